@@ -1,0 +1,31 @@
+import astro from 'eslint-plugin-astro'
+import tseslint from 'typescript-eslint'
+
+export default tseslint.config(
+  { ignores: ['dist', '.astro', '.build', '.cache', '.snapshot', 'node_modules'] },
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, extraFileExtensions: ['.astro'] }
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'prefer-const': 'error'
+    }
+  },
+  ...astro.configs['flat/recommended'],
+  ...astro.configs['flat/jsx-a11y-recommended'],
+  {
+    files: ['**/*.astro'],
+    languageOptions: { parserOptions: { projectService: false } },
+    extends: [tseslint.configs.disableTypeChecked],
+    rules: { 'astro/no-set-html-directive': 'error' }
+  },
+  { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['scripts/**', 'tests/helpers/**', 'src/integrations/**'], rules: { 'no-console': 'off' } }
+)

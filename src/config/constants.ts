@@ -1,0 +1,55 @@
+/** The specification's numbers, timings and lists. Shipped to browsers too: nothing secret, nothing large. */
+
+export const GLOBAL_COUNTRY = 'gl'
+export const GLOBAL_COUNTRY_ID = '1'
+/** Greenland's ISO code is `gl`, which the global site has taken. */
+export const GREENLAND = 'xg'
+
+export const DEFAULT_LANG = 'eng'
+export const CHINESE = 'zho'
+
+export const API_TIMEOUT_MS = 10_000
+export const MAX_REQUESTS_IN_FLIGHT = 10
+export const MAX_RETRIES = 5
+export const FIRST_RETRY_DELAY_MS = 350
+
+/** Of a list that the site cannot do without, more bad records than both of these stop the build. */
+export const MAX_BAD_SHARE = 0.05
+export const MAX_BAD_RECORDS = 3
+
+export const MOBILE_BREAKPOINT_PX = 1024
+
+/** A button whose label is this text is not shown. */
+export const HIDDEN_LABEL = 'x'
+
+/** Countries whose news list links to the academia. */
+export const LATIN_AMERICA: readonly string[] = [
+  'co',
+  'cr',
+  'ec',
+  'sv',
+  'gt',
+  'hn',
+  'ni',
+  'pa',
+  'py',
+  'pe',
+  'uy',
+  'mx',
+  'do'
+]
+
+export const ACADEMIA_URL = 'https://academia.terravane.example/'
+
+/** Families with a colour of their own, and 2099 for the rest. */
+export const PORTFOLIO_FAMILY_IDS: readonly string[] = [
+  '2001',
+  '2002',
+  '2003',
+  '2004',
+  '2005',
+  '2006',
+  '2007',
+  '2008'
+]
+export const OTHER_FAMILY_ID = '2099'

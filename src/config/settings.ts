@@ -1,0 +1,80 @@
+import * as z from 'zod'
+import { API_TIMEOUT_MS } from './constants.ts'
+
+const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/
+
+/** A base address without a final slash. Plain http is for this machine only. */
+const baseUrl = z
+  .string()
+  .refine(
+    value => URL.canParse(value) && (value.startsWith('https://') || loopback.test(value)),
+    'an https: URL, or an http: URL of this machine'
+  )
+  .transform(value => value.replace(/\/+$/, ''))
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a port number from 0 to 65535')
+  .transform(Number)
+  .refine(value => value <= 65_535, 'a port number from 0 to 65535')
+
+const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
+  z.enum(choices, `one of ${choices.join(', ')}`)
+
+const variables = z
+  .object({
+    BFF_URL: baseUrl.optional(),
+    ASSETS_URL: baseUrl.optional(),
+    PUBLIC_BFF_URL: baseUrl.optional(),
+    PUBLIC_ASSETS_URL: baseUrl.optional(),
+    SITE_URL: baseUrl.default('http://localhost:4321'),
+    CONTENT_ENV: oneOf(['prod', 'preview']).default('prod'),
+    PUBLIC_GEO_URL: baseUrl.optional(),
+    PUBLIC_GTM_ID: z
+      .string()
+      .regex(/^GTM-[A-Z0-9]+$/, 'a container id like GTM-ABC123')
+      .optional(),
+    FALLBACKS: oneOf(['allow', 'forbid']).default('allow'),
+    TREES: z
+      .string()
+      .regex(/^[a-z-]+(,[a-z-]+)*$/, 'prefixes with commas between, like gl,br,th')
+      .transform(value => value.split(','))
+      .optional(),
+    PORT: port.default(4321),
+    BFF_PORT: port.default(4322)
+  })
+  .transform(values => ({
+    bffUrl: values.BFF_URL,
+    assetsUrl: values.ASSETS_URL ?? values.BFF_URL,
+    publicBffUrl: values.PUBLIC_BFF_URL ?? values.BFF_URL,
+    publicAssetsUrl: values.PUBLIC_ASSETS_URL,
+    siteUrl: values.SITE_URL,
+    contentEnv: values.CONTENT_ENV,
+    publicGeoUrl: values.PUBLIC_GEO_URL,
+    publicGtmId: values.PUBLIC_GTM_ID,
+    fallbacks: values.FALLBACKS,
+    /** Prefixes to build; all when missing. */
+    trees: values.TREES,
+    port: values.PORT,
+    /** Where the embedded BFF listens when `BFF_URL` is unset. */
+    bffPort: values.BFF_PORT,
+    timeoutMs: API_TIMEOUT_MS
+  }))
+
+export type Settings = z.output<typeof variables>
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * The typed environment, read in this one place. An empty variable counts as unset.
+ * @throws one sentence a bad variable: its name, its value and what is allowed
+ */
+export function readSettings(environment: Environment = process.env): Settings {
+  const set = Object.entries(environment).filter(([, value]) => value?.trim())
+  const result = variables.safeParse(Object.fromEntries(set))
+  if (result.success) return result.data
+  const sentences = result.error.issues.map(issue => {
+    const name = String(issue.path[0])
+    return `${name} is "${environment[name] ?? ''}", but must be ${issue.message}.`
+  })
+  throw new Error(sentences.join('\n'))
+}

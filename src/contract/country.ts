@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { choice, id, text, url } from './fields.ts'
+
+const countryTypes = [
+  'internal_website',
+  'external_website',
+  'product_commercialization',
+  'contact_form'
+] as const
+
+export type CountryType = (typeof countryTypes)[number]
+
+/** Lowercase letters only, because the code becomes a path segment. */
+const isoCode = text.transform(value => value.toLowerCase()).pipe(z.string().regex(/^[a-z]{2}$/))
+const langCode = text.regex(/^[a-z]{3}$/)
+
+/** An unknown or missing type never opens a site of its own: the country gets a contact form. */
+const countryType = choice(countryTypes)
+  .optional()
+  .transform(type => type ?? 'contact_form')
+
+export const country = z
+  .object({
+    id,
+    iso_country: isoCode.optional(),
+    iso: isoCode.optional(),
+    name: text,
+    country_type: countryType,
+    external_website: url.optional(),
+    region: text.optional(),
+    lang: langCode.optional(),
+    languages: z.array(langCode).optional()
+  })
+  .transform(({ iso_country, iso, country_type, external_website, ...rest }, context) => {
+    const code = iso_country ?? iso
+    if (code === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['iso_country'],
+        message: 'expected a two-letter code'
+      })
+      return z.NEVER
+    }
+    return { ...rest, iso: code, type: country_type, externalWebsite: external_website }
+  })
+
+export type Country = z.output<typeof country>

@@ -1,0 +1,232 @@
+import type * as z from 'zod'
+import { bundle } from './bundle.ts'
+import {
+  footer,
+  hero,
+  plant,
+  platformItem,
+  region,
+  section,
+  teamMember,
+  testimonial,
+  timelineSection
+} from './company.ts'
+import { country } from './country.ts'
+import {
+  b2bProduct,
+  entry,
+  family,
+  globalProduct,
+  portfolioFamily,
+  product,
+  productDetail
+} from './product.ts'
+import { blogCategory, infoDocument, post, report, reportGroup } from './publications.ts'
+
+/**
+ * One call of the contract. `shape` says whether it answers one record or a list of them; a `default` call falls
+ * back to built-in content on failure, a `stop` call ends the build.
+ */
+export type Endpoint = {
+  host: 'bff' | 'assets'
+  /** `{name}` are parameters, in the path or the query. */
+  path: string
+  shape: 'one' | 'list'
+  schema: z.ZodType
+  onFailure: 'default' | 'stop'
+  /** What the specification says when this call fails, before the error's own words. */
+  failure?: string
+}
+
+export const sectionSlugs = [
+  'our-offer',
+  'how-we-work',
+  'capabilities',
+  'differences',
+  'partnership',
+  'why-partners',
+  'contact',
+  'parallax-image'
+] as const
+export type SectionSlug = (typeof sectionSlugs)[number]
+
+/** Every GET of the contract. The client, the embedded BFF, its OpenAPI document and the tests are made from this table. */
+export const endpoints = {
+  header: { host: 'bff', path: '/header', shape: 'one', schema: hero, onFailure: 'default' },
+  families: { host: 'bff', path: '/family', shape: 'list', schema: family, onFailure: 'stop' },
+  posts: {
+    host: 'bff',
+    path: '/blog',
+    shape: 'list',
+    schema: post,
+    onFailure: 'stop',
+    failure: 'Error fetching blog data'
+  },
+  blogCategories: {
+    host: 'bff',
+    path: '/blog/categories',
+    shape: 'list',
+    schema: blogCategory,
+    onFailure: 'default'
+  },
+  footer: { host: 'bff', path: '/footer', shape: 'one', schema: footer, onFailure: 'default' },
+  team: { host: 'bff', path: '/team', shape: 'list', schema: teamMember, onFailure: 'default' },
+  testimonials: {
+    host: 'bff',
+    path: '/testimonial',
+    shape: 'list',
+    schema: testimonial,
+    onFailure: 'default'
+  },
+  products: {
+    host: 'bff',
+    path: '/localProduct',
+    shape: 'list',
+    schema: product,
+    onFailure: 'stop'
+  },
+  product: {
+    host: 'bff',
+    path: '/localProduct/product/{id}',
+    shape: 'one',
+    schema: productDetail,
+    onFailure: 'stop'
+  },
+  crops: {
+    host: 'bff',
+    path: '/localProduct/crops',
+    shape: 'list',
+    schema: entry,
+    onFailure: 'stop'
+  },
+  activeIngredients: {
+    host: 'bff',
+    path: '/localProduct/compositions',
+    shape: 'list',
+    schema: entry,
+    onFailure: 'stop'
+  },
+  benefits: {
+    host: 'bff',
+    path: '/localProduct/benefits',
+    shape: 'list',
+    schema: entry,
+    onFailure: 'stop'
+  },
+  formulations: {
+    host: 'bff',
+    path: '/localProduct/types',
+    shape: 'list',
+    schema: entry,
+    onFailure: 'stop'
+  },
+  filterFamilies: {
+    host: 'bff',
+    path: '/localProduct/families',
+    shape: 'list',
+    schema: entry,
+    onFailure: 'stop'
+  },
+  b2bProducts: {
+    host: 'bff',
+    path: '/productB2B/{countryId}',
+    shape: 'list',
+    schema: b2bProduct,
+    onFailure: 'stop'
+  },
+  globalProducts: {
+    host: 'bff',
+    path: '/productGlobal',
+    shape: 'list',
+    schema: globalProduct,
+    onFailure: 'stop'
+  },
+  portfolio: {
+    host: 'bff',
+    path: '/webPortfolio',
+    shape: 'list',
+    schema: portfolioFamily,
+    onFailure: 'default'
+  },
+  plants: { host: 'bff', path: '/webPlant', shape: 'list', schema: plant, onFailure: 'default' },
+  infoDocuments: {
+    host: 'bff',
+    path: '/infoDisclosure',
+    shape: 'list',
+    schema: infoDocument,
+    onFailure: 'default'
+  },
+  reportGroups: {
+    host: 'bff',
+    path: '/report/categories',
+    shape: 'list',
+    schema: reportGroup,
+    onFailure: 'default'
+  },
+  reports: {
+    host: 'bff',
+    path: '/report?category={id}',
+    shape: 'list',
+    schema: report,
+    onFailure: 'default'
+  },
+  timeline: {
+    host: 'bff',
+    path: '/timeline',
+    shape: 'list',
+    schema: timelineSection,
+    onFailure: 'default'
+  },
+  platform: {
+    host: 'bff',
+    path: '/companyPlatform',
+    shape: 'list',
+    schema: platformItem,
+    onFailure: 'default'
+  },
+  regions: {
+    host: 'bff',
+    path: '/country/regions/{countryId}',
+    shape: 'list',
+    schema: region,
+    onFailure: 'stop'
+  },
+  section: {
+    host: 'bff',
+    path: '/api/sections/{slug}',
+    shape: 'one',
+    schema: section,
+    onFailure: 'default'
+  },
+  countries: {
+    host: 'assets',
+    path: '/assets/countries.json',
+    shape: 'list',
+    schema: country,
+    onFailure: 'stop'
+  },
+  countriesInChinese: {
+    host: 'assets',
+    path: '/assets/countries_zho.json',
+    shape: 'list',
+    schema: country,
+    onFailure: 'stop'
+  },
+  bundle: {
+    host: 'assets',
+    path: '/assets/{country}/text_content/{env}/content.js',
+    shape: 'one',
+    schema: bundle,
+    onFailure: 'default'
+  },
+  furtherBundle: {
+    host: 'assets',
+    path: '/assets/{country}/text_content/{env}/{lang}/content.js',
+    shape: 'one',
+    schema: bundle,
+    onFailure: 'stop'
+  }
+} as const satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpoints
+export type RecordOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['schema']>

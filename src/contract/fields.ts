@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { tolerated } from './tolerated.ts'
+
+/** Ids may be numbers or strings on the wire and are strings from here on. */
+export const id = z.union([z.string(), z.number()]).transform(String)
+
+export const text = z.string()
+
+const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/
+const allowed = 'an https: URL, an http: URL of this machine, or a path starting with /'
+
+/** Whether content may name this address: anything else (`javascript:`, `data:`, `//host`) is refused. */
+export function isSafeUrl(value: string): boolean {
+  if (/[\s\\\p{Cc}]/u.test(value)) return false
+  if (value.startsWith('/')) return !value.startsWith('//')
+  return (value.startsWith('https://') || loopback.test(value)) && URL.canParse(value)
+}
+
+/** A bad address is emptied and reported; it never costs the record. */
+export const url = z.string().superRefine((value, context) => {
+  if (!isSafeUrl(value)) context.addIssue(tolerated(allowed))
+})
+
+/** `#rgb` or `#rrggbb`: values end up in a style sheet, so nothing else passes. */
+export const colour = z.string().superRefine((value, context) => {
+  if (!/^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value))
+    context.addIssue(tolerated('a colour as #rrggbb'))
+})
+
+/** Whole days or plain ISO 8601 times; anything else is emptied and reported. */
+export const isoDate = z.string().superRefine((value, context) => {
+  if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(Date.parse(value)))
+    context.addIssue(tolerated('a date as ISO 8601'))
+})
+
+/** A number, or digits in a string. */
+export const number = z.union([z.number(), z.string()]).transform((value, context) => {
+  const parsed = Number(value)
+  if (Number.isFinite(parsed)) return parsed
+  context.addIssue(tolerated('a number'))
+  return z.NEVER
+})
+
+/** One of a few words; another word is emptied and reported. */
+export function choice<const Choice extends string>(choices: readonly Choice[]) {
+  return z.string().transform((value, context) => {
+    const known = choices.find(choice => choice === value)
+    if (known !== undefined) return known
+    context.addIssue(tolerated(`one of ${choices.join(', ')}`))
+    return z.NEVER
+  })
+}

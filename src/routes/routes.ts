@@ -1,0 +1,70 @@
+/** How often a page changes, in the words of the sitemap protocol. */
+type Frequency = 'daily' | 'weekly' | 'monthly' | 'yearly'
+
+/**
+ * One screen of the site. `trees` says where it is emitted: in every tree or in the global ones only;
+ * `isIndexed: false` keeps it out of the sitemap.
+ */
+type Route = {
+  path: `/:tree${string}`
+  frequency: Frequency
+  priority: number
+  trees?: 'all' | 'global' | 'gl'
+  isIndexed?: boolean
+}
+
+/** Every screen. Pages, navigation, sitemap and tests are checked against this table; its keys are those of a bundle's `meta`. */
+export const routes = {
+  home: { path: '/:tree', frequency: 'daily', priority: 1 },
+  company: { path: '/:tree/company', frequency: 'monthly', priority: 0.7 },
+  serviceUnits: { path: '/:tree/serviceunits', frequency: 'monthly', priority: 0.7 },
+  news: { path: '/:tree/news', frequency: 'weekly', priority: 0.7 },
+  newsDetail: { path: '/:tree/news/:id', frequency: 'weekly', priority: 0.6, isIndexed: false },
+  contact: { path: '/:tree/contact-us', frequency: 'monthly', priority: 0.6 },
+  solutions: { path: '/:tree/solutions', frequency: 'monthly', priority: 0.7 },
+  smartGrowing: { path: '/:tree/smart-growing', frequency: 'monthly', priority: 0.7 },
+  businessPartners: { path: '/:tree/business-partners', frequency: 'monthly', priority: 0.7 },
+  bioSolutions: { path: '/:tree/bio-solutions', frequency: 'monthly', priority: 0.7 },
+  nonCrop: { path: '/:tree/non-crop', frequency: 'monthly', priority: 0.7 },
+  design: { path: '/:tree/design', frequency: 'monthly', priority: 0.7 },
+  privacy: { path: '/:tree/privacy-statement', frequency: 'yearly', priority: 0.5 },
+  terms: { path: '/:tree/terms-and-conditions', frequency: 'yearly', priority: 0.5 },
+  productList: { path: '/:tree/product-list', frequency: 'monthly', priority: 0.8 },
+  product: { path: '/:tree/product/:id', frequency: 'monthly', priority: 0.9 },
+  productGlobalList: { path: '/:tree/product-global-list', frequency: 'monthly', priority: 0.6 },
+  productB2bList: {
+    path: '/:tree/product-b2b-list/:id',
+    frequency: 'monthly',
+    priority: 0.6,
+    trees: 'global'
+  },
+  productB2bContact: {
+    path: '/:tree/product-b2b-contact/:id',
+    frequency: 'monthly',
+    priority: 0.6,
+    trees: 'global'
+  },
+  info: { path: '/:tree/info', frequency: 'yearly', priority: 0.7 },
+  investors: { path: '/:tree/investors', frequency: 'yearly', priority: 0.7 },
+  reports: { path: '/:tree/reports/:id', frequency: 'yearly', priority: 0.7 },
+  customSolutions: { path: '/:tree/custom-solutions', frequency: 'yearly', priority: 0.7 },
+  notFound: { path: '/:tree/404', frequency: 'monthly', priority: 0.1, isIndexed: false },
+  pageNotFound: {
+    path: '/:tree/pagenotfound',
+    frequency: 'monthly',
+    priority: 0.1,
+    trees: 'gl',
+    isIndexed: false
+  }
+} as const satisfies Record<string, Route>
+
+export type RouteName = keyof typeof routes
+type PathOf<Name extends RouteName> = (typeof routes)[Name]['path']
+
+/** Routes that need an id, and those that do not. */
+export type DetailRoute = {
+  [Name in RouteName]: PathOf<Name> extends `${string}/:id` ? Name : never
+}[RouteName]
+export type FixedRoute = Exclude<RouteName, DetailRoute>
+
+export const routeNames = Object.keys(routes) as RouteName[]

@@ -1,0 +1,104 @@
+import type { Bundle } from '#contract/bundle.ts'
+import type {
+  Footer,
+  Hero,
+  PlatformItem,
+  Plant,
+  Region,
+  Section,
+  TeamMember,
+  Testimonial,
+  TimelineSection
+} from '#contract/company.ts'
+import type { Country } from '#contract/country.ts'
+import type { SectionSlug } from '#contract/endpoints.ts'
+import type {
+  B2bProduct,
+  Entry,
+  Family,
+  GlobalProduct,
+  PortfolioFamily,
+  ProductDetailRecord
+} from '#contract/product.ts'
+import type {
+  BlogCategory,
+  InfoDocument,
+  Post,
+  Report,
+  ReportGroup
+} from '#contract/publications.ts'
+import type { ContentEnv } from '#routes/prefix.ts'
+import type { Finding } from './finding.ts'
+
+/** Which tree: one country in one environment and one language. */
+export type TreeId = {
+  prefix: string
+  /** Lowercase ISO code, `gl` for the global site. */
+  country: string
+  countryId: string
+  env: ContentEnv
+  /** The BFF's language code (`eng`, `zho`, …), never empty. */
+  lang: string
+}
+
+/** Content of a call that may fall back. `lang` is the BCP 47 tag of the built-in content that stands in for it. */
+export type Sourced<Content> = { content: Content; lang?: string }
+
+/** What most pages of a tree need. */
+export type TreeContent = {
+  tree: TreeId
+  /** The tree's own texts; empty when the call failed, and the global record's and the built-in ones fill in. */
+  bundle: Bundle
+  hero: Sourced<Hero>
+  footer: Sourced<Footer>
+  families: Family[]
+  posts: Post[]
+  blogCategories: Sourced<BlogCategory[]>
+  team: Sourced<TeamMember[]>
+  testimonials: Sourced<Testimonial[]>
+  portfolio: Sourced<PortfolioFamily[]>
+  plants: Sourced<Plant[]>
+  infoDocuments: Sourced<InfoDocument[]>
+  reportGroups: Sourced<ReportGroup[]>
+  /** By id of the report group. */
+  reports: Record<string, Sourced<Report[]>>
+  timeline: Sourced<TimelineSection[]>
+  platform: Sourced<PlatformItem[]>
+  sections: Record<SectionSlug, Sourced<Section>>
+  crops: Entry[]
+  activeIngredients: Entry[]
+  benefits: Entry[]
+  formulations: Entry[]
+  filterFamilies: Entry[]
+  /** By country id: the tree's own country and, in global trees, every country that has a B2B page. */
+  regions: Record<string, Region[]>
+}
+
+/** The large part of a tree, read only by the pages that show products. */
+export type TreeCatalogue = {
+  products: ProductDetailRecord[]
+  globalProducts: GlobalProduct[]
+  /** By country id; in global trees only. */
+  b2bProducts: Record<string, B2bProduct[]>
+}
+
+export type Snapshot = { content: TreeContent; catalogue: TreeCatalogue }
+
+/** What is known of the whole site without reading a tree: enough for redirects, alternates and the list of pages. */
+export type SiteIndex = {
+  contentEnv: ContentEnv
+  /** By id; names in English. */
+  countries: Country[]
+  /** By country id. */
+  chineseNames: Record<string, string>
+  /** Every tree of the site, whether this build renders it or not, with the ids that its pages are made of. */
+  trees: IndexedTree[]
+}
+
+export type IndexedTree = TreeId & {
+  productIds: string[]
+  postIds: string[]
+  reportGroupIds: string[]
+}
+
+export type PullResult = { index: SiteIndex; findings: Finding[] }
