@@ -15,5 +15,11 @@ export const contactEnquiry = z.object({
   website
 })
 export const b2bEnquiry = z.object({ name: text, email, country: id, message: text, website })
-export const productEnquiry = z.object({ email, country: id, message: text, product_id: id, website })
+export const productEnquiry = z.object({
+  email,
+  country: id,
+  message: text,
+  product_id: id,
+  website
+})
 export const newsletterSubscription = z.object({ email, website })

@@ -43,7 +43,9 @@ export function tolerantList<Item extends z.ZodType>(item: Item) {
       for (const issue of parsed.error.issues) {
         const inner = pathToEmpty(issue) ?? []
         const path = [index, ...issue.path]
-        context.addIssue(tolerated(expectation(issue), { path, up: issue.path.length - inner.length }))
+        context.addIssue(
+          tolerated(expectation(issue), { path, up: issue.path.length - inner.length })
+        )
       }
       return []
     })

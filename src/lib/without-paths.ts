@@ -19,7 +19,5 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 function child(node: unknown, key: PropertyKey): unknown {
-  return typeof node === 'object' && node !== null
-    ? (Reflect.get(node, key) as unknown)
-    : undefined
+  return typeof node === 'object' && node !== null ? (Reflect.get(node, key) as unknown) : undefined
 }

@@ -1,15 +1,20 @@
 /** How often a page changes, in the words of the sitemap protocol. */
 type Frequency = 'daily' | 'weekly' | 'monthly' | 'yearly'
 
+/** Screens that have others below them. */
+export type ParentRoute =
+  'home' | 'serviceUnits' | 'news' | 'solutions' | 'productList' | 'investors' | 'contact'
+
 /**
  * One screen of the site. `trees` says where it is emitted: in every tree or in the global ones only;
- * `isIndexed: false` keeps it out of the sitemap.
+ * `parent` is the screen above it (home when missing); `isIndexed: false` keeps it out of the sitemap.
  */
 type Route = {
   path: `/:tree${string}`
   frequency: Frequency
   priority: number
   trees?: 'all' | 'global' | 'gl'
+  parent?: ParentRoute
   isIndexed?: boolean
 }
 
@@ -19,35 +24,73 @@ export const routes = {
   company: { path: '/:tree/company', frequency: 'monthly', priority: 0.7 },
   serviceUnits: { path: '/:tree/serviceunits', frequency: 'monthly', priority: 0.7 },
   news: { path: '/:tree/news', frequency: 'weekly', priority: 0.7 },
-  newsDetail: { path: '/:tree/news/:id', frequency: 'weekly', priority: 0.6, isIndexed: false },
+  newsDetail: {
+    path: '/:tree/news/:id',
+    frequency: 'weekly',
+    priority: 0.6,
+    isIndexed: false,
+    parent: 'news'
+  },
   contact: { path: '/:tree/contact-us', frequency: 'monthly', priority: 0.6 },
   solutions: { path: '/:tree/solutions', frequency: 'monthly', priority: 0.7 },
-  smartGrowing: { path: '/:tree/smart-growing', frequency: 'monthly', priority: 0.7 },
-  businessPartners: { path: '/:tree/business-partners', frequency: 'monthly', priority: 0.7 },
-  bioSolutions: { path: '/:tree/bio-solutions', frequency: 'monthly', priority: 0.7 },
-  nonCrop: { path: '/:tree/non-crop', frequency: 'monthly', priority: 0.7 },
-  design: { path: '/:tree/design', frequency: 'monthly', priority: 0.7 },
+  smartGrowing: {
+    path: '/:tree/smart-growing',
+    frequency: 'monthly',
+    priority: 0.7,
+    parent: 'serviceUnits'
+  },
+  businessPartners: {
+    path: '/:tree/business-partners',
+    frequency: 'monthly',
+    priority: 0.7,
+    parent: 'serviceUnits'
+  },
+  bioSolutions: {
+    path: '/:tree/bio-solutions',
+    frequency: 'monthly',
+    priority: 0.7,
+    parent: 'serviceUnits'
+  },
+  nonCrop: { path: '/:tree/non-crop', frequency: 'monthly', priority: 0.7, parent: 'serviceUnits' },
+  design: { path: '/:tree/design', frequency: 'monthly', priority: 0.7, parent: 'serviceUnits' },
   privacy: { path: '/:tree/privacy-statement', frequency: 'yearly', priority: 0.5 },
   terms: { path: '/:tree/terms-and-conditions', frequency: 'yearly', priority: 0.5 },
   productList: { path: '/:tree/product-list', frequency: 'monthly', priority: 0.8 },
-  product: { path: '/:tree/product/:id', frequency: 'monthly', priority: 0.9 },
-  productGlobalList: { path: '/:tree/product-global-list', frequency: 'monthly', priority: 0.6 },
+  product: {
+    path: '/:tree/product/:id',
+    frequency: 'monthly',
+    priority: 0.9,
+    parent: 'productList'
+  },
+  productGlobalList: {
+    path: '/:tree/product-global-list',
+    frequency: 'monthly',
+    priority: 0.6,
+    parent: 'solutions'
+  },
   productB2bList: {
     path: '/:tree/product-b2b-list/:id',
     frequency: 'monthly',
     priority: 0.6,
-    trees: 'global'
+    trees: 'global',
+    parent: 'solutions'
   },
   productB2bContact: {
     path: '/:tree/product-b2b-contact/:id',
     frequency: 'monthly',
     priority: 0.6,
-    trees: 'global'
+    trees: 'global',
+    parent: 'contact'
   },
-  info: { path: '/:tree/info', frequency: 'yearly', priority: 0.7 },
+  info: { path: '/:tree/info', frequency: 'yearly', priority: 0.7, parent: 'investors' },
   investors: { path: '/:tree/investors', frequency: 'yearly', priority: 0.7 },
-  reports: { path: '/:tree/reports/:id', frequency: 'yearly', priority: 0.7 },
-  customSolutions: { path: '/:tree/custom-solutions', frequency: 'yearly', priority: 0.7 },
+  reports: { path: '/:tree/reports/:id', frequency: 'yearly', priority: 0.7, parent: 'investors' },
+  customSolutions: {
+    path: '/:tree/custom-solutions',
+    frequency: 'yearly',
+    priority: 0.7,
+    parent: 'serviceUnits'
+  },
   notFound: { path: '/:tree/404', frequency: 'monthly', priority: 0.1, isIndexed: false },
   pageNotFound: {
     path: '/:tree/pagenotfound',
@@ -66,5 +109,12 @@ export type DetailRoute = {
   [Name in RouteName]: PathOf<Name> extends `${string}/:id` ? Name : never
 }[RouteName]
 export type FixedRoute = Exclude<RouteName, DetailRoute>
+
+/** The screens above a screen, nearest first, up to home. */
+export function ancestorsOf(route: RouteName): ParentRoute[] {
+  if (route === 'home') return []
+  const { parent }: { parent: ParentRoute } = { parent: 'home', ...routes[route] }
+  return [parent, ...ancestorsOf(parent)]
+}
 
 export const routeNames = Object.keys(routes) as RouteName[]

@@ -87,6 +87,8 @@ export type Snapshot = { content: TreeContent; catalogue: TreeCatalogue }
 /** What is known of the whole site without reading a tree: enough for redirects, alternates and the list of pages. */
 export type SiteIndex = {
   contentEnv: ContentEnv
+  /** When the content was pulled, as ISO 8601. */
+  pulledAt: string
   /** By id; names in English. */
   countries: Country[]
   /** By country id. */

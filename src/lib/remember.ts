@@ -1,0 +1,11 @@
+/** `build`, answering again from memory for the `limit` keys used last. */
+export function remember<Value>(build: (key: string) => Value, limit: number) {
+  const values = new Map<string, Value>()
+  return (key: string): Value => {
+    const value = values.has(key) ? (values.get(key) as Value) : build(key)
+    values.delete(key)
+    values.set(key, value)
+    if (values.size > limit) values.delete(values.keys().next().value ?? key)
+    return value
+  }
+}

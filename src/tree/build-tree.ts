@@ -1,0 +1,100 @@
+import { CHINESE, DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
+import type { Bundle } from '#contract/bundle.ts'
+import type { Country } from '#contract/country.ts'
+import { deepFreeze } from '#lib/deep-freeze.ts'
+import { href } from '#routes/href.ts'
+import type { DetailRoute, FixedRoute } from '#routes/routes.ts'
+import type { SiteIndex, TreeCatalogue, TreeContent } from '#snapshot/snapshot.ts'
+import { countryLinks, type CountryLink, countryNames } from './countries.ts'
+import { directionOf, languageName, localeOf } from './locale.ts'
+import { createMessages, type Layer, type Messages } from './messages.ts'
+import { buildProduct, type Product } from './product.ts'
+
+/** What all trees share. */
+export type Site = {
+  index: SiteIndex
+  /** The global record's bundles by language: `eng`, `zho`, …. */
+  globalBundles: ReadonlyMap<string, Bundle>
+}
+
+/** The product pages' part of a tree, built when first asked for. */
+export type Catalogue = Pick<TreeCatalogue, 'globalProducts' | 'b2bProducts'> & {
+  products: readonly Product[]
+}
+
+/** One tree, merged and frozen: in it, absent means "show nothing", never "look elsewhere". */
+export type Tree = Messages & {
+  prefix: string
+  country: Country & { localName: string }
+  lang: string
+  locale: string
+  dir: 'ltr' | 'rtl'
+  isGlobal: boolean
+  isPreview: boolean
+  content: TreeContent
+  index: SiteIndex
+  /** The path of a page of this tree. */
+  href: ((route: FixedRoute) => string) & ((route: DetailRoute, id: string) => string)
+  /** The languages this country can be read in, this one included. */
+  languages: { prefix: string; locale: string; name: string }[]
+  countries: () => readonly CountryLink[]
+  catalogue: () => Catalogue
+}
+
+export function buildTree(content: TreeContent, site: Site, catalogue: () => Catalogue): Tree {
+  const { tree, bundle } = deepFreeze(content)
+  const { index } = site
+  const country = index.countries.find(({ id }) => id === tree.countryId)
+  if (!country) throw new Error(`Tree ${tree.prefix} has no country with id ${tree.countryId}.`)
+  const locale = bundle.locale ?? localeOf(tree.lang)
+  const messages = createMessages(locale, layersOf(content, site))
+  return Object.freeze({
+    ...messages,
+    prefix: tree.prefix,
+    country: { ...country, localName: countryNames(tree, locale, index)(country) },
+    lang: tree.lang,
+    locale,
+    dir: bundle.dir ?? directionOf(locale),
+    isGlobal: tree.country === GLOBAL_COUNTRY,
+    isPreview: tree.env === 'preview',
+    content,
+    index,
+    href: (route: FixedRoute | DetailRoute, id?: string) =>
+      href(route as DetailRoute, { tree: tree.prefix, id: id ?? '' }),
+    languages: languagesOf(content, index),
+    countries: once(() => deepFreeze(countryLinks(tree, locale, index))),
+    catalogue
+  })
+}
+
+/** The tree's own texts, then the global record's in Chinese for a Chinese tree, in English for all others. */
+function layersOf({ tree, bundle }: TreeContent, { globalBundles }: Site): Layer[] {
+  const globalLang = tree.lang === CHINESE ? CHINESE : DEFAULT_LANG
+  const layers = [
+    { lang: tree.lang, bundle },
+    { lang: globalLang, bundle: globalBundles.get(globalLang) ?? {} }
+  ]
+  return layers.map(({ lang, bundle }) => ({ locale: bundle.locale ?? localeOf(lang), bundle }))
+}
+
+function languagesOf({ tree }: TreeContent, { trees }: SiteIndex) {
+  return trees
+    .filter(({ country, env }) => country === tree.country && env === tree.env)
+    .map(({ prefix, lang }) => {
+      const locale = localeOf(lang)
+      return { prefix, locale, name: languageName(locale) }
+    })
+}
+
+export function buildCatalogue(catalogue: TreeCatalogue, content: TreeContent): Catalogue {
+  return deepFreeze({
+    globalProducts: catalogue.globalProducts,
+    b2bProducts: catalogue.b2bProducts,
+    products: catalogue.products.map(record => buildProduct(record, content))
+  })
+}
+
+function once<Value>(build: () => Value): () => Value {
+  let value: Value | undefined
+  return () => (value ??= build())
+}

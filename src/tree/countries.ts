@@ -1,0 +1,58 @@
+import { CHINESE, GLOBAL_COUNTRY, GREENLAND } from '#config/constants.ts'
+import type { Country } from '#contract/country.ts'
+import { href } from '#routes/href.ts'
+import type { SiteIndex, TreeId } from '#snapshot/snapshot.ts'
+
+/** A country as a visitor chooses it: its name in the tree's language and where the choice leads. */
+export type CountryLink = {
+  id: string
+  iso: string
+  name: string
+  type: Country['type']
+  region?: string
+  href: string
+}
+
+/** All countries but the global one, by name. What choosing one does follows its type. */
+export function countryLinks(tree: TreeId, locale: string, index: SiteIndex): CountryLink[] {
+  const nameOf = countryNames(tree, locale, index)
+  const byName = new Intl.Collator(locale)
+  return index.countries
+    .filter(({ iso }) => iso !== GLOBAL_COUNTRY)
+    .map(country => ({
+      id: country.id,
+      iso: country.iso,
+      name: nameOf(country),
+      type: country.type,
+      region: country.region,
+      href: countryHref(country, tree)
+    }))
+    .sort((one, other) => byName.compare(one.name, other.name))
+}
+
+/** Names in English and Chinese come from the BFF, other languages from the Unicode data of the run-time. */
+export function countryNames(tree: TreeId, locale: string, index: SiteIndex) {
+  const inChinese = new Map(Object.entries(index.chineseNames))
+  const isEnglish = tree.lang === 'eng'
+  const display = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })
+  return ({ id, iso, name }: Country): string => {
+    if (tree.lang === CHINESE) return inChinese.get(id) ?? name
+    if (isEnglish || iso === GLOBAL_COUNTRY) return name
+    return display.of(iso === GREENLAND ? 'GL' : iso.toUpperCase()) ?? name
+  }
+}
+
+function countryHref({ id, iso, type, externalWebsite }: Country, tree: TreeId): string {
+  const global = tree.country === GLOBAL_COUNTRY ? tree.prefix : GLOBAL_COUNTRY
+  switch (type) {
+    case 'internal_website':
+      return href('home', { tree: iso })
+    case 'product_commercialization':
+      return href('productB2bList', { tree: global, id })
+    case 'external_website':
+      // Without an address the country can still be written to.
+      return externalWebsite ?? href('contact', { tree: global })
+    case 'contact_form':
+      return href('productB2bContact', { tree: global, id })
+  }
+}

@@ -1,0 +1,66 @@
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { href } from '#routes/href.ts'
+import {
+  ancestorsOf,
+  type DetailRoute,
+  type RouteName,
+  routeNames,
+  routes
+} from '#routes/routes.ts'
+import type { IndexedTree, SiteIndex } from '#snapshot/snapshot.ts'
+
+/** One page of the site: the parameters of its route. */
+export type PageId = { route: RouteName; tree: string; id?: string }
+
+/** Every page of one tree, in the order of the route table: what the build writes, and what links may point at. */
+export function pagesOfTree(tree: IndexedTree, index: SiteIndex): PageId[] {
+  return routeNames.flatMap(route => pagesOfRoute(route, tree, index))
+}
+
+export function pagesOfRoute(route: RouteName, tree: IndexedTree, index: SiteIndex): PageId[] {
+  if (!isEmitted(route, tree)) return []
+  if (!isDetail(route)) return [{ route, tree: tree.prefix }]
+  return idsOf(route, tree, index).map(id => ({ route, tree: tree.prefix, id }))
+}
+
+/** The same page in another tree, or the nearest screen above it that the tree has. */
+export function nearestPage(page: PageId, prefix: string, index: SiteIndex): PageId {
+  const tree = index.trees.find(tree => tree.prefix === prefix)
+  if (!tree) throw new Error(`No tree "${prefix}" in the site index. Run \`npm run pull\`.`)
+  const isThere = ({ route, id }: PageId) =>
+    pagesOfRoute(route, tree, index).some(other => other.id === id)
+  const candidates = [page, ...ancestorsOf(page.route).map(route => ({ route }))]
+  const nearest = candidates.map(page => ({ ...page, tree: prefix })).find(isThere)
+  return nearest ?? { route: 'home', tree: prefix }
+}
+
+export function pathOf({ route, tree, id }: PageId): string {
+  return isDetail(route) ? href(route, { tree, id: id ?? '' }) : href(route, { tree })
+}
+
+export function isDetail(route: RouteName): route is DetailRoute {
+  return routes[route].path.endsWith('/:id')
+}
+
+function isEmitted(route: RouteName, { country, prefix }: IndexedTree): boolean {
+  const { trees } = { trees: 'all', ...routes[route] }
+  if (trees === 'gl') return prefix === GLOBAL_COUNTRY
+  return trees === 'all' || country === GLOBAL_COUNTRY
+}
+
+function idsOf(route: DetailRoute, tree: IndexedTree, { countries }: SiteIndex): string[] {
+  const ofTypes = (...types: string[]) =>
+    countries.filter(({ type }) => types.includes(type)).map(({ id }) => id)
+  switch (route) {
+    case 'newsDetail':
+      return tree.postIds
+    case 'product':
+      return tree.productIds
+    case 'reports':
+      return tree.reportGroupIds
+    case 'productB2bList':
+      return ofTypes('product_commercialization')
+    case 'productB2bContact':
+      return ofTypes('product_commercialization', 'contact_form')
+  }
+}

@@ -1,0 +1,106 @@
+import type { Entry, ProductDetailRecord } from '#contract/product.ts'
+import { href } from '#routes/href.ts'
+import type { TreeContent } from '#snapshot/snapshot.ts'
+
+/** Something with an id and the name that a reader knows it by. */
+export type Named = { id: string; name: string }
+
+/** A registered use: crop and problematic by name, everything else as the BFF sends it. */
+export type Dose = Omit<ProductDetailRecord['recommendations'][number], 'crop' | 'problematic'> & {
+  crop: Named
+  problematic: Named
+}
+
+/** A product with its ids resolved to names of the tree's filter lists. */
+export type Product = {
+  id: string
+  href: string
+  name: string
+  description?: string
+  keywords?: string
+  composition?: string
+  concentration?: string
+  family: Named
+  /** The hero image, else the first image. */
+  image?: string
+  formulations: Named[]
+  activeIngredients: Named[]
+  crops: Named[]
+  problematics: Named[]
+  doses: Dose[]
+  benefits: string[]
+  calibre: string[]
+  packs: string[]
+  documents: ProductDetailRecord['documents']
+  toxicologicalClass?: ProductDetailRecord['toxicological_class']
+  registrationNumber?: string
+  modeOfAction?: string
+  resistanceGroups: ProductDetailRecord['resistance_groups']
+  content?: string
+}
+
+/** Resolves a record's ids. An id that no list of the tree knows is shown as it is: a fact is never dropped. */
+export function buildProduct(record: ProductDetailRecord, content: TreeContent): Product {
+  const names = namesOf(content)
+  const problematics = record.problematics.map(toNamed)
+  const named = (names: Names, id: string): Named => ({ id, name: names.get(id) ?? id })
+  const problematicNames = new Map(problematics.map(({ id, name }) => [id, name]))
+  return {
+    id: record.id,
+    href: href('product', { tree: content.tree.prefix, id: record.id }),
+    name: record.brandname,
+    description: record.description,
+    keywords: record.keywords,
+    composition: record.composition,
+    concentration: record.concentration,
+    family: {
+      id: record.family_id,
+      name: names.families.get(record.family_id) ?? record.family_name ?? record.family_id
+    },
+    image: record.image_hero ?? record.images[0]?.src,
+    formulations: record.type_of_formulation.map(toNamed),
+    activeIngredients: record.active_ingredients.map(id => named(names.activeIngredients, id)),
+    crops: record.crops.map(id => named(names.crops, id)),
+    problematics,
+    doses: record.recommendations.map(({ crop, problematic, ...dose }) => ({
+      ...dose,
+      crop: named(names.crops, crop),
+      problematic: named(problematicNames, problematic)
+    })),
+    benefits: record.benefits.map(id => named(names.benefits, id).name),
+    calibre: record.calibre,
+    packs: record.packs,
+    documents: record.documents,
+    toxicologicalClass: record.toxicological_class,
+    registrationNumber: record.registration_number,
+    modeOfAction: record.mode_of_action,
+    resistanceGroups: record.resistance_groups,
+    content: record.content
+  }
+}
+
+type Names = ReadonlyMap<string, string>
+type Dictionaries = Record<'families' | 'crops' | 'activeIngredients' | 'benefits', Names>
+
+const dictionaries = new WeakMap<TreeContent, Dictionaries>()
+
+function namesOf(content: TreeContent): Dictionaries {
+  const known = dictionaries.get(content)
+  if (known) return known
+  const built = {
+    families: toNames(content.families),
+    crops: toNames(content.crops),
+    activeIngredients: toNames(content.activeIngredients),
+    benefits: toNames(content.benefits)
+  }
+  dictionaries.set(content, built)
+  return built
+}
+
+function toNames(entries: readonly Entry[]): Names {
+  return new Map(entries.map(({ id, description }) => [id, description]))
+}
+
+function toNamed({ id, description }: Entry): Named {
+  return { id, name: description }
+}

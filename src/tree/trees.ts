@@ -1,0 +1,59 @@
+import { statSync } from 'node:fs'
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { readSettings } from '#config/settings.ts'
+import type { Bundle } from '#contract/bundle.ts'
+import { remember } from '#lib/remember.ts'
+import type { RouteName } from '#routes/routes.ts'
+import { indexFile, readCatalogue, readContent, readIndex } from '#snapshot/store.ts'
+import { buildCatalogue, buildTree, type Site, type Tree } from './build-tree.ts'
+import { pagesOfRoute } from './pages.ts'
+
+/** Trees without their products are small; catalogues are large and used tree by tree. */
+const TREES_IN_MEMORY = 64
+const CATALOGUES_IN_MEMORY = 3
+
+let current: { pulledAt: number; site: Site; treeOf: (prefix: string) => Tree } | undefined
+
+/** The tree of a prefix, from the snapshot. */
+export function treeOf(prefix: string): Tree {
+  return snapshot().treeOf(prefix)
+}
+
+/** The parameters of every page of a route in the trees that this build renders, for `getStaticPaths`. */
+export function staticPaths(route: RouteName): { params: { tree: string; id?: string } }[] {
+  const { index } = snapshot().site
+  const wanted = readSettings().trees
+  return index.trees
+    .filter(({ prefix }) => wanted?.includes(prefix) ?? true)
+    .flatMap(tree => pagesOfRoute(route, tree, index))
+    .map(({ tree, id }) => ({ params: { tree, id } }))
+}
+
+/** Opened anew when the snapshot was pulled again, so that a dev server shows new content. */
+function snapshot() {
+  const pulledAt = statSync(indexFile(), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (current?.pulledAt !== pulledAt) current = { pulledAt, ...openSnapshot() }
+  return current
+}
+
+function openSnapshot() {
+  const index = readIndex()
+  const site: Site = { index, globalBundles: readGlobalBundles(index.trees) }
+  const treeOf: (prefix: string) => Tree = remember(
+    prefix => buildTree(readContent(prefix), site, () => catalogueOf(prefix)),
+    TREES_IN_MEMORY
+  )
+  const catalogueOf = remember(
+    prefix => buildCatalogue(readCatalogue(prefix), treeOf(prefix).content),
+    CATALOGUES_IN_MEMORY
+  )
+  return { site, treeOf }
+}
+
+function readGlobalBundles(trees: Site['index']['trees']): Map<string, Bundle> {
+  return new Map(
+    trees
+      .filter(({ country, env }) => country === GLOBAL_COUNTRY && env === 'prod')
+      .map(({ prefix, lang }) => [lang, readContent(prefix).bundle])
+  )
+}

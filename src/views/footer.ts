@@ -1,0 +1,69 @@
+import type { FixedRoute } from '#routes/routes.ts'
+import type { MessageKey } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
+import type { Link } from './link.ts'
+
+export type FooterColumn = { title: Prose; links: Link[] }
+
+type Column = { title: MessageKey; links: [FixedRoute, MessageKey][] }
+
+const columns: Column[] = [
+  {
+    title: 'footer.columns.products',
+    links: [
+      ['productList', 'footer.links.productList'],
+      ['productGlobalList', 'footer.links.globalPortfolio'],
+      ['bioSolutions', 'footer.links.bioSolutions'],
+      ['nonCrop', 'footer.links.nonCrop'],
+      ['customSolutions', 'footer.links.customSolutions']
+    ]
+  },
+  {
+    title: 'footer.columns.work',
+    links: [
+      ['smartGrowing', 'footer.links.smartGrowing'],
+      ['businessPartners', 'footer.links.businessPartners'],
+      ['design', 'footer.links.design'],
+      ['contact', 'footer.links.contact']
+    ]
+  },
+  {
+    title: 'footer.columns.company',
+    links: [
+      ['company', 'footer.links.about'],
+      ['news', 'footer.links.news'],
+      ['investors', 'footer.links.investors'],
+      ['info', 'footer.links.info']
+    ]
+  }
+]
+
+const networks = ['linkedin', 'facebook', 'youtube', 'instagram', 'tiktok', 'twitter'] as const
+
+/** Everything below a page: link columns, the enabled networks, legal links and the last report. */
+export function footerView(tree: Tree) {
+  const { last_report_src: lastReport } = tree.content.footer.content
+  return {
+    columns: columns.map(({ title, links }) => ({
+      title: tree.words(title),
+      links: links.map(([route, key]) => ({ href: tree.href(route), words: tree.words(key) }))
+    })),
+    networks: socialLinks(tree),
+    legal: [
+      { href: tree.href('privacy'), words: tree.words('footer.privacy') },
+      { href: tree.href('terms'), words: tree.words('footer.terms') }
+    ],
+    lastReport: lastReport && { href: lastReport, words: tree.words('footer.links.lastReport') }
+  }
+}
+
+/** The company's profiles: those with an address whose flag is on. */
+export function socialLinks(tree: Tree): Link[] {
+  const media = tree.content.footer.content.social_media
+  return networks.flatMap(network => {
+    const href = media?.[`${network}_url`]
+    if (!href || media[`${network}_enabled`] === false) return []
+    return [{ href, words: tree.words(`footer.social.${network}`) }]
+  })
+}

@@ -1,0 +1,70 @@
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { href } from '#routes/href.ts'
+import { type NavigationStyle, navigationStyle } from '#routes/navigation-style.ts'
+import { ancestorsOf, type RouteName } from '#routes/routes.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { nearestPage, pathOf } from '#tree/pages.ts'
+import type { Link } from './link.ts'
+
+/** What a page's `<head>` says, and where the page is. */
+export type Head = {
+  route: RouteName
+  id?: string
+  path: string
+  /** The path that search engines should keep: another one where two pages show the same. */
+  canonicalPath: string
+  title: string
+  description: string
+  keywords: string
+  isIndexed: boolean
+  navigation: NavigationStyle
+}
+
+/** Content that stands in for `meta[route]`, or fills its placeholders. */
+type PageTexts = { id?: string; values?: Record<string, string> }
+
+const notIndexed: readonly RouteName[] = ['notFound', 'pageNotFound']
+
+/** The head of a page from `meta[route]` of the tree's bundle, with the brand after the title. */
+export function headOf(tree: Tree, route: RouteName, { id, values }: PageTexts = {}): Head {
+  const path = pathOf({ route, tree: tree.prefix, id })
+  const title = tree.t(`meta.${route}.title`, values).trim()
+  const suffix = tree.t('brand.titleSuffix')
+  return {
+    route,
+    id,
+    path,
+    canonicalPath: canonicalPath(tree, route) ?? path,
+    title: title === '' ? tree.t('brand.defaultTitle') : `${title} | ${suffix}`,
+    description: tree.t(`meta.${route}.description`, values).trim(),
+    keywords: tree.t(`meta.${route}.keywords`, values).trim(),
+    isIndexed: !tree.isPreview && !notIndexed.includes(route),
+    navigation: navigationStyle(tree.country.iso, path)
+  }
+}
+
+/** Outside the global site `/solutions` is the product list, which has its own address. */
+function canonicalPath(tree: Tree, route: RouteName): string | undefined {
+  if (route !== 'solutions' || tree.country.iso === GLOBAL_COUNTRY) return undefined
+  return href('productList', { tree: tree.prefix })
+}
+
+/** The same page in the country's other languages, or its nearest parent there. */
+export function languageLinks(tree: Tree, { route, id }: Head) {
+  return tree.languages.map(({ prefix, locale, name }) => ({
+    locale,
+    name,
+    isCurrent: prefix === tree.prefix,
+    href: pathOf(nearestPage({ route, id, tree: tree.prefix }, prefix, tree.index))
+  }))
+}
+
+/** The screens above a page, home first. */
+export function breadcrumbs(tree: Tree, { route }: Head): Link[] {
+  return ancestorsOf(route)
+    .toReversed()
+    .map(ancestor => ({
+      href: tree.href(ancestor),
+      words: tree.words(ancestor === 'home' ? 'breadcrumbs.home' : `nav.${ancestor}`)
+    }))
+}

@@ -1,0 +1,34 @@
+import { CHINESE, DEFAULT_LANG } from '#config/constants.ts'
+import type { Variants } from '#contract/company.ts'
+import type { Tree } from '#tree/build-tree.ts'
+
+export type TeamCard = { id: string; name: string; role?: string; image?: string }
+export type Quote = { id: string; quote: string; author: string; role?: string; image?: string }
+
+/** The team, and the tag of its language where built-in content stands in. */
+export function teamCards(tree: Tree): { people: TeamCard[]; lang?: string } {
+  const { content, lang } = tree.content.team
+  const people = content.map(({ id, name, role, image_src: image }) => ({
+    id,
+    name: pick(name, tree.lang) ?? id,
+    role: role === undefined ? undefined : pick(role, tree.lang),
+    image
+  }))
+  return { people, lang }
+}
+
+/** Testimonials in their order. */
+export function quotes(tree: Tree): { quotes: Quote[]; lang?: string } {
+  const { content, lang } = tree.content.testimonials
+  const quotes = content
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ id, quote, author, role, image_src: image }) => ({ id, quote, author, role, image }))
+  return { quotes, lang }
+}
+
+/** The tree's variant of a text, else English, else any. */
+function pick(variants: Variants, lang: string): string | undefined {
+  if (typeof variants === 'string') return variants
+  const order = [lang, DEFAULT_LANG, CHINESE]
+  return order.map(lang => variants[lang]).find(Boolean) ?? Object.values(variants)[0]
+}
