@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { isPlainObject } from '../lib/is-plain-object.ts'
-import { text } from './fields.ts'
+import { isPlainObject } from '#lib/is-plain-object.ts'
+import { choice, languageTag } from './fields.ts'
 import { tolerated } from './tolerated.ts'
 
 /** A text, a list of texts or of objects of texts, or an object of any of these. */
@@ -21,8 +21,8 @@ function badLeaves(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
 /** The texts of one country in one language. The keys below the named ones are the site's: see docs/messages.md. */
 export const bundle = z
   .object({
-    locale: text.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/).optional(),
-    dir: z.enum(['ltr', 'rtl']).optional(),
+    locale: languageTag.optional(),
+    dir: choice(['ltr', 'rtl']).optional(),
     meta: z.record(z.string(), message).optional()
   })
   .catchall(message)

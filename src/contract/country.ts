@@ -45,3 +45,6 @@ export const country = z
   })
 
 export type Country = z.output<typeof country>
+
+/** What is read of the same list in Chinese: its other fields stand in the English one. */
+export const countryName = z.object({ id, name: text })

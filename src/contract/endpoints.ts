@@ -11,7 +11,7 @@ import {
   testimonial,
   timelineSection
 } from './company.ts'
-import { country } from './country.ts'
+import { country, countryName } from './country.ts'
 import {
   b2bProduct,
   entry,
@@ -36,7 +36,15 @@ export type Endpoint = {
   onFailure: 'default' | 'stop'
   /** What the specification says when this call fails, before the error's own words. */
   failure?: string
+  /** What an empty answer is called where it counts as a failure. */
+  emptyFailure?: string
+  /** A list of one is as good as the record. */
+  isListOfOneAllowed?: boolean
+  /** One unusable record is enough to stop the build. */
+  isStrict?: boolean
 }
+
+const noTranslations = 'No translations found for this language'
 
 export const sectionSlugs = [
   'our-offer',
@@ -52,7 +60,14 @@ export type SectionSlug = (typeof sectionSlugs)[number]
 
 /** Every GET of the contract. The client, the embedded BFF, its OpenAPI document and the tests are made from this table. */
 export const endpoints = {
-  header: { host: 'bff', path: '/header', shape: 'one', schema: hero, onFailure: 'default' },
+  header: {
+    host: 'bff',
+    path: '/header',
+    shape: 'one',
+    schema: hero,
+    onFailure: 'default',
+    isListOfOneAllowed: true
+  },
   families: { host: 'bff', path: '/family', shape: 'list', schema: family, onFailure: 'stop' },
   posts: {
     host: 'bff',
@@ -175,7 +190,8 @@ export const endpoints = {
     path: '/timeline',
     shape: 'list',
     schema: timelineSection,
-    onFailure: 'default'
+    onFailure: 'default',
+    emptyFailure: 'The timeline is empty.'
   },
   platform: {
     host: 'bff',
@@ -203,30 +219,38 @@ export const endpoints = {
     path: '/assets/countries.json',
     shape: 'list',
     schema: country,
-    onFailure: 'stop'
+    onFailure: 'stop',
+    isStrict: true
   },
   countriesInChinese: {
     host: 'assets',
     path: '/assets/countries_zho.json',
     shape: 'list',
-    schema: country,
-    onFailure: 'stop'
+    schema: countryName,
+    onFailure: 'stop',
+    isStrict: true
   },
   bundle: {
     host: 'assets',
     path: '/assets/{country}/text_content/{env}/content.js',
     shape: 'one',
     schema: bundle,
-    onFailure: 'default'
+    onFailure: 'default',
+    emptyFailure: noTranslations
   },
   furtherBundle: {
     host: 'assets',
     path: '/assets/{country}/text_content/{env}/{lang}/content.js',
     shape: 'one',
     schema: bundle,
-    onFailure: 'stop'
+    onFailure: 'stop',
+    emptyFailure: noTranslations
   }
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints
 export type RecordOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['schema']>
+/** What a call brings: a record, or a list of them. */
+export type ContentOf<Name extends EndpointName> = (typeof endpoints)[Name]['shape'] extends 'list'
+  ? RecordOf<Name>[]
+  : RecordOf<Name>

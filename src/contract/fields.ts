@@ -33,6 +33,12 @@ export const isoDate = z.string().superRefine((value, context) => {
     context.addIssue(tolerated('a date as ISO 8601'))
 })
 
+/** The shape of a BCP 47 tag; anything else is emptied and reported. */
+export const languageTag = z.string().superRefine((value, context) => {
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value))
+    context.addIssue(tolerated('a language tag like pt-BR'))
+})
+
 /** A number, or digits in a string. */
 export const number = z.union([z.number(), z.string()]).transform((value, context) => {
   const parsed = Number(value)

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
-import { stripEmpty } from '../lib/strip-empty.ts'
-import { valueAt, withoutPaths } from '../lib/without-paths.ts'
+import { stripEmpty } from '#lib/strip-empty.ts'
+import { valueAt, withoutPaths } from '#lib/without-paths.ts'
 import { expectation, pathToEmpty } from './tolerated.ts'
 
 /** One thing that is wrong with a record: where, what was expected, and what came. */
