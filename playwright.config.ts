@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/browser.mjs'
+
+/** A fixed port of its own, so that a site being looked at on 4321 is not what gets tested. */
+const port = 4329
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.build/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+    }
+  },
+  webServer: {
+    command: 'node scripts/serve/main.ts',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/gl`,
+    reuseExistingServer: false
+  }
+})

@@ -1,0 +1,20 @@
+/** `run`, never twice at once: calls that come meanwhile are one call after it. A failure is said, not thrown. */
+export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
+  let isRunning = false
+  let isWanted = false
+  return async () => {
+    isWanted = true
+    if (isRunning) return
+    isRunning = true
+    while (takeWish()) {
+      await run().catch((error: unknown) => console.error(String(error)))
+    }
+    isRunning = false
+  }
+
+  function takeWish(): boolean {
+    const was = isWanted
+    isWanted = false
+    return was
+  }
+}

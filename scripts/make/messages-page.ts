@@ -1,0 +1,42 @@
+import { english } from '#texts/english.ts'
+import { leafKeys } from '#tree/messages.ts'
+
+const introduction = `# Messages
+
+Every text of the site's interface, with its built-in English. A content team fills in any of these keys in a country's
+\`content.js\`; what is missing or empty comes from the global record, then from this list, marked as English.
+Lists and plurals (one text a CLDR category) are taken whole. \`{name}\` is filled in by the site.
+A button whose text is \`x\` is not shown. Made by \`npm run make:messages\` from src/texts/english.json.
+`
+
+/** docs/messages.md as it has to be. */
+export function messagesPage(): string {
+  const sections = Object.entries(english).map(([screen, texts]) => {
+    const rows = leafKeys(texts, [screen]).map(
+      key => `| \`${key}\` | ${cell(valueOf(texts, key.split('.').slice(1)))} |`
+    )
+    return [`## ${screen}`, '', '| key | default |', '|---|---|', ...rows, ''].join('\n')
+  })
+  return [introduction, ...sections].join('\n')
+}
+
+function valueOf(texts: unknown, path: string[]): unknown {
+  return path.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], texts)
+}
+
+function cell(value: unknown): string {
+  if (typeof value === 'string') return value.replaceAll('|', '\\|').replaceAll('\n', ' ')
+  if (!Array.isArray(value)) {
+    const plural = Object.entries(value as Record<string, string>)
+    return plural.map(([category, text]) => `${category}: ${cell(text)}`).join('<br>')
+  }
+  return value
+    .map(item =>
+      typeof item === 'string'
+        ? cell(item)
+        : Object.values(item as object)
+            .map(cell)
+            .join(' — ')
+    )
+    .join('<br>')
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { leafKeys } from '#tree/messages.ts'
+import { english } from '#texts/english.ts'
+import { dist, pagePaths, readPages } from '../helpers/site.ts'
+
+const pages = readPages()
+const keys = new Set(leafKeys(english).filter(key => key.includes('.')))
+
+/** Texts of pages that match, with the page they stand on. */
+function textsThat(match: (text: string) => boolean): string[] {
+  return pages.flatMap(({ path, texts, title, meta }) =>
+    [...texts.map(({ text }) => text), title, ...Object.values(meta)]
+      .filter(match)
+      .map(text => `${path}: ${text.slice(0, 80)}`)
+  )
+}
+
+describe('what a visitor reads', () => {
+  test('never holds a word of the machine', () => {
+    expect(textsThat(text => /\b(undefined|NaN)\b|\[object |^null$/.test(text))).toEqual([])
+  })
+
+  test('has no placeholder left open', () => {
+    expect(textsThat(text => /\{\w+\}/.test(text))).toEqual([])
+  })
+
+  test('has no message key in place of a message', () => {
+    expect(textsThat(text => keys.has(text))).toEqual([])
+  })
+
+  test('is no label that means "hidden"', () => {
+    expect(textsThat(text => text === 'x')).toEqual([])
+  })
+})
+
+describe('the address of the BFF', () => {
+  test('stands nowhere but where a form posts to', () => {
+    const leaks = pagePaths.filter(path => {
+      const html = readFileSync(`${dist}${path}.html`, 'utf8')
+      return /(localhost|127\.0\.0\.1):(?!4321)\d+/.test(html.replace(/action="[^"]*"/g, ''))
+    })
+    expect(leaks).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test'
+import { readers } from './trees.ts'
+
+/** Whatever the console or the network complains about fails the visit. */
+function watch(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('requestfailed', request => complaints.push(`${request.url()} failed`))
+  return complaints
+}
+
+for (const { prefix, lang, dir } of readers)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`a visitor of ${prefix}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+
+      test('reads home, goes to the products, and opens one', async ({ page }) => {
+        const complaints = watch(page)
+        await page.goto(`/${prefix}`)
+        await expect(page.locator('html')).toHaveAttribute('dir', dir)
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+        await page.goto(`/${prefix}/product-list`)
+        const card = page.getByRole('main').locator(`a[href^="/${prefix}/product/"]`).first()
+        const name = (await card.innerText()).trim()
+        await card.click()
+        await expect(page).toHaveURL(new RegExp(`/${prefix}/product/`))
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+        await expect(page.getByRole('table').first()).toBeVisible()
+        expect(complaints).toEqual([])
+      })
+
+      test('opens a post from the news', async ({ page }) => {
+        const complaints = watch(page)
+        await page.goto(`/${prefix}/news`)
+        const post = page.getByRole('main').locator(`a[href^="/${prefix}/news/"]`).first()
+        const title = (await post.innerText()).trim()
+        await post.click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(page.locator('time').first()).toBeVisible()
+        expect(complaints).toEqual([])
+      })
+
+      test('gets lost, and finds back home', async ({ page }) => {
+        const answer = await page.goto(`/${prefix}/no-such-page`)
+        expect(answer?.status()).toBe(404)
+        await expect(page.getByText('404').first()).toBeVisible()
+        await page.getByRole('main').locator(`a[href="/${prefix}"]`).last().click()
+        await expect(page).toHaveURL(new RegExp(`/${prefix}$`))
+      })
+
+      test('sees no page wider than a small phone', async ({ page }) => {
+        await page.setViewportSize({ width: 320, height: 640 })
+        for (const path of ['', '/company', '/product-list', '/news', '/contact-us', '/404']) {
+          await page.goto(`/${prefix}${path}`)
+          const body = await page.locator('body').boundingBox()
+          const overflow = await page.locator('html').evaluate(html => html.scrollWidth)
+          expect(overflow, path).toBeLessThanOrEqual(Math.max(320, body?.width ?? 0))
+        }
+      })
+    })
+
+test('a visitor with a keyboard jumps straight to the content', async ({ page }) => {
+  await page.goto('/gl')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await skip.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+})
+
+test('a visitor changes language and stays on the same page', async ({ page }) => {
+  await page.goto('/gl/company')
+  await page.getByRole('link', { name: '中文' }).click()
+  await expect(page).toHaveURL(/\/gl-prod-zho\/company$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', /^zh/)
+})

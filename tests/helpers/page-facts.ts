@@ -1,0 +1,88 @@
+import { Parser } from 'htmlparser2'
+
+/** What the tests of the built site ask about one page. */
+export type PageFacts = {
+  /** The page's address, `/gl/company`. */
+  path: string
+  lang: string
+  dir: string
+  title: string
+  meta: Record<string, string>
+  canonical?: string
+  ids: Set<string>
+  /** Every address the page names, with the element and attribute that names it. */
+  links: { element: string; attribute: string; url: string }[]
+  /** Headings in order, as levels. */
+  headings: number[]
+  landmarks: string[]
+  /** Text a visitor can read, with the language in force around it. */
+  texts: { text: string; lang: string }[]
+  /** Attributes that a strict Content-Security-Policy blocks, and inline scripts and styles. */
+  blocked: string[]
+  images: { src: string; hasAlt: boolean }[]
+}
+
+const urlAttributes = ['href', 'src', 'action', 'poster']
+const landmarks = ['header', 'main', 'footer', 'nav']
+const unread = ['script', 'style', 'template']
+
+/** Reads a page in one pass, without keeping its tree: thousands of pages fit in memory. */
+export function pageFacts(path: string, html: string): PageFacts {
+  const facts: PageFacts = {
+    path,
+    lang: '',
+    dir: '',
+    title: '',
+    meta: {},
+    ids: new Set(),
+    links: [],
+    headings: [],
+    landmarks: [],
+    texts: [],
+    blocked: [],
+    images: []
+  }
+  const open: { name: string; lang: string }[] = [{ name: '', lang: '' }]
+  const current = () => open.at(-1) ?? { name: '', lang: '' }
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open.push({ name, lang: attributes['lang'] ?? current().lang })
+      readElement(facts, name, attributes)
+    },
+    ontext(text) {
+      const { name, lang } = current()
+      if (name === 'title' && open.some(({ name }) => name === 'head')) facts.title += text
+      else if (!unread.includes(name) && text.trim()) facts.texts.push({ text: text.trim(), lang })
+      if (name === 'script' || name === 'style') facts.blocked.push(`inline <${name}>`)
+    },
+    onclosetag() {
+      open.pop()
+    }
+  })
+  parser.end(html)
+  return facts
+}
+
+type Attributes = Record<string, string>
+
+function readElement(facts: PageFacts, name: string, attributes: Attributes): void {
+  if (name === 'html') {
+    facts.lang = attributes['lang'] ?? ''
+    facts.dir = attributes['dir'] ?? ''
+  }
+  if (name === 'meta' && attributes['name'])
+    facts.meta[attributes['name']] = attributes['content'] ?? ''
+  if (name === 'link' && attributes['rel'] === 'canonical') facts.canonical = attributes['href']
+  if (attributes['id']) facts.ids.add(attributes['id'])
+  if (/^h[1-6]$/.test(name)) facts.headings.push(Number(name[1]))
+  if (landmarks.includes(name)) facts.landmarks.push(name)
+  if (name === 'img')
+    facts.images.push({ src: attributes['src'] ?? '', hasAlt: 'alt' in attributes })
+  for (const attribute of urlAttributes) {
+    const url = attributes[attribute]
+    if (url !== undefined) facts.links.push({ element: name, attribute, url })
+  }
+  for (const attribute of Object.keys(attributes))
+    if (attribute === 'style' || attribute.startsWith('on'))
+      facts.blocked.push(`${attribute}="…" on <${name}>`)
+}

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { readSettings } from '#config/settings.ts'
+import type { IndexedTree, SiteIndex, TreeCatalogue, TreeContent } from '#snapshot/snapshot.ts'
+import { pageFacts, type PageFacts } from './page-facts.ts'
+
+/** The built site that the tests judge, and the snapshot it was built from. */
+export const dist = 'dist'
+export const settings = readSettings()
+
+export const index = readJson<SiteIndex>('.snapshot/index.json')
+/** The trees of this build. */
+export const trees = index.trees.filter(({ prefix }) => settings.trees?.includes(prefix) ?? true)
+
+export const files: ReadonlySet<string> = new Set(
+  globSync('**/*', { cwd: dist, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => `${entry.parentPath}/${entry.name}`.slice(dist.length))
+)
+
+export const pagePaths = [...files]
+  .filter(file => file.endsWith('.html'))
+  .map(file => file.slice(0, -'.html'.length))
+
+export function readPages(): PageFacts[] {
+  return pagePaths.map(path => pageFacts(path, readFileSync(`${dist}${path}.html`, 'utf8')))
+}
+
+export function treeOfPath(path: string): IndexedTree | undefined {
+  return trees.find(({ prefix }) => path === `/${prefix}` || path.startsWith(`/${prefix}/`))
+}
+
+export function readContent({ prefix }: IndexedTree): TreeContent {
+  return readJson(`.snapshot/${prefix}/content.json`)
+}
+
+export function readCatalogue({ prefix }: IndexedTree): TreeCatalogue {
+  return readJson(`.snapshot/${prefix}/catalogue.json`)
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(file, 'utf8')) as Content
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { formatRedirects } from '#routes/format-redirects.ts'
+import { redirects, type RedirectWorld } from '#routes/redirects.ts'
+
+const tree = (prefix: string, lang = 'eng', env: 'prod' | 'preview' = 'prod') => ({
+  prefix,
+  country: prefix.slice(0, 2),
+  env,
+  lang
+})
+
+const world: RedirectWorld = {
+  trees: [tree('gl'), tree('gl-prod-zho', 'zho'), tree('br', 'por'), tree('ru', 'rus')],
+  countries: [{ iso: 'gl' }, { iso: 'br', lang: 'por' }, { iso: 'ru', lang: 'rus' }, { iso: 'fr' }]
+}
+
+const preview: RedirectWorld = {
+  ...world,
+  trees: [
+    ...world.trees,
+    tree('gl-preview', 'eng', 'preview'),
+    tree('fr-preview', 'eng', 'preview')
+  ]
+}
+
+const ruleFor = (from: string, rules = redirects(world)) => rules.find(rule => rule.from === from)
+
+describe('the redirect list', () => {
+  test('leads a legacy path to the country, and to "not open" when the country has no tree', () => {
+    expect(ruleFor('/russia')).toEqual({ from: '/russia', to: '/ru', status: 301 })
+    expect(ruleFor('/ghana/*')).toEqual({ from: '/ghana/*', to: '/gl/pagenotfound', status: 302 })
+  })
+
+  test('leads a closed country to its preview in a preview build', () => {
+    expect(ruleFor('/fr/*')).toMatchObject({ to: '/gl/pagenotfound', status: 302 })
+    expect(ruleFor('/fr/*', redirects(preview))).toMatchObject({
+      to: '/fr-preview/:splat',
+      status: 302
+    })
+  })
+
+  test('never matches a tree’s own pages before they are found missing', () => {
+    for (const { prefix } of preview.trees) {
+      const rules = redirects(preview).filter(({ from }) => from.startsWith(`/${prefix}/`))
+      const early = rules.filter(({ from, status }) => status !== 404 && !from.includes('b2b'))
+      expect(early).toEqual([])
+    }
+  })
+
+  test('has no rule for B2B pages that could match in the global trees', () => {
+    const b2b = redirects(preview).filter(({ from }) => from.includes('b2b'))
+    expect(b2b.filter(({ from }) => from.startsWith('/gl'))).toEqual([
+      // The preview of the global site has B2B pages of its own.
+    ])
+    expect(b2b.map(({ from }) => from)).toContain('/br/product-b2b-list/*')
+  })
+
+  test('leads nowhere off the site, and to no address that another rule moves again', () => {
+    const rules = redirects(world)
+    const moving = new Set(rules.filter(({ status }) => status < 400).map(({ from }) => from))
+    for (const { to } of rules) {
+      expect(to).toMatch(/^\/[^/]/)
+      expect(moving.has(to)).toBe(false)
+    }
+  })
+
+  test('names each path once', () => {
+    const paths = redirects(preview).map(({ from }) => from)
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
+  })
+})
+
+describe('the host’s file', () => {
+  test('has one rule a line, an exclamation mark where it is forced', () => {
+    const text = formatRedirects([
+      { from: '/', to: '/gl', status: 301 },
+      { from: '/gl/404', to: '/gl/404.html', status: 404, isForced: true }
+    ])
+    expect(text).toBe('/ /gl 301\n/gl/404 /gl/404.html 404!\n')
+  })
+
+  test('keeps to ASCII paths, which the host compares byte by byte', () => {
+    expect(formatRedirects(redirects(preview))).toMatch(/^[\x20-\x7e\n]*$/)
+  })
+})
