@@ -1,0 +1,49 @@
+import type { EndpointName } from '#contract/endpoints.ts'
+import type { Answer } from './answer.ts'
+import { bundle, furtherBundle } from './bundles.ts'
+import {
+  b2bProducts,
+  benefits,
+  entries,
+  families,
+  globalProducts,
+  product,
+  products,
+  regions
+} from './catalogue.ts'
+import { content, reports, section, team } from './company.ts'
+import { countries } from './countries.ts'
+import { blogCategories, posts } from './news.ts'
+
+/** What each call of the contract answers, before it is put in the form of the wire. */
+export const answers: Readonly<Record<EndpointName, Answer>> = {
+  header: content('header'),
+  families,
+  posts,
+  blogCategories,
+  footer: content('footer'),
+  team,
+  testimonials: content('testimonials'),
+  products,
+  product,
+  crops: entries('crops'),
+  activeIngredients: entries('compositions'),
+  benefits,
+  formulations: entries('types'),
+  filterFamilies: entries('families'),
+  b2bProducts,
+  globalProducts,
+  portfolio: content('portfolio'),
+  plants: content('plants'),
+  infoDocuments: content('infoDisclosure'),
+  reportGroups: content('reportCategories'),
+  reports,
+  timeline: content('timeline'),
+  platform: content('platform'),
+  regions,
+  section,
+  countries: countries('name'),
+  countriesInChinese: countries('name_zho'),
+  bundle,
+  furtherBundle
+}

@@ -1,0 +1,77 @@
+import { localise, textIn } from '../localise.ts'
+import type { Answer, Question } from './answer.ts'
+import { catalogueOf } from './catalogue-index.ts'
+import { productDetail, productSummary } from './product.ts'
+
+export const families: Answer = ({ data, tree }) =>
+  data.families.map(({ id, description, icon_src }) => ({
+    id,
+    description: textIn(description, tree.lang),
+    icon_src
+  }))
+
+export const products: Answer = ({ data, tree }) => {
+  const catalogue = catalogueOf(data)
+  return [...catalogue.listingsOf(tree.country).values()].map(listed =>
+    productSummary(listed, catalogue, tree.lang)
+  )
+}
+
+export const product: Answer = ({ data, tree, parameters: { id = '' } }) => {
+  const catalogue = catalogueOf(data)
+  const listed = catalogue.listingsOf(tree.country).get(id)
+  if (listed) return productDetail(listed, catalogue, tree.lang)
+  const broken = data.broken[tree.country]?.['/localProduct'] ?? []
+  return broken.find(record => (record as { id?: unknown }).id === id)
+}
+
+type Dictionary = 'crops' | 'compositions' | 'types' | 'families'
+
+/** A filter list: id and description. */
+export const entries =
+  (name: Dictionary): Answer =>
+  ({ data, tree }) =>
+    data[name].map(({ id, description }) => ({ id, description: textIn(description, tree.lang) }))
+
+export const benefits: Answer = ({ data, tree }) =>
+  data.benefits.map(({ id, text }) => ({ id, description: textIn(text, tree.lang) }))
+
+export const b2bProducts: Answer = question => {
+  const iso = isoOf(question)
+  if (iso === undefined) return undefined
+  const { data } = question
+  return (data.b2b[iso] ?? []).map(row => ({
+    id: row.id,
+    category: categoryOf(row, question),
+    active_ingredient: row.active_ingredient,
+    product_name: row.product_name,
+    reg_no: row.reg_no
+  }))
+}
+
+export const globalProducts: Answer = question => {
+  const isChinese = question.tree.lang === 'zho'
+  return question.data.globalProducts.map(row => ({
+    id: row.id,
+    category: categoryOf(row, question),
+    product_name: isChinese ? row.product_name_zho : row.product_name,
+    active_ingredient: isChinese ? row.active_ingredient_zho : row.active_ingredient
+  }))
+}
+
+/** An empty list is an answer; a country that does not exist has none. */
+export const regions: Answer = question => {
+  const iso = isoOf(question)
+  if (iso === undefined) return undefined
+  return localise(question.data.regions[iso] ?? [], question.tree.lang)
+}
+
+type Categorised = { family_id: string; category: string }
+
+function categoryOf({ family_id, category }: Categorised, { data, tree }: Question): string {
+  return textIn(catalogueOf(data).families.get(family_id)?.description, tree.lang) ?? category
+}
+
+function isoOf({ data, parameters }: Question): string | undefined {
+  return catalogueOf(data).isoById.get(parameters.countryId ?? '')
+}

@@ -1,0 +1,24 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lookup } from 'mime-types'
+import { remember } from '#lib/remember.ts'
+import { etagOf } from './etag.ts'
+import { pdfFile } from './pdf.ts'
+import type { Prepared } from './respond.ts'
+
+const root = fileURLToPath(new URL('data/files', import.meta.url))
+
+/** A file of the asset host: `/files/…` and `/icons/…` from data/files, or a PDF drawn on demand. */
+export const findAsset = remember((path: string): Prepared | undefined => {
+  const bytes = pdfFile(path) ?? readAsset(path.replace(/^\/files\//, '/'))
+  if (!bytes) return undefined
+  const body = new Uint8Array(bytes)
+  return { body, type: lookup(path) || 'application/octet-stream', etag: etagOf(body) }
+}, 500)
+
+function readAsset(path: string): Uint8Array | undefined {
+  const file = join(root, path)
+  if (!file.startsWith(root + sep)) return undefined
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { parseFaultOption } from './fault-option.ts'
+import type { FaultRule } from './fault-rules.ts'
+import type { Size } from './generate.ts'
+
+export const usage = `Usage: npm run bff -- [--port 4322] [--countries 15 --products 145 --seed 1] [--fault '/blog=status:503']
+                      [--geo br] [--database .cache/enquiries.sqlite] [--print-bundle]`
+
+export type Options = {
+  port: number
+  /** A generated data set of this size; the demo data when missing. */
+  size?: Size
+  faults: FaultRule[]
+  geo: string
+  database: string
+  isBundleAskedFor: boolean
+}
+
+/**
+ * Reads the command line of `npm run bff`.
+ * @throws one sentence that names the flag and what is allowed
+ */
+export function readOptions(args: string[], usualPort: number): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      port: { type: 'string' },
+      countries: { type: 'string' },
+      products: { type: 'string' },
+      seed: { type: 'string' },
+      fault: { type: 'string', multiple: true, default: [] },
+      geo: { type: 'string', default: 'br' },
+      database: { type: 'string', default: '.cache/enquiries.sqlite' },
+      'print-bundle': { type: 'boolean', default: false }
+    }
+  })
+  const { port, countries, products, seed, geo } = values
+  if (!/^[a-z]{2}$/i.test(geo))
+    throw new Error(`--geo is "${geo}", but must be two letters, like br.`)
+  const isSized = [countries, products, seed].some(value => value !== undefined)
+  const size = {
+    countries: readNumber('countries', countries ?? '15', { from: 0, to: 240 }),
+    products: readNumber('products', products ?? '145', { from: 1, to: 100_000 }),
+    seed: readNumber('seed', seed ?? '1', { from: 0, to: 2 ** 31 })
+  }
+  return {
+    port: port === undefined ? usualPort : readNumber('port', port, { from: 0, to: 65_535 }),
+    size: isSized ? size : undefined,
+    faults: values.fault.map(parseFaultOption),
+    geo,
+    database: values.database,
+    isBundleAskedFor: values['print-bundle']
+  }
+}
+
+function readNumber(
+  flag: string,
+  text: string,
+  { from, to }: { from: number; to: number }
+): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= from && number <= to) return number
+  throw new Error(`--${flag} is "${text}", but must be a whole number from ${from} to ${to}.`)
+}
