@@ -56,7 +56,7 @@ export function createMessages(locale: string, layers: readonly Layer[]) {
     /** A text for markup, with its language when that is not the page's. */
     words,
     /** A list, taken whole from the first layer that has it. */
-    list<Key extends ListKey>(key: Key): { items: ListItem<Key>[]; lang?: string } {
+    list: <Key extends ListKey>(key: Key): { items: ListItem<Key>[]; lang?: string } => {
       const { value, layer } = find(key)
       return { items: value as ListItem<Key>[], lang: langOf(layer) }
     },
@@ -84,7 +84,7 @@ const categories = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
 function isPlural(value: unknown): value is Plural {
   return (
     isPlainObject(value) &&
-    typeof value['other'] === 'string' &&
+    typeof value.other === 'string' &&
     Object.keys(value).every(key => categories.has(key))
   )
 }

@@ -1,27 +1,54 @@
 import { OTHER_FAMILY_ID } from '#config/constants.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import type { Product } from '#tree/product.ts'
 
 /** A product family as a tree shows it; `count` is how many of the tree's products it holds. */
-export type FamilyView = { id: string; name: string; icon?: string; count: number }
+export type FamilyView = {
+  id: string
+  name: string
+  icon?: string
+  count: number
+  /** Its part of the product list, when that has one. */
+  href?: string
+}
+
+type FamilyProducts = { id: string; name: string; anchor: string; products: Product[] }
 
 /** The families in portfolio order, then those the portfolio does not name, the rest (2099) last. */
 export function familyViews(tree: Tree): FamilyView[] {
-  const { families, portfolio } = tree.content
-  const counts = countBy(tree.catalogue().products.map(({ family }) => family.id))
-  const order = new Map(portfolio.content.map(({ id, order }) => [id, order]))
-  const rank = (id: string) => (id === OTHER_FAMILY_ID ? 9_999 : (order.get(id) ?? 1_000))
-  return families
+  const filled = new Map(productsByFamily(tree).map(family => [family.id, family]))
+  return tree.content.families
     .map(({ id, description, icon_src: icon }) => ({
       id,
       name: description,
       icon,
-      count: counts.get(id) ?? 0
+      count: filled.get(id)?.products.length ?? 0,
+      href: filled.has(id) ? `${tree.href('productList')}#${anchorOf(id)}` : undefined
     }))
-    .sort((one, other) => rank(one.id) - rank(other.id))
+    .sort(byRank(tree))
 }
 
-function countBy(ids: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return counts
+/** The tree's products by family, in the same order; families without a product are left out. */
+export function productsByFamily(tree: Tree): FamilyProducts[] {
+  const byFamily = Map.groupBy(tree.catalogue().products, ({ family }) => family.id)
+  return [...byFamily]
+    .map(([id, products]) => ({
+      id,
+      name: products[0]?.family.name ?? id,
+      anchor: anchorOf(id),
+      products
+    }))
+    .sort(byRank(tree))
+}
+
+function anchorOf(id: string): string {
+  return `family-${id}`
+}
+
+function byRank(tree: Tree) {
+  const order = new Map(tree.content.portfolio.content.map(({ id, order }) => [id, order]))
+  const rank = ({ id }: { id: string }) =>
+    id === OTHER_FAMILY_ID ? Infinity : (order.get(id) ?? Number.MAX_SAFE_INTEGER)
+  return (one: { id: string }, other: { id: string }) =>
+    rank(one) === rank(other) ? 0 : rank(one) - rank(other)
 }

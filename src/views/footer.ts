@@ -63,7 +63,7 @@ export function socialLinks(tree: Tree): Link[] {
   const media = tree.content.footer.content.social_media
   return networks.flatMap(network => {
     const href = media?.[`${network}_url`]
-    if (!href || media[`${network}_enabled`] === false) return []
+    if (!href || !media[`${network}_enabled`]) return []
     return [{ href, words: tree.words(`footer.social.${network}`) }]
   })
 }

@@ -2,12 +2,13 @@ import { CHINESE } from '#config/constants.ts'
 import type { Hero } from '#contract/company.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
+import type { Link } from './link.ts'
 
 /** The home hero: texts in the tree's language, a picture, and the film's cuts from most to least specific. */
 export type HeroView = {
   title: Prose
   subtitle: Prose
-  button: Prose
+  links: Link[]
   poster?: string
   videos: { src: string; media?: string }[]
 }
@@ -19,7 +20,13 @@ export function heroView(tree: Tree): HeroView {
   return {
     title: prose(text('main_title_text'), lang) ?? tree.words('home.hero.headline'),
     subtitle: prose(text('subtitle_text'), lang) ?? tree.words('home.hero.lead'),
-    button: prose(text('button_text'), lang) ?? tree.words('home.hero.link'),
+    links: [
+      {
+        href: tree.href('solutions'),
+        words: prose(text('button_text'), lang) ?? tree.words('home.finder.button')
+      },
+      { href: tree.href('company'), words: tree.words('home.hero.link') }
+    ],
     poster: hero.video_fallback_image ?? hero.background_src,
     videos: hero.background_type === 'video' ? videos(hero) : []
   }

@@ -1,5 +1,9 @@
+import { ACADEMIA_URL, LATIN_AMERICA } from '#config/constants.ts'
 import type { Post } from '#contract/publications.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { longDates } from './formats.ts'
+import { headOf } from './head.ts'
+import type { Link } from './link.ts'
 
 /** A post without its content, as lists show it. */
 export type PostCard = {
@@ -13,6 +17,27 @@ export type PostCard = {
   date?: { iso: string; text: string }
 }
 
+/** A choice that narrows the list of posts. */
+export type PostFilter = { href: string; name: string; count: number }
+
+export function newsView(tree: Tree) {
+  const { posts, blogCategories } = tree.content
+  return {
+    head: headOf(tree, 'news'),
+    academia: academiaLink(tree),
+    posts: posts.map(post => postCard(tree, post)),
+    categories: {
+      lang: blogCategories.lang,
+      filters: blogCategories.content.map(({ id, description, blogCount }) => ({
+        href: filterHref(tree, { category: id }),
+        name: description,
+        count: blogCount
+      }))
+    },
+    tags: tagFilters(tree)
+  }
+}
+
 export function postCard(tree: Tree, post: Post): PostCard {
   return {
     id: post.id,
@@ -22,14 +47,29 @@ export function postCard(tree: Tree, post: Post): PostCard {
     category: post.category,
     tags: post.tags,
     image: post.image_src,
-    date: post.date === undefined ? undefined : { iso: post.date, text: dateText(tree, post.date) }
+    date:
+      post.date === undefined
+        ? undefined
+        : { iso: post.date, text: longDates(tree.locale).format(new Date(post.date)) }
   }
 }
 
-function dateText({ locale }: Tree, iso: string): string {
-  const format = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, {
-    dateStyle: 'long',
-    timeZone: 'UTC'
-  })
-  return format.format(new Date(iso))
+function academiaLink(tree: Tree): Link | undefined {
+  if (!LATIN_AMERICA.includes(tree.country.iso)) return undefined
+  return { href: ACADEMIA_URL, words: tree.words('news.academia') }
+}
+
+/** Every tag, the most used first. */
+function tagFilters(tree: Tree): PostFilter[] {
+  const byTag = Map.groupBy(
+    tree.content.posts.flatMap(({ tags }) => tags),
+    tag => tag
+  )
+  return [...byTag]
+    .map(([tag, uses]) => ({ href: filterHref(tree, { tag }), name: tag, count: uses.length }))
+    .sort((one, other) => other.count - one.count)
+}
+
+function filterHref(tree: Tree, query: Record<string, string>): string {
+  return `${tree.href('news')}?${new URLSearchParams(query).toString()}`
 }

@@ -1,0 +1,20 @@
+/** One item of a list that a reader scans: a title and what little is known besides. */
+export type Card = {
+  title: string
+  text?: string
+  fact?: string
+  image?: string
+  /** Without a text of its own, the title is the link. */
+  link?: { href: string; text?: string }
+}
+
+/** Cards, and the language of their texts where that is not the page's. */
+export type Cards = { cards: Card[]; lang?: string }
+
+type Item = { title?: string; text?: string; fact?: string }
+
+/** A list of the bundle as cards; an item without a title is left out. */
+export function cardsOf({ items, lang }: { items: readonly Item[]; lang?: string }): Cards {
+  const cards = items.flatMap(({ title, text, fact }) => (title ? [{ title, text, fact }] : []))
+  return { cards, lang }
+}

@@ -1,0 +1,65 @@
+import { readSettings } from '#config/settings.ts'
+import { richText } from '#contract/rich-text.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
+import { cardsOf } from './card.ts'
+import { headOf } from './head.ts'
+import { mapLink } from './map-link.ts'
+
+export function contactView(tree: Tree, { publicBffUrl } = readSettings()) {
+  return {
+    head: headOf(tree, 'contact'),
+    form: publicBffUrl ? form(tree, publicBffUrl) : undefined,
+    office: office(tree),
+    answers: cardsOf(tree.list('contact.answers.items')),
+    regions: tree.content.regions[tree.country.id] ?? [],
+    faq: faq(tree)
+  }
+}
+
+const roles = ['grower', 'distributor', 'partner', 'adviser', 'investor', 'press', 'other'] as const
+
+/** `action` is where the form posts to, `country` the choice that the page's own country suggests. */
+export type ContactForm = {
+  action: string
+  country?: string
+  roles: { value: string; words: Prose }[]
+}
+
+/** A form needs somewhere to post to: without the browser's BFF address, visitors write or call. */
+function form(tree: Tree, bffUrl: string): ContactForm {
+  return {
+    action: `${bffUrl}/contact/${encodeURIComponent(tree.country.id)}`,
+    country: tree.isGlobal ? undefined : tree.country.id,
+    roles: roles.map(value => ({ value, words: tree.words(`forms.roles.${value}`) }))
+  }
+}
+
+export type Office = {
+  email: { href: string; text: string }
+  phone: { href: string; text: string }
+  location: Prose
+  map: string
+}
+
+function office(tree: Tree): Office {
+  const email = tree.t('contact.office.email')
+  const phone = tree.t('contact.office.phone')
+  return {
+    email: { href: `mailto:${email}`, text: email },
+    phone: { href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone },
+    location: tree.words('contact.office.location'),
+    map: mapLink(tree.t('contact.office.latitude'), tree.t('contact.office.longitude'))
+  }
+}
+
+export type Question = { question: string; html: string }
+
+/** Answers may be HTML: they pass the same allow-list as all rich text. */
+function faq(tree: Tree): { questions: Question[]; lang?: string } {
+  const { items, lang } = tree.list('contact.faq.items')
+  const questions = items.flatMap(({ question, answer }) =>
+    question && answer ? [{ question, html: richText.parse(answer) }] : []
+  )
+  return { questions, lang }
+}

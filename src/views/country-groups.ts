@@ -1,0 +1,35 @@
+import type { MessageKey } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { CountryLink } from '#tree/countries.ts'
+import type { Prose } from '#tree/messages.ts'
+
+/** Countries of one region of the world; those that name none have no title and come last. */
+export type CountryGroup = { title?: Prose; countries: CountryLink[] }
+
+const regionKeys = new Map<string, MessageKey>([
+  ['Africa', 'countrySelector.regions.africa'],
+  ['Americas', 'countrySelector.regions.americas'],
+  ['Asia', 'countrySelector.regions.asia'],
+  ['Europe', 'countrySelector.regions.europe'],
+  ['Middle East', 'countrySelector.regions.middleEast'],
+  ['Oceania', 'countrySelector.regions.oceania']
+])
+
+/** Every country that a visitor can choose, by region. */
+export function countryGroups(tree: Tree): CountryGroup[] {
+  const regions = Map.groupBy(tree.countries(), ({ region }) => region ?? '')
+  return [...regions]
+    .map(([region, countries]) => ({ title: titleOf(tree, region), countries }))
+    .sort((one, other) => compareTitles(tree, one, other))
+}
+
+function titleOf(tree: Tree, region: string): Prose | undefined {
+  if (region === '') return undefined
+  const key = regionKeys.get(region)
+  return key === undefined ? { text: region } : tree.words(key)
+}
+
+function compareTitles({ locale }: Tree, one: CountryGroup, other: CountryGroup): number {
+  if (!one.title || !other.title) return one.title ? -1 : 1
+  return one.title.text.localeCompare(other.title.text, locale)
+}

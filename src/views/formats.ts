@@ -1,0 +1,27 @@
+import { remember } from '#lib/remember.ts'
+
+/** As many as a build has languages in use at a time; making a format costs more than using it a hundred times. */
+const LOCALES = 64
+
+/** Every digit that content has: a dose is never rounded. */
+export const exactNumbers = remember(
+  locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }),
+  LOCALES
+)
+
+export const longDates = remember(
+  locale =>
+    new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { dateStyle: 'long', timeZone: 'UTC' }),
+  LOCALES
+)
+
+export const languageNames = remember(
+  locale => new Intl.DisplayNames([locale], { type: 'language' }),
+  LOCALES
+)
+
+export const fileSizes = remember(locale => {
+  const format = (unit: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits })
+  return { kilobytes: format('kilobyte', 0), megabytes: format('megabyte', 1) }
+}, LOCALES)

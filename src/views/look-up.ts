@@ -1,0 +1,10 @@
+/** The item of a page's id. Pages are made from the site index, so a missing one means that snapshot and index differ. */
+export function lookUp<Item extends { id: string }>(
+  items: readonly Item[],
+  id: string | undefined,
+  what: string
+): Item {
+  const item = items.find(item => item.id === id)
+  if (item) return item
+  throw new Error(`No ${what} with id "${id ?? ''}" in the snapshot. Run \`npm run pull\`.`)
+}

@@ -1,0 +1,32 @@
+import type { Tree } from '#tree/build-tree.ts'
+import { headOf } from './head.ts'
+import { lookUp } from './look-up.ts'
+import { postCard } from './news.ts'
+import { summaryOf } from './plain-text.ts'
+
+/** A post, its neighbours in list order, and all other posts without their content. */
+export function newsDetailView(tree: Tree, id: string | undefined) {
+  const { posts } = tree.content
+  const post = lookUp(posts, id, 'post')
+  const cards = posts.map(post => postCard(tree, post))
+  const position = posts.indexOf(post)
+  const { tags, ...card } = postCard(tree, post)
+  return {
+    head: headOf(tree, 'newsDetail', {
+      id: post.id,
+      values: {
+        title: post.title,
+        summary: summaryOf(post.content ?? ''),
+        tags: tags.join(', ')
+      }
+    }),
+    ...card,
+    tags: tags.join(', '),
+    content: post.content,
+    previous: cards[position - 1],
+    next: cards[position + 1],
+    others: cards.filter(other => other.id !== post.id)
+  }
+}
+
+export type NewsDetailView = ReturnType<typeof newsDetailView>

@@ -1,0 +1,42 @@
+import type { FixedRoute } from '#routes/routes.ts'
+import type { MessageKey } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { headOf } from './head.ts'
+
+const mainPages: [FixedRoute, MessageKey][] = [
+  ['solutions', 'nav.solutions'],
+  ['productList', 'nav.productList'],
+  ['productGlobalList', 'nav.globalPortfolio'],
+  ['company', 'nav.company'],
+  ['serviceUnits', 'nav.services'],
+  ['news', 'nav.news'],
+  ['investors', 'nav.investors'],
+  ['contact', 'nav.contact']
+]
+
+/** A path that leads nowhere: the way home and to the tree's main pages. */
+export function notFoundView(tree: Tree) {
+  return {
+    head: headOf(tree, 'notFound'),
+    home: { href: tree.href('home'), words: tree.words('notFound.button') },
+    closest: mainPages.map(([route, key]) => ({ href: tree.href(route), words: tree.words(key) }))
+  }
+}
+
+/** A country without a site: the list of countries, the portfolio, or home. */
+export function pageNotFoundView(tree: Tree) {
+  return {
+    head: headOf(tree, 'pageNotFound'),
+    buttons: [
+      {
+        href: `${tree.href('solutions')}#countries`,
+        words: tree.words('pageNotFound.countryButton')
+      },
+      {
+        href: tree.href('productGlobalList'),
+        words: tree.words('pageNotFound.portfolioButton')
+      },
+      { href: tree.href('home'), words: tree.words('pageNotFound.homeButton') }
+    ]
+  }
+}

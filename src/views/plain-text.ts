@@ -1,0 +1,24 @@
+/** A summary is about as long as search engines show. */
+const SUMMARY_LENGTH = 160
+
+/** The first sentences of rich text without markup, cut between words. */
+export function summaryOf(html: string): string {
+  const text = decode(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (text.length <= SUMMARY_LENGTH) return text
+  const start = text.slice(0, SUMMARY_LENGTH)
+  return `${start.slice(0, Math.max(start.lastIndexOf(' '), SUMMARY_LENGTH / 2))}…`
+}
+
+const characters: Record<string, string> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&amp;': '&'
+}
+
+/** The entities that the sanitiser writes; all others are characters already. */
+function decode(text: string): string {
+  return text.replace(/&(?:lt|gt|quot|amp);/g, entity => characters[entity] ?? entity)
+}

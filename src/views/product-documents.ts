@@ -1,0 +1,45 @@
+import type { MessageKey } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
+import type { Product } from '#tree/product.ts'
+import { fileSize, fileType } from './file.ts'
+import { languageNames } from './formats.ts'
+
+/** A file about a product: what it is, the language it is written in, its type and size. */
+export type DocumentView = {
+  href: string
+  kind: Prose
+  title?: string
+  language?: string
+  type?: string
+  size?: string
+}
+
+type Document = Product['documents'][number]
+
+const kinds = {
+  label: 'product.documentKinds.label',
+  sds: 'product.documentKinds.sds',
+  leaflet: 'product.documentKinds.leaflet',
+  other: 'product.documentKinds.other'
+} as const satisfies Record<Document['kind'], MessageKey>
+
+export function documentViews(tree: Tree, { documents }: Product): DocumentView[] {
+  return documents.map(({ url, kind, title, lang, size_bytes: size }) => {
+    const words = tree.words(kinds[kind])
+    return {
+      href: url,
+      kind: words,
+      title: title === words.text ? undefined : title,
+      language: lang === undefined ? undefined : languageText(tree, lang),
+      type: fileType(url),
+      size: size === undefined ? undefined : fileSize(tree, size)
+    }
+  })
+}
+
+/** A language by its name in the tree's language; what is no language code is shown as it is. */
+function languageText({ locale }: Tree, lang: string): string {
+  if (!/^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/i.test(lang)) return lang
+  return languageNames(locale).of(lang) ?? lang
+}

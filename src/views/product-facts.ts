@@ -1,0 +1,86 @@
+import type { MessageKey } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
+import type { Product } from '#tree/product.ts'
+
+/** A property of a product: what it is called, and one or more values. */
+export type ProductFact = { term: Prose; values: Prose[] }
+
+type Definition = { term: MessageKey; values: (product: Product, tree: Tree) => Prose[] }
+
+/** Every property that a product may have, as content states it. */
+const definitions = {
+  activeIngredients: {
+    term: 'product.activeIngredients',
+    values: ({ activeIngredients }) => proseOf(activeIngredients.map(({ name }) => name))
+  },
+  composition: {
+    term: 'product.composition',
+    values: ({ composition }) => proseOf([composition])
+  },
+  formulation: {
+    term: 'product.formulationType',
+    values: ({ formulations }) => proseOf([formulationText(formulations)])
+  },
+  concentration: {
+    term: 'product.concentration',
+    values: ({ concentration }) => proseOf([concentration])
+  },
+  toxicologicalClass: {
+    term: 'product.toxicologicalClass',
+    values: ({ toxicologicalClass }) => proseOf([toxicologicalClass?.description])
+  },
+  registrationNumber: {
+    term: 'product.registrationNumber',
+    values: ({ registrationNumber }) => proseOf([registrationNumber])
+  },
+  crops: {
+    term: 'product.crops',
+    values: ({ crops }) => proseOf(crops.map(({ name }) => name))
+  },
+  problematics: {
+    term: 'product.problematics',
+    values: ({ problematics }) => proseOf(problematics.map(({ name }) => name))
+  },
+  packs: { term: 'product.packs', values: ({ packs }) => proseOf(packs) },
+  calibre: { term: 'product.calibre', values: ({ calibre }) => proseOf(calibre) },
+  benefits: { term: 'product.benefits', values: ({ benefits }) => proseOf(benefits) },
+  modeOfAction: {
+    term: 'product.modeOfAction',
+    values: ({ modeOfAction }) => proseOf([modeOfAction])
+  },
+  resistanceGroups: {
+    term: 'product.resistanceGroup',
+    values: ({ resistanceGroups }, tree) =>
+      resistanceGroups.map(({ scheme, code }) => {
+        const { text, lang } = tree.words('product.schemeGroup', { scheme })
+        return { text: `${text} ${code}`, lang }
+      })
+  }
+} as const satisfies Record<string, Definition>
+
+export type FactName = keyof typeof definitions
+
+/** The named facts that the product has, in the order asked for. */
+export function productFacts(
+  tree: Tree,
+  product: Product,
+  names: readonly FactName[]
+): ProductFact[] {
+  return names
+    .map(name => ({
+      term: tree.words(definitions[name].term),
+      values: definitions[name].values(product, tree)
+    }))
+    .filter(({ values }) => values.length > 0)
+}
+
+/** `SC: Suspension concentrate`, several joined by a plus. */
+function formulationText(formulations: Product['formulations']): string | undefined {
+  if (formulations.length === 0) return undefined
+  return formulations.map(({ id, name }) => `${id}: ${name}`).join(' + ')
+}
+
+function proseOf(texts: readonly (string | undefined)[]): Prose[] {
+  return texts.flatMap(text => (text === undefined ? [] : [{ text }]))
+}

@@ -1,0 +1,62 @@
+import type { TimelineSection } from '#contract/company.ts'
+import type { Tree } from '#tree/build-tree.ts'
+
+type ContractItem = NonNullable<TimelineSection['events'][number]['items']['left']>
+
+type Side = 'left' | 'right'
+
+/** What stands on one side of the line: a card with a year, or a picture. */
+export type TimelineItem = { side: Side } & (
+  | { type: 'card'; year?: string; title?: string; text?: string; list: string[] }
+  | { type: 'image'; src: string; alt: string }
+)
+
+export type Era = {
+  id: string
+  range?: string
+  title: string
+  background?: string
+  ink?: string
+  /** The items of each event, the left one first. */
+  events: TimelineItem[][]
+}
+
+/** The company's history, era by era; the closing one has no events. */
+export function timelineView(tree: Tree): { eras: Era[]; lang?: string } {
+  const { content, lang } = tree.content.timeline
+  const eras = content.map(({ sectionId, range, title, backgroundColor, textColor, events }) => ({
+    id: sectionId,
+    range,
+    title,
+    background: backgroundColor,
+    ink: textColor,
+    events: events
+      .toSorted((one, other) => one.order - other.order)
+      .map(({ items }) => [...toItem('left', items.left), ...toItem('right', items.right)])
+      .filter(items => items.length > 0)
+  }))
+  return { eras, lang }
+}
+
+function toItem(side: Side, item: ContractItem | undefined): TimelineItem[] {
+  if (item?.type === 'image') return image(side, item)
+  if (item?.type !== 'card') return []
+  const { title, description = [] } = item
+  const isYear = title !== undefined && /^\d{4}$/.test(title)
+  return [
+    {
+      side,
+      type: 'card',
+      year: isYear ? title : undefined,
+      title: isYear ? undefined : title,
+      text: typeof description === 'string' ? description : undefined,
+      list: typeof description === 'string' ? [] : description
+    }
+  ]
+}
+
+function image(side: Side, { url, description }: ContractItem): TimelineItem[] {
+  if (url === undefined) return []
+  const alt = typeof description === 'string' ? description : (description ?? []).join(' ')
+  return [{ side, type: 'image', src: url, alt }]
+}

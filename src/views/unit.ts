@@ -1,0 +1,49 @@
+import type { Tree } from '#tree/build-tree.ts'
+import { cardsOf } from './card.ts'
+import { headOf } from './head.ts'
+import type { Link } from './link.ts'
+
+/** The business units: each is a route and a part of the bundle. */
+export type Unit = 'smartGrowing' | 'businessPartners' | 'bioSolutions' | 'nonCrop' | 'design'
+
+/** The page of a business unit: what all five have. */
+export function unitView(tree: Tree, unit: Unit) {
+  const contact = tree.href('contact')
+  return {
+    head: headOf(tree, unit),
+    title: tree.words(`${unit}.hero.headline`),
+    lead: tree.words(`${unit}.hero.lead`),
+    buttons: buttons(tree, unit),
+    sections: cardsOf(tree.list(`${unit}.sections`)),
+    closing: {
+      title: tree.words(`${unit}.closing.title`),
+      text: tree.words(`${unit}.closing.text`),
+      button: { href: contact, words: tree.words(`${unit}.closing.button`) }
+    }
+  }
+}
+
+/** The Design Studio's three phases, in order. */
+export function phases(tree: Tree) {
+  return cardsOf(tree.list('design.phases'))
+}
+
+function buttons(tree: Tree, unit: Unit): Link[] {
+  const contact = tree.href('contact')
+  if (unit === 'smartGrowing' || unit === 'businessPartners') {
+    return [
+      {
+        href: unit === 'smartGrowing' ? tree.href('solutions') : partnersProducts(tree),
+        words: tree.words(`${unit}.hero.button1`)
+      },
+      { href: contact, words: tree.words(`${unit}.hero.button2`) }
+    ]
+  }
+  return [{ href: contact, words: tree.words(`${unit}.hero.button`) }]
+}
+
+/** A country with a site of its own shows its own products, every other tree the global portfolio. */
+function partnersProducts(tree: Tree): string {
+  const hasOwnList = !tree.isGlobal && tree.country.type === 'internal_website'
+  return tree.href(hasOwnList ? 'productList' : 'productGlobalList')
+}

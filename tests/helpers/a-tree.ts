@@ -1,0 +1,122 @@
+import type { Bundle } from '#contract/bundle.ts'
+import { sectionSlugs } from '#contract/endpoints.ts'
+import { type ProductDetailRecord, productDetail } from '#contract/product.ts'
+import type { Post } from '#contract/publications.ts'
+import type {
+  IndexedTree,
+  SiteIndex,
+  TreeCatalogue,
+  TreeContent,
+  TreeId
+} from '#snapshot/snapshot.ts'
+import { buildCatalogue, buildTree, type Tree } from '#tree/build-tree.ts'
+
+/** A tree with one product and one post in a site of three trees and five countries, one of each type. */
+export function aTree({
+  content: contentOverrides,
+  index: indexOverrides,
+  products = [aProduct()],
+  globalBundles = {},
+  b2bProducts = {},
+  globalProducts = []
+}: {
+  content?: Partial<TreeContent>
+  index?: Partial<SiteIndex>
+  products?: ProductDetailRecord[]
+  globalBundles?: Record<string, Bundle>
+  b2bProducts?: TreeCatalogue['b2bProducts']
+  globalProducts?: TreeCatalogue['globalProducts']
+} = {}): Tree {
+  const content = aContent(contentOverrides)
+  const own: IndexedTree = {
+    ...content.tree,
+    productIds: products.map(({ id }) => id),
+    postIds: content.posts.map(({ id }) => id),
+    reportGroupIds: content.reportGroups.content.map(({ id }) => id)
+  }
+  const { trees, ...rest } = anIndex(indexOverrides)
+  const others = trees.filter(({ prefix }) => prefix !== own.prefix)
+  const site = {
+    index: { ...rest, trees: [...others, own] },
+    globalBundles: new Map(Object.entries(globalBundles))
+  }
+  const catalogue = { products, b2bProducts, globalProducts }
+  return buildTree(content, site, () => buildCatalogue(catalogue, content))
+}
+
+const brazil = { country: 'br', countryId: '76' }
+
+/** The ids of the three trees; every other tree is spelled out by its test. */
+export const treeIds = {
+  gl: { prefix: 'gl', country: 'gl', countryId: '1', env: 'prod', lang: 'eng' },
+  chinese: { prefix: 'gl-prod-zho', country: 'gl', countryId: '1', env: 'prod', lang: 'zho' },
+  br: { prefix: 'br', ...brazil, env: 'prod', lang: 'por' }
+} as const satisfies Record<string, TreeId>
+
+export function anIndex(overrides: Partial<SiteIndex> = {}): SiteIndex {
+  const pages = { productIds: ['4101'], postIds: ['1'], reportGroupIds: [] }
+  return {
+    contentEnv: 'prod',
+    pulledAt: '2026-11-02T08:00:00.000Z',
+    countries: [
+      { id: '1', iso: 'gl', name: 'Global', type: 'internal_website', lang: 'eng' },
+      { id: '76', iso: 'br', name: 'Brazil', type: 'internal_website', lang: 'por' },
+      {
+        id: '276',
+        iso: 'de',
+        name: 'Germany',
+        type: 'external_website',
+        externalWebsite: 'https://partner.example/'
+      },
+      { id: '392', iso: 'jp', name: 'Japan', type: 'product_commercialization' },
+      { id: '250', iso: 'fr', name: 'France', type: 'contact_form' }
+    ],
+    chineseNames: { 1: '全球', 76: '巴西', 276: '德国', 392: '日本', 250: '法国' },
+    trees: Object.values(treeIds).map(tree => ({ ...tree, ...pages })),
+    ...overrides
+  }
+}
+
+export function aContent(overrides: Partial<TreeContent> = {}): TreeContent {
+  return {
+    tree: treeIds.gl,
+    bundle: {},
+    hero: { content: { background_type: 'video' } },
+    footer: { content: {} },
+    families: [{ id: '2001', description: 'Herbicides' }],
+    posts: [aPost()],
+    blogCategories: { content: [] },
+    team: { content: [] },
+    testimonials: { content: [] },
+    portfolio: { content: [] },
+    plants: { content: [] },
+    infoDocuments: { content: [] },
+    reportGroups: { content: [] },
+    reports: {},
+    timeline: { content: [] },
+    platform: { content: [] },
+    sections: sections(),
+    crops: [{ id: '3001', description: 'Maize' }],
+    activeIngredients: [{ id: '5001', description: 'Nicosulfuron' }],
+    benefits: [],
+    formulations: [{ id: 'OD', description: 'Oil dispersion' }],
+    filterFamilies: [{ id: '2001', description: 'Herbicides' }],
+    regions: {},
+    ...overrides
+  }
+}
+
+function sections() {
+  const entries = sectionSlugs.map(slug => [slug, { content: { title: slug, items: [] } }])
+  return Object.fromEntries(entries) as TreeContent['sections']
+}
+
+/** The schema fills in the empty lists. */
+export function aProduct(overrides: Partial<ProductDetailRecord> = {}): ProductDetailRecord {
+  const required = { id: '4101', brandname: 'Marinada', family_id: '2001' }
+  return { ...productDetail.parse(required), ...overrides }
+}
+
+export function aPost(overrides: Partial<Post> = {}): Post {
+  return { id: '1', title: 'What a label says', tags: [], ...overrides }
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { createMessages, leafKeys } from '#tree/messages.ts'
+
+const russian = (bundle: object) => ({ locale: 'ru', bundle })
+const english = (bundle: object) => ({ locale: 'en', bundle })
+
+describe('A text', () => {
+  test.each([
+    ['nav.news', { nav: { news: 'Новости' } }, 'Новости'],
+    ['home.hero.lead', { home: { hero: { lead: 'Поле' } } }, 'Поле'],
+    ['company.plants.kinds.plant', { company: { plants: { kinds: { plant: 'Завод' } } } }, 'Завод']
+  ] as const)('comes from the tree’s own bundle: %s', (key, bundle, text) => {
+    expect(createMessages('ru', [russian(bundle)]).words(key)).toEqual({ text })
+  })
+
+  test.each([
+    ['nav.news', { nav: { home: 'Дом' } }, { nav: { news: 'Field news' } }],
+    ['home.hero.lead', { home: { hero: {} } }, { home: { hero: { lead: 'Field news' } } }],
+    [
+      'company.plants.kinds.plant',
+      { company: { plants: { kinds: { plant: '  ' } } } },
+      { company: { plants: { kinds: { plant: 'Field news' } } } }
+    ]
+  ] as const)('that is missing or empty is the global record’s: %s', (key, own, global) => {
+    const messages = createMessages('ru', [russian(own), english(global)])
+    expect(messages.words(key)).toEqual({ text: 'Field news', lang: 'en' })
+  })
+
+  test('that no bundle has is the built-in English one', () => {
+    const messages = createMessages('ru', [russian({}), english({})])
+    expect(messages.words('nav.news')).toEqual({ text: 'News', lang: 'en' })
+  })
+
+  test.each([{ nav: 'Меню' }, { nav: { news: ['Новости'] } }, { nav: { news: { other: 'x' } } }])(
+    'is not taken from a bundle that has something else in its place: %j',
+    bundle => {
+      expect(createMessages('ru', [russian(bundle)]).t('nav.news')).toBe('News')
+    }
+  )
+
+  test('carries no language mark where the page’s voice can read it', () => {
+    const messages = createMessages('en-AU', [{ locale: 'en-AU', bundle: {} }])
+    expect(messages.words('nav.news').lang).toBeUndefined()
+  })
+
+  test('that nobody has written is an error that says where to add it', () => {
+    const { t } = createMessages('ru', [])
+    expect(() => t('nav.weather' as 'nav.news')).toThrow(
+      'No message "nav.weather" in src/texts/english.json'
+    )
+  })
+})
+
+describe('A placeholder', () => {
+  const bundle = { home: { families: { open: 'Открыть {family} ({family})' } } }
+  const { t } = createMessages('ru', [russian(bundle)])
+
+  test('is filled wherever it stands', () => {
+    expect(t('home.families.open', { family: '$& Гербициды' })).toBe(
+      'Открыть $& Гербициды ($& Гербициды)'
+    )
+  })
+
+  test('without a value stays as it is', () => {
+    expect(t('home.families.open')).toBe('Открыть {family} ({family})')
+  })
+
+  test('with a number is written as the tree’s language writes numbers', () => {
+    const portuguese = createMessages('pt-BR', [])
+    expect(portuguese.t('home.families.count', { count: 1234 })).toBe('1.234 products')
+  })
+})
+
+describe('A plural', () => {
+  const count = (bundle: object) => ({ home: { families: { count: bundle } } })
+
+  test.each([
+    ['en', { one: '{count} field', other: '{count} fields' }, ['1 field', '2 fields', '5 fields']],
+    [
+      'ru',
+      { one: '{count} поле', few: '{count} поля', other: '{count} полей' },
+      ['1 поле', '2 поля', '5 полей']
+    ],
+    [
+      'ar',
+      { one: 'حقل', two: 'حقلان', few: '{count} حقول', other: '{count} حقل' },
+      ['حقل', 'حقلان', '5 حقول']
+    ],
+    ['zh-Hans', { other: '{count}块田' }, ['1块田', '2块田', '5块田']]
+  ])('follows the rules of its language: %s', (locale, plural, expected) => {
+    const { t } = createMessages(locale, [{ locale, bundle: count(plural) }])
+    const texts = [1, 2, 5].map(number => t('home.families.count', { count: number }))
+    expect(texts).toEqual(expected)
+  })
+
+  test('is taken whole: a form that a bundle leaves out is never English', () => {
+    const { t } = createMessages('ru', [russian(count({ other: 'полей: {count}' }))])
+    expect(t('home.families.count', { count: 1 })).toBe('полей: 1')
+  })
+
+  test('that is borrowed follows the rules of the language it was written in', () => {
+    // Russian counts 21 like 1, English does not.
+    const { t } = createMessages('ru', [russian({})])
+    expect(t('home.families.count', { count: 21 })).toBe('21 products')
+  })
+})
+
+describe('A list', () => {
+  const doors = (items: object[]) => ({ home: { doors: items } })
+
+  test('is taken whole, however short', () => {
+    const { list } = createMessages('ru', [russian(doors([{ title: 'Я выращиваю' }]))])
+    expect(list('home.doors')).toEqual({ items: [{ title: 'Я выращиваю' }], lang: undefined })
+  })
+
+  test('that is empty or no list is borrowed whole, with its language', () => {
+    for (const bundle of [doors([]), { home: { doors: 'Двери' } }]) {
+      const { items, lang } = createMessages('ru', [russian(bundle)]).list('home.doors')
+      expect(items).toHaveLength(4)
+      expect(lang).toBe('en')
+    }
+  })
+})
+
+describe('The report of borrowed texts', () => {
+  test('names every key that another language lends, and no other', () => {
+    const bundle = { nav: { news: 'Новости' } }
+    const borrowed = createMessages('ru', [russian(bundle)]).borrowedKeys()
+    expect(borrowed).toContain('nav.company')
+    expect(borrowed).toContain('home.families.count')
+    expect(borrowed).not.toContain('nav.news')
+  })
+
+  test('is empty where the site is in English', () => {
+    expect(createMessages('en', []).borrowedKeys()).toEqual([])
+  })
+
+  test('counts a plural and a list as one key', () => {
+    const bundle = { a: { one: 'x', other: 'y' }, b: ['z'], c: { d: 'w', e: '' } }
+    expect(leafKeys(bundle)).toEqual(['a', 'b', 'c.d'])
+  })
+})

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { b2bContactView, b2bListView } from '#views/b2b.ts'
+import { aTree, treeIds } from '../../helpers/a-tree.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('B2B list', () => {
+  test('names the country in the language of the tree', () => {
+    const chinese = aTree({ content: { tree: treeIds.chinese } })
+    expect(b2bListView(aTree(), '392').headline.text).toBe('Products for Japan')
+    expect(b2bListView(chinese, '392').headline.text).toMatch(/日本/)
+  })
+
+  test('has a headline of its own for a country that the list does not know', () => {
+    expect(b2bListView(aTree(), '999').headline.text).toBe('Products for your country')
+  })
+
+  test('shows the rows of its own country only', () => {
+    const b2bProducts = {
+      392: [{ id: '1', product_name: 'Glyphosate 480 SL' }],
+      250: [{ id: '2', product_name: 'Atrazine 500 SC' }]
+    }
+    expect(b2bListView(aTree({ b2bProducts }), '392').rows).toMatchObject([
+      { name: 'Glyphosate 480 SL' }
+    ])
+    expect(b2bListView(aTree({ b2bProducts }), '76').rows).toEqual([])
+  })
+})
+
+describe('B2B contact', () => {
+  test('sends to the country of the path', () => {
+    vi.stubEnv('PUBLIC_BFF_URL', 'https://bff.example')
+    expect(b2bContactView(aTree(), '392').action).toBe('https://bff.example/contact/392')
+  })
+
+  test('has no form where no public BFF is known', () => {
+    vi.stubEnv('PUBLIC_BFF_URL', '')
+    vi.stubEnv('BFF_URL', '')
+    expect(b2bContactView(aTree(), '392').action).toBeUndefined()
+  })
+
+  test('links to the product table of a country that has one', () => {
+    expect(b2bContactView(aTree(), '392').list?.href).toBe('/gl/product-b2b-list/392')
+    expect(b2bContactView(aTree(), '250').list).toBeUndefined()
+  })
+})
