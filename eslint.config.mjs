@@ -27,5 +27,8 @@ export default tseslint.config(
     rules: { 'astro/no-set-html-directive': 'error' }
   },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
-  { files: ['scripts/**', 'tests/helpers/**', 'src/integrations/**'], rules: { 'no-console': 'off' } }
+  {
+    files: ['scripts/**', 'tests/helpers/**', 'src/integrations/**'],
+    rules: { 'no-console': 'off' }
+  }
 )

@@ -1,0 +1,46 @@
+// Where the tests find a browser. Plain JavaScript: setup.mjs needs it before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium'
+]
+
+/**
+ * The browser named by CHROMIUM_PATH, else the machine's Chromium or Chrome, else Playwright's own.
+ * @returns {string | undefined}
+ */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (starts(named)) return named
+    throw new Error(
+      `CHROMIUM_PATH names ${named}, which is no browser that starts: correct it, or unset it.`
+    )
+  }
+  return usualPlaces.find(starts) ?? findPlaywrightsOwn()
+}
+
+// Ubuntu has a chromium-browser that only tells to install a snap, and Playwright's own may lack
+// libraries: being there is not enough.
+function starts(path) {
+  if (!existsSync(path)) return false
+  // Chrome on Windows answers --version with a window.
+  if (process.platform === 'win32') return true
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
+
+function findPlaywrightsOwn() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('@playwright/test')
+    const path = chromium.executablePath()
+    return starts(path) ? path : undefined
+  } catch {
+    return undefined // not installed yet, or for no such machine
+  }
+}

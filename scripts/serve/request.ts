@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+
+/** What the host looks at in a request. */
+export type HostRequest = {
+  /** Decoded, with one leading slash. */
+  path: string
+  /** Empty, or from the question mark on. */
+  search: string
+  headers: Record<string, string>
+  cookies: Record<string, string>
+}
+
+/** Reads a request; undefined when its path cannot be decoded or is no path at all. */
+export function readRequest({ url = '', headers }: IncomingMessage): HostRequest | undefined {
+  if (!url.startsWith('/')) return undefined
+  // Two leading slashes would make the next word a host name.
+  const { pathname, search } = new URL(`http://localhost${url.replace(/^[/\\]+/, '/')}`)
+  const path = decodePath(pathname)
+  if (path === undefined) return undefined
+  const cookies = readCookies(headers.cookie ?? '')
+  return { path, search, cookies, headers: { ...flatten(headers), ...visitor(headers, cookies) } }
+}
+
+/** Undefined for what is no UTF-8, and for a path that no file system could hold. */
+export function decodePath(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname)
+    return path.includes('\0') ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+function readCookies(header: string): Record<string, string> {
+  const pairs = header.split(/;\s*/).filter(pair => pair.includes('='))
+  return Object.fromEntries(
+    pairs.map(pair => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])
+  )
+}
+
+function flatten(headers: IncomingMessage['headers']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join(', ')])
+  )
+}
+
+/** The host knows where a visitor is and what they read; here the host's own two cookies say so. */
+function visitor(headers: IncomingMessage['headers'], cookies: Record<string, string>) {
+  const accepted = headers['accept-language']?.slice(0, 2)
+  return {
+    'x-country': cookies.nf_country ?? 'us',
+    'x-language': cookies.nf_lang ?? accepted ?? 'en'
+  }
+}

@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { resolve } from 'node:path'
+import { decide, type Site } from './decide.ts'
+import { listen } from './port.ts'
+import { readRequest } from './request.ts'
+import { createRuleReader } from './rule-reader.ts'
+import type { RuleSources } from './rules.ts'
+import { sendFile } from './send.ts'
+
+export type Host = { url: string; close: () => Promise<void> }
+
+type Exchange = { message: IncomingMessage; response: ServerResponse }
+
+/**
+ * Serves a built site as the real host will: its rule engine, its parsers, its pretty URLs, and
+ * the headers of `config`, which is netlify.toml. Port 0 takes any free one.
+ */
+export async function startHost(options: RuleSources & { port: number }): Promise<Host> {
+  const dist = resolve(options.dist)
+  const readRules = createRuleReader({ dist, config: options.config })
+  await readRules() // a rule that the host would refuse stops us here, not at the first visit
+
+  const server = createServer((message, response) => {
+    readRules()
+      .then(rules => answer({ message, response }, { dist, rules }))
+      .catch((error: unknown) => fail(response, error))
+  })
+  const port = await listen(server, options.port)
+  return { url: `http://localhost:${port}`, close: () => close(server) }
+}
+
+async function answer({ message, response }: Exchange, site: Site): Promise<void> {
+  const isHead = message.method === 'HEAD'
+  if (message.method !== 'GET' && !isHead) {
+    response.setHeader('allow', 'GET, HEAD')
+    sendText(response, 405, 'Method Not Allowed')
+    return
+  }
+  const request = readRequest(message)
+  if (!request) {
+    sendText(response, 400, 'Bad Request')
+    return
+  }
+  const decision = decide(request, site)
+  const { kind, status } = decision
+  if (kind === 'moved') {
+    response.writeHead(status, { location: decision.location, 'cache-control': 'no-cache' }).end()
+  } else if (kind === 'refused') {
+    sendText(response, status, decision.text)
+  } else {
+    const headers = site.rules.headersFor(request.path)
+    const { file } = decision
+    await sendFile(response, { file, status, headers, isHead, asked: message.headers })
+  }
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text)
+}
+
+/** A visitor who leaves in the middle is no fault; anything else is said, to both sides. */
+function fail(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const text = error instanceof Error ? error.message : String(error)
+  console.error(text)
+  sendText(response, 500, text)
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise(done => {
+    server.close(() => done())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,14 @@
+// Runs before `npm start`, `dev`, `build` and `test`, on whatever Node the machine has: plain
+// JavaScript, Node's own modules only. Installs what is missing; when all is there it says nothing.
+import { ensureBrowser } from './setup/install-browser.mjs'
+import { ensurePackages } from './setup/packages.mjs'
+import { assertNode } from './setup/versions.mjs'
+
+try {
+  assertNode(process.versions.node)
+  ensurePackages()
+  if (process.argv.includes('--browser')) ensureBrowser()
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+}

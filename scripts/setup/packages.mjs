@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from './run.mjs'
+import { runsOurPrograms } from './versions.mjs'
+
+const networkTrouble =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/
+
+/** Installs the packages of package-lock.json, unless exactly those are there. */
+export function ensurePackages() {
+  if (!isInstalled()) {
+    console.log('Installing the packages (npm ci). This happens once and takes about a minute.')
+    npm(['ci', '--include=dev'])
+  }
+  if (!hasNode()) {
+    npm(['rebuild', 'node'])
+    if (!hasNode()) {
+      throw new Error(
+        'The packages are installed, but node_modules/.bin/node does not run, because npm skipped its install script: allow scripts (npm config set ignore-scripts false) and run `npm rebuild node`, or use Node 24.'
+      )
+    }
+  }
+}
+
+/**
+ * Whether node_modules holds what the lock file asks for. Compares content, never times: a clone
+ * or a restored cache may give all files the same one.
+ */
+function isInstalled() {
+  const wanted = readPackages('package-lock.json')
+  const present = readPackages('node_modules/.package-lock.json')
+  if (!wanted)
+    throw new Error(
+      'package-lock.json cannot be read: restore it with `git checkout package-lock.json`.'
+    )
+  return (
+    present !== undefined &&
+    Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) => {
+      if (path === '') return true // the project itself
+      const found = present[path]
+      // What is optional may be for another kind of machine.
+      if (!found) return optional || devOptional
+      return found.version === version && found.integrity === integrity
+    })
+  )
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+function hasNode() {
+  if (runsOurPrograms(process.versions.node)) return true
+  const { isDone, stdout } = run(join(root, 'node_modules', '.bin', 'node'), ['--version'])
+  return isDone && runsOurPrograms(stdout.trim())
+}
+
+function npm(args) {
+  const network = networkTroubleOf(ask('ping', ['--fetch-retries=1', '--fetch-timeout=10000']))
+  // Without a network npm would wait for minutes, package by package; its cache may hold them all.
+  const source = network ? '--offline' : '--prefer-offline'
+  const answer = ask(args[0], [...args.slice(1), source])
+  if (answer.isDone) return
+  throw new Error(`The packages could not be installed: ${reason(answer, network)}`)
+}
+
+function ask(command, options) {
+  return run('npm', [command, ...options, '--loglevel=error'])
+}
+
+function networkTroubleOf({ stderr }) {
+  return networkTrouble.exec(stderr)?.[0]
+}
+
+function reason(answer, network = networkTroubleOf(answer)) {
+  if (answer.isMissing) return 'npm was not found; it comes with Node, from https://nodejs.org.'
+  if (network) {
+    return `the package registry cannot be reached (${network}). Check the network and run the command again.`
+  }
+  const [line = 'npm gave no reason'] =
+    answer.stderr.match(/(?<=^npm (?:error|ERR!) )(?!code ).+/m) ?? []
+  return `${line.trim().replace(/\.$/, '')} (\`npm ci\` tells more).`
+}

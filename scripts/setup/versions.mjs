@@ -1,0 +1,21 @@
+// npm and the installers run on the machine's Node; our own programs on the newer one that comes
+// as the npm package `node`, unless the machine's is new enough already.
+const oldestForInstalling = 20
+const oldestForUs = 24
+
+/** @param {string} version such as `20.11.1` */
+export function assertNode(version) {
+  if (majorOf(version) >= oldestForInstalling) return
+  throw new Error(
+    `This project needs Node ${oldestForInstalling} or later, and this is ${version}: install a newer one from https://nodejs.org.`
+  )
+}
+
+/** @param {string} version */
+export function runsOurPrograms(version) {
+  return majorOf(version) >= oldestForUs
+}
+
+function majorOf(version) {
+  return Number(version.replace(/^v/, '').split('.')[0])
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { planSteps } from '#scripts/test/plan.ts'
+
+const names = (...scripts: string[]) =>
+  planSteps(Object.fromEntries(scripts.map(name => [name, 'x']))).map(step => step.name)
+
+describe('test plan', () => {
+  test('checks first, builds, and ends in the browser', () => {
+    expect(
+      names('test:e2e', 'test:unit', 'start', 'build', 'check:types', 'test:dist', 'check:format')
+    ).toEqual(['check:format', 'check:types', 'test:unit', 'build', 'test:dist', 'test:e2e'])
+  })
+
+  test('forgets no check or test that it does not know', () => {
+    expect(names('test:speed', 'test:unit', 'build', 'check:spelling', 'check:lint')).toEqual([
+      'check:lint',
+      'check:spelling',
+      'test:unit',
+      'build',
+      'test:speed'
+    ])
+  })
+
+  test('knows who writes a report, and who needs the site', () => {
+    const [types, unit, e2e] = planSteps({
+      'check:types': 'tsc',
+      'test:unit': 'vitest run --project unit',
+      'test:e2e': 'playwright test'
+    })
+    expect(types).toMatchObject({ report: undefined, needsSite: false })
+    expect(unit).toMatchObject({ report: 'vitest', needsSite: false })
+    expect(e2e).toMatchObject({ report: 'playwright', needsSite: true })
+  })
+})
