@@ -10,5 +10,6 @@ export default defineConfig({
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
   server: { port: settings.port },
   devToolbar: { enabled: false },
-  telemetry: false
+  // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and styles.
+  vite: { build: { assetsInlineLimit: 0 } }
 })

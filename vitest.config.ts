@@ -11,5 +11,7 @@ const project = (name: string, timeout: number) => ({
 })
 
 export default defineConfig({
-  test: { projects: [project('unit', 10_000), project('contract', 30_000), project('dist', 120_000)] }
+  test: {
+    projects: [project('unit', 10_000), project('contract', 30_000), project('dist', 120_000)]
+  }
 })

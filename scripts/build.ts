@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build as renderPages } from 'astro'
@@ -7,7 +8,6 @@ import { redirects } from '#routes/redirects.ts'
 import { copyMirroredFiles } from '#snapshot/copy-files.ts'
 import { pull } from '#snapshot/pull.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
-import { pagesOfTree } from '#tree/pages.ts'
 import { withBff } from './with-bff.ts'
 
 export type BuildSummary = { trees: number; pages: number; seconds: number; findings: number }
@@ -17,17 +17,16 @@ const OUTPUT = 'dist'
 /** Pulls all content and writes the whole site to `dist`. A build that fails leaves the earlier `dist` as it was. */
 export async function build(settings: Settings = readSettings()): Promise<BuildSummary> {
   const started = performance.now()
-  const { index, findings } = await withBff(settings, async connected => {
+  const { pulled, findings } = await withBff(settings, async connected => {
     // Pages read their settings from the environment, and only now is the embedded BFF's address known.
-    process.env['PUBLIC_BFF_URL'] = connected.publicBffUrl
-    const pulled = await pull(connected, { log: console.error })
-    await writeSite(pulled.index)
-    return pulled
+    process.env.PUBLIC_BFF_URL = connected.publicBffUrl
+    const result = await pull(connected, { log: console.error })
+    await writeSite(result.index)
+    return result
   })
-  const trees = index.trees.filter(({ prefix }) => settings.trees?.includes(prefix) ?? true)
   return {
-    trees: trees.length,
-    pages: trees.flatMap(tree => pagesOfTree(tree, index)).length,
+    trees: settings.trees?.length ?? pulled.length,
+    pages: globSync(`${OUTPUT}/**/*.html`).length,
     seconds: (performance.now() - started) / 1000,
     findings: findings.length
   }

@@ -11,7 +11,7 @@ const DEMO_DATA = 'scripts/bff/data'
 /** Pages with hot reload. Content is pulled at the start, on Enter, and when the demo data changes. */
 async function develop(settings: Settings): Promise<void> {
   const bffUrl = settings.bffUrl ?? startDemo(settings.bffPort)
-  process.env['PUBLIC_BFF_URL'] ??= bffUrl
+  process.env.PUBLIC_BFF_URL ??= bffUrl
   let vite: ViteDevServer | undefined
   const pullAgain = oneAtATime(async () => {
     const { findings } = await pull(

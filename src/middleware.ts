@@ -4,6 +4,6 @@ import { treeOf } from '#tree/trees.ts'
 
 /** Every page finds its tree here; a page outside all trees (the host's last 404) belongs to the global one. */
 export const onRequest: MiddlewareHandler = ({ locals, params }, next) => {
-  locals.tree = treeOf(params['tree'] ?? GLOBAL_COUNTRY)
+  locals.tree = treeOf(params.tree ?? GLOBAL_COUNTRY)
   return next()
 }

@@ -17,8 +17,6 @@ export const FIRST_RETRY_DELAY_MS = 350
 export const MAX_BAD_SHARE = 0.05
 export const MAX_BAD_RECORDS = 3
 
-export const MOBILE_BREAKPOINT_PX = 1024
-
 /** A button whose label is this text is not shown. */
 export const HIDDEN_LABEL = 'x'
 
@@ -41,15 +39,4 @@ export const LATIN_AMERICA: readonly string[] = [
 
 export const ACADEMIA_URL = 'https://academia.terravane.example/'
 
-/** Families with a colour of their own, and 2099 for the rest. */
-export const PORTFOLIO_FAMILY_IDS: readonly string[] = [
-  '2001',
-  '2002',
-  '2003',
-  '2004',
-  '2005',
-  '2006',
-  '2007',
-  '2008'
-]
 export const OTHER_FAMILY_ID = '2099'

@@ -6,7 +6,7 @@ import { tolerated } from './tolerated.ts'
 /** A text, a list of texts or of objects of texts, or an object of any of these. */
 export type Message = string | Message[] | { [key: string]: Message }
 
-const message: z.ZodType<Message, unknown> = z.unknown().transform((value, context) => {
+const message: z.ZodType<Message> = z.unknown().transform((value, context) => {
   for (const path of badLeaves(value)) context.addIssue(tolerated('a text', { path }))
   return value as Message
 })

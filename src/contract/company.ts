@@ -45,7 +45,7 @@ export const footer = z.object({
 export type Footer = z.output<typeof footer>
 
 /** Names and roles may come per language; the tree picks its own. */
-export const variants = z.union([text, z.record(z.string(), text)])
+const variants = z.union([text, z.record(z.string(), text)])
 export type Variants = z.output<typeof variants>
 
 export const teamMember = z.object({

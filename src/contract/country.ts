@@ -8,8 +8,6 @@ const countryTypes = [
   'contact_form'
 ] as const
 
-export type CountryType = (typeof countryTypes)[number]
-
 /** Lowercase letters only, because the code becomes a path segment. */
 const isoCode = text.transform(value => value.toLowerCase()).pipe(z.string().regex(/^[a-z]{2}$/))
 const langCode = text.regex(/^[a-z]{3}$/)
@@ -41,7 +39,8 @@ export const country = z
       })
       return z.NEVER
     }
-    return { ...rest, iso: code, type: country_type, externalWebsite: external_website }
+    const externalWebsite = external_website && { externalWebsite: external_website }
+    return { ...rest, iso: code, type: country_type, ...externalWebsite }
   })
 
 export type Country = z.output<typeof country>

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { bundle } from './bundle.ts'
+import { assetEndpoints } from './asset-endpoints.ts'
 import {
   footer,
   hero,
@@ -11,7 +11,6 @@ import {
   testimonial,
   timelineSection
 } from './company.ts'
-import { country, countryName } from './country.ts'
 import {
   b2bProduct,
   entry,
@@ -43,8 +42,6 @@ export type Endpoint = {
   /** One unusable record is enough to stop the build. */
   isStrict?: boolean
 }
-
-const noTranslations = 'No translations found for this language'
 
 export const sectionSlugs = [
   'our-offer',
@@ -214,38 +211,7 @@ export const endpoints = {
     schema: section,
     onFailure: 'default'
   },
-  countries: {
-    host: 'assets',
-    path: '/assets/countries.json',
-    shape: 'list',
-    schema: country,
-    onFailure: 'stop',
-    isStrict: true
-  },
-  countriesInChinese: {
-    host: 'assets',
-    path: '/assets/countries_zho.json',
-    shape: 'list',
-    schema: countryName,
-    onFailure: 'stop',
-    isStrict: true
-  },
-  bundle: {
-    host: 'assets',
-    path: '/assets/{country}/text_content/{env}/content.js',
-    shape: 'one',
-    schema: bundle,
-    onFailure: 'default',
-    emptyFailure: noTranslations
-  },
-  furtherBundle: {
-    host: 'assets',
-    path: '/assets/{country}/text_content/{env}/{lang}/content.js',
-    shape: 'one',
-    schema: bundle,
-    onFailure: 'stop',
-    emptyFailure: noTranslations
-  }
+  ...assetEndpoints
 } as const satisfies Record<string, Endpoint>
 
 export type EndpointName = keyof typeof endpoints

@@ -1,8 +1,14 @@
 import * as z from 'zod'
 import { tolerated } from './tolerated.ts'
 
-/** Ids may be numbers or strings on the wire and are strings from here on. */
-export const id = z.union([z.string(), z.number()]).transform(String)
+/** Ids may be numbers or strings on the wire and are strings from here on. They become path segments and file names. */
+export const id = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .refine(
+    value => /^(?!\.)[^\s/\\?#%:*"<>|\p{Cc}]+$/u.test(value),
+    'an id that can stand in a path'
+  )
 
 export const text = z.string()
 
@@ -33,11 +39,18 @@ export const isoDate = z.string().superRefine((value, context) => {
     context.addIssue(tolerated('a date as ISO 8601'))
 })
 
-/** The shape of a BCP 47 tag; anything else is emptied and reported. */
+/** A BCP 47 tag that the run-time knows how to read; anything else is emptied and reported. */
 export const languageTag = z.string().superRefine((value, context) => {
-  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value))
-    context.addIssue(tolerated('a language tag like pt-BR'))
+  if (!isLanguageTag(value)) context.addIssue(tolerated('a language tag like pt-BR'))
 })
+
+function isLanguageTag(value: string): boolean {
+  try {
+    return new Intl.Locale(value).language.length <= 3
+  } catch {
+    return false
+  }
+}
 
 /** A number, or digits in a string. */
 export const number = z.union([z.number(), z.string()]).transform((value, context) => {

@@ -5,7 +5,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** The JSON Schema of what the BFF may send (before parsing), for the OpenAPI document. */
 export function toJsonSchema(schema: z.ZodType): JsonSchema {
-  const { $schema: _, ...document } = z.toJSONSchema(schema, {
+  const document = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
@@ -13,5 +13,6 @@ export function toJsonSchema(schema: z.ZodType): JsonSchema {
       if (item) jsonSchema.items = toJsonSchema(item)
     }
   })
+  delete document.$schema
   return document
 }

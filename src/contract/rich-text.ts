@@ -19,7 +19,7 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   // The page has the one h1; a heading that content sends as h1 becomes the first level below it.
   transformTags: { h1: 'h2' },
-  exclusiveFilter: frame => frame.tag === 'img' && !isSafeUrl(frame.attribs['src'] ?? '')
+  exclusiveFilter: frame => frame.tag === 'img' && !isSafeUrl(frame.attribs.src ?? '')
 }
 
 /** HTML of the BFF, reduced to an allow-list of tags and attributes. Only what came through here is written as markup. */

@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { stripEmpty } from '#lib/strip-empty.ts'
+import { withoutPaths } from '#lib/without-paths.ts'
 
 /**
  * An issue that costs only a value: `parseRecord` empties the value, keeps the record and reports it.
@@ -18,13 +20,13 @@ export function tolerated(
 
 /** The path to empty so that the record can be kept, or `undefined` when the issue is final. */
 export function pathToEmpty(issue: z.core.$ZodIssue): PropertyKey[] | undefined {
-  if (issue.code !== 'custom' || issue.params?.['tolerated'] !== true) return undefined
-  return issue.path.slice(0, issue.path.length - Number(issue.params['up']))
+  if (issue.code !== 'custom' || issue.params?.tolerated !== true) return undefined
+  return issue.path.slice(0, issue.path.length - Number(issue.params.up))
 }
 
 /** What was expected at an issue's path, in the words of a report. */
 export function expectation(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return issue.expected
+  if (issue.code === 'invalid_type') return issue.expected === 'string' ? 'text' : issue.expected
   if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`
   if (issue.code === 'invalid_format') return `text like ${issue.pattern ?? issue.format}`
   return issue.message.replace(/^expected /, '')
@@ -40,8 +42,10 @@ export function tolerantList<Item extends z.ZodType>(item: Item) {
     values.flatMap((value, index): z.output<Item>[] => {
       const parsed = item.safeParse(value)
       if (parsed.success) return [parsed.data]
-      for (const issue of parsed.error.issues) {
-        const inner = pathToEmpty(issue) ?? []
+      const { issues } = parsed.error
+      const isKept = isMendable(item, value, issues)
+      for (const issue of issues) {
+        const inner = isKept ? (pathToEmpty(issue) ?? []) : []
         const path = [index, ...issue.path]
         context.addIssue(
           tolerated(expectation(issue), { path, up: issue.path.length - inner.length })
@@ -50,6 +54,13 @@ export function tolerantList<Item extends z.ZodType>(item: Item) {
       return []
     })
   )
+}
+
+/** Whether the item still makes sense without its bad values. */
+function isMendable(item: z.ZodType, value: unknown, issues: z.core.$ZodIssue[]): boolean {
+  const paths = issues.map(pathToEmpty).filter(path => path !== undefined)
+  if (paths.length < issues.length) return false
+  return item.safeParse(stripEmpty(withoutPaths(value, paths))).success
 }
 
 /** The schema of a tolerant list's items, for documents made from the contract. */

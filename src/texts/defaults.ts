@@ -1,4 +1,3 @@
-import { isPlainObject } from '../lib/is-plain-object.ts'
 import blogCategories from './defaults/blog-categories.json' with { type: 'json' }
 import footer from './defaults/footer.json' with { type: 'json' }
 import header from './defaults/hero.json' with { type: 'json' }
@@ -59,9 +58,9 @@ export function defaultOf(
 /** In the files a text is one string for both languages, or `{ eng, zho }`. */
 function inLanguage(value: unknown, lang: 'eng' | 'zho'): unknown {
   if (Array.isArray(value)) return value.map(item => inLanguage(item, lang))
-  if (!isPlainObject(value)) return value
-  if ('eng' in value) return value[lang] ?? value['eng']
+  if (typeof value !== 'object' || value === null) return value
+  if ('eng' in value) return lang === 'zho' && 'zho' in value ? value.zho : value.eng
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, inLanguage(item, lang)])
+    Object.entries(value).map(([key, item]: [string, unknown]) => [key, inLanguage(item, lang)])
   )
 }

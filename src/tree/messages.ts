@@ -24,7 +24,7 @@ const builtIn: Layer = { locale: 'en', bundle: english }
 /** The texts of a tree: every look-up falls through the layers key by key, at any depth. */
 export function createMessages(locale: string, layers: readonly Layer[]) {
   const chain = [...layers, builtIn]
-  const numbers = new Intl.NumberFormat(locale)
+  const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
   const plurals = new Map(
     chain.map(layer => [layer.locale, new Intl.PluralRules(layer.locale)] as const)
   )

@@ -4,8 +4,6 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import type { Link } from './link.ts'
 
-export type FooterColumn = { title: Prose; links: Link[] }
-
 type Column = { title: MessageKey; links: [FixedRoute, MessageKey][] }
 
 const columns: Column[] = [

@@ -11,7 +11,7 @@ describe('the head of every page', () => {
 
   test('has a description and keywords', () => {
     const isBare = ({ path, meta }: (typeof pages)[number]) =>
-      !notFound(path) && !/\/(product|news)\//.test(path) && !(meta['description'] && meta['keywords'])
+      !notFound(path) && !/\/(product|news)\//.test(path) && !(meta.description && meta.keywords)
     expect(pages.filter(isBare).map(({ path }) => path)).toEqual([])
   })
 
@@ -22,8 +22,8 @@ describe('the head of every page', () => {
       const own = isCopy ? path.replace(/solutions$/, 'product-list') : path
       const isIndexed = !notFound(path) && tree?.env === 'prod'
       return isIndexed
-        ? canonical !== settings.siteUrl + own || meta['robots'] !== undefined
-        : canonical !== undefined || meta['robots'] !== 'noindex'
+        ? canonical !== settings.siteUrl + own || meta.robots !== undefined
+        : canonical !== undefined || meta.robots !== 'noindex'
     })
     expect(wrong.map(({ path, canonical }) => [path, canonical])).toEqual([])
   })

@@ -15,7 +15,9 @@ const internal = pages.flatMap(page =>
 )
 
 const show = (links: typeof internal) => [
-  ...new Set(links.map(({ page, path, fragment }) => `${page} → ${path}${fragment && '#'}${fragment}`))
+  ...new Set(
+    links.map(({ page, path, fragment }) => `${page} → ${path}${fragment && '#'}${fragment}`)
+  )
 ]
 
 describe('links', () => {
@@ -31,9 +33,12 @@ describe('links', () => {
   })
 
   test('that leave the site go to https, mail or telephone only', () => {
-    const external = pages.flatMap(({ links }) => links).filter(({ url }) => /^[a-z]+:|^\/\//i.test(url))
+    const external = pages
+      .flatMap(({ links }) => links)
+      .filter(({ url }) => /^[a-z]+:|^\/\//i.test(url))
     const odd = external.filter(
-      ({ element, url }) => element !== 'form' && element !== 'link' && !/^(https:|mailto:|tel:)/.test(url)
+      ({ element, url }) =>
+        element !== 'form' && element !== 'link' && !/^(https:|mailto:|tel:)/.test(url)
     )
     expect([...new Set(odd.map(({ url }) => url))]).toEqual([])
   })
@@ -51,7 +56,9 @@ describe('pages', () => {
       seen.add(path)
       queue.push(...(targets.get(path) ?? []))
     }
-    const orphans = pages.filter(({ path }) => !seen.has(path) && !/\/(404|pagenotfound)$/.test(path))
+    const orphans = pages.filter(
+      ({ path }) => !seen.has(path) && !/\/(404|pagenotfound)$/.test(path)
+    )
     expect(orphans.map(({ path }) => path)).toEqual([])
   })
 })

@@ -61,7 +61,9 @@ describe('the site', () => {
   test('has the two global trees and one for every country with a site of its own', () => {
     const sites = index.countries.filter(({ type }) => type === 'internal_website')
     const prefixes = index.trees.filter(({ env }) => env === 'prod').map(({ prefix }) => prefix)
-    expect(prefixes).toEqual(expect.arrayContaining(['gl', 'gl-prod-zho', ...sites.map(s => s.iso)]))
+    expect(prefixes).toEqual(
+      expect.arrayContaining(['gl', 'gl-prod-zho', ...sites.map(s => s.iso)])
+    )
     expect(new Set(prefixes).size).toBe(prefixes.length)
   })
 })

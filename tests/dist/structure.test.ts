@@ -24,7 +24,9 @@ describe('every page', () => {
   })
 
   test('carries nothing that the Content-Security-Policy blocks', () => {
-    expect(pages.flatMap(({ path, blocked }) => blocked.map(what => `${path}: ${what}`))).toEqual([])
+    expect(pages.flatMap(({ path, blocked }) => blocked.map(what => `${path}: ${what}`))).toEqual(
+      []
+    )
   })
 
   test('describes its images, or says that they are decoration', () => {

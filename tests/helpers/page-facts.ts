@@ -46,7 +46,7 @@ export function pageFacts(path: string, html: string): PageFacts {
   const current = () => open.at(-1) ?? { name: '', lang: '' }
   const parser = new Parser({
     onopentag(name, attributes) {
-      open.push({ name, lang: attributes['lang'] ?? current().lang })
+      open.push({ name, lang: attributes.lang ?? current().lang })
       readElement(facts, name, attributes)
     },
     ontext(text) {
@@ -67,17 +67,15 @@ type Attributes = Record<string, string>
 
 function readElement(facts: PageFacts, name: string, attributes: Attributes): void {
   if (name === 'html') {
-    facts.lang = attributes['lang'] ?? ''
-    facts.dir = attributes['dir'] ?? ''
+    facts.lang = attributes.lang ?? ''
+    facts.dir = attributes.dir ?? ''
   }
-  if (name === 'meta' && attributes['name'])
-    facts.meta[attributes['name']] = attributes['content'] ?? ''
-  if (name === 'link' && attributes['rel'] === 'canonical') facts.canonical = attributes['href']
-  if (attributes['id']) facts.ids.add(attributes['id'])
+  if (name === 'meta' && attributes.name) facts.meta[attributes.name] = attributes.content ?? ''
+  if (name === 'link' && attributes.rel === 'canonical') facts.canonical = attributes.href
+  if (attributes.id) facts.ids.add(attributes.id)
   if (/^h[1-6]$/.test(name)) facts.headings.push(Number(name[1]))
   if (landmarks.includes(name)) facts.landmarks.push(name)
-  if (name === 'img')
-    facts.images.push({ src: attributes['src'] ?? '', hasAlt: 'alt' in attributes })
+  if (name === 'img') facts.images.push({ src: attributes.src ?? '', hasAlt: 'alt' in attributes })
   for (const attribute of urlAttributes) {
     const url = attributes[attribute]
     if (url !== undefined) facts.links.push({ element: name, attribute, url })

@@ -7,7 +7,7 @@ import { pageFacts, type PageFacts } from './page-facts.ts'
 export const dist = 'dist'
 export const settings = readSettings()
 
-export const index = readJson<SiteIndex>('.snapshot/index.json')
+export const index = readJson('.snapshot/index.json') as SiteIndex
 /** The trees of this build. */
 export const trees = index.trees.filter(({ prefix }) => settings.trees?.includes(prefix) ?? true)
 
@@ -30,13 +30,13 @@ export function treeOfPath(path: string): IndexedTree | undefined {
 }
 
 export function readContent({ prefix }: IndexedTree): TreeContent {
-  return readJson(`.snapshot/${prefix}/content.json`)
+  return readJson(`.snapshot/${prefix}/content.json`) as TreeContent
 }
 
 export function readCatalogue({ prefix }: IndexedTree): TreeCatalogue {
-  return readJson(`.snapshot/${prefix}/catalogue.json`)
+  return readJson(`.snapshot/${prefix}/catalogue.json`) as TreeCatalogue
 }
 
-function readJson<Content>(file: string): Content {
-  return JSON.parse(readFileSync(file, 'utf8')) as Content
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from '#config/settings.ts'
+
+const url = 'an https: URL, or an http: URL of this machine'
+
+describe('the settings', () => {
+  test('have a default for everything', () => {
+    expect(readSettings({})).toMatchObject({
+      siteUrl: 'http://localhost:4321',
+      contentEnv: 'prod',
+      fallbacks: 'allow',
+      port: 4321,
+      bffPort: 4322,
+      timeoutMs: 10_000
+    })
+  })
+
+  test('take the BFF for every other host that is not named', () => {
+    const settings = readSettings({ BFF_URL: 'https://bff.example/v1/' })
+    expect(settings).toMatchObject({
+      bffUrl: 'https://bff.example/v1',
+      assetsUrl: 'https://bff.example/v1',
+      publicBffUrl: 'https://bff.example/v1',
+      publicAssetsUrl: undefined
+    })
+  })
+
+  test('take an empty variable for an unset one', () => {
+    expect(readSettings({ BFF_URL: ' ', PORT: '' })).toEqual(readSettings({}))
+  })
+
+  test('read the trees to build', () => {
+    expect(readSettings({ TREES: 'gl,gl-prod-zho' }).trees).toEqual(['gl', 'gl-prod-zho'])
+  })
+
+  test.each([
+    ['BFF_URL', 'bff.example', url],
+    ['ASSETS_URL', 'http://assets.example', url],
+    ['PUBLIC_BFF_URL', 'ftp://bff.example', url],
+    ['PUBLIC_ASSETS_URL', '/files', url],
+    ['SITE_URL', 'http://localhost.example', url],
+    ['PUBLIC_GEO_URL', 'javascript:alert(1)', url],
+    ['CONTENT_ENV', 'staging', 'one of prod, preview'],
+    ['FALLBACKS', 'no', 'one of allow, forbid'],
+    ['PUBLIC_GTM_ID', 'UA-123', 'a container id like GTM-ABC123'],
+    ['TREES', 'gl; br', 'prefixes with commas between, like gl,br,th'],
+    ['PORT', 'http', 'a port number from 0 to 65535'],
+    ['PORT', '65536', 'a port number from 0 to 65535'],
+    ['BFF_PORT', '-1', 'a port number from 0 to 65535']
+  ])('refuse %s "%s" and say what is allowed', (name, value, allowed) => {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new Error(`${name} is "${value}", but must be ${allowed}.`)
+    )
+  })
+
+  test('name every bad variable at once', () => {
+    expect(() => readSettings({ PORT: 'x', CONTENT_ENV: 'y' })).toThrow(/CONTENT_ENV.*\nPORT/)
+  })
+})
