@@ -1,7 +1,8 @@
 import astro from 'eslint-plugin-astro'
+import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
-export default tseslint.config(
+export default defineConfig(
   { ignores: ['dist', '.astro', '.build', '.cache', '.snapshot', 'node_modules'] },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -1,3 +1,4 @@
+import type { Stats } from '#bff/client.ts'
 import type { Bundle } from '#contract/bundle.ts'
 import type {
   Footer,
@@ -42,7 +43,7 @@ export type TreeId = {
 }
 
 /** Content of a call that may fall back. `lang` is the BCP 47 tag of the built-in content that stands in for it. */
-export type Sourced<Content> = { content: Content; lang?: string }
+type Sourced<Content> = { content: Content; lang?: string }
 
 /** What most pages of a tree need. */
 export type TreeContent = {
@@ -103,4 +104,10 @@ export type IndexedTree = TreeId & {
   reportGroupIds: string[]
 }
 
-export type PullResult = { index: SiteIndex; findings: Finding[] }
+export type PullResult = {
+  index: SiteIndex
+  findings: Finding[]
+  /** Prefixes of the trees that were pulled whole. */
+  pulled: string[]
+  stats: Stats
+}

@@ -1,7 +1,6 @@
 import type { FixedRoute } from '#routes/routes.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
 import type { Link } from './link.ts'
 
 type Column = { title: MessageKey; links: [FixedRoute, MessageKey][] }

@@ -7,7 +7,7 @@ const mayImport: Record<string, readonly string[]> = {
   art: ['lib'],
   config: ['lib'],
   routes: ['config', 'lib'],
-  texts: ['contract'],
+  texts: [],
   contract: ['lib'],
   bff: ['contract', 'texts', 'config', 'lib'],
   snapshot: ['bff', 'contract', 'routes', 'config', 'lib'],

@@ -1,0 +1,76 @@
+import {
+  type ContentOf,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  type RecordOf
+} from '#contract/endpoints.ts'
+import { isPlainObject } from '#lib/is-plain-object.ts'
+import type { Client } from './client.ts'
+import { type Asked, BffError } from './errors.ts'
+import type { CallFinding } from './finding.ts'
+import { isSpoilt, readRecords } from './records.ts'
+import { type Asker, type Parameters, requestOf } from './request.ts'
+
+/** Everything a call needs to know besides its name. */
+export type Source = {
+  client: Client
+  hosts: Record<Endpoint['host'], string>
+  fallbacks: 'allow' | 'forbid'
+  asker: Asker
+  report: (finding: CallFinding) => void
+}
+
+/**
+ * The content of a call, parsed by the contract. Single records that cannot be used are left out and reported.
+ * @throws BffError when the call failed, or too much of its answer cannot be used
+ */
+export async function fetchContent<Name extends EndpointName>(
+  source: Source,
+  name: Name,
+  parameters: Parameters = {}
+): Promise<ContentOf<Name>> {
+  const endpoint: Endpoint = endpoints[name]
+  const { request, items, records, findings, bad } = await fetchRecords(source, name, parameters)
+  findings.forEach(source.report)
+  if (isSpoilt(endpoint, { bad: bad.length, total: items.length }))
+    throw spoilt(request, { bad, total: items.length })
+  return (endpoint.shape === 'list' ? records : records[0]) as ContentOf<Name>
+}
+
+/** The records of a call, however many of them are bad, with nothing reported yet. */
+export async function fetchRecords<Name extends EndpointName>(
+  source: Source,
+  name: Name,
+  parameters: Parameters = {}
+) {
+  const endpoint: Endpoint = endpoints[name]
+  const request = requestOf(endpoint, source, parameters)
+  const answer = await source.client.get(request)
+  const items = itemsOf(endpoint, answer)
+  if (!items) {
+    const reason = `The answer is not a ${endpoint.shape === 'list' ? 'list' : 'record'}.`
+    throw new BffError(request, { reason })
+  }
+  if (endpoint.emptyFailure !== undefined && isEmpty(answer))
+    throw new BffError(request, { reason: endpoint.emptyFailure })
+  const { call, tree } = request
+  const reading = readRecords(endpoints[name].schema, items, { call, tree })
+  return { request, items, ...reading, records: reading.records as RecordOf<Name>[] }
+}
+
+export function spoilt(asked: Asked, { bad, total }: { bad: string[]; total: number }): BffError {
+  const reason = `${bad.length} of ${total} records cannot be used: ${bad.slice(0, 3).join('; ')}`
+  return new BffError(asked, { reason })
+}
+
+/** The records of an answer, or `undefined` when it does not have the shape of the contract. */
+function itemsOf({ shape, isListOfOneAllowed }: Endpoint, answer: unknown): unknown[] | undefined {
+  if (shape === 'list') return Array.isArray(answer) ? answer : undefined
+  const one: unknown = Array.isArray(answer) && isListOfOneAllowed ? answer[0] : answer
+  return isPlainObject(one) ? [one] : undefined
+}
+
+function isEmpty(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0
+}

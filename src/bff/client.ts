@@ -1,0 +1,116 @@
+import pLimit from 'p-limit'
+import { MAX_REQUESTS_IN_FLIGHT } from '#config/constants.ts'
+import { parseBody, readBody } from './body.ts'
+import { type Clock, realClock } from './clock.ts'
+import { type Asked, BffError } from './errors.ts'
+import { exchange } from './exchange.ts'
+import type { CachedResponse, ResponseCache } from './response-cache.ts'
+import { type Attempt, withRetries } from './retry.ts'
+import { saveBody } from './save-body.ts'
+
+export type Request = Asked & {
+  headers: Record<string, string>
+  /** Adds the time-stamp query that the asset host's caches need. */
+  isStamped?: boolean
+  /** Reads the body; JSON when missing. */
+  parse?: (source: string) => unknown
+}
+
+export type Download = { isNew: boolean; etag?: string }
+
+export type Stats = { calls: number; notModified: number; retries: number; files: number }
+
+export type Client = {
+  /** The parsed body. @throws BffError when there is none, after all retries */
+  get: (request: Request) => Promise<unknown>
+  /** Streams a file of any size to `file`, unless it still is the one that `etag` names. @throws BffError */
+  download: (request: Request, target: { file: string; etag?: string }) => Promise<Download>
+  stats: Readonly<Stats>
+}
+
+type Options = {
+  timeoutMs: number
+  cache?: ResponseCache
+  clock?: Clock
+  fetch?: typeof fetch
+  log?: (message: string) => void
+}
+
+export function createClient(options: Options): Client {
+  const { timeoutMs, cache, clock = realClock, log = console.warn } = options
+  const { fetch = globalThis.fetch } = options
+  const limit = pLimit(MAX_REQUESTS_IN_FLIGHT)
+  const stats: Stats = { calls: 0, notModified: 0, retries: 0, files: 0 }
+
+  async function send<Value>(
+    request: Request,
+    etag: string | undefined,
+    read: (response: Response, keepAlive: () => void) => Promise<Attempt<Value>>
+  ): Promise<Value> {
+    const headers = etag ? { ...request.headers, 'if-none-match': etag } : request.headers
+    // The limit is inside the retries: who waits for a next try leaves the place to others.
+    const attempt = () =>
+      limit(() => {
+        const url = request.isStamped ? `${request.url}?t=${clock.now()}` : request.url
+        return exchange({ url, headers, timeoutMs, fetch, read })
+      })
+    const result = await withRetries(attempt, { clock, onRetry: () => (stats.retries += 1) })
+    if (result.isDone) return result.value
+    const error = new BffError(request, result.failure)
+    log(error.message)
+    throw error
+  }
+
+  async function get(request: Request): Promise<unknown> {
+    const parse = request.parse ?? (JSON.parse as (source: string) => unknown)
+    const key = JSON.stringify([request.url, request.headers])
+    const cached = await readCached(key, parse)
+    stats.calls += 1
+    return send(request, cached?.etag, async response => {
+      const { status } = response
+      if (status === 304) return reuse(cached)
+      const body = await readBody(response)
+      if (!body.isDone) return body
+      const content = parseBody(body.value, { parse, status })
+      const etag = response.headers.get('etag')
+      if (content.isDone && etag) await cache?.write(key, { etag, body: body.value })
+      return content
+    })
+  }
+
+  async function readCached(key: string, parse: (source: string) => unknown) {
+    const entry: CachedResponse | undefined = await cache?.read(key)
+    if (!entry) return undefined
+    const content = parseBody(entry.body, { parse, status: 304 })
+    return content.isDone ? { etag: entry.etag, content: content.value } : undefined
+  }
+
+  function reuse(cached: { content: unknown } | undefined): Attempt<unknown> {
+    if (!cached) return { isDone: false, failure: unaskedFor }
+    stats.notModified += 1
+    return { isDone: true, value: cached.content }
+  }
+
+  async function download(request: Request, { file, etag }: { file: string; etag?: string }) {
+    stats.files += 1
+    const result = await send(request, etag, (response, keepAlive) => {
+      if (response.status !== 304) return saveBody(response, { file, keepAlive })
+      const isAskedFor = etag !== undefined
+      return Promise.resolve<Attempt<Download>>(
+        isAskedFor
+          ? { isDone: true, value: { isNew: false, etag } }
+          : { isDone: false, failure: unaskedFor }
+      )
+    })
+    if (!result.isNew) stats.notModified += 1
+    return result
+  }
+
+  return { get, download, stats }
+}
+
+const unaskedFor = {
+  reason: 'Error: Not Modified, though nothing was asked conditionally',
+  status: 304,
+  isFinal: true
+}

@@ -1,0 +1,57 @@
+import { STATUS_CODES } from 'node:http'
+
+/** What was asked, for messages and reports. */
+export type Asked = {
+  /** The call as the contract writes it: `GET /localProduct`. */
+  call: string
+  /** The prefix of the tree, or `site`. */
+  tree: string
+  /** Without the time-stamp, so that messages of two builds can be compared. */
+  url: string
+  /** What the specification says when this call fails, before the error's own words. */
+  failure?: string
+}
+
+/** Why a call has no usable answer. `isFinal`: asking again would bring the same. */
+export type Failure = {
+  reason: string
+  status?: number
+  isFinal: boolean
+  /** The `Retry-After` header, as it came. */
+  retryAfter?: string
+  cause?: unknown
+}
+
+/** A call without a usable answer, after all retries. */
+export class BffError extends Error {
+  override readonly name = 'BffError'
+  readonly asked: Asked
+  readonly status: number | undefined
+
+  constructor(asked: Asked, { reason, status, cause }: Omit<Failure, 'isFinal'>) {
+    const words = [asked.failure, reason].filter(Boolean).join(': ')
+    const suffix = status === undefined ? '' : ` (HTTP ${status})`
+    super(`GET ${asked.url} (tree ${asked.tree}) failed: ${words}${suffix}`, { cause })
+    this.asked = asked
+    this.status = status
+  }
+}
+
+/** The error catalogue of the specification. */
+export function reasonOfStatus(status: number, statusText: string): string {
+  if (status === 403) return 'Access denied. You do not have permission for this action.'
+  if (status >= 500) return 'Server error. Please try again later.'
+  return `Error: ${statusText || (STATUS_CODES[status] ?? 'unknown status')}`
+}
+
+export function networkFailure(cause: unknown): Failure {
+  const detail = rootMessage(cause)
+  const reason = 'Network error or timeout. Please check your connection.'
+  return { reason: detail ? `${reason} (${detail})` : reason, isFinal: false, cause }
+}
+
+/** `fetch` wraps what happened ("fetch failed"); the innermost error says it. */
+function rootMessage(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  return error.cause instanceof Error ? rootMessage(error.cause) : error.message
+}

@@ -1,0 +1,40 @@
+import { type Failure, networkFailure, reasonOfStatus } from './errors.ts'
+import type { Attempt } from './retry.ts'
+
+export type Exchange<Value> = {
+  url: string
+  headers: Record<string, string>
+  timeoutMs: number
+  fetch: typeof fetch
+  /** Takes the body; what it throws counts as a network error. `keepAlive` starts the time-out anew. */
+  read: (response: Response, keepAlive: () => void) => Promise<Attempt<Value>>
+}
+
+/** One request and its answer, body included, within the time-out. Never throws. */
+export async function exchange<Value>(options: Exchange<Value>): Promise<Attempt<Value>> {
+  const { url, headers, timeoutMs, fetch, read } = options
+  const abort = new AbortController()
+  const timer = setTimeout(
+    () => abort.abort(new Error(`no complete answer within ${timeoutMs} ms`)),
+    timeoutMs
+  )
+  try {
+    const response = await fetch(url, { headers, signal: abort.signal })
+    if (response.ok || response.status === 304) return await read(response, () => timer.refresh())
+    await response.body?.cancel()
+    return { isDone: false, failure: statusFailure(response) }
+  } catch (error) {
+    return { isDone: false, failure: networkFailure(error) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function statusFailure({ status, statusText, headers }: Response): Failure {
+  return {
+    reason: reasonOfStatus(status, statusText),
+    status,
+    isFinal: status < 500 && status !== 408 && status !== 429,
+    retryAfter: headers.get('retry-after') ?? undefined
+  }
+}

@@ -1,0 +1,42 @@
+import type { ContentOf } from '#contract/endpoints.ts'
+import { type Answer, builtIn, type SparedName } from './built-in.ts'
+import { fetchContent, type Source } from './calls.ts'
+import { BffError } from './errors.ts'
+import { stoodIn } from './finding.ts'
+import type { Parameters } from './request.ts'
+
+/** The content of a call, or the built-in one when it failed: the one place where that is decided. */
+export async function fetchOrDefault<Name extends SparedName>(
+  source: Source,
+  name: Name,
+  parameters: Parameters = {}
+): Promise<Answer<ContentOf<Name>>> {
+  return orStandIn<Answer<ContentOf<Name>>>(source, {
+    ask: async () => ({ content: await fetchContent(source, name, parameters) }),
+    standIn: () => builtIn(name, source.asker, parameters)
+  })
+}
+
+/**
+ * What `ask` brings, or `standIn` with a finding when its call failed.
+ * @throws when `FALLBACKS` forbids built-in content
+ */
+export async function orStandIn<Value>(
+  { fallbacks, report }: Source,
+  { ask, standIn }: { ask: () => Promise<Value>; standIn: () => Value }
+): Promise<Value> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof BffError)) throw error
+    if (fallbacks === 'forbid') throw forbidden(error)
+    report(stoodIn(error))
+    return standIn()
+  }
+}
+
+function forbidden(error: BffError): Error {
+  const { call, tree } = error.asked
+  const sentence = `FALLBACKS=forbid: the built-in content of "${call}" would stand in on tree ${tree}.`
+  return new Error(`${sentence} ${error.message}`, { cause: error })
+}

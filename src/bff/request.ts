@@ -1,0 +1,33 @@
+import type { Endpoint } from '#contract/endpoints.ts'
+import type { Request } from './client.ts'
+import { parseContentJs } from './content-js.ts'
+
+/** Who asks: every call of a tree carries its country, environment and language. */
+export type Asker = { prefix: string; country: string; env: string; lang: string }
+
+export type Parameters = Readonly<Record<string, string>>
+
+type From = { hosts: Record<Endpoint['host'], string>; asker: Asker }
+
+export function requestOf(
+  { host, path, failure }: Endpoint,
+  { hosts, asker }: From,
+  parameters: Parameters
+): Request {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(parameters[name] ?? '')
+  )
+  return {
+    call: `GET ${filled}`,
+    tree: asker.prefix,
+    url: hosts[host] + filled,
+    failure,
+    headers: headersOf(asker),
+    isStamped: host === 'assets',
+    parse: path.endsWith('.js') ? parseContentJs : undefined
+  }
+}
+
+export function headersOf({ country, env, lang }: Asker): Record<string, string> {
+  return { isocountry: country, env, lang }
+}

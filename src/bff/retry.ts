@@ -1,0 +1,33 @@
+import { FIRST_RETRY_DELAY_MS, MAX_RETRIES } from '#config/constants.ts'
+import type { Clock } from './clock.ts'
+import type { Failure } from './errors.ts'
+
+export type Attempt<Value> = { isDone: true; value: Value } | { isDone: false; failure: Failure }
+
+/** A server that asks for more patience than this is asked again anyway: a build must end. */
+const MAX_WAIT_MS = 60_000
+
+/**
+ * Repeats an attempt until it is done, finally failed or out of retries. A loop of our own, and no library, because
+ * the waits are part of the contract and tests must see them without waiting.
+ */
+export async function withRetries<Value>(
+  attempt: () => Promise<Attempt<Value>>,
+  { clock, onRetry }: { clock: Clock; onRetry: () => void }
+): Promise<Attempt<Value>> {
+  for (let retry = 0; ; retry++) {
+    const result = await attempt()
+    if (result.isDone || result.failure.isFinal || retry === MAX_RETRIES) return result
+    onRetry()
+    await clock.sleep(
+      askedWait(result.failure.retryAfter, clock.now()) ?? FIRST_RETRY_DELAY_MS * 2 ** retry
+    )
+  }
+}
+
+/** `Retry-After` is a number of seconds or an HTTP date. */
+function askedWait(retryAfter: string | undefined, now: number): number | undefined {
+  if (retryAfter === undefined) return undefined
+  const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_WAIT_MS)
+}

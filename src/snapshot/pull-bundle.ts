@@ -1,0 +1,20 @@
+import { orStandIn } from '#bff/fallback.ts'
+import { fetchContent, type Source } from '#bff/calls.ts'
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import type { Bundle } from '#contract/bundle.ts'
+import type { TreeId } from './snapshot.ts'
+
+/**
+ * The texts of a tree. A country whose own texts fail is shown in the built-in English ones; a further language
+ * without texts stops the build, because a Chinese site in English helps nobody.
+ */
+export function pullBundle(
+  source: Source,
+  { country, env, lang }: TreeId,
+  { isOwnLanguage }: { isOwnLanguage: boolean }
+): Promise<Bundle> {
+  const isAtCountry = isOwnLanguage && country !== GLOBAL_COUNTRY
+  const ask = () =>
+    fetchContent(source, isAtCountry ? 'bundle' : 'furtherBundle', { country, env, lang })
+  return isOwnLanguage ? orStandIn<Bundle>(source, { ask, standIn: () => ({}) }) : ask()
+}

@@ -1,0 +1,56 @@
+import { fetchContent, fetchRecords, type Source, spoilt } from '#bff/calls.ts'
+import { type CallFinding, leftOut } from '#bff/finding.ts'
+import { isSpoilt } from '#bff/records.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import type { ProductDetailRecord, ProductRecord } from '#contract/product.ts'
+
+/** Every listed product with its details. One whose details cannot be used is left out and reported. */
+export async function pullProducts(source: Source): Promise<ProductDetailRecord[]> {
+  const ofList: CallFinding[] = []
+  const reported = { ...source, report: (finding: CallFinding) => void ofList.push(finding) }
+  const listed = await fetchContent(reported, 'products').finally(() =>
+    ofList.forEach(source.report)
+  )
+  const answers = await Promise.all(listed.map(product => fetchDetail(source, product)))
+  answers
+    .flatMap(({ findings }) => findings)
+    .filter(finding => !ofList.some(earlier => isSameFault(earlier, finding)))
+    .forEach(source.report)
+  const bad = answers.flatMap(answer => answer.bad)
+  const [first] = answers
+  if (first && isSpoilt(endpoints.product, { bad: bad.length, total: answers.length }))
+    throw spoilt(first.request, { bad, total: answers.length })
+  return answers.flatMap(({ product }) => product ?? [])
+}
+
+async function fetchDetail(source: Source, listed: ProductRecord) {
+  const { request, records, findings, bad } = await fetchRecords(source, 'product', {
+    id: listed.id
+  })
+  const [detail] = records
+  if (detail === undefined) return { request, findings, bad }
+  if (detail.id === listed.id) return { request, findings, bad, product: overlay(listed, detail) }
+  // Another product's doses under this product's name would be worse than no product.
+  const flaw = { field: 'id', expected: listed.id, received: detail.id }
+  const { call, tree } = request
+  const finding = leftOut({ call, tree, record: listed.id }, [flaw])
+  return { request, findings: [finding], bad: [finding.message] }
+}
+
+/** The details win where they say something. */
+function overlay(listed: ProductRecord, detail: ProductDetailRecord): ProductDetailRecord {
+  const filled = Object.entries(detail).filter(
+    ([, value]) => !(Array.isArray(value) && value.length === 0)
+  )
+  return { ...detail, ...listed, ...(Object.fromEntries(filled) as Partial<ProductDetailRecord>) }
+}
+
+/** The same bad value in the list and in the details is one fault. */
+function isSameFault(one: CallFinding, other: CallFinding): boolean {
+  return (
+    one.kind === other.kind &&
+    one.record === other.record &&
+    one.field === other.field &&
+    one.received === other.received
+  )
+}

@@ -1,0 +1,98 @@
+import { fetchContent, type Source } from '#bff/calls.ts'
+import { fetchOrDefault } from '#bff/fallback.ts'
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import type { Country } from '#contract/country.ts'
+import { sectionSlugs } from '#contract/endpoints.ts'
+import { awaitAll } from '#lib/await-all.ts'
+import { ownLanguages } from './countries.ts'
+import { pullBundle } from './pull-bundle.ts'
+import { pullProducts } from './pull-products.ts'
+import type { Snapshot, TreeCatalogue, TreeContent, TreeId } from './snapshot.ts'
+
+type Countries = readonly Country[]
+
+/** Everything the BFF knows of one tree. Its calls go out together; the client holds them to its limit. */
+export async function pullTree(
+  source: Source,
+  tree: TreeId,
+  countries: Countries
+): Promise<Snapshot> {
+  return awaitAll({
+    content: pullContent(source, tree, countries),
+    catalogue: pullCatalogue(source, tree, countries)
+  })
+}
+
+async function pullContent(
+  source: Source,
+  tree: TreeId,
+  countries: Countries
+): Promise<TreeContent> {
+  const isOwnLanguage = tree.lang === ownLanguages(countries).get(tree.country)
+  const reportGroups = fetchOrDefault(source, 'reportGroups')
+  const content = await awaitAll({
+    bundle: pullBundle(source, tree, { isOwnLanguage }),
+    hero: fetchOrDefault(source, 'header'),
+    footer: fetchOrDefault(source, 'footer'),
+    families: fetchContent(source, 'families'),
+    posts: fetchContent(source, 'posts'),
+    blogCategories: fetchOrDefault(source, 'blogCategories'),
+    team: fetchOrDefault(source, 'team'),
+    testimonials: fetchOrDefault(source, 'testimonials'),
+    portfolio: fetchOrDefault(source, 'portfolio'),
+    plants: fetchOrDefault(source, 'plants'),
+    infoDocuments: fetchOrDefault(source, 'infoDocuments'),
+    reportGroups,
+    reports: reportGroups.then(({ content }) =>
+      forEach(
+        content.map(({ id }) => id),
+        id => fetchOrDefault(source, 'reports', { id })
+      )
+    ),
+    timeline: fetchOrDefault(source, 'timeline'),
+    platform: fetchOrDefault(source, 'platform'),
+    sections: forEach(sectionSlugs, slug => fetchOrDefault(source, 'section', { slug })),
+    crops: fetchContent(source, 'crops'),
+    activeIngredients: fetchContent(source, 'activeIngredients'),
+    benefits: fetchContent(source, 'benefits'),
+    formulations: fetchContent(source, 'formulations'),
+    filterFamilies: fetchContent(source, 'filterFamilies'),
+    regions: forEach(idsWithRegions(tree, countries), countryId =>
+      fetchContent(source, 'regions', { countryId })
+    )
+  })
+  return { tree, ...content }
+}
+
+function pullCatalogue(source: Source, tree: TreeId, countries: Countries): Promise<TreeCatalogue> {
+  return awaitAll({
+    products: pullProducts(source),
+    globalProducts: fetchContent(source, 'globalProducts'),
+    b2bProducts: forEach(idsOfType(tree, countries, ['product_commercialization']), countryId =>
+      fetchContent(source, 'b2bProducts', { countryId })
+    )
+  })
+}
+
+function idsWithRegions(tree: TreeId, countries: Countries): string[] {
+  const types = ['product_commercialization', 'contact_form'] as const
+  return [tree.countryId, ...idsOfType(tree, countries, types)]
+}
+
+/** The countries of these types, in a global tree; only there have they pages. */
+function idsOfType(
+  tree: TreeId,
+  countries: Countries,
+  types: readonly Country['type'][]
+): string[] {
+  if (tree.country !== GLOBAL_COUNTRY) return []
+  return countries.filter(({ type }) => types.includes(type)).map(({ id }) => id)
+}
+
+async function forEach<Key extends string, Value>(
+  keys: readonly Key[],
+  ask: (key: Key) => Promise<Value>
+): Promise<Record<Key, Value>> {
+  const entries = await Promise.all(keys.map(async key => [key, await ask(key)] as const))
+  return Object.fromEntries(entries) as Record<Key, Value>
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import type { Source } from '#bff/calls.ts'
+import { createClient } from '#bff/client.ts'
+import { type Clock, realClock } from '#bff/clock.ts'
+import { createResponseCache } from '#bff/response-cache.ts'
+import type { Asker } from '#bff/request.ts'
+import type { Settings } from '#config/settings.ts'
+import type { Country } from '#contract/country.ts'
+import { linkFilesAt, mirrorFiles } from './files.ts'
+import type { Finding } from './finding.ts'
+import { indexedTree, pullIndexedTree } from './indexed-tree.ts'
+import { createMirror, type Mirror } from './mirror.ts'
+import { pullCountries, siteAsker } from './pull-countries.ts'
+import { pullTree } from './pull-tree.ts'
+import type { IndexedTree, PullResult, Snapshot, TreeId } from './snapshot.ts'
+import { SNAPSHOT_DIR } from './store.ts'
+import { treeIds } from './tree-ids.ts'
+import { wantedTrees } from './wanted-trees.ts'
+import { createSnapshotWriter } from './writer.ts'
+
+/** The settings of a pull; its addresses are known by now, if only the embedded BFF's. */
+export type PullSettings = Pick<
+  Settings,
+  'contentEnv' | 'fallbacks' | 'publicAssetsUrl' | 'timeoutMs' | 'trees'
+> & { bffUrl: string; assetsUrl: string }
+
+type Options = {
+  log?: (message: string) => void
+  clock?: Clock
+  snapshotDir?: string
+  cacheDir?: string
+}
+
+/** What is the same for every tree of a pull. */
+type Pull = {
+  settings: PullSettings
+  sourceOf: (asker: Asker, findings: Finding[]) => Source
+  mirror: Mirror
+  countries: readonly Country[]
+}
+
+/**
+ * Asks the BFF for everything the site shows and writes it to the snapshot folder, one tree after the other, so that
+ * one tree at a time is in memory.
+ * @throws one error that names what the site cannot be built without; the earlier snapshot stays as it was
+ */
+export async function pull(settings: PullSettings, options: Options = {}): Promise<PullResult> {
+  const { snapshotDir = SNAPSHOT_DIR, cacheDir = '.cache', clock = realClock, log } = options
+  const { bffUrl, assetsUrl, contentEnv, fallbacks, timeoutMs } = settings
+  const cache = createResponseCache(join(cacheDir, 'bff'))
+  const client = createClient({ timeoutMs, cache, clock, log })
+  const mirror = createMirror({ client, assetsUrl, asker: siteAsker, dir: join(cacheDir, 'files') })
+  const hosts = { bff: bffUrl, assets: assetsUrl }
+  const sourceOf: Pull['sourceOf'] = (asker, findings) => {
+    return { client, hosts, fallbacks, asker, report: finding => findings.push(finding) }
+  }
+
+  const findings: Finding[] = []
+  const { countries, chineseNames } = await pullCountries(sourceOf(siteAsker, findings))
+  const ids = treeIds(countries, contentEnv)
+  const wanted = new Set(wantedTrees(ids, settings.trees))
+  const parts: Pull = { settings, sourceOf, mirror, countries }
+  const writer = createSnapshotWriter(snapshotDir)
+  try {
+    const trees: IndexedTree[] = []
+    for (const id of ids) {
+      if (!wanted.has(id)) {
+        // The build that renders this tree reports on it.
+        trees.push(await pullIndexedTree(sourceOf(id, []), id))
+        continue
+      }
+      const { snapshot, ...tree } = await pullOne(parts, id)
+      await writer.writeTree(snapshot)
+      findings.push(...tree.findings)
+      trees.push(indexedTree(snapshot))
+    }
+    const pulledAt = new Date(clock.now()).toISOString()
+    const index = { pulledAt, contentEnv, countries, chineseNames, trees }
+    await writer.finish({ index, findings, files: mirror.files() })
+    return { index, findings, pulled: [...wanted].map(({ prefix }) => prefix), stats: client.stats }
+  } finally {
+    await writer.discard()
+  }
+}
+
+async function pullOne(
+  { settings, sourceOf, mirror, countries }: Pull,
+  tree: TreeId
+): Promise<{ snapshot: Snapshot; findings: Finding[] }> {
+  const findings: Finding[] = []
+  const snapshot = await pullTree(sourceOf(tree, findings), tree, countries)
+  if (settings.publicAssetsUrl === undefined)
+    findings.push(...(await mirrorFiles(mirror, snapshot)))
+  else linkFilesAt(settings.publicAssetsUrl, snapshot)
+  return { snapshot, findings: findings.toSorted(byCall) }
+}
+
+/** Answers arrive in any order; equal content must give equal findings. */
+function byCall(one: Finding, other: Finding): number {
+  const key = ({ call, record = '', field = '' }: Finding) => [call, record, field].join('\n')
+  return key(one) < key(other) ? -1 : 1
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Finding } from './finding.ts'
+import type { MirroredFiles } from './mirror.ts'
+import type { SiteIndex, TreeCatalogue, TreeContent } from './snapshot.ts'
+
+/**
+ * Relative to the working directory: bundled code moves to dist/.prerender, so a path relative to
+ * import.meta.url would not survive the build.
+ */
+export const SNAPSHOT_DIR = '.snapshot'
+
+/** Everything of a pull that does not belong to one tree. */
+export type SiteFiles = { index: SiteIndex; findings: Finding[]; files: MirroredFiles }
+
+export function indexFile(dir = SNAPSHOT_DIR): string {
+  return join(dir, 'index.json')
+}
+
+/** @throws when nothing was pulled yet */
+export function readIndex(dir = SNAPSHOT_DIR): SiteIndex {
+  return read(indexFile(dir), `No snapshot in ${dir}.`) as SiteIndex
+}
+
+export function readFindings(dir = SNAPSHOT_DIR): Finding[] {
+  return read(join(dir, 'findings.json'), `No snapshot in ${dir}.`) as Finding[]
+}
+
+export function readMirroredFiles(dir = SNAPSHOT_DIR): MirroredFiles {
+  return read(join(dir, 'files.json'), `No snapshot in ${dir}.`) as MirroredFiles
+}
+
+/** @throws when the tree was not pulled */
+export function readContent(prefix: string, dir = SNAPSHOT_DIR): TreeContent {
+  return readOfTree(prefix, { dir, file: 'content.json' }) as TreeContent
+}
+
+/** @throws when the tree was not pulled */
+export function readCatalogue(prefix: string, dir = SNAPSHOT_DIR): TreeCatalogue {
+  return readOfTree(prefix, { dir, file: 'catalogue.json' }) as TreeCatalogue
+}
+
+function readOfTree(prefix: string, { dir, file }: { dir: string; file: string }): unknown {
+  return read(join(dir, prefix, file), `No snapshot for "${prefix}" in ${dir}.`)
+}
+
+function read(file: string, missing: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+    if (!isMissing)
+      throw new Error(`${file} cannot be read. Run \`npm run pull\` to write it anew.`, { cause })
+    const next = 'Run `npm run pull`, or `npm start` for the demo content.'
+    throw new Error(`${missing} ${next}`, { cause })
+  }
+}

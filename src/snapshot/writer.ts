@@ -1,0 +1,44 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Snapshot } from './snapshot.ts'
+import type { SiteFiles } from './store.ts'
+
+export type SnapshotWriter = {
+  writeTree: (snapshot: Snapshot) => Promise<void>
+  /** Puts the new snapshot in place of the earlier one. */
+  finish: (site: SiteFiles) => Promise<void>
+  /** Leaves the earlier snapshot as it was. Harmless after `finish`. */
+  discard: () => Promise<void>
+}
+
+/** Collects a snapshot beside `dir`, tree by tree, so that a failed pull costs nothing. */
+export function createSnapshotWriter(dir: string): SnapshotWriter {
+  // On the same disk as `dir`, or it could not be renamed into place.
+  const work = join(dirname(dir), '.build', `snapshot-${process.pid}`)
+  const fresh = join(work, 'fresh')
+
+  const write = async (file: string, content: unknown) => {
+    const path = join(fresh, file)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, JSON.stringify(content))
+  }
+
+  return {
+    writeTree: async ({ content, catalogue }) => {
+      await write(join(content.tree.prefix, 'content.json'), content)
+      await write(join(content.tree.prefix, 'catalogue.json'), catalogue)
+    },
+    finish: async ({ index, findings, files }) => {
+      await write('findings.json', findings)
+      await write('files.json', files)
+      await write('index.json', index)
+      await rename(dir, join(work, 'earlier')).catch(ignoreMissing)
+      await rename(fresh, dir)
+    },
+    discard: () => rm(work, { recursive: true, force: true })
+  }
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+}

@@ -1,0 +1,20 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readSettings } from '#config/settings.ts'
+import { pull, type PullSettings } from '#snapshot/pull.ts'
+import { aClock } from '../helpers/a-clock.ts'
+
+/** A folder for a snapshot and a cache, and pulls into it from the BFF at `url`. */
+export async function aPull(url: string) {
+  const dir = await mkdtemp(join(tmpdir(), 'pull-'))
+  const snapshotDir = join(dir, '.snapshot')
+  const cacheDir = join(dir, '.cache')
+  const logged: string[] = []
+  const run = (settings: Partial<PullSettings> = {}) =>
+    pull(
+      { ...readSettings({}), bffUrl: url, assetsUrl: url, ...settings },
+      { snapshotDir, cacheDir, clock: aClock(), log: message => logged.push(message) }
+    )
+  return { dir, snapshotDir, mirrorDir: join(cacheDir, 'files'), logged, run }
+}

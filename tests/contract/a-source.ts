@@ -1,0 +1,42 @@
+import type { Source } from '#bff/calls.ts'
+import { createClient } from '#bff/client.ts'
+import type { CallFinding } from '#bff/finding.ts'
+import type { Asker, Parameters } from '#bff/request.ts'
+import type { ResponseCache } from '#bff/response-cache.ts'
+import type { EndpointName } from '#contract/endpoints.ts'
+import { aClock } from '../helpers/a-clock.ts'
+
+type Options = {
+  asker?: Partial<Asker>
+  cache?: ResponseCache
+  fallbacks?: Source['fallbacks']
+  timeoutMs?: number
+}
+
+/** A source that asks the BFF at `url` for the Brazilian tree, with all that it noticed at hand. */
+export function aSource(url: string, options: Options = {}) {
+  const { asker, cache, fallbacks = 'allow', timeoutMs = 10_000 } = options
+  const findings: CallFinding[] = []
+  const logged: string[] = []
+  const clock = aClock()
+  const client = createClient({ timeoutMs, cache, clock, log: message => logged.push(message) })
+  const source: Source = {
+    client,
+    hosts: { bff: url, assets: url },
+    fallbacks,
+    asker: { prefix: 'br', country: 'br', env: 'prod', lang: 'por', ...asker },
+    report: finding => findings.push(finding)
+  }
+  return { source, client, clock, findings, logged }
+}
+
+/** Parameters with which the demo answers each call. */
+export const demoParameters: Partial<Record<EndpointName, Parameters>> = {
+  product: { id: '4101' },
+  b2bProducts: { countryId: '20' },
+  reports: { id: 'annual' },
+  regions: { countryId: '32' },
+  section: { slug: 'our-offer' },
+  bundle: { country: 'br', env: 'prod' },
+  furtherBundle: { country: 'gl', env: 'prod', lang: 'zho' }
+}

@@ -1,0 +1,76 @@
+import { readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { copyMirroredFiles } from '#snapshot/copy-files.ts'
+import { readCatalogue, readContent } from '#snapshot/store.ts'
+import { parseFault } from '../../scripts/bff/faults.ts'
+import type { Bff } from '../../scripts/bff/server.ts'
+import { aPull } from './a-pull.ts'
+import { startSmallBff } from './a-small-bff.ts'
+
+let bff: Bff
+let world: Awaited<ReturnType<typeof aPull>>
+beforeEach(async () => {
+  bff = await startSmallBff()
+  world = await aPull(bff.url)
+})
+afterEach(async () => {
+  await rm(world.dir, { recursive: true })
+  await bff.close()
+})
+
+const video = '/files/video/hero-desktop.mp4'
+const hero = () => readContent('gl', world.snapshotDir).hero.content
+const documentsOf = (prefix: string) =>
+  readCatalogue(prefix, world.snapshotDir).products.flatMap(({ documents }) => documents)
+
+describe('files without a public host', () => {
+  test('are mirrored, each under the path that pages name', async () => {
+    await world.run({ trees: ['uz'] })
+    const outDir = join(world.dir, 'dist')
+    await copyMirroredFiles({ ...world, outDir })
+    expect(hero().video_desktop).toBe(video)
+    const answer = await fetch(bff.url + video)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect(new Uint8Array(await readFile(join(outDir, video)))).toEqual(bytes)
+    for (const { url } of documentsOf('uz')) await stat(join(outDir, url))
+  })
+
+  test('are asked for once, and not sent again while they are the same', async () => {
+    await world.run({ trees: ['gl'] })
+    bff.traffic.reset()
+    await world.run({ trees: ['gl'] })
+    const asked = bff.traffic.requests.filter(({ path }) => path === video)
+    expect(asked.map(({ status }) => status)).toEqual([304])
+  })
+
+  test('that are missing cost their link and a finding, not the build', async () => {
+    bff.faults.set(video, parseFault('status:404'))
+    bff.faults.set('/files/products/*', parseFault('status:404'))
+    const { findings } = await world.run({ trees: ['gl'] })
+    expect(hero().video_desktop).toBeUndefined()
+    expect(documentsOf('gl')).toEqual([])
+    const [finding] = findings.filter(({ call }) => call === `GET ${video}`)
+    expect(finding).toMatchObject({
+      kind: 'file',
+      tree: 'gl',
+      message: `${video} (tree gl) cannot be mirrored, so its link was left out: GET ${bff.url}${video} (tree site) failed: Error: Not Found (HTTP 404)`
+    })
+  })
+
+  test('that come as a web page count as missing', async () => {
+    bff.faults.set(video, parseFault('html'))
+    await world.run({ trees: ['gl'] })
+    expect(hero().video_desktop).toBeUndefined()
+  })
+})
+
+describe('files with a public host', () => {
+  test('are linked there and not fetched', async () => {
+    await world.run({ trees: ['uz'], publicAssetsUrl: 'https://files.example/a' })
+    expect(hero().video_desktop).toBe(`https://files.example/a${video}`)
+    for (const { url } of documentsOf('uz'))
+      expect(url).toMatch(/^https:\/\/files\.example\/a\/files\//)
+    expect(bff.traffic.requests.filter(({ path }) => path.startsWith('/files/'))).toEqual([])
+  })
+})

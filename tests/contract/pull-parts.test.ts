@@ -1,0 +1,96 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readContent, readIndex } from '#snapshot/store.ts'
+import { parseFault } from '../../scripts/bff/faults.ts'
+import type { Bff } from '../../scripts/bff/server.ts'
+import { aPull } from './a-pull.ts'
+import { startSmallBff } from './a-small-bff.ts'
+
+let bff: Bff
+let world: Awaited<ReturnType<typeof aPull>>
+beforeEach(async () => {
+  bff = await startSmallBff()
+  world = await aPull(bff.url)
+})
+afterEach(async () => {
+  await rm(world.dir, { recursive: true })
+  await bff.close()
+})
+
+/** Links to the files where they are, which saves these tests their copies. */
+const linked = { publicAssetsUrl: 'https://files.example' }
+const some = { ...linked, trees: ['uz'] }
+
+describe('a pull of some trees', () => {
+  test('brings them and the global ones, whose texts fill their gaps', async () => {
+    const { pulled } = await world.run(some)
+    expect(pulled).toEqual(['gl', 'gl-prod-zho', 'uz'])
+    expect(await readdir(world.snapshotDir)).not.toContain('br')
+  })
+
+  test('knows the pages of all others', async () => {
+    await world.run(some)
+    const { trees } = readIndex(world.snapshotDir)
+    const brazil = trees.find(({ prefix }) => prefix === 'br')
+    expect(trees).toHaveLength(4)
+    expect(brazil?.productIds).toHaveLength(5)
+    expect(brazil?.reportGroupIds).toContain('annual')
+  })
+
+  test('refuses a tree that does not exist', async () => {
+    await expect(world.run({ trees: ['uzz'] })).rejects.toThrow(
+      'TREES names "uzz", but the trees of this site are gl, gl-prod-zho, br, uz.'
+    )
+  })
+})
+
+describe('a pull that fails', () => {
+  test('leaves the earlier snapshot as it was', async () => {
+    await world.run(some)
+    const before = readIndex(world.snapshotDir)
+    bff.faults.set('/localProduct', parseFault('status:500'), { country: 'uz' })
+    await expect(world.run(some)).rejects.toThrow('(tree uz) failed: Server error.')
+    expect(readIndex(world.snapshotDir)).toEqual(before)
+    expect(readContent('uz', world.snapshotDir).tree.prefix).toBe('uz')
+    expect(await readdir(join(world.dir, '.build'))).toEqual([])
+  })
+
+  test('leaves no snapshot where there was none', async () => {
+    bff.faults.set('/assets/countries.json', parseFault('status:404'))
+    await expect(world.run()).rejects.toThrow('(tree site) failed: Error: Not Found (HTTP 404)')
+    expect(() => readIndex(world.snapshotDir)).toThrow('Run `npm run pull`')
+  })
+})
+
+describe('a pull in which a call fails', () => {
+  test('shows its built-in content with the reason', async () => {
+    bff.faults.set('/timeline', parseFault('empty-list'), { country: 'uz' })
+    const { findings } = await world.run(some)
+    expect(findings).toMatchObject([
+      {
+        kind: 'default',
+        tree: 'uz',
+        message: expect.stringContaining('timeline is empty') as string
+      }
+    ])
+    expect(readContent('uz', world.snapshotDir).timeline.lang).toBe('en')
+  })
+
+  test('stops where FALLBACKS forbids that', async () => {
+    bff.faults.set('/timeline', parseFault('empty-list'), { country: 'uz' })
+    await expect(world.run({ ...some, fallbacks: 'forbid' })).rejects.toThrow('FALLBACKS=forbid')
+  })
+})
+
+describe('a preview', () => {
+  test('asks for the preview trees with their environment', async () => {
+    await world.run({ ...linked, contentEnv: 'preview', trees: ['uz-preview'] })
+    const { tree } = readContent('uz-preview', world.snapshotDir)
+    expect(tree).toMatchObject({ env: 'preview', lang: 'eng', country: 'uz' })
+    const envs = bff.traffic.requests
+      .filter(({ headers }) => headers.isocountry === 'uz')
+      .map(({ headers }) => headers.env)
+    expect(envs).toContain('preview')
+  })
+})

@@ -1,0 +1,93 @@
+import { readdir, rm } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PullResult } from '#snapshot/snapshot.ts'
+import { readCatalogue, readContent, readFindings, readIndex } from '#snapshot/store.ts'
+import { type Bff, startBff } from '../../scripts/bff/server.ts'
+import { aPull } from './a-pull.ts'
+
+let bff: Bff
+let world: Awaited<ReturnType<typeof aPull>>
+let result: PullResult
+beforeAll(async () => {
+  bff = await startBff()
+  world = await aPull(bff.url)
+  result = await world.run()
+}, 60_000)
+afterAll(async () => {
+  await rm(world.dir, { recursive: true })
+  await bff.close()
+})
+
+describe('a pull of the demo', () => {
+  test('writes every tree and the index', async () => {
+    const { trees } = readIndex(world.snapshotDir)
+    const files = ['files.json', 'findings.json', 'index.json']
+    expect(trees.map(({ prefix }) => prefix).slice(0, 4)).toEqual(['gl', 'gl-prod-zho', 'au', 'br'])
+    expect((await readdir(world.snapshotDir)).sort()).toEqual(
+      [...files, ...trees.map(({ prefix }) => prefix)].sort()
+    )
+  })
+
+  test('knows in the index what each tree holds', () => {
+    const { trees } = readIndex(world.snapshotDir)
+    for (const { prefix, productIds, postIds, reportGroupIds } of trees) {
+      const content = readContent(prefix, world.snapshotDir)
+      const { products } = readCatalogue(prefix, world.snapshotDir)
+      expect(products.map(({ id }) => id)).toEqual(productIds)
+      expect(content.posts.map(({ id }) => id)).toEqual(postIds)
+      expect(Object.keys(content.reports).sort()).toEqual([...reportGroupIds].sort())
+    }
+  })
+
+  test('lays the details over the list', () => {
+    const { products } = readCatalogue('br', world.snapshotDir)
+    const [first] = products
+    expect(first?.recommendations.length).toBeGreaterThan(0)
+    expect(first?.registration_number).toMatch(/^MAPA/)
+  })
+
+  test('reports what is broken on purpose, and nothing else', () => {
+    const told = result.findings.map(({ kind, tree, call, record = '' }) =>
+      [kind, tree, call.replace('GET /', '/'), record].join(' ').trim()
+    )
+    expect(told).toEqual([
+      'value site /assets/countries.json 182',
+      'record au /blog 6901',
+      'value cn /report?category=annual broken-2020',
+      'value cn-prod-eng /report?category=annual broken-2020',
+      'record co /localProduct/crops lulo',
+      'record gh /testimonial 901',
+      'value id /infoDisclosure #10',
+      'default my /assets/my/text_content/prod/content.js',
+      'record pe /country/regions/175 pe-xx',
+      'value ru /webPlant broken-krasnodar',
+      'duplicate za /localProduct 4101',
+      'record za /localProduct 9901',
+      'value za /localProduct 9902'
+    ])
+    expect(readFindings(world.snapshotDir)).toEqual(result.findings)
+  })
+
+  test('has the trade lists and regions of other countries in global trees only', () => {
+    const { countries } = readIndex(world.snapshotDir)
+    const ofTypes = (...types: string[]) =>
+      countries.filter(({ type }) => types.includes(type)).map(({ id }) => id)
+    const trade = ofTypes('product_commercialization')
+    const contact = ofTypes('product_commercialization', 'contact_form')
+    for (const prefix of ['gl', 'gl-prod-zho']) {
+      const { b2bProducts } = readCatalogue(prefix, world.snapshotDir)
+      const { regions } = readContent(prefix, world.snapshotDir)
+      expect(Object.keys(b2bProducts).sort()).toEqual([...trade].sort())
+      expect(Object.keys(regions).sort()).toEqual(['1', ...contact].sort())
+    }
+    expect(readCatalogue('br', world.snapshotDir).b2bProducts).toEqual({})
+    expect(Object.keys(readContent('br', world.snapshotDir).regions)).toEqual(['32'])
+  })
+
+  test('asks again for nothing that has not changed', async () => {
+    const { stats } = await world.run()
+    const { calls, files, notModified } = stats
+    // Malaysia has no texts, so there is nothing to keep.
+    expect(notModified).toBe(calls + files - 1)
+  }, 60_000)
+})

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { parseBody, readBody } from '#bff/body.ts'
+
+const parse = (body: string) => parseBody(body, { parse: JSON.parse, status: 200 })
+
+describe('a body', () => {
+  test.each([
+    ['[1]', [1]],
+    ['{"data":[1]}', [1]],
+    ['{"data":{"a":1},"total":1}', { a: 1 }],
+    ['{"data":"a text"}', { data: 'a text' }],
+    ['{"a":{"data":1}}', { a: { data: 1 } }]
+  ])('of %s is read bare or out of its wrapping', (body, value) => {
+    expect(parse(body)).toEqual({ isDone: true, value })
+  })
+
+  test.each(['', '[{"a":1},{"a"', 'null]'])('of %j was cut and is asked for again', body => {
+    expect(parse(body)).toMatchObject({ failure: { isFinal: false } })
+  })
+
+  test.each(['<!doctype html>', '\n <html>'])('of %j is a web page and final', body => {
+    expect(parse(body)).toMatchObject({ failure: { isFinal: true } })
+  })
+
+  test('that announces too many bytes is not read', async () => {
+    const response = new Response('[]', { headers: { 'content-length': '33554433' } })
+    expect(await readBody(response)).toMatchObject({ failure: { isFinal: true, status: 200 } })
+    expect(response.bodyUsed).toBe(true)
+  })
+})

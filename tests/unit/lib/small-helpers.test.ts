@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { awaitAll } from '#lib/await-all.ts'
+import { deepFreeze } from '#lib/deep-freeze.ts'
+import { isPlainObject } from '#lib/is-plain-object.ts'
+import { remember } from '#lib/remember.ts'
+
+describe('freezing', () => {
+  test('reaches every depth', () => {
+    const frozen = deepFreeze({ a: [{ b: 1 }] })
+    expect([frozen, frozen.a, frozen.a[0]].every(Object.isFrozen)).toBe(true)
+  })
+})
+
+describe('a plain object', () => {
+  test.each([
+    [{}, true],
+    [[], false],
+    [null, false],
+    ['text', false],
+    [undefined, false]
+  ])('%j: %s', (value, expected) => {
+    expect(isPlainObject(value)).toBe(expected)
+  })
+})
+
+describe('waiting for an object of promises', () => {
+  test('gives the values under their keys', async () => {
+    const values = { a: Promise.resolve(1), b: Promise.resolve('two') }
+    expect(await awaitAll(values)).toEqual({ a: 1, b: 'two' })
+  })
+
+  test('fails with the first that fails', async () => {
+    const values = { a: Promise.resolve(1), b: Promise.reject(new Error('no')) }
+    await expect(awaitAll(values)).rejects.toThrow('no')
+  })
+})
+
+describe('a memory', () => {
+  test('builds again only what it has not used for longest', () => {
+    const built: string[] = []
+    const get = remember(key => built.push(key), 2)
+    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) get(key)
+    expect(built).toEqual(['a', 'b', 'c', 'b'])
+  })
+})
