@@ -1,5 +1,6 @@
 import { defineConfig } from 'astro/config'
 import { readSettings } from './src/config/settings.ts'
+import { serveDrawings } from './src/pictures/serve-drawings.ts'
 
 const settings = readSettings()
 
@@ -11,5 +12,5 @@ export default defineConfig({
   server: { port: settings.port },
   devToolbar: { enabled: false },
   // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and styles.
-  vite: { build: { assetsInlineLimit: 0 } }
+  vite: { build: { assetsInlineLimit: 0 }, plugins: [serveDrawings()] }
 })

@@ -29,7 +29,7 @@ export default defineConfig(
   },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   {
-    files: ['scripts/**', 'tests/helpers/**', 'src/integrations/**'],
+    files: ['scripts/**', 'tests/helpers/**'],
     rules: { 'no-console': 'off' }
   }
 )

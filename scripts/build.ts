@@ -3,6 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build as renderPages } from 'astro'
 import { readSettings, type Settings } from '#config/settings.ts'
+import { copyDrawings } from '#pictures/copy-drawings.ts'
 import { formatRedirects } from '#routes/format-redirects.ts'
 import { redirects } from '#routes/redirects.ts'
 import { copyMirroredFiles } from '#snapshot/copy-files.ts'
@@ -39,6 +40,7 @@ async function writeSite(index: SiteIndex): Promise<void> {
   try {
     await renderPages({ outDir: fresh, logLevel: 'warn' })
     await writeFile(join(fresh, '_redirects'), formatRedirects(redirects(index)))
+    await copyDrawings({ outDir: fresh })
     await copyMirroredFiles({ outDir: fresh })
     await rm(OUTPUT, { recursive: true, force: true })
     await rename(fresh, OUTPUT)

@@ -1,3 +1,4 @@
+import { readSettings, type Settings } from '#config/settings.ts'
 import type { FixedRoute } from '#routes/routes.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -39,9 +40,11 @@ const columns: Column[] = [
 const networks = ['linkedin', 'facebook', 'youtube', 'instagram', 'tiktok', 'twitter'] as const
 
 /** Everything below a page: link columns, the enabled networks, legal links and the last report. */
-export function footerView(tree: Tree) {
+export function footerView(tree: Tree, { publicBffUrl }: Settings = readSettings()) {
   const { last_report_src: lastReport } = tree.content.footer.content
   return {
+    /** Where the letter is subscribed to; missing when no BFF is open to visitors. */
+    newsletterAction: publicBffUrl && `${publicBffUrl}/contact/newsletter`,
     columns: columns.map(({ title, links }) => ({
       title: tree.words(title),
       links: links.map(([route, key]) => ({ href: tree.href(route), words: tree.words(key) }))
@@ -51,7 +54,9 @@ export function footerView(tree: Tree) {
       { href: tree.href('privacy'), words: tree.words('footer.privacy') },
       { href: tree.href('terms'), words: tree.words('footer.terms') }
     ],
-    lastReport: lastReport && { href: lastReport, words: tree.words('footer.links.lastReport') }
+    lastReport: lastReport
+      ? [{ href: lastReport, words: tree.words('footer.links.lastReport') }]
+      : []
   }
 }
 

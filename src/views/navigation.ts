@@ -1,10 +1,14 @@
-import type { FixedRoute } from '#routes/routes.ts'
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { href } from '#routes/href.ts'
+import { ancestorsOf, type FixedRoute, type RouteName } from '#routes/routes.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { MessageKey } from '#texts/english.ts'
+import type { Head } from './head.ts'
 import type { Link } from './link.ts'
 
 type Item = { route: FixedRoute; key: MessageKey; children?: Item[] }
-export type NavigationItem = Link & { isCurrent: boolean; children: NavigationItem[] }
+/** `current` is what ARIA calls it: this very page, or a page somewhere below. */
+export type NavigationItem = Link & { current?: 'page' | 'true'; children: NavigationItem[] }
 
 const services: Item[] = [
   { route: 'smartGrowing', key: 'nav.smartGrowing' },
@@ -31,15 +35,23 @@ const main: Item[] = [
   { route: 'contact', key: 'nav.contact' }
 ]
 
-/** The main navigation; `path` is that of the page it is on. */
-export function navigation(tree: Tree, path: string): NavigationItem[] {
-  const toItem = ({ route, key, children = [] }: Item): NavigationItem => {
-    const href = tree.href(route)
+/** Where a visitor without script chooses another country: the list on the global solutions page. */
+export function countryPageHref(tree: Tree): string {
+  const global = tree.isGlobal ? tree.prefix : GLOBAL_COUNTRY
+  return `${href('solutions', { tree: global })}#countries`
+}
+
+/** The main navigation of the page with this head. */
+export function navigation(tree: Tree, { route, path }: Head): NavigationItem[] {
+  const above: RouteName[] = ancestorsOf(route)
+  const toItem = (item: Item): NavigationItem => {
+    const href = tree.href(item.route)
+    const isAbove = above.includes(item.route)
     return {
       href,
-      words: tree.words(key),
-      isCurrent: href === path,
-      children: children.map(toItem)
+      words: tree.words(item.key),
+      current: href === path ? 'page' : isAbove ? 'true' : undefined,
+      children: (item.children ?? []).map(toItem)
     }
   }
   return main.map(toItem)

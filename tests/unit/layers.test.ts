@@ -12,8 +12,20 @@ const mayImport: Record<string, readonly string[]> = {
   bff: ['contract', 'texts', 'config', 'lib'],
   snapshot: ['bff', 'contract', 'routes', 'config', 'lib'],
   tree: ['snapshot', 'texts', 'contract', 'routes', 'config', 'lib'],
-  views: ['tree', 'art', 'texts', 'contract', 'routes', 'config', 'lib'],
-  components: ['views', 'tree', 'texts', 'routes', 'styles', 'config', 'lib'],
+  pictures: ['art', 'lib'],
+  elements: ['config', 'lib'],
+  views: ['tree', 'pictures', 'texts', 'contract', 'routes', 'config', 'lib'],
+  components: [
+    'views',
+    'pictures',
+    'elements',
+    'tree',
+    'texts',
+    'routes',
+    'styles',
+    'config',
+    'lib'
+  ],
   pages: ['components', 'views', 'tree', 'routes'],
   middleware: ['tree', 'config'],
   styles: []

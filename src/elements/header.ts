@@ -1,0 +1,21 @@
+/** The header's two needs of a script: small past the top where CSS cannot do it, and a menu that Escape closes. */
+
+const header = document.querySelector<HTMLElement>('.header')
+const menu = header?.querySelector('details')
+
+if (header && !CSS.supports('animation-timeline: scroll()')) {
+  const settle = () => header.toggleAttribute('data-is-small', scrollY > 0)
+  addEventListener('scroll', settle, { passive: true })
+  settle()
+}
+
+menu?.addEventListener('keydown', event => {
+  if (event.key !== 'Escape' || !menu.open) return
+  menu.open = false
+  menu.querySelector('summary')?.focus()
+})
+
+// The open menu covers the page: who leaves it by keyboard closes it, so that focus is never hidden behind it.
+menu?.addEventListener('focusout', ({ relatedTarget }) => {
+  if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
+})

@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs'
+import { copyFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DRAWINGS_DIR } from './folder.ts'
+
+/** Places the drawings that the pages of a built site name beside its other assets, and no others. */
+export async function copyDrawings({ outDir }: { outDir: string }): Promise<void> {
+  const named = new Set<string>()
+  for (const page of globSync(join(outDir, '**/*.html'))) {
+    const html = await readFile(page, 'utf8')
+    for (const [, file = ''] of html.matchAll(/\/_assets\/([\w-]+\.[0-9a-f]{8}\.svg)/g))
+      named.add(file)
+  }
+  for (const file of named) await copyFile(join(DRAWINGS_DIR, file), join(outDir, '_assets', file))
+}
