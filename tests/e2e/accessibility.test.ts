@@ -1,48 +1,40 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
-import { readers } from './trees.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { onePageOfEachKind } from './pages.ts'
+import { otherTrees, readers } from './trees.ts'
 
-/** One page of every kind; the ids are looked up on the page that links to them. */
-const fixed = [
-  '',
-  '/company',
-  '/serviceunits',
-  '/news',
-  '/contact-us',
-  '/solutions',
-  '/smart-growing',
-  '/business-partners',
-  '/bio-solutions',
-  '/non-crop',
-  '/design',
-  '/privacy-statement',
-  '/terms-and-conditions',
-  '/product-list',
-  '/product-global-list',
-  '/info',
-  '/investors',
-  '/custom-solutions',
-  '/404'
-]
-const details = [
-  { from: '/product-list', kind: 'product' },
-  { from: '/news', kind: 'news' },
-  { from: '/investors', kind: 'reports' }
-]
+const widths = [390, 1024, 1440] as const
+
+/** `AXE=all` visits every kind of page in every tree, at every width, with and without JavaScript: half an hour. */
+const isThorough = process.env.AXE === 'all'
+
+async function violations(page: Page, path: string): Promise<string[]> {
+  await page.goto(path)
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+}
 
 for (const { prefix } of readers)
-  test(`axe finds nothing on any kind of page of ${prefix}`, async ({ page }) => {
-    test.setTimeout(120_000)
-    const paths = fixed.map(path => `/${prefix}${path}`)
-    for (const { from, kind } of details) {
-      await page.goto(`/${prefix}${from}`)
-      const link = page.locator(`main a[href^="/${prefix}/${kind}/"]`).first()
-      paths.push((await link.getAttribute('href')) ?? '')
-    }
-    for (const path of paths) {
-      await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-      expect.soft(found, path).toEqual([])
+  for (const [at, width] of widths.entries())
+    for (const javaScriptEnabled of isThorough ? [true, false] : [at % 2 === 0])
+      test.describe(`${prefix} at ${width} px, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+        test.use({ javaScriptEnabled, viewport: { width, height: 900 } })
+
+        test('axe finds nothing on any kind of page', async ({ page }) => {
+          test.setTimeout(240_000)
+          for (const [index, path] of (await onePageOfEachKind(page, prefix)).entries()) {
+            // Each kind of page is visited at one width a tree, and over the trees at all of them.
+            if (!isThorough && index % widths.length !== at) continue
+            expect.soft(await violations(page, path), path).toEqual([])
+          }
+        })
+      })
+
+for (const [at, prefix] of otherTrees.entries())
+  test(`axe finds nothing in ${prefix}`, async ({ page }) => {
+    test.setTimeout(240_000)
+    for (const [index, path] of (await onePageOfEachKind(page, prefix)).entries()) {
+      if (!isThorough && index % otherTrees.length !== at) continue
+      expect.soft(await violations(page, path), path).toEqual([])
     }
   })

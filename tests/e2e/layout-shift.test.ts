@@ -1,0 +1,39 @@
+import { expect, type Page, test } from '@playwright/test'
+import { onePageOfEachKind } from './pages.ts'
+
+/** The sum of all shifts that no visitor caused, once fonts and pictures are there. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    return new Promise<number>(resolve => {
+      let total = 0
+      const add = (list: PerformanceObserverEntryList) => {
+        for (const entry of list.getEntries())
+          total += (entry as unknown as { value: number }).value
+      }
+      new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(total), 0)))
+    })
+  })
+}
+
+for (const { prefix, width } of [
+  { prefix: 'gl', width: 390 },
+  { prefix: 'br', width: 1440 },
+  { prefix: 'sa', width: 390 },
+  { prefix: 'ru', width: 1024 }
+])
+  test.describe(`${prefix} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('moves nothing while fonts and pictures arrive', async ({ page, browser, baseURL }) => {
+      test.setTimeout(180_000)
+      for (const path of await onePageOfEachKind(page, prefix)) {
+        // A context of its own: nothing is cached.
+        const cold = await browser.newPage({ baseURL, viewport: { width, height: 900 } })
+        await cold.goto(path, { waitUntil: 'networkidle' })
+        expect.soft(await layoutShift(cold), path).toBeLessThanOrEqual(0.01)
+        await cold.close()
+      }
+    })
+  })

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** The address of one page of every kind in a tree; ids are looked up on the pages that link to them. */
+export async function onePageOfEachKind(page: Page, prefix: string): Promise<string[]> {
+  const paths = fixed.map(path => `/${prefix}${path}`)
+  const kinds = prefix.startsWith('gl') ? [...details, ...b2b] : details
+  for (const { from, kind } of kinds) {
+    await page.goto(`/${prefix}${from}`)
+    const link = page.locator(`main a[href^="/${prefix}/${kind}/"]`).first()
+    paths.push((await link.getAttribute('href')) ?? '')
+  }
+  return paths
+}
+
+const fixed = [
+  '',
+  '/company',
+  '/serviceunits',
+  '/news',
+  '/contact-us',
+  '/solutions',
+  '/smart-growing',
+  '/business-partners',
+  '/bio-solutions',
+  '/non-crop',
+  '/design',
+  '/privacy-statement',
+  '/terms-and-conditions',
+  '/product-list',
+  '/product-global-list',
+  '/info',
+  '/investors',
+  '/custom-solutions',
+  '/404'
+]
+
+const details = [
+  { from: '/product-list', kind: 'product' },
+  { from: '/news', kind: 'news' },
+  { from: '/investors', kind: 'reports' }
+]
+
+const b2b = [
+  { from: '/solutions', kind: 'product-b2b-list' },
+  { from: '/solutions', kind: 'product-b2b-contact' }
+]

@@ -1,0 +1,115 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { dish } from '#art/brand/dish.ts'
+import { familyIcon } from '#art/brand/family-icons.ts'
+import { iconNames, interfaceIcon } from '#art/brand/interface-icons.ts'
+import { brandMark } from '#art/brand/mark.ts'
+import { socialCard } from '#art/brand/social-card.ts'
+import { bloom } from '#art/colour/bloom.ts'
+import { familyIds } from '#art/colour/families.ts'
+import { seasonNames, seasons } from '#art/colour/seasons.ts'
+import { packKinds } from '#art/packs/pack-kind.ts'
+import { pack } from '#art/packs/pack.ts'
+import { shelfPack } from '#art/packs/shelf-pack.ts'
+import { pestPortrait } from '#art/pests/portrait.ts'
+import { eraPicture } from '#art/pictures/era.ts'
+import { familyParcel, familySlab } from '#art/pictures/family.ts'
+import { countryHero, fieldPass, gateRiver, pageHero } from '#art/pictures/hero.ts'
+import { personPlot, placePlot } from '#art/pictures/plot.ts'
+import { productCard, productHero } from '#art/pictures/product.ts'
+import { roomPlan } from '#art/plan/room-plan.ts'
+import { ranks } from '#art/rows/ranks.ts'
+import { seedbed } from '#art/rows/seedbed.ts'
+import { sownChart } from '#art/rows/sown-chart.ts'
+import { strip } from '#art/rows/strip.ts'
+import { seasonRow } from '#art/season/season-row.ts'
+import { zone, zoneNames } from '#art/walk/zone.ts'
+import { faultsOf } from './faults-of.ts'
+
+const palette = seasons.midsummer
+const product = { id: '4101', familyId: 2002 }
+const label = { name: 'Ostria', subtitle: '325 SC', ingredients: 'A & B <200 g/L>', size: '1 L' }
+
+const drawings: Record<string, () => string> = {
+  strip: () => strip({ seed: 'footer', palette }),
+  ranks: () => ranks({ seed: 'countries', count: 55, palette }),
+  'sown chart': () => sownChart({ seed: 'partners', done: 45, end: 95 }),
+  seedbed: () => seedbed({ total: 7013, fresh: 1200, columns: 140 }),
+  'season row': () => seasonRow({ seed: 'maize' }),
+  'armyworm portrait': () => pestPortrait('Spodoptera frugiperda'),
+  'portrait of damage': () => pestPortrait('Aphis gossypii'),
+  dish: () => dish('bio', bloom(2007)),
+  'brand mark': () => brandMark(),
+  'social card': () => socialCard({ seed: 'gl', scene: 'bocage', palette }),
+  'room plan': () => roomPlan('studio'),
+  'country hero': () => countryHero('br'),
+  'narrow country hero': () => countryHero('br', 'narrow'),
+  'page hero': () => pageHero({ seed: 'news', scene: 'paddies', season: 'monsoon' }),
+  'field pass': () => fieldPass('studio', 'line'),
+  'gate river': () => gateRiver('solutions'),
+  'product card': () => productCard(product),
+  'product hero': () => productHero(product),
+  'era picture': () => eraPicture({ index: 2, count: 4 }),
+  'person plot': () => personPlot('Amina Owusu'),
+  'place plot': () => placePlot('Shanghai'),
+  ...Object.fromEntries([
+    ...zoneNames.map(name => [`zone ${name}`, () => zone(name)]),
+    ...iconNames.map(name => [`icon ${name}`, () => interfaceIcon(name)]),
+    ...familyIds.flatMap(id => [
+      [`family ${id} parcel`, () => familyParcel(id)],
+      [`family ${id} slab`, () => familySlab(id)],
+      [`family ${id} icon`, () => familyIcon(id)]
+    ]),
+    ...packKinds.flatMap(kind => [
+      [kind, () => pack({ seed: '4101', kind, familyId: 2002, label })],
+      [`${kind} without label`, () => pack({ seed: '4101', kind, familyId: 2002 })],
+      [`${kind} on the shelf`, () => shelfPack({ seed: '4101', kind, familyId: 2002, ...label })]
+    ])
+  ] as [string, () => string][])
+}
+
+describe.each(Object.entries(drawings))('%s', (_, draw) => {
+  test('is a valid drawing', () => {
+    expect(faultsOf(draw())).toEqual([])
+  })
+
+  test('is the same each time', () => {
+    expect(draw()).toBe(draw())
+  })
+
+  test('says its size', () => {
+    expect(draw()).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" width="\d+" height="\d+"/)
+  })
+
+  test('takes at most 6 KB', () => {
+    expect(brotliCompressSync(draw()).length).toBeLessThanOrEqual(6 * 1024)
+  })
+})
+
+describe('a strip', () => {
+  test.each(seasonNames)('takes at most 0.9 KB in %s', season => {
+    const drawn = ['a', 'b', 'c'].map(seed => strip({ seed, palette: seasons[season] }))
+    const sizes = drawn.map(drawing => brotliCompressSync(drawing).length)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(0.9 * 1024)
+  })
+})
+
+describe('an unknown family', () => {
+  test('is drawn as "other"', () => {
+    expect(familyIcon(3000)).toBe(familyIcon(2099))
+    expect(bloom(3000)).toEqual(bloom(2099))
+  })
+})
+
+describe('a seedbed', () => {
+  test.each([
+    [7000, 1200],
+    [7013, 1207],
+    [90, 30],
+    [140, 0]
+  ])('of %i seeds, %i of them new, has a cell for each', (total, fresh) => {
+    const cells = [...seedbed({ total, fresh, columns: 140 }).matchAll(/h(\d+)v(\d+)h-/g)]
+    const areas = cells.map(([, width, height]) => (Number(width) / 10) * (Number(height) / 10))
+    expect(areas.reduce((sum, area) => sum + area, 0)).toBe(total)
+  })
+})
