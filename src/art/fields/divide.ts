@@ -1,0 +1,100 @@
+import { range } from '#art/base/list.ts'
+import { edgePath } from '#art/base/path.ts'
+import { area, cut, extent, middle } from '#art/base/polygon.ts'
+import { add, dot, frameOf, turned } from '#art/base/vector.ts'
+import { visiblePart } from './parcel.ts'
+import type { Polygon } from '#art/base/polygon.ts'
+import type { Frame, Point } from '#art/base/vector.ts'
+import type { Parcel } from './parcel.ts'
+import type { Sheet } from './sheet.ts'
+
+/** How a people divides its land. */
+export type Rule = {
+  /** The area below which a parcel stays whole, in square pixels. */
+  smallest: number
+  /** How far a cut may stray from the middle, as a share of the parcel. */
+  jitter: number
+  /** How far a cut may turn away from the survey, in degrees. */
+  twist: number
+  /** How much longer than wide a parcel must be to be cut across. */
+  aspect: number
+  stripChance: number
+  /** The first cuts are roads. */
+  roadLevels: number
+  hedgeChance: number
+}
+
+export type Division = { parcels: Parcel[]; roads: string; lanes: string; hedges: string }
+
+/** Splits a polygon again and again until its parcels are small enough. */
+export function divide(sheet: Sheet, whole: Polygon, rule: Rule): Division {
+  const { next, between, chance, below } = sheet.random('parcels')
+  const division: Division = { parcels: [], roads: '', lanes: '', hedges: '' }
+  const smallest = rule.smallest * sheet.scale ** 2
+
+  const keep = (polygon: Polygon, frame: Frame) =>
+    division.parcels.push({ polygon, degrees: rowsAlong(polygon, frame) })
+
+  const shatter = (polygon: Polygon, frame: Frame) => {
+    const isLong = length(polygon, frame.along) > length(polygon, frame.across)
+    const axis = isLong ? frame.along : frame.across
+    const degrees = isLong ? frame.degrees + 90 : frame.degrees
+    const [low, high] = extent(polygon, axis)
+    const count = 3 + below(5)
+    let rest = polygon
+    for (const strip of range(count - 1)) {
+      const place = low + ((high - low) * (strip + 1 + between(-0.2, 0.2))) / count
+      const { near, far } = cut(rest, add([0, 0], axis, place), axis)
+      if (near.length > 2) division.parcels.push({ polygon: near, degrees })
+      rest = far
+    }
+    if (rest.length > 2) division.parcels.push({ polygon: rest, degrees })
+  }
+
+  const drawEdge = (edge: readonly Point[], level: number) => {
+    if (level < rule.roadLevels) division.roads += edgePath(edge)
+    else if (chance(rule.hedgeChance)) division.hedges += edgePath(edge)
+    else if (level === rule.roadLevels) division.lanes += edgePath(edge)
+  }
+
+  const halve = (polygon: Polygon, frame: Frame, level: number) => {
+    const [long, wide] = [length(polygon, frame.along), length(polygon, frame.across)]
+    const isLong = long / rule.aspect > wide || (long * 1.1 >= wide && chance(0.5))
+    const axis = isLong ? frame.along : frame.across
+    const [low, high] = extent(polygon, axis)
+    const place = low + (high - low) * (0.5 + between(-rule.jitter, rule.jitter))
+    const through = add(middle(polygon), axis, place - dot(middle(polygon), axis))
+    const turn = rule.twist * (next() - 0.5)
+    const { near, far, edge } = cut(polygon, through, turned(axis, turn))
+    if (near.length < 3 || far.length < 3) {
+      keep(polygon, frame)
+      return
+    }
+    drawEdge(edge, level)
+    const degrees = frame.degrees + turn * 0.7
+    split(near, degrees, level + 1)
+    split(far, degrees + between(-rule.twist, rule.twist) / 4, level + 1)
+  }
+
+  const split = (polygon: Polygon, degrees: number, level: number) => {
+    if (visiblePart(polygon, sheet).length < 3) return
+    const frame = frameOf(degrees)
+    const size = area(polygon)
+    if (size < smallest * (1 + 1.6 * next() * next())) keep(polygon, frame)
+    else if (size < smallest * 3.4 && chance(rule.stripChance)) shatter(polygon, frame)
+    else halve(polygon, frame, level)
+  }
+
+  split(whole, sheet.frame.degrees, 0)
+  return division
+}
+
+function length(polygon: Polygon, axis: Point): number {
+  const [low, high] = extent(polygon, axis)
+  return high - low
+}
+
+/** Rows run the long way: fewer turns for the tractor. */
+function rowsAlong(polygon: Polygon, { degrees, along, across }: Frame): number {
+  return length(polygon, along) > length(polygon, across) ? degrees : degrees + 90
+}

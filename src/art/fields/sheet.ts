@@ -1,0 +1,63 @@
+import { idOf, random } from '#art/base/random.ts'
+import { short } from '#art/base/svg.ts'
+import { frameOf } from '#art/base/vector.ts'
+import { cropChooser } from './crop-chooser.ts'
+import type { Random } from '#art/base/random.ts'
+import type { Frame } from '#art/base/vector.ts'
+import type { Crop, Palette } from '#art/colour/palette.ts'
+import type { ChooseCrop } from './crop-chooser.ts'
+import type { Paint } from './paint.ts'
+
+/** 0: colour alone. 1: rows, hedges and water. 2: farmsteads and a tractor too. */
+export type Detail = 0 | 1 | 2
+
+export type SheetOptions = {
+  /** A stable id: a country's code, a product's id, a slug. */
+  seed: string
+  scene: string
+  palette: Palette
+  width: number
+  height: number
+  /** How near the camera is: 0.5 shows four times the land. */
+  scale?: number
+  detail?: Detail
+}
+
+/** A drawing in the making: what every part of a landscape needs to know. */
+export type Sheet = Required<SheetOptions> & {
+  id: string
+  /** The direction that the land was surveyed in. */
+  frame: Frame
+  /** The palette's crops, shuffled: a seed has a colour balance of its own. */
+  crops: readonly Crop[]
+  choose: ChooseCrop
+  paint: Paint
+  /** Chance of its own for each concern, so that a tree more does not move a fence. */
+  random: (concern: string) => Random
+  /** A length at the scale of the sheet. */
+  scaled: (length: number) => number
+}
+
+type Turn = readonly [lowest: number, highest: number]
+
+export function spreadSheet(
+  options: SheetOptions,
+  turn: Turn,
+  paintWith: (sheet: Omit<Sheet, 'paint'>) => Paint
+): Sheet {
+  const { seed, scene, palette, width, height, scale = 1, detail = 2 } = options
+  const randomFor = (concern: string) => random(`${seed}/${concern}`)
+  const crops = randomFor('balance').shuffle(palette.crops)
+  const sheet = {
+    ...options,
+    scale,
+    detail,
+    id: idOf(seed, scene, palette.verge, palette.deep, width, height, scale, detail),
+    frame: frameOf(randomFor('survey').between(...turn)),
+    crops,
+    choose: cropChooser(crops, randomFor('crops'), scale),
+    random: randomFor,
+    scaled: (length: number) => short(length * scale)
+  }
+  return { ...sheet, paint: paintWith(sheet) }
+}

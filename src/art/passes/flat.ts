@@ -1,0 +1,25 @@
+import { backdrop } from '#art/base/svg.ts'
+import { stroke } from '#art/fields/paint.ts'
+import { line } from './line.ts'
+import type { Pass } from './passes.ts'
+
+const CHALK = '#f7f7f1'
+
+/** The colour plan: which crop grows where, and nothing else. */
+export const flat: Pass = {
+  paint: () => ({
+    fill: crop => crop.colour,
+    colour: crop => crop.colour,
+    seam: () => `${stroke(CHALK, 5)} stroke-linejoin="round"`,
+    rows: () => undefined,
+    patterns: () => ''
+  }),
+
+  finish: (sheet, { ground, roads, river }) =>
+    [
+      backdrop(sheet, CHALK),
+      ground,
+      line(roads, CHALK, 10),
+      river ? line(river.path, CHALK, 44) + line(river.path, sheet.palette.water, 32) : ''
+    ].join('')
+}

@@ -1,0 +1,28 @@
+import { random } from '#art/base/random.ts'
+import { svg } from '#art/base/svg.ts'
+import { seasons } from '#art/colour/seasons.ts'
+import { caterpillar } from './caterpillar.ts'
+import { leaf } from './leaf.ts'
+import { patch } from './patch.ts'
+
+const [WIDTH, HEIGHT] = [1600, 860]
+
+/** Pests that have a portrait, by their Latin name. */
+const portraits: Record<string, (() => string) | undefined> = {
+  'spodoptera frugiperda': caterpillar
+}
+
+/** Where the two marks to know the pest by are, as shares of the width and the height. */
+export const armywormMarks = { square: [0.329, 0.744], head: [0.882, 0.629] } as const
+
+export function hasPortrait(latinName: string): boolean {
+  return portraits[latinName.trim().toLowerCase()] !== undefined
+}
+
+/** The pest on its leaf; for one without a portrait, rows of the crop with a patch missing. */
+export function pestPortrait(latinName: string): string {
+  const size = { width: WIDTH, height: HEIGHT }
+  const drawn = portraits[latinName.trim().toLowerCase()]
+  if (!drawn) return patch({ seed: latinName, palette: seasons.spring, ...size })
+  return svg(size, leaf(WIDTH, HEIGHT, random(latinName)) + drawn())
+}

@@ -1,0 +1,30 @@
+import { bloom } from '#art/colour/bloom.ts'
+import { familyOf } from '#art/colour/families.ts'
+import { fields } from '#art/fields.ts'
+import type { FamilyId } from '#art/colour/families.ts'
+import type { SceneName } from '#art/scenes/scenes.ts'
+
+const sceneOf: Record<FamilyId, SceneName> = {
+  2001: 'contour',
+  2002: 'longlots',
+  2003: 'township',
+  2004: 'strips',
+  2005: 'bocage',
+  2006: 'groves',
+  2007: 'terraces',
+  2008: 'paddies',
+  2099: 'steppe'
+}
+
+/** A family's parcel in the cadastre. */
+export function familyParcel(id: number): string {
+  const land = { seed: `family/${id}`, scene: sceneOf[familyOf(id)], palette: bloom(id) }
+  return fields({ ...land, width: 800, height: 520, scale: 0.85, detail: 1 })
+}
+
+/** A family's piece of ground in the filter of the portfolio: low, wide and without detail. */
+export function familySlab(id: number): string {
+  const scene = (['strips', 'longlots', 'steppe', 'bocage'] as const)[id % 4] ?? 'strips'
+  const land = { seed: `slab/${id}`, scene, palette: bloom(id) }
+  return fields({ ...land, width: 520, height: 140, scale: 0.5, detail: 0 })
+}

@@ -1,0 +1,113 @@
+import { range } from '#art/base/list.ts'
+import { segment } from '#art/base/path.ts'
+import { cut, extent, middle, rectangle } from '#art/base/polygon.ts'
+import { add } from '#art/base/vector.ts'
+import { tractor } from '#art/features/tractor.ts'
+import { bareLand } from '#art/fields/land.ts'
+import { paintAreas } from '#art/fields/paint.ts'
+import { prominent, sow, visiblePart } from '#art/fields/parcel.ts'
+import { pivots } from './pivots.ts'
+import type { Polygon } from '#art/base/polygon.ts'
+import type { Point } from '#art/base/vector.ts'
+import type { Land } from '#art/fields/land.ts'
+import type { Parcel } from '#art/fields/parcel.ts'
+import type { Sheet } from '#art/fields/sheet.ts'
+
+const PIVOT_SHARE = 0.6
+
+/** The section grid: square miles, most of them with a centre pivot inside. */
+export function township(sheet: Sheet): Land {
+  const { width, height, frame } = sheet
+  const { between, chance, shuffle } = sheet.random('grid')
+  const side = between(168, 205) * sheet.scale
+  const columns = Math.ceil((width + height * 0.2) / side) + 2
+  const rows = Math.ceil((height + width * 0.12) / side) + 2
+  const corner = add(
+    add([width / 2, height / 2], frame.along, (-columns / 2) * side - between(0, side)),
+    frame.across,
+    (-rows / 2) * side - between(0, side)
+  )
+  const crossing = (column: number, row: number): Point =>
+    add(add(corner, frame.along, column * side), frame.across, row * side)
+
+  const cells = range(columns + 1)
+    .flatMap(column => range(rows + 1).map(row => crossing(column, row)))
+    .map(start => rectangle(start, frame, side, side))
+    .filter(cell => visiblePart(cell, sheet).length > 2)
+    .map(cell => ({ cell, isPivot: chance(PIVOT_SHARE) }))
+  const irrigated = cells.filter(({ isPivot }) => isPivot).map(({ cell }) => cell)
+  const dry = cells.filter(({ isPivot }) => !isPivot).map(({ cell }) => cell)
+
+  const grounds: Parcel[] = irrigated.map(polygon => ({ polygon, degrees: frame.degrees }))
+  const fields = dry.flatMap(cell => sliced(sheet, cell))
+  const lines = [
+    ...range(columns + 2).map(at => ({
+      at,
+      path: segment(crossing(at, 0), crossing(at, rows + 2))
+    })),
+    ...range(rows + 2).map(at => ({
+      at,
+      path: segment(crossing(0, at), crossing(columns + 2, at))
+    }))
+  ]
+  const stages = prominent(sheet, fields)
+  return {
+    ...bareLand,
+    ground:
+      paintAreas(sheet.paint, [...sow(sheet, grounds), ...sow(sheet, fields)], 2) +
+      pivots(sheet, irrigated.map(middle), side * 0.47),
+    roads: lines
+      .filter(({ at }) => at % 2 === 0)
+      .map(({ path }) => path)
+      .join(''),
+    lanes: lines
+      .filter(({ at }) => at % 2 === 1)
+      .map(({ path }) => path)
+      .join(''),
+    laneWidth: 2.5,
+    hedges: [
+      {
+        path: dry
+          .filter(() => chance(0.35))
+          .map(headland)
+          .join(''),
+        size: 9,
+        gap: 12
+      }
+    ],
+    farmsteads: shuffle(cells)
+      .slice(0, 4)
+      .map(({ cell }) => ({
+        at: add(cell[0] ?? [0, 0], [14 * sheet.scale, 18 * sheet.scale]),
+        degrees: frame.degrees
+      })),
+    machine: tractor(sheet, stages),
+    pegs: cells.map(({ cell }) => middle(cell))
+  }
+}
+
+/** A section in one to six strips, either way. */
+function sliced(sheet: Sheet, cell: Polygon): Parcel[] {
+  const { pick, chance } = sheet.random(`section ${cell.join()}`)
+  const { frame } = sheet
+  const isLong = chance(0.5)
+  const axis = isLong ? frame.along : frame.across
+  const degrees = frame.degrees + (isLong ? 90 : 0)
+  const [low, high] = extent(cell, axis)
+  const count = pick([1, 2, 2, 3, 4, 6])
+  let rest = cell
+  const strips = range(count - 1).map(index => {
+    const { near, far } = cut(
+      rest,
+      add([0, 0], axis, low + ((high - low) * (index + 1)) / count),
+      axis
+    )
+    rest = far
+    return near
+  })
+  return [...strips, rest].map(polygon => ({ polygon, degrees }))
+}
+
+function headland([start, end]: Polygon): string {
+  return start && end ? segment(start, end) : ''
+}

@@ -1,0 +1,25 @@
+import { random } from '#art/base/random.ts'
+import type { Random } from '#art/base/random.ts'
+
+/** What one zone of the walk is drawn on. The road enters and leaves at the same place, so zones join. */
+export type Ground = {
+  width: number
+  height: number
+  seed: string
+  id: string
+  random: Random
+  /** Where the road is at a height. */
+  roadAt: (y: number) => number
+}
+
+export const ROAD_ENTRY = 470
+
+export function groundOf(seed: string, id: string, bend: number): Ground {
+  const [width, height] = [760, 840]
+  const roadAt = (y: number) => {
+    const down = Math.max(0, Math.min(1, y / height))
+    const up = 1 - down
+    return ROAD_ENTRY + 3 * up * down * bend * (up - down)
+  }
+  return { width, height, seed, id, random: random(seed), roadAt }
+}

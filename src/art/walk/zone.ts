@@ -1,0 +1,39 @@
+import { idOf } from '#art/base/random.ts'
+import { svg } from '#art/base/svg.ts'
+import { edge } from './edge.ts'
+import { forest } from './forest.ts'
+import { groundOf } from './ground.ts'
+import { rail, roadsideTrees } from './rail.ts'
+import { road } from './road.ts'
+import { rough, turf } from './turf.ts'
+import { town } from './town.ts'
+import type { Ground } from './ground.ts'
+
+type Zone = {
+  /** How far the road swings to the right, then to the left. */
+  bend: number
+  below: (ground: Ground) => string
+  above?: (ground: Ground) => string
+}
+
+const zones = {
+  edge: { bend: 60, below: edge },
+  town: { bend: -36, below: town },
+  rail: { bend: 70, below: rail, above: roadsideTrees },
+  turf: { bend: -110, below: turf, above: rough },
+  forest: { bend: 90, below: forest }
+} satisfies Record<string, Zone>
+
+export type ZoneName = keyof typeof zones
+
+export const zoneNames = Object.keys(zones) as ZoneName[]
+
+/**
+ * One stretch of the walk out of the field, 760 by 840: where the farmland ends, town, rail and
+ * power, turf, forest. All roads meet at the edges, so zones stand under each other in any order.
+ */
+export function zone(name: ZoneName, seed = 'walk'): string {
+  const { bend, below, above }: Zone = zones[name]
+  const ground = groundOf(`${seed}/${name}`, idOf('zone', seed, name), bend)
+  return svg(ground, below(ground) + road(ground, bend) + (above?.(ground) ?? ''))
+}
