@@ -6,10 +6,14 @@ export async function onePageOfEachKind(page: Page, prefix: string): Promise<str
   const kinds = prefix.startsWith('gl') ? [...details, ...b2b] : details
   for (const { from, kind } of kinds) {
     await page.goto(`/${prefix}${from}`)
-    const link = page.locator(`main a[href^="/${prefix}/${kind}/"]`).first()
-    paths.push((await link.getAttribute('href')) ?? '')
+    const href = await page
+      .locator(`main a[href^="/${prefix}/${kind}/"]`)
+      .first()
+      .getAttribute('href')
+    if (!href) throw new Error(`/${prefix}${from} links to no page of the kind ${kind}.`)
+    paths.push(href)
   }
-  return paths
+  return prefix === 'gl' ? [...paths, '/gl/pagenotfound'] : paths
 }
 
 const fixed = [

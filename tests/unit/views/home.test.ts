@@ -44,13 +44,14 @@ describe('The home hero', () => {
     const content = hero({ main_title_text: 'Field', main_title_text_zho: '田', button_text: 'Go' })
     const view = heroView(aTree({ content: { tree: treeIds.chinese, ...content } }))
     expect(view.title.text).toBe('田')
-    expect(view.links[0]?.words.text).toBe('Go')
+    expect(view.button.text).toBe('Go')
   })
 
   test('without texts of the BFF has those of the bundle', () => {
     const view = heroView(aTree({ content: hero({}) }))
     expect(view.title.text).toBe('Fit for your field.')
-    expect(view.links.map(({ href }) => href)).toEqual(['/gl/solutions', '/gl/company'])
+    expect(view.button.text).toBe('Show products')
+    expect(view.more.href).toBe('/gl/company')
   })
 
   test('offers the cut for a phone held upright before the others', () => {
@@ -65,7 +66,20 @@ describe('The home hero', () => {
       '/landscape.mp4',
       '/desktop.mp4'
     ])
-    expect(videos.at(-1)?.media).toBeUndefined()
+  })
+
+  test('has no film for who wants nothing to move', () => {
+    const { videos } = heroView(aTree({ content: hero({ video_desktop: '/desktop.mp4' }) }))
+    expect(videos.map(({ media }) => media)).toEqual(['(prefers-reduced-motion: no-preference)'])
+  })
+
+  test('of a type that nobody knows is its still picture', () => {
+    const content = hero({
+      background_type: 'other',
+      background_src: '/scene.glb',
+      video_fallback_image: '/still.jpg'
+    })
+    expect(heroView(aTree({ content })).poster).toBe('/still.jpg')
   })
 
   test('plays no film where the BFF wants a picture', () => {

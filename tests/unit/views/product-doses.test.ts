@@ -43,7 +43,7 @@ describe('dose table', () => {
 
   test('leaves out a column that no use states', () => {
     const table = tableOf([aUse({ phi_days: 0 }), aUse({ phi_days: 14 })])
-    expect(table?.columns.map(({ text }) => text)).toEqual(['Dose', 'Days to harvest'])
+    expect(table?.columns.map(({ title }) => title.text)).toEqual(['Dose', 'Days to harvest'])
     expect(table?.crops[0]?.rows[0]?.cells[1]?.figure).toBe('0')
   })
 

@@ -39,8 +39,8 @@ describe('The buttons of a unit', () => {
 
 describe('The service units', () => {
   test('are five, each with its page', () => {
-    const { services } = serviceUnitsView(gl)
-    expect(services.cards.map(({ link }) => link?.href)).toEqual([
+    const { units } = serviceUnitsView(gl)
+    expect(units.cards.map(({ link }) => link?.href)).toEqual([
       '/gl/smart-growing',
       '/gl/business-partners',
       '/gl/bio-solutions',
