@@ -1,40 +1,44 @@
 import { globSync } from 'node:fs'
-import { rename, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build as renderPages } from 'astro'
 import { readSettings, type Settings } from '#config/settings.ts'
+import { swapFolder } from '#lib/swap-folder.ts'
 import { copyDrawings } from '#pictures/copy-drawings.ts'
 import { formatRedirects } from '#routes/format-redirects.ts'
 import { redirects } from '#routes/redirects.ts'
 import { copyMirroredFiles } from '#snapshot/copy-files.ts'
-import { pull } from '#snapshot/pull.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
-import { withBff } from './with-bff.ts'
+import { count } from './count.ts'
+import { fail } from './fail.ts'
+import { pullSite } from './pull-site.ts'
+import { withAnyBff } from './with-bff.ts'
 
-export type BuildSummary = { trees: number; pages: number; seconds: number; findings: number }
-
-const OUTPUT = 'dist'
-
-/** Pulls all content and writes the whole site to `dist`. A build that fails leaves the earlier `dist` as it was. */
-export async function build(settings: Settings = readSettings()): Promise<BuildSummary> {
+/** Pulls all content and writes the whole site to `outDir`. A build that fails leaves the earlier site as it was. */
+export async function build(settings: Settings): Promise<string> {
+  const { outDir, snapshotDir } = settings
   const started = performance.now()
-  const { pulled, findings } = await withBff(settings, async connected => {
-    // Pages read their settings from the environment, and only now is the embedded BFF's address known.
-    process.env.PUBLIC_BFF_URL = connected.publicBffUrl
-    const result = await pull(connected, { log: console.error })
-    await writeSite(result.index)
-    return result
-  })
-  return {
-    trees: settings.trees?.length ?? pulled.length,
-    pages: globSync(`${OUTPUT}/**/*.html`).length,
-    seconds: (performance.now() - started) / 1000,
-    findings: findings.length
+  try {
+    const { pulled, findings } = await withAnyBff(settings, async connected => {
+      // Pages read their settings from the environment, and only now is the embedded BFF's address known.
+      process.env.PUBLIC_BFF_URL = connected.publicBffUrl
+      const result = await pullSite(connected)
+      await writeSite(result.index, outDir)
+      return result
+    })
+    const trees = count(settings.trees?.length ?? pulled.length, 'tree')
+    const pages = count(globSync(`${outDir}/**/*.html`).length, 'page')
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const found = `${count(findings.length, 'finding')} about the content: ${snapshotDir}/findings.json`
+    return `Built ${trees} with ${pages} in ${seconds} s.\n${found}`
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Error(`${message}\n${outDir}/ is unchanged.`, { cause: error })
   }
 }
 
 /** Renders the snapshot into a fresh folder, completes it, and only then puts it in the place of the earlier site. */
-async function writeSite(index: SiteIndex): Promise<void> {
+async function writeSite(index: SiteIndex, outDir: string): Promise<void> {
   // Inside the project, because a rename across file systems is a copy that can fail half-way.
   const fresh = join('.build', `site-${process.pid}`)
   try {
@@ -42,22 +46,28 @@ async function writeSite(index: SiteIndex): Promise<void> {
     await writeFile(join(fresh, '_redirects'), formatRedirects(redirects(index)))
     await copyDrawings({ outDir: fresh })
     await copyMirroredFiles({ outDir: fresh })
-    await rm(OUTPUT, { recursive: true, force: true })
-    await rename(fresh, OUTPUT)
+    await swapFolder({ fresh, target: outDir })
   } finally {
     await rm(fresh, { recursive: true, force: true })
   }
 }
 
+/** What a deployment would regret not to have been told. */
+function cautionsOf({ bffUrl, siteUrl, bffPort }: Settings): string[] {
+  const isDemo = bffUrl === undefined
+  const isLocal = siteUrl.startsWith('http:')
+  return [
+    isDemo && `BFF_URL is unset: this is the demo content, and its forms post to port ${bffPort}.`,
+    isLocal && `SITE_URL is no public address: canonical links and alternates name ${siteUrl}.`
+  ].filter(caution => caution !== false)
+}
+
 if (import.meta.main) {
   try {
-    const { trees, pages, seconds, findings } = await build()
-    console.log(
-      `Built ${trees} trees with ${pages} pages in ${seconds.toFixed(1)} s. ` +
-        `${findings} findings: .snapshot/findings.json.`
-    )
+    const settings = readSettings()
+    for (const caution of cautionsOf(settings)) console.warn(caution)
+    console.log(await build(settings))
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    fail(error)
   }
 }

@@ -1,49 +1,55 @@
-import { spawn } from 'node:child_process'
-import { watch } from 'node:fs'
 import { dev } from 'astro'
-import type { ViteDevServer } from 'vite'
-import { readSettings, type Settings } from '#config/settings.ts'
-import { pull } from '#snapshot/pull.ts'
+import type { Plugin, ViteDevServer } from 'vite'
+import { readSettings } from '#config/settings.ts'
+import { readDemoData } from './bff/data.ts'
+import type { Bff } from './bff/server.ts'
+import { count } from './count.ts'
+import { likeTheHost } from './dev/like-the-host.ts'
 import { oneAtATime } from './dev/one-at-a-time.ts'
+import { fail } from './fail.ts'
+import { assertPortIsFree } from './listen.ts'
+import { pullSite } from './pull-site.ts'
+import { type ConnectedSettings, withBff } from './with-bff.ts'
 
-const DEMO_DATA = 'scripts/bff/data'
-
-/** Pages with hot reload. Content is pulled at the start, on Enter, and when the demo data changes. */
-async function develop(settings: Settings): Promise<void> {
-  const bffUrl = settings.bffUrl ?? startDemo(settings.bffPort)
-  process.env.PUBLIC_BFF_URL ??= bffUrl
-  let vite: ViteDevServer | undefined
-  const pullAgain = oneAtATime(async () => {
-    const { findings } = await pull(
-      { ...settings, bffUrl, assetsUrl: settings.assetsUrl ?? bffUrl },
-      { log: console.error }
-    )
-    vite?.hot.send({ type: 'full-reload' })
-    console.log(`Pulled the content, with ${findings.length} findings. Enter pulls it again.`)
-  })
-  await pullAgain()
-  await dev({
-    server: { port: settings.port },
-    vite: { plugins: [{ name: 'dev-server', configureServer: server => void (vite = server) }] }
-  })
-  process.stdin.on('data', () => void pullAgain())
-  if (settings.bffUrl === undefined) watch(DEMO_DATA, { recursive: true }, () => void pullAgain())
-}
-
-/** The embedded BFF in a process of its own, which Node restarts when the demo data changes. */
-function startDemo(port: number): string {
-  const flags = [`--watch-path=${DEMO_DATA}`, '--watch-preserve-output']
-  const demo = spawn(process.execPath, [...flags, 'scripts/bff/main.ts'], {
-    env: { ...process.env, BFF_PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit']
-  })
-  process.on('exit', () => demo.kill())
-  return `http://127.0.0.1:${port}`
-}
+/** The files that the embedded BFF answers from. */
+const demoData = /[\\/](scripts[\\/]bff[\\/]data[\\/].+|src[\\/]texts[\\/]english\.json)$/
 
 try {
-  await develop(readSettings())
+  const settings = readSettings()
+  await assertPortIsFree({ port: settings.port, variable: 'PORT' })
+  await withBff(settings, develop)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  fail(error)
+}
+
+/** Pages with hot reload, until Ctrl-C. Content is pulled at the start, on Enter, and when the demo data changes. */
+async function develop(settings: ConnectedSettings, demo?: Bff): Promise<void> {
+  process.env.PUBLIC_BFF_URL = settings.publicBffUrl
+  let vite: ViteDevServer | undefined
+
+  const pullAgain = oneAtATime(async () => {
+    demo?.use(readDemoData())
+    const { findings } = await pullSite(settings)
+    vite?.hot.send({ type: 'full-reload' })
+    console.log(`Pulled the content, with ${count(findings.length, 'finding')}.`)
+  })
+  const content: Plugin = {
+    name: 'content',
+    configureServer(server) {
+      vite = server
+      // Vite's watcher looks at folders, so that a file which an editor or git replaces is not lost.
+      server.watcher.on('all', (_, file) => {
+        if (demo && demoData.test(file)) void pullAgain()
+      })
+    }
+  }
+
+  await pullSite(settings)
+  await dev({
+    server: { port: settings.port },
+    vite: { server: { strictPort: true }, plugins: [content, likeTheHost()] }
+  })
+  process.stdin.on('data', () => void pullAgain())
+  console.log('Enter pulls the content again.')
+  await new Promise(() => undefined)
 }

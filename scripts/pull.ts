@@ -1,21 +1,25 @@
 import { readSettings } from '#config/settings.ts'
-import { pull } from '#snapshot/pull.ts'
-import { withBff } from './with-bff.ts'
+import { count } from './count.ts'
+import { fail } from './fail.ts'
+import { pullSite } from './pull-site.ts'
+import { withAnyBff } from './with-bff.ts'
 
+// npm run pull: the content alone.
 const started = performance.now()
 try {
-  const { index, pulled, findings, stats } = await withBff(readSettings(), pull)
+  const settings = readSettings()
+  const { index, pulled, findings, stats } = await withAnyBff(settings, pullSite)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const { calls, files, notModified, retries } = stats
-  console.log(`Pulled ${pulled.length} of ${index.trees.length} trees in ${seconds} s.`)
+  console.log(`Pulled ${pulled.length} of ${count(index.trees.length, 'tree')} in ${seconds} s.`)
   console.log(
-    `${calls} calls and ${files} files, ${notModified} of them unchanged (304), ${retries} retries.`
+    `${count(calls, 'call')} and ${count(files, 'file')}, ${notModified} of them unchanged (304); asked again: ${retries}.`
   )
   const kinds = Map.groupBy(findings, ({ kind }) => kind)
   const counts = [...kinds].map(([kind, { length }]) => `${length} ${kind}`).join(', ')
-  console.log(`Findings: ${counts || 'none'}. Each one is in .snapshot/findings.json.`)
+  console.log(
+    `Findings: ${counts || 'none'}. Each one is in ${settings.snapshotDir}/findings.json.`
+  )
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  // Calls that were still under way must not keep the process.
-  process.exit(1)
+  fail(error)
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readSettings, type Settings } from '#config/settings.ts'
-import { type BuildSummary, build } from './build.ts'
-import { assertPortIsFree } from './serve/port.ts'
+import { build } from './build.ts'
+import { fail } from './fail.ts'
+import { assertPortIsFree } from './listen.ts'
 import { startHost } from './serve/server.ts'
 import { withBff } from './with-bff.ts'
 
@@ -12,36 +13,25 @@ const showcase = ['gl', 'gl-prod-zho', 'br', 'sa']
 try {
   await start(readSettings())
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  fail(error)
 }
 
 /** Builds the site and serves it, with the BFF behind its forms, until it is told to stop. */
 async function start(settings: Settings): Promise<void> {
+  const { port, outDir } = settings
   // Before the build, which takes a while and would be for nothing.
-  await assertPortIsFree(settings.port)
+  await assertPortIsFree({ port, variable: 'PORT' })
   await withBff(settings, async connected => {
     const summary = await build(connected)
-    const { port } = settings
-    const host = await startHost({ dist: 'dist', config: 'netlify.toml', port })
-    console.log(describe(summary, { url: host.url, bffUrl: connected.bffUrl }))
+    const host = await startHost({ dist: outDir, config: 'netlify.toml', port })
+    const addresses = showcase
+      .filter(prefix => existsSync(`${outDir}/${prefix}.html`))
+      .map(prefix => `${host.url}/${prefix}`)
+    console.log(summary)
+    console.log(`The site:  ${addresses.join('  ')}`)
+    console.log(`Its BFF:   ${connected.bffUrl}`)
+    console.log('Ctrl-C stops both.')
     await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
     await host.close()
   })
-}
-
-function describe(
-  { trees, pages, seconds, findings }: BuildSummary,
-  { url, bffUrl }: { url: string; bffUrl: string }
-): string {
-  const addresses = showcase
-    .filter(prefix => existsSync(`dist/${prefix}.html`))
-    .map(prefix => `${url}/${prefix}`)
-  return [
-    `Built ${trees} trees with ${pages} pages in ${seconds.toFixed(1)} s.`,
-    `${findings} findings about the content: .snapshot/findings.json`,
-    `The site:  ${addresses.join('  ')}`,
-    `Its BFF:   ${bffUrl}`,
-    'Ctrl-C stops both.'
-  ].join('\n')
 }

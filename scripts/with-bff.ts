@@ -1,5 +1,6 @@
 import type { Settings } from '#config/settings.ts'
-import { startBff } from './bff/server.ts'
+import { type Bff, startBff } from './bff/server.ts'
+import { PortError } from './listen.ts'
 
 /** Settings whose addresses are known. */
 export type ConnectedSettings = Settings & {
@@ -8,22 +9,43 @@ export type ConnectedSettings = Settings & {
   publicBffUrl: string
 }
 
-/** Runs `run` against `BFF_URL`, or against the embedded BFF, which lives as long as `run`. */
-export async function withBff<Result>(
+type Run<Result> = (settings: ConnectedSettings, embedded?: Bff) => Promise<Result>
+
+/** Runs `run` against `BFF_URL`, or against the embedded BFF at `BFF_PORT`, which lives as long as `run`. */
+export function withBff<Result>(settings: Settings, run: Run<Result>): Promise<Result> {
+  return runWith(settings, run, () => startBff({ port: settings.bffPort }))
+}
+
+/**
+ * The same for work that only asks: where `BFF_PORT` is taken, as by a site that is being served, any other port does.
+ * Visitors' forms are told `BFF_PORT` all the same: `npm start` and `npm run bff` answer them there.
+ */
+export function withAnyBff<Result>(settings: Settings, run: Run<Result>): Promise<Result> {
+  return runWith(settings, run, () =>
+    startBff({ port: settings.bffPort }).catch((error: unknown) => {
+      if (error instanceof PortError) return startBff()
+      throw error
+    })
+  )
+}
+
+async function runWith<Result>(
   settings: Settings,
-  run: (settings: ConnectedSettings) => Promise<Result>
+  run: Run<Result>,
+  start: () => Promise<Bff>
 ): Promise<Result> {
   const { bffUrl } = settings
   if (bffUrl !== undefined) return run(connect(settings, bffUrl))
-  const bff = await startBff({ port: settings.bffPort })
+  const bff = await start()
   try {
-    return await run(connect(settings, bff.url))
+    return await run(connect(settings, bff.url), bff)
   } finally {
     await bff.close()
   }
 }
 
 function connect(settings: Settings, bffUrl: string): ConnectedSettings {
-  const { assetsUrl = bffUrl, publicBffUrl = bffUrl } = settings
+  const { assetsUrl = bffUrl, bffPort } = settings
+  const { publicBffUrl = `http://127.0.0.1:${bffPort}` } = settings
   return { ...settings, bffUrl, assetsUrl, publicBffUrl }
 }

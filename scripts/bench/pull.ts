@@ -11,8 +11,8 @@ const { bffUrl = '', assetsUrl = bffUrl } = settings
 await mkdir(folder, { recursive: true })
 
 const { stats } = await pull(
-  { ...settings, bffUrl, assetsUrl },
-  { snapshotDir: join(folder, '.snapshot'), cacheDir: join(folder, '.cache') }
+  { ...settings, snapshotDir: join(folder, '.snapshot'), bffUrl, assetsUrl },
+  { cacheDir: join(folder, '.cache') }
 )
 const requests = stats.calls + stats.files
 report(requests, `${requests} requests, ${stats.notModified} of them 304`)

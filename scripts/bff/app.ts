@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { findAsset } from './assets.ts'
+import { createAssetFinder } from './assets.ts'
 import { calls, type Call } from './calls.ts'
 import { crossOrigin } from './cross-origin.ts'
 import type { DataSource } from './data.ts'
@@ -50,6 +50,7 @@ function addCalls(app: App, data: DataSource): void {
 }
 
 function addAssets(app: App): void {
+  const findAsset = createAssetFinder()
   for (const folder of ['/files/*', '/icons/*']) {
     app.get(folder, context => send(context, findAsset(context.req.path)))
   }

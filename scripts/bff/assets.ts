@@ -4,18 +4,23 @@ import { fileURLToPath } from 'node:url'
 import { lookup } from 'mime-types'
 import { remember } from '#lib/remember.ts'
 import { etagOf } from './etag.ts'
-import { pdfFile } from './pdf.ts'
+import { forgetPdfFiles, pdfFile } from './pdf.ts'
 import type { Prepared } from './respond.ts'
 
 const root = fileURLToPath(new URL('data/files', import.meta.url))
 
-/** A file of the asset host: `/files/…` and `/icons/…` from data/files, or a PDF drawn on demand. */
-export const findAsset = remember((path: string): Prepared | undefined => {
+/** Finds files of the asset host, as they are now: `/files/…` and `/icons/…` from data/files, or PDFs drawn on demand. */
+export function createAssetFinder(): (path: string) => Prepared | undefined {
+  forgetPdfFiles()
+  return remember(prepareAsset, 500)
+}
+
+function prepareAsset(path: string): Prepared | undefined {
   const bytes = pdfFile(path) ?? readAsset(path.replace(/^\/files\//, '/'))
   if (!bytes) return undefined
   const body = new Uint8Array(bytes)
   return { body, type: lookup(path) || 'application/octet-stream', etag: etagOf(body) }
-}, 500)
+}
 
 function readAsset(path: string): Uint8Array | undefined {
   const file = join(root, path)

@@ -3,42 +3,53 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { App } from './app.ts'
 import { catalogueOf } from './answers/catalogue-index.ts'
+import type { Tree } from './answers/answer.ts'
 import type { DataSource } from './data.ts'
+import { type Body, isForm, readBody } from './enquiry-body.ts'
+import { hiddenFields, linksBack } from './enquiry-sender.ts'
 import { NEWSLETTER, readEnquiry } from './enquiry.ts'
 import { answerPage, enquiriesPage } from './enquiry-pages.ts'
 import type { EnquiryStore } from './enquiry-store.ts'
-import type { ReadTree } from './tree.ts'
+import { messagesOf, type TreeMessages } from './messages-of.ts'
+import { createPrefixReader, type ReadTree } from './tree.ts'
 
 type Parts = { data: DataSource; enquiries: EnquiryStore; readTree: ReadTree }
 type Outcome = { status: 200 | 400 | 404 | 409 | 415 | 422; answer: Record<string, unknown> }
+/** Who sent it: the tree of the page, as its headers or hidden fields say. */
+type Sender = { target: string; tree: Tree; messages: TreeMessages }
 
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 const largestBody = 100 * 1024
 
 /** `POST /contact/{x}`, from scripts as JSON and from plain forms, which get a page to read. */
-export function addEnquiryCalls(app: App, parts: Parts): void {
+export function addEnquiryCalls(app: App, { data, enquiries, readTree }: Parts): void {
+  const readPrefix = createPrefixReader(data)
   const tooLarge = (context: Context) => context.json({ error: 'More than 100 KB.' }, 413)
   app.use('/contact/*', bodyLimit({ maxSize: largestBody, onError: tooLarge }))
   app.post('/contact/:target', async context => {
-    const { status, answer } = await receive(context, context.req.param('target'), parts)
+    const target = context.req.param('target')
+    const sent = await readBody(context)
+    const hidden = hiddenFields(context, sent)
+    const named = hidden.prefix === undefined ? undefined : readPrefix(hidden.prefix)
+    const tree = named ?? readTree(context)
+    const sender = { target, tree, messages: messagesOf(data, tree) }
+    const { status, answer } = receive(context, sent, { ...sender, data, enquiries })
     if (!isForm(context)) return context.json(answer, status)
-    return context.html(answerPage(answer, context.req.header('referer')), status)
+    const links = linksBack(context, { prefix: named?.prefix, page: hidden.page })
+    return context.html(answerPage(answer, { ...sender, ...links }), status)
   })
 }
 
-async function receive(
+function receive(
   context: Context,
-  target: string,
-  { data, enquiries, readTree }: Parts
-): Promise<Outcome> {
+  sent: Body,
+  { target, tree, messages, data, enquiries }: Sender & Omit<Parts, 'readTree'>
+): Outcome {
   if (target !== NEWSLETTER && !catalogueOf(data).isoById.has(target)) {
     return { status: 404, answer: { error: `There is no country with the id ${target}.` } }
   }
-  const sent = await readBody(context)
   if ('refused' in sent) return { status: sent.status, answer: { error: sent.refused } }
 
-  const { country, lang } = readTree(context)
-  const read = readEnquiry(sent.body, { data, target, lang })
+  const read = readEnquiry(sent.body, { data, target, messages })
   if (!read.ok) return { status: 422, answer: { errors: read.errors } }
 
   const body = JSON.stringify(read.fields)
@@ -48,37 +59,14 @@ async function receive(
     target,
     kind: read.kind,
     body,
-    country,
-    lang,
+    country: tree.country,
+    lang: tree.lang,
     isQuarantined: read.fields.website !== undefined
   })
   if (!isSame) {
     return { status: 409, answer: { error: 'This idempotency key belongs to another enquiry.' } }
   }
   return { status: 200, answer: { id: enquiry.id, received_at: enquiry.receivedAt } }
-}
-
-type Body = { body: unknown } | { status: 400 | 415; refused: string }
-
-async function readBody(context: Context): Promise<Body> {
-  const type = contentType(context)
-  if (!isForm(context) && type !== 'application/json') {
-    return { status: 415, refused: `Send application/json or a form, not "${type}".` }
-  }
-  try {
-    if (isForm(context)) return { body: await context.req.parseBody() }
-    return { body: JSON.parse(await context.req.text()) as unknown }
-  } catch {
-    return { status: 400, refused: `The body cannot be read as ${type}.` }
-  }
-}
-
-function isForm(context: Context): boolean {
-  return formTypes.includes(contentType(context))
-}
-
-function contentType({ req }: Context): string {
-  return (req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
 function hash(text: string): string {

@@ -1,31 +1,40 @@
 import { html } from 'hono/html'
+import { isPlainObject } from '#lib/is-plain-object.ts'
+import type { Prose } from '#tree/messages.ts'
+import { NEWSLETTER } from './enquiry.ts'
 import type { Enquiry } from './enquiry-store.ts'
+import type { TreeMessages } from './messages-of.ts'
 import { page, type Html } from './page.ts'
 
-/** What a plain form gets to read. */
-export function answerPage(answer: Record<string, unknown>, referer: string | undefined): Html {
-  const back = referer !== undefined && /^https?:\/\//.test(referer) ? referer : undefined
-  // Browsers tell another origin only where the site is, not which page.
-  const link = back === undefined ? '' : html`<p><a href="${back}">Back to the site</a></p>`
-  const { error, errors } = answer
-  if (typeof error === 'string') {
-    return page({
-      title: 'Your message has not been sent',
-      content: html`<p>${error}</p>
-        ${link}`
-    })
+type Reader = { target: string; messages: TreeMessages; home?: string; form?: string }
+
+/** What a plain form gets to read, in the language of the page it stands on. */
+export function answerPage(answer: Record<string, unknown>, reader: Reader): Html {
+  const { target, messages, home, form } = reader
+  const { locale: lang, dir } = messages
+  const problems = problemsOf(answer)
+  if (problems === undefined) {
+    const thanks = messages.t(`forms.success.${target === NEWSLETTER ? NEWSLETTER : 'contact'}`)
+    const content = html`${link(home, messages.words('notFound.button'))}`
+    return page({ title: thanks, content, lang, dir })
   }
-  if (typeof errors === 'object' && errors !== null) {
-    const items = Object.values(errors).map(text => html`<li>${text}</li>`)
-    const content = html`<ul>
-        ${items}
-      </ul>
-      ${link}`
-    return page({ title: 'Your message has not been sent', content })
-  }
-  const content = html`<p>It has reached us.</p>
-    ${link}`
-  return page({ title: 'Thank you for your message!', content })
+  const content = html`${problems} ${link(form, messages.words('forms.buttons.sendAgain'))}`
+  return page({ title: messages.t('forms.failure.title'), content, lang, dir })
+}
+
+function problemsOf({ error, errors }: Record<string, unknown>): Html | undefined {
+  // For the people who run this server: visitors never cause it.
+  if (typeof error === 'string') return html`<p lang="en" dir="ltr">${error}</p>`
+  if (!isPlainObject(errors)) return undefined
+  return html`<ul>
+    ${Object.values(errors).map(text => html`<li>${text}</li>`)}
+  </ul>`
+}
+
+function link(href: string | undefined, { text, lang }: Prose): Html | string {
+  if (href === undefined) return ''
+  const words = lang === undefined ? text : html`<span lang="${lang}">${text}</span>`
+  return html`<p><a href="${href}">${words}</a></p>`
 }
 
 export function enquiriesPage(enquiries: Enquiry[]): Html {

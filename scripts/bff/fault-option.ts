@@ -1,10 +1,11 @@
 import { parseFault } from './faults.ts'
 import type { FaultRule } from './fault-rules.ts'
+import { assertIsCall } from './known-calls.ts'
 
 /**
  * Reads `[METHOD] [country[/lang]] call=fault` of the command line: `/blog=status:503`, `br/por /localProduct=cut`,
  * `POST /contact/{x}=hang`.
- * @throws one sentence that shows how it is written
+ * @throws one sentence that shows how it is written, or which calls there are
  */
 export function parseFaultOption(text: string): FaultRule {
   const match = /^(?:([A-Z]+) +)?(?:([a-z]{2})(?:\/([a-z]{3}))? +)?(\/.*)=([^=]+)$/.exec(
@@ -16,5 +17,6 @@ export function parseFaultOption(text: string): FaultRule {
       `--fault "${text}" is not readable. Write the call, = and the fault: "/blog=status:503", "br/por /localProduct=cut", "POST /contact/{x}=hang".`
     )
   }
+  assertIsCall(call)
   return { call, fault: parseFault(fault), country, lang, method }
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import type { Tree } from './answers/answer.ts'
+import { assertIsCall } from './known-calls.ts'
+import { pathPattern } from './path-pattern.ts'
 import { fault, parseFault, type Fault, type SimpleFault } from './faults.ts'
 
 /** What a fault is limited to. Nothing means every tree and method. */
@@ -18,7 +20,10 @@ export const faultRule = faultLimits.extend({
 export type FaultRule = z.output<typeof faultRule>
 
 export type Faults = {
-  /** Takes the place of an earlier fault with the same call and limits; of several that fit, the last set counts. */
+  /**
+   * Takes the place of an earlier fault with the same call and limits; of several that fit, the last set counts.
+   * @throws when there is no such call
+   */
   set: (call: string, fault: Fault, limits?: FaultLimits) => void
   remove: (call: string) => void
   clear: () => void
@@ -34,6 +39,7 @@ export function createFaults(): Faults {
   let rules: Kept[] = []
   return {
     set(call, fault, limits = {}) {
+      assertIsCall(call)
       const rule = { call, fault, ...limits, hits: 0 }
       rules = [...rules.filter(other => keyOf(other) !== keyOf(rule)), rule]
     },
@@ -74,15 +80,7 @@ function isCalled(call: string, url: URL): boolean {
   const [path = '', query] = call.split('?')
   const asked = [...new URLSearchParams(query)]
   return (
-    patternOf(path).test(url.pathname) &&
-    asked.every(([key, value]) => patternOf(value).test(url.searchParams.get(key) ?? ''))
+    pathPattern(path).test(url.pathname) &&
+    asked.every(([key, value]) => pathPattern(value).test(url.searchParams.get(key) ?? ''))
   )
-}
-
-function patternOf(call: string): RegExp {
-  const parts = call.split(/(\{\w+\}|\*)/).map((part, index) => {
-    if (index % 2 === 0) return RegExp.escape(part)
-    return part === '*' ? '.*' : '[^/]+'
-  })
-  return new RegExp(`^${parts.join('')}$`)
 }

@@ -3,10 +3,12 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
+type Page = { title: string; content: Html; lang?: string; dir?: 'ltr' | 'rtl' }
+
 /** The frame of this server's own pages; they load nothing from elsewhere. */
-export function page({ title, content }: { title: string; content: Html }): Html {
+export function page({ title, content, lang = 'en', dir = 'ltr' }: Page): Html {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${lang}" dir="${dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

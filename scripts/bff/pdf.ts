@@ -22,6 +22,12 @@ export function pdfFile(path: string): Uint8Array | undefined {
   return file
 }
 
+/** Reads the data anew, at the next call. */
+export function forgetPdfFiles(): void {
+  sheets.clear()
+  files.clear()
+}
+
 /** Every path that `pdfFile` answers. */
 export function pdfPaths(): string[] {
   if (sheets.size === 0) collectSheets()

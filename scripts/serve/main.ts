@@ -1,18 +1,25 @@
 import { existsSync } from 'node:fs'
 import { readSettings } from '#config/settings.ts'
+import { fail } from '../fail.ts'
+import { silentBff } from './forms.ts'
 import { startHost } from './server.ts'
 
 // npm run serve: the site that was built last, as the host will serve it.
 try {
-  const { port } = readSettings()
-  if (!existsSync('dist')) {
+  const { port, outDir } = readSettings()
+  if (!existsSync(outDir)) {
     throw new Error(
-      'There is no site yet: `npm run build` makes one, `npm start` makes and serves it.'
+      `There is no site in ${outDir} yet: \`npm run build\` makes one, \`npm start\` makes and serves it.`
     )
   }
-  const { url } = await startHost({ dist: 'dist', config: 'netlify.toml', port })
+  const { url } = await startHost({ dist: outDir, config: 'netlify.toml', port })
   console.log(`The site is at ${url}/gl (Ctrl-C stops it).`)
+  const silent = await silentBff(outDir)
+  if (silent !== undefined) {
+    console.log(
+      `Its forms post to ${silent}, where nothing answers: \`npm run bff\` starts the embedded BFF.`
+    )
+  }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  fail(error)
 }

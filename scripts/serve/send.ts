@@ -16,6 +16,7 @@ type Delivery = {
 }
 
 const compress = createCompressor()
+const askedAnew = 'public,max-age=0,must-revalidate'
 
 /** Sends a file as the host does: typed, compressed where that pays, in ranges, or as a 304. */
 export async function sendFile(response: ServerResponse, delivery: Delivery): Promise<void> {
@@ -29,16 +30,21 @@ export async function sendFile(response: ServerResponse, delivery: Delivery): Pr
     new Map(
       Object.entries({
         'content-type': type,
-        'cache-control': 'public,max-age=0,must-revalidate',
+        'cache-control': askedAnew,
         etag,
         vary: 'Accept-Encoding',
-        ...delivery.headers
+        ...(status < 400 ? delivery.headers : withoutCaching(delivery.headers))
       })
     )
   )
   if (status === 200 && isKnown(asked['if-none-match'], etag)) response.writeHead(304).end()
   else if (encoding) await sendCompressed(response, delivery, { encoding, stamp: etag })
   else await sendPlain(response, delivery, { size: stats.size, etag })
+}
+
+/** What is missing today may be there tomorrow, whatever the rules say of the file at that address. */
+function withoutCaching(headers: Record<string, string>): Record<string, string> {
+  return { ...headers, 'cache-control': askedAnew }
 }
 
 async function sendCompressed(
@@ -63,7 +69,8 @@ async function sendPlain(
   response.setHeader('accept-ranges', 'bytes')
 
   if (range === 'unsatisfiable') {
-    response.writeHead(416, { 'content-range': `bytes */${size}` }).end()
+    const headers = { 'content-range': `bytes */${size}`, 'cache-control': askedAnew }
+    response.writeHead(416, headers).end()
     return
   }
   if (range) {

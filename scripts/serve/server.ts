@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
+import { listen } from '../listen.ts'
 import { decide, type Site } from './decide.ts'
-import { listen } from './port.ts'
 import { readRequest } from './request.ts'
 import { createRuleReader } from './rule-reader.ts'
 import type { RuleSources } from './rules.ts'
@@ -25,7 +25,7 @@ export async function startHost(options: RuleSources & { port: number }): Promis
       .then(rules => answer({ message, response }, { dist, rules }))
       .catch((error: unknown) => fail(response, error))
   })
-  const port = await listen(server, options.port)
+  const port = await listen(server, { port: options.port, variable: 'PORT' })
   return { url: `http://localhost:${port}`, close: () => close(server) }
 }
 

@@ -14,10 +14,14 @@ import {
 type StepResult = { tally: Tally; seconds: number; output: string }
 
 // Tests are about the demo content: a BFF or an address that is set in this shell must not matter.
-const settings = /^(PUBLIC_.*|BFF_URL|ASSETS_URL|SITE_URL|CONTENT_ENV|FALLBACKS|TREES)$/
+const settings = /^(PUBLIC_.*|BFF_URL|ASSETS_URL|SITE_URL|CONTENT_ENV|FALLBACKS|TREES|PORT)$/
 
-// Not the usual one, so that tests run beside `npm start` or `npm run dev`.
-const bffPort = '4328'
+// Places of their own, so that tests run beside `npm start` or `npm run dev` and leave their sites alone.
+const places = {
+  BFF_PORT: '4328',
+  OUT_DIR: '.build/test-site',
+  SNAPSHOT_DIR: '.build/test-snapshot'
+}
 
 /** Runs one script of package.json to its end and counts what it proved. */
 export async function runStep(step: Step, reportFolder: string): Promise<StepResult> {
@@ -38,7 +42,7 @@ function runScript({ name, report }: Step, file: string) {
   const child = spawn('npm', ['run', '--silent', name, ...options], {
     env: {
       ...withoutSettings(process.env),
-      BFF_PORT: bffPort,
+      ...places,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -7,7 +7,7 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024
 /**
  * What a body with a good status can still get wrong, in this one place:
  * it breaks off (the reader throws): a network error, asked again;
- * it does not parse: it was cut on its way, or written while it was read; asked again;
+ * it is empty or does not parse: it was cut on its way, or written while it was read; asked again;
  * it is HTML: a login or error page of something in between, final;
  * it is larger than the limit: final.
  */
@@ -40,10 +40,14 @@ export function parseBody(
   try {
     return { isDone: true, value: unwrap(parse(body)) }
   } catch (cause) {
-    const isHtml = body.trimStart().startsWith('<')
-    const reason = isHtml ? 'The body is HTML instead of data.' : 'The body is cut or malformed.'
-    return { isDone: false, failure: { reason, status, isFinal: isHtml, cause } }
+    return { isDone: false, failure: { ...faultOf(body.trim()), status, cause } }
   }
+}
+
+function faultOf(body: string): { reason: string; isFinal: boolean } {
+  if (body === '') return { reason: 'The body is empty.', isFinal: false }
+  if (body.startsWith('<')) return { reason: 'The body is HTML instead of data.', isFinal: true }
+  return { reason: 'The body is cut or malformed.', isFinal: false }
 }
 
 function unwrap(content: unknown): unknown {

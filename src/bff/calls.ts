@@ -31,10 +31,10 @@ export async function fetchContent<Name extends EndpointName>(
   parameters: Parameters = {}
 ): Promise<ContentOf<Name>> {
   const endpoint: Endpoint = endpoints[name]
-  const { request, items, records, findings, bad } = await fetchRecords(source, name, parameters)
+  const { asked, items, records, findings, bad } = await fetchRecords(source, name, parameters)
   findings.forEach(source.report)
   if (isSpoilt(endpoint, { bad: bad.length, total: items.length }))
-    throw spoilt(request, { bad, total: items.length })
+    throw spoilt(asked, { bad, total: items.length })
   return (endpoint.shape === 'list' ? records : records[0]) as ContentOf<Name>
 }
 
@@ -46,22 +46,27 @@ export async function fetchRecords<Name extends EndpointName>(
 ) {
   const endpoint: Endpoint = endpoints[name]
   const request = requestOf(endpoint, source, parameters)
-  const answer = await source.client.get(request)
-  const items = itemsOf(endpoint, answer)
+  const { content, status } = await source.client.get(request)
+  const items = itemsOf(endpoint, content)
   if (!items) {
     const reason = `The answer is not a ${endpoint.shape === 'list' ? 'list' : 'record'}.`
-    throw new BffError(request, { reason })
+    throw new BffError(request, { reason, status })
   }
-  if (endpoint.emptyFailure !== undefined && isEmpty(answer))
-    throw new BffError(request, { reason: endpoint.emptyFailure })
+  if (endpoint.emptyFailure !== undefined && isEmpty(content))
+    throw new BffError(request, { reason: endpoint.emptyFailure, status })
   const { call, tree } = request
   const reading = readRecords(endpoints[name].schema, items, { call, tree })
-  return { request, items, ...reading, records: reading.records as RecordOf<Name>[] }
+  const records = reading.records as RecordOf<Name>[]
+  return { asked: { ...request, status }, items, ...reading, records }
 }
 
-export function spoilt(asked: Asked, { bad, total }: { bad: string[]; total: number }): BffError {
+/** The error of a call whose answer came, but of which too much cannot be used. */
+export function spoilt(
+  { status, ...asked }: Asked & { status: number },
+  { bad, total }: { bad: string[]; total: number }
+): BffError {
   const reason = `${bad.length} of ${total} records cannot be used: ${bad.slice(0, 3).join('; ')}`
-  return new BffError(asked, { reason })
+  return new BffError(asked, { reason, status })
 }
 
 /** The records of an answer, or `undefined` when it does not have the shape of the contract. */

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { MAX_REQUESTS_IN_FLIGHT } from '#config/constants.ts'
 import { parseBody, readBody } from './body.ts'
 import { type Clock, realClock } from './clock.ts'
-import { type Asked, BffError } from './errors.ts'
+import { type Asked, BffError, type Failure } from './errors.ts'
 import { exchange } from './exchange.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
 import { type Attempt, withRetries } from './retry.ts'
@@ -16,13 +16,16 @@ export type Request = Asked & {
   parse?: (source: string) => unknown
 }
 
+/** What was read, and the status it came with. */
+export type Answer = { content: unknown; status: number }
+
 export type Download = { isNew: boolean; etag?: string }
 
 export type Stats = { calls: number; notModified: number; retries: number; files: number }
 
 export type Client = {
   /** The parsed body. @throws BffError when there is none, after all retries */
-  get: (request: Request) => Promise<unknown>
+  get: (request: Request) => Promise<Answer>
   /** Streams a file of any size to `file`, unless it still is the one that `etag` names. @throws BffError */
   download: (request: Request, target: { file: string; etag?: string }) => Promise<Download>
   stats: Readonly<Stats>
@@ -33,6 +36,7 @@ type Options = {
   cache?: ResponseCache
   clock?: Clock
   fetch?: typeof fetch
+  /** Told of trouble that was overcome. What was not is thrown, and said by who catches it. */
   log?: (message: string) => void
 }
 
@@ -54,27 +58,30 @@ export function createClient(options: Options): Client {
         const url = request.isStamped ? `${request.url}?t=${clock.now()}` : request.url
         return exchange({ url, headers, timeoutMs, fetch, read })
       })
-    const result = await withRetries(attempt, { clock, onRetry: () => (stats.retries += 1) })
-    if (result.isDone) return result.value
-    const error = new BffError(request, result.failure)
-    log(error.message)
-    throw error
+    const failures: Failure[] = []
+    const result = await withRetries(attempt, { clock, onRetry: one => void failures.push(one) })
+    stats.retries += failures.length
+    if (!result.isDone) throw new BffError(request, result.failure)
+    const last = failures.at(-1)
+    if (last) log(`${new BffError(request, last).message} Asked again, it was answered.`)
+    return result.value
   }
 
-  async function get(request: Request): Promise<unknown> {
+  async function get(request: Request): Promise<Answer> {
     const parse = request.parse ?? (JSON.parse as (source: string) => unknown)
     const key = JSON.stringify([request.url, request.headers])
     const cached = await readCached(key, parse)
     stats.calls += 1
-    return send(request, cached?.etag, async response => {
+    return send<Answer>(request, cached?.etag, async response => {
       const { status } = response
       if (status === 304) return reuse(cached)
       const body = await readBody(response)
       if (!body.isDone) return body
-      const content = parseBody(body.value, { parse, status })
+      const parsed = parseBody(body.value, { parse, status })
+      if (!parsed.isDone) return parsed
       const etag = response.headers.get('etag')
-      if (content.isDone && etag) await cache?.write(key, { etag, body: body.value })
-      return content
+      if (etag) await cache?.write(key, { etag, body: body.value })
+      return { isDone: true, value: { content: parsed.value, status } }
     })
   }
 
@@ -85,10 +92,10 @@ export function createClient(options: Options): Client {
     return content.isDone ? { etag: entry.etag, content: content.value } : undefined
   }
 
-  function reuse(cached: { content: unknown } | undefined): Attempt<unknown> {
+  function reuse(cached: { content: unknown } | undefined): Attempt<Answer> {
     if (!cached) return { isDone: false, failure: unaskedFor }
     stats.notModified += 1
-    return { isDone: true, value: cached.content }
+    return { isDone: true, value: { content: cached.content, status: 304 } }
   }
 
   async function download(request: Request, { file, etag }: { file: string; etag?: string }) {

@@ -2,8 +2,10 @@ import { STATUS_CODES } from 'node:http'
 
 /** What was asked, for messages and reports. */
 export type Asked = {
-  /** The call as the contract writes it: `GET /localProduct`. */
+  /** The call with its parameters: `GET /localProduct/product/4101`. */
   call: string
+  /** The same as the contract writes it: `/localProduct/product/{id}`. */
+  pattern: string
   /** The prefix of the tree, or `site`. */
   tree: string
   /** Without the time-stamp, so that messages of two builds can be compared. */
@@ -31,7 +33,8 @@ export class BffError extends Error {
   constructor(asked: Asked, { reason, status, cause }: Omit<Failure, 'isFinal'>) {
     const words = [asked.failure, reason].filter(Boolean).join(': ')
     const suffix = status === undefined ? '' : ` (HTTP ${status})`
-    super(`GET ${asked.url} (tree ${asked.tree}) failed: ${words}${suffix}`, { cause })
+    const { url, pattern, tree } = asked
+    super(`GET ${url} (call ${pattern}, tree ${tree}) failed: ${words}${suffix}`, { cause })
     this.asked = asked
     this.status = status
   }

@@ -19,6 +19,7 @@ export function requestOf(
   )
   return {
     call: `GET ${filled}`,
+    pattern: path,
     tree: asker.prefix,
     url: hosts[host] + filled,
     failure,

@@ -13,12 +13,12 @@ const MAX_WAIT_MS = 60_000
  */
 export async function withRetries<Value>(
   attempt: () => Promise<Attempt<Value>>,
-  { clock, onRetry }: { clock: Clock; onRetry: () => void }
+  { clock, onRetry }: { clock: Clock; onRetry: (failure: Failure) => void }
 ): Promise<Attempt<Value>> {
   for (let retry = 0; ; retry++) {
     const result = await attempt()
     if (result.isDone || result.failure.isFinal || retry === MAX_RETRIES) return result
-    onRetry()
+    onRetry(result.failure)
     await clock.sleep(
       askedWait(result.failure.retryAfter, clock.now()) ?? FIRST_RETRY_DELAY_MS * 2 ** retry
     )

@@ -5,6 +5,9 @@ export const GLOBAL_COUNTRY_ID = '1'
 /** Greenland's ISO code is `gl`, which the global site has taken. */
 export const GREENLAND = 'xg'
 
+/** Its site says whom it is for before it is used. */
+export const BRAZIL = 'br'
+
 export const DEFAULT_LANG = 'eng'
 export const CHINESE = 'zho'
 
@@ -40,3 +43,6 @@ export const LATIN_AMERICA: readonly string[] = [
 export const ACADEMIA_URL = 'https://academia.terravane.example/'
 
 export const OTHER_FAMILY_ID = '2099'
+
+/** A text is revealed when this share of it is seen. */
+export const REVEAL_SHARE = 0.5

@@ -18,6 +18,16 @@ const port = z
   .transform(Number)
   .refine(value => value <= 65_535, 'a port number from 0 to 65535')
 
+/** Only folders that a build may replace whole. */
+const folder = (usual: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(String.raw`^(${RegExp.escape(usual)}|\.build/[\w-]+)$`),
+      `${usual}, or a folder in .build like .build/mine`
+    )
+    .default(usual)
+
 const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
   z.enum(choices, `one of ${choices.join(', ')}`)
 
@@ -27,7 +37,7 @@ const variables = z
     ASSETS_URL: baseUrl.optional(),
     PUBLIC_BFF_URL: baseUrl.optional(),
     PUBLIC_ASSETS_URL: baseUrl.optional(),
-    SITE_URL: baseUrl.default('http://localhost:4321'),
+    SITE_URL: baseUrl.optional(),
     CONTENT_ENV: oneOf(['prod', 'preview']).default('prod'),
     PUBLIC_GEO_URL: baseUrl.optional(),
     PUBLIC_GTM_ID: z
@@ -40,6 +50,8 @@ const variables = z
       .regex(/^[a-z-]+(,[a-z-]+)*$/, 'prefixes with commas between, like gl,br,th')
       .transform(value => value.split(','))
       .optional(),
+    OUT_DIR: folder('dist'),
+    SNAPSHOT_DIR: folder('.snapshot'),
     PORT: port.default(4321),
     BFF_PORT: port.default(4322)
   })
@@ -48,15 +60,19 @@ const variables = z
     assetsUrl: values.ASSETS_URL ?? values.BFF_URL,
     publicBffUrl: values.PUBLIC_BFF_URL ?? values.BFF_URL,
     publicAssetsUrl: values.PUBLIC_ASSETS_URL,
-    siteUrl: values.SITE_URL,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     contentEnv: values.CONTENT_ENV,
     publicGeoUrl: values.PUBLIC_GEO_URL,
     publicGtmId: values.PUBLIC_GTM_ID,
     fallbacks: values.FALLBACKS,
     /** Prefixes to build; all when missing. */
     trees: values.TREES,
+    /** Where the built site goes. */
+    outDir: values.OUT_DIR,
+    /** Where the pulled content lies. */
+    snapshotDir: values.SNAPSHOT_DIR,
     port: values.PORT,
-    /** Where the embedded BFF listens when `BFF_URL` is unset. */
+    /** Where visitors' forms find the embedded BFF when `BFF_URL` is unset. */
     bffPort: values.BFF_PORT,
     timeoutMs: API_TIMEOUT_MS
   }))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, colour, id, number, text, url } from './fields.ts'
+import { choice, colour, id, langCode, number, text, textOrNumber, url } from './fields.ts'
 import { richText } from './rich-text.ts'
 import { tolerantList } from './tolerated.ts'
 
@@ -40,12 +40,14 @@ export const footer = z.object({
   terms_conditions_text: richText.optional(),
   privacy_policy_text: richText.optional(),
   last_report_src: url.optional(),
+  /** The language of the legal texts where it is not the tree's. */
+  lang: langCode.optional(),
   social_media: z.object(network).optional()
 })
 export type Footer = z.output<typeof footer>
 
 /** Names and roles may come per language; the tree picks its own. */
-const variants = z.union([text, z.record(z.string(), text)])
+const variants = z.union([text, z.record(z.string(), text)], 'a text, or texts by language')
 export type Variants = z.output<typeof variants>
 
 export const teamMember = z.object({
@@ -82,8 +84,8 @@ export type Plant = z.output<typeof plant>
 const timelineItem = z.object({
   position: z.enum(['left', 'right']).optional(),
   type: z.enum(['card', 'image', 'none']),
-  title: z.union([text, z.number()]).transform(String).optional(),
-  description: z.union([text, z.array(text)]).optional(),
+  title: textOrNumber.optional(),
+  description: z.union([text, z.array(text)], 'a text or a list of texts').optional(),
   url: url.optional()
 })
 

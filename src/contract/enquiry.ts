@@ -1,25 +1,60 @@
 import * as z from 'zod'
-import { id, text } from './fields.ts'
+import { id, idOr } from './fields.ts'
 
-const email = z.email()
+/** What a form can have against a field: the keys of `forms.errors` in a bundle. */
+export type EnquiryError =
+  | 'nameRequired'
+  | 'nameMin'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'countryRequired'
+  | 'roleRequired'
+  | 'linkedinRequired'
+  | 'linkedinInvalid'
+  | 'messageRequired'
+
+/** The message of each issue is its key. */
+const required = (key: EnquiryError) => z.string(key).min(1, key)
+
+const eitherError =
+  (missing: EnquiryError, wrong: EnquiryError) =>
+  ({ input }: { input?: unknown }) =>
+    input ? wrong : missing
+
+const email = z.email({ error: eitherError('emailRequired', 'emailInvalid') })
+const linkedinUrl = z.url({
+  protocol: /^https?$/,
+  hostname: /^([\w-]+\.)*linkedin\.com$/i,
+  error: eitherError('linkedinRequired', 'linkedinInvalid')
+})
+const name = required('nameRequired').refine(isWholeName, 'nameMin')
+const country = idOr('countryRequired')
+const message = required('messageRequired')
 /** The honeypot: a person leaves it empty, so the BFF puts an enquiry that fills it aside. */
 const website = z.string().optional()
 
+/** At least three characters, or two that stand for a syllable each: 王芳 is a whole name. */
+function isWholeName(value: string): boolean {
+  const syllables =
+    /^(\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}){2,}$/u
+  return /.{3}/su.test(value) || syllables.test(value)
+}
+
 export const contactEnquiry = z.object({
-  name: text,
+  name,
   email,
-  country: id,
-  role: text,
-  linkedin_url: text,
-  message: text,
+  country,
+  role: required('roleRequired'),
+  linkedin_url: linkedinUrl,
+  message,
   website
 })
-export const b2bEnquiry = z.object({ name: text, email, country: id, message: text, website })
-export const productEnquiry = z.object({
-  email,
-  country: id,
-  message: text,
-  product_id: id,
-  website
-})
+export const b2bEnquiry = z.object({ name, email, country, message, website })
+export const productEnquiry = z.object({ email, country, message, product_id: id, website })
 export const newsletterSubscription = z.object({ email, website })
+
+/** What is wrong with the fields of an enquiry, one key of `forms.errors` a field. */
+export function enquiryErrors({ issues }: z.ZodError): Record<string, string> {
+  const byField = Map.groupBy(issues, ({ path }) => String(path[0]))
+  return Object.fromEntries([...byField].map(([field, [first]]) => [field, first?.message ?? '']))
+}

@@ -1,16 +1,20 @@
 import * as z from 'zod'
 import { tolerated } from './tolerated.ts'
 
+/** An id, with what is said of anything else. */
+export const idOr = (expected: string) =>
+  z
+    .union([z.string(), z.number()], expected)
+    .transform(String)
+    .refine(value => /^(?!\.)[^\s/\\?#%:*"<>|\p{Cc}]+$/u.test(value), expected)
+
 /** Ids may be numbers or strings on the wire and are strings from here on. They become path segments and file names. */
-export const id = z
-  .union([z.string(), z.number()])
-  .transform(String)
-  .refine(
-    value => /^(?!\.)[^\s/\\?#%:*"<>|\p{Cc}]+$/u.test(value),
-    'an id that can stand in a path'
-  )
+export const id = idOr('an id that can stand in a path')
 
 export const text = z.string()
+
+/** What people write as a number or as a text: years, group codes, amounts with a unit. */
+export const textOrNumber = z.union([text, z.number()], 'a text or a number').transform(String)
 
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/
 const allowed = 'an https: URL, an http: URL of this machine, or a path starting with /'
@@ -52,8 +56,13 @@ function isLanguageTag(value: string): boolean {
   }
 }
 
+/** The BFF's code of a language, `eng`; anything else is emptied and reported. */
+export const langCode = z.string().superRefine((value, context) => {
+  if (!/^[a-z]{3}$/.test(value)) context.addIssue(tolerated('a language code like eng'))
+})
+
 /** A number, or digits in a string. */
-export const number = z.union([z.number(), z.string()]).transform((value, context) => {
+export const number = z.union([z.number(), z.string()], 'a number').transform((value, context) => {
   const parsed = Number(value)
   if (Number.isFinite(parsed)) return parsed
   context.addIssue(tolerated('a number'))

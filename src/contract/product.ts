@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { colour, id, number, text, url } from './fields.ts'
+import { colour, id, langCode, number, text, textOrNumber, url } from './fields.ts'
 import { richText } from './rich-text.ts'
 import { tolerantList } from './tolerated.ts'
 
@@ -16,6 +16,8 @@ const productFields = {
   family_name: text.optional(),
   family_icon: url.optional(),
   description: text.optional(),
+  /** The language of the product's own texts where it is not the tree's. */
+  lang: langCode.optional(),
   keywords: text.optional(),
   composition: text.optional(),
   image_hero: url.optional(),
@@ -46,7 +48,7 @@ const recommendation = z.object({
   dose_min: number,
   dose_max: number,
   dose_unit: text,
-  water_l_ha: z.union([text, z.number()]).transform(String).optional(),
+  water_l_ha: textOrNumber.optional(),
   timing: text.optional(),
   interval_days: number.optional(),
   phi_days: number.optional(),
@@ -55,7 +57,7 @@ const recommendation = z.object({
 
 const resistanceGroup = z.object({
   scheme: z.enum(['HRAC', 'FRAC', 'IRAC']),
-  code: z.union([text, z.number()]).transform(String)
+  code: textOrNumber
 })
 
 export const productDetail = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, isoDate, number, text, url } from './fields.ts'
+import { id, isoDate, langCode, number, text, textOrNumber, url } from './fields.ts'
 import { richText } from './rich-text.ts'
 import { tolerantList } from './tolerated.ts'
 
@@ -11,7 +11,9 @@ export const post = z.object({
   category: text.optional(),
   tags: tolerantList(text),
   content: richText.optional(),
-  image_src: url.optional()
+  image_src: url.optional(),
+  /** The language of title and content where it is not the tree's. */
+  lang: langCode.optional()
 })
 export type Post = z.output<typeof post>
 
@@ -36,7 +38,7 @@ export type ReportGroup = z.output<typeof reportGroup>
 
 export const report = z.object({
   id,
-  year: z.union([text, z.number()]).transform(String).optional(),
+  year: textOrNumber.optional(),
   title: text,
   url_file: url.optional()
 })

@@ -2,10 +2,12 @@ import { CHINESE, DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
 import { isoCountries } from '#config/iso-countries.ts'
 import { href } from './href.ts'
 import type { ContentEnv } from './prefix.ts'
+import { routes } from './routes.ts'
 
 /**
- * A rule of the host; of a list the first that matches wins. `from` may end in `/*` (which matches the bare path too),
- * `to` in `/:splat`. A forced rule wins over a file that exists.
+ * A rule of the host; of a list the first that matches wins. A slash at the end of a path makes no difference to it.
+ * `:name` stands for one segment, `/*` at the end for anything, the bare path too, and is `/:splat` in `to`.
+ * A forced rule wins over a file that exists.
  */
 export type Redirect = { from: string; to: string; status: 301 | 302 | 404; isForced?: boolean }
 
@@ -52,21 +54,31 @@ function toCountry(path: string, country: string, { trees }: RedirectWorld): Red
   return [{ from: `${path}/*`, to: href('pageNotFound', { tree: GLOBAL_COUNTRY }), status: 302 }]
 }
 
-/** Two rules, because an empty splat would leave a slash at the end of the target, and that would be a second redirect. */
+/**
+ * A rule for each depth that pages have: a splat, even an empty one, takes a slash at the end along to the target,
+ * and that would be a second redirect.
+ */
 function below(from: string, to: string, status: 301 | 302): Redirect[] {
-  return [
-    { from, to, status },
-    { from: `${from}/*`, to: `${to}/:splat`, status }
+  const ends = [
+    ['', ''],
+    ['/:screen', '/:screen'],
+    ['/:screen/:id', '/:screen/:id'],
+    ['/*', '/:splat']
   ]
+  return ends.map(([end, targetEnd]) => ({
+    from: `${from}${end}`,
+    to: `${to}${targetEnd}`,
+    status
+  }))
 }
 
 /** `/th-prod` and `/th-prod-tha` to `/th`, `/gl-prod-eng` to `/gl`, and a language that a country lacks to its own. */
 function canonicalPrefixes(world: RedirectWorld): Redirect[] {
   const emitted = new Set(world.trees.map(({ prefix }) => prefix))
-  const open = new Set(world.trees.map(({ country }) => country))
+  const open = openCountries(world)
   const known = new Set([DEFAULT_LANG, CHINESE, ...world.trees.map(({ lang }) => lang)])
   return world.countries.flatMap(({ iso, lang = DEFAULT_LANG }) => {
-    // The engine reads its rules one by one: a country without a tree gets its own language only.
+    // The engine reads its rules one by one: a country without a site gets its own language only.
     const languages = open.has(iso) ? [...known] : [lang]
     return [`${iso}-prod`, ...languages.map(lang => `${iso}-prod-${lang}`)]
       .filter(prefix => !emitted.has(prefix))
@@ -76,14 +88,12 @@ function canonicalPrefixes(world: RedirectWorld): Redirect[] {
 
 /** B2B pages exist in the global trees only: rules a tree, so that none can match in `gl` itself. */
 function b2bPages({ trees }: RedirectWorld): Redirect[] {
-  const allBelow = (route: 'productB2bList' | 'productB2bContact', tree: string) =>
-    parentPath(href(route, { tree, id: '0' }))
   return trees
     .filter(({ country }) => country !== GLOBAL_COUNTRY)
     .flatMap(({ prefix }) =>
       (['productB2bList', 'productB2bContact'] as const).map(route => ({
-        from: `${allBelow(route, prefix)}/*`,
-        to: `${allBelow(route, GLOBAL_COUNTRY)}/:splat`,
+        from: routes[route].path.replace(':tree', prefix),
+        to: routes[route].path.replace(':tree', GLOBAL_COUNTRY),
         status: 301 as const
       }))
     )
@@ -91,31 +101,36 @@ function b2bPages({ trees }: RedirectWorld): Redirect[] {
 
 /** Every country of the world without a tree: an address that someone may try, and that may open later. */
 function closedCountries(world: RedirectWorld): Redirect[] {
-  const open = new Set(
-    world.trees.filter(({ env }) => env === 'prod').map(({ country }) => country)
-  )
+  const open = openCountries(world)
   const countries = new Set([...isoCountries, ...world.countries.map(({ iso }) => iso)])
   return [...countries]
     .filter(country => !open.has(country))
     .flatMap(country => toCountry(`/${country}`, country, world))
 }
 
-/** Each tree's own not-found page for what nothing else answers, and with its status at its own address too. */
+/** Each tree's own not-found page for what nothing else answers, and with its status at its own addresses too. */
 function notFoundPages({ trees }: RedirectWorld): Redirect[] {
-  return trees.flatMap(({ prefix }) => {
-    const path = href('notFound', { tree: prefix })
-    const page = { to: `${path}.html`, status: 404 as const }
-    return [
-      { from: path, ...page, isForced: true },
-      { from: `${home(prefix)}/*`, ...page }
-    ]
-  })
+  return [
+    ...withItsStatus('/404'),
+    ...trees.flatMap(({ prefix }) => {
+      const path = href('notFound', { tree: prefix })
+      return [
+        ...withItsStatus(path),
+        { from: `${home(prefix)}/*`, to: `${path}.html`, status: 404 as const }
+      ]
+    })
+  ]
+}
+
+function withItsStatus(path: string): Redirect[] {
+  const to = `${path}.html`
+  return [path, to].map(from => ({ from, to, status: 404, isForced: true }))
+}
+
+function openCountries({ trees }: RedirectWorld): Set<string> {
+  return new Set(trees.filter(({ env }) => env === 'prod').map(({ country }) => country))
 }
 
 function home(tree: string): string {
   return href('home', { tree })
-}
-
-function parentPath(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'))
 }

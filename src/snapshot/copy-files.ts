@@ -2,14 +2,14 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { MIRROR_DIR } from './mirror.ts'
-import { readMirroredFiles, SNAPSHOT_DIR } from './store.ts'
+import { readMirroredFiles, snapshotDir as usualDir } from './store.ts'
 
 type Folders = { outDir: string; snapshotDir?: string; mirrorDir?: string }
 
 /** Places the mirrored files into a built site, each under the path that its pages name. */
 export async function copyMirroredFiles({
   outDir,
-  snapshotDir = SNAPSHOT_DIR,
+  snapshotDir = usualDir(),
   mirrorDir = MIRROR_DIR
 }: Folders): Promise<void> {
   for (const [path, name] of Object.entries(readMirroredFiles(snapshotDir))) {

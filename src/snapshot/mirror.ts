@@ -29,7 +29,8 @@ export function createMirror({ client, assetsUrl, asker, dir }: Options): Mirror
     const url = assetsUrl + path
     const name = hash('sha256', url)
     const file = join(dir, name)
-    const request = { call: `GET ${path}`, tree: asker.prefix, url, headers: headersOf(asker) }
+    const asked = { call: `GET ${path}`, pattern: path, tree: asker.prefix, url }
+    const request = { ...asked, headers: headersOf(asker) }
     try {
       const { isNew, etag } = await client.download(request, { file, etag: await readEtag(file) })
       if (isNew && etag !== undefined) await writeEtag(file, etag)

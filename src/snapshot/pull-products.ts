@@ -19,22 +19,22 @@ export async function pullProducts(source: Source): Promise<ProductDetailRecord[
   const bad = answers.flatMap(answer => answer.bad)
   const [first] = answers
   if (first && isSpoilt(endpoints.product, { bad: bad.length, total: answers.length }))
-    throw spoilt(first.request, { bad, total: answers.length })
+    throw spoilt(first.asked, { bad, total: answers.length })
   return answers.flatMap(({ product }) => product ?? [])
 }
 
 async function fetchDetail(source: Source, listed: ProductRecord) {
-  const { request, records, findings, bad } = await fetchRecords(source, 'product', {
+  const { asked, records, findings, bad } = await fetchRecords(source, 'product', {
     id: listed.id
   })
   const [detail] = records
-  if (detail === undefined) return { request, findings, bad }
-  if (detail.id === listed.id) return { request, findings, bad, product: overlay(listed, detail) }
+  if (detail === undefined) return { asked, findings, bad }
+  if (detail.id === listed.id) return { asked, findings, bad, product: overlay(listed, detail) }
   // Another product's doses under this product's name would be worse than no product.
   const flaw = { field: 'id', expected: listed.id, received: detail.id }
-  const { call, tree } = request
+  const { call, tree } = asked
   const finding = leftOut({ call, tree, record: listed.id }, [flaw])
-  return { request, findings: [finding], bad: [finding.message] }
+  return { asked, findings: [finding], bad: [finding.message] }
 }
 
 /** The details win where they say something. */

@@ -13,7 +13,6 @@ import { createMirror, type Mirror } from './mirror.ts'
 import { pullCountries, siteAsker } from './pull-countries.ts'
 import { pullTree } from './pull-tree.ts'
 import type { IndexedTree, PullResult, Snapshot, TreeId } from './snapshot.ts'
-import { SNAPSHOT_DIR } from './store.ts'
 import { treeIds } from './tree-ids.ts'
 import { wantedTrees } from './wanted-trees.ts'
 import { createSnapshotWriter } from './writer.ts'
@@ -21,13 +20,12 @@ import { createSnapshotWriter } from './writer.ts'
 /** The settings of a pull; its addresses are known by now, if only the embedded BFF's. */
 export type PullSettings = Pick<
   Settings,
-  'contentEnv' | 'fallbacks' | 'publicAssetsUrl' | 'timeoutMs' | 'trees'
+  'contentEnv' | 'fallbacks' | 'publicAssetsUrl' | 'snapshotDir' | 'timeoutMs' | 'trees'
 > & { bffUrl: string; assetsUrl: string }
 
 type Options = {
   log?: (message: string) => void
   clock?: Clock
-  snapshotDir?: string
   cacheDir?: string
 }
 
@@ -45,8 +43,8 @@ type Pull = {
  * @throws one error that names what the site cannot be built without; the earlier snapshot stays as it was
  */
 export async function pull(settings: PullSettings, options: Options = {}): Promise<PullResult> {
-  const { snapshotDir = SNAPSHOT_DIR, cacheDir = '.cache', clock = realClock, log } = options
-  const { bffUrl, assetsUrl, contentEnv, fallbacks, timeoutMs } = settings
+  const { cacheDir = '.cache', clock = realClock, log = console.warn } = options
+  const { bffUrl, assetsUrl, contentEnv, fallbacks, snapshotDir, timeoutMs } = settings
   const cache = createResponseCache(join(cacheDir, 'bff'))
   const client = createClient({ timeoutMs, cache, clock, log })
   const mirror = createMirror({ client, assetsUrl, asker: siteAsker, dir: join(cacheDir, 'files') })
@@ -65,13 +63,16 @@ export async function pull(settings: PullSettings, options: Options = {}): Promi
     const trees: IndexedTree[] = []
     for (const id of ids) {
       if (!wanted.has(id)) {
-        // The build that renders this tree reports on it.
-        trees.push(await pullIndexedTree(sourceOf(id, []), id))
+        // The build that renders this tree keeps its findings.
+        const unkept: Finding[] = []
+        trees.push(await pullIndexedTree(sourceOf(id, unkept), id))
+        logLosses(unkept, log)
         continue
       }
       const { snapshot, ...tree } = await pullOne(parts, id)
       await writer.writeTree(snapshot)
       findings.push(...tree.findings)
+      logLosses(tree.findings, log)
       trees.push(indexedTree(snapshot))
     }
     const pulledAt = new Date(clock.now()).toISOString()
@@ -93,6 +94,11 @@ async function pullOne(
     findings.push(...(await mirrorFiles(mirror, snapshot)))
   else linkFilesAt(settings.publicAssetsUrl, snapshot)
   return { snapshot, findings: findings.toSorted(byCall) }
+}
+
+/** Failed calls, only once their tree goes on without them: what ends the pull is said by its error, and once. */
+function logLosses(findings: readonly Finding[], log: (message: string) => void): void {
+  for (const { kind, message } of findings) if (kind === 'default' || kind === 'file') log(message)
 }
 
 /** Answers arrive in any order; equal content must give equal findings. */

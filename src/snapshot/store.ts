@@ -1,42 +1,53 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSettings } from '#config/settings.ts'
 import type { Finding } from './finding.ts'
 import type { MirroredFiles } from './mirror.ts'
 import type { SiteIndex, TreeCatalogue, TreeContent } from './snapshot.ts'
+
+let known: string | undefined
 
 /**
  * Relative to the working directory: bundled code moves to dist/.prerender, so a path relative to
  * import.meta.url would not survive the build.
  */
-export const SNAPSHOT_DIR = '.snapshot'
+export function snapshotDir(): string {
+  return (known ??= readSettings().snapshotDir)
+}
 
 /** Everything of a pull that does not belong to one tree. */
 export type SiteFiles = { index: SiteIndex; findings: Finding[]; files: MirroredFiles }
 
-export function indexFile(dir = SNAPSHOT_DIR): string {
+/** Adds what was found out about a snapshot after its pull. */
+export function addFindings(findings: readonly Finding[], dir = snapshotDir()): void {
+  const all = [...readFindings(dir), ...findings]
+  writeFileSync(join(dir, 'findings.json'), JSON.stringify(all))
+}
+
+export function indexFile(dir = snapshotDir()): string {
   return join(dir, 'index.json')
 }
 
 /** @throws when nothing was pulled yet */
-export function readIndex(dir = SNAPSHOT_DIR): SiteIndex {
+export function readIndex(dir = snapshotDir()): SiteIndex {
   return read(indexFile(dir), `No snapshot in ${dir}.`) as SiteIndex
 }
 
-export function readFindings(dir = SNAPSHOT_DIR): Finding[] {
+export function readFindings(dir = snapshotDir()): Finding[] {
   return read(join(dir, 'findings.json'), `No snapshot in ${dir}.`) as Finding[]
 }
 
-export function readMirroredFiles(dir = SNAPSHOT_DIR): MirroredFiles {
+export function readMirroredFiles(dir = snapshotDir()): MirroredFiles {
   return read(join(dir, 'files.json'), `No snapshot in ${dir}.`) as MirroredFiles
 }
 
 /** @throws when the tree was not pulled */
-export function readContent(prefix: string, dir = SNAPSHOT_DIR): TreeContent {
+export function readContent(prefix: string, dir = snapshotDir()): TreeContent {
   return readOfTree(prefix, { dir, file: 'content.json' }) as TreeContent
 }
 
 /** @throws when the tree was not pulled */
-export function readCatalogue(prefix: string, dir = SNAPSHOT_DIR): TreeCatalogue {
+export function readCatalogue(prefix: string, dir = snapshotDir()): TreeCatalogue {
   return readOfTree(prefix, { dir, file: 'catalogue.json' }) as TreeCatalogue
 }
 

@@ -12,11 +12,21 @@ export function wantedTrees(
   if (!prefixes) return [...trees]
   const unknown = prefixes.find(prefix => !trees.some(tree => tree.prefix === prefix))
   if (unknown !== undefined) {
-    const known = trees.map(({ prefix }) => prefix).join(', ')
-    throw new Error(`TREES names "${unknown}", but the trees of this site are ${known}.`)
+    const known = trees.map(({ prefix }) => prefix)
+    throw new Error(`TREES names "${unknown}", but this site has only ${nearest(unknown, known)}.`)
   }
   return trees.filter(
     ({ prefix, country, env }) =>
       prefixes.includes(prefix) || (country === GLOBAL_COUNTRY && env === 'prod')
   )
+}
+
+const FEW = 6
+
+/** Those of the same country first: a preview has hundreds of trees. */
+function nearest(unknown: string, known: readonly string[]): string {
+  const isNear = (prefix: string) => prefix.slice(0, 2) === unknown.slice(0, 2)
+  const sorted = [...known.filter(isNear), ...known.filter(prefix => !isNear(prefix))]
+  const rest = sorted.length > FEW ? ` and ${sorted.length - FEW} more` : ''
+  return sorted.slice(0, FEW).join(', ') + rest
 }

@@ -1,5 +1,6 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { swapFolder } from '#lib/swap-folder.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { SiteFiles } from './store.ts'
 
@@ -32,13 +33,8 @@ export function createSnapshotWriter(dir: string): SnapshotWriter {
       await write('findings.json', findings)
       await write('files.json', files)
       await write('index.json', index)
-      await rename(dir, join(work, 'earlier')).catch(ignoreMissing)
-      await rename(fresh, dir)
+      await swapFolder({ fresh, target: dir })
     },
     discard: () => rm(work, { recursive: true, force: true })
   }
-}
-
-function ignoreMissing(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }

@@ -13,8 +13,8 @@ export async function aPull(url: string) {
   const logged: string[] = []
   const run = (settings: Partial<PullSettings> = {}) =>
     pull(
-      { ...readSettings({}), bffUrl: url, assetsUrl: url, ...settings },
-      { snapshotDir, cacheDir, clock: aClock(), log: message => logged.push(message) }
+      { ...readSettings({}), snapshotDir, bffUrl: url, assetsUrl: url, ...settings },
+      { cacheDir, clock: aClock(), log: message => logged.push(message) }
     )
   return { dir, snapshotDir, mirrorDir: join(cacheDir, 'files'), logged, run }
 }

@@ -49,7 +49,7 @@ describe('a failed call with built-in content', () => {
     fail('/team')
     const { source } = aSource(bff.url, { fallbacks: 'forbid' })
     await expect(fetchOrDefault(source, 'team')).rejects.toThrow(
-      `FALLBACKS=forbid: the built-in content of "GET /team" would stand in on tree br. GET ${bff.url}/team (tree br) failed: Error: Not Found (HTTP 404)`
+      `FALLBACKS=forbid: the built-in content of "GET /team" would stand in on tree br. GET ${bff.url}/team (call /team, tree br) failed: Error: Not Found (HTTP 404)`
     )
   })
 })

@@ -54,7 +54,7 @@ describe('files without a public host', () => {
     expect(finding).toMatchObject({
       kind: 'file',
       tree: 'gl',
-      message: `${video} (tree gl) cannot be mirrored, so its link was left out: GET ${bff.url}${video} (tree site) failed: Error: Not Found (HTTP 404)`
+      message: `${video} (tree gl) cannot be mirrored, so its link was left out: GET ${bff.url}${video} (call ${video}, tree site) failed: Error: Not Found (HTTP 404)`
     })
   })
 

@@ -40,7 +40,7 @@ describe('a pull of some trees', () => {
 
   test('refuses a tree that does not exist', async () => {
     await expect(world.run({ trees: ['uzz'] })).rejects.toThrow(
-      'TREES names "uzz", but the trees of this site are gl, gl-prod-zho, br, uz.'
+      'TREES names "uzz", but this site has only uz, gl, gl-prod-zho, br.'
     )
   })
 })
@@ -50,7 +50,8 @@ describe('a pull that fails', () => {
     await world.run(some)
     const before = readIndex(world.snapshotDir)
     bff.faults.set('/localProduct', parseFault('status:500'), { country: 'uz' })
-    await expect(world.run(some)).rejects.toThrow('(tree uz) failed: Server error.')
+    await expect(world.run(some)).rejects.toThrow('(call /localProduct, tree uz) failed: Server')
+    expect(world.logged).toEqual([])
     expect(readIndex(world.snapshotDir)).toEqual(before)
     expect(readContent('uz', world.snapshotDir).tree.prefix).toBe('uz')
     expect(await readdir(join(world.dir, '.build'))).toEqual([])
@@ -58,7 +59,9 @@ describe('a pull that fails', () => {
 
   test('leaves no snapshot where there was none', async () => {
     bff.faults.set('/assets/countries.json', parseFault('status:404'))
-    await expect(world.run()).rejects.toThrow('(tree site) failed: Error: Not Found (HTTP 404)')
+    await expect(world.run()).rejects.toThrow(
+      '(call /assets/countries.json, tree site) failed: Error: Not Found (HTTP 404)'
+    )
     expect(() => readIndex(world.snapshotDir)).toThrow('Run `npm run pull`')
   })
 })
@@ -75,6 +78,7 @@ describe('a pull in which a call fails', () => {
       }
     ])
     expect(readContent('uz', world.snapshotDir).timeline.lang).toBe('en')
+    expect(world.logged).toEqual(findings.map(({ message }) => message))
   })
 
   test('stops where FALLBACKS forbids that', async () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Bff, startBff } from '#scripts/bff/server.ts'
+import { dist, snapshotDir } from '../helpers/site.ts'
 
 let bff: Bff
 beforeAll(async () => {
@@ -21,9 +22,9 @@ function build(env: Record<string, string>): Promise<Ended> {
 }
 
 const built = () => ({
-  home: readFileSync('dist/gl.html', 'utf8'),
-  folder: statSync('dist').ino,
-  snapshot: readFileSync('.snapshot/index.json', 'utf8')
+  home: readFileSync(`${dist}/gl.html`, 'utf8'),
+  folder: statSync(dist).ino,
+  snapshot: readFileSync(`${snapshotDir}/index.json`, 'utf8')
 })
 
 describe('a build that cannot get a product', () => {
@@ -31,10 +32,13 @@ describe('a build that cannot get a product', () => {
     const before = built()
     const { code, output } = await build({ BFF_URL: bff.url })
     expect(code).toBe(1)
-    expect(output).toContain(`GET ${bff.url}/localProduct/product/`)
-    expect(output).toContain('(tree gl)')
-    expect(output).toContain('Access denied. You do not have permission for this action.')
-    expect(output).toContain('403')
+    const failure = output.split('\n').filter(line => line.includes('failed'))
+    expect(failure).toEqual([
+      expect.stringMatching(
+        /^GET http:\/\/127\.0\.0\.1:\d+\/localProduct\/product\/\d+ \(call \/localProduct\/product\/\{id\}, tree gl\) failed: Access denied\. You do not have permission for this action\. \(HTTP 403\)$/
+      )
+    ])
+    expect(output.trim()).toMatch(new RegExp(`\n${RegExp.escape(dist)}/ is unchanged\\.$`))
     expect(built()).toEqual(before)
   })
 })

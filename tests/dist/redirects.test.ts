@@ -46,6 +46,8 @@ describe('an address of an earlier site', () => {
     expect(await ask(from)).toEqual(moved(to))
     expect(await ask(`${from}/`)).toEqual(moved(to))
     expect(await ask(`${from}/news`)).toEqual(moved(`${to}/news`))
+    expect(await ask(`${from}/product-list/`)).toEqual(moved(`${to}/product-list`))
+    expect(await ask(`${from}/product/4101/`)).toEqual(moved(`${to}/product/4101`))
     expect(await ask(to)).toEqual(found)
   })
 })
@@ -75,6 +77,7 @@ describe('a prefix that is not the canonical one', () => {
   ])('%s leads to %s', async (from, to) => {
     expect(await ask(from)).toEqual(moved(to))
     expect(await ask(`${from}/company`)).toEqual(moved(`${to}/company`))
+    expect(await ask(`${from}/company/`)).toEqual(moved(`${to}/company`))
   })
 
   test('stays where it is a tree of its own', async () => {
@@ -92,10 +95,12 @@ describe('B2B pages', () => {
 
   test('of another tree lead to the global one', async () => {
     for (const { prefix, country } of trees)
-      for (const page of ['product-b2b-list', 'product-b2b-contact'])
-        expect(await ask(`/${prefix}/${page}/${id}`)).toEqual(
-          country === 'gl' ? found : moved(`/gl/${page}/${id}`)
-        )
+      for (const page of ['product-b2b-list', 'product-b2b-contact']) {
+        const isGlobal = country === 'gl'
+        const path = `/${prefix}/${page}/${id}`
+        expect(await ask(path)).toEqual(isGlobal ? found : moved(`/gl/${page}/${id}`))
+        expect(await ask(`${path}/`)).toEqual(moved(isGlobal ? path : `/gl/${page}/${id}`))
+      }
   })
 
   test('that do not exist end on the not-found page', async () => {
@@ -110,6 +115,10 @@ describe('what is not there', () => {
     expect(lost.status).toBe(404)
     expect(await lost.text()).toBe(own)
     expect((await ask(`/${prefix}/404`)).status).toBe(404)
+  })
+
+  test.each(['/404', '/404.html', '/gl/404.html'])('is what %s answers, too', async path => {
+    expect((await ask(path)).status).toBe(404)
   })
 
   test('and is in no tree gets the global one', async () => {

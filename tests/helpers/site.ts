@@ -1,13 +1,21 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { readSettings } from '#config/settings.ts'
-import type { IndexedTree, SiteIndex, TreeCatalogue, TreeContent } from '#snapshot/snapshot.ts'
+import type { IndexedTree, TreeCatalogue, TreeContent } from '#snapshot/snapshot.ts'
+import {
+  readCatalogue as catalogueOf,
+  readContent as contentOf,
+  readIndex
+} from '#snapshot/store.ts'
 import { pageFacts, type PageFacts } from './page-facts.ts'
 
 /** The built site that the tests judge, and the snapshot it was built from. */
-export const dist = 'dist'
 export const settings = readSettings()
+export const { outDir: dist, snapshotDir } = settings
 
-export const index = readJson('.snapshot/index.json') as SiteIndex
+if (!existsSync(dist))
+  throw new Error(`There is no site in ${dist} yet: \`npm run build\` makes one.`)
+
+export const index = readIndex()
 /** The trees of this build. */
 export const trees = index.trees.filter(({ prefix }) => settings.trees?.includes(prefix) ?? true)
 
@@ -30,13 +38,9 @@ export function treeOfPath(path: string): IndexedTree | undefined {
 }
 
 export function readContent({ prefix }: IndexedTree): TreeContent {
-  return readJson(`.snapshot/${prefix}/content.json`) as TreeContent
+  return contentOf(prefix)
 }
 
 export function readCatalogue({ prefix }: IndexedTree): TreeCatalogue {
-  return readJson(`.snapshot/${prefix}/catalogue.json`) as TreeCatalogue
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'))
+  return catalogueOf(prefix)
 }

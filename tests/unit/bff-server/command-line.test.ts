@@ -39,6 +39,24 @@ describe('--fault', () => {
     })
   })
 
+  test('names the calls when it is about none of them', () => {
+    expect(() => parseFaultOption('/nosuch=cut')).toThrow(
+      'There is no call "/nosuch". There are /header, /family, '
+    )
+  })
+
+  test.each([
+    '/localProduct/product/{id}',
+    '/localProduct/product/4101',
+    '/report?category=annual',
+    '/assets/*',
+    '/files/products/*',
+    '/contact/newsletter',
+    '/*'
+  ])('may be about %s', call => {
+    expect(parseFaultOption(`${call}=cut`).call).toBe(call)
+  })
+
   test('says how it is written when it is not readable', () => {
     expect(() => parseFaultOption('blog')).toThrow('--fault "blog" is not readable. Write the call')
   })

@@ -87,6 +87,10 @@ describe('enquiry that cannot be kept', () => {
         country: 'Country / Area is required'
       }
     })
+    const short = await post({ ...enquiry, name: 'Al' })
+    expect(await short.json()).toEqual({
+      errors: { name: 'Name must be at least 3 characters' }
+    })
     const inPortuguese = await post(body, { headers: brazil })
     expect(await inPortuguese.json()).toMatchObject({ errors: { name: 'O nome é obrigatório' } })
   })
@@ -136,6 +140,45 @@ describe('plain form', () => {
       expect.stringContaining('<li>Email is required</li>')
     ])
   })
+})
+
+describe('plain form of a tree', () => {
+  const send = (fields: Record<string, string>, headers = {}) =>
+    ask('/contact/1', {
+      method: 'POST',
+      headers: { origin: 'http://localhost:4321', ...headers },
+      body: new URLSearchParams({ ...enquiry, prefix: 'sa', page: '/sa/contact-us', ...fields })
+    })
+  const htmlOf = async (fields: Record<string, string>) => (await send(fields)).text()
+
+  test('is answered in its language, with a link to its home page', async () => {
+    const html = await htmlOf({ message: 'From Arabia.' })
+    expect(html).toMatch(/<html lang="ar[^"]*" dir="rtl">/)
+    expect(html).toContain('<h1>شكر')
+    expect(html).toContain('href="http://localhost:4321/sa"')
+    expect((await kept())[0]).toMatchObject({
+      country: 'sa',
+      lang: 'ara',
+      body: { ...enquiry, message: 'From Arabia.' }
+    })
+  })
+
+  test('gets its errors in that language, with a link to the form', async () => {
+    const html = await htmlOf({ email: '', name: 'Al' })
+    expect(html.match(/<li>[^<]*\p{Script=Arabic}[^<]*<\/li>/gu)).toHaveLength(2)
+    expect(html).toContain('href="http://localhost:4321/sa/contact-us"')
+  })
+
+  test('is answered in Chinese on the Chinese global site', async () => {
+    const html = await htmlOf({ prefix: 'gl-prod-zho', page: '/gl-prod-zho/contact-us' })
+    expect(html).toContain('<html lang="zh')
+    expect(html).toContain('href="http://localhost:4321/gl-prod-zho"')
+  })
+
+  test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\evil.example'])(
+    'never leads to %s',
+    async page => expect(await htmlOf({ page, email: '' })).not.toMatch(/href="[^"]*(evil|alert)/)
+  )
 })
 
 describe('page of enquiries', () => {

@@ -125,12 +125,14 @@ describe('faults over HTTP', () => {
     expect(await askJson('/faults')).toEqual([])
   })
 
-  test.each([{ call: '/blog', fault: 'statu:500' }, { call: 'blog', fault: 'hang' }, {}])(
-    'refuse %o with a sentence',
-    async rule => {
-      const answer = await put(rule)
-      expect(answer.status).toBe(400)
-      expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/.{20}/) as string })
-    }
-  )
+  test.each([
+    { call: '/blog', fault: 'statu:500' },
+    { call: '/nosuch', fault: 'hang' },
+    { call: 'blog', fault: 'hang' },
+    {}
+  ])('refuse %o with a sentence', async rule => {
+    const answer = await put(rule)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/.{20}/) as string })
+  })
 })

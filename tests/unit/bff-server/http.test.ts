@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readDemoData } from '#scripts/bff/data.ts'
 import { brazil, runningBff } from './running-bff.ts'
 
 const { ask, askJson, running } = runningBff({ geo: 'th' })
@@ -109,5 +110,16 @@ describe('traffic', () => {
       status: 200
     })
     expect(mostInFlight).toBeLessThanOrEqual(3)
+  })
+})
+
+describe('other data', () => {
+  test('is answered from the moment it is there', async () => {
+    const before = (await askJson('/team')) as unknown[]
+    const data = readDemoData()
+    running().use({ ...data, team: data.team.slice(0, 1) })
+    expect(await askJson('/team')).toHaveLength(1)
+    running().use(data)
+    expect(await askJson('/team')).toEqual(before)
   })
 })

@@ -14,8 +14,13 @@ describe('a body', () => {
     expect(parse(body)).toEqual({ isDone: true, value })
   })
 
-  test.each(['', '[{"a":1},{"a"', 'null]'])('of %j was cut and is asked for again', body => {
-    expect(parse(body)).toMatchObject({ failure: { isFinal: false } })
+  test.each([
+    ['[{"a":1},{"a"', 'The body is cut or malformed.'],
+    ['null]', 'The body is cut or malformed.'],
+    ['', 'The body is empty.'],
+    ['\n', 'The body is empty.']
+  ])('of %j is asked for again', (body, reason) => {
+    expect(parse(body)).toMatchObject({ failure: { reason, isFinal: false } })
   })
 
   test.each(['<!doctype html>', '\n <html>'])('of %j is a web page and final', body => {

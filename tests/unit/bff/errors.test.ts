@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { BffError, reasonOfStatus } from '#bff/errors.ts'
 
-const asked = { call: 'GET /localProduct', tree: 'fr', url: 'https://bff.example/localProduct' }
+const asked = {
+  call: 'GET /localProduct/product/7',
+  pattern: '/localProduct/product/{id}',
+  tree: 'fr',
+  url: 'https://bff.example/localProduct/product/7'
+}
 
 describe('the error of a call', () => {
   test('says which call, for which tree, what is wrong and the status', () => {
     const { message } = new BffError(asked, { reason: reasonOfStatus(503, ''), status: 503 })
     expect(message).toBe(
-      'GET https://bff.example/localProduct (tree fr) failed: Server error. Please try again later. (HTTP 503)'
+      'GET https://bff.example/localProduct/product/7 (call /localProduct/product/{id}, tree fr) failed: Server error. Please try again later. (HTTP 503)'
     )
   })
 

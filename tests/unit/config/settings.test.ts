@@ -25,6 +25,18 @@ describe('the settings', () => {
     })
   })
 
+  test('take the port for the address of the site', () => {
+    expect(readSettings({ PORT: '4521' }).siteUrl).toBe('http://localhost:4521')
+    expect(readSettings({ PORT: '4521', SITE_URL: 'https://site.example' }).siteUrl).toBe(
+      'https://site.example'
+    )
+  })
+
+  test('let a build go to a folder of its own', () => {
+    expect(readSettings({})).toMatchObject({ outDir: 'dist', snapshotDir: '.snapshot' })
+    expect(readSettings({ OUT_DIR: '.build/mine' }).outDir).toBe('.build/mine')
+  })
+
   test('take an empty variable for an unset one', () => {
     expect(readSettings({ BFF_URL: ' ', PORT: '' })).toEqual(readSettings({}))
   })
@@ -44,6 +56,9 @@ describe('the settings', () => {
     ['FALLBACKS', 'no', 'one of allow, forbid'],
     ['PUBLIC_GTM_ID', 'UA-123', 'a container id like GTM-ABC123'],
     ['TREES', 'gl; br', 'prefixes with commas between, like gl,br,th'],
+    ['OUT_DIR', 'src', 'dist, or a folder in .build like .build/mine'],
+    ['OUT_DIR', '.build/..', 'dist, or a folder in .build like .build/mine'],
+    ['SNAPSHOT_DIR', 'dist', '.snapshot, or a folder in .build like .build/mine'],
     ['PORT', 'http', 'a port number from 0 to 65535'],
     ['PORT', '65536', 'a port number from 0 to 65535'],
     ['BFF_PORT', '-1', 'a port number from 0 to 65535']

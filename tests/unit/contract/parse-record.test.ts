@@ -37,6 +37,12 @@ describe('a record', () => {
     expect(fields).toEqual(['date', 'image_src'])
   })
 
+  test('without an id is told what an id is', () => {
+    expect(parseRecord(post, { title: 'A' }).flaws).toEqual([
+      { field: 'id', expected: 'an id that can stand in a path', received: 'nothing' }
+    ])
+  })
+
   test('shows a long value cut', () => {
     const { flaws } = parseRecord(post, { id: '1', title: 'A', date: 'x'.repeat(500) })
     expect(flaws[0]?.received.length).toBeLessThanOrEqual(80)

@@ -31,6 +31,11 @@ describe.each(names)('a record of %s', name => {
     expect(flaws.map(flaw => flaw.field)).toEqual([field])
   })
 
+  test.each([...tolerated, ...broken])('says of %j what was expected', change => {
+    const { flaws } = parseRecord(schema, { ...good, ...change })
+    expect(flaws.map(({ expected }) => expected).join()).not.toMatch(/invalid/i)
+  })
+
   test.each([null, 'text', 5, []])('is never %j', raw => {
     expect(parseRecord(schema, raw).record).toBeUndefined()
   })

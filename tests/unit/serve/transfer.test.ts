@@ -35,6 +35,15 @@ describe('headers', () => {
     expect((await site.ask('/gl')).headers['cache-control']).toContain('must-revalidate')
   })
 
+  test('never let what failed be kept: tomorrow it may be there', async () => {
+    const missing = await site.ask('/_assets/missing.css')
+    const beyond = await site.ask('/_assets/a.css', { headers: { range: 'bytes=99-' } })
+    expect([missing.status, beyond.status]).toEqual([404, 416])
+    for (const { headers } of [missing, beyond])
+      expect(headers['cache-control']).toBe('public,max-age=0,must-revalidate')
+    expect(missing.headers['x-frame-options']).toBe('DENY')
+  })
+
   test.each([
     ['/gl', 'text/html; charset=utf-8'],
     ['/_assets/a.css', 'text/css; charset=utf-8'],

@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** What was sent, or why it cannot be read. */
+export type Body = { body: unknown } | { status: 400 | 415; refused: string }
+
+export async function readBody(context: Context): Promise<Body> {
+  const type = contentType(context)
+  if (!isForm(context) && type !== 'application/json') {
+    return { status: 415, refused: `Send application/json or a form, not "${type}".` }
+  }
+  try {
+    if (isForm(context)) return { body: await context.req.parseBody() }
+    return { body: JSON.parse(await context.req.text()) as unknown }
+  } catch {
+    return { status: 400, refused: `The body cannot be read as ${type}.` }
+  }
+}
+
+/** Whether a plain form was sent, whose visitor gets a page to read. */
+export function isForm(context: Context): boolean {
+  return formTypes.includes(contentType(context))
+}
+
+function contentType({ req }: Context): string {
+  return (req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+}

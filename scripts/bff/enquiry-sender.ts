@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { isSafeUrl } from '#contract/fields.ts'
+import { isPlainObject } from '#lib/is-plain-object.ts'
+import { type Body, isForm } from './enquiry-body.ts'
+
+/** A plain form can send no headers: `prefix` says its tree, `page` the path to come back to. */
+export function hiddenFields(context: Context, sent: Body): { prefix?: string; page?: string } {
+  const fields = 'body' in sent && isForm(context) && isPlainObject(sent.body) ? sent.body : {}
+  const { prefix, page } = fields
+  return {
+    prefix: typeof prefix === 'string' ? prefix : undefined,
+    page: typeof page === 'string' && page.startsWith('/') && isSafeUrl(page) ? page : undefined
+  }
+}
+
+/** Browsers tell another origin where the site is, but not which page. */
+export function linksBack(
+  { req }: Context,
+  { prefix, page }: { prefix?: string; page?: string }
+): { home?: string; form?: string } {
+  const site = [req.header('origin'), req.header('referer')].find(
+    address => address !== undefined && /^https?:\/\//.test(address) && URL.canParse(address)
+  )
+  if (site === undefined) return {}
+  const home = prefix === undefined ? site : new URL(`/${prefix}`, site).href
+  return { home, form: page === undefined ? home : new URL(page, site).href }
+}

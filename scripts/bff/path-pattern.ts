@@ -1,0 +1,8 @@
+/** What a path matches in which `{name}` stands for one segment and `*` for anything. */
+export function pathPattern(path: string): RegExp {
+  const parts = path.split(/(\{\w+\}|\*)/).map((part, index) => {
+    if (index % 2 === 0) return RegExp.escape(part)
+    return part === '*' ? '.*' : '[^/]+'
+  })
+  return new RegExp(`^${parts.join('')}$`)
+}

@@ -1,0 +1,39 @@
+import { basename, join } from 'node:path'
+import { contentType } from 'mime-types'
+import type { Plugin } from 'vite'
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { href } from '#routes/href.ts'
+import { MIRROR_DIR } from '#snapshot/mirror.ts'
+import { readMirroredFiles } from '#snapshot/store.ts'
+import { sendFile } from '../serve/send.ts'
+
+/** Answers in the dev server what a built site has besides its pages: the front door and the mirrored files. */
+export function likeTheHost(): Plugin {
+  return {
+    name: 'like-the-host',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+        const name = readMirroredFiles()[pathname]
+        if (pathname === '/') {
+          response.writeHead(302, { location: href('home', { tree: GLOBAL_COUNTRY }) }).end()
+        } else if (name === undefined) {
+          next()
+        } else {
+          // In the cache its name is a digest, which does not tell its type.
+          const type = contentType(basename(pathname)) || 'application/octet-stream'
+          sendFile(response, {
+            file: join(MIRROR_DIR, name),
+            status: 200,
+            headers: { 'content-type': type },
+            isHead: request.method === 'HEAD',
+            asked: request.headers
+          }).catch((error: unknown) => {
+            // A visitor who leaves in the middle is no fault.
+            if (!response.headersSent) next(error)
+          })
+        }
+      })
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest'
+import { readSizes } from '#scripts/bench/sizes.ts'
+
+describe('the benchmark', () => {
+  test('measures every size, or the one that is asked for', () => {
+    expect(readSizes([])).toHaveLength(3)
+    expect(readSizes(['--pages', '5000'])).toEqual([{ countries: 15, products: 200 }])
+  })
+
+  test('says which sizes there are', () => {
+    expect(() => readSizes(['--pages', '7'])).toThrow(
+      '--pages is "7", but must be one of 1000, 5000, 20000.'
+    )
+  })
+})
