@@ -1,4 +1,3 @@
-import { bloom } from '#art/colour/bloom.ts'
 import { fields } from '#art/fields.ts'
 import { landscapeOf } from '#art/landscape.ts'
 import { type Picture, type Size, drawing } from './drawing.ts'
@@ -20,25 +19,5 @@ export function landOf(
   const name = `land-${country}-${seed}-${scale}-${detail}`
   return drawing(name, size, () =>
     fields({ seed: `${country}/${seed}`, scene, palette, scale, detail, ...size })
-  )
-}
-
-/** A family's land: its colour blooms across it. The scene is the country's. */
-export function bloomOf(
-  country: string,
-  familyId: string,
-  { seed, scale = 1, detail = 1, ...size }: LandOptions
-): Picture {
-  const { scene } = landscapeOf(country)
-  const name = `bloom-${country}-${familyId}-${seed}-${scale}-${detail}`
-  return drawing(name, size, () =>
-    fields({
-      seed: `${familyId}/${seed}`,
-      scene,
-      palette: bloom(Number(familyId)),
-      scale,
-      detail,
-      ...size
-    })
   )
 }

@@ -10,7 +10,10 @@ export function serveDrawings(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use('/_assets', ({ url = '' }, response, next) => {
         const file = join(DRAWINGS_DIR, basename(url))
-        if (!file.endsWith('.svg') || !existsSync(file)) return next()
+        if (!file.endsWith('.svg') || !existsSync(file)) {
+          next()
+          return
+        }
         response.setHeader('content-type', 'image/svg+xml')
         createReadStream(file).pipe(response)
       })

@@ -13,7 +13,6 @@ const portraits: Record<string, (() => string) | undefined> = {
 }
 
 /** Where the two marks to know the pest by are, as shares of the width and the height. */
-export const armywormMarks = { square: [0.329, 0.744], head: [0.882, 0.629] } as const
 
 export function hasPortrait(latinName: string): boolean {
   return portraits[latinName.trim().toLowerCase()] !== undefined

@@ -1,4 +1,3 @@
-import { range } from '#art/base/list.ts'
 import { idOf } from '#art/base/random.ts'
 import { nest, svg } from '#art/base/svg.ts'
 import { seasons } from '#art/colour/seasons.ts'
@@ -9,21 +8,11 @@ const SIZE = { width: 1280, height: 620 }
 const VIEW = { x: 24, y: 24, width: 1232, height: 82 }
 const INK = '#10211a'
 
-/** Where the numbered places are: table, samples, bench, printer, screens, kitchen. */
-const PINS = [
-  [570, 290],
-  [112, 170],
-  [1085, 232],
-  [1012, 540],
-  [290, 536],
-  [1160, 380]
-] as const
-
 const WALLS = `<path stroke-width="9" d="M24 106v490h640m96 0h496V106"/><path stroke-width="3" d="M24 106h1232M24 100h1232"/>`
 const DOOR = `<path stroke-dasharray="5 5" d="M664 596v-96a96 96 0 0 1 96 96"/><path stroke-width="3" d="M664 500v96"/>`
 const MEASURE = `<path stroke-width="1.5" d="M288 446h534m-534-8v16m534-16v16"/>`
 
-/** The design studio in plan, in ink, with the fields outside its window. The list of its pins stands beside it. */
+/** The design studio in plan, in ink, with the fields outside its window. Its numbered pins are the page's own. */
 export function roomPlan(seed: string): string {
   const id = idOf('room', seed)
   const view = fields({
@@ -35,12 +24,8 @@ export function roomPlan(seed: string): string {
     scale: 0.5,
     detail: 1
   })
-  const pins = range(PINS.length).map(index => {
-    const [x, y] = PINS[index] ?? [0, 0]
-    return `<circle cx="${x}" cy="${y}" r="19" fill="#ff5a26" stroke="${INK}" stroke-width="2"/><text x="${x}" y="${y + 8}">${index + 1}</text>`
-  })
   return svg(
     SIZE,
-    `${nest(view, VIEW)}<g fill="none" stroke="${INK}" stroke-width="2">${WALLS}${DOOR}${furniture(id)}${MEASURE}</g><g fill="${INK}" font-family="Alumni Sans,sans-serif" font-size="24" font-weight="800" text-anchor="middle">${pins.join('')}</g>`
+    `${nest(view, VIEW)}<g fill="none" stroke="${INK}" stroke-width="2">${WALLS}${DOOR}${furniture(id)}${MEASURE}</g>`
   )
 }

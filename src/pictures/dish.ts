@@ -1,0 +1,10 @@
+import { dish } from '#art/brand/dish.ts'
+import { bloom } from '#art/colour/bloom.ts'
+import { type Picture, drawing } from './drawing.ts'
+
+/** The mark as a window on a family's land. */
+export function dishOf(familyId: string): Picture {
+  return drawing(`dish-${familyId}`, { width: 900, height: 900 }, () =>
+    dish('bio', bloom(Number(familyId)))
+  )
+}

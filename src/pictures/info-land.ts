@@ -1,0 +1,11 @@
+import { type Picture } from './drawing.ts'
+import { landOf } from './land.ts'
+
+/** The land around the bases whose reports are disclosed: Chinese in every tree, upright beside the title. */
+export function infoLand(): { wide: Picture; narrow: Picture } {
+  const land = { seed: 'info', scale: 1.1 }
+  return {
+    wide: landOf('cn', { ...land, width: 700, height: 1200 }),
+    narrow: landOf('cn', { ...land, width: 780, height: 360 })
+  }
+}

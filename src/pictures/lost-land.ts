@@ -1,0 +1,19 @@
+import { seasons } from '#art/colour/seasons.ts'
+import { fields } from '#art/fields.ts'
+import { landscapeOf } from '#art/landscape.ts'
+import { type Picture, type Size, drawing } from './drawing.ts'
+
+/** Land at dusk, the same in every country: who is lost is nowhere in particular. */
+export function duskLand(size: Size): Picture {
+  return drawing('dusk', size, () =>
+    fields({ seed: 'lost', scene: 'contour', palette: seasons.dusk, ...size })
+  )
+}
+
+/** Land that has been surveyed and not sown yet: where a site could be. */
+export function surveyedLand(country: string, size: Size): Picture {
+  const { scene, palette } = landscapeOf(country)
+  return drawing(`surveyed-${country}`, size, () =>
+    fields({ seed: 'survey', pass: 'line', scene, palette, ...size })
+  )
+}

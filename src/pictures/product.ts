@@ -1,0 +1,34 @@
+import { pack } from '#art/packs/pack.ts'
+import { packKindOf } from '#art/packs/pack-kind.ts'
+import { familySlab } from '#art/pictures/family.ts'
+import { productCard, productHero } from '#art/pictures/product.ts'
+import { type Picture, drawing } from './drawing.ts'
+
+/** A product's land on the cap of its card. */
+export function cardLand(id: string, familyId: string): Picture {
+  return drawing(`card-${id}-${familyId}`, { width: 320, height: 96 }, () =>
+    productCard({ id, familyId: Number(familyId) })
+  )
+}
+
+/** The same land, nearer, at the head of its page. */
+export function productLand(id: string, familyId: string): Picture {
+  return drawing(`product-${id}-${familyId}`, { width: 1100, height: 900 }, () =>
+    productHero({ id, familyId: Number(familyId) })
+  )
+}
+
+/** The pack that stands for a product without a photograph; its name is lettered on the page. */
+export function packPicture(id: string, familyId: string, formulation = ''): Picture {
+  const kind = packKindOf(formulation)
+  return drawing(`pack-${id}-${familyId}-${kind}`, { width: 300, height: 424 }, () =>
+    pack({ seed: id, kind, familyId: Number(familyId) })
+  )
+}
+
+/** A family's piece of ground in the portfolio. */
+export function slabLand(familyId: string): Picture {
+  return drawing(`slab-${familyId}`, { width: 520, height: 140 }, () =>
+    familySlab(Number(familyId))
+  )
+}

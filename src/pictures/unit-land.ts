@@ -1,0 +1,35 @@
+import { bloom } from '#art/colour/bloom.ts'
+import { seasons } from '#art/colour/seasons.ts'
+import { type FieldOptions, fields } from '#art/fields.ts'
+import { type Picture, drawing } from './drawing.ts'
+import { walkThrough } from './walk.ts'
+
+const SIZE = { width: 900, height: 700 }
+const BIO_PESTICIDES = 2007
+
+type Land = Omit<FieldOptions, 'width' | 'height'>
+
+const lands = {
+  smartGrowing: {
+    seed: 'unit-smart-2',
+    scene: 'strips',
+    palette: seasons.harvest,
+    scale: 0.9,
+    detail: 1
+  },
+  businessPartners: {
+    seed: 'unit-b2b-3',
+    scene: 'township',
+    palette: seasons.midsummer,
+    scale: 0.8,
+    detail: 1
+  },
+  bioSolutions: { seed: 'unit-bio', scene: 'terraces', palette: bloom(BIO_PESTICIDES), detail: 1 },
+  design: { seed: 'studio', scene: 'bocage', palette: seasons.midsummer, pass: 'flat' }
+} as const satisfies Record<string, Land>
+
+/** The land of a business unit; the one that leaves the fields has a piece of its walk. */
+export function unitLand(unit: keyof typeof lands | 'nonCrop'): Picture {
+  if (unit === 'nonCrop') return walkThrough('turf')
+  return drawing(`unit-${unit}`, SIZE, () => fields({ ...lands[unit], ...SIZE }))
+}
