@@ -1,6 +1,8 @@
 import type { Entry, ProductDetailRecord } from '#contract/product.ts'
 import { href } from '#routes/href.ts'
 import type { TreeContent } from '#snapshot/snapshot.ts'
+import type { Prose } from './messages.ts'
+import { recordLang } from './record-lang.ts'
 
 /** Something with an id and the name that a reader knows it by. */
 export type Named = { id: string; name: string }
@@ -16,7 +18,7 @@ export type Product = {
   id: string
   href: string
   name: string
-  description?: string
+  description?: Prose
   keywords?: string
   composition?: string
   concentration?: string
@@ -42,6 +44,7 @@ export type Product = {
 /** Resolves a record's ids. An id that no list of the tree knows is shown as it is: a fact is never dropped. */
 export function buildProduct(record: ProductDetailRecord, content: TreeContent): Product {
   const names = namesOf(content)
+  const lang = recordLang(record, content.tree)
   const problematics = record.problematics.map(toNamed)
   const named = (names: Names, id: string): Named => ({ id, name: names.get(id) ?? id })
   const problematicNames = new Map(problematics.map(({ id, name }) => [id, name]))
@@ -49,7 +52,7 @@ export function buildProduct(record: ProductDetailRecord, content: TreeContent):
     id: record.id,
     href: href('product', { tree: content.tree.prefix, id: record.id }),
     name: record.brandname,
-    description: record.description,
+    description: record.description === undefined ? undefined : { text: record.description, lang },
     keywords: record.keywords,
     composition: record.composition,
     concentration: record.concentration,

@@ -1,6 +1,8 @@
 import { readSettings } from '#config/settings.ts'
 import type { B2bProduct } from '#contract/product.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { byCategory } from './by-category.ts'
+import { familyIdOf } from './families.ts'
 import { headOf } from './head.ts'
 
 /** A product that is registered for supply to other companies. */
@@ -14,6 +16,7 @@ export type B2bRow = {
 /** The product commerce table of one country. */
 export function b2bListView(tree: Tree, id = '') {
   const country = tree.countries().find(country => country.id === id)?.name
+  const rows = (tree.catalogue().b2bProducts[id] ?? []).map(b2bRow)
   return {
     head: headOf(tree, 'productB2bList', { id, values: { country: country ?? '' } }),
     headline:
@@ -27,9 +30,18 @@ export function b2bListView(tree: Tree, id = '') {
           ? tree.words('nav.contact')
           : tree.words('productB2bList.hero.button', { country })
     },
-    rows: (tree.catalogue().b2bProducts[id] ?? []).map(b2bRow)
+    count: rows.length,
+    categories: byCategory(rows).map(({ anchor, name, rows }) => ({
+      id: familyIdOf(tree, name),
+      anchor,
+      name,
+      count: rows.length,
+      rows
+    }))
   }
 }
+
+export type B2bListView = ReturnType<typeof b2bListView>
 
 /** Where one country can be written to; without a public BFF there is no form to send. */
 export function b2bContactView(tree: Tree, id = '') {

@@ -17,6 +17,8 @@ export function contactView(tree: Tree, { publicBffUrl } = readSettings()) {
   }
 }
 
+export type ContactView = ReturnType<typeof contactView>
+
 const roles = ['grower', 'distributor', 'partner', 'adviser', 'investor', 'press', 'other'] as const
 
 /** `action` is where the form posts to, `country` the choice that the page's own country suggests. */

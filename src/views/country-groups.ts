@@ -1,3 +1,4 @@
+import type { Country } from '#contract/country.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { CountryLink } from '#tree/countries.ts'
@@ -15,12 +16,24 @@ const regionKeys = new Map<string, MessageKey>([
   ['Oceania', 'countrySelector.regions.oceania']
 ])
 
+const typeKeys = {
+  internal_website: 'countrySelector.types.internalWebsite',
+  external_website: 'countrySelector.types.externalWebsite',
+  product_commercialization: 'countrySelector.types.productCommercialization',
+  contact_form: 'countrySelector.types.contactForm'
+} as const satisfies Record<Country['type'], MessageKey>
+
 /** Every country that a visitor can choose, by region. */
 export function countryGroups(tree: Tree): CountryGroup[] {
   const regions = Map.groupBy(tree.countries(), ({ region }) => region ?? '')
   return [...regions]
     .map(([region, countries]) => ({ title: titleOf(tree, region), countries }))
     .sort((one, other) => compareTitles(tree, one, other))
+}
+
+/** What choosing a country leads to, in words. */
+export function countryTypeText(tree: Tree, type: Country['type']): Prose {
+  return tree.words(typeKeys[type])
 }
 
 function titleOf(tree: Tree, region: string): Prose | undefined {

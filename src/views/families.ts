@@ -12,7 +12,13 @@ export type FamilyView = {
   href?: string
 }
 
-type FamilyProducts = { id: string; name: string; anchor: string; products: Product[] }
+type FamilyProducts = {
+  id: string
+  name: string
+  icon?: string
+  anchor: string
+  products: Product[]
+}
 
 /** The families in portfolio order, then those the portfolio does not name, the rest (2099) last. */
 export function familyViews(tree: Tree): FamilyView[] {
@@ -35,10 +41,21 @@ export function productsByFamily(tree: Tree): FamilyProducts[] {
     .map(([id, products]) => ({
       id,
       name: products[0]?.family.name ?? id,
+      icon: iconOf(tree, id),
       anchor: anchorOf(id),
       products
     }))
     .sort(byRank(tree))
+}
+
+/** A family's picture, a line drawing in a colour of its own. */
+export function iconOf({ content }: Tree, id: string): string | undefined {
+  return content.families.find(family => family.id === id)?.icon_src
+}
+
+/** The family that content means by a category's name, which it writes in the tree's language. */
+export function familyIdOf({ content }: Tree, category: string | undefined): string | undefined {
+  return content.families.find(({ description }) => description === category)?.id
 }
 
 function anchorOf(id: string): string {

@@ -59,6 +59,11 @@ export function languageLinks(tree: Tree, { route, id }: Head) {
   }))
 }
 
+/** What a reader of this page can change to. */
+export function otherLanguages(tree: Tree, head: Head) {
+  return languageLinks(tree, head).filter(({ isCurrent }) => !isCurrent)
+}
+
 /** The screens above a page, home first. */
 export function breadcrumbs(tree: Tree, { route }: Head): Link[] {
   return ancestorsOf(route)

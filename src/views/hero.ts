@@ -2,42 +2,52 @@ import { CHINESE } from '#config/constants.ts'
 import type { Hero } from '#contract/company.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
+import { headline, type Headline } from './headline.ts'
 import type { Link } from './link.ts'
 
 /** The home hero: texts in the tree's language, a picture, and the film's cuts from most to least specific. */
 export type HeroView = {
   title: Prose
+  headline: Headline
   subtitle: Prose
-  links: Link[]
+  button: Prose
+  more: Link
+  /** Shown alone, or until the film runs. */
   poster?: string
-  videos: { src: string; media?: string }[]
+  /** Their media leave out visitors who want nothing to move. */
+  videos: { src: string; media: string }[]
 }
 
 export function heroView(tree: Tree): HeroView {
   const { content: hero, lang } = tree.content.hero
   const text = (field: 'main_title_text' | 'subtitle_text' | 'button_text') =>
     inTreeLanguage(hero, field, tree.lang)
+  const title = prose(text('main_title_text'), lang) ?? tree.words('home.hero.headline')
   return {
-    title: prose(text('main_title_text'), lang) ?? tree.words('home.hero.headline'),
+    title,
+    headline: headline(title, tree.locale, tree.list('home.hero.headlineLines').items),
     subtitle: prose(text('subtitle_text'), lang) ?? tree.words('home.hero.lead'),
-    links: [
-      {
-        href: tree.href('solutions'),
-        words: prose(text('button_text'), lang) ?? tree.words('home.finder.button')
-      },
-      { href: tree.href('company'), words: tree.words('home.hero.link') }
-    ],
-    poster: hero.video_fallback_image ?? hero.background_src,
+    button: prose(text('button_text'), lang) ?? tree.words('home.finder.button'),
+    more: { href: tree.href('company'), words: tree.words('home.hero.link') },
+    poster: poster(hero),
     videos: hero.background_type === 'video' ? videos(hero) : []
   }
 }
 
+/** Of a background of another type nothing is known but its picture. */
+function poster(hero: Hero): string | undefined {
+  const { background_type: type, background_src: background, video_fallback_image: still } = hero
+  if (type === 'image') return background ?? still
+  return type === 'video' ? (still ?? background) : still
+}
+
 function videos(hero: Hero): HeroView['videos'] {
-  const mobile = '(width <= 1024px)'
+  const moving = '(prefers-reduced-motion: no-preference)'
+  const mobile = `${moving} and (width <= 1024px)`
   return [
     { src: hero.video_mobile_portrait, media: `${mobile} and (orientation: portrait)` },
     { src: hero.video_mobile_landscape, media: mobile },
-    { src: hero.video_desktop }
+    { src: hero.video_desktop, media: moving }
   ].flatMap(({ src, media }) => (src === undefined ? [] : [{ src, media }]))
 }
 

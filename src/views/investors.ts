@@ -7,6 +7,7 @@ import type { Link } from './link.ts'
 import { lookUp } from './look-up.ts'
 
 export type ReportGroupView = {
+  id: string
   href: string
   title: Prose
   description?: Prose
@@ -55,6 +56,7 @@ function groupView(
 ): ReportGroupView {
   const { lang } = tree.content.reportGroups
   return {
+    id,
     href: tree.href('reports', id),
     title: { text: title, lang },
     description: description === undefined ? undefined : { text: description, lang },

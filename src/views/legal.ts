@@ -1,22 +1,33 @@
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
-import { cardsOf, type Cards } from './card.ts'
+import { recordLang } from '#tree/record-lang.ts'
+import { cardsOf } from './card.ts'
+import { type ContentsEntry, partId, withContents } from './contents.ts'
 import { headOf } from './head.ts'
 
 /** A legal page: the BFF's text, or the bundle's sections with the date of their revision. */
-export type LegalText = { html: string; lang?: string } | { revised: Prose; sections: Cards }
+export type LegalText =
+  | { html: string; contents: ContentsEntry[]; lang?: string }
+  | { revised: Prose; contents: ContentsEntry[]; sections: LegalSection[]; lang?: string }
+
+type LegalSection = ContentsEntry & { text?: string }
 
 const fields = { privacy: 'privacy_policy_text', terms: 'terms_conditions_text' } as const
 
 export function legalView(tree: Tree, route: 'privacy' | 'terms') {
-  const { content, lang } = tree.content.footer
+  const { content, lang = recordLang(content, tree) } = tree.content.footer
   const html = content[fields[route]]
-  const text: LegalText =
-    html === undefined
-      ? {
-          revised: tree.words(`${route}.revised`),
-          sections: cardsOf(tree.list(`${route}.sections`))
-        }
-      : { html, lang }
-  return { head: headOf(tree, route), title: tree.words(`footer.${route}`), text }
+  return {
+    head: headOf(tree, route),
+    title: tree.words(`footer.${route}`),
+    contentsTitle: tree.words(`${route}.contents`),
+    text: html === undefined ? bundleText(tree, route) : { ...withContents(html), lang }
+  }
+}
+
+function bundleText(tree: Tree, route: 'privacy' | 'terms'): LegalText {
+  const { cards, lang } = cardsOf(tree.list(`${route}.sections`))
+  const sections = cards.map(({ title, text }, index) => ({ id: partId(index), title, text }))
+  const contents = sections.map(({ id, title }) => ({ id, title }))
+  return { revised: tree.words(`${route}.revised`), contents, sections, lang }
 }

@@ -46,12 +46,15 @@ export function navigation(tree: Tree, { route, path }: Head): NavigationItem[] 
   const above: RouteName[] = ancestorsOf(route)
   const toItem = (item: Item): NavigationItem => {
     const href = tree.href(item.route)
-    const isAbove = above.includes(item.route)
+    const children = item.children ?? []
+    const isAbove = [item, ...children].some(
+      part => part.route === route || above.includes(part.route)
+    )
     return {
       href,
       words: tree.words(item.key),
       current: href === path ? 'page' : isAbove ? 'true' : undefined,
-      children: (item.children ?? []).map(toItem)
+      children: children.map(toItem)
     }
   }
   return main.map(toItem)

@@ -4,12 +4,16 @@ import { lookUp } from './look-up.ts'
 import { postCard } from './news.ts'
 import { summaryOf } from './plain-text.ts'
 
+/** As many as stand beside a short post. */
+const LATEST_POSTS = 8
+
 /** A post, its neighbours in list order, and all other posts without their content. */
 export function newsDetailView(tree: Tree, id: string | undefined) {
   const { posts } = tree.content
   const post = lookUp(posts, id, 'post')
   const cards = posts.map(post => postCard(tree, post))
   const position = posts.indexOf(post)
+  const others = cards.filter(other => other.id !== post.id)
   const { tags, ...card } = postCard(tree, post)
   return {
     head: headOf(tree, 'newsDetail', {
@@ -25,7 +29,8 @@ export function newsDetailView(tree: Tree, id: string | undefined) {
     content: post.content,
     previous: cards[position - 1],
     next: cards[position + 1],
-    others: cards.filter(other => other.id !== post.id)
+    latest: others.slice(0, LATEST_POSTS),
+    older: others.slice(LATEST_POSTS)
   }
 }
 

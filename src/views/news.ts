@@ -1,6 +1,8 @@
 import { ACADEMIA_URL, LATIN_AMERICA } from '#config/constants.ts'
 import type { Post } from '#contract/publications.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
+import { recordLang } from '#tree/record-lang.ts'
 import { longDates } from './formats.ts'
 import { headOf } from './head.ts'
 import type { Link } from './link.ts'
@@ -9,7 +11,7 @@ import type { Link } from './link.ts'
 export type PostCard = {
   id: string
   href: string
-  title: string
+  title: Prose
   author?: string
   category?: string
   tags: string[]
@@ -42,7 +44,7 @@ export function postCard(tree: Tree, post: Post): PostCard {
   return {
     id: post.id,
     href: tree.href('newsDetail', post.id),
-    title: post.title,
+    title: { text: post.title, lang: recordLang(post, tree) },
     author: post.authorName,
     category: post.category,
     tags: post.tags,

@@ -27,15 +27,12 @@ export function notFoundView(tree: Tree) {
 export function pageNotFoundView(tree: Tree) {
   return {
     head: headOf(tree, 'pageNotFound'),
-    buttons: [
-      {
-        href: `${tree.href('solutions')}#countries`,
-        words: tree.words('pageNotFound.countryButton')
-      },
-      {
-        href: tree.href('productGlobalList'),
-        words: tree.words('pageNotFound.portfolioButton')
-      },
+    next: {
+      href: `${tree.href('solutions')}#countries`,
+      words: tree.words('pageNotFound.countryButton')
+    },
+    others: [
+      { href: tree.href('productGlobalList'), words: tree.words('pageNotFound.portfolioButton') },
       { href: tree.href('home'), words: tree.words('pageNotFound.homeButton') }
     ]
   }

@@ -3,7 +3,7 @@ const SUMMARY_LENGTH = 160
 
 /** The first sentences of rich text without markup, cut between words. */
 export function summaryOf(html: string): string {
-  const text = decode(html.replace(/<[^>]*>/g, ' '))
+  const text = decodeEntities(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
   if (text.length <= SUMMARY_LENGTH) return text
@@ -19,6 +19,6 @@ const characters: Record<string, string> = {
 }
 
 /** The entities that the sanitiser writes; all others are characters already. */
-function decode(text: string): string {
+export function decodeEntities(text: string): string {
   return text.replace(/&(?:lt|gt|quot|amp);/g, entity => characters[entity] ?? entity)
 }

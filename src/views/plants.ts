@@ -6,6 +6,8 @@ import { mapLink } from './map-link.ts'
 
 export type PlantCard = { id: string; name: string; image?: string; map?: string }
 export type PlantGroup = { title: Prose; plants: PlantCard[] }
+/** Where a plant or laboratory stands. */
+export type Place = { longitude: number; latitude: number; isLaboratory: boolean }
 
 const kinds: [Plant['kind'], MessageKey][] = [
   ['plant', 'company.plants.kinds.plant'],
@@ -13,8 +15,12 @@ const kinds: [Plant['kind'], MessageKey][] = [
   ['process_center', 'company.plants.kinds.processCenter']
 ]
 
-/** Plants and R&D centres by kind. */
-export function plantGroups(tree: Tree): { groups: PlantGroup[]; lang?: string } {
+/** Plants and R&D centres by kind, and the places of those that say where they are. */
+export function plantGroups(tree: Tree): {
+  groups: PlantGroup[]
+  places: Place[]
+  lang?: string
+} {
   const { content, lang } = tree.content.plants
   const groups = kinds
     .map(([kind, key]) => ({
@@ -22,7 +28,7 @@ export function plantGroups(tree: Tree): { groups: PlantGroup[]; lang?: string }
       plants: content.filter(plant => plant.kind === kind).map(toCard)
     }))
     .filter(({ plants }) => plants.length > 0)
-  return { groups, lang }
+  return { groups, places: content.flatMap(toPlace), lang }
 }
 
 function toCard({ id, name, image_src, link_location, latitude, longitude }: Plant): PlantCard {
@@ -33,4 +39,9 @@ function toCard({ id, name, image_src, link_location, latitude, longitude }: Pla
     image: image_src,
     map: link_location ?? (isPlaced ? mapLink(latitude, longitude) : undefined)
   }
+}
+
+function toPlace({ kind, latitude, longitude }: Plant): Place[] {
+  if (latitude === undefined || longitude === undefined) return []
+  return [{ latitude, longitude, isLaboratory: kind !== 'plant' }]
 }

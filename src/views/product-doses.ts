@@ -5,14 +5,19 @@ import type { Dose, Product } from '#tree/product.ts'
 import { exactNumbers } from './formats.ts'
 
 /** A figure as the authority registered it, words beside it, or both. */
-type DoseCell = { figure?: string; words?: Prose }
+type DoseCell = { figure?: string; words?: Prose; isMissing?: true }
 
 export type DoseTable = {
-  columns: Prose[]
+  columns: { title: Prose; isText: boolean }[]
   crops: { name: string; rows: { problematic: string; cells: DoseCell[] }[] }[]
 }
 
-type Column = { header: MessageKey; cell: (dose: Dose, tree: Tree) => DoseCell | undefined }
+/** `isText`: sentences, which need room. */
+type Column = {
+  header: MessageKey
+  isText?: true
+  cell: (dose: Dose, tree: Tree) => DoseCell | undefined
+}
 
 const columns: Column[] = [
   {
@@ -28,6 +33,7 @@ const columns: Column[] = [
   },
   {
     header: 'product.doses.timing',
+    isText: true,
     cell: ({ timing }) => (timing === undefined ? undefined : { words: { text: timing } })
   },
   {
@@ -49,10 +55,10 @@ const columns: Column[] = [
 export function doseTable(tree: Tree, { doses }: Product): DoseTable | undefined {
   if (doses.length === 0) return undefined
   const used = columns.filter(({ cell }) => doses.some(dose => cell(dose, tree)))
-  const missing: DoseCell = { words: tree.words('product.doses.notStated') }
+  const missing: DoseCell = { words: tree.words('product.doses.notStated'), isMissing: true }
   const byCrop = Map.groupBy(doses, ({ crop }) => crop.id)
   return {
-    columns: used.map(({ header }) => tree.words(header)),
+    columns: used.map(({ header, isText = false }) => ({ title: tree.words(header), isText })),
     crops: [...byCrop].map(([id, uses]) => ({
       name: uses[0]?.crop.name ?? id,
       rows: uses.map(dose => ({

@@ -4,9 +4,18 @@ import type { Prose } from '#tree/messages.ts'
 import type { Product } from '#tree/product.ts'
 
 /** A property of a product: what it is called, and one or more values. */
-export type ProductFact = { term: Prose; values: Prose[] }
+export type ProductFact = {
+  term: Prose
+  values: Prose[]
+  /** The colour that the authority gives to a class of hazard. */
+  colour?: string
+}
 
-type Definition = { term: MessageKey; values: (product: Product, tree: Tree) => Prose[] }
+type Definition = {
+  term: MessageKey
+  values: (product: Product, tree: Tree) => Prose[]
+  colour?: (product: Product) => string | undefined
+}
 
 /** Every property that a product may have, as content states it. */
 const definitions = {
@@ -28,7 +37,8 @@ const definitions = {
   },
   toxicologicalClass: {
     term: 'product.toxicologicalClass',
-    values: ({ toxicologicalClass }) => proseOf([toxicologicalClass?.description])
+    values: ({ toxicologicalClass }) => proseOf([toxicologicalClass?.description]),
+    colour: ({ toxicologicalClass }) => toxicologicalClass?.colour
   },
   registrationNumber: {
     term: 'product.registrationNumber',
@@ -44,19 +54,7 @@ const definitions = {
   },
   packs: { term: 'product.packs', values: ({ packs }) => proseOf(packs) },
   calibre: { term: 'product.calibre', values: ({ calibre }) => proseOf(calibre) },
-  benefits: { term: 'product.benefits', values: ({ benefits }) => proseOf(benefits) },
-  modeOfAction: {
-    term: 'product.modeOfAction',
-    values: ({ modeOfAction }) => proseOf([modeOfAction])
-  },
-  resistanceGroups: {
-    term: 'product.resistanceGroup',
-    values: ({ resistanceGroups }, tree) =>
-      resistanceGroups.map(({ scheme, code }) => {
-        const { text, lang } = tree.words('product.schemeGroup', { scheme })
-        return { text: `${text} ${code}`, lang }
-      })
-  }
+  benefits: { term: 'product.benefits', values: ({ benefits }) => proseOf(benefits) }
 } as const satisfies Record<string, Definition>
 
 export type FactName = keyof typeof definitions
@@ -68,10 +66,10 @@ export function productFacts(
   names: readonly FactName[]
 ): ProductFact[] {
   return names
-    .map(name => ({
-      term: tree.words(definitions[name].term),
-      values: definitions[name].values(product, tree)
-    }))
+    .map(name => {
+      const { term, values, colour }: Definition = definitions[name]
+      return { term: tree.words(term), values: values(product, tree), colour: colour?.(product) }
+    })
     .filter(({ values }) => values.length > 0)
 }
 

@@ -1,21 +1,32 @@
 import type { GlobalProduct } from '#contract/product.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { byCategory, type Category } from './by-category.ts'
+import { familyIdOf } from './families.ts'
 import { headOf } from './head.ts'
+import { longestWord } from './longest-word.ts'
+import { slabs } from './portfolio-slabs.ts'
 
 /** A product of the portfolio. */
 export type PortfolioRow = { name: string; activeIngredient?: string; category?: string }
 
 export function productGlobalListView(tree: Tree) {
+  const categories = portfolioCategories(tree)
   return {
     head: headOf(tree, 'productGlobalList'),
+    longest: longestWord(tree.words('productGlobalList.hero.headline')),
     contact: {
       href: tree.href('contact'),
       words: tree.words('productGlobalList.contactButton')
     },
-    categories: portfolioCategories(tree)
+    slabs: slabs(tree, categories),
+    categories: categories.map(category => ({
+      ...category,
+      familyId: familyIdOf(tree, category.name)
+    }))
   }
 }
+
+export type PortfolioView = ReturnType<typeof productGlobalListView>
 
 export function portfolioCategories(tree: Tree): Category<PortfolioRow>[] {
   return byCategory(tree.catalogue().globalProducts.map(portfolioRow))

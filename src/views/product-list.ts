@@ -1,16 +1,21 @@
 import type { Tree } from '#tree/build-tree.ts'
+import type { Head } from './head.ts'
 import { productsByFamily } from './families.ts'
 import { productCard } from './product-card.ts'
 
 /** Every product of the tree, by family. `/product-list` shows it, and `/solutions` outside the global site. */
-export function productListView(tree: Tree) {
+export function productListView(tree: Tree, head: Head) {
   return {
+    head,
     title: tree.isGlobal
       ? tree.words('productList.title')
       : tree.words('productList.hero.countryHeadline', { country: tree.country.localName }),
-    families: productsByFamily(tree).map(({ anchor, name, products }) => ({
+    count: tree.catalogue().products.length,
+    families: productsByFamily(tree).map(({ id, anchor, name, icon, products }) => ({
+      id,
       anchor,
       name,
+      icon,
       count: products.length,
       products: products.map(product => productCard(tree, product))
     }))
@@ -18,3 +23,4 @@ export function productListView(tree: Tree) {
 }
 
 export type ProductListView = ReturnType<typeof productListView>
+export type FamilyOfProducts = ProductListView['families'][number]

@@ -1,44 +1,54 @@
 import type { Tree } from '#tree/build-tree.ts'
+import type { Product } from '#tree/product.ts'
+import { fileType } from './file.ts'
+import { iconOf } from './families.ts'
 import { headOf } from './head.ts'
+import type { Link } from './link.ts'
+import { longestWord } from './longest-word.ts'
 import { lookUp } from './look-up.ts'
 import { doseTable } from './product-doses.ts'
 import { documentViews } from './product-documents.ts'
-import { type FactName, productFacts } from './product-facts.ts'
-
-const details: readonly FactName[] = [
-  'activeIngredients',
-  'composition',
-  'formulation',
-  'concentration',
-  'toxicologicalClass',
-  'registrationNumber',
-  'packs',
-  'crops',
-  'problematics',
-  'calibre',
-  'benefits',
-  'modeOfAction',
-  'resistanceGroups'
-]
+import { productFacts } from './product-facts.ts'
+import { resistanceOf } from './resistance.ts'
 
 export function productView(tree: Tree, id: string | undefined) {
   const product = lookUp(tree.catalogue().products, id, 'product')
-  const { name, family, description, keywords, image, content, resistanceGroups } = product
+  const { name, family, description, keywords, image, content } = product
+  const { activeIngredients, formulations, packs } = product
+  const contact = `${tree.href('contact')}?${new URLSearchParams({ product: product.id }).toString()}`
   return {
     head: headOf(tree, 'product', {
       id: product.id,
-      values: { product: name, description: description ?? '', keywords: keywords ?? '' }
+      values: { product: name, description: description?.text ?? '', keywords: keywords ?? '' }
     }),
+    id: product.id,
     name,
-    family: family.name,
+    longest: longestWord({ text: name }),
+    family: { ...family, icon: iconOf(tree, family.id) },
     description,
     image,
-    contact: {
-      href: `${tree.href('contact')}?${new URLSearchParams({ product: product.id }).toString()}`,
-      words: tree.words('product.contactUs')
+    pack: {
+      formulation: formulations[0]?.id,
+      label: {
+        name,
+        ingredients: activeIngredients.map(({ name }) => name).join(' + '),
+        size: packs[0] ?? ''
+      }
     },
-    facts: productFacts(tree, product, details),
-    isRotated: resistanceGroups.length > 0,
+    contact: { href: contact, words: tree.words('product.contactUs') },
+    ask: { href: contact, words: tree.words('product.ask') },
+    label: labelLink(tree, product),
+    facts: productFacts(tree, product, [
+      'activeIngredients',
+      'concentration',
+      'formulation',
+      'toxicologicalClass',
+      'registrationNumber',
+      'packs'
+    ]),
+    uses: productFacts(tree, product, ['crops', 'problematics']),
+    texts: productFacts(tree, product, ['composition', 'benefits', 'calibre']),
+    resistance: resistanceOf(tree, product),
     doses: doseTable(tree, product),
     documents: documentViews(tree, product),
     content
@@ -46,3 +56,15 @@ export function productView(tree: Tree, id: string | undefined) {
 }
 
 export type ProductView = ReturnType<typeof productView>
+
+/** The way to the printed label, where there is one to read. */
+function labelLink(tree: Tree, { documents }: Product): Link | undefined {
+  const label = documents.find(({ kind }) => kind === 'label')
+  if (!label) return undefined
+  const title = tree.words('product.documentKinds.label')
+  const isPdf = fileType(label.url) === 'PDF'
+  return {
+    href: label.url,
+    words: isPdf ? tree.words('product.documentLink', { title: title.text }) : title
+  }
+}

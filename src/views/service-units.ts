@@ -1,26 +1,27 @@
+import { unitLand } from '#pictures/unit-land.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { headOf } from './head.ts'
 import { heroView } from './hero.ts'
-import type { Link } from './link.ts'
+import { isHidden, type Link } from './link.ts'
 import { unitCards } from './units.ts'
 
 export function serviceUnitsView(tree: Tree) {
+  const { cards, lang } = unitCards(tree, tree.list('serviceUnits.services.items'))
   return {
     head: headOf(tree, 'serviceUnits'),
-    links: [
-      { href: '#services', words: tree.words('serviceUnits.hero.servicesButton') },
-      { href: tree.href('contact'), words: tree.words('serviceUnits.hero.contactButton') }
-    ],
+    title: tree.words('serviceUnits.hero.headline'),
+    lead: tree.words('serviceUnits.hero.description'),
+    services: { href: '#services', words: tree.words('serviceUnits.hero.servicesButton') },
+    contact: { href: tree.href('contact'), words: tree.words('serviceUnits.hero.contactButton') },
     film: film(tree),
-    services: unitCards(tree, tree.list('serviceUnits.services.items'))
+    units: { cards: cards.map(card => ({ ...card, land: unitLand(card.unit) })), lang }
   }
 }
 
-/** The film of the home hero, where there is one. */
-export type Film = Link & { poster?: string }
+export type ServiceUnitsView = ReturnType<typeof serviceUnitsView>
 
-function film(tree: Tree): Film | undefined {
-  const { videos, poster } = heroView(tree)
-  const href = videos.at(-1)?.src
-  return href ? { href, words: tree.words('serviceUnits.hero.videoButton'), poster } : undefined
+function film(tree: Tree): Link | undefined {
+  const href = heroView(tree).videos.at(-1)?.src
+  const words = tree.words('serviceUnits.hero.videoButton')
+  return href && !isHidden(words.text) ? { href, words } : undefined
 }

@@ -1,17 +1,34 @@
 import type { Tree } from '#tree/build-tree.ts'
+import { familyIdOf } from './families.ts'
+import { exactNumbers } from './formats.ts'
 import { headOf } from './head.ts'
+import { longestWord } from './longest-word.ts'
 import { portfolioCategories } from './product-global-list.ts'
 
 /** The global site's choice between a country's products and the whole portfolio. */
 export function solutionsView(tree: Tree) {
   const portfolio = tree.href('productGlobalList')
+  const categories = portfolioCategories(tree)
+  const largest = Math.max(...categories.map(({ rows }) => rows.length))
   return {
     head: headOf(tree, 'solutions'),
+    longest: longestWord(tree.words('solutions.hero.headline')),
+    sites: tree.countries().filter(({ type }) => type === 'internal_website'),
     countries: { href: '#countries', words: tree.words('pageNotFound.countryButton') },
     portfolio: { href: portfolio, words: tree.words('solutions.companies.button') },
-    categories: portfolioCategories(tree).flatMap(({ anchor, name, rows }) =>
-      name === undefined ? [] : [{ href: `${portfolio}#${anchor}`, name, count: rows.length }]
-    )
+    categories: categories.flatMap(({ anchor, name, rows: { length: count } }) => {
+      if (name === undefined) return []
+      const share = Math.round((count / largest) * 100)
+      return [
+        {
+          href: `${portfolio}#${anchor}`,
+          name,
+          count: exactNumbers(tree.locale).format(count),
+          share,
+          familyId: familyIdOf(tree, name)
+        }
+      ]
+    })
   }
 }
 

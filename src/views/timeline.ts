@@ -1,23 +1,32 @@
 import type { TimelineSection } from '#contract/company.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { eraInk, type EraInk } from './era-ink.ts'
 
 type ContractItem = NonNullable<TimelineSection['events'][number]['items']['left']>
 
 type Side = 'left' | 'right'
 
 /** What stands on one side of the line: a card with a year, or a picture. */
-export type TimelineItem = { side: Side } & (
-  | { type: 'card'; year?: string; title?: string; text?: string; list: string[] }
-  | { type: 'image'; src: string; alt: string }
-)
+export type TimelineItem = TimelineCard | TimelineImage
+export type TimelineImage = { side: Side; type: 'image'; src: string; alt: string }
+type TimelineCard = {
+  side: Side
+  type: 'card'
+  year?: string
+  title?: string
+  text?: string
+  list: string[]
+}
 
 export type Era = {
   id: string
   range?: string
   title: string
   background?: string
-  ink?: string
-  /** The items of each event, the left one first. */
+  ink: EraInk
+  /** The picture beside the title: the first event's. */
+  picture?: TimelineImage
+  /** The other items of each event, the left one first. */
   events: TimelineItem[][]
 }
 
@@ -29,13 +38,23 @@ export function timelineView(tree: Tree): { eras: Era[]; lang?: string } {
     range,
     title,
     background: backgroundColor,
-    ink: textColor,
-    events: events
-      .toSorted((one, other) => one.order - other.order)
-      .map(({ items }) => [...toItem('left', items.left), ...toItem('right', items.right)])
-      .filter(items => items.length > 0)
+    ink: eraInk(backgroundColor, textColor),
+    ...eventsOf(events)
   }))
   return { eras, lang }
+}
+
+function eventsOf(records: TimelineSection['events']): Pick<Era, 'picture' | 'events'> {
+  const events = records
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ items }) => [...toItem('left', items.left), ...toItem('right', items.right)])
+  const picture = events[0]?.find(item => item.type === 'image')
+  return {
+    picture,
+    events: events
+      .map(items => items.filter(item => item !== picture))
+      .filter(items => items.length > 0)
+  }
 }
 
 function toItem(side: Side, item: ContractItem | undefined): TimelineItem[] {
@@ -55,7 +74,7 @@ function toItem(side: Side, item: ContractItem | undefined): TimelineItem[] {
   ]
 }
 
-function image(side: Side, { url, description }: ContractItem): TimelineItem[] {
+function image(side: Side, { url, description }: ContractItem): TimelineImage[] {
   if (url === undefined) return []
   const alt = typeof description === 'string' ? description : (description ?? []).join(' ')
   return [{ side, type: 'image', src: url, alt }]

@@ -23,10 +23,7 @@ export function unitView(tree: Tree, unit: Unit) {
   }
 }
 
-/** The Design Studio's three phases, in order. */
-export function phases(tree: Tree) {
-  return cardsOf(tree.list('design.phases'))
-}
+export type UnitView = ReturnType<typeof unitView>
 
 function buttons(tree: Tree, unit: Unit): Link[] {
   const contact = tree.href('contact')

@@ -1,9 +1,10 @@
-import type { FixedRoute } from '#routes/routes.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Card, Cards } from './card.ts'
+import type { Card } from './card.ts'
+import { isHidden } from './link.ts'
+import type { Unit } from './unit.ts'
 
 /** The business units, in the order in which every list of the bundle names them. */
-const unitRoutes: readonly FixedRoute[] = [
+const units: readonly Unit[] = [
   'smartGrowing',
   'businessPartners',
   'bioSolutions',
@@ -13,15 +14,19 @@ const unitRoutes: readonly FixedRoute[] = [
 
 type UnitItem = { title?: string; text?: string; fact?: string; button?: string }
 
-/** A list of the units as cards that lead to their pages. */
+/** A unit as a card that leads to its page. */
+export type UnitCard = Card & { unit: Unit }
+
+/** A list of the units as cards. */
 export function unitCards(
   tree: Tree,
   { items, lang }: { items: readonly UnitItem[]; lang?: string }
-): Cards {
-  const cards = items.flatMap(({ title, text, fact, button }, index): Card[] => {
-    const route = unitRoutes[index]
-    if (!title || !route) return []
-    return [{ title, text, fact, link: { href: tree.href(route), text: button } }]
+): { cards: UnitCard[]; lang?: string } {
+  const cards = items.flatMap(({ title, text, fact, button }, index): UnitCard[] => {
+    const unit = units[index]
+    if (!title || !unit) return []
+    const link = { href: tree.href(unit), text: button }
+    return [{ unit, title, text, fact, link: isHidden(button ?? '') ? undefined : link }]
   })
   return { cards, lang }
 }

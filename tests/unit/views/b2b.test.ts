@@ -20,10 +20,26 @@ describe('B2B list', () => {
       392: [{ id: '1', product_name: 'Glyphosate 480 SL' }],
       250: [{ id: '2', product_name: 'Atrazine 500 SC' }]
     }
-    expect(b2bListView(aTree({ b2bProducts }), '392').rows).toMatchObject([
-      { name: 'Glyphosate 480 SL' }
+    const [category] = b2bListView(aTree({ b2bProducts }), '392').categories
+    expect(category?.rows).toMatchObject([{ name: 'Glyphosate 480 SL' }])
+    expect(b2bListView(aTree({ b2bProducts }), '76').categories).toEqual([])
+  })
+})
+
+describe('rows of the B2B list', () => {
+  test('stand by category, in the colour of the family that is called so', () => {
+    const b2bProducts = {
+      392: [
+        { id: '1', product_name: 'Glyphosate 480 SL', category: 'Herbicides' },
+        { id: '2', product_name: 'Boscalid 500 WG', category: 'Fungicides' },
+        { id: '3', product_name: 'Dicamba 480 SL', category: 'Herbicides' }
+      ]
+    }
+    const { categories } = b2bListView(aTree({ b2bProducts }), '392')
+    expect(categories.map(({ id, name, count }) => [id, name, count])).toEqual([
+      ['2001', 'Herbicides', 2],
+      [undefined, 'Fungicides', 1]
     ])
-    expect(b2bListView(aTree({ b2bProducts }), '76').rows).toEqual([])
   })
 })
 

@@ -29,11 +29,14 @@ describe('The history', () => {
     ]
     const content: TimelineSection[] = [{ ...section, events }, closing]
     const [first, last] = timelineView(aTree({ content: { timeline: { content } } })).eras
+    expect(first?.picture).toEqual({
+      side: 'left',
+      type: 'image',
+      src: '/2000.svg',
+      alt: 'One plant'
+    })
     expect(first?.events).toEqual([
-      [
-        { side: 'left', type: 'image', src: '/2000.svg', alt: 'One plant' },
-        { side: 'right', type: 'card', title: 'The start', list: ['One plant', '42 people'] }
-      ],
+      [{ side: 'right', type: 'card', title: 'The start', list: ['One plant', '42 people'] }],
       [{ side: 'right', type: 'card', year: '2003', text: 'Exports', list: [] }]
     ])
     expect(last).toMatchObject({ title: 'All about growing', events: [] })
@@ -53,12 +56,21 @@ describe('The plants', () => {
     kind,
     ...rest
   })
-  const groupsOf = (...content: ReturnType<typeof plant>[]) =>
-    plantGroups(aTree({ content: { plants: { content } } })).groups
+  const viewOf = (...content: ReturnType<typeof plant>[]) =>
+    plantGroups(aTree({ content: { plants: { content } } }))
+  const groupsOf = (...content: ReturnType<typeof plant>[]) => viewOf(...content).groups
 
   test('come before the laboratories, and a kind without any has no heading', () => {
     const groups = groupsOf(plant('Nanjing', 'rd_center'), plant('Weifang', 'plant'))
     expect(groups.map(({ title }) => title.text)).toEqual(['Manufacturing base', 'R&D centre'])
+  })
+
+  test('stand on the map where they say where they are', () => {
+    const { places } = viewOf(
+      plant('Nanjing', 'rd_center', { latitude: 32, longitude: 119 }),
+      plant('lost', 'plant', { latitude: 36 })
+    )
+    expect(places).toEqual([{ latitude: 32, longitude: 119, isLaboratory: true }])
   })
 
   test('lead to a map: the BFF’s, else one of where they stand, else none', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sectionSlugs } from '#contract/endpoints.ts'
-import { customSolutionsView, layout } from '#views/custom-solutions.ts'
+import { customSolutionsView } from '#views/custom-solutions.ts'
+import { layout } from '#views/custom-solutions-layout.ts'
 import { aContent, aTree } from '../../helpers/a-tree.ts'
 
 const ids = (view: ReturnType<typeof customSolutionsView>) => view.sections.map(({ id }) => id)

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { withContents } from '#views/contents.ts'
 import { infoView } from '#views/info.ts'
 import { legalView } from '#views/legal.ts'
+import { withScrollableTables } from '#views/rich-text.ts'
+import { columnsOf } from '#views/upright.ts'
 import { aTree, treeIds } from '../../helpers/a-tree.ts'
 
 describe('A legal page', () => {
@@ -14,13 +17,58 @@ describe('A legal page', () => {
   test('is the BFF’s text, in the language it is written in', () => {
     const footer = { content: { terms_conditions_text: '<p>Terms</p>' }, lang: 'en' }
     const tree = aTree({ content: { tree: treeIds.br, footer } })
-    expect(legalView(tree, 'terms').text).toEqual({ html: '<p>Terms</p>', lang: 'en' })
+    expect(legalView(tree, 'terms').text).toEqual({
+      html: '<p>Terms</p>',
+      contents: [],
+      lang: 'en'
+    })
   })
 
   test('without a text of the BFF is the bundle’s, with the date of its revision', () => {
     const { text } = legalView(aTree(), 'privacy')
     expect(text).toMatchObject({ revised: { text: 'Last revised: 1 August 2020' } })
-    expect('sections' in text && text.sections.cards.length).toBe(8)
+    expect('sections' in text && text.sections.length).toBe(8)
+    expect(text.contents[0]).toEqual({ id: 'part-1', title: 'What this statement covers' })
+  })
+})
+
+describe('The contents of a long text', () => {
+  test('name its h2s in their order, without markup', () => {
+    const { contents } = withContents(
+      '<h2>Who &amp; <em>what</em></h2><h3>More</h3><h2>谁负责</h2>'
+    )
+    expect(contents).toEqual([
+      { id: 'part-1', title: 'Who & what' },
+      { id: 'part-2', title: '谁负责' }
+    ])
+  })
+
+  test('lead to the headings, which keep all else', () => {
+    const { html } = withContents('<p>Before</p><h2 lang="en">One</h2><p>After</p>')
+    expect(html).toBe('<p>Before</p><h2 id="part-1" lang="en">One</h2><p>After</p>')
+  })
+
+  test('are empty, and the text unchanged, where there is no heading', () => {
+    expect(withContents('<p>Short</p>')).toEqual({ html: '<p>Short</p>', contents: [] })
+  })
+})
+
+describe('A table in a text', () => {
+  test('can be reached with the keyboard, to be scrolled', () => {
+    expect(withScrollableTables('<table><tr><td>1</td></tr></table>')).toBe(
+      '<table tabindex="0"><tr><td>1</td></tr></table>'
+    )
+  })
+})
+
+describe('Upright text', () => {
+  test('stands in columns that break between words', () => {
+    expect(columnsOf('企业环境信息依法披露', 'zh-Hans')).toEqual(['企业环境信息', '依法披露'])
+  })
+
+  test('keeps a short text in one column, and a comma with the word before it', () => {
+    expect(columnsOf('公告', 'zh-Hans')).toEqual(['公告'])
+    expect(columnsOf('环境监测报告，公开', 'zh-Hans')).toEqual(['环境监测报告，', '公开'])
   })
 })
 
@@ -37,13 +85,13 @@ describe('The disclosure page', () => {
   test('is in Chinese in every tree', () => {
     const view = infoView(aTree({ content: { tree: treeIds.br } }))
     expect(view.lang).toBe('zh-Hans')
-    expect(view.title.text).toBe('企业环境信息依法披露')
+    expect(view.title.join('')).toBe('企业环境信息依法披露')
     expect(view.contact.href).toBe('/br/contact-us')
   })
 
   test('has the three subsections in their order, then any other', () => {
     const { groups } = infoView(aTree({ content: { infoDocuments } }))
-    expect(groups.map(({ title, documents }) => [title, documents.length])).toEqual([
+    expect(groups.map(({ title, documents }) => [title.join(''), documents.length])).toEqual([
       ['企业环境报告', 1],
       ['环境监测报告', 0],
       ['社会责任报告', 1],

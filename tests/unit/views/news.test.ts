@@ -70,9 +70,16 @@ describe('news detail', () => {
   })
 
   test('lists the other posts without their content', () => {
-    const { others } = newsDetailView(tree, '2')
-    expect(others.map(({ id }) => id)).toEqual(['1', '3'])
-    expect(others[0]).not.toHaveProperty('content')
+    const { latest } = newsDetailView(tree, '2')
+    expect(latest.map(({ id }) => id)).toEqual(['1', '3'])
+    expect(latest[0]).not.toHaveProperty('content')
+  })
+
+  test('sets the older posts apart from the latest', () => {
+    const posts = Array.from({ length: 11 }, (_, index) => aPost({ id: String(index) }))
+    const { latest, older } = newsDetailView(aTree({ content: { posts } }), '0')
+    expect(latest.map(({ id }) => id).join()).toBe('1,2,3,4,5,6,7,8')
+    expect(older.map(({ id }) => id)).toEqual(['9', '10'])
   })
 
   test('joins its tags by commas', () => {

@@ -13,9 +13,9 @@ describe('not-found page', () => {
 
 describe('page of a country without a site', () => {
   test('offers the countries, the portfolio and home', () => {
-    const { head, buttons } = pageNotFoundView(aTree())
+    const { head, next, others } = pageNotFoundView(aTree())
     expect(head.isIndexed).toBe(false)
-    expect(buttons.map(({ href }) => href)).toEqual([
+    expect([next, ...others].map(({ href }) => href)).toEqual([
       '/gl/solutions#countries',
       '/gl/product-global-list',
       '/gl'

@@ -23,11 +23,48 @@ describe('global portfolio', () => {
   })
 })
 
+describe('slabs of the portfolio', () => {
+  test('are as wide as their category is large', () => {
+    const { slabs } = productGlobalListView(tree)
+    expect(slabs.map(({ size, isThin }) => [size, isThin])).toEqual([
+      [10, false],
+      [5, false],
+      [5, false]
+    ])
+  })
+
+  test('stand upright below a share of nine per cent', () => {
+    const rows = Array.from({ length: 20 }, (_, index) => ({
+      id: String(index),
+      product_name: 'Atrazine 500 SC',
+      category: index === 0 ? 'Other' : 'Herbicides'
+    }))
+    const { slabs } = productGlobalListView(aTree({ globalProducts: rows }))
+    expect(slabs.map(({ isThin }) => isThin)).toEqual([true, false])
+  })
+})
+
 describe('global solutions page', () => {
   test('links each category to its part of the portfolio, with its count', () => {
     expect(solutionsView(tree).categories).toEqual([
-      { href: '/gl/product-global-list#category-1', name: 'Herbicides', count: 2 },
-      { href: '/gl/product-global-list#category-2', name: 'Fungicides', count: 1 }
+      {
+        href: '/gl/product-global-list#category-1',
+        name: 'Herbicides',
+        count: '2',
+        share: 100,
+        familyId: '2001'
+      },
+      {
+        href: '/gl/product-global-list#category-2',
+        name: 'Fungicides',
+        count: '1',
+        share: 50,
+        familyId: undefined
+      }
     ])
+  })
+
+  test('offers the countries that have a site of their own', () => {
+    expect(solutionsView(tree).sites.map(({ iso }) => iso)).toEqual(['br'])
   })
 })

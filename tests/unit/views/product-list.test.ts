@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { ProductDetailRecord } from '#contract/product.ts'
+import type { TreeId } from '#snapshot/snapshot.ts'
+import type { Tree } from '#tree/build-tree.ts'
 import { familyViews } from '#views/families.ts'
+import { headOf } from '#views/head.ts'
 import { productListView } from '#views/product-list.ts'
 import { aProduct, aTree, treeIds } from '../../helpers/a-tree.ts'
 
@@ -13,9 +17,17 @@ const products = ['2099', '2001', '2002', '2001'].map((family_id, index) =>
   aProduct({ id: String(index), family_id, family_name: family_id })
 )
 
+const listOf = (tree: Tree) => productListView(tree, headOf(tree, 'productList'))
+
+/** The card of the only product. */
+function cardOf(product: Parameters<typeof aProduct>[0], tree: TreeId = treeIds.gl) {
+  const products = [aProduct(product)]
+  return listOf(aTree({ content: { tree }, products })).families[0]?.products[0]
+}
+
 describe('product list', () => {
   test('groups products by family in portfolio order, the rest last', () => {
-    const { families } = productListView(aTree({ content: { portfolio }, products }))
+    const { families } = listOf(aTree({ content: { portfolio }, products }))
     expect(families.map(({ anchor, count }) => [anchor, count])).toEqual([
       ['family-2002', 1],
       ['family-2001', 2],
@@ -24,22 +36,45 @@ describe('product list', () => {
   })
 
   test('names the country outside the global site', () => {
-    expect(productListView(aTree()).title.text).toBe('Products')
-    expect(productListView(aTree({ content: { tree: treeIds.br } })).title.text).toMatch(/Brasil/)
+    expect(listOf(aTree()).title.text).toBe('Products')
+    expect(listOf(aTree({ content: { tree: treeIds.br } })).title.text).toMatch(/Brasil/)
   })
 
   test('is empty where nothing is listed', () => {
-    expect(productListView(aTree({ products: [] })).families).toEqual([])
+    expect(listOf(aTree({ products: [] })).families).toEqual([])
+  })
+})
+
+describe('card of a product', () => {
+  test('says the composition, else the active ingredients', () => {
+    const composition = 'Nicosulfuron 40 g/L'
+    expect(cardOf({ composition })?.ingredients).toBe(composition)
+    expect(cardOf({ active_ingredients: ['5001'] })?.ingredients).toBe('Nicosulfuron')
   })
 
-  test('shows the composition on a card, else the active ingredients', () => {
-    const first = (product: Parameters<typeof aProduct>[0]) =>
-      productListView(aTree({ products: [aProduct(product)] })).families[0]?.products[0]?.facts[0]
-    expect(first({ composition: 'Nicosulfuron 40 g/L' })?.term.text).toBe('Composition')
-    expect(first({ active_ingredients: ['5001'] })).toMatchObject({
-      term: { text: 'Active ingredients' },
-      values: [{ text: 'Nicosulfuron' }]
-    })
+  test('names four crops and how many more there are', () => {
+    const crops = ['Maize', 'Rice', 'Cotton', 'Citrus', 'Banana', 'Cocoa']
+    const [use] = cardOf({ crops })?.uses ?? []
+    expect(use?.text).toBe('Maize, Rice, Cotton, Citrus')
+    expect(use?.more?.text).toBe('and 2 more')
+  })
+
+  test('parts names by the comma of its language', () => {
+    expect(cardOf({ packs: ['1 L', '5 L'] }, treeIds.chinese)?.uses[0]?.text).toBe('1 L、5 L')
+  })
+
+  test('says the scheme of resistance groups once', () => {
+    const resistance_groups: ProductDetailRecord['resistance_groups'] = [
+      { scheme: 'FRAC', code: '11' },
+      { scheme: 'FRAC', code: '3' }
+    ]
+    expect(cardOf({ resistance_groups })?.resistance).toBe('FRAC 11 + 3')
+  })
+
+  test('has no line for what content does not state', () => {
+    const card = cardOf({})
+    expect(card?.uses).toEqual([])
+    expect(card?.registration).toBeUndefined()
   })
 })
 

@@ -53,9 +53,8 @@ describe('product page', () => {
       { scheme: 'FRAC', code: '11' },
       { scheme: 'FRAC', code: '3' }
     ]
-    expect(factOf({ resistance_groups }, 'Resistance group')).toEqual([
-      'FRAC group 11',
-      'FRAC group 3'
+    expect(viewOf({ resistance_groups }).resistance?.groups).toEqual([
+      { title: { text: 'FRAC group', lang: undefined }, codes: '11 + 3' }
     ])
   })
 
@@ -64,7 +63,15 @@ describe('product page', () => {
     expect(view.facts).toEqual([])
     expect(view.doses).toBeUndefined()
     expect(view.documents).toEqual([])
+    expect(view.resistance).toBeUndefined()
+    expect(view.label).toBeUndefined()
     expect(view.content).toBeUndefined()
+  })
+
+  test('names the label and says that it is a PDF', () => {
+    const documents = (url: string): ProductDetailRecord['documents'] => [{ kind: 'label', url }]
+    expect(viewOf({ documents: documents('/label.pdf') }).label?.words.text).toBe('Label, PDF')
+    expect(viewOf({ documents: documents('/label') }).label?.words.text).toBe('Label')
   })
 
   test('leads to the contact page with its own id', () => {

@@ -54,4 +54,13 @@ describe('The service units', () => {
     expect(serviceUnitsView(aTree({ content: { hero } })).film?.href).toBe('/film.mp4')
     expect(serviceUnitsView(gl).film).toBeUndefined()
   })
+
+  test('hide the film and a way to a unit by the label x', () => {
+    const hero = { content: { background_type: 'video' as const, video_desktop: '/film.mp4' } }
+    const items = [{ title: 'Smart Growing', button: 'x' }]
+    const bundle = { serviceUnits: { hero: { videoButton: 'x' }, services: { items } } }
+    const { film, units } = serviceUnitsView(aTree({ content: { hero, bundle } }))
+    expect(film).toBeUndefined()
+    expect(units.cards[0]?.link).toBeUndefined()
+  })
 })

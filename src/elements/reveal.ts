@@ -1,0 +1,27 @@
+import { REVEAL_SHARE } from '#config/constants.ts'
+
+/** `data-reveal` plays once, when half of the element is seen. `data-mark` shows while the element is in view. */
+
+const revealed = new IntersectionObserver(
+  entries => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      target.setAttribute('data-revealed', '')
+      revealed.unobserve(target)
+    }
+  },
+  { threshold: REVEAL_SHARE }
+)
+
+for (const element of document.querySelectorAll('[data-reveal]')) revealed.observe(element)
+
+if (!CSS.supports('animation-timeline: view()')) {
+  const marked = new IntersectionObserver(
+    entries => {
+      for (const { isIntersecting, target } of entries)
+        target.toggleAttribute('data-in-view', isIntersecting)
+    },
+    { rootMargin: '-25% 0px' }
+  )
+  for (const element of document.querySelectorAll('[data-mark]')) marked.observe(element)
+}

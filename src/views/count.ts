@@ -1,0 +1,13 @@
+/** What a figure of the content counts: `7,000+` and `55` do, a year (`2015`) and a span (`45–95`) do not. */
+export function countOf(value: string): number | undefined {
+  const [, digits, plus] = /^(\d{1,3}(?:[.,\s'’]?\d{3})*)(\+?)$/u.exec(value.trim()) ?? []
+  if (digits === undefined) return undefined
+  const isYear = plus === '' && /^(?:19|20)\d\d$/.test(digits)
+  return isYear ? undefined : Number(digits.replace(/\D/g, ''))
+}
+
+/** The two ends of a span: `45–95`. */
+export function spanOf(value: string): { from: number; to: number } | undefined {
+  const [, from, to] = /^(\d+)\s*\p{Dash}\s*(\d+)$/u.exec(value.trim()) ?? []
+  return from && to ? { from: Number(from), to: Number(to) } : undefined
+}

@@ -1,0 +1,81 @@
+import type { Prose } from '#tree/messages.ts'
+
+/** A headline as large as its page: its lines, and how many ems of its display face they are wide, in quarters. */
+export type Headline = {
+  lines: string[]
+  lang?: string
+  /** On a wide screen: all of it, where one line stays large enough. */
+  wide: number
+  /** Each line on its own. */
+  narrow: number
+  isOneLine: boolean
+}
+
+/** In ems; longer than this, one line across a screen is smaller than two. */
+const LONGEST_LINE = 8.5
+
+/** Breaks a headline where its two lines are most alike; `lines` are the same words broken by hand. */
+export function headline({ text, lang }: Prose, locale: string, lines: string[] = []): Headline {
+  const parts = spell(lines, text) ? cutAfter(lines[0] ?? '', text) : inTwo(text, lang ?? locale)
+  const narrow = quarters(Math.max(...parts.map(widthOf)))
+  const isOneLine = widthOf(text) <= LONGEST_LINE
+  return {
+    lines: parts,
+    lang,
+    wide: isOneLine ? quarters(widthOf(text)) : narrow,
+    narrow,
+    isOneLine
+  }
+}
+
+const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+function spell(lines: string[], text: string): boolean {
+  return lines.length === 2 && letters(lines.join('')) === letters(text)
+}
+
+/** The space between two lines stays at the end of the first. */
+function cutAfter(start: string, text: string): string[] {
+  const end = start.length + (/^\s*/.exec(text.slice(start.length))?.[0].length ?? 0)
+  return [text.slice(0, end), text.slice(end)]
+}
+
+/** Chinese and Thai have no spaces between words, but the run-time knows where words begin. */
+function inTwo(text: string, locale: string): string[] {
+  const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)]
+  const breaks = words
+    .filter(
+      ({ isWordLike, index }) => isWordLike === true && !/(?:^|[’'-])$/.test(text.slice(0, index))
+    )
+    .map(({ index }) => [text.slice(0, index), text.slice(index)])
+  const longer = (parts: string[]) => Math.max(...parts.map(widthOf))
+  return breaks.reduce((best, next) => (longer(next) < longer(best) ? next : best), [text])
+}
+
+/** In ems. Alumni Sans at weight 850, tightly set; scripts with a face of their own by their mean. */
+const widths: [RegExp, number][] = [
+  [/\p{M}/u, 0],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u, 1],
+  [/\p{Script=Arabic}/u, 0.7],
+  [/\p{Script=Thai}/u, 0.68],
+  [/\s/u, 0.14],
+  [/[ijlI]/u, 0.19],
+  [/[f.,:;!'’-]/u, 0.25],
+  [/[rtEFT1]/u, 0.29],
+  [/[mwMWжшщюыфЖШЩЮЫФ—]/u, 0.58],
+  [/\p{Script=Cyrillic}/u, 0.41]
+]
+const COMMON_WIDTH = 0.37
+
+function widthOf(text: string): number {
+  return Array.from(text.trim()).reduce((sum, letter) => sum + letterWidth(letter), 0)
+}
+
+function letterWidth(letter: string): number {
+  return widths.find(([pattern]) => pattern.test(letter))?.[1] ?? COMMON_WIDTH
+}
+
+/** The widest has no line of its own: it may break. */
+function quarters(ems: number): number {
+  return Math.min(9.75, Math.max(2, Math.round(ems * 4) / 4))
+}

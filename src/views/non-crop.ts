@@ -1,0 +1,24 @@
+import { walkThrough } from '#pictures/walk.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { unitView } from './unit.ts'
+
+/** Where the road leads, in the order in which the page names the sites: people, forest, turf, industry. */
+const zones = ['town', 'forest', 'turf', 'rail'] as const
+
+/** Non-crop Solutions: one road out of the last field, a stretch of it for each section. */
+export function nonCropView(tree: Tree) {
+  const { sections, ...view } = unitView(tree, 'nonCrop')
+  return {
+    ...view,
+    start: walkThrough('edge'),
+    stretches: {
+      ...sections,
+      cards: sections.cards.map((card, index) => ({
+        ...card,
+        picture: walkThrough(zones[index % zones.length] ?? 'edge')
+      }))
+    }
+  }
+}
+
+export type NonCropView = ReturnType<typeof nonCropView>

@@ -1,0 +1,21 @@
+import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
+import type { Product } from '#tree/product.ts'
+
+/** How a product works, and the groups whose products pests grow resistant to together. */
+export type Resistance = {
+  modeOfAction?: string
+  /** One entry a scheme: `FRAC group`, `11 + 3`. */
+  groups: { title: Prose; codes: string }[]
+}
+
+/** Missing where content states neither. */
+export function resistanceOf(tree: Tree, product: Product): Resistance | undefined {
+  const { modeOfAction, resistanceGroups } = product
+  const byScheme = Map.groupBy(resistanceGroups, ({ scheme }) => scheme)
+  const groups = [...byScheme].map(([scheme, own]) => ({
+    title: tree.words('product.schemeGroup', { scheme }),
+    codes: own.map(({ code }) => code).join(' + ')
+  }))
+  return modeOfAction !== undefined || groups.length > 0 ? { modeOfAction, groups } : undefined
+}

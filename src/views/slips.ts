@@ -1,0 +1,43 @@
+import type { Prose } from '#tree/messages.ts'
+
+/** A part of a sentence; a slip is written on a piece of paper of its own. */
+export type SentencePart = { text: string; isSlip: boolean }
+
+/** There are so many colours of paper. */
+const MOST = 6
+
+/** From the first figure to the last, and the word after it: `45 to 95 days`. */
+const FIGURES = /\d[\d.,]*(?:.{1,8}?\d[\d.,]*)*/u
+
+/**
+ * A sentence as a form that has been filled in: its figures with what they count are a slip, and so are its
+ * long words. Nothing is asked of translators.
+ */
+export function slipsOf({ text, lang }: Prose, locale: string): SentencePart[] {
+  const words = [...new Intl.Segmenter(lang ?? locale, { granularity: 'word' }).segment(text)]
+  const figures = FIGURES.exec(text)
+  const first = figures?.index ?? text.length
+  const counted = words.find(
+    word => word.isWordLike && word.index >= first + (figures?.[0].length ?? 0)
+  )
+  const last = counted ? counted.index + counted.segment.length : text.length
+
+  const parts: SentencePart[] = []
+  for (const { segment, index, isWordLike } of words) {
+    const isFigure = index >= first && index < last
+    const isSlip = isFigure || (isWordLike === true && isLong(segment))
+    const before = parts.at(-1)
+    const goesOn = before?.isSlip === isSlip && (isFigure ? index > first : !isSlip)
+    if (goesOn) before.text += segment
+    else parts.push({ text: segment, isSlip: isSlip && slipsIn(parts) < MOST })
+  }
+  return parts
+}
+
+function slipsIn(parts: readonly SentencePart[]): number {
+  return parts.filter(({ isSlip }) => isSlip).length
+}
+
+function isLong(word: string): boolean {
+  return word.length >= (/\p{Script=Han}/u.test(word) ? 2 : 6)
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { bioSolutionsView } from '#views/bio-solutions.ts'
+import { businessPartnersView } from '#views/business-partners.ts'
+import { designView } from '#views/design.ts'
+import { nonCropView } from '#views/non-crop.ts'
+import { smartGrowingView } from '#views/smart-growing.ts'
+import { aTree } from '../../helpers/a-tree.ts'
+
+const gl = aTree()
+const chinese = aTree({
+  content: { bundle: { locale: 'zh-Hans', design: { hero: { headline: '一间屋子，一份方案' } } } }
+})
+
+describe('Smart Growing', () => {
+  test('has a parcel for each country of the programme', () => {
+    expect(smartGrowingView(gl).countries).toMatchObject({ value: '55', label: 'countries' })
+  })
+})
+
+describe('Business Partners', () => {
+  test('draws the calendar from the days that the content names', () => {
+    expect(businessPartnersView(gl).calendar.span).toEqual({ from: 45, to: 95 })
+  })
+
+  test('draws all stocks to one scale', () => {
+    const [registrations, formulas] = businessPartnersView(gl).stocks.stocks
+    expect(registrations).toMatchObject({ value: '7,000+', side: 837, reach: 837 })
+    expect(formulas).toMatchObject({ value: '5,000+', side: 707, reach: 837 })
+  })
+
+  test('shows every fact and every section once', () => {
+    const { facts, stocks, firstSections, sections } = businessPartnersView(gl)
+    expect(facts.facts.length + stocks.stocks.length).toBe(4)
+    expect(firstSections.cards.length + sections.cards.length).toBe(5)
+  })
+})
+
+describe('Bio Solutions', () => {
+  test('gives each living family its colour, and the rest of the sections a place', () => {
+    const { living, sections } = bioSolutionsView(gl)
+    expect(living.living.map(({ familyId }) => familyId)).toEqual(['2007', '2006', '2008'])
+    expect(sections.cards.map(({ title }) => title)).toContain('They fit your spray plan')
+  })
+})
+
+describe('Non-crop Solutions', () => {
+  test('has a stretch of the road for each section', () => {
+    const pictures = nonCropView(gl).stretches.cards.map(({ picture }) => picture.src)
+    expect(new Set(pictures).size).toBe(4)
+  })
+})
+
+describe('The Design Studio', () => {
+  test('writes its headline a clause a line', () => {
+    expect(designView(gl).title.lines).toEqual(['One room,', 'one product,', 'one plan'])
+    expect(designView(chinese).title.lines).toEqual(['一间屋子，', '一份方案'])
+  })
+
+  test('has a pass of the field for each phase', () => {
+    const { passes, phases } = designView(gl)
+    expect(phases.phases.map(({ picture }) => picture)).toEqual(passes)
+  })
+})
