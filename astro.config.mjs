@@ -1,5 +1,6 @@
 import { defineConfig } from 'astro/config'
 import { readSettings } from './src/config/settings.ts'
+import { gallery } from './src/integrations/gallery.ts'
 import { serveDrawings } from './src/pictures/serve-drawings.ts'
 
 const settings = readSettings()
@@ -9,8 +10,13 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
+  integrations: [gallery(settings)],
   server: { port: settings.port },
   devToolbar: { enabled: false },
   // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and styles.
-  vite: { build: { assetsInlineLimit: 0 }, plugins: [serveDrawings()] }
+  // Without a target the minifier writes animation-timeline into the animation shorthand, which no browser reads.
+  vite: {
+    build: { assetsInlineLimit: 0, cssTarget: ['chrome120', 'firefox128', 'safari17.4'] },
+    plugins: [serveDrawings()]
+  }
 })

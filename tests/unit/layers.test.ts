@@ -26,6 +26,8 @@ const mayImport: Record<string, readonly string[]> = {
     'config',
     'lib'
   ],
+  gallery: ['components', 'views', 'tree', 'texts', 'lib'],
+  integrations: ['config'],
   pages: ['components', 'views', 'tree', 'routes'],
   middleware: ['tree', 'config'],
   styles: []

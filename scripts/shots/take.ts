@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import type { ShotPage } from './pages.ts'
+
+type Site = { browser: Browser; baseURL: string; folder: string }
+
+/** Pictures of the pages at one width; returns a sentence for each page that is wider than its window. */
+export async function shoot(
+  pages: readonly ShotPage[],
+  width: number,
+  { browser, baseURL, folder }: Site
+): Promise<string[]> {
+  // Nothing moves: a picture taken twice is the same picture.
+  const page = await browser.newPage({
+    baseURL,
+    reducedMotion: 'reduce',
+    viewport: { width, height: 900 }
+  })
+  const findings: string[] = []
+  for (const { tree, route, path } of pages) {
+    await page.goto(path)
+    await loadAll(page)
+    await page.screenshot({
+      path: join(folder, tree, `${route}-${width}.png`),
+      fullPage: true,
+      animations: 'disabled'
+    })
+    const excess = await overflow(page)
+    if (excess > 0) findings.push(`${path} is ${excess} px wider than ${width} px.`)
+  }
+  await page.close()
+  return findings
+}
+
+/** Fonts, and also the pictures that wait for a visitor to scroll. */
+async function loadAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    // A picture that is missing is seen in the shot.
+    await Promise.allSettled([...document.images].map(image => image.decode()))
+    await document.fonts.ready
+  })
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}

@@ -1,0 +1,39 @@
+import type { ProductCard } from '#views/product-card.ts'
+import type { FamilyOfProducts } from '#views/product-list.ts'
+import { prose } from './examples.ts'
+
+const usual: ProductCard = {
+  id: '4101',
+  href: '#main',
+  name: 'Ostria 325 SC',
+  ingredients: 'Azoxystrobin 200 g/L + difenoconazole 125 g/L',
+  uses: [
+    { term: prose('Crops'), text: 'Tomato, mango, rice, onion', more: prose('3 more') },
+    { term: prose('Controls'), text: 'Early blight, anthracnose, rice blast' },
+    { term: prose('Packs'), text: '100 mL, 250 mL, 1 L' }
+  ],
+  formulation: 'SC',
+  toxicologicalClass: 'III',
+  resistance: 'FRAC 11 + 3',
+  registration: prose('Reg. no. GH 0412-F')
+}
+
+/** The usual product, one with long words everywhere, and one of which only the name is known. */
+export const products: ProductCard[] = [
+  usual,
+  {
+    ...usual,
+    id: '4102',
+    name: 'Tramontana Doppelwirkstoffkonzentrat 77 WP Plus',
+    ingredients: 'Bacillus amyloliquefaciens subsp. plantarum strain D747, 5 × 10¹⁰ CFU/g',
+    toxicologicalClass: 'Unlikely to present acute hazard in normal use',
+    formulation: 'WP + WG + SC'
+  },
+  { id: '4103', href: '#main', name: 'Vega', uses: [] }
+]
+
+/** One family with dark text on its colour, one with light text. */
+export const families: FamilyOfProducts[] = [
+  { id: '2001', anchor: 'family-2001', name: 'Herbicides', icon: undefined, count: 3, products },
+  { id: '2002', anchor: 'family-2002', name: 'Fungicides', icon: undefined, count: 3, products }
+]
