@@ -38,7 +38,11 @@ function factsOf(path: string) {
 type Page = (typeof heaviest)[number]
 
 function assetsOf({ facts }: Page, kind: 'css' | 'js' | 'svg'): string[] {
-  const urls = facts.links.map(({ url }) => url).filter(url => url.endsWith(`.${kind}`))
+  const urls = facts.links
+    // A style sheet for paper or forced colours keeps no screen waiting.
+    .filter(({ media }) => kind !== 'css' || media === undefined)
+    .map(({ url }) => url)
+    .filter(url => url.endsWith(`.${kind}`))
   return [...new Set(urls)].filter(url => files.has(url))
 }
 

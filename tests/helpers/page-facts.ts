@@ -11,7 +11,7 @@ export type PageFacts = {
   canonical?: string
   ids: Set<string>
   /** Every address the page names, with the element and attribute that names it. */
-  links: { element: string; attribute: string; url: string }[]
+  links: { element: string; attribute: string; url: string; media?: string }[]
   /** Headings in order, as levels. */
   headings: number[]
   landmarks: string[]
@@ -78,7 +78,8 @@ function readElement(facts: PageFacts, name: string, attributes: Attributes): vo
   if (name === 'img') facts.images.push({ src: attributes.src ?? '', hasAlt: 'alt' in attributes })
   for (const attribute of urlAttributes) {
     const url = attributes[attribute]
-    if (url !== undefined) facts.links.push({ element: name, attribute, url })
+    if (url !== undefined)
+      facts.links.push({ element: name, attribute, url, media: attributes.media })
   }
   for (const attribute of Object.keys(attributes))
     if (attribute === 'style' || attribute.startsWith('on'))

@@ -12,8 +12,6 @@ const portraits: Record<string, (() => string) | undefined> = {
   'spodoptera frugiperda': caterpillar
 }
 
-/** Where the two marks to know the pest by are, as shares of the width and the height. */
-
 export function hasPortrait(latinName: string): boolean {
   return portraits[latinName.trim().toLowerCase()] !== undefined
 }
