@@ -12,7 +12,7 @@ export const post = z.object({
   tags: tolerantList(text),
   content: richText.optional(),
   image_src: url.optional(),
-  /** The language of title and content where it is not the tree's. */
+  /** The language of the content where it is not the tree's. */
   lang: langCode.optional()
 })
 export type Post = z.output<typeof post>

@@ -44,7 +44,7 @@ export const documents = [
 const post: PostCard = {
   id: 'gallery-1',
   href: '#main',
-  title: { text: 'Spraying under centre pivots: what droplet size does to coverage' },
+  title: 'Spraying under centre pivots: what droplet size does to coverage',
   category: 'Technical Articles',
   tags: ['maize'],
   date: { iso: '2026-11-12', text: '12 November 2026' }
@@ -55,9 +55,9 @@ export const posts: PostCard[] = [
   {
     ...post,
     id: 'gallery-2',
-    title: { text: `${post.title.text}, told once more and at greater length`, lang: 'de' }
+    title: `${post.title}, told once more and at greater length`
   },
-  { id: 'gallery-3', href: '#main', title: { text: 'No date, no category' }, tags: [] }
+  { id: 'gallery-3', href: '#main', title: 'No date, no category', tags: [] }
 ]
 
 export const looks = ['ink', 'chalk', 'shoot', 'line'] as const

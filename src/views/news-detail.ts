@@ -1,4 +1,5 @@
 import type { Tree } from '#tree/build-tree.ts'
+import { recordLang } from '#tree/record-lang.ts'
 import { headOf } from './head.ts'
 import { lookUp } from './look-up.ts'
 import { postCard } from './news.ts'
@@ -27,6 +28,7 @@ export function newsDetailView(tree: Tree, id: string | undefined) {
     ...card,
     tags: tags.join(', '),
     content: post.content,
+    contentLang: recordLang(post, tree),
     previous: cards[position - 1],
     next: cards[position + 1],
     latest: others.slice(0, LATEST_POSTS),

@@ -1,8 +1,6 @@
 import { ACADEMIA_URL, LATIN_AMERICA } from '#config/constants.ts'
 import type { Post } from '#contract/publications.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
-import { recordLang } from '#tree/record-lang.ts'
 import { longDates } from './formats.ts'
 import { headOf } from './head.ts'
 import type { Link } from './link.ts'
@@ -11,7 +9,7 @@ import type { Link } from './link.ts'
 export type PostCard = {
   id: string
   href: string
-  title: Prose
+  title: string
   author?: string
   category?: string
   tags: string[]
@@ -44,7 +42,7 @@ export function postCard(tree: Tree, post: Post): PostCard {
   return {
     id: post.id,
     href: tree.href('newsDetail', post.id),
-    title: { text: post.title, lang: recordLang(post, tree) },
+    title: post.title,
     author: post.authorName,
     category: post.category,
     tags: post.tags,

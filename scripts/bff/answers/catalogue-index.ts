@@ -20,6 +20,7 @@ function buildCatalogue(data: DataSource) {
   const listings = new Map<string, ReadonlyMap<string, Listed>>()
   return {
     isoById: new Map(data.countries.map(({ id, iso_country }) => [id, iso_country])),
+    globalProducts: byId(data.globalProducts),
     families: byId(data.families),
     types: byId(data.types),
     problematics: byId(data.problematics),

@@ -1,3 +1,4 @@
+import type { B2bRow, GlobalRow } from '../data-types.ts'
 import { localise, textIn } from '../localise.ts'
 import type { Answer, Question } from './answer.ts'
 import { catalogueOf } from './catalogue-index.ts'
@@ -40,30 +41,41 @@ export const b2bProducts: Answer = question => {
   const iso = isoOf(question)
   if (iso === undefined) return undefined
   const { data } = question
-  return (data.b2b[iso] ?? []).map(row => ({
+  const { globalProducts: stock } = catalogueOf(data)
+  return (data.b2b[iso] ?? []).map((row: Traded) => ({
     id: row.id,
     category: categoryOf(row, question),
-    active_ingredient: row.active_ingredient,
-    product_name: row.product_name,
+    ...namesOf(stock.get(row.product ?? '') ?? row, question),
     reg_no: row.reg_no
   }))
 }
 
-export const globalProducts: Answer = question => {
-  const isChinese = question.tree.lang === 'zho'
-  return question.data.globalProducts.map(row => ({
+export const globalProducts: Answer = question =>
+  question.data.globalProducts.map(row => ({
     id: row.id,
     category: categoryOf(row, question),
-    product_name: isChinese ? row.product_name_zho : row.product_name,
-    active_ingredient: isChinese ? row.active_ingredient_zho : row.active_ingredient
+    ...namesOf(row, question)
   }))
-}
 
 /** An empty list is an answer; a country that does not exist has none. */
 export const regions: Answer = question => {
   const iso = isoOf(question)
   if (iso === undefined) return undefined
   return localise(question.data.regions[iso] ?? [], question.tree.lang)
+}
+
+/** A row names the product of the global list that it is. */
+type Traded = B2bRow & { product?: string }
+type Named = Pick<GlobalRow, 'product_name' | 'active_ingredient'> & Partial<GlobalRow>
+
+/** Product and active ingredient have Chinese names; any other language uses the international ones. */
+function namesOf(row: Named, { tree }: Question) {
+  const { product_name, product_name_zho, active_ingredient, active_ingredient_zho } = row
+  if (tree.lang !== 'zho') return { active_ingredient, product_name }
+  return {
+    active_ingredient: active_ingredient_zho ?? active_ingredient,
+    product_name: product_name_zho ?? product_name
+  }
 }
 
 type Categorised = { family_id: string; category: string }

@@ -1,16 +1,20 @@
-import { textIn } from '../localise.ts'
 import type { DataSource } from '../data.ts'
-import type { PostData } from '../data-types.ts'
+import type { Entry, PostData, Variants } from '../data-types.ts'
+import tags from '../data/tags.json' with { type: 'json' }
+import { localise, textIn } from '../localise.ts'
 import type { Answer, Question, Tree } from './answer.ts'
 
-/** Newest first; `tag` and `category` (its id or its name) narrow the list. */
+const tagTexts = new Map(tags.map(({ id, description }: Entry) => [id, description]))
+
+/** Newest first; `tag` and `category`, each by its id or its text, narrow the list. */
 export const posts: Answer = ({ data, tree, parameters: { tag, category } }: Question) => {
   const wanted = data.blogCategories.find(({ id }) => id === category)
   const categoryName = wanted ? textIn(wanted.description, tree.lang) : category
+  const tagText = tag === undefined ? undefined : tagIn(tag, tree.lang)
   return [...data.posts, ...drafts(tree)]
     .sort((one, other) => other.date.localeCompare(one.date))
     .map(post => postIn(post, data, tree.lang))
-    .filter(post => tag === undefined || post.tags.includes(tag))
+    .filter(post => tagText === undefined || post.tags.includes(tagText))
     .filter(post => categoryName === undefined || post.category === categoryName)
 }
 
@@ -20,12 +24,30 @@ export const blogCategories: Answer = ({ data, tree }) =>
     description: textIn(category.description, tree.lang)
   }))
 
-function postIn({ translations, ...post }: PostData, data: DataSource, lang: string) {
+function postIn({ translations = {}, ...post }: PostData, data: DataSource, lang: string) {
   const category = data.blogCategories.find(
     ({ description }) => textIn(description, 'eng') === post.category
   )
-  const name = textIn(category?.description, lang) ?? post.category
-  return { ...post, category: name, ...translations?.[lang], tags: post.tags }
+  const inAll = (field: 'title' | 'content'): Variants => ({
+    ...Object.fromEntries(
+      Object.entries(translations).flatMap(([key, texts]) => {
+        const text = texts?.[field]
+        return typeof text === 'string' ? [[key, text]] : []
+      })
+    ),
+    eng: post[field]
+  })
+  const texts = localise({ title: inAll('title'), content: inAll('content') }, lang) as object
+  return {
+    ...post,
+    ...texts,
+    category: textIn(category?.description, lang) ?? post.category,
+    tags: post.tags.map(tag => tagIn(tag, lang))
+  }
+}
+
+function tagIn(id: string, lang: string): string {
+  return textIn(tagTexts.get(id), lang) ?? id
 }
 
 /** What only a preview shows. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LANG } from '#config/constants.ts'
 import type { Entry, Texts } from '../data-types.ts'
-import { textIn } from '../localise.ts'
+import { textIn, withLang } from '../localise.ts'
 import { pdfFile } from '../pdf.ts'
 import type { Catalogue, Listed } from './catalogue-index.ts'
 
@@ -15,7 +15,7 @@ export function productSummary(listed: Listed, catalogue: Catalogue, lang: strin
   const inLang = (texts: Texts | undefined) => textIn(texts, lang)
   // Texts of the stock name the product as the stock does.
   const renamed = (texts: Texts) => inLang(texts)?.replaceAll(stock.brandname, brandname)
-  return {
+  const summary = {
     id: stock.id,
     brandname,
     description: renamed(stock.description),
@@ -32,6 +32,7 @@ export function productSummary(listed: Listed, catalogue: Catalogue, lang: strin
     problematics: entriesOf(problematics, catalogue.problematics, lang),
     concentration: inLang(stock.concentration)
   }
+  return withLang(summary, stock.description, lang)
 }
 
 export function productDetail(listed: Listed, catalogue: Catalogue, lang: string) {

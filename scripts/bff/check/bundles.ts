@@ -1,15 +1,15 @@
 import { basename } from 'node:path'
 import { compareBundle } from './bundle-texts.ts'
 import type { Faults } from './faults.ts'
-import { figures, fixedTexts, growerParts, routeNames } from './fixed-texts.ts'
+import { figures, fixedTexts, routeNames } from './fixed-texts.ts'
 import { answerRules, checkHtml, skeleton } from './html.ts'
 import { leavesOf, type Leaf } from './leaves.ts'
 import { dataFiles, englishFile, readData, readText } from './read.ts'
 
 type Bundle = { locale?: string; dir?: string; extends?: string } & Record<string, unknown>
 
-/** The languages that hold every key; the others hold what a grower meets. */
-const whole = ['zho', 'por', 'spa']
+/** One language everywhere on purpose: the disclosure is Chinese, the notice of the Brazil site Portuguese. */
+const inOneLanguage = /^(info|brazilNotice)\./
 /** The BFF lays these over `contact.office` from contact-info.json. */
 const office = /^contact\.office\.(email|phone|location|latitude|longitude)$/
 
@@ -59,10 +59,8 @@ function checkLanguage(faults: Faults, file: string, english: Map<string, Leaf>)
   faults.when(!locale || !['ltr', 'rtl'].includes(dir), file, 'locale or dir is missing')
   const texts = leavesOf(bundle)
   compareBundle(faults, file, texts, english, { locale })
-  const isWhole = whole.includes(basename(file, '.json'))
-  const parts = growerParts.split(' ')
   for (const key of english.keys()) {
-    const isWanted = (isWhole || parts.includes(key.split('.')[0] ?? '')) && !office.test(key)
+    const isWanted = !office.test(key) && !inOneLanguage.test(key)
     faults.when(isWanted && !texts.has(key), file, `${key} is missing`)
   }
   for (const key of texts.keys())

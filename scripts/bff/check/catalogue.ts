@@ -7,33 +7,21 @@ import { checkText, checkVariants, languages } from './text.ts'
 type Dose = StockProduct['recommendations'][number]
 type Benefit = { id: string; text: Texts }
 
-/** What growers read is in every language of a site; the rest in the four large ones. */
-export const large = ['eng', 'zho', 'por', 'spa']
-const lists: Record<string, string[]> = {
-  families: languages,
-  types: languages,
-  crops: languages,
-  problematics: languages,
-  'document-kinds': languages,
-  units: languages,
-  'toxicological-classes': languages,
-  timings: languages,
-  calibres: languages,
-  'modes-of-action': large,
-  compositions: large
-}
+/** What stands in every language of a site. */
+const lists =
+  'families types crops problematics document-kinds units toxicological-classes timings calibres modes-of-action compositions'.split(
+    ' '
+  )
 
 export const products = readData<StockProduct[]>('products.json')
-const known = Object.fromEntries(
-  [...Object.keys(lists), 'benefits'].map(name => [name, idsOf(name)])
-)
+const known = Object.fromEntries([...lists, 'benefits'].map(name => [name, idsOf(name)]))
 
 export function checkCatalogue(faults: Faults): void {
-  for (const [name, wanted] of Object.entries(lists)) {
+  for (const name of lists) {
     const rows = readData<Entry[]>(`${name}.json`)
     checkIds(faults, name, rows)
     for (const { id, description } of rows)
-      checkVariants(faults, `${name} ${id}`, description, wanted)
+      checkVariants(faults, `${name} ${id}`, description, languages)
   }
   const benefits = readData<Benefit[]>('benefits.json')
   checkIds(faults, 'benefits', benefits)

@@ -24,13 +24,12 @@ type Section = {
   items?: Section[]
 }
 
-const both = ['eng', 'zho']
 const subsections = ['企业环境报告', '环境监测报告', '社会责任报告']
 const slugs =
   'our-offer how-we-work capabilities differences partnership why-partners contact parallax-image'
 
 export function checkCompany(faults: Faults): void {
-  rows(faults, 'testimonials', 10, ['role', 'quote'], languages)
+  rows(faults, 'testimonials', 10, ['role', 'quote'])
   rows(faults, 'platform', 4, ['title', 'description', 'fact'])
   rows(faults, 'portfolio', 8, ['description'])
   rows(faults, 'report-categories', 4, ['title', 'description'])
@@ -53,14 +52,14 @@ export function checkCompany(faults: Faults): void {
   checkSections(faults)
 }
 
-function rows(faults: Faults, name: string, count: number, fields: string[], wanted = both): void {
+function rows(faults: Faults, name: string, count: number, fields: string[]): void {
   const list = readData<Row[]>(`${name}.json`)
   checkIds(faults, name, list)
   checkOrder(faults, name, list)
   checkCount(faults, name, list.length, count)
   for (const row of list) {
     for (const field of fields)
-      checkVariants(faults, `${name} ${row.id} ${field}`, row[field] as Texts, wanted)
+      checkVariants(faults, `${name} ${row.id} ${field}`, row[field] as Texts, languages)
   }
 }
 
@@ -72,7 +71,7 @@ function checkPlants(faults: Faults): void {
     checkCount(faults, `plants ${kind}`, plants.filter(plant => plant.kind === kind).length, count)
   }
   for (const { id, name, link_location: link, latitude, longitude } of plants) {
-    checkVariants(faults, `plants ${id}`, name, both)
+    checkVariants(faults, `plants ${id}`, name, languages)
     const { searchParams: at } = new URL(link)
     const isThere = Number(at.get('mlat')) === latitude && Number(at.get('mlon')) === longitude
     faults.when(!isThere, `plants ${id}`, 'the map link points elsewhere')
@@ -90,7 +89,7 @@ function checkReports(faults: Faults): void {
   checkIds(faults, 'reports', Object.values(reports).flat())
   for (const group of Object.values(reports)) {
     group.forEach(({ id, year, title, url_file: file }, index) => {
-      checkVariants(faults, `reports ${id}`, title, both)
+      checkVariants(faults, `reports ${id}`, title, languages)
       faults.when(year > (group[index - 1]?.year ?? year), `reports ${id}`, 'not newest first')
       faults.when(!/^\/files\/reports\/[\w-]+\.pdf$/.test(file), `reports ${id}`, `file ${file}`)
     })
@@ -114,7 +113,7 @@ function checkSections(faults: Faults): void {
     for (const part of [section, ...(section.items ?? [])]) {
       for (const field of ['title', 'subtitle', 'description', 'button_text'] as const) {
         if (part[field] !== undefined)
-          checkText(faults, `sections ${slug} ${field}`, part[field], ['eng', 'por'])
+          checkText(faults, `sections ${slug} ${field}`, part[field], languages)
       }
     }
   }

@@ -44,8 +44,3 @@ export const routeNames =
   'home company serviceUnits news newsDetail contact solutions smartGrowing businessPartners bioSolutions nonCrop ' +
   'design privacy terms productList product productGlobalList productB2bList productB2bContact info investors ' +
   'reports customSolutions notFound pageNotFound search compare crop problem'
-
-/** What a grower meets: the parts that every language has whole. */
-export const growerParts =
-  'brand meta nav footer home productList product crop problem search compare contact forms filters table states ' +
-  'pagination breadcrumbs a11y notFound pageNotFound countrySelector countryChange demoNotice cookies geo print'

@@ -1,6 +1,6 @@
 import type { Texts } from '../data-types.ts'
 import type { Faults } from './faults.ts'
-import { checkHtml, legalRules } from './html.ts'
+import { checkHtml, legalRules, skeleton } from './html.ts'
 import { readData } from './read.ts'
 import { checkText, languages } from './text.ts'
 
@@ -13,6 +13,14 @@ type Footer = {
 type Hero = Record<string, string | Texts>
 
 const dates = { eng: '1 August 2020', zho: '2025年1月1日', por: '1º de janeiro de 2025' }
+/** A translation says that the English text is the binding one. */
+const binding: Record<string, string> = {
+  spa: 'el texto en inglés es el vinculante',
+  rus: 'обязательную силу имеет английский текст',
+  tha: 'ข้อความภาษาอังกฤษมีผลผูกพัน',
+  ara: 'والنص الإنجليزي هو الملزم',
+  ind: 'yang mengikat adalah teks bahasa Inggris'
+}
 /** What the specification wants each text to speak of. */
 const subjects = {
   privacy_policy_text: {
@@ -68,6 +76,14 @@ export function checkLegal(faults: Faults): void {
       for (const phrase of [dates[lang], ...subjects[field][lang]]) {
         faults.when(!html.includes(phrase), at, `says nothing of “${phrase}”`)
       }
+    }
+    for (const [lang, phrase] of Object.entries(binding)) {
+      const at = `footer ${field}.${lang}`
+      const html = footer[field][lang] ?? ''
+      checkHtml(faults, at, html, legalRules)
+      faults.when(!html.includes(phrase), at, `says nothing of “${phrase}”`)
+      const isSame = skeleton(html) === skeleton(footer[field].eng ?? '')
+      faults.when(!isSame, at, 'structure differs from English')
     }
   }
   for (const network of ['facebook', 'youtube', 'instagram', 'linkedin', 'tiktok', 'twitter']) {

@@ -1,5 +1,5 @@
 import type { B2bRow, GlobalRow, Listing, StockProduct } from '../data-types.ts'
-import { checkDose, large, ofList, products } from './catalogue.ts'
+import { checkDose, ofList, products } from './catalogue.ts'
 import { countries, siteCountries } from './countries.ts'
 import type { Faults } from './faults.ts'
 import { checkIds, checkKnown } from './ids.ts'
@@ -54,16 +54,18 @@ function checkListing(faults: Faults, iso: string, listing: Dated, product: Stoc
     `class ${tox ?? ''}`
   )
   for (const dose of own ?? []) checkDose(faults, at, dose, crops, product.problematics)
-  checkText(faults, at, product.description, readersOf(iso))
+  for (const field of ['description', 'keywords', 'composition'] as const) {
+    checkText(faults, `${at} ${field}`, product[field], readersOf(iso))
+  }
   const dosed = new Set((own ?? product.recommendations).map(({ crop }) => crop))
   for (const crop of crops) faults.when(!dosed.has(crop), at, `no dose for ${crop}`)
 }
 
-/** A product is described in the languages of its countries that are in the catalogue's large four. */
+/** A product is described in the languages of its countries. */
 function readersOf(iso: string): string[] {
   const { lang = 'eng', languages = [] } =
     countries.find(country => country.iso_country === iso) ?? {}
-  return [lang, ...languages].filter(language => large.includes(language))
+  return [lang, ...languages]
 }
 
 export function checkTrade(faults: Faults): void {

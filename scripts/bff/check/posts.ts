@@ -1,13 +1,13 @@
-import type { Entry } from '../data-types.ts'
+import type { Entry, Variants } from '../data-types.ts'
 import { products } from './catalogue.ts'
 import type { Faults } from './faults.ts'
 import { checkHtml, plainText, postRules, skeleton } from './html.ts'
-import { checkCount, checkIds } from './ids.ts'
+import { checkCount, checkIds, checkKnown } from './ids.ts'
 import { dataFiles, readData } from './read.ts'
-import { checkVariants, languages } from './text.ts'
+import { checkText, checkVariants, languages } from './text.ts'
 
-type Body = { title: string; content: string }
-type Post = Body & {
+type Body = { title: string; content?: string }
+type Post = Required<Body> & {
   id: string
   date: string
   authorName: string
@@ -16,6 +16,10 @@ type Post = Body & {
   image_seed: string
   translations?: Record<string, Body>
 }
+
+/** Every title is in every language; a text in these, and the newest posts in all. */
+const inFull = ['zho', 'por', 'spa']
+const newest = 6
 
 /** The ten of the specification, in its order. */
 const categories =
@@ -47,7 +51,9 @@ export function checkPosts(faults: Faults): void {
     faults.when(!file.endsWith(`-${post.image_seed}.json`), file, 'file name is not NN-image_seed')
     faults.when(post.date <= (posts[index - 1]?.date ?? ''), file, 'not in order of date')
     checkPost(faults, file, post)
+    checkLanguages(faults, file, post, index >= posts.length - newest)
   })
+  checkTags(faults, posts)
   checkCategories(faults, posts)
 }
 
@@ -70,21 +76,43 @@ function checkPost(faults: Faults, file: string, post: Post): void {
   checkBody(faults, file, post)
   for (const [lang, body] of Object.entries(post.translations ?? {})) {
     const at = `${file} ${lang}`
-    checkBody(faults, at, body)
-    faults.when(
-      skeleton(body.content) !== skeleton(post.content),
-      at,
-      'structure differs from the original'
-    )
-    faults.when(
-      lang === 'zho' && halfWidth.test(plainText(body.content)),
-      at,
-      'half-width mark in Chinese'
-    )
+    const { title, content } = body
+    checkBody(faults, at, { title, content: content ?? '' })
+    if (content === undefined) continue
+    const isSame = skeleton(content) === skeleton(post.content)
+    faults.when(!isSame, at, 'structure differs from the original')
+    const isHalf = lang === 'zho' && halfWidth.test(plainText(content))
+    faults.when(isHalf, at, 'half-width mark in Chinese')
   }
 }
 
-function checkBody(faults: Faults, at: string, { title, content }: Body): void {
+function checkLanguages(faults: Faults, file: string, post: Post, isNew: boolean): void {
+  const variants = (field: 'title' | 'content') =>
+    Object.fromEntries([
+      ['eng', post[field]],
+      ...Object.entries(post.translations ?? {}).flatMap(([lang, body]) =>
+        body[field] === undefined ? [] : [[lang, body[field]]]
+      )
+    ]) as Variants
+  checkText(faults, `${file} title`, variants('title'), languages)
+  checkText(faults, `${file} content`, variants('content'), isNew ? languages : inFull)
+}
+
+/** A tag of a post is an id of tags.json, whose texts differ in every language. */
+function checkTags(faults: Faults, posts: Post[]): void {
+  const tags = readData<Entry[]>('tags.json')
+  const known = new Set(tags.map(({ id }) => id))
+  checkIds(faults, 'tags', tags)
+  for (const { id, description } of tags)
+    checkVariants(faults, `tags ${id}`, description, languages)
+  for (const lang of languages) {
+    const texts = tags.map(({ description }) => ({ id: (description as Variants)[lang] ?? '' }))
+    checkIds(faults, `tags in ${lang}`, texts)
+  }
+  for (const { id, tags: used } of posts) checkKnown(faults, `posts ${id} tags`, used, known)
+}
+
+function checkBody(faults: Faults, at: string, { title, content }: Required<Body>): void {
   checkHtml(faults, at, content, postRules)
   const text = `${title} ${plainText(content)}`
   for (const pattern of offVoice)

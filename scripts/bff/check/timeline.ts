@@ -1,7 +1,7 @@
 import type { Texts } from '../data-types.ts'
 import type { Faults } from './faults.ts'
 import { readData } from './read.ts'
-import { checkVariants } from './text.ts'
+import { checkVariants, languages } from './text.ts'
 
 type Side = {
   position: string
@@ -30,7 +30,7 @@ export function checkTimeline(faults: Faults): void {
 
 function checkSection(faults: Faults, section: Section): void {
   const at = `timeline ${section.sectionId}`
-  checkVariants(faults, `${at} title`, section.title, ['eng', 'zho'])
+  checkVariants(faults, `${at} title`, section.title, languages)
   const ratio = contrast(section.backgroundColor, section.textColor)
   faults.when(!(ratio >= 4.5), at, `contrast ${ratio.toFixed(2)} of text and ground is below 4.5`)
   const [from = 0, to = 0] = section.range.split('–').map(Number)
@@ -49,7 +49,7 @@ function checkSection(faults: Faults, section: Section): void {
       faults.when(!['card', 'image', 'none'].includes(type), here, `type ${type}`)
       faults.when(type === 'image' && !url, here, 'an image without url')
       if (type === 'none') continue
-      faults.when(!description?.eng || !description.zho, here, 'no text in English and Chinese')
+      for (const lang of languages) faults.when(!description?.[lang]?.length, here, `no ${lang}`)
       if (type !== 'card') continue
       const year = Number(title)
       faults.when(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brazil, runningBff } from './running-bff.ts'
 
 const { ask, askJson } = runningBff()
+const thailand = { isocountry: 'th', lang: 'tha' }
 
 describe('content of a tree', () => {
   test('is in the language of the tree', async () => {
@@ -11,11 +12,11 @@ describe('content of a tree', () => {
     })
   })
 
-  test('is English where the language has no text', async () => {
-    const header = { isocountry: 'th', lang: 'tha' }
-    expect(await askJson('/report?category=annual', header)).toContainEqual(
-      expect.objectContaining({ title: 'Annual report 2025' })
-    )
+  test('is English where the language has no text, and says so', async () => {
+    const posts = (await askJson('/blog', thailand)) as { id: string; lang?: string }[]
+    const langOf = (id: string) => posts.find(post => post.id === id)?.lang
+    expect(langOf('6018')).toBe('eng')
+    expect(langOf('6024')).toBeUndefined()
   })
 
   test('is that of the global site for a country and a language that nobody knows', async () => {
@@ -33,6 +34,20 @@ describe('content of a tree', () => {
     const posts = await askJson('/blog?category=technical-articles&tag=labels')
     expect(posts).toContainEqual(expect.objectContaining({ id: '6001' }))
     expect(posts).not.toContainEqual(expect.objectContaining({ id: '6002' }))
+  })
+
+  test('has tags in the language of the tree, which narrow news by id and by text', async () => {
+    const byId = await askJson('/blog?tag=labels', thailand)
+    expect(byId).toContainEqual(
+      expect.objectContaining({ id: '6001', tags: expect.arrayContaining(['ฉลาก']) as unknown })
+    )
+    expect(await askJson(`/blog?tag=${encodeURIComponent('ฉลาก')}`, thailand)).toEqual(byId)
+  })
+
+  test('names the products of a trade list in Chinese on a Chinese tree', async () => {
+    const headers = { isocountry: 'gl', lang: 'zho' }
+    const [first] = (await askJson('/productB2B/17', headers)) as { product_name: string }[]
+    expect(first?.product_name).toMatch(/\p{Script=Han}/u)
   })
 })
 
