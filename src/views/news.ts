@@ -12,6 +12,8 @@ export type PostCard = {
   title: string
   author?: string
   category?: string
+  /** The id by which lists are narrowed to the category. */
+  categoryId?: string
   tags: string[]
   image?: string
   date?: { iso: string; text: string }
@@ -45,6 +47,9 @@ export function postCard(tree: Tree, post: Post): PostCard {
     title: post.title,
     author: post.authorName,
     category: post.category,
+    categoryId: tree.content.blogCategories.content.find(
+      ({ description }) => description === post.category
+    )?.id,
     tags: post.tags,
     image: post.image_src,
     date:

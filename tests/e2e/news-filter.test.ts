@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+
+test('a reader narrows the news to a category, then goes back to all', async ({ page }) => {
+  await page.goto('/gl/news')
+  const posts = page.locator('main article')
+  const all = await posts.count()
+  await page.locator('main aside a[href*="category=technical-articles"]').click()
+  await expect(posts.filter({ visible: true })).not.toHaveCount(all)
+  for (const post of await posts.filter({ visible: true }).all())
+    await expect(post).toContainText('Technical Articles')
+  await page.goBack()
+  await expect(posts.filter({ visible: true })).toHaveCount(all)
+})
+
+test('a reader follows a tag', async ({ page }) => {
+  await page.goto('/br/news')
+  const link = page.locator('main aside a[href*="tag="]').first()
+  const tag = (await link.innerText()).trim()
+  await link.click()
+  const shown = page.locator('main article').filter({ visible: true })
+  await expect(shown).not.toHaveCount(0)
+  for (const post of await shown.all()) await expect(post).toContainText(tag)
+})
+
+test('a category that no post has says so, and leads back', async ({ page }) => {
+  await page.goto('/gl/news?category=no-such-category')
+  await expect(page.locator('main article').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByText('No posts match')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every post is there, whatever the address asks for', async ({ page }) => {
+    await page.goto('/gl/news?tag=maize')
+    await expect(page.getByText('No posts match')).toBeHidden()
+    expect(await page.locator('main article').filter({ visible: true }).count()).toBeGreaterThan(20)
+  })
+})
