@@ -54,16 +54,6 @@ for (const { prefix, lang, dir } of readers)
         await page.getByRole('main').locator(`a[href="/${prefix}"]`).last().click()
         await expect(page).toHaveURL(new RegExp(`/${prefix}$`))
       })
-
-      test('sees no page wider than a small phone', async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 640 })
-        for (const path of ['', '/company', '/product-list', '/news', '/contact-us', '/404']) {
-          await page.goto(`/${prefix}${path}`)
-          const body = await page.locator('body').boundingBox()
-          const overflow = await page.locator('html').evaluate(html => html.scrollWidth)
-          expect(overflow, path).toBeLessThanOrEqual(Math.max(320, body?.width ?? 0))
-        }
-      })
     })
 
 test('a visitor with a keyboard jumps straight to the content', async ({ page }) => {

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { onePageOfEachKind } from './pages.ts'
+
+/** Short words, long words, no spaces, right to left. */
+for (const prefix of ['gl', 'gl-prod-zho', 'br', 'sa', 'ru', 'th'])
+  test.describe(`${prefix} on the smallest phone`, () => {
+    test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+
+    test('no page is wider than the screen', async ({ page }) => {
+      test.setTimeout(120_000)
+      for (const path of await onePageOfEachKind(page, prefix)) {
+        await page.goto(path)
+        const width = await page.locator('html').evaluate(html => html.scrollWidth)
+        expect.soft(width, path).toBeLessThanOrEqual(320)
+      }
+    })
+  })
+
+test.describe('a thumb', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('finds every control at least 44 pixels high', async ({ page }) => {
+    test.setTimeout(120_000)
+    const controls =
+      'button, select, textarea, input:not([type=hidden], [type=radio], [type=checkbox]), summary, .button, .go'
+    for (const path of await onePageOfEachKind(page, 'gl')) {
+      await page.goto(path)
+      const small = await page
+        .locator(controls)
+        .filter({ visible: true })
+        .evaluateAll(elements =>
+          elements
+            .filter(element => element.getBoundingClientRect().height < 43.5)
+            .map(element => element.outerHTML.slice(0, 120))
+        )
+      expect.soft(small, path).toEqual([])
+    }
+  })
+})
+
+test('the fonts of a Latin page weigh 62 KB at most, and one of them is preloaded', async ({
+  page
+}) => {
+  const fonts: Promise<Buffer>[] = []
+  page.on('response', response => {
+    if (response.url().endsWith('.woff2')) fonts.push(response.body())
+  })
+  for (const path of ['/gl', '/gl/company', '/gl/product-list']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1)
+  }
+  const bytes = (await Promise.all(fonts)).reduce((sum, { length }) => sum + length, 0)
+  expect(bytes).toBeLessThanOrEqual(62_000)
+})
