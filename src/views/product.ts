@@ -24,6 +24,7 @@ export function productView(tree: Tree, id: string | undefined) {
     id: product.id,
     name,
     longest: longestWord({ text: name }),
+    isLatin: !/[^\p{Script=Latin}\p{Script=Common}]/u.test(name),
     family: { ...family, icon: iconOf(tree, family.id) },
     description,
     image,
