@@ -36,7 +36,7 @@ export type Tree = Messages & {
   /** The path of a page of this tree. */
   href: ((route: FixedRoute) => string) & ((route: DetailRoute, id: string) => string)
   /** The languages this country can be read in, this one included. */
-  languages: { prefix: string; locale: string; name: string }[]
+  languages: { prefix: string; lang: string; locale: string; name: string }[]
   countries: () => readonly CountryLink[]
   catalogue: () => Catalogue
 }
@@ -82,7 +82,7 @@ function languagesOf({ tree }: TreeContent, { trees }: SiteIndex) {
     .filter(({ country, env }) => country === tree.country && env === tree.env)
     .map(({ prefix, lang }) => {
       const locale = localeOf(lang)
-      return { prefix, locale, name: languageName(locale) }
+      return { prefix, lang, locale, name: languageName(locale) }
     })
 }
 

@@ -51,7 +51,8 @@ function canonicalPath(tree: Tree, route: RouteName): string | undefined {
 
 /** The same page in the country's other languages, or its nearest parent there. */
 export function languageLinks(tree: Tree, { route, id }: Head) {
-  return tree.languages.map(({ prefix, locale, name }) => ({
+  return tree.languages.map(({ prefix, lang, locale, name }) => ({
+    lang,
     locale,
     name,
     isCurrent: prefix === tree.prefix,

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('who chose Chinese once gets the Chinese global pages from then on', async ({ page }) => {
+  await page.goto('/gl/company')
+  await page.getByRole('link', { name: '中文' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/gl-prod-zho\/company$/)
+  await page.goto('/gl/news')
+  await expect(page).toHaveURL(/\/gl-prod-zho\/news$/)
+})
+
+test('who chose English again stays on the English pages', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'lang', value: 'zho', url: baseURL ?? '' }])
+  await page.goto('/gl/company')
+  await expect(page).toHaveURL(/\/gl-prod-zho\/company$/)
+  await page.getByRole('link', { name: 'English' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/gl\/company$/)
+  await page.goto('/gl/investors')
+  await expect(page).toHaveURL(/\/gl\/investors$/)
+})
+
+test('a visit writes no cookie; choosing a country writes that choice', async ({
+  page,
+  context
+}) => {
+  await page.goto('/gl/solutions')
+  await page.goto('/br')
+  expect(await context.cookies()).toEqual([])
+  await page.goto('/gl/solutions')
+  await page.locator('main a[data-choose-country="br"]').first().click()
+  await expect(page).toHaveURL(/\/br$/)
+  const [choice] = await context.cookies()
+  expect(choice).toMatchObject({ name: 'isoCountry', value: 'br', sameSite: 'Lax', path: '/' })
+})
+
+test('a cookie never moves a visitor off a country’s site', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'lang', value: 'zho', url: baseURL ?? '' }])
+  await page.goto('/br/company')
+  await expect(page).toHaveURL(/\/br\/company$/)
+})
