@@ -1,7 +1,7 @@
 import { defineConfig } from 'astro/config'
 import { readSettings } from './src/config/settings.ts'
 import { gallery } from './src/integrations/gallery.ts'
-import { serveDrawings } from './src/pictures/serve-drawings.ts'
+import { serveAssets } from './src/assets/serve-assets.ts'
 
 const settings = readSettings()
 
@@ -17,6 +17,6 @@ export default defineConfig({
   // Without a target the minifier writes animation-timeline into the animation shorthand, which no browser reads.
   vite: {
     build: { assetsInlineLimit: 0, cssTarget: ['chrome120', 'firefox128', 'safari17.4'] },
-    plugins: [serveDrawings()]
+    plugins: [serveAssets()]
   }
 })

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
 
-/** A fixed port of its own, so that a site being looked at on 4321 is not what gets tested. */
-const port = 4329
+/** A port of its own, so that a site being looked at on 4321 is not what gets tested; two checkouts need two. */
+const port = Number(process.env.E2E_PORT ?? 4329)
 
 export default defineConfig({
   testDir: 'tests/e2e',

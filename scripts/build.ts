@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build as renderPages } from 'astro'
 import { readSettings, type Settings } from '#config/settings.ts'
 import { swapFolder } from '#lib/swap-folder.ts'
-import { copyDrawings } from '#pictures/copy-drawings.ts'
+import { copyAssets } from '#assets/copy-assets.ts'
 import { formatRedirects } from '#routes/format-redirects.ts'
 import { redirects } from '#routes/redirects.ts'
 import { copyMirroredFiles } from '#snapshot/copy-files.ts'
@@ -44,7 +44,7 @@ async function writeSite(index: SiteIndex, outDir: string): Promise<void> {
   try {
     await renderPages({ outDir: fresh, logLevel: 'warn' })
     await writeFile(join(fresh, '_redirects'), formatRedirects(redirects(index)))
-    await copyDrawings({ outDir: fresh })
+    await copyAssets({ outDir: fresh })
     await copyMirroredFiles({ outDir: fresh })
     await swapFolder({ fresh, target: outDir })
   } finally {

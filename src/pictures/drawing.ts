@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DRAWINGS_DIR } from './folder.ts'
+import { hashedFile } from '#assets/hashed-file.ts'
 
 /** An image as markup needs it. */
 export type Picture = { src: string; width: number; height: number }
@@ -18,19 +15,7 @@ export function drawing(name: string, size: Size, draw: () => string): Picture {
   const key = `${name}-${size.width}x${size.height}`
   const known = drawn.get(key)
   if (known) return known
-  const file = write(key, draw())
-  const picture = { src: `/_assets/${file}`, ...size }
+  const picture = { src: hashedFile(key, 'svg', draw()), ...size }
   drawn.set(key, picture)
   return picture
-}
-
-function write(key: string, svg: string): string {
-  const digest = createHash('sha256').update(svg).digest('hex').slice(0, 8)
-  const file = `${key.replace(/[^a-z0-9-]+/gi, '_')}.${digest}.svg`
-  const path = join(DRAWINGS_DIR, file)
-  if (!existsSync(path)) {
-    mkdirSync(DRAWINGS_DIR, { recursive: true })
-    writeFileSync(path, svg)
-  }
-  return file
 }

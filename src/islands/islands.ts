@@ -1,0 +1,7 @@
+/** Every island and where the browser gets it: with React, when a visitor reaches for it. */
+export const islands = {
+  'brazil-notice': async () => (await import('./BrazilNotice.tsx')).BrazilNotice
+}
+
+export type IslandName = keyof typeof islands
+export type IslandOf<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>
