@@ -1,4 +1,6 @@
 import astro from 'eslint-plugin-astro'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
@@ -26,6 +28,11 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: false } },
     extends: [tseslint.configs.disableTypeChecked],
     rules: { 'astro/no-set-html-directive': 'error' }
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: jsxA11y.flatConfigs.recommended.rules
   },
   { files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked] },
   {
