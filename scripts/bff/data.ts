@@ -12,6 +12,7 @@ import type {
   Listing,
   Office,
   PostData,
+  SpeciesEntry,
   StockProduct,
   Texts
 } from './data-types.ts'
@@ -21,8 +22,8 @@ export type DataSource = {
   countries: CountryData[]
   families: (Entry & { icon_src: string })[]
   compositions: Entry[]
-  crops: Entry[]
-  problematics: Entry[]
+  crops: SpeciesEntry[]
+  problematics: SpeciesEntry[]
   types: Entry[]
   benefits: { id: string; text: Texts }[]
   modesOfAction: Entry[]

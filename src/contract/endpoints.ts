@@ -13,6 +13,7 @@ import {
 } from './company.ts'
 import {
   b2bProduct,
+  crop,
   entry,
   family,
   globalProduct,
@@ -108,7 +109,7 @@ export const endpoints = {
     host: 'bff',
     path: '/localProduct/crops',
     shape: 'list',
-    schema: entry,
+    schema: crop,
     onFailure: 'stop'
   },
   activeIngredients: {

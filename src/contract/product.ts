@@ -1,11 +1,21 @@
 import * as z from 'zod'
-import { colour, id, langCode, number, text, textOrNumber, url } from './fields.ts'
+import { choice, colour, id, langCode, number, text, textOrNumber, url } from './fields.ts'
 import { richText } from './rich-text.ts'
 import { tolerantList } from './tolerated.ts'
 
 /** An entry of a filter list or of any other small dictionary. */
 export const entry = z.object({ id, description: text })
 export type Entry = z.output<typeof entry>
+
+/** A crop; its scientific name says in every language which plant is meant. */
+export const crop = entry.extend({ scientific_name: text.optional() })
+export type CropRecord = z.output<typeof crop>
+
+/** What a product is used against, or for: an effect is wanted, everything else is not. */
+const problematic = crop.extend({
+  kind: choice(['weed', 'disease', 'insect', 'mite', 'nematode', 'effect']).optional()
+})
+export type ProblematicRecord = z.output<typeof problematic>
 
 const image = z.object({ src: url })
 
@@ -25,7 +35,7 @@ const productFields = {
   type_of_formulation: tolerantList(entry),
   crops: tolerantList(id),
   active_ingredients: tolerantList(id),
-  problematics: tolerantList(entry),
+  problematics: tolerantList(problematic),
   concentration: text.optional()
 }
 

@@ -15,6 +15,7 @@ import type { Country } from '#contract/country.ts'
 import type { SectionSlug } from '#contract/endpoints.ts'
 import type {
   B2bProduct,
+  CropRecord,
   Entry,
   Family,
   GlobalProduct,
@@ -66,7 +67,7 @@ export type TreeContent = {
   timeline: Sourced<TimelineSection[]>
   platform: Sourced<PlatformItem[]>
   sections: Record<SectionSlug, Sourced<Section>>
-  crops: Entry[]
+  crops: CropRecord[]
   activeIngredients: Entry[]
   benefits: Entry[]
   formulations: Entry[]

@@ -1,4 +1,9 @@
-import type { Entry, ProductDetailRecord } from '#contract/product.ts'
+import type {
+  CropRecord,
+  Entry,
+  ProblematicRecord,
+  ProductDetailRecord
+} from '#contract/product.ts'
 import { href } from '#routes/href.ts'
 import type { TreeContent } from '#snapshot/snapshot.ts'
 import type { Prose } from './messages.ts'
@@ -7,10 +12,13 @@ import { recordLang } from './record-lang.ts'
 /** Something with an id and the name that a reader knows it by. */
 export type Named = { id: string; name: string }
 
+export type Crop = Named & { scientificName?: string }
+export type Problematic = Crop & { kind?: ProblematicRecord['kind'] }
+
 /** A registered use: crop and problematic by name, everything else as the BFF sends it. */
 export type Dose = Omit<ProductDetailRecord['recommendations'][number], 'crop' | 'problematic'> & {
-  crop: Named
-  problematic: Named
+  crop: Crop
+  problematic: Problematic
 }
 
 /** A product with its ids resolved to names of the tree's filter lists. */
@@ -27,8 +35,8 @@ export type Product = {
   image?: string
   formulations: Named[]
   activeIngredients: Named[]
-  crops: Named[]
-  problematics: Named[]
+  crops: Crop[]
+  problematics: Problematic[]
   doses: Dose[]
   benefits: string[]
   calibre: string[]
@@ -45,9 +53,10 @@ export type Product = {
 export function buildProduct(record: ProductDetailRecord, content: TreeContent): Product {
   const names = namesOf(content)
   const lang = recordLang(record, content.tree)
-  const problematics = record.problematics.map(toNamed)
+  const problematics = record.problematics.map(toProblematic)
+  const ofRecord = new Map(problematics.map(problematic => [problematic.id, problematic]))
   const named = (names: Names, id: string): Named => ({ id, name: names.get(id) ?? id })
-  const problematicNames = new Map(problematics.map(({ id, name }) => [id, name]))
+  const cropOf = (id: string): Crop => names.crops.get(id) ?? { id, name: id }
   return {
     id: record.id,
     href: href('product', { tree: content.tree.prefix, id: record.id }),
@@ -63,12 +72,12 @@ export function buildProduct(record: ProductDetailRecord, content: TreeContent):
     image: record.image_hero ?? record.images[0]?.src,
     formulations: record.type_of_formulation.map(toNamed),
     activeIngredients: record.active_ingredients.map(id => named(names.activeIngredients, id)),
-    crops: record.crops.map(id => named(names.crops, id)),
+    crops: record.crops.map(cropOf),
     problematics,
     doses: record.recommendations.map(({ crop, problematic, ...dose }) => ({
       ...dose,
-      crop: named(names.crops, crop),
-      problematic: named(problematicNames, problematic)
+      crop: cropOf(crop),
+      problematic: ofRecord.get(problematic) ?? { id: problematic, name: problematic }
     })),
     benefits: record.benefits.map(id => named(names.benefits, id).name),
     calibre: record.calibre,
@@ -83,7 +92,9 @@ export function buildProduct(record: ProductDetailRecord, content: TreeContent):
 }
 
 type Names = ReadonlyMap<string, string>
-type Dictionaries = Record<'families' | 'crops' | 'activeIngredients' | 'benefits', Names>
+type Dictionaries = Record<'families' | 'activeIngredients' | 'benefits', Names> & {
+  crops: ReadonlyMap<string, Crop>
+}
 
 const dictionaries = new WeakMap<TreeContent, Dictionaries>()
 
@@ -92,7 +103,7 @@ function namesOf(content: TreeContent): Dictionaries {
   if (known) return known
   const built = {
     families: toNames(content.families),
-    crops: toNames(content.crops),
+    crops: new Map(content.crops.map(crop => [crop.id, toCrop(crop)])),
     activeIngredients: toNames(content.activeIngredients),
     benefits: toNames(content.benefits)
   }
@@ -106,4 +117,12 @@ function toNames(entries: readonly Entry[]): Names {
 
 function toNamed({ id, description }: Entry): Named {
   return { id, name: description }
+}
+
+function toCrop({ scientific_name: scientificName, ...entry }: CropRecord): Crop {
+  return { ...toNamed(entry), scientificName }
+}
+
+function toProblematic({ kind, ...crop }: ProblematicRecord): Problematic {
+  return { ...toCrop(crop), kind }
 }

@@ -4,6 +4,7 @@ import { bundle, furtherBundle } from './bundles.ts'
 import {
   b2bProducts,
   benefits,
+  crops,
   entries,
   families,
   globalProducts,
@@ -26,7 +27,7 @@ export const answers: Readonly<Record<EndpointName, Answer>> = {
   testimonials: content('testimonials'),
   products,
   product,
-  crops: entries('crops'),
+  crops,
   activeIngredients: entries('compositions'),
   benefits,
   formulations: entries('types'),

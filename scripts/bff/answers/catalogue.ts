@@ -2,7 +2,7 @@ import type { B2bRow, GlobalRow } from '../data-types.ts'
 import { localise, textIn } from '../localise.ts'
 import type { Answer, Question } from './answer.ts'
 import { catalogueOf } from './catalogue-index.ts'
-import { productDetail, productSummary } from './product.ts'
+import { productDetail, productSummary, speciesIn } from './product.ts'
 
 export const families: Answer = ({ data, tree }) =>
   data.families.map(({ id, description, icon_src }) => ({
@@ -26,7 +26,9 @@ export const product: Answer = ({ data, tree, parameters: { id = '' } }) => {
   return broken.find(record => (record as { id?: unknown }).id === id)
 }
 
-type Dictionary = 'crops' | 'compositions' | 'types' | 'families'
+export const crops: Answer = ({ data, tree }) => data.crops.map(crop => speciesIn(crop, tree.lang))
+
+type Dictionary = 'compositions' | 'types' | 'families'
 
 /** A filter list: id and description. */
 export const entries =

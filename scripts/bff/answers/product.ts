@@ -1,5 +1,5 @@
 import { DEFAULT_LANG } from '#config/constants.ts'
-import type { Entry, Texts } from '../data-types.ts'
+import type { Entry, SpeciesEntry, Texts } from '../data-types.ts'
 import { textIn, withLang } from '../localise.ts'
 import { pdfFile } from '../pdf.ts'
 import type { Catalogue, Listed } from './catalogue-index.ts'
@@ -29,7 +29,9 @@ export function productSummary(listed: Listed, catalogue: Catalogue, lang: strin
     type_of_formulation: entriesOf(stock.type_of_formulation, catalogue.types, lang),
     crops,
     active_ingredients: stock.active_ingredients,
-    problematics: entriesOf(problematics, catalogue.problematics, lang),
+    problematics: problematics.map(id =>
+      speciesIn(catalogue.problematics.get(id) ?? { id, description: id }, lang)
+    ),
     concentration: inLang(stock.concentration)
   }
   return withLang(summary, stock.description, lang)
@@ -83,6 +85,11 @@ function registeredUse({ stock, listing }: Listed) {
 
 function problemsOf(recommendations: { problematic: string }[]): ReadonlySet<string> {
   return new Set(recommendations.map(({ problematic }) => problematic))
+}
+
+/** A crop or a problem in one language, with its Latin name in all of them. */
+export function speciesIn({ id, description, scientific, kind }: SpeciesEntry, lang: string) {
+  return { id, description: textIn(description, lang), scientific_name: scientific, kind }
 }
 
 function entriesOf(ids: string[], entries: Entries, lang: string) {

@@ -24,6 +24,7 @@ const product: Cases = {
     [{ images: [{ src: '/a.jpg' }, { src: 'data:,x' }] }, 'images.1.src'],
     [{ type_of_formulation: [{ id: 'SC' }] }, 'type_of_formulation.0.description'],
     [{ problematics: ['rust'] }, 'problematics.0'],
+    [{ problematics: [{ id: 1, description: 'Rust', kind: 'fungus' }] }, 'problematics.0.kind'],
     [{ crops: [{ id: 'maize' }] }, 'crops.0']
   ],
   broken: [

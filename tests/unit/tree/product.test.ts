@@ -17,6 +17,17 @@ describe('A product', () => {
     expect(product.activeIngredients).toEqual([{ id: '5001', name: 'Nicosulfuron' }])
   })
 
+  test('has the scientific names of its crops and problems', () => {
+    const crops = [{ id: '3001', description: 'Maize', scientific_name: 'Zea mays' }]
+    const rust = { id: '6002', description: 'Common rust', scientific_name: 'Puccinia sorghi' }
+    const record = aProduct({ crops: ['3001'], problematics: [{ ...rust, kind: 'disease' }] })
+    const { crops: named, problematics } = buildProduct(record, aContent({ crops }))
+    expect(named).toEqual([{ id: '3001', name: 'Maize', scientificName: 'Zea mays' }])
+    expect(problematics).toEqual([
+      { id: '6002', name: 'Common rust', scientificName: 'Puccinia sorghi', kind: 'disease' }
+    ])
+  })
+
   test('shows an id that no list knows as it is', () => {
     const product = productOf({ crops: ['9'], active_ingredients: ['8'], benefits: ['7'] })
     expect(product.crops).toEqual([{ id: '9', name: '9' }])
