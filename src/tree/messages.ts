@@ -13,6 +13,8 @@ export type Prose = { text: string; lang?: string }
 
 /** Texts in one language; a tree asks its layers in order, the built-in English last. */
 export type Layer = { locale: string; bundle: object }
+/** A layer as one tree reads it: `lang` where its language is not the tree's. */
+type Link = Layer & { lang: string | undefined; plurals: Intl.PluralRules }
 
 /** Values of the `{name}` placeholders. `count` also chooses the plural. */
 export type Values = Readonly<Record<string, string | number>>
@@ -23,14 +25,11 @@ const builtIn: Layer = { locale: 'en', bundle: english }
 
 /** The texts of a tree: every look-up falls through the layers key by key, at any depth. */
 export function createMessages(locale: string, layers: readonly Layer[]) {
-  const chain = [...layers, builtIn]
+  const chain = [...layers, builtIn].map(layer => linkOf(layer, locale))
   const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
-  const plurals = new Map(
-    chain.map(layer => [layer.locale, new Intl.PluralRules(layer.locale)] as const)
-  )
-  const found = new Map<string, { value: unknown; layer: Layer }>()
+  const found = new Map<string, { value: unknown; layer: Link }>()
 
-  function find(key: string): { value: unknown; layer: Layer } {
+  function find(key: string): { value: unknown; layer: Link } {
     const known = found.get(key)
     if (known) return known
     const kind = kindOf(at(english, key))
@@ -41,13 +40,11 @@ export function createMessages(locale: string, layers: readonly Layer[]) {
     return entry
   }
 
-  const langOf = (layer: Layer) => (isSameLanguage(layer.locale, locale) ? undefined : layer.locale)
-
   function words(key: MessageKey, values: Values = {}): Prose {
     const { value, layer } = find(key)
-    const rules = plurals.get(layer.locale)
-    const pattern = typeof value === 'string' ? value : choose(value as Plural, values, rules)
-    return { text: fill(pattern, values, numbers), lang: langOf(layer) }
+    const { plurals, lang } = layer
+    const pattern = typeof value === 'string' ? value : choose(value as Plural, values, plurals)
+    return { text: fill(pattern, values, numbers), lang }
   }
 
   return {
@@ -58,14 +55,19 @@ export function createMessages(locale: string, layers: readonly Layer[]) {
     /** A list, taken whole from the first layer that has it. */
     list: <Key extends ListKey>(key: Key): { items: ListItem<Key>[]; lang?: string } => {
       const { value, layer } = find(key)
-      return { items: value as ListItem<Key>[], lang: langOf(layer) }
+      return { items: value as ListItem<Key>[], lang: layer.lang }
     },
     /** The keys whose text comes from another language than the tree's. */
-    borrowedKeys: (): string[] => leafKeys(english).filter(key => langOf(find(key).layer))
+    borrowedKeys: (): string[] => leafKeys(english).filter(key => find(key).layer.lang)
   }
 }
 
 export type Messages = ReturnType<typeof createMessages>
+
+function linkOf(layer: Layer, locale: string): Link {
+  const lang = isSameLanguage(layer.locale, locale) ? undefined : layer.locale
+  return { ...layer, lang, plurals: new Intl.PluralRules(layer.locale) }
+}
 
 function at(bundle: unknown, key: string): unknown {
   return key
@@ -89,8 +91,8 @@ function isPlural(value: unknown): value is Plural {
   )
 }
 
-function choose(plural: Plural, { count }: Values, rules: Intl.PluralRules | undefined): string {
-  const category = rules?.select(Number(count)) ?? 'other'
+function choose(plural: Plural, { count }: Values, rules: Intl.PluralRules): string {
+  const category = rules.select(Number(count))
   return plural[category] ?? plural.other
 }
 

@@ -1,4 +1,5 @@
 import { readSettings, type Settings } from '#config/settings.ts'
+import { oncePer } from '#lib/once-per.ts'
 import type { FixedRoute } from '#routes/routes.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -59,6 +60,9 @@ export function footerView(tree: Tree, { publicBffUrl }: Settings = readSettings
       : []
   }
 }
+
+/** The footer of a tree, made once: all its pages show the same. */
+export const footerOf = oncePer((tree: Tree) => footerView(tree))
 
 /** The company's profiles: those with an address whose flag is on. */
 export function socialLinks(tree: Tree): Link[] {

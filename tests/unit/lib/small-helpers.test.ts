@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { awaitAll } from '#lib/await-all.ts'
 import { deepFreeze } from '#lib/deep-freeze.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { remember } from '#lib/remember.ts'
 
 describe('freezing', () => {
@@ -41,5 +42,14 @@ describe('a memory', () => {
     const get = remember(key => built.push(key), 2)
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) get(key)
     expect(built).toEqual(['a', 'b', 'c', 'b'])
+  })
+})
+
+describe('a value made once an object', () => {
+  test('is the same for the same object, and another for another', () => {
+    const box = oncePer((key: { name: string }) => [key.name])
+    const one = { name: 'one' }
+    expect(box(one)).toBe(box(one))
+    expect(box({ name: 'one' })).not.toBe(box(one))
   })
 })
