@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
+import { readSettings } from './src/config/settings.ts'
 
 /** A port of its own, so that a site being looked at on 4321 is not what gets tested; two checkouts need two. */
 const port = Number(process.env.E2E_PORT ?? 4329)
+/** Where the pages were told, at their build, that the BFF is. */
+const { bffPort } = readSettings()
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -17,10 +20,18 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
     }
   },
-  webServer: {
-    command: 'node scripts/serve/main.ts',
-    env: { PORT: String(port) },
-    url: `http://localhost:${port}/gl`,
-    reuseExistingServer: false
-  }
+  webServer: [
+    {
+      command: 'node scripts/serve/main.ts',
+      env: { PORT: String(port) },
+      url: `http://localhost:${port}/gl`,
+      reuseExistingServer: false
+    },
+    {
+      command: 'node scripts/bff/main.ts --database .build/e2e-enquiries.sqlite',
+      env: { BFF_PORT: String(bffPort) },
+      url: `http://127.0.0.1:${bffPort}/geo`,
+      reuseExistingServer: false
+    }
+  ]
 })

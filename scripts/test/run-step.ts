@@ -20,7 +20,8 @@ const settings = /^(PUBLIC_.*|BFF_URL|ASSETS_URL|SITE_URL|CONTENT_ENV|FALLBACKS|
 const places = {
   BFF_PORT: '4328',
   OUT_DIR: '.build/test-site',
-  SNAPSHOT_DIR: '.build/test-snapshot'
+  SNAPSHOT_DIR: '.build/test-snapshot',
+  PUBLIC_GEO_URL: 'http://127.0.0.1:4328/geo'
 }
 
 /** Runs one script of package.json to its end and counts what it proved. */

@@ -1,0 +1,26 @@
+import { expect, test } from './visitor.ts'
+
+test.describe('a complaint of a page', () => {
+  test.use({ expectedComplaints: /CSP: script-src-elem|Content Security Policy/ })
+
+  test('is heard when the policy of the host blocks a script', async ({ page, complaints }) => {
+    await page.goto('/gl/terms-and-conditions')
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'document.title = "blocked"'
+      document.head.append(script)
+    })
+    await expect.poll(() => complaints.join('\n')).toContain('CSP: script-src-elem')
+  })
+})
+
+test.describe('a request to a third party', () => {
+  test.use({ expectedComplaints: /^third party: https:\/\/tracker\.example\// })
+
+  test('is heard, whatever the answer', async ({ page, complaints }) => {
+    await page.route('https://tracker.example/**', route => route.fulfill({ body: '' }))
+    await page.goto('/gl/terms-and-conditions')
+    await page.evaluate(() => fetch('https://tracker.example/pixel', { mode: 'no-cors' }))
+    await expect.poll(() => complaints).toContain('third party: https://tracker.example/pixel')
+  })
+})

@@ -1,0 +1,57 @@
+import { test as base } from '@playwright/test'
+import { readSettings } from '#config/settings.ts'
+
+const { bffPort } = readSettings()
+/** Where the pages under test send and ask: the embedded BFF that the configuration starts beside the site. */
+export const bffUrl = `http://127.0.0.1:${bffPort}`
+
+type Options = {
+  /** The complaints that a test provokes on purpose: a service that is down, a record that is broken. */
+  expectedComplaints: RegExp | undefined
+  /** Hosts that a test lets its pages ask, beside the site and the BFF. */
+  allowedHosts: string[]
+}
+
+type Fixtures = Options & {
+  /** What the console, the Content-Security-Policy or a request to a third party has complained about so far. */
+  complaints: string[]
+}
+
+/**
+ * A visitor with the headers that the host sends. A test with it fails on any error in the console, any report of the
+ * Content-Security-Policy and any request to a third party, on every page that it opens.
+ */
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [undefined, { option: true }],
+  allowedHosts: [[], { option: true }],
+  complaints: [
+    async ({ context, baseURL, expectedComplaints, allowedHosts }, use) => {
+      const complaints: string[] = []
+      const ownHosts = [baseURL ?? '', bffUrl].map(url => new URL(url).host)
+      const hosts = new Set([...ownHosts, ...allowedHosts])
+      // A report is an event of the page that names what was blocked; not every one of them reaches the console.
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', event =>
+          console.error(`CSP: ${event.effectiveDirective} blocked ${event.blockedURI}`)
+        )
+      })
+      context.on('console', message => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+      })
+      context.on('weberror', error => complaints.push(`thrown: ${error.error().message}`))
+      context.on('request', request => {
+        const { protocol, host } = new URL(request.url())
+        if (protocol.startsWith('http') && !hosts.has(host))
+          complaints.push(`third party: ${request.url()}`)
+      })
+      await use(complaints)
+      const unexpected = complaints.filter(
+        complaint => expectedComplaints?.test(complaint) !== true
+      )
+      base.expect(unexpected, 'what the visit complained about').toEqual([])
+    },
+    { auto: true }
+  ]
+})
+
+export { expect } from '@playwright/test'
