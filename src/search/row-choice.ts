@@ -1,0 +1,27 @@
+import type { RowChoice } from './rows.ts'
+
+/** What a table offers to choose from: its categories, and its sortable columns by name. */
+export type Offer = { categories: readonly string[]; columns: readonly string[] }
+
+/** Reads a choice from the query of an address: `?category=Herbicides&q=2,4-d&sort=-regNo`. What is unknown is ignored. */
+export function parseRowChoice(search: string, { categories, columns }: Offer): RowChoice {
+  const wanted = new URLSearchParams(search)
+  const category = wanted.get('category') ?? ''
+  const [, minus, name = ''] = /^(-?)(.*)$/.exec(wanted.get('sort') ?? '') ?? []
+  const column = columns.indexOf(name)
+  return {
+    category: categories.includes(category) ? category : undefined,
+    query: wanted.get('q') ?? '',
+    sort: column === -1 ? undefined : { column, isDescending: minus === '-' }
+  }
+}
+
+/** The query that reads back as the choice; empty where everything is shown as it came. */
+export function formatRowChoice({ category, query, sort }: RowChoice, { columns }: Offer): string {
+  const parameters = new URLSearchParams()
+  if (category !== undefined) parameters.set('category', category)
+  if (query.trim() !== '') parameters.set('q', query)
+  if (sort) parameters.set('sort', `${sort.isDescending ? '-' : ''}${columns[sort.column] ?? ''}`)
+  const text = parameters.toString()
+  return text && `?${text}`
+}
