@@ -1,17 +1,16 @@
 import { globSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build as renderPages } from 'astro'
 import { readSettings, type Settings } from '#config/settings.ts'
 import { swapFolder } from '#lib/swap-folder.ts'
 import { copyAssets } from '#assets/copy-assets.ts'
-import { formatRedirects } from '#routes/format-redirects.ts'
-import { redirects } from '#routes/redirects.ts'
 import { copyMirroredFiles } from '#snapshot/copy-files.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { count } from './count.ts'
 import { fail } from './fail.ts'
 import { pullSite } from './pull-site.ts'
+import { writeHostRules } from './write-host-rules.ts'
 import { withAnyBff } from './with-bff.ts'
 
 /** Pulls all content and writes the whole site to `outDir`. A build that fails leaves the earlier site as it was. */
@@ -23,7 +22,7 @@ export async function build(settings: Settings): Promise<string> {
       // Pages read their settings from the environment, and only now is the embedded BFF's address known.
       process.env.PUBLIC_BFF_URL = connected.publicBffUrl
       const result = await pullSite(connected)
-      await writeSite(result.index, outDir)
+      await writeSite(result.index, connected)
       return result
     })
     const trees = count(settings.trees?.length ?? pulled.length, 'tree')
@@ -38,12 +37,13 @@ export async function build(settings: Settings): Promise<string> {
 }
 
 /** Renders the snapshot into a fresh folder, completes it, and only then puts it in the place of the earlier site. */
-async function writeSite(index: SiteIndex, outDir: string): Promise<void> {
+async function writeSite(index: SiteIndex, settings: Settings): Promise<void> {
+  const { outDir } = settings
   // Inside the project, because a rename across file systems is a copy that can fail half-way.
   const fresh = join('.build', `site-${process.pid}`)
   try {
     await renderPages({ outDir: fresh, logLevel: 'warn' })
-    await writeFile(join(fresh, '_redirects'), formatRedirects(redirects(index)))
+    await writeHostRules(fresh, { index, settings })
     await copyAssets({ outDir: fresh })
     await copyMirroredFiles({ outDir: fresh })
     await swapFolder({ fresh, target: outDir })

@@ -6,6 +6,8 @@ type Found = { file: string; address: string }
 
 // Instructions to the host, which it reads and never serves.
 const ruleFiles = ['_redirects', '_headers']
+// Left out when the host takes a site over; the one exception is a standard.
+const isHidden = /[/\\]\.(?!well-known[/\\])/
 
 /**
  * Finds what a decoded path names, in the way of the host's "pretty URLs": `/gl` and `/gl/` mean
@@ -26,7 +28,7 @@ function candidates(path: string): Found[] {
 }
 
 function isServed(dist: string, file: string): boolean {
-  const isInside = file.startsWith(dist + sep)
+  const isInside = file.startsWith(dist + sep) && !isHidden.test(file.slice(dist.length))
   return isInside && !ruleFiles.some(name => file === join(dist, name)) && isFile(file)
 }
 

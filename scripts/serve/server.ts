@@ -13,7 +13,7 @@ type Exchange = { message: IncomingMessage; response: ServerResponse }
 
 /**
  * Serves a built site as the real host will: its rule engine, its parsers, its pretty URLs, and
- * the headers of `config`, which is netlify.toml. Port 0 takes any free one.
+ * the headers that the build wrote, or `config`, which is netlify.toml. Port 0 takes any free one.
  */
 export async function startHost(options: RuleSources & { port: number }): Promise<Host> {
   const dist = resolve(options.dist)

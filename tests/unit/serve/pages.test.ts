@@ -13,7 +13,9 @@ beforeAll(async () => {
     'gl/名.html': 'named in Chinese',
     'robots.txt': 'User-agent: *',
     _redirects: '# none',
-    _headers: '# none'
+    _headers: '# none',
+    '.nginx/http.conf': 'map',
+    '.well-known/security.txt': 'Contact: mailto:security@terravane.example'
   })
 })
 
@@ -29,6 +31,7 @@ describe('page of the site', () => {
     ['/gl/%E5%90%8D', 'named in Chinese'],
     ['/old/', 'a folder'],
     ['/robots.txt', 'User-agent: *'],
+    ['/.well-known/security.txt', 'Contact: mailto:security@terravane.example'],
     ['//gl', 'global']
   ])('%s is served', async (path, text) => {
     expect(await site.ask(path)).toMatchObject({ status: 200, text })
@@ -54,6 +57,7 @@ describe('page of the site', () => {
     '/_headers',
     '/%5Fredirects',
     '/./_headers',
+    '/.nginx/http.conf',
     '/secret.html',
     '/../secret.html',
     '/%2e%2e/secret.html',

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { contentSecurityPolicy } from '#config/content-security-policy.ts'
+import type { Settings } from '#config/settings.ts'
+import { formatHeaders } from '#routes/format-headers.ts'
+import { formatNginx } from '#routes/format-nginx.ts'
+import { formatRedirects } from '#routes/format-redirects.ts'
+import { headers as headersFor } from '#routes/headers.ts'
+import { redirects as redirectsOf } from '#routes/redirects.ts'
+import type { SiteIndex } from '#snapshot/snapshot.ts'
+
+/**
+ * Writes redirects and headers for the host of netlify.toml and for nginx. Into the site itself: pages and rules of one
+ * build can then only be published together.
+ */
+export async function writeHostRules(
+  site: string,
+  { index, settings }: { index: SiteIndex; settings: Settings }
+): Promise<void> {
+  const redirects = redirectsOf(index)
+  const headers = headersFor({ policy: contentSecurityPolicy(settings) })
+  await writeFile(join(site, '_redirects'), formatRedirects(redirects))
+  await writeFile(join(site, '_headers'), formatHeaders(headers))
+  // Hosts publish no folder whose name starts with a dot.
+  await mkdir(join(site, '.nginx'))
+  for (const [name, text] of Object.entries(formatNginx({ redirects, headers })))
+    await writeFile(join(site, '.nginx', name), text)
+}

@@ -1,0 +1,53 @@
+import { FILM_HOSTS } from './constants.ts'
+import type { Settings } from './settings.ts'
+
+/** The addresses of a deployment that its visitors' browsers may turn to. */
+export type Deployment = Pick<
+  Settings,
+  'publicBffUrl' | 'publicGeoUrl' | 'publicAssetsUrl' | 'publicGtmId'
+>
+
+/** What Google names for a container that measures visits with Google Analytics, and nothing wider. */
+const TAG_MANAGER = {
+  scripts: ['https://www.googletagmanager.com'],
+  images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  connections: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com'
+  ]
+}
+const NO_TAG_MANAGER: typeof TAG_MANAGER = { scripts: [], images: [], connections: [] }
+
+/**
+ * The policy of one deployment: this site, and by name each other host that a setting brings in. Nothing within a page
+ * runs or styles it (no 'unsafe-inline', no hashes), so the build writes every script and style sheet to a file.
+ */
+export function contentSecurityPolicy(deployment: Deployment): string {
+  const { publicBffUrl, publicGeoUrl, publicAssetsUrl, publicGtmId } = deployment
+  const tags = publicGtmId === undefined ? NO_TAG_MANAGER : TAG_MANAGER
+  const bff = originOf(publicBffUrl)
+  const assets = originOf(publicAssetsUrl)
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...tags.scripts],
+    'style-src': ["'self'"],
+    // `data:` is for small pictures in style sheets.
+    'img-src': ["'self'", 'data:', ...assets, ...tags.images],
+    'media-src': ["'self'", ...assets],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...bff, ...originOf(publicGeoUrl), ...tags.connections],
+    'frame-src': FILM_HOSTS,
+    'form-action': ["'self'", ...bff],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"]
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ')
+}
+
+function originOf(url: string | undefined): string[] {
+  return url === undefined ? [] : [new URL(url).origin]
+}

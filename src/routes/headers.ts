@@ -1,0 +1,32 @@
+/** Headers of every answer whose path matches: `:name` stands for one segment, `/*` at the end for anything below. */
+export type HeaderRule = { path: string; values: Record<string, string> }
+
+const always = {
+  // For browsers that do not know frame-ancestors.
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // A window that we open, or that opens us, gets no hold on the other.
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // The country comes from the IP address, never from the device.
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  // Without includeSubDomains: neighbours on the same domain are not ours to bind. Browsers ignore it over plain http,
+  // so it does no harm on localhost.
+  'Strict-Transport-Security': 'max-age=31536000'
+}
+
+/**
+ * Every header of the site. HTML, sitemaps and feeds need no word about caching: the host's default is to ask anew,
+ * which shows a new deployment at once. One under `/*` would also reach the paths below, and which of two wins is
+ * nowhere promised.
+ */
+export function headers({ policy }: { policy: string }): HeaderRule[] {
+  return [
+    { path: '/*', values: { 'Content-Security-Policy': policy, ...always } },
+    // Their names hold a digest of their content.
+    { path: '/_assets/*', values: { 'Cache-Control': 'public,max-age=31536000,immutable' } },
+    // Labels, reports, images and videos of the asset host keep their names when they change.
+    { path: '/files/*', values: { 'Cache-Control': 'public,max-age=86400,must-revalidate' } },
+    { path: '/:tree/news.xml', values: { 'Content-Type': 'application/atom+xml; charset=utf-8' } }
+  ]
+}

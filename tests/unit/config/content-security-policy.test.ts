@@ -1,0 +1,70 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy } from '#config/content-security-policy.ts'
+import { readSettings } from '#config/settings.ts'
+
+const full = {
+  PUBLIC_BFF_URL: 'https://bff.example/api/v1',
+  PUBLIC_GEO_URL: 'https://geo.example/where',
+  PUBLIC_ASSETS_URL: 'https://assets.example'
+}
+const withTags = { ...full, PUBLIC_GTM_ID: 'GTM-ABC123' }
+
+function policyOf(environment: Record<string, string>) {
+  const policy = contentSecurityPolicy(readSettings(environment))
+  return { policy, directives: new CspParser(policy).csp.directives as Record<string, string[]> }
+}
+
+/** What an attacker could use, as the evaluator of the people who wrote the standard sees it. */
+function weaknesses(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.HIGH_MAYBE)
+    .map(({ directive, value, description }) => `${directive} ${value}: ${description}`)
+}
+
+describe('the Content-Security-Policy', () => {
+  test.each([
+    ['of a site that turns to nobody', {}],
+    ['of a deployment', full]
+  ])('%s has no weakness that its evaluator knows', (_, environment) => {
+    expect(weaknesses(policyOf(environment).policy)).toEqual([])
+  })
+
+  test('runs no script but the site’s own, and the tag manager’s where a container is set', () => {
+    expect(policyOf(full).directives['script-src']).toEqual(["'self'"])
+    expect(policyOf(withTags).directives['script-src']).toEqual([
+      "'self'",
+      'https://www.googletagmanager.com'
+    ])
+    expect(policyOf(full).policy).not.toContain('google')
+  })
+
+  test('names each host of the deployment where it is needed, by origin', () => {
+    const { directives } = policyOf(full)
+    expect(directives['form-action']).toEqual(["'self'", 'https://bff.example'])
+    expect(directives['connect-src']).toEqual([
+      "'self'",
+      'https://bff.example',
+      'https://geo.example'
+    ])
+    expect(directives['img-src']).toEqual(["'self'", 'data:', 'https://assets.example'])
+    expect(directives['media-src']).toEqual(["'self'", 'https://assets.example'])
+  })
+
+  test('has no wildcard for a whole scheme, and nothing within a page', () => {
+    const { policy } = policyOf(withTags)
+    expect(policy).not.toMatch(/https?:(?!\/\/)|unsafe-|nonce-|\*(?!\.)/)
+  })
+
+  test('frames the film hosts and nobody else, and is framed by nobody', () => {
+    const { directives } = policyOf(withTags)
+    expect(directives['frame-src']).toEqual([
+      'https://www.youtube-nocookie.com',
+      'https://player.vimeo.com'
+    ])
+    expect(directives['frame-ancestors']).toEqual(["'none'"])
+  })
+})
