@@ -4,6 +4,7 @@ import { readSettings } from '#config/settings.ts'
 import type { Bundle } from '#contract/bundle.ts'
 import { remember } from '#lib/remember.ts'
 import type { RouteName } from '#routes/routes.ts'
+import type { IndexedTree } from '#snapshot/snapshot.ts'
 import { indexFile, readCatalogue, readContent, readIndex } from '#snapshot/store.ts'
 import { buildCatalogue, buildTree, type Site, type Tree } from './build-tree.ts'
 import { pagesOfRoute } from './pages.ts'
@@ -20,14 +21,20 @@ export function treeOf(prefix: string): Tree {
 }
 
 /** The parameters of every page of a route in the trees that this build renders, for `getStaticPaths`. */
-export function staticPaths(route: RouteName): { params: { tree: string; id?: string } }[] {
+export function staticPaths(
+  route: RouteName,
+  isOf: (tree: IndexedTree) => boolean = () => true
+): { params: { tree: string; id?: string } }[] {
   const { index } = snapshot().site
   const wanted = readSettings().trees
   return index.trees
     .filter(({ prefix }) => wanted?.includes(prefix) ?? true)
+    .filter(isOf)
     .flatMap(tree => pagesOfRoute(route, tree, index))
     .map(({ tree, id }) => ({ params: { tree, id } }))
 }
+
+export const isGlobal = ({ country }: IndexedTree): boolean => country === GLOBAL_COUNTRY
 
 /** Opened anew when the snapshot was pulled again, so that a dev server shows new content. */
 function snapshot() {
@@ -53,7 +60,7 @@ function openSnapshot() {
 function readGlobalBundles(trees: Site['index']['trees']): Map<string, Bundle> {
   return new Map(
     trees
-      .filter(({ country, env }) => country === GLOBAL_COUNTRY && env === 'prod')
+      .filter(tree => isGlobal(tree) && tree.env === 'prod')
       .map(({ prefix, lang }) => [lang, readContent(prefix).bundle])
   )
 }
