@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { failureOfStatus, NETWORK_FAILURE } from '#lib/error-catalogue.ts'
 
 /** What was asked, for messages and reports. */
 export type Asked = {
@@ -40,17 +41,15 @@ export class BffError extends Error {
   }
 }
 
-/** The error catalogue of the specification. */
+/** HTTP/2 sends no status text: Node knows it. */
 export function reasonOfStatus(status: number, statusText: string): string {
-  if (status === 403) return 'Access denied. You do not have permission for this action.'
-  if (status >= 500) return 'Server error. Please try again later.'
-  return `Error: ${statusText || (STATUS_CODES[status] ?? 'unknown status')}`
+  return failureOfStatus(status, statusText || (STATUS_CODES[status] ?? ''))
 }
 
 export function networkFailure(cause: unknown): Failure {
   const detail = rootMessage(cause)
-  const reason = 'Network error or timeout. Please check your connection.'
-  return { reason: detail ? `${reason} (${detail})` : reason, isFinal: false, cause }
+  const reason = detail ? `${NETWORK_FAILURE} (${detail})` : NETWORK_FAILURE
+  return { reason, isFinal: false, cause }
 }
 
 /** `fetch` wraps what happened ("fetch failed"); the innermost error says it. */

@@ -1,0 +1,166 @@
+import { atom } from 'nanostores'
+import type { Drafts } from './draft.ts'
+import { createNonce, keyOf } from './key.ts'
+import type { Entry, Outbox, Problem } from './outbox.ts'
+import { checkValues, fieldsOf, type FormKind, type Values } from './rules.ts'
+import type { Failure, Outcome } from './send.ts'
+
+/** Nobody fills in a form faster; whoever does waits, and is sent all the same. */
+export const MIN_FILL_MS = 2_000
+
+export type Status =
+  | { is: 'editing' }
+  | { is: 'invalid' }
+  | { is: 'sending' }
+  /** `isKept`: the browser keeps it when the page is closed. */
+  | { is: 'waiting'; isKept: boolean }
+  | { is: 'failed'; why: Failure }
+  | { is: 'sent' }
+
+export type FormState = {
+  values: Values
+  /** The fields whose errors are shown. */
+  touched: readonly string[]
+  /** What the BFF had against fields that have not been changed since. */
+  refusals: Readonly<Record<string, string>>
+  status: Status
+}
+
+export type FormSetup = {
+  kind: FormKind
+  /** Names the draft: the form, its tree, and what it is about. */
+  scope: string
+  url: string
+  headers: Record<string, string>
+  page: string
+  /** What the empty form holds. */
+  initial: Values
+  /** What the visitor typed before this code arrived. */
+  typed?: Values
+  /** Sent along with what is typed. */
+  fixed?: Values
+}
+
+export type FormPorts = {
+  drafts: Drafts
+  outbox: Outbox
+  clock: { now: () => number; sleep: (milliseconds: number) => Promise<void> }
+  isOnline: () => boolean
+}
+
+/** One form, from the first letter to the thanks: what it holds, and what visitors can do with it. Views draw `$state`. */
+export function createForm(setup: FormSetup, { drafts, outbox, clock, isOnline }: FormPorts) {
+  const { kind, scope, initial, typed, fixed } = setup
+  const fields = fieldsOf(kind)
+  const draft = drafts.read(scope)
+  const openedAt = clock.now()
+  let entry: Entry | undefined = outbox.find(scope)
+  let isKept = true
+  let nonce = entry?.nonce ?? draft?.nonce ?? createNonce()
+
+  const $state = atom<FormState>({
+    values: { ...initial, ...(entry ? entry.values : { ...draft?.values, ...typed }) },
+    touched: [],
+    refusals: {},
+    status: entry ? { is: 'waiting', isKept: true } : { is: 'editing' }
+  })
+  const set = (change: Partial<FormState>) => $state.set({ ...$state.get(), ...change })
+  const isOpen = () => !['sending', 'waiting', 'sent'].includes($state.get().status.is)
+
+  function startAfresh(is: 'editing' | 'sent'): void {
+    nonce = createNonce()
+    entry = undefined
+    set({ values: initial, touched: [], refusals: {}, status: { is } })
+  }
+
+  function conclude(outcome: Outcome | undefined, sent: Entry): void {
+    if (outcome?.is === 'sent') startAfresh('sent')
+    else if (outcome === undefined) followOtherTab()
+    else if (outbox.has(sent)) set({ status: { is: 'waiting', isKept } })
+    else showProblem(outcome)
+  }
+
+  function showProblem(outcome: Problem): void {
+    entry = undefined
+    const errors = outcome.is === 'refused' ? outcome.errors : {}
+    if (fields.some(field => errors[field])) {
+      set({ refusals: errors, touched: fields, status: { is: 'invalid' } })
+    } else {
+      set({ status: { is: 'failed', why: outcome.is === 'failed' ? outcome.why : 'server' } })
+    }
+  }
+
+  /** An enquiry that waits no longer is a draft again, or it has been sent. */
+  function followOtherTab(): void {
+    entry = undefined
+    if (drafts.read(scope)?.nonce === nonce) set({ status: { is: 'editing' } })
+    else startAfresh('sent')
+  }
+
+  async function deliver(sending: Entry): Promise<void> {
+    set({ refusals: {}, status: { is: 'sending' } })
+    const remaining = openedAt + MIN_FILL_MS - clock.now()
+    if (remaining > 0) await clock.sleep(remaining)
+    conclude(await outbox.send(sending), sending)
+  }
+
+  async function submit(): Promise<void> {
+    if (!isOpen()) return
+    const { values } = $state.get()
+    const checked = checkValues(kind, values)
+    if ('errors' in checked) {
+      set({ touched: fields, status: { is: 'invalid' } })
+      return
+    }
+    const { url, headers, page } = setup
+    const body = JSON.stringify({ ...checked.fields, ...fixed, website: values.website ?? '' })
+    const key = keyOf({ nonce, body })
+    drafts.write(scope, { values, nonce })
+    entry = { key, kind, scope, url, headers, body, values, nonce, page, queuedAt: clock.now() }
+    isKept = outbox.put(entry)
+    if (isOnline()) await deliver(entry)
+    else set({ refusals: {}, status: { is: 'waiting', isKept } })
+  }
+
+  /** What other tabs and the connection did to an enquiry that waits. */
+  function lookAgain(): void {
+    if (!entry || $state.get().status.is !== 'waiting') return
+    const now = outbox.entries().find(({ key }) => key === entry?.key)
+    const { stuck } = now ?? {}
+    if (!now) followOtherTab()
+    else if (stuck) void outbox.takeBack(now).then(() => showProblem(stuck))
+  }
+  const stop = outbox.listen(lookAgain)
+  lookAgain()
+
+  return {
+    $state,
+    type(field: string, value: string) {
+      if (!isOpen()) return
+      const { values, refusals } = $state.get()
+      const answered = { ...refusals, [field]: '' }
+      set({ values: { ...values, [field]: value }, refusals: answered })
+      drafts.write(scope, { values: $state.get().values, nonce })
+    },
+    leave(field: string) {
+      const { touched } = $state.get()
+      if (isOpen() && !touched.includes(field)) set({ touched: [...touched, field] })
+    },
+    submit,
+    /** Sends at once what waits for the connection. */
+    async tryNow() {
+      if (entry && $state.get().status.is === 'waiting') await deliver(entry)
+    },
+    async takeBack() {
+      if (entry) await outbox.takeBack(entry)
+      lookAgain()
+    },
+    clear() {
+      drafts.remove(scope)
+      startAfresh('editing')
+    },
+    stop
+  }
+}
+
+export type Form = ReturnType<typeof createForm>

@@ -1,0 +1,56 @@
+import { API_TIMEOUT_MS } from '#config/constants.ts'
+import { failureOfStatus, NETWORK_FAILURE } from '#lib/error-catalogue.ts'
+import { isPlainObject } from '#lib/is-plain-object.ts'
+
+/** An enquiry as it goes over the wire. */
+export type Posted = { url: string; headers: Record<string, string>; body: string; key: string }
+
+export type Failure = 'denied' | 'server' | 'timeout' | 'network'
+/** What became of an enquiry. `isFinal`: sending the same again would bring the same. */
+export type Outcome =
+  | { is: 'sent' }
+  | { is: 'refused'; errors: Record<string, string> }
+  | { is: 'failed'; why: Failure; isFinal: boolean }
+
+type Options = { fetch?: typeof fetch; timeoutMs?: number; log?: (message: string) => void }
+
+/** Asks the BFF to take an enquiry, once. People read the outcome; the console gets the words of the error catalogue. */
+export async function post(
+  { url, headers, body, key }: Posted,
+  { fetch = globalThis.fetch, timeoutMs = API_TIMEOUT_MS, log = console.error }: Options = {}
+): Promise<Outcome> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
+      body,
+      signal: AbortSignal.timeout(timeoutMs)
+    })
+    const outcome = await readAnswer(response)
+    if (outcome.is === 'failed') log(failureOfStatus(response.status, response.statusText))
+    return outcome
+  } catch (error) {
+    log(NETWORK_FAILURE)
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    return { is: 'failed', why: isLate ? 'timeout' : 'network', isFinal: false }
+  }
+}
+
+async function readAnswer(response: Response): Promise<Outcome> {
+  const { ok, status, headers } = response
+  // Answers are JSON: a page is the sign-in of a network, say, and the enquiry went nowhere.
+  if (ok && !headers.get('content-type')?.includes('text/html')) return { is: 'sent' }
+  const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429
+  if (isFinal) {
+    const errors = errorsIn(await response.json().catch(() => undefined))
+    if (errors) return { is: 'refused', errors }
+  }
+  return { is: 'failed', why: status === 403 ? 'denied' : 'server', isFinal }
+}
+
+/** The BFF's own words for fields, already in the visitor's language. */
+function errorsIn(answer: unknown): Record<string, string> | undefined {
+  if (!isPlainObject(answer) || !isPlainObject(answer.errors)) return undefined
+  const texts = Object.entries(answer.errors).map(([field, text]) => [field, String(text)] as const)
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined
+}

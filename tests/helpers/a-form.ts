@@ -1,0 +1,61 @@
+import { createDrafts } from '#forms/draft.ts'
+import { createForm, type FormSetup } from '#forms/form.ts'
+import { createKeep } from '#forms/keep.ts'
+import { createOutbox, type OutboxPorts } from '#forms/outbox.ts'
+import type { Values } from '#forms/rules.ts'
+import { aClock } from './a-clock.ts'
+
+/** `localStorage` as browsers have it, in memory. */
+export function aStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    getItem: key => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: key => void items.delete(key),
+    clear: () => items.clear(),
+    key: index => [...items.keys()][index] ?? null,
+    get length() {
+      return items.size
+    }
+  }
+}
+
+/** What all tabs of one browser share. */
+export function aBrowser(storage: Storage = aStorage()) {
+  const queues = new Map<string, Promise<unknown>>()
+  const locked: OutboxPorts['locked'] = (name, work) => {
+    const mine = (queues.get(name) ?? Promise.resolve()).then(work, work)
+    queues.set(name, mine)
+    return mine
+  }
+  return { storage, locked, clock: aClock(), isOnline: true }
+}
+
+export type Browser = ReturnType<typeof aBrowser>
+
+/** A page of that browser: closing it is forgetting it. */
+export function aTab(browser: Browser, post: OutboxPorts['post']) {
+  const { storage, locked, clock } = browser
+  const keep = createKeep(() => storage)
+  const drafts = createDrafts(keep, clock.now)
+  const isOnline = () => browser.isOnline
+  const sent: string[] = []
+  const onSent: OutboxPorts['onSent'] = ({ key }) => sent.push(key)
+  const outbox = createOutbox({ keep, drafts, post, locked, isOnline, onSent })
+  const open = (setup: Partial<FormSetup> = {}) =>
+    createForm({ ...newsletter, ...setup }, { drafts, outbox, clock, isOnline })
+  return { keep, drafts, outbox, sent, open }
+}
+
+const newsletter: FormSetup = {
+  kind: 'newsletter',
+  scope: 'gl:newsletter',
+  url: 'https://bff.example/contact/newsletter',
+  headers: {},
+  page: '/gl',
+  initial: { email: '' }
+}
+
+export function fillIn(form: { type: (field: string, value: string) => void }, values: Values) {
+  for (const [field, value] of Object.entries(values)) form.type(field, value)
+}

@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest'
+import type { Outcome, Posted } from '#forms/send.ts'
+import { aBrowser, aStorage, aTab, fillIn } from '../../helpers/a-form.ts'
+
+const email = 'ana@farm.example'
+const down: Outcome = { is: 'failed', why: 'network', isFinal: false }
+
+/** A BFF that gives these answers in turn, then thanks; and what it was asked. */
+function aBff(...answers: Outcome[]) {
+  const asked: Posted[] = []
+  const post = (posted: Posted): Promise<Outcome> => {
+    asked.push(posted)
+    return Promise.resolve(answers.shift() ?? { is: 'sent' })
+  }
+  return { asked, post, keys: () => asked.map(({ key }) => key) }
+}
+
+describe('a form that is being filled in', () => {
+  test('says nothing about a field before it is left, then what is wrong as it changes', () => {
+    const form = aTab(aBrowser(), aBff().post).open()
+    const { $state } = form
+    form.type('email', 'ana')
+    expect($state.get().touched).toEqual([])
+    form.leave('email')
+    expect($state.get().touched).toEqual(['email'])
+  })
+
+  test('is not sent while something is wrong, and then shows every error', async () => {
+    const bff = aBff()
+    const form = aTab(aBrowser(), bff.post).open({ kind: 'product', initial: {} })
+    await form.submit()
+    expect(bff.asked).toEqual([])
+    expect(form.$state.get()).toMatchObject({
+      status: { is: 'invalid' },
+      touched: ['email', 'country', 'message']
+    })
+  })
+
+  test('is as it was after a reload, until it is cleared', () => {
+    const browser = aBrowser()
+    const tab = aTab(browser, aBff().post)
+    tab.open().type('email', 'ana@')
+    const reloaded = aTab(browser, aBff().post).open()
+    expect(reloaded.$state.get().values).toEqual({ email: 'ana@' })
+    reloaded.clear()
+    expect(reloaded.$state.get().values).toEqual({ email: '' })
+    expect(browser.storage.length).toBe(0)
+  })
+
+  test('keeps what was typed before its code arrived', () => {
+    const browser = aBrowser()
+    aTab(browser, aBff().post).open().type('email', 'old@farm.example')
+    const form = aTab(browser, aBff().post).open({ typed: { email: 'new@' } })
+    expect(form.$state.get().values).toEqual({ email: 'new@' })
+  })
+})
+
+describe('a form that is sent', () => {
+  test('goes as JSON with its key, the tree and an empty honeypot', async () => {
+    const bff = aBff()
+    const form = aTab(aBrowser(), bff.post).open({ headers: { lang: 'eng' } })
+    fillIn(form, { email })
+    await form.submit()
+    expect(bff.asked).toMatchObject([{ headers: { lang: 'eng' } }])
+    expect(JSON.parse(bff.asked[0]?.body ?? '')).toEqual({ email, website: '' })
+  })
+
+  test('carries what a machine put into the honeypot', async () => {
+    const bff = aBff()
+    const form = aTab(aBrowser(), bff.post).open()
+    fillIn(form, { email, website: 'https://spam.example' })
+    await form.submit()
+    expect(JSON.parse(bff.asked[0]?.body ?? '')).toMatchObject({ website: 'https://spam.example' })
+  })
+
+  test('waits two seconds from its opening, and goes all the same', async () => {
+    const bff = aBff()
+    const browser = aBrowser()
+    const form = aTab(browser, bff.post).open()
+    fillIn(form, { email })
+    await form.submit()
+    expect(browser.clock.waits).toEqual([2000])
+    expect(bff.asked).toHaveLength(1)
+  })
+
+  test('goes once, however often the button is pressed', async () => {
+    const bff = aBff()
+    const form = aTab(aBrowser(), bff.post).open()
+    fillIn(form, { email })
+    await Promise.all([form.submit(), form.submit(), form.submit()])
+    await form.submit()
+    expect(bff.asked).toHaveLength(1)
+  })
+
+  test('is empty afterwards, and nothing of it is left in the browser', async () => {
+    const browser = aBrowser()
+    const tab = aTab(browser, aBff().post)
+    const form = tab.open()
+    fillIn(form, { email })
+    await form.submit()
+    expect(form.$state.get()).toMatchObject({ status: { is: 'sent' }, values: { email: '' } })
+    expect(browser.storage.length).toBe(0)
+    expect(tab.sent).toHaveLength(1)
+  })
+
+  test('is another enquiry when the same words are sent another day', async () => {
+    const bff = aBff()
+    const form = aTab(aBrowser(), bff.post).open()
+    fillIn(form, { email })
+    await form.submit()
+    form.clear()
+    fillIn(form, { email })
+    await form.submit()
+    expect(new Set(bff.keys()).size).toBe(2)
+  })
+
+  test('works the same where the browser keeps nothing', async () => {
+    const fails = () => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    }
+    const bff = aBff(down)
+    const full = Object.assign(aStorage(), { setItem: fails, getItem: fails, removeItem: fails })
+    const browser = aBrowser(full)
+    const form = aTab(browser, bff.post).open()
+    fillIn(form, { email })
+    await form.submit()
+    expect(form.$state.get().status).toEqual({ is: 'failed', why: 'network' })
+    await form.submit()
+    expect(form.$state.get().status.is).toBe('sent')
+    expect(new Set(bff.keys()).size).toBe(1)
+  })
+})
+
+describe('a form whose sending fails', () => {
+  test('stays as typed and says why', async () => {
+    const form = aTab(aBrowser(), aBff({ is: 'failed', why: 'server', isFinal: false }).post).open()
+    fillIn(form, { email })
+    await form.submit()
+    expect(form.$state.get()).toMatchObject({
+      status: { is: 'failed', why: 'server' },
+      values: { email }
+    })
+  })
+
+  test('has the same key when it is sent again, also after a reload, and another after a change', async () => {
+    const browser = aBrowser()
+    const bff = aBff(down, down, down)
+    const form = aTab(browser, bff.post).open()
+    fillIn(form, { email })
+    await form.submit()
+    const reloaded = aTab(browser, bff.post).open()
+    await reloaded.submit()
+    fillIn(reloaded, { email: 'eva@farm.example' })
+    await reloaded.submit()
+    fillIn(reloaded, { email })
+    await reloaded.submit()
+    const [first, again, changed, changedBack] = bff.keys()
+    expect(again).toBe(first)
+    expect(changed).not.toBe(first)
+    expect(changedBack).toBe(first)
+  })
+
+  test('shows what the BFF has against a field until the field changes', async () => {
+    const errors = { email: 'No such mailbox' }
+    const form = aTab(aBrowser(), aBff({ is: 'refused', errors }).post).open()
+    fillIn(form, { email })
+    await form.submit()
+    expect(form.$state.get()).toMatchObject({ status: { is: 'invalid' }, refusals: errors })
+    form.type('email', 'eva@farm.example')
+    expect(form.$state.get().refusals.email).toBe('')
+  })
+
+  test('is no riddle when the BFF dislikes what is no field of it', async () => {
+    const errors = { product_id: 'product_id is required' }
+    const form = aTab(aBrowser(), aBff({ is: 'refused', errors }).post).open()
+    fillIn(form, { email })
+    await form.submit()
+    expect(form.$state.get().status).toEqual({ is: 'failed', why: 'server' })
+  })
+})
+
+describe('without a connection', () => {
+  async function waiting(...answers: Outcome[]) {
+    const browser = { ...aBrowser(), isOnline: false }
+    const bff = aBff(...answers)
+    const tab = aTab(browser, bff.post)
+    const form = tab.open()
+    fillIn(form, { email })
+    await form.submit()
+    return { browser, bff, tab, form }
+  }
+
+  test('an enquiry waits and nobody is asked', async () => {
+    const { form, bff } = await waiting()
+    expect(form.$state.get().status).toEqual({ is: 'waiting', isKept: true })
+    expect(bff.asked).toEqual([])
+  })
+
+  test('it goes by itself when the connection is back', async () => {
+    const { browser, tab, bff, form } = await waiting()
+    browser.isOnline = true
+    await tab.outbox.deliver()
+    expect(form.$state.get().status.is).toBe('sent')
+    expect(bff.asked).toHaveLength(1)
+    expect(browser.storage.length).toBe(0)
+  })
+
+  test('it still waits after a reload, and goes from there', async () => {
+    const { browser, bff } = await waiting()
+    const tab = aTab(browser, bff.post)
+    const form = tab.open()
+    expect(form.$state.get()).toMatchObject({ status: { is: 'waiting' }, values: { email } })
+    await tab.outbox.deliver()
+    expect(form.$state.get().status.is).toBe('sent')
+  })
+
+  test('two tabs send it once', async () => {
+    const { browser, tab, bff, form } = await waiting()
+    const other = aTab(browser, bff.post)
+    const otherForm = other.open()
+    await Promise.all([tab.outbox.deliver(), other.outbox.deliver()])
+    // Browsers tell the other tab by a storage event.
+    for (const { outbox } of [tab, other]) outbox.notify()
+    expect(bff.asked).toHaveLength(1)
+    expect(form.$state.get().status.is).toBe('sent')
+    expect(otherForm.$state.get().status.is).toBe('sent')
+  })
+
+  test('a connection that drops while sending makes it wait', async () => {
+    const browser = aBrowser()
+    const bff = aBff()
+    const dropping = (posted: Posted) => {
+      bff.asked.push(posted)
+      browser.isOnline = false
+      return Promise.resolve(down)
+    }
+    const form = aTab(browser, dropping).open()
+    fillIn(form, { email })
+    await form.submit()
+    expect(form.$state.get().status.is).toBe('waiting')
+  })
+
+  test('it can be changed before it goes, and then only the change goes', async () => {
+    const { browser, tab, form, bff } = await waiting()
+    await form.takeBack()
+    expect(form.$state.get()).toMatchObject({ status: { is: 'editing' }, values: { email } })
+    browser.isOnline = true
+    await tab.outbox.deliver()
+    expect(bff.asked).toEqual([])
+    form.type('email', 'eva@farm.example')
+    await form.submit()
+    expect(bff.asked.map(({ body }) => body)).toEqual([expect.stringContaining('eva@')])
+  })
+
+  test('it waits on when the BFF is out of order', async () => {
+    const { browser, tab, form } = await waiting({ is: 'failed', why: 'server', isFinal: false })
+    browser.isOnline = true
+    await tab.outbox.deliver()
+    expect(form.$state.get().status.is).toBe('waiting')
+    await tab.outbox.deliver()
+    expect(form.$state.get().status.is).toBe('sent')
+  })
+
+  test('what the BFF refuses comes back to its visitor, also after a reload', async () => {
+    const errors = { email: 'No such mailbox' }
+    const { browser, bff } = await waiting({ is: 'refused', errors })
+    browser.isOnline = true
+    const elsewhere = aTab(browser, bff.post)
+    await elsewhere.outbox.deliver()
+    await elsewhere.outbox.deliver()
+    expect(bff.asked).toHaveLength(1)
+    const { $state } = aTab(browser, bff.post).open()
+    await expect.poll(() => $state.get().status.is).toBe('invalid')
+    expect($state.get()).toMatchObject({ values: { email }, refusals: errors })
+  })
+
+  test('a page that is closed while it sends leaves it to the next page', async () => {
+    const browser = aBrowser()
+    const never = new Promise<Outcome>(() => undefined)
+    const form = aTab(browser, () => never).open()
+    fillIn(form, { email })
+    void form.submit()
+    await Promise.resolve()
+    const bff = aBff()
+    const next = aTab({ ...aBrowser(browser.storage) }, bff.post)
+    expect(next.open().$state.get().status.is).toBe('waiting')
+    await next.outbox.deliver()
+    expect(bff.asked).toHaveLength(1)
+  })
+})
