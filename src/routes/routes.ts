@@ -7,7 +7,8 @@ export type ParentRoute =
 
 /**
  * One screen of the site. `trees` says where it is emitted: in every tree or in the global ones only;
- * `parent` is the screen above it (home when missing); `isIndexed: false` keeps it out of the sitemap.
+ * `parent` is the screen above it (home when missing). What differs from country to country under the same id `isLocal`;
+ * `isListed: false` keeps a page out of the sitemap, `isIndexed: false` out of search engines altogether.
  */
 type Route = {
   path: `/:tree${string}`
@@ -15,7 +16,9 @@ type Route = {
   priority: number
   trees?: 'all' | 'global' | 'gl'
   parent?: ParentRoute
-  isIndexed?: boolean
+  isLocal?: true
+  isListed?: false
+  isIndexed?: false
 }
 
 /** Every screen. Pages, navigation, sitemap and tests are checked against this table; its keys are those of a bundle's `meta`. */
@@ -28,8 +31,9 @@ export const routes = {
     path: '/:tree/news/:id',
     frequency: 'weekly',
     priority: 0.6,
-    isIndexed: false,
-    parent: 'news'
+    parent: 'news',
+    isLocal: true,
+    isListed: false
   },
   contact: { path: '/:tree/contact-us', frequency: 'monthly', priority: 0.6 },
   solutions: { path: '/:tree/solutions', frequency: 'monthly', priority: 0.7 },
@@ -60,7 +64,8 @@ export const routes = {
     path: '/:tree/product/:id',
     frequency: 'monthly',
     priority: 0.9,
-    parent: 'productList'
+    parent: 'productList',
+    isLocal: true
   },
   productGlobalList: {
     path: '/:tree/product-global-list',

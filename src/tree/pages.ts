@@ -25,13 +25,25 @@ export function pagesOfRoute(route: RouteName, tree: IndexedTree, index: SiteInd
 
 /** The same page in another tree, or the nearest screen above it that the tree has. */
 export function nearestPage(page: PageId, prefix: string, index: SiteIndex): PageId {
+  const candidates = [page, ...ancestorsOf(page.route).map(route => ({ route }))]
+  const nearest = candidates
+    .map(page => ({ ...page, tree: prefix }))
+    .find(page => isPage(page, index))
+  return nearest ?? { route: 'home', tree: prefix }
+}
+
+/** Whether the site has this page. */
+export function isPage({ route, tree: prefix, id }: PageId, index: SiteIndex): boolean {
+  const tree = indexedTree(prefix, index)
+  if (!isEmitted(route, tree)) return false
+  return isDetail(route) ? idsOf(route, tree, index).includes(id ?? '') : id === undefined
+}
+
+/** What the site index knows of a tree. */
+export function indexedTree(prefix: string, index: SiteIndex): IndexedTree {
   const tree = index.trees.find(tree => tree.prefix === prefix)
   if (!tree) throw new Error(`No tree "${prefix}" in the site index. Run \`npm run pull\`.`)
-  const isThere = ({ route, id }: PageId) =>
-    pagesOfRoute(route, tree, index).some(other => other.id === id)
-  const candidates = [page, ...ancestorsOf(page.route).map(route => ({ route }))]
-  const nearest = candidates.map(page => ({ ...page, tree: prefix })).find(isThere)
-  return nearest ?? { route: 'home', tree: prefix }
+  return tree
 }
 
 export function pathOf({ route, tree, id }: PageId): string {

@@ -1,8 +1,7 @@
-import { GLOBAL_COUNTRY } from '#config/constants.ts'
-import { href } from '#routes/href.ts'
 import { type NavigationStyle, navigationStyle } from '#routes/navigation-style.ts'
 import { ancestorsOf, type RouteName } from '#routes/routes.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { type Alternate, alternatesOf, canonicalOf, isIndexed } from '#tree/alternates.ts'
 import { nearestPage, pathOf } from '#tree/pages.ts'
 import type { Link } from './link.ts'
 
@@ -13,6 +12,8 @@ export type Head = {
   path: string
   /** The path that search engines should keep: another one where two pages show the same. */
   canonicalPath: string
+  /** The same page for other countries and languages. */
+  alternates: Alternate[]
   title: string
   description: string
   keywords: string
@@ -23,30 +24,24 @@ export type Head = {
 /** Content that stands in for `meta[route]`, or fills its placeholders. */
 type PageTexts = { id?: string; values?: Record<string, string> }
 
-const notIndexed: readonly RouteName[] = ['notFound', 'pageNotFound']
-
 /** The head of a page from `meta[route]` of the tree's bundle, with the brand after the title. */
 export function headOf(tree: Tree, route: RouteName, { id, values }: PageTexts = {}): Head {
-  const path = pathOf({ route, tree: tree.prefix, id })
+  const page = { route, tree: tree.prefix, id }
+  const path = pathOf(page)
   const title = tree.t(`meta.${route}.title`, values).trim()
   const suffix = tree.t('brand.titleSuffix')
   return {
     route,
     id,
     path,
-    canonicalPath: canonicalPath(tree, route) ?? path,
+    canonicalPath: pathOf(canonicalOf(page, tree.index)),
+    alternates: alternatesOf(page, tree.index),
     title: title === '' ? tree.t('brand.defaultTitle') : `${title} | ${suffix}`,
     description: tree.t(`meta.${route}.description`, values).trim(),
     keywords: tree.t(`meta.${route}.keywords`, values).trim(),
-    isIndexed: !tree.isPreview && !notIndexed.includes(route),
+    isIndexed: isIndexed(page, tree.index),
     navigation: navigationStyle(tree.country.iso, path)
   }
-}
-
-/** Outside the global site `/solutions` is the product list, which has its own address. */
-function canonicalPath(tree: Tree, route: RouteName): string | undefined {
-  if (route !== 'solutions' || tree.country.iso === GLOBAL_COUNTRY) return undefined
-  return href('productList', { tree: tree.prefix })
 }
 
 /** The same page in the country's other languages, or its nearest parent there. */

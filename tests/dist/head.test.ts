@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readPages, settings, treeOfPath, trees } from '../helpers/site.ts'
+import { index, readPages, settings, treeOfPath, trees } from '../helpers/site.ts'
 
 const pages = readPages()
 const notFound = (path: string) => /\/(404|pagenotfound)$/.test(path)
@@ -20,7 +20,7 @@ describe('the head of every page', () => {
       const tree = treeOfPath(path)
       const isCopy = path.endsWith('/solutions') && tree?.country !== 'gl'
       const own = isCopy ? path.replace(/solutions$/, 'product-list') : path
-      const isIndexed = !notFound(path) && tree?.env === 'prod'
+      const isIndexed = !notFound(path) && index.contentEnv === 'prod'
       return isIndexed
         ? canonical !== settings.siteUrl + own || meta.robots !== undefined
         : canonical !== undefined || meta.robots !== 'noindex'

@@ -9,6 +9,7 @@ export type PageFacts = {
   title: string
   meta: Record<string, string>
   canonical?: string
+  alternates: { hreflang: string; href: string }[]
   ids: Set<string>
   /** Every address the page names, with the element and attribute that names it. */
   links: { element: string; attribute: string; url: string; media?: string }[]
@@ -34,6 +35,7 @@ export function pageFacts(path: string, html: string): PageFacts {
     dir: '',
     title: '',
     meta: {},
+    alternates: [],
     ids: new Set(),
     links: [],
     headings: [],
@@ -72,6 +74,8 @@ function readElement(facts: PageFacts, name: string, attributes: Attributes): vo
   }
   if (name === 'meta' && attributes.name) facts.meta[attributes.name] = attributes.content ?? ''
   if (name === 'link' && attributes.rel === 'canonical') facts.canonical = attributes.href
+  if (name === 'link' && attributes.hreflang)
+    facts.alternates.push({ hreflang: attributes.hreflang, href: attributes.href ?? '' })
   if (attributes.id) facts.ids.add(attributes.id)
   if (/^h[1-6]$/.test(name)) facts.headings.push(Number(name[1]))
   if (landmarks.includes(name)) facts.landmarks.push(name)

@@ -40,9 +40,15 @@ describe('the route table', () => {
     expect(told).toEqual(expected)
   })
 
-  test('keeps news details and the not-found pages out of the sitemap', () => {
-    const names = Object.keys(routes) as RouteName[]
-    const kept = names.filter(name => 'isIndexed' in routes[name])
-    expect(kept).toEqual(['newsDetail', 'notFound', 'pageNotFound'])
+  const namesOf = (mark: string) =>
+    (Object.keys(routes) as RouteName[]).filter(name => mark in routes[name])
+
+  test('keeps single posts out of the sitemap, and the not-found pages out of search engines', () => {
+    expect(namesOf('isListed')).toEqual(['newsDetail'])
+    expect(namesOf('isIndexed')).toEqual(['notFound', 'pageNotFound'])
+  })
+
+  test('knows what is no translation under the same id in another country', () => {
+    expect(namesOf('isLocal')).toEqual(['newsDetail', 'product'])
   })
 })

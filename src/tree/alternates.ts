@@ -1,0 +1,53 @@
+import { GLOBAL_COUNTRY, GREENLAND } from '#config/constants.ts'
+import { routes } from '#routes/routes.ts'
+import type { SiteIndex, TreeId } from '#snapshot/snapshot.ts'
+import { localeOf } from './locale.ts'
+import { indexedTree, isPage, type PageId, pathOf } from './pages.ts'
+
+/** The same page for the readers of another country or language; `x-default` is the one for all others. */
+export type Alternate = { hreflang: string; path: string }
+
+/** Whether search engines may keep a page. A preview is for none of them, not even its production trees. */
+export function isIndexed({ route }: PageId, { contentEnv }: SiteIndex): boolean {
+  const { isIndexed } = { isIndexed: true, ...routes[route] }
+  return isIndexed && contentEnv === 'prod'
+}
+
+/** The page that search engines should keep of two that show the same: outside the global site `/solutions` is the product list. */
+export function canonicalOf(page: PageId, index: SiteIndex): PageId {
+  const isCopy =
+    page.route === 'solutions' && indexedTree(page.tree, index).country !== GLOBAL_COUNTRY
+  return isCopy ? { ...page, route: 'productList' } : page
+}
+
+/** Whether a page stands for itself in search engines: such pages have alternates and are in the sitemap. */
+export function isOwnCanonical(page: PageId, index: SiteIndex): boolean {
+  return isIndexed(page, index) && canonicalOf(page, index).route === page.route
+}
+
+/**
+ * A page in all its versions, itself among them; none where it is the only one. What is local has versions in the other
+ * languages of its country only: under the same id elsewhere is another label, not a translation.
+ */
+export function alternatesOf(page: PageId, index: SiteIndex): Alternate[] {
+  if (!isOwnCanonical(page, index)) return []
+  const { country } = indexedTree(page.tree, index)
+  const { isLocal } = { isLocal: false, ...routes[page.route] }
+  const versions = index.trees
+    .filter(tree => !isLocal || tree.country === country)
+    .map(tree => ({ hreflang: hreflangOf(tree), page: { ...page, tree: tree.prefix } }))
+    .filter(({ page }) => isPage(page, index) && isOwnCanonical(page, index))
+    .map(({ hreflang, page }) => ({ hreflang, path: pathOf(page) }))
+  if (versions.length < 2) return []
+  const fallback = pathOf({ ...page, tree: GLOBAL_COUNTRY })
+  const hasFallback = !isLocal && versions.some(({ path }) => path === fallback)
+  return hasFallback ? [...versions, { hreflang: 'x-default', path: fallback }] : versions
+}
+
+/** Language and country, `pt-BR`; of the global site the language alone, `zh-Hans`. */
+function hreflangOf({ country, lang }: TreeId): string {
+  const locale = localeOf(lang)
+  if (country === GLOBAL_COUNTRY) return locale
+  const region = country === GREENLAND ? 'GL' : country.toUpperCase()
+  return `${new Intl.Locale(locale).language}-${region}`
+}
