@@ -1,6 +1,7 @@
 import { defineConfig } from 'astro/config'
 import { readSettings } from './src/config/settings.ts'
 import { gallery } from './src/integrations/gallery.ts'
+import { sitemaps } from './src/integrations/sitemaps.ts'
 import { serveAssets } from './src/assets/serve-assets.ts'
 
 const settings = readSettings()
@@ -10,7 +11,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
-  integrations: [gallery(settings)],
+  integrations: [gallery(settings), sitemaps(settings)],
   server: { port: settings.port },
   devToolbar: { enabled: false },
   // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and styles.

@@ -102,6 +102,8 @@ export type SiteIndex = {
 export type IndexedTree = TreeId & {
   productIds: string[]
   postIds: string[]
+  /** The date of the newest post, as ISO 8601. */
+  newestPost?: string
   reportGroupIds: string[]
 }
 

@@ -46,7 +46,7 @@ const mayImport: Record<string, readonly string[]> = {
     'lib'
   ],
   gallery: ['components', 'views', 'tree', 'texts', 'lib'],
-  integrations: ['config'],
+  integrations: ['tree', 'snapshot', 'config'],
   pages: ['components', 'views', 'tree', 'routes'],
   middleware: ['tree', 'config'],
   styles: []

@@ -1,0 +1,4 @@
+import type { APIRoute } from 'astro'
+import { robots } from '#views/robots.ts'
+
+export const GET: APIRoute = ({ site, locals }) => new Response(robots(locals.tree, site))

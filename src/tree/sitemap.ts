@@ -1,0 +1,31 @@
+import { routes } from '#routes/routes.ts'
+import type { IndexedTree, SiteIndex } from '#snapshot/snapshot.ts'
+import { type Alternate, alternatesOf, isOwnCanonical } from './alternates.ts'
+import { type PageId, pagesOfTree, pathOf } from './pages.ts'
+
+/** What crawlers are told of one page. */
+export type SitemapPage = {
+  path: string
+  frequency: (typeof routes)[PageId['route']]['frequency']
+  priority: number
+  /** When its content changed, where that is known, as ISO 8601. */
+  changedAt?: string
+  alternates: Alternate[]
+}
+
+/** The sitemap of one tree: every page of it that stands for itself in search engines, but single posts. */
+export function sitemapOf(tree: IndexedTree, index: SiteIndex): SitemapPage[] {
+  return pagesOfTree(tree, index)
+    .filter(page => isListed(page) && isOwnCanonical(page, index))
+    .map(page => ({
+      path: pathOf(page),
+      frequency: routes[page.route].frequency,
+      priority: routes[page.route].priority,
+      changedAt: page.route === 'news' ? tree.newestPost : undefined,
+      alternates: alternatesOf(page, index)
+    }))
+}
+
+function isListed({ route }: PageId): boolean {
+  return { isListed: true, ...routes[route] }.isListed
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { Parser } from 'htmlparser2'
+import { describe, expect, test } from 'vitest'
+import { validateXML, type XMLFileInfo } from 'xmllint-wasm'
+import { dist, files, index, readPages, settings, treeOfPath, trees } from '../helpers/site.ts'
+
+const production = index.trees.filter(({ env }) => env === 'prod')
+const sitemapFile = (prefix: string) => `/sitemap-${prefix}-0.xml`
+const read = (file: string) => readFileSync(dist + file, 'utf8')
+
+const pages = readPages()
+const byPath = new Map(pages.map(page => [page.path, page]))
+
+/** What a sitemap says of one address, as it stands there. */
+type Entry = { loc: string; lastmod: string; alternates: { hreflang: string; href: string }[] }
+
+function entriesOf(xml: string): Entry[] {
+  const entries: Entry[] = []
+  let field = ''
+  const parser = new Parser(
+    {
+      onopentag(name, { hreflang = '', href = '' }) {
+        if (name === 'url' || name === 'sitemap')
+          entries.push({ loc: '', lastmod: '', alternates: [] })
+        if (name === 'xhtml:link') entries.at(-1)?.alternates.push({ hreflang, href })
+        field = name
+      },
+      ontext(text) {
+        const entry = entries.at(-1)
+        if (entry && (field === 'loc' || field === 'lastmod')) entry[field] += text
+      },
+      onclosetag: () => (field = '')
+    },
+    { xmlMode: true }
+  )
+  parser.end(xml)
+  return entries
+}
+
+const schema = (fileName: string): XMLFileInfo => ({
+  fileName,
+  contents: readFileSync(`tests/helpers/schemas/${fileName}`, 'utf8')
+})
+
+describe('sitemaps', () => {
+  test('are valid against the schemas of the protocol', async () => {
+    const names = [...files].filter(file => /^\/sitemap.*\.xml$/.test(file))
+    const xml = names.map(file => ({ fileName: file.slice(1), contents: read(file) }))
+    const { errors } = await validateXML({
+      xml,
+      schema: schema('sitemap.xsd'),
+      preload: schema('xhtml-link.xsd')
+    })
+    expect(errors.map(({ rawMessage }) => rawMessage)).toEqual([])
+    expect(names).toHaveLength(production.length + 1)
+  })
+
+  test('are listed in one index, one for each tree of the site, this build’s or not', () => {
+    const listed = entriesOf(read('/sitemap-index.xml')).map(({ loc }) => loc)
+    expect(listed).toEqual(production.map(({ prefix }) => settings.siteUrl + sitemapFile(prefix)))
+  })
+
+  test('are what robots.txt leads to', () => {
+    expect(read('/robots.txt')).toContain(`Sitemap: ${settings.siteUrl}/sitemap-index.xml\n`)
+  })
+})
+
+describe.each(trees.filter(({ env }) => env === 'prod'))('the sitemap of $prefix', tree => {
+  const entries = entriesOf(read(sitemapFile(tree.prefix)))
+
+  test('holds exactly the pages that search engines may keep, without single posts', () => {
+    const indexable = pages
+      .filter(({ path }) => treeOfPath(path) === tree && !/\/news\/./.test(path))
+      .filter(({ path, canonical }) => canonical === settings.siteUrl + path)
+    expect(entries.map(({ loc }) => loc).toSorted()).toEqual(
+      indexable.map(({ canonical }) => canonical).toSorted()
+    )
+  })
+
+  test('names the same alternates as the pages', () => {
+    const wrong = entries.filter(({ loc, alternates }) => {
+      const page = byPath.get(loc.slice(settings.siteUrl.length))
+      return JSON.stringify(alternates) !== JSON.stringify(page?.alternates)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('dates the news page', () => {
+    const dated = entries.filter(({ lastmod }) => lastmod !== '')
+    expect(dated.map(({ loc }) => loc)).toEqual([`${settings.siteUrl}/${tree.prefix}/news`])
+  })
+})
