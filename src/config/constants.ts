@@ -52,3 +52,9 @@ export const FILM_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.v
 
 /** The film comes and goes in this time. */
 export const FILM_FADE_MS = 300
+
+/** How long the geolocation service may take. */
+export const GEO_TIMEOUT_MS = 3000
+
+/** The overlay that covers a page while its visitor changes to another country. */
+export const COUNTRY_CHANGE = { opacity: 0.85, fadeSeconds: 0.45, pulseSeconds: 0.8 } as const

@@ -1,18 +1,18 @@
+import { CONSENT_KEY, isConsentAccepted } from '#stores/consent.ts'
+
 /** Blocks the Brazilian site until its notice is accepted, once a browser. */
-const ACCEPTED = 'brazilNoticeAccepted'
-
 const notice = document.querySelector<HTMLDialogElement>('#brazil-notice')
-// Chrome closes a dialog on a second Escape whatever `cancel` says; the key itself is what must not arrive.
-notice?.addEventListener('keydown', event => {
-  if (event.key === 'Escape') event.preventDefault()
-})
-notice?.addEventListener('cancel', event => event.preventDefault())
-if (notice && !isAccepted()) notice.showModal()
 
-function isAccepted(): boolean {
-  try {
-    return localStorage.getItem(ACCEPTED) === 'true'
-  } catch {
-    return false
-  }
+if (notice && !isConsentAccepted()) {
+  // Chrome closes a dialog on a second Escape whatever `cancel` says; the key itself is what must not arrive.
+  notice.addEventListener('keydown', event => {
+    if (event.key === 'Escape') event.preventDefault()
+  })
+  notice.addEventListener('cancel', event => event.preventDefault())
+  addEventListener('storage', ({ key }) => {
+    if (key === CONSENT_KEY && isConsentAccepted()) notice.close()
+  })
+  // The dialog itself has the focus, not its button: that is for the visitor to reach, and React comes with it.
+  notice.autofocus = true
+  notice.showModal()
 }

@@ -1,11 +1,11 @@
-import { acceptNotice } from '#stores/consent.ts'
+import { acceptConsent } from '#stores/consent.ts'
 
 type Props = { title: string; text: string; button: string }
 
 /** Whom the Brazilian site is for, inside a dialog that closes by its button only. */
 export function BrazilNotice({ title, text, button }: Props) {
   return (
-    <form method="dialog" onSubmit={acceptNotice}>
+    <form method="dialog" onSubmit={acceptConsent}>
       <h2 id="brazil-notice-title">{title}</h2>
       <p className="lead" id="brazil-notice-text">
         {text}

@@ -1,24 +1,12 @@
-import { atom } from 'nanostores'
+import { keep, recall } from './storage.ts'
 
-const ACCEPTED = 'brazilNoticeAccepted'
+/** Whether the Brazilian notice was accepted: once in a browser, or for a page view where nothing can be stored. */
+export const CONSENT_KEY = 'consentAccepted'
 
-/** Whether this browser has accepted the Brazilian notice. Starts as no, also where nothing can be stored. */
-export const $isNoticeAccepted = atom(false)
-
-export function readNoticeAccepted(): boolean {
-  try {
-    $isNoticeAccepted.set(localStorage.getItem(ACCEPTED) === 'true')
-  } catch {
-    // A browser that keeps nothing asks again on every page.
-  }
-  return $isNoticeAccepted.get()
+export function isConsentAccepted(): boolean {
+  return recall(CONSENT_KEY) === 'true'
 }
 
-export function acceptNotice(): void {
-  $isNoticeAccepted.set(true)
-  try {
-    localStorage.setItem(ACCEPTED, 'true')
-  } catch (error) {
-    console.warn('The acceptance could not be stored: the notice will be shown again.', error)
-  }
+export function acceptConsent(): void {
+  keep(CONSENT_KEY, 'true')
 }

@@ -1,0 +1,46 @@
+import { CHINESE } from '#config/constants.ts'
+import { chosen } from '#stores/choices.ts'
+import { alignRb } from '#stores/rb.ts'
+import { wasLocated } from '#stores/whereabouts.ts'
+
+/**
+ * What arriving on a page leads to, in this order: the site of the country that the visitor is in, the Chinese twin of a
+ * `/gl` page, or a record of the tree that is being read. The attributes of `<html>` say which tree that is.
+ */
+const {
+  country: isoCountry = '',
+  env = '',
+  lang = '',
+  geo,
+  sites = '',
+  without = ''
+} = document.documentElement.dataset
+
+void arrive()
+
+async function arrive(): Promise<void> {
+  if ((await isLedToOwnCountry()) || isLedToChinese()) return
+  align()
+  // A page that the browser kept as it was left: another tab may have recorded another tree since.
+  addEventListener('pageshow', align)
+}
+
+/** Only `/gl` pages carry the address to ask, and only where the site has one. */
+async function isLedToOwnCountry(): Promise<boolean> {
+  if (geo === undefined || wasLocated() || chosen('isoCountry') !== undefined) return false
+  const { leadToOwnCountry } = await import('./geolocation.ts')
+  return leadToOwnCountry({ url: geo, sites, without })
+}
+
+function isLedToChinese(): boolean {
+  if (!/^\/gl(\/|$)/.test(location.pathname) || chosen('lang') !== CHINESE) return false
+  const twin = document.querySelector<HTMLAnchorElement>('header a[data-choose-lang="zho"]')
+  // A page that was not found has no twin to go to.
+  if (!twin || twin.pathname.endsWith('/404')) return false
+  location.replace(twin.href)
+  return true
+}
+
+function align(): void {
+  alignRb({ isoCountry, env, lang })
+}

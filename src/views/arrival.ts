@@ -1,0 +1,35 @@
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { readSettings, type Settings } from '#config/settings.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { pagesOfRoute } from '#tree/pages.ts'
+import type { Head } from './head.ts'
+
+/** A visitor who went astray is told so, wherever they are. */
+const strayRoutes: readonly Head['route'][] = ['notFound', 'pageNotFound']
+
+/**
+ * The attributes of `<html>` by which scripts know the page's tree and, on the pages of `/gl` where the site has a
+ * geolocation service: whom to ask for the visitor's country, which countries have a site, and which of those sites
+ * lack this very page.
+ */
+export function arrivalAttributes(
+  tree: Tree,
+  { route, id }: Head,
+  { publicGeoUrl: geo }: Pick<Settings, 'publicGeoUrl'> = readSettings()
+): Record<`data-${string}`, string | undefined> {
+  const { index, country, content } = tree
+  const own = {
+    'data-country': country.iso,
+    'data-env': content.tree.env,
+    'data-lang': content.tree.lang
+  }
+  if (geo === undefined || tree.prefix !== GLOBAL_COUNTRY || strayRoutes.includes(route)) return own
+  const sites = index.trees.filter(
+    ({ prefix, country }) => prefix === country && country !== GLOBAL_COUNTRY
+  )
+  const without = sites.filter(
+    site => !pagesOfRoute(route, site, index).some(page => page.id === id)
+  )
+  const list = (trees: typeof sites) => trees.map(({ country }) => country).join(' ') || undefined
+  return { ...own, 'data-geo': geo, 'data-sites': list(sites), 'data-without': list(without) }
+}
