@@ -42,6 +42,12 @@ export const LATIN_AMERICA: readonly string[] = [
 
 export const ACADEMIA_URL = 'https://academia.terravane.example/'
 
+/** Under which anyone may reuse the machine-readable catalogues. */
+export const DATA_LICENCE = {
+  name: 'CC BY 4.0',
+  url: 'https://creativecommons.org/licenses/by/4.0/'
+}
+
 export const OTHER_FAMILY_ID = '2099'
 
 /** A text is revealed when this share of it is seen. */

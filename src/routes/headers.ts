@@ -1,3 +1,5 @@
+import { OPEN_DATA_SCHEMA, openDataHref } from './open-data.ts'
+
 /** Headers of every answer whose path matches: `:name` stands for one segment, `/*` at the end for anything below. */
 export type HeaderRule = { path: string; values: Record<string, string> }
 
@@ -27,6 +29,13 @@ export function headers({ policy }: { policy: string }): HeaderRule[] {
     { path: '/_assets/*', values: { 'Cache-Control': 'public,max-age=31536000,immutable' } },
     // Labels, reports, images and videos of the asset host keep their names when they change.
     { path: '/files/*', values: { 'Cache-Control': 'public,max-age=86400,must-revalidate' } },
-    { path: '/:tree/news.xml', values: { 'Content-Type': 'application/atom+xml; charset=utf-8' } }
+    { path: '/:tree/news.xml', values: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+    // Pages and programs of other origins may read the open data.
+    ...[openDataHref('json', ':tree'), openDataHref('csv', ':tree'), OPEN_DATA_SCHEMA].map(
+      path => ({
+        path,
+        values: { 'Access-Control-Allow-Origin': '*' }
+      })
+    )
   ]
 }

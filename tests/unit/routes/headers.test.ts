@@ -30,6 +30,18 @@ describe('the headers, as the host reads them', () => {
     expect(rules.headersFor('/br/news')).not.toHaveProperty(['content-type'])
   })
 
+  test('let programs of other origins read the open data, and nothing else', () => {
+    const allowed = (path: string) => rules.headersFor(path)['access-control-allow-origin']
+    for (const path of [
+      '/br/catalogue.json',
+      '/gl-prod-zho/catalogue.csv',
+      '/catalogue.schema.json'
+    ])
+      expect(allowed(path)).toBe('*')
+    for (const path of ['/', '/br', '/br/product/4101', '/br/product/catalogue.json'])
+      expect(allowed(path)).toBeUndefined()
+  })
+
   test.each([
     'strict-transport-security',
     'x-content-type-options',

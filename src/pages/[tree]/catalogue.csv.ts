@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro'
+import { staticPaths } from '#tree/trees.ts'
+import { openDataText } from '#views/open-data.ts'
+
+export const getStaticPaths = () => staticPaths('productList')
+
+export const GET: APIRoute = ({ locals, site, url }) =>
+  new Response(openDataText(locals.tree, site ?? url, 'csv'))

@@ -1,0 +1,6 @@
+/** Where the machine-readable catalogues are; they are files, not screens. */
+export const OPEN_DATA_SCHEMA = '/catalogue.schema.json'
+
+export function openDataHref(format: 'json' | 'csv', tree: string): string {
+  return `/${tree}/catalogue.${format}`
+}
