@@ -1,9 +1,13 @@
 import type { MiddlewareHandler } from 'astro'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { breakAtWords } from '#lib/break-at-words.ts'
 import { treeOf } from '#tree/trees.ts'
 
 /** Every page finds its tree here; a page outside all trees (the host's last 404) belongs to the global one. */
-export const onRequest: MiddlewareHandler = ({ locals, params }, next) => {
+export const onRequest: MiddlewareHandler = async ({ locals, params, routePattern }, next) => {
   locals.tree = treeOf(params.tree ?? GLOBAL_COUNTRY)
-  return next()
+  const page = await next()
+  const isChinese = locals.tree.locale.startsWith('zh') || routePattern === '/[tree]/info'
+  const isHtml = page.headers.get('content-type')?.startsWith('text/html')
+  return isChinese && isHtml ? new Response(breakAtWords(await page.text()), page) : page
 }

@@ -50,7 +50,7 @@ const mayImport: Record<string, readonly string[]> = {
   gallery: ['components', 'views', 'tree', 'texts', 'lib'],
   integrations: ['tree', 'snapshot', 'config'],
   pages: ['components', 'views', 'tree', 'routes'],
-  middleware: ['tree', 'config'],
+  middleware: ['tree', 'config', 'lib'],
   styles: []
 }
 

@@ -1,0 +1,33 @@
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+const headings = /(<h[1-4](?:\s[^>]*)?>)(.*?)(?=<\/h[1-4]>)/gs
+const tagsAndReferences = /(<[^>]*>|&[^;\s]+;)/
+const han = /\p{Script=Han}/u
+
+/**
+ * Lets the Chinese headings of a page break between words and nowhere else: Chinese has no spaces, and a browser
+ * breaks between any two characters. Each place for a break becomes a `<wbr>`, beside `word-break: keep-all`.
+ */
+export function breakAtWords(html: string): string {
+  return html.replace(headings, (_, tag: string, content: string) => {
+    const parts = content.split(tagsAndReferences)
+    return tag + parts.map((part, index) => (index % 2 === 0 ? breakText(part) : part)).join('')
+  })
+}
+
+/** A single character leans on the word before it, at the start on the one after it: 经销商 is two words to ICU. */
+function breakText(text: string): string {
+  if (!han.test(text)) return text
+  let piece = ''
+  return Array.from(segmenter.segment(text), ({ segment, isWordLike }) => {
+    const mayBreak = isWordLike && mayFollow(piece, segment)
+    if (mayBreak || !isWordLike) piece = ''
+    if (isWordLike) piece += segment
+    return mayBreak ? `<wbr>${segment}` : segment
+  }).join('')
+}
+
+/** A figure keeps what it counts. */
+function mayFollow(piece: string, word: string): boolean {
+  return han.test(piece + word) && piece.length > 1 && word.length > 1 && !/\d$/.test(piece)
+}

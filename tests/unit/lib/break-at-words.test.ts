@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { breakAtWords } from '#lib/break-at-words.ts'
+
+describe('a Chinese heading', () => {
+  test('may break between words, never inside one', () => {
+    expect(breakAtWords('<h1>您要找的页面不存在。</h1>')).toBe('<h1>您要找的页面<wbr>不存在。</h1>')
+    expect(breakAtWords('<h2>我是经销商或企业</h2>')).toBe('<h2>我是<wbr>经销商或<wbr>企业</h2>')
+  })
+
+  test('keeps a figure with what it counts', () => {
+    expect(breakAtWords('<h3>45至95天</h3>')).not.toContain('<wbr>天')
+    expect(breakAtWords('<h3>共有15400项登记</h3>')).not.toContain('15400<wbr>')
+  })
+
+  test('gets no place for a break beside punctuation, where a browser knows its own', () => {
+    expect(breakAtWords('<h2>作物保护，为您的田而生</h2>')).toBe(
+      '<h2>作物<wbr>保护，为您的田<wbr>而生</h2>'
+    )
+  })
+
+  test('keeps its markup and what is outside of it', () => {
+    const html =
+      '<p title="作物保护">作物保护</p><h2 class="a"><a href="/作物保护">作物&amp;保护</a></h2>'
+    expect(breakAtWords(html)).toBe(html)
+  })
+})
+
+test('a heading without Chinese stays as it is', () => {
+  const html = '<h1>Crop protection for the field in front of you</h1>'
+  expect(breakAtWords(html)).toBe(html)
+})
