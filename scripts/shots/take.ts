@@ -19,6 +19,8 @@ export async function shoot(
   const findings: string[] = []
   for (const { tree, route, path } of pages) {
     await page.goto(path)
+    // The notice that lies over every page of Brazil.
+    await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close())
     await loadAll(page)
     await page.screenshot({
       path: join(folder, tree, `${route}-${width}.png`),

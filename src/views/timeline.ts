@@ -68,10 +68,17 @@ function toItem(side: Side, item: ContractItem | undefined): TimelineItem[] {
       type: 'card',
       year: isYear ? title : undefined,
       title: isYear ? undefined : title,
-      text: typeof description === 'string' ? description : undefined,
-      list: typeof description === 'string' ? [] : description
+      ...textsOf(description)
     }
   ]
+}
+
+/** A line that ends in a colon introduces the list that follows it. */
+function textsOf(description: string | string[]): Pick<TimelineCard, 'text' | 'list'> {
+  if (typeof description === 'string') return { text: description, list: [] }
+  const [first, ...rest] = description
+  if (first === undefined || !/[:：]\s*$/.test(first)) return { list: description }
+  return { text: first, list: rest }
 }
 
 function image(side: Side, { url, description }: ContractItem): TimelineImage[] {

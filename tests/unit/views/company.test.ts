@@ -42,6 +42,17 @@ describe('The history', () => {
     expect(last).toMatchObject({ title: 'All about growing', events: [] })
   })
 
+  test('introduces a list by its first line, where that ends in a colon', () => {
+    const description = ['First labels in two countries:', 'Peru', 'Ghana']
+    const events = [{ order: 1, items: { left: { type: 'card' as const, description } } }]
+    const content = [{ ...section, events }]
+    const [era] = timelineView(aTree({ content: { timeline: { content } } })).eras
+    expect(era?.events[0]?.[0]).toMatchObject({
+      text: 'First labels in two countries:',
+      list: ['Peru', 'Ghana']
+    })
+  })
+
   test('leaves out an event with nothing to show', () => {
     const events = [{ order: 1, items: { left: { type: 'image' as const } } }]
     const content = [{ ...section, events }]
