@@ -64,3 +64,6 @@ export const GEO_TIMEOUT_MS = 3000
 
 /** The overlay that covers a page while its visitor changes to another country. */
 export const COUNTRY_CHANGE = { opacity: 0.85, fadeSeconds: 0.45, pulseSeconds: 0.8 } as const
+
+/** Long tables are drawn in chunks of so many rows, those out of sight not at all. */
+export const ROWS_A_CHUNK = 50

@@ -6,11 +6,11 @@ export type Offer = { categories: readonly string[]; columns: readonly string[] 
 /** Reads a choice from the query of an address: `?category=Herbicides&q=2,4-d&sort=-regNo`. What is unknown is ignored. */
 export function parseRowChoice(search: string, { categories, columns }: Offer): RowChoice {
   const wanted = new URLSearchParams(search)
-  const category = wanted.get('category') ?? ''
+  const category = wanted.get('category') ?? undefined
   const [, minus, name = ''] = /^(-?)(.*)$/.exec(wanted.get('sort') ?? '') ?? []
   const column = columns.indexOf(name)
   return {
-    category: categories.includes(category) ? category : undefined,
+    category: categories.find(name => name === category),
     query: wanted.get('q') ?? '',
     sort: column === -1 ? undefined : { column, isDescending: minus === '-' }
   }

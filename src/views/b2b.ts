@@ -1,7 +1,10 @@
+import { hashedFile } from '#assets/hashed-file.ts'
 import { readSettings } from '#config/settings.ts'
 import type { B2bProduct } from '#contract/product.ts'
+import { csvOf } from '#lib/csv.ts'
+import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import { byCategory } from './by-category.ts'
+import { byCategory, rowChunks } from './by-category.ts'
 import { familyIdOf } from './families.ts'
 import { headOf } from './head.ts'
 
@@ -13,9 +16,17 @@ export type B2bRow = {
   registrationNumber?: string
 }
 
+/** The columns of the table and of its file, in their order. */
+const columns = {
+  activeIngredient: 'productB2bList.activeIngredient',
+  name: 'productB2bList.productName',
+  category: 'productB2bList.filterLabel',
+  registrationNumber: 'productB2bList.regNo'
+} as const satisfies Record<keyof B2bRow, MessageKey>
+
 /** The product commerce table of one country. */
 export function b2bListView(tree: Tree, id = '') {
-  const country = tree.countries().find(country => country.id === id)?.name
+  const { name: country, iso } = tree.countries().find(country => country.id === id) ?? {}
   const rows = (tree.catalogue().b2bProducts[id] ?? []).map(b2bRow)
   return {
     head: headOf(tree, 'productB2bList', { id, values: { country: country ?? '' } }),
@@ -31,14 +42,24 @@ export function b2bListView(tree: Tree, id = '') {
           : tree.words('productB2bList.hero.button', { country })
     },
     count: rows.length,
+    columns: Object.entries(columns).map(([name, key]) => ({ name, words: tree.words(key) })),
+    file: { href: b2bFile(tree, rows), name: `products-${iso ?? id}.csv` },
     categories: byCategory(rows).map(({ anchor, name, rows }) => ({
       id: familyIdOf(tree, name),
       anchor,
       name,
       count: rows.length,
-      rows
+      chunks: rowChunks(rows)
     }))
   }
+}
+
+/** The table for a spreadsheet. */
+function b2bFile(tree: Tree, rows: readonly B2bRow[]): string {
+  const names = Object.keys(columns) as (keyof B2bRow)[]
+  const head = names.map(name => tree.t(columns[name]))
+  const cells = rows.map(row => names.map(name => row[name] ?? ''))
+  return hashedFile('products', 'csv', csvOf([head, ...cells]))
 }
 
 export type B2bListView = ReturnType<typeof b2bListView>

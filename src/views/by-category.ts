@@ -1,3 +1,6 @@
+import { ROWS_A_CHUNK } from '#config/constants.ts'
+import { chunks } from '#lib/chunks.ts'
+
 /** Rows of one category; `name` is missing for those that name none. */
 export type Category<Row> = { anchor: string; name?: string; rows: Row[] }
 
@@ -9,4 +12,9 @@ export function byCategory<Row extends { category?: string }>(
   return groups
     .toSorted(([one], [other]) => Number(one === undefined) - Number(other === undefined))
     .map(([name, rows], index) => ({ anchor: `category-${index + 1}`, name, rows }))
+}
+
+/** Rows as a long table draws them: in chunks, of which the full ones are left undrawn while they are out of sight. */
+export function rowChunks<Row>(rows: readonly Row[]): { isFull: boolean; rows: Row[] }[] {
+  return chunks(rows, ROWS_A_CHUNK).map(rows => ({ isFull: rows.length === ROWS_A_CHUNK, rows }))
 }

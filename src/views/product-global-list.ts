@@ -1,6 +1,6 @@
 import type { GlobalProduct } from '#contract/product.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import { byCategory, type Category } from './by-category.ts'
+import { byCategory, type Category, rowChunks } from './by-category.ts'
 import { familyIdOf } from './families.ts'
 import { headOf } from './head.ts'
 import { longestWord } from './longest-word.ts'
@@ -19,9 +19,13 @@ export function productGlobalListView(tree: Tree) {
       words: tree.words('productGlobalList.contactButton')
     },
     slabs: slabs(tree, categories),
-    categories: categories.map(category => ({
-      ...category,
-      familyId: familyIdOf(tree, category.name)
+    count: tree.catalogue().globalProducts.length,
+    categories: categories.map(({ anchor, name, rows }) => ({
+      anchor,
+      name,
+      familyId: familyIdOf(tree, name),
+      count: rows.length,
+      chunks: rowChunks(rows)
     }))
   }
 }

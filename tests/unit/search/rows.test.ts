@@ -101,6 +101,12 @@ describe('a choice in an address', () => {
     expect(parseRowChoice('', offer)).toEqual(everything)
   })
 
+  test('tells rows without a category from all rows', () => {
+    const offer = { categories: ['Herbicides', ''], columns }
+    expect(parseRowChoice('', offer).category).toBeUndefined()
+    expect(parseRowChoice('?category=', offer).category).toBe('')
+  })
+
   test('is empty where all is shown as it came', () => {
     expect(formatRowChoice({ query: ' ' }, offer)).toBe('')
     expect(

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ASSETS_DIR } from '#assets/folder.ts'
 import { b2bContactView, b2bListView } from '#views/b2b.ts'
 import { aTree, treeIds } from '../../helpers/a-tree.ts'
 
@@ -21,7 +23,7 @@ describe('B2B list', () => {
       250: [{ id: '2', product_name: 'Atrazine 500 SC' }]
     }
     const [category] = b2bListView(aTree({ b2bProducts }), '392').categories
-    expect(category?.rows).toMatchObject([{ name: 'Glyphosate 480 SL' }])
+    expect(category?.chunks[0]?.rows).toMatchObject([{ name: 'Glyphosate 480 SL' }])
     expect(b2bListView(aTree({ b2bProducts }), '76').categories).toEqual([])
   })
 })
@@ -40,6 +42,27 @@ describe('rows of the B2B list', () => {
       ['2001', 'Herbicides', 2],
       [undefined, 'Fungicides', 1]
     ])
+  })
+})
+
+describe('the file of the B2B list', () => {
+  test('holds every row, with the headers of the table in the language of the tree', () => {
+    const b2bProducts = {
+      392: [
+        { id: '1', product_name: '2,4-D 720 SL', active_ingredient: '2,4-D', reg_no: 'JP-1' },
+        { id: '2', product_name: '=Boscalid', category: 'Fungicides' }
+      ]
+    }
+    const { file } = b2bListView(aTree({ b2bProducts }), '392')
+    expect(file.name).toBe('products-jp.csv')
+    expect(readFileSync(file.href.replace('/_assets', ASSETS_DIR), 'utf8')).toBe(
+      [
+        '\uFEFF"Active ingredient","Product name","Category","Reg. no."',
+        '"2,4-D","2,4-D 720 SL","","JP-1"',
+        '"","\'=Boscalid","Fungicides",""',
+        ''
+      ].join('\r\n')
+    )
   })
 })
 

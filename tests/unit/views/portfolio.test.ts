@@ -15,10 +15,23 @@ const tree = aTree({
 describe('global portfolio', () => {
   test('groups products by category, those without one last', () => {
     const { categories } = productGlobalListView(tree)
-    expect(categories.map(({ name, rows }) => [name, rows.length])).toEqual([
+    expect(categories.map(({ name, count }) => [name, count])).toEqual([
       ['Herbicides', 2],
       ['Fungicides', 1],
       [undefined, 1]
+    ])
+  })
+
+  test('is drawn in chunks, of which the last is not full', () => {
+    const globalProducts = Array.from({ length: 101 }, (_, index) => ({
+      id: String(index),
+      product_name: 'Atrazine 500 SC'
+    }))
+    const [category] = productGlobalListView(aTree({ globalProducts })).categories
+    expect(category?.chunks.map(({ isFull, rows }) => [isFull, rows.length])).toEqual([
+      [true, 50],
+      [true, 50],
+      [false, 1]
     ])
   })
 })
