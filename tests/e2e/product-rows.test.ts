@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+
+/** The B2B list of Hungary: 58 rows, more than are drawn in one chunk. */
+const list = (prefix: string) => `/${prefix}/product-b2b-list/101`
+
+const rows = (page: Page) => page.locator('tbody tr')
+const numbers = (page: Page) => rows(page).locator('td:last-child bdi').allTextContents()
+const header = (page: Page, name: string) => page.getByRole('columnheader', { name })
+
+async function download(page: Page): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('a[download]').click()
+  ])
+  expect(file.suggestedFilename()).toBe('products-hu.csv')
+  return readFile(await file.path(), 'utf8')
+}
+
+test('a distributor narrows a B2B list, sorts it, takes it along, and goes back', async ({
+  page
+}) => {
+  await page.goto(list('gl'))
+  await expect(rows(page)).toHaveCount(58)
+  expect((await download(page)).trim().split('\r\n')).toHaveLength(59)
+
+  const fungicides = page.getByRole('link', { name: 'Fungicides 12' })
+  await fungicides.click()
+  await expect(rows(page)).toHaveCount(12)
+  await expect(page).toHaveURL(/\?category=Fungicides$/)
+  await expect(fungicides).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('status')).toHaveText('Showing 12 of 58')
+
+  await page.getByRole('searchbox').fill('AZOXY sc')
+  await expect(rows(page)).not.toHaveCount(12)
+  for (const row of await rows(page).all()) await expect(row).toContainText('Azoxystrobin')
+  await expect(page).toHaveURL(/q=AZOXY\+sc$/)
+  const shown = await rows(page).count()
+  const csv = await download(page)
+  expect(csv.trim().split('\r\n')).toHaveLength(shown + 1)
+  expect(csv).toContain('"Active ingredient","Product name","Category","Reg. no."\r\n"Azoxystrobin')
+
+  await page.reload()
+  await expect(rows(page)).toHaveCount(shown)
+  await expect(page.getByRole('searchbox')).toHaveValue('AZOXY sc')
+  await page.goBack()
+  await expect(rows(page)).toHaveCount(58)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+})
+
+test('a keyboard sorts by registration number, up and down, and finds nothing kindly', async ({
+  page
+}) => {
+  await page.goto(list('gl'))
+  await header(page, 'Reg. no.').getByRole('button').press('Enter')
+  await expect(header(page, 'Reg. no.')).toHaveAttribute('aria-sort', 'ascending')
+  const upward = await numbers(page)
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  expect(upward).toEqual(upward.toSorted(compare))
+  await page.keyboard.press('Space')
+  await expect(header(page, 'Reg. no.')).toHaveAttribute('aria-sort', 'descending')
+  await expect(page).toHaveURL(/sort=-registrationNumber$/)
+  expect(await numbers(page)).toEqual(upward.toReversed())
+  await expect(page.locator('th[aria-sort]')).toHaveCount(1)
+
+  await page.getByRole('searchbox').fill('no such product')
+  await expect(rows(page)).toHaveCount(0)
+  await expect(page.getByText('Nothing listed for this choice')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter')
+  await expect(rows(page)).toHaveCount(58)
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`${list('gl')}$`))
+})
+
+test('Chinese names sort as Chinese readers expect', async ({ page }) => {
+  await page.goto(`${list('gl-prod-zho')}?sort=name&category=${encodeURIComponent('除草剂')}`)
+  await expect(rows(page)).toHaveCount(10)
+  const names = (await rows(page).locator('th').allTextContents()).map(name => name.trim())
+  expect(names).toEqual(names.toSorted(new Intl.Collator('zh-Hans', { numeric: true }).compare))
+  await expect(header(page, '产品名称')).toHaveAttribute('aria-sort', 'ascending')
+})
+
+test.describe('a thumb in Arabic', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('narrows the portfolio to a category, and sees its first rows', async ({ page }) => {
+    await page.goto('/sa/product-global-list')
+    await page.getByRole('navigation', { name: 'الفئة' }).getByRole('link').nth(1).tap()
+    await expect(page.locator('section[data-category]').filter({ visible: true })).toHaveCount(1)
+    await expect(rows(page).filter({ visible: true })).toHaveCount(68)
+    await expect(rows(page).filter({ visible: true }).first()).toBeInViewport()
+    await expect(page.getByRole('status')).toHaveText('عرض 68 من 306')
+    await page.goBack()
+    await expect(rows(page).filter({ visible: true })).toHaveCount(306)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all rows are there, with links to the categories and the file, and no dead control', async ({
+    page
+  }) => {
+    await page.goto(`${list('gl')}?category=Fungicides`)
+    await expect(rows(page)).toHaveCount(58)
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Insecticides 18' }).click()
+    await expect(rows(page).filter({ hasText: 'Insecticides' }).first()).toBeInViewport()
+    expect((await download(page)).trim().split('\r\n')).toHaveLength(59)
+  })
+})
