@@ -53,9 +53,6 @@ export const OTHER_FAMILY_ID = '2099'
 /** A text is revealed when this share of it is seen. */
 export const REVEAL_SHARE = 0.5
 
-/** Whose players a film may come in; the Content-Security-Policy frames nobody else. */
-export const FILM_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
-
 /** The film comes and goes in this time. */
 export const FILM_FADE_MS = 300
 

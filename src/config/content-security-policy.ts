@@ -1,4 +1,4 @@
-import { FILM_HOSTS } from './constants.ts'
+import { FILM_HOSTS } from '#lib/film.ts'
 import type { Settings } from './settings.ts'
 
 /** The addresses of a deployment that its visitors' browsers may turn to. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { url } from './fields.ts'
+import { filmUrl, url } from './fields.ts'
 import { richText } from './rich-text.ts'
 import { itemSchemaOf } from './tolerated.ts'
 
@@ -17,7 +17,7 @@ export function addressFields(schema: z.ZodType): AddressField[] {
 }
 
 function walk(schema: unknown, path: string[], isRequired: boolean): AddressField[] {
-  if (schema === url) return [{ path, kind: 'url', isRequired }]
+  if (schema === url || schema === filmUrl) return [{ path, kind: 'url', isRequired }]
   if (schema === richText) return [{ path, kind: 'richText', isRequired }]
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, field]) => walk(field, [...path, key], true))

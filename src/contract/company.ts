@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, colour, id, langCode, number, text, textOrNumber, url } from './fields.ts'
+import { choice, colour, filmUrl, id, langCode, number, text, textOrNumber, url } from './fields.ts'
 import { richText } from './rich-text.ts'
 import { tolerantList } from './tolerated.ts'
 
@@ -17,7 +17,9 @@ export const hero = z.object({
   video_fallback_image: url.optional(),
   video_desktop: url.optional(),
   video_mobile_landscape: url.optional(),
-  video_mobile_portrait: url.optional()
+  video_mobile_portrait: url.optional(),
+  /** A film to sit down for, with sound. */
+  film_src: filmUrl.optional()
 })
 export type Hero = z.output<typeof hero>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { filmOf } from '#lib/film.ts'
 import { tolerated } from './tolerated.ts'
 
 /** An id, with what is said of anything else. */
@@ -29,6 +30,12 @@ export function isSafeUrl(value: string): boolean {
 /** A bad address is emptied and reported; it never costs the record. */
 export const url = z.string().superRefine((value, context) => {
   if (!isSafeUrl(value)) context.addIssue(tolerated(allowed))
+})
+
+/** The address of a film that may be played in a page; any other is emptied and reported. */
+export const filmUrl = z.string().superRefine((value, context) => {
+  if (!isSafeUrl(value) || !filmOf(value))
+    context.addIssue(tolerated('an mp4 or webm file, or a film on YouTube or Vimeo'))
 })
 
 /** `#rgb` or `#rrggbb`: values end up in a style sheet, so nothing else passes. */

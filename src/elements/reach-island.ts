@@ -1,3 +1,5 @@
+import { isForNewTab } from './modified-click.ts'
+
 /**
  * `<reach-island>`: markup that the build drew and React takes over when a visitor reaches for it. The first hover,
  * focus or touch fetches the code; clicks and submits that come earlier than the code wait and are then done again.
@@ -51,9 +53,5 @@ class ReachIsland extends HTMLElement {
 }
 
 const CONTROL = 'a, button, summary, label, input, select'
-
-function isForNewTab({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey
-}
 
 customElements.define('reach-island', ReachIsland)

@@ -41,7 +41,7 @@ const columns: Column[] = [
 const networks = ['linkedin', 'facebook', 'youtube', 'instagram', 'tiktok', 'twitter'] as const
 
 /** Everything below a page: link columns, the enabled networks, legal links and the last report. */
-export function footerView(tree: Tree, { publicBffUrl }: Settings = readSettings()) {
+export function footerView(tree: Tree, { publicBffUrl, publicGtmId }: Settings = readSettings()) {
   const { last_report_src: lastReport } = tree.content.footer.content
   return {
     /** Where the letter is subscribed to; missing when no BFF is open to visitors. */
@@ -51,6 +51,8 @@ export function footerView(tree: Tree, { publicBffUrl }: Settings = readSettings
       links: links.map(([route, key]) => ({ href: tree.href(route), words: tree.words(key) }))
     })),
     networks: socialLinks(tree),
+    /** The tag manager's container, on sites that have one. */
+    container: publicGtmId,
     legal: [
       { href: tree.href('privacy'), words: tree.words('footer.privacy') },
       { href: tree.href('terms'), words: tree.words('footer.terms') }

@@ -16,6 +16,8 @@ export type HeroView = {
   poster?: string
   /** Their media leave out visitors who want nothing to move. */
   videos: { src: string; media: string }[]
+  /** A film of its own, to sit down for. */
+  film?: string
 }
 
 export function heroView(tree: Tree): HeroView {
@@ -30,7 +32,8 @@ export function heroView(tree: Tree): HeroView {
     button: prose(text('button_text'), lang) ?? tree.words('home.finder.button'),
     more: { href: tree.href('company'), words: tree.words('home.hero.link') },
     poster: poster(hero),
-    videos: hero.background_type === 'video' ? videos(hero) : []
+    videos: hero.background_type === 'video' ? videos(hero) : [],
+    film: hero.film_src
   }
 }
 

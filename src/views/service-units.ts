@@ -1,3 +1,5 @@
+import { readSettings, type Settings } from '#config/settings.ts'
+import { type Film, filmOf } from '#lib/film.ts'
 import { unitLand } from '#pictures/unit-land.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { headOf } from './head.ts'
@@ -5,7 +7,7 @@ import { heroView } from './hero.ts'
 import { isHidden, type Link } from './link.ts'
 import { unitCards } from './units.ts'
 
-export function serviceUnitsView(tree: Tree) {
+export function serviceUnitsView(tree: Tree, settings: Settings = readSettings()) {
   const { cards, lang } = unitCards(tree, tree.list('serviceUnits.services.items'))
   return {
     head: headOf(tree, 'serviceUnits'),
@@ -13,15 +15,22 @@ export function serviceUnitsView(tree: Tree) {
     lead: tree.words('serviceUnits.hero.description'),
     services: { href: '#services', words: tree.words('serviceUnits.hero.servicesButton') },
     contact: { href: tree.href('contact'), words: tree.words('serviceUnits.hero.contactButton') },
-    film: film(tree),
+    film: film(tree, settings),
     units: { cards: cards.map(card => ({ ...card, land: unitLand(card.unit) })), lang }
   }
 }
 
 export type ServiceUnitsView = ReturnType<typeof serviceUnitsView>
 
-function film(tree: Tree): Link | undefined {
-  const href = heroView(tree).videos.at(-1)?.src
+/** A link to a film and how a script plays it in the page; `host` is who sends it. */
+export type FilmView = Link & { film: Film; poster?: string; host: string }
+
+/** The film to sit down for, else the largest cut of the one behind the home headline. */
+function film(tree: Tree, { siteUrl }: Settings): FilmView | undefined {
+  const { poster, videos, film: own } = heroView(tree)
+  const href = own ?? videos.at(-1)?.src ?? ''
+  const film = filmOf(href)
   const words = tree.words('serviceUnits.hero.videoButton')
-  return href && !isHidden(words.text) ? { href, words } : undefined
+  if (!film || isHidden(words.text)) return undefined
+  return { href, words, film, poster, host: new URL(film.src, siteUrl).hostname }
 }

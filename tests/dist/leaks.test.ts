@@ -43,3 +43,15 @@ describe('the address of the BFF', () => {
     expect(leaks).toEqual([])
   })
 })
+
+describe('a site without a container of the tag manager', () => {
+  test('has not one byte of it in its pages, and does not allow it to run', () => {
+    const pagesWithIt = pagePaths.filter(path =>
+      /googletagmanager|privacy-choices|dataLayer|GTM-/.test(
+        readFileSync(`${dist}${path}.html`, 'utf8')
+      )
+    )
+    expect(pagesWithIt).toEqual([])
+    expect(readFileSync(`${dist}/_headers`, 'utf8')).not.toContain('google')
+  })
+})

@@ -1,0 +1,58 @@
+import { FILM_FADE_MS } from '#config/constants.ts'
+import { isPlayer } from '#lib/film.ts'
+import { loadSheet } from './load-sheet.ts'
+
+type FilmParts = { link: HTMLAnchorElement; template: HTMLTemplateElement; sheet: string }
+
+/** Shows a film above the page until Escape, a click beside it or its button closes it; focus goes back to the link. */
+export async function openFilm({ link, template, sheet }: FilmParts): Promise<void> {
+  // Not cloned: a template's own document loads no film.
+  const dialog = document.importNode(template.content, true).querySelector('dialog')
+  if (!dialog) return
+  await loadSheet(sheet)
+  document.body.append(dialog)
+  dialog.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    if (target.matches('[data-play]')) play(dialog)
+    else if (!target.closest('[data-screen]') || target.closest('[data-close]')) void close(dialog)
+  })
+  dialog.addEventListener('cancel', event => {
+    event.preventDefault()
+    void close(dialog)
+  })
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    link.focus()
+  })
+  dialog
+    .querySelector('video')
+    ?.addEventListener('error', () => dialog.querySelector('.failed')?.removeAttribute('hidden'))
+  dialog.showModal()
+  await fade(dialog, [0, 1])
+}
+
+/** The player comes from another host: only now is anything asked of it. */
+function play(dialog: HTMLDialogElement): void {
+  const plate = dialog.querySelector<HTMLElement>('[data-player]')
+  const src = plate?.dataset.player ?? ''
+  if (!plate || !isPlayer(src)) return
+  const frame = Object.assign(document.createElement('iframe'), {
+    src: `${src}?autoplay=1`,
+    title: plate.dataset.title ?? '',
+    allow: 'autoplay; fullscreen; picture-in-picture',
+    referrerPolicy: 'strict-origin-when-cross-origin'
+  })
+  plate.replaceWith(frame)
+  frame.focus()
+}
+
+async function close(dialog: HTMLDialogElement): Promise<void> {
+  await fade(dialog, [1, 0])
+  dialog.close()
+}
+
+async function fade(dialog: HTMLDialogElement, opacity: number[]): Promise<void> {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  await dialog.animate({ opacity }, { duration: isStill ? 0 : FILM_FADE_MS, fill: 'forwards' })
+    .finished
+}

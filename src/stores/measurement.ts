@@ -1,0 +1,32 @@
+/** Whether a visitor lets visits be measured; no until they say yes. */
+export type Measurement = 'granted' | 'denied'
+
+const KEY = 'measurement'
+let choice: Measurement | undefined
+
+export function readMeasurement(): Measurement {
+  try {
+    return localStorage.getItem(KEY) === 'granted' ? 'granted' : 'denied'
+  } catch {
+    return choice ?? 'denied'
+  }
+}
+
+/** Says whether the choice outlives this page: a browser that keeps nothing asks again on the next. */
+export function writeMeasurement(measurement: Measurement): boolean {
+  choice = measurement
+  try {
+    localStorage.setItem(KEY, measurement)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A browser can say for its owner that nobody is to be measured: then there is nothing left to choose. */
+export function isMeasuringRefused(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean
+  }
+  return globalPrivacyControl === true || doNotTrack === '1'
+}
