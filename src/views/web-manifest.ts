@@ -1,0 +1,28 @@
+import type { Tree } from '#tree/build-tree.ts'
+
+const SPRUCE = '#0c3527'
+const CHALK = '#f7f7f1'
+
+/** How the site of one tree stands on a home screen. */
+export function webManifest(tree: Tree) {
+  const home = tree.href('home')
+  return {
+    id: home,
+    name: tree.t('brand.defaultTitle'),
+    short_name: tree.t('brand.name'),
+    description: tree.t('meta.home.description'),
+    lang: tree.locale,
+    dir: tree.dir,
+    start_url: home,
+    scope: '/',
+    display: 'browser',
+    theme_color: SPRUCE,
+    background_color: CHALK,
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' }
+    ]
+  }
+}
