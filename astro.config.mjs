@@ -1,4 +1,5 @@
 import { defineConfig } from 'astro/config'
+import { drawSocialCard } from './scripts/social-card.ts'
 import { readSettings } from './src/config/settings.ts'
 import { gallery } from './src/integrations/gallery.ts'
 import { sitemaps } from './src/integrations/sitemaps.ts'
@@ -18,6 +19,6 @@ export default defineConfig({
   // Without a target the minifier writes animation-timeline into the animation shorthand, which no browser reads.
   vite: {
     build: { assetsInlineLimit: 0, cssTarget: ['chrome120', 'firefox128', 'safari17.4'] },
-    plugins: [serveAssets()]
+    plugins: [serveAssets(drawSocialCard)]
   }
 })

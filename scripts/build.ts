@@ -10,6 +10,7 @@ import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { count } from './count.ts'
 import { fail } from './fail.ts'
 import { pullSite } from './pull-site.ts'
+import { drawSocialCard } from './social-card.ts'
 import { writeHostRules } from './write-host-rules.ts'
 import { withAnyBff } from './with-bff.ts'
 
@@ -44,7 +45,7 @@ async function writeSite(index: SiteIndex, settings: Settings): Promise<void> {
   try {
     await renderPages({ outDir: fresh, logLevel: 'warn' })
     await writeHostRules(fresh, { index, settings })
-    await copyAssets({ outDir: fresh })
+    await copyAssets({ outDir: fresh, make: drawSocialCard })
     await copyMirroredFiles({ outDir: fresh })
     await swapFolder({ fresh, target: outDir })
   } finally {

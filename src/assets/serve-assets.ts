@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { ASSETS_DIR } from './folder.ts'
+import { type Make, makeOrdered } from './ordered-file.ts'
 
 const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
@@ -12,19 +13,23 @@ const TYPES: Record<string, string> = {
 }
 
 /** Answers for the files that pages made in the dev server; in a build they are copied into the site. */
-export function serveAssets(): Plugin {
+export function serveAssets(make: Make): Plugin {
   return {
     name: 'page-made-assets',
     configureServer({ middlewares }) {
       middlewares.use('/_assets', ({ url = '' }, response, next) => {
-        const file = join(ASSETS_DIR, basename(url))
+        const name = basename(url)
+        const file = join(ASSETS_DIR, name)
         const type = TYPES[extname(file)]
-        if (type === undefined || !existsSync(file)) {
-          next()
-          return
+        const answer = () => {
+          if (type === undefined || !existsSync(file)) {
+            next()
+            return
+          }
+          response.setHeader('content-type', type)
+          createReadStream(file).pipe(response)
         }
-        response.setHeader('content-type', type)
-        createReadStream(file).pipe(response)
+        makeOrdered(name, make).then(answer, next)
       })
     }
   }

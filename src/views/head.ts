@@ -14,33 +14,41 @@ export type Head = {
   canonicalPath: string
   /** The same page for other countries and languages. */
   alternates: Alternate[]
+  /** The title with the brand after it. */
   title: string
+  /** The title alone. */
+  name: string
   description: string
   keywords: string
   isIndexed: boolean
   navigation: NavigationStyle
+  /** The family of the product that the page is about. */
+  familyId?: string
 }
 
 /** Content that stands in for `meta[route]`, or fills its placeholders. */
-type PageTexts = { id?: string; values?: Record<string, string> }
+type PageTexts = { id?: string; values?: Record<string, string>; familyId?: string }
 
 /** The head of a page from `meta[route]` of the tree's bundle, with the brand after the title. */
-export function headOf(tree: Tree, route: RouteName, { id, values }: PageTexts = {}): Head {
+export function headOf(tree: Tree, route: RouteName, texts: PageTexts = {}): Head {
+  const { id, values, familyId } = texts
   const page = { route, tree: tree.prefix, id }
   const path = pathOf(page)
   const title = tree.t(`meta.${route}.title`, values).trim()
-  const suffix = tree.t('brand.titleSuffix')
+  const name = title === '' ? tree.t('brand.defaultTitle') : title
   return {
     route,
     id,
     path,
     canonicalPath: pathOf(canonicalOf(page, tree.index)),
     alternates: alternatesOf(page, tree.index),
-    title: title === '' ? tree.t('brand.defaultTitle') : `${title} | ${suffix}`,
+    title: title === '' ? name : `${title} | ${tree.t('brand.titleSuffix')}`,
+    name,
     description: tree.t(`meta.${route}.description`, values).trim(),
     keywords: tree.t(`meta.${route}.keywords`, values).trim(),
     isIndexed: isIndexed(page, tree.index),
-    navigation: navigationStyle(tree.country.iso, path)
+    navigation: navigationStyle(tree.country.iso, path),
+    familyId
   }
 }
 

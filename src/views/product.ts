@@ -19,6 +19,7 @@ export function productView(tree: Tree, id: string | undefined) {
   return {
     head: headOf(tree, 'product', {
       id: product.id,
+      familyId: family.id,
       values: { product: name, description: description?.text ?? '', keywords: keywords ?? '' }
     }),
     id: product.id,

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { index, readPages, settings, treeOfPath, trees } from '../helpers/site.ts'
+import { dist, index, readPages, settings, treeOfPath, trees } from '../helpers/site.ts'
 
 const pages = readPages()
 const notFound = (path: string) => /\/(404|pagenotfound)$/.test(path)
@@ -29,11 +31,31 @@ describe('the head of every page', () => {
   })
 })
 
+describe('what a head costs', () => {
+  test('is at most 3 KB', () => {
+    const heads = pages.map(({ path }) => {
+      const html = readFileSync(`${dist}${path}.html`, 'utf8')
+      return { path, bytes: brotliCompressSync(/<head>.*?<\/head>/s.exec(html)?.[0] ?? '').length }
+    })
+    expect(heads.filter(({ bytes }) => bytes > 3_000)).toEqual([])
+  })
+
+  test('is not spent on saying a thing twice', () => {
+    expect(pages.filter(({ repeated }) => repeated.length > 0).map(({ path }) => path)).toEqual([])
+  })
+})
+
 describe.each(trees)('in the tree $prefix', tree => {
+  const kept = pages.filter(
+    ({ path, canonical }) => treeOfPath(path) === tree && canonical === settings.siteUrl + path
+  )
+  const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
+
   test('no two pages that search engines keep have the same title', () => {
-    const titles = pages
-      .filter(({ path, canonical }) => treeOfPath(path) === tree && canonical?.endsWith(path))
-      .map(({ title }) => title)
-    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+    expect(repeated(kept.map(({ title }) => title))).toEqual([])
+  })
+
+  test('nor the same description', () => {
+    expect(repeated(kept.flatMap(({ meta }) => meta.description ?? []))).toEqual([])
   })
 })

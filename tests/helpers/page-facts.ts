@@ -7,12 +7,15 @@ export type PageFacts = {
   lang: string
   dir: string
   title: string
+  /** By name or, for Open Graph, by property. */
   meta: Record<string, string>
+  /** What the head says twice. */
+  repeated: string[]
   canonical?: string
   alternates: { hreflang: string; href: string }[]
   ids: Set<string>
   /** Every address the page names, with the element and attribute that names it. */
-  links: { element: string; attribute: string; url: string; media?: string }[]
+  links: { element: string; attribute: string; url: string; media?: string; rel?: string }[]
   /** Headings in order, as levels. */
   headings: number[]
   landmarks: string[]
@@ -35,6 +38,7 @@ export function pageFacts(path: string, html: string): PageFacts {
     dir: '',
     title: '',
     meta: {},
+    repeated: [],
     alternates: [],
     ids: new Set(),
     links: [],
@@ -72,7 +76,7 @@ function readElement(facts: PageFacts, name: string, attributes: Attributes): vo
     facts.lang = attributes.lang ?? ''
     facts.dir = attributes.dir ?? ''
   }
-  if (name === 'meta' && attributes.name) facts.meta[attributes.name] = attributes.content ?? ''
+  if (name === 'meta') readMeta(facts, attributes)
   if (name === 'link' && attributes.rel === 'canonical') facts.canonical = attributes.href
   if (name === 'link' && attributes.hreflang)
     facts.alternates.push({ hreflang: attributes.hreflang, href: attributes.href ?? '' })
@@ -83,9 +87,22 @@ function readElement(facts: PageFacts, name: string, attributes: Attributes): vo
   for (const attribute of urlAttributes) {
     const url = attributes[attribute]
     if (url !== undefined)
-      facts.links.push({ element: name, attribute, url, media: attributes.media })
+      facts.links.push({
+        element: name,
+        attribute,
+        url,
+        media: attributes.media,
+        rel: attributes.rel
+      })
   }
   for (const attribute of Object.keys(attributes))
     if (attribute === 'style' || attribute.startsWith('on'))
       facts.blocked.push(`${attribute}="…" on <${name}>`)
+}
+
+function readMeta(facts: PageFacts, { name, property, content = '' }: Attributes): void {
+  const key = name ?? property
+  if (key === undefined) return
+  if (key in facts.meta) facts.repeated.push(key)
+  facts.meta[key] = content
 }

@@ -4,7 +4,7 @@ import { dish } from '#art/brand/dish.ts'
 import { familyIcon } from '#art/brand/family-icons.ts'
 import { iconNames, interfaceIcon } from '#art/brand/interface-icons.ts'
 import { brandMark } from '#art/brand/mark.ts'
-import { socialCard } from '#art/brand/social-card.ts'
+import { socialPlate } from '#art/brand/social-plate.ts'
 import { bloom } from '#art/colour/bloom.ts'
 import { familyIds } from '#art/colour/families.ts'
 import { seasonNames, seasons } from '#art/colour/seasons.ts'
@@ -40,7 +40,8 @@ const drawings: Record<string, () => string> = {
   'portrait of damage': () => pestPortrait('Aphis gossypii'),
   dish: () => dish('bio', bloom(2007)),
   'brand mark': () => brandMark(),
-  'social card': () => socialCard({ seed: 'gl', scene: 'bocage', palette }),
+  'social plate': () => socialPlate(),
+  'social plate with a title': () => socialPlate({ title: 'Proteção de cultivos: O&G 100 %' }),
   'room plan': () => roomPlan('studio'),
   'country hero': () => countryHero('br'),
   'narrow country hero': () => countryHero('br', 'narrow'),

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ASSETS_DIR, ORDERS_DIR } from './folder.ts'
+
+/** Makes the bytes of a file from the order that a page left. */
+export type Make = (order: unknown) => Promise<Uint8Array>
+
+/**
+ * The address of a file that is slow to make. Its name is a digest of the order, which says all that it depends on; the
+ * bytes are made after the pages, and only if no earlier build made them.
+ */
+export function orderedFile(name: string, extension: 'png' | 'webp', order: unknown): string {
+  const text = JSON.stringify(order)
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8)
+  const file = `${name}.${digest}.${extension}`
+  const path = orderOf(file)
+  if (!existsSync(path)) {
+    mkdirSync(ORDERS_DIR, { recursive: true })
+    writeFileSync(path, text)
+  }
+  return `/_assets/${file}`
+}
+
+/** Makes a file that was ordered, unless it is there. */
+export async function makeOrdered(file: string, make: Make): Promise<void> {
+  const path = join(ASSETS_DIR, file)
+  if (existsSync(path) || !existsSync(orderOf(file))) return
+  const bytes = await make(JSON.parse(readFileSync(orderOf(file), 'utf8')))
+  mkdirSync(ASSETS_DIR, { recursive: true })
+  // Under another name first: a build that is stopped leaves no half file behind.
+  writeFileSync(`${path}.part`, bytes)
+  renameSync(`${path}.part`, path)
+}
+
+function orderOf(file: string): string {
+  return join(ORDERS_DIR, `${file}.json`)
+}

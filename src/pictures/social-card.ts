@@ -1,0 +1,59 @@
+import { hash } from '#art/base/random.ts'
+import { canOutline } from '#art/brand/outlines.ts'
+import { SOCIAL_CARD, socialPlate } from '#art/brand/social-plate.ts'
+import { bloom } from '#art/colour/bloom.ts'
+import { familyColours, familyOf } from '#art/colour/families.ts'
+import { seasons } from '#art/colour/seasons.ts'
+import { fields } from '#art/fields.ts'
+import { landscapeOf } from '#art/landscape.ts'
+import { orderedFile } from '#assets/ordered-file.ts'
+import { drawing, type Picture } from './drawing.ts'
+
+/** The land of a card: a country's, a family's, or one of a few that all countries share, by an id. */
+export type SocialLand = { country: string } | { familyId: string } | { id: string }
+
+/** What a card is made of: the address of its land, and what lies on it. */
+export type SocialCardOrder = { land: string; plate: string }
+
+const ordered = new Map<string, string>()
+
+/** The picture that a shared link shows. A title in letters that have no outline is not in it: the brand stands alone. */
+export function socialCard(land: SocialLand, title?: string): Picture & { words?: string } {
+  const words = title !== undefined && canOutline(title) ? title : undefined
+  const key = JSON.stringify([land, words])
+  const src = ordered.get(key) ?? order(land, words)
+  ordered.set(key, src)
+  return { src, ...SOCIAL_CARD, words }
+}
+
+function order(land: SocialLand, title: string | undefined): string {
+  const colours = 'familyId' in land ? familyColours[familyOf(Number(land.familyId))] : {}
+  const order: SocialCardOrder = {
+    land: landOf(land).src,
+    plate: socialPlate({ title, ...colours })
+  }
+  return orderedFile('card', 'webp', order)
+}
+
+/** Scenes that become pixels in a twentieth of a second; the others take half a second. */
+const quickScenes = ['terraces', 'contour', 'township'] as const
+
+function landOf(land: SocialLand): Picture {
+  const { scene, season, palette } = landscape(land)
+  return drawing(`card-${scene}-${season}`, SOCIAL_CARD, () =>
+    fields({ seed: 'card', scene, palette, ...SOCIAL_CARD })
+  )
+}
+
+function landscape(land: SocialLand) {
+  if ('country' in land) return landscapeOf(land.country)
+  if ('familyId' in land) {
+    const family = familyOf(Number(land.familyId))
+    return { scene: quickScene(String(family)), season: family, palette: bloom(family) }
+  }
+  return { scene: quickScene(land.id), season: 'harvest', palette: seasons.harvest }
+}
+
+function quickScene(seed: string) {
+  return quickScenes[hash(`card/${seed}`) % quickScenes.length] ?? 'terraces'
+}

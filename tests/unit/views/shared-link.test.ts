@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { headOf } from '#views/head.ts'
+import { productView } from '#views/product.ts'
+import { sharedLink } from '#views/shared-link.ts'
+import { aTree, treeIds } from '../../helpers/a-tree.ts'
+
+// Drawings and orders go to a cache below the working directory.
+const home = process.cwd()
+const folder = mkdtempSync(join(tmpdir(), 'cards-'))
+beforeAll(() => process.chdir(folder))
+afterAll(() => {
+  process.chdir(home)
+  rmSync(folder, { recursive: true })
+})
+
+const gl = aTree()
+const br = aTree({ content: { tree: treeIds.br, bundle: { locale: 'pt-BR' } } })
+
+describe('A shared link', () => {
+  test('shows the title of the page on the land of its country', () => {
+    const company = sharedLink(br, headOf(br, 'company'))
+    expect(company).toMatchObject({ type: 'website', locale: 'pt_BR', alt: 'Company' })
+    expect(company.card).toMatchObject({ width: 1200, height: 630 })
+    expect(sharedLink(gl, headOf(gl, 'company')).card.src).not.toBe(company.card.src)
+  })
+
+  test('to a product is the same picture in every country that calls it so', () => {
+    const card = (tree: typeof gl) => sharedLink(tree, productView(tree, '4101').head).card.src
+    expect(card(br)).toBe(card(gl))
+  })
+
+  test('in a script that has no outlines shows the brand alone, described as such', () => {
+    const bundle = {
+      locale: 'zh-Hans',
+      meta: { company: { title: '公司' }, news: { title: '新闻' } }
+    }
+    const chinese = aTree({ content: { tree: treeIds.chinese, bundle } })
+    const [company, news] = (['company', 'news'] as const).map(route =>
+      sharedLink(chinese, headOf(chinese, route))
+    )
+    expect(company?.card.src).toBe(news?.card.src)
+    expect(company?.alt).toBe('Terravane')
+  })
+
+  test('to a B2B page is one picture for all countries', () => {
+    const card = (id: string) =>
+      sharedLink(gl, headOf(gl, 'productB2bContact', { id, values: { country: id } }))
+    expect(card('392').alt).toBe('Terravane')
+  })
+})
