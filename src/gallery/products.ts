@@ -7,6 +7,7 @@ const usual: ProductCard = {
   href: '#main',
   name: 'Ostria 325 SC',
   ingredients: 'Azoxystrobin 200 g/L + difenoconazole 125 g/L',
+  crops: 'Tomato, mango, rice, onion, pepper, cucumber, bean',
   uses: [
     { term: prose('Crops'), text: 'Tomato, mango, rice, onion', more: prose('3 more') },
     { term: prose('Controls'), text: 'Early blight, anthracnose, rice blast' },
@@ -15,6 +16,7 @@ const usual: ProductCard = {
   formulation: 'SC',
   toxicologicalClass: 'III',
   resistance: 'FRAC 11 + 3',
+  registrationNumber: 'GH 0412-F',
   registration: prose('Reg. no. GH 0412-F')
 }
 

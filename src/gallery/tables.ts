@@ -1,0 +1,73 @@
+import type { DoseTable } from '#views/product-doses.ts'
+import type { Resistance } from '#views/resistance.ts'
+import { prose } from './examples.ts'
+
+/** Two crops, the first with two problems; a figure with its unit, a sentence, and what is not stated. */
+export const doses: DoseTable = {
+  columns: [
+    { title: prose('Dose'), isText: false },
+    { title: prose('Timing'), isText: true },
+    { title: prose('Days to harvest'), isText: false }
+  ],
+  crops: [
+    {
+      name: 'Maize (corn)',
+      rows: [
+        {
+          problematic: 'Fall armyworm',
+          cells: [
+            { figure: '0.3–0.4', words: prose('L/ha') },
+            {
+              words: prose('At the first windows in the leaves, before the larvae reach the whorl')
+            },
+            { figure: '28' }
+          ]
+        },
+        {
+          problematic: 'Cutworm',
+          cells: [
+            { figure: '0.4', words: prose('L/ha') },
+            { words: prose('not stated'), isMissing: true },
+            { words: prose('not stated'), isMissing: true }
+          ]
+        }
+      ]
+    },
+    {
+      name: 'Sonnenblumenzüchtung',
+      rows: [
+        {
+          problematic: 'Helicoverpa',
+          cells: [
+            { figure: '0.25', words: prose('L/ha') },
+            { words: prose('BBCH 51') },
+            { figure: '14' }
+          ]
+        }
+      ]
+    }
+  ]
+}
+
+export const resistance: Resistance[] = [
+  {
+    groups: [{ title: prose('IRAC group'), codes: '28' }],
+    modeOfAction: 'Ryanodine receptor modulator: muscles stay contracted'
+  },
+  {
+    groups: [
+      { title: prose('FRAC group'), codes: '11 + 3' },
+      { title: prose('HRAC group'), codes: 'M05' }
+    ]
+  }
+]
+
+/** Every element that content may use. */
+export const html = `<p>A pivot lays down <strong>a lot of water</strong> and not much patience: see <a href="#main">the trial</a>.</p>
+<h2>Set-up</h2><ul><li>Maize at tasselling</li><li>Hollow cone, 3 bar</li></ul>
+<h3>What the cards said</h3>
+<table><caption>Card area covered, %</caption><thead><tr><th>Height</th><th>Fine, 150 µm</th><th>Coarse, 350 µm</th></tr></thead>
+<tbody><tr><td>Top leaf</td><td>31</td><td>19</td></tr><tr><td>Third leaf below the ear</td><td>5</td><td>7</td></tr></tbody></table>
+<ol><li>Spray when the leaf is dry.</li><li>Leave six hours before the next pass.</li></ol>
+<blockquote>Medium won at every height except the top leaf.</blockquote>
+<dl><dt>Drift line</dt><dd>Five metres downwind</dd></dl><hr><aside><p>One field, one day, one variety.</p></aside>`
