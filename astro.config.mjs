@@ -11,7 +11,8 @@ export default defineConfig({
   site: settings.siteUrl,
   output: 'static',
   trailingSlash: 'never',
-  build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
+  // Pages are drawn while others are being written.
+  build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', concurrency: 8 },
   integrations: [gallery(settings), sitemaps(settings)],
   server: { port: settings.port },
   devToolbar: { enabled: false },

@@ -94,3 +94,10 @@ export function readSettings(environment: Environment = process.env): Settings {
   })
   throw new Error(sentences.join('\n'))
 }
+
+let current: Settings | undefined
+
+/** The settings of this process, read once: for what every page asks. */
+export function currentSettings(): Settings {
+  return (current ??= readSettings())
+}

@@ -1,4 +1,5 @@
 import { GLOBAL_COUNTRY, GREENLAND } from '#config/constants.ts'
+import { remember } from '#lib/remember.ts'
 import { routes } from '#routes/routes.ts'
 import type { SiteIndex, TreeId } from '#snapshot/snapshot.ts'
 import { localeOf } from './locale.ts'
@@ -49,5 +50,8 @@ function hreflangOf({ country, lang }: TreeId): string {
   const locale = localeOf(lang)
   if (country === GLOBAL_COUNTRY) return locale
   const region = country === GREENLAND ? 'GL' : country.toUpperCase()
-  return `${new Intl.Locale(locale).language}-${region}`
+  return `${languageOf(locale)}-${region}`
 }
+
+/** A fixed screen asks it of every tree of the site. */
+const languageOf = remember(locale => new Intl.Locale(locale).language, 64)

@@ -1,5 +1,5 @@
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
-import { readSettings, type Settings } from '#config/settings.ts'
+import { currentSettings, type Settings } from '#config/settings.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { pagesOfRoute } from '#tree/pages.ts'
 import type { Head } from './head.ts'
@@ -15,7 +15,7 @@ const strayRoutes: readonly Head['route'][] = ['notFound', 'pageNotFound']
 export function arrivalAttributes(
   tree: Tree,
   { route, id }: Head,
-  { publicGeoUrl: geo }: Pick<Settings, 'publicGeoUrl'> = readSettings()
+  { publicGeoUrl: geo }: Pick<Settings, 'publicGeoUrl'> = currentSettings()
 ): Record<`data-${string}`, string | undefined> {
   const { index, country, content } = tree
   const own = {

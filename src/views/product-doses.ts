@@ -1,3 +1,5 @@
+import { oncePer } from '#lib/once-per.ts'
+import { remember } from '#lib/remember.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
@@ -69,9 +71,17 @@ export function doseTable(tree: Tree, { doses }: Product): DoseTable | undefined
   }
 }
 
-function rangeText(tree: Tree, { from, to }: { from: number; to: number }): string {
+/** The same few doses stand on many labels, and formatting a range is slow. */
+const rangesOf = oncePer((tree: Tree) => {
   const numbers = exactNumbers(tree.locale)
-  return from === to ? numbers.format(from) : numbers.formatRange(from, to)
+  return remember(range => {
+    const [from = 0, to = from] = range.split(' ').map(Number)
+    return from === to ? numbers.format(from) : numbers.formatRange(from, to)
+  }, 500)
+})
+
+function rangeText(tree: Tree, { from, to }: { from: number; to: number }): string {
+  return rangesOf(tree)(`${from} ${to}`)
 }
 
 function figureCell(tree: Tree, value: number | undefined): DoseCell | undefined {
