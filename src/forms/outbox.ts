@@ -1,6 +1,7 @@
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import type { Drafts } from './draft.ts'
 import type { Keep } from './keep.ts'
+import { OUTBOX_PREFIX } from './names.ts'
 import type { FormKind, Values } from './rules.ts'
 import type { Outcome, Posted } from './send.ts'
 
@@ -24,15 +25,9 @@ export type OutboxPorts = {
   drafts: Drafts
   post: (entry: Posted) => Promise<Outcome>
   /** Runs `work` when no other tab runs anything of that name. */
-  locked: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
+  locked: <Result>(name: string, work: () => Result | Promise<Result>) => Promise<Result>
   isOnline: () => boolean
   onSent: (entry: Entry) => void
-}
-
-const PREFIX = 'outbox:'
-
-export function hasEntries(keep: Keep): boolean {
-  return keep.keys().some(key => key.startsWith(PREFIX))
 }
 
 /**
@@ -43,38 +38,38 @@ export function createOutbox({ keep, drafts, post, locked, isOnline, onSent }: O
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach(listener => listener())
   const read = (key: string): Entry | undefined => {
-    const stored = keep.read(PREFIX + key)
+    const stored = keep.read(OUTBOX_PREFIX + key)
     return isEntry(stored) ? stored : undefined
   }
 
   const entries = (): Entry[] =>
     keep
       .keys()
-      .filter(key => key.startsWith(PREFIX))
-      .flatMap(key => read(key.slice(PREFIX.length)) ?? [])
+      .filter(key => key.startsWith(OUTBOX_PREFIX))
+      .flatMap(key => read(key.slice(OUTBOX_PREFIX.length)) ?? [])
       .sort((one, other) => one.queuedAt - other.queuedAt)
 
   function put(entry: Entry): boolean {
-    const isKept = keep.write(PREFIX + entry.key, entry)
+    const isKept = keep.write(OUTBOX_PREFIX + entry.key, entry)
     notify()
     return isKept
   }
 
   function remove({ key }: Entry): void {
-    keep.remove(PREFIX + key)
+    keep.remove(OUTBOX_PREFIX + key)
     notify()
   }
 
   /** Sends an entry, alone of all tabs; `undefined` when another tab was first. */
   function attempt({ key }: Entry, settle: (entry: Entry, outcome: Problem) => void) {
-    return locked(PREFIX + key, async () => {
+    return locked(OUTBOX_PREFIX + key, async () => {
       const entry = read(key)
       if (!entry) return undefined
       const outcome = await post(entry)
       if (outcome.is === 'sent') {
         if (drafts.read(entry.scope)?.nonce === entry.nonce) drafts.remove(entry.scope)
-        remove(entry)
         onSent(entry)
+        remove(entry)
       } else settle(entry, outcome)
       return outcome
     })
@@ -105,11 +100,11 @@ export function createOutbox({ keep, drafts, post, locked, isOnline, onSent }: O
 
     /** Makes a draft of an entry again; false when it has been sent meanwhile. */
     takeBack: (entry: Entry) =>
-      locked(PREFIX + entry.key, async () => {
+      locked(OUTBOX_PREFIX + entry.key, () => {
         if (!read(entry.key)) return false
-        drafts.write(entry.scope, entry)
+        drafts.write(entry.scope, { values: entry.values, nonce: entry.nonce })
         remove(entry)
-        return Promise.resolve(true)
+        return true
       }),
 
     notify,

@@ -1,5 +1,6 @@
 /** Every island and where the browser gets it: with React, when a visitor reaches for it. */
 export const islands = {
+  'contact-modal': async () => (await import('./ContactModal.tsx')).ContactModal,
   'brazil-notice': async () => (await import('./BrazilNotice.tsx')).BrazilNotice
 }
 

@@ -5,6 +5,7 @@ import type { Prose } from '#tree/messages.ts'
 import { cardsOf } from './card.ts'
 import { headOf } from './head.ts'
 import { mapLink } from './map-link.ts'
+import { productQuestionsUrl } from './product-questions.ts'
 
 export function contactView(tree: Tree, { publicBffUrl } = readSettings()) {
   return {
@@ -25,6 +26,8 @@ const roles = ['grower', 'distributor', 'partner', 'adviser', 'investor', 'press
 export type ContactForm = {
   action: string
   country?: string
+  /** How messages about products start: a file. */
+  products: string
   roles: { value: string; words: Prose }[]
 }
 
@@ -33,6 +36,7 @@ function form(tree: Tree, bffUrl: string): ContactForm {
   return {
     action: `${bffUrl}/contact/${encodeURIComponent(tree.country.id)}`,
     country: tree.isGlobal ? undefined : tree.country.id,
+    products: productQuestionsUrl(tree),
     roles: roles.map(value => ({ value, words: tree.words(`forms.roles.${value}`) }))
   }
 }

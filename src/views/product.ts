@@ -1,6 +1,8 @@
+import { readSettings } from '#config/settings.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Product } from '#tree/product.ts'
 import { fileType } from './file.ts'
+import { formKitUrl } from './form-kit.ts'
 import { iconOf } from './families.ts'
 import { headOf } from './head.ts'
 import type { Link } from './link.ts'
@@ -39,6 +41,8 @@ export function productView(tree: Tree, id: string | undefined) {
     },
     contact: { href: contact, words: tree.words('product.contactUs') },
     ask: { href: contact, words: tree.words('product.ask') },
+    /** Without a BFF that browsers reach, questions go by the contact page's other ways. */
+    formKit: readSettings().publicBffUrl ? formKitUrl(tree) : undefined,
     label: labelLink(tree, product),
     facts: productFacts(tree, product, [
       'activeIngredients',

@@ -1,0 +1,54 @@
+import { isForNewTab } from './modified-click.ts'
+
+type Activation = { target: HTMLElement; submitter: HTMLElement | null }
+
+/**
+ * Markup that works as it stands and whose code comes when a visitor reaches for it. What is done to it earlier than the
+ * code waits and is then done again; where the code does not arrive, it does what it does without a script.
+ */
+export abstract class ReachElement extends HTMLElement {
+  /** The events that fetch the code, and those that wait for it. */
+  protected abstract readonly reaches: readonly string[]
+  protected abstract readonly held: readonly string[]
+  protected abstract arrive(): Promise<void>
+
+  #arrival: Promise<void> | undefined
+  #waiting: Activation[] = []
+
+  connectedCallback() {
+    for (const type of this.reaches) this.addEventListener(type, this.reach, { passive: true })
+    for (const type of this.held) this.addEventListener(type, this.#hold, true)
+  }
+
+  protected reach = () => {
+    this.#arrival ??= this.arrive()
+      .catch((error: unknown) => console.error(this.localName, this.dataset, error))
+      .then(() => this.#release())
+  }
+
+  /** Done later, by the code. A click that opens a new tab or window is the browser's. */
+  #hold = (event: Event) => {
+    const { target } = event
+    if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
+    if (event instanceof MouseEvent && isForNewTab(event)) return
+    const control = event.type === 'submit' ? target : target.closest<HTMLElement>(CONTROL)
+    if (!control) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    const submitter = event instanceof SubmitEvent ? event.submitter : null
+    this.#waiting.push({ target: control as HTMLElement, submitter })
+    this.reach()
+  }
+
+  #release() {
+    for (const type of this.reaches) this.removeEventListener(type, this.reach)
+    for (const type of this.held) this.removeEventListener(type, this.#hold, true)
+    for (const { target, submitter } of this.#waiting.splice(0)) {
+      if (!target.isConnected) continue
+      if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
+      else target.click()
+    }
+  }
+}
+
+const CONTROL = 'a, button, summary, label, input, select'

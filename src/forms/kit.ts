@@ -1,0 +1,90 @@
+/** A text and, when it is borrowed from another language than the page's, the tag of that language. */
+export type Text = { text: string; lang?: string }
+
+/** The texts that forms show after the reach. */
+export const kitTexts = [
+  'forms.errors.nameRequired',
+  'forms.errors.nameMin',
+  'forms.errors.emailRequired',
+  'forms.errors.emailInvalid',
+  'forms.errors.countryRequired',
+  'forms.errors.roleRequired',
+  'forms.errors.linkedinRequired',
+  'forms.errors.linkedinInvalid',
+  'forms.errors.messageRequired',
+  'forms.labels.email',
+  'forms.labels.country',
+  'forms.labels.message',
+  'forms.placeholders.country',
+  'forms.honeypot',
+  'forms.buttons.submit',
+  'forms.buttons.close',
+  'forms.buttons.sending',
+  'forms.buttons.subscribing',
+  'forms.buttons.sendAgain',
+  'forms.buttons.clearDraft',
+  'forms.buttons.change',
+  'forms.buttons.another',
+  'forms.success.contact',
+  'forms.success.contactText',
+  'forms.success.newsletter',
+  'forms.success.newsletterText',
+  'forms.failure.title',
+  'forms.failure.text',
+  'forms.failure.timeout',
+  'forms.failure.offline',
+  'forms.failure.unkept',
+  'forms.failure.server',
+  'forms.failure.denied',
+  'forms.status.sending',
+  'forms.status.sent',
+  'forms.status.draftRestored',
+  'forms.stuck.title',
+  'forms.stuck.link',
+  'forms.modalTitle',
+  'forms.modalText',
+  'forms.productPrefill',
+  'states.queued.title',
+  'states.queued.send'
+] as const
+
+export type KitText = (typeof kitTexts)[number]
+
+/** What the forms of a tree need in the browser: a file of its own, fetched when a visitor reaches for a form. */
+export type FormKit = {
+  prefix: string
+  /** The BFF, as browsers reach it. */
+  bffUrl: string
+  countryId: string
+  /** Which tree an enquiry is sent from. */
+  headers: Record<string, string>
+  /** The country whose team answers. */
+  team: string
+  countries: { id: string; name: string }[]
+  agreement: { parts: (string | { href: string; words: Text })[]; lang?: string }
+  texts: Record<KitText, Text>
+  /** The title of the error summary for one error, two, …: as many as a form has fields. */
+  summaryTitles: Text[]
+}
+
+const kits = new Map<string, Promise<FormKit>>()
+
+/** Fetches a kit once. A failure is not remembered: the next reach may find a connection. */
+export function loadKit(url: string): Promise<FormKit> {
+  const kit = kits.get(url) ?? fetchKit(url)
+  kits.set(url, kit)
+  kit.catch(() => kits.delete(url))
+  return kit
+}
+
+async function fetchKit(url: string): Promise<FormKit> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  return (await response.json()) as FormKit
+}
+
+/** Puts values into the `{name}` placeholders of a text. */
+export function fill({ text, lang }: Text, values: Readonly<Record<string, string>>): Text {
+  const filled = text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
+  return { text: filled, lang }
+}

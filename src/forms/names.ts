@@ -1,0 +1,2 @@
+/** Shared with the script of every page, which must not carry the code behind it. */
+export const OUTBOX_PREFIX = 'outbox:'

@@ -1,0 +1,59 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { type FormKit, loadKit, type Text } from '#forms/kit.ts'
+import { addStyleSheet } from '#lib/add-style-sheet.ts'
+import modalSheet from '#styles/contact-modal.css?url'
+import formSheet from '#styles/forms.css?url'
+import stateSheet from '#styles/form-states.css?url'
+import { ContactDialog } from './ContactDialog.tsx'
+import { Words } from './Words.tsx'
+
+export type Asked = { id: string; name: string; family: string }
+type Props = {
+  /** The contact page with the product in its address: where the link leads without this script. */
+  link: { href: string; words: Text; look?: string }
+  product: Asked
+  /** Where the form's kit is; without one no BFF can be reached, and the link stays a link. */
+  kit?: string
+}
+
+/** A link to the contact page that opens the product's own form instead. */
+export function ContactModal({ link, product, kit: url }: Props) {
+  const [kit, setKit] = useState<FormKit>()
+  const opener = useRef<HTMLAnchorElement>(null)
+
+  async function open(url: string) {
+    const sheets = [formSheet, stateSheet, modalSheet].map(addStyleSheet)
+    try {
+      const [kit] = await Promise.all([loadKit(url), ...sheets])
+      setKit(kit)
+    } catch {
+      location.assign(link.href)
+    }
+  }
+
+  function onClick(event: MouseEvent) {
+    if (!url || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void open(url)
+  }
+
+  function close() {
+    setKit(undefined)
+    opener.current?.focus()
+  }
+
+  return (
+    <>
+      <a
+        ref={opener}
+        className={link.look === 'line' ? 'button' : 'button furrow'}
+        data-look={link.look}
+        href={link.href}
+        onClick={onClick}
+      >
+        <Words of={link.words} />
+      </a>
+      {kit && <ContactDialog kit={kit} product={product} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+
+type Props = {
+  family: string
+  label: string
+  close: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A modal dialog: Escape, its cross and a click beside it close it; the browser keeps the focus inside. */
+export function Dialog({ family, label, close, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+
+  function closeBeside({ target, currentTarget }: MouseEvent) {
+    if (target === currentTarget) onClose()
+  }
+
+  return (
+    // The keyboard has Escape and the button.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className="ask"
+      data-family={family}
+      aria-labelledby={label}
+      onClose={onClose}
+      onClick={closeBeside}
+    >
+      <div className="ask-sheet">
+        <button className="ask-close" type="button" aria-label={close} onClick={onClose}>
+          <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" strokeWidth="2">
+            <path d="m2 2 12 12M14 2 2 14" />
+          </svg>
+        </button>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { hashedFile } from '#assets/hashed-file.ts'
+import type { Tree } from '#tree/build-tree.ts'
+
+/** Where the browser finds how a message about a product starts, by the product's id. */
+export function productQuestionsUrl(tree: Tree): string {
+  return hashedFile(`questions-${tree.prefix}`, 'json', JSON.stringify(productQuestions(tree)))
+}
+
+export function productQuestions(tree: Tree): Record<string, string> {
+  const questions = tree
+    .catalogue()
+    .products.map(({ id, name }) => [id, tree.t('forms.productPrefill', { product: name })])
+  return Object.fromEntries(questions) as Record<string, string>
+}
