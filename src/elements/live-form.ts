@@ -25,7 +25,7 @@ export async function takeOver(host: HTMLElement): Promise<void> {
     headers: kit.headers,
     page: location.pathname,
     initial: valuesOf(controls, 'usual'),
-    typed: valuesOf(changed, 'value')
+    typed: changed.length > 0 ? valuesOf(changed, 'value') : undefined
   })
   showForm(element, form, { ...about, kit })
   showWaitingNote(browserForms().outbox, kit)

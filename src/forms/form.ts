@@ -64,6 +64,7 @@ export function createForm(setup: FormSetup, { drafts, outbox, clock, isOnline }
     refusals: {},
     status: entry ? { is: 'waiting', isKept: true } : { is: 'editing' }
   })
+  if (typed && !entry) drafts.write(scope, { values: $state.get().values, nonce })
   const set = (change: Partial<FormState>) => $state.set({ ...$state.get(), ...change })
   const isOpen = () => !['sending', 'waiting', 'sent'].includes($state.get().status.is)
 

@@ -43,7 +43,8 @@ export function checkValues(
   kind: FormKind,
   values: Values
 ): { fields: Values } | { errors: Record<string, FieldError> } {
-  const { success, output, issues } = v.safeParse<(typeof rules)[FormKind]>(rules[kind], values)
+  const all = Object.fromEntries(fieldsOf(kind).map(field => [field, values[field] ?? '']))
+  const { success, output, issues } = v.safeParse<(typeof rules)[FormKind]>(rules[kind], all)
   if (success) return { fields: output }
   const errors: Record<string, FieldError> = {}
   for (const issue of issues) {

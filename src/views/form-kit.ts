@@ -1,9 +1,11 @@
 import { hashedFile } from '#assets/hashed-file.ts'
 import { readSettings } from '#config/settings.ts'
 import { type FormKit, kitTexts } from '#forms/kit.ts'
-import { fieldsOf } from '#forms/rules.ts'
+import { fieldsOf, type FormKind } from '#forms/rules.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { agreement } from './agreement.ts'
+
+export type { FormKind }
 
 const urls = new WeakMap<Tree, string>()
 

@@ -52,6 +52,7 @@ describe('a form that is being filled in', () => {
     aTab(browser, aBff().post).open().type('email', 'old@farm.example')
     const form = aTab(browser, aBff().post).open({ typed: { email: 'new@' } })
     expect(form.$state.get().values).toEqual({ email: 'new@' })
+    expect(aTab(browser, aBff().post).open().$state.get().values).toEqual({ email: 'new@' })
   })
 })
 
