@@ -1,15 +1,16 @@
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
-const headings = /(<h[1-4](?:\s[^>]*)?>)(.*?)(?=<\/h[1-4]>)/gs
+const displayed =
+  /(<(?:h[1-4]|blockquote|p class="display")(?:\s[^>]*)?>)(.*?)(?=<\/(?:h[1-4]|blockquote|p)>)/gs
 const tagsAndReferences = /(<[^>]*>|&[^;\s]+;)/
 const han = /\p{Script=Han}/u
 
 /**
- * Lets the Chinese headings of a page break between words and nowhere else: Chinese has no spaces, and a browser
- * breaks between any two characters. Each place for a break becomes a `<wbr>`, beside `word-break: keep-all`.
+ * Lets the Chinese headings and quotes of a page break between words and nowhere else: Chinese has no spaces, and a
+ * browser breaks between any two characters. Each place for a break becomes a `<wbr>`, beside `word-break: keep-all`.
  */
 export function breakAtWords(html: string): string {
-  return html.replace(headings, (_, tag: string, content: string) => {
+  return html.replace(displayed, (_, tag: string, content: string) => {
     const parts = content.split(tagsAndReferences)
     return tag + parts.map((part, index) => (index % 2 === 0 ? breakText(part) : part)).join('')
   })

@@ -18,6 +18,14 @@ describe('a Chinese heading', () => {
     )
   })
 
+  test('breaks as a quote does, and a line in the display face; running text is not touched', () => {
+    const html =
+      '<blockquote>作物保护</blockquote><p class="display" id="a">作物保护</p><p>作物保护</p>'
+    expect(breakAtWords(html)).toBe(
+      '<blockquote>作物<wbr>保护</blockquote><p class="display" id="a">作物<wbr>保护</p><p>作物保护</p>'
+    )
+  })
+
   test('keeps its markup and what is outside of it', () => {
     const html =
       '<p title="作物保护">作物保护</p><h2 class="a"><a href="/作物保护">作物&amp;保护</a></h2>'
