@@ -4,17 +4,22 @@ import { prose } from './examples.ts'
 
 /** Two crops, the first with two problems; a figure with its unit, a sentence, and what is not stated. */
 export const doses: DoseTable = {
+  heads: [prose('Crop'), prose('Problem')],
   columns: [
     { title: prose('Dose'), isText: false },
     { title: prose('Timing'), isText: true },
     { title: prose('Days to harvest'), isText: false }
   ],
-  crops: [
+  groups: [
     {
-      name: 'Maize (corn)',
+      subject: { name: 'Maize (corn)', scientificName: 'Zea mays', href: '#main' },
       rows: [
         {
-          problematic: 'Fall armyworm',
+          subject: {
+            name: 'Fall armyworm',
+            scientificName: 'Spodoptera frugiperda',
+            href: '#main'
+          },
           cells: [
             { figure: '0.3–0.4', words: prose('L/ha') },
             {
@@ -24,7 +29,7 @@ export const doses: DoseTable = {
           ]
         },
         {
-          problematic: 'Cutworm',
+          subject: { name: 'Cutworm' },
           cells: [
             { figure: '0.4', words: prose('L/ha') },
             { words: prose('not stated'), isMissing: true },
@@ -34,10 +39,10 @@ export const doses: DoseTable = {
       ]
     },
     {
-      name: 'Sonnenblumenzüchtung',
+      subject: { name: 'Sonnenblumenzüchtung' },
       rows: [
         {
-          problematic: 'Helicoverpa',
+          subject: { name: 'Helicoverpa' },
           cells: [
             { figure: '0.25', words: prose('L/ha') },
             { words: prose('BBCH 51') },

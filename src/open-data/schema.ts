@@ -4,7 +4,8 @@ import { openProduct } from './product-schema.ts'
 const name = z.string().describe('In the language of the catalogue.')
 const named = z.object({ id: z.string(), name })
 const crop = named.extend({
-  scientificName: z.string().optional().describe('In Latin: which plant or pest is meant.')
+  scientificName: z.string().optional().describe('In Latin: which plant or pest is meant.'),
+  page: z.url().optional().describe('Its page for readers.')
 })
 const problem = crop.extend({
   kind: z.enum(['weed', 'disease', 'insect', 'mite', 'nematode', 'effect']).optional()

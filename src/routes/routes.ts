@@ -67,6 +67,20 @@ export const routes = {
     parent: 'productList',
     isLocal: true
   },
+  crop: {
+    path: '/:tree/crop/:id',
+    frequency: 'monthly',
+    priority: 0.8,
+    parent: 'productList',
+    isLocal: true
+  },
+  problem: {
+    path: '/:tree/problem/:id',
+    frequency: 'monthly',
+    priority: 0.8,
+    parent: 'productList',
+    isLocal: true
+  },
   productGlobalList: {
     path: '/:tree/product-global-list',
     frequency: 'monthly',

@@ -1,11 +1,12 @@
 import { fetchContent, type Source } from '#bff/calls.ts'
 import { fetchOrDefault } from '#bff/fallback.ts'
+import type { ProductRecord } from '#contract/product.ts'
 import type { Post } from '#contract/publications.ts'
 import { awaitAll } from '#lib/await-all.ts'
 import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
 
 type Lists = {
-  products: readonly { id: string }[]
+  products: readonly Pick<ProductRecord, 'id' | 'crops' | 'problematics'>[]
   posts: readonly Pick<Post, 'id' | 'date'>[]
   reportGroups: { content: readonly { id: string }[] }
 }
@@ -28,6 +29,8 @@ function index(tree: TreeId, { products, posts, reportGroups }: Lists): IndexedT
   return {
     ...tree,
     productIds: idsOf(products),
+    cropIds: [...new Set(products.flatMap(({ crops }) => crops))],
+    problematicIds: [...new Set(products.flatMap(({ problematics }) => idsOf(problematics)))],
     postIds: idsOf(posts),
     newestPost: newestOf(posts),
     reportGroupIds: idsOf(reportGroups.content)

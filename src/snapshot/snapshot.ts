@@ -101,6 +101,9 @@ export type SiteIndex = {
 
 export type IndexedTree = TreeId & {
   productIds: string[]
+  /** Crops and problems that a product is listed for. */
+  cropIds: string[]
+  problematicIds: string[]
   postIds: string[]
   /** The date of the newest post, as ISO 8601. */
   newestPost?: string

@@ -7,8 +7,9 @@ import type { DetailRoute, FixedRoute } from '#routes/routes.ts'
 import type { SiteIndex, TreeCatalogue, TreeContent } from '#snapshot/snapshot.ts'
 import { countryLinks, type CountryLink, countryNames } from './countries.ts'
 import { directionOf, languageName, localeOf } from './locale.ts'
+import { type ListedFor, listedFor } from './listed-for.ts'
 import { createMessages, type Layer, type Messages } from './messages.ts'
-import { buildProduct, type Product } from './product.ts'
+import { buildProduct, type Crop, type Problematic, type Product } from './product.ts'
 
 /** What all trees share. */
 export type Site = {
@@ -20,6 +21,9 @@ export type Site = {
 /** The product pages' part of a tree, built when first asked for. */
 export type Catalogue = Pick<TreeCatalogue, 'globalProducts' | 'b2bProducts'> & {
   products: readonly Product[]
+  /** What products are listed for: the way people search. */
+  crops: readonly ListedFor<Crop>[]
+  problematics: readonly ListedFor<Problematic>[]
 }
 
 /** One tree, merged and frozen: in it, absent means "show nothing", never "look elsewhere". */
@@ -87,10 +91,13 @@ function languagesOf({ tree }: TreeContent, { trees }: SiteIndex) {
 }
 
 export function buildCatalogue(catalogue: TreeCatalogue, content: TreeContent): Catalogue {
+  const products = catalogue.products.map(record => buildProduct(record, content))
   return deepFreeze({
     globalProducts: catalogue.globalProducts,
     b2bProducts: catalogue.b2bProducts,
-    products: catalogue.products.map(record => buildProduct(record, content))
+    products,
+    crops: listedFor(products, ({ crops }) => crops),
+    problematics: listedFor(products, ({ problematics }) => problematics)
   })
 }
 

@@ -68,6 +68,10 @@ function idsOf(route: DetailRoute, tree: IndexedTree, { countries }: SiteIndex):
       return tree.postIds
     case 'product':
       return tree.productIds
+    case 'crop':
+      return tree.cropIds
+    case 'problem':
+      return tree.problematicIds
     case 'reports':
       return tree.reportGroupIds
     case 'productB2bList':

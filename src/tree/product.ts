@@ -12,7 +12,8 @@ import { recordLang } from './record-lang.ts'
 /** Something with an id and the name that a reader knows it by. */
 export type Named = { id: string; name: string }
 
-export type Crop = Named & { scientificName?: string }
+/** `href` is missing where the product is not listed for it, and so perhaps no product is. */
+export type Crop = Named & { scientificName?: string; href?: string }
 export type Problematic = Crop & { kind?: ProblematicRecord['kind'] }
 
 /** A registered use: crop and problematic by name, everything else as the BFF sends it. */
@@ -53,13 +54,17 @@ export type Product = {
 export function buildProduct(record: ProductDetailRecord, content: TreeContent): Product {
   const names = namesOf(content)
   const lang = recordLang(record, content.tree)
-  const problematics = record.problematics.map(toProblematic)
-  const ofRecord = new Map(problematics.map(problematic => [problematic.id, problematic]))
   const named = (names: Names, id: string): Named => ({ id, name: names.get(id) ?? id })
   const cropOf = (id: string): Crop => names.crops.get(id) ?? { id, name: id }
+  const { prefix: tree } = content.tree
+  const crops = record.crops.map(id => ({ ...cropOf(id), href: href('crop', { tree, id }) }))
+  const problematics = record.problematics.map(problematic => ({
+    ...toProblematic(problematic),
+    href: href('problem', { tree, id: problematic.id })
+  }))
   return {
     id: record.id,
-    href: href('product', { tree: content.tree.prefix, id: record.id }),
+    href: href('product', { tree, id: record.id }),
     name: record.brandname,
     description: record.description === undefined ? undefined : { text: record.description, lang },
     keywords: record.keywords,
@@ -72,12 +77,12 @@ export function buildProduct(record: ProductDetailRecord, content: TreeContent):
     image: record.image_hero ?? record.images[0]?.src,
     formulations: record.type_of_formulation.map(toNamed),
     activeIngredients: record.active_ingredients.map(id => named(names.activeIngredients, id)),
-    crops: record.crops.map(cropOf),
+    crops,
     problematics,
     doses: record.recommendations.map(({ crop, problematic, ...dose }) => ({
       ...dose,
-      crop: cropOf(crop),
-      problematic: ofRecord.get(problematic) ?? { id: problematic, name: problematic }
+      crop: find(crops, crop) ?? cropOf(crop),
+      problematic: find(problematics, problematic) ?? { id: problematic, name: problematic }
     })),
     benefits: record.benefits.map(id => named(names.benefits, id).name),
     calibre: record.calibre,
@@ -89,6 +94,10 @@ export function buildProduct(record: ProductDetailRecord, content: TreeContent):
     resistanceGroups: record.resistance_groups,
     content: record.content
   }
+}
+
+function find<Item extends Named>(items: readonly Item[], id: string): Item | undefined {
+  return items.find(item => item.id === id)
 }
 
 type Names = ReadonlyMap<string, string>

@@ -12,6 +12,10 @@ import { openProduct } from './open-product.ts'
 export function openCatalogue(tree: Tree, site: URL): OpenCatalogue {
   const { products } = tree.catalogue()
   const absolute = (path: string) => new URL(path, site).href
+  const withPage = <Subject extends Crop>({ href, ...subject }: Subject) => ({
+    ...subject,
+    page: href === undefined ? undefined : absolute(href)
+  })
   const doses = products.flatMap(({ doses }) => doses)
   const crops: Crop[] = [...products.flatMap(({ crops }) => crops), ...doses.map(d => d.crop)]
   const problems: Problematic[] = [
@@ -29,8 +33,8 @@ export function openCatalogue(tree: Tree, site: URL): OpenCatalogue {
     language: tree.locale,
     families: eachOnce(products.map(({ family }) => family)),
     activeIngredients: eachOnce(products.flatMap(({ activeIngredients }) => activeIngredients)),
-    crops: eachOnce(crops),
-    problems: eachOnce(problems),
+    crops: eachOnce(crops).map(withPage),
+    problems: eachOnce(problems).map(withPage),
     products: products.map(product => openProduct(product, absolute))
   }
 }

@@ -3,16 +3,40 @@ import { remember } from '#lib/remember.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
-import type { Dose, Product } from '#tree/product.ts'
+import type { Crop, Dose, Product } from '#tree/product.ts'
 import { exactNumbers } from './formats.ts'
 
 /** A figure as the authority registered it, words beside it, or both. */
 type DoseCell = { figure?: string; words?: Prose; isMissing?: true }
 
+/** What a row or a group of rows is about. */
+export type DoseSubject = Omit<Crop, 'id'> & { familyId?: string }
+
 export type DoseTable = {
+  /** What the groups and the rows are. */
+  heads: Prose[]
   columns: { title: Prose; isText: boolean }[]
-  crops: { name: string; rows: { problematic: string; cells: DoseCell[] }[] }[]
+  groups: { subject: DoseSubject; rows: { subject: DoseSubject; cells: DoseCell[] }[] }[]
 }
+
+/** One registered use of a product. */
+export type Use = { product: Product; dose: Dose }
+
+const axes = {
+  crop: { head: 'product.doses.crop', subject: ({ dose }: Use) => dose.crop },
+  problem: { head: 'product.doses.problem', subject: ({ dose }: Use) => dose.problematic },
+  product: {
+    head: 'product.title',
+    subject: ({ product: { id, name, href, family } }: Use) => ({
+      id,
+      name,
+      href,
+      familyId: family.id
+    })
+  }
+} as const satisfies Record<string, { head: MessageKey; subject: (use: Use) => Crop }>
+
+type Axis = keyof typeof axes
 
 /** `isText`: sentences, which need room. */
 type Column = {
@@ -53,23 +77,35 @@ const columns: Column[] = [
   }
 ]
 
-/** Registered uses by crop, in the order of the BFF; a column that no use states is left out. */
-export function doseTable(tree: Tree, { doses }: Product): DoseTable | undefined {
-  if (doses.length === 0) return undefined
-  const used = columns.filter(({ cell }) => doses.some(dose => cell(dose, tree)))
+/** Registered uses in groups, in the order of the BFF; a column that no use states is left out. */
+export function doseTable(
+  tree: Tree,
+  uses: readonly Use[],
+  { groupBy, rowBy }: { groupBy: Axis; rowBy: Axis }
+): DoseTable | undefined {
+  if (uses.length === 0) return undefined
+  const used = columns.filter(({ cell }) => uses.some(({ dose }) => cell(dose, tree)))
   const missing: DoseCell = { words: tree.words('product.doses.notStated'), isMissing: true }
-  const byCrop = Map.groupBy(doses, ({ crop }) => crop.id)
+  const groups = Map.groupBy(uses, use => axes[groupBy].subject(use).id)
   return {
+    heads: [groupBy, rowBy].map(axis => tree.words(axes[axis].head)),
     columns: used.map(({ header, isText = false }) => ({ title: tree.words(header), isText })),
-    crops: [...byCrop].map(([id, uses]) => ({
-      name: uses[0]?.crop.name ?? id,
-      rows: uses.map(dose => ({
-        problematic: dose.problematic.name,
-        cells: used.map(({ cell }) => cell(dose, tree) ?? missing)
+    groups: [...groups].map(([id, group]) => ({
+      subject: group[0] ? subjectOf(group[0], groupBy) : { name: id },
+      rows: group.map(use => ({
+        subject: subjectOf(use, rowBy),
+        cells: used.map(({ cell }) => cell(use.dose, tree) ?? missing)
       }))
     }))
   }
 }
+
+/** Every registered use of some products. */
+export function usesOf(products: readonly Product[]): Use[] {
+  return products.flatMap(product => product.doses.map(dose => ({ product, dose })))
+}
+
+const subjectOf = (use: Use, axis: Axis): DoseSubject => axes[axis].subject(use)
 
 /** The same few doses stand on many labels, and formatting a range is slow. */
 const rangesOf = oncePer((tree: Tree) => {

@@ -44,14 +44,6 @@ const definitions = {
     term: 'product.registrationNumber',
     values: ({ registrationNumber }) => proseOf([registrationNumber])
   },
-  crops: {
-    term: 'product.crops',
-    values: ({ crops }) => proseOf(crops.map(({ name }) => name))
-  },
-  problematics: {
-    term: 'product.problematics',
-    values: ({ problematics }) => proseOf(problematics.map(({ name }) => name))
-  },
   packs: { term: 'product.packs', values: ({ packs }) => proseOf(packs) },
   calibre: { term: 'product.calibre', values: ({ calibre }) => proseOf(calibre) },
   benefits: { term: 'product.benefits', values: ({ benefits }) => proseOf(benefits) }

@@ -1,6 +1,7 @@
 import { readSettings } from '#config/settings.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Product } from '#tree/product.ts'
+import type { Prose } from '#tree/messages.ts'
+import type { Crop, Product } from '#tree/product.ts'
 import { fileType } from './file.ts'
 import { formKitUrl } from './form-kit.ts'
 import { iconOf } from './families.ts'
@@ -8,7 +9,7 @@ import { headOf } from './head.ts'
 import type { Link } from './link.ts'
 import { longestWord } from './longest-word.ts'
 import { lookUp } from './look-up.ts'
-import { doseTable } from './product-doses.ts'
+import { doseTable, usesOf } from './product-doses.ts'
 import { documentViews } from './product-documents.ts'
 import { productFacts } from './product-facts.ts'
 import { resistanceOf } from './resistance.ts'
@@ -52,16 +53,25 @@ export function productView(tree: Tree, id: string | undefined) {
       'registrationNumber',
       'packs'
     ]),
-    uses: productFacts(tree, product, ['crops', 'problematics']),
+    uses: listedUses(tree, product),
     texts: productFacts(tree, product, ['composition', 'benefits', 'calibre']),
     resistance: resistanceOf(tree, product),
-    doses: doseTable(tree, product),
+    doses: doseTable(tree, usesOf([product]), { groupBy: 'crop', rowBy: 'problem' }),
     documents: documentViews(tree, product),
     content
   }
 }
 
 export type ProductView = ReturnType<typeof productView>
+
+/** What the product is listed for; each crop and problem has a page. */
+function listedUses(tree: Tree, { crops, problematics }: Product) {
+  const uses: { term: Prose; subjects: Crop[] }[] = [
+    { term: tree.words('product.crops'), subjects: crops },
+    { term: tree.words('product.problematics'), subjects: problematics }
+  ]
+  return uses.filter(({ subjects }) => subjects.length > 0)
+}
 
 /** The way to the printed label, where there is one to read. */
 function labelLink(tree: Tree, { documents }: Product): Link | undefined {

@@ -30,10 +30,11 @@ describe('a pull of the demo', () => {
 
   test('knows in the index what each tree holds', () => {
     const { trees } = readIndex(world.snapshotDir)
-    for (const { prefix, productIds, postIds, reportGroupIds } of trees) {
+    for (const { prefix, productIds, cropIds, postIds, reportGroupIds } of trees) {
       const content = readContent(prefix, world.snapshotDir)
       const { products } = readCatalogue(prefix, world.snapshotDir)
       expect(products.map(({ id }) => id)).toEqual(productIds)
+      expect(new Set(products.flatMap(({ crops }) => crops))).toEqual(new Set(cropIds))
       expect(content.posts.map(({ id }) => id)).toEqual(postIds)
       expect(Object.keys(content.reports).sort()).toEqual([...reportGroupIds].sort())
     }

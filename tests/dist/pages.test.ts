@@ -33,6 +33,10 @@ describe.each(trees)('the tree $prefix', tree => {
     const { posts, reportGroups } = readContent(tree)
     const details = [
       ...products.map(({ id }) => `/product/${id}`),
+      ...new Set(products.flatMap(({ crops }) => crops.map(id => `/crop/${id}`))),
+      ...new Set(
+        products.flatMap(({ problematics }) => problematics.map(({ id }) => `/problem/${id}`))
+      ),
       ...posts.map(({ id }) => `/news/${id}`),
       ...reportGroups.content.map(({ id }) => `/reports/${id}`)
     ]

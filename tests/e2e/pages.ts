@@ -40,6 +40,8 @@ const fixed = [
 
 const details = [
   { from: '/product-list', kind: 'product' },
+  { from: '/product-list', kind: 'crop' },
+  { from: '/product-list', kind: 'problem' },
   { from: '/news', kind: 'news' },
   { from: '/investors', kind: 'reports' }
 ]

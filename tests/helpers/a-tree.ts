@@ -2,13 +2,8 @@ import type { Bundle } from '#contract/bundle.ts'
 import { sectionSlugs } from '#contract/endpoints.ts'
 import { type ProductDetailRecord, productDetail } from '#contract/product.ts'
 import type { Post } from '#contract/publications.ts'
-import type {
-  IndexedTree,
-  SiteIndex,
-  TreeCatalogue,
-  TreeContent,
-  TreeId
-} from '#snapshot/snapshot.ts'
+import { indexedTree } from '#snapshot/indexed-tree.ts'
+import type { SiteIndex, TreeCatalogue, TreeContent, TreeId } from '#snapshot/snapshot.ts'
 import { buildCatalogue, buildTree, type Tree } from '#tree/build-tree.ts'
 
 /** A tree with one product and one post in a site of three trees and five countries, one of each type. */
@@ -28,19 +23,14 @@ export function aTree({
   globalProducts?: TreeCatalogue['globalProducts']
 } = {}): Tree {
   const content = aContent(contentOverrides)
-  const own: IndexedTree = {
-    ...content.tree,
-    productIds: products.map(({ id }) => id),
-    postIds: content.posts.map(({ id }) => id),
-    reportGroupIds: content.reportGroups.content.map(({ id }) => id)
-  }
+  const catalogue = { products, b2bProducts, globalProducts }
+  const own = indexedTree({ content, catalogue })
   const { trees, ...rest } = anIndex(indexOverrides)
   const others = trees.filter(({ prefix }) => prefix !== own.prefix)
   const site = {
     index: { ...rest, trees: [...others, own] },
     globalBundles: new Map(Object.entries(globalBundles))
   }
-  const catalogue = { products, b2bProducts, globalProducts }
   return buildTree(content, site, () => buildCatalogue(catalogue, content))
 }
 
@@ -54,7 +44,13 @@ export const treeIds = {
 } as const satisfies Record<string, TreeId>
 
 export function anIndex(overrides: Partial<SiteIndex> = {}): SiteIndex {
-  const pages = { productIds: ['4101'], postIds: ['1'], reportGroupIds: [] }
+  const pages = {
+    productIds: ['4101'],
+    cropIds: ['3001'],
+    problematicIds: ['6001'],
+    postIds: ['1'],
+    reportGroupIds: []
+  }
   return {
     contentEnv: 'prod',
     pulledAt: '2026-11-02T08:00:00.000Z',

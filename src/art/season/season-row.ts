@@ -10,6 +10,11 @@ type SeasonRowOptions = { seed: string; width?: number; height?: number }
 
 const CHALK = '#f7f7f1'
 
+/** Crops whose season is drawn, by their Latin name: the stages are those of maize. */
+export function hasSeason(latinName: string): boolean {
+  return latinName.trim().toLowerCase() === 'zea mays'
+}
+
 /** One crop's season as a strip of land, left to right from sowing to stubble: the axis of the crop calendar. */
 export function seasonRow({ seed, width = 1600, height = 320 }: SeasonRowOptions): string {
   const id = idOf('season', seed, width, height)

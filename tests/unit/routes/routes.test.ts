@@ -19,6 +19,8 @@ const expected: [path: string, frequency: string, priority: number][] = [
   ['/:tree/terms-and-conditions', 'yearly', 0.5],
   ['/:tree/product-list', 'monthly', 0.8],
   ['/:tree/product/:id', 'monthly', 0.9],
+  ['/:tree/crop/:id', 'monthly', 0.8],
+  ['/:tree/problem/:id', 'monthly', 0.8],
   ['/:tree/product-global-list', 'monthly', 0.6],
   ['/:tree/product-b2b-list/:id', 'monthly', 0.6],
   ['/:tree/product-b2b-contact/:id', 'monthly', 0.6],
@@ -49,6 +51,6 @@ describe('the route table', () => {
   })
 
   test('knows what is no translation under the same id in another country', () => {
-    expect(namesOf('isLocal')).toEqual(['newsDetail', 'product'])
+    expect(namesOf('isLocal')).toEqual(['newsDetail', 'product', 'crop', 'problem'])
   })
 })

@@ -4,7 +4,13 @@ import type { IndexedTree } from '#snapshot/snapshot.ts'
 import { alternatesOf, canonicalOf, isIndexed } from '#tree/alternates.ts'
 import { anIndex, treeIds } from '../../helpers/a-tree.ts'
 
-const pages = { productIds: ['4101'], postIds: ['1'], reportGroupIds: [] }
+const pages = {
+  productIds: ['4101'],
+  cropIds: ['3001'],
+  problematicIds: [],
+  postIds: ['1'],
+  reportGroupIds: []
+}
 const brazilInEnglish: IndexedTree = {
   ...treeIds.br,
   ...pages,

@@ -13,7 +13,7 @@ describe('A product', () => {
   test('names what its ids stand for', () => {
     const product = productOf({ crops: ['3001'], active_ingredients: ['5001'] })
     expect(product.family).toEqual({ id: '2001', name: 'Herbicides' })
-    expect(product.crops).toEqual([{ id: '3001', name: 'Maize' }])
+    expect(product.crops).toEqual([{ id: '3001', name: 'Maize', href: '/gl/crop/3001' }])
     expect(product.activeIngredients).toEqual([{ id: '5001', name: 'Nicosulfuron' }])
   })
 
@@ -22,15 +22,15 @@ describe('A product', () => {
     const rust = { id: '6002', description: 'Common rust', scientific_name: 'Puccinia sorghi' }
     const record = aProduct({ crops: ['3001'], problematics: [{ ...rust, kind: 'disease' }] })
     const { crops: named, problematics } = buildProduct(record, aContent({ crops }))
-    expect(named).toEqual([{ id: '3001', name: 'Maize', scientificName: 'Zea mays' }])
-    expect(problematics).toEqual([
+    expect(named).toMatchObject([{ id: '3001', name: 'Maize', scientificName: 'Zea mays' }])
+    expect(problematics).toMatchObject([
       { id: '6002', name: 'Common rust', scientificName: 'Puccinia sorghi', kind: 'disease' }
     ])
   })
 
   test('shows an id that no list knows as it is', () => {
     const product = productOf({ crops: ['9'], active_ingredients: ['8'], benefits: ['7'] })
-    expect(product.crops).toEqual([{ id: '9', name: '9' }])
+    expect(product.crops).toEqual([{ id: '9', name: '9', href: '/gl/crop/9' }])
     expect(product.activeIngredients).toEqual([{ id: '8', name: '8' }])
     expect(product.benefits).toEqual(['7'])
   })
@@ -57,7 +57,7 @@ describe('A product', () => {
       {
         ...dose,
         crop: { id: '3001', name: 'Maize' },
-        problematic: { id: '6001', name: 'Barnyard grass' }
+        problematic: { id: '6001', name: 'Barnyard grass', href: '/gl/problem/6001' }
       }
     ])
   })

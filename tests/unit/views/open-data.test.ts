@@ -116,11 +116,22 @@ describe('the open catalogue', () => {
 
   test('names each family, ingredient, crop and problem once, an unknown one by its id', () => {
     expect(catalogue.crops).toEqual([
-      { id: 'tomato', name: 'Tomate', scientificName: 'Solanum lycopersicum' },
-      { id: 'rice', name: 'rice' }
+      {
+        id: 'tomato',
+        name: 'Tomate',
+        scientificName: 'Solanum lycopersicum',
+        page: 'https://terravane.example/br/crop/tomato'
+      },
+      { id: 'rice', name: 'rice', page: 'https://terravane.example/br/crop/rice' }
     ])
     expect(catalogue.problems).toEqual([
-      { id: 'blight', name: 'Requeima', scientificName: 'Phytophthora', kind: 'disease' }
+      {
+        id: 'blight',
+        name: 'Requeima',
+        scientificName: 'Phytophthora',
+        kind: 'disease',
+        page: 'https://terravane.example/br/problem/blight'
+      }
     ])
     expect(catalogue.families.map(({ id }) => id)).toEqual(['2002', '2001'])
     expect(catalogue.activeIngredients).toEqual([{ id: 'azoxystrobin', name: 'Azoxistrobina' }])

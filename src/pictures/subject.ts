@@ -1,0 +1,34 @@
+import { landscapeOf } from '#art/landscape.ts'
+import { patch } from '#art/pests/patch.ts'
+import { hasPortrait, pestPortrait } from '#art/pests/portrait.ts'
+import { hasSeason, seasonRow } from '#art/season/season-row.ts'
+import { drawing, type Picture } from './drawing.ts'
+import { landOf } from './land.ts'
+
+type Subject = { id: string; scientificName?: string; kind?: string }
+
+const BAND = { width: 1600, height: 320 }
+const SHEET = { width: 1600, height: 860 }
+
+/** A crop's season from sowing to stubble where one is drawn, else the land of the country. */
+export function cropBand(country: string, { id, scientificName = '' }: Subject): Picture {
+  if (!hasSeason(scientificName)) return landBand(country, `crop-${id}`)
+  return drawing(`season-${id}`, BAND, () => seasonRow({ seed: id, ...BAND }))
+}
+
+/** Rows of a crop with a patch missing; an effect that is wanted leaves no damage. */
+export function problemBand(country: string, { id, kind }: Subject): Picture {
+  if (kind === 'effect') return landBand(country, `problem-${id}`)
+  const { palette } = landscapeOf(country)
+  return drawing(`patch-${country}-${id}`, BAND, () => patch({ seed: id, palette, ...BAND }))
+}
+
+/** The pest on its leaf, where it has been drawn. */
+export function pestPicture({ scientificName = '' }: Subject): Picture | undefined {
+  if (!hasPortrait(scientificName)) return undefined
+  return drawing(`pest-${scientificName}`, SHEET, () => pestPortrait(scientificName))
+}
+
+function landBand(country: string, seed: string): Picture {
+  return landOf(country, { seed, detail: 1, ...BAND })
+}

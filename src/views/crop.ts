@@ -1,0 +1,28 @@
+import { cropBand } from '#pictures/subject.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { listedProducts } from './listed-products.ts'
+import { lookUp } from './look-up.ts'
+import { doseTable, usesOf } from './product-doses.ts'
+import { subjectView } from './subject.ts'
+
+/** Everything that is listed for one crop, by problem. */
+export function cropView(tree: Tree, id: string | undefined) {
+  const crop = lookUp(tree.catalogue().crops, id, 'crop')
+  const uses = usesOf(crop.products).filter(({ dose }) => dose.crop.id === crop.id)
+  const dosed = new Set(uses.map(({ product }) => product))
+  const values = { crop: crop.name, country: tree.country.localName }
+  return {
+    ...subjectView(tree, 'crop', crop, values),
+    all: { href: `${tree.href('productList')}#crops`, words: tree.words('crop.all') },
+    band: cropBand(tree.country.iso, crop),
+    doses: doseTable(tree, uses, { groupBy: 'problem', rowBy: 'product' }),
+    /** Products whose dose in this crop is not stated. */
+    productsTitle: tree.words('crop.productsTitle', values),
+    products: listedProducts(
+      tree,
+      crop.products.filter(product => !dosed.has(product))
+    )
+  }
+}
+
+export type CropView = ReturnType<typeof cropView>

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import type { ProductDetailRecord } from '#contract/product.ts'
+import { cropView } from '#views/crop.ts'
+import { problemView } from '#views/problem.ts'
+import { subjectIndex } from '#views/subject-index.ts'
+import { aProduct, aTree, treeIds } from '../../helpers/a-tree.ts'
+
+const rust = {
+  id: 'rust',
+  description: 'Rust',
+  scientific_name: 'Puccinia',
+  kind: 'disease'
+} as const
+const dwarf = { id: 'dwarf', description: 'Shorter stems', kind: 'effect' } as const
+const armyworm = {
+  id: 'faw',
+  description: 'Fall armyworm',
+  scientific_name: 'Spodoptera frugiperda',
+  kind: 'insect'
+} as const
+
+const dose = { dose_min: 1, dose_max: 2, dose_unit: 'L/ha' }
+
+const products: ProductDetailRecord[] = [
+  aProduct({
+    id: '1',
+    brandname: 'Both',
+    crops: ['3001', '3002'],
+    problematics: [rust, armyworm],
+    resistance_groups: [{ scheme: 'FRAC', code: '11' }],
+    recommendations: [
+      { crop: '3001', problematic: 'rust', ...dose },
+      { crop: '3002', problematic: 'faw', ...dose }
+    ]
+  }),
+  aProduct({ id: '2', brandname: 'Undosed', crops: ['3001'], problematics: [dwarf] })
+]
+
+const crops = [
+  { id: '3001', description: 'Wheat', scientific_name: 'Triticum aestivum' },
+  { id: '3002', description: 'Barley' }
+]
+const tree = aTree({ content: { crops }, products })
+const namesOf = (cards: { product: { name: string } }[]) => cards.map(({ product }) => product.name)
+
+describe('the page of a crop', () => {
+  const view = cropView(tree, '3001')
+
+  test('names the crop, in Latin too, and counts its products', () => {
+    expect(view.name).toBe('Wheat')
+    expect(view.scientificName).toBe('Triticum aestivum')
+    expect(view.count.text).toBe('2 products')
+    expect(view.head.title).toBe('Products for Wheat | Terravane')
+  })
+
+  test('has the doses in this crop only, by problem', () => {
+    expect(view.doses?.groups.map(({ subject, rows }) => [subject.name, rows.length])).toEqual([
+      ['Rust', 1]
+    ])
+  })
+
+  test('shows a product without a dose in this crop as well', () => {
+    expect(namesOf(view.products)).toEqual(['Undosed'])
+  })
+
+  test('says where something is registered in a country, and not in the global site', () => {
+    const brazil = aTree({ content: { crops, tree: treeIds.br }, products })
+    expect(cropView(brazil, '3001').lead.text).toMatch(/registered for Wheat in Brasil/)
+    expect(view.lead.text).not.toMatch(/registered for|Global/)
+    expect(view.head.description).toBe(view.lead.text)
+  })
+
+  test('does not exist for a crop without a product', () => {
+    expect(() => cropView(tree, '3003')).toThrow('No crop with id "3003"')
+  })
+})
+
+describe('the page of a problem', () => {
+  test('has its products and their doses against it, by crop', () => {
+    const view = problemView(tree, 'rust')
+    expect(namesOf(view.products)).toEqual(['Both'])
+    expect(view.doses?.groups.map(({ subject }) => subject.name)).toEqual(['Wheat'])
+  })
+
+  test('has a portrait of the pest that is drawn, and of no other', () => {
+    expect(problemView(tree, 'faw').portrait?.src).toMatch(/^\/_assets\/pest-/)
+    expect(problemView(tree, 'rust').portrait).toBeUndefined()
+  })
+
+  test('speaks of resistance only where products name groups, and never of a wanted effect', () => {
+    expect(problemView(tree, 'rust').rotation).toBeDefined()
+    expect(problemView(tree, 'dwarf').rotation).toBeUndefined()
+  })
+})
+
+test('the index has every crop by name, and every problem by kind', () => {
+  const { crops, problems } = subjectIndex(tree)
+  expect(crops).toEqual([
+    { href: '/gl/crop/3002', name: 'Barley', count: 1 },
+    { href: '/gl/crop/3001', name: 'Wheat', count: 2 }
+  ])
+  expect(problems.map(({ term, links }) => [term.text, links.map(({ name }) => name)])).toEqual([
+    ['Pest', ['Fall armyworm']],
+    ['Disease', ['Rust']],
+    ['Growth', ['Shorter stems']]
+  ])
+})
