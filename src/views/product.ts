@@ -11,7 +11,9 @@ import { longestWord } from './longest-word.ts'
 import { lookUp } from './look-up.ts'
 import { doseTable, usesOf } from './product-doses.ts'
 import { documentViews } from './product-documents.ts'
+import { listedProducts } from './listed-products.ts'
 import { productFacts } from './product-facts.ts'
+import { relatedProducts } from './related.ts'
 import { resistanceOf } from './resistance.ts'
 
 export function productView(tree: Tree, id: string | undefined) {
@@ -57,6 +59,7 @@ export function productView(tree: Tree, id: string | undefined) {
     texts: productFacts(tree, product, ['composition', 'benefits', 'calibre']),
     resistance: resistanceOf(tree, product),
     doses: doseTable(tree, usesOf([product]), { groupBy: 'crop', rowBy: 'problem' }),
+    related: listedProducts(tree, relatedProducts(tree.catalogue(), product)),
     documents: documentViews(tree, product),
     content
   }

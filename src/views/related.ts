@@ -1,0 +1,45 @@
+import { oncePer } from '#lib/once-per.ts'
+import type { Catalogue } from '#tree/build-tree.ts'
+import type { Dose, Product } from '#tree/product.ts'
+
+/** A row of cards; a product with more uses in common comes first, else the catalogue's order holds. */
+const SHOWN = 4
+
+const keyOf = ({ crop, problematic }: Dose) => `${crop.id} ${problematic.id}`
+const keysOf = ({ doses }: Product) => [...new Set(doses.map(keyOf))]
+
+/** The products of each registered use, looked up by every product's page. */
+const productsByUse = oncePer(({ products }: Pick<Catalogue, 'products'>) => {
+  const uses = products.flatMap(product => keysOf(product).map(key => ({ key, product })))
+  return Map.groupBy(uses, ({ key }) => key)
+})
+
+/**
+ * Other modes of action for the same use: products with a dose for the same crop and problem, whose resistance groups
+ * are of the same scheme and none of them in common. A rule to look things up by, not an advice what to use.
+ */
+export function relatedProducts(
+  catalogue: Pick<Catalogue, 'products'>,
+  product: Product
+): Product[] {
+  const shared = new Map<Product, number>()
+  for (const key of keysOf(product))
+    for (const { product: other } of productsByUse(catalogue).get(key) ?? [])
+      if (worksOtherwise(product, other)) shared.set(other, (shared.get(other) ?? 0) + 1)
+  return [...shared]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, SHOWN)
+    .map(([other]) => other)
+}
+
+/** Whether both name groups of one scheme at least, and no group is of both. */
+function worksOtherwise(one: Product, other: Product): boolean {
+  const groups = one.resistanceGroups
+  const hasScheme = other.resistanceGroups.some(({ scheme }) =>
+    groups.some(group => group.scheme === scheme)
+  )
+  const hasGroup = other.resistanceGroups.some(({ scheme, code }) =>
+    groups.some(group => group.scheme === scheme && group.code === code)
+  )
+  return hasScheme && !hasGroup
+}
