@@ -4,6 +4,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import { type Alternate, alternatesOf, canonicalOf, isIndexed } from '#tree/alternates.ts'
 import { nearestPage, pathOf } from '#tree/pages.ts'
 import type { Link } from './link.ts'
+import { type Twin, twinsOf } from './twins.ts'
 
 /** What a page's `<head>` says, and where the page is. */
 export type Head = {
@@ -14,6 +15,8 @@ export type Head = {
   canonicalPath: string
   /** The same page for other countries and languages. */
   alternates: Alternate[]
+  /** The same content in other formats. */
+  twins: Twin[]
   /** The title with the brand after it. */
   title: string
   /** The title alone. */
@@ -42,6 +45,7 @@ export function headOf(tree: Tree, route: RouteName, texts: PageTexts = {}): Hea
     path,
     canonicalPath: pathOf(canonicalOf(page, tree.index)),
     alternates: alternatesOf(page, tree.index),
+    twins: twinsOf(tree, { route, path }),
     title: title === '' ? name : `${title} | ${tree.t('brand.titleSuffix')}`,
     name,
     description: tree.t(`meta.${route}.description`, values).trim(),

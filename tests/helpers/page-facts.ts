@@ -24,6 +24,8 @@ export type PageFacts = {
   /** Attributes that a strict Content-Security-Policy blocks, and inline scripts and styles. */
   blocked: string[]
   images: { src: string; hasAlt: boolean }[]
+  /** Blocks of data for machines: JSON-LD, parsed. */
+  data: unknown[]
 }
 
 const urlAttributes = ['href', 'src', 'action', 'poster']
@@ -46,22 +48,31 @@ export function pageFacts(path: string, html: string): PageFacts {
     landmarks: [],
     texts: [],
     blocked: [],
-    images: []
+    images: [],
+    data: []
   }
   const open: { name: string; lang: string }[] = [{ name: '', lang: '' }]
+  let json: string | undefined
   const current = () => open.at(-1) ?? { name: '', lang: '' }
   const parser = new Parser({
     onopentag(name, attributes) {
       open.push({ name, lang: attributes.lang ?? current().lang })
+      if (attributes.type === 'application/ld+json') json = ''
       readElement(facts, name, attributes)
     },
     ontext(text) {
       const { name, lang } = current()
+      if (json !== undefined) {
+        json += text
+        return
+      }
       if (name === 'title' && open.some(({ name }) => name === 'head')) facts.title += text
       else if (!unread.includes(name) && text.trim()) facts.texts.push({ text: text.trim(), lang })
       if (name === 'script' || name === 'style') facts.blocked.push(`inline <${name}>`)
     },
     onclosetag() {
+      if (json !== undefined) facts.data.push(JSON.parse(json))
+      json = undefined
       open.pop()
     }
   })

@@ -1,0 +1,27 @@
+import type { NewsArticle } from 'schema-dts'
+import type { Tree } from '#tree/build-tree.ts'
+import { type Absolute, organizationId } from './json-ld.ts'
+import type { NewsDetailView } from './news-detail.ts'
+
+/** A post as its page shows it. */
+export function newsJsonLd(tree: Tree, post: NewsDetailView, absolute: Absolute) {
+  const url = absolute(post.href)
+  return {
+    '@type': 'NewsArticle',
+    '@id': `${url}#article`,
+    url,
+    mainEntityOfPage: url,
+    headline: post.title,
+    description: post.head.description || undefined,
+    datePublished: post.date?.iso,
+    inLanguage: post.contentLang ?? tree.locale,
+    image: post.image === undefined ? undefined : absolute(post.image),
+    articleSection: post.category,
+    keywords: post.tags || undefined,
+    author:
+      post.author === undefined
+        ? { '@id': organizationId(absolute) }
+        : { '@type': 'Person', name: post.author },
+    publisher: { '@id': organizationId(absolute) }
+  } as const satisfies NewsArticle
+}

@@ -1,0 +1,43 @@
+import type { Product as ProductRecord, PropertyValue } from 'schema-dts'
+import type { Tree } from '#tree/build-tree.ts'
+import { type Absolute, organizationId } from './json-ld.ts'
+import { lookUp } from './look-up.ts'
+import { type FactName, productFacts } from './product-facts.ts'
+
+const told: readonly FactName[] = [
+  'activeIngredients',
+  'concentration',
+  'formulation',
+  'crops',
+  'problematics'
+]
+
+/** A product as its page states it. It has no price and no rating: none exist. */
+export function productJsonLd(tree: Tree, id: string, absolute: Absolute) {
+  const product = lookUp(tree.catalogue().products, id, 'product')
+  const { name, description, family, image, registrationNumber } = product
+  const url = absolute(product.href)
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    url,
+    name,
+    description: description?.text,
+    image: image === undefined ? undefined : absolute(image),
+    productID: id,
+    identifier:
+      registrationNumber === undefined
+        ? undefined
+        : property(tree.t('product.registrationNumber'), registrationNumber),
+    brand: { '@type': 'Brand', name: tree.t('brand.name') },
+    manufacturer: { '@id': organizationId(absolute) },
+    category: family.name,
+    additionalProperty: productFacts(tree, product, told).map(({ term, values }) =>
+      property(term.text, values.map(({ text }) => text).join(', '))
+    )
+  } as const satisfies ProductRecord
+}
+
+function property(name: string, value: string) {
+  return { '@type': 'PropertyValue', name, value } as const satisfies PropertyValue
+}

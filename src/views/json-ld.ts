@@ -1,0 +1,102 @@
+import type {
+  BreadcrumbList,
+  ItemList,
+  Organization,
+  Thing,
+  WebSite,
+  WithActionConstraints,
+  SearchAction
+} from 'schema-dts'
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { href } from '#routes/href.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { socialLinks } from './footer.ts'
+import { breadcrumbs, type Head } from './head.ts'
+
+/** Makes an address whole: machines that read these records follow no relative ones. */
+export type Absolute = (path: string) => string
+export const absoluteTo =
+  (site: URL): Absolute =>
+  path =>
+    new URL(path, site).href
+
+/** What a page is about, once its addresses can be made whole. */
+export type Things = (absolute: Absolute) => readonly Thing[]
+
+/** More would cost visitors of long lists more than it tells a crawler, which follows the links of the page anyway. */
+const LISTED = 100
+
+/** What every page says of itself: home says whose the site is and how to search it, all others where they stand. */
+export function pageJsonLd(tree: Tree, head: Head, absolute: Absolute): Thing[] {
+  if (head.route === 'home') return [organization(tree, absolute), webSite(tree, absolute)]
+  return [breadcrumbList(tree, head, absolute)]
+}
+
+/** The record of the company is one on the whole site; other records name it by its id. */
+export function organizationId(absolute: Absolute): string {
+  return `${absolute(href('home', { tree: GLOBAL_COUNTRY }))}#organization`
+}
+
+function organization(tree: Tree, absolute: Absolute) {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(absolute),
+    name: tree.t('brand.name'),
+    legalName: tree.t('brand.legalName'),
+    url: absolute(href('home', { tree: GLOBAL_COUNTRY })),
+    logo: absolute('/icon.svg'),
+    slogan: tree.t('brand.tagline'),
+    email: tree.t('contact.office.email'),
+    telephone: tree.t('contact.office.phone'),
+    sameAs: socialLinks(tree).map(({ href }) => href)
+  } as const satisfies Organization
+}
+
+function webSite(tree: Tree, absolute: Absolute) {
+  const home = absolute(tree.href('home'))
+  const action = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${home}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string'
+  } as const satisfies WithActionConstraints<SearchAction>
+  return {
+    '@type': 'WebSite',
+    '@id': `${home}#website`,
+    url: home,
+    name: tree.t('brand.name'),
+    inLanguage: tree.locale,
+    publisher: { '@id': organizationId(absolute) },
+    potentialAction: action
+  } as const satisfies WebSite
+}
+
+function breadcrumbList(tree: Tree, head: Head, absolute: Absolute) {
+  const own = { name: head.name, href: head.canonicalPath }
+  const way = breadcrumbs(tree, head).map(({ href, words }) => ({ name: words.text, href }))
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...way, own].map(({ name, href }, at) => ({
+      '@type': 'ListItem' as const,
+      position: at + 1,
+      name,
+      item: absolute(href)
+    }))
+  } as const satisfies BreadcrumbList
+}
+
+/** What a list page lists, in its order. */
+export function itemListJsonLd(
+  items: readonly { name: string; href: string }[],
+  absolute: Absolute
+) {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.slice(0, LISTED).map(({ name, href }, at) => ({
+      '@type': 'ListItem' as const,
+      position: at + 1,
+      name,
+      url: absolute(href)
+    }))
+  } as const satisfies ItemList
+}

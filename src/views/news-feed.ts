@@ -1,0 +1,79 @@
+import type { Post } from '#contract/publications.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { recordLang } from '#tree/record-lang.ts'
+import { escapeXml } from '#lib/escape-xml.ts'
+import { type Absolute } from './json-ld.ts'
+
+/** The news of a tree as an Atom feed (RFC 4287), whole posts with their categories, the newest first. */
+export function newsFeed(tree: Tree, absolute: Absolute): string {
+  const { posts } = tree.content
+  const self = absolute(feedPath(tree))
+  const page = absolute(tree.href('news'))
+  const pulled = instant(tree.index.pulledAt)
+  const updated = posts
+    .flatMap(({ date }) => (date === undefined ? [] : [instant(date)]))
+    .toSorted()
+    .at(-1)
+  const brand = tree.t('brand.name')
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${tree.locale}" xml:base="${escapeXml(page)}">
+${[
+  element('id', self),
+  element('title', `${tree.t('meta.news.title')} | ${brand}`),
+  element('subtitle', tree.t('meta.news.description')),
+  element('updated', updated ?? pulled),
+  `<author>${element('name', brand)}</author>`,
+  link({ rel: 'self', type: 'application/atom+xml', href: self }),
+  link({ rel: 'alternate', type: 'text/html', href: page }),
+  ...posts.map(post => entry(tree, post, { absolute, pulled }))
+].join('\n')}
+</feed>
+`
+}
+
+/** Where a tree's feed is. */
+export function feedPath(tree: Pick<Tree, 'href'>): string {
+  return `${tree.href('news')}.xml`
+}
+
+function entry(
+  tree: Tree,
+  post: Post,
+  { absolute, pulled }: { absolute: Absolute; pulled: string }
+): string {
+  const url = absolute(tree.href('newsDetail', post.id))
+  const lang = recordLang(post, tree)
+  const date = post.date === undefined ? undefined : instant(post.date)
+  const categories = [post.category, ...post.tags].filter(term => term !== undefined)
+  return `<entry>
+${[
+  element('id', url),
+  element('title', post.title),
+  // A feed must say when an entry changed; of a post without a date only the day it was fetched is known.
+  element('updated', date ?? pulled),
+  date && element('published', date),
+  link({ rel: 'alternate', type: 'text/html', href: url }),
+  post.authorName && `<author>${element('name', post.authorName)}</author>`,
+  ...categories.map(term => `<category term="${escapeXml(term)}"/>`),
+  post.content &&
+    `<content type="html"${lang === undefined ? '' : ` xml:lang="${lang}"`}>${escapeXml(post.content)}</content>`
+]
+  .filter(Boolean)
+  .join('\n')}
+</entry>`
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}
+
+function link(attributes: Record<'rel' | 'type' | 'href', string>): string {
+  return `<link ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeXml(value)}"`)
+    .join(' ')}/>`
+}
+
+/** Days become the midnight they begin with: Atom wants a time and its zone. */
+function instant(date: string): string {
+  return new Date(date).toISOString()
+}

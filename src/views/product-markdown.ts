@@ -1,0 +1,66 @@
+import type { Tree } from '#tree/build-tree.ts'
+import { type Absolute } from './json-ld.ts'
+import { markdownOf, plain, tableOf } from './markdown.ts'
+import type { DoseTable } from './product-doses.ts'
+import type { ProductFact } from './product-facts.ts'
+import type { Resistance } from './resistance.ts'
+import { type ProductView, productView } from './product.ts'
+
+/** The facts of a product's page for programs that read text: the same view, without the page around it. */
+export function productMarkdown(tree: Tree, id: string | undefined, absolute: Absolute): string {
+  const view = productView(tree, id)
+  const facts = [...view.facts, ...view.uses, ...view.texts]
+  const blocks = [
+    `# ${plain(view.name)}`,
+    plain(`${view.family.name} · ${tree.country.localName} · ${tree.t('brand.name')}`),
+    view.description && plain(view.description.text),
+    [...facts.map(factLine), ...resistanceLines(tree, view.resistance)].join('\n'),
+    view.doses && `## ${plain(tree.t('product.doses.title'))}\n\n${dosesOf(tree, view.doses)}`,
+    documentsOf(tree, view, absolute),
+    view.content && markdownOf(view.content),
+    `<${absolute(view.head.path)}>`,
+    plain(tree.t('product.labelNote')),
+    plain(tree.t('demoNotice.product'))
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+function factLine({ term, values }: ProductFact): string {
+  return `- ${plain(term.text)}: ${plain(values.map(({ text }) => text).join(', '))}`
+}
+
+function resistanceLines(tree: Tree, { modeOfAction, groups }: Partial<Resistance> = {}): string[] {
+  const lines = (groups ?? []).map(({ title, codes }) => `- ${plain(title.text)}: ${plain(codes)}`)
+  return modeOfAction === undefined
+    ? lines
+    : [...lines, `- ${plain(tree.t('product.modeOfAction'))}: ${plain(modeOfAction)}`]
+}
+
+function dosesOf(tree: Tree, { columns, crops }: DoseTable): string {
+  const header = [
+    tree.t('product.doses.crop'),
+    tree.t('product.doses.problem'),
+    ...columns.map(({ title }) => title.text)
+  ]
+  const rows = crops.flatMap(({ name, rows }) =>
+    rows.map(({ problematic, cells }) => [
+      name,
+      problematic,
+      ...cells.map(({ figure, words }) => [figure, words?.text].filter(Boolean).join(' '))
+    ])
+  )
+  return tableOf(header, rows)
+}
+
+function documentsOf(
+  tree: Tree,
+  { documents }: ProductView,
+  absolute: Absolute
+): string | undefined {
+  if (documents.length === 0) return undefined
+  const lines = documents.map(({ href, kind, title, language, type, size }) => {
+    const about = [language, type, size].filter(Boolean).join(', ')
+    return `- [${plain(title ?? kind.text)}](${absolute(href)})${about && ` (${plain(about)})`}`
+  })
+  return `## ${plain(tree.t('product.documents'))}\n\n${lines.join('\n')}`
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { dist, readContent, readPages, settings, treeOfPath, trees } from '../helpers/site.ts'
+
+const schema = readFileSync('tests/helpers/atom.rng', 'utf8')
+const pages = readPages()
+
+const all = (xml: string, element: string) =>
+  [...xml.matchAll(new RegExp(`<${element}[^>]*>([^<]*)</${element}>`, 'g'))].map(
+    ([, text]) => text
+  )
+
+describe.each(trees)('the news feed of $prefix', tree => {
+  const { prefix } = tree
+  const xml = readFileSync(`${dist}/${prefix}/news.xml`, 'utf8')
+  const { posts } = readContent(tree)
+
+  test('is valid Atom', async () => {
+    const { errors } = await validateXML({ xml, schema, extension: 'relaxng' })
+    expect(errors.map(({ message }) => message)).toEqual([])
+  })
+
+  test('has every post once, whole and with its categories, and is as new as the newest', () => {
+    const ids = all(xml, 'id')
+    const url = `${settings.siteUrl}/${prefix}/news`
+    expect(ids).toEqual([`${url}.xml`, ...posts.map(({ id }) => `${url}/${id}`)])
+    expect(xml.match(/<content /g) ?? []).toHaveLength(
+      posts.filter(({ content }) => content).length
+    )
+    const terms = posts.flatMap(({ category, tags }) =>
+      category === undefined ? tags : [category, ...tags]
+    )
+    expect(xml.match(/<category /g) ?? []).toHaveLength(terms.length)
+    const [ofFeed, ...ofEntries] = all(xml, 'updated')
+    expect(ofFeed).toBe(ofEntries.toSorted().at(-1) ?? ofFeed)
+    expect(xml).toContain(`<link rel="self" type="application/atom+xml" href="${url}.xml"/>`)
+  })
+
+  test('is named in the head of the pages that it is about', () => {
+    const own = pages.filter(({ path }) => treeOfPath(path)?.prefix === prefix)
+    const about = own.filter(
+      ({ path }) => path === `/${prefix}` || /^\/[^/]+\/news(\/|$)/.test(path)
+    )
+    const without = about.filter(
+      ({ links }) => !links.some(({ url }) => url === `/${prefix}/news.xml`)
+    )
+    expect(without.map(({ path }) => path)).toEqual([])
+  })
+})

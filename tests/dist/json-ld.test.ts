@@ -1,0 +1,127 @@
+import Validator from '@adobe/structured-data-validator'
+import { describe, expect, test } from 'vitest'
+import type { RouteName } from '#routes/routes.ts'
+import { pagesOfRoute, pathOf } from '#tree/pages.ts'
+import {
+  files,
+  index,
+  readCatalogue,
+  readContent,
+  readPages,
+  settings,
+  trees
+} from '../helpers/site.ts'
+import { vocabularyFaults } from '../helpers/vocabulary.ts'
+
+type Thing = Record<string, unknown> & { '@type': string }
+const things = new Map(
+  readPages().map(({ path, data }) => [
+    path,
+    (data as { '@graph': Thing[] }[]).flatMap(block => block['@graph'])
+  ])
+)
+const all = [...things].flatMap(([path, own]) => own.map(thing => ({ path, thing })))
+const pagesOf = (route: RouteName) =>
+  trees
+    .filter(({ env }) => env === 'prod')
+    .flatMap(tree => pagesOfRoute(route, tree, index).map(pathOf))
+
+describe('what the pages say of themselves to machines', () => {
+  test.each<[RouteName, string[]]>([
+    ['home', ['Organization', 'WebSite']],
+    ['product', ['BreadcrumbList', 'Product']],
+    ['newsDetail', ['BreadcrumbList', 'NewsArticle']],
+    ['contact', ['BreadcrumbList', 'FAQPage']],
+    ['news', ['BreadcrumbList', 'ItemList']],
+    ['productList', ['BreadcrumbList', 'ItemList']],
+    ['investors', ['BreadcrumbList', 'ItemList']],
+    ['company', ['BreadcrumbList']],
+    ['notFound', []]
+  ])('is on each page %s: %j', (route, types) => {
+    const wrong = pagesOf(route).filter(
+      path =>
+        things
+          .get(path)
+          ?.map(thing => thing['@type'])
+          .join() !== types.join()
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('has no word that schema.org does not know', () => {
+    const faults = all.flatMap(({ path, thing }) =>
+      vocabularyFaults(thing).map(fault => `${path}: ${fault}`)
+    )
+    expect([...new Set(faults)]).toEqual([])
+  })
+
+  test('has every field that Google requires, but those of a shop: a price, and a picture where there is none', async () => {
+    const validator = new Validator()
+    const byType = Object.groupBy(all, ({ thing }) => thing['@type'])
+    const jsonld = Object.fromEntries(
+      Object.entries(byType).map(([type, own = []]) => [
+        type,
+        own.map(({ thing }) => structuredClone(thing))
+      ])
+    )
+    const issues = (await validator.validate({ jsonld, microdata: {}, rdfa: {} }))
+      .filter(({ severity }) => severity === 'ERROR')
+      .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`)
+    const ofShops = /^Product: .*("image"|offers)/
+    expect([...new Set(issues.filter(issue => !ofShops.test(issue)))]).toEqual([])
+    // The validator is awake: it misses what a shop would have.
+    expect(issues.some(issue => issue.includes('offers'))).toBe(true)
+  })
+
+  test('never names a price, an offer or a rating', () => {
+    const json = JSON.stringify(all)
+    expect(json).not.toMatch(/49\.99|"(price|priceCurrency|offers|aggregateRating|review)"/)
+  })
+
+  test('leads to pages that exist', () => {
+    const own = [
+      ...JSON.stringify(all).matchAll(/"(?:url|item|mainEntityOfPage|logo|image)":"([^"]+)"/g)
+    ]
+      .map(([, url = '']) => decodeURI(url))
+      .filter(url => url.startsWith(settings.siteUrl))
+      .map(url => url.slice(settings.siteUrl.length))
+      // A build of some trees names the global home all the same.
+      .filter(path => !index.trees.some(({ prefix }) => path === `/${prefix}`))
+    expect([...new Set(own.filter(path => !things.has(path) && !files.has(path)))]).toEqual([])
+  })
+})
+
+describe.each(trees.filter(({ env }) => env === 'prod'))('in the tree $prefix', tree => {
+  test('the company is known by the profiles that are switched on', () => {
+    const { social_media: media = {} } = readContent(tree).footer.content
+    const entries = Object.entries(media)
+    const on = entries
+      .filter(([name, value]) => name.endsWith('_enabled') && value === true)
+      .map(([name]) => name.replace('_enabled', '_url'))
+    const urls = entries.filter(([name]) => on.includes(name)).map(([, url]) => url)
+    const organization = things
+      .get(`/${tree.prefix}`)
+      ?.find(thing => thing['@type'] === 'Organization')
+    expect((organization?.sameAs as string[]).toSorted()).toEqual(urls.toSorted())
+  })
+
+  test('each product has its name, family and active ingredients', () => {
+    const { activeIngredients } = readContent(tree)
+    const ingredients = new Map(activeIngredients.map(({ id, description }) => [id, description]))
+    for (const { id, brandname, active_ingredients: actives } of readCatalogue(tree).products) {
+      const product = things
+        .get(`/${tree.prefix}/product/${id}`)
+        ?.find(thing => thing['@type'] === 'Product')
+      expect(product).toMatchObject({
+        name: brandname,
+        productID: id,
+        category: expect.any(String) as string
+      })
+      // Values of one property are joined: an active ingredient is never left out.
+      const properties = (product?.additionalProperty ?? []) as { value: string }[]
+      const names = actives.map(id => ingredients.get(id) ?? id)
+      const told = properties.map(({ value }) => value)
+      expect(names.filter(name => !told.some(value => value.includes(name)))).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  dist,
+  files,
+  index,
+  readCatalogue,
+  readContent,
+  readPages,
+  settings,
+  trees
+} from '../helpers/site.ts'
+
+const pages = new Map(readPages().map(page => [page.path, page]))
+const bare = (markdown: string) => markdown.replaceAll('\\', '')
+
+describe.each(trees)('the products of $prefix as Markdown', tree => {
+  test('have the facts of their pages, and are named there', () => {
+    const { crops } = readContent(tree)
+    const cropNames = new Map(crops.map(({ id, description }) => [id, description]))
+    for (const product of readCatalogue(tree).products) {
+      const path = `/${tree.prefix}/product/${product.id}`
+      expect(
+        pages.get(path)?.links.some(({ url }) => url === `${path}.md`),
+        path
+      ).toBe(true)
+      const text = bare(readFileSync(`${dist}${path}.md`, 'utf8'))
+      const facts = [
+        product.brandname,
+        product.registration_number,
+        product.composition,
+        ...product.crops.map(id => cropNames.get(id)),
+        ...product.problematics.map(({ description }) => description),
+        ...product.packs
+      ].filter(fact => fact !== undefined)
+      expect(
+        facts.filter(fact => !text.includes(fact.replace(/\s+/g, ' '))),
+        path
+      ).toEqual([])
+      const rows = text.split('\n').filter(line => line.startsWith('| '))
+      const doses = product.recommendations.length
+      // A line of titles and one of dashes above; a table of the prose may follow.
+      expect(rows.length, path).toBeGreaterThanOrEqual(doses > 0 ? doses + 1 : 0)
+    }
+  })
+
+  test('hold no tag, no placeholder and no word of the machine', () => {
+    for (const { id } of readCatalogue(tree).products) {
+      const text = readFileSync(`${dist}/${tree.prefix}/product/${id}.md`, 'utf8')
+      expect(text.replace(/<https?:[^>]*>/g, '')).not.toMatch(
+        /(?<!\\)<|\{\w+\}|\bundefined\b|\[object/
+      )
+    }
+  })
+})
+
+describe('llms.txt', () => {
+  const text = readFileSync(`${dist}/llms.txt`, 'utf8')
+
+  test('says what the site is in the form of its standard', () => {
+    expect(text).toMatch(/^# \S.*\n\n> \S/)
+    const sites = index.trees.filter(({ env }) => env === 'prod')
+    expect(text.match(/^## /gm)).toHaveLength(sites.length)
+  })
+
+  test('leads to files that exist', () => {
+    const paths = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => {
+      expect(url.startsWith(settings.siteUrl)).toBe(true)
+      return url.slice(settings.siteUrl.length)
+    })
+    // A build of some trees names the others all the same.
+    const built = paths.filter(path => trees.some(({ prefix }) => path.split('/')[1] === prefix))
+    expect(built.length).toBeGreaterThan(trees.length)
+    expect(built.filter(path => !files.has(path) && !pages.has(path))).toEqual([])
+  })
+})

@@ -1,0 +1,9 @@
+/** Google's rules for structured data; the package comes without types. */
+declare module '@adobe/structured-data-validator' {
+  type Issue = { rootType: string; issueMessage: string; severity: 'ERROR' | 'WARNING' }
+  type Extracted = Record<'jsonld' | 'microdata' | 'rdfa', object>
+
+  export default class Validator {
+    validate(extracted: Extracted): Promise<Issue[]>
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { markdownOf, plain, tableOf } from '#views/markdown.ts'
+
+describe('rich text as Markdown', () => {
+  test('keeps headings below those of the page, paragraphs, lists and the words of a table', () => {
+    const html =
+      '<h2>How to use it</h2><p>Shake well &amp; pour.</p><ul><li>One</li><li>Two</li></ul><table><tr><th>Crop</th><td>Dose</td></tr></table>'
+    expect(markdownOf(html)).toBe(
+      '### How to use it\n\nShake well & pour.\n\n- One\n- Two\n\nCrop | Dose'
+    )
+  })
+})
+
+describe('a text in Markdown', () => {
+  test('is read as it was written', () => {
+    expect(plain('5 * 3 | a_b [x]\nnext <b>')).toBe(String.raw`5 \* 3 \| a\_b \[x\] next \<b\>`)
+  })
+
+  test('stays in its cell of a table', () => {
+    expect(tableOf(['Crop'], [['a | b']])).toBe('| Crop |\n| --- |\n| a \\| b |')
+  })
+})
