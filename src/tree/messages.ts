@@ -1,3 +1,4 @@
+import { fill, type Pattern } from '#lib/fill.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import {
   english,
@@ -14,7 +15,7 @@ export type Prose = { text: string; lang?: string }
 /** Texts in one language; a tree asks its layers in order, the built-in English last. */
 export type Layer = { locale: string; bundle: object }
 /** A layer as one tree reads it: `lang` where its language is not the tree's. */
-type Link = Layer & { lang: string | undefined; plurals: Intl.PluralRules }
+type Link = Layer & { lang: string | undefined }
 
 /** Values of the `{name}` placeholders. `count` also chooses the plural. */
 export type Values = Readonly<Record<string, string | number>>
@@ -26,7 +27,6 @@ const builtIn: Layer = { locale: 'en', bundle: english }
 /** The texts of a tree: every look-up falls through the layers key by key, at any depth. */
 export function createMessages(locale: string, layers: readonly Layer[]) {
   const chain = [...layers, builtIn].map(layer => linkOf(layer, locale))
-  const numbers = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
   const found = new Map<string, { value: unknown; layer: Link }>()
 
   function find(key: string): { value: unknown; layer: Link } {
@@ -40,11 +40,14 @@ export function createMessages(locale: string, layers: readonly Layer[]) {
     return entry
   }
 
-  function words(key: MessageKey, values: Values = {}): Prose {
+  function pattern(key: MessageKey): Pattern & { lang?: string } {
     const { value, layer } = find(key)
-    const { plurals, lang } = layer
-    const pattern = typeof value === 'string' ? value : choose(value as Plural, values, plurals)
-    return { text: fill(pattern, values, numbers), lang }
+    return { forms: value as string | Plural, locale: layer.locale, lang: layer.lang }
+  }
+
+  function words(key: MessageKey, values: Values = {}): Prose {
+    const { lang, ...message } = pattern(key)
+    return { text: fill(message, values, locale), lang }
   }
 
   return {
@@ -52,6 +55,8 @@ export function createMessages(locale: string, layers: readonly Layer[]) {
     t: (key: MessageKey, values?: Values): string => words(key, values).text,
     /** A text for markup, with its language when that is not the page's. */
     words,
+    /** A text whose values only the browser knows. */
+    pattern,
     /** A list, taken whole from the first layer that has it. */
     list: <Key extends ListKey>(key: Key): { items: ListItem<Key>[]; lang?: string } => {
       const { value, layer } = find(key)
@@ -66,7 +71,7 @@ export type Messages = ReturnType<typeof createMessages>
 
 function linkOf(layer: Layer, locale: string): Link {
   const lang = isSameLanguage(layer.locale, locale) ? undefined : layer.locale
-  return { ...layer, lang, plurals: new Intl.PluralRules(layer.locale) }
+  return { ...layer, lang }
 }
 
 function at(bundle: unknown, key: string): unknown {
@@ -89,19 +94,6 @@ function isPlural(value: unknown): value is Plural {
     typeof value.other === 'string' &&
     Object.keys(value).every(key => categories.has(key))
   )
-}
-
-function choose(plural: Plural, { count }: Values, rules: Intl.PluralRules): string {
-  const category = rules.select(Number(count))
-  return plural[category] ?? plural.other
-}
-
-function fill(pattern: string, values: Values, numbers: Intl.NumberFormat): string {
-  return pattern.replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const value = values[name]
-    if (value === undefined) return hole
-    return typeof value === 'number' ? numbers.format(value) : value
-  })
 }
 
 /** The dotted keys of every text, plural and list. */

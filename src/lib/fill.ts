@@ -1,0 +1,30 @@
+import { remember } from './remember.ts'
+
+/** One text a CLDR plural category. */
+type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+
+/** A message before its values are known, and the language whose plural rules choose its form. */
+export type Pattern = { forms: string | Forms; locale: string }
+
+type Values = Readonly<Record<string, string | number>>
+
+/** As many as are in use at a time; making one costs more than using it a hundred times. */
+const LOCALES = 64
+const pluralsOf = remember(locale => new Intl.PluralRules(locale), LOCALES)
+const numbersOf = remember(
+  locale => new Intl.NumberFormat(locale, { numberingSystem: 'latn' }),
+  LOCALES
+)
+
+/** A message with its values; `count` chooses the plural. Digits are European, in the manner of the page's language. */
+export function fill({ forms, locale }: Pattern, values: Values, pageLocale = locale): string {
+  const form =
+    typeof forms === 'string'
+      ? forms
+      : (forms[pluralsOf(locale).select(Number(values.count))] ?? forms.other)
+  return form.replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = values[name]
+    if (value === undefined) return hole
+    return typeof value === 'number' ? numbersOf(pageLocale).format(value) : value
+  })
+}
