@@ -6,6 +6,7 @@ import { href } from '#routes/href.ts'
 import type { DetailRoute, FixedRoute } from '#routes/routes.ts'
 import type { SiteIndex, TreeCatalogue, TreeContent } from '#snapshot/snapshot.ts'
 import { countryLinks, type CountryLink, countryNames } from './countries.ts'
+import type { EnglishName } from './english-names.ts'
 import { directionOf, languageName, localeOf } from './locale.ts'
 import { type ListedFor, listedFor } from './listed-for.ts'
 import { createMessages, type Layer, type Messages } from './messages.ts'
@@ -16,6 +17,7 @@ export type Site = {
   index: SiteIndex
   /** The global record's bundles by language: `eng`, `zho`, …. */
   globalBundles: ReadonlyMap<string, Bundle>
+  englishName: EnglishName
 }
 
 /** The product pages' part of a tree, built when first asked for. */
@@ -42,6 +44,8 @@ export type Tree = Messages & {
   /** The languages this country can be read in, this one included. */
   languages: { prefix: string; lang: string; locale: string; name: string }[]
   countries: () => readonly CountryLink[]
+  /** What a search in English calls it. */
+  englishName: EnglishName
   catalogue: () => Catalogue
 }
 
@@ -67,6 +71,7 @@ export function buildTree(content: TreeContent, site: Site, catalogue: () => Cat
       href(route as DetailRoute, { tree: tree.prefix, id: id ?? '' }),
     languages: languagesOf(content, index),
     countries: once(() => deepFreeze(countryLinks(tree, locale, index))),
+    englishName: site.englishName,
     catalogue
   })
 }

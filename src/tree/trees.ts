@@ -7,6 +7,7 @@ import type { RouteName } from '#routes/routes.ts'
 import type { IndexedTree } from '#snapshot/snapshot.ts'
 import { indexFile, readCatalogue, readContent, readIndex } from '#snapshot/store.ts'
 import { buildCatalogue, buildTree, type Site, type Tree } from './build-tree.ts'
+import { type EnglishName, englishNames } from './english-names.ts'
 import { pagesOfRoute } from './pages.ts'
 
 /** Trees without their products are small; catalogues are large and used tree by tree. */
@@ -45,7 +46,11 @@ function snapshot() {
 
 function openSnapshot() {
   const index = readIndex()
-  const site: Site = { index, globalBundles: readGlobalBundles(index.trees) }
+  const site: Site = {
+    index,
+    globalBundles: readGlobalBundles(index.trees),
+    englishName: readEnglishNames()
+  }
   const treeOf: (prefix: string) => Tree = remember(
     prefix => buildTree(readContent(prefix), site, () => catalogueOf(prefix)),
     TREES_IN_MEMORY
@@ -63,4 +68,13 @@ function readGlobalBundles(trees: Site['index']['trees']): Map<string, Bundle> {
       .filter(tree => isGlobal(tree) && tree.env === 'prod')
       .map(({ prefix, lang }) => [lang, readContent(prefix).bundle])
   )
+}
+
+/** Read when the first name is asked for: most pages ask for none. */
+function readEnglishNames(): EnglishName {
+  let names: EnglishName | undefined
+  return (kind, id) => {
+    names ??= englishNames(readContent(GLOBAL_COUNTRY), readCatalogue(GLOBAL_COUNTRY))
+    return names(kind, id)
+  }
 }

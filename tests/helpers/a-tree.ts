@@ -13,7 +13,8 @@ export function aTree({
   products = [aProduct()],
   globalBundles = {},
   b2bProducts = {},
-  globalProducts = []
+  globalProducts = [],
+  englishName = () => undefined
 }: {
   content?: Partial<TreeContent>
   index?: Partial<SiteIndex>
@@ -21,6 +22,7 @@ export function aTree({
   globalBundles?: Record<string, Bundle>
   b2bProducts?: TreeCatalogue['b2bProducts']
   globalProducts?: TreeCatalogue['globalProducts']
+  englishName?: Tree['englishName']
 } = {}): Tree {
   const content = aContent(contentOverrides)
   const catalogue = { products, b2bProducts, globalProducts }
@@ -29,7 +31,8 @@ export function aTree({
   const others = trees.filter(({ prefix }) => prefix !== own.prefix)
   const site = {
     index: { ...rest, trees: [...others, own] },
-    globalBundles: new Map(Object.entries(globalBundles))
+    globalBundles: new Map(Object.entries(globalBundles)),
+    englishName
   }
   return buildTree(content, site, () => buildCatalogue(catalogue, content))
 }

@@ -1,0 +1,59 @@
+/** A span of concentrations of one kind of unit; an end that is missing is open. */
+export type Band = { id: string; unit: string; from?: string; to?: string; rank: number }
+
+/** The kinds of unit that have bands, how they are written, and where their bands end. */
+const scales = [
+  {
+    id: 'g-l',
+    unit: /g\/l|г\/л|غ\/لتر|กรัม\/ลิตร|克\/升/i,
+    ends: [50, 250, 500],
+    labels: ['50', '250', '500']
+  },
+  {
+    id: 'g-kg',
+    unit: /g\/kg|г\/кг|غ\/كغ|กรัม\/กิโลกรัม|克\/千克/i,
+    ends: [50, 250, 500],
+    labels: ['50', '250', '500']
+  },
+  { id: 'cfu', unit: /cfu|ufc|кое/i, ends: [1e9, 1e10], labels: ['10⁹', '10¹⁰'] }
+]
+
+const AMOUNT = /(\d[\d\s.,]*)(?:[×x*]\s*10\^?(\d+))?\s*([^\d\s+][^\s+]*)/gu
+
+/** The band of the strongest ingredient; missing for units without bands, which are shown as printed. */
+export function bandOf(concentration: string): Band | undefined {
+  const amounts = [...concentration.matchAll(AMOUNT)].map(
+    ([, amount = '', exponent = '0', unit = '']) => ({
+      amount: numberOf(amount) * 10 ** Number(exponent),
+      unit
+    })
+  )
+  for (const [rank, scale] of scales.entries()) {
+    const own = amounts.filter(({ unit }) => scale.unit.test(unit))
+    if (own[0] === undefined) continue
+    const strongest = Math.max(...own.map(({ amount }) => amount))
+    const { id, ends, labels } = scale
+    // The upper end belongs to a band, as "above 500" says; the lowest is "below 50".
+    const index =
+      strongest < (ends[0] ?? 0) ? 0 : 1 + ends.slice(1).filter(end => strongest > end).length
+    const unit = scale.unit.exec(own[0].unit)?.[0] ?? own[0].unit
+    return {
+      id: `${id}-${index}`,
+      unit,
+      from: labels[index - 1],
+      to: labels[index],
+      rank: rank * 10 + index
+    }
+  }
+  return undefined
+}
+
+/** `37.5`, `37,5`, `32 000` and `32,000`: a comma before three digits parts thousands. */
+function numberOf(text: string): number {
+  return Number(
+    text
+      .trim()
+      .replace(/[\s,](?=\d{3}(?!\d))/g, '')
+      .replace(',', '.')
+  )
+}

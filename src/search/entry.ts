@@ -1,0 +1,39 @@
+import type { Options } from 'minisearch'
+import { termsOf, wordsOf } from './words.ts'
+
+/** What the search tells apart, in the order in which results are shown. */
+export const kinds = ['problem', 'crop', 'product', 'post', 'page'] as const
+export type Kind = (typeof kinds)[number]
+
+/** Something that a tree's index knows: a page, or a part of one. */
+export type Entry = {
+  /** `product:4101` */
+  id: string
+  kind: Kind
+  title: string
+  path: string
+  /** One line under the title. */
+  line?: string
+  /** What else people call it or what it holds, each name apart: in English, in Latin, as a number. */
+  names?: string[]
+  /** Its family, for the colour. */
+  family?: string
+}
+
+export const idOf = (kind: Kind, id: string) => `${kind}:${id}`
+
+/** How entries become an index, at build, and how it is opened again, in the browser. */
+export const indexOptions: Options<Entry> = {
+  fields: ['title', 'line', 'names'],
+  storeFields: ['kind', 'title', 'path', 'line', 'names', 'family'],
+  // Each name stays apart: no word may be made of the end of one and the start of the next.
+  stringifyField: (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value)),
+  tokenize: text => wordsOf(text).map(({ term }) => term),
+  processTerm: term => term,
+  searchOptions: {
+    tokenize: termsOf,
+    processTerm: term => term,
+    boost: { title: 4, names: 1.5 },
+    combineWith: 'AND'
+  }
+}

@@ -1,0 +1,26 @@
+import { wordsOf } from './words.ts'
+
+/** A text in pieces, those that matched among them. */
+export type Piece = { text: string; isMatch: boolean }
+
+/** A text with the matched words of the index marked; neighbours that overlap, as Chinese pairs do, are one mark. */
+export function markMatches(text: string, terms: readonly string[]): Piece[] {
+  const wanted = new Set(terms)
+  const isMarked = new Uint8Array(text.length)
+  for (const { term, start, end } of wordsOf(text))
+    if (wanted.has(term)) isMarked.fill(1, start, end)
+  const pieces: Piece[] = []
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    while (end < text.length && isMarked[end] === isMarked[start]) end += 1
+    pieces.push({ text: text.slice(start, end), isMatch: isMarked[start] === 1 })
+  }
+  return pieces
+}
+
+/** The first of other names that matched: said where neither title nor line shows why something was found. */
+export function firstMatch(
+  names: readonly string[] = [],
+  terms: readonly string[]
+): string | undefined {
+  return names.find(name => markMatches(name, terms).some(({ isMatch }) => isMatch))
+}

@@ -1,0 +1,125 @@
+import type { Entry, Kind } from '#search/entry.ts'
+import { idOf } from '#search/entry.ts'
+import type { FixedRoute, RouteName } from '#routes/routes.ts'
+import { english } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { NamedKind } from '#tree/english-names.ts'
+import { pagesOfTree } from '#tree/pages.ts'
+import type { Crop, Product } from '#tree/product.ts'
+import { listText } from './list-text.ts'
+import { postCard } from './news.ts'
+import { summaryOf } from './plain-text.ts'
+
+/** Everything of a tree that its search finds: of this tree only, in its language and by its English names. */
+export function searchEntries(tree: Tree): Entry[] {
+  const { products } = tree.catalogue()
+  return [
+    ...products.map(product => productEntry(tree, product)),
+    ...speciesEntries(tree, 'crop', ({ crops }) => crops),
+    ...speciesEntries(tree, 'problem', ({ problematics }) => problematics),
+    ...postEntries(tree),
+    ...pageEntries(tree)
+  ]
+}
+
+function productEntry(tree: Tree, product: Product): Entry {
+  const { id, href, name, composition, activeIngredients, crops, problematics, family } = product
+  const { registrationNumber, formulations } = product
+  const text = (named: readonly { name: string }[]) =>
+    listText(
+      tree,
+      named.map(({ name }) => name)
+    )
+  const ingredients = composition ?? text(activeIngredients)
+  const others = [
+    registrationNumber,
+    ...formulations.flatMap(({ id, name }) => [id, name]),
+    ...otherNames(tree, 'family', [family]),
+    family.name,
+    ...activeIngredients.map(({ name }) => name),
+    ...otherNames(tree, 'ingredient', activeIngredients),
+    ...otherNames(tree, 'crop', crops),
+    ...otherNames(tree, 'problem', problematics)
+  ]
+  return entry('product', id, {
+    title: name,
+    path: href,
+    line: [ingredients, text(problematics), text(crops)].filter(part => part !== '').join(' · '),
+    names: others,
+    family: family.id
+  })
+}
+
+/** The crops or problems that products of the tree are listed for. */
+function speciesEntries(
+  tree: Tree,
+  kind: 'crop' | 'problem',
+  of: (product: Product) => readonly Crop[]
+): Entry[] {
+  const uses = tree.catalogue().products.flatMap(of)
+  const byId = Map.groupBy(uses, ({ id }) => id)
+  return [...byId].flatMap(([id, [species, ...rest]]) =>
+    species
+      ? entry(kind, id, {
+          title: species.name,
+          path: `${tree.href('productList')}?${new URLSearchParams({ [kind]: id }).toString()}`,
+          line: [species.scientificName, tree.t('home.families.count', { count: rest.length + 1 })]
+            .filter(part => part !== undefined)
+            .join(' · '),
+          names: otherNames(tree, kind, [species])
+        })
+      : []
+  )
+}
+
+function postEntries(tree: Tree): Entry[] {
+  return tree.content.posts.map(post => {
+    const { id, href, title, tags, category } = postCard(tree, post)
+    const names = [category, ...tags]
+    return entry('post', id, { title, path: href, line: summaryOf(post.content ?? ''), names })
+  })
+}
+
+/** Screens that are not found by what they show, but are shown when something is not found. */
+const leftOut: readonly RouteName[] = ['home', 'notFound', 'pageNotFound']
+
+function pageEntries(tree: Tree): Entry[] {
+  const own = tree.index.trees.find(({ prefix }) => prefix === tree.prefix)
+  const pages = own ? pagesOfTree(own, tree.index) : []
+  const fixed = pages.flatMap(({ route, id }) => {
+    const isDoubled = route === 'solutions' && !tree.isGlobal
+    if (id !== undefined || leftOut.includes(route) || isDoubled) return []
+    const path = tree.href(route as FixedRoute)
+    return entry('page', route, {
+      title: tree.t(`meta.${route}.title`),
+      path,
+      line: tree.t(`meta.${route}.description`),
+      names: [english.meta[route].title]
+    })
+  })
+  const reports = tree.content.reportGroups.content.map(({ id, title, description }) =>
+    entry('page', `reports-${id}`, { title, path: tree.href('reports', id), line: description })
+  )
+  return [...fixed, ...reports]
+}
+
+type Facts = Omit<Entry, 'id' | 'kind' | 'names'> & { names?: (string | undefined)[] }
+
+/** An entry whose other names are each there once, and none of them its title. */
+function entry(kind: Kind, id: string, { names = [], ...facts }: Facts): Entry {
+  const others = new Set(names.filter(name => name !== undefined && name !== facts.title))
+  return { id: idOf(kind, id), kind, ...facts, names: [...others] as string[] }
+}
+
+/** In English and in Latin. */
+function otherNames(
+  tree: Tree,
+  kind: NamedKind,
+  named: readonly { id: string; name: string; scientificName?: string }[]
+): string[] {
+  return named.flatMap(({ id, name, scientificName }) =>
+    [tree.englishName(kind, id), scientificName].filter(
+      other => other !== undefined && other !== name
+    )
+  ) as string[]
+}

@@ -1,0 +1,46 @@
+import { emptyQuery, filterNames, type FinderData, type Query } from '#search/filters.ts'
+
+/** Four products: two for maize, of which one also for rice; one for rice; one that nothing is known of. */
+export function aFinder(): FinderData {
+  const choicesOf = (ids: string[]) => ids.map(id => ({ id, name: id }))
+  return {
+    choices: {
+      crop: choicesOf(['maize', 'rice']),
+      problem: choicesOf(['armyworm', 'blast']),
+      family: choicesOf(['2001', '2002']),
+      ingredient: [],
+      formulation: choicesOf(['SC']),
+      concentration: []
+    },
+    ids: ['a', 'b', 'c', 'd'],
+    products: [
+      [[0], [0], [0], [], [0], []],
+      [[0, 1], [0, 1], [0], [], [], []],
+      [[1], [1], [1], [], [0], []],
+      [[], [], [1], [], [], []]
+    ],
+    byName: [3, 2, 1, 0]
+  }
+}
+
+export function aQuery(
+  chosen: Partial<Query['chosen']> = {},
+  rest: Partial<Omit<Query, 'chosen'>> = {}
+): Query {
+  return { ...emptyQuery, ...rest, chosen: { ...emptyQuery.chosen, ...chosen } }
+}
+
+/** The plainest filter there is, straight from the rules: OR inside a filter, AND between. */
+export function naiveHits(data: FinderData, { chosen }: Query, matches?: ReadonlySet<number>) {
+  return [...data.products.keys()].filter(
+    position =>
+      (matches?.has(position) ?? true) &&
+      filterNames.every(
+        (name, filter) =>
+          chosen[name].length === 0 ||
+          chosen[name].some(id =>
+            data.products[position]?.[filter]?.some(at => data.choices[name][at]?.id === id)
+          )
+      )
+  )
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { buildIndex } from '#search/build-index.ts'
+import { engineOf } from '#search/engine.ts'
+import type { Entry } from '#search/entry.ts'
+import { firstMatch, markMatches } from '#search/marks.ts'
+
+const entry = (id: string, title: string, names: string[] = [], line?: string): Entry => ({
+  id,
+  kind: 'product',
+  title,
+  path: `/x/${id}`,
+  line,
+  names
+})
+
+const search = engineOf(
+  buildIndex([
+    entry('khamsin', 'Khamsin 19 EC', [
+      'GH 0377-I',
+      'EC',
+      'Spodoptera frugiperda',
+      'fall armyworm'
+    ]),
+    entry('lodos', 'Lodos 720 SL', ['2,4-D', 'GH 0118-H'], 'Lagarta-do-cartucho, algodão'),
+    entry('shui', '水稻', ['rice', 'Oryza sativa']),
+    entry('mo', '草甘膦 480 SL', [], '防治稗草'),
+    entry('thai', 'ข้าวโพด', ['maize'], 'หนอนกระทู้ลายจุด'),
+    entry('arabic', 'دودة الحشد الخريفية', ['الذُّرَة', 'أرز']),
+    entry('metolachlor', 'Levante 960 EC', ['S-metolachlor'])
+  ])
+)
+
+const found = (query: string) => search(query).results.map(({ id }) => id)
+
+describe('a product is found by', () => {
+  test.each([
+    ['its name', 'khamsin', 'khamsin'],
+    ['the beginning of its name', 'kham', 'khamsin'],
+    ['its formulation', 'lodos sl', 'lodos'],
+    ['its registration number', 'GH 0377-I', 'khamsin'],
+    ['a registration number without hyphen', '0377i', 'khamsin'],
+    ['an active ingredient with hyphen and digits', '2,4-D', 'lodos'],
+    ['a part of a compound name', 'metolachlor', 'metolachlor'],
+    ['a scientific name', 'spodoptera frugiperda', 'khamsin'],
+    ['a common name in English', 'fall armyworm', 'khamsin'],
+    ['words without their accents', 'algodao', 'lodos'],
+    ['words with accents that it has not', 'khámsîn', 'khamsin'],
+    ['a wrong letter', 'khansin', 'khamsin'],
+    ['a missing letter', 'spodptera', 'khamsin'],
+    ['two letters the wrong way round', 'kahmsin', 'khamsin'],
+    ['Chinese', '水稻', 'shui'],
+    ['the last Chinese character', '稻', 'shui'],
+    ['Chinese inside a longer word', '甘膦', 'mo'],
+    ['a wrong Chinese character', '草甘磷', 'mo'],
+    ['Thai', 'ข้าวโพด', 'thai'],
+    ['a part of a Thai text without spaces', 'หนอน', 'thai'],
+    ['Arabic', 'دودة الحشد', 'arabic'],
+    ['Arabic without vowel signs', 'الذرة', 'arabic'],
+    ['Arabic with another alef', 'ارز', 'arabic']
+  ])('%s', (_, query, id) => {
+    expect(found(query)).toEqual([id])
+  })
+})
+
+describe('the search', () => {
+  test('finds nothing for nothing, and nothing for what is not there', () => {
+    expect(found('   ')).toEqual([])
+    expect(found('–!?')).toEqual([])
+    expect(found('xylophone')).toEqual([])
+  })
+
+  test('wants every word', () => {
+    expect(search('khamsin 720').isClose).toBe(true)
+    expect(found('khamsin 19')).toEqual(['khamsin'])
+  })
+
+  test('says when it found only a part of the words', () => {
+    const { results, isClose } = search('vine armyworm')
+    expect(results.map(({ id }) => id)).toEqual(['khamsin'])
+    expect(isClose).toBe(true)
+  })
+
+  test('does not take a number for another one', () => {
+    expect(found('721')).toEqual([])
+  })
+})
+
+describe('marks', () => {
+  const marked = (text: string, query: string) =>
+    markMatches(text, search(query).results[0]?.terms ?? [])
+      .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+      .join('')
+
+  test('show why something was found, as it is written', () => {
+    expect(marked('Lagarta-do-cartucho, algodão', 'algodao')).toBe('Lagarta-do-cartucho, [algodão]')
+    expect(marked('Khamsin 19 EC', 'khansin')).toBe('[Khamsin] 19 EC')
+    expect(marked('草甘膦 480 SL', '草甘膦')).toBe('[草甘膦] 480 SL')
+    expect(marked('หนอนกระทู้ลายจุด', 'หนอน')).toBe('[หนอน]กระทู้ลายจุด')
+  })
+
+  test('name what matched where title and line do not show it', () => {
+    const [result] = search('frugiperda').results
+    expect(firstMatch(result?.names, result?.terms ?? [])).toBe('Spodoptera frugiperda')
+  })
+})
