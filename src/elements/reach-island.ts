@@ -3,7 +3,7 @@ import { ReachElement } from './reach.ts'
 /** `<reach-island>`: markup that the build drew and React takes over. */
 class ReachIsland extends ReachElement {
   protected readonly reaches = ['pointerenter', 'focusin', 'touchstart', 'pointerdown']
-  protected readonly held = ['click', 'submit']
+  protected readonly held = ['click', 'submit', 'change']
 
   protected async arrive() {
     const { hydrate } = await import('#islands/hydrate.tsx')

@@ -1,6 +1,6 @@
 import { isForNewTab } from './modified-click.ts'
 
-type Activation = { target: HTMLElement; submitter: HTMLElement | null }
+type Activation = { target: HTMLElement; submitter?: HTMLElement | null; chosen?: string }
 
 /**
  * Markup that works as it stands and whose code comes when a visitor reaches for it. What is done to it earlier than the
@@ -31,6 +31,7 @@ export abstract class ReachElement extends HTMLElement {
     const { target } = event
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
     if (event instanceof MouseEvent && isForNewTab(event)) return
+    if (event.type === 'change') return this.#keep(target)
     const control = event.type === 'submit' ? target : target.closest<HTMLElement>(CONTROL)
     if (!control) return
     event.preventDefault()
@@ -40,13 +41,23 @@ export abstract class ReachElement extends HTMLElement {
     this.reach()
   }
 
+  /** The browser has chosen already; only the code does not know it yet. */
+  #keep(target: Element) {
+    if (!(target instanceof HTMLSelectElement)) return
+    this.#waiting.push({ target, chosen: target.value })
+    this.reach()
+  }
+
   #release() {
     for (const type of this.reaches) this.removeEventListener(type, this.reach)
     for (const type of this.held) this.removeEventListener(type, this.#hold, true)
-    for (const { target, submitter } of this.#waiting.splice(0)) {
+    for (const { target, submitter, chosen } of this.#waiting.splice(0)) {
       if (!target.isConnected) continue
       if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
-      else target.click()
+      else if (chosen !== undefined && target instanceof HTMLSelectElement) {
+        target.value = chosen
+        target.dispatchEvent(new Event('change', { bubbles: true }))
+      } else target.click()
     }
   }
 }

@@ -1,7 +1,8 @@
 /** Every island and where the browser gets it: with React, when a visitor reaches for it. */
 export const islands = {
   'contact-modal': async () => (await import('./ContactModal.tsx')).ContactModal,
-  'brazil-notice': async () => (await import('./BrazilNotice.tsx')).BrazilNotice
+  'brazil-notice': async () => (await import('./BrazilNotice.tsx')).BrazilNotice,
+  'product-finder': async () => (await import('./ProductFinder.tsx')).ProductFinder
 }
 
 export type IslandName = keyof typeof islands

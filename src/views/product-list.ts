@@ -1,17 +1,21 @@
 import type { Tree } from '#tree/build-tree.ts'
 import type { Head } from './head.ts'
 import { productsByFamily } from './families.ts'
+import { finderView } from './finder.ts'
 import { productCard } from './product-card.ts'
 
 /** Every product of the tree, by family. `/product-list` shows it, and `/solutions` outside the global site. */
 export function productListView(tree: Tree, head: Head) {
+  const families = productsByFamily(tree)
+  const products = families.flatMap(({ products }) => products)
   return {
     head,
     title: tree.isGlobal
       ? tree.words('productList.title')
       : tree.words('productList.hero.countryHeadline', { country: tree.country.localName }),
-    count: tree.catalogue().products.length,
-    families: productsByFamily(tree).map(({ id, anchor, name, icon, products }) => ({
+    count: products.length,
+    finder: finderView(tree, products),
+    families: families.map(({ id, anchor, name, icon, products }) => ({
       id,
       anchor,
       name,

@@ -17,7 +17,7 @@ const mayImport: Record<string, readonly string[]> = {
   'open-data': [],
   // Rules and sending of forms, what the browser remembers, and what finds a product: they draw nothing.
   forms: ['routes', 'config', 'lib'],
-  stores: ['open-data', 'routes', 'config', 'lib'],
+  stores: ['search', 'open-data', 'routes', 'config', 'lib'],
   search: ['open-data', 'routes', 'config', 'lib'],
   islands: ['forms', 'stores', 'search', 'open-data', 'routes', 'config', 'styles', 'lib'],
   elements: ['islands', 'forms', 'stores', 'search', 'routes', 'config', 'styles', 'lib'],

@@ -1,0 +1,67 @@
+import { fill } from '#lib/fill.ts'
+import { countAsked, type FinderData, type Query } from '#search/filters.ts'
+import type { Found } from '#search/find.ts'
+import { asksAnything } from '#search/query.ts'
+import { $data, $found, $query, openFinder, type Sources } from '#stores/finder.ts'
+import { $isPanelDrawn } from '#stores/finder-panel.ts'
+import { chips } from './results/chips.ts'
+import { drawnChoices } from './results/drawn-choices.ts'
+import { nothingFound } from './results/nothing-found.ts'
+import { partOf } from './results/part.ts'
+import { shownProducts } from './results/shown-products.ts'
+import type { ResultTexts } from './results/texts.ts'
+
+/** So long after the last letter a screen reader hears the result. */
+const ANNOUNCE_MS = 600
+
+/** The products of the page, of which it shows what the finder found: by the address alone, before anyone touches it. */
+class ProductResults extends HTMLElement {
+  connectedCallback() {
+    if (asksAnything(location.search)) void openFinder(this.#sources)
+    let show: ReturnType<ProductResults['prepare']> | undefined
+    $found.listen(found => {
+      const data = $data.get()
+      if (!data || !found) return
+      show ??= this.prepare(data)
+      show(found, $query.get())
+    })
+  }
+
+  get #sources() {
+    return JSON.parse(this.dataset.sources ?? '{}') as Sources
+  }
+
+  /** Looks its parts up when they are first needed: a page that is only read does no work. */
+  prepare(data: FinderData) {
+    const texts = JSON.parse(this.dataset.texts ?? '{}') as ResultTexts
+    const part = (name: string) => partOf(this, `[data-part=${name}]`)
+    const showProducts = shownProducts(part('list'), texts)
+    const showChips = chips(part('chips'), texts)
+    const showNothing = nothingFound(part('nothing'), texts)
+    const panel = document.querySelector<HTMLElement>('reach-island[data-name=product-finder]')
+    const showChoices = panel ? drawnChoices(panel, texts) : undefined
+    const [count, live] = [part('count'), part('live')]
+    let announcing: ReturnType<typeof setTimeout> | undefined
+
+    return (found: Found, query: Query) => {
+      showProducts(found, query.sort, data.byName)
+      showChips(query, data)
+      showNothing(query, found)
+      if (!$isPanelDrawn.get()) showChoices?.(query, data, found)
+      const { length } = found.hits
+      const total = data.ids.length
+      const said =
+        countAsked(query) === 0
+          ? fill(texts.all, { count: total })
+          : fill(texts.some, { count: length, total })
+      if (said === count.textContent.trim()) return
+      count.textContent = said
+      clearTimeout(announcing)
+      announcing = setTimeout(() => {
+        live.textContent = length === 0 ? texts.none : fill(texts.found, { count: length })
+      }, ANNOUNCE_MS)
+    }
+  }
+}
+
+customElements.define('product-results', ProductResults)

@@ -1,0 +1,28 @@
+import { fill } from '#lib/fill.ts'
+import type { Query } from '#search/filters.ts'
+import { bestToDrop, type Condition, type Found } from '#search/find.ts'
+import { clear, leave } from '#stores/finder.ts'
+import { partOf } from './part.ts'
+import type { ResultTexts } from './texts.ts'
+
+/** Says that nothing is listed for all that is asked, and which condition to leave for most products. */
+export function nothingFound(note: HTMLElement, texts: ResultTexts) {
+  const title = partOf(note, 'h3')
+  const drop = partOf(note, '[data-drop]')
+  let best: Condition | undefined
+  drop.addEventListener('click', () => best && leave(best))
+  note.querySelector('[data-clear]')?.addEventListener('click', clear)
+
+  return (query: Query, found: Found) => {
+    note.hidden = found.hits.length > 0
+    if (note.hidden) return
+    const { country } = texts
+    title.textContent =
+      query.text === '' ? texts.nothing : fill(texts.nothingFor, { query: query.text, country })
+    best = bestToDrop(query, found)
+    drop.hidden = best === undefined
+    if (best === undefined) return
+    const label = best === 'text' ? fill(texts.query, { query: query.text }) : texts.titles[best]
+    drop.textContent = fill(texts.drop, { label, count: found.without[best] })
+  }
+}

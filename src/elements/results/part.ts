@@ -1,0 +1,6 @@
+/** A part of the page that its markup promises. */
+export function partOf(root: ParentNode, selector: string): HTMLElement {
+  const part = root.querySelector<HTMLElement>(selector)
+  if (!part) throw new Error(`The page has no ${selector}.`)
+  return part
+}

@@ -1,0 +1,18 @@
+import type { Pattern } from '#lib/fill.ts'
+import type { FilterName } from '#search/filters.ts'
+
+/** What the list says of itself, in the page's language. */
+export type ResultTexts = {
+  all: Pattern
+  some: Pattern
+  found: Pattern
+  none: string
+  choice: Pattern
+  remove: Pattern
+  query: Pattern
+  drop: Pattern
+  nothing: string
+  nothingFor: Pattern
+  country: string
+  titles: Record<FilterName, string>
+}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useState } from 'react'
+import { countAsked, emptyQuery } from '#search/filters.ts'
+import { $query, openFinder, type Sources } from '#stores/finder.ts'
+import { $isPanelDrawn } from '#stores/finder-panel.ts'
+import { FailedNote } from './finder/FailedNote.tsx'
+import { Filters } from './finder/Filters.tsx'
+import { FilterSheet } from './finder/FilterSheet.tsx'
+import { SearchField } from './finder/SearchField.tsx'
+import { SortChoice } from './finder/SortChoice.tsx'
+import type { Filter, Texts } from './finder/texts.ts'
+import { useFinder } from './finder/use-finder.ts'
+import { Text } from './Text.tsx'
+
+type Props = { sources: Sources; filters: Filter[]; texts: Texts }
+
+/** What a visitor asks of a list of products. The list itself is the page's, and answers to the store. */
+export function ProductFinder({ sources, filters, texts }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const asked = countAsked(useFinder($query, emptyQuery))
+  // Before the effects of the parts, which may already have something to ask.
+  useLayoutEffect(() => {
+    $isPanelDrawn.set(true)
+    void openFinder(sources)
+  }, [sources])
+  return (
+    <>
+      <div className="finder-ask">
+        <SearchField texts={texts} />
+        <div className="finder-tools">
+          <button
+            className="finder-open"
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+          >
+            <span suppressHydrationWarning>
+              {asked === 0 ? (
+                <Text of={texts.open} />
+              ) : (
+                <Text of={texts.openCount} values={{ count: asked }} />
+              )}
+            </span>
+          </button>
+          <SortChoice texts={texts} />
+        </div>
+        <FailedNote texts={texts} />
+      </div>
+      <aside className="finder-panel" aria-label={texts.label}>
+        <Filters filters={filters} texts={texts} />
+      </aside>
+      {isOpen && <FilterSheet filters={filters} texts={texts} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

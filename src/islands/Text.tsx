@@ -1,0 +1,13 @@
+import { fill, type Pattern } from '#lib/fill.ts'
+
+/** A text, or one whose values come now, and its language where that is not the page's. */
+export type Words = { text: string; lang?: string }
+export type Phrase = Pattern & { lang?: string }
+
+type Props = { of: Words | Phrase; values?: Record<string, string | number> }
+
+/** A text of the tree, marked with its language where that is not the page's. */
+export function Text({ of, values = {} }: Props) {
+  const text = 'text' in of ? of.text : fill(of, values)
+  return of.lang === undefined ? text : <span lang={of.lang}>{text}</span>
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Text } from '#islands/Text.tsx'
+import type { Choice } from '#search/filters.ts'
+import { ChoiceRow } from './ChoiceRow.tsx'
+import type { Filter, Texts } from './texts.ts'
+
+type Props = {
+  filter: Filter
+  /** Every choice and how many products each would show; before they arrive, those that the build drew. */
+  all: Choice[] | undefined
+  counts: number[] | undefined
+  chosen: readonly string[]
+  isOpen: boolean
+  texts: Texts
+}
+
+/** One filter: its first choices, those that are taken, and all of them on demand. */
+export function FilterChoices({ filter, all, counts, chosen, isOpen, texts }: Props) {
+  const [isLong, setIsLong] = useState(false)
+  const { name, title, total, choices: first } = filter
+  const choices = all?.map((choice, place) => ({ ...choice, count: counts?.[place] ?? 0 })) ?? first
+  const shown = choices.filter(
+    ({ id }, place) => isLong || place < first.length || chosen.includes(id)
+  )
+  const rest = total - shown.length
+  return (
+    <details open={isOpen} className="filter">
+      <summary>
+        <Text of={title} />
+        {chosen.length > 0 && <small>{chosen.length}</small>}
+      </summary>
+      <ul>
+        {shown.map(choice => (
+          <ChoiceRow
+            key={choice.id}
+            filter={name}
+            {...choice}
+            isTaken={chosen.includes(choice.id)}
+            label={texts.choice}
+          />
+        ))}
+      </ul>
+      {(rest > 0 || isLong) && (
+        <button type="button" onClick={() => setIsLong(!isLong)} aria-expanded={isLong}>
+          {isLong ? <Text of={texts.fewer} /> : <Text of={texts.more} values={{ count: rest }} />}
+        </button>
+      )}
+    </details>
+  )
+}

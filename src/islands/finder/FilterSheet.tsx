@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { Text } from '#islands/Text.tsx'
+import { clear } from '#stores/finder.ts'
+import { $found } from '#stores/finder.ts'
+import sheet from '#styles/filter-sheet.css?url'
+import { Filters } from './Filters.tsx'
+import type { Filter, Texts } from './texts.ts'
+import { useFinder } from './use-finder.ts'
+
+/** Wider than this the filters stand beside the list. */
+const WIDE = '(width > 1024px)'
+
+type Props = { filters: Filter[]; texts: Texts; onClose: () => void }
+
+/** The filters from the bottom of a narrow screen, over the list that they change. */
+export function FilterSheet({ filters, texts, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const count = useFinder($found, undefined)?.hits.length ?? 0
+  useEffect(() => {
+    dialog.current?.showModal()
+    const wide = matchMedia(WIDE)
+    const close = () => dialog.current?.close()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+  return (
+    <>
+      <link rel="stylesheet" href={sheet} precedence="default" />
+      <dialog ref={dialog} className="filter-sheet" aria-label={texts.label} onClose={onClose}>
+        <header>
+          <h2>
+            <Text of={texts.title} />
+          </h2>
+          <form method="dialog">
+            <button type="submit" aria-label={texts.close} />
+          </form>
+        </header>
+        <Filters filters={filters} texts={texts} />
+        <footer>
+          <button type="button" onClick={clear}>
+            <Text of={texts.clearAll} />
+          </button>
+          <form method="dialog">
+            <button className="button furrow" type="submit">
+              <Text of={texts.show} values={{ count }} />
+            </button>
+          </form>
+        </footer>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { memo } from 'react'
+import { emptyQuery, type FilterName } from '#search/filters.ts'
+import { $data, $found, $query } from '#stores/finder.ts'
+import { FilterChoices } from './FilterChoices.tsx'
+import type { Filter, Texts } from './texts.ts'
+import { useFinder } from './use-finder.ts'
+
+/** The three that growers ask first stand open. */
+const open: readonly FilterName[] = ['crop', 'problem', 'family']
+
+type Props = { filters: Filter[]; texts: Texts }
+
+/** The six filters, each with its choices. */
+export const Filters = memo(function Filters({ filters, texts }: Props) {
+  const { chosen } = useFinder($query, emptyQuery)
+  const data = useFinder($data, undefined)
+  const found = useFinder($found, undefined)
+  return (
+    <div className="filters">
+      {filters.map(filter => (
+        <FilterChoices
+          key={filter.name}
+          filter={filter}
+          all={data?.choices[filter.name]}
+          counts={found?.counts[filter.name]}
+          chosen={chosen[filter.name]}
+          isOpen={open.includes(filter.name)}
+          texts={texts}
+        />
+      ))}
+    </div>
+  )
+})

@@ -1,0 +1,128 @@
+import { atom, computed } from 'nanostores'
+import type { Engine } from '#search/engine.ts'
+import {
+  emptyQuery,
+  type FilterName,
+  type FinderData,
+  type Query,
+  type Sort,
+  withChoice
+} from '#search/filters.ts'
+import { find, type Found } from '#search/find.ts'
+import { formatQuery, onlyKnown, parseQuery } from '#search/query.ts'
+
+/** Where the finder's two files are: the choices of every product, and the tree's search index. */
+export type Sources = { data: string; index: string }
+
+export const $data = atom<FinderData | undefined>()
+export const $query = atom<Query>(emptyQuery)
+/** Positions of the products that some words find; without positions where the index did not arrive. */
+const $matches = atom<{ text: string; positions?: ReadonlySet<number> }>({ text: '' })
+/** What could not be fetched: all of the finder, or only its search by words. */
+export const $failed = atom<'data' | 'index' | undefined>()
+
+let latest: Found | undefined
+
+/** What the page shows: while words are still being looked for, what it showed before. Missing before anything arrived. */
+export const $found = computed([$data, $query, $matches], (data, query, { text, positions }) => {
+  if (data && text === query.text) latest = find(data, query, positions)
+  return latest
+})
+
+export function choose(name: FilterName, id: string, isTaken: boolean): void {
+  ask(withChoice($query.get(), name, id, isTaken))
+}
+
+/** Leaves a whole filter. */
+export function leave(name: FilterName | 'text'): void {
+  const query = $query.get()
+  if (name === 'text') setText('')
+  else ask({ ...query, chosen: { ...query.chosen, [name]: [] } })
+}
+
+/** Leaves everything but the order. */
+export function clear(): void {
+  ask({ ...emptyQuery, sort: $query.get().sort })
+}
+
+export function setSort(sort: Sort): void {
+  ask({ ...$query.get(), sort })
+}
+
+export function setText(text: string): void {
+  const query = $query.get()
+  // A word being typed is one step of the history, not one a letter.
+  ask({ ...query, text }, query.text !== '' && text !== '' ? 'replaceState' : 'pushState')
+}
+
+function ask(query: Query, write: 'pushState' | 'replaceState' = 'pushState'): void {
+  history[write](null, '', `${location.pathname}${formatQuery(query)}`)
+  take(query)
+}
+
+function take(query: Query): void {
+  const isNewText = query.text !== $query.get().text
+  $query.set(query)
+  if (isNewText) void match(query.text)
+}
+
+let engine: Promise<Engine> | undefined
+let indexUrl = ''
+let opening: Promise<void> | undefined
+
+/** Keeps the query and the address in step from now on, and fetches the choices, once. */
+export function openFinder({ data: url, index }: Sources): Promise<void> {
+  if (opening) return opening
+  indexUrl = index
+  opening = fetchData(url).then(
+    data => {
+      take(onlyKnown($query.get(), data))
+      $data.set(data)
+    },
+    (error: unknown) => {
+      console.error('The filters did not arrive.', error)
+      $failed.set('data')
+    }
+  )
+  readAddress()
+  addEventListener('popstate', readAddress)
+  return opening
+}
+
+function readAddress(): void {
+  const asked = parseQuery(location.search)
+  const data = $data.get()
+  take(data ? onlyKnown(asked, data) : asked)
+}
+
+async function fetchData(url: string): Promise<FinderData> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${url} failed (HTTP ${response.status}).`)
+  return (await response.json()) as FinderData
+}
+
+/** Only the words typed last decide, however long an earlier search took. */
+async function match(text: string): Promise<void> {
+  const positions = text === '' ? undefined : await positionsFor(text)
+  if (text === $query.get().text) $matches.set({ text, positions })
+}
+
+async function positionsFor(text: string): Promise<ReadonlySet<number> | undefined> {
+  try {
+    engine ??= import('#search/engine.ts').then(({ openEngine }) => openEngine(indexUrl))
+    const { results, isClose } = (await engine)(text)
+    await opening
+    $failed.set(undefined)
+    return positionsOf(isClose ? [] : results.map(({ id }) => id))
+  } catch (error) {
+    console.error('The search index did not arrive.', error)
+    engine = undefined
+    $failed.set('index')
+    return undefined
+  }
+}
+
+function positionsOf(ids: readonly string[]): ReadonlySet<number> {
+  const positions = new Map($data.get()?.ids.map((id, position) => [id, position]))
+  return new Set(ids.flatMap(id => positions.get(id) ?? []))
+}

@@ -1,0 +1,87 @@
+import { bandOf } from '#search/concentration.ts'
+import { idOf } from '#search/entry.ts'
+import { type Choice, type FilterName, filterNames, type FinderData } from '#search/filters.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Named, Product } from '#tree/product.ts'
+
+/** A choice while it is counted; `rank` is its place where the filter has an order of its own. */
+type Counted = Choice & { rank: number; count: number }
+
+/** What the finder knows of these products, in their order. */
+export function finderData(tree: Tree, products: readonly Product[]): FinderData {
+  const names = new Intl.Collator(tree.locale, { numeric: true })
+  const valuesOf = products.map(product => valuesOfProduct(tree, product))
+  const choices = Object.fromEntries(
+    filterNames.map(name => [
+      name,
+      inOrder(
+        valuesOf.map(values => values[name]),
+        names
+      )
+    ])
+  ) as Record<FilterName, Counted[]>
+  const places = filterNames.map(name => new Map(choices[name].map(({ id }, place) => [id, place])))
+  return {
+    choices: mapEach(choices, ({ id, name }) => ({ id, name })),
+    ids: products.map(({ id }) => idOf('product', id)),
+    products: valuesOf.map(values =>
+      filterNames.map((name, filter) =>
+        values[name].flatMap(({ id }) => places[filter]?.get(id) ?? [])
+      )
+    ),
+    byName: [...products.keys()].toSorted((one, other) =>
+      names.compare(products[one]?.name ?? '', products[other]?.name ?? '')
+    )
+  }
+}
+
+type Value = Named & { rank?: number }
+
+function valuesOfProduct(tree: Tree, product: Product): Record<FilterName, Value[]> {
+  const { crops, problematics, family, activeIngredients, formulations, concentration } = product
+  return {
+    crop: crops,
+    problem: problematics,
+    // Families keep the order of the page.
+    family: [{ ...family, rank: 0 }],
+    ingredient: activeIngredients,
+    formulation: formulations.map(({ id, name }) => ({
+      id,
+      name: id === name ? id : `${id} ${name}`
+    })),
+    concentration: concentration === undefined ? [] : [concentrationOf(tree, concentration)]
+  }
+}
+
+/** A band where the unit has some, else as printed, after them. */
+function concentrationOf(tree: Tree, printed: string): Value {
+  const band = bandOf(printed)
+  if (!band) return { id: printed, name: printed, rank: Infinity }
+  const { id, unit, from = '', to = '', rank } = band
+  const kind = from === '' ? 'below' : to === '' ? 'above' : 'between'
+  return { id, rank, name: tree.t(`filters.concentrations.${kind}`, { unit, from, to }) }
+}
+
+/** By their own rank, else those that most products have first. */
+function inOrder(values: readonly Value[][], names: Intl.Collator): Counted[] {
+  const counted = new Map<string, Counted>()
+  for (const value of values.flat()) {
+    const known = counted.get(value.id) ?? { ...value, rank: value.rank ?? -1, count: 0 }
+    counted.set(value.id, { ...known, count: known.count + 1 })
+  }
+  const isRanked = values.flat().some(({ rank }) => rank !== undefined)
+  return [...counted.values()].sort((one, other) =>
+    isRanked
+      ? compareRanks(one, other)
+      : other.count - one.count || names.compare(one.name, other.name)
+  )
+}
+
+function compareRanks({ rank: one }: Counted, { rank: other }: Counted): number {
+  return one === other ? 0 : one - other
+}
+
+function mapEach<From, To>(lists: Record<FilterName, From[]>, change: (item: From) => To) {
+  const entries = filterNames.map(name => [name, lists[name].map(change)])
+  return Object.fromEntries(entries) as Record<FilterName, To[]>
+}

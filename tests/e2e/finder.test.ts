@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './visitor.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+// The notice of the Brazilian site has tests of its own.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    if (location.pathname.startsWith('/br/')) localStorage.setItem('brazilNoticeAccepted', 'true')
+  })
+)
+
+const cards = (page: Page) => page.locator('.product-card').filter({ visible: true })
+const filter = (page: Page, name: string) => page.getByRole('checkbox', { name }).first()
+const chip = (page: Page, name: string) =>
+  page.locator('[data-part=chips] button', { hasText: name })
+
+test('a grower takes a crop and a problem, and goes back step by step', async ({ page }) => {
+  await page.goto('/gl/product-list')
+  const all = await cards(page).count()
+  const maize = filter(page, 'Maize')
+  const [, promised = ''] =
+    /(\d+) products?/.exec((await maize.getAttribute('aria-label')) ?? '') ?? []
+  await maize.click()
+  await expect(cards(page)).toHaveCount(Number(promised))
+  await expect(page).toHaveURL('/gl/product-list?crop=maize')
+  await expect(
+    page.getByRole('status').filter({ hasText: `${promised} products found` })
+  ).toHaveCount(1)
+
+  await filter(page, 'Fall armyworm').click()
+  await expect(page).toHaveURL('/gl/product-list?crop=maize&problem=fall-armyworm')
+  const both = await cards(page).count()
+  expect(both).toBeLessThan(Number(promised))
+  // The count beside a crop ignores the crops that are taken: more of them widen the list.
+  await expect(filter(page, 'Rice')).toBeEnabled()
+
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(Number(promised))
+  await expect(filter(page, 'Fall armyworm')).not.toBeChecked()
+  await page.goForward()
+  await expect(cards(page)).toHaveCount(both)
+
+  await chip(page, 'Maize').click()
+  await expect(page).toHaveURL('/gl/product-list?problem=fall-armyworm')
+  await expect(chip(page, 'Fall armyworm')).toBeFocused()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(cards(page)).toHaveCount(all)
+  await expect(page).toHaveURL('/gl/product-list')
+})
+
+test('a shared link is answered before anyone touches the page, without React', async ({
+  page
+}) => {
+  const scripts: string[] = []
+  page.on('request', request => scripts.push(request.url()))
+  await page.goto('/br/product-list?crop=soybean&family=2001&crop=no-such-crop&colour=red')
+  await expect(page.locator('[data-part=count]')).toHaveText(/^Mostrando \d+ de \d+$/)
+  await expect(chip(page, 'Soja')).toBeVisible()
+  await expect(page.locator('[data-part=chips] li')).toHaveCount(3)
+  await expect(filter(page, 'Soja')).toBeChecked()
+  for (const card of await cards(page).all())
+    await expect(card).toHaveAttribute('data-family', '2001')
+  expect(scripts.filter(url => url.includes('hydrate'))).toEqual([])
+
+  const shown = await cards(page).count()
+  await page
+    .locator('[data-part=list]')
+    .getByText('Tabela')
+    .or(page.getByText('Tabela', { exact: true }))
+    .first()
+    .click()
+  await expect(page.locator('tbody tr').filter({ visible: true })).toHaveCount(shown)
+})
+
+test('nothing is lost that comes before React', async ({ page }) => {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<unknown>()
+  await page.route(/hydrate/, async route => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/gl/product-list')
+  await filter(page, 'Maize').click({ noWaitAfter: true })
+  await page.getByRole('searchbox').pressSequentially('nicosulfuron')
+  arrive(undefined)
+  await expect(page).toHaveURL('/gl/product-list?q=nicosulfuron&crop=maize')
+  await expect(page.getByRole('searchbox')).toHaveValue('nicosulfuron')
+  await expect(filter(page, 'Maize')).toBeChecked()
+  await expect(cards(page).first()).toContainText(/nicosulfuron/i)
+  await expect(page.locator('[data-part=count]')).toHaveText(/^Showing \d of/)
+  for (const card of await cards(page).all()) await expect(card).toContainText(/nicosulfuron/i)
+})
+
+test('words find a product in Chinese, by keyboard alone', async ({ page }) => {
+  await page.goto('/gl-prod-zho/product-list')
+  const words = page.getByRole('searchbox')
+  await words.focus()
+  await page.keyboard.type('草甘膦')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('草甘膦')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/&sort=name$/)
+  await chip(page, '草甘膦').focus()
+  await page.keyboard.press('Enter')
+  await expect(words).toHaveValue('')
+  await expect(page).toHaveURL('/gl-prod-zho/product-list?sort=name')
+})
+
+test('a product is found by its English name and with a typing error', async ({ page }) => {
+  await page.goto('/br/product-list?q=soybaen+glyphosate')
+  await expect(page.locator('[data-part=count]')).toHaveText(/^Mostrando \d de/)
+  for (const card of await cards(page).all()) await expect(card).toContainText('Glifosato')
+})
+
+test('when nothing is listed, the filter to drop is named', async ({ page }) => {
+  await page.goto('/gl/product-list?q=khamsin&crop=rice&family=2002')
+  await expect(page.getByRole('heading', { name: 'Nothing listed for “khamsin”' })).toBeVisible()
+  const drop = page.getByRole('button', { name: /^Drop “khamsin”: \d+ products$/ })
+  const [, promised = ''] = /(\d+) products/.exec(await drop.innerText()) ?? []
+  await expect(cards(page)).toHaveCount(0)
+  await drop.click()
+  await expect(cards(page)).toHaveCount(Number(promised))
+  await expect(page.getByRole('heading', { name: 'Nothing listed for' })).toBeHidden()
+})
+
+test('a choice that would show nothing cannot be taken', async ({ page }) => {
+  await page.goto('/gl/product-list?family=2004')
+  await filter(page, 'Maize').hover()
+  const none = page.getByRole('checkbox', { name: /, 0 products$/ })
+  await expect(none.first()).toBeDisabled()
+})
+
+test('sorted by name, all products are one list in order', async ({ page }) => {
+  await page.goto('/br/product-list')
+  const all = await cards(page).count()
+  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('name')
+  await expect(page).toHaveURL('/br/product-list?sort=name')
+  const names = await cards(page).locator('h4').allInnerTexts()
+  expect(names).toHaveLength(all)
+  expect(names).toEqual(names.toSorted(new Intl.Collator('pt-BR', { numeric: true }).compare))
+  await page.goBack()
+  await expect(page.locator('.family h3').filter({ visible: true })).not.toHaveCount(0)
+  await expect(cards(page)).toHaveCount(all)
+})
+
+test('the home page leads to the products of a crop', async ({ page }) => {
+  await page.goto('/gl')
+  await page.locator('.finder').getByRole('searchbox').fill('fall armyworm')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/gl/product-list?q=fall+armyworm')
+  await expect(page.getByRole('searchbox')).toHaveValue('fall armyworm')
+  await expect(page.locator('[data-part=count]')).toHaveText(/^Showing \d+ of/)
+})
+
+test.describe('on a phone, right to left', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the filters come from below and say what they would show', async ({ page }) => {
+    await page.goto('/sa/product-list')
+    const open = page.locator('.finder-open')
+    await open.tap()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toBeVisible()
+    await sheet.getByRole('checkbox').first().tap()
+    const show = sheet.locator('footer .button')
+    await expect(show).toHaveText(/\d+/)
+    const [count = ''] = /\d+/.exec(await show.innerText()) ?? []
+    await show.tap()
+    await expect(sheet).toHaveCount(0)
+    await expect(open).toBeFocused()
+    await expect(open).toContainText('1')
+    await expect(cards(page)).toHaveCount(Number(count))
+    await page.goBack()
+    await expect(page).toHaveURL('/sa/product-list')
+    await expect(open).not.toContainText('1')
+  })
+})
+
+test.describe('when the search index does not arrive', () => {
+  test.use({ expectedComplaints: /search-gl|index did not arrive|Failed to load/ })
+
+  test('the page says so, and the filters go on', async ({ page }) => {
+    await page.route(/search-gl/, route => route.abort())
+    await page.goto('/gl/product-list')
+    await page.getByRole('searchbox').fill('maize')
+    await expect(page.getByRole('alert')).toHaveText(/search index did not arrive/)
+    await page.getByRole('searchbox').fill('')
+    await filter(page, 'Maize').click()
+    await expect(page.locator('[data-part=count]')).toHaveText(/^Showing \d+ of/)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the whole list is there, by family, and no filter pretends to work', async ({ page }) => {
+    await page.goto('/br/product-list?crop=soybean')
+    await expect(page.getByText('Os filtros precisam de JavaScript')).toBeVisible()
+    await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('searchbox').filter({ visible: true })).toHaveCount(0)
+    expect(await cards(page).count()).toBeGreaterThan(60)
+    await page
+      .getByRole('link', { name: /Inseticidas/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/#family-2003$/)
+  })
+})
