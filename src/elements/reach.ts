@@ -31,7 +31,10 @@ export abstract class ReachElement extends HTMLElement {
     const { target } = event
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
     if (event instanceof MouseEvent && isForNewTab(event)) return
-    if (event.type === 'change') return this.#keep(target)
+    if (event.type === 'change') {
+      this.#keep(target)
+      return
+    }
     const control = event.type === 'submit' ? target : target.closest<HTMLElement>(CONTROL)
     if (!control) return
     event.preventDefault()

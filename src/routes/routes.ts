@@ -110,6 +110,7 @@ export const routes = {
     priority: 0.7,
     parent: 'serviceUnits'
   },
+  search: { path: '/:tree/search', frequency: 'monthly', priority: 0.1, isIndexed: false },
   notFound: { path: '/:tree/404', frequency: 'monthly', priority: 0.1, isIndexed: false },
   pageNotFound: {
     path: '/:tree/pagenotfound',

@@ -59,3 +59,13 @@ export function navigation(tree: Tree, { route, path }: Head): NavigationItem[] 
   }
   return main.map(toItem)
 }
+
+/** The way to the search, beside the navigation and in the menu. */
+export function searchLink(tree: Tree, { route }: Head): NavigationItem {
+  return {
+    href: tree.href('search'),
+    words: tree.words('nav.search'),
+    current: route === 'search' ? 'page' : undefined,
+    children: []
+  }
+}

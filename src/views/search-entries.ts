@@ -81,7 +81,7 @@ function postEntries(tree: Tree): Entry[] {
 }
 
 /** Screens that are not found by what they show, but are shown when something is not found. */
-const leftOut: readonly RouteName[] = ['home', 'notFound', 'pageNotFound']
+const leftOut: readonly RouteName[] = ['home', 'search', 'notFound', 'pageNotFound']
 
 function pageEntries(tree: Tree): Entry[] {
   const own = tree.index.trees.find(({ prefix }) => prefix === tree.prefix)

@@ -21,6 +21,7 @@ const fixed = [
   '/info',
   '/investors',
   '/custom-solutions',
+  '/search',
   '/404'
 ]
 

@@ -35,6 +35,7 @@ const fixed = [
   '/info',
   '/investors',
   '/custom-solutions',
+  '/search',
   '/404'
 ]
 

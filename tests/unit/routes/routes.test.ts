@@ -28,6 +28,7 @@ const expected: [path: string, frequency: string, priority: number][] = [
   ['/:tree/investors', 'yearly', 0.7],
   ['/:tree/reports/:id', 'yearly', 0.7],
   ['/:tree/custom-solutions', 'yearly', 0.7],
+  ['/:tree/search', 'monthly', 0.1],
   ['/:tree/404', 'monthly', 0.1],
   ['/:tree/pagenotfound', 'monthly', 0.1]
 ]
@@ -45,9 +46,9 @@ describe('the route table', () => {
   const namesOf = (mark: string) =>
     (Object.keys(routes) as RouteName[]).filter(name => mark in routes[name])
 
-  test('keeps single posts out of the sitemap, and the not-found pages out of search engines', () => {
+  test('keeps single posts out of the sitemap, results and the not-found pages out of search engines', () => {
     expect(namesOf('isListed')).toEqual(['newsDetail'])
-    expect(namesOf('isIndexed')).toEqual(['notFound', 'pageNotFound'])
+    expect(namesOf('isIndexed')).toEqual(['search', 'notFound', 'pageNotFound'])
   })
 
   test('knows what is no translation under the same id in another country', () => {

@@ -1,0 +1,89 @@
+import { fill, type Pattern } from '#lib/fill.ts'
+import type { Engine } from '#search/engine.ts'
+import { partOf } from './results/part.ts'
+
+type Texts = { results: Pattern; nothing: Pattern; waiting: string; failed: string }
+
+/** So long a pause in typing is worth an answer. */
+const PAUSE_MS = 120
+
+/** The search page: answers its address and what is typed; engine and index come when there is something to ask. */
+class SiteSearch extends HTMLElement {
+  #engine: Promise<Tools> | undefined
+  #pause: ReturnType<typeof setTimeout> | undefined
+
+  connectedCallback() {
+    const form = partOf(this, 'form') as HTMLFormElement
+    const field = partOf(this, 'input') as HTMLInputElement
+    const readAddress = () => {
+      field.value = new URLSearchParams(location.search).get('q') ?? field.value
+      void this.#answer(field.value.trim())
+    }
+    field.addEventListener('focus', () => void this.#tools())
+    field.addEventListener('input', () => {
+      clearTimeout(this.#pause)
+      this.#pause = setTimeout(() => this.#ask(field.value.trim(), 'replaceState'), PAUSE_MS)
+    })
+    form.addEventListener('submit', event => {
+      event.preventDefault()
+      clearTimeout(this.#pause)
+      this.#ask(field.value.trim(), 'pushState')
+    })
+    addEventListener('popstate', readAddress)
+    if (field.value !== '' || location.search !== '') readAddress()
+    else field.focus({ preventScroll: true })
+  }
+
+  #ask(text: string, write: 'pushState' | 'replaceState') {
+    const query = text === '' ? '' : `?${new URLSearchParams({ q: text }).toString()}`
+    history[write](null, '', `${location.pathname}${query}`)
+    void this.#answer(text)
+  }
+
+  #tools(): Promise<Tools> {
+    return (this.#engine ??= loadTools(this.dataset.index ?? ''))
+  }
+
+  async #answer(text: string) {
+    const texts = JSON.parse(this.dataset.texts ?? '{}') as Texts
+    const part = (name: string) => partOf(this, `[data-part=${name}]`)
+    const [status, start, nothing, list] = ['status', 'start', 'nothing', 'results'].map(part)
+    if (!status || !start || !nothing || !list) return
+    this.dataset.asked = text
+    start.hidden = text !== ''
+    if (text === '') {
+      status.textContent = ''
+      nothing.hidden = list.hidden = true
+      return
+    }
+    if (list.hidden && nothing.hidden) status.textContent = texts.waiting
+    try {
+      const { engine, resultList } = await this.#tools()
+      if (this.dataset.asked !== text) return
+      const { results, isClose } = engine(text)
+      const isFound = results.length > 0 && !isClose
+      status.textContent = fill(texts.results, { count: isFound ? results.length : 0, query: text })
+      nothing.hidden = isFound
+      partOf(nothing, 'h2').textContent = fill(texts.nothing, { query: text })
+      partOf(nothing, '[data-part=closest]').hidden = results.length === 0
+      resultList(list)(results)
+    } catch (error) {
+      console.error('The search did not arrive.', error)
+      this.#engine = undefined
+      status.textContent = texts.failed
+      start.hidden = false
+    }
+  }
+}
+
+type Tools = { engine: Engine; resultList: typeof import('./search/result-list.ts').resultList }
+
+async function loadTools(index: string): Promise<Tools> {
+  const [{ openEngine }, { resultList }] = await Promise.all([
+    import('#search/engine.ts'),
+    import('./search/result-list.ts')
+  ])
+  return { engine: await openEngine(index), resultList }
+}
+
+customElements.define('site-search', SiteSearch)

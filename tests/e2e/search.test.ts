@@ -1,0 +1,55 @@
+import { expect, test } from './visitor.ts'
+
+const status = '[data-part=status]'
+
+test('a visitor opens the search from the navigation and finds by a wrong letter', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/gl/company')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('armywrom')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/gl/search?q=armywrom')
+  await expect(page.locator(status)).toHaveText(/^\d+ results for “armywrom”$/)
+  await expect(page.locator('section#problem a').first()).toHaveText(/armyworm/)
+  await expect(page.locator('section#problem mark').first()).toHaveText('armyworm')
+  await page.locator('section#product a').first().click()
+  await expect(page).toHaveURL(/\/gl\/product\//)
+  await page.goBack()
+  await expect(page.locator('section#product a').first()).toBeVisible()
+})
+
+for (const { prefix, query, title } of [
+  { prefix: 'gl-prod-zho', query: '草甘膦', title: /480 SL|草甘膦/ },
+  { prefix: 'br', query: 'maize', title: /Milho/ },
+  { prefix: 'sa', query: 'الذره', title: /الذرة/ }
+])
+  test(`a shared search answers in ${prefix}, with pages of this tree only`, async ({ page }) => {
+    await page.goto(`/${prefix}/search?q=${encodeURIComponent(query)}`)
+    const links = page.locator('[data-part=results] ol a')
+    await expect(links.first()).toBeVisible()
+    await expect(links.filter({ hasText: title }).first()).toBeVisible()
+    await expect(page.locator('mark').first()).toBeVisible()
+    const hrefs = await links.evaluateAll(all => all.map(link => link.getAttribute('href')))
+    expect(hrefs.filter(href => !href?.startsWith(`/${prefix}/`))).toEqual([])
+  })
+
+test('what is not there says so and shows what comes closest', async ({ page }) => {
+  await page.goto('/gl/search?q=vine+mildew')
+  await expect(page.getByRole('heading', { name: 'Nothing found for “vine mildew”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Closest to it' })).toBeVisible()
+  await expect(page.locator('[data-part=results] mark').first()).toHaveText('mildew')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search says so and leads to the lists', async ({ page }) => {
+    await page.goto('/gl/search?q=maize')
+    await expect(page.getByText('Search needs JavaScript')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Product list' }).click()
+    await expect(page).toHaveURL('/gl/product-list')
+  })
+})
