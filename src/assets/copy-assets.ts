@@ -10,13 +10,16 @@ const HASHED_FILE = /\/_assets\/([\w-]+\.[0-9a-f]{8}\.(?:svg|json|csv|png|webp))
 
 type Options = { outDir: string; make: Make }
 
-/** Places the files that the pages of a built site name beside its other assets, and no others. */
+/** Places the files that a built site names beside its other assets: those in its pages, and those in such files. */
 export async function copyAssets({ outDir, make }: Options): Promise<void> {
   const named = new Set<string>()
-  for (const page of globSync(join(outDir, '**/*.html'))) {
-    const html = await readFile(page, 'utf8')
-    for (const [, file = ''] of html.matchAll(HASHED_FILE)) named.add(file)
+  const read = async (path: string) => {
+    const text = await readFile(path, 'utf8')
+    for (const [, file = ''] of text.matchAll(HASHED_FILE)) named.add(file)
   }
+  for (const page of globSync(join(outDir, '**/*.html'))) await read(page)
+  // A set that grows is walked to its new end.
+  for (const file of named) if (file.endsWith('.json')) await read(join(ASSETS_DIR, file))
   const inParallel = pLimit(availableParallelism())
   await inParallel.map([...named], file => makeOrdered(file, make))
   for (const file of named) await copyFile(join(ASSETS_DIR, file), join(outDir, '_assets', file))

@@ -1,6 +1,7 @@
 /** Every island and where the browser gets it: with React, when a visitor reaches for it. */
 export const islands = {
   'contact-modal': async () => (await import('./ContactModal.tsx')).ContactModal,
+  'country-selector': async () => (await import('./CountrySelector.tsx')).CountrySelector,
   'brazil-notice': async () => (await import('./BrazilNotice.tsx')).BrazilNotice,
   'product-finder': async () => (await import('./ProductFinder.tsx')).ProductFinder
 }

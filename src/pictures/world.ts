@@ -1,5 +1,7 @@
 import { project } from '#art/map/equal-earth.ts'
-import { worldMap } from '#art/map/world-map.ts'
+import { MAP_TILT, worldMap } from '#art/map/world-map.ts'
+import world from '#art/world-rows.json' with { type: 'json' }
+import { hashedFile } from '#assets/hashed-file.ts'
 import { drawing, type Picture } from './drawing.ts'
 
 type Ground = 'chalk' | 'spruce'
@@ -47,4 +49,10 @@ export function worldOf(
 function mark({ longitude, latitude, isLaboratory }: Place): string {
   const [x, y] = project(longitude, latitude).map(Math.round)
   return `<circle cx="${x}" cy="${y}" r="6" fill="${isLaboratory ? CHALK : POPPY}" stroke="${INK}" stroke-width="2"/>`
+}
+
+/** The rows by country, for a script to draw, in a file that all trees share. */
+export function worldRows(): string {
+  const { rows, dots } = world
+  return hashedFile('world-rows', 'json', JSON.stringify({ tilt: MAP_TILT, rows, dots }))
 }

@@ -1,8 +1,10 @@
 import { fetchContent, type Source } from '#bff/calls.ts'
 import { fetchOrDefault } from '#bff/fallback.ts'
+import type { Bundle } from '#contract/bundle.ts'
 import type { ProductRecord } from '#contract/product.ts'
 import type { Post } from '#contract/publications.ts'
 import { awaitAll } from '#lib/await-all.ts'
+import { isPlainObject } from '#lib/is-plain-object.ts'
 import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
 
 type Lists = {
@@ -12,7 +14,8 @@ type Lists = {
 }
 
 export function indexedTree({ content, catalogue }: Snapshot): IndexedTree {
-  return index(content.tree, { ...content, products: catalogue.products })
+  const lists = { ...content, products: catalogue.products }
+  return { ...index(content.tree, lists), countryChange: countryChangeOf(content.bundle) }
 }
 
 /** The same of a tree that this build does not render. Only its lists are asked for, which is what other trees link to. */
@@ -35,6 +38,14 @@ function index(tree: TreeId, { products, posts, reportGroups }: Lists): IndexedT
     newestPost: newestOf(posts),
     reportGroupIds: idsOf(reportGroups.content)
   }
+}
+
+function countryChangeOf({ countryChange }: Bundle): IndexedTree['countryChange'] {
+  if (!isPlainObject(countryChange)) return undefined
+  const { message, lang } = countryChange
+  if (typeof message !== 'string' || typeof lang !== 'string' || message.trim() === '')
+    return undefined
+  return { message, lang }
 }
 
 function idsOf(records: readonly { id: string }[]): string[] {

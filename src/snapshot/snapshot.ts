@@ -108,6 +108,8 @@ export type IndexedTree = TreeId & {
   /** The date of the newest post, as ISO 8601. */
   newestPost?: string
   reportGroupIds: string[]
+  /** What its visitors read while the site changes to it, where it has a text of its own. */
+  countryChange?: { message: string; lang: string }
 }
 
 export type PullResult = {

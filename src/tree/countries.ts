@@ -2,6 +2,7 @@ import { CHINESE, GLOBAL_COUNTRY, GREENLAND } from '#config/constants.ts'
 import type { Country } from '#contract/country.ts'
 import { href } from '#routes/href.ts'
 import type { SiteIndex, TreeId } from '#snapshot/snapshot.ts'
+import { localeOf } from './locale.ts'
 
 /** A country as a visitor chooses it: its name in the tree's language and where the choice leads. */
 export type CountryLink = {
@@ -11,6 +12,19 @@ export type CountryLink = {
   type: Country['type']
   region?: string
   href: string
+}
+
+/** A country's name for itself: in the language of its site, else in the one that most of its people read. */
+export function ownName({ iso, name, type, lang: siteLang }: Country): {
+  text: string
+  lang: string
+} {
+  const code = regionCode(iso)
+  const tag = type === 'internal_website' && siteLang ? localeOf(siteLang) : `und-${code}`
+  const lang = new Intl.Locale(tag).maximize().minimize().baseName
+  const names = new Intl.DisplayNames([lang], { type: 'region', style: 'short', fallback: 'none' })
+  const own = names.of(code)
+  return own === undefined ? { text: name, lang: 'en' } : { text: own, lang }
 }
 
 /** All countries but the global one, by name. What choosing one does follows its type. */
@@ -38,8 +52,12 @@ export function countryNames(tree: TreeId, locale: string, index: SiteIndex) {
   return ({ id, iso, name }: Country): string => {
     if (tree.lang === CHINESE) return inChinese.get(id) ?? name
     if (isEnglish || iso === GLOBAL_COUNTRY) return name
-    return display.of(iso === GREENLAND ? 'GL' : iso.toUpperCase()) ?? name
+    return display.of(regionCode(iso)) ?? name
   }
+}
+
+function regionCode(iso: string): string {
+  return iso === GREENLAND ? 'GL' : iso.toUpperCase()
 }
 
 function countryHref({ id, iso, type, externalWebsite }: Country, tree: TreeId): string {

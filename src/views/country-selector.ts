@@ -1,0 +1,105 @@
+import { hashedFile } from '#assets/hashed-file.ts'
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { landOf } from '#pictures/land.ts'
+import { worldRows } from '#pictures/world.ts'
+import { href } from '#routes/href.ts'
+import type { CountriesFile, CountryTexts, ListedCountry } from '#search/countries.ts'
+import { english, type MessageKey } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { type CountryLink, ownName } from '#tree/countries.ts'
+import { isSameLanguage, languageName, localeOf } from '#tree/locale.ts'
+import { countryGroups } from './country-groups.ts'
+
+const keys = {
+  title: 'countrySelector.title',
+  searchLabel: 'countrySelector.searchLabel',
+  searchPlaceholder: 'countrySelector.searchPlaceholder',
+  close: 'countrySelector.close',
+  recent: 'countrySelector.recent',
+  everywhere: 'countrySelector.everywhere',
+  found: 'countrySelector.found',
+  empty: 'countrySelector.empty',
+  failed: 'countrySelector.failed',
+  externalNote: 'countrySelector.externalNote',
+  notListed: 'countrySelector.notListed',
+  notListedButton: 'countrySelector.notListedButton',
+  hereabouts: 'geo.title',
+  go: 'countrySelector.go',
+  internal_website: 'countrySelector.types.internalWebsite',
+  external_website: 'countrySelector.types.externalWebsite',
+  product_commercialization: 'countrySelector.types.productCommercialization',
+  contact_form: 'countrySelector.types.contactForm'
+} as const satisfies Record<keyof CountryTexts, MessageKey>
+
+const files = new WeakMap<Tree, string>()
+
+/** The address of the tree's file for the country selector. */
+export function countrySelectorFile(tree: Tree): string {
+  const known = files.get(tree)
+  if (known !== undefined) return known
+  const file = hashedFile(`countries-${tree.prefix}`, 'json', JSON.stringify(selectorOf(tree)))
+  files.set(tree, file)
+  return file
+}
+
+export function selectorOf(tree: Tree): CountriesFile {
+  const texts = Object.entries(keys).map(([name, key]) => [name, tree.words(key)])
+  return {
+    current: tree.country.iso,
+    texts: Object.fromEntries(texts) as CountryTexts,
+    groups: [
+      { title: tree.words(keys.everywhere), countries: [everywhere(tree)] },
+      ...countryGroups(tree).map(({ title, countries }) => ({
+        title,
+        countries: countries.map(country => listed(tree, country))
+      }))
+    ],
+    contactHref: tree.href('contact'),
+    world: worldRows(),
+    land: landOf(GLOBAL_COUNTRY, { seed: 'hereabouts', width: 640, height: 480, scale: 0.8 }).src
+  }
+}
+
+function everywhere(tree: Tree): ListedCountry {
+  const name = tree.t('countrySelector.global')
+  const prefix = tree.isGlobal ? tree.prefix : GLOBAL_COUNTRY
+  return {
+    ...site(tree, GLOBAL_COUNTRY),
+    iso: GLOBAL_COUNTRY,
+    name,
+    type: 'internal_website',
+    href: href('home', { tree: prefix })
+  }
+}
+
+function listed(tree: Tree, { id, iso, name, type, href }: CountryLink): ListedCountry {
+  const record = tree.index.countries.find(country => country.id === id)
+  const own = record && ownName(record)
+  const isOwnNews = own && own.text !== name && !isSameLanguage(own.lang, tree.locale)
+  return {
+    iso,
+    name,
+    own: isOwnNews ? own : undefined,
+    english: record?.name === name ? undefined : record?.name,
+    type,
+    href,
+    ...(type === 'internal_website' && site(tree, iso))
+  }
+}
+
+/** What only a country with a site of its own has. */
+function site({ index }: Tree, iso: string): Pick<ListedCountry, 'languages' | 'changing'> {
+  const trees = index.trees.filter(({ country, env }) => country === iso && env === 'prod')
+  const names = trees.map(({ lang }) => languageName(localeOf(lang)))
+  return {
+    languages: names.length > 1 ? names.join(', ') : undefined,
+    changing: countryChangeOf({ index }, iso)
+  }
+}
+
+/** What a visitor reads while the site changes to a country: that country's own text, or the Spanish one of all. */
+export function countryChangeOf({ index }: Pick<Tree, 'index'>, iso: string) {
+  const own = index.trees.find(({ prefix }) => prefix === iso)?.countryChange
+  const { message, lang } = own ?? english.countryChange
+  return { text: message, lang }
+}

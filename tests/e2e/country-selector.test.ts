@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './visitor.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const trigger = (page: Page) => page.locator('header .choices a.country')
+const atlas = (page: Page) => page.locator('dialog.atlas')
+const cover = (page: Page) => page.locator('dialog.country-change')
+const inList = (page: Page, iso: string) =>
+  page.locator(`.atlas-list a[data-choose-country="${iso}"]`).first()
+
+async function openSelector(page: Page, path: string) {
+  await page.goto(path)
+  await trigger(page).click()
+  await expect(atlas(page)).toBeVisible()
+}
+
+test('opens with the first click, over the whole screen, and loads nothing before', async ({
+  page
+}) => {
+  const early: string[] = []
+  page.on('request', request => early.push(request.url()))
+  await page.goto('/gl/company')
+  await page.waitForLoadState('networkidle')
+  expect(early.filter(url => /hydrate|countries-|country-selector/.test(url))).toEqual([])
+
+  await trigger(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose your country' })
+  await expect(dialog).toBeVisible()
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 })
+  await expect(dialog.getByRole('searchbox', { name: 'Find your country' })).toBeFocused()
+  const regions = ['Everywhere', 'Africa', 'Americas', 'Asia', 'Europe', 'Middle East', 'Oceania']
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(regions)
+  await expect(inList(page, 'th')).toContainText('Thailand')
+  await expect(inList(page, 'th').locator('[lang="th"]')).toHaveText('ไทย')
+  await expect(inList(page, 'gl')).toHaveAttribute('aria-current', 'true')
+})
+
+test('is used by keyboard alone: search, arrows, Escape', async ({ page }) => {
+  await page.goto('/gl/company')
+  await trigger(page).focus()
+  await page.keyboard.press('Enter')
+  const search = atlas(page).getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('cote d')
+  await expect(atlas(page).getByRole('status')).toHaveText('Countries found: 1')
+  await page.keyboard.press('ArrowDown')
+  await expect(inList(page, 'ci')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(search).toBeFocused()
+  await search.fill('xyzz')
+  await expect(atlas(page).getByRole('status')).toContainText('No country called “xyzz”')
+  await search.fill('')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await expect(atlas(page).locator('.atlas-list a').last()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(atlas(page)).toBeHidden()
+  await expect(trigger(page)).toBeFocused()
+})
+
+test('an internal site: chosen, covered in its own words, and gone to', async ({
+  page,
+  context
+}) => {
+  await openSelector(page, '/gl/company')
+  await page.route('**/br', route => setTimeout(() => void route.continue(), 1000))
+  await inList(page, 'br').click()
+  await expect(cover(page).getByText('Mudando de país…')).toBeVisible()
+  await expect(cover(page).locator('p')).toHaveAttribute('lang', 'pt-BR')
+  await expect(cover(page).locator('div')).toHaveCSS('opacity', '0.85')
+  await expect(page).toHaveURL(/\/br$/)
+  const [choice] = await context.cookies()
+  expect(choice).toMatchObject({ name: 'isoCountry', value: 'br', sameSite: 'Lax' })
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('rb')))
+    .toBe('{"isoCountry":"br","env":"prod","lang":"por"}')
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/gl\/company$/)
+  await expect(cover(page)).toHaveCount(0)
+  await trigger(page).click()
+  await expect(atlas(page).getByRole('heading', { level: 3 }).first()).toHaveText('Chosen before')
+  await expect(atlas(page).locator('.atlas-list a').first()).toContainText('Brazil')
+})
+
+test.describe('a site that cannot be reached', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('takes its cover away and is named', async ({ page, context }) => {
+    await openSelector(page, '/gl/company')
+    await context.setOffline(true)
+    await inList(page, 'sa').click()
+    await expect(cover(page)).toHaveCount(0)
+    await expect(atlas(page).getByRole('status')).toContainText('Saudi Arabia could not be reached')
+    await expect(page).toHaveURL(/\/gl\/company$/)
+    await context.setOffline(false)
+    await inList(page, 'sa').click()
+    await expect(page).toHaveURL(/\/sa$/)
+  })
+
+  test('opens the page of country links when the list itself does not come', async ({ page }) => {
+    await page.route('**/countries-*.json', route => route.abort())
+    await page.goto('/gl/company')
+    await trigger(page).click()
+    await expect(page).toHaveURL(/\/gl\/solutions#countries$/)
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing fades or pulses', async ({ page }) => {
+    await openSelector(page, '/gl/company')
+    await page.route('**/sa', route => setTimeout(() => void route.continue(), 500))
+    await inList(page, 'sa').click()
+    await expect(cover(page).locator('div')).toHaveCSS('opacity', '0.85')
+    const moving = await cover(page).evaluate(
+      element => element.getAnimations({ subtree: true }).length
+    )
+    expect(moving).toBe(0)
+    await expect(page).toHaveURL(/\/sa$/)
+  })
+})
+
+test.describe('a partner’s site', () => {
+  test.use({ allowedHosts: ['example.org'] })
+
+  test('the other three types lead where they say', async ({ page, context }) => {
+    await context.route('https://example.org/**', route => route.fulfill({ body: 'A partner.' }))
+    await openSelector(page, '/gl-prod-zho')
+    const partner = page.locator('.atlas-list a[data-type="external_website"]').first()
+    await expect(partner).toHaveAttribute('rel', 'noopener')
+    const [tab] = await Promise.all([context.waitForEvent('page'), partner.click()])
+    await expect(tab).toHaveURL((await partner.getAttribute('href')) ?? '')
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true)
+    await tab.close()
+    await expect(atlas(page)).toBeVisible()
+    await page.locator('.atlas-list a[data-type="product_commercialization"]').first().click()
+    await expect(page).toHaveURL(/\/gl-prod-zho\/product-b2b-list\/\d+$/)
+    await openSelector(page, '/sa')
+    await page.locator('.atlas-list a[data-type="contact_form"]').first().click()
+    await expect(page).toHaveURL(/\/gl\/product-b2b-contact\/\d+$/)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('says where the visitor seems to be, and goes there by one tap', async ({ page }) => {
+    await page.addInitScript(() => sessionStorage.setItem('geoCountry', 'sa'))
+    await page.goto('/gl/news')
+    await trigger(page).tap()
+    const here = page.locator('.atlas-here')
+    await expect(here).toContainText('Looks like you are in')
+    await expect(atlas(page).getByRole('searchbox')).not.toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const small = await atlas(page)
+      .locator('a, button')
+      .evaluateAll(all => all.filter(one => one.getBoundingClientRect().height < 44).length)
+    expect(small).toBe(0)
+    await here.getByRole('link', { name: 'Go to Saudi Arabia' }).tap()
+    await expect(page).toHaveURL(/\/sa$/)
+  })
+})
+
+test('reads from right to left, and finds by any name', async ({ page }) => {
+  await openSelector(page, '/sa')
+  const search = atlas(page).getByRole('searchbox')
+  for (const [query, iso] of [
+    ['germany', 'de'],
+    ['deutschland', 'de'],
+    ['المانيا', 'de'],
+    ['TH', 'th'],
+    ['中国', 'cn']
+  ] as const) {
+    await search.fill(query)
+    await expect(atlas(page).locator('.atlas-list a').first()).toHaveAttribute(
+      'data-choose-country',
+      iso
+    )
+  }
+  const [list, map] = [atlas(page).locator('.atlas-list'), atlas(page).locator('aside svg')]
+  const start = async (part: typeof list) => (await part.boundingBox())?.x ?? 0
+  expect(await start(list)).toBeGreaterThan(await start(map))
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is a page of country links', async ({ page }) => {
+    await page.goto('/br/company')
+    await trigger(page).click()
+    await expect(page).toHaveURL(/\/gl\/solutions#countries$/)
+    await expect(page.locator('#countries a[data-choose-country="sa"]')).toHaveAttribute(
+      'href',
+      '/sa'
+    )
+  })
+})
