@@ -2,21 +2,17 @@ import type { Product as ProductRecord, PropertyValue } from 'schema-dts'
 import type { Tree } from '#tree/build-tree.ts'
 import { type Absolute, organizationId } from './json-ld.ts'
 import { lookUp } from './look-up.ts'
+import { useFacts } from './product.ts'
 import { type FactName, productFacts } from './product-facts.ts'
 
-const told: readonly FactName[] = [
-  'activeIngredients',
-  'concentration',
-  'formulation',
-  'crops',
-  'problematics'
-]
+const told: readonly FactName[] = ['activeIngredients', 'concentration', 'formulation']
 
 /** A product as its page states it. It has no price and no rating: none exist. */
 export function productJsonLd(tree: Tree, id: string, absolute: Absolute) {
   const product = lookUp(tree.catalogue().products, id, 'product')
   const { name, description, family, image, registrationNumber } = product
   const url = absolute(product.href)
+  const facts = [...productFacts(tree, product, told), ...useFacts(tree, product)]
   return {
     '@type': 'Product',
     '@id': `${url}#product`,
@@ -32,7 +28,7 @@ export function productJsonLd(tree: Tree, id: string, absolute: Absolute) {
     brand: { '@type': 'Brand', name: tree.t('brand.name') },
     manufacturer: { '@id': organizationId(absolute) },
     category: family.name,
-    additionalProperty: productFacts(tree, product, told).map(({ term, values }) =>
+    additionalProperty: facts.map(({ term, values }) =>
       property(term.text, values.map(({ text }) => text).join(', '))
     )
   } as const satisfies ProductRecord

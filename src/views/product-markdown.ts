@@ -1,21 +1,23 @@
 import type { Tree } from '#tree/build-tree.ts'
 import { type Absolute } from './json-ld.ts'
 import { markdownOf, plain, tableOf } from './markdown.ts'
+import { lookUp } from './look-up.ts'
 import type { DoseTable } from './product-doses.ts'
 import type { ProductFact } from './product-facts.ts'
 import type { Resistance } from './resistance.ts'
-import { type ProductView, productView } from './product.ts'
+import { type ProductView, productView, useFacts } from './product.ts'
 
 /** The facts of a product's page for programs that read text: the same view, without the page around it. */
 export function productMarkdown(tree: Tree, id: string | undefined, absolute: Absolute): string {
   const view = productView(tree, id)
-  const facts = [...view.facts, ...view.uses, ...view.texts]
+  const product = lookUp(tree.catalogue().products, id, 'product')
+  const facts = [...view.facts, ...useFacts(tree, product), ...view.texts]
   const blocks = [
     `# ${plain(view.name)}`,
     plain(`${view.family.name} · ${tree.country.localName} · ${tree.t('brand.name')}`),
     view.description && plain(view.description.text),
     [...facts.map(factLine), ...resistanceLines(tree, view.resistance)].join('\n'),
-    view.doses && `## ${plain(tree.t('product.doses.title'))}\n\n${dosesOf(tree, view.doses)}`,
+    view.doses && `## ${plain(tree.t('product.doses.title'))}\n\n${dosesOf(view.doses)}`,
     documentsOf(tree, view, absolute),
     view.content && markdownOf(view.content),
     `<${absolute(view.head.path)}>`,
@@ -36,16 +38,12 @@ function resistanceLines(tree: Tree, { modeOfAction, groups }: Partial<Resistanc
     : [...lines, `- ${plain(tree.t('product.modeOfAction'))}: ${plain(modeOfAction)}`]
 }
 
-function dosesOf(tree: Tree, { columns, crops }: DoseTable): string {
-  const header = [
-    tree.t('product.doses.crop'),
-    tree.t('product.doses.problem'),
-    ...columns.map(({ title }) => title.text)
-  ]
-  const rows = crops.flatMap(({ name, rows }) =>
-    rows.map(({ problematic, cells }) => [
-      name,
-      problematic,
+function dosesOf({ heads, columns, groups }: DoseTable): string {
+  const header = [...heads, ...columns.map(({ title }) => title)].map(({ text }) => text)
+  const rows = groups.flatMap(group =>
+    group.rows.map(({ subject, cells }) => [
+      group.subject.name,
+      subject.name,
       ...cells.map(({ figure, words }) => [figure, words?.text].filter(Boolean).join(' '))
     ])
   )

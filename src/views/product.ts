@@ -12,7 +12,7 @@ import { lookUp } from './look-up.ts'
 import { doseTable, usesOf } from './product-doses.ts'
 import { documentViews } from './product-documents.ts'
 import { listedProducts } from './listed-products.ts'
-import { productFacts } from './product-facts.ts'
+import { type ProductFact, productFacts } from './product-facts.ts'
 import { relatedProducts } from './related.ts'
 import { resistanceOf } from './resistance.ts'
 
@@ -74,6 +74,14 @@ function listedUses(tree: Tree, { crops, problematics }: Product) {
     { term: tree.words('product.problematics'), subjects: problematics }
   ]
   return uses.filter(({ subjects }) => subjects.length > 0)
+}
+
+/** The same as properties with values, for who reads no links. */
+export function useFacts(tree: Tree, product: Product): ProductFact[] {
+  return listedUses(tree, product).map(({ term, subjects }) => ({
+    term,
+    values: subjects.map(({ name }) => ({ text: name }))
+  }))
 }
 
 /** The way to the printed label, where there is one to read. */
