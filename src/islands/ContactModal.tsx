@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type FormKit, loadKit, type Text } from '#forms/kit.ts'
 import { addStyleSheet } from '#lib/add-style-sheet.ts'
 import modalSheet from '#styles/contact-modal.css?url'
@@ -38,7 +39,8 @@ export function ContactModal({ link, product, kit: url }: Props) {
   }
 
   function close() {
-    setKit(undefined)
+    // While the dialog is there, nothing behind it can have the focus.
+    flushSync(() => setKit(undefined))
     opener.current?.focus()
   }
 

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expectReceivedOnce, received, thanks, uniqueText } from './enquiries.ts'
+import { expect, test } from './visitor.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+async function openProduct(page: Page): Promise<string> {
+  await page.goto('/gl/product-list')
+  const card = page.locator('main a[href^="/gl/product/"]').first()
+  await page.goto((await card.getAttribute('href')) ?? '')
+  return (await page.getByRole('heading', { level: 1 }).innerText()).trim()
+}
+
+const contactLink = (page: Page) => page.getByRole('link', { name: 'Contact Us' })
+
+test('the product’s own form opens over its page, keeps what was typed, and gives the focus back', async ({
+  page
+}) => {
+  const name = await openProduct(page)
+  await contactLink(page).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Ask about ${name}` })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel('Message')).toHaveValue(`Information about ${name}`)
+  await dialog.getByLabel('Email').fill('ana@')
+  await dialog.getByLabel('Message').focus()
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(contactLink(page)).toBeFocused()
+
+  await contactLink(page).tap()
+  await expect(dialog.getByLabel('Email')).toHaveValue('ana@')
+  await page.touchscreen.tap(5, 5)
+  await expect(dialog).toBeHidden()
+})
+
+test('a question about a product arrives once, and is thanked for in a dialog of its own', async ({
+  page
+}) => {
+  const message = uniqueText()
+  await openProduct(page)
+  await contactLink(page).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Submit' }).tap()
+  await expect(dialog.getByRole('alert')).toBeFocused()
+  await dialog.getByLabel('Email').fill('ana@farm.example')
+  await dialog.getByLabel('Country / Area').selectOption({ label: 'Brazil' })
+  await dialog.getByLabel('Message').fill(message)
+  await dialog.getByRole('button', { name: 'Submit' }).tap()
+  const after = page.getByRole('dialog', { name: thanks })
+  await expect(after).toBeVisible()
+  await expectReceivedOnce(message)
+  const [enquiry] = await received(message)
+  expect(enquiry).toMatchObject({ kind: 'product', body: { product_id: expect.any(String) } })
+  await after.getByRole('button', { name: 'Close' }).last().click()
+  await expect(after).toBeHidden()
+  await expect(contactLink(page)).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link leads to the contact page', async ({ page }) => {
+    await openProduct(page)
+    await contactLink(page).click()
+    await expect(page).toHaveURL(/\/gl\/contact-us\?product=/)
+  })
+})
+
+test('the contact page starts with the product in its address, if this tree has it', async ({
+  page
+}) => {
+  const name = await openProduct(page)
+  const href = (await contactLink(page).getAttribute('href')) ?? ''
+  await page.goto(href)
+  await expect(page.locator('#message')).toHaveValue(`Information about ${name}`)
+  await page.goto('/gl/contact-us?product=%3Cb%3Ehello')
+  await expect(page.locator('#message')).toHaveValue('')
+})

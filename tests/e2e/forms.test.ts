@@ -1,0 +1,224 @@
+import { breakForms, expectReceivedOnce, fillB2bForm, mendForms, openB2bForm } from './enquiries.ts'
+import { received, sendButton, thanks, uniqueText } from './enquiries.ts'
+import { expect, test } from './visitor.ts'
+
+// One BFF with one set of faults: the tests of this file take turns.
+test.describe.configure({ mode: 'default' })
+test.afterEach(mendForms)
+
+test('errors come where a visitor has been, and on sending all, with a summary that leads to them', async ({
+  page
+}) => {
+  await page.goto('/gl/contact-us')
+  await page.locator('#name').fill('Al')
+  await page.locator('#email').focus()
+  await expect(page.locator('#name-error')).toHaveText('Name must be at least 3 characters')
+  await expect(page.locator('#name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('.error')).toHaveCount(1)
+  await page.locator('#name').fill('Alma')
+  await expect(page.locator('#name-error')).toHaveCount(0)
+
+  await sendButton(page).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Email is required',
+    'Country / Area is required',
+    'Role is required',
+    'LinkedIn URL is a required field',
+    'Message is required'
+  ])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#email')).toBeFocused()
+  await expect(page.locator('#email')).toHaveAccessibleDescription(/Email is required/)
+})
+
+test('an enquiry arrives once, is thanked for in place, and tells only that a form was sent', async ({
+  page
+}) => {
+  const message = uniqueText()
+  await page.addInitScript(() =>
+    document.addEventListener('form-submitted', event => {
+      document.body.dataset.told = JSON.stringify((event as CustomEvent).detail)
+    })
+  )
+  await page.goto('/gl/contact-us')
+  await fillB2bForm(page, message)
+  await page.locator('#country').selectOption({ label: 'Brazil' })
+  await page.locator('#role').selectOption('grower')
+  await page.locator('#linkedin').fill('https://www.linkedin.com/in/ana')
+  await sendButton(page).dblclick()
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+  await expectReceivedOnce(message)
+  const told = JSON.parse((await page.locator('body').getAttribute('data-told')) ?? '') as object
+  expect(told).toMatchObject({ formName: 'contact' })
+  expect(Object.keys(told)).toEqual(['formName', 'timestamp'])
+
+  await page.goto('/gl/terms-and-conditions')
+  await page.goBack()
+  await expect(page.locator('#message')).toHaveValue('')
+  await expectReceivedOnce(message)
+})
+
+test('a draft is there after a reload, until it is cleared', async ({ page }) => {
+  await openB2bForm(page)
+  await fillB2bForm(page, 'Half a sentence')
+  // The code has arrived when it offers to clear.
+  await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Your draft is back')).toBeVisible()
+  await expect(page.locator('#message')).toHaveValue('Half a sentence')
+  await page.getByRole('button', { name: 'Clear the form' }).click()
+  await page.reload()
+  await expect(page.locator('#message')).toHaveValue('')
+})
+
+test.describe('when sending fails', () => {
+  test.use({ expectedComplaints: /^console: / })
+
+  for (const [fault, words] of [
+    ['status:500', 'The server could not take it'],
+    ['status:403', 'a filter of this network'],
+    ['reset', 'Check your connection'],
+    ['hang', 'No answer after 10 seconds']
+  ] as const)
+    test(`(${fault}) the form stays as typed, says why, and sends again once`, async ({
+      page,
+      complaints
+    }) => {
+      test.setTimeout(60_000)
+      const message = uniqueText()
+      await openB2bForm(page)
+      await fillB2bForm(page, message)
+      await breakForms(fault)
+      await sendButton(page).click()
+      await expect(page.getByRole('alert')).toContainText(words, { timeout: 20_000 })
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expect(page.locator('#message')).toHaveValue(message)
+      expect(complaints.join()).toMatch(/Server error|Access denied|Network error or timeout/)
+      await mendForms()
+      await page.getByRole('button', { name: 'Send again' }).click()
+      await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+      await expectReceivedOnce(message)
+    })
+
+  test('what the server has against a field stands at the field', async ({ page }) => {
+    await openB2bForm(page)
+    await fillB2bForm(page, uniqueText())
+    // Fine for browsers, not for the BFF.
+    await page.locator('#email').fill('ana..souza@farm.example')
+    await sendButton(page).click()
+    await expect(page.locator('#email-error')).toHaveText('Please enter a valid email address')
+    await expect(page.getByRole('alert')).toBeFocused()
+  })
+
+  test('a slow answer is waited for', async ({ page }) => {
+    const message = uniqueText()
+    await openB2bForm(page)
+    await fillB2bForm(page, message)
+    await breakForms('delay:3000')
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: thanks })).toBeVisible({ timeout: 15_000 })
+    await expectReceivedOnce(message)
+  })
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Network error|503|Server error/ })
+
+  test('an enquiry waits, and two tabs send it once when the connection is back', async ({
+    page,
+    context
+  }) => {
+    const message = uniqueText()
+    await openB2bForm(page)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await other.locator('#name').focus()
+    await fillB2bForm(page, message)
+    await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible()
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()
+    await expect(page.locator('#message')).toHaveJSProperty('readOnly', true)
+    expect(await received(message)).toEqual([])
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+    await expectReceivedOnce(message)
+  })
+
+  test('an enquiry outlives its page, and leaves from any other', async ({ page, context }) => {
+    const message = uniqueText()
+    await openB2bForm(page)
+    await fillB2bForm(page, message)
+    await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible()
+    await context.setOffline(true)
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()
+    await page.close()
+    await context.setOffline(false)
+    await breakForms('status:503')
+    const next = await context.newPage()
+    await next.goto('/gl/terms-and-conditions')
+    const note = next.getByRole('status').filter({ hasText: 'Waiting to be sent' })
+    await expect(note).toBeVisible()
+    await mendForms()
+    await note.getByRole('button', { name: 'Send now' }).click()
+    await expect(next.getByText('Message sent')).toBeVisible()
+    await expectReceivedOnce(message)
+  })
+})
+
+test('the letter is subscribed to in the footer', async ({ page }) => {
+  const email = `ana-${Date.now()}@farm.example`
+  await page.goto('/gl/terms-and-conditions')
+  const field = page.locator('#newsletter-email')
+  await field.fill('ana@')
+  // Until its code is there, the browser checks the address in its own words.
+  await expect(page.locator('.newsletter form')).toHaveAttribute('novalidate', '')
+  await field.press('Enter')
+  await expect(page.locator('#newsletter-email-error')).toHaveText(
+    'Please enter a valid email address'
+  )
+  await expect(field).toBeFocused()
+  await field.fill(email)
+  await field.press('Enter')
+  const heading = page.getByRole('heading', {
+    name: 'Thank you for subscribing to our newsletter!'
+  })
+  await expect(heading).toBeVisible()
+  await expectReceivedOnce(email)
+})
+
+test.describe('where the browser keeps nothing', () => {
+  test('an enquiry goes all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      const fails = () => {
+        throw new DOMException('No room.', 'QuotaExceededError')
+      }
+      Object.defineProperty(window, 'localStorage', { get: fails })
+    })
+    const message = uniqueText()
+    await openB2bForm(page)
+    await fillB2bForm(page, message)
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+    await expectReceivedOnce(message)
+  })
+})
+
+test.describe('where the script does not arrive', () => {
+  test.use({ expectedComplaints: /^console: / })
+
+  test('the plain form posts', async ({ page }) => {
+    await page.route('**/live-form.*.js', route => route.abort())
+    const message = uniqueText()
+    await openB2bForm(page)
+    await fillB2bForm(page, message)
+    await sendButton(page).click()
+    await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+    await expectReceivedOnce(message)
+  })
+})
