@@ -47,7 +47,7 @@ const mayImport: Record<string, readonly string[]> = {
     'config',
     'lib'
   ],
-  gallery: ['components', 'views', 'tree', 'texts', 'lib'],
+  gallery: ['components', 'views', 'tree', 'texts', 'styles', 'lib'],
   integrations: ['tree', 'snapshot', 'config'],
   pages: ['components', 'views', 'tree', 'routes'],
   middleware: ['tree', 'config', 'lib'],
