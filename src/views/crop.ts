@@ -24,5 +24,3 @@ export function cropView(tree: Tree, id: string | undefined) {
     )
   }
 }
-
-export type CropView = ReturnType<typeof cropView>

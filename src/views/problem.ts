@@ -23,5 +23,3 @@ export function problemView(tree: Tree, id: string | undefined) {
     doses: doseTable(tree, uses, { groupBy: 'crop', rowBy: 'product' })
   }
 }
-
-export type ProblemView = ReturnType<typeof problemView>
