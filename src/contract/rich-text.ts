@@ -18,7 +18,11 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   // The page has the one h1; a heading that content sends as h1 becomes the first level below it.
-  transformTags: { h1: 'h2' },
+  // An image that content says nothing about is decoration, and says so.
+  transformTags: {
+    h1: 'h2',
+    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '' } })
+  },
   exclusiveFilter: frame => frame.tag === 'img' && !isSafeUrl(frame.attribs.src ?? '')
 }
 

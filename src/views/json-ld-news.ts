@@ -2,6 +2,7 @@ import type { NewsArticle } from 'schema-dts'
 import type { Tree } from '#tree/build-tree.ts'
 import { type Absolute, organizationId } from './json-ld.ts'
 import type { NewsDetailView } from './news-detail.ts'
+import { sharedLink } from './shared-link.ts'
 
 /** A post as its page shows it. */
 export function newsJsonLd(tree: Tree, post: NewsDetailView, absolute: Absolute) {
@@ -15,7 +16,7 @@ export function newsJsonLd(tree: Tree, post: NewsDetailView, absolute: Absolute)
     description: post.head.description || undefined,
     datePublished: post.date?.iso,
     inLanguage: post.contentLang ?? tree.locale,
-    image: post.image === undefined ? undefined : absolute(post.image),
+    image: absolute(post.image ?? sharedLink(tree, post.head).card.src),
     articleSection: post.category,
     keywords: post.tags || undefined,
     author:

@@ -1,15 +1,17 @@
 import type { Product as ProductRecord, PropertyValue } from 'schema-dts'
 import type { Tree } from '#tree/build-tree.ts'
 import { type Absolute, organizationId } from './json-ld.ts'
+import type { Head } from './head.ts'
 import { lookUp } from './look-up.ts'
 import { useFacts } from './product.ts'
+import { sharedLink } from './shared-link.ts'
 import { type FactName, productFacts } from './product-facts.ts'
 
 const told: readonly FactName[] = ['activeIngredients', 'concentration', 'formulation']
 
 /** A product as its page states it. It has no price and no rating: none exist. */
-export function productJsonLd(tree: Tree, id: string, absolute: Absolute) {
-  const product = lookUp(tree.catalogue().products, id, 'product')
+export function productJsonLd(tree: Tree, head: Head, absolute: Absolute) {
+  const product = lookUp(tree.catalogue().products, head.id, 'product')
   const { name, description, family, image, registrationNumber } = product
   const url = absolute(product.href)
   const facts = [...productFacts(tree, product, told), ...useFacts(tree, product)]
@@ -19,8 +21,8 @@ export function productJsonLd(tree: Tree, id: string, absolute: Absolute) {
     url,
     name,
     description: description?.text,
-    image: image === undefined ? undefined : absolute(image),
-    productID: id,
+    image: absolute(image ?? sharedLink(tree, head).card.src),
+    productID: product.id,
     identifier:
       registrationNumber === undefined
         ? undefined

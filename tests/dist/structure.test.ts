@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readPages } from '../helpers/site.ts'
+import { dist, readPages } from '../helpers/site.ts'
 
 const pages = readPages()
 const pathsWhere = (isWrong: (page: (typeof pages)[number]) => boolean) =>
@@ -31,5 +32,21 @@ describe('every page', () => {
 
   test('describes its images, or says that they are decoration', () => {
     expect(pathsWhere(({ images }) => images.some(({ hasAlt }) => !hasAlt))).toEqual([])
+  })
+
+  test('says of which row or column a heading is, when a time is, what an abbreviation means', () => {
+    expect(
+      pages.flatMap(({ path, unexplained }) => unexplained.map(what => `${path}: ${what}`))
+    ).toEqual([])
+  })
+
+  test('has a caption on every table', () => {
+    const isBare = (path: string) => {
+      const tables = readFileSync(`${dist}${path}.html`, 'utf8')
+        .split(/<table\b/)
+        .slice(1)
+      return tables.some(table => !table.split('</table>')[0]?.includes('<caption'))
+    }
+    expect(pathsWhere(({ path }) => isBare(path))).toEqual([])
   })
 })

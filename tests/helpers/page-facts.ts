@@ -24,6 +24,8 @@ export type PageFacts = {
   /** Attributes that a strict Content-Security-Policy blocks, and inline scripts and styles. */
   blocked: string[]
   images: { src: string; hasAlt: boolean }[]
+  /** What an element lacks for who cannot see the page: `table without caption`. */
+  unexplained: string[]
   /** Blocks of data for machines: JSON-LD, parsed. */
   data: unknown[]
 }
@@ -49,6 +51,7 @@ export function pageFacts(path: string, html: string): PageFacts {
     texts: [],
     blocked: [],
     images: [],
+    unexplained: [],
     data: []
   }
   const open: { name: string; lang: string }[] = [{ name: '', lang: '' }]
@@ -82,6 +85,14 @@ export function pageFacts(path: string, html: string): PageFacts {
 
 type Attributes = Record<string, string>
 
+/** Attributes without which an element says nothing to a machine or a screen reader. */
+const needed: Record<string, string | undefined> = {
+  th: 'scope',
+  time: 'datetime',
+  abbr: 'title',
+  img: 'alt'
+}
+
 function readElement(facts: PageFacts, name: string, attributes: Attributes): void {
   if (name === 'html') {
     facts.lang = attributes.lang ?? ''
@@ -95,6 +106,8 @@ function readElement(facts: PageFacts, name: string, attributes: Attributes): vo
   if (/^h[1-6]$/.test(name)) facts.headings.push(Number(name[1]))
   if (landmarks.includes(name)) facts.landmarks.push(name)
   if (name === 'img') facts.images.push({ src: attributes.src ?? '', hasAlt: 'alt' in attributes })
+  const need = needed[name]
+  if (need && !(need in attributes)) facts.unexplained.push(`<${name}> without ${need}`)
   for (const attribute of urlAttributes) {
     const url = attributes[attribute]
     if (url !== undefined)

@@ -16,7 +16,10 @@ const listTags = ['p', 'ul', 'ol', 'li', 'strong']
 const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 
 export const answerRules: Rules = { tags: ['p', 'ul', 'li', 'strong', 'a'] }
-export const legalRules: Rules = { tags: [...listTags, ...tableTags, 'h2', 'h3', 'em', 'a'] }
+export const legalRules: Rules = {
+  tags: [...listTags, ...tableTags, 'h2', 'h3', 'caption', 'em', 'a'],
+  attributes: /^ scope="col"$/
+}
 export const postRules: Rules = {
   tags: [...listTags, ...tableTags, 'h2', 'h3', 'caption', 'aside', 'blockquote', 'em'],
   attributes: /^ scope="col"$/

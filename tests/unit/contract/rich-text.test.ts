@@ -13,6 +13,7 @@ describe('rich text', () => {
     ['<a href="mailto:a@example.org">a</a>', '<a href="mailto:a@example.org">a</a>'],
     ['<img src="data:image/png;base64,x">', ''],
     ['<img src="/a.jpg" alt="A field" onerror="x()">', '<img src="/a.jpg" alt="A field" />'],
+    ['<img src="/a.jpg">', '<img src="/a.jpg" alt="" />'],
     ['<p lang="zh-Hans" dir="ltr">中</p>', '<p lang="zh-Hans" dir="ltr">中</p>'],
     ['<svg><a xlink:href="javascript:x">a</a></svg>', '<a>a</a>'],
     ['2 < 3 & 4', '2 &lt; 3 &amp; 4']
