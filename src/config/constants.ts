@@ -64,3 +64,6 @@ export const COUNTRY_CHANGE = { opacity: 0.85, fadeSeconds: 0.45, pulseSeconds: 
 
 /** Long tables are drawn in chunks of so many rows, those out of sight not at all. */
 export const ROWS_A_CHUNK = 50
+
+/** So many products fit side by side on a phone. */
+export const MAX_COMPARED = 4

@@ -81,6 +81,13 @@ export const routes = {
     parent: 'productList',
     isLocal: true
   },
+  compare: {
+    path: '/:tree/compare',
+    frequency: 'monthly',
+    priority: 0.1,
+    parent: 'productList',
+    isIndexed: false
+  },
   productGlobalList: {
     path: '/:tree/product-global-list',
     frequency: 'monthly',

@@ -19,7 +19,6 @@ import { resistanceOf } from './resistance.ts'
 export function productView(tree: Tree, id: string | undefined) {
   const product = lookUp(tree.catalogue().products, id, 'product')
   const { name, family, description, keywords, image, content } = product
-  const { activeIngredients, formulations, packs } = product
   const contact = `${tree.href('contact')}?${new URLSearchParams({ product: product.id }).toString()}`
   return {
     head: headOf(tree, 'product', {
@@ -34,14 +33,7 @@ export function productView(tree: Tree, id: string | undefined) {
     family: { ...family, icon: iconOf(tree, family.id) },
     description,
     image,
-    pack: {
-      formulation: formulations[0]?.id,
-      label: {
-        name,
-        ingredients: activeIngredients.map(({ name }) => name).join(' + '),
-        size: packs[0] ?? ''
-      }
-    },
+    pack: packOf(product),
     contact: { href: contact, words: tree.words('product.contactUs') },
     ask: { href: contact, words: tree.words('product.ask') },
     /** Without a BFF that browsers reach, questions go by the contact page's other ways. */
@@ -82,6 +74,18 @@ export function useFacts(tree: Tree, product: Product): ProductFact[] {
     term,
     values: subjects.map(({ name }) => ({ text: name }))
   }))
+}
+
+/** What the drawing of a product's pack shows. */
+export function packOf({ name, formulations, activeIngredients, packs }: Product) {
+  return {
+    formulation: formulations[0]?.id,
+    label: {
+      name,
+      ingredients: activeIngredients.map(({ name }) => name).join(' + '),
+      size: packs[0] ?? ''
+    }
+  }
 }
 
 /** The way to the printed label, where there is one to read. */

@@ -32,6 +32,7 @@ const fixed = [
   '/terms-and-conditions',
   '/product-list',
   '/product-global-list',
+  '/compare',
   '/info',
   '/investors',
   '/custom-solutions',

@@ -20,7 +20,17 @@ const mayImport: Record<string, readonly string[]> = {
   stores: ['search', 'open-data', 'routes', 'config', 'lib'],
   search: ['open-data', 'routes', 'config', 'lib'],
   islands: ['forms', 'stores', 'search', 'open-data', 'routes', 'config', 'styles', 'lib'],
-  elements: ['islands', 'forms', 'stores', 'search', 'routes', 'config', 'styles', 'lib'],
+  elements: [
+    'islands',
+    'forms',
+    'stores',
+    'search',
+    'open-data',
+    'routes',
+    'config',
+    'styles',
+    'lib'
+  ],
   views: [
     'tree',
     'pictures',

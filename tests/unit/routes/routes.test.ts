@@ -21,6 +21,7 @@ const expected: [path: string, frequency: string, priority: number][] = [
   ['/:tree/product/:id', 'monthly', 0.9],
   ['/:tree/crop/:id', 'monthly', 0.8],
   ['/:tree/problem/:id', 'monthly', 0.8],
+  ['/:tree/compare', 'monthly', 0.1],
   ['/:tree/product-global-list', 'monthly', 0.6],
   ['/:tree/product-b2b-list/:id', 'monthly', 0.6],
   ['/:tree/product-b2b-contact/:id', 'monthly', 0.6],
@@ -46,9 +47,9 @@ describe('the route table', () => {
   const namesOf = (mark: string) =>
     (Object.keys(routes) as RouteName[]).filter(name => mark in routes[name])
 
-  test('keeps single posts out of the sitemap, results and the not-found pages out of search engines', () => {
+  test('keeps single posts out of the sitemap; results, comparisons and the not-found pages out of search engines', () => {
     expect(namesOf('isListed')).toEqual(['newsDetail'])
-    expect(namesOf('isIndexed')).toEqual(['search', 'notFound', 'pageNotFound'])
+    expect(namesOf('isIndexed')).toEqual(['compare', 'search', 'notFound', 'pageNotFound'])
   })
 
   test('knows what is no translation under the same id in another country', () => {

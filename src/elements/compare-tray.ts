@@ -1,0 +1,31 @@
+import { formatComparedIds } from '#search/compared-ids.ts'
+import { $compared, setCompared } from '#stores/comparison.ts'
+import { followComparison } from './compare/follow.ts'
+
+/** `<compare-tray>`: what is chosen, and the way to see it side by side; there while anything is chosen. */
+class CompareTray extends HTMLElement {
+  connectedCallback() {
+    followComparison()
+    $compared.subscribe(products => {
+      this.hidden = products.length === 0
+      const names = this.querySelector('[data-names]')
+      names?.replaceChildren(
+        ...products.map(({ name }) =>
+          Object.assign(document.createElement('li'), { textContent: name })
+        )
+      )
+      this.#tell('')
+      const link = this.querySelector('a')
+      if (link) link.search = formatComparedIds(products.map(({ id }) => id))
+    })
+    this.querySelector('button')?.addEventListener('click', () => setCompared([]))
+    document.addEventListener('compare-full', () => this.#tell(this.dataset.full ?? ''))
+  }
+
+  #tell(text: string) {
+    const status = this.querySelector('[role=status]')
+    if (status) status.textContent = text
+  }
+}
+
+customElements.define('compare-tray', CompareTray)

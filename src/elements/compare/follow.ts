@@ -1,0 +1,16 @@
+import { readCompared } from '#stores/comparison.ts'
+
+let isFollowing = false
+
+/** Reads what is chosen in this page's tree, and again when another tab changed it or a page comes back from the cache. */
+export function followComparison(): void {
+  if (isFollowing) return
+  isFollowing = true
+  const { country, env, lang } = document.documentElement.dataset
+  const read = () => readCompared([country, env, lang].join('-'))
+  read()
+  addEventListener('storage', read)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) read()
+  })
+}

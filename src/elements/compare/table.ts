@@ -1,0 +1,195 @@
+import type { ComparedFact, Comparison, Dose } from '#search/comparison.ts'
+import { type Labels, words } from './labels.ts'
+import { make, makeSvg } from './make.ts'
+
+type PackText = { text: string; x: number; y: number; size: number; weight: number }
+/** A photograph of a pack, or a drawing with its lettering. */
+export type Pack = { src: string; label?: PackText[] }
+
+/** What the table needs besides the comparison. */
+export type Setting = { labels: Labels; packs: Record<string, Pack>; comma: string }
+
+/** Products side by side: a column each, a row a fact, the rows that differ marked. */
+export function comparisonTable(comparison: Comparison, setting: Setting): HTMLTableElement {
+  const { products, facts, uses } = comparison
+  const { labels } = setting
+  const count = String(products.length)
+  return make(
+    'table',
+    { class: 'compare', 'data-count': count },
+    make('caption', { class: 'visually-hidden' }, words(labels.caption)),
+    make('thead', {}, plank(products, setting), nameRow(products, labels)),
+    make(
+      'tbody',
+      {},
+      ...facts.map(({ fact, cells, differs }) =>
+        row(
+          words(labels[fact]),
+          differs,
+          labels,
+          cells.map(cell => factCell(fact, cell, setting))
+        )
+      )
+    ),
+    uses.length === 0
+      ? undefined
+      : make(
+          'tbody',
+          {},
+          make(
+            'tr',
+            { class: 'title' },
+            make(
+              'th',
+              { scope: 'rowgroup', colspan: String(products.length + 1) },
+              words(labels.uses)
+            )
+          ),
+          ...uses.map(({ crop, problem, cells, differs }) =>
+            row(
+              make('span', {}, crop, make('small', {}, problem)),
+              differs,
+              labels,
+              cells.map(cell => useCell(cell, setting))
+            )
+          )
+        )
+  )
+}
+
+type Products = Comparison['products']
+
+/** The packs, standing on a plank; decoration, for their names follow. */
+function plank(products: Products, { packs }: Setting): HTMLElement {
+  return make(
+    'tr',
+    { class: 'plank' },
+    make('td'),
+    ...products.map(({ id, family }) => make('td', { 'data-family': family.id }, pack(packs[id])))
+  )
+}
+
+function pack(pack: Pack | undefined): HTMLElement | undefined {
+  if (!pack) return undefined
+  const image = make('img', { src: pack.src, alt: '', width: '300', height: '424' })
+  const lines = (pack.label ?? []).map(({ text, x, y, size, weight }) =>
+    makeSvg(
+      'text',
+      {
+        x: String(x),
+        y: String(y),
+        'font-size': String(size),
+        'font-weight': String(weight),
+        'text-anchor': x > 150 ? 'end' : 'start'
+      },
+      text
+    )
+  )
+  const lettering = makeSvg(
+    'svg',
+    { viewBox: '0 0 300 424', 'aria-hidden': 'true', direction: 'ltr' },
+    ...lines
+  )
+  return make('span', { class: 'pack' }, image, lettering)
+}
+
+function nameRow(products: Products, { property, remove }: Labels): HTMLElement {
+  return make(
+    'tr',
+    { class: 'names' },
+    make('th', { scope: 'col' }, make('span', { class: 'visually-hidden' }, words(property))),
+    ...products.map(({ id, name, page, family }) =>
+      make(
+        'th',
+        { scope: 'col', 'data-family': family.id },
+        make('a', { href: new URL(page).pathname }, name),
+        make('small', {}, family.name),
+        make(
+          'button',
+          {
+            type: 'button',
+            'data-remove': id,
+            'aria-label': remove.text.replace('{product}', name),
+            lang: remove.lang
+          },
+          '×'
+        )
+      )
+    )
+  )
+}
+
+function row(
+  title: Node | string,
+  differs: boolean,
+  { differs: mark }: Labels,
+  cells: HTMLElement[]
+) {
+  const note = differs
+    ? make('span', { class: 'visually-hidden' }, ' (', words(mark), ')')
+    : undefined
+  return make(
+    'tr',
+    { 'data-differs': differs ? '' : undefined },
+    make('th', { scope: 'row' }, title, note),
+    ...cells
+  )
+}
+
+/** Codes and numbers, which read from left to right on every page. */
+const codes: readonly ComparedFact[] = ['resistanceGroups', 'registrationNumber']
+
+function factCell(fact: ComparedFact, values: string[], { labels, comma }: Setting): HTMLElement {
+  if (values.length === 0) return missing(labels.notStated)
+  const attributes = codes.includes(fact) ? { dir: 'ltr', class: fact } : {}
+  return make('td', {}, make('bdi', attributes, values.join(comma)))
+}
+
+function useCell(doses: Dose[], { labels }: Setting): HTMLElement {
+  if (doses.length === 0) return missing(labels.notListed)
+  return make('td', {}, ...doses.map(dose => doseOf(dose, labels)))
+}
+
+/** A dose as it is registered, and below it what else is stated for the use. */
+function doseOf(
+  { min, max, unit, water, timing, intervalDays, daysToHarvest, maxApplications }: Dose,
+  labels: Labels
+) {
+  const stated = [
+    [labels.water, water],
+    [labels.interval, intervalDays],
+    [labels.daysToHarvest, daysToHarvest],
+    [labels.maxApplications, maxApplications]
+  ] as const
+  return make(
+    'div',
+    { class: 'dose' },
+    make('b', {}, make('bdi', { dir: 'ltr' }, rangeText(min, max)), ' ', unit),
+    ...stated.map(([label, value]) =>
+      value === undefined
+        ? undefined
+        : make('small', {}, words(label), ' ', make('bdi', { dir: 'ltr' }, figure(value)))
+    ),
+    timing === undefined ? undefined : make('small', {}, timing)
+  )
+}
+
+function missing(label: Labels['notStated']): HTMLElement {
+  return make('td', { class: 'missing' }, words(label))
+}
+
+/** Every digit that content has: a dose is never rounded. */
+function numbers(): Intl.NumberFormat {
+  return new Intl.NumberFormat(document.documentElement.lang, {
+    numberingSystem: 'latn',
+    maximumFractionDigits: 20
+  })
+}
+
+function figure(value: string | number): string {
+  return typeof value === 'string' ? value : numbers().format(value)
+}
+
+function rangeText(from: number, to: number): string {
+  return from === to ? numbers().format(from) : numbers().formatRange(from, to)
+}

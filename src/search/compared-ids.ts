@@ -1,0 +1,10 @@
+/** Reads `?ids=4101,4102`: each id once, in the order of the address. */
+export function parseComparedIds(search: string): string[] {
+  const ids = (new URLSearchParams(search).get('ids') ?? '').split(',').map(id => id.trim())
+  return [...new Set(ids)].filter(id => id !== '')
+}
+
+/** The query that reads back as the ids; empty for none. Commas stay as they are, to be read. */
+export function formatComparedIds(ids: readonly string[]): string {
+  return ids.length === 0 ? '' : `?ids=${ids.map(encodeURIComponent).join(',')}`
+}
