@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { files, readPages } from '../helpers/site.ts'
+import { files, readPages, treeOfPath, trees } from '../helpers/site.ts'
 
 const pages = readPages()
 const byPath = new Map(pages.map(page => [page.path, page]))
@@ -44,21 +44,32 @@ describe('links', () => {
   })
 })
 
-describe('pages', () => {
-  test('can all be reached by links from the home page of their tree', () => {
-    const targets = new Map<string, Set<string>>()
-    for (const { page, path } of internal)
-      targets.set(page, (targets.get(page) ?? new Set()).add(path))
-    const seen = new Set<string>()
-    const queue = pages.map(({ path }) => path).filter(path => path.split('/').length === 2)
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      if (seen.has(path)) continue
-      seen.add(path)
-      queue.push(...(targets.get(path) ?? []))
-    }
-    const orphans = pages.filter(
-      ({ path }) => !seen.has(path) && !/\/(404|pagenotfound)$/.test(path)
-    )
-    expect(orphans.map(({ path }) => path)).toEqual([])
+/** Every page that links reach from a page without leaving its tree. */
+function reachedFrom(home: string): Set<string> {
+  const seen = new Set<string>()
+  const queue = [home]
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (seen.has(path)) continue
+    seen.add(path)
+    queue.push(...(targets.get(path) ?? []).filter(next => next.startsWith(`${home}/`)))
+  }
+  return seen
+}
+
+const targets = new Map(
+  [...Map.groupBy(internal, ({ page }) => page)].map(([page, links]) => [
+    page,
+    [...new Set(links.map(({ path }) => path))]
+  ])
+)
+
+describe.each(trees)('the pages of $prefix', tree => {
+  test('can all be reached by links from its home page', () => {
+    const reached = reachedFrom(`/${tree.prefix}`)
+    const orphans = pages
+      .map(({ path }) => path)
+      .filter(path => treeOfPath(path) === tree && !/\/(404|pagenotfound)$/.test(path))
+      .filter(path => !reached.has(path))
+    expect(orphans).toEqual([])
   })
 })
