@@ -1,6 +1,7 @@
 // Runs before `npm start`, `dev`, `build` and `test`, on whatever Node the machine has: plain
 // JavaScript, Node's own modules only. Installs what is missing; when all is there it says nothing.
 import { ensureBrowser } from './setup/install-browser.mjs'
+import { ensureJava } from './setup/install-java.mjs'
 import { ensurePackages } from './setup/packages.mjs'
 import { assertNode } from './setup/versions.mjs'
 
@@ -8,6 +9,7 @@ try {
   assertNode(process.versions.node)
   ensurePackages()
   if (process.argv.includes('--browser')) ensureBrowser()
+  if (process.argv.includes('--java')) ensureJava()
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

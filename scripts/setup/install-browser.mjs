@@ -1,40 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { findBrowser } from '../browser.mjs'
+import { installFromDebian, isDebianRoot } from './debian.mjs'
 import { run } from './run.mjs'
 
 /** Makes sure that the tests have a browser, with the machine's own means where that is possible. */
 export function ensureBrowser() {
   if (findBrowser()) return
   console.log('Installing a browser for the tests (Chromium). This happens once.')
-  if (isDebianRoot()) installFromDebian()
+  // A fresh machine has no fonts at all, and pages would be measured in empty boxes.
+  if (isDebianRoot()) installFromDebian(['chromium', 'fonts-liberation'])
   if (findBrowser()) return
   installFromPlaywright()
   if (findBrowser()) return
   throw new Error(
     'There is no browser for the tests, and none could be installed: install Chromium or Chrome, or name one in CHROMIUM_PATH, and run the command again (on Linux, `sudo npx playwright install --with-deps chromium` does it too).'
   )
-}
-
-// Not Ubuntu, whose package only points to a snap.
-function isDebianRoot() {
-  if (process.getuid?.() !== 0) return false
-  try {
-    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-  } catch {
-    return false
-  }
-}
-
-function installFromDebian() {
-  // A fresh machine has no fonts at all, and pages would be measured in empty boxes.
-  const packages = ['chromium', 'fonts-liberation']
-  const install = () =>
-    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-      DEBIAN_FRONTEND: 'noninteractive'
-    }).isDone
-  if (install()) return
-  run('apt-get', ['update'])
-  install()
 }
 
 function installFromPlaywright() {

@@ -14,7 +14,7 @@ const WIDTH = RIGHT - LEFT
 export function packLabel({ name, ingredients, size }: PackTexts): LabelLine[] {
   const [, brand = name, strength = ''] = /^(\D+?)\s+(\d.*)$/.exec(name) ?? []
   return [
-    { text: brand, x: LEFT, y: 326, size: fittingSize(brand, WIDTH, 60), weight: 850 },
+    { text: brand, x: LEFT, y: 326, size: fittingSize(brand, WIDTH, 60), weight: 800 },
     { text: strength, x: LEFT, y: 350, size: 21, weight: 600 },
     { text: size, x: RIGHT, y: 350, size: 21, weight: 700 },
     { text: ingredients, x: LEFT, y: 369, size: fittingSize(ingredients, WIDTH, 14), weight: 500 }

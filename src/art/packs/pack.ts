@@ -45,7 +45,7 @@ export function pack({ seed, kind, familyId, label }: PackOptions): string {
 function labelText(label: NonNullable<PackOptions['label']>, colour: string): string {
   const { name, subtitle = '', ingredients = '', size = '' } = label
   return [
-    { text: name, x: 54, y: 326, size: fittingSize(name, 190, 60), weight: 850 },
+    { text: name, x: 54, y: 326, size: fittingSize(name, 190, 60), weight: 800 },
     { text: subtitle, x: 55, y: 350, size: 21, weight: 600 },
     { text: ingredients, x: 55, y: 369, size: fittingSize(ingredients, 192, 12), weight: 500 },
     { text: size, x: 246, y: 350, size: 21, weight: 700, anchor: 'end' as const }

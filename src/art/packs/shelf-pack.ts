@@ -59,7 +59,7 @@ function lettering({ name, subtitle, familyId, kind }: ShelfPackOptions, { label
     x: left + 9,
     y: bottom + Math.round(size * 0.6) - 2,
     size,
-    weight: 850,
+    weight: 800,
     colour
   }
   const small = {

@@ -8,7 +8,7 @@ const commands = Object.keys(scripts).filter(name => !scripts[name]?.includes('s
 
 describe('every command of package.json', () => {
   test.each(commands)('%s first installs what is missing', name => {
-    expect(scripts[`pre${name}`]).toMatch(/^node scripts\/setup\.mjs( --browser)?$/)
+    expect(scripts[`pre${name}`]).toMatch(/^node scripts\/setup\.mjs( --browser)?( --java)?$/)
   })
 
   test.each(['test', 'test:e2e', 'shots'])('%s brings a browser, too', name => {

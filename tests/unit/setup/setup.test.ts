@@ -35,6 +35,29 @@ describe('set-up with everything there', () => {
   })
 })
 
+describe('set-up for the HTML checker', () => {
+  const java = (version: string) => `echo 'openjdk version "${version}"' >&2`
+
+  beforeEach(() => machine.addLock(installed, a))
+
+  test('takes the Java of the machine', () => {
+    machine.addProgram('java', java('17.0.15'))
+    expect(machine.setup({ wanted: ['--java'] })).toEqual({ status: 0, lines: [] })
+  })
+
+  test.each([
+    ['there is none', undefined],
+    ['the one there is too old', '1.8.0']
+  ])('says what to install when %s', (_, version) => {
+    if (version) machine.addProgram('java', java(version))
+    const { status, lines } = machine.setup({ wanted: ['--java'] })
+    expect(status).toBe(1)
+    expect(lines.at(-1)).toBe(
+      'There is no Java for the HTML checker, and none could be installed: install Java 11 or later (https://adoptium.net) and run the command again.'
+    )
+  })
+})
+
 describe('set-up runs npm ci', () => {
   test.each([
     ['nothing is installed', undefined],
