@@ -127,22 +127,27 @@ test.describe('with reduced motion', () => {
 test.describe('a partner’s site', () => {
   test.use({ allowedHosts: ['example.org'] })
 
-  test('the other three types lead where they say', async ({ page, context }) => {
+  test('opens in a tab of its own, and the selector stays', async ({ page, context }) => {
     await context.route('https://example.org/**', route => route.fulfill({ body: 'A partner.' }))
-    await openSelector(page, '/gl-prod-zho')
+    await openSelector(page, '/gl/company')
     const partner = page.locator('.atlas-list a[data-type="external_website"]').first()
     await expect(partner).toHaveAttribute('rel', 'noopener')
     const [tab] = await Promise.all([context.waitForEvent('page'), partner.click()])
     await expect(tab).toHaveURL((await partner.getAttribute('href')) ?? '')
     expect(await tab.evaluate(() => window.opener === null)).toBe(true)
-    await tab.close()
     await expect(atlas(page)).toBeVisible()
-    await page.locator('.atlas-list a[data-type="product_commercialization"]').first().click()
-    await expect(page).toHaveURL(/\/gl-prod-zho\/product-b2b-list\/\d+$/)
-    await openSelector(page, '/sa')
-    await page.locator('.atlas-list a[data-type="contact_form"]').first().click()
-    await expect(page).toHaveURL(/\/gl\/product-b2b-contact\/\d+$/)
   })
+})
+
+test('a country with a list or a form leads to its page in the global tree that is read', async ({
+  page
+}) => {
+  await openSelector(page, '/gl-prod-zho')
+  await page.locator('.atlas-list a[data-type="product_commercialization"]').first().click()
+  await expect(page).toHaveURL(/\/gl-prod-zho\/product-b2b-list\/\d+$/)
+  await openSelector(page, '/sa')
+  await page.locator('.atlas-list a[data-type="contact_form"]').first().click()
+  await expect(page).toHaveURL(/\/gl\/product-b2b-contact\/\d+$/)
 })
 
 test.describe('on a phone', () => {
