@@ -17,7 +17,10 @@ const ANNOUNCE_MS = 600
 /** The products of the page, of which it shows what the finder found: by the address alone, before anyone touches it. */
 class ProductResults extends HTMLElement {
   connectedCallback() {
-    if (asksAnything(location.search)) void openFinder(this.#sources)
+    if (asksAnything(location.search)) {
+      void openFinder(this.#sources)
+      this.#showWords()
+    }
     let show: ReturnType<ProductResults['prepare']> | undefined
     $found.listen(found => {
       const data = $data.get()
@@ -25,6 +28,12 @@ class ProductResults extends HTMLElement {
       show ??= this.prepare(data)
       show(found, $query.get())
     })
+  }
+
+  /** What was asked stands in the field at once, however long the answer takes. */
+  #showWords() {
+    const field = document.querySelector<HTMLInputElement>('.finder-search input')
+    if (field?.value === '') field.value = $query.get().text
   }
 
   get #sources() {
