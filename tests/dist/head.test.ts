@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { dist, index, readPages, settings, treeOfPath, trees } from '../helpers/site.ts'
 
 const pages = readPages()
-const notFound = (path: string) => /\/(404|pagenotfound)$/.test(path)
+/** Screens that say nothing of their own: what is not there, and what a visitor asked for. */
+const unindexed = (path: string) => /\/(404|pagenotfound|search|compare)$/.test(path)
 
 describe('the head of every page', () => {
   test('has a title that ends with the brand', () => {
@@ -13,7 +14,7 @@ describe('the head of every page', () => {
 
   test('has a description and keywords', () => {
     const isBare = ({ path, meta }: (typeof pages)[number]) =>
-      !notFound(path) && !/\/(product|news)\//.test(path) && !(meta.description && meta.keywords)
+      !unindexed(path) && !/\/(product|news)\//.test(path) && !(meta.description && meta.keywords)
     expect(pages.filter(isBare).map(({ path }) => path)).toEqual([])
   })
 
@@ -22,7 +23,7 @@ describe('the head of every page', () => {
       const tree = treeOfPath(path)
       const isCopy = path.endsWith('/solutions') && tree?.country !== 'gl'
       const own = isCopy ? path.replace(/solutions$/, 'product-list') : path
-      const isIndexed = !notFound(path) && index.contentEnv === 'prod'
+      const isIndexed = !unindexed(path) && index.contentEnv === 'prod'
       return isIndexed
         ? canonical !== settings.siteUrl + own || meta.robots !== undefined
         : canonical !== undefined || meta.robots !== 'noindex'
