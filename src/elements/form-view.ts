@@ -21,7 +21,6 @@ export function showForm(element: HTMLFormElement, form: Form, about: About): vo
   progress.role = 'status'
   element.prepend(box)
   element.append(progress)
-  element.noValidate = true
   listen(element, form)
 
   const button = element.querySelector<HTMLButtonElement>('button[type=submit]')

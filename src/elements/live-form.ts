@@ -28,6 +28,9 @@ export async function takeOver(host: HTMLElement): Promise<void> {
     typed: changed.length > 0 ? valuesOf(changed, 'value') : undefined
   })
   showForm(element, form, { ...about, kit })
+  for (const { field } of changed) {
+    if (controlOf(element, field) !== document.activeElement) form.leave(field)
+  }
   showWaitingNote(browserForms().outbox, kit)
 }
 

@@ -8,12 +8,24 @@ class ReachForm extends ReachElement {
 
   override connectedCallback() {
     super.connectedCallback()
+    // The browser's own check would keep a submit from ever being held, and say it in words of its own.
+    this.#leaveChecksToBrowser(false)
     if (isSomethingWaiting()) this.reach()
   }
 
   protected async arrive() {
-    const { takeOver } = await import('./live-form.ts')
-    await takeOver(this)
+    try {
+      const { takeOver } = await import('./live-form.ts')
+      await takeOver(this)
+    } catch (error) {
+      this.#leaveChecksToBrowser(true)
+      throw error
+    }
+  }
+
+  #leaveChecksToBrowser(isLeft: boolean): void {
+    const form = this.querySelector('form')
+    if (form) form.noValidate = !isLeft
   }
 }
 
