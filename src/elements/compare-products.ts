@@ -1,19 +1,19 @@
 import { MAX_COMPARED } from '#config/constants.ts'
 import type { OpenCatalogue } from '#open-data/schema.ts'
 import { formatComparedIds, parseComparedIds } from '#search/compared-ids.ts'
-import { compareProducts } from '#search/comparison.ts'
 import { $compared, setCompared } from '#stores/comparison.ts'
 import { followComparison } from './compare/follow.ts'
-import { type Labels, words } from './compare/labels.ts'
-import { comparisonTable, type Pack } from './compare/table.ts'
+import type { Labels } from './compare/labels.ts'
+import type { Pack } from './compare/table.ts'
+
+type Code = typeof import('./compare/table.ts')
 
 /**
  * `<compare-products>`: the products that the address names, else those that this browser remembers, side by side.
  * What the address names is what is chosen from then on: the next page adds to what a visitor has seen here.
  */
 class CompareProducts extends HTMLElement {
-  #catalogue: OpenCatalogue | undefined
-  #packs: Record<string, Pack> = {}
+  #arrived: { catalogue: OpenCatalogue; packs: Record<string, Pack>; code: Code } | undefined
 
   connectedCallback() {
     followComparison()
@@ -41,13 +41,17 @@ class CompareProducts extends HTMLElement {
     this.#reveal(undefined)
     this.ariaBusy = 'true'
     try {
-      const [catalogue, packs] = await Promise.all([
+      const [code, catalogue, packs] = await Promise.all([
+        import('./compare/table.ts'),
         fetchJson(this.dataset.catalogue),
         // Without pictures a comparison is plainer, and as true.
         fetchJson(this.dataset.packs).catch(() => ({}))
       ])
-      this.#catalogue = catalogue as OpenCatalogue
-      this.#packs = packs as Record<string, Pack>
+      this.#arrived = {
+        code,
+        catalogue: catalogue as OpenCatalogue,
+        packs: packs as Record<string, Pack>
+      }
       this.#show()
     } catch (error) {
       console.warn('The catalogue did not arrive.', error)
@@ -58,35 +62,31 @@ class CompareProducts extends HTMLElement {
 
   #show = () => {
     const asked = parseComparedIds(location.search)
-    if (asked.length > 0 && !this.#catalogue) {
-      void this.#load()
-      return
-    }
-    if (!this.#catalogue || asked.length === 0) {
+    if (asked.length === 0) {
       this.#reveal('empty')
       return
     }
-    const listed = new Set(this.#catalogue.products.map(({ id }) => id))
+    if (!this.#arrived) {
+      void this.#load()
+      return
+    }
+    const { catalogue, packs, code } = this.#arrived
+    const listed = new Set(catalogue.products.map(({ id }) => id))
     const known = asked.filter(id => listed.has(id))
-    const comparison = compareProducts(this.#catalogue, known.slice(0, MAX_COMPARED))
-    const { products } = comparison
-    setCompared(products.map(({ id, name }) => ({ id, name })))
-    this.#say({
-      unknown: asked.filter(id => !listed.has(id)),
-      isTooMany: known.length > MAX_COMPARED
-    })
-    const setting = { labels: this.#labels, packs: this.#packs, comma: this.dataset.comma ?? ', ' }
-    this.querySelector('[data-table]')?.replaceChildren(comparisonTable(comparison, setting))
-    this.#reveal(products.length > 0 ? 'table' : 'empty')
-  }
-
-  #say({ unknown, isTooMany }: { unknown: string[]; isTooMany: boolean }) {
-    const { notFound, full } = this.#labels
-    const ids = unknown.join(this.dataset.comma ?? ', ')
-    this.querySelector('[data-part="note"]')?.replaceChildren(
-      ...(unknown.length > 0 ? [words(notFound, { ids }), ' '] : []),
-      ...(isTooMany ? [words(full)] : [])
+    const setting = { labels: this.#labels, packs, comma: this.dataset.comma ?? ', ' }
+    const { products, table } = code.drawComparison(
+      catalogue,
+      known.slice(0, MAX_COMPARED),
+      setting
     )
+    setCompared(products)
+    const unknown = asked.filter(id => !listed.has(id))
+    const isTooMany = known.length > MAX_COMPARED
+    this.querySelector('[data-part="note"]')?.replaceChildren(
+      ...code.noteOf({ unknown, isTooMany }, setting)
+    )
+    this.querySelector('[data-table]')?.replaceChildren(table)
+    this.#reveal(products.length > 0 ? 'table' : 'empty')
   }
 
   #onClick = ({ target }: Event) => {

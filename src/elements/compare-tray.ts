@@ -1,3 +1,4 @@
+import sheet from '#styles/compare-tray.css?url'
 import { formatComparedIds } from '#search/compared-ids.ts'
 import { $compared, setCompared } from '#stores/comparison.ts'
 import { followComparison } from './compare/follow.ts'
@@ -7,6 +8,7 @@ class CompareTray extends HTMLElement {
   connectedCallback() {
     followComparison()
     $compared.subscribe(products => {
+      if (products.length > 0) wearStyles()
       this.hidden = products.length === 0
       const names = this.querySelector('[data-names]')
       names?.replaceChildren(
@@ -26,6 +28,14 @@ class CompareTray extends HTMLElement {
     const status = this.querySelector('[role=status]')
     if (status) status.textContent = text
   }
+}
+
+/** Most pages are read without a choice: the styles come with the first one. */
+function wearStyles(): void {
+  if (document.querySelector(`link[href="${sheet}"]`)) return
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })
+  )
 }
 
 customElements.define('compare-tray', CompareTray)

@@ -1,4 +1,10 @@
-import type { ComparedFact, Comparison, Dose } from '#search/comparison.ts'
+import type { OpenCatalogue } from '#open-data/schema.ts'
+import {
+  type ComparedFact,
+  compareProducts,
+  type Comparison,
+  type Dose
+} from '#search/comparison.ts'
 import { type Labels, words } from './labels.ts'
 import { make, makeSvg } from './make.ts'
 
@@ -7,10 +13,29 @@ type PackText = { text: string; x: number; y: number; size: number; weight: numb
 export type Pack = { src: string; label?: PackText[] }
 
 /** What the table needs besides the comparison. */
-export type Setting = { labels: Labels; packs: Record<string, Pack>; comma: string }
+type Setting = { labels: Labels; packs: Record<string, Pack>; comma: string }
 
-/** Products side by side: a column each, a row a fact, the rows that differ marked. */
-export function comparisonTable(comparison: Comparison, setting: Setting): HTMLTableElement {
+/** The products of these ids as a table, and which they are; fetched with the catalogue. */
+export function drawComparison(catalogue: OpenCatalogue, ids: readonly string[], setting: Setting) {
+  const comparison = compareProducts(catalogue, ids)
+  const products = comparison.products.map(({ id, name }) => ({ id, name }))
+  return { products, table: comparisonTable(comparison, setting) }
+}
+
+/** What an address asked for in vain. */
+export function noteOf(
+  { unknown, isTooMany }: { unknown: string[]; isTooMany: boolean },
+  { labels, comma }: Setting
+): (Node | string)[] {
+  const notFound = words(labels.notFound, { ids: unknown.join(comma) })
+  return [
+    ...(unknown.length > 0 ? [notFound, ' '] : []),
+    ...(isTooMany ? [words(labels.full)] : [])
+  ]
+}
+
+/** A column a product, a row a fact, the rows that differ marked. */
+function comparisonTable(comparison: Comparison, setting: Setting): HTMLTableElement {
   const { products, facts, uses } = comparison
   const { labels } = setting
   const count = String(products.length)
