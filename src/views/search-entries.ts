@@ -62,7 +62,7 @@ function speciesEntries(
     species
       ? entry(kind, id, {
           title: species.name,
-          path: `${tree.href('productList')}?${new URLSearchParams({ [kind]: id }).toString()}`,
+          path: tree.href(kind, id),
           line: [species.scientificName, tree.t('home.families.count', { count: rest.length + 1 })]
             .filter(part => part !== undefined)
             .join(' · '),
@@ -81,7 +81,7 @@ function postEntries(tree: Tree): Entry[] {
 }
 
 /** Screens that are not found by what they show, but are shown when something is not found. */
-const leftOut: readonly RouteName[] = ['home', 'search', 'notFound', 'pageNotFound']
+const leftOut: readonly RouteName[] = ['home', 'search', 'compare', 'notFound', 'pageNotFound']
 
 function pageEntries(tree: Tree): Entry[] {
   const own = tree.index.trees.find(({ prefix }) => prefix === tree.prefix)

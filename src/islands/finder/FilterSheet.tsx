@@ -3,6 +3,7 @@ import { Text } from '#islands/Text.tsx'
 import { clear } from '#stores/finder.ts'
 import { $found } from '#stores/finder.ts'
 import sheet from '#styles/filter-sheet.css?url'
+import filterStyles from '#styles/filters.css?url'
 import { Filters } from './Filters.tsx'
 import type { Filter, Texts } from './texts.ts'
 import { useFinder } from './use-finder.ts'
@@ -25,6 +26,7 @@ export function FilterSheet({ filters, texts, onClose }: Props) {
   }, [])
   return (
     <>
+      <link rel="stylesheet" href={filterStyles} precedence="default" />
       <link rel="stylesheet" href={sheet} precedence="default" />
       <dialog ref={dialog} className="filter-sheet" aria-label={texts.label} onClose={onClose}>
         <header>
