@@ -48,8 +48,8 @@ type Page = (typeof heaviest)[number]
 
 function assetsOf({ facts }: Page, kind: 'css' | 'js' | 'svg'): string[] {
   const urls = facts.links
-    // A style sheet for paper or forced colours keeps no screen waiting.
-    .filter(({ media }) => kind !== 'css' || media === undefined)
+    // A style sheet for paper or forced colours, or below what it styles, keeps no screen waiting.
+    .filter(({ media, isInHead }) => kind !== 'css' || (isInHead && media === undefined))
     .map(({ url }) => url)
     .filter(url => url.endsWith(`.${kind}`))
   return [...new Set(urls)].filter(url => files.has(url))

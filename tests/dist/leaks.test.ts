@@ -35,10 +35,12 @@ describe('what a visitor reads', () => {
 })
 
 describe('the address of the BFF', () => {
-  test('stands nowhere but where a form posts to', () => {
+  test('stands nowhere but where a form posts to; the embedded one also says where a visitor is', () => {
     const leaks = pagePaths.filter(path => {
       const html = readFileSync(`${dist}${path}.html`, 'utf8')
-      return /(localhost|127\.0\.0\.1):(?!4321)\d+/.test(html.replace(/action="[^"]*"/g, ''))
+      return /(localhost|127\.0\.0\.1):(?!4321)\d+/.test(
+        html.replace(/(?:action|data-geo)="[^"]*"/g, '')
+      )
     })
     expect(leaks).toEqual([])
   })

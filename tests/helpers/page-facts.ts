@@ -15,7 +15,14 @@ export type PageFacts = {
   alternates: { hreflang: string; href: string }[]
   ids: Set<string>
   /** Every address the page names, with the element and attribute that names it. */
-  links: { element: string; attribute: string; url: string; media?: string; rel?: string }[]
+  links: {
+    element: string
+    attribute: string
+    url: string
+    media?: string
+    rel?: string
+    isInHead: boolean
+  }[]
   /** Headings in order, as levels. */
   headings: number[]
   landmarks: string[]
@@ -61,7 +68,7 @@ export function pageFacts(path: string, html: string): PageFacts {
     onopentag(name, attributes) {
       open.push({ name, lang: attributes.lang ?? current().lang })
       if (attributes.type === 'application/ld+json') json = ''
-      readElement(facts, name, attributes)
+      readElement(facts, name, { attributes, isInHead: open.some(({ name }) => name === 'head') })
     },
     ontext(text) {
       const { name, lang } = current()
@@ -93,7 +100,11 @@ const needed: Record<string, string | undefined> = {
   img: 'alt'
 }
 
-function readElement(facts: PageFacts, name: string, attributes: Attributes): void {
+function readElement(
+  facts: PageFacts,
+  name: string,
+  { attributes, isInHead }: { attributes: Attributes; isInHead: boolean }
+): void {
   if (name === 'html') {
     facts.lang = attributes.lang ?? ''
     facts.dir = attributes.dir ?? ''
@@ -116,7 +127,8 @@ function readElement(facts: PageFacts, name: string, attributes: Attributes): vo
         attribute,
         url,
         media: attributes.media,
-        rel: attributes.rel
+        rel: attributes.rel,
+        isInHead
       })
   }
   for (const attribute of Object.keys(attributes))
