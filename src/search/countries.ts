@@ -1,3 +1,5 @@
+import { otherNames } from './country-names.ts'
+
 /** A text and, where that is not the page's, its language. */
 export type Prose = { text: string; lang?: string }
 
@@ -55,7 +57,10 @@ export type WorldRows = {
   dots: Record<string, string>
 }
 
-/** Best matches first: the code, then names that start like the query, then names with such a word, then such a part. */
+/**
+ * Best matches first: the code, then names that start like the query, then names with such a word, then such a part; last
+ * the countries that are called so elsewhere.
+ */
 export function findCountries<Country extends ListedCountry>(
   countries: readonly Country[],
   query: string
@@ -77,7 +82,8 @@ function rankOf({ iso, name, own, english }: ListedCountry, wanted: string): num
     if (name.includes(` ${wanted}`)) return [2]
     return name.includes(wanted) ? [3] : []
   })
-  return ranks.length === 0 ? undefined : Math.min(...ranks)
+  if (ranks.length > 0) return Math.min(...ranks)
+  return otherNames(iso).some(name => ` ${fold(name)}`.includes(` ${wanted}`)) ? 4 : undefined
 }
 
 /** What a person types who has no accents on the keyboard: `Côte d’Ivoire` is `cote d ivoire`. */

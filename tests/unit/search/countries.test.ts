@@ -34,7 +34,9 @@ describe('searching a country', () => {
     ['no accents', 'tailandia', ['th']],
     ['no apostrophe', "cote d'ivoire", ['ci']],
     ['capitals and spaces', '  BRASIL ', ['br']],
-    ['a later word', 'marfim', ['ci']]
+    ['a later word', 'marfim', ['ci']],
+    ['its name in another language', 'allemagne', ['de']],
+    ['a name that people use', 'ivory coast', ['ci']]
   ])('finds it by %s', (_, query, isos) => {
     expect(found(query)).toEqual(isos)
   })

@@ -1,0 +1,46 @@
+import { GLOBAL_COUNTRY, GREENLAND } from '#config/constants.ts'
+
+/** Languages that many visitors write in, whatever the page is written in. */
+const LANGUAGES = ['en', 'zh', 'ar', 'pt', 'es', 'fr', 'ru', 'de', 'hi', 'id', 'th']
+
+/** Names that people use and no list of names by language has. */
+const ALSO: Readonly<Record<string, string[]>> = {
+  ae: ['UAE', 'Emirates'],
+  cd: ['DRC', 'Zaire'],
+  ci: ['Ivory Coast'],
+  cv: ['Cabo Verde'],
+  cz: ['Czech Republic'],
+  gb: ['Great Britain', 'England'],
+  kp: ['DPRK'],
+  kr: ['Republic of Korea'],
+  mk: ['FYROM'],
+  mm: ['Burma'],
+  nl: ['Holland'],
+  sz: ['Swaziland'],
+  tl: ['East Timor'],
+  tr: ['Turkey'],
+  us: ['USA', 'America'],
+  va: ['Holy See']
+}
+
+const known = new Map<string, string[]>()
+let displays: Intl.DisplayNames[] | undefined
+
+/** What else a country is called, by the browser's own lists: they cost no download. The global site is no country. */
+export function otherNames(iso: string): string[] {
+  const names = known.get(iso) ?? namesOf(iso)
+  known.set(iso, names)
+  return names
+}
+
+function namesOf(iso: string): string[] {
+  if (iso === GLOBAL_COUNTRY) return []
+  displays ??= [...LANGUAGES, ...navigator.languages].flatMap(language =>
+    (['long', 'short'] as const).map(
+      style => new Intl.DisplayNames([language], { type: 'region', style, fallback: 'none' })
+    )
+  )
+  const code = iso === GREENLAND ? 'GL' : iso.toUpperCase()
+  const names = displays.flatMap(display => display.of(code) ?? [])
+  return [...new Set([...(ALSO[iso] ?? []), ...names])]
+}
