@@ -15,12 +15,22 @@ export function readMeasurement(): Measurement {
 /** Says whether the choice outlives this page: a browser that keeps nothing asks again on the next. */
 export function writeMeasurement(measurement: Measurement): boolean {
   choice = measurement
+  if (measurement === 'denied') forgetVisitor()
   try {
     localStorage.setItem(KEY, measurement)
     return true
   } catch {
     return false
   }
+}
+
+/** The cookies by which Google Analytics knows a visitor again; it sets them for the widest domain that it can. */
+function forgetVisitor(): void {
+  const labels = location.hostname.split('.')
+  const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]
+  const names = document.cookie.split('; ').map(cookie => cookie.split('=', 1)[0] ?? '')
+  for (const name of names.filter(name => /^_ga(_|$)/.test(name)))
+    for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`
 }
 
 /** A browser can say for its owner that nobody is to be measured: then there is nothing left to choose. */

@@ -99,12 +99,17 @@ test('a visitor grants and withdraws, is told so, and the next page knows', asyn
 
   await page.goto(`${host.url}/br/news`)
   expect((await told(page)).slice(0, 2)).toEqual([denied, update('granted')])
+  await page.evaluate(() => {
+    document.cookie = '_ga=GA1.1.1; path=/'
+    document.cookie = '_ga_AB12=GS1.1; path=/'
+  })
   await openChoices(page)
   await choices(page).getByLabel('Não contar minhas visitas').check()
   await expect(choices(page).getByRole('status')).toHaveText(
     'A partir de agora suas visitas não são contadas.'
   )
   expect((await told(page)).at(-1)).toEqual(update('denied'))
+  expect(await page.evaluate(() => document.cookie)).not.toContain('_ga')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Escolhas de privacidade' })).toBeFocused()
 
