@@ -6,7 +6,7 @@ import { build, words } from './build.ts'
 import { drawBox } from './form-box.ts'
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-export type About = { kind: FormKind; team: string; kit: FormKit }
+export type About = { kind: FormKind; team?: string; kit: FormKit }
 
 export function controlOf(form: HTMLFormElement, field: string): Control | undefined {
   const control = form.elements.namedItem(field)

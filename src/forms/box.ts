@@ -40,9 +40,9 @@ const failureTexts: Record<Failure, KitText> = {
   denied: 'forms.failure.denied'
 }
 
-/** `team` is the country whose people answer. */
+/** `team` is the country whose people answer; none where that is the team of all. */
 export function boxOf(
-  { kind, team }: { kind: FormKind; team: string },
+  { kind, team }: { kind: FormKind; team?: string },
   state: FormState,
   kit: FormKit
 ): Box | undefined {
@@ -82,7 +82,10 @@ export function boxOf(
 
   function thanks(about: 'contact' | 'newsletter', actions: BoxAction[]): Box {
     const title = texts[`forms.success.${about}`]
-    const text = fill(texts[`forms.success.${about}Text`], { country: team })
+    const text =
+      about === 'contact' && team === undefined
+        ? texts['forms.success.contactTextGlobal']
+        : fill(texts[`forms.success.${about}Text`], { country: team ?? '' })
     return { tone: 'sent', title, text, links: [], actions }
   }
 }

@@ -1,12 +1,12 @@
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import type { Keep } from './keep.ts'
 import { isNonce } from './key.ts'
+import { DRAFT_PREFIX } from './names.ts'
 
-/** `scope` says which form of which tree: `br:contact`. */
-const PREFIX = 'draft:'
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 export type Draft = { values: Readonly<Record<string, string>>; nonce: string }
+/** `scope` says which form of which tree: `br:contact`. */
 export type Drafts = {
   read: (scope: string) => Draft | undefined
   write: (scope: string, draft: Draft) => void
@@ -23,11 +23,11 @@ export function createDrafts(keep: Keep, now: () => number): Drafts {
     return { values: Object.fromEntries(texts), nonce }
   }
   for (const key of keep.keys()) {
-    if (key.startsWith(PREFIX) && !read(key)) keep.remove(key)
+    if (key.startsWith(DRAFT_PREFIX) && !read(key)) keep.remove(key)
   }
   return {
-    read: scope => read(PREFIX + scope),
-    write: (scope, draft) => keep.write(PREFIX + scope, { ...draft, savedAt: now() }),
-    remove: scope => keep.remove(PREFIX + scope)
+    read: scope => read(DRAFT_PREFIX + scope),
+    write: (scope, draft) => keep.write(DRAFT_PREFIX + scope, { ...draft, savedAt: now() }),
+    remove: scope => keep.remove(DRAFT_PREFIX + scope)
   }
 }

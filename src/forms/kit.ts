@@ -27,6 +27,7 @@ export const kitTexts = [
   'forms.buttons.another',
   'forms.success.contact',
   'forms.success.contactText',
+  'forms.success.contactTextGlobal',
   'forms.success.newsletter',
   'forms.success.newsletterText',
   'forms.failure.title',
@@ -43,6 +44,7 @@ export const kitTexts = [
   'forms.stuck.link',
   'forms.modalTitle',
   'forms.modalText',
+  'forms.modalTextGlobal',
   'forms.productPrefill',
   'states.queued.title',
   'states.queued.send'
@@ -58,8 +60,8 @@ export type FormKit = {
   countryId: string
   /** Which tree an enquiry is sent from. */
   headers: Record<string, string>
-  /** The country whose team answers. */
-  team: string
+  /** The country whose team answers; left out where that is the team of all. */
+  team?: string
   countries: { id: string; name: string }[]
   agreement: { parts: (string | { href: string; words: Text })[]; lang?: string }
   texts: Record<KitText, Text>

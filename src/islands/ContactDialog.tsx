@@ -41,7 +41,13 @@ export function ContactDialog({ kit, product, onClose }: Props) {
         <Words of={fill(texts['forms.modalTitle'], { product: product.name })} />
       </h2>
       <p>
-        <Words of={fill(texts['forms.modalText'], { country: team })} />
+        <Words
+          of={
+            team === undefined
+              ? texts['forms.modalTextGlobal']
+              : fill(texts['forms.modalText'], { country: team })
+          }
+        />
       </p>
       <AskForm {...{ kit, form, state, box, onClose }} />
     </Dialog>

@@ -28,7 +28,7 @@ export function formKit(tree: Tree, { publicBffUrl = '' } = readSettings()): For
     bffUrl: publicBffUrl,
     countryId: country.id,
     headers: { isocountry: country.iso, env: content.tree.env, lang },
-    team: country.localName,
+    team: tree.isGlobal ? undefined : country.localName,
     countries: tree.countries().map(({ id, name }) => ({ id, name })),
     agreement: agreement(tree),
     texts: Object.fromEntries(texts) as FormKit['texts'],
