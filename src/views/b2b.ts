@@ -28,6 +28,7 @@ const columns = {
 export function b2bListView(tree: Tree, id = '') {
   const { name: country, iso } = tree.countries().find(country => country.id === id) ?? {}
   const rows = (tree.catalogue().b2bProducts[id] ?? []).map(b2bRow)
+  const categories = byCategory(rows)
   return {
     head: headOf(tree, 'productB2bList', { id, values: { country: country ?? '' } }),
     headline:
@@ -44,7 +45,8 @@ export function b2bListView(tree: Tree, id = '') {
     count: rows.length,
     columns: Object.entries(columns).map(([name, key]) => ({ name, words: tree.words(key) })),
     file: { href: b2bFile(tree, rows), name: `products-${iso ?? id}.csv` },
-    categories: byCategory(rows).map(({ anchor, name, rows }) => ({
+    products: categories.flatMap(({ rows }) => rows),
+    categories: categories.map(({ anchor, name, rows }) => ({
       id: familyIdOf(tree, name),
       anchor,
       name,

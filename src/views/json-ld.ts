@@ -84,9 +84,9 @@ function breadcrumbList(tree: Tree, head: Head, absolute: Absolute) {
   } as const satisfies BreadcrumbList
 }
 
-/** What a list page lists, in its order. */
+/** What a list page lists, in its order; what has no page of its own has its name alone. */
 export function itemListJsonLd(
-  items: readonly { name: string; href: string }[],
+  items: readonly { name: string; href?: string }[],
   absolute: Absolute
 ) {
   return {
@@ -96,7 +96,7 @@ export function itemListJsonLd(
       '@type': 'ListItem' as const,
       position: at + 1,
       name,
-      url: absolute(href)
+      url: href === undefined ? undefined : absolute(href)
     }))
   } as const satisfies ItemList
 }

@@ -20,6 +20,7 @@ export function productGlobalListView(tree: Tree) {
     },
     slabs: slabs(tree, categories),
     count: tree.catalogue().globalProducts.length,
+    products: categories.flatMap(({ rows }) => rows),
     categories: categories.map(({ anchor, name, rows }) => ({
       anchor,
       name,

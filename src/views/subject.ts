@@ -19,6 +19,8 @@ export function subjectView(
     longest: longestWord({ text: name }),
     scientificName,
     lead,
+    /** Every product of it, for machines: the page has some in a table only. */
+    listed: products.map(({ name, href }) => ({ name, href })),
     count: tree.words(`${route}.count`, { count: products.length })
   }
 }

@@ -35,6 +35,10 @@ describe('what the pages say of themselves to machines', () => {
     ['news', ['BreadcrumbList', 'ItemList']],
     ['productList', ['BreadcrumbList', 'ItemList']],
     ['investors', ['BreadcrumbList', 'ItemList']],
+    ['crop', ['BreadcrumbList', 'ItemList']],
+    ['problem', ['BreadcrumbList', 'ItemList']],
+    ['productGlobalList', ['BreadcrumbList', 'ItemList']],
+    ['productB2bList', ['BreadcrumbList', 'ItemList']],
     ['company', ['BreadcrumbList']],
     ['notFound', []]
   ])('is on each page %s: %j', (route, types) => {
