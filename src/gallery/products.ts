@@ -13,7 +13,7 @@ const usual: ProductCard = {
     { term: prose('Controls'), text: 'Early blight, anthracnose, rice blast' },
     { term: prose('Packs'), text: '100 mL, 250 mL, 1 L' }
   ],
-  formulation: 'SC',
+  formulations: [{ id: 'SC', name: 'Suspension concentrate' }],
   toxicologicalClass: 'III',
   resistance: 'FRAC 11 + 3',
   registrationNumber: 'GH 0412-F',
@@ -29,9 +29,13 @@ export const products: ProductCard[] = [
     name: 'Tramontana Doppelwirkstoffkonzentrat 77 WP Plus',
     ingredients: 'Bacillus amyloliquefaciens subsp. plantarum strain D747, 5 × 10¹⁰ CFU/g',
     toxicologicalClass: 'Unlikely to present acute hazard in normal use',
-    formulation: 'WP + WG + SC'
+    formulations: [
+      { id: 'WP', name: 'Wettable powder' },
+      { id: 'WG', name: 'Water-dispersible granule' },
+      { id: 'SC', name: 'Suspension concentrate' }
+    ]
   },
-  { id: '4103', href: '#main', name: 'Vega', uses: [] }
+  { id: '4103', href: '#main', name: 'Vega', uses: [], formulations: [] }
 ]
 
 /** One family with dark text on its colour, one with light text. */

@@ -14,8 +14,8 @@ export type ProductCard = {
   problematics?: string
   /** What a card says of crops, problems and packs; of long lists the first few, and how many more. */
   uses: { term: Prose; text: string; more?: Prose }[]
-  /** Codes of the formulations. */
-  formulation?: string
+  /** Shown as codes, which their names explain. */
+  formulations: Named[]
   toxicologicalClass?: string
   resistance?: string
   registrationNumber?: string
@@ -41,7 +41,7 @@ export function productCard(tree: Tree, product: Product): ProductCard {
       firstFew(tree, tree.words('productList.card.controls'), namesOf(problematics)),
       { term: tree.words('productList.card.packs'), text: listText(tree, packs) }
     ].filter(({ text }) => text !== ''),
-    formulation: formulations.length > 0 ? namesOfIds(formulations) : undefined,
+    formulations,
     toxicologicalClass: toxicologicalClass?.description,
     resistance: resistanceText(resistanceGroups),
     registrationNumber,
@@ -75,4 +75,3 @@ function joined(tree: Tree, names: readonly string[]): string | undefined {
 }
 
 const namesOf = (named: readonly Named[]) => named.map(({ name }) => name)
-const namesOfIds = (named: readonly Named[]) => named.map(({ id }) => id).join(' + ')
