@@ -8,6 +8,9 @@ const RUNS =
 /** `0412-F` and `2,4-D` are also found as one word. */
 const COMPOUND = /[a-z\p{N}]+(?:[\-.,’'][a-z\p{N}]+)+/giv
 
+/** The Arabic article, with the short words that are written together with it. */
+const ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{Script=Arabic}{3})/u
+
 const dictionary = new Intl.Segmenter('th', { granularity: 'word' })
 
 /** Accents of letters, Arabic vowel signs and the line that stretches Arabic words; never the vowels of Thai. */
@@ -25,12 +28,22 @@ export function normalise(word: string): string {
 
 /** The words of a text, for the index and for marking what matched. */
 export function wordsOf(text: string): Word[] {
-  return [...runsOf(text, pairsAndLast), ...compoundsOf(text)]
+  return [...runsOf(text, pairsAndLast).flatMap(withAndWithoutArticle), ...compoundsOf(text)]
 }
 
 /** The terms of what a visitor typed. */
 export function termsOf(query: string): string[] {
-  return [...new Set(runsOf(query, pairsOf).map(({ term }) => term))]
+  return [...new Set(runsOf(query, pairsOf).map(({ term }) => withoutArticle(term)))]
+}
+
+/** Both are in the index: a beginning that is being typed still carries its article. */
+function withAndWithoutArticle(word: Word): Word[] {
+  const term = withoutArticle(word.term)
+  return term === word.term ? [word] : [word, { ...word, term }]
+}
+
+function withoutArticle(term: string): string {
+  return term.replace(ARTICLE, '')
 }
 
 function runsOf(text: string, wordsOfHan: (run: string, start: number) => Word[]): Word[] {

@@ -26,6 +26,7 @@ const search = engineOf(
     entry('mo', '草甘膦 480 SL', [], '防治稗草'),
     entry('thai', 'ข้าวโพด', ['maize'], 'หนอนกระทู้ลายจุด'),
     entry('arabic', 'دودة الحشد الخريفية', ['الذُّرَة', 'أرز']),
+    entry('wheat', 'القمح', ['صدأ الأوراق']),
     entry('metolachlor', 'Levante 960 EC', ['S-metolachlor'])
   ])
 )
@@ -56,7 +57,10 @@ describe('a product is found by', () => {
     ['a part of a Thai text without spaces', 'หนอน', 'thai'],
     ['Arabic', 'دودة الحشد', 'arabic'],
     ['Arabic without vowel signs', 'الذرة', 'arabic'],
-    ['Arabic with another alef', 'ارز', 'arabic']
+    ['Arabic with another alef', 'ارز', 'arabic'],
+    ['Arabic without the article', 'قمح', 'wheat'],
+    ['Arabic with an article that it has not', 'للصدأ', 'wheat'],
+    ['an Arabic article that is still being typed', 'الق', 'wheat']
   ])('%s', (_, query, id) => {
     expect(found(query)).toEqual([id])
   })
