@@ -1,5 +1,6 @@
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { isSameLanguage } from '#tree/locale.ts'
 import type { Prose } from '#tree/messages.ts'
 import type { Product } from '#tree/product.ts'
 import { fileSize, fileType } from './file.ts'
@@ -24,8 +25,8 @@ const kinds = {
   other: 'product.documentKinds.other'
 } as const satisfies Record<Document['kind'], MessageKey>
 
-export function documentViews(tree: Tree, { documents }: Product): DocumentView[] {
-  return documents.map(({ url, kind, title, lang, size_bytes: size }) => {
+export function documentViews(tree: Tree, product: Product): DocumentView[] {
+  return ownLanguageFirst(tree, product.documents).map(({ url, kind, title, lang, size_bytes: size }) => {
     const words = tree.words(kinds[kind])
     return {
       href: url,
@@ -38,8 +39,16 @@ export function documentViews(tree: Tree, { documents }: Product): DocumentView[
   })
 }
 
+/** A reader's own language before any other; else in the order of the BFF. */
+export function ownLanguageFirst({ locale }: Tree, documents: readonly Document[]): Document[] {
+  const isOwn = ({ lang = '' }: Document) => isCode(lang) && isSameLanguage(lang, locale)
+  return documents.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+}
+
+const isCode = (lang: string) => /^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/i.test(lang)
+
 /** A language by its name in the tree's language; what is no language code is shown as it is. */
 function languageText({ locale }: Tree, lang: string): string {
-  if (!/^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/i.test(lang)) return lang
+  if (!isCode(lang)) return lang
   return languageNames(locale).of(lang) ?? lang
 }

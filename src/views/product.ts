@@ -10,7 +10,7 @@ import type { Link } from './link.ts'
 import { longestWord } from './longest-word.ts'
 import { lookUp } from './look-up.ts'
 import { doseTable, usesOf } from './product-doses.ts'
-import { documentViews } from './product-documents.ts'
+import { documentViews, ownLanguageFirst } from './product-documents.ts'
 import { listedProducts } from './listed-products.ts'
 import { type ProductFact, productFacts } from './product-facts.ts'
 import { relatedProducts } from './related.ts'
@@ -90,7 +90,7 @@ export function packOf({ name, formulations, activeIngredients, packs }: Product
 
 /** The way to the printed label, where there is one to read. */
 function labelLink(tree: Tree, { documents }: Product): Link | undefined {
-  const label = documents.find(({ kind }) => kind === 'label')
+  const label = ownLanguageFirst(tree, documents).find(({ kind }) => kind === 'label')
   if (!label) return undefined
   const title = tree.words('product.documentKinds.label')
   const isPdf = fileType(label.url) === 'PDF'

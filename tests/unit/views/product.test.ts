@@ -94,6 +94,19 @@ describe('documents of a product', () => {
     })
   })
 
+  test('come in the language of the page first, the label in the hero too', () => {
+    const label = (lang: string) => ({ kind: 'label' as const, url: `/label-${lang}.pdf`, lang })
+    const documents = [label('eng'), label('spa'), label('por')]
+    const tree = aTree({ content: { tree: treeIds.br }, products: [aProduct({ documents })] })
+    const view = productView(tree, '4101')
+    expect(view.documents.map(({ href }) => href)).toEqual([
+      '/label-por.pdf',
+      '/label-eng.pdf',
+      '/label-spa.pdf'
+    ])
+    expect(view.label?.href).toBe('/label-por.pdf')
+  })
+
   test('do not repeat a title that only says the kind', () => {
     const [document] = viewOf({
       documents: [{ kind: 'label', title: 'Label', url: '/a.pdf' }]
