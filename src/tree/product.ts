@@ -31,7 +31,8 @@ export type Product = {
   keywords?: string
   composition?: string
   concentration?: string
-  family: Named
+  /** `icon` is the product's own word on it, for a family that no list of the tree knows. */
+  family: Named & { icon?: string }
   /** The hero image, else the first image. */
   image?: string
   formulations: Named[]
@@ -72,7 +73,8 @@ export function buildProduct(record: ProductDetailRecord, content: TreeContent):
     concentration: record.concentration,
     family: {
       id: record.family_id,
-      name: names.families.get(record.family_id) ?? record.family_name ?? record.family_id
+      name: names.families.get(record.family_id) ?? record.family_name ?? record.family_id,
+      icon: record.family_icon
     },
     image: record.image_hero ?? record.images[0]?.src,
     formulations: record.type_of_formulation.map(toNamed),

@@ -41,16 +41,16 @@ export function productsByFamily(tree: Tree): FamilyProducts[] {
     .map(([id, products]) => ({
       id,
       name: products[0]?.family.name ?? id,
-      icon: iconOf(tree, id),
+      icon: products[0] && iconOf(tree, products[0]),
       anchor: anchorOf(id),
       products
     }))
     .sort(byRank(tree))
 }
 
-/** A family's picture, a line drawing in a colour of its own. */
-export function iconOf({ content }: Tree, id: string): string | undefined {
-  return content.families.find(family => family.id === id)?.icon_src
+/** The picture of a product's family, a line drawing in a colour of its own. */
+export function iconOf({ content }: Tree, { family }: Product): string | undefined {
+  return content.families.find(({ id }) => id === family.id)?.icon_src ?? family.icon
 }
 
 /** The family that content means by a category's name, which it writes in the tree's language. */

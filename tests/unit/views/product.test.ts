@@ -38,6 +38,20 @@ describe('product page', () => {
     expect(viewOf({}).image).toBeUndefined()
   })
 
+  test("takes the family's name and icon from the list of families, else from the product", () => {
+    const own = { family_name: 'Weed killers', family_icon: '/own.svg' }
+    const families = [{ id: '2001', description: 'Herbicides', icon_src: '/list.svg' }]
+    const known = aTree({ content: { families }, products: [aProduct(own)] })
+    expect(productView(known, '4101').family).toMatchObject({
+      name: 'Herbicides',
+      icon: '/list.svg'
+    })
+    expect(viewOf({ ...own, family_id: '2042' }).family).toMatchObject({
+      name: 'Weed killers',
+      icon: '/own.svg'
+    })
+  })
+
   test('writes several formulations as code and name, joined by a plus', () => {
     const type_of_formulation = [
       { id: 'OD', description: 'Oil dispersion' },
