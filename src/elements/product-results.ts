@@ -2,7 +2,7 @@ import { fill } from '#lib/fill.ts'
 import { countAsked, type FinderData, type Query } from '#search/filters.ts'
 import type { Found } from '#search/find.ts'
 import { asksAnything } from '#search/query.ts'
-import { $data, $found, $query, openFinder, type Sources } from '#stores/finder.ts'
+import { $data, $found, $query, $terms, openFinder, type Sources } from '#stores/finder.ts'
 import { $isPanelDrawn } from '#stores/finder-panel.ts'
 import { chips } from './results/chips.ts'
 import { drawnChoices } from './results/drawn-choices.ts'
@@ -16,6 +16,8 @@ const ANNOUNCE_MS = 600
 
 /** The products of the page, of which it shows what the finder found: by the address alone, before anyone touches it. */
 class ProductResults extends HTMLElement {
+  #isMarked = false
+
   connectedCallback() {
     if (asksAnything(location.search)) {
       void openFinder(this.#sources)
@@ -27,6 +29,7 @@ class ProductResults extends HTMLElement {
       if (!data || !found) return
       show ??= this.prepare(data)
       show(found, $query.get())
+      void this.#markFound()
     })
   }
 
@@ -34,6 +37,15 @@ class ProductResults extends HTMLElement {
   #showWords() {
     const field = document.querySelector<HTMLInputElement>('.finder-search input')
     if (field?.value === '') field.value = $query.get().text
+  }
+
+  /** Why each product was found, once its words are marked. */
+  async #markFound() {
+    const terms = $terms.get()
+    if (!terms && !this.#isMarked) return
+    this.#isMarked = true
+    const { markFound } = await import('./results/found-words.ts')
+    await markFound(partOf(this, '[data-part=list]'), $terms.get())
   }
 
   get #sources() {

@@ -3,12 +3,16 @@ import { wordsOf } from './words.ts'
 /** A text in pieces, those that matched among them. */
 export type Piece = { text: string; isMatch: boolean }
 
+/** Where in a text the matched words of the index stand. */
+export function matchesIn(text: string, terms: ReadonlySet<string>) {
+  return wordsOf(text).filter(({ term }) => terms.has(term))
+}
+
 /** A text with the matched words of the index marked; neighbours that overlap, as Chinese pairs do, are one mark. */
 export function markMatches(text: string, terms: readonly string[]): Piece[] {
   const wanted = new Set(terms)
   const isMarked = new Uint8Array(text.length)
-  for (const { term, start, end } of wordsOf(text))
-    if (wanted.has(term)) isMarked.fill(1, start, end)
+  for (const { start, end } of matchesIn(text, wanted)) isMarked.fill(1, start, end)
   const pieces: Piece[] = []
   for (let start = 0, end = 0; start < text.length; start = end) {
     while (end < text.length && isMarked[end] === isMarked[start]) end += 1

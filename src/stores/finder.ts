@@ -16,8 +16,11 @@ export type Sources = { data: string; index: string }
 
 export const $data = atom<FinderData | undefined>()
 export const $query = atom<Query>(emptyQuery)
-/** Positions of the products that some words find; without positions where the index did not arrive. */
-const $matches = atom<{ text: string; positions?: ReadonlySet<number> }>({ text: '' })
+/** Positions of the products that some words find, and by which; without them where the index did not arrive. */
+type Matches = { text: string; positions?: ReadonlySet<number>; terms?: ReadonlySet<string> }
+const $matches = atom<Matches>({ text: '' })
+/** The words of the index by which the products were found. */
+export const $terms = computed($matches, ({ terms }) => terms)
 /** What could not be fetched: all of the finder, or only its search by words. */
 export const $failed = atom<'data' | 'index' | undefined>()
 
@@ -103,17 +106,21 @@ async function fetchData(url: string): Promise<FinderData> {
 
 /** Only the words typed last decide, however long an earlier search took. */
 async function match(text: string): Promise<void> {
-  const positions = text === '' ? undefined : await positionsFor(text)
-  if (text === $query.get().text) $matches.set({ text, positions })
+  const matches = text === '' ? undefined : await matchesOf(text)
+  if (text === $query.get().text) $matches.set({ text, ...matches })
 }
 
-async function positionsFor(text: string): Promise<ReadonlySet<number> | undefined> {
+async function matchesOf(text: string): Promise<Omit<Matches, 'text'> | undefined> {
   try {
     engine ??= import('#search/engine.ts').then(({ openEngine }) => openEngine(indexUrl))
     const { results, isClose } = (await engine)(text)
     await opening
     $failed.set(undefined)
-    return positionsOf(isClose ? [] : results.map(({ id }) => id))
+    const shown = isClose ? [] : results
+    return {
+      positions: positionsOf(shown.map(({ id }) => id)),
+      terms: new Set(shown.flatMap(({ terms }) => terms))
+    }
   } catch (error) {
     console.error('The search index did not arrive.', error)
     engine = undefined
