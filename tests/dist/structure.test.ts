@@ -30,6 +30,10 @@ describe('every page', () => {
     )
   })
 
+  test('has no heading, term, list item or link without words', () => {
+    expect(pages.flatMap(({ path, empty }) => empty.map(what => `${path}: ${what}`))).toEqual([])
+  })
+
   test('describes its images, or says that they are decoration', () => {
     expect(pathsWhere(({ images }) => images.some(({ hasAlt }) => !hasAlt))).toEqual([])
   })

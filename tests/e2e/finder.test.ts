@@ -108,6 +108,21 @@ test('a product is found by its English name and with a typing error', async ({ 
   for (const card of await cards(page).all()) await expect(card).toContainText('Glifosato')
 })
 
+test('the words by which products were found are marked, as long as they are asked for', async ({
+  page
+}) => {
+  const marked = () =>
+    page.evaluate(() =>
+      [...(CSS.highlights.get('found') ?? [])].map(range =>
+        (range as Range).toString().toLowerCase()
+      )
+    )
+  await page.goto('/gl/product-list?q=azoxystrbin')
+  await expect.poll(marked).toContain('azoxystrobin')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect.poll(marked).toEqual([])
+})
+
 test('when nothing is listed, the filter to drop is named', async ({ page }) => {
   await page.goto('/gl/product-list?q=khamsin&crop=rice&family=2002')
   await expect(page.getByRole('heading', { name: 'Nothing listed for “khamsin”' })).toBeVisible()

@@ -31,6 +31,8 @@ export type PageFacts = {
   /** Attributes that a strict Content-Security-Policy blocks, and inline scripts and styles. */
   blocked: string[]
   images: { src: string; hasAlt: boolean }[]
+  /** Elements that promise words and have none, by what they stand in: `<dd> in <div>`. */
+  empty: string[]
   /** What an element lacks for who cannot see the page: `table without caption`. */
   unexplained: string[]
   /** Blocks of data for machines: JSON-LD, parsed. */
@@ -40,6 +42,12 @@ export type PageFacts = {
 const urlAttributes = ['href', 'src', 'action', 'poster']
 const landmarks = ['header', 'main', 'footer', 'nav']
 const unread = ['script', 'style', 'template']
+
+/** An element whose end has not come yet. `says`: it has words so far; `isUnseen`: a script fills and shows it. */
+type Open = { name: string; lang: string; says: boolean; isUnseen: boolean }
+
+/** Elements that are nothing without words. */
+const worded = /^(h[1-6]|dt|dd|li|th|caption|figcaption|legend|summary|label|a|button)$/
 
 /** Reads a page in one pass, without keeping its tree: thousands of pages fit in memory. */
 export function pageFacts(path: string, html: string): PageFacts {
@@ -58,15 +66,19 @@ export function pageFacts(path: string, html: string): PageFacts {
     texts: [],
     blocked: [],
     images: [],
+    empty: [],
     unexplained: [],
     data: []
   }
-  const open: { name: string; lang: string }[] = [{ name: '', lang: '' }]
+  const page: Open = { name: '', lang: '', says: true, isUnseen: false }
+  const open = [page]
   let json: string | undefined
-  const current = () => open.at(-1) ?? { name: '', lang: '' }
+  const current = () => open.at(-1) ?? page
   const parser = new Parser({
     onopentag(name, attributes) {
-      open.push({ name, lang: attributes.lang ?? current().lang })
+      const says = Boolean(attributes.alt ?? attributes['aria-label'])
+      const isUnseen = current().isUnseen || name === 'template' || 'hidden' in attributes
+      open.push({ name, lang: attributes.lang ?? current().lang, says, isUnseen })
       if (attributes.type === 'application/ld+json') json = ''
       readElement(facts, name, { attributes, isInHead: open.some(({ name }) => name === 'head') })
     },
@@ -77,13 +89,19 @@ export function pageFacts(path: string, html: string): PageFacts {
         return
       }
       if (name === 'title' && open.some(({ name }) => name === 'head')) facts.title += text
-      else if (!unread.includes(name) && text.trim()) facts.texts.push({ text: text.trim(), lang })
+      else if (!unread.includes(name) && text.trim()) {
+        facts.texts.push({ text: text.trim(), lang })
+        current().says = true
+      }
       if (name === 'script' || name === 'style') facts.blocked.push(`inline <${name}>`)
     },
     onclosetag() {
       if (json !== undefined) facts.data.push(JSON.parse(json))
       json = undefined
-      open.pop()
+      const closed = open.pop()
+      if (closed?.says) current().says = true
+      else if (closed && !closed.isUnseen && worded.test(closed.name))
+        facts.empty.push(`<${closed.name}> in <${current().name}>`)
     }
   })
   parser.end(html)
