@@ -26,17 +26,19 @@ const kinds = {
 } as const satisfies Record<Document['kind'], MessageKey>
 
 export function documentViews(tree: Tree, product: Product): DocumentView[] {
-  return ownLanguageFirst(tree, product.documents).map(({ url, kind, title, lang, size_bytes: size }) => {
-    const words = tree.words(kinds[kind])
-    return {
-      href: url,
-      kind: words,
-      title: title === words.text ? undefined : title,
-      language: lang === undefined ? undefined : languageText(tree, lang),
-      type: fileType(url),
-      size: size === undefined ? undefined : fileSize(tree, size)
+  return ownLanguageFirst(tree, product.documents).map(
+    ({ url, kind, title, lang, size_bytes: size }) => {
+      const words = tree.words(kinds[kind])
+      return {
+        href: url,
+        kind: words,
+        title: title === words.text ? undefined : title,
+        language: lang === undefined ? undefined : languageText(tree, lang),
+        type: fileType(url),
+        size: size === undefined ? undefined : fileSize(tree, size)
+      }
     }
-  })
+  )
 }
 
 /** A reader's own language before any other; else in the order of the BFF. */
