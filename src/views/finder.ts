@@ -84,5 +84,3 @@ function resultTexts({ pattern, t, country }: Tree) {
     titles: Object.fromEntries(filterNames.map(name => [name, t(titles[name])]))
   }
 }
-
-export type FinderView = ReturnType<typeof finderView>
