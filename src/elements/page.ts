@@ -4,7 +4,9 @@ import './brazil-notice.ts'
 import './choices.ts'
 import './header.ts'
 import './intro.ts'
-import './parallax.ts'
 import './reach-form.ts'
 import './reach-island.ts'
 import './reveal.ts'
+
+// Decoration comes last, and only where it has something to move.
+if (document.querySelector('[data-parallax]')) void import('./parallax.ts')

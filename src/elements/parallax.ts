@@ -37,3 +37,6 @@ if (layers.length > 0 && moves.matches) {
     followScroll()
   }
 }
+
+// A module, so that it can be imported when it is wanted.
+export {}

@@ -31,7 +31,7 @@ export function openCatalogue(tree: Tree, site: URL): OpenCatalogue {
     asOf: tree.index.pulledAt.slice(0, 10),
     country: { iso: tree.country.iso, name: tree.country.localName },
     language: tree.locale,
-    families: eachOnce(products.map(({ family }) => family)),
+    families: eachOnce(products.map(({ family: { id, name } }) => ({ id, name }))),
     activeIngredients: eachOnce(products.flatMap(({ activeIngredients }) => activeIngredients)),
     crops: eachOnce(crops).map(withPage),
     problems: eachOnce(problems).map(withPage),
