@@ -13,6 +13,7 @@ test('a reader narrows the news to a category, then goes back to all', async ({ 
 })
 
 test('a reader follows a tag', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('consentAccepted', 'true'))
   await page.goto('/br/news')
   const link = page.locator('main aside a[href*="tag="]').first()
   const tag = (await link.innerText()).trim()
