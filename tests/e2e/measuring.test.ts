@@ -46,7 +46,7 @@ async function visit(page: Page, path: string): Promise<string[]> {
 const acceptNotice = (page: Page) =>
   page.addInitScript(() => {
     try {
-      localStorage.setItem('brazilNoticeAccepted', 'true')
+      localStorage.setItem('consentAccepted', 'true')
     } catch {
       // Some visitors’ browsers keep nothing.
     }
