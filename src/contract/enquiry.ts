@@ -1,30 +1,19 @@
+import { type FieldError, isWholeName, LINKEDIN_HOST } from '#config/enquiry-rules.ts'
 import * as z from 'zod'
 import { id, idOr } from './fields.ts'
 
-/** What a form can have against a field: the keys of `forms.errors` in a bundle. */
-export type EnquiryError =
-  | 'nameRequired'
-  | 'nameMin'
-  | 'emailRequired'
-  | 'emailInvalid'
-  | 'countryRequired'
-  | 'roleRequired'
-  | 'linkedinRequired'
-  | 'linkedinInvalid'
-  | 'messageRequired'
-
 /** The message of each issue is its key. */
-const required = (key: EnquiryError) => z.string(key).min(1, key)
+const required = (key: FieldError) => z.string(key).min(1, key)
 
 const eitherError =
-  (missing: EnquiryError, wrong: EnquiryError) =>
+  (missing: FieldError, wrong: FieldError) =>
   ({ input }: { input?: unknown }) =>
     input ? wrong : missing
 
 const email = z.email({ error: eitherError('emailRequired', 'emailInvalid') })
 const linkedinUrl = z.url({
   protocol: /^https?$/,
-  hostname: /^([\w-]+\.)*linkedin\.com$/i,
+  hostname: LINKEDIN_HOST,
   error: eitherError('linkedinRequired', 'linkedinInvalid')
 })
 const name = required('nameRequired').refine(isWholeName, 'nameMin')
@@ -32,13 +21,6 @@ const country = idOr('countryRequired')
 const message = required('messageRequired')
 /** The honeypot: a person leaves it empty, so the BFF puts an enquiry that fills it aside. */
 const website = z.string().optional()
-
-/** At least three characters, or two that stand for a syllable each: 王芳 is a whole name. */
-function isWholeName(value: string): boolean {
-  const syllables =
-    /^(\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}){2,}$/u
-  return /.{3}/su.test(value) || syllables.test(value)
-}
 
 export const contactEnquiry = z.object({
   name,

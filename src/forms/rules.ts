@@ -1,16 +1,5 @@
+import { type FieldError, isWholeName, LINKEDIN_HOST } from '#config/enquiry-rules.ts'
 import * as v from 'valibot'
-
-/** What a form can have against a field: keys of `forms.errors` in a bundle. */
-export type FieldError =
-  | 'nameRequired'
-  | 'nameMin'
-  | 'emailRequired'
-  | 'emailInvalid'
-  | 'countryRequired'
-  | 'roleRequired'
-  | 'linkedinRequired'
-  | 'linkedinInvalid'
-  | 'messageRequired'
 
 /** The message of each issue is its key; white space alone is nothing. */
 const required = (key: FieldError) => v.pipe(v.string(key), v.trim(), v.nonEmpty(key))
@@ -57,15 +46,8 @@ export function fieldsOf(kind: FormKind): string[] {
   return Object.keys(rules[kind].entries)
 }
 
-/** At least three characters, or two that stand for a syllable each: 王芳 is a whole name. */
-function isWholeName(value: string): boolean {
-  const syllables =
-    /^(\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}){2,}$/u
-  return /.{3}/su.test(value) || syllables.test(value)
-}
-
 function isOnLinkedin(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
-  return /^https?:$/.test(protocol) && /^([\w-]+\.)*linkedin\.com$/i.test(hostname)
+  return /^https?:$/.test(protocol) && LINKEDIN_HOST.test(hostname)
 }

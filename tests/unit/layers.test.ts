@@ -9,7 +9,7 @@ const mayImport: Record<string, readonly string[]> = {
   config: ['lib'],
   routes: ['config', 'lib'],
   texts: [],
-  contract: ['lib'],
+  contract: ['config', 'lib'],
   bff: ['contract', 'texts', 'config', 'lib'],
   snapshot: ['bff', 'contract', 'routes', 'config', 'lib'],
   tree: ['snapshot', 'texts', 'contract', 'routes', 'config', 'lib'],
