@@ -1,6 +1,7 @@
 import { ROWS_A_CHUNK } from '#config/constants.ts'
 import { chunks } from '#lib/chunks.ts'
-import { foldText, type Row } from '#search/rows.ts'
+import { normalise } from '#search/normalise.ts'
+import type { Row } from '#search/rows.ts'
 
 /** A row with the element that shows it. */
 export type TableRow = Row & { element: HTMLTableRowElement }
@@ -16,7 +17,7 @@ export function readTable(table: HTMLTableElement): RowTable {
 function readRow(element: HTMLTableRowElement): TableRow {
   const cells = cellsOf(element)
   const category = element.closest<HTMLElement>('[data-category]')?.dataset.category ?? ''
-  return { element, category, cells, searched: foldText(cells.join(' ')) }
+  return { element, category, cells, searched: normalise(cells.join(' ')) }
 }
 
 /** What a row says, cell by cell. */

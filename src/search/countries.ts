@@ -1,4 +1,5 @@
 import { otherNames } from './country-names.ts'
+import { normalise } from './normalise.ts'
 
 /** A text and, where that is not the page's, its language. */
 export type Prose = { text: string; lang?: string }
@@ -88,6 +89,7 @@ function rankOf({ iso, name, own, english }: ListedCountry, wanted: string): num
 
 /** What a person types who has no accents on the keyboard: `Côte d’Ivoire` is `cote d ivoire`. */
 function fold(text: string): string {
-  const letters = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return normalise(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
 }

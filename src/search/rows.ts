@@ -1,3 +1,5 @@
+import { normalise } from './normalise.ts'
+
 /** A row of a product table: what its cells say, and the category it stands in. */
 export type Row = { category: string; cells: readonly string[]; searched: string }
 
@@ -10,18 +12,13 @@ export type RowChoice = {
 
 type Compare = (one: string, other: string) => number
 
-/** A text as search compares it: no case, no accents, no wide or raised variants of a sign. */
-export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /** The rows of the category that hold every word of the query, in the wanted order; empty cells come last. */
 export function chooseRows<Shown extends Row>(
   rows: readonly Shown[],
   { category, query, sort }: RowChoice,
   compare: Compare
 ): Shown[] {
-  const words = foldText(query).split(/\s+/)
+  const words = normalise(query).split(/\s+/)
   const chosen = rows.filter(
     row =>
       (category === undefined || row.category === category) &&

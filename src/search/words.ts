@@ -1,3 +1,5 @@
+import { normalise } from './normalise.ts'
+
 /** A word as the index knows it, and where in the text it stands. */
 export type Word = { term: string; start: number; end: number }
 
@@ -12,19 +14,6 @@ const COMPOUND = /[a-z\p{N}]+(?:[\-.,’'][a-z\p{N}]+)+/giv
 const ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{Script=Arabic}{3})/u
 
 const dictionary = new Intl.Segmenter('th', { granularity: 'word' })
-
-/** Accents of letters, Arabic vowel signs and the line that stretches Arabic words; never the vowels of Thai. */
-const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g
-
-/** One spelling of a word: without case, accents, and the letters that Arabic hands write in two ways. */
-export function normalise(word: string): string {
-  return word
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .toLowerCase()
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
-}
 
 /** The words of a text, for the index and for marking what matched. */
 export function wordsOf(text: string): Word[] {

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatRowChoice, parseRowChoice } from '#search/row-choice.ts'
-import { chooseRows, foldText, type Row, type RowChoice } from '#search/rows.ts'
+import { normalise } from '#search/normalise.ts'
+import { chooseRows, type Row, type RowChoice } from '#search/rows.ts'
 
 const categories = ['Herbicides', 'Fungicides', '']
 const columns = ['activeIngredient', 'productName', 'regNo']
 const { compare } = new Intl.Collator('en', { numeric: true })
 
 function aRow(category: string, ...cells: string[]): Row {
-  return { category, cells, searched: foldText(cells.join(' ')) }
+  return { category, cells, searched: normalise(cells.join(' ')) }
 }
 
 const anyRow = fc
@@ -33,7 +34,7 @@ function chooseNaively(rows: Row[], { category, query, sort }: RowChoice): Row[]
       !query
         .trim()
         .split(/\s+/)
-        .every(word => row.searched.includes(foldText(word)))
+        .every(word => row.searched.includes(normalise(word)))
     )
       continue
     const cell = ({ cells }: Row) => cells[sort?.column ?? 0] ?? ''

@@ -1,0 +1,12 @@
+/** Accents of letters, Arabic vowel signs and the line that stretches Arabic words; never the vowels of Thai. */
+const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g
+
+/** One spelling of a word: without case, accents, and the letters that Arabic hands write in two ways. */
+export function normalise(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+}
