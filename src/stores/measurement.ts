@@ -1,27 +1,18 @@
+import { keep, recall } from './storage.ts'
+
 /** Whether a visitor lets visits be measured; no until they say yes. */
 export type Measurement = 'granted' | 'denied'
 
 const KEY = 'measurement'
-let choice: Measurement | undefined
 
 export function readMeasurement(): Measurement {
-  try {
-    return localStorage.getItem(KEY) === 'granted' ? 'granted' : 'denied'
-  } catch {
-    return choice ?? 'denied'
-  }
+  return recall(KEY) === 'granted' ? 'granted' : 'denied'
 }
 
 /** Says whether the choice outlives this page: a browser that keeps nothing asks again on the next. */
 export function writeMeasurement(measurement: Measurement): boolean {
-  choice = measurement
   if (measurement === 'denied') forgetVisitor()
-  try {
-    localStorage.setItem(KEY, measurement)
-    return true
-  } catch {
-    return false
-  }
+  return keep(KEY, measurement)
 }
 
 /** The cookies by which Google Analytics knows a visitor again; it sets them for the widest domain that it can. */

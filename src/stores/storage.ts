@@ -6,12 +6,15 @@ type Duration = 'local' | 'session'
 
 const refused = new Map<string, string>()
 
-export function keep(key: string, value: string, duration: Duration = 'local'): void {
+/** Says whether it outlives the page. */
+export function keep(key: string, value: string, duration: Duration = 'local'): boolean {
   try {
     storageFor(duration).setItem(key, value)
     refused.delete(key)
+    return true
   } catch {
     refused.set(key, value)
+    return false
   }
 }
 
