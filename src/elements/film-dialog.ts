@@ -1,16 +1,10 @@
 import { FILM_FADE_MS } from '#config/constants.ts'
 import { isPlayer } from '#lib/film.ts'
-import { loadSheet } from './load-sheet.ts'
-
-type FilmParts = { link: HTMLAnchorElement; template: HTMLTemplateElement; sheet: string }
+import { dialogOf, type DialogParts } from './dialog-link.ts'
 
 /** Shows a film above the page until Escape, a click beside it or its button closes it; focus goes back to the link. */
-export async function openFilm({ link, template, sheet }: FilmParts): Promise<void> {
-  // Not cloned: a template's own document loads no film.
-  const dialog = document.importNode(template.content, true).querySelector('dialog')
-  if (!dialog) return
-  await loadSheet(sheet)
-  document.body.append(dialog)
+export async function openFilm(parts: DialogParts): Promise<void> {
+  const dialog = await dialogOf(parts)
   dialog.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     if (target.matches('[data-play]')) play(dialog)
@@ -19,10 +13,6 @@ export async function openFilm({ link, template, sheet }: FilmParts): Promise<vo
   dialog.addEventListener('cancel', event => {
     event.preventDefault()
     void close(dialog)
-  })
-  dialog.addEventListener('close', () => {
-    dialog.remove()
-    link.focus()
   })
   dialog
     .querySelector('video')

@@ -4,25 +4,16 @@ import {
   readMeasurement,
   writeMeasurement
 } from '#stores/measurement.ts'
-import { loadSheet } from './load-sheet.ts'
+import { dialogOf, type DialogParts } from './dialog-link.ts'
 import { updateConsent } from './tag-manager.ts'
 
-type ChoiceParts = { link: HTMLAnchorElement; template: HTMLTemplateElement; sheet: string }
-
 /** Asks what may be measured. A choice holds from the moment it is made, and is said. */
-export async function openChoices({ link, template, sheet }: ChoiceParts): Promise<void> {
-  const dialog = document.importNode(template.content, true).querySelector('dialog')
-  if (!dialog) return
-  await loadSheet(sheet)
-  document.body.append(dialog)
+export async function openChoices(parts: DialogParts): Promise<void> {
+  const dialog = await dialogOf(parts)
   if (isMeasuringRefused()) uncover(dialog, 'refused')
   else offer(dialog)
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close()
-  })
-  dialog.addEventListener('close', () => {
-    dialog.remove()
-    link.focus()
   })
   dialog.showModal()
 }
