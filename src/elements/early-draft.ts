@@ -1,11 +1,8 @@
 import { createDrafts } from '#forms/draft.ts'
-import { createKeep } from '#forms/keep.ts'
+import { local } from '#stores/storage.ts'
 
 /** Puts a draft, or the product that a visitor came from, into the form before anybody has to touch it. */
-const drafts = createDrafts(
-  createKeep(() => localStorage),
-  () => Date.now()
-)
+const drafts = createDrafts(local, () => Date.now())
 
 for (const host of document.querySelectorAll<HTMLElement>('main reach-form')) {
   const { scope = '', products } = host.dataset

@@ -1,4 +1,5 @@
 import { DRAFT_PREFIX, OUTBOX_PREFIX } from '#forms/names.ts'
+import { local } from '#stores/storage.ts'
 import { ReachElement } from './reach.ts'
 
 /**
@@ -20,7 +21,7 @@ class ReachForm extends ReachElement {
   }
 
   protected async arrive() {
-    // What fails to be imported once, some browsers never ask for again.
+    // What fails to be imported once, no browser asks for again on this page.
     while (!navigator.onLine)
       await new Promise(back => addEventListener('online', back, { once: true }))
     try {
@@ -59,11 +60,7 @@ function warn(event: Event) {
 /** Forms in the main part have a script that puts their drafts back before any code comes. */
 function isSomethingKept(host: HTMLElement): boolean {
   const draft = host.closest('main') ? '' : `${DRAFT_PREFIX}${host.dataset.scope}`
-  try {
-    return Object.keys(localStorage).some(key => key.startsWith(OUTBOX_PREFIX) || key === draft)
-  } catch {
-    return false
-  }
+  return local.keys().some(key => key.startsWith(OUTBOX_PREFIX) || key === draft)
 }
 
 customElements.define('reach-form', ReachForm)

@@ -1,6 +1,6 @@
+import { local as keep } from '#stores/storage.ts'
 import { createDrafts } from './draft.ts'
 import { createForm, type Form, type FormSetup } from './form.ts'
-import { createKeep } from './keep.ts'
 import { OUTBOX_PREFIX } from './names.ts'
 import { createOutbox, type OutboxPorts } from './outbox.ts'
 import { post } from './send.ts'
@@ -28,7 +28,6 @@ export function browserForms() {
 }
 
 function connect() {
-  const keep = createKeep(() => localStorage)
   const drafts = createDrafts(keep, clock.now)
   const outbox = createOutbox({ keep, drafts, post, locked, isOnline, onSent: announce })
   let pause = FIRST_PAUSE_MS

@@ -1,5 +1,6 @@
 import { isPlainObject } from '#lib/is-plain-object.ts'
-import type { Keep } from './keep.ts'
+import { parseJson } from '#lib/parse-json.ts'
+import type { Keep } from '#stores/storage.ts'
 import { isNonce } from './key.ts'
 import { DRAFT_PREFIX } from './names.ts'
 
@@ -16,7 +17,7 @@ export type Drafts = {
 /** What visitors have typed and not sent, for seven days from the last change. */
 export function createDrafts(keep: Keep, now: () => number): Drafts {
   const read = (key: string): Draft | undefined => {
-    const { values, nonce, savedAt } = (keep.read(key) ?? {}) as Record<string, unknown>
+    const { values, nonce, savedAt } = (parseJson(keep.read(key)) ?? {}) as Record<string, unknown>
     if (!isPlainObject(values) || !isNonce(nonce)) return undefined
     if (now() - Number(savedAt) > WEEK_MS) return undefined
     const texts = Object.entries(values).map(([field, value]) => [field, String(value)] as const)
@@ -27,7 +28,8 @@ export function createDrafts(keep: Keep, now: () => number): Drafts {
   }
   return {
     read: scope => read(DRAFT_PREFIX + scope),
-    write: (scope, draft) => keep.write(DRAFT_PREFIX + scope, { ...draft, savedAt: now() }),
+    write: (scope, draft) =>
+      keep.write(DRAFT_PREFIX + scope, JSON.stringify({ ...draft, savedAt: now() })),
     remove: scope => keep.remove(DRAFT_PREFIX + scope)
   }
 }

@@ -1,6 +1,7 @@
 import { isPlainObject } from '#lib/is-plain-object.ts'
+import { parseJson } from '#lib/parse-json.ts'
+import type { Keep } from '#stores/storage.ts'
 import type { Drafts } from './draft.ts'
-import type { Keep } from './keep.ts'
 import { OUTBOX_PREFIX } from './names.ts'
 import type { FormKind, Values } from './rules.ts'
 import type { Outcome, Posted } from './send.ts'
@@ -38,7 +39,7 @@ export function createOutbox({ keep, drafts, post, locked, isOnline, onSent }: O
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach(listener => listener())
   const read = (key: string): Entry | undefined => {
-    const stored = keep.read(OUTBOX_PREFIX + key)
+    const stored = parseJson(keep.read(OUTBOX_PREFIX + key))
     return isEntry(stored) ? stored : undefined
   }
 
@@ -50,7 +51,7 @@ export function createOutbox({ keep, drafts, post, locked, isOnline, onSent }: O
       .sort((one, other) => one.queuedAt - other.queuedAt)
 
   function put(entry: Entry): boolean {
-    const isKept = keep.write(OUTBOX_PREFIX + entry.key, entry)
+    const isKept = keep.write(OUTBOX_PREFIX + entry.key, JSON.stringify(entry))
     notify()
     return isKept
   }

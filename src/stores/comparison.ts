@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { MAX_COMPARED } from '#config/constants.ts'
-import { keep, recall } from './storage.ts'
+import { parseJson } from '#lib/parse-json.ts'
+import { local } from './storage.ts'
 
 /** A product that a visitor wants to see beside others. */
 export type Compared = { id: string; name: string }
@@ -10,17 +11,18 @@ export const $compared = atom<readonly Compared[]>([])
 
 let key = ''
 
-/** Reads what this browser keeps for a tree: ids mean nothing in another one. */
+/** Reads what this browser keeps for a tree: ids mean nothing in another one, and what cannot be read is nothing chosen. */
 export function readCompared(tree: string): void {
   key = `compared-${tree}`
-  $compared.set(parse(recall(key)))
+  const stored = parseJson(local.read(key))
+  $compared.set(Array.isArray(stored) ? stored.filter(isCompared).slice(0, MAX_COMPARED) : [])
 }
 
 /** Keeps the first four of these, each once. */
 export function setCompared(products: readonly Compared[]): void {
   const byId = new Map(products.toReversed().map(product => [product.id, product]))
   $compared.set(products.filter(product => byId.get(product.id) === product).slice(0, MAX_COMPARED))
-  keep(key, JSON.stringify($compared.get()))
+  local.write(key, JSON.stringify($compared.get()))
 }
 
 /** Adds a product, or takes it out again; says no when there is no room for another. */
@@ -30,16 +32,6 @@ export function toggleCompared(product: Compared): boolean {
   if (isAdded && others.length >= MAX_COMPARED) return false
   setCompared(isAdded ? [...others, product] : others)
   return true
-}
-
-/** What cannot be read counts as nothing chosen. */
-function parse(text: string | undefined): Compared[] {
-  try {
-    const stored = JSON.parse(text ?? '[]') as unknown
-    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, MAX_COMPARED) : []
-  } catch {
-    return []
-  }
 }
 
 function isCompared(value: unknown): value is Compared {

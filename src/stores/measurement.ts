@@ -1,4 +1,4 @@
-import { keep, recall } from './storage.ts'
+import { local } from './storage.ts'
 
 /** Whether a visitor lets visits be measured; no until they say yes. */
 export type Measurement = 'granted' | 'denied'
@@ -6,13 +6,13 @@ export type Measurement = 'granted' | 'denied'
 const KEY = 'measurement'
 
 export function readMeasurement(): Measurement {
-  return recall(KEY) === 'granted' ? 'granted' : 'denied'
+  return local.read(KEY) === 'granted' ? 'granted' : 'denied'
 }
 
 /** Says whether the choice outlives this page: a browser that keeps nothing asks again on the next. */
 export function writeMeasurement(measurement: Measurement): boolean {
   if (measurement === 'denied') forgetVisitor()
-  return keep(KEY, measurement)
+  return local.write(KEY, measurement)
 }
 
 /** The cookies by which Google Analytics knows a visitor again; it sets them for the widest domain that it can. */

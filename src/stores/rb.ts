@@ -1,5 +1,6 @@
 import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
-import { keep, recall } from './storage.ts'
+import { parseJson } from '#lib/parse-json.ts'
+import { local } from './storage.ts'
 
 /** Which tree this browser saw last. It records; what a page is, its address says. */
 export type Rb = { isoCountry: string; env: string; lang: string }
@@ -22,7 +23,7 @@ export function readRb(): Rb {
 export function writeRb(value: unknown): void {
   if (!isRb(value)) throw new Error('Invalid rb object. Must include isoCountry, env, and lang.')
   const { isoCountry, env, lang } = withKnownCountry(value)
-  keep(KEY, JSON.stringify({ isoCountry, env, lang }))
+  local.write(KEY, JSON.stringify({ isoCountry, env, lang }))
 }
 
 /** Changes one attribute of the stored record, if there is one. */
@@ -36,16 +37,13 @@ export function writeRbAttribute(name: keyof Rb, value: string): void {
 export function alignRb(page: Rb): void {
   const { isoCountry, env, lang } = readRb()
   const isSame = isoCountry === page.isoCountry && env === page.env && lang === page.lang
-  if (!isSame || recall(KEY) === undefined) writeRb(page)
+  if (!isSame || local.read(KEY) === undefined) writeRb(page)
 }
 
+/** What cannot be parsed is returned as it stands: it is something, and no record. */
 function readStored(): unknown {
-  const text = recall(KEY)
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as unknown)
-  } catch {
-    return text
-  }
+  const text = local.read(KEY)
+  return parseJson(text) ?? text
 }
 
 function isRb(value: unknown): value is Rb {

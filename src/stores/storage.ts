@@ -1,34 +1,45 @@
-/**
- * What this browser keeps for us, for ever or for a session. Storage that is forbidden or full breaks nothing: what it
- * refuses is remembered until the page is left.
- */
-type Duration = 'local' | 'session'
+type NativeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-const refused = new Map<string, string>()
+/** Texts by name. Nothing here throws: what the browser refuses is remembered until the page is left. */
+export type Keep = {
+  read: (key: string) => string | undefined
+  /** Says whether it outlives the page. */
+  write: (key: string, text: string) => boolean
+  remove: (key: string) => void
+  keys: () => string[]
+}
 
-/** Says whether it outlives the page. */
-export function keep(key: string, value: string, duration: Duration = 'local'): boolean {
-  try {
-    storageFor(duration).setItem(key, value)
-    refused.delete(key)
-    return true
-  } catch {
-    refused.set(key, value)
-    return false
+/** One kind of storage, which may be full or forbidden: even to name it throws then, so it is opened for each use. */
+export function createKeep(open: () => NativeStorage): Keep {
+  const refused = new Map<string, string>()
+  const tryTo = <Result>(act: (storage: NativeStorage) => Result): Result | undefined => {
+    try {
+      return act(open())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    read: key => refused.get(key) ?? tryTo(storage => storage.getItem(key)) ?? undefined,
+    write(key, text) {
+      const isKept = tryTo(storage => (storage.setItem(key, text), true)) ?? false
+      if (isKept) refused.delete(key)
+      else refused.set(key, text)
+      return isKept
+    },
+    remove(key) {
+      refused.delete(key)
+      tryTo(storage => storage.removeItem(key))
+    },
+    keys: () => {
+      const stored = tryTo(storage =>
+        Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+      )
+      return [...new Set([...(stored ?? []), ...refused.keys()])]
+    }
   }
 }
 
-export function recall(key: string, duration: Duration = 'local'): string | undefined {
-  const value = refused.get(key)
-  if (value !== undefined) return value
-  try {
-    return storageFor(duration).getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Even naming it throws where a browser forbids it. */
-function storageFor(duration: Duration): Storage {
-  return duration === 'local' ? localStorage : sessionStorage
-}
+/** What this browser keeps for us for ever, and for the session of a tab. */
+export const local = createKeep(() => localStorage)
+export const session = createKeep(() => sessionStorage)

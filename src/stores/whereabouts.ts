@@ -1,4 +1,4 @@
-import { keep, recall } from './storage.ts'
+import { session } from './storage.ts'
 
 /** Where the geolocation service believes this visitor to be, for a session: it is asked once. */
 const COUNTRY = 'geoCountry'
@@ -6,17 +6,17 @@ const COUNTRY = 'geoCountry'
 const STOPPED = 'geoStopped'
 
 export function likelyCountry(): string | undefined {
-  return recall(COUNTRY, 'session')
+  return session.read(COUNTRY)
 }
 
 export function rememberLikelyCountry(country: string): void {
-  keep(COUNTRY, country, 'session')
+  session.write(COUNTRY, country)
 }
 
 export function stopLocating(): void {
-  keep(STOPPED, 'true', 'session')
+  session.write(STOPPED, 'true')
 }
 
 export function wasLocated(): boolean {
-  return likelyCountry() !== undefined || recall(STOPPED, 'session') === 'true'
+  return likelyCountry() !== undefined || session.read(STOPPED) === 'true'
 }

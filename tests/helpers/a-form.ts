@@ -1,6 +1,6 @@
 import { createDrafts } from '#forms/draft.ts'
 import { createForm, type FormSetup } from '#forms/form.ts'
-import { createKeep } from '#forms/keep.ts'
+import { createKeep } from '#stores/storage.ts'
 import { createOutbox, type OutboxPorts } from '#forms/outbox.ts'
 import type { Values } from '#forms/rules.ts'
 import { aClock } from './a-clock.ts'

@@ -16,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   pictures: ['art', 'assets', 'lib'],
   'open-data': [],
   // Rules and sending of forms, what the browser remembers, and what finds a product: they draw nothing.
-  forms: ['routes', 'config', 'lib'],
+  forms: ['stores', 'routes', 'config', 'lib'],
   stores: ['search', 'open-data', 'routes', 'config', 'lib'],
   search: ['open-data', 'routes', 'config', 'lib'],
   islands: ['forms', 'stores', 'search', 'open-data', 'routes', 'config', 'styles', 'lib'],
