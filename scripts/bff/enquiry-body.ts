@@ -11,11 +11,20 @@ export async function readBody(context: Context): Promise<Body> {
     return { status: 415, refused: `Send application/json or a form, not "${type}".` }
   }
   try {
-    if (isForm(context)) return { body: await context.req.parseBody() }
+    if (isForm(context)) return { body: withPlainLines(await context.req.parseBody()) }
     return { body: JSON.parse(await context.req.text()) as unknown }
   } catch {
     return { status: 400, refused: `The body cannot be read as ${type}.` }
   }
+}
+
+/** Browsers write the line ends of forms as mail does; the same text sent by a script has other ones. */
+function withPlainLines(fields: Record<string, unknown>): Record<string, unknown> {
+  const plain = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value
+  ])
+  return Object.fromEntries(plain) as Record<string, unknown>
 }
 
 /** Whether a plain form was sent, whose visitor gets a page to read. */

@@ -16,7 +16,7 @@ import { createPrefixReader, type ReadTree } from './tree.ts'
 type Parts = { data: DataSource; enquiries: EnquiryStore; readTree: ReadTree }
 type Outcome = { status: 200 | 400 | 404 | 409 | 415 | 422; answer: Record<string, unknown> }
 /** Who sent it: the tree of the page, as its headers or hidden fields say. */
-type Sender = { target: string; tree: Tree; messages: TreeMessages }
+type Sender = { target: string; tree: Tree; messages: TreeMessages; key?: string }
 
 const largestBody = 100 * 1024
 
@@ -31,8 +31,9 @@ export function addEnquiryCalls(app: App, { data, enquiries, readTree }: Parts):
     const hidden = hiddenFields(context, sent)
     const named = hidden.prefix === undefined ? undefined : readPrefix(hidden.prefix)
     const tree = named ?? readTree(context)
-    const sender = { target, tree, messages: messagesOf(data, tree) }
-    const { status, answer } = receive(context, sent, { ...sender, data, enquiries })
+    const key = context.req.header('idempotency-key') ?? hidden.key
+    const sender = { target, tree, messages: messagesOf(data, tree), key }
+    const { status, answer } = receive(sent, { ...sender, data, enquiries })
     if (!isForm(context)) return context.json(answer, status)
     const links = linksBack(context, { prefix: named?.prefix, page: hidden.page })
     return context.html(answerPage(answer, { ...sender, ...links }), status)
@@ -40,9 +41,8 @@ export function addEnquiryCalls(app: App, { data, enquiries, readTree }: Parts):
 }
 
 function receive(
-  context: Context,
   sent: Body,
-  { target, tree, messages, data, enquiries }: Sender & Omit<Parts, 'readTree'>
+  { target, tree, messages, key, data, enquiries }: Sender & Omit<Parts, 'readTree'>
 ): Outcome {
   if (target !== NEWSLETTER && !catalogueOf(data).isoById.has(target)) {
     return { status: 404, answer: { error: `There is no country with the id ${target}.` } }
@@ -54,8 +54,8 @@ function receive(
 
   const body = JSON.stringify(read.fields)
   const { enquiry, isSame } = enquiries.keep({
-    // Without a key of its own, as from a plain form, an enquiry is what it says.
-    key: context.req.header('idempotency-key') ?? hash(target + body),
+    // Without a key of its own, as from a form without a script, an enquiry is what it says.
+    key: key ?? hash(target + body),
     target,
     kind: read.kind,
     body,

@@ -3,12 +3,15 @@ import { isSafeUrl } from '#contract/fields.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { type Body, isForm } from './enquiry-body.ts'
 
-/** A plain form can send no headers: `prefix` says its tree, `page` the path to come back to. */
-export function hiddenFields(context: Context, sent: Body): { prefix?: string; page?: string } {
+type HiddenFields = { prefix?: string; page?: string; key?: string }
+
+/** A plain form can send no headers: `prefix` says its tree, `page` the path to come back to, and its key if it has one. */
+export function hiddenFields(context: Context, sent: Body): HiddenFields {
   const fields = 'body' in sent && isForm(context) && isPlainObject(sent.body) ? sent.body : {}
-  const { prefix, page } = fields
+  const { prefix, page, idempotency_key: key } = fields
   return {
     prefix: typeof prefix === 'string' ? prefix : undefined,
+    key: typeof key === 'string' ? key : undefined,
     page: typeof page === 'string' && page.startsWith('/') && isSafeUrl(page) ? page : undefined
   }
 }

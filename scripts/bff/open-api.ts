@@ -67,6 +67,8 @@ const contact: PathConfig = {
   path: '/contact/{x}',
   operationId: 'contact',
   summary: 'An enquiry to a country, by its id, or a subscription, to newsletter',
+  description:
+    'A plain form, which can send no headers, has fields for them: `prefix` and `page`, where it stands, and `idempotency_key`.',
   tags: ['bff'],
   request: {
     headers: treeHeaders.extend({ 'idempotency-key': z.uuid().optional() }),

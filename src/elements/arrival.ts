@@ -1,7 +1,7 @@
 import { CHINESE } from '#config/constants.ts'
 import { chosen } from '#stores/choices.ts'
 import { alignRb } from '#stores/rb.ts'
-import { wasLocated } from '#stores/whereabouts.ts'
+import { stopLocating, wasLocated } from '#stores/whereabouts.ts'
 
 /**
  * What arriving on a page leads to, in this order: the site of the country that the visitor is in, the Chinese twin of a
@@ -28,16 +28,22 @@ async function arrive(): Promise<void> {
 /** Only `/gl` pages carry the address to ask, and only where the site has one. */
 async function isLedToOwnCountry(): Promise<boolean> {
   if (geo === undefined || wasLocated() || chosen('isoCountry') !== undefined) return false
-  const { leadToOwnCountry } = await import('./geolocation.ts')
-  return leadToOwnCountry({ url: geo, sites, without })
+  return import('./geolocation.ts').then(
+    ({ leadToOwnCountry }) => leadToOwnCountry({ url: geo, sites, without }),
+    () => {
+      stopLocating()
+      return false
+    }
+  )
 }
 
 function isLedToChinese(): boolean {
-  if (!/^\/gl(\/|$)/.test(location.pathname) || chosen('lang') !== CHINESE) return false
+  const { pathname, search, hash } = location
+  if (!/^\/gl(\/|$)/.test(pathname) || chosen('lang') !== CHINESE) return false
   const twin = document.querySelector<HTMLAnchorElement>('header a[data-choose-lang="zho"]')
-  // A page that was not found has no twin to go to.
-  if (!twin || twin.pathname.endsWith('/404')) return false
-  location.replace(twin.href)
+  // A page that Chinese lacks, or that was not found, links to another one: nobody is led there unasked.
+  if (!twin?.pathname.endsWith(pathname.slice('/gl'.length))) return false
+  location.replace(twin.href + search + hash)
   return true
 }
 

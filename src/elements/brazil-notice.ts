@@ -1,4 +1,4 @@
-import { CONSENT_KEY, isConsentAccepted } from '#stores/consent.ts'
+import { acceptConsent, CONSENT_KEY, isConsentAccepted } from '#stores/consent.ts'
 
 /** Blocks the Brazilian site until its notice is accepted, once a browser. */
 const notice = document.querySelector<HTMLDialogElement>('#brazil-notice')
@@ -12,6 +12,8 @@ if (notice && !isConsentAccepted()) {
   addEventListener('storage', ({ key }) => {
     if (key === CONSENT_KEY && isConsentAccepted()) notice.close()
   })
+  // Its button closes it also where React did not come.
+  notice.addEventListener('close', acceptConsent)
   // The dialog itself has the focus, not its button: that is for the visitor to reach, and React comes with it.
   notice.autofocus = true
   notice.showModal()

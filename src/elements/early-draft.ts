@@ -1,7 +1,12 @@
 import { createDrafts } from '#forms/draft.ts'
+import { createNonce, keyOf } from '#forms/key.ts'
 import { local } from '#stores/storage.ts'
+import { controlsOf, typedIn } from './controls.ts'
 
-/** Puts a draft, or the product that a visitor came from, into the form before anybody has to touch it. */
+/**
+ * What a form remembers before its code has come, or where that never comes: puts a draft, or the product that a visitor
+ * came from, into the form, keeps what is typed, and gives its key to what the browser posts by itself.
+ */
 const drafts = createDrafts(local, () => Date.now())
 
 for (const host of document.querySelectorAll<HTMLElement>('main reach-form')) {
@@ -9,6 +14,10 @@ for (const host of document.querySelectorAll<HTMLElement>('main reach-form')) {
   const form = host.querySelector('form')
   if (!form) continue
   restore(form, scope)
+  form.addEventListener('input', () => keep(form, scope))
+  form.addEventListener('formdata', ({ formData }) => {
+    formData.set('idempotency_key', keyOf({ nonce: nonceOf(scope), body: bodyOf(form) }))
+  })
   form.addEventListener('reset', () => {
     drafts.remove(scope)
     show(form, false)
@@ -24,6 +33,24 @@ function restore(form: HTMLFormElement, scope: string): void {
     control.value = value
     show(form, true)
   }
+}
+
+/** Until the code is there, which keeps drafts by itself. */
+function keep(form: HTMLFormElement, scope: string): void {
+  if (form.dataset.status) return
+  const values = typedIn(form)
+  if (Object.keys(values).length > 0) drafts.write(scope, { values, nonce: nonceOf(scope) })
+  else drafts.remove(scope)
+}
+
+function nonceOf(scope: string): string {
+  return drafts.read(scope)?.nonce ?? createNonce()
+}
+
+/** As `forms/form.ts` sends it: sent again from a draft, an enquiry has the same key. */
+function bodyOf(form: HTMLFormElement): string {
+  const fields = controlsOf(form).map(({ name, value }) => [name, value.trim()])
+  return JSON.stringify(Object.fromEntries(fields))
 }
 
 function show(form: HTMLFormElement, isRestored: boolean): void {

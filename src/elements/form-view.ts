@@ -3,9 +3,9 @@ import type { Form, FormState } from '#forms/form.ts'
 import type { FormKit } from '#forms/kit.ts'
 import { fieldsOf, type FormKind } from '#forms/rules.ts'
 import { build, words } from './build.ts'
+import type { Control } from './controls.ts'
 import { drawBox } from './form-box.ts'
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export type About = { kind: FormKind; team?: string; kit: FormKit }
 
 export function controlOf(form: HTMLFormElement, field: string): Control | undefined {

@@ -133,6 +133,14 @@ describe('plain form', () => {
     expect((await kept()).filter(({ body }) => body.message === 'Twice.')).toHaveLength(1)
   })
 
+  test('whose key a script has filled in is the enquiry that the script sends under it', async () => {
+    const [key, message] = [newKey(), 'Rust.\nOn soybean.']
+    const lines = { ...enquiry, message: message.replace('\n', '\r\n') }
+    await send({ ...lines, idempotency_key: key })
+    expect((await post({ ...enquiry, message }, { key })).status).toBe(200)
+    expect((await kept()).filter(one => one.key === key)).toMatchObject([{ body: { message } }])
+  })
+
   test('gets the errors to read', async () => {
     const answer = await send({ ...enquiry, email: '' })
     expect([answer.status, await answer.text()]).toEqual([

@@ -1,0 +1,19 @@
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What a visitor fills in, and the honeypot. */
+export function controlsOf(form: HTMLFormElement): Control[] {
+  const controls = [...form.elements] as Control[]
+  return controls.filter(({ name, type }) => name && type !== 'hidden')
+}
+
+/** What the control holds when nobody has touched it. */
+export function usualValue(control: Control): string {
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue
+  return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? ''
+}
+
+/** What is in the fields that are not as they were. */
+export function typedIn(form: HTMLFormElement): Record<string, string> {
+  const changed = controlsOf(form).filter(control => control.value !== usualValue(control))
+  return Object.fromEntries(changed.map(({ name, value }) => [name, value]))
+}

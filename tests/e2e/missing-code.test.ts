@@ -1,0 +1,76 @@
+import { expectReceivedOnce, fillB2bForm, openB2bForm } from './enquiries.ts'
+import { sendButton, thanks, uniqueText } from './enquiries.ts'
+import { expect, test } from './visitor.ts'
+
+// A file that was replaced by a newer one, a filter on the way, a hiccup: the browser is online, and code does not come.
+test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ })
+
+const formCode = '**/live-form.*.js'
+const react = '**/hydrate.*.js'
+
+test('a form without its code posts by itself, keeps what was typed, and is the same enquiry when sent again', async ({
+  page
+}) => {
+  await page.route(formCode, route => route.abort())
+  const message = uniqueText()
+  await openB2bForm(page)
+  const form = page.url()
+  await fillB2bForm(page, `${message}\nSince Monday.`)
+  await page.locator('#email').fill('ana..souza@farm.example')
+  await sendButton(page).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await page.getByRole('link', { name: 'Send again' }).click()
+  await expect(page.getByText('Your draft is back')).toBeVisible()
+  await expect(page.locator('#message')).toHaveValue(`${message}\nSince Monday.`)
+  await page.locator('#email').fill('ana@farm.example')
+  await sendButton(page).click()
+  await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+  await expectReceivedOnce(message)
+
+  await page.unroute(formCode)
+  await page.goto(form)
+  await sendButton(page).click()
+  await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+  await expect(page).toHaveURL(form)
+  await expectReceivedOnce(message)
+  expect(await page.evaluate(() => localStorage.getItem('draft:gl:b2b'))).toBeNull()
+})
+
+test('islands are links and forms without React: countries, contact, the Brazilian notice', async ({
+  page
+}) => {
+  await page.route(react, route => route.abort())
+  await page.goto('/gl/company')
+  await page.locator('header .country').filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/gl\/solutions#countries$/)
+
+  await page.goto('/gl/product-list')
+  await page.locator('main a[href^="/gl/product/"]').first().click()
+  await page.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL(/\/gl\/contact-us\?product=/)
+
+  await page.goto('/br/company')
+  await page.locator('#brazil-notice button').click()
+  await expect(page.locator('#brazil-notice')).toBeHidden()
+  await page.goto('/br/news')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#brazil-notice')).toBeHidden()
+})
+
+test('a country is gone to without its cover', async ({ page }) => {
+  await page.route('**/country-change.*.js', route => route.abort())
+  await page.goto('/gl/solutions')
+  await page.locator('main a[data-choose-country="sa"]').first().click()
+  await expect(page).toHaveURL(/\/sa$/)
+})
+
+test.describe('without the code that asks where a visitor is', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36' })
+
+  test('the page is recorded all the same', async ({ page }) => {
+    await page.route('**/geolocation.*.js', route => route.abort())
+    await page.goto('/gl/company')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('rb'))).toContain('"gl"')
+    await expect(page).toHaveURL(/\/gl\/company$/)
+  })
+})
