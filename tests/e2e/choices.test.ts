@@ -10,6 +10,19 @@ test('who chose Chinese once gets the Chinese global pages from then on', async 
   await expect(page).toHaveURL(/\/gl-prod-zho\/news$/)
 })
 
+test('a page that the other language lacks leads to the nearest one above it, and nobody there by itself', async ({
+  page
+}) => {
+  await page.goto('/gl/pagenotfound')
+  await page.getByRole('link', { name: '中文' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/gl-prod-zho$/)
+  await page.goto('/gl/pagenotfound')
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(/\/gl\/pagenotfound$/)
+  await page.goto('/gl/product-list?sort=name#main')
+  await expect(page).toHaveURL(/\/gl-prod-zho\/product-list\?sort=name#main$/)
+})
+
 test('who chose English again stays on the English pages', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'zho', url: baseURL ?? '' }])
   await page.goto('/gl/company')
