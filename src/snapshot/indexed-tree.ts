@@ -5,6 +5,7 @@ import type { ProductRecord } from '#contract/product.ts'
 import type { Post } from '#contract/publications.ts'
 import { awaitAll } from '#lib/await-all.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
+import { pullBundle } from './pull-bundle.ts'
 import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
 
 type Lists = {
@@ -18,14 +19,17 @@ export function indexedTree({ content, catalogue }: Snapshot): IndexedTree {
   return { ...index(content.tree, lists), countryChange: countryChangeOf(content.bundle) }
 }
 
-/** The same of a tree that this build does not render. Only its lists are asked for, which is what other trees link to. */
+/** The same of a tree that this build does not render: only what other trees link to and say of it is asked for. */
 export async function pullIndexedTree(source: Source, tree: TreeId): Promise<IndexedTree> {
-  const lists = await awaitAll({
+  // What the site changes to is a country, in its own language.
+  const isChangedTo = tree.prefix === tree.country
+  const { bundle, ...lists } = await awaitAll({
+    bundle: isChangedTo ? pullBundle(source, tree, { isOwnLanguage: true }) : Promise.resolve({}),
     products: fetchContent(source, 'products'),
     posts: fetchContent(source, 'posts'),
     reportGroups: fetchOrDefault(source, 'reportGroups')
   })
-  return index(tree, lists)
+  return { ...index(tree, lists), countryChange: countryChangeOf(bundle) }
 }
 
 function index(tree: TreeId, { products, posts, reportGroups }: Lists): IndexedTree {

@@ -36,6 +36,7 @@ describe('a pull of some trees', () => {
     expect(trees).toHaveLength(4)
     expect(brazil?.productIds).toHaveLength(5)
     expect(brazil?.reportGroupIds).toContain('annual')
+    expect(brazil?.countryChange).toEqual({ message: 'Mudando de país…', lang: 'pt-BR' })
   })
 
   test('refuses a tree that does not exist', async () => {
