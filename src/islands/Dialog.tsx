@@ -22,7 +22,7 @@ export function Dialog({ family, label, close, onClose, children }: Props) {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className="ask"
+      className="dialog ask"
       data-family={family}
       aria-labelledby={label}
       onClose={onClose}
