@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expectReceivedOnce, received, thanks, uniqueText } from './enquiries.ts'
+import { breakCall, expectReceivedOnce, mendForms } from './enquiries.ts'
+import { received, thanks, uniqueText } from './enquiries.ts'
 import { expect, test } from './visitor.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-async function openProduct(page: Page): Promise<string> {
-  await page.goto('/gl/product-list')
-  const card = page.locator('main a[href^="/gl/product/"]').first()
+async function openProduct(page: Page, tree = 'gl'): Promise<string> {
+  await page.goto(`/${tree}/product-list`)
+  const card = page.locator(`main a[href^="/${tree}/product/"]`).first()
   await page.goto((await card.getAttribute('href')) ?? '')
   return (await page.getByRole('heading', { level: 1 }).innerText()).trim()
 }
@@ -43,8 +44,14 @@ test('a question about a product arrives once, and is thanked for in a dialog of
   await openProduct(page)
   await contactLink(page).tap()
   const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Message').fill('')
   await dialog.getByRole('button', { name: 'Submit' }).tap()
   await expect(dialog.getByRole('alert')).toBeFocused()
+  await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([
+    'Email is required',
+    'Country / Area is required',
+    'Message is required'
+  ])
   await dialog.getByLabel('Email').fill('ana@farm.example')
   await dialog.getByLabel('Country / Area').selectOption({ label: 'Brazil' })
   await dialog.getByLabel('Message').fill(message)
@@ -57,6 +64,35 @@ test('a question about a product arrives once, and is thanked for in a dialog of
   await after.getByRole('button', { name: 'Close' }).last().click()
   await expect(after).toBeHidden()
   await expect(contactLink(page)).toBeFocused()
+})
+
+test.describe('a question that the server does not take', () => {
+  test.use({ expectedComplaints: /status of 500|Server error/ })
+  test.afterEach(mendForms)
+
+  test('is kept, says why, and goes again by one tap', async ({ page }) => {
+    const message = uniqueText()
+    await openProduct(page, 'au')
+    const asked = page.waitForRequest(
+      request => request.method() === 'POST' && request.url().includes('/contact/')
+    )
+    await contactLink(page).tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').fill('ana@farm.example')
+    await dialog.getByLabel('Message').fill(message)
+    await breakCall('/contact/14', 'status:500')
+    await dialog.getByRole('button', { name: 'Submit' }).tap()
+    expect((await asked).url()).toMatch(/\/contact\/14$/)
+    await expect(dialog.getByRole('alert')).toContainText('The server could not take it')
+    await expect(dialog.getByRole('alert')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await mendForms()
+    await contactLink(page).tap()
+    await expect(dialog.getByLabel('Message')).toHaveValue(message)
+    await dialog.getByRole('button', { name: 'Submit' }).tap()
+    await expect(page.getByRole('dialog', { name: thanks })).toBeVisible()
+    await expectReceivedOnce(message)
+  })
 })
 
 test.describe('without JavaScript', () => {

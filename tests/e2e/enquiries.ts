@@ -1,14 +1,25 @@
 import type { Page } from '@playwright/test'
 import { bffUrl, expect } from './visitor.ts'
 
-/** Lets the next requests of forms meet a fault, as `npm run bff` writes it. */
-export async function breakForms(fault: string): Promise<void> {
-  const rule = { call: '/contact/{x}', method: 'POST', fault }
+const broken = new Set<string>()
+
+/** Lets what is posted to an address meet a fault, as `npm run bff` writes it; other tests have other addresses. */
+export async function breakCall(call: string, fault: string): Promise<void> {
+  broken.add(call)
+  const rule = { call, method: 'POST', fault }
   await fetch(`${bffUrl}/faults`, { method: 'PUT', body: JSON.stringify(rule) })
 }
 
+/** The same for the form in the main part of a page. */
+export async function breakForm(page: Page, fault: string): Promise<void> {
+  const action = await page.locator('main reach-form form').getAttribute('action')
+  await breakCall(new URL(action ?? '').pathname, fault)
+}
+
 export async function mendForms(): Promise<void> {
-  await fetch(`${bffUrl}/faults`, { method: 'DELETE' })
+  for (const call of broken)
+    await fetch(`${bffUrl}/faults?call=${encodeURIComponent(call)}`, { method: 'DELETE' })
+  broken.clear()
 }
 
 /** The enquiries that the BFF holds with this text anywhere in them. */
