@@ -1,6 +1,6 @@
 import { GLOBAL_COUNTRY, GREENLAND } from '#config/constants.ts'
 import { remember } from '#lib/remember.ts'
-import { routes } from '#routes/routes.ts'
+import { type RouteName, routes } from '#routes/routes.ts'
 import type { SiteIndex, TreeId } from '#snapshot/snapshot.ts'
 import { localeOf } from './locale.ts'
 import { indexedTree, isPage, type PageId, pathOf } from './pages.ts'
@@ -15,7 +15,10 @@ export function isIndexed({ route }: PageId, { contentEnv }: SiteIndex): boolean
 }
 
 /** The page that search engines should keep of two that show the same: outside the global site `/solutions` is the product list. */
-export function canonicalOf(page: PageId, index: SiteIndex): PageId {
+export function canonicalOf<Route extends RouteName>(
+  page: PageId<Route>,
+  index: SiteIndex
+): PageId<Route | 'productList'> {
   const isCopy =
     page.route === 'solutions' && indexedTree(page.tree, index).country !== GLOBAL_COUNTRY
   return isCopy ? { ...page, route: 'productList' } : page

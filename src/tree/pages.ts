@@ -10,7 +10,11 @@ import {
 import type { IndexedTree, SiteIndex } from '#snapshot/snapshot.ts'
 
 /** One page of the site: the parameters of its route. */
-export type PageId = { route: RouteName; tree: string; id?: string }
+export type PageId<Route extends RouteName = RouteName> = {
+  route: Route
+  tree: string
+  id?: string
+}
 
 /** Every page of one tree, in the order of the route table: what the build writes, and what links may point at. */
 export function pagesOfTree(tree: IndexedTree, index: SiteIndex): PageId[] {

@@ -72,12 +72,13 @@ export function otherLanguages(tree: Tree, head: Head) {
   return languageLinks(tree, head).filter(({ isCurrent }) => !isCurrent)
 }
 
-/** The screens above a page, home first. */
+/** The screens above a page, home first; of two that show the same the one to keep. */
 export function breadcrumbs(tree: Tree, { route }: Head): Link[] {
   return ancestorsOf(route)
     .toReversed()
-    .map(ancestor => ({
-      href: tree.href(ancestor),
-      words: tree.words(ancestor === 'home' ? 'breadcrumbs.home' : `nav.${ancestor}`)
+    .map(ancestor => canonicalOf({ route: ancestor, tree: tree.prefix }, tree.index))
+    .map(page => ({
+      href: pathOf(page),
+      words: tree.words(page.route === 'home' ? 'breadcrumbs.home' : `nav.${page.route}`)
     }))
 }

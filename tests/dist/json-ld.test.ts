@@ -14,11 +14,15 @@ import {
 import { vocabularyFaults } from '../helpers/vocabulary.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
+const pages = readPages()
 const things = new Map(
-  readPages().map(({ path, data }) => [
+  pages.map(({ path, data }) => [
     path,
     (data as { '@graph': Thing[] }[]).flatMap(block => block['@graph'])
   ])
+)
+const ownCanonical = new Map(
+  pages.map(({ path, canonical }) => [settings.siteUrl + path, canonical])
 )
 const all = [...things].flatMap(([path, own]) => own.map(thing => ({ path, thing })))
 const pagesOf = (route: RouteName) =>
@@ -80,6 +84,16 @@ describe('what the pages say of themselves to machines', () => {
   test('never names a price, an offer or a rating', () => {
     const json = JSON.stringify(all)
     expect(json).not.toMatch(/49\.99|"(price|priceCurrency|offers|aggregateRating|review)"/)
+  })
+
+  test('names the way to a page by pages that stand for themselves', () => {
+    const steps = all
+      .filter(({ thing }) => thing['@type'] === 'BreadcrumbList')
+      .flatMap(({ path, thing }) =>
+        (thing.itemListElement as { item: string }[]).map(({ item }) => ({ path, item }))
+      )
+    const wrong = steps.filter(({ item }) => ownCanonical.get(item) !== item)
+    expect(wrong.map(({ path, item }) => `${path}: ${item}`)).toEqual([])
   })
 
   test('leads to pages that exist', () => {
