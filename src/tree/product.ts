@@ -48,13 +48,14 @@ export type Product = {
   registrationNumber?: string
   modeOfAction?: string
   resistanceGroups: ProductDetailRecord['resistance_groups']
-  content?: string
+  content?: Prose
 }
 
 /** Resolves a record's ids. An id that no list of the tree knows is shown as it is: a fact is never dropped. */
 export function buildProduct(record: ProductDetailRecord, content: TreeContent): Product {
   const names = namesOf(content)
   const lang = recordLang(record, content.tree)
+  const proseOf = (text?: string) => (text === undefined ? undefined : { text, lang })
   const named = (names: Names, id: string): Named => ({ id, name: names.get(id) ?? id })
   const cropOf = (id: string): Crop => names.crops.get(id) ?? { id, name: id }
   const { prefix: tree } = content.tree
@@ -67,7 +68,7 @@ export function buildProduct(record: ProductDetailRecord, content: TreeContent):
     id: record.id,
     href: href('product', { tree, id: record.id }),
     name: record.brandname,
-    description: record.description === undefined ? undefined : { text: record.description, lang },
+    description: proseOf(record.description),
     keywords: record.keywords,
     composition: record.composition,
     concentration: record.concentration,
@@ -94,7 +95,7 @@ export function buildProduct(record: ProductDetailRecord, content: TreeContent):
     registrationNumber: record.registration_number,
     modeOfAction: record.mode_of_action,
     resistanceGroups: record.resistance_groups,
-    content: record.content
+    content: proseOf(record.content)
   }
 }
 

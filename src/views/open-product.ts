@@ -40,7 +40,7 @@ export function openProduct(product: Product, absolute: (path: string) => string
       language: lang,
       bytes
     })),
-    content
+    content: content?.text
   }
 }
 

@@ -1,9 +1,12 @@
 /** A summary is about as long as search engines show. */
 const SUMMARY_LENGTH = 160
 
+/** Elements that stand within a word or right before a comma. */
+const inline = /<\/?(?:a|abbr|b|code|em|i|span|strong|sub|sup|time)\b[^>]*>/g
+
 /** The first sentences of rich text without markup, cut between words. */
 export function summaryOf(html: string): string {
-  const text = decodeEntities(html.replace(/<[^>]*>/g, ' '))
+  const text = decodeEntities(html.replace(inline, '').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim()
   if (text.length <= SUMMARY_LENGTH) return text

@@ -17,12 +17,12 @@ const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 
 export const answerRules: Rules = { tags: ['p', 'ul', 'li', 'strong', 'a'] }
 export const legalRules: Rules = {
-  tags: [...listTags, ...tableTags, 'h2', 'h3', 'caption', 'em', 'a'],
-  attributes: /^ scope="col"$/
+  tags: [...listTags, ...tableTags, 'h2', 'h3', 'caption', 'em', 'a', 'abbr'],
+  attributes: /^ (scope="col"|title="[^"]+")$/
 }
 export const postRules: Rules = {
-  tags: [...listTags, ...tableTags, 'h2', 'h3', 'caption', 'aside', 'blockquote', 'em'],
-  attributes: /^ scope="col"$/
+  tags: [...listTags, ...tableTags, 'h2', 'h3', 'caption', 'aside', 'blockquote', 'em', 'abbr'],
+  attributes: /^ (scope="col"|title="[^"]+")$/
 }
 
 /** Only the allowed tags, closed in order and inside the right parent, and no bare `<`, `>` or `&`. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { withContents } from '#views/contents.ts'
 import { infoView } from '#views/info.ts'
 import { legalView } from '#views/legal.ts'
-import { withScrollableTables } from '#views/rich-text.ts'
 import { columnsOf } from '#views/upright.ts'
 import { aTree, treeIds } from '../../helpers/a-tree.ts'
 
@@ -50,14 +49,6 @@ describe('The contents of a long text', () => {
 
   test('are empty, and the text unchanged, where there is no heading', () => {
     expect(withContents('<p>Short</p>')).toEqual({ html: '<p>Short</p>', contents: [] })
-  })
-})
-
-describe('A table in a text', () => {
-  test('can be reached with the keyboard, to be scrolled', () => {
-    expect(withScrollableTables('<table><tr><td>1</td></tr></table>')).toBe(
-      '<table tabindex="0"><tr><td>1</td></tr></table>'
-    )
   })
 })
 

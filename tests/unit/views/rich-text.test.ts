@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { richText } from '#views/rich-text.ts'
+import { aTree, treeIds } from '../../helpers/a-tree.ts'
+
+const chinese = aTree({
+  content: {
+    tree: treeIds.chinese,
+    bundle: { abbreviations: [{ title: 'CFU', text: '菌落形成单位' }] }
+  }
+})
+
+describe('Rich text', () => {
+  test('says which day a date is, in its own language', () => {
+    const time = (text: string) => `<p>${text}</p>`
+    expect(richText(aTree(), time('By 15 March 2027, or later'))).toBe(
+      '<p>By <time datetime="2027-03-15">15 March 2027</time>, or later</p>'
+    )
+    expect(richText(aTree(), time('Até 15 de março de 2027'), 'pt-BR')).toBe(
+      '<p>Até <time datetime="2027-03-15">15 de março de 2027</time></p>'
+    )
+  })
+
+  test('explains an abbreviation once, where it first stands as a word', () => {
+    expect(richText(aTree(), '<p>EFRAC, <b>FRAC</b> 3 and FRAC 11</p>')).toBe(
+      '<p>EFRAC, <b><abbr title="Fungicide Resistance Action Committee">FRAC</abbr></b> 3 and FRAC 11</p>'
+    )
+    expect(richText(chinese, '<p>每毫升CFU数</p>')).toBe(
+      '<p>每毫升<abbr title="菌落形成单位">CFU</abbr>数</p>'
+    )
+  })
+
+  test('is explained in its own language, or not at all', () => {
+    expect(richText(chinese, '<p>CFU</p>', 'en')).toBe(
+      '<p><abbr title="colony-forming units">CFU</abbr></p>'
+    )
+    expect(richText(aTree(), '<p>CFU</p>', 'th')).toBe('<p>CFU</p>')
+  })
+
+  test('keeps what its author has said, and what tags hold', () => {
+    const html =
+      '<p><time datetime="2027">by 15 March 2027</time> <abbr title="mine">FRAC</abbr> <img src="/15 March 2027" alt=""></p>'
+    expect(richText(aTree(), html)).toBe(html)
+  })
+
+  test('has tables that can be reached with the keyboard, to be scrolled', () => {
+    expect(richText(aTree(), '<table><tr><td>1</td></tr></table>')).toBe(
+      '<table tabindex="0"><tr><td>1</td></tr></table>'
+    )
+  })
+})
