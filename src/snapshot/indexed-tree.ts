@@ -1,46 +1,65 @@
 import { fetchContent, type Source } from '#bff/calls.ts'
 import { fetchOrDefault } from '#bff/fallback.ts'
 import type { Bundle } from '#contract/bundle.ts'
+import type { Footer } from '#contract/company.ts'
+import type { Country } from '#contract/country.ts'
 import type { ProductRecord } from '#contract/product.ts'
 import type { Post } from '#contract/publications.ts'
 import { awaitAll } from '#lib/await-all.ts'
+import { datesIn } from '#lib/dates-in.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
+import { ownLanguages } from './countries.ts'
 import { pullBundle } from './pull-bundle.ts'
 import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
 
-type Lists = {
+/** The part of a tree that other trees link to, and that the sitemap tells of it. */
+type Known = {
   products: readonly Pick<ProductRecord, 'id' | 'crops' | 'problematics'>[]
   posts: readonly Pick<Post, 'id' | 'date'>[]
   reportGroups: { content: readonly { id: string }[] }
+  footer: { content: Footer; lang?: string }
+  bundle: Bundle
 }
 
 export function indexedTree({ content, catalogue }: Snapshot): IndexedTree {
-  const lists = { ...content, products: catalogue.products }
-  return { ...index(content.tree, lists), countryChange: countryChangeOf(content.bundle) }
+  return index(content.tree, { ...content, products: catalogue.products })
 }
 
-/** The same of a tree that this build does not render: only what other trees link to and say of it is asked for. */
-export async function pullIndexedTree(source: Source, tree: TreeId): Promise<IndexedTree> {
-  // What the site changes to is a country, in its own language.
-  const isChangedTo = tree.prefix === tree.country
-  const { bundle, ...lists } = await awaitAll({
-    bundle: isChangedTo ? pullBundle(source, tree, { isOwnLanguage: true }) : Promise.resolve({}),
+/** The same of a tree that this build does not render: no more of it is asked for. */
+export async function pullIndexedTree(
+  source: Source,
+  tree: TreeId,
+  countries: readonly Country[]
+): Promise<IndexedTree> {
+  const isOwnLanguage = tree.lang === ownLanguages(countries).get(tree.country)
+  const known = await awaitAll({
     products: fetchContent(source, 'products'),
     posts: fetchContent(source, 'posts'),
-    reportGroups: fetchOrDefault(source, 'reportGroups')
+    reportGroups: fetchOrDefault(source, 'reportGroups'),
+    footer: fetchOrDefault(source, 'footer'),
+    bundle: pullBundle(source, tree, { isOwnLanguage })
   })
-  return { ...index(tree, lists), countryChange: countryChangeOf(bundle) }
+  return index(tree, known)
 }
 
-function index(tree: TreeId, { products, posts, reportGroups }: Lists): IndexedTree {
+function index(
+  tree: TreeId,
+  { products, posts, reportGroups, footer, bundle }: Known
+): IndexedTree {
+  const { content: legal, lang = legal.lang ?? tree.lang } = footer
   return {
     ...tree,
     productIds: idsOf(products),
     cropIds: [...new Set(products.flatMap(({ crops }) => crops))],
     problematicIds: [...new Set(products.flatMap(({ problematics }) => idsOf(problematics)))],
     postIds: idsOf(posts),
-    newestPost: newestOf(posts),
-    reportGroupIds: idsOf(reportGroups.content)
+    dates: {
+      news: newestOf(posts),
+      privacy: revisionOf(legal.privacy_policy_text, lang),
+      terms: revisionOf(legal.terms_conditions_text, lang)
+    },
+    reportGroupIds: idsOf(reportGroups.content),
+    countryChange: countryChangeOf(bundle)
   }
 }
 
@@ -57,9 +76,15 @@ function idsOf(records: readonly { id: string }[]): string[] {
 }
 
 /** ISO 8601 sorts by time as it stands. */
-function newestOf(posts: Lists['posts']): string | undefined {
+function newestOf(posts: Known['posts']): string | undefined {
   return posts
     .flatMap(({ date }) => date ?? [])
     .sort()
     .at(-1)
+}
+
+/** A legal text says in its first paragraph when it was revised. */
+function revisionOf(html = '', lang: string): string | undefined {
+  const [first = ''] = html.split('</p>')
+  return datesIn(first.replace(/<[^>]*>/g, ''), lang)[0]?.iso
 }

@@ -65,7 +65,7 @@ export async function pull(settings: PullSettings, options: Options = {}): Promi
       if (!wanted.has(id)) {
         // The build that renders this tree keeps its findings.
         const unkept: Finding[] = []
-        trees.push(await pullIndexedTree(sourceOf(id, unkept), id))
+        trees.push(await pullIndexedTree(sourceOf(id, unkept), id, countries))
         logLosses(unkept, log)
         continue
       }

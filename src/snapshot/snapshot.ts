@@ -105,8 +105,8 @@ export type IndexedTree = TreeId & {
   cropIds: string[]
   problematicIds: string[]
   postIds: string[]
-  /** The date of the newest post, as ISO 8601. */
-  newestPost?: string
+  /** Of the newest post and of the last revision of a legal text, as ISO 8601, where the content names them. */
+  dates: { news?: string; privacy?: string; terms?: string }
   reportGroupIds: string[]
   /** What its visitors read while the site changes to it, where it has a text of its own. */
   countryChange?: { message: string; lang: string }

@@ -1,4 +1,4 @@
-import { routes } from '#routes/routes.ts'
+import { type RouteName, routes } from '#routes/routes.ts'
 import type { IndexedTree, SiteIndex } from '#snapshot/snapshot.ts'
 import { type Alternate, alternatesOf, isOwnCanonical } from './alternates.ts'
 import { type PageId, pagesOfTree, pathOf } from './pages.ts'
@@ -21,9 +21,16 @@ export function sitemapOf(tree: IndexedTree, index: SiteIndex): SitemapPage[] {
       path: pathOf(page),
       frequency: routes[page.route].frequency,
       priority: routes[page.route].priority,
-      changedAt: page.route === 'news' ? tree.newestPost : undefined,
+      changedAt: changedAt(page.route, tree, index),
       alternates: alternatesOf(page, index)
     }))
+}
+
+/** The dates that the BFF gives; home shows the newest posts. A day to come is no change yet. */
+function changedAt(route: RouteName, tree: IndexedTree, index: SiteIndex): string | undefined {
+  const dates: Partial<Record<RouteName, string>> = { home: tree.dates.news, ...tree.dates }
+  const date = dates[route]
+  return date !== undefined && date <= index.pulledAt ? date : undefined
 }
 
 function isListed({ route }: PageId): boolean {

@@ -29,14 +29,15 @@ describe('a pull of some trees', () => {
     expect(await readdir(world.snapshotDir)).not.toContain('br')
   })
 
-  test('knows the pages of all others', async () => {
-    await world.run(some)
+  test('knows of all others what a pull of all knows, which they link to and sitemaps tell', async () => {
+    await world.run(linked)
     const { trees } = readIndex(world.snapshotDir)
+    await world.run(some)
+    expect(readIndex(world.snapshotDir).trees).toEqual(trees)
     const brazil = trees.find(({ prefix }) => prefix === 'br')
-    expect(trees).toHaveLength(4)
     expect(brazil?.productIds).toHaveLength(5)
-    expect(brazil?.reportGroupIds).toContain('annual')
     expect(brazil?.countryChange).toEqual({ message: 'Mudando de país…', lang: 'pt-BR' })
+    expect(brazil?.dates).toMatchObject({ privacy: '2025-01-01' })
   })
 
   test('refuses a tree that does not exist', async () => {

@@ -52,6 +52,7 @@ export function anIndex(overrides: Partial<SiteIndex> = {}): SiteIndex {
     cropIds: ['3001'],
     problematicIds: ['6001'],
     postIds: ['1'],
+    dates: {},
     reportGroupIds: []
   }
   return {

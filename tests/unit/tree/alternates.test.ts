@@ -9,6 +9,7 @@ const pages = {
   cropIds: ['3001'],
   problematicIds: [],
   postIds: ['1'],
+  dates: {},
   reportGroupIds: []
 }
 const brazilInEnglish: IndexedTree = {

@@ -3,10 +3,11 @@ import { sitemapOf } from '#tree/sitemap.ts'
 import { anIndex } from '../../helpers/a-tree.ts'
 
 const index = anIndex()
+const dates = { news: '2026-10-31', privacy: '2025-01-01', terms: '2027-01-01' }
 const sitemap = (prefix: string) =>
   index.trees
     .filter(tree => tree.prefix === prefix)
-    .flatMap(tree => sitemapOf({ ...tree, newestPost: '2026-10-31' }, index))
+    .flatMap(tree => sitemapOf({ ...tree, dates }, index))
 const page = (path: string) => sitemap('br').find(page => page.path === path)
 
 describe('The sitemap of a tree', () => {
@@ -23,10 +24,12 @@ describe('The sitemap of a tree', () => {
     expect(paths).not.toContain('/br/solutions')
   })
 
-  test('dates the news by the newest post, and nothing that has no date', () => {
+  test('dates what shows the newest post, a legal text by its revision, and nothing by a day to come', () => {
     const dated = sitemap('br').filter(({ changedAt }) => changedAt !== undefined)
     expect(dated.map(({ path, changedAt }) => [path, changedAt])).toEqual([
-      ['/br/news', '2026-10-31']
+      ['/br', '2026-10-31'],
+      ['/br/news', '2026-10-31'],
+      ['/br/privacy-statement', '2025-01-01']
     ])
   })
 
