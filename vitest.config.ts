@@ -1,17 +1,36 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** One project a kind of test; `dist` reads the built site and needs `npm run build` first. */
-const project = (name: string, timeout: number) => ({
+const project = (name: string, timeout: number, options = {}) => ({
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
     testTimeout: timeout,
-    hookTimeout: timeout
+    hookTimeout: timeout,
+    ...options
   }
 })
 
+/** The tests of the site read thousands of pages: once for all files, beside the HTML checker, which is another program. */
+const shared = { isolate: false, maxWorkers: Math.min(2, availableParallelism()) }
+
+class CheckerFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isChecker = ({ moduleId }: TestSpecification) => moduleId.endsWith('/dist/html.test.ts')
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isChecker), ...sorted.filter(file => !isChecker(file))]
+  }
+}
+
 export default defineConfig({
   test: {
-    projects: [project('unit', 10_000), project('contract', 30_000), project('dist', 120_000)]
+    projects: [
+      project('unit', 10_000),
+      project('contract', 30_000),
+      project('dist', 300_000, shared)
+    ],
+    sequence: { sequencer: CheckerFirst }
   }
 })

@@ -1,11 +1,11 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { routeNames } from '#routes/routes.ts'
 import { pagesOfRoute, pathOf } from '#tree/pages.ts'
-import { pageFacts } from '../helpers/page-facts.ts'
-import { dist, files, index, trees } from '../helpers/site.ts'
+import type { PageFacts } from '../helpers/page-facts.ts'
+import { dist, files, index, readPages, trees } from '../helpers/site.ts'
+import { weigh } from '../helpers/weigh.ts'
 
 /** Budgets in bytes after brotli. One congestion window of TCP is 14.6 KB. */
 const budget = {
@@ -19,13 +19,7 @@ const budget = {
 }
 const lists = ['productList', 'solutions', 'productGlobalList', 'productB2bList']
 
-const sizes = new Map<string, number>()
-
-function compressed(file: string): number {
-  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(dist + file)).length
-  sizes.set(file, size)
-  return size
-}
+const pages = new Map(readPages().map(page => [page.path, page]))
 
 /** The heaviest page of every kind in every tree. */
 const heaviest = trees.flatMap(tree =>
@@ -37,11 +31,13 @@ const heaviest = trees.flatMap(tree =>
 )
 
 function sizeOf(path: string): number {
-  return statSync(`${dist}${path}.html`).size
+  return factsOf(path).html.length
 }
 
-function factsOf(path: string) {
-  return pageFacts(path, readFileSync(`${dist}${path}.html`, 'utf8'))
+function factsOf(path: string): PageFacts {
+  const facts = pages.get(path)
+  if (!facts) throw new Error(`The site has no page ${path}.`)
+  return facts
 }
 
 type Page = (typeof heaviest)[number]
@@ -66,24 +62,29 @@ function withImports(urls: string[]): string[] {
   return [...found]
 }
 
-const tooHeavy = (limit: (page: Page) => number, weight: (page: Page) => number) =>
+const read = (urls: string[]) => urls.map(url => readFileSync(dist + url, 'utf8'))
+
+/** Pages that weigh more than their limit, with what they weigh. */
+const tooHeavy = (limitOf: (page: Page) => number, contentsOf: (page: Page) => string[]) =>
   heaviest
-    .map(page => ({ path: page.path, bytes: weight(page), limit: limit(page) }))
+    .map(page => ({ page, limit: limitOf(page) }))
+    .map(({ page, limit }) => ({ path: page.path, bytes: weigh(contentsOf(page), limit), limit }))
     .filter(({ bytes, limit }) => bytes > limit)
 
-const total = (urls: string[]) => urls.reduce((sum, url) => sum + compressed(url), 0)
+const filesOver = (limit: number, urls: string[]) =>
+  urls.map(url => ({ url, bytes: weigh(read([url]), limit) })).filter(({ bytes }) => bytes > limit)
 
 describe('what a visitor waits for', () => {
   test('is HTML that fits one congestion window; long lists may be longer', () => {
     const limit = ({ route }: Page) => (lists.includes(route) ? budget.list : budget.page)
-    expect(tooHeavy(limit, ({ path }) => compressed(`${path}.html`))).toEqual([])
+    expect(tooHeavy(limit, ({ facts }) => [facts.html])).toEqual([])
   })
 
   test('is little CSS', () => {
     expect(
       tooHeavy(
         () => budget.css,
-        page => total(assetsOf(page, 'css'))
+        page => read(assetsOf(page, 'css'))
       )
     ).toEqual([])
   })
@@ -91,20 +92,19 @@ describe('what a visitor waits for', () => {
   test('is next to no JavaScript; the lists that answer to filters have a little more', () => {
     const limit = ({ path }: Page) =>
       path.endsWith('/product-list') || path.endsWith('/solutions') ? budget.finder : budget.script
-    expect(tooHeavy(limit, page => total(withImports(assetsOf(page, 'js'))))).toEqual([])
+    expect(tooHeavy(limit, page => read(withImports(assetsOf(page, 'js'))))).toEqual([])
   })
 
   test('is, on reaching for something, React and at most a small chunk', () => {
     const scripts = [...files].filter(file => file.endsWith('.js'))
     const react = scripts.filter(file => file.includes('/hydrate.'))
     expect(react).toHaveLength(1)
-    const heavy = scripts.filter(file => !react.includes(file) && compressed(file) > budget.chunk)
-    expect(heavy.map(file => `${file}: ${compressed(file)}`)).toEqual([])
+    const others = scripts.filter(file => !react.includes(file))
+    expect(filesOver(budget.chunk, others)).toEqual([])
   })
 
   test('is no drawing larger than a small photograph', () => {
     const drawings = [...new Set(heaviest.flatMap(page => assetsOf(page, 'svg')))]
-    const heavy = drawings.filter(url => compressed(url) > budget.hero)
-    expect(heavy.map(url => `${url}: ${compressed(url)}`)).toEqual([])
+    expect(filesOver(budget.hero, drawings)).toEqual([])
   })
 })

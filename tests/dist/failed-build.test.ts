@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Bff, startBff } from '#scripts/bff/server.ts'
+import { buildSite } from '../helpers/build-site.ts'
 import { dist, snapshotDir } from '../helpers/site.ts'
 
 let bff: Bff
@@ -10,16 +10,6 @@ beforeAll(async () => {
   bff.faults.set('/localProduct/product/{id}', { kind: 'status', status: 403 }, { country: 'gl' })
 })
 afterAll(() => bff.close())
-
-type Ended = { code: number | null; output: string }
-
-function build(env: Record<string, string>): Promise<Ended> {
-  const child = spawn(process.execPath, ['scripts/build.ts'], { env: { ...process.env, ...env } })
-  let output = ''
-  child.stdout.on('data', chunk => (output += String(chunk)))
-  child.stderr.on('data', chunk => (output += String(chunk)))
-  return new Promise(resolve => child.on('close', code => resolve({ code, output })))
-}
 
 const built = () => ({
   home: readFileSync(`${dist}/gl.html`, 'utf8'),
@@ -30,7 +20,7 @@ const built = () => ({
 describe('a build that cannot get a product', () => {
   test('names call, tree, address and status, and leaves the earlier site as it was', async () => {
     const before = built()
-    const { code, output } = await build({ BFF_URL: bff.url })
+    const { code, output } = await buildSite({ BFF_URL: bff.url })
     expect(code).toBe(1)
     const failure = output.split('\n').filter(line => line.includes('failed'))
     expect(failure).toEqual([
@@ -46,7 +36,7 @@ describe('a build that cannot get a product', () => {
 describe('a build with a setting that makes no sense', () => {
   test('names the variable, the value and what is allowed, and leaves the earlier site', async () => {
     const before = built()
-    const { code, output } = await build({ CONTENT_ENV: 'staging' })
+    const { code, output } = await buildSite({ CONTENT_ENV: 'staging' })
     expect(code).toBe(1)
     expect(output.trim()).toBe('CONTENT_ENV is "staging", but must be one of prod, preview.')
     expect(built()).toEqual(before)

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { dist, index, readPages, settings, treeOfPath, trees } from '../helpers/site.ts'
+import { index, readPages, settings, treeOfPath, trees } from '../helpers/site.ts'
+import { weigh } from '../helpers/weigh.ts'
 
 const pages = readPages()
 /** Screens that say nothing of their own: what is not there, and what a visitor asked for. */
@@ -32,12 +31,33 @@ describe('the head of every page', () => {
   })
 })
 
+/** A page shows nothing before its style sheets are there; what it says of itself nobody waits for. */
+const order = [
+  /<meta charset/,
+  /<meta name="viewport"/,
+  /<title>/,
+  /<link rel="stylesheet" href="[^"]*">/,
+  /<link rel="preload"/,
+  /<meta name="(description|robots)"/,
+  /<meta property="og:|<meta name="theme-color"/,
+  /<link rel="manifest"/,
+  /<link rel="stylesheet" href="[^"]*" media/
+]
+
+describe('the order of a head', () => {
+  test('is that of its importance', () => {
+    const wrong = pages.filter(({ html }) => {
+      const places = order.map(part => html.search(part))
+      return places.some((place, at) => place < (places[at - 1] ?? 0))
+    })
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+})
+
 describe('what a head costs', () => {
   test('is at most 3 KB', () => {
-    const heads = pages.map(({ path }) => {
-      const html = readFileSync(`${dist}${path}.html`, 'utf8')
-      return { path, bytes: brotliCompressSync(/<head>.*?<\/head>/s.exec(html)?.[0] ?? '').length }
-    })
+    const headOf = (html: string) => /<head>.*?<\/head>/s.exec(html)?.[0] ?? ''
+    const heads = pages.map(({ path, html }) => ({ path, bytes: weigh([headOf(html)], 3_000) }))
     expect(heads.filter(({ bytes }) => bytes > 3_000)).toEqual([])
   })
 

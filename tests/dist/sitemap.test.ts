@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs'
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
 import { validateXML, type XMLFileInfo } from 'xmllint-wasm'
-import { dist, files, index, readPages, settings, treeOfPath, trees } from '../helpers/site.ts'
+import {
+  dist,
+  files,
+  index,
+  readContent,
+  readPages,
+  settings,
+  treeOfPath,
+  trees
+} from '../helpers/site.ts'
 
 const production = index.trees.filter(({ env }) => env === 'prod')
 const sitemapFile = (prefix: string) => `/sitemap-${prefix}-0.xml`
@@ -85,8 +94,22 @@ describe.each(trees.filter(({ env }) => env === 'prod'))('the sitemap of $prefix
     expect(wrong).toEqual([])
   })
 
-  test('dates the news page', () => {
-    const dated = entries.filter(({ lastmod }) => lastmod !== '')
-    expect(dated.map(({ loc }) => loc)).toEqual([`${settings.siteUrl}/${tree.prefix}/news`])
+  test('dates the news, home that shows them, and each legal text by the day of its revision', () => {
+    const { posts } = readContent(tree)
+    const newest = posts
+      .flatMap(({ date }) => date ?? [])
+      .toSorted()
+      .at(-1)
+    const revised = (path: string) => byPath.get(`/${tree.prefix}${path}`)?.times[0]
+    const dated = entries
+      .filter(({ lastmod }) => lastmod !== '')
+      .map(({ loc, lastmod }) => [loc.slice(`${settings.siteUrl}/${tree.prefix}`.length), lastmod])
+    const dates: [string, string | undefined][] = [
+      ['', newest],
+      ['/news', newest],
+      ['/privacy-statement', revised('/privacy-statement')],
+      ['/terms-and-conditions', revised('/terms-and-conditions')]
+    ]
+    expect(dated).toEqual(dates.map(([path, date = '']) => [path, new Date(date).toISOString()]))
   })
 })

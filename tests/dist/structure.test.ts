@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { dist, readPages } from '../helpers/site.ts'
+import { datesIn } from '#lib/dates-in.ts'
+import { english } from '#texts/english.ts'
+import { readPages, trees } from '../helpers/site.ts'
 
 const pages = readPages()
 const pathsWhere = (isWrong: (page: (typeof pages)[number]) => boolean) =>
@@ -45,12 +46,42 @@ describe('every page', () => {
   })
 
   test('has a caption on every table', () => {
-    const isBare = (path: string) => {
-      const tables = readFileSync(`${dist}${path}.html`, 'utf8')
+    const isBare = (html: string) =>
+      html
         .split(/<table\b/)
         .slice(1)
-      return tables.some(table => !table.split('</table>')[0]?.includes('<caption'))
-    }
-    expect(pathsWhere(({ path }) => isBare(path))).toEqual([])
+        .some(table => !table.split('</table>')[0]?.includes('<caption'))
+    expect(pathsWhere(({ html }) => isBare(html))).toEqual([])
+  })
+})
+
+/** HTML of the BFF, on its pages. */
+const prose = pages.flatMap(({ path, texts }) =>
+  texts.filter(({ isRich }) => isRich).map(text => ({ path, ...text }))
+)
+const show = (texts: typeof prose) => texts.map(({ path, text }) => `${path}: ${text.slice(0, 80)}`)
+
+describe('rich text', () => {
+  test('says for machines which day a date is', () => {
+    const dates = prose.filter(({ text, lang }) => datesIn(text, lang).length > 0)
+    expect(dates.filter(({ element }) => element === 'time').length).toBeGreaterThan(trees.length)
+    expect(show(dates.filter(({ element }) => element !== 'time'))).toEqual([])
+  })
+
+  test('says what its abbreviations mean', () => {
+    const known = new RegExp(`^(${english.abbreviations.map(({ title }) => title).join('|')})$`)
+    const wordsOf = (text: string) => text.match(/[\p{Lu}\p{N}]{2,}/gu) ?? []
+    const used = new Set(
+      prose.flatMap(({ path, text }) =>
+        wordsOf(text)
+          .filter(word => known.test(word))
+          .map(word => `${path}: ${word}`)
+      )
+    )
+    const explained = new Set(
+      prose.filter(({ element }) => element === 'abbr').map(({ path, text }) => `${path}: ${text}`)
+    )
+    expect(used.size).toBeGreaterThan(trees.length)
+    expect([...used.difference(explained)]).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { Parser } from 'htmlparser2'
 export type PageFacts = {
   /** The page's address, `/gl/company`. */
   path: string
+  html: string
   lang: string
   dir: string
   title: string
@@ -26,8 +27,10 @@ export type PageFacts = {
   /** Headings in order, as levels. */
   headings: number[]
   landmarks: string[]
-  /** Text a visitor can read, with the language in force around it. */
-  texts: { text: string; lang: string }[]
+  /** Text a visitor can read, with the language in force around it and the element it stands in. */
+  texts: { text: string; lang: string; element: string; isRich: boolean }[]
+  /** Whole days and years that the page names for machines, in their order. */
+  times: string[]
   /** Attributes that a strict Content-Security-Policy blocks, and inline scripts and styles. */
   blocked: string[]
   images: { src: string; hasAlt: boolean }[]
@@ -43,8 +46,11 @@ const urlAttributes = ['href', 'src', 'action', 'poster']
 const landmarks = ['header', 'main', 'footer', 'nav']
 const unread = ['script', 'style', 'template']
 
-/** An element whose end has not come yet. `says`: it has words so far; `isUnseen`: a script fills and shows it. */
-type Open = { name: string; lang: string; says: boolean; isUnseen: boolean }
+/**
+ * An element whose end has not come yet. `says`: it has words so far; `isUnseen`: a script fills and shows it; `isRich`: it
+ * is HTML of the BFF.
+ */
+type Open = { name: string; lang: string; says: boolean; isUnseen: boolean; isRich: boolean }
 
 /** Elements that are nothing without words. */
 const worded = /^(h[1-6]|dt|dd|li|th|caption|figcaption|legend|summary|label|a|button)$/
@@ -53,6 +59,7 @@ const worded = /^(h[1-6]|dt|dd|li|th|caption|figcaption|legend|summary|label|a|b
 export function pageFacts(path: string, html: string): PageFacts {
   const facts: PageFacts = {
     path,
+    html,
     lang: '',
     dir: '',
     title: '',
@@ -64,13 +71,14 @@ export function pageFacts(path: string, html: string): PageFacts {
     headings: [],
     landmarks: [],
     texts: [],
+    times: [],
     blocked: [],
     images: [],
     empty: [],
     unexplained: [],
     data: []
   }
-  const page: Open = { name: '', lang: '', says: true, isUnseen: false }
+  const page: Open = { name: '', lang: '', says: true, isUnseen: false, isRich: false }
   const open = [page]
   let json: string | undefined
   const current = () => open.at(-1) ?? page
@@ -78,19 +86,20 @@ export function pageFacts(path: string, html: string): PageFacts {
     onopentag(name, attributes) {
       const says = Boolean(attributes.alt ?? attributes['aria-label'])
       const isUnseen = current().isUnseen || name === 'template' || 'hidden' in attributes
-      open.push({ name, lang: attributes.lang ?? current().lang, says, isUnseen })
+      const isRich = current().isRich || attributes.class === 'rich-text'
+      open.push({ name, lang: attributes.lang ?? current().lang, says, isUnseen, isRich })
       if (attributes.type === 'application/ld+json') json = ''
       readElement(facts, name, { attributes, isInHead: open.some(({ name }) => name === 'head') })
     },
     ontext(text) {
-      const { name, lang } = current()
+      const { name, lang, isRich } = current()
       if (json !== undefined) {
         json += text
         return
       }
       if (name === 'title' && open.some(({ name }) => name === 'head')) facts.title += text
       else if (!unread.includes(name) && text.trim()) {
-        facts.texts.push({ text: text.trim(), lang })
+        facts.texts.push({ text: text.trim(), lang, element: name, isRich })
         current().says = true
       }
       if (name === 'script' || name === 'style') facts.blocked.push(`inline <${name}>`)
@@ -131,6 +140,7 @@ function readElement(
   if (name === 'link' && attributes.rel === 'canonical') facts.canonical = attributes.href
   if (name === 'link' && attributes.hreflang)
     facts.alternates.push({ hreflang: attributes.hreflang, href: attributes.href ?? '' })
+  if (attributes.datetime) facts.times.push(attributes.datetime)
   if (attributes.id) facts.ids.add(attributes.id)
   if (/^h[1-6]$/.test(name)) facts.headings.push(Number(name[1]))
   if (landmarks.includes(name)) facts.landmarks.push(name)

@@ -29,8 +29,12 @@ export const pagePaths = [...files]
   .filter(file => file.endsWith('.html'))
   .map(file => file.slice(0, -'.html'.length))
 
+let pages: PageFacts[] | undefined
+
+/** Every page of the site, read once. */
 export function readPages(): PageFacts[] {
-  return pagePaths.map(path => pageFacts(path, readFileSync(`${dist}${path}.html`, 'utf8')))
+  pages ??= pagePaths.map(path => pageFacts(path, readFileSync(`${dist}${path}.html`, 'utf8')))
+  return pages
 }
 
 export function treeOfPath(path: string): IndexedTree | undefined {
