@@ -5,7 +5,7 @@ export type Picture = { src: string; width: number; height: number }
 
 export type Size = { width: number; height: number }
 
-const drawn = new Map<string, Picture>()
+const drawn = new Map<string, string>()
 
 /**
  * A drawing as a file of its own, named by a digest of its bytes and shared by all pages that show it.
@@ -13,9 +13,8 @@ const drawn = new Map<string, Picture>()
  */
 export function drawing(name: string, size: Size, draw: () => string): Picture {
   const key = `${name}-${size.width}x${size.height}`
-  const known = drawn.get(key)
-  if (known) return known
-  const picture = { src: hashedFile(key, 'svg', draw()), ...size }
-  drawn.set(key, picture)
-  return picture
+  const src = drawn.get(key) ?? hashedFile(key, 'svg', draw())
+  drawn.set(key, src)
+  // A new object each time: Astro writes the class of a component into what is spread on its element.
+  return { src, ...size }
 }

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { index, readPages, settings, treeOfPath } from '../helpers/site.ts'
+import { index, pathOfUrl, readPage, readPages, settings, treeOfPath } from '../helpers/site.ts'
 
 const pages = readPages()
-const byPath = new Map(pages.map(page => [page.path, page]))
-const pathOf = (url: string) => url.slice(settings.siteUrl.length)
 const isLocal = (path: string) => /^\/[^/]+\/(product|news|crop|problem)\/./.test(path)
 
 type Page = (typeof pages)[number]
@@ -22,10 +20,10 @@ describe('hreflang', () => {
   test('is mutual: whoever is named names the same, and is the page to keep', () => {
     const wrong = pages.flatMap(page =>
       page.alternates
-        .map(({ href }) => pathOf(href))
+        .map(({ href }) => pathOfUrl(href))
         .filter(path => treeOfPath(path))
         .filter(path => {
-          const other = byPath.get(path)
+          const other = readPage(path)
           return (
             other?.canonical !== settings.siteUrl + path ||
             JSON.stringify(other.alternates) !== JSON.stringify(page.alternates)
@@ -46,8 +44,8 @@ describe('hreflang', () => {
 
   test('of a home page names the home of every production tree, and the global one by default', () => {
     const homes = index.trees.filter(({ env }) => env === 'prod').map(({ prefix }) => `/${prefix}`)
-    const home = byPath.get('/gl')
-    expect(home?.alternates.map(({ href }) => pathOf(href))).toEqual([...homes, '/gl'])
+    const home = readPage('/gl')
+    expect(home?.alternates.map(({ href }) => pathOfUrl(href))).toEqual([...homes, '/gl'])
     expect(home?.alternates.at(-1)?.hreflang).toBe('x-default')
   })
 
@@ -56,7 +54,7 @@ describe('hreflang', () => {
       ({ path, alternates }) =>
         isLocal(path) &&
         alternates.some(({ hreflang, href }) => {
-          const country = pathOf(href).slice(1, 3)
+          const country = pathOfUrl(href).slice(1, 3)
           return hreflang === 'x-default' || country !== path.slice(1, 3)
         })
     )

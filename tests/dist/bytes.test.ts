@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { routeNames } from '#routes/routes.ts'
 import { pagesOfRoute, pathOf } from '#tree/pages.ts'
 import type { PageFacts } from '../helpers/page-facts.ts'
-import { dist, files, index, readPages, trees } from '../helpers/site.ts'
+import { dist, files, index, readPage, trees } from '../helpers/site.ts'
 import { weigh } from '../helpers/weigh.ts'
 
 /** Budgets in bytes after brotli. One congestion window of TCP is 14.6 KB. */
@@ -18,8 +18,6 @@ const budget = {
   hero: 6_000
 }
 const lists = ['productList', 'solutions', 'productGlobalList', 'productB2bList']
-
-const pages = new Map(readPages().map(page => [page.path, page]))
 
 /** The heaviest page of every kind in every tree. */
 const heaviest = trees.flatMap(tree =>
@@ -35,7 +33,7 @@ function sizeOf(path: string): number {
 }
 
 function factsOf(path: string): PageFacts {
-  const facts = pages.get(path)
+  const facts = readPage(path)
   if (!facts) throw new Error(`The site has no page ${path}.`)
   return facts
 }

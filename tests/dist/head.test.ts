@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { index, readPages, settings, treeOfPath, trees } from '../helpers/site.ts'
+import {
+  index,
+  readCatalogue,
+  readContent,
+  readPage,
+  readPages,
+  settings,
+  treeOfPath,
+  trees
+} from '../helpers/site.ts'
 import { weigh } from '../helpers/weigh.ts'
 
 const pages = readPages()
 /** Screens that say nothing of their own: what is not there, and what a visitor asked for. */
 const unindexed = (path: string) => /\/(404|pagenotfound|search|compare)$/.test(path)
+
+/** An empty text is not written. */
+const told = (text = '') => (text.trim() === '' ? undefined : text.trim())
 
 describe('the head of every page', () => {
   test('has a title that ends with the brand', () => {
@@ -70,6 +82,20 @@ describe.each(trees)('in the tree $prefix', tree => {
   const kept = pages.filter(
     ({ path, canonical }) => treeOfPath(path) === tree && canonical === settings.siteUrl + path
   )
+  const metaOf = (path: string) => readPage(`/${tree.prefix}${path}`)?.meta ?? {}
+
+  test('products and posts speak for themselves, and what says nothing has nothing put into its mouth', () => {
+    for (const { id, description, keywords } of readCatalogue(tree).products) {
+      const { description: ofPage, keywords: words } = metaOf(`/product/${id}`)
+      expect([id, ofPage, words]).toEqual([id, told(description), told(keywords)])
+    }
+    for (const { id, content, tags } of readContent(tree).posts) {
+      const { description, keywords } = metaOf(`/news/${id}`)
+      expect([id, description !== undefined]).toEqual([id, content !== undefined])
+      expect([id, keywords]).toEqual([id, told(tags.join(', '))])
+    }
+  })
+
   const repeated = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
 
   test('no two pages that search engines keep have the same title', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { files, readPages, treeOfPath, trees } from '../helpers/site.ts'
+import { files, readPage, readPages, treeOfPath, trees } from '../helpers/site.ts'
 
 const pages = readPages()
-const byPath = new Map(pages.map(page => [page.path, page]))
 
 /** Everything on the site that a page names: `{ page, path, fragment }`. */
 const internal = pages.flatMap(page =>
@@ -22,12 +21,12 @@ const show = (links: typeof internal) => [
 
 describe('links', () => {
   test('lead to a page or a file that exists, without a redirect', () => {
-    expect(show(internal.filter(({ path }) => !byPath.has(path) && !files.has(path)))).toEqual([])
+    expect(show(internal.filter(({ path }) => !readPage(path) && !files.has(path)))).toEqual([])
   })
 
   test('to a fragment find it on the page', () => {
     const lost = internal.filter(
-      ({ path, fragment }) => fragment && !byPath.get(path)?.ids.has(decodeURIComponent(fragment))
+      ({ path, fragment }) => fragment && !readPage(path)?.ids.has(decodeURIComponent(fragment))
     )
     expect(show(lost)).toEqual([])
   })

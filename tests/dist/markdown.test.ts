@@ -6,12 +6,11 @@ import {
   index,
   readCatalogue,
   readContent,
-  readPages,
+  readPage,
   settings,
   trees
 } from '../helpers/site.ts'
 
-const pages = new Map(readPages().map(page => [page.path, page]))
 const bare = (markdown: string) => markdown.replaceAll('\\', '')
 
 describe.each(trees)('the products of $prefix as Markdown', tree => {
@@ -21,7 +20,7 @@ describe.each(trees)('the products of $prefix as Markdown', tree => {
     for (const product of readCatalogue(tree).products) {
       const path = `/${tree.prefix}/product/${product.id}`
       expect(
-        pages.get(path)?.links.some(({ url }) => url === `${path}.md`),
+        readPage(path)?.links.some(({ url }) => url === `${path}.md`),
         path
       ).toBe(true)
       const text = bare(readFileSync(`${dist}${path}.md`, 'utf8'))
@@ -71,6 +70,6 @@ describe('llms.txt', () => {
     // A build of some trees names the others all the same.
     const built = paths.filter(path => trees.some(({ prefix }) => path.split('/')[1] === prefix))
     expect(built.length).toBeGreaterThan(trees.length)
-    expect(built.filter(path => !files.has(path) && !pages.has(path))).toEqual([])
+    expect(built.filter(path => !files.has(path) && !readPage(path))).toEqual([])
   })
 })

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { dist, files, readPages, settings } from '../helpers/site.ts'
+import { dist, files, pathOfUrl, readPages } from '../helpers/site.ts'
 
 const pages = readPages()
 const indexed = pages.filter(({ canonical }) => canonical !== undefined)
-const fileOf = (url = '') => url.slice(settings.siteUrl.length)
+const fileOf = (url = '') => pathOfUrl(url)
 const cards = [...new Set(indexed.map(({ meta }) => meta['og:image'] ?? 'none'))]
 
 describe('a link that someone shares', () => {

@@ -6,7 +6,9 @@ import {
   dist,
   files,
   index,
+  pathOfUrl,
   readContent,
+  readPage,
   readPages,
   settings,
   treeOfPath,
@@ -18,7 +20,6 @@ const sitemapFile = (prefix: string) => `/sitemap-${prefix}-0.xml`
 const read = (file: string) => readFileSync(dist + file, 'utf8')
 
 const pages = readPages()
-const byPath = new Map(pages.map(page => [page.path, page]))
 
 /** What a sitemap says of one address, as it stands there. */
 type Entry = { loc: string; lastmod: string; alternates: { hreflang: string; href: string }[] }
@@ -88,7 +89,7 @@ describe.each(trees.filter(({ env }) => env === 'prod'))('the sitemap of $prefix
 
   test('names the same alternates as the pages', () => {
     const wrong = entries.filter(({ loc, alternates }) => {
-      const page = byPath.get(loc.slice(settings.siteUrl.length))
+      const page = readPage(pathOfUrl(loc))
       return JSON.stringify(alternates) !== JSON.stringify(page?.alternates)
     })
     expect(wrong).toEqual([])
@@ -100,10 +101,10 @@ describe.each(trees.filter(({ env }) => env === 'prod'))('the sitemap of $prefix
       .flatMap(({ date }) => date ?? [])
       .toSorted()
       .at(-1)
-    const revised = (path: string) => byPath.get(`/${tree.prefix}${path}`)?.times[0]
+    const revised = (path: string) => readPage(`/${tree.prefix}${path}`)?.times[0]
     const dated = entries
       .filter(({ lastmod }) => lastmod !== '')
-      .map(({ loc, lastmod }) => [loc.slice(`${settings.siteUrl}/${tree.prefix}`.length), lastmod])
+      .map(({ loc, lastmod }) => [pathOfUrl(loc).slice(`/${tree.prefix}`.length), lastmod])
     const dates: [string, string | undefined][] = [
       ['', newest],
       ['/news', newest],

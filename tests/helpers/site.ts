@@ -29,13 +29,21 @@ export const pagePaths = [...files]
   .filter(file => file.endsWith('.html'))
   .map(file => file.slice(0, -'.html'.length))
 
-let pages: PageFacts[] | undefined
+let pages: ReadonlyMap<string, PageFacts> | undefined
 
-/** Every page of the site, read once. */
-export function readPages(): PageFacts[] {
-  pages ??= pagePaths.map(path => pageFacts(path, readFileSync(`${dist}${path}.html`, 'utf8')))
+/** Every page of the site by its path, read once. */
+function pagesByPath(): ReadonlyMap<string, PageFacts> {
+  pages ??= new Map(
+    pagePaths.map(path => [path, pageFacts(path, readFileSync(`${dist}${path}.html`, 'utf8'))])
+  )
   return pages
 }
+
+export const readPages = (): PageFacts[] => [...pagesByPath().values()]
+export const readPage = (path: string): PageFacts | undefined => pagesByPath().get(path)
+
+/** The path on this site of a whole address. */
+export const pathOfUrl = (url: string): string => url.slice(settings.siteUrl.length)
 
 export function treeOfPath(path: string): IndexedTree | undefined {
   return trees.find(({ prefix }) => path === `/${prefix}` || path.startsWith(`/${prefix}/`))
