@@ -98,7 +98,9 @@ describe('what the pages say of themselves to machines', () => {
 
   test('leads to pages that exist', () => {
     const own = [
-      ...JSON.stringify(all).matchAll(/"(?:url|item|mainEntityOfPage|logo|image)":"([^"]+)"/g)
+      ...JSON.stringify(all).matchAll(
+        /"(?:url|item|mainEntityOfPage|logo|image|urlTemplate)":"([^"?]+)/g
+      )
     ]
       .map(([, url = '']) => decodeURI(url))
       .filter(url => url.startsWith(settings.siteUrl))
@@ -110,6 +112,9 @@ describe('what the pages say of themselves to machines', () => {
 })
 
 describe.each(trees.filter(({ env }) => env === 'prod'))('in the tree $prefix', tree => {
+  const thingOf = (path: string, type: string) =>
+    things.get(`/${tree.prefix}${path}`)?.find(thing => thing['@type'] === type)
+
   test('the company is known by the profiles that are switched on', () => {
     const { social_media: media = {} } = readContent(tree).footer.content
     const entries = Object.entries(media)
@@ -117,29 +122,39 @@ describe.each(trees.filter(({ env }) => env === 'prod'))('in the tree $prefix', 
       .filter(([name, value]) => name.endsWith('_enabled') && value === true)
       .map(([name]) => name.replace('_enabled', '_url'))
     const urls = entries.filter(([name]) => on.includes(name)).map(([, url]) => url)
-    const organization = things
-      .get(`/${tree.prefix}`)
-      ?.find(thing => thing['@type'] === 'Organization')
+    const organization = thingOf('', 'Organization')
     expect((organization?.sameAs as string[]).toSorted()).toEqual(urls.toSorted())
   })
 
-  test('each product has its name, family and active ingredients', () => {
+  test('its lists name what the pages list, and its questions are those of the contact page', () => {
+    expect(thingOf('/product-list', 'ItemList')?.numberOfItems).toBe(
+      readCatalogue(tree).products.length
+    )
+    expect(thingOf('/news', 'ItemList')?.numberOfItems).toBe(readContent(tree).posts.length)
+    expect(thingOf('/contact-us', 'FAQPage')?.mainEntity).toHaveLength(14)
+  })
+
+  test('each product has its name, brand, family, number, formulation and active ingredients', () => {
     const { activeIngredients } = readContent(tree)
     const ingredients = new Map(activeIngredients.map(({ id, description }) => [id, description]))
-    for (const { id, brandname, active_ingredients: actives } of readCatalogue(tree).products) {
-      const product = things
-        .get(`/${tree.prefix}/product/${id}`)
-        ?.find(thing => thing['@type'] === 'Product')
+    for (const record of readCatalogue(tree).products) {
+      const { id, registration_number: number } = record
+      const product = thingOf(`/product/${id}`, 'Product')
       expect(product).toMatchObject({
-        name: brandname,
+        name: record.brandname,
         productID: id,
-        category: expect.any(String) as string
+        brand: { '@type': 'Brand', name: 'Terravane' },
+        category: expect.any(String) as string,
+        ...(number === undefined ? {} : { identifier: { value: number } })
       })
-      // Values of one property are joined: an active ingredient is never left out.
+      // Values of one property are joined: none of them is left out.
       const properties = (product?.additionalProperty ?? []) as { value: string }[]
-      const names = actives.map(id => ingredients.get(id) ?? id)
       const told = properties.map(({ value }) => value)
-      expect(names.filter(name => !told.some(value => value.includes(name)))).toEqual([])
+      const facts = [
+        ...record.active_ingredients.map(id => ingredients.get(id) ?? id),
+        ...record.type_of_formulation.map(({ description }) => description)
+      ]
+      expect(facts.filter(fact => !told.some(value => value.includes(fact)))).toEqual([])
     }
   })
 })

@@ -20,7 +20,7 @@ describe.each(trees)('the products of $prefix as Markdown', tree => {
     for (const product of readCatalogue(tree).products) {
       const path = `/${tree.prefix}/product/${product.id}`
       expect(
-        readPage(path)?.links.some(({ url }) => url === `${path}.md`),
+        readPage(path)?.links.some(({ url, rel }) => url === `${path}.md` && rel === 'alternate'),
         path
       ).toBe(true)
       const text = bare(readFileSync(`${dist}${path}.md`, 'utf8'))

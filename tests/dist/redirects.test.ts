@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isoCountries } from '#config/iso-countries.ts'
 import { type Host, startHost } from '#scripts/serve/server.ts'
-import { dist, index, trees } from '../helpers/site.ts'
+import { dist, index, pagePaths, trees } from '../helpers/site.ts'
 
 let host: Host
 beforeAll(async () => {
@@ -129,6 +130,18 @@ describe('what is not there', () => {
 })
 
 describe('a page', () => {
+  test('answers at its own address: only the not-found pages have a rule that wins over a file', () => {
+    const rules = readFileSync(`${dist}/_redirects`, 'utf8').split('\n')
+    const forced = rules.filter(rule => rule.endsWith('!')).map(rule => rule.split(' '))
+    const paths = forced.map(([from = '']) => from.replace('.html', ''))
+    const notFound = pagePaths.filter(path => path.endsWith('/404'))
+    expect(new Set(paths)).toEqual(new Set(notFound))
+  })
+
+  test('that is meant for what is not open answers with 200', async () => {
+    expect(await ask('/gl/pagenotfound')).toEqual(found)
+  })
+
   test('has one address: a slash at the end leads to the one without', async () => {
     expect(await ask('/gl/company/')).toEqual(moved('/gl/company'))
     expect(await ask('/br/product-list/')).toEqual(moved('/br/product-list'))

@@ -74,6 +74,11 @@ describe('the site on a home screen', () => {
     expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
+  test('has the colour of the brand around it', () => {
+    const colours = new Set(pages.map(({ meta }) => meta['theme-color']))
+    expect([...colours]).toEqual(['#0c3527'])
+  })
+
   test('has icons of the sizes that its manifests declare', async () => {
     const manifests = new Set(linked('manifest').flatMap(({ urls }) => urls))
     for (const manifest of manifests) {

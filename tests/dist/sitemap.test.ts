@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Parser } from 'htmlparser2'
 import { describe, expect, test } from 'vitest'
+import { routes } from '#routes/routes.ts'
 import { validateXML, type XMLFileInfo } from 'xmllint-wasm'
 import {
   dist,
@@ -22,7 +23,9 @@ const read = (file: string) => readFileSync(dist + file, 'utf8')
 const pages = readPages()
 
 /** What a sitemap says of one address, as it stands there. */
-type Entry = { loc: string; lastmod: string; alternates: { hreflang: string; href: string }[] }
+type Field = 'loc' | 'lastmod' | 'changefreq' | 'priority'
+type Entry = Record<Field, string> & { alternates: { hreflang: string; href: string }[] }
+const nothing: Record<Field, string> = { loc: '', lastmod: '', changefreq: '', priority: '' }
 
 function entriesOf(xml: string): Entry[] {
   const entries: Entry[] = []
@@ -30,14 +33,13 @@ function entriesOf(xml: string): Entry[] {
   const parser = new Parser(
     {
       onopentag(name, { hreflang = '', href = '' }) {
-        if (name === 'url' || name === 'sitemap')
-          entries.push({ loc: '', lastmod: '', alternates: [] })
+        if (name === 'url' || name === 'sitemap') entries.push({ ...nothing, alternates: [] })
         if (name === 'xhtml:link') entries.at(-1)?.alternates.push({ hreflang, href })
         field = name
       },
       ontext(text) {
         const entry = entries.at(-1)
-        if (entry && (field === 'loc' || field === 'lastmod')) entry[field] += text
+        if (entry && field in nothing) entry[field as Field] += text
       },
       onclosetag: () => (field = '')
     },
@@ -85,6 +87,17 @@ describe.each(trees.filter(({ env }) => env === 'prod'))('the sitemap of $prefix
     expect(entries.map(({ loc }) => loc).toSorted()).toEqual(
       indexable.map(({ canonical }) => canonical).toSorted()
     )
+  })
+
+  test('says how often a page changes and how much it matters, as the route table does', () => {
+    const told = entries.map(({ loc, changefreq, priority }) => {
+      const rows = Object.values(routes).filter(({ path }) =>
+        new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(pathOfUrl(loc))
+      )
+      const [{ frequency, priority: wanted } = { frequency: '', priority: NaN }] = rows
+      return { loc, isRight: changefreq === frequency && Number(priority) === wanted }
+    })
+    expect(told.filter(({ isRight }) => !isRight)).toEqual([])
   })
 
   test('names the same alternates as the pages', () => {

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 
 type Ended = { code: number | null; output: string }
 
-/** Runs the build with other settings, to its end. */
-export function buildSite(env: Record<string, string>): Promise<Ended> {
-  const child = spawn(process.execPath, ['scripts/build.ts'], { env: { ...process.env, ...env } })
+/** Runs the build with other settings, to its end; not as a build for tests, whose bundles are others. */
+export function buildSite(settings: Record<string, string>): Promise<Ended> {
+  const env = { ...process.env, NODE_ENV: undefined, ...settings }
+  const child = spawn(process.execPath, ['scripts/build.ts'], { env })
   let output = ''
   child.stdout.on('data', chunk => (output += String(chunk)))
   child.stderr.on('data', chunk => (output += String(chunk)))

@@ -1,0 +1,62 @@
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import { buildSite } from '../helpers/build-site.ts'
+import { pageFacts } from '../helpers/page-facts.ts'
+import { dist, files, trees } from '../helpers/site.ts'
+
+const OUT_DIR = '.build/other-site'
+const SNAPSHOT_DIR = '.build/other-snapshot'
+
+/** The tree with the fewest pages: what holds for it takes the least time to see. */
+const prefix = trees.toSorted((one, other) => sizeOf(one) - sizeOf(other))[0]?.prefix ?? ''
+
+function sizeOf({ productIds, cropIds, problematicIds }: (typeof trees)[number]): number {
+  return productIds.length + cropIds.length + problematicIds.length
+}
+
+afterAll(() => {
+  for (const folder of [OUT_DIR, SNAPSHOT_DIR]) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Builds, and lists what the other site is made of. */
+async function built(env: Record<string, string>): Promise<string[]> {
+  const { code, output } = await buildSite({ OUT_DIR, SNAPSHOT_DIR, ...env })
+  expect([code, output]).toEqual([0, expect.stringContaining('Built 1 tree')])
+  return globSync('**/*', { cwd: OUT_DIR, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => `${entry.parentPath}/${entry.name}`.slice(OUT_DIR.length))
+}
+
+const read = (file: string) => readFileSync(OUT_DIR + file, 'utf8')
+
+describe('a build of one tree', () => {
+  test('writes the same bytes as a build of all: alternates, sitemaps and robots.txt, too', async () => {
+    const partial = await built({ TREES: prefix })
+    const differing = partial.filter(
+      file => !files.has(file) || read(file) !== readFileSync(dist + file, 'utf8')
+    )
+    expect(differing).toEqual([])
+
+    const ofTree = (file: string) => file === `/${prefix}.html` || file.startsWith(`/${prefix}/`)
+    const ofSite = (file: string) => /^\/(sitemap.*\.xml|[^/]+\.txt|_redirects)$/.test(file)
+    const expected = [...files].filter(file => ofTree(file) || ofSite(file))
+    expect(new Set(expected).difference(new Set(partial))).toEqual(new Set())
+  })
+})
+
+describe('a preview', () => {
+  test('is for no crawler: nothing may be visited, kept, found in a sitemap or as an alternate', async () => {
+    const preview = await built({ CONTENT_ENV: 'preview', TREES: `${prefix}-preview` })
+    expect(read('/robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+    expect(preview.filter(file => file.startsWith('/sitemap'))).toEqual([])
+
+    const paths = preview.filter(file => file.endsWith('.html') && !file.startsWith('/_'))
+    const pages = paths.map(file => pageFacts(file, read(file)))
+    expect(pages.length).toBeGreaterThan(20)
+    const open = pages.filter(
+      ({ meta, canonical, alternates }) =>
+        meta.robots !== 'noindex' || canonical !== undefined || alternates.length > 0
+    )
+    expect(open.map(({ path }) => path)).toEqual([])
+  })
+})
