@@ -1,6 +1,7 @@
 import { csvOf } from '#lib/csv.ts'
 import { formatRowChoice, parseRowChoice } from '#search/row-choice.ts'
 import { chooseRows, type RowChoice } from '#search/rows.ts'
+import { isForNewTab } from './modified-click.ts'
 import { cellsOf, readTable, type RowTable, showRows } from './row-table.ts'
 
 /**
@@ -170,10 +171,6 @@ function becomeButton(label: Element): void {
   button.className = label.className
   button.append(...label.childNodes)
   label.replaceWith(button)
-}
-
-function isForNewTab({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey
 }
 
 customElements.define('product-rows', ProductRows)
