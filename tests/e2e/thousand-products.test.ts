@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { serveLists } from '#scripts/bench/list-site.ts'
+import { expect, test as base } from './visitor.ts'
+
+const PRODUCTS = 1000
+
+type Lists = Awaited<ReturnType<typeof serveLists>>
+
+/** A site whose one list holds a thousand products, built for these tests. */
+const test = base.extend<object, { lists: Lists }>({
+  lists: [
+    async ({}, use) => {
+      const lists = await serveLists(PRODUCTS)
+      await use(lists)
+      await lists.close()
+    },
+    { scope: 'worker', timeout: 300_000 }
+  ],
+  baseURL: ({ lists }, use) => use(lists.url)
+})
+
+// One worker, so that the site is built once.
+test.describe.configure({ mode: 'default' })
+
+const cards = (page: Page) => page.locator('.product-card').filter({ visible: true })
+const count = (page: Page) => page.locator('[data-part=count]')
+const promiseOf = async (label: string | null) =>
+  Number(/, (\d+) products?$/.exec(label ?? '')?.[1])
+
+test('a thousand products narrow, widen and sort as the counts promise', async ({
+  page,
+  lists
+}) => {
+  const html = brotliCompressSync(readFileSync(join(lists.dist, 'gl', 'product-list.html')))
+  expect(html.length).toBeLessThanOrEqual(60_000)
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/gl/product-list')
+  await expect(cards(page)).toHaveCount(PRODUCTS)
+  const crop = page.locator('input[name=crop]')
+  const promised = await promiseOf(await crop.first().getAttribute('aria-label'))
+  await crop.first().check()
+  await expect(cards(page)).toHaveCount(promised)
+  await expect(count(page)).toHaveText(`Showing ${promised} of ${PRODUCTS.toLocaleString('en')}`)
+
+  // A second crop widens, a family narrows.
+  await crop.nth(1).check()
+  await expect(cards(page)).not.toHaveCount(promised)
+  const either = await cards(page).count()
+  expect(either).toBeGreaterThan(promised)
+  const family = page.locator('input[name=family]').first()
+  const inFamily = await promiseOf(await family.getAttribute('aria-label'))
+  await family.check()
+  await expect(cards(page)).toHaveCount(inFamily)
+  expect(inFamily).toBeLessThan(either)
+
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(either)
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(cards(page)).toHaveCount(PRODUCTS)
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('name')
+  await expect(page.locator('.family h3').filter({ visible: true })).toHaveCount(0)
+  const names = await cards(page).locator('h4').allTextContents()
+  expect(names).toEqual(names.toSorted(new Intl.Collator('en', { numeric: true }).compare))
+})
