@@ -27,8 +27,23 @@ export function generateData({ countries, products, seed }: Size): DataSource {
     ),
     countryBundles: bundlesOf(chosen),
     offices: officesOf(demo, isos),
+    b2b: { ...demo.b2b, ...longListOf(demo.b2b, products * ROWS_A_PRODUCT) },
     broken: {}
   }
+}
+
+/** Rows of the one long list for trade, for each product of the stock. */
+const ROWS_A_PRODUCT = 5
+
+/** The list of the first trading country, as long as the largest distributors have them. */
+function longListOf(b2b: DataSource['b2b'], length: number): DataSource['b2b'] {
+  const [iso = '', rows = []] = Object.entries(b2b)[0] ?? []
+  const long = Array.from({ length }, (_, index) => {
+    const row = rows[index % rows.length]
+    if (!row) throw new Error('The demo data has no list for trade to lengthen.')
+    return { ...row, id: `${iso}-${index}`, reg_no: `${row.reg_no}-${index}` }
+  })
+  return { [iso]: long }
 }
 
 /** The language of each country drawn. */

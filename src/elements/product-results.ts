@@ -1,5 +1,6 @@
+import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
-import { countAsked, type FinderData, type Query } from '#search/filters.ts'
+import { countAsked, type FinderData, type Query, type Sort } from '#search/filters.ts'
 import type { Found } from '#search/find.ts'
 import { asksAnything } from '#search/query.ts'
 import { $data, $found, $query, $terms, openFinder, type Sources } from '#stores/finder.ts'
@@ -14,7 +15,10 @@ import type { ResultTexts } from './results/texts.ts'
 /** So long after the last letter a screen reader hears the result. */
 const ANNOUNCE_MS = 600
 
-/** The products of the page, of which it shows what the finder found: by the address alone, before anyone touches it. */
+/**
+ * The products of the page, of which it shows what the finder found: by the address alone, before anyone touches it. What
+ * is said of the result answers at once; the cards follow in the next frame, for the latest answer only.
+ */
 class ProductResults extends HTMLElement {
   #isMarked = false
 
@@ -29,7 +33,6 @@ class ProductResults extends HTMLElement {
       if (!data || !found) return
       show ??= this.prepare(data)
       show(found, $query.get())
-      void this.#markFound()
     })
   }
 
@@ -59,13 +62,17 @@ class ProductResults extends HTMLElement {
     const showProducts = shownProducts(part('list'), texts)
     const showChips = chips(part('chips'), texts)
     const showNothing = nothingFound(part('nothing'), texts)
+    const showSoon = afterPaint((found: Found, sort: Sort) => {
+      showProducts(found, sort, data.byName)
+      void this.#markFound()
+    })
     const panel = document.querySelector<HTMLElement>('reach-island[data-name=product-finder]')
     const showChoices = panel ? drawnChoices(panel, texts) : undefined
     const [count, live] = [part('count'), part('live')]
     let announcing: ReturnType<typeof setTimeout> | undefined
 
     return (found: Found, query: Query) => {
-      showProducts(found, query.sort, data.byName)
+      showSoon(found, query.sort)
       showChips(query, data)
       showNothing(query, found)
       if (!$isPanelDrawn.get()) showChoices?.(query, data, found)

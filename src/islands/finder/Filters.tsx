@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { emptyQuery, type FilterName } from '#search/filters.ts'
 import { $data, $found, $query } from '#stores/finder.ts'
 import { FilterChoices } from './FilterChoices.tsx'
@@ -14,7 +14,8 @@ type Props = { filters: Filter[]; texts: Texts }
 export const Filters = memo(function Filters({ filters, texts }: Props) {
   const { chosen } = useFinder($query, emptyQuery)
   const data = useFinder($data, undefined)
-  const found = useFinder($found, undefined)
+  // The list answers first; the counts follow as soon as there is time.
+  const found = useDeferredValue(useFinder($found, undefined))
   return (
     <div className="filters">
       {filters.map(filter => (

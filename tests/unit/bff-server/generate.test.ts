@@ -30,6 +30,11 @@ describe('generated data', () => {
     expect(new Set(data.products.map(({ brandname }) => brandname)).size).toBe(300)
   })
 
+  test('gives one country a list for trade of five rows a product', () => {
+    const lengths = Object.values(data.b2b).map(rows => rows?.length)
+    expect(lengths.filter(length => length === 1500)).toHaveLength(1)
+  })
+
   test('is served like the demo data', async () => {
     const { iso_country: isocountry = '', lang = '' } = sites[1] ?? {}
     const list = (await askJson('/localProduct', { isocountry, lang })) as { id: number }[]

@@ -1,0 +1,14 @@
+/** A function that acts once the page has painted what stands now; of several calls before that, only the last acts. */
+export function afterPaint<Values extends unknown[]>(act: (...values: Values) => void) {
+  let latest: Values | undefined
+  return (...values: Values): void => {
+    if (!latest) requestAnimationFrame(() => setTimeout(perform))
+    latest = values
+  }
+
+  function perform() {
+    const values = latest
+    latest = undefined
+    if (values) act(...values)
+  }
+}
