@@ -1,30 +1,31 @@
-import { cp, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { ASSETS_DIR } from '#assets/folder.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { startHost } from '../serve/server.ts'
 import { startBff } from './generated-bff.ts'
-import { runStep } from './step.ts'
 
 /** The global tree with so many generated products, built and served. */
 export async function serveLists(products: number) {
-  const folder = join('.build', 'bench-lists')
-  const dist = join('.build', 'bench-lists-site')
-  for (const old of [folder, dist]) await rm(old, { recursive: true, force: true })
+  const dist = '.build/lists-site'
   const bff = await startBff({ countries: 1, products })
   try {
-    const environment = {
+    await build({
       BFF_URL: bff.url,
       TREES: 'gl',
-      SNAPSHOT_DIR: '.snapshot',
-      OUT_DIR: 'dist'
-    }
-    await runStep({ name: 'pull', folder, environment })
-    await runStep({ name: 'render', folder, environment })
+      OUT_DIR: dist,
+      SNAPSHOT_DIR: '.build/lists-snapshot'
+    })
   } finally {
     bff.stop()
   }
-  await rename(join(folder, 'dist'), dist)
-  await cp(join(folder, ASSETS_DIR), join(dist, '_assets'), { recursive: true })
   const { url, close } = await startHost({ dist, config: 'netlify.toml', port: 0 })
   return { dist, url, close }
+}
+
+async function build(settings: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/build.ts'], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit']
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`scripts/build.ts ended with ${code}.`)
 }

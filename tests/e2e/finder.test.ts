@@ -34,17 +34,20 @@ test('a grower takes a crop and a problem, and goes back step by step', async ({
     page.getByRole('status').filter({ hasText: `${promised} products found` })
   ).toHaveCount(1)
 
+  await filter(page, 'Rice').click()
+  await expect(page).toHaveURL('/gl/product-list?crop=maize&crop=rice')
+  await expect(page.locator('[data-part=count]')).not.toContainText(` ${promised} `)
+  expect(await shown(page)).toBeGreaterThan(Number(promised))
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(Number(promised))
+
   await filter(page, 'Fall armyworm').click()
   await expect(page).toHaveURL('/gl/product-list?crop=maize&problem=fall-armyworm')
   const both = await shown(page)
   expect(both).toBeLessThan(Number(promised))
   // The count beside a crop ignores the crops that are taken: more of them widen the list.
-  await filter(page, 'Rice').click()
-  await expect(page).toHaveURL('/gl/product-list?crop=maize&crop=rice&problem=fall-armyworm')
-  expect(await shown(page)).toBeGreaterThan(both)
+  await expect(filter(page, 'Rice')).toBeEnabled()
 
-  await page.goBack()
-  await expect(cards(page)).toHaveCount(both)
   await page.goBack()
   await expect(cards(page)).toHaveCount(Number(promised))
   await expect(filter(page, 'Fall armyworm')).not.toBeChecked()
