@@ -38,5 +38,24 @@ export default defineConfig(
   {
     files: ['scripts/**', 'tests/helpers/**'],
     rules: { 'no-console': 'off' }
+  },
+  {
+    files: ['tests/e2e/**'],
+    ignores: ['tests/e2e/visitor.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              allowTypeImports: true,
+              message:
+                'Take test and expect from ./visitor.ts, which hears what a page complains about.'
+            }
+          ]
+        }
+      ]
+    }
   }
 )

@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { onePageOfEachKind } from './pages.ts'
+import type { Page } from '@playwright/test'
+import { notFoundPage, onePageOfEachKind } from './pages.ts'
 import { otherTrees, readers } from './trees.ts'
+import { expect, test } from './visitor.ts'
+
+test.use({ expectedComplaints: notFoundPage })
 
 const widths = [390, 1024, 1440] as const
 
@@ -19,6 +22,8 @@ for (const { prefix } of readers)
     for (const hasScripts of isThorough ? [true, false] : [at % 2 === 0])
       test.describe(`${prefix} at ${width} px, ${hasScripts ? 'with' : 'without'} scripts`, () => {
         test.use({ viewport: { width, height: 900 } })
+        if (!hasScripts)
+          test.use({ expectedComplaints: /status of 404 .*\/404$|ERR_FAILED .*\.js$/ })
 
         test('axe finds nothing on any kind of page', async ({ page }) => {
           test.setTimeout(240_000)

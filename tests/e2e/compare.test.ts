@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './visitor.ts'
 
 const choices = (page: Page) => page.locator('add-to-compare button')
 const columns = (page: Page) => page.locator('.compare .names th[data-family]')

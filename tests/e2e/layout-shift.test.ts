@@ -1,5 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
-import { onePageOfEachKind } from './pages.ts'
+import type { Page } from '@playwright/test'
+import { notFoundPage, onePageOfEachKind } from './pages.ts'
+import { expect, test } from './visitor.ts'
+
+test.use({ expectedComplaints: notFoundPage })
 
 /** The sum of all shifts that no visitor caused, once fonts and pictures are there. */
 function layoutShift(page: Page): Promise<number> {

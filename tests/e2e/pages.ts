@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** What browsers log of the one kind of page that answers 404. */
+export const notFoundPage = /status of 404 .*\/404$/
+
 /** The address of one page of every kind in a tree; ids are looked up on the pages that link to them. */
 export async function onePageOfEachKind(page: Page, prefix: string): Promise<string[]> {
   const paths = fixed.map(path => `/${prefix}${path}`)

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { readers } from './trees.ts'
+import { expect, test } from './visitor.ts'
 
 /** Pages of a PDF that Chromium writes: each has an object of its own. */
 function pagesOf(pdf: Buffer): number {

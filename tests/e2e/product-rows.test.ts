@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './visitor.ts'
 
 /** The B2B list of Hungary: 58 rows, more than are drawn in one chunk. */
 const list = (prefix: string) => `/${prefix}/product-b2b-list/101`

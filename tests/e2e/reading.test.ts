@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { readers } from './trees.ts'
+import { expect, test } from './visitor.ts'
 
 /** Whatever the console or the network complains about fails the visit. */
 function watch(page: Page): string[] {

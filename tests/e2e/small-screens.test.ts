@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { onePageOfEachKind } from './pages.ts'
+import { notFoundPage, onePageOfEachKind } from './pages.ts'
+import { expect, test } from './visitor.ts'
+
+test.use({ expectedComplaints: notFoundPage })
 
 /** Short words, long words, no spaces, right to left. */
 for (const prefix of ['gl', 'gl-prod-zho', 'br', 'sa', 'ru', 'th'])

@@ -36,7 +36,8 @@ export const test = base.extend<Fixtures>({
         )
       })
       context.on('console', message => {
-        if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+        if (message.type() !== 'error') return
+        complaints.push(`console: ${message.text()} ${message.location().url}`)
       })
       context.on('weberror', error => {
         const { message } = error.error()
