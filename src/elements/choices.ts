@@ -1,4 +1,5 @@
 import { rememberChoice } from '#stores/choices.ts'
+import { isForNewTab } from './modified-click.ts'
 
 /**
  * Choosing a language or a country is following a link, which says what it chooses: that is remembered, and a country
@@ -13,8 +14,7 @@ document.addEventListener('click', event => {
   const { chooseLang, chooseCountry, type } = link.dataset
   if (chooseLang) rememberChoice('lang', chooseLang)
   if (chooseCountry) rememberChoice('isoCountry', chooseCountry)
-  const isForNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
-  if (type !== 'internal_website' || isForNewTab || event.defaultPrevented) return
+  if (type !== 'internal_website' || isForNewTab(event) || event.defaultPrevented) return
   event.preventDefault()
   import('#islands/country-change.ts').then(
     ({ changeCountry }) => changeCountry(link),

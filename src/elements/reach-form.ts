@@ -1,5 +1,4 @@
-import { DRAFT_PREFIX, OUTBOX_PREFIX } from '#forms/names.ts'
-import { local } from '#stores/storage.ts'
+import { DRAFT_PREFIX, local, OUTBOX_PREFIX } from '#stores/storage.ts'
 import { ReachElement } from './reach.ts'
 
 /**

@@ -1,7 +1,6 @@
-import { local as keep } from '#stores/storage.ts'
+import { local as keep, OUTBOX_PREFIX } from '#stores/storage.ts'
 import { createDrafts } from './draft.ts'
 import { createForm, type Form, type FormSetup } from './form.ts'
-import { OUTBOX_PREFIX } from './names.ts'
 import { createOutbox, type OutboxPorts } from './outbox.ts'
 import { post } from './send.ts'
 

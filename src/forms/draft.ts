@@ -1,8 +1,6 @@
 import { isPlainObject } from '#lib/is-plain-object.ts'
-import { parseJson } from '#lib/parse-json.ts'
-import type { Keep } from '#stores/storage.ts'
+import { DRAFT_PREFIX, type Keep, parseJson } from '#stores/storage.ts'
 import { isNonce } from './key.ts'
-import { DRAFT_PREFIX } from './names.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 

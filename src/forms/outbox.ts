@@ -1,8 +1,6 @@
 import { isPlainObject } from '#lib/is-plain-object.ts'
-import { parseJson } from '#lib/parse-json.ts'
-import type { Keep } from '#stores/storage.ts'
+import { type Keep, OUTBOX_PREFIX, parseJson } from '#stores/storage.ts'
 import type { Drafts } from './draft.ts'
-import { OUTBOX_PREFIX } from './names.ts'
 import type { FormKind, Values } from './rules.ts'
 import type { Outcome, Posted } from './send.ts'
 

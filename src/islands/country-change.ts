@@ -1,6 +1,6 @@
 import { animate } from 'motion/mini'
 import { API_TIMEOUT_MS, COUNTRY_CHANGE } from '#config/constants.ts'
-import { writeRbAttribute } from '#stores/rb.ts'
+import { writeRbAttribute } from '#stores/rb-attribute.ts'
 import css from '#styles/country-change.css?inline'
 
 const { opacity, fadeSeconds, pulseSeconds } = COUNTRY_CHANGE

@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import { MAX_COMPARED } from '#config/constants.ts'
-import { parseJson } from '#lib/parse-json.ts'
-import { local } from './storage.ts'
+import { local, parseJson } from './storage.ts'
 
 /** A product that a visitor wants to see beside others. */
 export type Compared = { id: string; name: string }

@@ -1,6 +1,5 @@
 import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
-import { parseJson } from '#lib/parse-json.ts'
-import { local } from './storage.ts'
+import { local, parseJson } from './storage.ts'
 
 /** Which tree this browser saw last. It records; what a page is, its address says. */
 export type Rb = { isoCountry: string; env: string; lang: string }
@@ -26,22 +25,14 @@ export function writeRb(value: unknown): void {
   local.write(KEY, JSON.stringify({ isoCountry, env, lang }))
 }
 
-/** Changes one attribute of the stored record, if there is one. */
-export function writeRbAttribute(name: keyof Rb, value: string): void {
-  const stored = readStored()
-  if (isObject(stored)) writeRb({ ...stored, [name]: value })
-  else console.error(`rb.${name} was not stored: the stored data is not an object.`)
-}
-
-/** Makes the record say which tree the page is of. */
+/** Makes the record say which tree the page is of, after a word about one that was unreadable. */
 export function alignRb(page: Rb): void {
-  const { isoCountry, env, lang } = readRb()
-  const isSame = isoCountry === page.isoCountry && env === page.env && lang === page.lang
-  if (!isSame || local.read(KEY) === undefined) writeRb(page)
+  readRb()
+  if (local.read(KEY) !== JSON.stringify(page)) writeRb(page)
 }
 
 /** What cannot be parsed is returned as it stands: it is something, and no record. */
-function readStored(): unknown {
+export function readStored(): unknown {
   const text = local.read(KEY)
   return parseJson(text) ?? text
 }
@@ -51,7 +42,7 @@ function isRb(value: unknown): value is Rb {
   return [value.isoCountry, value.env, value.lang].every(part => typeof part === 'string')
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -1,4 +1,4 @@
-type NativeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+type NativeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Texts by name. Nothing here throws: what the browser refuses is remembered until the page is left. */
 export type Keep = {
@@ -31,14 +31,22 @@ export function createKeep(open: () => NativeStorage): Keep {
       refused.delete(key)
       tryTo(storage => storage.removeItem(key))
     },
-    keys: () => {
-      const stored = tryTo(storage =>
-        Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-      )
-      return [...new Set([...(stored ?? []), ...refused.keys()])]
-    }
+    keys: () => [...new Set([...(tryTo(Object.keys) ?? []), ...refused.keys()])]
   }
 }
+
+/** What a text holds as JSON; nothing where it is none. */
+export function parseJson(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** How the names of drafts and of waiting enquiries begin. Every page looks for them, without the code behind them. */
+export const DRAFT_PREFIX = 'draft:'
+export const OUTBOX_PREFIX = 'outbox:'
 
 /** What this browser keeps for us for ever, and for the session of a tab. */
 export const local = createKeep(() => localStorage)

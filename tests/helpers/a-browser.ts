@@ -1,21 +1,38 @@
-/** The storage of a browser, for stores that run there: in memory, or one that refuses everything. */
-export function aStorage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    clear: () => items.clear(),
-    getItem: key => items.get(key) ?? null,
-    key: index => [...items.keys()][index] ?? null,
-    removeItem: key => void items.delete(key),
-    setItem: (key, value) => void items.set(key, value)
+type Held = Record<string, string>
+
+/** What a storage does is not among its own properties: those are what it holds, as in browsers. */
+const methods = {
+  get length() {
+    return Object.keys(this).length
+  },
+  clear(this: Held) {
+    for (const key of Object.keys(this)) Reflect.deleteProperty(this, key)
+  },
+  getItem(this: Held, key: string) {
+    return Object.hasOwn(this, key) ? this[key] : null
+  },
+  key(this: Held, index: number) {
+    return Object.keys(this)[index] ?? null
+  },
+  removeItem(this: Held, key: string) {
+    Reflect.deleteProperty(this, key)
+  },
+  setItem(this: Held, key: string, value: string) {
+    this[key] = value
   }
 }
 
-export function aForbiddenStorage(): Storage {
-  const refuse = () => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+/** The storage of a browser in memory, or one that refuses to do some things. */
+export function aStorage(refusals: (keyof Storage)[] = []): Storage {
+  const refuse = {
+    value() {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
   }
-  return Object.assign(aStorage(), { getItem: refuse, setItem: refuse })
+  const refusing = Object.fromEntries(refusals.map(name => [name, refuse]))
+  return Object.create(methods, refusing) as Storage
+}
+
+export function aForbiddenStorage(): Storage {
+  return aStorage(['getItem', 'setItem', 'removeItem'])
 }

@@ -3,22 +3,8 @@ import { createForm, type FormSetup } from '#forms/form.ts'
 import { createKeep } from '#stores/storage.ts'
 import { createOutbox, type OutboxPorts } from '#forms/outbox.ts'
 import type { Values } from '#forms/rules.ts'
+import { aStorage } from './a-browser.ts'
 import { aClock } from './a-clock.ts'
-
-/** `localStorage` as browsers have it, in memory. */
-export function aStorage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    getItem: key => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: key => void items.delete(key),
-    clear: () => items.clear(),
-    key: index => [...items.keys()][index] ?? null,
-    get length() {
-      return items.size
-    }
-  }
-}
 
 /** What all tabs of one browser share. */
 export function aBrowser(storage: Storage = aStorage()) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createDrafts } from '#forms/draft.ts'
 import { createNonce } from '#forms/key.ts'
 import { createKeep } from '#stores/storage.ts'
-import { aStorage } from '../../helpers/a-form.ts'
+import { aStorage } from '../../helpers/a-browser.ts'
 
 describe('a draft', () => {
   const day = 24 * 60 * 60 * 1000

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Outcome, Posted } from '#forms/send.ts'
-import { aBrowser, aStorage, aTab, fillIn } from '../../helpers/a-form.ts'
+import { aForbiddenStorage } from '../../helpers/a-browser.ts'
+import { aBrowser, aTab, fillIn } from '../../helpers/a-form.ts'
 
 const email = 'ana@farm.example'
 const down: Outcome = { is: 'failed', why: 'network', isFinal: false }
@@ -116,12 +117,8 @@ describe('a form that is sent', () => {
   })
 
   test('works the same where the browser keeps nothing', async () => {
-    const fails = () => {
-      throw new DOMException('Full.', 'QuotaExceededError')
-    }
     const bff = aBff(down)
-    const full = Object.assign(aStorage(), { setItem: fails, getItem: fails, removeItem: fails })
-    const browser = aBrowser(full)
+    const browser = aBrowser(aForbiddenStorage())
     const form = aTab(browser, bff.post).open()
     fillIn(form, { email })
     await form.submit()

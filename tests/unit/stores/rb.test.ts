@@ -9,7 +9,7 @@ const store = (text: string) => localStorage.setItem('rb', text)
 /** A page of its own each time, as in a browser: what a store remembers lasts as long as its page. */
 const openPage = async () => {
   vi.resetModules()
-  return import('#stores/rb.ts')
+  return { ...(await import('#stores/rb.ts')), ...(await import('#stores/rb-attribute.ts')) }
 }
 
 beforeEach(() => void vi.stubGlobal('localStorage', aStorage()))

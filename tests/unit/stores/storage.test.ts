@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createKeep } from '#stores/storage.ts'
-import { aStorage } from '../../helpers/a-form.ts'
+import { aStorage } from '../../helpers/a-browser.ts'
 
 const fails = () => {
   throw new DOMException('No.', 'QuotaExceededError')
@@ -15,7 +15,8 @@ describe('storage', () => {
   })
 
   test('that is full still holds for the page, and says that it will not last', () => {
-    const keep = createKeep(() => Object.assign(aStorage(), { setItem: fails }))
+    const full = aStorage(['setItem'])
+    const keep = createKeep(() => full)
     expect(keep.write('a', '1')).toBe(false)
     expect(keep.read('a')).toBe('1')
     expect(keep.keys()).toEqual(['a'])

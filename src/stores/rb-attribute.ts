@@ -1,0 +1,8 @@
+import { isObject, type Rb, readStored, writeRb } from './rb.ts'
+
+/** Changes one attribute of the stored record, if there is one. */
+export function writeRbAttribute(name: keyof Rb, value: string): void {
+  const stored = readStored()
+  if (isObject(stored)) writeRb({ ...stored, [name]: value })
+  else console.error(`rb.${name} was not stored: the stored data is not an object.`)
+}
