@@ -15,6 +15,7 @@ if (notice && !isConsentAccepted()) {
   // Its button closes it also where React did not come.
   notice.addEventListener('close', acceptConsent)
   // The dialog itself has the focus, not its button: that is for the visitor to reach, and React comes with it.
-  notice.autofocus = true
+  notice.tabIndex = -1
   notice.showModal()
+  notice.focus()
 }

@@ -16,6 +16,7 @@ test('blocks the Brazilian site until it is accepted, once a browser', async ({
   await expect(dialog).toHaveAccessibleDescription(/agricultores e profissionais/)
   expect(await page.evaluate(() => document.querySelector(':modal')?.id)).toBe('brazil-notice')
 
+  await expect(dialog).toBeFocused()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
