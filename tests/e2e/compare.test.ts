@@ -60,12 +60,16 @@ test('only unknown ids: the page says so, and how to choose', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Open the product list' })).toBeVisible()
 })
 
-test('a catalogue that does not arrive can be asked for again', async ({ page }) => {
-  await page.route('**/catalogue.json', route => route.abort(), { times: 1 })
-  await page.goto('/gl/compare?ids=4101')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(columns(page)).toHaveCount(1)
+test.describe('where a file does not arrive', () => {
+  test.use({ expectedComplaints: /Failed to load resource.*catalogue/ })
+
+  test('a catalogue that does not arrive can be asked for again', async ({ page }) => {
+    await page.route('**/catalogue.json', route => route.abort(), { times: 1 })
+    await page.goto('/gl/compare?ids=4101')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(columns(page)).toHaveCount(1)
+  })
 })
 
 test.describe('a thumb in Arabic', () => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { readers } from './trees.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ expectedComplaints: /status of 404 .*\/no-such-page$/ })
+
 /** Whatever the console or the network complains about fails the visit. */
 function watch(page: Page): string[] {
   const complaints: string[] = []
