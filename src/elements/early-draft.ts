@@ -21,6 +21,8 @@ for (const host of document.querySelectorAll<HTMLElement>('main reach-form')) {
   form.addEventListener('reset', () => {
     drafts.remove(scope)
     show(form, false)
+    // The button goes with what it cleared: who stays at the keyboard goes on with the form.
+    controlsOf(form)[0]?.focus()
   })
   const product = new URLSearchParams(location.search).get('product')
   if (products && product) void prefill(form, { products, product })

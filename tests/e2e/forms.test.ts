@@ -80,6 +80,7 @@ test('a draft is there after a reload, until it is cleared or a week old', async
   await expect(page.getByText('Your draft is back')).toBeVisible()
   await expect(page.locator('#message')).toHaveValue('Half a sentence')
   await page.getByRole('button', { name: 'Clear the form' }).click()
+  await expect(page.locator('#name')).toBeFocused()
   await page.reload()
   await expect(page.locator('#message')).toHaveValue('')
 
