@@ -208,6 +208,7 @@ test('the letter is subscribed to in the footer', async ({ page }) => {
     name: 'Thank you for subscribing to our newsletter!'
   })
   await expect(heading).toBeVisible()
+  await expect(field).toBeHidden()
   await expectReceivedOnce(email)
 })
 
