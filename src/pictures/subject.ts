@@ -2,6 +2,7 @@ import { landscapeOf } from '#art/landscape.ts'
 import { patch } from '#art/pests/patch.ts'
 import { hasPortrait, pestPortrait } from '#art/pests/portrait.ts'
 import { hasSeason, seasonRow } from '#art/season/season-row.ts'
+import { stages } from '#art/season/stages.ts'
 import { drawing, type Picture } from './drawing.ts'
 import { landOf } from './land.ts'
 
@@ -10,10 +11,16 @@ type Subject = { id: string; scientificName?: string; kind?: string }
 const BAND = { width: 1600, height: 320 }
 const SHEET = { width: 1600, height: 860 }
 
-/** A crop's season from sowing to stubble where one is drawn, else the land of the country. */
-export function cropBand(country: string, { id, scientificName = '' }: Subject): Picture {
-  if (!hasSeason(scientificName)) return landBand(country, `crop-${id}`)
-  return drawing(`season-${id}`, BAND, () => seasonRow({ seed: id, ...BAND }))
+/** A crop's season from sowing to stubble, with the stages that it shows, where one is drawn. */
+export function seasonPicture({ id, scientificName = '' }: Subject) {
+  if (!hasSeason(scientificName)) return undefined
+  const picture = drawing(`season-${id}`, BAND, () => seasonRow({ seed: id, ...BAND }))
+  return { picture, stageIds: stages.map(({ id }) => id) }
+}
+
+/** The land of the country, where a crop has no season of its own. */
+export function cropBand(country: string, { id }: Subject): Picture {
+  return landBand(country, `crop-${id}`)
 }
 
 /** Rows of a crop with a patch missing; an effect that is wanted leaves no damage. */

@@ -1,4 +1,4 @@
-import { cropBand } from '#pictures/subject.ts'
+import { cropBand, seasonPicture } from '#pictures/subject.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { listedProducts } from './listed-products.ts'
 import { lookUp } from './look-up.ts'
@@ -11,10 +11,16 @@ export function cropView(tree: Tree, id: string | undefined) {
   const uses = usesOf(crop.products).filter(({ dose }) => dose.crop.id === crop.id)
   const dosed = new Set(uses.map(({ product }) => product))
   const values = { crop: crop.name, country: tree.country.localName }
+  const season = seasonPicture(crop)
   return {
     ...subjectView(tree, 'crop', crop, values),
     all: { href: `${tree.href('productList')}#crops`, words: tree.words('crop.all') },
     band: cropBand(tree.country.iso, crop),
+    season: season && {
+      picture: season.picture,
+      title: tree.t('crop.season.title', values),
+      stages: season.stageIds.map(id => tree.words(`crop.season.${id}`))
+    },
     doses: doseTable(tree, uses, { groupBy: 'problem', rowBy: 'product' }),
     /** Products whose dose in this crop is not stated. */
     productsTitle: tree.words('crop.productsTitle', values),
@@ -24,3 +30,5 @@ export function cropView(tree: Tree, id: string | undefined) {
     )
   }
 }
+
+export type CropView = ReturnType<typeof cropView>

@@ -1,6 +1,10 @@
 import type { PlantLook } from './plant.ts'
 
+export type StageId =
+  'sowing' | 'emergence' | 'fourLeaves' | 'eightLeaves' | 'tassel' | 'grainFill' | 'harvest'
+
 export type Stage = {
+  id: StageId
   soil: string
   /** The furrow between two rows. */
   furrow: string
@@ -23,26 +27,30 @@ const EARS =
 
 /** Maize from before sowing to harvest: sown, emerged, four leaves, eight leaves, tassel, grain, ripe. */
 export const stages: readonly Stage[] = [
-  { soil: '#8b5d3f', furrow: '#754829', spacing: 26, heart: SEED },
+  { id: 'sowing', soil: '#8b5d3f', furrow: '#754829', spacing: 26, heart: SEED },
   {
+    id: 'emergence',
     soil: '#8b5d3f',
     furrow: '#7a4f33',
     spacing: 26,
     plant: { leaves: 2, length: 9, width: 3, tones: ['#a4d05a', '#8cc152'] }
   },
   {
+    id: 'fourLeaves',
     soil: '#85603f',
     furrow: '#74512f',
     spacing: 30,
     plant: { leaves: 4, length: 15, width: 4, tones: ['#8cc152', '#6aa544'] }
   },
   {
+    id: 'eightLeaves',
     soil: '#6d6a3a',
     furrow: '#5d5a30',
     spacing: 36,
     plant: { leaves: 6, length: 23, width: 6, tones: FRESH }
   },
   {
+    id: 'tassel',
     soil: '#2f6b3c',
     furrow: '#255c34',
     spacing: 40,
@@ -50,6 +58,7 @@ export const stages: readonly Stage[] = [
     heart: TASSEL
   },
   {
+    id: 'grainFill',
     soil: '#2b6238',
     furrow: '#21552f',
     spacing: 40,
@@ -57,6 +66,7 @@ export const stages: readonly Stage[] = [
     heart: EARS
   },
   {
+    id: 'harvest',
     soil: '#c9a761',
     furrow: '#b08c45',
     spacing: 38,

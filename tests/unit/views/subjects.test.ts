@@ -70,6 +70,14 @@ describe('the page of a crop', () => {
     expect(view.head.description).toBe(view.lead.text)
   })
 
+  test('names the stages of a season that is drawn, and of no other', () => {
+    const maize = { id: '3001', description: 'Maize', scientific_name: 'Zea mays' }
+    const { season } = cropView(aTree({ content: { crops: [maize] }, products }), '3001')
+    expect(season?.stages.map(({ text }) => text)).toHaveLength(7)
+    expect(season?.title).toBe('Maize from sowing to harvest')
+    expect(view.season).toBeUndefined()
+  })
+
   test('does not exist for a crop without a product', () => {
     expect(() => cropView(tree, '3003')).toThrow('No crop with id "3003"')
   })
