@@ -60,13 +60,14 @@ class SiteSearch extends HTMLElement {
     try {
       const { engine, resultList } = await this.#tools()
       if (this.dataset.asked !== text) return
-      const { results, isClose } = engine(text)
+      const answer = engine(text)
+      const { results, isClose } = answer
       const isFound = results.length > 0 && !isClose
       status.textContent = fill(texts.results, { count: isFound ? results.length : 0, query: text })
       nothing.hidden = isFound
       partOf(nothing, 'h2').textContent = fill(texts.nothing, { query: text })
       partOf(nothing, '[data-part=closest]').hidden = results.length === 0
-      resultList(list)(results)
+      resultList(list)(answer)
     } catch (error) {
       console.error('The search did not arrive.', error)
       this.#engine = undefined

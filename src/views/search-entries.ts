@@ -4,6 +4,7 @@ import type { FixedRoute, RouteName } from '#routes/routes.ts'
 import { english } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { NamedKind } from '#tree/english-names.ts'
+import type { ListedFor } from '#tree/listed-for.ts'
 import { pagesOfTree } from '#tree/pages.ts'
 import type { Crop, Product } from '#tree/product.ts'
 import { listText } from './list-text.ts'
@@ -12,11 +13,11 @@ import { summaryOf } from './plain-text.ts'
 
 /** Everything of a tree that its search finds: of this tree only, in its language and by its English names. */
 export function searchEntries(tree: Tree): Entry[] {
-  const { products } = tree.catalogue()
+  const { products, crops, problematics } = tree.catalogue()
   return [
     ...products.map(product => productEntry(tree, product)),
-    ...speciesEntries(tree, 'crop', ({ crops }) => crops),
-    ...speciesEntries(tree, 'problem', ({ problematics }) => problematics),
+    ...crops.map(crop => subjectEntry(tree, 'crop', crop)),
+    ...problematics.map(problem => subjectEntry(tree, 'problem', problem)),
     ...postEntries(tree),
     ...pageEntries(tree)
   ]
@@ -50,26 +51,27 @@ function productEntry(tree: Tree, product: Product): Entry {
   })
 }
 
-/** The crops or problems that products of the tree are listed for. */
-function speciesEntries(
+/** A crop or a problem that products of the tree are listed for. */
+function subjectEntry(
   tree: Tree,
   kind: 'crop' | 'problem',
-  of: (product: Product) => readonly Crop[]
-): Entry[] {
-  const uses = tree.catalogue().products.flatMap(of)
-  const byId = Map.groupBy(uses, ({ id }) => id)
-  return [...byId].flatMap(([id, [species, ...rest]]) =>
-    species
-      ? entry(kind, id, {
-          title: species.name,
-          path: tree.href(kind, id),
-          line: [species.scientificName, tree.t('home.families.count', { count: rest.length + 1 })]
-            .filter(part => part !== undefined)
-            .join(' · '),
-          names: otherNames(tree, kind, [species])
-        })
-      : []
-  )
+  { id, name, scientificName, products }: ListedFor<Crop>
+): Entry {
+  const count = tree.t('home.families.count', { count: products.length })
+  return entry(kind, id, {
+    title: name,
+    path: tree.href(kind, id),
+    line: [scientificName, count].filter(part => part !== undefined).join(' · '),
+    names: otherNames(tree, kind, [{ id, name, scientificName }]),
+    family: kind === 'problem' ? mainFamily(products) : undefined
+  })
+}
+
+/** What most of these products are: a disease wears the colour of fungicides. */
+function mainFamily(products: readonly Product[]): string | undefined {
+  const byFamily = Map.groupBy(products, ({ family }) => family.id)
+  const [most] = [...byFamily].sort(([, one], [, other]) => other.length - one.length)
+  return most?.[0]
 }
 
 function postEntries(tree: Tree): Entry[] {

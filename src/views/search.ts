@@ -5,12 +5,17 @@ import type { Tree } from '#tree/build-tree.ts'
 import { headOf } from './head.ts'
 import { searchIndexFile } from './search-index.ts'
 
-const titles: Record<Kind, MessageKey> = {
-  problem: 'search.groups.problems',
-  crop: 'search.groups.crops',
-  product: 'search.groups.products',
-  post: 'search.groups.news',
-  page: 'search.groups.pages'
+/** What many of a kind are called, what one is, and what its link promises. */
+const texts: Record<Kind, Record<'title' | 'one' | 'more', MessageKey>> = {
+  problem: {
+    title: 'search.groups.problems',
+    one: 'problem.hero.title',
+    more: 'search.more.uses'
+  },
+  crop: { title: 'search.groups.crops', one: 'crop.hero.title', more: 'search.more.uses' },
+  product: { title: 'search.groups.products', one: 'product.title', more: 'product.details' },
+  post: { title: 'search.groups.news', one: 'search.groups.news', more: 'news.readMore' },
+  page: { title: 'search.groups.pages', one: 'search.groups.pages', more: 'search.more.page' }
 }
 
 /** Where everything stands that the search finds, for who does not search. */
@@ -26,7 +31,12 @@ export function searchView(tree: Tree) {
   return {
     head: headOf(tree, 'search'),
     index: searchIndexFile(tree),
-    kinds: kinds.map(kind => ({ kind, title: tree.words(titles[kind]) })),
+    kinds: kinds.map(kind => {
+      const { title, one, more } = texts[kind]
+      return { kind, title: tree.words(title), one: tree.words(one), more: tree.words(more) }
+    }),
+    /** Whose colour and land a best answer can stand on. */
+    families: tree.content.families.map(({ id }) => id),
     links: lists.map(([route, key]) => ({ href: tree.href(route), words: tree.words(key) })),
     texts: {
       results: tree.pattern('search.results'),

@@ -1,27 +1,36 @@
-import type { Result } from '#search/engine.ts'
+import { partOf } from '#elements/results/part.ts'
+import type { Answer, Result } from '#search/engine.ts'
 import { kinds } from '#search/entry.ts'
 import { firstMatch, markMatches } from '#search/marks.ts'
+import { bestOf, showBest } from './best-answer.ts'
+import { marked, markedLine } from './marked.ts'
 
 /** More of one kind than this is a list, which has a page of its own. */
 const SHOWN = 12
 
-/** Shows results by kind, each with what it was found by. */
+/** Shows the best answer large and the other results by kind, each with what it was found by. */
 export function resultList(list: HTMLElement) {
   const template = list.querySelector('template')?.content
-  return (results: readonly Result[]) => {
+  const plate = partOf(list, '[data-part=best]')
+  return ({ results, isClose }: Answer) => {
     list.hidden = results.length === 0
+    // What only comes close is a suggestion among others.
+    const best = isClose ? undefined : bestOf(results)
+    showBest(plate, best)
     const byKind = Map.groupBy(results, ({ kind }) => kind)
     for (const kind of kinds) {
       const own = byKind.get(kind) ?? []
-      for (const part of list.querySelectorAll<HTMLElement>(`[data-kind=${kind}]`)) {
-        part.hidden = own.length === 0
-        const count = part.querySelector('small')
-        if (count) count.textContent = String(own.length)
-        const rows = own
-          .slice(0, SHOWN)
-          .flatMap(result => (template ? rowOf(result, template) : []))
-        part.querySelector('ol')?.replaceChildren(...rows)
-      }
+      const others = own.filter(result => result !== best)
+      const entry = partOf(list, `nav [data-kind=${kind}]`)
+      entry.hidden = own.length === 0
+      partOf(entry, 'small').textContent = String(own.length)
+      partOf(entry, 'a').setAttribute('href', others.length > 0 ? `#${kind}` : `#${plate.id}`)
+      const section = partOf(list, `section[data-kind=${kind}]`)
+      section.hidden = others.length === 0
+      const rows = others
+        .slice(0, SHOWN)
+        .flatMap(result => (template ? rowOf(result, template) : []))
+      partOf(section, 'ol').replaceChildren(...rows)
     }
   }
 }
@@ -32,22 +41,14 @@ function rowOf(
 ) {
   const row = document.importNode(template, true)
   const [link, text, why] = [...row.querySelectorAll('a, p')]
-  const marked = [title, line].map(part => markMatches(part, terms))
-  const isClear = marked.flat().some(({ isMatch }) => isMatch)
+  const isClear = [title, line].some(part =>
+    markMatches(part, terms).some(({ isMatch }) => isMatch)
+  )
   link?.setAttribute('href', path)
-  link?.replaceChildren(...nodesOf(marked[0] ?? []))
-  text?.append(...nodesOf(marked[1] ?? []))
+  link?.replaceChildren(...marked(title, terms))
+  if (line !== '') text?.append(...markedLine(line, terms))
   const other = isClear ? undefined : firstMatch(names, terms)
-  if (other !== undefined) why?.append(...nodesOf(markMatches(other, terms)))
+  if (other !== undefined) why?.append(...marked(other, terms))
   if (family !== undefined) row.firstElementChild?.setAttribute('data-family', family)
   return row
-}
-
-function nodesOf(pieces: ReturnType<typeof markMatches>): (string | Node)[] {
-  return pieces.map(({ text, isMatch }) => {
-    if (!isMatch) return text
-    const mark = document.createElement('mark')
-    mark.textContent = text
-    return mark
-  })
 }

@@ -1,0 +1,42 @@
+import { partOf } from '#elements/results/part.ts'
+import type { Result } from '#search/engine.ts'
+import { kinds } from '#search/entry.ts'
+import { markMatches } from '#search/marks.ts'
+import { markedLine } from './marked.ts'
+
+/** Of what is called as it was asked for, a problem or a crop rather than a post about it; else what was found first. */
+export function bestOf(results: readonly Result[]): Result | undefined {
+  const named = results.filter(({ title, terms }) =>
+    markMatches(title, terms).some(({ isMatch }) => isMatch)
+  )
+  const ranks = named.map(({ kind }) => kinds.indexOf(kind))
+  return named[ranks.indexOf(Math.min(...ranks))] ?? results[0]
+}
+
+/** The best result on a plate of its own, in the colour and on the land of its family. */
+export function showBest(plate: HTMLElement, best: Result | undefined) {
+  plate.hidden = best === undefined
+  if (!best) return
+  const { title, path, line = '', kind, family = '', terms } = best
+  const link = partOf(plate, 'h2 a')
+  link.setAttribute('href', path)
+  link.textContent = title
+  partOf(plate, '.line').replaceChildren(...markedLine(line, terms))
+  for (const part of plate.querySelectorAll<HTMLElement>('[data-of]'))
+    part.hidden = part.dataset.of !== kind
+  plate.toggleAttribute('data-family', family !== '')
+  if (family !== '') plate.dataset.family = family
+  showLand(plate, family)
+}
+
+function showLand(plate: HTMLElement, family: string) {
+  const lands = JSON.parse(plate.dataset.lands ?? '{}') as Record<string, string>
+  const src = lands[family] ?? lands[''] ?? ''
+  const shown = plate.querySelector('img')
+  if (shown?.getAttribute('src') === src) return
+  const image = new Image(800, 520)
+  image.alt = ''
+  image.src = src
+  shown?.remove()
+  plate.prepend(image)
+}
