@@ -1,0 +1,13 @@
+/** A range of numbers, and a growth stage with its scale: `10–15`, `BBCH 13–18`. */
+const FIGURE = /(?:BBCH )?\d+(?:[.,]\d+)?–\d+(?:[.,]\d+)?|BBCH \d+/g
+
+/** A sentence in pieces: its figures, which no line may break and no script may turn round, and the words between. */
+export function splitFigures(text: string): { text: string; isFigure: boolean }[] {
+  let end = 0
+  const pieces = [...text.matchAll(FIGURE)].flatMap(({ 0: figure, index }) => {
+    const words = { text: text.slice(end, index), isFigure: false }
+    end = index + figure.length
+    return [words, { text: figure, isFigure: true }]
+  })
+  return [...pieces, { text: text.slice(end), isFigure: false }].filter(({ text }) => text !== '')
+}
