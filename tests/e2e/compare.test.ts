@@ -84,6 +84,10 @@ test.describe('a thumb in Arabic', () => {
     await expect(columns(page)).toHaveCount(4)
     for (const column of await columns(page).all())
       await expect(column).toBeInViewport({ ratio: 1 })
+    // Arabic has digits of its own, the label has not.
+    await expect(page.locator('.dose bdi').filter({ hasText: '–' }).first()).toHaveText(
+      /^[\d.,–]+$/
+    )
     const width = await page.locator('html').evaluate(html => html.scrollWidth)
     expect(width).toBeLessThanOrEqual(390)
   })

@@ -1,3 +1,4 @@
+import { splitFigures } from '#lib/whole-figures.ts'
 import type { OpenCatalogue } from '#open-data/schema.ts'
 import {
   type ComparedFact,
@@ -195,7 +196,14 @@ function doseOf(
         ? undefined
         : make('small', {}, words(label), ' ', make('bdi', { dir: 'ltr' }, figure(value)))
     ),
-    timing === undefined ? undefined : make('small', {}, timing)
+    timing === undefined ? undefined : make('small', {}, ...figureWords(timing))
+  )
+}
+
+/** A range stays on one line and reads from left to right. */
+function figureWords(text: string): (Node | string)[] {
+  return splitFigures(text).map(({ text, isFigure }) =>
+    isFigure ? make('bdi', { dir: 'ltr' }, text) : text
   )
 }
 
@@ -203,12 +211,10 @@ function missing(label: Labels['notStated']): HTMLElement {
   return make('td', { class: 'missing' }, words(label))
 }
 
-/** Every digit that content has: a dose is never rounded. */
+/** Every digit that content has, and European ones: as an option V8 forgets them in ranges. */
 function numbers(): Intl.NumberFormat {
-  return new Intl.NumberFormat(document.documentElement.lang, {
-    numberingSystem: 'latn',
-    maximumFractionDigits: 20
-  })
+  const locale = new Intl.Locale(document.documentElement.lang, { numberingSystem: 'latn' })
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
 }
 
 function figure(value: string | number): string {
