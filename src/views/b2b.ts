@@ -2,6 +2,7 @@ import { hashedFile } from '#assets/hashed-file.ts'
 import { readSettings } from '#config/settings.ts'
 import type { B2bProduct } from '#contract/product.ts'
 import { csvOf } from '#lib/csv.ts'
+import { raisePowers } from '#lib/raise-powers.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { byCategory, rowChunks } from './by-category.ts'
@@ -90,7 +91,7 @@ export function b2bContactView(tree: Tree, id = '') {
 
 function b2bRow(product: B2bProduct): B2bRow {
   return {
-    name: product.product_name,
+    name: raisePowers(product.product_name),
     activeIngredient: product.active_ingredient,
     category: product.category,
     registrationNumber: product.reg_no

@@ -1,3 +1,4 @@
+import { raisePowers } from '#lib/raise-powers.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import type { Named, Product } from '#tree/product.ts'
@@ -33,7 +34,7 @@ export function productCard(tree: Tree, product: Product): ProductCard {
     id,
     href,
     name,
-    ingredients: composition ?? text(activeIngredients),
+    ingredients: composition ? raisePowers(composition) : text(activeIngredients),
     crops: text(crops),
     problematics: text(problematics),
     uses: [

@@ -1,3 +1,4 @@
+import { raisePowers } from '#lib/raise-powers.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
@@ -25,7 +26,7 @@ const definitions = {
   },
   composition: {
     term: 'product.composition',
-    values: ({ composition }) => proseOf([composition])
+    values: ({ composition }) => proseOf([composition && raisePowers(composition)])
   },
   formulation: {
     term: 'product.formulationType',
@@ -33,7 +34,7 @@ const definitions = {
   },
   concentration: {
     term: 'product.concentration',
-    values: ({ concentration }) => proseOf([concentration])
+    values: ({ concentration }) => proseOf([concentration && raisePowers(concentration)])
   },
   toxicologicalClass: {
     term: 'product.toxicologicalClass',

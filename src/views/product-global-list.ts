@@ -1,3 +1,4 @@
+import { raisePowers } from '#lib/raise-powers.ts'
 import type { GlobalProduct } from '#contract/product.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { byCategory, type Category, rowChunks } from './by-category.ts'
@@ -39,7 +40,7 @@ export function portfolioCategories(tree: Tree): Category<PortfolioRow>[] {
 
 function portfolioRow(product: GlobalProduct): PortfolioRow {
   return {
-    name: product.product_name,
+    name: raisePowers(product.product_name),
     activeIngredient: product.active_ingredient,
     category: product.category
   }

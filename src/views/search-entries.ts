@@ -1,3 +1,4 @@
+import { raisePowers } from '#lib/raise-powers.ts'
 import type { Entry, Kind } from '#search/entry.ts'
 import { idOf } from '#search/entry.ts'
 import type { FixedRoute, RouteName } from '#routes/routes.ts'
@@ -31,7 +32,7 @@ function productEntry(tree: Tree, product: Product): Entry {
       tree,
       named.map(({ name }) => name)
     )
-  const ingredients = composition ?? text(activeIngredients)
+  const ingredients = composition ? raisePowers(composition) : text(activeIngredients)
   const others = [
     registrationNumber,
     ...formulations.flatMap(({ id, name }) => [id, name]),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { raisePowers } from '#lib/raise-powers.ts'
 import {
   dist,
   files,
@@ -27,7 +28,7 @@ describe.each(trees)('the products of $prefix as Markdown', tree => {
       const facts = [
         product.brandname,
         product.registration_number,
-        product.composition,
+        product.composition && raisePowers(product.composition),
         ...product.crops.map(id => cropNames.get(id)),
         ...product.problematics.map(({ description }) => description),
         ...product.packs

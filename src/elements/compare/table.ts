@@ -1,3 +1,4 @@
+import { raisePowers } from '#lib/raise-powers.ts'
 import { splitFigures } from '#lib/whole-figures.ts'
 import type { OpenCatalogue } from '#open-data/schema.ts'
 import {
@@ -168,7 +169,7 @@ const codes: readonly ComparedFact[] = ['resistanceGroups', 'registrationNumber'
 function factCell(fact: ComparedFact, values: string[], { labels, comma }: Setting): HTMLElement {
   if (values.length === 0) return missing(labels.notStated)
   const attributes = codes.includes(fact) ? { dir: 'ltr', class: fact } : {}
-  return make('td', {}, make('bdi', attributes, values.join(comma)))
+  return make('td', {}, make('bdi', attributes, raisePowers(values.join(comma))))
 }
 
 function useCell(doses: Dose[], { labels }: Setting): HTMLElement {
