@@ -189,6 +189,7 @@ test.describe('on a phone, right to left', () => {
     await open.tap()
     const sheet = page.getByRole('dialog')
     await expect(sheet).toBeVisible()
+    await expect(sheet.locator('.filter summary').first()).toHaveCSS('display', 'flex')
     await sheet.getByRole('checkbox').first().tap()
     const show = sheet.locator('footer .button')
     await expect(show).toHaveText(/\d+/)

@@ -26,7 +26,8 @@ export function FilterSheet({ filters, texts, onClose }: Props) {
   }, [])
   return (
     <>
-      <link rel="stylesheet" href={filterStyles} precedence="default" />
+      {/* By its bare address React would take the page's own link for it, which is for wide screens. */}
+      <link rel="stylesheet" href={`${filterStyles}#sheet`} precedence="default" />
       <link rel="stylesheet" href={sheet} precedence="default" />
       <dialog ref={dialog} className="filter-sheet" aria-label={texts.label} onClose={onClose}>
         <header>
