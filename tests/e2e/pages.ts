@@ -8,11 +8,10 @@ export async function onePageOfEachKind(page: Page, prefix: string): Promise<str
   const paths = fixed.map(path => `/${prefix}${path}`)
   const kinds = prefix.startsWith('gl') ? [...details, ...b2b] : details
   for (const { from, kind } of kinds) {
-    await page.goto(`/${prefix}${from}`)
-    const href = await page
-      .locator(`main a[href^="/${prefix}/${kind}/"]`)
-      .first()
-      .getAttribute('href')
+    // Only read, not opened: that is far quicker.
+    const html = await (await page.request.get(`/${prefix}${from}`)).text()
+    const [, main = ''] = html.split('<main')
+    const [, href] = new RegExp(`href="(/${prefix}/${kind}/[^"]+)"`).exec(main) ?? []
     if (!href) throw new Error(`/${prefix}${from} links to no page of the kind ${kind}.`)
     paths.push(href)
   }
