@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { english } from '#texts/english.ts'
-import { readContent, readPages, treeOfPath, trees } from '../helpers/site.ts'
+import {
+  readCatalogue,
+  readContent,
+  readPage,
+  readPages,
+  treeOfPath,
+  trees
+} from '../helpers/site.ts'
 
 const pages = readPages()
 const rightToLeft = ['ara', 'heb', 'fas', 'urd']
@@ -21,13 +28,14 @@ function texts(bundle: unknown): string[] {
   return typeof bundle === 'object' && bundle ? Object.values(bundle).flatMap(texts) : []
 }
 
+const canonical = (code: string) => Intl.getCanonicalLocales(code)[0] ?? ''
 const languageOf = (tag: string) => new Intl.Locale(tag).language
 
 describe.each(trees)('the tree $prefix', tree => {
   const own = pages.filter(({ path }) => treeOfPath(path) === tree)
 
   test('says its language and direction on every page', () => {
-    const language = languageOf(Intl.getCanonicalLocales(tree.lang)[0] ?? '')
+    const language = languageOf(canonical(tree.lang))
     const dir = rightToLeft.includes(tree.lang) ? 'rtl' : 'ltr'
     const wrong = own.filter(page => languageOf(page.lang) !== language || page.dir !== dir)
     expect(wrong.map(({ path, lang, dir }) => ({ path, lang, dir }))).toEqual([])
@@ -45,6 +53,40 @@ describe.each(trees)('the tree $prefix', tree => {
           .map(({ text }) => `${path}: ${text}`)
       )
     expect(unmarked).toEqual([])
+  })
+})
+
+describe('what stands in a language of its own', () => {
+  test('is a post that nobody has translated: its page says so, and its title is the tree’s', () => {
+    const posts = trees.flatMap(tree =>
+      readContent(tree)
+        .posts.filter(({ lang = tree.lang }) => lang !== tree.lang)
+        .map(post => ({ ...post, path: `/${tree.prefix}/news/${post.id}` }))
+    )
+    const wrong = posts.filter(({ path, lang = '' }) =>
+      readPage(path)?.texts.some(
+        text => text.isRich && languageOf(text.lang) !== languageOf(canonical(lang))
+      )
+    )
+    expect(posts.length).toBeGreaterThan(0)
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  test('is the scientific name of a crop or a problem, which is Latin', () => {
+    const names = new Set(
+      trees.flatMap(tree => [
+        ...readContent(tree).crops.map(crop => crop.scientific_name),
+        ...readCatalogue(tree).products.flatMap(({ problematics }) =>
+          problematics.map(problem => problem.scientific_name)
+        )
+      ])
+    )
+    const found = pages
+      .flatMap(({ path, texts }) => texts.map(text => ({ path, ...text })))
+      .filter(({ text }) => names.has(text))
+    expect(found.length).toBeGreaterThan(names.size)
+    const wrong = found.filter(({ lang }) => lang !== 'la')
+    expect(wrong.map(({ path, text }) => `${path}: ${text}`)).toEqual([])
   })
 })
 

@@ -55,20 +55,18 @@ describe('every page', () => {
   })
 })
 
-/** HTML of the BFF, on its pages. */
-const prose = pages.flatMap(({ path, texts }) =>
-  texts.filter(({ isRich }) => isRich).map(text => ({ path, ...text }))
-)
-const show = (texts: typeof prose) => texts.map(({ path, text }) => `${path}: ${text.slice(0, 80)}`)
+const texts = pages.flatMap(({ path, texts }) => texts.map(text => ({ path, ...text })))
 
-describe('rich text', () => {
+describe('a text', () => {
   test('says for machines which day a date is', () => {
-    const dates = prose.filter(({ text, lang }) => datesIn(text, lang).length > 0)
-    expect(dates.filter(({ element }) => element === 'time').length).toBeGreaterThan(trees.length)
-    expect(show(dates.filter(({ element }) => element !== 'time'))).toEqual([])
+    const dates = texts.filter(({ text, lang }) => datesIn(text, lang).length > 0)
+    const bare = dates.filter(({ element }) => element !== 'time')
+    expect(dates.length).toBeGreaterThan(trees.length)
+    expect(bare.map(({ path, text }) => `${path}: ${text.slice(0, 80)}`)).toEqual([])
   })
 
-  test('says what its abbreviations mean', () => {
+  test('of the BFF says what its abbreviations mean', () => {
+    const prose = texts.filter(({ isRich }) => isRich)
     const known = new RegExp(`^(${english.abbreviations.map(({ title }) => title).join('|')})$`)
     const wordsOf = (text: string) => text.match(/[\p{Lu}\p{N}]{2,}/gu) ?? []
     const used = new Set(
