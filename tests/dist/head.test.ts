@@ -74,7 +74,16 @@ describe('what a head costs', () => {
   })
 
   test('is not spent on saying a thing twice', () => {
-    expect(pages.filter(({ repeated }) => repeated.length > 0).map(({ path }) => path)).toEqual([])
+    const linked = ({ links }: (typeof pages)[number]) =>
+      links
+        .filter(
+          ({ element, isInHead, rel }) => element === 'link' && isInHead && rel !== 'alternate'
+        )
+        .map(({ rel, url }) => `${rel} ${url}`)
+    const wrong = pages.filter(
+      page => page.repeated.length > 0 || new Set(linked(page)).size < linked(page).length
+    )
+    expect(wrong.map(({ path }) => path)).toEqual([])
   })
 })
 
