@@ -29,6 +29,10 @@ describe('what a visitor reads', () => {
     expect(textsThat(text => keys.has(text))).toEqual([])
   })
 
+  test('has no price: the one of the specification’s sample least of all', () => {
+    expect(pages.filter(({ html }) => html.includes('49.99')).map(({ path }) => path)).toEqual([])
+  })
+
   test('is no label that means "hidden"', () => {
     expect(textsThat(text => text === 'x')).toEqual([])
   })
