@@ -1,7 +1,7 @@
 import { remember } from './remember.ts'
 
 /** A day that a text names, and where. */
-export type NamedDay = { at: number; text: string; iso: string }
+type NamedDay = { at: number; text: string; iso: string }
 
 /** The days that a text names whole, with month and year, as its language writes them. */
 export function datesIn(text: string, locale: string): NamedDay[] {
