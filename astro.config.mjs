@@ -1,7 +1,7 @@
 import { defineConfig } from 'astro/config'
 import { drawSocialCard } from './scripts/social-card.ts'
 import { readSettings } from './src/config/settings.ts'
-import { gallery } from './src/integrations/gallery.ts'
+import { backstage } from './src/integrations/backstage.ts'
 import { sitemaps } from './src/integrations/sitemaps.ts'
 import { serveAssets } from './src/assets/serve-assets.ts'
 
@@ -13,7 +13,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages are drawn while others are being written.
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', concurrency: 8 },
-  integrations: [gallery(settings), sitemaps(settings)],
+  integrations: [backstage(settings), sitemaps(settings)],
   server: { port: settings.port },
   devToolbar: { enabled: false },
   // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and styles.

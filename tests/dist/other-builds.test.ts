@@ -1,5 +1,6 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Finding } from '#snapshot/finding.ts'
 import { buildSite } from '../helpers/build-site.ts'
 import { pageFacts } from '../helpers/page-facts.ts'
 import { dist, files, trees } from '../helpers/site.ts'
@@ -50,13 +51,22 @@ describe('a preview', () => {
     expect(read('/robots.txt')).toBe('User-agent: *\nDisallow: /\n')
     expect(preview.filter(file => file.startsWith('/sitemap'))).toEqual([])
 
-    const paths = preview.filter(file => file.endsWith('.html') && !file.startsWith('/_'))
-    const pages = paths.map(file => pageFacts(file, read(file)))
+    const pages = preview
+      .filter(file => file.endsWith('.html'))
+      .map(file => pageFacts(file, read(file)))
     expect(pages.length).toBeGreaterThan(20)
     const open = pages.filter(
       ({ meta, canonical, alternates }) =>
         meta.robots !== 'noindex' || canonical !== undefined || alternates.length > 0
     )
     expect(open.map(({ path }) => path)).toEqual([])
+  })
+
+  test('has pages for those who make the site: components and findings', () => {
+    expect(pageFacts('/_gallery', read('/_gallery.html')).headings.length).toBeGreaterThan(5)
+    const findings = JSON.parse(readFileSync(`${SNAPSHOT_DIR}/findings.json`, 'utf8')) as Finding[]
+    const report = read('/_report.html').replaceAll('&quot;', '"')
+    expect(findings.length).toBeGreaterThan(0)
+    expect(findings.filter(({ message }) => !report.includes(message))).toEqual([])
   })
 })
