@@ -13,8 +13,15 @@ const project = (name: string, timeout: number, options = {}) => ({
   }
 })
 
-/** The tests of the site read thousands of pages: once for all files, beside the HTML checker, which is another program. */
-const shared = { isolate: false, maxWorkers: Math.min(2, availableParallelism()) }
+/**
+ * The tests of the site read thousands of pages: once for all files, beside the HTML checker, which is another program.
+ * Projects of other numbers of workers may not run at once, hence the order.
+ */
+const shared = {
+  isolate: false,
+  maxWorkers: Math.min(2, availableParallelism()),
+  sequence: { groupOrder: 1 }
+}
 
 class CheckerFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
