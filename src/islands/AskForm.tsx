@@ -87,7 +87,7 @@ export function AskForm({ kit, form, state, box, onClose }: Props) {
           <Words of={texts['forms.buttons.close']} />
         </button>
         {!isLocked && (
-          <button className="clear" type="button" onClick={() => form.clear()}>
+          <button className="text-button" type="button" onClick={() => form.clear()}>
             <Words of={texts['forms.buttons.clearDraft']} />
           </button>
         )}

@@ -41,7 +41,12 @@ export function FilterChoices({ filter, all, counts, chosen, isOpen, texts }: Pr
         ))}
       </ul>
       {(rest > 0 || isLong) && (
-        <button type="button" onClick={() => setIsLong(!isLong)} aria-expanded={isLong}>
+        <button
+          className="text-button"
+          type="button"
+          onClick={() => setIsLong(!isLong)}
+          aria-expanded={isLong}
+        >
           {isLong ? <Text of={texts.fewer} /> : <Text of={texts.more} values={{ count: rest }} />}
         </button>
       )}

@@ -40,7 +40,7 @@ export function FilterSheet({ filters, texts, onClose }: Props) {
         </header>
         <Filters filters={filters} texts={texts} />
         <footer>
-          <button type="button" onClick={clear}>
+          <button className="text-button" type="button" onClick={clear}>
             <Text of={texts.clearAll} />
           </button>
           <form method="dialog">
