@@ -3,17 +3,27 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const displayed =
   /(<(?:h[1-4]|blockquote|p class="display")(?:\s[^>]*)?>)(.*?)(?=<\/(?:h[1-4]|blockquote|p)>)/gs
 const tagsAndReferences = /(<[^>]*>|&[^;\s]+;)/
+const endOfClause = /(?<=[，：；。？])(?=.)/
 const han = /\p{Script=Han}/u
 
 /**
  * Lets the Chinese headings and quotes of a page break between words and nowhere else: Chinese has no spaces, and a
  * browser breaks between any two characters. Each place for a break becomes a `<wbr>`, beside `word-break: keep-all`.
+ * Clauses are boxes, so that a line ends with a clause wherever the next one does not fit whole.
  */
 export function breakAtWords(html: string): string {
   return html.replace(displayed, (_, tag: string, content: string) => {
     const parts = content.split(tagsAndReferences)
-    return tag + parts.map((part, index) => (index % 2 === 0 ? breakText(part) : part)).join('')
+    const isOneText = parts.filter((part, index) => index % 2 === 0 && part !== '').length === 1
+    const breakPart = isOneText && tag.startsWith('<h') ? breakClauses : breakText
+    return tag + parts.map((part, index) => (index % 2 === 0 ? breakPart(part) : part)).join('')
   })
+}
+
+function breakClauses(text: string): string {
+  const clauses = text.split(endOfClause)
+  if (!han.test(text) || clauses.length < 2) return breakText(text)
+  return clauses.map(clause => `<span class="clause">${breakText(clause)}</span>`).join('')
 }
 
 /** A single character leans on the word before it, at the start on the one after it: 经销商 is two words to ICU. */

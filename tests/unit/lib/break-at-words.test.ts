@@ -14,8 +14,15 @@ describe('a Chinese heading', () => {
 
   test('gets no place for a break beside punctuation, where a browser knows its own', () => {
     expect(breakAtWords('<h2>作物保护，为您的田而生</h2>')).toBe(
-      '<h2>作物<wbr>保护，为您的田<wbr>而生</h2>'
+      '<h2><span class="clause">作物<wbr>保护，</span><span class="clause">为您的田<wbr>而生</span></h2>'
     )
+  })
+
+  test('is boxes of clauses, also in a link, but not where markup cuts through them', () => {
+    expect(breakAtWords('<h3><a href="/">施药：雾滴</a></h3>')).toBe(
+      '<h3><a href="/"><span class="clause">施药：</span><span class="clause">雾滴</span></a></h3>'
+    )
+    expect(breakAtWords('<h1><i>45</i>，为您的田</h1>')).not.toContain('clause')
   })
 
   test('breaks as a quote does, and a line in the display face; running text is not touched', () => {
