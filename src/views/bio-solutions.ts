@@ -7,6 +7,9 @@ import { unitView } from './unit.ts'
 /** The living families, in the order in which the page names them: pesticides, fertilizers, biostimulants. */
 const livingFamilies = ['2007', '2006', '2008']
 
+/** The families of the sprays of a season, in their order: living products between chemistry. */
+const season = ['2006', '2007', '2002', '2008', '2003', '2007', '2007']
+
 /** A kind of living product, with its family's part of the product list where it has one. */
 export type Living = Card & { familyId: string; family?: FamilyView }
 
@@ -22,7 +25,13 @@ export function bioSolutionsView(tree: Tree) {
     ...view,
     picture: dishOf('2007'),
     living: { living, lang: sections.lang },
-    sections: { ...sections, cards: sections.cards.slice(living.length) }
+    programme: {
+      sections: { ...sections, cards: sections.cards.slice(living.length) },
+      season,
+      legend: [...families.values()]
+        .filter(({ id }) => season.includes(id))
+        .map(({ id, name }) => ({ id, name, isAlive: livingFamilies.includes(id) }))
+    }
   }
 }
 

@@ -37,9 +37,22 @@ describe('Business Partners', () => {
 
 describe('Bio Solutions', () => {
   test('gives each living family its colour, and the rest of the sections a place', () => {
-    const { living, sections } = bioSolutionsView(gl)
+    const { living, programme } = bioSolutionsView(gl)
     expect(living.living.map(({ familyId }) => familyId)).toEqual(['2007', '2006', '2008'])
-    expect(sections.cards.map(({ title }) => title)).toContain('They fit your spray plan')
+    expect(programme.sections.cards.map(({ title }) => title)).toContain('They fit your spray plan')
+  })
+
+  test('names the families of its season, the living ones apart', () => {
+    const families = ['2001 Herbicides', '2002 Fungicides', '2007 Bio-pesticides']
+    const tree = aTree({
+      content: {
+        families: families.map(family => ({ id: family.slice(0, 4), description: family.slice(5) }))
+      }
+    })
+    expect(bioSolutionsView(tree).programme.legend).toEqual([
+      { id: '2002', name: 'Fungicides', isAlive: false },
+      { id: '2007', name: 'Bio-pesticides', isAlive: true }
+    ])
   })
 })
 
