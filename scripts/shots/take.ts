@@ -34,9 +34,12 @@ export async function shoot(
   return findings
 }
 
-/** Fonts, and also the pictures that wait for a visitor to scroll. */
+/** Fonts, and also the pictures and parts of long lists that wait for a visitor to scroll. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).contentVisibility === 'auto')
+        element.style.contentVisibility = 'visible'
     for (const image of document.images) image.loading = 'eager'
     // A picture that is missing is seen in the shot.
     await Promise.allSettled([...document.images].map(image => image.decode()))
