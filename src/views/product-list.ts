@@ -5,8 +5,7 @@ import { finderView } from './finder.ts'
 import { productCard } from './product-card.ts'
 
 /** Every product of the tree, by family. `/product-list` shows it, and `/solutions` outside the global site. */
-export function productListView(tree: Tree, head: Head) {
-  const families = productsByFamily(tree)
+export function productListView(tree: Tree, head: Head, families = productsByFamily(tree)) {
   const products = families.flatMap(({ products }) => products)
   return {
     head,

@@ -57,7 +57,7 @@ const mayImport: Record<string, readonly string[]> = {
     'config',
     'lib'
   ],
-  gallery: ['components', 'views', 'tree', 'texts', 'styles', 'lib'],
+  gallery: ['components', 'islands', 'forms', 'views', 'tree', 'texts', 'styles', 'config', 'lib'],
   integrations: ['tree', 'snapshot', 'config'],
   pages: ['components', 'views', 'tree', 'routes'],
   middleware: ['tree', 'config', 'lib'],
