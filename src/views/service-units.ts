@@ -16,7 +16,15 @@ export function serviceUnitsView(tree: Tree, settings: Settings = readSettings()
     services: { href: '#services', words: tree.words('serviceUnits.hero.servicesButton') },
     contact: { href: tree.href('contact'), words: tree.words('serviceUnits.hero.contactButton') },
     film: film(tree, settings),
-    units: { cards: cards.map(card => ({ ...card, land: unitLand(card.unit) })), lang }
+    units: { cards: cards.map(card => ({ ...card, land: unitLand(card.unit) })), lang },
+    closing: {
+      title: tree.words('serviceUnits.closing.title'),
+      text: tree.words('serviceUnits.closing.text'),
+      button: {
+        href: tree.href('contact'),
+        words: tree.words('serviceUnits.closing.button')
+      }
+    }
   }
 }
 
