@@ -1,0 +1,46 @@
+import type { B2bListView } from '#views/b2b.ts'
+import { prose, sentence } from './examples.ts'
+
+const columns = [
+  { name: 'activeIngredient', words: prose('Active ingredient') },
+  { name: 'name', words: prose('Product name') },
+  { name: 'category', words: prose('Category') },
+  { name: 'registrationNumber', words: prose('Reg. no.') }
+]
+
+/** A table of one country's products: the usual row, a long one, one of which only the name is known. */
+export const table: Pick<B2bListView, 'headline' | 'categories' | 'columns' | 'count' | 'file'> = {
+  headline: prose('Products for Kenya'),
+  columns,
+  count: 3,
+  file: { href: '#main', name: 'products.csv' },
+  categories: [
+    {
+      id: '2001',
+      anchor: 'gallery-category-1',
+      name: 'Herbicides',
+      count: 2,
+      chunks: [
+        {
+          isFull: false,
+          rows: [
+            {
+              name: 'Harmattan 480 SL',
+              activeIngredient: 'Glyphosate 480 g/L',
+              category: 'Herbicides',
+              registrationNumber: 'KE 0412-H'
+            },
+            { name: 'Tramontana Doppelwirkstoffkonzentrat', activeIngredient: sentence }
+          ]
+        }
+      ]
+    },
+    {
+      id: undefined,
+      anchor: 'gallery-category-2',
+      name: undefined,
+      count: 1,
+      chunks: [{ isFull: false, rows: [{ name: 'Vega' }] }]
+    }
+  ]
+}
