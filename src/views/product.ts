@@ -36,6 +36,7 @@ export function productView(tree: Tree, id: string | undefined) {
     pack: packOf(product),
     contact: { href: contact, words: tree.words('product.contactUs') },
     ask: { href: contact, words: tree.words('product.ask') },
+    mail: mailAbout(tree, name),
     /** Without a BFF that browsers reach, questions go by the contact page's other ways. */
     formKit: readSettings().publicBffUrl ? formKitUrl(tree) : undefined,
     label: labelLink(tree, product),
@@ -98,4 +99,11 @@ function labelLink(tree: Tree, { documents }: Product): Link | undefined {
     href: label.url,
     words: isPdf ? tree.words('product.documentLink', { title: title.text }) : title
   }
+}
+
+/** For who has no script, and so no form over the page. */
+function mailAbout(tree: Tree, product: string) {
+  const email = tree.t('contact.office.email')
+  const subject = tree.t('forms.productPrefill', { product })
+  return { href: `mailto:${email}?subject=${encodeURIComponent(subject)}`, text: email }
 }

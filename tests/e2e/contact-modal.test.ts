@@ -98,8 +98,13 @@ test.describe('a question that the server does not take', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link leads to the contact page', async ({ page }) => {
-    await openProduct(page)
+  test('a mail can be written about the product, and the link leads to the contact page', async ({
+    page
+  }) => {
+    const name = await openProduct(page)
+    const mail = page.getByRole('main').getByRole('link', { name: 'hello@terravane.example' })
+    const subject = encodeURIComponent(`Information about ${name}`)
+    await expect(mail).toHaveAttribute('href', `mailto:hello@terravane.example?subject=${subject}`)
     await contactLink(page).click()
     await expect(page).toHaveURL(/\/gl\/contact-us\?product=/)
   })
