@@ -57,7 +57,18 @@ const mayImport: Record<string, readonly string[]> = {
     'config',
     'lib'
   ],
-  gallery: ['components', 'islands', 'forms', 'views', 'tree', 'texts', 'styles', 'config', 'lib'],
+  gallery: [
+    'assets',
+    'components',
+    'islands',
+    'forms',
+    'views',
+    'tree',
+    'texts',
+    'styles',
+    'config',
+    'lib'
+  ],
   integrations: ['tree', 'snapshot', 'config'],
   pages: ['components', 'views', 'tree', 'routes'],
   middleware: ['tree', 'config', 'lib'],
