@@ -1,17 +1,6 @@
 import { partOf } from '#elements/results/part.ts'
 import type { Result } from '#search/engine.ts'
-import { kinds } from '#search/entry.ts'
-import { markMatches } from '#search/marks.ts'
 import { markedLine } from './marked.ts'
-
-/** Of what is called as it was asked for, a problem or a crop rather than a post about it; else what was found first. */
-export function bestOf(results: readonly Result[]): Result | undefined {
-  const named = results.filter(({ title, terms }) =>
-    markMatches(title, terms).some(({ isMatch }) => isMatch)
-  )
-  const ranks = named.map(({ kind }) => kinds.indexOf(kind))
-  return named[ranks.indexOf(Math.min(...ranks))] ?? results[0]
-}
 
 /** The best result on a plate of its own, in the colour and on the land of its family. */
 export function showBest(plate: HTMLElement, best: Result | undefined) {

@@ -1,8 +1,9 @@
 import { partOf } from '#elements/results/part.ts'
+import { bestOf } from '#search/best.ts'
 import type { Answer, Result } from '#search/engine.ts'
 import { kinds } from '#search/entry.ts'
 import { firstMatch, markMatches } from '#search/marks.ts'
-import { bestOf, showBest } from './best-answer.ts'
+import { showBest } from './best-answer.ts'
 import { marked, markedLine } from './marked.ts'
 
 /** More of one kind than this is a list, which has a page of its own. */

@@ -1,0 +1,15 @@
+import type { Result } from './engine.ts'
+import { kinds } from './entry.ts'
+import { markMatches } from './marks.ts'
+
+/**
+ * Of what is called as it was asked for, a problem or a crop rather than a post about it; else what was found first.
+ * Between a problem and a crop the order of the engine decides: who asks for rice means rice, not its blast.
+ */
+export function bestOf(results: readonly Result[]): Result | undefined {
+  const named = results.filter(({ title, terms }) =>
+    markMatches(title, terms).some(({ isMatch }) => isMatch)
+  )
+  const ranks = named.map(({ kind }) => Math.max(kinds.indexOf('crop'), kinds.indexOf(kind)))
+  return named[ranks.indexOf(Math.min(...ranks))] ?? results[0]
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { bestOf } from '#search/best.ts'
+import { buildIndex } from '#search/build-index.ts'
+import { engineOf } from '#search/engine.ts'
+import { idOf, type Kind } from '#search/entry.ts'
+
+const entry = (kind: Kind, title: string, line = '', names: string[] = []) => ({
+  id: idOf(kind, title),
+  kind,
+  title,
+  path: `/x/${kind}`,
+  line,
+  names
+})
+
+const search = engineOf(
+  buildIndex([
+    entry('problem', 'Rice blast', 'Magnaporthe oryzae · 2 products'),
+    entry('crop', 'Rice', 'Oryza sativa · 14 products'),
+    entry('product', 'Tramontana 77 WP', 'Rice, coffee', ['Coffee leaf rust']),
+    entry('post', 'Rice blast after a wet spring'),
+    entry('problem', 'صدأ الأوراق في القمح'),
+    entry('crop', 'القمح')
+  ])
+)
+
+test.each([
+  ['a crop that is called so, before its problems', 'rice', 'crop:Rice'],
+  ['a crop with its article', 'قمح', 'crop:القمح'],
+  ['a problem, before a post about it', 'rice blast', 'problem:Rice blast'],
+  ['a post where nothing else is called so', 'wet spring', 'post:Rice blast after a wet spring'],
+  ['what was found first where nothing is called so', 'coffee', 'product:Tramontana 77 WP']
+])('the best answer is %s', (_, query, id) => {
+  expect(bestOf(search(query).results)?.id).toBe(id)
+})
+
+test('nothing found has no best answer', () => {
+  expect(bestOf([])).toBeUndefined()
+})
