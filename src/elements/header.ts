@@ -9,8 +9,9 @@ if (header && !CSS.supports('animation-timeline: scroll()')) {
   settle()
 }
 
+// A dialog that was opened from the menu is part of it: Escape is the dialog's, and a closed menu would hide it.
 menu?.addEventListener('keydown', event => {
-  if (event.key !== 'Escape' || !menu.open) return
+  if (event.key !== 'Escape' || !menu.open || document.querySelector(':modal')) return
   menu.open = false
   menu.querySelector('summary')?.focus()
 })

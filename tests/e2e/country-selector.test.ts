@@ -181,6 +181,24 @@ test.describe('on a phone', () => {
     await here.getByRole('link', { name: 'Go to Saudi Arabia' }).tap()
     await expect(page).toHaveURL(/\/sa$/)
   })
+
+  test('from the menu: Escape empties the search, then closes it, and the menu stays', async ({
+    page
+  }) => {
+    await page.goto('/gl/company')
+    await page.locator('header .menu summary').tap()
+    const inMenu = page.locator('header .menu a.country')
+    await inMenu.focus()
+    await page.keyboard.press('Enter')
+    const search = atlas(page).getByRole('searchbox')
+    await search.fill('cote')
+    await search.press('Escape')
+    await expect(search).toBeVisible()
+    await expect(search).toHaveValue('')
+    await search.press('Escape')
+    await expect(atlas(page)).toHaveCount(0)
+    await expect(inMenu).toBeFocused()
+  })
 })
 
 test('reads from right to left, and finds by any name', async ({ page }) => {
