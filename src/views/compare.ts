@@ -40,19 +40,29 @@ const otherLabels = {
 
 /** The page that compares: what the browser needs to draw the products that its address names. */
 export function compareView(tree: Tree) {
+  const { products } = tree.catalogue()
   const keys = Object.entries({ ...factLabels, ...otherLabels })
   return {
     head: headOf(tree, 'compare'),
     list: { href: tree.href('productList'), words: tree.words('compare.emptyButton') },
     data: {
       'data-catalogue': openDataHref('json', tree.prefix),
-      'data-packs': packsFile(tree.catalogue().products),
-      'data-labels': JSON.stringify(
-        Object.fromEntries(keys.map(([name, key]) => [name, tree.words(key)]))
-      ),
+      'data-packs': packsFile(products),
+      'data-labels': JSON.stringify({
+        ...Object.fromEntries(keys.map(([name, key]) => [name, tree.words(key)])),
+        days: intervalsOf(tree, products)
+      }),
       'data-comma': listText(tree, ['', ''])
     }
   }
+}
+
+/** Every interval that a dose states, in words: which plural a number takes is known here. */
+function intervalsOf(tree: Tree, products: readonly Product[]) {
+  const stated = products.flatMap(({ doses }) => doses.flatMap(dose => dose.interval_days ?? []))
+  return Object.fromEntries(
+    [...new Set(stated)].map(count => [count, tree.words('product.doses.days', { count })])
+  )
 }
 
 /** The pictures of all packs by product: the open data has none, for drawings are no facts. */

@@ -21,7 +21,10 @@ export type Labels = Record<
   | 'notFound'
   | 'full',
   Label
->
+> & {
+  /** The intervals of the catalogue in words, by their number of days. */
+  days: Record<number, Label>
+}
 
 export function words({ text, lang }: Label, values: Record<string, string> = {}): Node | string {
   const filled = text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)

@@ -182,20 +182,19 @@ function doseOf(
   { min, max, unit, water, timing, intervalDays, daysToHarvest, maxApplications }: Dose,
   labels: Labels
 ) {
+  const days = intervalDays === undefined ? undefined : labels.days[intervalDays]
   const stated = [
-    [labels.water, water],
-    [labels.interval, intervalDays],
-    [labels.daysToHarvest, daysToHarvest],
-    [labels.maxApplications, maxApplications]
+    [labels.water, figureText(water)],
+    [labels.interval, days ? words(days) : figureText(intervalDays)],
+    [labels.daysToHarvest, figureText(daysToHarvest)],
+    [labels.maxApplications, figureText(maxApplications)]
   ] as const
   return make(
     'div',
     { class: 'dose' },
     make('b', {}, make('bdi', { dir: 'ltr' }, rangeText(min, max)), ' ', unit),
     ...stated.map(([label, value]) =>
-      value === undefined
-        ? undefined
-        : make('small', {}, words(label), ' ', make('bdi', { dir: 'ltr' }, figure(value)))
+      value === undefined ? undefined : make('small', {}, words(label), ' ', value)
     ),
     timing === undefined ? undefined : make('small', {}, ...figureWords(timing))
   )
@@ -218,8 +217,9 @@ function numbers(): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
 }
 
-function figure(value: string | number): string {
-  return typeof value === 'string' ? value : numbers().format(value)
+function figureText(value: string | number | undefined): HTMLElement | undefined {
+  if (value === undefined) return undefined
+  return make('bdi', { dir: 'ltr' }, typeof value === 'string' ? value : numbers().format(value))
 }
 
 function rangeText(from: number, to: number): string {
