@@ -101,15 +101,17 @@ export function CountryAtlas({ file, world, onClose }: Props) {
           onChange={({ target }) => {
             setQuery(target.value)
             setPointed(undefined)
+            setUnreached(undefined)
           }}
         />
       </form>
       <p role="status">
-        {isSearching &&
-          found.length > 0 &&
-          texts.found.text.replace('{count}', String(found.length))}
-        {found.length === 0 && texts.empty.text.replace('{query}', query)}
-        {unreached && texts.failed.text.replace('{country}', withIso(unreached)?.name ?? '')}
+        {unreached
+          ? texts.failed.text.replace('{country}', withIso(unreached)?.name ?? '')
+          : isSearching &&
+            (found.length > 0 ? texts.found : texts.empty).text
+              .replace('{count}', String(found.length))
+              .replace('{query}', () => query)}
       </p>
       <aside>
         <WorldMap
