@@ -101,6 +101,18 @@ test('nothing is lost that comes before React', async ({ page }) => {
   for (const card of await cards(page).all()) await expect(card).toContainText(/nicosulfuron/i)
 })
 
+test('a choice that has the focus keeps it while all choices arrive', async ({ page }) => {
+  await page.goto('/gl/product-list')
+  const maize = filter(page, 'Maize')
+  const crops = page.locator('.filter').first()
+  const drawn = await crops.getByRole('checkbox').count()
+  await maize.focus()
+  // Without moving the focus: more choices than the build drew are the sign that they are there.
+  await crops.getByRole('button', { name: /more/ }).dispatchEvent('click')
+  await expect(crops.getByRole('checkbox').nth(drawn)).toBeVisible()
+  await expect(maize).toBeFocused()
+})
+
 test('words find a product in Chinese, by keyboard alone', async ({ page }) => {
   await page.goto('/gl-prod-zho/product-list')
   const words = page.getByRole('searchbox')

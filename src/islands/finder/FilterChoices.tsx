@@ -6,7 +6,10 @@ import type { Filter, Texts } from './texts.ts'
 
 type Props = {
   filter: Filter
-  /** Every choice and how many products each would show; before they arrive, those that the build drew. */
+  /**
+   * Every choice and how many products each would show; before both arrive, those that the build drew: a choice without
+   * a count would be disabled, and a box that has the focus would lose it.
+   */
   all: Choice[] | undefined
   counts: number[] | undefined
   chosen: readonly string[]
@@ -18,7 +21,8 @@ type Props = {
 export function FilterChoices({ filter, all, counts, chosen, isOpen, texts }: Props) {
   const [isLong, setIsLong] = useState(false)
   const { name, title, total, choices: first } = filter
-  const choices = all?.map((choice, place) => ({ ...choice, count: counts?.[place] ?? 0 })) ?? first
+  const choices =
+    all && counts ? all.map((choice, place) => ({ ...choice, count: counts[place] ?? 0 })) : first
   const shown = choices.filter(
     ({ id }, place) => isLong || place < first.length || chosen.includes(id)
   )
