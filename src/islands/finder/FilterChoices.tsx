@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Text } from '#islands/Text.tsx'
 import type { Choice } from '#search/filters.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
@@ -18,7 +18,14 @@ type Props = {
 }
 
 /** One filter: its first choices, those that are taken, and all of them on demand. */
-export function FilterChoices({ filter, all, counts, chosen, isOpen, texts }: Props) {
+export const FilterChoices = memo(function FilterChoices({
+  filter,
+  all,
+  counts,
+  chosen,
+  isOpen,
+  texts
+}: Props) {
   const [isLong, setIsLong] = useState(false)
   const { name, title, total, choices: first } = filter
   const choices =
@@ -56,4 +63,4 @@ export function FilterChoices({ filter, all, counts, chosen, isOpen, texts }: Pr
       )}
     </details>
   )
-}
+})
