@@ -3,6 +3,7 @@ import { createForm, type FormSetup } from '#forms/form.ts'
 import { createKeep } from '#stores/storage.ts'
 import { createOutbox, type OutboxPorts } from '#forms/outbox.ts'
 import type { Values } from '#forms/rules.ts'
+import type { Outcome, Posted } from '#forms/send.ts'
 import { aStorage } from './a-browser.ts'
 import { aClock } from './a-clock.ts'
 
@@ -44,4 +45,14 @@ const newsletter: FormSetup = {
 
 export function fillIn(form: { type: (field: string, value: string) => void }, values: Values) {
   for (const [field, value] of Object.entries(values)) form.type(field, value)
+}
+
+/** A BFF that gives these answers in turn, then thanks; and what it was asked. */
+export function aBff(...answers: Outcome[]) {
+  const asked: Posted[] = []
+  const post = (posted: Posted): Promise<Outcome> => {
+    asked.push(posted)
+    return Promise.resolve(answers.shift() ?? { is: 'sent' })
+  }
+  return { asked, post, keys: () => asked.map(({ key }) => key) }
 }
