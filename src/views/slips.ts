@@ -31,7 +31,16 @@ export function slipsOf({ text, lang }: Prose, locale: string): SentencePart[] {
     if (goesOn) before.text += segment
     else parts.push({ text: segment, isSlip: isSlip && slipsIn(parts) < MOST })
   }
-  return parts
+  return parts.flatMap((part, index) =>
+    touch(parts[index - 1], part) ? [{ text: ' ', isSlip: false }, part] : [part]
+  )
+}
+
+/** Chinese and Thai write no space between words, but a slip of paper stands apart. */
+function touch(before: SentencePart | undefined, part: SentencePart): boolean {
+  const isBeside = before?.isSlip === true || part.isSlip
+  const ends = before !== undefined && /[\p{L}\p{M}\p{N}]$/u.test(before.text)
+  return isBeside && ends && /^[\p{L}\p{N}]/u.test(part.text)
 }
 
 function slipsIn(parts: readonly SentencePart[]): number {

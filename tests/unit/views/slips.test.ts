@@ -23,6 +23,17 @@ describe('A sentence with slips', () => {
     ).toBe(text)
   })
 
+  test('keeps its slips apart where a language writes no spaces', () => {
+    const words = (text: string, locale: string) =>
+      slipsOf({ text }, locale)
+        .map(({ text }) => text)
+        .join('')
+    expect(words('45至95天，为您的市场做出一款产品', 'zh')).toBe(
+      '45至95天，为您的 市场 做出 一款 产品'
+    )
+    expect(words('Um produto, em 45 a 95 dias', 'pt')).toBe('Um produto, em 45 a 95 dias')
+  })
+
   test('has no more slips than there are colours of paper', () => {
     expect(slips('product '.repeat(9))).toHaveLength(6)
   })
