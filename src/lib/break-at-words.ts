@@ -5,6 +5,7 @@ const displayed =
 const tagsAndReferences = /(<[^>]*>|&[^;\s]+;)/
 const endOfClause = /(?<=[，：；。？])(?=.)/
 const han = /\p{Script=Han}/u
+const negation = /^[不没未]$/
 
 /**
  * Lets the Chinese headings and quotes of a page break between words and nowhere else: Chinese has no spaces, and a
@@ -26,7 +27,10 @@ function breakClauses(text: string): string {
   return clauses.map(clause => `<span class="clause">${breakText(clause)}</span>`).join('')
 }
 
-/** A single character leans on the word before it, at the start on the one after it: 经销商 is two words to ICU. */
+/**
+ * A single character leans on the word before it, at the start on the one after it: 经销商 is two words to ICU. What
+ * denies leans on the word that it denies.
+ */
 function breakText(text: string): string {
   if (!han.test(text)) return text
   let piece = ''
@@ -40,5 +44,6 @@ function breakText(text: string): string {
 
 /** A figure keeps what it counts. */
 function mayFollow(piece: string, word: string): boolean {
-  return han.test(piece + word) && piece.length > 1 && word.length > 1 && !/\d$/.test(piece)
+  const isWhole = word.length > 1 || negation.test(word)
+  return han.test(piece + word) && piece.length > 1 && isWhole && !/[\d不没未]$/.test(piece)
 }

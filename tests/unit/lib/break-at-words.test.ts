@@ -12,6 +12,12 @@ describe('a Chinese heading', () => {
     expect(breakAtWords('<h3>共有15400项登记</h3>')).not.toContain('15400<wbr>')
   })
 
+  test('keeps a denial with what it denies', () => {
+    expect(breakAtWords('<h1>为那些不收割的地方</h1>')).toBe(
+      '<h1>为那些<wbr>不收割的<wbr>地方</h1>'
+    )
+  })
+
   test('gets no place for a break beside punctuation, where a browser knows its own', () => {
     expect(breakAtWords('<h2>作物保护，为您的田而生</h2>')).toBe(
       '<h2><span class="clause">作物<wbr>保护，</span><span class="clause">为您的田<wbr>而生</span></h2>'
