@@ -6,7 +6,7 @@ import { treeOf } from '#tree/trees.ts'
 
 /** Every page finds its tree here; a page outside all trees (the host's last 404) belongs to the global one. */
 export const onRequest: MiddlewareHandler = async ({ locals, params, routePattern }, next) => {
-  locals.tree = treeOf(params.tree ?? GLOBAL_COUNTRY)
+  locals.tree = locals.world ?? treeOf(params.tree ?? GLOBAL_COUNTRY)
   const page = await next()
   if (!page.headers.get('content-type')?.startsWith('text/html')) return page
   const isChinese = locals.tree.locale.startsWith('zh') || routePattern === '/[tree]/info'

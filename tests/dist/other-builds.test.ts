@@ -69,4 +69,13 @@ describe('a preview', () => {
     expect(findings.length).toBeGreaterThan(0)
     expect(findings.filter(({ message }) => !report.includes(message))).toEqual([])
   })
+
+  test('shows every screen with words that are too long, and with little to show', () => {
+    const routes = ['home', 'company', 'productList', 'product', 'crop', 'news', 'newsDetail']
+    for (const world of ['long-words', 'little-known'])
+      for (const route of routes)
+        expect(read(`/_gallery/${world}/${route}.html`), route).toContain('</main>')
+    expect(read('/_gallery/long-words/company.html')).toContain('Pflanzenschutzmittelzulassung')
+    expect(read('/_gallery/little-known/newsDetail.html')).not.toContain('<time')
+  })
 })

@@ -64,6 +64,7 @@ const mayImport: Record<string, readonly string[]> = {
     'forms',
     'views',
     'tree',
+    'routes',
     'texts',
     'styles',
     'config',
