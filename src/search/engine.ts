@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { type Entry, indexOptions } from './entry.ts'
-import { termsOf } from './words.ts'
+import { isGroup } from './resistance-groups.ts'
+import { type Compounds, simplySpelled, termsOf } from './words.ts'
 
 /** An entry that was found, and the words of the index by which it was. */
 export type Result = Entry & { terms: string[] }
@@ -17,37 +18,49 @@ export async function openEngine(url: string): Promise<Engine> {
   return engineOf(await MiniSearch.loadJSONAsync<Entry>(await response.text(), indexOptions))
 }
 
+type Step = SearchOptions & { compounds: Compounds }
+
+const patient: Step = {
+  compounds: 'apart',
+  processTerm: simplySpelled,
+  fuzzy: term => wrongLetters(term, 1)
+}
 /**
- * From the strict to the forgiving, and never mixed: whole words and beginnings; then with a wrong letter in a longer
- * word; then with two. A query that matches as it is typed is not diluted by what only resembles it.
+ * From the strict to the forgiving, and never mixed: words and beginnings, `2,4-D` as one word; then as three; then with a
+ * wrong letter in a longer word; then with two. What matches as it is typed is not diluted by what only resembles it.
  */
-const patience: SearchOptions[] = [
-  { prefix: true },
-  { prefix: true, fuzzy: term => wrongLetters(term, 1) },
-  { prefix: true, fuzzy: term => wrongLetters(term, 2) }
+const steps: Step[] = [
+  { compounds: 'whole' },
+  { compounds: 'apart' },
+  patient,
+  { ...patient, fuzzy: term => wrongLetters(term, 2) }
 ]
 
 export function engineOf(index: MiniSearch<Entry>): Engine {
-  const ask = (query: string, options: SearchOptions) =>
-    index.search(query, options) as unknown as (Result & { queryTerms: string[] })[]
+  const isGroupWord = (word: string) => index.search(word, { fields: ['groups'] }).length > 0
+  const ask = (query: string, { compounds, ...options }: Step) =>
+    index.search(query, {
+      tokenize: query => termsOf(query, compounds, isGroupWord),
+      prefix: term => !isGroup(term),
+      ...options
+    }) as unknown as (Result & { queryTerms: string[] })[]
   return query => {
-    const terms = termsOf(query)
-    if (terms.length === 0) return { results: [], isClose: false }
-    for (const options of patience) {
-      const results = ask(query, options)
+    for (const step of steps) {
+      const results = ask(query, step)
       if (results.length > 0) return { results, isClose: false }
     }
-    const enough = Math.ceil(terms.length / 2)
-    const results = ask(query, { ...patience[1], combineWith: 'OR' }).filter(
+    const enough = Math.ceil(termsOf(query, patient.compounds, isGroupWord).length / 2)
+    const results = ask(query, { ...patient, combineWith: 'OR' }).filter(
       ({ queryTerms }) => new Set(queryTerms).size >= enough
     )
     // A wrong character spoils two pairs of a Chinese word: what is left of it is a typing error, not another word.
-    return { results, isClose: !/\p{Script=Han}/u.test(query) }
+    return { results, isClose: results.length > 0 && !/\p{Script=Han}/u.test(query) }
   }
 }
 
-/** In short words, in numbers and in Chinese pairs another letter is another word. */
+/** In short words, in numbers, in groups and in Chinese pairs another letter is another word. */
 function wrongLetters(term: string, most: number): number | false {
-  if (/[\p{N}\p{Script=Han}]/u.test(term) || term.length < 3 + most) return false
+  if (/[\p{N}\p{Script=Han}]/u.test(term) || isGroup(term)) return false
+  if (term.length < 3 + most) return false
   return term.length < 8 ? most : 2
 }

@@ -16,6 +16,8 @@ export type Entry = {
   line?: string
   /** What else people call it or what it holds, each name apart: in English, in Latin, as a number. */
   names?: string[]
+  /** The resistance groups it is of, as people call them: `HRAC group 9`. */
+  groups?: string[]
   /** Its family, for the colour. */
   family?: string
 }
@@ -24,14 +26,14 @@ export const idOf = (kind: Kind, id: string) => `${kind}:${id}`
 
 /** How entries become an index, at build, and how it is opened again, in the browser. */
 export const indexOptions: Options<Entry> = {
-  fields: ['title', 'line', 'names'],
-  storeFields: ['kind', 'title', 'path', 'line', 'names', 'family'],
+  fields: ['title', 'line', 'names', 'groups'],
+  storeFields: ['kind', 'title', 'path', 'line', 'names', 'groups', 'family'],
   // Each name stays apart: no word may be made of the end of one and the start of the next.
   stringifyField: (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value)),
   tokenize: text => wordsOf(text).map(({ term }) => term),
   processTerm: term => term,
   searchOptions: {
-    tokenize: termsOf,
+    tokenize: query => termsOf(query),
     processTerm: term => term,
     boost: { title: 4, names: 1.5 },
     combineWith: 'AND'

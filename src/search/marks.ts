@@ -22,9 +22,6 @@ export function markMatches(text: string, terms: readonly string[]): Piece[] {
 }
 
 /** The first of other names that matched: said where neither title nor line shows why something was found. */
-export function firstMatch(
-  names: readonly string[] = [],
-  terms: readonly string[]
-): string | undefined {
+export function firstMatch(names: readonly string[], terms: readonly string[]): string | undefined {
   return names.find(name => markMatches(name, terms).some(({ isMatch }) => isMatch))
 }

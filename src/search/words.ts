@@ -1,4 +1,5 @@
-import { normalise } from './normalise.ts'
+import { askedGroups, groupsIn } from './resistance-groups.ts'
+import { termOf } from './term.ts'
 
 /** A word as the index knows it, and where in the text it stands. */
 export type Word = { term: string; start: number; end: number }
@@ -17,18 +18,48 @@ const dictionary = new Intl.Segmenter('th', { granularity: 'word' })
 
 /** The words of a text, for the index and for marking what matched. */
 export function wordsOf(text: string): Word[] {
-  return [...runsOf(text, pairsAndLast).flatMap(withAndWithoutArticle), ...compoundsOf(text)]
+  const runs = runsOf(text, pairsAndLast).flatMap(inEachForm)
+  return [...runs, ...compoundsOf(text), ...groupWords(text)]
 }
 
-/** The terms of what a visitor typed. */
-export function termsOf(query: string): string[] {
-  return [...new Set(runsOf(query, pairsOf).map(({ term }) => withoutArticle(term)))]
+export type Compounds = 'whole' | 'apart'
+
+/** The terms of what a visitor typed, compounds whole or in pieces; `isGroupWord` knows `grupo` of `grupo 9`. */
+export function termsOf(
+  query: string,
+  compounds: Compounds = 'apart',
+  isGroupWord: (word: string) => boolean = () => false
+): string[] {
+  const groups = askedGroups(query, isGroupWord)
+  const whole = compounds === 'whole' ? compoundsOf(groups.rest) : []
+  const rest = compounds === 'whole' ? groups.rest.replace(COMPOUND, ' ') : groups.rest
+  const words = runsOf(rest, pairsOf).map(({ term }) => withoutArticle(term))
+  return [...new Set([...groups.terms, ...whole.map(({ term }) => term), ...words])]
 }
 
-/** Both are in the index: a beginning that is being typed still carries its article. */
-function withAndWithoutArticle(word: Word): Word[] {
-  const term = withoutArticle(word.term)
-  return term === word.term ? [word] : [word, { ...word, term }]
+/** All are in the index: a beginning that is being typed still carries its article, and its own spelling. */
+function inEachForm(word: Word): Word[] {
+  const { term } = word
+  const forms = [term, withoutArticle(term), withoutSeries(term), simplySpelled(term)]
+  return [...new Set(forms)].map(term => ({ ...word, term }))
+}
+
+/** `PD20996049` is also found by its number. */
+function withoutSeries(term: string): string {
+  return term.replace(/^[a-z]+(?=\d{4})/, '')
+}
+
+/**
+ * What Greek left in English and other languages dropped: `glyphosate` as in glifosato, `chlorothalonil` as in
+ * clorotalonil. Short words would turn into others.
+ */
+export function simplySpelled(term: string): string {
+  if (term.length < 6) return term
+  return term
+    .replaceAll('ph', 'f')
+    .replaceAll('th', 't')
+    .replace(/ch(?=[lr])/g, 'c')
+    .replace(/(?<=[a-z])y(?=[a-z])/g, 'i')
 }
 
 function withoutArticle(term: string): string {
@@ -56,12 +87,16 @@ function pairsOf(run: string, start: number): Word[] {
 
 function compoundsOf(text: string): Word[] {
   return [...text.matchAll(COMPOUND)].map(({ 0: compound, index }) => ({
-    term: normalise(compound).replace(/[^\p{L}\p{N}]/gu, ''),
+    term: termOf(compound).replace(/[^\p{L}\p{N}]/gu, ''),
     start: index,
     end: index + compound.length
   }))
 }
 
+function groupWords(text: string): Word[] {
+  return groupsIn(text).flatMap(({ terms, ...place }) => terms.map(term => ({ term, ...place })))
+}
+
 function wordAt(text: string, start: number): Word {
-  return { term: normalise(text), start, end: start + text.length }
+  return { term: termOf(text), start, end: start + text.length }
 }

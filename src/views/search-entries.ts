@@ -1,3 +1,4 @@
+import { fill } from '#lib/fill.ts'
 import { raisePowers } from '#lib/raise-powers.ts'
 import type { Entry, Kind } from '#search/entry.ts'
 import { idOf } from '#search/entry.ts'
@@ -48,9 +49,22 @@ function productEntry(tree: Tree, product: Product): Entry {
     path: href,
     line: [ingredients, text(problematics), text(crops)].filter(part => part !== '').join(' · '),
     names: others,
+    groups: groupNames(tree, product),
     family: family.id
   })
 }
+
+/** `Grupo HRAC 9` and `HRAC group 9`. */
+function groupNames(tree: Tree, { resistanceGroups }: Product): string[] | undefined {
+  if (resistanceGroups.length === 0) return undefined
+  const names = resistanceGroups.flatMap(({ scheme, code }) => [
+    `${tree.t('product.schemeGroup', { scheme })} ${code}`,
+    `${fill(inEnglish, { scheme })} ${code}`
+  ])
+  return [...new Set(names)]
+}
+
+const inEnglish = { forms: english.product.schemeGroup, locale: 'en' }
 
 /** A crop or a problem that products of the tree are listed for. */
 function subjectEntry(

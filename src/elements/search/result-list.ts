@@ -37,7 +37,7 @@ export function resultList(list: HTMLElement) {
 }
 
 function rowOf(
-  { title, path, line = '', names, family, terms }: Result,
+  { title, path, line = '', names = [], groups = [], family, terms }: Result,
   template: DocumentFragment
 ) {
   const row = document.importNode(template, true)
@@ -48,7 +48,7 @@ function rowOf(
   link?.setAttribute('href', path)
   link?.replaceChildren(...marked(title, terms))
   if (line !== '') text?.append(...markedLine(line, terms))
-  const other = isClear ? undefined : firstMatch(names, terms)
+  const other = isClear ? undefined : firstMatch([...groups, ...names], terms)
   if (other !== undefined) why?.append(...marked(other, terms))
   if (family !== undefined) row.firstElementChild?.setAttribute('data-family', family)
   return row

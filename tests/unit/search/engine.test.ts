@@ -22,12 +22,14 @@ const search = engineOf(
       'fall armyworm'
     ]),
     entry('lodos', 'Lodos 720 SL', ['2,4-D', 'GH 0118-H'], 'Lagarta-do-cartucho, algodão'),
+    entry('pampero', 'Pampero 40 OD', ['PD20996049'], '2 L'),
     entry('shui', '水稻', ['rice', 'Oryza sativa']),
     entry('mo', '草甘膦 480 SL', [], '防治稗草'),
     entry('thai', 'ข้าวโพด', ['maize'], 'หนอนกระทู้ลายจุด'),
     entry('arabic', 'دودة الحشد الخريفية', ['الذُّرَة', 'أرز']),
     entry('wheat', 'القمح', ['صدأ الأوراق']),
-    entry('metolachlor', 'Levante 960 EC', ['S-metolachlor'])
+    entry('metolachlor', 'Levante 960 EC', ['S-metolachlor']),
+    entry('glyphosate', 'Solano', ['glyphosate', 'chlorothalonil', 'cypermethrin'])
   ])
 )
 
@@ -40,6 +42,7 @@ describe('a product is found by', () => {
     ['its formulation', 'lodos sl', 'lodos'],
     ['its registration number', 'GH 0377-I', 'khamsin'],
     ['a registration number without hyphen', '0377i', 'khamsin'],
+    ['a registration number without its letters', '20996049', 'pampero'],
     ['an active ingredient with hyphen and digits', '2,4-D', 'lodos'],
     ['a part of a compound name', 'metolachlor', 'metolachlor'],
     ['a scientific name', 'spodoptera frugiperda', 'khamsin'],
@@ -49,6 +52,11 @@ describe('a product is found by', () => {
     ['a wrong letter', 'khansin', 'khamsin'],
     ['a missing letter', 'spodptera', 'khamsin'],
     ['two letters the wrong way round', 'kahmsin', 'khamsin'],
+    ['its ingredient as Portuguese spells it', 'glifosato', 'glyphosate'],
+    ['its ingredient as Spanish spells it', 'clorotalonil', 'glyphosate'],
+    ['the beginning of it', 'cipermet', 'glyphosate'],
+    ['half of each spelling', 'glyfos', 'glyphosate'],
+    ['what is still being typed', 'glyp', 'glyphosate'],
     ['Chinese', '水稻', 'shui'],
     ['the last Chinese character', '稻', 'shui'],
     ['Chinese inside a longer word', '甘膦', 'mo'],
@@ -56,6 +64,7 @@ describe('a product is found by', () => {
     ['Thai', 'ข้าวโพด', 'thai'],
     ['a part of a Thai text without spaces', 'หนอน', 'thai'],
     ['Arabic', 'دودة الحشد', 'arabic'],
+    ['a number in Arabic digits', '٠٣٧٧', 'khamsin'],
     ['Arabic without vowel signs', 'الذرة', 'arabic'],
     ['Arabic with another alef', 'ارز', 'arabic'],
     ['Arabic without the article', 'قمح', 'wheat'],
@@ -97,6 +106,7 @@ describe('marks', () => {
 
   test('show why something was found, as it is written', () => {
     expect(marked('Lagarta-do-cartucho, algodão', 'algodao')).toBe('Lagarta-do-cartucho, [algodão]')
+    expect(marked('glyphosate', 'glifosato')).toBe('[glyphosate]')
     expect(marked('Khamsin 19 EC', 'khansin')).toBe('[Khamsin] 19 EC')
     expect(marked('草甘膦 480 SL', '草甘膦')).toBe('[草甘膦] 480 SL')
     expect(marked('หนอนกระทู้ลายจุด', 'หนอน')).toBe('[หนอน]กระทู้ลายจุด')
@@ -104,6 +114,6 @@ describe('marks', () => {
 
   test('name what matched where title and line do not show it', () => {
     const [result] = search('frugiperda').results
-    expect(firstMatch(result?.names, result?.terms ?? [])).toBe('Spodoptera frugiperda')
+    expect(firstMatch(result?.names ?? [], result?.terms ?? [])).toBe('Spodoptera frugiperda')
   })
 })

@@ -1,0 +1,62 @@
+import { termOf } from './term.ts'
+
+/** A resistance group that a text names: how the index knows it, and where its code stands. */
+type NamedGroup = { terms: string[]; start: number; end: number }
+
+/** As the committees number them: `9`, `4A`, `16.1`, `M05`, `BM02`, `N-1B`, `UNF`. */
+const CODE = String.raw`(?:N-)?(?:UN[A-Z]?|(?:BM|[A-Z])?\p{Nd}{1,2}(?:[A-Z]|\.\p{Nd})?)(?![A-Z\p{Nd}])`
+const CODES = String.raw`(?<codes>${CODE}(?:\s*[+,/&]\s*${CODE})*)`
+const WORD = String.raw`[\p{L}\p{M}]+`
+const GAP = String.raw`[\s:.#\-]*`
+
+const everyCode = new RegExp(CODE, 'giu')
+/** `HRAC 9`, `FRAC 11 + 3`, `IRAC group 4A`. */
+const ofScheme = new RegExp(`(?<![a-z])(?<scheme>[HFI]RAC)(?:${GAP}${WORD})??${GAP}${CODES}`, 'giu')
+/** `grupo 9`: what comes before may be any word. */
+const ofAnyScheme = new RegExp(`(?<word>${WORD})${GAP}${CODES}`, 'giu')
+
+/** The scheme of a group that was asked for without one. */
+const ANY = 'any'
+
+/** The groups that a text names: `FRAC 11 + 3` names two, `IRAC 4A` is of group 4 too. */
+export function groupsIn(text: string): NamedGroup[] {
+  return [...text.matchAll(ofScheme)].flatMap(({ 0: match, index, groups }) => {
+    const { scheme = '', codes = '' } = groups ?? {}
+    const first = index + match.length - codes.length
+    return [...codes.matchAll(everyCode)].map(({ 0: code, index: at }) => ({
+      terms: [scheme, ANY].flatMap(scheme => termsOfCode(scheme, code)),
+      start: at === 0 ? index : first + at,
+      end: first + at + code.length
+    }))
+  })
+}
+
+/** Takes the groups out of a query: their terms, and what else was asked for. The tree knows which words mean a group. */
+export function askedGroups(query: string, isGroupWord: (word: string) => boolean) {
+  const terms: string[] = []
+  const take = (scheme: string, codes: string) => {
+    terms.push(...(codes.match(everyCode) ?? []).map(code => termOfGroup(scheme, code)))
+    return ' '
+  }
+  const rest = query
+    .replace(ofScheme, (_, scheme: string, codes: string) => take(scheme, codes))
+    .replace(ofAnyScheme, (match, word: string, codes: string) =>
+      isGroupWord(word) ? take(ANY, codes) : match
+    )
+  return { terms, rest }
+}
+
+/** A group is one word, which no other word begins or resembles: those have no spaces. */
+export function isGroup(term: string): boolean {
+  return term.includes(' ')
+}
+
+function termsOfCode(scheme: string, code: string): string[] {
+  const main = /^.*\d(?=[A-Z]$|\.\d$)/i.exec(code)?.[0]
+  return [code, ...(main === undefined ? [] : [main])].map(code => termOfGroup(scheme, code))
+}
+
+/** `M05` is also written `M5`, `N-1B` also `N1B`. */
+function termOfGroup(scheme: string, code: string): string {
+  return termOf(`${scheme} ${code.replace('-', '').replace(/^([A-Z]+)0/i, '$1')}`)
+}
