@@ -19,3 +19,12 @@ export function resistanceOf(tree: Tree, product: Product): Resistance | undefin
   }))
   return modeOfAction !== undefined || groups.length > 0 ? { modeOfAction, groups } : undefined
 }
+
+/** The groups that these products name, each once: `FRAC 3`, `FRAC 11`. */
+export function groupsOf(products: readonly Product[]): string[] {
+  const groups = products.flatMap(({ resistanceGroups }) =>
+    resistanceGroups.map(({ scheme, code }) => `${scheme} ${code}`)
+  )
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  return [...new Set(groups)].sort(compare)
+}

@@ -27,7 +27,10 @@ const products: ProductDetailRecord[] = [
     brandname: 'Both',
     crops: ['3001', '3002'],
     problematics: [rust, armyworm],
-    resistance_groups: [{ scheme: 'FRAC', code: '11' }],
+    resistance_groups: [
+      { scheme: 'FRAC', code: '11' },
+      { scheme: 'FRAC', code: '3' }
+    ],
     recommendations: [
       { crop: '3001', problematic: 'rust', ...dose },
       { crop: '3002', problematic: 'faw', ...dose }
@@ -95,9 +98,10 @@ describe('the page of a problem', () => {
     expect(problemView(tree, 'rust').portrait).toBeUndefined()
   })
 
-  test('speaks of resistance only where products name groups, and never of a wanted effect', () => {
-    expect(problemView(tree, 'rust').rotation).toBeDefined()
-    expect(problemView(tree, 'dwarf').rotation).toBeUndefined()
+  test('lists the resistance groups that products name, and none for a wanted effect', () => {
+    const listed = (id: string) => problemView(tree, id).resistance?.text
+    expect(listed('rust')).toBe('Resistance groups of these products: FRAC 3, FRAC 11.')
+    expect(listed('dwarf')).toBeUndefined()
   })
 })
 
