@@ -1,3 +1,4 @@
+import type { Result } from './engine.ts'
 import { wordsOf } from './words.ts'
 
 /** A text in pieces, those that matched among them. */
@@ -21,7 +22,8 @@ export function markMatches(text: string, terms: readonly string[]): Piece[] {
   return pieces
 }
 
-/** The first of other names that matched: said where neither title nor line shows why something was found. */
-export function firstMatch(names: readonly string[], terms: readonly string[]): string | undefined {
-  return names.find(name => markMatches(name, terms).some(({ isMatch }) => isMatch))
+/** The name by which something was found, where neither its title nor its line shows why. */
+export function reasonOf({ title, line = '', groups = [], names = [], terms }: Result) {
+  const isMarked = (text: string) => markMatches(text, terms).some(({ isMatch }) => isMatch)
+  return isMarked(title) || isMarked(line) ? undefined : [...groups, ...names].find(isMarked)
 }

@@ -1,6 +1,7 @@
 import { partOf } from '#elements/results/part.ts'
 import type { Result } from '#search/engine.ts'
-import { markedLine } from './marked.ts'
+import { reasonOf } from '#search/marks.ts'
+import { marked, markedLine } from './marked.ts'
 
 /** The best result on a plate of its own, in the colour and on the land of its family. */
 export function showBest(plate: HTMLElement, best: Result | undefined) {
@@ -11,6 +12,7 @@ export function showBest(plate: HTMLElement, best: Result | undefined) {
   link.setAttribute('href', path)
   link.textContent = title
   partOf(plate, '.line').replaceChildren(...markedLine(line, terms))
+  partOf(plate, '.why').replaceChildren(...marked(reasonOf(best) ?? '', terms))
   for (const part of plate.querySelectorAll<HTMLElement>('[data-of]'))
     part.hidden = part.dataset.of !== kind
   plate.toggleAttribute('data-family', family !== '')

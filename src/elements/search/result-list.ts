@@ -2,7 +2,7 @@ import { partOf } from '#elements/results/part.ts'
 import { bestOf } from '#search/best.ts'
 import type { Answer, Result } from '#search/engine.ts'
 import { kinds } from '#search/entry.ts'
-import { firstMatch, markMatches } from '#search/marks.ts'
+import { reasonOf } from '#search/marks.ts'
 import { showBest } from './best-answer.ts'
 import { marked, markedLine } from './marked.ts'
 
@@ -36,20 +36,14 @@ export function resultList(list: HTMLElement) {
   }
 }
 
-function rowOf(
-  { title, path, line = '', names = [], groups = [], family, terms }: Result,
-  template: DocumentFragment
-) {
+function rowOf(result: Result, template: DocumentFragment) {
+  const { title, path, line = '', family, terms } = result
   const row = document.importNode(template, true)
   const [link, text, why] = [...row.querySelectorAll('a, p')]
-  const isClear = [title, line].some(part =>
-    markMatches(part, terms).some(({ isMatch }) => isMatch)
-  )
   link?.setAttribute('href', path)
   link?.replaceChildren(...marked(title, terms))
   if (line !== '') text?.append(...markedLine(line, terms))
-  const other = isClear ? undefined : firstMatch([...groups, ...names], terms)
-  if (other !== undefined) why?.append(...marked(other, terms))
+  why?.append(...marked(reasonOf(result) ?? '', terms))
   if (family !== undefined) row.firstElementChild?.setAttribute('data-family', family)
   return row
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildIndex } from '#search/build-index.ts'
 import { engineOf } from '#search/engine.ts'
 import type { Entry } from '#search/entry.ts'
-import { firstMatch, markMatches } from '#search/marks.ts'
+import { markMatches, reasonOf } from '#search/marks.ts'
 
 const entry = (id: string, title: string, names: string[] = [], line?: string): Entry => ({
   id,
@@ -113,7 +113,8 @@ describe('marks', () => {
   })
 
   test('name what matched where title and line do not show it', () => {
-    const [result] = search('frugiperda').results
-    expect(firstMatch(result?.names ?? [], result?.terms ?? [])).toBe('Spodoptera frugiperda')
+    const reasons = (query: string) => search(query).results.map(reasonOf)
+    expect(reasons('frugiperda')).toEqual(['Spodoptera frugiperda'])
+    expect(reasons('khamsin')).toEqual([undefined])
   })
 })
