@@ -187,9 +187,20 @@ test('the home page leads to the products of a crop', async ({ page }) => {
   await page.goto('/gl')
   await page.locator('.finder').getByRole('searchbox').fill('fall armyworm')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/gl/product-list?q=fall+armyworm')
+  await expect(page).toHaveURL('/gl/product-list?q=fall+armyworm#products')
   await expect(page.getByRole('searchbox')).toHaveValue('fall armyworm')
   await expect(page.locator('[data-part=count]')).toHaveText(/^Showing \d+ of/)
+  await expect(page.locator('[data-part=count]')).toBeInViewport()
+  await filter(page, 'Maize').click()
+  await expect(page).toHaveURL('/gl/product-list?q=fall+armyworm&crop=maize')
+})
+
+test('a resistance group finds the products of that group and shows it', async ({ page }) => {
+  await page.goto('/br/product-list?q=grupo+9')
+  await shown(page)
+  for (const card of await cards(page).all()) await expect(card).toContainText(/RAC 9(?!\d)/)
+  const marked = () => [...(CSS.highlights.get('found') ?? [])].map(String)
+  await expect.poll(() => page.evaluate(marked)).toContain('HRAC 9')
 })
 
 test.describe('on a phone, right to left', () => {
