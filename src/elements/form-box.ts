@@ -1,3 +1,4 @@
+import { addressesIn, type Piece } from '#forms/addresses-in.ts'
 import type { Box, BoxAction } from '#forms/box.ts'
 import type { Form } from '#forms/form.ts'
 import { build, buildButton, words } from './build.ts'
@@ -19,12 +20,19 @@ export function drawBox(place: HTMLElement, box: Box | undefined, within: Place)
 function contentOf({ title, text, links, actions }: Box, within: Place): Node[] {
   return [
     build('h3', '', words(title)),
-    ...(text ? [build('p', '', words(text))] : []),
+    ...(text ? [build('p', '', ...addressesIn(text).map(wordsOrAddress))] : []),
     ...(links.length > 0 ? [build('ul', '', ...links.map(link => linkTo(link, within)))] : []),
     ...(actions.length > 0
       ? [build('div', 'actions', ...actions.map(action => buttonOf(action, within)))]
       : [])
   ]
+}
+
+function wordsOrAddress(piece: Piece): Node {
+  if (!piece.isAddress) return words(piece)
+  const link = build('a', '', words(piece))
+  link.href = `mailto:${piece.text}`
+  return link
 }
 
 function linkTo({ field, message }: Box['links'][number], { element }: Place): HTMLElement {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { addressesIn, type Piece } from '#forms/addresses-in.ts'
 import type { Box, BoxAction } from '#forms/box.ts'
 import { Words } from './Words.tsx'
 
@@ -31,7 +32,9 @@ export function FormBox({ box, idOf, onAction }: Props) {
       </h3>
       {box.text && (
         <p>
-          <Words of={box.text} />
+          {addressesIn(box.text).map(piece => (
+            <WordsOrAddress key={piece.text} {...piece} />
+          ))}
         </p>
       )}
       {box.links.length > 0 && (
@@ -68,4 +71,9 @@ export function FormBox({ box, idOf, onAction }: Props) {
       )}
     </div>
   )
+}
+
+function WordsOrAddress(piece: Piece) {
+  const words = <Words of={piece} />
+  return piece.isAddress ? <a href={`mailto:${piece.text}`}>{words}</a> : words
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addressesIn } from '#forms/addresses-in.ts'
 import { boxOf, fieldMessages } from '#forms/box.ts'
 import type { FormState } from '#forms/form.ts'
 import { readSettings } from '#config/settings.ts'
@@ -60,6 +61,15 @@ describe('above its fields a form says', () => {
     expect(box?.text?.text).toMatch(words)
   })
 
+  test('where to write instead, as an address to follow', () => {
+    const box = boxOf(b2b, state({ status: { is: 'failed', why: 'server' } }), kit)
+    const pieces = addressesIn(box?.text ?? { text: '' })
+    expect(pieces.filter(({ isAddress }) => isAddress).map(({ text }) => text)).toEqual([
+      'hello@terravane.example'
+    ])
+    expect(pieces.map(({ text }) => text).join('')).toBe(box?.text?.text)
+  })
+
   test('that it waits, and whether the page may be closed', () => {
     const waiting = (isKept: boolean) =>
       boxOf(b2b, state({ status: { is: 'waiting', isKept } }), kit)
@@ -71,7 +81,7 @@ describe('above its fields a form says', () => {
   test('thanks, in the words of the specification, and who answers', () => {
     const sent = state({ status: { is: 'sent' } })
     expect(boxOf(b2b, sent, kit)?.title.text).toBe('Thank you for your message!')
-    expect(boxOf(b2b, sent, kit)?.text?.text).toContain('the Japan team')
+    expect(boxOf(b2b, sent, kit)?.text?.text).toContain('the team for Japan')
     expect(boxOf(newsletter, sent, kit)?.title.text).toBe(
       'Thank you for subscribing to our newsletter!'
     )
