@@ -8,19 +8,24 @@ const ALSO: Readonly<Record<string, string[]>> = {
   ae: ['UAE', 'Emirates'],
   cd: ['DRC', 'Zaire'],
   ci: ['Ivory Coast'],
+  cn: ['中华人民共和国'],
   cv: ['Cabo Verde'],
   cz: ['Czech Republic'],
   gb: ['Great Britain', 'England'],
   kp: ['DPRK'],
-  kr: ['Republic of Korea'],
+  kr: ['Republic of Korea', '한국'],
   mk: ['FYROM'],
   mm: ['Burma'],
   nl: ['Holland'],
+  ru: ['Российская Федерация', 'РФ'],
   sz: ['Swaziland'],
+  th: ['ประเทศไทย'],
   tl: ['East Timor'],
   tr: ['Turkey'],
   us: ['USA', 'America'],
-  va: ['Holy See']
+  uz: ['O‘zbekiston'],
+  va: ['Holy See'],
+  za: ['Suid-Afrika']
 }
 
 const known = new Map<string, string[]>()

@@ -36,7 +36,8 @@ describe('searching a country', () => {
     ['capitals and spaces', '  BRASIL ', ['br']],
     ['a later word', 'marfim', ['ci']],
     ['its name in another language', 'allemagne', ['de']],
-    ['a name that people use', 'ivory coast', ['ci']]
+    ['a name that people use', 'ivory coast', ['ci']],
+    ['its long name in its own letters', 'ประเทศไทย', ['th']]
   ])('finds it by %s', (_, query, isos) => {
     expect(found(query)).toEqual(isos)
   })
