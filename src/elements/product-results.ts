@@ -60,7 +60,8 @@ class ProductResults extends HTMLElement {
     const texts = JSON.parse(this.dataset.texts ?? '{}') as ResultTexts
     const part = (name: string) => partOf(this, `[data-part=${name}]`)
     const showProducts = shownProducts(part('list'), texts)
-    const showChips = chips(part('chips'), texts)
+    const [count, live] = [part('count'), part('live')]
+    const showChips = chips(part('chips'), count, texts)
     const showNothing = nothingFound(part('nothing'), texts)
     const showSoon = afterPaint((found: Found, sort: Sort) => {
       showProducts(found, sort, data.byName)
@@ -68,7 +69,6 @@ class ProductResults extends HTMLElement {
     })
     const panel = document.querySelector<HTMLElement>('reach-island[data-name=product-finder]')
     const showChoices = panel ? drawnChoices(panel, texts) : undefined
-    const [count, live] = [part('count'), part('live')]
     let announcing: ReturnType<typeof setTimeout> | undefined
 
     return (found: Found, query: Query) => {

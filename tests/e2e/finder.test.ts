@@ -60,6 +60,7 @@ test('a grower takes a crop and a problem, and goes back step by step', async ({
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(cards(page)).toHaveCount(all)
   await expect(page).toHaveURL('/gl/product-list')
+  await expect(page.locator('[data-part=count]')).toBeFocused()
 })
 
 test('a shared link is answered before anyone touches the page, without React', async ({
@@ -197,6 +198,7 @@ test('the home page leads to the products of a crop', async ({ page }) => {
 
 test('a resistance group finds the products of that group and shows it', async ({ page }) => {
   await page.goto('/br/product-list?q=grupo+9')
+  await expect(page.locator('[data-part=count]')).toHaveText(/^Mostrando \d de/)
   await shown(page)
   for (const card of await cards(page).all()) await expect(card).toContainText(/RAC 9(?!\d)/)
   const marked = () => [...(CSS.highlights.get('found') ?? [])].map(String)

@@ -6,11 +6,15 @@ import type { ResultTexts } from './texts.ts'
 
 type Chip = { name: string; filter: FilterName | 'text'; leave: () => void }
 
-/** What is asked for, each with a way to leave it. After one is left, the next has the focus. */
-export function chips(list: HTMLElement, texts: ResultTexts) {
+/** What is asked for, each with a way to leave it. After one is left, the next has the focus, after the last the count. */
+export function chips(list: HTMLElement, count: HTMLElement, texts: ResultTexts) {
   const { content: template } = partOf(list, 'template') as HTMLTemplateElement
   const last = list.querySelector<HTMLElement>('[data-clear]')
-  last?.querySelector('button')?.addEventListener('click', clear)
+  count.tabIndex = -1
+  last?.querySelector('button')?.addEventListener('click', () => {
+    clear()
+    count.focus()
+  })
 
   function draw({ name, filter, leave }: Chip): Node {
     const chip = document.importNode(template, true)
@@ -21,7 +25,7 @@ export function chips(list: HTMLElement, texts: ResultTexts) {
     button.addEventListener('click', () => {
       const place = buttons().indexOf(button)
       leave()
-      const next = buttons()[place] ?? buttons().at(-1)
+      const next = list.hidden ? count : (buttons()[place] ?? buttons().at(-1))
       next?.focus()
     })
     return chip
