@@ -45,3 +45,21 @@ for (const { prefix, width } of [
       }
     })
   })
+
+test.describe('the letters of a heading that come late', () => {
+  test.use({ viewport: { width: 390, height: 900 } })
+
+  for (const path of ['/br/serviceunits', '/br/smart-growing', '/br/business-partners'])
+    test(`move no button of ${path} to another line`, async ({ page }) => {
+      const painted = Promise.withResolvers<boolean>()
+      await page.route('**/*.woff2', async route => {
+        await painted.promise
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+      painted.resolve(true)
+      await page.waitForLoadState()
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+    })
+})
