@@ -202,9 +202,12 @@ function doseOf(
 
 /** A range stays on one line and reads from left to right. */
 function figureWords(text: string): (Node | string)[] {
-  return splitFigures(text).map(({ text, isFigure }) =>
-    isFigure ? make('bdi', { dir: 'ltr' }, text) : text
-  )
+  return splitFigures(text).map(({ text, isFigure }) => (isFigure ? figure(text) : text))
+}
+
+/** Joined at its dash, so that a column too narrow for `BBCH 13–16` breaks it at its space. */
+function figure(text: string): HTMLElement {
+  return make('bdi', { dir: 'ltr' }, text.replace('–', '–\u2060'))
 }
 
 function missing(label: Labels['notStated']): HTMLElement {
@@ -219,7 +222,7 @@ function numbers(): Intl.NumberFormat {
 
 function figureText(value: string | number | undefined): HTMLElement | undefined {
   if (value === undefined) return undefined
-  return make('bdi', { dir: 'ltr' }, typeof value === 'string' ? value : numbers().format(value))
+  return figure(typeof value === 'string' ? value : numbers().format(value))
 }
 
 function rangeText(from: number, to: number): string {
