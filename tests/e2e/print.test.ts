@@ -30,3 +30,12 @@ for (const { prefix } of readers)
     ).toHaveCount(0)
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
   })
+
+test('what is chosen to compare stays off the paper of the list', async ({ page }) => {
+  await page.goto('/gl/product-list')
+  await page.getByRole('button', { name: 'Compare' }).first().click()
+  const tray = page.locator('compare-tray')
+  await expect(tray).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(tray).toBeHidden()
+})
