@@ -1,6 +1,4 @@
 import { hash } from '#art/base/random.ts'
-import { canOutline } from '#art/brand/outlines.ts'
-import { SOCIAL_CARD, socialPlate } from '#art/brand/social-plate.ts'
 import { bloom } from '#art/colour/bloom.ts'
 import { familyColours, familyOf } from '#art/colour/families.ts'
 import { seasons } from '#art/colour/seasons.ts'
@@ -8,6 +6,8 @@ import { fields } from '#art/fields.ts'
 import { landscapeOf } from '#art/landscape.ts'
 import { orderedFile } from '#assets/ordered-file.ts'
 import { drawing, type Picture } from './drawing.ts'
+import { canOutline } from './lettering/outlines.ts'
+import { SOCIAL_CARD, socialPlate } from './social-plate.ts'
 
 /** The land of a card: a country's, a family's, or one of a few that all countries share, by an id. */
 export type SocialLand = { country: string } | { familyId: string } | { id: string }

@@ -1,15 +1,10 @@
 import { type SocialLand, socialCard } from '#pictures/social-card.ts'
-import type { RouteName } from '#routes/routes.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Head } from './head.ts'
 
-/** Pages of an id whose title is worth a picture of its own; crops, problems and B2B countries would be thousands. */
-const titled: readonly RouteName[] = ['product', 'newsDetail', 'reports']
-
 /** What a link to the page shows where someone shares it. */
 export function sharedLink(tree: Tree, head: Head) {
-  const hasTitle = head.id === undefined || titled.includes(head.route)
-  const card = socialCard(landOf(tree, head), hasTitle ? head.name : undefined)
+  const card = socialCard(landOf(tree, head), head.name)
   const { language, region } = new Intl.Locale(tree.locale).maximize()
   return {
     type: head.route === 'newsDetail' ? 'article' : 'website',

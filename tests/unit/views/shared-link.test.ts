@@ -32,22 +32,28 @@ describe('A shared link', () => {
     expect(card(br)).toBe(card(gl))
   })
 
+  test('shows Chinese titles too', () => {
+    const bundle = { locale: 'zh-Hans', meta: { company: { title: '公司' } } }
+    const chinese = aTree({ content: { tree: treeIds.chinese, bundle } })
+    expect(sharedLink(chinese, headOf(chinese, 'company')).alt).toBe('公司')
+  })
+
   test('in a script that has no outlines shows the brand alone, described as such', () => {
     const bundle = {
-      locale: 'zh-Hans',
-      meta: { company: { title: '公司' }, news: { title: '新闻' } }
+      locale: 'ko-KR',
+      meta: { company: { title: '회사' }, news: { title: '소식' } }
     }
-    const chinese = aTree({ content: { tree: treeIds.chinese, bundle } })
+    const korean = aTree({ content: { tree: treeIds.br, bundle } })
     const [company, news] = (['company', 'news'] as const).map(route =>
-      sharedLink(chinese, headOf(chinese, route))
+      sharedLink(korean, headOf(korean, route))
     )
     expect(company?.card.src).toBe(news?.card.src)
     expect(company?.alt).toBe('Terravane')
   })
 
-  test('to a B2B page is one picture for all countries', () => {
-    const card = (id: string) =>
-      sharedLink(gl, headOf(gl, 'productB2bContact', { id, values: { country: id } }))
-    expect(card('392').alt).toBe('Terravane')
+  test('to a B2B page names its country', () => {
+    const values = { country: 'Japan' }
+    const head = headOf(gl, 'productB2bContact', { id: '392', values })
+    expect(sharedLink(gl, head).alt).toBe('Contact for Japan')
   })
 })

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs'
+import { Blob, Face, Font, Variation } from 'harfbuzzjs'
+import decompress from 'woff2-encoder/decompress'
+
+/** How a script is set beside Latin capitals: `size`, `rise` (height of what stands on the line) and `leading` in ems. */
+type Style = { files: string; weight: number; size: number; rise: number; leading: number }
+
+/** The display faces, all under the SIL Open Font License. The first that has a letter draws it. */
+const styles: readonly Style[] = [
+  { files: 'alumni-sans/files/*-wght-normal', weight: 800, size: 1, rise: 0.6, leading: 0.84 },
+  { files: 'changa/files/*-arabic-*', weight: 700, size: 0.74, rise: 0.6, leading: 1.08 },
+  { files: 'anuphan/files/*-thai-*', weight: 700, size: 0.76, rise: 0.7, leading: 1.05 },
+  { files: 'noto-sans-sc/files/*', weight: 800, size: 0.68, rise: 0.6, leading: 0.86 }
+]
+
+export type LetterFace = { font: Font; style: Style }
+
+/** Outlines and advances come in thousandths of an em, with y downwards as in SVG. */
+export const UNITS = 1000
+
+/** The face of each letter that has one. Fonts come in slices: of Chinese there are a hundred. */
+export const faces = new Map<string, LetterFace>()
+
+for (const style of styles)
+  for (const file of globSync(`node_modules/@fontsource-variable/${style.files}.woff2`).sort()) {
+    const face = new Face(new Blob(await decompress(readFileSync(file))))
+    const font = new Font(face)
+    font.setScale(UNITS * style.size, -UNITS * style.size)
+    font.setVariations([new Variation('wght', style.weight)])
+    for (const code of face.collectUnicodes()) {
+      const letter = String.fromCodePoint(code)
+      if (!faces.has(letter)) faces.set(letter, { font, style })
+    }
+  }

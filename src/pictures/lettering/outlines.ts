@@ -1,0 +1,108 @@
+import createBidi from 'bidi-js'
+import { Buffer, Direction, type Font, shape } from 'harfbuzzjs'
+import { faces, type LetterFace, UNITS } from './faces.ts'
+
+// Words as outlines, for pictures that no font reaches: HarfBuzz joins and stacks letters, the Unicode bidirectional
+// algorithm puts what runs to the left beside what runs to the right.
+
+const bidi = createBidi()
+
+/** Joiners and marks of direction are drawn by no face. */
+const invisible = /\p{Default_Ignorable_Code_Point}/u
+
+/** Whether every letter of a text can be drawn. */
+export function canOutline(text: string): boolean {
+  return Array.from(text).every(letter => faces.has(letter) || invisible.test(letter))
+}
+
+/** Whether a text begins at the right. */
+export function runsLeft(text: string): boolean {
+  return isOdd(bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0)
+}
+
+/** How wide a line is, in ems. */
+export function lineWidth(text: string): number {
+  return placed(text).width / UNITS
+}
+
+/** What a text needs above its line, and from line to line, in ems: the most that any of its letters does. */
+export function heightOf(text: string): { rise: number; leading: number } {
+  const styles = runsOf(text).map(({ face }) => face.style)
+  return {
+    rise: Math.max(...styles.map(({ rise }) => rise)),
+    leading: Math.max(...styles.map(({ leading }) => leading))
+  }
+}
+
+/** One line of text as markup: `x` and `y` are where its left end stands on the line. */
+export function outlined(
+  text: string,
+  { x, y, size }: { x: number; y: number; size: number }
+): string {
+  const paths = placed(text).glyphs.map(({ at, outline }) =>
+    outline === '' ? '' : `<path transform="translate(${at})" d="${outline}"/>`
+  )
+  return `<g transform="translate(${x} ${y})scale(${size / UNITS})">${paths.join('')}</g>`
+}
+
+function placed(text: string) {
+  let width = 0
+  const glyphs = inReadingOrder(runsOf(text)).flatMap(({ face: { font }, letters, level }) =>
+    shaped(font, letters, level).map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+      const at = `${width + xOffset} ${yOffset}`
+      width += xAdvance
+      return { at, outline: rounded(font.glyphToPath(codepoint)) }
+    })
+  )
+  return { width, glyphs }
+}
+
+/** Thousandths of an em are fine enough. */
+function rounded(outline: string): string {
+  return outline.replace(/-?\d+\.\d+/g, figure => String(Math.round(Number(figure))))
+}
+
+function shaped(font: Font, letters: string, level: number) {
+  const buffer = new Buffer()
+  buffer.addText(letters)
+  buffer.setDirection(isOdd(level) ? Direction.RTL : Direction.LTR)
+  buffer.guessSegmentProperties()
+  shape(font, buffer)
+  return buffer.getGlyphInfosAndPositions()
+}
+
+/** Neighbours of one face and one direction, which are shaped together. */
+type Run = { face: LetterFace; letters: string; level: number }
+
+function runsOf(text: string): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(text)
+  const runs: Run[] = []
+  let index = 0
+  for (const letter of text) {
+    const [last, level] = [runs.at(-1), levels[index] ?? 0]
+    const face = invisible.test(letter) ? last?.face : faces.get(letter)
+    index += letter.length
+    if (!face) continue
+    if (last?.face.font === face.font && last.level === level) last.letters += letter
+    else runs.push({ face, letters: letter, level })
+  }
+  return runs
+}
+
+/** From left to right, as the picture shows them: rule L2 of the algorithm, on runs instead of letters. */
+function inReadingOrder(runs: readonly Run[]): Run[] {
+  const ordered = [...runs]
+  const highest = Math.max(0, ...runs.map(({ level }) => level))
+  for (let level = highest; level > 0; level--)
+    for (let start = 0; start < ordered.length; start++) {
+      let end = start
+      while ((ordered[end]?.level ?? -1) >= level) end++
+      ordered.splice(start, end - start, ...ordered.slice(start, end).reverse())
+      start = Math.max(start, end)
+    }
+  return ordered
+}
+
+function isOdd(level: number): boolean {
+  return level % 2 === 1
+}
