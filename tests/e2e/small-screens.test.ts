@@ -18,6 +18,26 @@ for (const prefix of ['gl', 'gl-prod-zho', 'br', 'sa', 'ru', 'th'])
     })
   })
 
+test.describe('text of twice its size on the smallest phone', () => {
+  // The same number of letters fits on a line of half the width.
+  test.use({ viewport: { width: 160, height: 320 }, reducedMotion: 'reduce' })
+
+  test('stays on the screen', async ({ page }) => {
+    for (const path of ['/gl', '/gl/company', '/gl/contact-us', '/gl/investors', '/gl/design']) {
+      await page.goto(path)
+      const outside = await page
+        .locator('main :is(h1, h2, h3, p)')
+        .filter({ visible: true })
+        .evaluateAll(texts =>
+          texts
+            .filter(text => text.getBoundingClientRect().right > innerWidth)
+            .map(({ textContent }) => textContent.trim().slice(0, 60))
+        )
+      expect.soft(outside, path).toEqual([])
+    }
+  })
+})
+
 test.describe('a thumb', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
