@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { afterPaint } from '#lib/after-paint.ts'
 import type { Engine } from '#search/engine.ts'
 import {
   emptyQuery,
@@ -55,13 +56,24 @@ export function setSort(sort: Sort): void {
 export function setText(text: string): void {
   const query = $query.get()
   // A word being typed is one step of the history, not one a letter.
-  ask({ ...query, text }, query.text !== '' && text !== '' ? 'replaceState' : 'pushState')
+  ask({ ...query, text }, query.text === '' || text === '')
 }
 
-function ask(query: Query, write: 'pushState' | 'replaceState' = 'pushState'): void {
-  history[write](null, '', `${location.pathname}${formatQuery(query)}`)
+let isStep = false
+
+function ask(query: Query, isNextStep = true): void {
+  isStep ||= isNextStep
+  writeSoon()
   take(query)
 }
+
+/** The browser takes a third of the whole answer's time to note an address: visitors see the answer first. */
+const writeSoon = afterPaint(() => {
+  const search = formatQuery($query.get())
+  const write = isStep ? 'pushState' : 'replaceState'
+  isStep = false
+  if (search !== location.search) history[write](null, '', `${location.pathname}${search}`)
+})
 
 function take(query: Query): void {
   const isNewText = query.text !== $query.get().text
