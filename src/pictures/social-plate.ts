@@ -38,7 +38,8 @@ function titled(title: string, lettering: string) {
   const rows = lines.map((line, index) => {
     const y = LAST_LINE - (lines.length - 1 - index) * size * leading
     const x = isMirrored ? SOCIAL_CARD.width - EDGE - lineWidth(line) * size : EDGE
-    return outlined(line, { x: Math.round(x), y: Math.round(y), size })
+    const base = isMirrored ? 'rtl' : 'ltr'
+    return outlined(line, { x: Math.round(x), y: Math.round(y), size, base })
   })
   const top = LAST_LINE - (lines.length - 1) * size * leading - size * rise
   const row = { mark: [-2, 542, 1.2], word: [60, 549, 34] } as const

@@ -34,20 +34,22 @@ export function heightOf(text: string): { rise: number; leading: number } {
   }
 }
 
-/** One line of text as markup: `x` and `y` are where its left end stands on the line. */
-export function outlined(
-  text: string,
-  { x, y, size }: { x: number; y: number; size: number }
-): string {
-  const paths = placed(text).glyphs.map(({ at, outline }) =>
+type Place = { x: number; y: number; size: number; base?: 'ltr' | 'rtl' }
+
+/**
+ * One line of text as markup: `x` and `y` are where its left end stands on the line, `base` the direction of the text
+ * that it is a line of, which its own first letter need not have.
+ */
+export function outlined(text: string, { x, y, size, base }: Place): string {
+  const paths = placed(text, base).glyphs.map(({ at, outline }) =>
     outline === '' ? '' : `<path transform="translate(${at})" d="${outline}"/>`
   )
   return `<g transform="translate(${x} ${y})scale(${size / UNITS})">${paths.join('')}</g>`
 }
 
-function placed(text: string) {
+function placed(text: string, base?: 'ltr' | 'rtl') {
   let width = 0
-  const glyphs = inReadingOrder(runsOf(text)).flatMap(({ face: { font }, letters, level }) =>
+  const glyphs = inReadingOrder(runsOf(text, base)).flatMap(({ face: { font }, letters, level }) =>
     shaped(font, letters, level).map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
       const at = `${width + xOffset} ${yOffset}`
       width += xAdvance
@@ -74,8 +76,8 @@ function shaped(font: Font, letters: string, level: number) {
 /** Neighbours of one face and one direction, which are shaped together. */
 type Run = { face: LetterFace; letters: string; level: number }
 
-function runsOf(text: string): Run[] {
-  const { levels } = bidi.getEmbeddingLevels(text)
+function runsOf(text: string, base?: 'ltr' | 'rtl'): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(text, base)
   const runs: Run[] = []
   let index = 0
   for (const letter of text) {

@@ -3,8 +3,8 @@ import { canOutline, lineWidth, outlined, runsLeft } from '#pictures/lettering/o
 import { titleLines } from '#pictures/lettering/title-lines.ts'
 
 /** The shapes of a line without where they stand. */
-function shapesOf(text: string): string[] {
-  const markup = outlined(text, { x: 0, y: 0, size: 50 })
+function shapesOf(text: string, base?: 'ltr' | 'rtl'): string[] {
+  const markup = outlined(text, { x: 0, y: 0, size: 50, base })
   return Array.from(markup.matchAll(/ d="([^"]+)"/g), ([, shape]) => shape ?? '')
 }
 
@@ -38,6 +38,13 @@ describe('A text as outlines', () => {
   test('puts what an Arabic text begins with last', () => {
     const [first] = shapesOf('2025')
     expect(shapesOf('تقرير 2025')[0]).toBe(first)
+  })
+
+  test('keeps the direction of its text in a line that begins otherwise', () => {
+    const latin = shapesOf('Bacillus').join(' ')
+    const drawn = (base: 'ltr' | 'rtl') => shapesOf('Bacillus للذرة', base).join(' ')
+    expect(drawn('rtl').endsWith(latin)).toBe(true)
+    expect(drawn('ltr').startsWith(latin)).toBe(true)
   })
 
   test('stacks the marks of Thai over their letter', () => {
