@@ -77,6 +77,11 @@ describe('the site on a home screen', () => {
     expect([...colours]).toEqual(['#0c3527'])
   })
 
+  test('has an icon at the address that many ask for without reading a page', () => {
+    // Of an .ico file: nothing, an icon, one picture.
+    expect([...readFileSync(`${dist}/favicon.ico`).subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
+  })
+
   test('has icons of the sizes that its manifests declare', async () => {
     const manifests = new Set(linked('manifest').flatMap(({ urls }) => urls))
     for (const manifest of manifests) {
