@@ -1,6 +1,6 @@
 import type { NewsArticle } from 'schema-dts'
 import type { Tree } from '#tree/build-tree.ts'
-import { type Absolute, organizationId } from './json-ld.ts'
+import { type Absolute, company } from './json-ld.ts'
 import type { NewsDetailView } from './news-detail.ts'
 import { sharedLink } from './shared-link.ts'
 
@@ -21,8 +21,8 @@ export function newsJsonLd(tree: Tree, post: NewsDetailView, absolute: Absolute)
     keywords: post.tags || undefined,
     author:
       post.author === undefined
-        ? { '@id': organizationId(absolute) }
+        ? company(tree, absolute)
         : { '@type': 'Person', name: post.author },
-    publisher: { '@id': organizationId(absolute) }
+    publisher: company(tree, absolute)
   } as const satisfies NewsArticle
 }

@@ -1,6 +1,6 @@
 import type { Product as ProductRecord, PropertyValue } from 'schema-dts'
 import type { Tree } from '#tree/build-tree.ts'
-import { type Absolute, organizationId } from './json-ld.ts'
+import { type Absolute, company } from './json-ld.ts'
 import type { Head } from './head.ts'
 import { lookUp } from './look-up.ts'
 import { useFacts } from './product.ts'
@@ -28,7 +28,7 @@ export function productJsonLd(tree: Tree, head: Head, absolute: Absolute) {
         ? undefined
         : property(tree.t('product.registrationNumber'), registrationNumber),
     brand: { '@type': 'Brand', name: tree.t('brand.name') },
-    manufacturer: { '@id': organizationId(absolute) },
+    manufacturer: company(tree, absolute),
     category: family.name,
     additionalProperty: facts.map(({ term, values }) =>
       property(term.text, values.map(({ text }) => text).join(', '))

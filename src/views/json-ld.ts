@@ -32,19 +32,23 @@ export function pageJsonLd(tree: Tree, head: Head, absolute: Absolute): Thing[] 
   return [breadcrumbList(tree, head, absolute)]
 }
 
-/** The record of the company is one on the whole site; other records name it by its id. */
-export function organizationId(absolute: Absolute): string {
-  return `${absolute(href('home', { tree: GLOBAL_COUNTRY }))}#organization`
-}
-
-function organization(tree: Tree, absolute: Absolute) {
+/** The company, one on the whole site, as other records name it: who reads one page finds its name and logo there. */
+export function company(tree: Tree, absolute: Absolute) {
+  const url = absolute(href('home', { tree: GLOBAL_COUNTRY }))
   return {
     '@type': 'Organization',
-    '@id': organizationId(absolute),
+    '@id': `${url}#organization`,
     name: tree.t('brand.name'),
+    url,
+    logo: absolute('/icon.svg')
+  } as const satisfies Organization
+}
+
+/** All that is said of it, on home pages only. */
+function organization(tree: Tree, absolute: Absolute) {
+  return {
+    ...company(tree, absolute),
     legalName: tree.t('brand.legalName'),
-    url: absolute(href('home', { tree: GLOBAL_COUNTRY })),
-    logo: absolute('/icon.svg'),
     slogan: tree.t('brand.tagline'),
     email: tree.t('contact.office.email'),
     telephone: tree.t('contact.office.phone'),
@@ -65,7 +69,7 @@ function webSite(tree: Tree, absolute: Absolute) {
     url: home,
     name: tree.t('brand.name'),
     inLanguage: tree.locale,
-    publisher: { '@id': organizationId(absolute) },
+    publisher: { '@id': company(tree, absolute)['@id'] },
     potentialAction: action
   } as const satisfies WebSite
 }

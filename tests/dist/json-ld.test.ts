@@ -96,6 +96,19 @@ describe('what the pages say of themselves to machines', () => {
     expect(wrong.map(({ path, item }) => `${path}: ${item}`)).toEqual([])
   })
 
+  test('names the company whole wherever a record does, and one company everywhere', () => {
+    const named = all.flatMap(({ path, thing }) =>
+      ['publisher', 'manufacturer', 'author']
+        .map(role => thing[role] as Thing | undefined)
+        .filter(company => company?.['@id'] !== undefined && thing['@type'] !== 'WebSite')
+        .map(company => ({ path, company }))
+    )
+    const wrong = named.filter(({ company }) => company?.name !== 'Terravane' || !company.logo)
+    expect(named.length).toBeGreaterThan(trees.length)
+    expect(wrong.map(({ path }) => path)).toEqual([])
+    expect(new Set(named.map(({ company }) => company?.['@id'])).size).toBe(1)
+  })
+
   test('leads to pages that exist', () => {
     const own = [
       ...JSON.stringify(all).matchAll(
