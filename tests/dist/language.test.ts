@@ -100,4 +100,16 @@ describe('the environmental disclosure', () => {
         path
       ).toBe(true)
   })
+
+  test('is marked as Chinese alone: the way to it and all around it is in the language of the tree', () => {
+    const letters = [/\p{Script=Cyrillic}/u, /\p{Script=Arabic}/u, /\p{Script=Thai}/u]
+    const wrong = pages
+      .filter(({ path }) => path.endsWith('/info'))
+      .flatMap(({ path, texts }) =>
+        texts
+          .filter(({ text, lang }) => lang.startsWith('zh') && letters.some(own => own.test(text)))
+          .map(({ text }) => `${path}: ${text}`)
+      )
+    expect(wrong).toEqual([])
+  })
 })
