@@ -9,7 +9,7 @@ import { titleLines } from './lettering/title-lines.ts'
 export const SOCIAL_CARD = { width: 1200, height: 630 }
 
 type SocialPlateOptions = {
-  /** Only letters that have outlines; without it the brand stands alone, and large. At the right if it begins there. */
+  /** Only letters that have outlines; without it the brand stands alone, and large. At the right if it runs from there. */
   title?: string
   /** The plate's colour: spruce, or a family's. */
   ground?: string

@@ -15,9 +15,9 @@ export function canOutline(text: string): boolean {
   return Array.from(text).every(letter => faces.has(letter) || invisible.test(letter))
 }
 
-/** Whether a text begins at the right. */
+/** Whether a text begins at the right, also where its first word is a name in Latin letters. */
 export function runsLeft(text: string): boolean {
-  return isOdd(bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0)
+  return bidi.getEmbeddingLevels(text, 'ltr').levels.some(isOdd)
 }
 
 /** How wide a line is, in ems. */
