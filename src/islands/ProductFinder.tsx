@@ -1,7 +1,7 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { countAsked, emptyQuery } from '#search/filters.ts'
 import { $query, openFinder, type Sources } from '#stores/finder.ts'
-import { $isPanelDrawn } from '#stores/finder-panel.ts'
+import { $isPanelDrawn, $isSheetOpen } from '#stores/finder-panel.ts'
 import { FailedNote } from './finder/FailedNote.tsx'
 import { Filters } from './finder/Filters.tsx'
 import { FilterSheet } from './finder/FilterSheet.tsx'
@@ -15,7 +15,7 @@ type Props = { sources: Sources; filters: Filter[]; texts: Texts }
 
 /** What a visitor asks of a list of products. The list itself is the page's, and answers to the store. */
 export function ProductFinder({ sources, filters, texts }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
+  const isSheetOpen = useFinder($isSheetOpen, false)
   const asked = countAsked(useFinder($query, emptyQuery))
   // Before the effects of the parts, which may already have something to ask.
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function ProductFinder({ sources, filters, texts }: Props) {
             className="finder-open"
             type="button"
             aria-haspopup="dialog"
-            onClick={() => setIsOpen(true)}
+            onClick={() => $isSheetOpen.set(true)}
           >
             <span suppressHydrationWarning>
               {asked === 0 ? (
@@ -48,7 +48,7 @@ export function ProductFinder({ sources, filters, texts }: Props) {
       <aside className="finder-panel" aria-label={texts.label}>
         <Filters filters={filters} texts={texts} />
       </aside>
-      {isOpen && <FilterSheet filters={filters} texts={texts} onClose={() => setIsOpen(false)} />}
+      {isSheetOpen && <FilterSheet filters={filters} texts={texts} />}
     </>
   )
 }

@@ -11,6 +11,7 @@ import {
 } from '#search/filters.ts'
 import { find, type Found } from '#search/find.ts'
 import { formatQuery, onlyKnown, parseQuery } from '#search/query.ts'
+import { $isSheetOpen } from './finder-panel.ts'
 
 /** Where the finder's two files are: the choices of every product, and the tree's search index. */
 export type Sources = { data: string; index: string }
@@ -100,8 +101,18 @@ export function openFinder({ data: url, index }: Sources): Promise<void> {
     }
   )
   readAddress()
-  addEventListener('popstate', readAddress)
+  addEventListener('popstate', followHistory)
   return opening
+}
+
+/** Back closes the sheet first and keeps what was chosen in it, as it does on Android without being told. */
+function followHistory(): void {
+  if ($isSheetOpen.get()) {
+    $isSheetOpen.set(false)
+    ask($query.get())
+  } else {
+    readAddress()
+  }
 }
 
 function readAddress(): void {

@@ -228,6 +228,23 @@ test.describe('on a phone, right to left', () => {
     await expect(page).toHaveURL('/sa/product-list')
     await expect(open).not.toContainText('1')
   })
+
+  test('Back closes the filters and keeps what was chosen in them', async ({ page }) => {
+    await page.goto('/sa/product-list')
+    await page.locator('.finder-open').tap()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('checkbox').first().tap()
+    await expect(page).toHaveURL(/\?crop=/)
+    const asked = page.url()
+    await page.goBack()
+    await expect(sheet).toHaveCount(0)
+    await expect(page.locator('.finder-open')).toBeFocused()
+    await expect(page).toHaveURL(asked)
+    await expect(page.locator('.finder-open')).toContainText('1')
+    await page.goBack()
+    await expect(page).toHaveURL('/sa/product-list')
+    await expect(page.locator('.finder-open')).not.toContainText('1')
+  })
 })
 
 test.describe('when the search index does not arrive', () => {

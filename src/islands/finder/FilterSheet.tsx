@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Text } from '#islands/Text.tsx'
-import { clear } from '#stores/finder.ts'
-import { $found } from '#stores/finder.ts'
+import { $found, clear } from '#stores/finder.ts'
+import { $isSheetOpen } from '#stores/finder-panel.ts'
 import sheet from '#styles/filter-sheet.css?url'
 import filterStyles from '#styles/filters.css?url'
 import { Filters } from './Filters.tsx'
@@ -11,25 +11,35 @@ import { useFinder } from './use-finder.ts'
 /** Wider than this the filters stand beside the list. */
 const WIDE = '(width > 1024px)'
 
-type Props = { filters: Filter[]; texts: Texts; onClose: () => void }
+type Props = { filters: Filter[]; texts: Texts }
 
 /** The filters from the bottom of a narrow screen, over the list that they change. */
-export function FilterSheet({ filters, texts, onClose }: Props) {
+export function FilterSheet({ filters, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const count = useFinder($found, undefined)?.hits.length ?? 0
-  useEffect(() => {
-    dialog.current?.showModal()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
     const wide = matchMedia(WIDE)
-    const close = () => dialog.current?.close()
+    const close = () => element?.close()
     wide.addEventListener('change', close)
-    return () => wide.removeEventListener('change', close)
+    return () => {
+      wide.removeEventListener('change', close)
+      // Taken away while open, it would take the focus along.
+      close()
+    }
   }, [])
   return (
     <>
       {/* By its bare address React would take the page's own link for it, which is for wide screens. */}
       <link rel="stylesheet" href={`${filterStyles}#sheet`} precedence="default" />
       <link rel="stylesheet" href={sheet} precedence="default" />
-      <dialog ref={dialog} className="filter-sheet" aria-label={texts.label} onClose={onClose}>
+      <dialog
+        ref={dialog}
+        className="filter-sheet"
+        aria-label={texts.label}
+        onClose={() => $isSheetOpen.set(false)}
+      >
         <header>
           <h2>
             <Text of={texts.title} />
