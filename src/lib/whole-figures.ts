@@ -1,8 +1,11 @@
+import { bindUnits } from './bind-units.ts'
+
 /** A range of numbers, and a growth stage with its scale: `10–15`, `BBCH 13–18`. */
 const FIGURE = /(?:BBCH )?\d+(?:[.,]\d+)?–\d+(?:[.,]\d+)?|BBCH \d+/g
 
 /** A sentence in pieces: its figures, which no line may break and no script may turn round, and the words between. */
-export function splitFigures(text: string): { text: string; isFigure: boolean }[] {
+export function splitFigures(sentence: string): { text: string; isFigure: boolean }[] {
+  const text = bindUnits(sentence)
   let end = 0
   const pieces = [...text.matchAll(FIGURE)].flatMap(({ 0: figure, index }) => {
     const words = { text: text.slice(end, index), isFigure: false }

@@ -1,3 +1,4 @@
+import { bindUnits } from '#lib/bind-units.ts'
 import { datesIn } from '#lib/dates-in.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
 import { english } from '#texts/english.ts'
@@ -7,10 +8,11 @@ import { isSameLanguage } from '#tree/locale.ts'
 /** What letters stand for, by the letters. */
 type Glossary = ReadonlyMap<string, string>
 
-/** HTML of the BFF as a page shows it: days and abbreviations say what they mean, and wide tables can be scrolled. */
+/** HTML of the BFF as a page shows it: days and abbreviations say what they mean, figures keep their units, and wide tables can be scrolled. */
 export function richText(tree: Tree, html: string, lang = tree.locale): string {
   const withDates = mapTexts(html, text => markDates(text, lang))
-  return withScrollableTables(markAbbreviations(withDates, glossaryOf(tree, lang)))
+  const withUnits = mapTexts(withDates, bindUnits)
+  return withScrollableTables(markAbbreviations(withUnits, glossaryOf(tree, lang)))
 }
 
 /** On a phone tables are wider than the page: they are scrolled with the keyboard, too. */

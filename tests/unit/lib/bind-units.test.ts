@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { bindUnits } from '#lib/bind-units.ts'
+
+test.each([
+  ['lines 5 m downwind', 'lines 5\u00a0m downwind'],
+  ['at 12 km/h, above 110 %', 'at 12\u00a0km/\u2060h, above 110\u00a0%'],
+  ['100 m² of 200 to 300 µm', '100\u00a0m² of 200\u00a0to 300\u00a0µm'],
+  ['الأعشاب دون 20 سم؛ 12 كم/س', 'الأعشاب دون 20\u00a0سم؛ 12\u00a0كم/\u2060س']
+])('a figure keeps its unit: %s', (text, bound) => {
+  expect(bindUnits(text)).toBe(bound)
+})
+
+test('words after a figure may stand on the next line', () => {
+  const text = '720 cards in 4 blocks, 3 bar, 2026 年产品'
+  expect(bindUnits(text)).toBe(text)
+})
