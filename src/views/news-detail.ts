@@ -1,6 +1,7 @@
 import type { Tree } from '#tree/build-tree.ts'
 import { recordLang } from '#tree/record-lang.ts'
 import { headOf } from './head.ts'
+import { listText } from './list-text.ts'
 import { lookUp } from './look-up.ts'
 import { postCard } from './news.ts'
 import { summaryOf } from './plain-text.ts'
@@ -22,11 +23,11 @@ export function newsDetailView(tree: Tree, id: string | undefined) {
       values: {
         title: post.title,
         summary: summaryOf(post.content ?? ''),
-        tags: tags.join(', ')
+        tags: listText(tree, tags)
       }
     }),
     ...card,
-    tags: tags.join(', '),
+    tags: listText(tree, tags),
     content: post.content,
     contentLang: recordLang(post, tree),
     previous: cards[position - 1],
