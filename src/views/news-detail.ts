@@ -23,7 +23,7 @@ export function newsDetailView(tree: Tree, id: string | undefined) {
       values: {
         title: post.title,
         summary: summaryOf(post.content ?? ''),
-        tags: listText(tree, tags)
+        tags: tags.join(', ')
       }
     }),
     ...card,
