@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import type {
   B2bRow,
   BundleData,
@@ -16,6 +16,7 @@ import type {
   StockProduct,
   Texts
 } from './data-types.ts'
+import { dataFolder, readData } from './read-data.ts'
 
 /** Everything that the embedded BFF answers from; data/README.md says what each part means. */
 export type DataSource = {
@@ -62,45 +63,45 @@ export type DataSource = {
 /** The demo data of this folder. */
 export function readDemoData(): DataSource {
   return {
-    countries: read('data/countries.json'),
-    families: read('data/families.json'),
-    compositions: read('data/compositions.json'),
-    crops: read('data/crops.json'),
-    problematics: read('data/problematics.json'),
-    types: read('data/types.json'),
-    benefits: read('data/benefits.json'),
-    modesOfAction: read('data/modes-of-action.json'),
-    toxicologicalClasses: read('data/toxicological-classes.json'),
-    calibres: read('data/calibres.json'),
-    timings: read('data/timings.json'),
-    units: read('data/units.json'),
-    documentKinds: read('data/document-kinds.json'),
-    products: read('data/products.json'),
-    listings: read('data/listings.json'),
-    b2b: read('data/b2b.json'),
-    globalProducts: read('data/global.json'),
-    header: read('data/header.json'),
-    footer: read('data/footer.json'),
-    team: read('data/team.json'),
-    testimonials: read('data/testimonials.json'),
-    plants: read('data/plants.json'),
-    timeline: read('data/timeline.json'),
-    platform: read('data/platform.json'),
-    portfolio: read('data/portfolio.json'),
-    infoDisclosure: read('data/info-disclosure.json'),
-    reportCategories: read('data/report-categories.json'),
-    reports: read('data/reports.json'),
-    sections: read('data/sections.json'),
-    regions: read('data/regions.json'),
-    offices: read('data/contact-info.json'),
-    posts: Object.values(readFolder<PostData>('data/posts')),
-    blogCategories: read('data/blog-categories.json'),
+    countries: readData('countries.json'),
+    families: readData('families.json'),
+    compositions: readData('compositions.json'),
+    crops: readData('crops.json'),
+    problematics: readData('problematics.json'),
+    types: readData('types.json'),
+    benefits: readData('benefits.json'),
+    modesOfAction: readData('modes-of-action.json'),
+    toxicologicalClasses: readData('toxicological-classes.json'),
+    calibres: readData('calibres.json'),
+    timings: readData('timings.json'),
+    units: readData('units.json'),
+    documentKinds: readData('document-kinds.json'),
+    products: readData('products.json'),
+    listings: readData('listings.json'),
+    b2b: readData('b2b.json'),
+    globalProducts: readData('global.json'),
+    header: readData('header.json'),
+    footer: readData('footer.json'),
+    team: readData('team.json'),
+    testimonials: readData('testimonials.json'),
+    plants: readData('plants.json'),
+    timeline: readData('timeline.json'),
+    platform: readData('platform.json'),
+    portfolio: readData('portfolio.json'),
+    infoDisclosure: readData('info-disclosure.json'),
+    reportCategories: readData('report-categories.json'),
+    reports: readData('reports.json'),
+    sections: readData('sections.json'),
+    regions: readData('regions.json'),
+    offices: readData('contact-info.json'),
+    posts: Object.values(readFolder<PostData>('posts')),
+    blogCategories: readData('blog-categories.json'),
     bundles: {
-      ...readFolder<BundleData>('data/bundles'),
-      eng: read('../../src/texts/english.json')
+      ...readFolder<BundleData>('bundles'),
+      eng: readData('../../../src/texts/english.json')
     },
-    countryBundles: readFolder('data/bundles/country'),
-    broken: read('data/broken.json')
+    countryBundles: readFolder('bundles/country'),
+    broken: readData('broken.json')
   }
 }
 
@@ -111,18 +112,8 @@ export function lookUp<Value>(values: ByKey<Value>, key: string): Value | undefi
 
 /** Every JSON file of a folder, by its name without the ending. */
 function readFolder<Shape>(folder: string): Record<string, Shape> {
-  const names = readdirSync(locate(folder)).filter(name => name.endsWith('.json'))
+  const names = readdirSync(join(dataFolder, folder)).filter(name => name.endsWith('.json'))
   return Object.fromEntries(
-    names.sort().map(name => [basename(name, '.json'), read<Shape>(`${folder}/${name}`)])
+    names.sort().map(name => [basename(name, '.json'), readData<Shape>(`${folder}/${name}`)])
   )
-}
-
-// The files are checked by data-check.ts, so here their shape is taken at its word.
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
-function read<Shape>(path: string): Shape {
-  return JSON.parse(readFileSync(locate(path), 'utf8')) as Shape
-}
-
-function locate(path: string): URL {
-  return new URL(path, import.meta.url)
 }

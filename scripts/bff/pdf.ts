@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Entry, Listing, StockProduct, Texts } from './data-types.ts'
 import { textIn } from './localise.ts'
 import { drawSheet, type Sheet } from './pdf-sheet.ts'
+import { readData } from './read-data.ts'
 
 type Report = { title: Texts; year: number; url_file: string }
 type Disclosure = { title_english: string; link_url: string }
@@ -41,7 +41,7 @@ function collectSheets(): void {
   const crops = byId('crops')
   const otherNames = readOtherNames()
 
-  for (const product of read<StockProduct[]>('products')) {
+  for (const product of readData<StockProduct[]>('products.json')) {
     for (const { kind, lang, url } of product.documents) {
       const text = (texts: Texts | undefined) => inLanguage(texts, lang)
       const name = (list: Map<string, Texts>, id: string) => text(list.get(id)) || id
@@ -59,13 +59,13 @@ function collectSheets(): void {
       })
     }
   }
-  for (const report of Object.values(read<Record<string, Report[]>>('reports')).flat()) {
+  for (const report of Object.values(readData<Record<string, Report[]>>('reports.json')).flat()) {
     addReport(report.url_file, inLanguage(report.title, 'eng'), `Year: ${report.year}`)
   }
-  for (const report of read<Disclosure[]>('info-disclosure')) {
+  for (const report of readData<Disclosure[]>('info-disclosure.json')) {
     addReport(report.link_url, report.title_english, 'Original language: Chinese')
   }
-  const { last_report_src: last } = read<{ last_report_src: string }>('footer')
+  const { last_report_src: last } = readData<{ last_report_src: string }>('footer.json')
   addReport(
     last,
     `Business report ${/\d{4}/.exec(last)?.[0] ?? ''}`,
@@ -75,7 +75,7 @@ function collectSheets(): void {
 
 /** A product may have another name in a country. */
 function readOtherNames(): (key: string) => string {
-  const listings = Object.values(read<Record<string, Listing[]>>('listings')).flat()
+  const listings = Object.values(readData<Record<string, Listing[]>>('listings.json')).flat()
   return key => {
     const names = listings.flatMap(({ product, brandname }) =>
       product === key && brandname ? [brandname] : []
@@ -93,10 +93,5 @@ function inLanguage(texts: Texts | undefined, lang: string): string {
 }
 
 function byId(name: string): Map<string, Texts> {
-  return new Map(read<Entry[]>(name).map(({ id, description }) => [id, description]))
-}
-
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
-function read<Shape>(name: string): Shape {
-  return JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8')) as Shape
+  return new Map(readData<Entry[]>(`${name}.json`).map(({ id, description }) => [id, description]))
 }

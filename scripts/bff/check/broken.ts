@@ -1,6 +1,6 @@
 import { siteCountries } from './countries.ts'
 import type { Faults } from './faults.ts'
-import { readData } from './read.ts'
+import { readData } from '../read-data.ts'
 
 /** The contract ends a build when more than three records of a list are broken. */
 const most = 3

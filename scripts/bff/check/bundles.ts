@@ -4,7 +4,8 @@ import type { Faults } from './faults.ts'
 import { figures, fixedTexts, routeNames } from './fixed-texts.ts'
 import { answerRules, checkHtml, skeleton } from './html.ts'
 import { leavesOf, type Leaf } from './leaves.ts'
-import { dataFiles, englishFile, readData, readText } from './read.ts'
+import { readData } from '../read-data.ts'
+import { dataFiles, englishFile, readText } from './read.ts'
 
 type Bundle = { locale?: string; dir?: string; extends?: string } & Record<string, unknown>
 

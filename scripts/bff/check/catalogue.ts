@@ -1,7 +1,7 @@
 import type { Entry, StockProduct, Texts } from '../data-types.ts'
 import type { Faults } from './faults.ts'
 import { checkIds, checkKnown } from './ids.ts'
-import { readData } from './read.ts'
+import { readData } from '../read-data.ts'
 import { checkText, checkVariants, languages } from './text.ts'
 
 type Dose = StockProduct['recommendations'][number]

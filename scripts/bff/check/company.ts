@@ -1,7 +1,7 @@
 import type { Entry, Texts } from '../data-types.ts'
 import type { Faults } from './faults.ts'
 import { checkCount, checkIds, checkOrder } from './ids.ts'
-import { readData } from './read.ts'
+import { readData } from '../read-data.ts'
 import { checkText, checkVariants, languages } from './text.ts'
 
 type Row = { id: string; order: number } & Record<string, unknown>

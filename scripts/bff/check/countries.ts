@@ -2,7 +2,7 @@ import type { CountryData, Office, Texts } from '../data-types.ts'
 import type { Faults } from './faults.ts'
 import { checkIds } from './ids.ts'
 import { checkLink } from './links.ts'
-import { readData } from './read.ts'
+import { readData } from '../read-data.ts'
 import { checkText } from './text.ts'
 
 const types = ['internal_website', 'external_website', 'product_commercialization', 'contact_form']

@@ -1,7 +1,8 @@
 import { pdfFile, pdfPaths } from '../pdf.ts'
 import type { Faults } from './faults.ts'
 import { checkStrings } from './links.ts'
-import { dataFiles, dataFolder, hasFile, readData, readText } from './read.ts'
+import { dataFolder, readData } from '../read-data.ts'
+import { dataFiles, hasFile, readText } from './read.ts'
 
 const named = /"(\/(?:files|icons)\/[^"]+)"/g
 

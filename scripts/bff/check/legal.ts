@@ -1,7 +1,7 @@
 import type { Texts } from '../data-types.ts'
 import type { Faults } from './faults.ts'
 import { checkHtml, legalRules, skeleton } from './html.ts'
-import { readData } from './read.ts'
+import { readData } from '../read-data.ts'
 import { checkText, languages } from './text.ts'
 
 type Footer = {

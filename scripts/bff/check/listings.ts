@@ -3,7 +3,7 @@ import { checkDose, ofList, products } from './catalogue.ts'
 import { countries, siteCountries } from './countries.ts'
 import type { Faults } from './faults.ts'
 import { checkIds, checkKnown } from './ids.ts'
-import { readData } from './read.ts'
+import { readData } from '../read-data.ts'
 import { checkText } from './text.ts'
 
 type Dated = Listing & { valid_until?: string }

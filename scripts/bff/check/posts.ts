@@ -3,7 +3,8 @@ import { products } from './catalogue.ts'
 import type { Faults } from './faults.ts'
 import { checkHtml, plainText, postRules, skeleton } from './html.ts'
 import { checkCount, checkIds, checkKnown } from './ids.ts'
-import { dataFiles, readData } from './read.ts'
+import { readData } from '../read-data.ts'
+import { dataFiles } from './read.ts'
 import { checkText, checkVariants, languages } from './text.ts'
 
 type Body = { title: string; content?: string }

@@ -1,6 +1,6 @@
 import type { Texts } from '../data-types.ts'
 import type { Faults } from './faults.ts'
-import { readData } from './read.ts'
+import { readData } from '../read-data.ts'
 import { checkVariants, languages } from './text.ts'
 
 type Side = {
