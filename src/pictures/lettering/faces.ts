@@ -22,7 +22,7 @@ export const UNITS = 1000
 export const faces = new Map<string, LetterFace>()
 
 for (const style of styles)
-  for (const file of globSync(`node_modules/@fontsource-variable/${style.files}.woff2`).sort()) {
+  for (const file of filesOf(style)) {
     const face = new Face(new Blob(await decompress(readFileSync(file))))
     const font = new Font(face)
     font.setScale(UNITS * style.size, -UNITS * style.size)
@@ -32,3 +32,11 @@ for (const style of styles)
       if (!faces.has(letter)) faces.set(letter, { font, style })
     }
   }
+
+function filesOf({ files }: Style): string[] {
+  const pattern = `node_modules/@fontsource-variable/${files}.woff2`
+  const found = globSync(pattern).sort()
+  if (found.length === 0)
+    throw new Error(`No font is at ${pattern}, and titles in its script need it: run \`npm ci\`.`)
+  return found
+}
