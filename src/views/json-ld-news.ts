@@ -18,7 +18,7 @@ export function newsJsonLd(tree: Tree, post: NewsDetailView, absolute: Absolute)
     inLanguage: post.contentLang ?? tree.locale,
     image: absolute(post.image ?? sharedLink(tree, post.head).card.src),
     articleSection: post.category,
-    keywords: post.tags || undefined,
+    keywords: post.head.keywords || undefined,
     author:
       post.author === undefined
         ? company(tree, absolute)

@@ -147,6 +147,11 @@ describe.each(trees.filter(({ env }) => env === 'prod'))('in the tree $prefix', 
     expect(thingOf('/contact-us', 'FAQPage')?.mainEntity).toHaveLength(14)
   })
 
+  test('each piece of news has the keywords of its record', () => {
+    for (const { id, tags } of readContent(tree).posts)
+      expect(thingOf(`/news/${id}`, 'NewsArticle')?.keywords).toBe(tags.join(', ') || undefined)
+  })
+
   test('each product has its name, brand, family, number, formulation and active ingredients', () => {
     const { activeIngredients } = readContent(tree)
     const ingredients = new Map(activeIngredients.map(({ id, description }) => [id, description]))
