@@ -1,17 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
 import { copyAssets } from '#assets/copy-assets.ts'
 import { hashedFile } from '#assets/hashed-file.ts'
+import { enterOwnFolder } from '../../helpers/own-folder.ts'
 
-const home = process.cwd()
-let folder: string
-beforeEach(() => process.chdir((folder = mkdtempSync(join(tmpdir(), 'assets-')))))
-afterEach(() => {
-  process.chdir(home)
-  rmSync(folder, { recursive: true })
-})
+beforeEach(enterOwnFolder)
 
 /** Keeps a file that was last named so many days ago, and says its address. */
 function kept(name: string, days: number): string {

@@ -1,17 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ASSETS_DIR } from '#assets/folder.ts'
 import { makeOrdered, orderedFile } from '#assets/ordered-file.ts'
+import { enterOwnFolder } from '../../helpers/own-folder.ts'
 
-const home = process.cwd()
-let folder: string
-beforeEach(() => process.chdir((folder = mkdtempSync(join(tmpdir(), 'assets-')))))
-afterEach(() => {
-  process.chdir(home)
-  rmSync(folder, { recursive: true })
-})
+beforeEach(enterOwnFolder)
 
 const fileOf = (address: string) => address.replace('/_assets/', '')
 const make = (order: unknown) => Promise.resolve(Buffer.from(`made of ${JSON.stringify(order)}`))

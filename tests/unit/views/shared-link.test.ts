@@ -1,20 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { headOf } from '#views/head.ts'
 import { productView } from '#views/product.ts'
 import { sharedLink } from '#views/shared-link.ts'
 import { aTree, treeIds } from '../../helpers/a-tree.ts'
+import { enterOwnFolder } from '../../helpers/own-folder.ts'
 
 // Drawings and orders go to a cache below the working directory.
-const home = process.cwd()
-const folder = mkdtempSync(join(tmpdir(), 'cards-'))
-beforeAll(() => process.chdir(folder))
-afterAll(() => {
-  process.chdir(home)
-  rmSync(folder, { recursive: true })
-})
+beforeAll(enterOwnFolder)
 
 const gl = aTree()
 const br = aTree({ content: { tree: treeIds.br, bundle: { locale: 'pt-BR' } } })
