@@ -1,60 +1,79 @@
 import type { Page } from '@playwright/test'
 
-/** In milliseconds: from a key to the next picture that the visitor sees, and all that the main thread computes for it. */
+/** Milliseconds of the page's main thread: from a key to the next picture that the visitor sees, and until it rests. */
 export type Cost = { answer: number; all: number }
 export type Measure = (act: () => Promise<unknown>) => Promise<Cost>
 
+/** What a trace of Chromium tells: in microseconds, of one thread of one process. */
+type TraceEvent = {
+  name: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  args: { data?: { type?: string } }
+}
+type Span = { start: number; end: number }
+
+/** A key that is pressed makes a picture of its own; the answer follows what it does: a letter, a choice, a click. */
+const inputTypes = new Set(['keydown', 'input', 'click', 'change'])
+const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
+
 /**
- * Slows the page's processor down by that factor, and gives a function that measures what keys cost. The answer is what the
- * browser itself measures of an interaction (Event Timing, in steps of 8 ms, at least 16); the rest is the thread's own
- * time, less what the measuring takes.
+ * Slows the page's processor down by that factor, and gives a function that traces what a key costs: the tasks of the main
+ * thread until it hands the next picture on (`Commit`), and until it has nothing left to do.
  */
 export async function measureMainThread(page: Page, slowDown: number): Promise<Measure> {
   const client = await page.context().newCDPSession(page)
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' })
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
-  await page.evaluate(watchAnswers)
-  const spent = async () => {
-    const { metrics } = await client.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-  }
-  const measure: Measure = async act => {
-    await page.evaluate(takeAnswer)
-    const before = await spent()
-    await act()
-    const answer = await page.evaluate(takeAnswer)
-    return { answer, all: (await spent()) - before }
-  }
-  const nothing = await measure(() => page.evaluate(() => undefined))
+  const trace: TraceEvent[] = []
+  client.on('Tracing.dataCollected', ({ value }) =>
+    trace.push(...(value as unknown as TraceEvent[]))
+  )
   return async act => {
-    const { answer, all } = await measure(act)
-    return { answer, all: all - nothing.all }
+    trace.length = 0
+    await page.evaluate(nothingLeft)
+    await client.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: { includedCategories: categories }
+    })
+    await act()
+    await page.evaluate(nothingLeft)
+    const complete = new Promise(resolve => client.once('Tracing.tracingComplete', resolve))
+    await client.send('Tracing.end')
+    await complete
+    return costOf(trace)
   }
 }
 
-declare global {
-  var slowestAnswer: number
+/** Adds up the tasks after the first key of a trace. */
+function costOf(trace: readonly TraceEvent[]): Cost {
+  const inputs = trace
+    .filter(({ name, args }) => name === 'EventDispatch' && inputTypes.has(args.data?.type ?? ''))
+    .toSorted((one, other) => one.ts - other.ts)
+  const [key, did] = [inputs[0], inputs.at(-1)]
+  if (!key || !did) throw new Error('The trace has no key: the page was not asked anything.')
+  const spansOf = (name: string) =>
+    trace
+      .filter(event => event.name === name && event.pid === key.pid && event.tid === key.tid)
+      .map(({ ts, dur = 0 }): Span => ({ start: ts, end: ts + dur }))
+      .filter(({ end }) => end > key.ts)
+  const tasks = spansOf('RunTask')
+  const pictures = spansOf('Commit')
+    .map(({ end }) => end)
+    .filter(end => end > did.ts)
+  const spent = (until: number) =>
+    tasks
+      .map(({ start, end }) => Math.min(end, until) - Math.max(start, key.ts))
+      .reduce((sum, time) => sum + Math.max(0, time) / 1000, 0)
+  return { answer: spent(Math.min(...pictures)), all: spent(Infinity) }
 }
 
-function watchAnswers() {
-  globalThis.slowestAnswer = 0
-  const observer = new PerformanceObserver(list => {
-    const durations = list.getEntries().map(({ duration }) => duration)
-    globalThis.slowestAnswer = Math.max(globalThis.slowestAnswer, ...durations)
-  })
-  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-}
-
-/** The slowest answer since it was last taken, once the page has nothing left to do. */
-function takeAnswer(): Promise<number> {
+/** Resolves once the page has nothing left to do. */
+function nothingLeft(): Promise<void> {
   return new Promise(done =>
     requestAnimationFrame(() =>
-      requestAnimationFrame(() =>
-        requestIdleCallback(() => {
-          done(globalThis.slowestAnswer)
-          globalThis.slowestAnswer = 0
-        })
-      )
+      requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done)))
     )
   )
 }
