@@ -1,6 +1,6 @@
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
-import { countAsked, type FinderData, type Query, type Sort } from '#search/filters.ts'
+import { countAsked, type FinderData, type Query } from '#search/filters.ts'
 import type { Found } from '#search/find.ts'
 import { asksAnything } from '#search/query.ts'
 import { $data, $found, $query, $terms, openFinder, type Sources } from '#stores/finder.ts'
@@ -16,8 +16,8 @@ import type { ResultTexts } from './results/texts.ts'
 const ANNOUNCE_MS = 600
 
 /**
- * The products of the page, of which it shows what the finder found: by the address alone, before anyone touches it. What
- * is said of the result answers at once; the cards follow in the next frame, for the latest answer only.
+ * The products of the page, of which it shows what the finder found: by the address alone, before anyone touches it. How
+ * many they are is said at once; what moves the page follows in the next frame, for the latest answer only.
  */
 class ProductResults extends HTMLElement {
   #isMarked = false
@@ -63,19 +63,19 @@ class ProductResults extends HTMLElement {
     const [count, live] = [part('count'), part('live')]
     const showChips = chips(part('chips'), count, texts)
     const showNothing = nothingFound(part('nothing'), texts)
-    const showSoon = afterPaint((found: Found, sort: Sort) => {
-      showProducts(found, sort, data.byName)
-      void this.#markFound()
-    })
     const panel = document.querySelector<HTMLElement>('reach-island[data-name=product-finder]')
     const showChoices = panel ? drawnChoices(panel, texts) : undefined
-    let announcing: ReturnType<typeof setTimeout> | undefined
-
-    return (found: Found, query: Query) => {
-      showSoon(found, query.sort)
+    const showSoon = afterPaint((found: Found, query: Query) => {
       showChips(query, data)
       showNothing(query, found)
       if (!$isPanelDrawn.get()) showChoices?.(query, data, found)
+      showProducts(found, query.sort, data.byName)
+      void this.#markFound()
+    })
+    let announcing: ReturnType<typeof setTimeout> | undefined
+
+    return (found: Found, query: Query) => {
+      showSoon(found, query)
       const { length } = found.hits
       const total = data.ids.length
       const said =

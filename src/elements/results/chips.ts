@@ -10,6 +10,7 @@ type Chip = { name: string; filter: FilterName | 'text'; leave: () => void }
 export function chips(list: HTMLElement, count: HTMLElement, texts: ResultTexts) {
   const { content: template } = partOf(list, 'template') as HTMLTemplateElement
   const last = list.querySelector<HTMLElement>('[data-clear]')
+  let leftPlace: number | undefined
   count.tabIndex = -1
   last?.querySelector('button')?.addEventListener('click', () => {
     clear()
@@ -23,10 +24,8 @@ export function chips(list: HTMLElement, count: HTMLElement, texts: ResultTexts)
     button.ariaLabel = fill(texts.remove, { label: name })
     button.dataset.filter = filter
     button.addEventListener('click', () => {
-      const place = buttons().indexOf(button)
+      leftPlace = buttons().indexOf(button)
       leave()
-      const next = list.hidden ? count : (buttons()[place] ?? buttons().at(-1))
-      next?.focus()
     })
     return chip
   }
@@ -38,6 +37,10 @@ export function chips(list: HTMLElement, count: HTMLElement, texts: ResultTexts)
     const asked = chipsOf(query, choices, texts)
     last?.before(...asked.map(draw))
     list.hidden = asked.length === 0
+    if (leftPlace === undefined) return
+    const next = list.hidden ? count : (buttons()[leftPlace] ?? buttons().at(-1))
+    leftPlace = undefined
+    next?.focus()
   }
 }
 
