@@ -1,6 +1,7 @@
-/** Reads `?ids=4101,4102`: each id once, in the order of the address. */
+/** Reads `?ids=4101,4102`, and `?ids=4101&ids=4102`: each id once, in the order of the address. */
 export function parseComparedIds(search: string): string[] {
-  const ids = (new URLSearchParams(search).get('ids') ?? '').split(',').map(id => id.trim())
+  const lists = new URLSearchParams(search).getAll('ids').join()
+  const ids = lists.split(',').map(id => id.trim())
   return [...new Set(ids)].filter(id => id !== '')
 }
 

@@ -104,6 +104,7 @@ describe('compared ids in an address', () => {
 
   test('count once, and need not be tidy', () => {
     expect(parseComparedIds('?ids=4101,,4102, 4101&utm=x')).toEqual(['4101', '4102'])
+    expect(parseComparedIds('?ids=4101&ids=4102,4101')).toEqual(['4101', '4102'])
     expect(parseComparedIds('')).toEqual([])
     expect(formatComparedIds([])).toBe('')
   })
