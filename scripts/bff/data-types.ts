@@ -3,8 +3,8 @@ export type Variants = { eng: string } & Partial<Record<string, string>>
 export type Texts = string | Variants
 
 export type Entry = { id: string; description: Texts }
-/** A crop or a problem, with its Latin name. */
-export type SpeciesEntry = Entry & { scientific?: string; kind?: string }
+/** A crop or a problem, with its Latin name, and other names in any language. */
+export type SpeciesEntry = Entry & { scientific?: string; kind?: string; aliases?: string[] }
 /** Content that is answered as it stands, but for its language. */
 export type Content = Readonly<Record<string, unknown>>
 

@@ -7,8 +7,11 @@ import { tolerantList } from './tolerated.ts'
 export const entry = z.object({ id, description: text })
 export type Entry = z.output<typeof entry>
 
-/** A crop; its scientific name says in every language which plant is meant. */
-export const crop = entry.extend({ scientific_name: text.optional() })
+/** A crop; its scientific name says in every language which plant is meant. By its aliases it is found, never shown. */
+export const crop = entry.extend({
+  scientific_name: text.optional(),
+  aliases: tolerantList(text).optional()
+})
 export type CropRecord = z.output<typeof crop>
 
 /** What a product is used against, or for: an effect is wanted, everything else is not. */

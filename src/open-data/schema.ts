@@ -5,6 +5,7 @@ const name = z.string().describe('In the language of the catalogue.')
 const named = z.object({ id: z.string(), name })
 const crop = named.extend({
   scientificName: z.string().optional().describe('In Latin: which plant or pest is meant.'),
+  aliases: z.array(z.string()).optional().describe('What else people call it, in any language.'),
   page: z.url().optional().describe('Its page for readers.')
 })
 const problem = crop.extend({

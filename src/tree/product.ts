@@ -13,7 +13,7 @@ import { recordLang } from './record-lang.ts'
 export type Named = { id: string; name: string }
 
 /** `href` is missing where the product is not listed for it, and so perhaps no product is. */
-export type Crop = Named & { scientificName?: string; href?: string }
+export type Crop = Named & { scientificName?: string; aliases?: string[]; href?: string }
 export type Problematic = Crop & { kind?: ProblematicRecord['kind'] }
 
 /** A registered use: crop and problematic by name, everything else as the BFF sends it. */
@@ -131,8 +131,8 @@ function toNamed({ id, description }: Entry): Named {
   return { id, name: description }
 }
 
-function toCrop({ scientific_name: scientificName, ...entry }: CropRecord): Crop {
-  return { ...toNamed(entry), scientificName }
+function toCrop({ scientific_name: scientificName, aliases, ...entry }: CropRecord): Crop {
+  return { ...toNamed(entry), scientificName, aliases: aliases?.length ? aliases : undefined }
 }
 
 function toProblematic({ kind, ...crop }: ProblematicRecord): Problematic {

@@ -70,14 +70,15 @@ const inEnglish = { forms: english.product.schemeGroup, locale: 'en' }
 function subjectEntry(
   tree: Tree,
   kind: 'crop' | 'problem',
-  { id, name, scientificName, products }: ListedFor<Crop>
+  { products, ...crop }: ListedFor<Crop>
 ): Entry {
+  const { id, name, scientificName } = crop
   const count = tree.t('home.families.count', { count: products.length })
   return entry(kind, id, {
     title: name,
     path: tree.href(kind, id),
     line: [scientificName, count].filter(part => part !== undefined).join(' · '),
-    names: otherNames(tree, kind, [{ id, name, scientificName }]),
+    names: otherNames(tree, kind, [crop]),
     family: kind === 'problem' ? mainFamily(products) : undefined
   })
 }
@@ -128,14 +129,10 @@ function entry(kind: Kind, id: string, { names = [], ...facts }: Facts): Entry {
   return { id: idOf(kind, id), kind, ...facts, names: [...others] as string[] }
 }
 
-/** In English and in Latin. */
-function otherNames(
-  tree: Tree,
-  kind: NamedKind,
-  named: readonly { id: string; name: string; scientificName?: string }[]
-): string[] {
-  return named.flatMap(({ id, name, scientificName }) =>
-    [tree.englishName(kind, id), scientificName].filter(
+/** In English, in Latin, and as people say. */
+function otherNames(tree: Tree, kind: NamedKind, named: readonly Crop[]): string[] {
+  return named.flatMap(({ id, name, scientificName, aliases = [] }) =>
+    [tree.englishName(kind, id), scientificName, ...aliases].filter(
       other => other !== undefined && other !== name
     )
   ) as string[]

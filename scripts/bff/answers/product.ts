@@ -87,9 +87,10 @@ function problemsOf(recommendations: { problematic: string }[]): ReadonlySet<str
   return new Set(recommendations.map(({ problematic }) => problematic))
 }
 
-/** A crop or a problem in one language, with its Latin name in all of them. */
-export function speciesIn({ id, description, scientific, kind }: SpeciesEntry, lang: string) {
-  return { id, description: textIn(description, lang), scientific_name: scientific, kind }
+/** A crop or a problem in one language, with its Latin name and what else people call it in all of them. */
+export function speciesIn({ scientific, description, ...entry }: SpeciesEntry, lang: string) {
+  const { id, kind, aliases } = entry
+  return { id, description: textIn(description, lang), scientific_name: scientific, kind, aliases }
 }
 
 function entriesOf(ids: string[], entries: Entries, lang: string) {

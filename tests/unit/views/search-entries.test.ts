@@ -15,3 +15,10 @@ test('a problem wears the family that most of its products are of', () => {
   })
   expect(entries.find(({ id }) => id === 'crop:3001')?.family).toBeUndefined()
 })
+
+test('a problem and its products are known by what else people call it', () => {
+  const called = { ...rust, aliases: ['leaf rust'] }
+  const entries = searchEntries(aTree({ products: [aProduct({ problematics: [called] })] }))
+  const names = entries.filter(({ names }) => names?.includes('leaf rust')).map(({ kind }) => kind)
+  expect(names).toEqual(['product', 'problem'])
+})
