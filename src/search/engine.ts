@@ -26,15 +26,24 @@ const patient: Step = {
   fuzzy: term => wrongLetters(term, 1)
 }
 /**
- * From the strict to the forgiving, and never mixed: words and beginnings, `2,4-D` as one word; then as three; then with a
- * wrong letter in a longer word; then with two. What matches as it is typed is not diluted by what only resembles it.
+ * From the strict to the forgiving, and never mixed: words and beginnings, `2,4-D` as one word; then as three; then
+ * `army worm` as one word; then with a wrong letter in a longer word; then with two. What matches as it is typed is not
+ * diluted by what only resembles it.
  */
-const steps: Step[] = [
-  { compounds: 'whole' },
-  { compounds: 'apart' },
-  patient,
-  { ...patient, fuzzy: term => wrongLetters(term, 2) }
-]
+function attempts(query: string): [string, Step][] {
+  return [
+    [query, { compounds: 'whole' }],
+    [query, { compounds: 'apart' }],
+    ...withoutOneSpace(query).map((joined): [string, Step] => [joined, { compounds: 'apart' }]),
+    [query, patient],
+    [query, { ...patient, fuzzy: term => wrongLetters(term, 2) }]
+  ]
+}
+
+function withoutOneSpace(query: string): string[] {
+  const gaps = [...query.matchAll(/(?<=\p{L})\s+(?=\p{L})/gu)]
+  return gaps.map(({ 0: gap, index }) => query.slice(0, index) + query.slice(index + gap.length))
+}
 
 export function engineOf(index: MiniSearch<Entry>): Engine {
   const isGroupWord = (word: string) => index.search(word, { fields: ['groups'] }).length > 0
@@ -45,8 +54,8 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
       ...options
     }) as unknown as (Result & { queryTerms: string[] })[]
   return query => {
-    for (const step of steps) {
-      const results = ask(query, step)
+    for (const [asked, step] of attempts(query)) {
+      const results = ask(asked, step)
       if (results.length > 0) return { results, isClose: false }
     }
     const enough = Math.ceil(termsOf(query, patient.compounds, isGroupWord).length / 2)

@@ -1,5 +1,5 @@
 import type { Options } from 'minisearch'
-import { termsOf, wordsOf } from './words.ts'
+import { joinedWordsOf, termsOf, wordsOf } from './words.ts'
 
 /** What the search tells apart, in the order in which results are shown. */
 export const kinds = ['problem', 'crop', 'product', 'post', 'page'] as const
@@ -24,18 +24,26 @@ export type Entry = {
 
 export const idOf = (kind: Kind, id: string) => `${kind}:${id}`
 
+/** Title, line and names once more: a field of its own, so that joined words find and do not rank. */
+const JOINED = 'joined'
+
 /** How entries become an index, at build, and how it is opened again, in the browser. */
 export const indexOptions: Options<Entry> = {
-  fields: ['title', 'line', 'names', 'groups'],
+  fields: ['title', 'line', 'names', 'groups', JOINED],
   storeFields: ['kind', 'title', 'path', 'line', 'names', 'groups', 'family'],
+  extractField: (entry, field) =>
+    (field === JOINED
+      ? [entry.title, entry.line, ...(entry.names ?? [])]
+      : entry[field as keyof Entry]) as string,
   // Each name stays apart: no word may be made of the end of one and the start of the next.
   stringifyField: (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value)),
-  tokenize: text => wordsOf(text).map(({ term }) => term),
+  tokenize: (text, field) =>
+    (field === JOINED ? joinedWordsOf(text) : wordsOf(text)).map(({ term }) => term),
   processTerm: term => term,
   searchOptions: {
     tokenize: query => termsOf(query),
     processTerm: term => term,
-    boost: { title: 4, names: 1.5 },
+    boost: { title: 4, names: 1.5, [JOINED]: 0.01 },
     combineWith: 'AND'
   }
 }

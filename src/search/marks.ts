@@ -1,12 +1,17 @@
 import type { Result } from './engine.ts'
-import { wordsOf } from './words.ts'
+import { joinedWordsOf, type Word, wordsOf } from './words.ts'
 
 /** A text in pieces, those that matched among them. */
 export type Piece = { text: string; isMatch: boolean }
 
-/** Where in a text the matched words of the index stand. */
-export function matchesIn(text: string, terms: ReadonlySet<string>) {
-  return wordsOf(text).filter(({ term }) => terms.has(term))
+/** Where in a text the matched words of the index stand; of those that begin at one place, the shortest. */
+export function matchesIn(text: string, terms: ReadonlySet<string>): Word[] {
+  const words = [...wordsOf(text), ...joinedWordsOf(text)]
+  const matched = words.filter(({ term }) => terms.has(term))
+  const shortest = new Map(
+    matched.toSorted((one, other) => other.end - one.end).map(word => [word.start, word])
+  )
+  return [...shortest.values()]
 }
 
 /** A text with the matched words of the index marked; neighbours that overlap, as Chinese pairs do, are one mark. */

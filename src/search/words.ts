@@ -11,20 +11,38 @@ const RUNS =
 /** `0412-F` and `2,4-D` are also found as one word. */
 const COMPOUND = /[a-z\p{N}]+(?:[\-.,’'][a-z\p{N}]+)+/giv
 
+/** So many words of Thai may make one: ไกลโฟเซต is three to the dictionary. */
+const MOST_JOINED = 3
+
 /** The Arabic article, with the short words that are written together with it. */
 const ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{Script=Arabic}{3})/u
 
 const dictionary = new Intl.Segmenter('th', { granularity: 'word' })
 
+/** How a run of letters is cut. */
+type Cut = (run: string, start: number) => Word[]
+const none: Cut = () => []
+
 /** The words of a text, for the index and for marking what matched. */
 export function wordsOf(text: string): Word[] {
-  const runs = runsOf(text, pairsAndLast).flatMap(inEachForm)
+  const runs = runsOf(text, pairsAndLast, dictionaryWords).flatMap(inEachForm)
   return [...runs, ...compoundsOf(text), ...groupWords(text)]
+}
+
+/**
+ * Neighbours in a text without spaces, as one word: the dictionary cuts a word that is still being typed in the wrong
+ * places, but as a beginning it is found among these.
+ */
+export function joinedWordsOf(text: string): Word[] {
+  return runsOf(text, none, joinedWords, none)
 }
 
 export type Compounds = 'whole' | 'apart'
 
-/** The terms of what a visitor typed, compounds whole or in pieces; `isGroupWord` knows `grupo` of `grupo 9`. */
+/**
+ * The terms of what a visitor typed, compounds and runs of Thai whole or in pieces; `isGroupWord` knows `grupo` of
+ * `grupo 9`.
+ */
 export function termsOf(
   query: string,
   compounds: Compounds = 'apart',
@@ -33,7 +51,8 @@ export function termsOf(
   const groups = askedGroups(query, isGroupWord)
   const whole = compounds === 'whole' ? compoundsOf(groups.rest) : []
   const rest = compounds === 'whole' ? groups.rest.replace(COMPOUND, ' ') : groups.rest
-  const words = runsOf(rest, pairsOf).map(({ term }) => withoutArticle(term))
+  const ofThai = compounds === 'whole' ? asOne : dictionaryWords
+  const words = runsOf(rest, pairsOf, ofThai).map(({ term }) => withoutArticle(term))
   return [...new Set([...groups.terms, ...whole.map(({ term }) => term), ...words])]
 }
 
@@ -66,12 +85,28 @@ function withoutArticle(term: string): string {
   return term.replace(ARTICLE, '')
 }
 
-function runsOf(text: string, wordsOfHan: (run: string, start: number) => Word[]): Word[] {
+function runsOf(text: string, ofHan: Cut, ofThai: Cut, ofSpaced: Cut = asOne): Word[] {
   return [...text.matchAll(RUNS)].flatMap(({ 0: run, index, groups }) => {
-    if (groups?.han) return wordsOfHan(run, index)
-    if (groups?.unspaced === undefined) return [wordAt(run, index)]
-    return [...dictionary.segment(run)].map(({ segment, index: at }) => wordAt(segment, index + at))
+    const cut = groups?.han ? ofHan : groups?.unspaced ? ofThai : ofSpaced
+    return cut(run, index)
   })
+}
+
+function asOne(run: string, start: number): Word[] {
+  return [wordAt(run, start)]
+}
+
+function dictionaryWords(run: string, start: number): Word[] {
+  return [...dictionary.segment(run)].map(({ segment, index }) => wordAt(segment, start + index))
+}
+
+function joinedWords(run: string, start: number): Word[] {
+  const words = dictionaryWords(run, start)
+  return words.flatMap(({ start: from }, place) =>
+    words
+      .slice(place + 1, place + MOST_JOINED)
+      .map(({ end }) => wordAt(run.slice(from - start, end - start), from))
+  )
 }
 
 /** In the index the last character also stands alone, so that a query of one character finds it at both ends. */

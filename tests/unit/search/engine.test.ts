@@ -29,7 +29,7 @@ const search = engineOf(
     entry('arabic', 'دودة الحشد الخريفية', ['الذُّرَة', 'أرز']),
     entry('wheat', 'القمح', ['صدأ الأوراق']),
     entry('metolachlor', 'Levante 960 EC', ['S-metolachlor']),
-    entry('glyphosate', 'Solano', ['glyphosate', 'chlorothalonil', 'cypermethrin'])
+    entry('glyphosate', 'Solano', ['glyphosate', 'chlorothalonil', 'cypermethrin', 'ไกลโฟเซต'])
   ])
 )
 
@@ -63,6 +63,11 @@ describe('a product is found by', () => {
     ['a wrong Chinese character', '草甘磷', 'mo'],
     ['Thai', 'ข้าวโพด', 'thai'],
     ['a part of a Thai text without spaces', 'หนอน', 'thai'],
+    ['a Thai word that is still being typed', 'ข้าวโพ', 'thai'],
+    ['the second of two Thai words still being typed', 'หนอนกระท', 'thai'],
+    ['a Thai name of several words still being typed', 'ไกลโฟเ', 'glyphosate'],
+    ['one word written as two', 'army worm', 'khamsin'],
+    ['three words of which two are one', 'fall army worm', 'khamsin'],
     ['Arabic', 'دودة الحشد', 'arabic'],
     ['a number in Arabic digits', '٠٣٧٧', 'khamsin'],
     ['Arabic without vowel signs', 'الذرة', 'arabic'],
@@ -110,6 +115,7 @@ describe('marks', () => {
     expect(marked('Khamsin 19 EC', 'khansin')).toBe('[Khamsin] 19 EC')
     expect(marked('草甘膦 480 SL', '草甘膦')).toBe('[草甘膦] 480 SL')
     expect(marked('หนอนกระทู้ลายจุด', 'หนอน')).toBe('[หนอน]กระทู้ลายจุด')
+    expect(marked('หนอนกระทู้ลายจุด', 'หนอนกระท')).toBe('[หนอนกระทู้]ลายจุด')
   })
 
   test('name what matched where title and line do not show it', () => {
