@@ -19,6 +19,8 @@ class ProductRows extends HTMLElement {
     this.#form?.addEventListener('submit', event => event.preventDefault())
     this.#form?.addEventListener('reset', this.#onReset)
     this.#input?.addEventListener('input', this.#onInput)
+    // A long table costs time to read: before the first letter, which waits for it otherwise.
+    this.#input?.addEventListener('focus', () => setTimeout(this.#readTables))
     addEventListener('popstate', this.#follow)
     const typed = this.#input?.value
     this.#follow()
@@ -49,10 +51,7 @@ class ProductRows extends HTMLElement {
     }
   }
 
-  /** Read when first needed: a long table costs time. */
-  get #tables() {
-    return (this.#read ??= [...this.querySelectorAll('table')].map(readTable))
-  }
+  #readTables = () => (this.#read ??= [...this.querySelectorAll('table')].map(readTable))
 
   #follow = () => {
     const choice = parseRowChoice(location.search, this.#offer)
@@ -109,7 +108,7 @@ class ProductRows extends HTMLElement {
     this.#choice = choice
     const { compare } = new Intl.Collator(document.documentElement.lang, { numeric: true })
     let [shown, total] = [0, 0]
-    for (const table of this.#tables) {
+    for (const table of this.#readTables()) {
       const rows = chooseRows(table.rows, choice, compare)
       showRows(table, rows)
       if (table.group) this.#tell(table.group, { shown: rows.length, total: table.rows.length })
@@ -157,7 +156,7 @@ class ProductRows extends HTMLElement {
       link.href = link.dataset.file
       return
     }
-    const tables = this.#tables.map(({ table }) => table)
+    const tables = this.#readTables().map(({ table }) => table)
     const head = tables[0]?.tHead?.rows[0]
     const rows = tables.flatMap(table => [...table.tBodies].flatMap(body => [...body.rows]))
     const csv = csvOf([...(head ? [head] : []), ...rows].map(cellsOf))
