@@ -24,13 +24,16 @@ export function showForm(element: HTMLFormElement, form: Form, about: About): vo
   listen(element, form)
 
   const button = element.querySelector<HTMLButtonElement>('button[type=submit]')
+  const clearing = element.querySelector('button[type=reset]')
   const usualLabel = [...(button?.childNodes ?? [])]
   const sending = kit.texts[`forms.buttons.${kind === 'newsletter' ? 'subscribing' : 'sending'}`]
 
   form.$state.subscribe((state, before) => {
     const { is } = state.status
     element.dataset.status = is
-    drawFields(element, state, about)
+    const isLocked = is === 'sending' || is === 'waiting'
+    drawFields(element, state, { ...about, isLocked })
+    clearing?.toggleAttribute('hidden', isLocked || !form.isChanged())
     button?.replaceChildren(...(is === 'sending' ? [words(sending)] : usualLabel))
     if (button) button.ariaDisabled = is === 'sending' ? 'true' : null
     progress.replaceChildren(
@@ -59,11 +62,14 @@ function listen(element: HTMLFormElement, form: Form): void {
   element.addEventListener('reset', () => form.clear())
 }
 
-function drawFields(element: HTMLFormElement, state: FormState, { kind, kit }: About): void {
+function drawFields(
+  element: HTMLFormElement,
+  state: FormState,
+  { kind, kit, isLocked }: About & { isLocked: boolean }
+): void {
   const messages = new Map(
     fieldMessages(kind, state, kit).map(({ field, message }) => [field, message])
   )
-  const isLocked = state.status.is === 'sending' || state.status.is === 'waiting'
   for (const field of fieldsOf(kind)) {
     const control = controlOf(element, field)
     if (!control) continue
@@ -73,8 +79,6 @@ function drawFields(element: HTMLFormElement, state: FormState, { kind, kit }: A
     else control.readOnly = isLocked
     drawError(control, messages.get(field))
   }
-  const isTouched = fieldsOf(kind).some(field => state.values[field])
-  element.querySelector('[type=reset]')?.toggleAttribute('hidden', isLocked || !isTouched)
 }
 
 function drawError(control: Control, message?: Parameters<typeof words>[0]): void {

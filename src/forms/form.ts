@@ -136,6 +136,9 @@ export function createForm(setup: FormSetup, { drafts, outbox, clock, isOnline }
 
   return {
     $state,
+    /** Whether there is anything to clear. */
+    isChanged: () =>
+      fields.some(field => ($state.get().values[field] ?? '') !== (initial[field] ?? '')),
     type(field: string, value: string) {
       if (!isOpen()) return
       const { values, refusals } = $state.get()

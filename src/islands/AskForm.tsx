@@ -86,7 +86,7 @@ export function AskForm({ kit, form, state, box, onClose }: Props) {
         <button className="button" data-look="line" type="button" onClick={onClose}>
           <Words of={texts['forms.buttons.close']} />
         </button>
-        {!isLocked && (
+        {!isLocked && form.isChanged() && (
           <button className="text-button" type="button" onClick={() => form.clear()}>
             <Words of={texts['forms.buttons.clearDraft']} />
           </button>

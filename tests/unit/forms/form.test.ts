@@ -38,6 +38,17 @@ describe('a form that is being filled in', () => {
     expect(browser.storage.length).toBe(0)
   })
 
+  test('has something to clear only when it differs from how it came', () => {
+    const tab = aTab(aBrowser(), aBff().post)
+    const initial = { email: '', country: '12', message: 'Information about Khamsin 19 EC' }
+    const form = tab.open({ kind: 'product', initial })
+    expect(form.isChanged()).toBe(false)
+    form.type('message', 'How much for 40 ha?')
+    expect(form.isChanged()).toBe(true)
+    form.clear()
+    expect(form.isChanged()).toBe(false)
+  })
+
   test('keeps what was typed before its code arrived', () => {
     const browser = aBrowser()
     aTab(browser, aBff().post).open().type('email', 'old@farm.example')
