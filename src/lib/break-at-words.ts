@@ -1,16 +1,16 @@
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
 const displayed =
-  /(<(?:h[1-4]|blockquote|p class="display")(?:\s[^>]*)?>)(.*?)(?=<\/(?:h[1-4]|blockquote|p)>)/gs
+  /(<(?:h[1-4]|th|blockquote|p class="display")(?:\s[^>]*)?>)(.*?)(?=<\/(?:h[1-4]|th|blockquote|p)>)/gs
 const tagsAndReferences = /(<[^>]*>|&[^;\s]+;)/
 const endOfClause = /(?<=[，：；。？])(?=.)/
 const han = /\p{Script=Han}/u
 const negation = /^[不没未]$/
 
 /**
- * Lets the Chinese headings and quotes of a page break between words and nowhere else: Chinese has no spaces, and a
- * browser breaks between any two characters. Each place for a break becomes a `<wbr>`, beside `word-break: keep-all`.
- * Clauses are boxes, so that a line ends with a clause wherever the next one does not fit whole.
+ * Lets the Chinese headings and quotes of a page, and the heads of its tables, break between words and nowhere else:
+ * Chinese has no spaces, and a browser breaks between any two characters. Each place for a break becomes a `<wbr>`,
+ * beside `word-break: keep-all`. Clauses are boxes, so that a line ends with a clause wherever the next one does not fit whole.
  */
 export function breakAtWords(html: string): string {
   return html.replace(displayed, (_, tag: string, content: string) => {

@@ -31,6 +31,12 @@ describe('a Chinese heading', () => {
     expect(breakAtWords('<h1><i>45</i>，为您的田</h1>')).not.toContain('clause')
   })
 
+  test('breaks as the head of a table does, whose head it is not', () => {
+    expect(breakAtWords('<thead><tr><th scope="col">最多施用次数</th></tr></thead>')).toBe(
+      '<thead><tr><th scope="col">最多<wbr>施用<wbr>次数</th></tr></thead>'
+    )
+  })
+
   test('breaks as a quote does, and a line in the display face; running text is not touched', () => {
     const html =
       '<blockquote>作物保护</blockquote><p class="display" id="a">作物保护</p><p>作物保护</p>'
