@@ -19,6 +19,11 @@ export type FinderData = {
   ids: string[]
   /** Per product, per filter in the order of `filterNames`: the positions of its choices. */
   products: number[][][]
+  /**
+   * Per product, per crop of it: the positions of the problems that it is registered against there. Empty for a product
+   * that states no uses.
+   */
+  uses: number[][][]
   /** The positions of the products in the order of their names. */
   byName: number[]
 }

@@ -7,6 +7,8 @@ import type { Named, Product } from '#tree/product.ts'
 /** A choice while it is counted; `rank` is its place where the filter has an order of its own. */
 type Counted = Choice & { rank: number; count: number }
 
+const PROBLEM = filterNames.indexOf('problem')
+
 /** What the finder knows of these products, in their order. */
 export function finderData(tree: Tree, products: readonly Product[]): FinderData {
   const names = new Intl.Collator(tree.locale, { numeric: true })
@@ -29,10 +31,21 @@ export function finderData(tree: Tree, products: readonly Product[]): FinderData
         values[name].flatMap(({ id }) => places[filter]?.get(id) ?? [])
       )
     ),
+    uses: products.map(product => usesOf(product, places[PROBLEM])),
     byName: [...products.keys()].toSorted((one, other) =>
       names.compare(products[one]?.name ?? '', products[other]?.name ?? '')
     )
   }
+}
+
+/** Crop by crop, the problems that the product states a dose for. */
+function usesOf({ crops, doses }: Product, places?: ReadonlyMap<string, number>): number[][] {
+  if (doses.length === 0) return []
+  const byCrop = Map.groupBy(doses, ({ crop }) => crop.id)
+  return crops.map(({ id }) => {
+    const problems = new Set(byCrop.get(id)?.map(({ problematic }) => problematic.id))
+    return [...problems].flatMap(problem => places?.get(problem) ?? [])
+  })
 }
 
 type Value = Named & { rank?: number }

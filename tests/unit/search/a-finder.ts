@@ -19,6 +19,8 @@ export function aFinder(): FinderData {
       [[1], [1], [1], [], [0], []],
       [[], [], [1], [], [], []]
     ],
+    // The second is registered against armyworm in maize and against blast in rice; the others state no uses.
+    uses: [[], [[0], [1]], [], []],
     byName: [3, 2, 1, 0]
   }
 }
@@ -30,11 +32,12 @@ export function aQuery(
   return { ...emptyQuery, ...rest, chosen: { ...emptyQuery.chosen, ...chosen } }
 }
 
-/** The plainest filter there is, straight from the rules: OR inside a filter, AND between. */
+/** The plainest filter there is, straight from the rules: OR inside a filter, AND between, a crop and a problem as one use. */
 export function naiveHits(data: FinderData, { chosen }: Query, matches?: ReadonlySet<number>) {
   return [...data.products.keys()].filter(
     position =>
       (matches?.has(position) ?? true) &&
+      isRegistered(data, position, chosen) &&
       filterNames.every(
         (name, filter) =>
           chosen[name].length === 0 ||
@@ -42,5 +45,20 @@ export function naiveHits(data: FinderData, { chosen }: Query, matches?: Readonl
             data.products[position]?.[filter]?.some(at => data.choices[name][at]?.id === id)
           )
       )
+  )
+}
+
+function isRegistered(
+  { choices, products, uses }: FinderData,
+  at: number,
+  chosen: Query['chosen']
+) {
+  if (chosen.crop.length === 0 || chosen.problem.length === 0 || uses[at]?.length === 0) return true
+  const crops = products[at]?.[0]?.map(place => choices.crop[place]?.id ?? '') ?? []
+  const pairs = crops.flatMap((crop, place) =>
+    (uses[at]?.[place] ?? []).map(problem => [crop, choices.problem[problem]?.id ?? ''] as const)
+  )
+  return pairs.some(
+    ([crop, problem]) => chosen.crop.includes(crop) && chosen.problem.includes(problem)
   )
 }

@@ -9,13 +9,21 @@ const data = aFinder()
 describe('finding products', () => {
   test('choices of one filter widen, those of two filters narrow', () => {
     expect(find(data, aQuery({ crop: ['maize', 'rice'] })).hits).toEqual([0, 1, 2])
-    expect(find(data, aQuery({ crop: ['rice'], problem: ['armyworm'] })).hits).toEqual([1])
+    expect(find(data, aQuery({ crop: ['rice'], problem: ['blast'] })).hits).toEqual([1, 2])
+  })
+
+  test('a crop and a problem are those of one use, where a product states its uses', () => {
+    const query = aQuery({ crop: ['rice'], problem: ['armyworm'] })
+    const found = find(data, query)
+    expect(found.hits).toEqual([])
+    expect(found.counts).toMatchObject({ crop: [2, 0], problem: [0, 2] })
+    expect(found.without).toMatchObject({ crop: 2, problem: 2 })
   })
 
   test('a count ignores the choices of its own filter', () => {
     expect(find(data, aQuery({ crop: ['maize'] })).counts).toMatchObject({
       crop: [2, 2],
-      problem: [2, 1],
+      problem: [2, 0],
       family: [2, 0]
     })
   })
@@ -34,7 +42,7 @@ describe('when nothing is found', () => {
     const query = aQuery({ crop: ['maize'], problem: ['blast'], family: ['2002'] })
     const found = find(data, query)
     expect(found.hits).toEqual([])
-    expect(found.without).toMatchObject({ crop: 1, problem: 0, family: 1, text: 0 })
+    expect(found.without).toMatchObject({ crop: 1, problem: 0, family: 0, text: 0 })
     expect(bestToDrop(query, found)).toBe('crop')
   })
 
@@ -52,9 +60,13 @@ describe('when nothing is found', () => {
 /** Any catalogue of up to twelve products, and anything that could be asked of it. */
 const world = fc
   .tuple(
-    fc.array(fc.array(fc.uniqueArray(fc.nat(3)), { minLength: 6, maxLength: 6 }), {
-      maxLength: 12
-    }),
+    fc.array(
+      fc.record({
+        has: fc.array(fc.uniqueArray(fc.nat(3)), { minLength: 6, maxLength: 6 }),
+        uses: fc.option(fc.array(fc.uniqueArray(fc.nat(3)), { minLength: 4, maxLength: 4 }))
+      }),
+      { maxLength: 12 }
+    ),
     fc.array(fc.uniqueArray(fc.nat(3), { maxLength: 2 }), { minLength: 6, maxLength: 6 }),
     fc.option(fc.uniqueArray(fc.nat(11)))
   )
@@ -65,7 +77,8 @@ const world = fc
     const data = {
       choices: perFilter(() => choices),
       ids: products.map((_, position) => String(position)),
-      products,
+      products: products.map(({ has }) => has),
+      uses: products.map(({ has, uses }) => uses?.slice(0, has[0]?.length) ?? []),
       byName: products.map((_, position) => position).toReversed()
     } as FinderData
     const ids = perFilter(filter => chosen[filter]?.map(at => `c${at}`) ?? [])

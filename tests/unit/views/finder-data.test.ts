@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { finderData } from '#views/finder-data.ts'
+import { aProduct, aTree } from '../../helpers/a-tree.ts'
+
+const use = { dose_min: 1, dose_max: 1, dose_unit: 'L/ha' }
+const problematics = [
+  { id: 'rust', description: 'Rust' },
+  { id: 'blast', description: 'Blast' }
+]
+
+test('the finder knows against what each crop is treated, of a product that states its uses', () => {
+  const lists = { crops: ['3001', '3002'], problematics }
+  const recommendations = [
+    { crop: '3001', problematic: 'rust', ...use },
+    { crop: '3001', problematic: 'rust', ...use },
+    { crop: '3002', problematic: 'blast', ...use }
+  ]
+  const products = [
+    aProduct({ ...lists, id: '4101', recommendations }),
+    aProduct({ ...lists, id: '4102' })
+  ]
+  const tree = aTree({ products })
+  const { choices, uses } = finderData(tree, tree.catalogue().products)
+  const named = uses.map(crops => crops.map(at => at.map(place => choices.problem[place]?.id)))
+  expect(named).toEqual([[['rust'], ['blast']], []])
+})
