@@ -1,5 +1,5 @@
 import { fill, type Pattern } from '#lib/fill.ts'
-import type { Engine } from '#search/engine.ts'
+import type { Answer } from '#search/engine.ts'
 import { partOf } from './results/part.ts'
 
 type Texts = { results: Pattern; nothing: Pattern; waiting: string; failed: string }
@@ -19,8 +19,8 @@ class SiteSearch extends HTMLElement {
       field.value = new URLSearchParams(location.search).get('q') ?? field.value
       void this.#answer(field.value.trim())
     }
-    field.addEventListener('focus', () => void this.#tools())
     field.addEventListener('input', () => {
+      void this.#tools()
       clearTimeout(this.#pause)
       this.#pause = setTimeout(() => this.#ask(field.value.trim(), 'replaceState'), PAUSE_MS)
     })
@@ -58,9 +58,9 @@ class SiteSearch extends HTMLElement {
     }
     if (list.hidden && nothing.hidden) status.textContent = texts.waiting
     try {
-      const { engine, resultList } = await this.#tools()
+      const { ask, resultList } = await this.#tools()
       if (this.dataset.asked !== text) return
-      const answer = engine(text)
+      const answer = ask(text)
       const { results, isClose } = answer
       const isFound = results.length > 0 && !isClose
       status.textContent = fill(texts.results, { count: isFound ? results.length : 0, query: text })
@@ -77,14 +77,19 @@ class SiteSearch extends HTMLElement {
   }
 }
 
-type Tools = { engine: Engine; resultList: typeof import('./search/result-list.ts').resultList }
+type Tools = {
+  ask: (query: string) => Answer
+  resultList: typeof import('./search/result-list.ts').resultList
+}
 
 async function loadTools(index: string): Promise<Tools> {
-  const [{ openEngine }, { resultList }] = await Promise.all([
+  const [{ openEngine }, { askEverything }, { resultList }] = await Promise.all([
     import('#search/engine.ts'),
+    import('#search/everything.ts'),
     import('./search/result-list.ts')
   ])
-  return { engine: await openEngine(index), resultList }
+  const engine = await openEngine(index)
+  return { ask: query => askEverything(engine, query), resultList }
 }
 
 customElements.define('site-search', SiteSearch)

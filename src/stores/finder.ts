@@ -136,7 +136,7 @@ async function match(text: string): Promise<void> {
 async function matchesOf(text: string): Promise<Omit<Matches, 'text'> | undefined> {
   try {
     engine ??= import('#search/engine.ts').then(({ openEngine }) => openEngine(indexUrl))
-    const { results, isClose } = (await engine)(text)
+    const { results, isClose } = (await engine)(text, ['product'])
     await opening
     $failed.set(undefined)
     const shown = isClose ? [] : results

@@ -8,10 +8,11 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { NamedKind } from '#tree/english-names.ts'
 import type { ListedFor } from '#tree/listed-for.ts'
 import { pagesOfTree } from '#tree/pages.ts'
-import type { Crop, Product } from '#tree/product.ts'
+import type { Crop, Problematic, Product } from '#tree/product.ts'
 import { listText } from './list-text.ts'
 import { postCard } from './news.ts'
 import { summaryOf } from './plain-text.ts'
+import { problemKind } from './problem-kind.ts'
 
 /** Everything of a tree that its search finds: of this tree only, in its language and by its English names. */
 export function searchEntries(tree: Tree): Entry[] {
@@ -42,7 +43,8 @@ function productEntry(tree: Tree, product: Product): Entry {
     ...activeIngredients.map(({ name }) => name),
     ...otherNames(tree, 'ingredient', activeIngredients),
     ...otherNames(tree, 'crop', crops),
-    ...otherNames(tree, 'problem', problematics)
+    ...otherNames(tree, 'problem', problematics),
+    ...problematics.flatMap(problem => kindNames(tree, problem))
   ]
   return entry('product', id, {
     title: name,
@@ -70,7 +72,7 @@ const inEnglish = { forms: english.product.schemeGroup, locale: 'en' }
 function subjectEntry(
   tree: Tree,
   kind: 'crop' | 'problem',
-  { products, ...crop }: ListedFor<Crop>
+  { products, ...crop }: ListedFor<Problematic>
 ): Entry {
   const { id, name, scientificName } = crop
   const count = tree.t('home.families.count', { count: products.length })
@@ -78,7 +80,10 @@ function subjectEntry(
     title: name,
     path: tree.href(kind, id),
     line: [scientificName, count].filter(part => part !== undefined).join(' · '),
-    names: otherNames(tree, kind, [crop]),
+    names: [
+      ...otherNames(tree, kind, [crop]),
+      ...(kind === 'problem' ? kindNames(tree, crop) : [])
+    ],
     family: kind === 'problem' ? mainFamily(products) : undefined
   })
 }
@@ -127,6 +132,12 @@ type Facts = Omit<Entry, 'id' | 'kind' | 'names'> & { names?: (string | undefine
 function entry(kind: Kind, id: string, { names = [], ...facts }: Facts): Entry {
   const others = new Set(names.filter(name => name !== undefined && name !== facts.title))
   return { id: idOf(kind, id), kind, ...facts, names: [...others] as string[] }
+}
+
+/** Who has weeds, and does not know which, finds what is against weeds. */
+function kindNames(tree: Tree, problem: Problematic): string[] {
+  const kind = problemKind(problem)
+  return kind === 'other' ? [] : [tree.t(`problem.kinds.${kind}`), english.problem.kinds[kind]]
 }
 
 /** In English, in Latin, and as people say. */

@@ -1,21 +1,8 @@
-import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
-import type { Problematic } from '#tree/product.ts'
+import { problemKind, problemKinds } from './problem-kind.ts'
 
 type SubjectLink = { href?: string; name: string; count: number }
-
-/** Kinds of problems as readers tell them apart, in the order of a season. */
-const kinds: { term: MessageKey; holds: (kind: Problematic['kind']) => boolean }[] = [
-  { term: 'problem.kinds.weed', holds: kind => kind === 'weed' },
-  {
-    term: 'problem.kinds.pest',
-    holds: kind => kind === 'insect' || kind === 'mite' || kind === 'nematode'
-  },
-  { term: 'problem.kinds.disease', holds: kind => kind === 'disease' },
-  { term: 'problem.kinds.growth', holds: kind => kind === 'effect' },
-  { term: 'problem.kinds.other', holds: kind => kind === undefined }
-]
 
 /** Every crop and every problem of a tree by name, problems by kind, each with how many products are listed for it. */
 export function subjectIndex(tree: Tree): {
@@ -30,10 +17,10 @@ export function subjectIndex(tree: Tree): {
       .sort((one, other) => byName.compare(one.name, other.name))
   return {
     crops: linksOf(crops),
-    problems: kinds
-      .map(({ term, holds }) => ({
-        term: tree.words(term),
-        links: linksOf(problematics.filter(({ kind }) => holds(kind)))
+    problems: problemKinds
+      .map(kind => ({
+        term: tree.words(`problem.kinds.${kind}`),
+        links: linksOf(problematics.filter(problem => problemKind(problem) === kind))
       }))
       .filter(({ links }) => links.length > 0)
   }

@@ -13,10 +13,11 @@ const SHOWN = 12
 export function resultList(list: HTMLElement) {
   const template = list.querySelector('template')?.content
   const plate = partOf(list, '[data-part=best]')
-  return ({ results, isClose }: Answer) => {
+  return (answer: Answer) => {
+    const { results, isClose } = answer
     list.hidden = results.length === 0
     // What only comes close is a suggestion among others.
-    const best = isClose ? undefined : bestOf(results)
+    const best = isClose ? undefined : bestOf(answer)
     showBest(plate, best)
     const byKind = Map.groupBy(results, ({ kind }) => kind)
     for (const kind of kinds) {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bestOf } from '#search/best.ts'
 import { buildIndex } from '#search/build-index.ts'
 import { engineOf } from '#search/engine.ts'
+import { askEverything } from '#search/everything.ts'
 import { idOf, type Kind } from '#search/entry.ts'
 
 const entry = (kind: Kind, title: string, line = '', names: string[] = []) => ({
@@ -13,7 +14,7 @@ const entry = (kind: Kind, title: string, line = '', names: string[] = []) => ({
   names
 })
 
-const search = engineOf(
+const engine = engineOf(
   buildIndex([
     entry('problem', 'Rice blast', 'Magnaporthe oryzae · 2 products'),
     entry('crop', 'Rice', 'Oryza sativa · 14 products'),
@@ -31,9 +32,9 @@ test.each([
   ['a post where nothing else is called so', 'wet spring', 'post:Rice blast after a wet spring'],
   ['what was found first where nothing is called so', 'coffee', 'product:Tramontana 77 WP']
 ])('the best answer is %s', (_, query, id) => {
-  expect(bestOf(search(query).results)?.id).toBe(id)
+  expect(bestOf(askEverything(engine, query))?.id).toBe(id)
 })
 
 test('nothing found has no best answer', () => {
-  expect(bestOf([])).toBeUndefined()
+  expect(bestOf(askEverything(engine, 'nothing'))).toBeUndefined()
 })

@@ -13,7 +13,7 @@ const entry = (id: string, title: string, names: string[] = [], line?: string): 
   names
 })
 
-const search = engineOf(
+const engine = engineOf(
   buildIndex([
     entry('khamsin', 'Khamsin 19 EC', [
       'GH 0377-I',
@@ -33,6 +33,7 @@ const search = engineOf(
   ])
 )
 
+const search = (query: string) => engine(query, ['product'])
 const found = (query: string) => search(query).results.map(({ id }) => id)
 
 describe('a product is found by', () => {
@@ -67,6 +68,10 @@ describe('a product is found by', () => {
     ['the second of two Thai words still being typed', 'หนอนกระท', 'thai'],
     ['a Thai name of several words still being typed', 'ไกลโฟเ', 'glyphosate'],
     ['one word written as two', 'army worm', 'khamsin'],
+    ['two words written as one', 'fallarmyworm', 'khamsin'],
+    ['the plural of its problem', 'armyworms', 'khamsin'],
+    ['a Thai name with a wrong letter', 'ไกลโฟเสต', 'glyphosate'],
+    ['a sentence with short words', 'fall armyworm on EC', 'khamsin'],
     ['three words of which two are one', 'fall army worm', 'khamsin'],
     ['Arabic', 'دودة الحشد', 'arabic'],
     ['a number in Arabic digits', '٠٣٧٧', 'khamsin'],
@@ -96,6 +101,15 @@ describe('the search', () => {
     const { results, isClose } = search('vine armyworm')
     expect(results.map(({ id }) => id)).toEqual(['khamsin'])
     expect(isClose).toBe(true)
+  })
+
+  test('takes what is two letters away from a short word for a guess', () => {
+    expect(search('solnop').isClose).toBe(true)
+    expect(search('solanoo').isClose).toBe(false)
+  })
+
+  test('does not take a short Thai word for another one', () => {
+    expect(found('ลำไย')).toEqual([])
   })
 
   test('does not take a number for another one', () => {

@@ -1,0 +1,70 @@
+import type { SearchOptions } from 'minisearch'
+import { isGroup } from './resistance-groups.ts'
+import { type Compounds, simplySpelled } from './words.ts'
+
+/** One way to ask the index: for these words, this strictly. */
+export type Attempt = SearchOptions & { asked: string; compounds: Compounds }
+
+/**
+ * From the strict to the forgiving, each only where the one before finds nothing, so that what is typed right is never
+ * diluted by what only resembles it: words and beginnings, `2,4-D` and a run of Thai as one word; then in pieces; `army
+ * worm` as one word and `fallarmyworm` as two; one instead of many; letters the wrong way round; a wrong letter.
+ */
+export function* attempts(query: string): Generator<Attempt> {
+  yield { asked: query, compounds: 'whole' }
+  yield { asked: query, compounds: 'apart' }
+  for (const asked of [...withoutASpace(query), ...withASpace(query)])
+    yield { asked, compounds: 'apart', processTerm: withoutPlural }
+  yield { asked: query, compounds: 'apart', processTerm: withoutPlural }
+  for (const asked of withLettersSwapped(query)) yield { asked, compounds: 'apart' }
+  yield patient(query, 'whole')
+  yield patient(query, 'apart')
+}
+
+/** What only comes close: worth showing as a suggestion, not as an answer. */
+export function* guesses(query: string): Generator<Attempt> {
+  yield { ...patient(query, 'apart'), fuzzy: term => wrongLetters(term, 2) }
+  yield { ...patient(query, 'apart'), combineWith: 'OR' }
+}
+
+function patient(asked: string, compounds: Compounds): Attempt {
+  return {
+    asked,
+    compounds,
+    processTerm: simplySpelled,
+    fuzzy: term => wrongLetters(term, 1)
+  }
+}
+
+/** In short words, in numbers, in groups and in Chinese pairs another letter is another word; a Thai letter is half of one. */
+function wrongLetters(term: string, most: number): number | false {
+  if (/[\p{N}\p{Script=Han}]/u.test(term) || isGroup(term)) return false
+  const length = /\p{Script=Thai}/u.test(term) ? term.length - 2 : term.length
+  if (length < 3 + most) return false
+  return length < 8 ? most : 2
+}
+
+function withoutASpace(query: string): string[] {
+  const gaps = [...query.matchAll(/(?<=\p{L})\s+(?=\p{L})/gu)]
+  return gaps.map(({ 0: gap, index }) => query.slice(0, index) + query.slice(index + gap.length))
+}
+
+function withASpace(query: string): string[] {
+  const places = [
+    ...query.matchAll(/(?<=\p{L}{4})(?=\p{L}{4})(?!\p{Script=Thai}|\p{Script=Han})/gu)
+  ]
+  return places.map(({ index }) => `${query.slice(0, index)} ${query.slice(index)}`)
+}
+
+function withLettersSwapped(query: string): string[] {
+  const pairs = [...query.matchAll(/(?=(\p{L})(?!\1)(\p{L}))/gu)]
+  return pairs.map(
+    ({ 1: one = '', 2: other = '', index }) =>
+      query.slice(0, index) + other + one + query.slice(index + 2)
+  )
+}
+
+/** The beginning that one and many have in common, in languages that end many with an S. */
+function withoutPlural(term: string): string {
+  return term.replace(/(?<=[a-z]{4})(?:ies|oes)$|(?<=[a-z]{2}[dlnrz])es$|(?<=[a-z]{3})s$/, '')
+}

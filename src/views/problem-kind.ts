@@ -1,0 +1,18 @@
+import type { Problematic } from '#tree/product.ts'
+
+/** Kinds of problems as readers tell them apart, in the order of a season; each is named by `problem.kinds`. */
+export const problemKinds = ['weed', 'pest', 'disease', 'growth', 'other'] as const
+type ProblemKind = (typeof problemKinds)[number]
+
+const kindOf: Record<NonNullable<Problematic['kind']>, ProblemKind> = {
+  weed: 'weed',
+  insect: 'pest',
+  mite: 'pest',
+  nematode: 'pest',
+  disease: 'disease',
+  effect: 'growth'
+}
+
+export function problemKind({ kind }: Pick<Problematic, 'kind'>): ProblemKind {
+  return kind === undefined ? 'other' : kindOf[kind]
+}
