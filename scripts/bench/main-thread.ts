@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds of the page's main thread: from a key to the next picture that the visitor sees, and until it rests. */
-export type Cost = { answer: number; all: number }
+/**
+ * Milliseconds of the page's main thread from a key: to the next picture that the visitor sees, to the picture with the
+ * products that were found, and until it rests.
+ */
+export type Cost = { answer: number; products: number; all: number }
 export type Measure = (act: () => Promise<unknown>) => Promise<Cost>
 
 /** What a trace of Chromium tells: in microseconds, of one thread of one process. */
@@ -17,7 +20,13 @@ type Span = { start: number; end: number }
 
 /** A key that is pressed makes a picture of its own; the answer follows what it does: a letter, a choice, a click. */
 const inputTypes = new Set(['keydown', 'input', 'click', 'change'])
-const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline']
+const categories = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing'
+]
+/** What the page calls the moment when other products show. */
+const SHOWN = 'products-shown'
 
 /**
  * Slows the page's processor down by that factor, and gives a function that traces what a key costs: the tasks of the main
@@ -26,6 +35,7 @@ const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 export async function measureMainThread(page: Page, slowDown: number): Promise<Measure> {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+  await page.evaluate(markProducts, SHOWN)
   const trace: TraceEvent[] = []
   client.on('Tracing.dataCollected', ({ value }) =>
     trace.push(...(value as unknown as TraceEvent[]))
@@ -59,14 +69,24 @@ function costOf(trace: readonly TraceEvent[]): Cost {
       .map(({ ts, dur = 0 }): Span => ({ start: ts, end: ts + dur }))
       .filter(({ end }) => end > key.ts)
   const tasks = spansOf('RunTask')
-  const pictures = spansOf('Commit')
-    .map(({ end }) => end)
-    .filter(end => end > did.ts)
+  const pictures = spansOf('Commit').map(({ end }) => end)
+  const pictureAfter = (time: number) => Math.min(...pictures.filter(end => end > time))
+  const shown = Math.max(did.ts, ...spansOf(SHOWN).map(({ start }) => start))
   const spent = (until: number) =>
     tasks
       .map(({ start, end }) => Math.min(end, until) - Math.max(start, key.ts))
       .reduce((sum, time) => sum + Math.max(0, time) / 1000, 0)
-  return { answer: spent(Math.min(...pictures)), all: spent(Infinity) }
+  return {
+    answer: spent(pictureAfter(did.ts)),
+    products: spent(pictureAfter(shown)),
+    all: spent(Infinity)
+  }
+}
+
+function markProducts(name: string): void {
+  const observer = new MutationObserver(() => performance.mark(name))
+  for (const list of document.querySelectorAll('[data-part=list], product-rows table'))
+    observer.observe(list, { subtree: true, childList: true, attributeFilter: ['hidden'] })
 }
 
 /** Resolves once the page has nothing left to do. */
