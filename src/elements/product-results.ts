@@ -3,7 +3,16 @@ import { fill } from '#lib/fill.ts'
 import { countAsked, type FinderData, type Query } from '#search/filters.ts'
 import type { Found } from '#search/find.ts'
 import { asksAnything } from '#search/query.ts'
-import { $data, $found, $query, $terms, openFinder, type Sources } from '#stores/finder.ts'
+import {
+  $data,
+  $failed,
+  $found,
+  $query,
+  $terms,
+  type Failed,
+  openFinder,
+  type Sources
+} from '#stores/finder.ts'
 import { $isPanelDrawn } from '#stores/finder-panel.ts'
 import { chips } from './results/chips.ts'
 import { drawnChoices } from './results/drawn-choices.ts'
@@ -24,16 +33,26 @@ class ProductResults extends HTMLElement {
 
   connectedCallback() {
     if (asksAnything(location.search)) {
+      this.ariaBusy = 'true'
       void openFinder(this.#sources)
       this.#showWords()
     }
+    $failed.listen(failed => this.#showFailure(failed))
     let show: ReturnType<ProductResults['prepare']> | undefined
     $found.listen(found => {
       const data = $data.get()
       if (!data || !found) return
       show ??= this.prepare(data)
+      this.ariaBusy = null
       show(found, $query.get())
     })
+  }
+
+  /** What did not arrive; the list is there in any case. */
+  #showFailure(failed: Failed) {
+    this.ariaBusy = null
+    const { failed: texts } = this.#texts
+    partOf(this, '[data-part=failed]').textContent = failed ? texts[failed] : ''
   }
 
   /** What was asked stands in the field at once, however long the answer takes. */
@@ -55,9 +74,13 @@ class ProductResults extends HTMLElement {
     return JSON.parse(this.dataset.sources ?? '{}') as Sources
   }
 
+  get #texts() {
+    return JSON.parse(this.dataset.texts ?? '{}') as ResultTexts
+  }
+
   /** Looks its parts up when they are first needed: a page that is only read does no work. */
   prepare(data: FinderData) {
-    const texts = JSON.parse(this.dataset.texts ?? '{}') as ResultTexts
+    const texts = this.#texts
     const part = (name: string) => partOf(this, `[data-part=${name}]`)
     const showProducts = shownProducts(part('list'), texts)
     const [count, live] = [part('count'), part('live')]

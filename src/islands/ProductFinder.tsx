@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react'
 import { countAsked, emptyQuery } from '#search/filters.ts'
 import { $query, openFinder, type Sources } from '#stores/finder.ts'
 import { $isPanelDrawn, $isSheetOpen } from '#stores/finder-panel.ts'
-import { FailedNote } from './finder/FailedNote.tsx'
 import { Filters } from './finder/Filters.tsx'
 import { FilterSheet } from './finder/FilterSheet.tsx'
 import { SearchField } from './finder/SearchField.tsx'
@@ -43,7 +42,6 @@ export function ProductFinder({ sources, filters, texts }: Props) {
           </button>
           <SortChoice texts={texts} />
         </div>
-        <FailedNote texts={texts} />
       </div>
       <aside className="finder-panel" aria-label={texts.label}>
         <Filters filters={filters} texts={texts} />

@@ -24,7 +24,8 @@ const $matches = atom<Matches>({ text: '' })
 /** The words of the index by which the products were found. */
 export const $terms = computed($matches, ({ terms }) => terms)
 /** What could not be fetched: all of the finder, or only its search by words. */
-export const $failed = atom<'data' | 'index' | undefined>()
+export type Failed = 'data' | 'index' | undefined
+export const $failed = atom<Failed>()
 
 let latest: Found | undefined
 
@@ -138,7 +139,7 @@ async function matchesOf(text: string): Promise<Omit<Matches, 'text'> | undefine
     engine ??= import('#search/engine.ts').then(({ openEngine }) => openEngine(indexUrl))
     const { results, isClose } = (await engine)(text, ['product'])
     await opening
-    $failed.set(undefined)
+    if ($failed.get() === 'index') $failed.set(undefined)
     const shown = isClose ? [] : results
     return {
       positions: positionsOf(shown.map(({ id }) => id)),
@@ -147,7 +148,7 @@ async function matchesOf(text: string): Promise<Omit<Matches, 'text'> | undefine
   } catch (error) {
     console.error('The search index did not arrive.', error)
     engine = undefined
-    $failed.set('index')
+    if (!$failed.get()) $failed.set('index')
     return undefined
   }
 }

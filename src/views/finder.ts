@@ -63,8 +63,7 @@ function panelTexts({ words, pattern, t }: Tree) {
     placeholder: t('productList.searchPlaceholder'),
     sort: words('productList.sortLabel'),
     byFamily: t('productList.sortFamily'),
-    byName: t('productList.sortName'),
-    failed: { data: words('states.errors.network'), index: words('search.failed') }
+    byName: t('productList.sortName')
   }
 }
 
@@ -81,6 +80,7 @@ function resultTexts({ pattern, t, country }: Tree) {
     nothing: t('filters.emptyTitle'),
     nothingFor: pattern('filters.emptyQuery'),
     country: country.localName,
+    failed: { data: t('states.errors.network'), index: t('search.failed') },
     titles: Object.fromEntries(filterNames.map(name => [name, t(titles[name])]))
   }
 }

@@ -261,6 +261,18 @@ test.describe('when the search index does not arrive', () => {
   })
 })
 
+test.describe('when the choices of a shared address do not arrive', () => {
+  test.use({ expectedComplaints: /finder-gl|filters did not arrive|Failed to load/ })
+
+  test('the page says so, and shows the whole list', async ({ page }) => {
+    await page.route(/finder-gl/, route => route.abort())
+    await page.goto('/gl/product-list?q=maize&crop=maize')
+    await expect(page.getByRole('alert')).toHaveText(/Please check your connection/)
+    await expect(page.locator('product-results')).not.toHaveAttribute('aria-busy')
+    expect(await cards(page).count()).toBeGreaterThan(60)
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

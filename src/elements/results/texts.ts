@@ -14,5 +14,6 @@ export type ResultTexts = {
   nothing: string
   nothingFor: Pattern
   country: string
+  failed: { data: string; index: string }
   titles: Record<FilterName, string>
 }

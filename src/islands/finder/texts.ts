@@ -26,5 +26,4 @@ export type Texts = {
   sort: Words
   byFamily: string
   byName: string
-  failed: { data: Words; index: Words }
 }
