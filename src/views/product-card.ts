@@ -1,4 +1,4 @@
-import { raisePowers } from '#lib/raise-powers.ts'
+import { printFact } from '#lib/print-fact.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import type { Named, Product } from '#tree/product.ts'
@@ -34,7 +34,7 @@ export function productCard(tree: Tree, product: Product): ProductCard {
     id,
     href,
     name,
-    ingredients: composition ? raisePowers(composition) : text(activeIngredients),
+    ingredients: composition ? printFact(composition) : text(activeIngredients),
     crops: text(crops),
     problematics: text(problematics),
     uses: [
@@ -43,7 +43,7 @@ export function productCard(tree: Tree, product: Product): ProductCard {
       { term: tree.words('productList.card.packs'), text: listText(tree, packs) }
     ].filter(({ text }) => text !== ''),
     formulations,
-    toxicologicalClass: toxicologicalClass?.description,
+    toxicologicalClass: toxicologicalClass && printFact(toxicologicalClass.description),
     resistance: resistanceText(resistanceGroups),
     registrationNumber,
     registration:

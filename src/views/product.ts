@@ -1,4 +1,5 @@
 import { readSettings } from '#config/settings.ts'
+import { printFact } from '#lib/print-fact.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import type { Crop, Product } from '#tree/product.ts'
@@ -12,7 +13,7 @@ import { lookUp } from './look-up.ts'
 import { doseTable, usesOf } from './product-doses.ts'
 import { documentViews, ownLanguageFirst } from './product-documents.ts'
 import { listedProducts } from './listed-products.ts'
-import { type ProductFact, productFacts } from './product-facts.ts'
+import { type FactName, type ProductFact, productFacts } from './product-facts.ts'
 import { relatedProducts } from './related.ts'
 import { resistanceOf } from './resistance.ts'
 
@@ -40,7 +41,7 @@ export function productView(tree: Tree, id: string | undefined) {
     /** Without a BFF that browsers reach, questions go by the contact page's other ways. */
     formKit: readSettings().publicBffUrl ? formKitUrl(tree) : undefined,
     label: labelLink(tree, product),
-    facts: productFacts(tree, product, [
+    facts: printed(tree, product, [
       'activeIngredients',
       'concentration',
       'formulation',
@@ -49,7 +50,7 @@ export function productView(tree: Tree, id: string | undefined) {
       'packs'
     ]),
     uses: listedUses(tree, product),
-    texts: productFacts(tree, product, ['composition', 'benefits', 'calibre']),
+    texts: printed(tree, product, ['composition', 'benefits', 'calibre']),
     resistance: resistanceOf(tree, product),
     doses: doseTable(tree, usesOf([product]), { groupBy: 'crop', rowBy: 'problem' }),
     related: listedProducts(tree, relatedProducts(tree.catalogue(), product)),
@@ -59,6 +60,14 @@ export function productView(tree: Tree, id: string | undefined) {
 }
 
 export type ProductView = ReturnType<typeof productView>
+
+/** The same facts as machines are told, with what keeps their figures whole. */
+function printed(tree: Tree, product: Product, names: readonly FactName[]): ProductFact[] {
+  return productFacts(tree, product, names).map(fact => ({
+    ...fact,
+    values: fact.values.map(value => ({ ...value, text: printFact(value.text) }))
+  }))
+}
 
 /** What the product is listed for; each crop and problem has a page. */
 function listedUses(tree: Tree, { crops, problematics }: Product) {

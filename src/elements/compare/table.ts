@@ -1,4 +1,5 @@
-import { raisePowers } from '#lib/raise-powers.ts'
+import { directionOf } from '#lib/direction.ts'
+import { printFact } from '#lib/print-fact.ts'
 import { splitFigures } from '#lib/whole-figures.ts'
 import type { OpenCatalogue } from '#open-data/schema.ts'
 import {
@@ -41,6 +42,11 @@ function comparisonTable(comparison: Comparison, setting: Setting): HTMLTableEle
   const { products, facts, uses } = comparison
   const { labels } = setting
   const count = String(products.length)
+  // Where columns are too narrow, each cell says whose it is.
+  const named = (cells: HTMLElement[]) => {
+    for (const [at, cell] of cells.entries()) cell.dataset.product = products[at]?.name
+    return cells
+  }
   return make(
     'table',
     { class: 'compare', 'data-count': count },
@@ -54,7 +60,7 @@ function comparisonTable(comparison: Comparison, setting: Setting): HTMLTableEle
           words(labels[fact]),
           differs,
           labels,
-          cells.map(cell => factCell(fact, cell, setting))
+          named(cells.map(cell => factCell(fact, cell, setting)))
         )
       )
     ),
@@ -77,7 +83,7 @@ function comparisonTable(comparison: Comparison, setting: Setting): HTMLTableEle
               make('span', {}, crop, make('small', {}, problem)),
               differs,
               labels,
-              cells.map(cell => useCell(cell, setting))
+              named(cells.map(cell => useCell(cell, setting)))
             )
           )
         )
@@ -168,8 +174,11 @@ const codes: readonly ComparedFact[] = ['resistanceGroups', 'registrationNumber'
 
 function factCell(fact: ComparedFact, values: string[], { labels, comma }: Setting): HTMLElement {
   if (values.length === 0) return missing(labels.notStated)
-  const attributes = codes.includes(fact) ? { dir: 'ltr', class: fact } : {}
-  return make('td', {}, make('bdi', attributes, raisePowers(values.join(comma))))
+  const text = printFact(values.join(comma))
+  const attributes = codes.includes(fact)
+    ? { dir: 'ltr', class: fact }
+    : { dir: directionOf({ text }) }
+  return make('td', {}, make('bdi', attributes, text))
 }
 
 function useCell(doses: Dose[], { labels }: Setting): HTMLElement {

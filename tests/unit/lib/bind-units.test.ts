@@ -5,6 +5,7 @@ test.each([
   ['lines 5 m downwind', 'lines 5\u00a0m downwind'],
   ['at 12 km/h, above 110 %', 'at 12\u00a0km/\u2060h, above 110\u00a0%'],
   ['100 m² of 200 to 300 µm', '100\u00a0m² of 200\u00a0to 300\u00a0µm'],
+  ['32 000 IU/mg', '32\u00a0000\u00a0IU/\u2060mg'],
   ['الأعشاب دون 20 سم؛ 12 كم/س', 'الأعشاب دون 20\u00a0سم؛ 12\u00a0كم/\u2060س']
 ])('a figure keeps its unit: %s', (text, bound) => {
   expect(bindUnits(text)).toBe(bound)

@@ -48,7 +48,7 @@ describe('product list', () => {
 describe('card of a product', () => {
   test('says the composition, else the active ingredients', () => {
     const composition = 'Nicosulfuron 40 g/L'
-    expect(cardOf({ composition })?.ingredients).toBe(composition)
+    expect(cardOf({ composition })?.ingredients).toBe('Nicosulfuron 40\u00a0g/\u2060L')
     expect(cardOf({ active_ingredients: ['5001'] })?.ingredients).toBe('Nicosulfuron')
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { directionOf } from '#views/direction.ts'
+import { directionOf } from '#lib/direction.ts'
 
 describe('the direction of a text with a code before it', () => {
   test('is that of its words', () => {
