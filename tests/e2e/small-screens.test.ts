@@ -23,7 +23,8 @@ test.describe('text of twice its size on the smallest phone', () => {
   test.use({ viewport: { width: 160, height: 320 }, reducedMotion: 'reduce' })
 
   test('stays on the screen', async ({ page }) => {
-    for (const path of ['/gl', '/gl/company', '/gl/contact-us', '/gl/investors', '/gl/design']) {
+    test.setTimeout(120_000)
+    for (const path of await onePageOfEachKind(page, 'gl')) {
       await page.goto(path)
       const outside = await page
         .locator('main :is(h1, h2, h3, p)')
