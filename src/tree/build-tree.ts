@@ -10,7 +10,13 @@ import type { EnglishName } from './english-names.ts'
 import { directionOf, languageName, localeOf } from './locale.ts'
 import { type ListedFor, listedFor } from './listed-for.ts'
 import { createMessages, type Layer, type Messages } from './messages.ts'
-import { buildProduct, type Crop, type Problematic, type Product } from './product.ts'
+import {
+  buildProduct,
+  type Crop,
+  type Problematic,
+  problematicsOf,
+  type Product
+} from './product.ts'
 
 /** What all trees share. */
 export type Site = {
@@ -96,7 +102,8 @@ function languagesOf({ tree }: TreeContent, { trees }: SiteIndex) {
 }
 
 export function buildCatalogue(catalogue: TreeCatalogue, content: TreeContent): Catalogue {
-  const products = catalogue.products.map(record => buildProduct(record, content))
+  const known = problematicsOf(catalogue.products)
+  const products = catalogue.products.map(record => buildProduct(record, content, known))
   return deepFreeze({
     globalProducts: catalogue.globalProducts,
     b2bProducts: catalogue.b2bProducts,

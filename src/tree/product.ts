@@ -51,8 +51,21 @@ export type Product = {
   content?: Prose
 }
 
-/** Resolves a record's ids. An id that no list of the tree knows is shown as it is: a fact is never dropped. */
-export function buildProduct(record: ProductDetailRecord, content: TreeContent): Product {
+/** Every problem that products of a catalogue are listed for, by its id; no call lists them. */
+export function problematicsOf(records: readonly ProductDetailRecord[]): Map<string, Problematic> {
+  const all = records.flatMap(({ problematics }) => problematics)
+  return new Map(all.map(problematic => [problematic.id, toProblematic(problematic)]))
+}
+
+/**
+ * Resolves a record's ids; `known` are the problems that other products of the tree are listed for. An id that no list
+ * of the tree knows is shown as it is: a fact is never dropped.
+ */
+export function buildProduct(
+  record: ProductDetailRecord,
+  content: TreeContent,
+  known: ReadonlyMap<string, Problematic> = new Map()
+): Product {
   const names = namesOf(content)
   const lang = recordLang(record, content.tree)
   const proseOf = (text?: string) => (text === undefined ? undefined : { text, lang })
@@ -85,7 +98,8 @@ export function buildProduct(record: ProductDetailRecord, content: TreeContent):
     doses: record.recommendations.map(({ crop, problematic, ...dose }) => ({
       ...dose,
       crop: find(crops, crop) ?? cropOf(crop),
-      problematic: find(problematics, problematic) ?? { id: problematic, name: problematic }
+      problematic: find(problematics, problematic) ??
+        known.get(problematic) ?? { id: problematic, name: problematic }
     })),
     benefits: record.benefits.map(id => named(names.benefits, id).name),
     calibre: record.calibre,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildProduct } from '#tree/product.ts'
+import { buildProduct, problematicsOf } from '#tree/product.ts'
 import { aContent, aProduct, aTree } from '../../helpers/a-tree.ts'
 
 const productOf = (overrides: Parameters<typeof aProduct>[0]) =>
@@ -45,6 +45,14 @@ describe('A product', () => {
     expect(productOf({ image_hero: '/hero.png', images }).image).toBe('/hero.png')
     expect(productOf({ images }).image).toBe('/first.png')
     expect(productOf({}).image).toBeUndefined()
+  })
+
+  test('names the problem of a dose as other products of the tree do', () => {
+    const other = aProduct({ problematics: [{ id: '6001', description: 'Barnyard grass' }] })
+    const dose = { dose_min: 1, dose_max: 1, dose_unit: 'L/ha' }
+    const record = aProduct({ recommendations: [{ crop: '3001', problematic: '6001', ...dose }] })
+    const { doses } = buildProduct(record, aContent(), problematicsOf([other]))
+    expect(doses).toMatchObject([{ problematic: { id: '6001', name: 'Barnyard grass' } }])
   })
 
   test('has each dose with crop and problem by name and every figure as sent', () => {
