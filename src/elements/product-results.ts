@@ -7,15 +7,18 @@ import {
   $data,
   $failed,
   $found,
+  $isWaiting,
   $query,
-  $terms,
+  $results,
   type Failed,
   openFinder,
+  retry,
   type Sources
 } from '#stores/finder.ts'
 import { $isPanelDrawn } from '#stores/finder-panel.ts'
 import { chips } from './results/chips.ts'
 import { drawnChoices } from './results/drawn-choices.ts'
+import { earlyChoices } from './results/early-choices.ts'
 import { nothingFound } from './results/nothing-found.ts'
 import { partOf } from './results/part.ts'
 import { shownProducts } from './results/shown-products.ts'
@@ -23,36 +26,66 @@ import type { ResultTexts } from './results/texts.ts'
 
 /** So long after the last letter a screen reader hears the result. */
 const ANNOUNCE_MS = 600
+/** An answer that comes sooner needs no word on the wait. */
+const PATIENCE_MS = 300
 
 /**
- * The products of the page, of which it shows what the finder found: by the address alone, before anyone touches it. How
- * many they are is said at once; what moves the page follows in the next frame, for the latest answer only.
+ * The products of the page, of which it shows what the finder found: by the address and by what was chosen before the
+ * scripts came. How many they are is said at once; what moves the page follows in the next frame, for the latest answer
+ * only.
  */
 class ProductResults extends HTMLElement {
   #isMarked = false
+  #said = ''
+  #waiting: ReturnType<typeof setTimeout> | undefined
 
   connectedCallback() {
-    if (asksAnything(location.search)) {
-      this.ariaBusy = 'true'
-      void openFinder(this.#sources)
-      this.#showWords()
-    }
-    $failed.listen(failed => this.#showFailure(failed))
+    this.#said = this.#part('count').textContent
     let show: ReturnType<ProductResults['prepare']> | undefined
     $found.listen(found => {
       const data = $data.get()
       if (!data || !found) return
       show ??= this.prepare(data)
-      this.ariaBusy = null
       show(found, $query.get())
     })
+    $isWaiting.listen(this.#showWaiting)
+    $failed.listen(this.#showFailure)
+    this.#part('failed').querySelector('button')?.addEventListener('click', retry)
+    const early = this.#panel ? earlyChoices(this.#panel) : []
+    if (early.length === 0 && !asksAnything(location.search)) return
+    openFinder(this.#sources)
+    for (const choose of early) choose()
+    this.#showWords()
+  }
+
+  get #panel() {
+    return document.querySelector<HTMLElement>('reach-island[data-name=product-finder]')
+  }
+
+  #part(name: string) {
+    return partOf(this, `[data-part=${name}]`)
+  }
+
+  #showWaiting = (isWaiting: boolean) => {
+    clearTimeout(this.#waiting)
+    const [count, live] = [this.#part('count'), this.#part('live')]
+    if (isWaiting)
+      this.#waiting = setTimeout(() => {
+        this.ariaBusy = 'true'
+        count.textContent = live.textContent = this.#texts.waiting
+      }, PATIENCE_MS)
+    else if (this.ariaBusy) {
+      this.ariaBusy = null
+      count.textContent = this.#said
+      live.textContent = ''
+    }
   }
 
   /** What did not arrive; the list is there in any case. */
-  #showFailure(failed: Failed) {
-    this.ariaBusy = null
-    const { failed: texts } = this.#texts
-    partOf(this, '[data-part=failed]').textContent = failed ? texts[failed] : ''
+  #showFailure = (failed: Failed) => {
+    const note = this.#part('failed')
+    note.hidden = !failed
+    if (failed) partOf(note, 'p').textContent = this.#texts.failed[failed]
   }
 
   /** What was asked stands in the field at once, however long the answer takes. */
@@ -63,11 +96,11 @@ class ProductResults extends HTMLElement {
 
   /** Why each product was found, once its words are marked. */
   async #markFound() {
-    const terms = $terms.get()
-    if (!terms && !this.#isMarked) return
+    if (!$results.get() && !this.#isMarked) return
     this.#isMarked = true
     const { markFound } = await import('./results/found-words.ts')
-    await markFound(partOf(this, '[data-part=list]'), $terms.get())
+    const terms = $results.get()?.flatMap(({ terms }) => terms)
+    await markFound(this.#part('list'), new Set(terms))
   }
 
   get #sources() {
@@ -81,13 +114,11 @@ class ProductResults extends HTMLElement {
   /** Looks its parts up when they are first needed: a page that is only read does no work. */
   prepare(data: FinderData) {
     const texts = this.#texts
-    const part = (name: string) => partOf(this, `[data-part=${name}]`)
-    const showProducts = shownProducts(part('list'), texts)
-    const [count, live] = [part('count'), part('live')]
-    const showChips = chips(part('chips'), count, texts)
-    const showNothing = nothingFound(part('nothing'), texts)
-    const panel = document.querySelector<HTMLElement>('reach-island[data-name=product-finder]')
-    const showChoices = panel ? drawnChoices(panel, texts) : undefined
+    const showProducts = shownProducts(this.#part('list'), texts)
+    const [count, live] = [this.#part('count'), this.#part('live')]
+    const showChips = chips(this.#part('chips'), count, texts)
+    const showNothing = nothingFound(this.#part('nothing'), texts)
+    const showChoices = this.#panel ? drawnChoices(this.#panel, texts) : undefined
     const showSoon = afterPaint((found: Found, query: Query) => {
       showChips(query, data)
       showNothing(query, found)
@@ -105,8 +136,8 @@ class ProductResults extends HTMLElement {
         countAsked(query) === 0
           ? fill(texts.all, { count: total })
           : fill(texts.some, { count: length, total })
-      if (said === count.textContent.trim()) return
-      count.textContent = said
+      if (said === this.#said.trim()) return
+      this.#said = count.textContent = said
       clearTimeout(announcing)
       announcing = setTimeout(() => {
         live.textContent = length === 0 ? texts.none : fill(texts.found, { count: length })

@@ -18,6 +18,8 @@ export abstract class ReachElement extends HTMLElement {
   connectedCallback() {
     for (const type of this.reaches) this.addEventListener(type, this.reach, { passive: true })
     for (const type of this.held) this.addEventListener(type, this.#hold, true)
+    // Entered before this script could hear of it.
+    if (this.matches(':focus-within')) this.reach()
   }
 
   protected reach = () => {

@@ -19,7 +19,7 @@ export function ProductFinder({ sources, filters, texts }: Props) {
   // Before the effects of the parts, which may already have something to ask.
   useLayoutEffect(() => {
     $isPanelDrawn.set(true)
-    void openFinder(sources)
+    openFinder(sources)
   }, [sources])
   return (
     <>

@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores'
 import { afterPaint } from '#lib/after-paint.ts'
-import type { Engine } from '#search/engine.ts'
+import type { Engine, Result } from '#search/engine.ts'
 import {
+  countAsked,
   emptyQuery,
   type FilterName,
   type FinderData,
@@ -18,11 +19,13 @@ export type Sources = { data: string; index: string }
 
 export const $data = atom<FinderData | undefined>()
 export const $query = atom<Query>(emptyQuery)
-/** Positions of the products that some words find, and by which; without them where the index did not arrive. */
-type Matches = { text: string; positions?: ReadonlySet<number>; terms?: ReadonlySet<string> }
+/** What some words find in the whole tree; without `results` where the index did not arrive. */
+type Matches = { text: string; results?: readonly Result[] }
 const $matches = atom<Matches>({ text: '' })
-/** The words of the index by which the products were found. */
-export const $terms = computed($matches, ({ terms }) => terms)
+/** What the words found, and by which of the index. */
+export const $results = computed($matches, ({ results }) => results)
+/** Positions of the products that the words find; missing where nothing is asked of them. */
+const $positions = computed([$data, $results], positionsOf)
 /** What could not be fetched: all of the finder, or only its search by words. */
 export type Failed = 'data' | 'index' | undefined
 export const $failed = atom<Failed>()
@@ -30,10 +33,20 @@ export const $failed = atom<Failed>()
 let latest: Found | undefined
 
 /** What the page shows: while words are still being looked for, what it showed before. Missing before anything arrived. */
-export const $found = computed([$data, $query, $matches], (data, query, { text, positions }) => {
-  if (data && text === query.text) latest = find(data, query, positions)
-  return latest
-})
+export const $found = computed(
+  [$data, $query, $matches, $positions],
+  (data, query, { text }, positions) => {
+    if (data && text === query.text) latest = find(data, query, positions)
+    return latest
+  }
+)
+
+/** Whether what is asked has no answer yet. */
+export const $isWaiting = computed(
+  [$data, $query, $matches, $failed],
+  (data, query, { text }, failed) =>
+    !failed && (text !== query.text || (!data && countAsked(query) > 0))
+)
 
 export function choose(name: FilterName, id: string, isTaken: boolean): void {
   ask(withChoice($query.get(), name, id, isTaken))
@@ -67,6 +80,7 @@ function ask(query: Query, isNextStep = true): void {
   isStep ||= isNextStep
   writeSoon()
   take(query)
+  if ($failed.get()) retry()
 }
 
 /** The browser takes a third of the whole answer's time to note an address: visitors see the answer first. */
@@ -85,25 +99,34 @@ function take(query: Query): void {
 
 let engine: Promise<Engine> | undefined
 let indexUrl = ''
-let opening: Promise<void> | undefined
+let dataUrl: string | undefined
 
-/** Keeps the query and the address in step from now on, and fetches the choices, once. */
-export function openFinder({ data: url, index }: Sources): Promise<void> {
-  if (opening) return opening
+/** Keeps the query and the address in step from now on, and fetches the choices. */
+export function openFinder({ data, index }: Sources): void {
+  if (dataUrl !== undefined) return
   indexUrl = index
-  opening = fetchData(url).then(
-    data => {
-      take(onlyKnown($query.get(), data))
-      $data.set(data)
-    },
-    (error: unknown) => {
-      console.error('The filters did not arrive.', error)
-      $failed.set('data')
-    }
-  )
+  dataUrl = data
+  void open(data)
   readAddress()
   addEventListener('popstate', followHistory)
-  return opening
+}
+
+async function open(url: string): Promise<void> {
+  try {
+    const data = await fetchData(url)
+    take(onlyKnown($query.get(), data))
+    $data.set(data)
+  } catch (error) {
+    console.error('The filters did not arrive.', error)
+    $failed.set('data')
+  }
+}
+
+/** Asks once more for what did not arrive; what was chosen meanwhile counts. */
+export function retry(): void {
+  $failed.set(undefined)
+  if (!$data.get() && dataUrl !== undefined) void open(dataUrl)
+  if (!$results.get()) void match($query.get().text)
 }
 
 /** Back closes the sheet first and keeps what was chosen in it, as it does on Android without being told. */
@@ -138,22 +161,20 @@ async function matchesOf(text: string): Promise<Omit<Matches, 'text'> | undefine
   try {
     engine ??= import('#search/engine.ts').then(({ openEngine }) => openEngine(indexUrl))
     const { results, isClose } = (await engine)(text, ['product'])
-    await opening
-    if ($failed.get() === 'index') $failed.set(undefined)
-    const shown = isClose ? [] : results
-    return {
-      positions: positionsOf(shown.map(({ id }) => id)),
-      terms: new Set(shown.flatMap(({ terms }) => terms))
-    }
+    return { results: isClose ? [] : results }
   } catch (error) {
     console.error('The search index did not arrive.', error)
     engine = undefined
-    if (!$failed.get()) $failed.set('index')
+    $failed.set($failed.get() ?? 'index')
     return undefined
   }
 }
 
-function positionsOf(ids: readonly string[]): ReadonlySet<number> {
-  const positions = new Map($data.get()?.ids.map((id, position) => [id, position]))
-  return new Set(ids.flatMap(id => positions.get(id) ?? []))
+function positionsOf(
+  data: FinderData | undefined,
+  results: readonly Result[] | undefined
+): ReadonlySet<number> | undefined {
+  if (!data || !results) return undefined
+  const positions = new Map(data.ids.map((id, position) => [id, position]))
+  return new Set(results.flatMap(({ id }) => positions.get(id) ?? []))
 }

@@ -56,6 +56,7 @@ function panelTexts({ words, pattern, t }: Tree) {
     close: t('filters.close'),
     clearAll: words('filters.clearAll'),
     show: pattern('filters.show'),
+    waiting: words('states.waiting.title'),
     more: pattern('filters.more'),
     fewer: words('filters.fewer'),
     choice: pattern('filters.optionCount'),
@@ -80,6 +81,7 @@ function resultTexts({ pattern, t, country }: Tree) {
     nothing: t('filters.emptyTitle'),
     nothingFor: pattern('filters.emptyQuery'),
     country: country.localName,
+    waiting: t('states.waiting.title'),
     failed: { data: t('states.errors.network'), index: t('search.failed') },
     titles: Object.fromEntries(filterNames.map(name => [name, t(titles[name])]))
   }

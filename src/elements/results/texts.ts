@@ -14,6 +14,7 @@ export type ResultTexts = {
   nothing: string
   nothingFor: Pattern
   country: string
+  waiting: string
   failed: { data: string; index: string }
   titles: Record<FilterName, string>
 }

@@ -16,7 +16,7 @@ type Props = { filters: Filter[]; texts: Texts }
 /** The filters from the bottom of a narrow screen, over the list that they change. */
 export function FilterSheet({ filters, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const count = useFinder($found, undefined)?.hits.length ?? 0
+  const found = useFinder($found, undefined)
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -55,7 +55,11 @@ export function FilterSheet({ filters, texts }: Props) {
           </button>
           <form method="dialog">
             <button className="button furrow" type="submit">
-              <Text of={texts.show} values={{ count }} />
+              {found ? (
+                <Text of={texts.show} values={{ count: found.hits.length }} />
+              ) : (
+                <Text of={texts.waiting} />
+              )}
             </button>
           </form>
         </footer>

@@ -17,7 +17,8 @@ export const Filters = memo(function Filters({ filters, texts }: Props) {
   // The list answers first; the counts follow as soon as there is time.
   const found = useDeferredValue(useFinder($found, undefined))
   return (
-    <div className="filters">
+    // On the way back a browser would tick what was ticked before: here the address says what is.
+    <form className="filters" autoComplete="off" onSubmit={event => event.preventDefault()}>
       {filters.map(filter => (
         <FilterChoices
           key={filter.name}
@@ -29,6 +30,6 @@ export const Filters = memo(function Filters({ filters, texts }: Props) {
           texts={texts}
         />
       ))}
-    </div>
+    </form>
   )
 })

@@ -9,7 +9,12 @@ export function SortChoice({ texts }: { texts: Texts }) {
   return (
     <label className="finder-sort">
       <Text of={texts.sort} />{' '}
-      <select name="sort" value={sort} onChange={event => setSort(event.target.value as Sort)}>
+      <select
+        name="sort"
+        value={sort}
+        autoComplete="off"
+        onChange={event => setSort(event.target.value as Sort)}
+      >
         <option value="family">{texts.byFamily}</option>
         <option value="name">{texts.byName}</option>
       </select>

@@ -18,6 +18,7 @@ export type Texts = {
   close: string
   clearAll: Words
   show: Phrase
+  waiting: Words
   more: Phrase
   fewer: Words
   choice: Phrase

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './visitor.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const count = (page: Page) => page.locator('[data-part=count]')
+const cards = (page: Page) => page.locator('.product-card').filter({ visible: true })
+const filter = (page: Page, name: string) => page.getByRole('checkbox', { name }).first()
+const words = (page: Page) => page.locator('.finder-search input')
+
+/** Holds back what matches until the returned function is called. */
+async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route(url, async route => {
+    await promise
+    await route.continue()
+  })
+  return () => resolve(undefined)
+}
+
+test.describe('before the first script', () => {
+  test('a choice counts, and stays in step with the next', async ({ page }) => {
+    const release = await holdBack(page, /_assets\/.*\.js/)
+    await page.goto('/gl/product-list', { waitUntil: 'commit' })
+    await filter(page, 'Maize').check()
+    release()
+    await expect(page).toHaveURL('/gl/product-list?crop=maize')
+    await expect(count(page)).toHaveText(/^Showing \d+ of/)
+    await filter(page, 'Rice').click()
+    await expect(page).toHaveURL('/gl/product-list?crop=maize&crop=rice')
+    await filter(page, 'Maize').click()
+    await expect(page).toHaveURL('/gl/product-list?crop=rice')
+    await expect(filter(page, 'Maize')).not.toBeChecked()
+  })
+
+  test('words count, and the address keeps its own choices', async ({ page }) => {
+    const release = await holdBack(page, /_assets\/.*\.js/)
+    await page.goto('/gl/product-list?crop=maize', { waitUntil: 'commit' })
+    await words(page).fill('nicosulfuron')
+    release()
+    await expect(page).toHaveURL('/gl/product-list?q=nicosulfuron&crop=maize')
+    await expect(filter(page, 'Maize')).toBeChecked()
+    await expect(words(page)).toHaveValue('nicosulfuron')
+    await expect(cards(page).first()).toContainText(/nicosulfuron/i)
+  })
+
+  test('a list that the browser restores tells what its address asks for', async ({ page }) => {
+    await page.goto('/gl/product-list')
+    const release = await holdBack(page, /_assets\/.*\.js/)
+    await page.reload({ waitUntil: 'commit' })
+    await filter(page, 'Maize').check()
+    await page.reload({ waitUntil: 'commit' })
+    release()
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveURL('/gl/product-list')
+    await expect(filter(page, 'Maize')).not.toBeChecked()
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('a tap on the filters opens them', async ({ page }) => {
+      const release = await holdBack(page, /_assets\/.*\.js/)
+      await page.goto('/gl/product-list', { waitUntil: 'commit' })
+      await page.locator('.finder-open').tap()
+      release()
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+    })
+
+    test('focus alone does not', async ({ page }) => {
+      const release = await holdBack(page, /_assets\/.*\.js/)
+      await page.goto('/gl/product-list', { waitUntil: 'commit' })
+      await words(page).focus()
+      await page.keyboard.press('Tab')
+      await expect(page.locator('.finder-open')).toBeFocused()
+      const code = page.waitForResponse(/ProductFinder/)
+      release()
+      await code
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('.filter-sheet')).toHaveCount(0)
+    })
+  })
+})
+
+test('while the search index is on its way, the list says that it waits', async ({ page }) => {
+  const release = await holdBack(page, /search-gl/)
+  await page.goto('/gl/product-list')
+  await words(page).fill('maize')
+  await expect(count(page)).toHaveText('Loading')
+  await expect(page.locator('product-results')).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(count(page)).toHaveText(/^Showing \d+ of/)
+  await expect(page.locator('product-results')).not.toHaveAttribute('aria-busy')
+})
+
+test.describe('when the choices do not arrive', () => {
+  test.use({ expectedComplaints: /finder-gl|filters did not arrive|Failed to load/ })
+
+  test('the page says so, and the next choice tries again', async ({ page }) => {
+    await page.route(/finder-gl/, route => route.abort())
+    await page.goto('/gl/product-list')
+    const all = await count(page).innerText()
+    await filter(page, 'Maize').click()
+    await expect(page.getByRole('alert')).toContainText('Please check your connection')
+    await expect(count(page)).toHaveText(all)
+    await page.unroute(/finder-gl/)
+    await filter(page, 'Rice').click()
+    await expect(count(page)).toHaveText(/^Showing \d+ of/)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page).toHaveURL('/gl/product-list?crop=maize&crop=rice')
+    await expect(filter(page, 'Maize')).toBeChecked()
+  })
+
+  test('a shared link can be tried again', async ({ page }) => {
+    await page.route(/finder-gl/, route => route.abort())
+    await page.goto('/gl/product-list?q=glyphosate&crop=maize')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await page.unroute(/finder-gl/)
+    await again.click()
+    await expect(count(page)).toHaveText(/^Showing \d+ of/)
+    await expect(again).toHaveCount(0)
+    await expect(cards(page).first()).toContainText(/glyphosate/i)
+  })
+})
