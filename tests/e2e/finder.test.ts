@@ -221,7 +221,10 @@ test.describe('on a phone, right to left', () => {
     const [count = ''] = /\d+/.exec(await show.innerText()) ?? []
     await show.tap()
     await expect(sheet).toHaveCount(0)
-    await expect(open).toBeFocused()
+    const said = page.locator('[data-part=count]')
+    await expect(said).toBeFocused()
+    await expect.poll(async () => (await said.boundingBox())?.y).toBeLessThan(120)
+    expect((await said.boundingBox())?.y).toBeGreaterThan(60)
     await expect(open).toContainText('1')
     await expect(cards(page)).toHaveCount(Number(count))
     await page.goBack()

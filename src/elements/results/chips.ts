@@ -11,7 +11,6 @@ export function chips(list: HTMLElement, count: HTMLElement, texts: ResultTexts)
   const { content: template } = partOf(list, 'template') as HTMLTemplateElement
   const last = list.querySelector<HTMLElement>('[data-clear]')
   let leftPlace: number | undefined
-  count.tabIndex = -1
   last?.querySelector('button')?.addEventListener('click', () => {
     clear()
     count.focus()

@@ -11,6 +11,9 @@ import { useFinder } from './use-finder.ts'
 /** Wider than this the filters stand beside the list. */
 const WIDE = '(width > 1024px)'
 
+/** What the sheet is closed with by the button that promises the products. */
+const SHOW = 'show'
+
 type Props = { filters: Filter[]; texts: Texts }
 
 /** The filters from the bottom of a narrow screen, over the list that they change. */
@@ -38,7 +41,10 @@ export function FilterSheet({ filters, texts }: Props) {
         ref={dialog}
         className="filter-sheet"
         aria-label={texts.label}
-        onClose={() => $isSheetOpen.set(false)}
+        onClose={({ currentTarget: { returnValue } }) => {
+          $isSheetOpen.set(false)
+          if (returnValue === SHOW) goToResults()
+        }}
       >
         <header>
           <h2>
@@ -54,7 +60,7 @@ export function FilterSheet({ filters, texts }: Props) {
             <Text of={texts.clearAll} />
           </button>
           <form method="dialog">
-            <button className="button furrow" type="submit">
+            <button className="button furrow" type="submit" value={SHOW}>
               {found ? (
                 <Text of={texts.show} values={{ count: found.hits.length }} />
               ) : (
@@ -66,4 +72,10 @@ export function FilterSheet({ filters, texts }: Props) {
       </dialog>
     </>
   )
+}
+
+function goToResults() {
+  const count = document.querySelector<HTMLElement>('product-results [data-part=count]')
+  count?.focus({ preventScroll: true })
+  count?.scrollIntoView()
 }
