@@ -99,8 +99,7 @@ class ProductResults extends HTMLElement {
     if (!$results.get() && !this.#isMarked) return
     this.#isMarked = true
     const { markFound } = await import('./results/found-words.ts')
-    const terms = $results.get()?.flatMap(({ terms }) => terms)
-    await markFound(this.#part('list'), new Set(terms))
+    await markFound(this.#part('list'), this.#texts.foundBy, $results.get())
   }
 
   get #sources() {

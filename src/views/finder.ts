@@ -82,6 +82,7 @@ function resultTexts({ pattern, t, country }: Tree) {
     nothingFor: pattern('filters.emptyQuery'),
     country: country.localName,
     waiting: t('states.waiting.title'),
+    foundBy: t('productList.card.foundBy'),
     failed: { data: t('states.errors.network'), index: t('search.failed') },
     titles: Object.fromEntries(filterNames.map(name => [name, t(titles[name])]))
   }

@@ -152,6 +152,23 @@ test('the words by which products were found are marked, as long as they are ask
   await expect.poll(marked).toEqual([])
 })
 
+test('a product that does not show by what it was found says it', async ({ page }) => {
+  await page.goto('/gl/product-list?q=oil+palm')
+  await expect(page.locator('[data-part=count]')).toHaveText(/^Showing \d of/)
+  await shown(page)
+  for (const card of await cards(page).all()) await expect(card).toContainText(/oil palm/i)
+  await page.getByText('Table', { exact: true }).click()
+  for (const row of await page.locator('tbody tr').filter({ visible: true }).all())
+    await expect(row).toContainText(/oil palm/i)
+  const marked = () => [...(CSS.highlights.get('found') ?? [])].map(String)
+  await expect.poll(() => page.evaluate(marked)).toContain('Oil')
+
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByText('Found by')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('Zea mays')
+  await expect(page.getByText('Found by').filter({ visible: true })).not.toHaveCount(0)
+})
+
 test('when nothing is listed, the filter to drop is named', async ({ page }) => {
   await page.goto('/gl/product-list?q=khamsin&crop=rice&family=2002')
   await expect(page.getByRole('heading', { name: 'Nothing listed for “khamsin”' })).toBeVisible()

@@ -15,6 +15,7 @@ export type ResultTexts = {
   nothingFor: Pattern
   country: string
   waiting: string
+  foundBy: string
   failed: { data: string; index: string }
   titles: Record<FilterName, string>
 }
