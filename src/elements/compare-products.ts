@@ -71,7 +71,7 @@ class CompareProducts extends HTMLElement {
       return
     }
     const { catalogue, packs, code } = this.#arrived
-    const listed = new Set(catalogue.products.map(({ id }) => id))
+    const listed = new Map(catalogue.products.map(({ id, name }) => [id, name]))
     const known = asked.filter(id => listed.has(id))
     const setting = { labels: this.#labels, packs, comma: this.dataset.comma ?? ', ' }
     const { products, table } = code.drawComparison(
@@ -81,9 +81,9 @@ class CompareProducts extends HTMLElement {
     )
     setCompared(products)
     const unknown = asked.filter(id => !listed.has(id))
-    const isTooMany = known.length > MAX_COMPARED
+    const left = known.slice(MAX_COMPARED).flatMap(id => listed.get(id) ?? [])
     this.querySelector('[data-part="note"]')?.replaceChildren(
-      ...code.noteOf({ unknown, isTooMany }, setting)
+      ...code.noteOf({ unknown, left }, setting)
     )
     this.querySelector('[data-table]')?.replaceChildren(table)
     this.#reveal(products.length > 0 ? 'table' : 'empty')

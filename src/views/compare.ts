@@ -35,6 +35,7 @@ const otherLabels = {
   daysToHarvest: 'product.doses.daysToHarvest',
   maxApplications: 'product.doses.maxApplications',
   notFound: 'compare.notFound',
+  notShown: 'compare.notShown',
   full: 'compare.full'
 } as const satisfies Record<string, MessageKey>
 

@@ -54,6 +54,12 @@ test('a shared address shows its products, marks what differs, and names what is
   await expect(rows.filter({ visible: true })).toHaveCount(unequal)
 })
 
+test('more products than there is room for are named', async ({ page }) => {
+  await page.goto('/gl/compare?ids=4101,4103,4104,4108,4109')
+  await expect(columns(page)).toHaveCount(4)
+  await expect(page.getByRole('status').filter({ hasText: /Not shown: .+\./ })).toBeVisible()
+})
+
 test('only unknown ids: the page says so, and how to choose', async ({ page }) => {
   await page.goto('/gl/compare?ids=no-such-id')
   await expect(page.getByText('Not listed here: no-such-id.')).toBeVisible()
@@ -103,6 +109,7 @@ test.describe('without JavaScript', () => {
     await page.locator('add-to-compare a').first().click()
     await expect(page).toHaveURL(/\/gl\/compare\?ids=4101$/)
     await expect(page.getByText('Comparing needs JavaScript.')).toBeVisible()
+    await expect(page.getByText('No products chosen yet')).toBeHidden()
     await page.getByRole('link', { name: 'Open the product list' }).click()
     await expect(page).toHaveURL(/\/gl\/product-list$/)
     await expect(page.locator('compare-tray')).toBeHidden()

@@ -19,6 +19,7 @@ export type Labels = Record<
   | 'daysToHarvest'
   | 'maxApplications'
   | 'notFound'
+  | 'notShown'
   | 'full',
   Label
 > & {

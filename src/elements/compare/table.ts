@@ -25,15 +25,16 @@ export function drawComparison(catalogue: OpenCatalogue, ids: readonly string[],
   return { products, table: comparisonTable(comparison, setting) }
 }
 
-/** What an address asked for in vain. */
+/** What an address asked for in vain: ids that are not listed, and names for which there is no room. */
 export function noteOf(
-  { unknown, isTooMany }: { unknown: string[]; isTooMany: boolean },
+  { unknown, left }: { unknown: string[]; left: string[] },
   { labels, comma }: Setting
 ): (Node | string)[] {
   const notFound = words(labels.notFound, { ids: unknown.join(comma) })
+  const notShown = words(labels.notShown, { products: left.join(comma) })
   return [
     ...(unknown.length > 0 ? [notFound, ' '] : []),
-    ...(isTooMany ? [words(labels.full)] : [])
+    ...(left.length > 0 ? [words(labels.full), ' ', notShown] : [])
   ]
 }
 
