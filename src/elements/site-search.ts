@@ -2,7 +2,7 @@ import { fill, type Pattern } from '#lib/fill.ts'
 import type { Answer } from '#search/engine.ts'
 import { partOf } from './results/part.ts'
 
-type Texts = { results: Pattern; nothing: Pattern; waiting: string; failed: string }
+type Texts = { results: Pattern; nothing: Pattern; all: Pattern; waiting: string; failed: string }
 
 /** So long a pause in typing is worth an answer. */
 const PAUSE_MS = 120
@@ -67,7 +67,7 @@ class SiteSearch extends HTMLElement {
       nothing.hidden = isFound
       partOf(nothing, 'h2').textContent = fill(texts.nothing, { query: text })
       partOf(nothing, '[data-part=closest]').hidden = results.length === 0
-      resultList(list)(answer)
+      resultList(list, texts.all)(answer)
     } catch (error) {
       console.error('The search did not arrive.', error)
       this.#engine = undefined

@@ -38,9 +38,12 @@ export function searchView(tree: Tree) {
     /** Whose colour and land a best answer can stand on. */
     families: tree.content.families.map(({ id }) => id),
     links: lists.map(([route, key]) => ({ href: tree.href(route), words: tree.words(key) })),
+    /** The list that shows every product found. */
+    list: tree.href('productList'),
     texts: {
       results: tree.pattern('search.results'),
       nothing: tree.pattern('search.emptyTitle'),
+      all: tree.pattern('search.allOf'),
       waiting: tree.t('search.loading'),
       failed: tree.t('search.failed')
     }

@@ -38,9 +38,31 @@ for (const { prefix, query, title } of [
     expect(hrefs.filter(href => !href?.startsWith(`/${prefix}/`))).toEqual([])
   })
 
+test('all that is counted can be seen', async ({ page }) => {
+  await page.goto('/gl/search?q=corn')
+  const all = page.locator('section#product').getByRole('link', { name: /^All \d+$/ })
+  const [count = ''] = /\d+/.exec(await all.innerText()) ?? []
+  await all.click()
+  await expect(page).toHaveURL('/gl/product-list?q=corn')
+  await expect(page.locator('[data-part=count]')).toContainText(`Showing ${count} of`)
+
+  await page.goto('/gl/search?q=a')
+  const problems = page.locator('section#problem')
+  const rows = problems.getByRole('listitem')
+  await expect(rows).toHaveCount(12)
+  const more = problems.getByRole('button', { name: /^All \d+$/ })
+  const [counted = ''] = /\d+/.exec(await more.innerText()) ?? []
+  await more.click()
+  const isBest = await page.locator('#best [data-of=problem]').first().isVisible()
+  await expect(rows).toHaveCount(Number(counted) - Number(isBest))
+  await expect(rows.nth(12).getByRole('link')).toBeFocused()
+})
+
 test('what is not there says so and shows what comes closest', async ({ page }) => {
   await page.goto('/gl/search?q=saffron+mildew')
-  await expect(page.getByRole('heading', { name: 'Nothing found for “saffron mildew”' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Nothing found for “saffron mildew”' })
+  ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Closest to it' })).toBeVisible()
   await expect(page.locator('[data-part=results] mark').first()).toHaveText('mildew')
 })

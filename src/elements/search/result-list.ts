@@ -1,4 +1,5 @@
 import { partOf } from '#elements/results/part.ts'
+import { fill, type Pattern } from '#lib/fill.ts'
 import { bestOf } from '#search/best.ts'
 import type { Answer, Result } from '#search/engine.ts'
 import { kinds } from '#search/entry.ts'
@@ -6,15 +7,15 @@ import { reasonOf } from '#search/marks.ts'
 import { showBest } from './best-answer.ts'
 import { marked, markedLine } from './marked.ts'
 
-/** More of one kind than this is a list, which has a page of its own. */
+/** More of one kind than this come on demand: products on the page that filters them, others here. */
 const SHOWN = 12
 
 /** Shows the best answer large and the other results by kind, each with what it was found by. */
-export function resultList(list: HTMLElement) {
+export function resultList(list: HTMLElement, allText: Pattern) {
   const template = list.querySelector('template')?.content
   const plate = partOf(list, '[data-part=best]')
   return (answer: Answer) => {
-    const { results, isClose } = answer
+    const { query, results, isClose } = answer
     list.hidden = results.length === 0
     // What only comes close is a suggestion among others.
     const best = isClose ? undefined : bestOf(answer)
@@ -29,10 +30,21 @@ export function resultList(list: HTMLElement) {
       partOf(entry, 'a').setAttribute('href', others.length > 0 ? `#${kind}` : `#${plate.id}`)
       const section = partOf(list, `section[data-kind=${kind}]`)
       section.hidden = others.length === 0
-      const rows = others
-        .slice(0, SHOWN)
-        .flatMap(result => (template ? rowOf(result, template) : []))
-      partOf(section, 'ol').replaceChildren(...rows)
+      const rowList = partOf(section, 'ol')
+      const rowsOf = (some: Result[]) =>
+        some.flatMap(result => (template ? rowOf(result, template) : []))
+      rowList.replaceChildren(...rowsOf(others.slice(0, SHOWN)))
+      const all = partOf(section, '[data-all]')
+      all.hidden = isClose || others.length <= SHOWN
+      all.textContent = fill(allText, { count: own.length })
+      if (all instanceof HTMLAnchorElement)
+        all.search = new URLSearchParams({ q: query }).toString()
+      else
+        all.onclick = () => {
+          rowList.append(...rowsOf(others.slice(SHOWN)))
+          all.hidden = true
+          rowList.querySelectorAll('a')[SHOWN]?.focus()
+        }
     }
   }
 }
