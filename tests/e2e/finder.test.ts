@@ -80,7 +80,13 @@ test('a shared link is answered before anyone touches the page, without React', 
 
   const count = await shown(page)
   await page.getByText('Tabela', { exact: true }).click()
-  await expect(page.locator('tbody tr').filter({ visible: true })).toHaveCount(count)
+  const rows = page.locator('tbody tr').filter({ visible: true })
+  await expect(rows).toHaveCount(count)
+  const tooWide = (cells: Element[]) =>
+    cells
+      .filter(cell => cell.scrollWidth > cell.clientWidth + 1)
+      .map(({ textContent }) => textContent.trim())
+  expect(await rows.locator('td').evaluateAll(tooWide)).toEqual([])
 })
 
 test('nothing is lost that comes before React', async ({ page }) => {
