@@ -19,9 +19,12 @@ export function markdownOf(html: string): string {
     .trim()
 }
 
-/** Text that stands in Markdown as it is written: nothing of it is taken for markup, and it keeps to its line. */
+/** Text that stands in Markdown as it is written: nothing of it is taken for markup, and nothing is left of typesetting. */
 export function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#]/g, String.raw`\$&`)
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\u200e\u2060]/g, '')
+    .replace(/[\\`*_[\]<>|#]/g, String.raw`\$&`)
 }
 
 export function tableOf(header: readonly string[], rows: readonly (readonly string[])[]): string {
