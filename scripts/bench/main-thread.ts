@@ -18,8 +18,8 @@ type TraceEvent = {
 }
 type Span = { start: number; end: number }
 
-/** A key that is pressed makes a picture of its own; the answer follows what it does: a letter, a choice, a click. */
-const inputTypes = new Set(['keydown', 'input', 'click', 'change'])
+/** What a key does. That it is down makes a picture of its own before: Space chooses when it comes up again. */
+const deeds = new Set(['input', 'click', 'change'])
 const categories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
@@ -30,7 +30,7 @@ const SHOWN = 'products-shown'
 
 /**
  * Slows the page's processor down by that factor, and gives a function that traces what a key costs: the tasks of the main
- * thread until it hands the next picture on (`Commit`), and until it has nothing left to do.
+ * thread until it hands the next picture on (`Commit`), until that of the products, and until it has nothing left to do.
  */
 export async function measureMainThread(page: Page, slowDown: number): Promise<Measure> {
   const client = await page.context().newCDPSession(page)
@@ -56,28 +56,27 @@ export async function measureMainThread(page: Page, slowDown: number): Promise<M
   }
 }
 
-/** Adds up the tasks after the first key of a trace. */
+/** Adds up the tasks from the one in which a key does something. */
 function costOf(trace: readonly TraceEvent[]): Cost {
-  const inputs = trace
-    .filter(({ name, args }) => name === 'EventDispatch' && inputTypes.has(args.data?.type ?? ''))
-    .toSorted((one, other) => one.ts - other.ts)
-  const [key, did] = [inputs[0], inputs.at(-1)]
-  if (!key || !did) throw new Error('The trace has no key: the page was not asked anything.')
+  const deed = trace.findLast(
+    ({ name, args }) => name === 'EventDispatch' && deeds.has(args.data?.type ?? '')
+  )
+  if (!deed) throw new Error('The trace has no deed: the page was not asked anything.')
   const spansOf = (name: string) =>
     trace
-      .filter(event => event.name === name && event.pid === key.pid && event.tid === key.tid)
+      .filter(event => event.name === name && event.pid === deed.pid && event.tid === deed.tid)
       .map(({ ts, dur = 0 }): Span => ({ start: ts, end: ts + dur }))
-      .filter(({ end }) => end > key.ts)
+      .filter(({ end }) => end >= deed.ts)
   const tasks = spansOf('RunTask')
   const pictures = spansOf('Commit').map(({ end }) => end)
   const pictureAfter = (time: number) => Math.min(...pictures.filter(end => end > time))
-  const shown = Math.max(did.ts, ...spansOf(SHOWN).map(({ start }) => start))
+  const shown = Math.max(deed.ts, ...spansOf(SHOWN).map(({ start }) => start))
   const spent = (until: number) =>
     tasks
-      .map(({ start, end }) => Math.min(end, until) - Math.max(start, key.ts))
+      .map(({ start, end }) => Math.min(end, until) - start)
       .reduce((sum, time) => sum + Math.max(0, time) / 1000, 0)
   return {
-    answer: spent(pictureAfter(did.ts)),
+    answer: spent(pictureAfter(deed.ts)),
     products: spent(pictureAfter(shown)),
     all: spent(Infinity)
   }
