@@ -10,7 +10,8 @@ const negation = /^[不没未]$/
 /**
  * Lets the Chinese headings and quotes of a page, and the heads of its tables, break between words and nowhere else:
  * Chinese has no spaces, and a browser breaks between any two characters. Each place for a break becomes a `<wbr>`,
- * beside `word-break: keep-all`. Clauses are boxes, so that a line ends with a clause wherever the next one does not fit whole.
+ * beside `word-break: keep-all`. Clauses are boxes, so that a line ends with a clause wherever the next one does not
+ * fit whole.
  */
 export function breakAtWords(html: string): string {
   return html.replace(displayed, (_, tag: string, content: string) => {

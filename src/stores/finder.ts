@@ -19,7 +19,7 @@ export type Sources = { data: string; index: string }
 
 export const $data = atom<FinderData | undefined>()
 export const $query = atom<Query>(emptyQuery)
-/** What some words find in the whole tree; without `results` where the index did not arrive. */
+/** The products that some words find; without `results` where the index did not arrive. */
 type Matches = { text: string; results?: readonly Result[] }
 const $matches = atom<Matches>({ text: '' })
 /** What the words found, and by which of the index. */
