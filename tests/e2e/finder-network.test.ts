@@ -93,6 +93,20 @@ test('while the search index is on its way, the list says that it waits', async 
   await expect(page.locator('product-results')).not.toHaveAttribute('aria-busy')
 })
 
+test.describe('when the search index does not arrive', () => {
+  test.use({ expectedComplaints: /search-gl|index did not arrive|Failed to load/ })
+
+  test('the page says so, and the filters go on', async ({ page }) => {
+    await page.route(/search-gl/, route => route.abort())
+    await page.goto('/gl/product-list')
+    await words(page).fill('maize')
+    await expect(page.getByRole('alert')).toHaveText(/search index did not arrive/)
+    await words(page).fill('')
+    await filter(page, 'Maize').click()
+    await expect(count(page)).toHaveText(/^Showing \d+ of/)
+  })
+})
+
 test.describe('when the choices do not arrive', () => {
   test.use({ expectedComplaints: /finder-gl|filters did not arrive|Failed to load/ })
 
@@ -116,6 +130,9 @@ test.describe('when the choices do not arrive', () => {
     await page.goto('/gl/product-list?q=glyphosate&crop=maize')
     const again = page.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('Please check your connection')
+    await expect(page.locator('product-results')).not.toHaveAttribute('aria-busy')
+    expect(await cards(page).count()).toBeGreaterThan(60)
     await page.unroute(/finder-gl/)
     await again.click()
     await expect(count(page)).toHaveText(/^Showing \d+ of/)

@@ -273,32 +273,6 @@ test.describe('on a phone, right to left', () => {
   })
 })
 
-test.describe('when the search index does not arrive', () => {
-  test.use({ expectedComplaints: /search-gl|index did not arrive|Failed to load/ })
-
-  test('the page says so, and the filters go on', async ({ page }) => {
-    await page.route(/search-gl/, route => route.abort())
-    await page.goto('/gl/product-list')
-    await page.getByRole('searchbox').fill('maize')
-    await expect(page.getByRole('alert')).toHaveText(/search index did not arrive/)
-    await page.getByRole('searchbox').fill('')
-    await filter(page, 'Maize').click()
-    await expect(page.locator('[data-part=count]')).toHaveText(/^Showing \d+ of/)
-  })
-})
-
-test.describe('when the choices of a shared address do not arrive', () => {
-  test.use({ expectedComplaints: /finder-gl|filters did not arrive|Failed to load/ })
-
-  test('the page says so, and shows the whole list', async ({ page }) => {
-    await page.route(/finder-gl/, route => route.abort())
-    await page.goto('/gl/product-list?q=maize&crop=maize')
-    await expect(page.getByRole('alert')).toHaveText(/Please check your connection/)
-    await expect(page.locator('product-results')).not.toHaveAttribute('aria-busy')
-    expect(await cards(page).count()).toBeGreaterThan(60)
-  })
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
