@@ -3,7 +3,12 @@ import { isGroup } from './resistance-groups.ts'
 import { type Compounds, simplySpelled } from './words.ts'
 
 /** One way to ask the index: for these words, this strictly. */
-export type Attempt = SearchOptions & { asked: string; compounds: Compounds }
+export type Attempt = SearchOptions & {
+  asked: string
+  compounds: Compounds
+  /** Whether another first letter may be a wrong one: hands and ears hardly err there, and `price` is not rice. */
+  withAnyFirst?: boolean
+}
 
 /**
  * From the strict to the forgiving, each only where the one before finds nothing, so that what is typed right is never
@@ -16,15 +21,16 @@ export function* attempts(query: string): Generator<Attempt> {
   for (const asked of [...withoutASpace(query), ...withASpace(query)])
     yield { asked, compounds: 'apart', processTerm: withoutPlural }
   yield { asked: query, compounds: 'apart', processTerm: withoutPlural }
-  for (const asked of withLettersSwapped(query)) yield { asked, compounds: 'apart' }
+  for (const asked of withLettersSwapped(query)) yield { asked, compounds: 'apart', prefix: isLong }
   yield patient(query, 'whole')
   yield patient(query, 'apart')
 }
 
 /** What only comes close: worth showing as a suggestion, not as an answer. */
 export function* guesses(query: string): Generator<Attempt> {
+  yield { ...patient(query, 'apart'), withAnyFirst: true }
   yield { ...patient(query, 'apart'), fuzzy: term => wrongLetters(term, 2) }
-  yield { ...patient(query, 'apart'), combineWith: 'OR' }
+  yield { ...patient(query, 'apart'), prefix: isLong, combineWith: 'OR' }
 }
 
 function patient(asked: string, compounds: Compounds): Attempt {
@@ -36,12 +42,24 @@ function patient(asked: string, compounds: Compounds): Attempt {
   }
 }
 
-/** In short words, in numbers, in groups and in Chinese pairs another letter is another word; a Thai letter is half of one. */
+/** A short word begins too many others for what is only a guess. */
+function isLong(term: string): boolean {
+  return term.length > 3 && !isGroup(term)
+}
+
+/** In short words, in numbers, in groups and in Chinese pairs another letter is another word. */
 function wrongLetters(term: string, most: number): number | false {
   if (/[\p{N}\p{Script=Han}]/u.test(term) || isGroup(term)) return false
-  const length = /\p{Script=Thai}/u.test(term) ? term.length - 2 : term.length
+  const length = lengthOf(term)
   if (length < 3 + most) return false
   return length < 8 ? most : 2
+}
+
+/** In Latin letters: Thai writes its vowels and tones around the letters of a word, Arabic leaves its vowels out. */
+function lengthOf(term: string): number {
+  if (/\p{Script=Thai}/u.test(term)) return Math.floor(term.length * 0.6)
+  if (/\p{Script=Arabic}/u.test(term)) return Math.floor(term.length * 0.8)
+  return term.length
 }
 
 function withoutASpace(query: string): string[] {

@@ -27,11 +27,12 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
   const isName = (word: string) =>
     index.search(word, { fields: ['title'], filter: ({ kind }) => kind === 'product' }).length > 0
 
-  const ask = ({ asked, compounds, ...options }: Attempt, kinds: readonly Kind[]) =>
+  const ask = ({ asked, compounds, withAnyFirst, ...options }: Attempt, kinds: readonly Kind[]) =>
     index.search(asked, {
       tokenize: query => termsIn(query, compounds),
       prefix: term => !isGroup(term),
-      filter: ({ kind }) => kinds.includes(kind as Kind),
+      filter: ({ kind, terms, queryTerms }) =>
+        kinds.includes(kind as Kind) && (withAnyFirst === true || startAlike(terms, queryTerms)),
       ...options
     }) as unknown as (Result & { queryTerms: string[] })[]
 
@@ -52,6 +53,10 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
     }
     return { query, results: [], isClose: false }
   }
+}
+
+function startAlike(terms: readonly string[], asked: readonly string[]): boolean {
+  return terms.every(term => asked.some(word => term.startsWith(word.slice(0, 1))))
 }
 
 /** `fungicide for wheat` asks for two things: short words that name nothing are left out. */

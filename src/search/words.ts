@@ -14,8 +14,8 @@ const COMPOUND = /[a-z\p{N}]+(?:[\-.,’'][a-z\p{N}]+)+/giv
 /** So many words of Thai may make one: ไกลโฟเซต is three to the dictionary. */
 const MOST_JOINED = 3
 
-/** The Arabic article, with the short words that are written together with it. */
-const ARTICLE = /^(?:[وبكف]?ال|لل)(?=\p{Script=Arabic}{3})/u
+/** The Arabic article, with the short words that are written together with it; aphids (المن) are called by two letters. */
+const ARTICLE = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{Script=Arabic}{2})/u
 
 const dictionary = new Intl.Segmenter('th', { granularity: 'word' })
 
@@ -48,12 +48,17 @@ export function termsOf(
   compounds: Compounds = 'apart',
   isGroupWord: (word: string) => boolean = () => false
 ): string[] {
-  const groups = askedGroups(query, isGroupWord)
+  const groups = askedGroups(inThaiOrder(query), isGroupWord)
   const whole = compounds === 'whole' ? compoundsOf(groups.rest) : []
   const rest = compounds === 'whole' ? groups.rest.replace(COMPOUND, ' ') : groups.rest
   const ofThai = compounds === 'whole' ? asOne : dictionaryWords
   const words = runsOf(rest, pairsOf, ofThai).map(({ term }) => withoutArticle(term))
   return [...new Set([...groups.terms, ...whole.map(({ term }) => term), ...words])]
+}
+
+/** What looks the same on a Thai keyboard: a tone typed after the vowel that follows it, and the vowel แ as two. */
+function inThaiOrder(query: string): string {
+  return query.replace(/(\u0e33)([\u0e48-\u0e4b])/g, '$2$1').replaceAll('เเ', 'แ')
 }
 
 /** All are in the index: a beginning that is being typed still carries its article, and its own spelling. */

@@ -25,9 +25,10 @@ const engine = engineOf(
     entry('pampero', 'Pampero 40 OD', ['PD20996049'], '2 L'),
     entry('shui', '水稻', ['rice', 'Oryza sativa']),
     entry('mo', '草甘膦 480 SL', [], '防治稗草'),
-    entry('thai', 'ข้าวโพด', ['maize'], 'หนอนกระทู้ลายจุด'),
-    entry('arabic', 'دودة الحشد الخريفية', ['الذُّرَة', 'أرز']),
+    entry('thai', 'ข้าวโพด', ['maize', 'ทะเบียน', 'น้ำค้าง', 'แมลง'], 'หนอนกระทู้ลายจุด'),
+    entry('arabic', 'دودة الحشد الخريفية', ['الذُّرَة', 'أرز', 'برسيم', 'دورة']),
     entry('wheat', 'القمح', ['صدأ الأوراق']),
+    entry('aphid', 'منّ الحبوب', ['حشرة']),
     entry('metolachlor', 'Levante 960 EC', ['S-metolachlor']),
     entry('glyphosate', 'Solano', ['glyphosate', 'chlorothalonil', 'cypermethrin', 'ไกลโฟเซต'])
   ])
@@ -71,6 +72,9 @@ describe('a product is found by', () => {
     ['two words written as one', 'fallarmyworm', 'khamsin'],
     ['the plural of its problem', 'armyworms', 'khamsin'],
     ['a Thai name with a wrong letter', 'ไกลโฟเสต', 'glyphosate'],
+    ['Thai marks typed in the wrong order', 'นำ้ค้าง', 'thai'],
+    ['a Thai vowel typed as two', 'เเมลง', 'thai'],
+    ['an Arabic name with a wrong letter', 'الخرفية', 'arabic'],
     ['a sentence with short words', 'fall armyworm on EC', 'khamsin'],
     ['three words of which two are one', 'fall army worm', 'khamsin'],
     ['Arabic', 'دودة الحشد', 'arabic'],
@@ -79,7 +83,9 @@ describe('a product is found by', () => {
     ['Arabic with another alef', 'ارز', 'arabic'],
     ['Arabic without the article', 'قمح', 'wheat'],
     ['Arabic with an article that it has not', 'للصدأ', 'wheat'],
-    ['an Arabic article that is still being typed', 'الق', 'wheat']
+    ['an Arabic article that is still being typed', 'الق', 'wheat'],
+    ['a short Arabic word with its article', 'المن', 'aphid'],
+    ['a short Arabic word with a preposition and its article', 'وللمن', 'aphid']
   ])('%s', (_, query, id) => {
     expect(found(query)).toEqual([id])
   })
@@ -103,13 +109,29 @@ describe('the search', () => {
     expect(isClose).toBe(true)
   })
 
+  test('takes a word with another first letter for a guess, and two wrong letters then for none', () => {
+    expect(search('molano').isClose).toBe(true)
+    expect(found('molanu')).toEqual([])
+  })
+
+  test('does not suggest what a short word happens to begin', () => {
+    expect(found('vine kha')).toEqual([])
+    expect(found('vine khamsi')).toEqual(['khamsin'])
+  })
+
   test('takes what is two letters away from a short word for a guess', () => {
     expect(search('solnop').isClose).toBe(true)
     expect(search('solanoo').isClose).toBe(false)
   })
 
-  test('does not take a short Thai word for another one', () => {
-    expect(found('ลำไย')).toEqual([])
+  test.each([
+    ['a short Thai word', 'ลำไย'],
+    ['a Thai word that has as many wrong letters as right ones', 'ทุเรียน'],
+    ['an Arabic word, which has no vowels,', 'البندورة'],
+    ['a short Arabic word, turned round,', 'الرب'],
+    ['a beginning, turned round,', 'hk']
+  ])('does not take %s for another one', (_, query) => {
+    expect(found(query)).toEqual([])
   })
 
   test('does not take a number for another one', () => {
