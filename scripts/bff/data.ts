@@ -21,7 +21,7 @@ import { dataFolder, readData } from './read-data.ts'
 /** Everything that the embedded BFF answers from; data/README.md says what each part means. */
 export type DataSource = {
   countries: CountryData[]
-  families: (Entry & { icon_src: string })[]
+  families: (Entry & { icon_src: string; aliases?: string[] })[]
   compositions: Entry[]
   crops: SpeciesEntry[]
   problematics: SpeciesEntry[]

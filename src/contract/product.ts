@@ -106,7 +106,11 @@ export const globalProduct = z.object({
 })
 export type GlobalProduct = z.output<typeof globalProduct>
 
-export const family = z.object({ id, description: text, icon_src: url.optional() })
+/** By its aliases it is found, never shown, as a crop is. */
+export const family = entry.extend({
+  icon_src: url.optional(),
+  aliases: tolerantList(text).optional()
+})
 export type Family = z.output<typeof family>
 
 export const portfolioFamily = z.object({

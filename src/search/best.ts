@@ -1,23 +1,36 @@
 import type { Answer, Result } from './engine.ts'
-import { kinds } from './entry.ts'
+import { type Kind, kinds } from './entry.ts'
 import { markMatches } from './marks.ts'
 import { normalise } from './normalise.ts'
 
+/** So many letters an article, a plural or a wrong letter may add to a name or take from it. */
+const TOLERANCE = 2
+
 /**
- * The crop or the problem that has this very name, in any language; else, of what is called as it was asked for, a
- * problem or a crop rather than a post about it; else what was found first. Between a problem and a crop the order of the
- * engine decides: who asks for rice means rice, not its blast.
+ * The family, the crop or the problem that has this very name, in any language; else, of what is called as it was asked
+ * for, one of these rather than a post about it; else what was found first. Who asks for weeds means what is against them
+ * all; between a problem and a crop the order of the engine decides: who asks for rice means rice, not its blast.
  */
 export function bestOf({ query, results }: Answer): Result | undefined {
-  const isAsked = (name: string) => normalise(name) === normalise(query.trim())
-  const meant = results.find(
-    ({ kind, title, names = [] }) =>
-      (kind === 'crop' || kind === 'problem') && [title, ...names].some(isAsked)
-  )
-  if (meant) return meant
+  const length = normalise(query.trim()).length
+  const meant = results.filter(({ kind, title, names = [], terms }) => {
+    const isAsked = (name: string) =>
+      normalise(name).length - length <= TOLERANCE && isWholly(name, terms)
+    return subjects.includes(kind) && [title, ...names].some(isAsked)
+  })
+  if (meant.length > 0) return meant.find(({ kind }) => kind === 'family') ?? meant[0]
   const named = results.filter(({ title, terms }) =>
     markMatches(title, terms).some(({ isMatch }) => isMatch)
   )
-  const ranks = named.map(({ kind }) => Math.max(kinds.indexOf('crop'), kinds.indexOf(kind)))
+  const ranks = named.map(({ kind }) => (subjects.includes(kind) ? 0 : kinds.indexOf(kind)))
   return named[ranks.indexOf(Math.min(...ranks))] ?? results[0]
+}
+
+const subjects: readonly Kind[] = ['family', 'problem', 'crop']
+
+/** Whether every word of a name was asked for. */
+function isWholly(name: string, terms: readonly string[]): boolean {
+  return markMatches(name, terms).every(
+    ({ text, isMatch }) => isMatch || !/[\p{L}\p{N}]/u.test(text)
+  )
 }

@@ -2,7 +2,7 @@ import type { Options } from 'minisearch'
 import { joinedWordsOf, termsOf, wordsOf } from './words.ts'
 
 /** What the search tells apart, in the order in which results are shown. */
-export const kinds = ['problem', 'crop', 'product', 'post', 'page'] as const
+export const kinds = ['family', 'problem', 'crop', 'product', 'post', 'page'] as const
 export type Kind = (typeof kinds)[number]
 
 /** Something that a tree's index knows: a page, or a part of one. */
@@ -14,6 +14,8 @@ export type Entry = {
   path: string
   /** One line under the title. */
   line?: string
+  /** `14 products`, after the line; by what is counted everything would be found. */
+  count?: string
   /** What else people call it or what it holds, each name apart: in English, in Latin, as a number. */
   names?: string[]
   /** The resistance groups it is of, as people call them: `HRAC group 9`. */
@@ -30,7 +32,7 @@ const JOINED = 'joined'
 /** How entries become an index, at build, and how it is opened again, in the browser. */
 export const indexOptions: Options<Entry> = {
   fields: ['title', 'line', 'names', 'groups', JOINED],
-  storeFields: ['kind', 'title', 'path', 'line', 'names', 'groups', 'family'],
+  storeFields: ['kind', 'title', 'path', 'line', 'count', 'names', 'groups', 'family'],
   extractField: (entry, field) =>
     (field === JOINED
       ? [entry.title, entry.line, ...(entry.names ?? [])]

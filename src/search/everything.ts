@@ -6,7 +6,7 @@ import type { Answer, Engine } from './engine.ts'
  */
 export function askEverything(engine: Engine, query: string): Answer {
   const answers = [
-    engine(query, ['problem', 'crop', 'product']),
+    engine(query, ['family', 'problem', 'crop', 'product']),
     engine(query, ['post', 'page'])
   ].filter(({ results }) => results.length > 0)
   const sure = answers.filter(({ isClose }) => !isClose)

@@ -1,6 +1,7 @@
 import type {
   CropRecord,
   Entry,
+  Family,
   ProblematicRecord,
   ProductDetailRecord
 } from '#contract/product.ts'
@@ -32,7 +33,7 @@ export type Product = {
   composition?: string
   concentration?: string
   /** `icon` is the product's own word on it, for a family that no list of the tree knows. */
-  family: Named & { icon?: string }
+  family: Named & { aliases?: string[]; icon?: string }
   /** The hero image, else the first image. */
   image?: string
   formulations: Named[]
@@ -87,7 +88,8 @@ export function buildProduct(
     concentration: record.concentration,
     family: {
       id: record.family_id,
-      name: names.families.get(record.family_id) ?? record.family_name ?? record.family_id,
+      name: record.family_name ?? record.family_id,
+      ...names.families.get(record.family_id),
       icon: record.family_icon
     },
     image: record.image_hero ?? record.images[0]?.src,
@@ -118,7 +120,8 @@ function find<Item extends Named>(items: readonly Item[], id: string): Item | un
 }
 
 type Names = ReadonlyMap<string, string>
-type Dictionaries = Record<'families' | 'activeIngredients' | 'benefits', Names> & {
+type Dictionaries = Record<'activeIngredients' | 'benefits', Names> & {
+  families: ReadonlyMap<string, Product['family']>
   crops: ReadonlyMap<string, Crop>
 }
 
@@ -128,7 +131,7 @@ function namesOf(content: TreeContent): Dictionaries {
   const known = dictionaries.get(content)
   if (known) return known
   const built = {
-    families: toNames(content.families),
+    families: new Map(content.families.map(family => [family.id, toFamily(family)])),
     crops: new Map(content.crops.map(crop => [crop.id, toCrop(crop)])),
     activeIngredients: toNames(content.activeIngredients),
     benefits: toNames(content.benefits)
@@ -143,6 +146,10 @@ function toNames(entries: readonly Entry[]): Names {
 
 function toNamed({ id, description }: Entry): Named {
   return { id, name: description }
+}
+
+function toFamily({ aliases, ...entry }: Family): Product['family'] {
+  return { ...toNamed(entry), aliases }
 }
 
 function toCrop({ scientific_name: scientificName, aliases, ...entry }: CropRecord): Crop {

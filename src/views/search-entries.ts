@@ -10,6 +10,7 @@ import type { ListedFor } from '#tree/listed-for.ts'
 import { pagesOfTree } from '#tree/pages.ts'
 import type { Crop, Problematic, Product } from '#tree/product.ts'
 import { listText } from './list-text.ts'
+import { productsByFamily } from './families.ts'
 import { postCard } from './news.ts'
 import { summaryOf } from './plain-text.ts'
 import { problemKind } from './problem-kind.ts'
@@ -18,6 +19,7 @@ import { problemKind } from './problem-kind.ts'
 export function searchEntries(tree: Tree): Entry[] {
   const { products, crops, problematics } = tree.catalogue()
   return [
+    ...familyEntries(tree),
     ...products.map(product => productEntry(tree, product)),
     ...crops.map(crop => subjectEntry(tree, 'crop', crop)),
     ...problematics.map(problem => subjectEntry(tree, 'problem', problem)),
@@ -68,6 +70,29 @@ function groupNames(tree: Tree, { resistanceGroups }: Product): string[] | undef
 
 const inEnglish = { forms: english.product.schemeGroup, locale: 'en' }
 
+/** The families of the tree's products: their parts of the product list. Who has weeds is led to what is against them all. */
+function familyEntries(tree: Tree): Entry[] {
+  const byKind = [...Map.groupBy(tree.catalogue().problematics, problemKind).values()]
+  return productsByFamily(tree)
+    .filter(({ id, name }) => name !== id)
+    .map(({ id, name, products }) => {
+      const families = products.slice(0, 1).map(({ family }) => family)
+      const against = byKind.filter(problems => mainFamily(problems.flatMap(productsOf)) === id)
+      return entry('family', id, {
+        title: name,
+        path: `${tree.href('productList')}?family=${id}`,
+        count: countText(tree, products),
+        names: [
+          ...otherNames(tree, 'family', families),
+          ...against.flatMap(([problem]) => (problem ? kindNames(tree, problem) : []))
+        ],
+        family: id
+      })
+    })
+}
+
+const productsOf = ({ products }: ListedFor<Problematic>) => products
+
 /** A crop or a problem that products of the tree are listed for. */
 function subjectEntry(
   tree: Tree,
@@ -75,17 +100,21 @@ function subjectEntry(
   { products, ...crop }: ListedFor<Problematic>
 ): Entry {
   const { id, name, scientificName } = crop
-  const count = tree.t('home.families.count', { count: products.length })
   return entry(kind, id, {
     title: name,
     path: tree.href(kind, id),
-    line: [scientificName, count].filter(part => part !== undefined).join(' · '),
+    line: scientificName,
+    count: countText(tree, products),
     names: [
       ...otherNames(tree, kind, [crop]),
       ...(kind === 'problem' ? kindNames(tree, crop) : [])
     ],
     family: kind === 'problem' ? mainFamily(products) : undefined
   })
+}
+
+function countText(tree: Tree, { length }: readonly Product[]): string {
+  return tree.t('home.families.count', { count: length })
 }
 
 /** What most of these products are: a disease wears the colour of fungicides. */

@@ -7,6 +7,7 @@ import { searchIndexFile } from './search-index.ts'
 
 /** What many of a kind are called, what one is, and what its link promises. */
 const texts: Record<Kind, Record<'title' | 'one' | 'more', MessageKey>> = {
+  family: { title: 'search.groups.families', one: 'product.family', more: 'nav.productList' },
   problem: {
     title: 'search.groups.problems',
     one: 'problem.hero.title',

@@ -23,6 +23,14 @@ test('a visitor opens the search from the navigation and finds by a wrong letter
   await expect(page.locator('section#product a').first()).toBeVisible()
 })
 
+test('who asks for a kind of product is led to the list of it', async ({ page }) => {
+  await page.goto('/gl/search?q=weedkiller')
+  const best = page.locator('article#best')
+  await best.getByRole('link', { name: 'Herbicides' }).click()
+  await expect(page).toHaveURL('/gl/product-list?family=2001')
+  await expect(page.locator('[data-part=count]')).toContainText('Showing')
+})
+
 for (const { prefix, query, title } of [
   { prefix: 'gl-prod-zho', query: '草甘膦', title: /480 SL|草甘膦/ },
   { prefix: 'br', query: 'maize', title: /Milho/ },

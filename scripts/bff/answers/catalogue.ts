@@ -5,10 +5,11 @@ import { catalogueOf } from './catalogue-index.ts'
 import { productDetail, productSummary, speciesIn } from './product.ts'
 
 export const families: Answer = ({ data, tree }) =>
-  data.families.map(({ id, description, icon_src }) => ({
+  data.families.map(({ id, description, icon_src, aliases }) => ({
     id,
     description: textIn(description, tree.lang),
-    icon_src
+    icon_src,
+    aliases
   }))
 
 export const products: Answer = ({ data, tree }) => {

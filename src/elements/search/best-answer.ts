@@ -7,11 +7,11 @@ import { marked, markedLine } from './marked.ts'
 export function showBest(plate: HTMLElement, best: Result | undefined) {
   plate.hidden = best === undefined
   if (!best) return
-  const { title, path, line = '', kind, family = '', terms } = best
+  const { title, path, kind, family = '', terms } = best
   const link = partOf(plate, 'h2 a')
   link.setAttribute('href', path)
   link.textContent = title
-  partOf(plate, '.line').replaceChildren(...markedLine(line, terms))
+  partOf(plate, '.line').replaceChildren(...markedLine(best))
   partOf(plate, '.why').replaceChildren(...marked(reasonOf(best) ?? '', terms))
   for (const part of plate.querySelectorAll<HTMLElement>('[data-of]'))
     part.hidden = part.dataset.of !== kind

@@ -1,3 +1,4 @@
+import type { Result } from '#search/engine.ts'
 import { markMatches } from '#search/marks.ts'
 
 /** Between the facts of a line. */
@@ -14,8 +15,9 @@ export function marked(text: string, terms: readonly string[]): (string | Node)[
 }
 
 /** A line of several facts, each in its own direction. */
-export function markedLine(line: string, terms: readonly string[]): (string | Node)[] {
-  return line.split(SEPARATOR).flatMap((fact, index) => {
+export function markedLine({ line, count, terms }: Result): (string | Node)[] {
+  const facts = [...(line?.split(SEPARATOR) ?? []), ...(count === undefined ? [] : [count])]
+  return facts.flatMap((fact, index) => {
     const part = document.createElement('bdi')
     part.append(...marked(fact, terms))
     return index === 0 ? [part] : [SEPARATOR, part]

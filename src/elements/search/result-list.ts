@@ -50,12 +50,12 @@ export function resultList(list: HTMLElement, allText: Pattern) {
 }
 
 function rowOf(result: Result, template: DocumentFragment) {
-  const { title, path, line = '', family, terms } = result
+  const { title, path, family, terms } = result
   const row = document.importNode(template, true)
   const [link, text, why] = [...row.querySelectorAll('a, p')]
   link?.setAttribute('href', path)
   link?.replaceChildren(...marked(title, terms))
-  if (line !== '') text?.append(...markedLine(line, terms))
+  text?.append(...markedLine(result))
   why?.append(...marked(reasonOf(result) ?? '', terms))
   if (family !== undefined) row.firstElementChild?.setAttribute('data-family', family)
   return row

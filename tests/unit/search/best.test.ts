@@ -21,13 +21,25 @@ const engine = engineOf(
     entry('product', 'Tramontana 77 WP', 'Rice, coffee', ['Coffee leaf rust']),
     entry('post', 'Rice blast after a wet spring'),
     entry('problem', 'صدأ الأوراق في القمح'),
-    entry('crop', 'القمح')
+    entry('crop', 'القمح'),
+    entry('family', 'Herbicides', '', ['weedkiller', 'weed']),
+    entry('problem', 'Goosegrass', '', ['Weed']),
+    entry('product', 'Amihan 25 OD', '', ['Herbicides', 'weed']),
+    entry('post', 'Half the herbicide in rice')
   ])
 )
 
 test.each([
   ['a crop that is called so, before its problems', 'rice', 'crop:Rice'],
   ['a crop with its article', 'قمح', 'crop:القمح'],
+  [
+    'a family that is called so in the plural, before a post about it',
+    'herbicide',
+    'family:Herbicides'
+  ],
+  ['a family that is called so as well', 'weedkillers', 'family:Herbicides'],
+  ['a family, before the problems that it is against', 'weeds', 'family:Herbicides'],
+  ['a crop that is called so but for a letter, before its problems', 'rcie', 'crop:Rice'],
   ['a problem, before a post about it', 'rice blast', 'problem:Rice blast'],
   ['a post where nothing else is called so', 'wet spring', 'post:Rice blast after a wet spring'],
   ['what was found first where nothing is called so', 'coffee', 'product:Tramontana 77 WP']
