@@ -1,12 +1,16 @@
 /** What may follow a figure as its unit, in any script: a sign, one thing per another, or one or two letters. */
 const UNIT = /(?<=\d) ([%‰°]|\p{L}+\/\p{L}+|[\p{L}°]{1,2}[²³]?)(?![\p{L}\p{M}])/gu
 
+/** The space after a code of capitals, or a sign for "number": `ISO 9001`, `HRAC 9`, `nº 14.785`. */
+const CODE = /(?<=\b(?:[A-Z]{2,5}|[Nn][º°])) (?=\d)/g
+
 /** The space between the thousands of a figure. */
 const THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/g
 
-/** No line ends within a figure, between a figure and its unit, or within the unit: `5 m`, `12 km/h`, `32 000 IU/mg`. */
+/** No line ends within a figure, between a figure and its unit or code, or within the unit: `5 m`, `12 km/h`, `32 000 IU/mg`. */
 export function bindUnits(text: string): string {
   return text
     .replace(THOUSANDS, '\u00a0')
+    .replace(CODE, '\u00a0')
     .replace(UNIT, (_, unit: string) => `\u00a0${unit.replace('/', '/\u2060')}`)
 }

@@ -1,7 +1,7 @@
 import { bindUnits } from './bind-units.ts'
 
 /** A range of numbers, and a growth stage with its scale: `10–15`, `BBCH 13–18`. */
-const FIGURE = /(?:BBCH )?\d+(?:[.,]\d+)?–\d+(?:[.,]\d+)?|BBCH \d+/g
+const FIGURE = /(?:BBCH\s)?\d+(?:[.,]\d+)?–\d+(?:[.,]\d+)?|BBCH\s\d+/g
 
 /** A sentence in pieces: its figures, which no line may break and no script may turn round, and the words between. */
 export function splitFigures(sentence: string): { text: string; isFigure: boolean }[] {

@@ -6,6 +6,8 @@ test.each([
   ['at 12 km/h, above 110 %', 'at 12\u00a0km/\u2060h, above 110\u00a0%'],
   ['100 m² of 200 to 300 µm', '100\u00a0m² of 200\u00a0to 300\u00a0µm'],
   ['32 000 IU/mg', '32\u00a0000\u00a0IU/\u2060mg'],
+  ['under ISO 9001 and ISO 14001', 'under ISO\u00a09001 and ISO\u00a014001'],
+  ['a Lei nº 14.785/2023', 'a Lei nº\u00a014.785/2023'],
   ['الأعشاب دون 20 سم؛ 12 كم/س', 'الأعشاب دون 20\u00a0سم؛ 12\u00a0كم/\u2060س']
 ])('a figure keeps its unit: %s', (text, bound) => {
   expect(bindUnits(text)).toBe(bound)

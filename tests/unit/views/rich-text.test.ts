@@ -22,7 +22,7 @@ describe('Rich text', () => {
 
   test('explains an abbreviation once, where it first stands as a word', () => {
     expect(richText(aTree(), '<p>EFRAC, <b>FRAC</b> 3 and FRAC 11</p>')).toBe(
-      '<p>EFRAC, <b><abbr title="Fungicide Resistance Action Committee">FRAC</abbr></b> 3 and FRAC 11</p>'
+      '<p>EFRAC, <b><abbr title="Fungicide Resistance Action Committee">FRAC</abbr></b> 3 and FRAC\u00a011</p>'
     )
     expect(richText(chinese, '<p>每毫升CFU数</p>')).toBe(
       '<p>每毫升<abbr title="菌落形成单位">CFU</abbr>数</p>'
