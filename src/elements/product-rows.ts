@@ -97,7 +97,7 @@ class ProductRows extends HTMLElement {
   }
 
   get #isEverything() {
-    return formatRowChoice(this.#choice, this.#offer) === ''
+    return this.#address() === location.pathname
   }
 
   #address() {
@@ -156,9 +156,8 @@ class ProductRows extends HTMLElement {
       link.href = link.dataset.file
       return
     }
-    const tables = this.#readTables().map(({ table }) => table)
-    const head = tables[0]?.tHead?.rows[0]
-    const rows = tables.flatMap(table => [...table.tBodies].flatMap(body => [...body.rows]))
+    const [head] = this.querySelectorAll<HTMLTableRowElement>('thead tr')
+    const rows = this.querySelectorAll<HTMLTableRowElement>('tbody tr')
     const csv = csvOf([...(head ? [head] : []), ...rows].map(cellsOf))
     link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
   }
@@ -166,7 +165,6 @@ class ProductRows extends HTMLElement {
 
 function becomeButton(label: Element): void {
   const button = document.createElement('button')
-  button.type = 'button'
   button.className = label.className
   button.append(...label.childNodes)
   label.replaceWith(button)

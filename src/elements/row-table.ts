@@ -10,14 +10,19 @@ export type TableRow = Row & { element: HTMLTableRowElement }
 export type RowTable = { table: HTMLTableElement; group?: HTMLElement; rows: TableRow[] }
 
 export function readTable(table: HTMLTableElement): RowTable {
-  const rows = [...table.tBodies].flatMap(body => [...body.rows]).map(readRow)
+  const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')].map(readRow)
   return { table, group: table.closest<HTMLElement>('[data-category]') ?? undefined, rows }
 }
 
 function readRow(element: HTMLTableRowElement): TableRow {
   const cells = cellsOf(element)
   const category = element.closest<HTMLElement>('[data-category]')?.dataset.category ?? ''
-  return { element, category, cells, searched: normalise(cells.join(' ')) }
+  return {
+    element,
+    category,
+    cells,
+    searched: normalise([...cells, element.dataset.also].join(' '))
+  }
 }
 
 /** What a row says, cell by cell. */

@@ -15,6 +15,8 @@ export type B2bRow = {
   activeIngredient?: string
   category?: string
   registrationNumber?: string
+  /** Its active ingredient in English, by which a reader of another language finds it too. */
+  english?: string
 }
 
 /** The columns of the table and of its file, in their order. */
@@ -23,12 +25,12 @@ const columns = {
   name: 'productB2bList.productName',
   category: 'productB2bList.filterLabel',
   registrationNumber: 'productB2bList.regNo'
-} as const satisfies Record<keyof B2bRow, MessageKey>
+} as const satisfies Partial<Record<keyof B2bRow, MessageKey>>
 
 /** The product commerce table of one country. */
 export function b2bListView(tree: Tree, id = '') {
   const { name: country, iso } = tree.countries().find(country => country.id === id) ?? {}
-  const rows = (tree.catalogue().b2bProducts[id] ?? []).map(b2bRow)
+  const rows = (tree.catalogue().b2bProducts[id] ?? []).map(product => b2bRow(tree, id, product))
   const categories = byCategory(rows)
   return {
     head: headOf(tree, 'productB2bList', { id, values: { country: country ?? '' } }),
@@ -59,7 +61,7 @@ export function b2bListView(tree: Tree, id = '') {
 
 /** The table for a spreadsheet. */
 function b2bFile(tree: Tree, rows: readonly B2bRow[]): string {
-  const names = Object.keys(columns) as (keyof B2bRow)[]
+  const names = Object.keys(columns) as (keyof typeof columns)[]
   const head = names.map(name => tree.t(columns[name]))
   const cells = rows.map(row => names.map(name => row[name] ?? ''))
   return hashedFile('products', 'csv', csvOf([head, ...cells]))
@@ -89,11 +91,13 @@ export function b2bContactView(tree: Tree, id = '') {
   }
 }
 
-function b2bRow(product: B2bProduct): B2bRow {
+function b2bRow(tree: Tree, country: string, product: B2bProduct): B2bRow {
+  const english = tree.englishName('b2bRow', `${country}/${product.id}`)
   return {
     name: raisePowers(product.product_name),
     activeIngredient: product.active_ingredient,
     category: product.category,
-    registrationNumber: product.reg_no
+    registrationNumber: product.reg_no,
+    english: english === product.active_ingredient ? undefined : english
   }
 }

@@ -8,7 +8,13 @@ import { longestWord } from './longest-word.ts'
 import { slabs } from './portfolio-slabs.ts'
 
 /** A product of the portfolio. */
-export type PortfolioRow = { name: string; activeIngredient?: string; category?: string }
+export type PortfolioRow = {
+  name: string
+  activeIngredient?: string
+  category?: string
+  /** Its active ingredient in English, by which a reader of another language finds it too. */
+  english?: string
+}
 
 export function productGlobalListView(tree: Tree) {
   const categories = portfolioCategories(tree)
@@ -35,13 +41,15 @@ export function productGlobalListView(tree: Tree) {
 export type PortfolioView = ReturnType<typeof productGlobalListView>
 
 export function portfolioCategories(tree: Tree): Category<PortfolioRow>[] {
-  return byCategory(tree.catalogue().globalProducts.map(portfolioRow))
+  return byCategory(tree.catalogue().globalProducts.map(product => portfolioRow(tree, product)))
 }
 
-function portfolioRow(product: GlobalProduct): PortfolioRow {
+function portfolioRow(tree: Tree, product: GlobalProduct): PortfolioRow {
+  const english = tree.englishName('globalRow', product.id)
   return {
     name: raisePowers(product.product_name),
     activeIngredient: product.active_ingredient,
-    category: product.category
+    category: product.category,
+    english: english === product.active_ingredient ? undefined : english
   }
 }

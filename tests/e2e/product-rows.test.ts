@@ -49,6 +49,18 @@ test('a distributor narrows a B2B list, sorts it, takes it along, and goes back'
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
+for (const path of [list('gl-prod-zho'), '/gl-prod-zho/product-global-list'])
+  test(`a reader of Chinese finds rows of ${path} by their English ingredient too`, async ({
+    page
+  }) => {
+    await page.goto(path)
+    await page.getByRole('searchbox').fill('azoxystrobin')
+    await expect(rows(page).first()).toContainText('嘧菌酯')
+    const found = await rows(page).count()
+    await page.getByRole('searchbox').fill('嘧菌酯')
+    await expect(rows(page)).toHaveCount(found)
+  })
+
 test('a keyboard sorts by registration number, up and down, and finds nothing kindly', async ({
   page
 }) => {

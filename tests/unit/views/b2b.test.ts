@@ -45,6 +45,19 @@ describe('rows of the B2B list', () => {
   })
 })
 
+test('a row of the B2B list is found by its English ingredient where it shows another', () => {
+  const b2bProducts = {
+    392: [
+      { id: '1', product_name: '草甘膦 480 SL', active_ingredient: '草甘膦' },
+      { id: '2', product_name: 'MCPA 400 SL', active_ingredient: 'MCPA' }
+    ]
+  }
+  const inEnglish: Record<string, string> = { '392/1': 'Glyphosate', '392/2': 'MCPA' }
+  const englishName = (kind: string, id: string) => (kind === 'b2bRow' ? inEnglish[id] : undefined)
+  const { products } = b2bListView(aTree({ b2bProducts, englishName }), '392')
+  expect(products.map(({ english }) => english)).toEqual(['Glyphosate', undefined])
+})
+
 describe('the file of the B2B list', () => {
   test('holds every row, with the headers of the table in the language of the tree', () => {
     const b2bProducts = {
