@@ -1,27 +1,20 @@
 import { atom } from 'nanostores'
 import { MAX_COMPARED } from '#config/constants.ts'
-import { local, parseJson } from './storage.ts'
-
-/** A product that a visitor wants to see beside others. */
-export type Compared = { id: string; name: string }
+import { type Compared, keep, readKept } from './compared.ts'
 
 /** What is chosen in the tree of this page, in the order of choosing. */
 export const $compared = atom<readonly Compared[]>([])
 
-let key = ''
+let tree = ''
 
-/** Reads what this browser keeps for a tree: ids mean nothing in another one, and what cannot be read is nothing chosen. */
-export function readCompared(tree: string): void {
-  key = `compared-${tree}`
-  const stored = parseJson(local.read(key))
-  $compared.set(Array.isArray(stored) ? stored.filter(isCompared).slice(0, MAX_COMPARED) : [])
+export function readCompared(ofTree: string): void {
+  tree = ofTree
+  $compared.set(readKept(tree))
 }
 
-/** Keeps the first four of these, each once. */
 export function setCompared(products: readonly Compared[]): void {
-  const byId = new Map(products.toReversed().map(product => [product.id, product]))
-  $compared.set(products.filter(product => byId.get(product.id) === product).slice(0, MAX_COMPARED))
-  local.write(key, JSON.stringify($compared.get()))
+  keep(tree, products)
+  readCompared(tree)
 }
 
 /** Adds a product, or takes it out again; says no when there is no room for another. */
@@ -31,9 +24,4 @@ export function toggleCompared(product: Compared): boolean {
   if (isAdded && others.length >= MAX_COMPARED) return false
   setCompared(isAdded ? [...others, product] : others)
   return true
-}
-
-function isCompared(value: unknown): value is Compared {
-  const { id, name } = (value ?? {}) as Partial<Compared>
-  return typeof id === 'string' && typeof name === 'string'
 }

@@ -116,7 +116,7 @@ const rangesOf = oncePer((tree: Tree) => {
   }, 500)
 })
 
-function rangeText(tree: Tree, { from, to }: { from: number; to: number }): string {
+export function rangeText(tree: Tree, { from, to }: { from: number; to: number }): string {
   return rangesOf(tree)(`${from} ${to}`)
 }
 

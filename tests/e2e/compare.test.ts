@@ -67,10 +67,10 @@ test('only unknown ids: the page says so, and how to choose', async ({ page }) =
 })
 
 test.describe('where a file does not arrive', () => {
-  test.use({ expectedComplaints: /Failed to load resource.*catalogue/ })
+  test.use({ expectedComplaints: /Failed to load resource.*compare-/ })
 
-  test('a catalogue that does not arrive can be asked for again', async ({ page }) => {
-    await page.route('**/catalogue.json', route => route.abort(), { times: 1 })
+  test('a sheet that does not arrive can be asked for again', async ({ page }) => {
+    await page.route('**/compare-*.json', route => route.abort(), { times: 1 })
     await page.goto('/gl/compare?ids=4101')
     await expect(page.getByRole('alert')).toBeVisible()
     await page.getByRole('button', { name: 'Try again' }).click()

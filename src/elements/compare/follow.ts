@@ -1,4 +1,5 @@
 import { readCompared } from '#stores/comparison.ts'
+import { treeOfPage } from './tree.ts'
 
 let isFollowing = false
 
@@ -6,8 +7,7 @@ let isFollowing = false
 export function followComparison(): void {
   if (isFollowing) return
   isFollowing = true
-  const { country, env, lang } = document.documentElement.dataset
-  const read = () => readCompared([country, env, lang].join('-'))
+  const read = () => readCompared(treeOfPage())
   read()
   addEventListener('storage', read)
   addEventListener('pageshow', ({ persisted }) => {

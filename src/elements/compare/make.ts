@@ -1,26 +1,13 @@
-type Attributes = Record<string, string | undefined>
-type Child = Node | string | undefined
+import type { Drawn } from '#search/comparison.ts'
 
-/** An element with its attributes and children; what is `undefined` is left out. Text is never read as HTML. */
-export function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Attributes = {},
-  ...children: Child[]
-): HTMLElementTagNameMap[Tag] {
-  return fill(document.createElement(tag), attributes, children)
-}
-
-export function makeSvg(tag: 'svg' | 'text', attributes: Attributes, ...children: Child[]) {
-  return fill(document.createElementNS('http://www.w3.org/2000/svg', tag), attributes, children)
-}
-
-function fill<Made extends Element>(
-  element: Made,
-  attributes: Attributes,
-  children: Child[]
-): Made {
-  for (const [name, value] of Object.entries(attributes))
-    if (value !== undefined) element.setAttribute(name, value)
-  element.append(...children.filter(child => child !== undefined))
+/** Makes what a build has drawn. */
+export function make(drawn: Drawn): Node | string {
+  if (typeof drawn === 'string') return drawn
+  const [tag, attributes, ...children] = drawn
+  const element = /^(svg|text)$/.test(tag)
+    ? document.createElementNS('http://www.w3.org/2000/svg', tag)
+    : document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.append(...children.map(make))
   return element
 }
