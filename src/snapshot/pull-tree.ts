@@ -5,6 +5,7 @@ import type { Country } from '#contract/country.ts'
 import { sectionSlugs } from '#contract/endpoints.ts'
 import { awaitAll } from '#lib/await-all.ts'
 import { ownLanguages } from './countries.ts'
+import { intoNamedFamilies } from './named-families.ts'
 import { pullBundle } from './pull-bundle.ts'
 import { pullProducts } from './pull-products.ts'
 import type { Snapshot, TreeCatalogue, TreeContent, TreeId } from './snapshot.ts'
@@ -17,10 +18,13 @@ export async function pullTree(
   tree: TreeId,
   countries: Countries
 ): Promise<Snapshot> {
-  return awaitAll({
+  const { content, catalogue } = await awaitAll({
     content: pullContent(source, tree, countries),
     catalogue: pullCatalogue(source, tree, countries)
   })
+  const { families } = content
+  const products = intoNamedFamilies(source, { products: catalogue.products, families })
+  return { content, catalogue: { ...catalogue, products } }
 }
 
 async function pullContent(

@@ -1,0 +1,26 @@
+import type { Source } from '#bff/calls.ts'
+import { emptied } from '#bff/finding.ts'
+import { OTHER_FAMILY_ID } from '#config/constants.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import type { Family, ProductDetailRecord } from '#contract/product.ts'
+
+type Listed = { products: ProductDetailRecord[]; families: readonly Family[] }
+
+/**
+ * A family is a heading, and an id is none: a product whose family neither the families nor its own record name stands
+ * with the others, and the report says so.
+ */
+export function intoNamedFamilies(
+  { asker, report }: Pick<Source, 'report'> & { asker: { prefix: string } },
+  { products, families }: Listed
+): ProductDetailRecord[] {
+  const named = new Set(families.map(({ id }) => id))
+  return products.map(product => {
+    const { id: record, family_id: received, family_name: name } = product
+    if (name !== undefined || named.has(received)) return product
+    const where = { call: `GET ${endpoints.products.path}`, tree: asker.prefix, record }
+    const expected = `an id of ${endpoints.families.path}, or a family_name`
+    report(emptied(where, { field: 'family_id', expected, received }))
+    return { ...product, family_id: OTHER_FAMILY_ID }
+  })
+}
