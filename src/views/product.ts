@@ -53,7 +53,7 @@ export function productView(tree: Tree, id: string | undefined) {
     texts: printed(tree, product, ['composition', 'benefits', 'calibre']),
     resistance: resistanceOf(tree, product),
     doses: doseTable(tree, usesOf([product]), { groupBy: 'crop', rowBy: 'problem' }),
-    related: listedProducts(tree, relatedProducts(tree.catalogue(), product)),
+    related: relatedOf(tree, product),
     documents: documentViews(tree, product),
     content
   }
@@ -95,6 +95,19 @@ export function packOf({ name, formulations, activeIngredients, packs }: Product
       ingredients: activeIngredients.map(({ name }) => name).join(' + '),
       size: packs[0] ?? ''
     }
+  }
+}
+
+/** So many stand as a row of cards. */
+const CARDS = 4
+
+/** The first as cards, the others by name: a rule that is stated leaves none out. */
+function relatedOf(tree: Tree, product: Product) {
+  const related = relatedProducts(tree.catalogue(), product)
+  return {
+    count: related.length,
+    cards: listedProducts(tree, related.slice(0, CARDS)),
+    others: related.slice(CARDS)
   }
 }
 

@@ -2,9 +2,6 @@ import { oncePer } from '#lib/once-per.ts'
 import type { Catalogue } from '#tree/build-tree.ts'
 import type { Dose, Product } from '#tree/product.ts'
 
-/** A row of cards; a product with more uses in common comes first, else the catalogue's order holds. */
-const SHOWN = 4
-
 const keyOf = ({ crop, problematic }: Dose) => `${crop.id} ${problematic.id}`
 const keysOf = ({ doses }: Product) => [...new Set(doses.map(keyOf))]
 
@@ -16,7 +13,8 @@ const productsByUse = oncePer(({ products }: Pick<Catalogue, 'products'>) => {
 
 /**
  * Other modes of action for the same use: products with a dose for the same crop and problem, whose resistance groups
- * are of the same scheme and none of them in common. A rule to look things up by, not an advice what to use.
+ * are of the same scheme and none of them in common. A rule to look things up by, not an advice what to use. A product
+ * with more uses in common comes first, else the catalogue's order holds.
  */
 export function relatedProducts(
   catalogue: Pick<Catalogue, 'products'>,
@@ -26,10 +24,7 @@ export function relatedProducts(
   for (const key of keysOf(product))
     for (const { product: other } of productsByUse(catalogue).get(key) ?? [])
       if (worksOtherwise(product, other)) shared.set(other, (shared.get(other) ?? 0) + 1)
-  return [...shared]
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, SHOWN)
-    .map(([other]) => other)
+  return [...shared].sort(([, one], [, other]) => other - one).map(([other]) => other)
 }
 
 /** Whether both name groups of one scheme at least, and no group is of both. */

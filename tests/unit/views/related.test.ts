@@ -71,13 +71,13 @@ describe('products related by another mode of action', () => {
     expect(relatedIds(product('1', frac('11'), []), product('2', frac('3'), []))).toEqual([])
   })
 
-  test('are four at most, those with more uses in common first', () => {
+  test('come with more uses in common first, and none is left out', () => {
     const uses: Use[] = [
       ['tomato', 'blight'],
       ['rice', 'blast']
     ]
     const others = ['2', '3', '4', '5', '6'].map(id => product(id, frac('3'), uses.slice(0, 1)))
     const ids = relatedIds(product('1', frac('11'), uses), ...others, product('7', frac('3'), uses))
-    expect(ids).toEqual(['7', '2', '3', '4'])
+    expect(ids).toEqual(['7', '2', '3', '4', '5', '6'])
   })
 })
