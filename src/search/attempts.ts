@@ -12,53 +12,58 @@ export type Attempt = SearchOptions & {
 
 /**
  * From the strict to the forgiving, each only where the one before finds nothing, so that what is typed right is never
- * diluted by what only resembles it: words and beginnings, `2,4-D` and a run of Thai as one word; then in pieces; `army
- * worm` as one word and `fallarmyworm` as two; one instead of many; letters the wrong way round; a wrong letter.
+ * diluted by what only resembles it: words, as beginnings where they are long, then all; `2,4-D` and a run of Thai as one
+ * word; then in pieces; `army worm` as one word and `fallarmyworm` as two; one instead of many; letters the wrong way
+ * round; a wrong letter.
  */
 export function* attempts(query: string): Generator<Attempt> {
   yield { asked: query, compounds: 'whole' }
+  yield { asked: query, compounds: 'whole', prefix: term => !isGroup(term) }
   yield { asked: query, compounds: 'apart' }
   for (const asked of [...withoutASpace(query), ...withASpace(query)])
     yield { asked, compounds: 'apart', processTerm: withoutPlural }
   yield { asked: query, compounds: 'apart', processTerm: withoutPlural }
-  for (const asked of withLettersSwapped(query)) yield { asked, compounds: 'apart', prefix: isLong }
-  yield patient(query, 'whole')
-  yield patient(query, 'apart')
+  for (const asked of withLettersSwapped(query))
+    yield { asked, compounds: 'apart', prefix: term => term.length > 4 && isLong(term) }
+  yield patient(query, 'whole', 5)
+  yield patient(query, 'apart', 5)
 }
 
 /** What only comes close: worth showing as a suggestion, not as an answer. */
 export function* guesses(query: string): Generator<Attempt> {
-  yield { ...patient(query, 'apart'), withAnyFirst: true }
-  yield { ...patient(query, 'apart'), fuzzy: term => wrongLetters(term, 2) }
-  yield { ...patient(query, 'apart'), prefix: isLong, combineWith: 'OR' }
+  yield { ...patient(query, 'whole', 4), withAnyFirst: true }
+  yield { ...patient(query, 'apart', 4), withAnyFirst: true }
+  yield { ...patient(query, 'apart', 6), fuzzy: term => wrongLetters(term, 6, 2) }
+  yield { ...patient(query, 'apart', 4), combineWith: 'OR' }
 }
 
-function patient(asked: string, compounds: Compounds): Attempt {
+/** Forgives a wrong letter to words that have so many. */
+function patient(asked: string, compounds: Compounds, least: number): Attempt {
   return {
     asked,
     compounds,
     processTerm: simplySpelled,
-    fuzzy: term => wrongLetters(term, 1)
+    fuzzy: term => wrongLetters(term, least, 1)
   }
 }
 
-/** A short word begins too many others for what is only a guess. */
-function isLong(term: string): boolean {
-  return term.length > 3 && !isGroup(term)
+/** A short word begins too many others: SC is a formulation before it is the scab. Chinese words are all short. */
+export function isLong(term: string): boolean {
+  return (term.length > 3 || /\p{Script=Han}/u.test(term)) && !isGroup(term)
 }
 
 /** In short words, in numbers, in groups and in Chinese pairs another letter is another word. */
-function wrongLetters(term: string, most: number): number | false {
+function wrongLetters(term: string, least: number, most: number): number | false {
   if (/[\p{N}\p{Script=Han}]/u.test(term) || isGroup(term)) return false
   const length = lengthOf(term)
-  if (length < 3 + most) return false
+  if (length < least) return false
   return length < 8 ? most : 2
 }
 
 /** In Latin letters: Thai writes its vowels and tones around the letters of a word, Arabic leaves its vowels out. */
 function lengthOf(term: string): number {
-  if (/\p{Script=Thai}/u.test(term)) return Math.floor(term.length * 0.6)
-  if (/\p{Script=Arabic}/u.test(term)) return Math.floor(term.length * 0.8)
+  if (/\p{Script=Thai}/u.test(term)) return Math.round(term.length * 0.7)
+  if (/\p{Script=Arabic}/u.test(term)) return Math.round(term.length * 0.9)
   return term.length
 }
 

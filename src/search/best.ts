@@ -8,7 +8,7 @@ const TOLERANCE = 2
 
 /**
  * The family, the crop or the problem that has this very name, in any language; else, of what is called as it was asked
- * for, one of these rather than a post about it; else what was found first. Who asks for weeds means what is against them
+ * for, one of these rather than a post about it; else what was found first of what is sold. Who asks for weeds means what is against them
  * all; between a problem and a crop the order of the engine decides: who asks for rice means rice, not its blast.
  */
 export function bestOf({ query, results }: Answer): Result | undefined {
@@ -23,7 +23,8 @@ export function bestOf({ query, results }: Answer): Result | undefined {
     markMatches(title, terms).some(({ isMatch }) => isMatch)
   )
   const ranks = named.map(({ kind }) => (subjects.includes(kind) ? 0 : kinds.indexOf(kind)))
-  return named[ranks.indexOf(Math.min(...ranks))] ?? results[0]
+  const sold = results.find(({ kind }) => kind !== 'post' && kind !== 'page')
+  return named[ranks.indexOf(Math.min(...ranks))] ?? sold ?? results[0]
 }
 
 const subjects: readonly Kind[] = ['family', 'problem', 'crop']

@@ -1,7 +1,6 @@
 import MiniSearch from 'minisearch'
-import { type Attempt, attempts, guesses } from './attempts.ts'
+import { type Attempt, attempts, guesses, isLong } from './attempts.ts'
 import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.ts'
-import { isGroup } from './resistance-groups.ts'
 import { type Compounds, termsOf } from './words.ts'
 
 /** An entry that was found, and the words of the index by which it was. */
@@ -30,7 +29,7 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
   const ask = ({ asked, compounds, withAnyFirst, ...options }: Attempt, kinds: readonly Kind[]) =>
     index.search(asked, {
       tokenize: query => termsIn(query, compounds),
-      prefix: term => !isGroup(term),
+      prefix: isLong,
       filter: ({ kind, terms, queryTerms }) =>
         kinds.includes(kind as Kind) && (withAnyFirst === true || startAlike(terms, queryTerms)),
       ...options
@@ -61,7 +60,8 @@ function startAlike(terms: readonly string[], asked: readonly string[]): boolean
 
 /** `fungicide for wheat` asks for two things: short words that name nothing are left out. */
 function withoutParticles(query: string, isName: (word: string) => boolean): string {
-  const particle = /(?<![\p{L}\p{N}])[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}(?![\p{L}\p{N}])/gu
+  const particle =
+    /(?<![\p{L}\p{N}])(?:[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}|para|contra|against|with|from|untuk|против)(?![\p{L}\p{N}])/giu
   const rest = query.replace(particle, word => (isName(word) ? word : ' '))
   return rest.trim() === '' ? query : rest
 }

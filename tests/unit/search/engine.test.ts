@@ -29,6 +29,7 @@ const engine = engineOf(
     entry('arabic', 'دودة الحشد الخريفية', ['الذُّرَة', 'أرز', 'برسيم', 'دورة']),
     entry('wheat', 'القمح', ['صدأ الأوراق']),
     entry('aphid', 'منّ الحبوب', ['حشرة']),
+    entry('soybean', 'Soybean', ['echinochloa', 'papa']),
     entry('metolachlor', 'Levante 960 EC', ['S-metolachlor']),
     entry('glyphosate', 'Solano', ['glyphosate', 'chlorothalonil', 'cypermethrin', 'ไกลโฟเซต'])
   ])
@@ -113,6 +114,28 @@ describe('the search', () => {
     expect(search('molano').isClose).toBe(true)
     expect(found('molanu')).toEqual([])
   })
+
+  test('takes a short word that is there for itself, not for the beginning of others', () => {
+    expect(found('ec')).toEqual(['khamsin', 'metolachlor'])
+    expect(found('soy')).toEqual(['soybean'])
+  })
+
+  test('finds a compound by itself, not by what its pieces happen to begin', () => {
+    expect(found('m-0,7')).toEqual([])
+  })
+
+  test('takes a word of four letters with a wrong one for a guess', () => {
+    expect(search('maixe').isClose).toBe(false)
+    expect(search('rixe').isClose).toBe(true)
+  })
+
+  test.each(['glyphosate against chlorothalonil', 'glyphosate para chlorothalonil'])(
+    'leaves out what joins the words of %s',
+    query => {
+      const { results, isClose } = search(query)
+      expect([results.map(({ id }) => id), isClose]).toEqual([['glyphosate'], false])
+    }
+  )
 
   test('does not suggest what a short word happens to begin', () => {
     expect(found('vine kha')).toEqual([])
