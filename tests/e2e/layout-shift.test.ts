@@ -46,11 +46,16 @@ for (const { prefix, width } of [
     })
   })
 
-test.describe('the letters of a heading that come late', () => {
-  test.use({ viewport: { width: 390, height: 900 } })
-
-  for (const path of ['/br/serviceunits', '/br/smart-growing', '/br/business-partners'])
-    test(`move no button of ${path} to another line`, async ({ page }) => {
+test.describe('letters that come late', () => {
+  for (const { path, width } of [
+    { path: '/br/serviceunits', width: 390 },
+    { path: '/br/smart-growing', width: 390 },
+    { path: '/br/business-partners', width: 390 },
+    { path: '/sa/business-partners', width: 1440 },
+    { path: '/gl-prod-zho/custom-solutions', width: 1024 }
+  ])
+    test(`move nothing of ${path} to another line at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
       const painted = Promise.withResolvers<boolean>()
       await page.route('**/*.woff2', async route => {
         await painted.promise
