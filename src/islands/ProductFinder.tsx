@@ -1,21 +1,22 @@
+import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
-import { countAsked, emptyQuery } from '#search/filters.ts'
+import { countAsked } from '#search/filters.ts'
 import { $query, openFinder, type Sources } from '#stores/finder.ts'
 import { $isPanelDrawn, $isSheetOpen } from '#stores/finder-panel.ts'
+import { drawn } from './finder/drawn.ts'
 import { Filters } from './finder/Filters.tsx'
 import { FilterSheet } from './finder/FilterSheet.tsx'
 import { SearchField } from './finder/SearchField.tsx'
 import { SortChoice } from './finder/SortChoice.tsx'
 import type { Filter, Texts } from './finder/texts.ts'
-import { useFinder } from './finder/use-finder.ts'
 import { Text } from './Text.tsx'
 
 type Props = { sources: Sources; filters: Filter[]; texts: Texts }
 
 /** What a visitor asks of a list of products. The list itself is the page's, and answers to the store. */
 export function ProductFinder({ sources, filters, texts }: Props) {
-  const isSheetOpen = useFinder($isSheetOpen, false)
-  const asked = countAsked(useFinder($query, emptyQuery))
+  const isSheetOpen = useStore($isSheetOpen, drawn)
+  const asked = countAsked(useStore($query, drawn))
   // Before the effects of the parts, which may already have something to ask.
   useLayoutEffect(() => {
     $isPanelDrawn.set(true)

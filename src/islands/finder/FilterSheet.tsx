@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
 import { Text } from '#islands/Text.tsx'
 import { $found, clear } from '#stores/finder.ts'
@@ -6,7 +7,6 @@ import sheet from '#styles/filter-sheet.css?url'
 import filterStyles from '#styles/filters.css?url'
 import { Filters } from './Filters.tsx'
 import type { Filter, Texts } from './texts.ts'
-import { useFinder } from './use-finder.ts'
 
 /** Wider than this the filters stand beside the list. */
 const WIDE = '(width > 1024px)'
@@ -19,7 +19,7 @@ type Props = { filters: Filter[]; texts: Texts }
 /** The filters from the bottom of a narrow screen, over the list that they change. */
 export function FilterSheet({ filters, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const found = useFinder($found, undefined)
+  const found = useStore($found)
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()

@@ -1,11 +1,12 @@
+import { useStore } from '@nanostores/react'
 import { Text } from '#islands/Text.tsx'
-import { emptyQuery, type Sort } from '#search/filters.ts'
+import type { Sort } from '#search/filters.ts'
 import { $query, setSort } from '#stores/finder.ts'
+import { drawn } from './drawn.ts'
 import type { Texts } from './texts.ts'
-import { useFinder } from './use-finder.ts'
 
 export function SortChoice({ texts }: { texts: Texts }) {
-  const { sort } = useFinder($query, emptyQuery)
+  const { sort } = useStore($query, drawn)
   return (
     <label className="finder-sort">
       <Text of={texts.sort} />{' '}
