@@ -3,9 +3,11 @@ import { openProduct } from './product-schema.ts'
 
 const name = z.string().describe('In the language of the catalogue.')
 const named = z.object({ id: z.string(), name })
-const crop = named.extend({
+const family = named.extend({
+  aliases: z.array(z.string()).optional().describe('What else people call it, in any language.')
+})
+const crop = family.extend({
   scientificName: z.string().optional().describe('In Latin: which plant or pest is meant.'),
-  aliases: z.array(z.string()).optional().describe('What else people call it, in any language.'),
   page: z.url().optional().describe('Its page for readers.')
 })
 const problem = crop.extend({
@@ -25,7 +27,7 @@ const openCatalogue = z.object({
     name
   }),
   language: z.string().describe('BCP 47: the language of all names and texts.'),
-  families: z.array(named).describe('Named by `products[].family`.'),
+  families: z.array(family).describe('Named by `products[].family`.'),
   activeIngredients: z.array(named).describe('Named by `products[].activeIngredients`.'),
   crops: z.array(crop).describe('Named by `products[].crops` and `products[].doses[].crop`.'),
   problems: z

@@ -31,7 +31,9 @@ export function openCatalogue(tree: Tree, site: URL): OpenCatalogue {
     asOf: tree.index.pulledAt.slice(0, 10),
     country: { iso: tree.country.iso, name: tree.country.localName },
     language: tree.locale,
-    families: eachOnce(products.map(({ family: { id, name } }) => ({ id, name }))),
+    families: eachOnce(
+      products.map(({ family: { id, name, aliases } }) => ({ id, name, aliases }))
+    ),
     activeIngredients: eachOnce(products.flatMap(({ activeIngredients }) => activeIngredients)),
     crops: eachOnce(crops).map(withPage),
     problems: eachOnce(problems).map(withPage),
