@@ -21,6 +21,7 @@ export function productView(tree: Tree, id: string | undefined) {
   const product = lookUp(tree.catalogue().products, id, 'product')
   const { name, family, description, keywords, image, content } = product
   const contact = `${tree.href('contact')}?${new URLSearchParams({ product: product.id }).toString()}`
+  const { publicBffUrl: bffUrl } = readSettings()
   return {
     head: headOf(tree, 'product', {
       id: product.id,
@@ -39,7 +40,8 @@ export function productView(tree: Tree, id: string | undefined) {
     ask: { href: contact, words: tree.words('product.ask') },
     mail: mailAbout(tree, name),
     /** Without a BFF that browsers reach, questions go by the contact page's other ways. */
-    formKit: readSettings().publicBffUrl ? formKitUrl(tree) : undefined,
+    formKit: bffUrl && formKitUrl(tree),
+    action: bffUrl && `${bffUrl}/contact/${encodeURIComponent(tree.country.id)}`,
     label: labelLink(tree, product),
     facts: printed(tree, product, [
       'activeIngredients',
