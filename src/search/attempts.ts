@@ -20,8 +20,10 @@ export function* attempts(query: string): Generator<Attempt> {
   yield { asked: query, compounds: 'whole' }
   yield { asked: query, compounds: 'whole', prefix: term => !isGroup(term) }
   yield { asked: query, compounds: 'apart' }
-  for (const asked of [...withoutASpace(query), ...withASpace(query)])
+  for (const asked of withoutASpace(query))
     yield { asked, compounds: 'apart', processTerm: withoutPlural }
+  for (const asked of withASpace(query))
+    yield { asked, compounds: 'apart', processTerm: withoutPlural, prefix: false }
   yield { asked: query, compounds: 'apart', processTerm: withoutPlural }
   for (const asked of withLettersSwapped(query))
     yield { asked, compounds: 'apart', prefix: term => term.length > 4 && isLong(term) }

@@ -8,8 +8,9 @@ const TOLERANCE = 2
 
 /**
  * The family, the crop or the problem that has this very name, in any language; else, of what is called as it was asked
- * for, one of these rather than a post about it; else what was found first of what is sold. Who asks for weeds means what is against them
- * all; between a problem and a crop the order of the engine decides: who asks for rice means rice, not its blast.
+ * for, one of these rather than a post about it; else what was found first of what is sold. Who asks for weeds means what
+ * is against them all; between a problem and a crop the order of the engine decides: who asks for rice means rice, not its
+ * blast.
  */
 export function bestOf({ query, results }: Answer): Result | undefined {
   const length = normalise(query.trim()).length
@@ -19,13 +20,19 @@ export function bestOf({ query, results }: Answer): Result | undefined {
     return subjects.includes(kind) && [title, ...names].some(isAsked)
   })
   if (meant.length > 0) return meant.find(({ kind }) => kind === 'family') ?? meant[0]
-  const named = results.filter(({ title, terms }) =>
-    markMatches(title, terms).some(({ isMatch }) => isMatch)
-  )
+  const named = results.filter(({ kind, title, terms }) => {
+    const marked = markMatches(title, terms).filter(({ isMatch }) => isMatch)
+    const share = marked.reduce((sum, { text }) => sum + text.length, 0) / length
+    return isText(kind) ? share > MOST : share > 0
+  })
   const ranks = named.map(({ kind }) => (subjects.includes(kind) ? 0 : kinds.indexOf(kind)))
-  const sold = results.find(({ kind }) => kind !== 'post' && kind !== 'page')
+  const sold = results.find(({ kind }) => !isText(kind))
   return named[ranks.indexOf(Math.min(...ranks))] ?? sold ?? results[0]
 }
+
+/** A title of many words has one of those that were asked for easily. */
+const MOST = 2 / 3
+const isText = (kind: Kind) => kind === 'post' || kind === 'page'
 
 const subjects: readonly Kind[] = ['family', 'problem', 'crop']
 

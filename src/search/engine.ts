@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { type Attempt, attempts, guesses, isLong } from './attempts.ts'
 import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.ts'
+import { withoutParticles } from './particles.ts'
 import { type Compounds, termsOf } from './words.ts'
 
 /** An entry that was found, and the words of the index by which it was. */
@@ -36,13 +37,14 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
     }) as unknown as (Result & { queryTerms: string[] })[]
 
   return (query, kinds = allKinds) => {
-    for (const asked of new Set([query, withoutParticles(query, isName)]))
+    const [first = query, ...others] = withoutParticles(query, isName)
+    for (const asked of [first, ...others])
       for (const attempt of attempts(asked)) {
         const results = ask(attempt, kinds)
         if (results.length > 0) return { query, results, isClose: false }
       }
-    const enough = Math.ceil(termsIn(query, 'apart').length / 2)
-    for (const guess of guesses(query)) {
+    const enough = Math.ceil(termsIn(first, 'apart').length / 2)
+    for (const guess of guesses(first)) {
       const results = ask(guess, kinds).filter(
         ({ queryTerms }) => new Set(queryTerms).size >= enough
       )
@@ -56,12 +58,4 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
 
 function startAlike(terms: readonly string[], asked: readonly string[]): boolean {
   return terms.every(term => asked.some(word => term.startsWith(word.slice(0, 1))))
-}
-
-/** `fungicide for wheat` asks for two things: short words that name nothing are left out. */
-function withoutParticles(query: string, isName: (word: string) => boolean): string {
-  const particle =
-    /(?<![\p{L}\p{N}])(?:[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}|para|contra|against|with|from|untuk|против)(?![\p{L}\p{N}])/giu
-  const rest = query.replace(particle, word => (isName(word) ? word : ' '))
-  return rest.trim() === '' ? query : rest
 }

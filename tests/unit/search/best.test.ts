@@ -25,8 +25,11 @@ const engine = engineOf(
     entry('family', 'Herbicides', '', ['weedkiller', 'weed']),
     entry('problem', 'Goosegrass', '', ['Weed']),
     entry('product', 'Amihan 25 OD', '', ['Herbicides', 'weed']),
-    entry('post', 'Half the herbicide in rice', '2,4-D'),
-    entry('product', 'Lodos 720 SL', '2,4-D, coffee, maize, wheat, rice, soybean', ['2,4-D'])
+    entry('post', 'Three seasons in rice', '2,4-D, herbicide'),
+    entry('product', 'Lodos 720 SL', '2,4-D, coffee, maize, wheat, rice, soybean', [
+      '2,4-D',
+      'Herbicides'
+    ])
   ])
 )
 
@@ -43,6 +46,11 @@ test.each([
   ['a crop that is called so but for a letter, before its problems', 'rcie', 'crop:Rice'],
   ['a problem, before a post about it', 'rice blast', 'problem:Rice blast'],
   ['a product that has the word, before a post that has it', '2,4-D', 'product:Lodos 720 SL'],
+  [
+    'something sold, before a post that is called by a part of it',
+    'herbicide for rice',
+    'product:Lodos 720 SL'
+  ],
   ['a post where nothing else is called so', 'wet spring', 'post:Rice blast after a wet spring'],
   ['what was found first where nothing is called so', 'coffee', 'product:Tramontana 77 WP']
 ])('the best answer is %s', (_, query, id) => {

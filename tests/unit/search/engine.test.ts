@@ -30,6 +30,8 @@ const engine = engineOf(
     entry('wheat', 'القمح', ['صدأ الأوراق']),
     entry('aphid', 'منّ الحبوب', ['حشرة']),
     entry('soybean', 'Soybean', ['echinochloa', 'papa']),
+    entry('chance', 'Wheat leaf in spring'),
+    entry('rust', 'Leaf rust of wheat'),
     entry('metolachlor', 'Levante 960 EC', ['S-metolachlor']),
     entry('glyphosate', 'Solano', ['glyphosate', 'chlorothalonil', 'cypermethrin', 'ไกลโฟเซต'])
   ])
@@ -124,9 +126,18 @@ describe('the search', () => {
     expect(found('m-0,7')).toEqual([])
   })
 
+  test('divides a word into words, not into beginnings of others', () => {
+    expect(found('soybeanechi')).toEqual([])
+    expect(found('wheatleaf')).toEqual(['chance', 'rust'])
+  })
+
   test('takes a word of four letters with a wrong one for a guess', () => {
     expect(search('maixe').isClose).toBe(false)
     expect(search('rixe').isClose).toBe(true)
+  })
+
+  test('does not look for what joins words, where an entry has it by chance', () => {
+    expect(found('leaf in wheat')).toEqual(['chance', 'rust'])
   })
 
   test.each(['glyphosate against chlorothalonil', 'glyphosate para chlorothalonil'])(

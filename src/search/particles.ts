@@ -1,0 +1,25 @@
+const alone = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
+
+/** What joins words in the languages of the trees: any text has it, and it asks for nothing. */
+const JOINTS = alone(
+  [
+    'a|against|and|by|for|from|in|of|on|or|the|to|with',
+    'ao|com|contra|da|das|de|do|dos|e|em|na|nas|no|nos|o|os|para|por',
+    'al|con|del|el|en|la|las|los|y',
+    'в|для|и|на|от|против|с|у',
+    'dan|di|pada|untuk',
+    'ضد|على|في'
+  ].join('|')
+)
+
+/** Short words may be names, and may join others in a language that the list does not have. */
+const SHORT = alone(String.raw`[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}`)
+
+/** `fungicide for wheat` asks for two things: what may be asked instead of a query, the more likely first. */
+export function withoutParticles(query: string, isName: (word: string) => boolean): Set<string> {
+  const orAll = (rest: string) => (rest.trim() === '' ? query : rest)
+  const withoutJoints = orAll(query.replace(JOINTS, ' '))
+  const withoutShort = withoutJoints.replace(SHORT, word => (isName(word) ? word : ' '))
+  return new Set([withoutJoints, orAll(withoutShort)])
+}
