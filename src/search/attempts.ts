@@ -17,7 +17,8 @@ export type Attempt = SearchOptions & {
  * round; a wrong letter.
  */
 export function* attempts(query: string): Generator<Attempt> {
-  yield { asked: query, compounds: 'whole' }
+  // A single letter is no word yet.
+  if (query.trim().length > 1) yield { asked: query, compounds: 'whole' }
   yield { asked: query, compounds: 'whole', prefix: term => !isGroup(term) }
   yield { asked: query, compounds: 'apart' }
   for (const asked of withoutASpace(query))
