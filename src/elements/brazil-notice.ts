@@ -1,7 +1,7 @@
 import { acceptConsent, CONSENT_KEY, isConsentAccepted } from '#stores/consent.ts'
 
-/** Blocks the Brazilian site until its notice is accepted, once a browser. */
-const notice = document.querySelector<HTMLDialogElement>('#brazil-notice')
+/** Blocks the Brazilian site until its notice is accepted, once a browser. One that the gallery shows blocks nothing. */
+const notice = document.querySelector<HTMLDialogElement>('body > #brazil-notice')
 
 if (notice && !isConsentAccepted()) {
   // Chrome closes a dialog on a second Escape whatever `cancel` says; the key itself is what must not arrive.
