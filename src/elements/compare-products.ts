@@ -21,14 +21,14 @@ class CompareProducts extends HTMLElement {
     else this.#show()
   }
 
-  /** One of empty, failed and table, with what belongs to the table. */
-  #reveal(name?: 'empty' | 'failed' | 'table') {
+  /** One of the parts, with what else belongs to the table. */
+  #reveal(name: 'empty' | 'failed' | 'table' | 'waiting') {
     for (const part of this.querySelectorAll<HTMLElement>('[data-part]:not([role])'))
       part.hidden = part.dataset.part !== name
   }
 
   #load = async () => {
-    this.#reveal()
+    this.#reveal('waiting')
     this.ariaBusy = 'true'
     try {
       const response = await fetch(this.dataset.sheet ?? '')

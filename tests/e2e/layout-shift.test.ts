@@ -68,3 +68,16 @@ test.describe('letters that come late', () => {
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
     })
 })
+
+test('nothing moves when the products of a comparison come', async ({ page }) => {
+  const asked = Promise.withResolvers<boolean>()
+  await page.route('**/compare-*.json', async route => {
+    await asked.promise
+    await route.continue()
+  })
+  await page.goto('/gl/compare?ids=4101,4103')
+  await expect(page.getByText('Loading')).toBeVisible()
+  asked.resolve(true)
+  await expect(page.locator('table.compare')).toBeVisible()
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
+})
