@@ -116,7 +116,7 @@ class ProductResults extends HTMLElement {
     const showProducts = shownProducts(this.#part('list'), texts)
     const [count, live] = [this.#part('count'), this.#part('live')]
     const showChips = chips(this.#part('chips'), count, texts)
-    const showNothing = nothingFound(this.#part('nothing'), texts)
+    const showNothing = nothingFound(this.#part('nothing'), count, texts)
     const showChoices = this.#panel ? drawnChoices(this.#panel, texts) : undefined
     const showSoon = afterPaint((found: Found, query: Query) => {
       showChips(query, data)

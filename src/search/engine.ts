@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import { type Attempt, attempts, guesses, isLong } from './attempts.ts'
 import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.ts'
 import { withoutParticles } from './particles.ts'
+import { isForAny, namedUses } from './uses.ts'
 import { type Compounds, termsOf } from './words.ts'
 
 /** An entry that was found, and the words of the index by which it was. */
@@ -36,16 +37,25 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
       ...options
     }) as unknown as (Result & { queryTerms: string[] })[]
 
+  /** The words of a crop and of a problem find a product by a use for both, as the filters do. */
+  const askForUses = (attempt: Attempt, kinds: readonly Kind[]) => {
+    const results = ask(attempt, kinds)
+    if (results.every(({ uses }) => uses === undefined)) return results
+    const anyWord = { ...attempt, combineWith: 'OR' } as const
+    const uses = namedUses(ask(anyWord, ['problem']), ask(anyWord, ['crop']))
+    return uses.length === 0 ? results : results.filter(result => isForAny(uses, result))
+  }
+
   return (query, kinds = allKinds) => {
     const [first = query, ...others] = withoutParticles(query, isName)
     for (const asked of [first, ...others])
       for (const attempt of attempts(asked)) {
-        const results = ask(attempt, kinds)
+        const results = askForUses(attempt, kinds)
         if (results.length > 0) return { query, results, isClose: false }
       }
     const enough = Math.ceil(termsIn(first, 'apart').length / 2)
     for (const guess of guesses(first)) {
-      const results = ask(guess, kinds).filter(
+      const results = askForUses(guess, kinds).filter(
         ({ queryTerms }) => new Set(queryTerms).size >= enough
       )
       // A wrong character spoils two pairs of a Chinese word: what is left of it is a typing error, not another word.

@@ -22,6 +22,8 @@ export type Entry = {
   groups?: string[]
   /** Its family, for the colour. */
   family?: string
+  /** By the crop, the problems that a product states a dose for there, all by their ids in the index. */
+  uses?: Record<string, string[]>
 }
 
 export const idOf = (kind: Kind, id: string) => `${kind}:${id}`
@@ -32,7 +34,7 @@ const JOINED = 'joined'
 /** How entries become an index, at build, and how it is opened again, in the browser. */
 export const indexOptions: Options<Entry> = {
   fields: ['title', 'line', 'names', 'groups', JOINED],
-  storeFields: ['kind', 'title', 'path', 'line', 'count', 'names', 'groups', 'family'],
+  storeFields: ['kind', 'title', 'path', 'line', 'count', 'names', 'groups', 'family', 'uses'],
   extractField: (entry, field) =>
     (field === JOINED
       ? [entry.title, entry.line, ...(entry.names ?? [])]

@@ -54,8 +54,20 @@ function productEntry(tree: Tree, product: Product): Entry {
     line: [ingredients, text(problematics), text(crops)].filter(part => part !== '').join(' · '),
     names: others,
     groups: groupNames(tree, product),
-    family: family.id
+    family: family.id,
+    uses: usesOf(product)
   })
+}
+
+function usesOf({ doses }: Product): Entry['uses'] {
+  if (doses.length === 0) return undefined
+  const byCrop = Map.groupBy(doses, ({ crop }) => idOf('crop', crop.id))
+  return Object.fromEntries(
+    [...byCrop].map(([crop, doses]) => [
+      crop,
+      [...new Set(doses.map(({ problematic }) => idOf('problem', problematic.id)))]
+    ])
+  )
 }
 
 /** `Grupo HRAC 9` and `HRAC group 9`. */

@@ -181,9 +181,30 @@ test('when nothing is listed, the filter to drop is named', async ({ page }) => 
   const drop = page.getByRole('button', { name: /^Drop “khamsin”: \d+ products$/ })
   const [, promised = ''] = /(\d+) products/.exec(await drop.innerText()) ?? []
   await expect(cards(page)).toHaveCount(0)
-  await drop.click()
+  await drop.focus()
+  await page.keyboard.press('Enter')
   await expect(cards(page)).toHaveCount(Number(promised))
   await expect(page.getByRole('heading', { name: 'Nothing listed for' })).toBeHidden()
+  await expect(page.locator('[data-part=count]')).toBeFocused()
+})
+
+test('of a crop, the problems that it has stand first', async ({ page }) => {
+  await page.goto('/gl/product-list')
+  await filter(page, 'Tomato').click()
+  const problems = page.locator('.filter').nth(1).getByRole('checkbox')
+  await expect(
+    problems.filter({ has: page.locator(':scope[aria-label^="Late blight"]') })
+  ).toHaveCount(1)
+  await expect(problems.first()).toBeEnabled()
+  await expect(page.locator('.filter').nth(1).locator('input:enabled')).toHaveCount(8)
+})
+
+test('words for a crop and a problem find what is listed for both', async ({ page }) => {
+  await page.goto('/gl/product-list?crop=tomato&problem=late-blight')
+  const byFilters = await cards(page).locator('h4').allTextContents()
+  await page.goto('/gl/product-list?q=tomato+late+blight')
+  await expect(page.locator('[data-part=count]')).toHaveText(/^Showing/)
+  await expect(cards(page).locator('h4')).toHaveText(byFilters)
 })
 
 test('a choice that would show nothing cannot be taken', async ({ page }) => {

@@ -5,13 +5,19 @@ import { clear, leave } from '#stores/finder.ts'
 import { partOf } from './part.ts'
 import type { ResultTexts } from './texts.ts'
 
-/** Says that nothing is listed for all that is asked, and which condition to leave for most products. */
-export function nothingFound(note: HTMLElement, texts: ResultTexts) {
+/**
+ * Says that nothing is listed for all that is asked, and which condition to leave for most products. After one of its
+ * buttons, which go with it, the count has the focus.
+ */
+export function nothingFound(note: HTMLElement, count: HTMLElement, texts: ResultTexts) {
   const title = partOf(note, 'h3')
   const drop = partOf(note, '[data-drop]')
   let best: Condition | undefined
   drop.addEventListener('click', () => best && leave(best))
   note.querySelector('[data-clear]')?.addEventListener('click', clear)
+  note.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('button')) count.focus()
+  })
 
   return (query: Query, found: Found) => {
     note.hidden = found.hits.length > 0

@@ -17,7 +17,7 @@ type Props = {
   texts: Texts
 }
 
-/** One filter: its first choices, those that are taken, and all of them on demand. */
+/** One filter: its first choices, before those that would show nothing now, those that are taken, and all on demand. */
 export const FilterChoices = memo(function FilterChoices({
   filter,
   all,
@@ -30,7 +30,9 @@ export const FilterChoices = memo(function FilterChoices({
   const { name, title, total, choices: first } = filter
   const choices =
     all && counts ? all.map((choice, place) => ({ ...choice, count: counts[place] ?? 0 })) : first
-  const shown = choices.filter(
+  const isOffered = ({ id, count }: Filter['choices'][number]) => count > 0 || chosen.includes(id)
+  const ordered = [...choices.filter(isOffered), ...choices.filter(choice => !isOffered(choice))]
+  const shown = ordered.filter(
     ({ id }, place) => isLong || place < first.length || chosen.includes(id)
   )
   const rest = total - shown.length
