@@ -11,8 +11,11 @@ export type Result = Entry & { terms: string[]; score: number }
 /** `isClose`: not all words were found; worth showing as a suggestion, not as an answer. */
 export type Answer = { query: string; results: Result[]; isClose: boolean }
 
+/** The crops, or the problems, that all the words together name, by their ids in the index; none where it may be either. */
+export type Subjects = Record<'crop' | 'problem', readonly string[]>
+
 /** Answers from the entries of these kinds; what is found of others is nothing to it. */
-export type Engine = (query: string, kinds?: readonly Kind[]) => Answer
+export type Engine = (query: string, kinds?: readonly Kind[]) => Answer & { named: Subjects }
 
 /** Opens an index that `buildIndex` made; in slices, so that typing goes on meanwhile. */
 export async function openEngine(url: string): Promise<Engine> {
@@ -46,12 +49,19 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
     return uses.length === 0 ? results : results.filter(result => isForAny(uses, result))
   }
 
+  const subjectsOf = (attempt: Attempt): Subjects => {
+    const crop = ask(attempt, ['crop']).map(({ id }) => id)
+    const problem = ask(attempt, ['problem']).map(({ id }) => id)
+    return crop.length > 0 && problem.length > 0 ? noSubjects : { crop, problem }
+  }
+
   return (query, kinds = allKinds) => {
     const [first = query, ...others] = withoutParticles(query, isName)
     for (const asked of [first, ...others])
       for (const attempt of attempts(asked)) {
         const results = askForUses(attempt, kinds)
-        if (results.length > 0) return { query, results, isClose: false }
+        if (results.length > 0)
+          return { query, results, isClose: false, named: subjectsOf(attempt) }
       }
     const enough = Math.ceil(termsIn(first, 'apart').length / 2)
     for (const guess of guesses(first)) {
@@ -60,11 +70,13 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
       )
       // A wrong character spoils two pairs of a Chinese word: what is left of it is a typing error, not another word.
       const isClose = !/\p{Script=Han}/u.test(query)
-      if (results.length > 0) return { query, results, isClose }
+      if (results.length > 0) return { query, results, isClose, named: noSubjects }
     }
-    return { query, results: [], isClose: false }
+    return { query, results: [], isClose: false, named: noSubjects }
   }
 }
+
+const noSubjects: Subjects = { crop: [], problem: [] }
 
 function startAlike(terms: readonly string[], asked: readonly string[]): boolean {
   return terms.every(term => asked.some(word => term.startsWith(word.slice(0, 1))))

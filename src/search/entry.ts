@@ -26,8 +26,6 @@ export type Entry = {
   uses?: Record<string, string[]>
 }
 
-export const idOf = (kind: Kind, id: string) => `${kind}:${id}`
-
 /** Title, line and names once more: a field of its own, so that joined words find and do not rank. */
 const JOINED = 'joined'
 

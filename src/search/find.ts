@@ -15,27 +15,34 @@ export type Found = {
 const conditions: readonly Condition[] = [...filterNames, 'text']
 /** By each condition alone; made once, not a thousand times a click. */
 const alone = eachOf(conditions, (name): readonly Condition[] => [name])
-const eitherOfTheUse: readonly Condition[] = ['crop', 'problem']
+const partsOfAUse: readonly Condition[] = ['crop', 'problem', 'text']
 const none: readonly Condition[] = []
 const CROP = filterNames.indexOf('crop')
 
+/** What the words of a query find: positions of products, and of the crops or the problems that the words name. */
+export type Matches = {
+  products: ReadonlySet<number>
+  crop?: ReadonlySet<number>
+  problem?: ReadonlySet<number>
+}
+
 /**
  * One pass over the products. A product that is a hit counts for every choice it has; one that a single condition keeps
- * out counts for the choices of that filter. A crop and a problem are asked for together: a product that states its uses
- * has to be registered for one of them. `matches` are the positions that the words find; missing where there are no words.
+ * out counts for the choices of that filter. A crop and a problem are asked for together, whether chosen or named: a
+ * product that states its uses has to be registered for one of them. `matches` are missing where there are no words.
  */
-export function find(data: FinderData, query: Query, matches?: ReadonlySet<number>): Found {
+export function find(data: FinderData, query: Query, matches?: Matches): Found {
   const wants = eachOf(filterNames, name => wantedPositions(data, query, name))
   const counts = eachOf(filterNames, name => data.choices[name].map(() => 0))
   const without = eachOf(conditions, () => 0)
   const isHit = new Uint8Array(data.products.length)
   data.products.forEach((has, position) => {
     const product = { has, uses: data.uses[position] ?? [] }
-    const barred = barriers(product, wants, matches?.has(position) === false)
+    const barred = barriers(product, wants, matches, matches?.products.has(position) === false)
     if (barred === undefined) isHit[position] = 1
     for (const name of barred ?? filterNames) {
       if (barred) without[name] += 1
-      if (name !== 'text') countChoices(counts[name], name, product, wants)
+      if (name !== 'text') countChoices(counts[name], name, product, wants, matches)
     }
   })
   const order = query.sort === 'name' ? data.byName : [...data.products.keys()]
@@ -55,11 +62,13 @@ export function bestToDrop(query: Query, { without }: Found): Condition | undefi
 
 type Product = { has: FinderData['products'][number]; uses: FinderData['uses'][number] }
 type Wants = Record<FilterName, Wanted>
+type Named = Pick<Matches, 'crop' | 'problem'>
 
 /** The conditions of which each alone keeps a product out; missing for a hit, none where it takes several to let it in. */
 function barriers(
   product: Product,
   wants: Wants,
+  named: Named | undefined,
   missesText: boolean
 ): readonly Condition[] | undefined {
   let missed: Condition | undefined = missesText ? 'text' : undefined
@@ -68,9 +77,18 @@ function barriers(
     if (missed !== undefined) return none
     missed = name
   }
-  if (missed === 'crop' || missed === 'problem') return alone[missed]
-  if (isRegistered(product, wants.crop, wants.problem)) return missed && alone[missed]
-  return missed ? none : eitherOfTheUse
+  if (missed) return hasUse(product, wants, named, missed) ? alone[missed] : none
+  if (hasUse(product, wants, named)) return undefined
+  return partsOfAUse.filter(part => hasUse(product, wants, named, part))
+}
+
+/** Whether a product is registered for every use that is chosen or named, one condition left away. */
+function hasUse(product: Product, wants: Wants, named?: Named, left?: Condition): boolean {
+  const crop = left === 'crop' ? undefined : wants.crop
+  const problem = left === 'problem' ? undefined : wants.problem
+  if (!isRegistered(product, crop, problem)) return false
+  if (left === 'text' || !named) return true
+  return isRegistered(product, crop, named.problem) && isRegistered(product, named.crop, problem)
 }
 
 function misses(has: readonly number[] = [], wanted?: Wanted): boolean {
@@ -84,11 +102,19 @@ function isRegistered({ has, uses }: Product, crops: Wanted, problems: Wanted): 
 }
 
 /** Counts a product for its choices in a filter: for a crop or a problem as far as it is registered for what else is asked. */
-function countChoices(counts: number[], name: FilterName, product: Product, wants: Wants): void {
-  const { crop, problem } = wants
+function countChoices(
+  counts: number[],
+  name: FilterName,
+  product: Product,
+  wants: Wants,
+  named?: Named
+): void {
+  const others = name === 'crop' ? [wants.problem, named?.problem] : [wants.crop, named?.crop]
   for (const choice of product.has[filterNames.indexOf(name)] ?? []) {
-    if (name === 'crop' && problem && !isRegistered(product, only(choice), problem)) continue
-    if (name === 'problem' && crop && !isRegistered(product, crop, only(choice))) continue
+    if (name === 'crop' && !others.every(other => isRegistered(product, only(choice), other)))
+      continue
+    if (name === 'problem' && !others.every(other => isRegistered(product, other, only(choice))))
+      continue
     counts[choice] = (counts[choice] ?? 0) + 1
   }
 }

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { afterPaint } from '#lib/after-paint.ts'
-import type { Engine, Result } from '#search/engine.ts'
+import type { Engine } from '#search/engine.ts'
 import {
   countAsked,
   emptyQuery,
@@ -10,7 +10,8 @@ import {
   type Sort,
   withChoice
 } from '#search/filters.ts'
-import { find, type Found } from '#search/find.ts'
+import { idOf } from '#search/entry-id.ts'
+import { find, type Found, type Matches } from '#search/find.ts'
 import { formatQuery, onlyKnown, parseQuery } from '#search/query.ts'
 import { $isSheetOpen } from './finder-panel.ts'
 
@@ -19,13 +20,14 @@ export type Sources = { data: string; index: string }
 
 export const $data = atom<FinderData | undefined>()
 export const $query = atom<Query>(emptyQuery)
-/** The products that some words find; without `results` where the index did not arrive. */
-type Matches = { text: string; results?: readonly Result[] }
-const $matches = atom<Matches>({ text: '' })
+type Answer = ReturnType<Engine>
+/** What some words find; without an answer where the index did not arrive. */
+type Asked = { text: string; answer?: Answer }
+const $asked = atom<Asked>({ text: '' })
 /** What the words found, and by which of the index. */
-export const $results = computed($matches, ({ results }) => results)
-/** Positions of the products that the words find; missing where nothing is asked of them. */
-const $positions = computed([$data, $results], positionsOf)
+export const $results = computed($asked, ({ answer }) => answer?.results)
+/** The same as positions in the finder's data; missing where nothing is asked of words. */
+const $matches = computed([$data, $asked], matchesOf)
 /** What could not be fetched: all of the finder, or only its search by words. */
 export type Failed = 'data' | 'index' | undefined
 export const $failed = atom<Failed>()
@@ -34,16 +36,16 @@ let latest: Found | undefined
 
 /** What the page shows: while words are still being looked for, what it showed before. Missing before anything arrived. */
 export const $found = computed(
-  [$data, $query, $matches, $positions],
-  (data, query, { text }, positions) => {
-    if (data && text === query.text) latest = find(data, query, positions)
+  [$data, $query, $asked, $matches],
+  (data, query, { text }, matches) => {
+    if (data && text === query.text) latest = find(data, query, matches)
     return latest
   }
 )
 
 /** Whether what is asked has no answer yet. */
 export const $isWaiting = computed(
-  [$data, $query, $matches, $failed],
+  [$data, $query, $asked, $failed],
   (data, query, { text }, failed) =>
     !failed && (text !== query.text || (!data && countAsked(query) > 0))
 )
@@ -153,15 +155,16 @@ async function fetchData(url: string): Promise<FinderData> {
 
 /** Only the words typed last decide, however long an earlier search took. */
 async function match(text: string): Promise<void> {
-  const matches = text === '' ? undefined : await matchesOf(text)
-  if (text === $query.get().text) $matches.set({ text, ...matches })
+  const answer = text === '' ? undefined : await answerTo(text)
+  if (text === $query.get().text) $asked.set({ text, answer })
 }
 
-async function matchesOf(text: string): Promise<Omit<Matches, 'text'> | undefined> {
+/** What only comes close is no answer here. */
+async function answerTo(text: string): Promise<Answer | undefined> {
   try {
     engine ??= import('#search/engine.ts').then(({ openEngine }) => openEngine(indexUrl))
-    const { results, isClose } = (await engine)(text, ['product'])
-    return { results: isClose ? [] : results }
+    const answer = (await engine)(text, ['product'])
+    return answer.isClose ? { ...answer, results: [] } : answer
   } catch (error) {
     console.error('The search index did not arrive.', error)
     engine = undefined
@@ -170,11 +173,23 @@ async function matchesOf(text: string): Promise<Omit<Matches, 'text'> | undefine
   }
 }
 
-function positionsOf(
-  data: FinderData | undefined,
-  results: readonly Result[] | undefined
-): ReadonlySet<number> | undefined {
-  if (!data || !results) return undefined
-  const positions = new Map(data.ids.map((id, position) => [id, position]))
-  return new Set(results.flatMap(({ id }) => positions.get(id) ?? []))
+function matchesOf(data: FinderData | undefined, { answer }: Asked) {
+  if (!data || !answer) return undefined
+  const { results, named } = answer
+  const matches: Matches = {
+    products: positionsIn(
+      data.ids,
+      results.map(({ id }) => id)
+    )
+  }
+  for (const name of ['crop', 'problem'] as const) {
+    const ids = data.choices[name].map(({ id }) => idOf(name, id))
+    if (named[name].length > 0) matches[name] = positionsIn(ids, named[name])
+  }
+  return matches
+}
+
+function positionsIn(all: readonly string[], ids: readonly string[]): ReadonlySet<number> {
+  const positions = new Map(all.map((id, position) => [id, position]))
+  return new Set(ids.flatMap(id => positions.get(id) ?? []))
 }

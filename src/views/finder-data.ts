@@ -1,5 +1,5 @@
 import { bandOf } from '#search/concentration.ts'
-import { idOf } from '#search/entry.ts'
+import { idOf } from '#search/entry-id.ts'
 import { type Choice, type FilterName, filterNames, type FinderData } from '#search/filters.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Named, Product } from '#tree/product.ts'

@@ -1,7 +1,7 @@
 import { fill } from '#lib/fill.ts'
 import { raisePowers } from '#lib/raise-powers.ts'
 import type { Entry, Kind } from '#search/entry.ts'
-import { idOf } from '#search/entry.ts'
+import { idOf } from '#search/entry-id.ts'
 import type { FixedRoute, RouteName } from '#routes/routes.ts'
 import { english } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'

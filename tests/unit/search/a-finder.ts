@@ -1,3 +1,4 @@
+import type { Matches } from '#search/find.ts'
 import { emptyQuery, filterNames, type FinderData, type Query } from '#search/filters.ts'
 
 /** Four products: two for maize, of which one also for rice; one for rice; one that nothing is known of. */
@@ -33,11 +34,17 @@ export function aQuery(
 }
 
 /** The plainest filter there is, straight from the rules: OR inside a filter, AND between, a crop and a problem as one use. */
-export function naiveHits(data: FinderData, { chosen }: Query, matches?: ReadonlySet<number>) {
+export function naiveHits(data: FinderData, { chosen }: Query, matches?: Matches) {
+  const named = {
+    crop: [...(matches?.crop ?? [])].map(at => data.choices.crop[at]?.id ?? ''),
+    problem: [...(matches?.problem ?? [])].map(at => data.choices.problem[at]?.id ?? '')
+  }
   return [...data.products.keys()].filter(
     position =>
-      (matches?.has(position) ?? true) &&
-      isRegistered(data, position, chosen) &&
+      (matches?.products.has(position) ?? true) &&
+      isRegistered(data, position, chosen.crop, chosen.problem) &&
+      isRegistered(data, position, chosen.crop, named.problem) &&
+      isRegistered(data, position, named.crop, chosen.problem) &&
       filterNames.every(
         (name, filter) =>
           chosen[name].length === 0 ||
@@ -51,14 +58,13 @@ export function naiveHits(data: FinderData, { chosen }: Query, matches?: Readonl
 function isRegistered(
   { choices, products, uses }: FinderData,
   at: number,
-  chosen: Query['chosen']
+  asked: readonly string[],
+  problems: readonly string[]
 ) {
-  if (chosen.crop.length === 0 || chosen.problem.length === 0 || uses[at]?.length === 0) return true
+  if (asked.length === 0 || problems.length === 0 || uses[at]?.length === 0) return true
   const crops = products[at]?.[0]?.map(place => choices.crop[place]?.id ?? '') ?? []
   const pairs = crops.flatMap((crop, place) =>
     (uses[at]?.[place] ?? []).map(problem => [crop, choices.problem[problem]?.id ?? ''] as const)
   )
-  return pairs.some(
-    ([crop, problem]) => chosen.crop.includes(crop) && chosen.problem.includes(problem)
-  )
+  return pairs.some(([crop, problem]) => asked.includes(crop) && problems.includes(problem))
 }

@@ -3,7 +3,8 @@ import { bestOf } from '#search/best.ts'
 import { buildIndex } from '#search/build-index.ts'
 import { engineOf } from '#search/engine.ts'
 import { askEverything } from '#search/everything.ts'
-import { idOf, type Kind } from '#search/entry.ts'
+import type { Kind } from '#search/entry.ts'
+import { idOf } from '#search/entry-id.ts'
 
 const entry = (kind: Kind, title: string, line = '', names: string[] = []) => ({
   id: idOf(kind, title),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildIndex } from '#search/build-index.ts'
 import { engineOf } from '#search/engine.ts'
-import { idOf, type Kind } from '#search/entry.ts'
+import type { Kind } from '#search/entry.ts'
+import { idOf } from '#search/entry-id.ts'
 import { askEverything } from '#search/everything.ts'
 
 const entry = (kind: Kind, title: string, names: string[] = []) => ({

@@ -5,6 +5,7 @@ import { bestToDrop, find } from '#search/find.ts'
 import { aFinder, aQuery, naiveHits } from './a-finder.ts'
 
 const data = aFinder()
+const words = (products: number[]) => ({ products: new Set(products) })
 
 describe('finding products', () => {
   test('choices of one filter widen, those of two filters narrow', () => {
@@ -29,7 +30,17 @@ describe('finding products', () => {
   })
 
   test('words narrow like a filter', () => {
-    expect(find(data, aQuery({ crop: ['rice'] }, { text: 'x' }), new Set([0, 2])).hits).toEqual([2])
+    expect(find(data, aQuery({ crop: ['rice'] }, { text: 'x' }), words([0, 2])).hits).toEqual([2])
+  })
+
+  test('a problem that words name and a chosen crop are one use, too', () => {
+    const named = { ...words([0, 1]), problem: new Set([0]) }
+    const query = aQuery({ crop: ['rice'] }, { text: 'armyworm' })
+    const found = find(data, query, named)
+    expect(found.hits).toEqual([])
+    expect(found.counts).toMatchObject({ crop: [2, 0] })
+    expect(found.without).toMatchObject({ crop: 2, text: 2 })
+    expect(bestToDrop(query, found)).toBe('crop')
   })
 
   test('sorted by name, hits come in the order of their names', () => {
@@ -48,12 +59,12 @@ describe('when nothing is found', () => {
 
   test('words can be what to drop', () => {
     const query = aQuery({ crop: ['maize'] }, { text: 'no such thing' })
-    expect(bestToDrop(query, find(data, query, new Set()))).toBe('text')
+    expect(bestToDrop(query, find(data, query, words([])))).toBe('text')
   })
 
   test('no condition is named where dropping one alone gives nothing', () => {
     const query = aQuery({ crop: ['maize'], family: ['2002'] }, { text: 'no such thing' })
-    expect(bestToDrop(query, find(data, query, new Set()))).toBeUndefined()
+    expect(bestToDrop(query, find(data, query, words([])))).toBeUndefined()
   })
 })
 
@@ -68,7 +79,13 @@ const world = fc
       { maxLength: 12 }
     ),
     fc.array(fc.uniqueArray(fc.nat(3), { maxLength: 2 }), { minLength: 6, maxLength: 6 }),
-    fc.option(fc.uniqueArray(fc.nat(11)))
+    fc.option(
+      fc.record({
+        products: fc.uniqueArray(fc.nat(11)),
+        crop: fc.uniqueArray(fc.nat(3), { maxLength: 2 }),
+        problem: fc.uniqueArray(fc.nat(3), { maxLength: 2 })
+      })
+    )
   )
   .map(([products, chosen, matches]) => {
     const choices = [0, 1, 2, 3].map(at => ({ id: `c${at}`, name: `c${at}` }))
@@ -83,8 +100,17 @@ const world = fc
     } as FinderData
     const ids = perFilter(filter => chosen[filter]?.map(at => `c${at}`) ?? [])
     const query: Query = aQuery(ids, { text: matches ? 'words' : '' })
-    return { data, query, matches: matches ? new Set(matches) : undefined }
+    return { data, query, matches: matches ? namedBy(matches) : undefined }
   })
+
+/** Words name crops, or problems, or neither. */
+function namedBy({ products, crop, problem }: Record<'products' | 'crop' | 'problem', number[]>) {
+  return {
+    ...words(products),
+    ...(crop.length > 0 && { crop: new Set(crop) }),
+    ...(problem.length > 0 && { problem: new Set(problem) })
+  }
+}
 
 describe('any catalogue, whatever is asked', () => {
   test('hits are those of a plain filter', () => {

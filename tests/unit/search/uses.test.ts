@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildIndex } from '#search/build-index.ts'
 import { engineOf } from '#search/engine.ts'
-import { type Entry, idOf, type Kind } from '#search/entry.ts'
+import type { Entry, Kind } from '#search/entry.ts'
+import { idOf } from '#search/entry-id.ts'
 
 const entry = (kind: Kind, id: string, title: string, names: string[] = []): Entry => ({
   id: idOf(kind, id),
