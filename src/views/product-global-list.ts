@@ -5,6 +5,7 @@ import { byCategory, type Category, rowChunks } from './by-category.ts'
 import { familyIdOf } from './families.ts'
 import { headOf } from './head.ts'
 import { longestWord } from './longest-word.ts'
+import { ownIngredient } from './own-ingredient.ts'
 import { slabs } from './portfolio-slabs.ts'
 
 /** A product of the portfolio. */
@@ -46,10 +47,11 @@ export function portfolioCategories(tree: Tree): Category<PortfolioRow>[] {
 
 function portfolioRow(tree: Tree, product: GlobalProduct): PortfolioRow {
   const english = tree.englishName('globalRow', product.id)
+  const activeIngredient = ownIngredient(tree, product.active_ingredient)
   return {
     name: raisePowers(product.product_name),
-    activeIngredient: product.active_ingredient,
+    activeIngredient,
     category: product.category,
-    english: english === product.active_ingredient ? undefined : english
+    english: english === activeIngredient ? undefined : english
   }
 }

@@ -61,6 +61,23 @@ for (const path of [list('gl-prod-zho'), '/gl-prod-zho/product-global-list'])
     await expect(rows(page)).toHaveCount(found)
   })
 
+for (const [prefix, own] of [
+  ['br', 'glifosato'],
+  ['sa', 'غليفوسات']
+] as const)
+  test(`the portfolio of ${prefix} is found by its own name of an ingredient and by the English`, async ({
+    page
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('consentAccepted', 'true'))
+    await page.goto(`/${prefix}/product-global-list`)
+    const found = rows(page).filter({ visible: true })
+    await page.getByRole('searchbox').fill('glyphosate')
+    await expect(found.first()).toContainText(new RegExp(own, 'i'))
+    const count = await found.count()
+    await page.getByRole('searchbox').fill(own)
+    await expect(found).toHaveCount(count)
+  })
+
 test('a keyboard sorts by registration number, up and down, and finds nothing kindly', async ({
   page
 }) => {

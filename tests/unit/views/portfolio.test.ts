@@ -36,6 +36,33 @@ describe('global portfolio', () => {
   })
 })
 
+describe('an active ingredient of the portfolio', () => {
+  const content = {
+    activeIngredients: [
+      { id: 'a', description: 'acetocloro' },
+      { id: 'b', description: 'atrazina' }
+    ]
+  }
+  const rowOf = (active_ingredient: string) => {
+    const known: Record<string, string> = { a: 'acetochlor', b: 'atrazine', 1: active_ingredient }
+    const englishName = (_kind: string, id: string) => known[id]
+    const globalProducts = [{ id: '1', product_name: '900 EC', active_ingredient }]
+    const [row] = productGlobalListView(aTree({ content, globalProducts, englishName })).products
+    return { shown: row?.activeIngredient, english: row?.english }
+  }
+
+  test('is shown in the words of the tree, and found in English', () => {
+    const shown = 'Acetocloro + atrazina'
+    const english = 'Acetochlor + atrazine'
+    expect(rowOf(english)).toEqual({ shown, english })
+  })
+
+  test('stays as it is where the tree does not know the whole of it', () => {
+    const shown = 'Acetochlor + dicamba'
+    expect(rowOf(shown)).toEqual({ shown, english: undefined })
+  })
+})
+
 describe('slabs of the portfolio', () => {
   test('are as wide as their category is large', () => {
     const { slabs } = productGlobalListView(tree)
