@@ -7,10 +7,14 @@ const CODE = /(?<=\b(?:[A-Z]{2,5}|[Nn][º°])) (?=\d)/g
 /** The space between the thousands of a figure. */
 const THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/g
 
+/** The slash of a unit in letters that browsers would part there, as they do not part Latin ones. */
+const ARABIC_SLASH = /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})/gu
+
 /** No line ends within a figure, between a figure and its unit or code, or within the unit: `5 m`, `12 km/h`, `32 000 IU/mg`. */
 export function bindUnits(text: string): string {
   return text
     .replace(THOUSANDS, '\u00a0')
     .replace(CODE, '\u00a0')
     .replace(UNIT, (_, unit: string) => `\u00a0${unit.replace('/', '/\u2060')}`)
+    .replace(ARABIC_SLASH, '/\u2060')
 }
