@@ -1,5 +1,5 @@
-/** What may follow a figure as its unit, in any script: a sign, one thing per another, or one or two letters. */
-const UNIT = /(?<=\d) ([%‰°]|\p{L}+\/\p{L}+|[\p{L}°]{1,2}[²³]?)(?![\p{L}\p{M}])/gu
+/** What may follow a figure as its unit, in any script: a sign, one thing per another, or one or two letters; an Arabic `and` before a figure is none. */
+const UNIT = /(?<=\d) ([%‰°]|\p{L}+\/\p{L}+|[\p{L}°]{1,2}[²³]?)(?![\p{L}\p{M}]|\d{2})/gu
 
 /** The space after a code of capitals, or a sign for "number": `ISO 9001`, `HRAC 9`, `nº 14.785`. */
 const CODE = /(?<=\b(?:[A-Z]{2,5}|[Nn][º°])) (?=\d)/g

@@ -40,7 +40,7 @@ export function productCard(tree: Tree, product: Product): ProductCard {
     uses: [
       firstFew(tree, tree.words('productList.card.crops'), namesOf(crops)),
       firstFew(tree, tree.words('productList.card.controls'), namesOf(problematics)),
-      { term: tree.words('productList.card.packs'), text: listText(tree, packs) }
+      { term: tree.words('productList.card.packs'), text: inOrder(tree, packs) }
     ].filter(({ text }) => text !== ''),
     formulations,
     toxicologicalClass: toxicologicalClass && printFact(toxicologicalClass.description),
@@ -66,9 +66,17 @@ function firstFew(tree: Tree, term: Prose, names: readonly string[]) {
   const count = names.length - SHOWN
   return {
     term,
-    text: listText(tree, names.slice(0, SHOWN)),
+    text: inOrder(tree, names.slice(0, SHOWN)),
     more: count > 0 ? tree.words('productList.card.more', { count }) : undefined
   }
+}
+
+/** Where lines run from right to left, Latin names and numbers keep to themselves, so that the list runs with the line. */
+function inOrder(tree: Tree, texts: readonly string[]): string {
+  const isolated = texts.map(text =>
+    /^[\d\p{Script=Latin}]/u.test(text) ? `\u2068${text}\u2069` : text
+  )
+  return listText(tree, tree.dir === 'rtl' ? isolated : texts)
 }
 
 function joined(tree: Tree, names: readonly string[]): string | undefined {

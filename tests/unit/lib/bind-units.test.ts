@@ -15,6 +15,6 @@ test.each([
 })
 
 test('words after a figure may stand on the next line', () => {
-  const text = '720 cards in 4 blocks, 3 bar, 2026 年产品'
+  const text = '720 cards in 4 blocks, 3 bar, 2026 年产品, 9001 و14001 و45001'
   expect(bindUnits(text)).toBe(text)
 })

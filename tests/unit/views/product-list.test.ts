@@ -45,6 +45,8 @@ describe('product list', () => {
   })
 })
 
+const saudi = { prefix: 'sa', country: 'sa', countryId: '682', env: 'prod', lang: 'ara' } as const
+
 describe('card of a product', () => {
   test('says the composition, else the active ingredients', () => {
     const composition = 'Nicosulfuron 40 g/L'
@@ -61,6 +63,12 @@ describe('card of a product', () => {
 
   test('parts names by the comma of its language', () => {
     expect(cardOf({ packs: ['1 L', '5 L'] }, treeIds.chinese)?.uses[0]?.text).toBe('1 L、5 L')
+  })
+
+  test('keeps numbers and Latin names to themselves where lines run from right to left', () => {
+    expect(cardOf({ packs: ['1 L', '5 L'] }, saudi)?.uses[0]?.text).toBe(
+      '\u20681 L\u2069، \u20685 L\u2069'
+    )
   })
 
   test('says the scheme of resistance groups once', () => {
