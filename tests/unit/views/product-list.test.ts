@@ -45,7 +45,7 @@ describe('product list', () => {
   })
 })
 
-const saudi = { prefix: 'sa', country: 'sa', countryId: '682', env: 'prod', lang: 'ara' } as const
+const arabic: TreeId = { ...treeIds.gl, prefix: 'gl-prod-ara', lang: 'ara' }
 
 describe('card of a product', () => {
   test('says the composition, else the active ingredients', () => {
@@ -66,7 +66,7 @@ describe('card of a product', () => {
   })
 
   test('keeps numbers and Latin names to themselves where lines run from right to left', () => {
-    expect(cardOf({ packs: ['1 L', '5 L'] }, saudi)?.uses[0]?.text).toBe(
+    expect(cardOf({ packs: ['1 L', '5 L'] }, arabic)?.uses[0]?.text).toBe(
       '\u20681 L\u2069، \u20685 L\u2069'
     )
   })
