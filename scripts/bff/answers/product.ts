@@ -60,7 +60,9 @@ export function productDetail(listed: Listed, catalogue: Catalogue, lang: string
     calibre: stock.calibre.map(id => nameIn(catalogue.calibres, id)),
     benefits: stock.benefits,
     registration_number: listing.registration_number,
-    mode_of_action: stock.mode_of_action.map(id => nameIn(catalogue.modesOfAction, id)).join('; '),
+    mode_of_action: stock.mode_of_action
+      .map(id => nameIn(catalogue.modesOfAction, id))
+      .join(semicolons.get(lang) ?? '; '),
     resistance_groups: stock.resistance_groups,
     recommendations: registeredUse(listed).recommendations.map(use => ({
       ...use,
@@ -70,6 +72,12 @@ export function productDetail(listed: Listed, catalogue: Catalogue, lang: string
     packs: stock.packs.map(pack => textIn(pack, lang))
   }
 }
+
+/** Between sentences of one field, where the script has its own. */
+const semicolons = new Map([
+  ['zho', '；'],
+  ['ara', '؛ ']
+])
 
 /** A crop that the listing leaves out is not registered there: neither are its doses, nor a problem that has none left. */
 function registeredUse({ stock, listing }: Listed) {
