@@ -2,13 +2,16 @@ import { cropBand, seasonPicture } from '#pictures/subject.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { listedProducts } from './listed-products.ts'
 import { lookUp } from './look-up.ts'
-import { doseTable, usesOf } from './product-doses.ts'
+import { problemKind, problemKinds } from './problem-kind.ts'
+import { doseTable, type Use, usesOf } from './product-doses.ts'
 import { subjectView } from './subject.ts'
 
 /** Everything that is listed for one crop, by problem. */
 export function cropView(tree: Tree, id: string | undefined) {
   const crop = lookUp(tree.catalogue().crops, id, 'crop')
-  const uses = usesOf(crop.products).filter(({ dose }) => dose.crop.id === crop.id)
+  const uses = usesOf(crop.products)
+    .filter(({ dose }) => dose.crop.id === crop.id)
+    .toSorted((one, other) => kindRank(one) - kindRank(other))
   const dosed = new Set(uses.map(({ product }) => product))
   const values = { crop: crop.name, country: tree.country.localName }
   const season = seasonPicture(crop)
@@ -30,5 +33,8 @@ export function cropView(tree: Tree, id: string | undefined) {
     )
   }
 }
+
+/** Problems of one kind stand together. */
+const kindRank = ({ dose }: Use) => problemKinds.indexOf(problemKind(dose.problematic))
 
 export type CropView = ReturnType<typeof cropView>

@@ -62,6 +62,15 @@ describe('the page of a crop', () => {
     ])
   })
 
+  test('keeps problems of one kind together, in the order of the kinds', () => {
+    const listed = [rust, dwarf, { ...rust, id: 'smut', description: 'Smut' }, armyworm]
+    const recommendations = listed.map(({ id }) => ({ crop: '3001', problematic: id, ...dose }))
+    const dosed = aProduct({ crops: ['3001'], problematics: listed, recommendations })
+    const { doses } = cropView(aTree({ content: { crops }, products: [dosed] }), '3001')
+    const names = doses?.groups.map(({ subject }) => subject.name)
+    expect(names).toEqual(['Fall armyworm', 'Rust', 'Smut', 'Shorter stems'])
+  })
+
   test('shows a product without a dose in this crop as well', () => {
     expect(namesOf(view.products)).toEqual(['Undosed'])
   })
