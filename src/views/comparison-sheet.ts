@@ -8,7 +8,7 @@ import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Dose, Named, Product } from '#tree/product.ts'
 import { exactNumbers } from './formats.ts'
-import { listText } from './list-text.ts'
+import { listInLine, listText } from './list-text.ts'
 import { rangeText } from './product-doses.ts'
 import { packOf } from './product.ts'
 
@@ -172,9 +172,10 @@ function drawProduct(tree: Tree, product: Product) {
 }
 
 function drawFact(tree: Tree, key: MessageKey, values: readonly string[]): Drawn {
-  const text = printFact(listText(tree, values))
   const code = codes[key]
-  return ['bdi', code ? { dir: 'ltr', class: code } : { dir: directionOf({ text }) }, text]
+  if (code) return ['bdi', { dir: 'ltr', class: code }, printFact(listText(tree, values))]
+  const text = printFact(listInLine(tree, values))
+  return ['bdi', { dir: values.length > 1 ? tree.dir : directionOf({ text }) }, text]
 }
 
 /** A dose as it is registered, and below it what else is stated for the use. */

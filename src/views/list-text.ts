@@ -12,3 +12,12 @@ const separators = new Map([
 export function listText({ locale }: Pick<Tree, 'locale'>, texts: readonly string[]): string {
   return texts.join(separators.get(new Intl.Locale(locale).language) ?? ', ')
 }
+
+/** Where lines run from right to left, Latin names and numbers keep to themselves, so that the list runs with the line. */
+export function listInLine(tree: Pick<Tree, 'locale' | 'dir'>, texts: readonly string[]): string {
+  if (tree.dir === 'ltr') return listText(tree, texts)
+  const isolated = texts.map(text =>
+    /^[\d\p{Script=Latin}]/u.test(text) ? `\u2068${text}\u2069` : text
+  )
+  return listText(tree, isolated)
+}

@@ -2,7 +2,7 @@ import { printFact } from '#lib/print-fact.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import type { Named, Product } from '#tree/product.ts'
-import { listText } from './list-text.ts'
+import { listInLine, listText } from './list-text.ts'
 
 /** A product in a list: all that tells it from the next one, each fact in one line. */
 export type ProductCard = {
@@ -40,7 +40,7 @@ export function productCard(tree: Tree, product: Product): ProductCard {
     uses: [
       firstFew(tree, tree.words('productList.card.crops'), namesOf(crops)),
       firstFew(tree, tree.words('productList.card.controls'), namesOf(problematics)),
-      { term: tree.words('productList.card.packs'), text: inOrder(tree, packs) }
+      { term: tree.words('productList.card.packs'), text: listInLine(tree, packs) }
     ].filter(({ text }) => text !== ''),
     formulations,
     toxicologicalClass: toxicologicalClass && printFact(toxicologicalClass.description),
@@ -66,17 +66,9 @@ function firstFew(tree: Tree, term: Prose, names: readonly string[]) {
   const count = names.length - SHOWN
   return {
     term,
-    text: inOrder(tree, names.slice(0, SHOWN)),
+    text: listInLine(tree, names.slice(0, SHOWN)),
     more: count > 0 ? tree.words('productList.card.more', { count }) : undefined
   }
-}
-
-/** Where lines run from right to left, Latin names and numbers keep to themselves, so that the list runs with the line. */
-function inOrder(tree: Tree, texts: readonly string[]): string {
-  const isolated = texts.map(text =>
-    /^[\d\p{Script=Latin}]/u.test(text) ? `\u2068${text}\u2069` : text
-  )
-  return listText(tree, tree.dir === 'rtl' ? isolated : texts)
 }
 
 function joined(tree: Tree, names: readonly string[]): string | undefined {
