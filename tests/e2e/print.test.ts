@@ -31,6 +31,20 @@ for (const { prefix } of readers)
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
   })
 
+test('the facts of a product keep their words whole on paper', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/sa/product/4134')
+  const word = page.locator('.key-facts').getByText('أزوكسيستروبين', { exact: true })
+  expect(
+    await word.evaluate(({ firstChild }) => {
+      const range = document.createRange()
+      range.selectNodeContents(firstChild as Node)
+      return range.getClientRects().length
+    })
+  ).toBe(1)
+})
+
 test('what is chosen to compare stays off the paper of the list', async ({ page }) => {
   await page.goto('/gl/product-list')
   await page.getByRole('button', { name: 'Compare' }).first().click()
