@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
+import { cards, count, filter } from './finder-page.ts'
 import { expect, test } from './visitor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const count = (page: Page) => page.locator('[data-part=count]')
-const cards = (page: Page) => page.locator('.product-card').filter({ visible: true })
-const filter = (page: Page, name: string) => page.getByRole('checkbox', { name }).first()
 const words = (page: Page) => page.locator('.finder-search input')
 
 /** Holds back what matches until the returned function is called. */
@@ -16,6 +14,15 @@ async function holdBack(page: Page, url: RegExp): Promise<() => void> {
     await route.continue()
   })
   return () => resolve(undefined)
+}
+
+/** Lets nothing arrive that matches until the returned function is called. */
+async function cutOff(page: Page, url: RegExp): Promise<() => void> {
+  let isCut = true
+  await page.route(url, route => (isCut ? route.abort() : route.continue()))
+  return () => {
+    isCut = false
+  }
 }
 
 test.describe('before the first script', () => {
@@ -111,13 +118,13 @@ test.describe('when the choices do not arrive', () => {
   test.use({ expectedComplaints: /finder-gl|filters did not arrive|Failed to load/ })
 
   test('the page says so, and the next choice tries again', async ({ page }) => {
-    await page.route(/finder-gl/, route => route.abort())
+    const reconnect = await cutOff(page, /finder-gl/)
     await page.goto('/gl/product-list')
     const all = await count(page).innerText()
     await filter(page, 'Maize').click()
     await expect(page.getByRole('alert')).toContainText('Please check your connection')
     await expect(count(page)).toHaveText(all)
-    await page.unroute(/finder-gl/)
+    reconnect()
     await filter(page, 'Rice').click()
     await expect(count(page)).toHaveText(/^Showing \d+ of/)
     await expect(page.getByRole('alert')).toHaveCount(0)
@@ -126,14 +133,14 @@ test.describe('when the choices do not arrive', () => {
   })
 
   test('a shared link can be tried again', async ({ page }) => {
-    await page.route(/finder-gl/, route => route.abort())
+    const reconnect = await cutOff(page, /finder-gl/)
     await page.goto('/gl/product-list?q=glyphosate&crop=maize')
     const again = page.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('Please check your connection')
     await expect(page.locator('product-results')).not.toHaveAttribute('aria-busy')
     expect(await cards(page).count()).toBeGreaterThan(60)
-    await page.unroute(/finder-gl/)
+    reconnect()
     await again.click()
     await expect(count(page)).toHaveText(/^Showing \d+ of/)
     await expect(again).toHaveCount(0)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { cards, chip, count, filter, shown } from './finder-page.ts'
 import { expect, test } from './visitor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -9,17 +9,6 @@ test.beforeEach(({ context }) =>
     if (location.pathname.startsWith('/br/')) localStorage.setItem('consentAccepted', 'true')
   })
 )
-
-const cards = (page: Page) => page.locator('.product-card').filter({ visible: true })
-/** The number of products that the page says it shows, once it shows as many. */
-async function shown(page: Page): Promise<number> {
-  const [said = ''] = /\d+/.exec(await page.locator('[data-part=count]').innerText()) ?? []
-  await expect(cards(page)).toHaveCount(Number(said))
-  return Number(said)
-}
-const filter = (page: Page, name: string) => page.getByRole('checkbox', { name }).first()
-const chip = (page: Page, name: string) =>
-  page.locator('[data-part=chips] button', { hasText: name })
 
 test('a grower takes a crop and a problem, and goes back step by step', async ({ page }) => {
   await page.goto('/gl/product-list')
@@ -36,7 +25,7 @@ test('a grower takes a crop and a problem, and goes back step by step', async ({
 
   await filter(page, 'Rice').click()
   await expect(page).toHaveURL('/gl/product-list?crop=maize&crop=rice')
-  await expect(page.locator('[data-part=count]')).not.toContainText(` ${promised} `)
+  await expect(count(page)).not.toContainText(` ${promised} `)
   expect(await shown(page)).toBeGreaterThan(Number(promised))
   await page.goBack()
   await expect(cards(page)).toHaveCount(Number(promised))
@@ -60,7 +49,7 @@ test('a grower takes a crop and a problem, and goes back step by step', async ({
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(cards(page)).toHaveCount(all)
   await expect(page).toHaveURL('/gl/product-list')
-  await expect(page.locator('[data-part=count]')).toBeFocused()
+  await expect(count(page)).toBeFocused()
 })
 
 test('a shared link is answered before anyone touches the page, without React', async ({
@@ -69,7 +58,7 @@ test('a shared link is answered before anyone touches the page, without React', 
   const scripts: string[] = []
   page.on('request', request => scripts.push(request.url()))
   await page.goto('/br/product-list?crop=soybean&family=2001&crop=no-such-crop&colour=red')
-  await expect(page.locator('[data-part=count]')).toHaveText(/^Mostrando \d+ de \d+$/)
+  await expect(count(page)).toHaveText(/^Mostrando \d+ de \d+$/)
   await expect(chip(page, 'Soja')).toBeVisible()
   await shown(page)
   await expect(page.locator('[data-part=chips] li')).toHaveCount(3)
@@ -78,10 +67,10 @@ test('a shared link is answered before anyone touches the page, without React', 
     await expect(card).toHaveAttribute('data-family', '2001')
   expect(scripts.filter(url => url.includes('hydrate'))).toEqual([])
 
-  const count = await shown(page)
+  const listed = await shown(page)
   await page.getByText('Tabela', { exact: true }).click()
   const rows = page.locator('tbody tr').filter({ visible: true })
-  await expect(rows).toHaveCount(count)
+  await expect(rows).toHaveCount(listed)
   const tooWide = (cells: Element[]) =>
     cells
       .filter(cell => cell.scrollWidth > cell.clientWidth + 1)
@@ -103,7 +92,7 @@ test('nothing is lost that comes before React', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('nicosulfuron')
   await expect(filter(page, 'Maize')).toBeChecked()
   await expect(cards(page).first()).toContainText(/nicosulfuron/i)
-  await expect(page.locator('[data-part=count]')).toHaveText(/^Showing \d of/)
+  await expect(count(page)).toHaveText(/^Showing \d of/)
   await shown(page)
   for (const card of await cards(page).all()) await expect(card).toContainText(/nicosulfuron/i)
 })
@@ -120,61 +109,6 @@ test('a choice that has the focus keeps it while all choices arrive', async ({ p
   await expect(maize).toBeFocused()
 })
 
-test('words find a product in Chinese, by keyboard alone', async ({ page }) => {
-  await page.goto('/gl-prod-zho/product-list')
-  const words = page.getByRole('searchbox')
-  await words.focus()
-  await page.keyboard.type('草甘膦')
-  await expect(cards(page)).toHaveCount(1)
-  await expect(cards(page)).toContainText('草甘膦')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowDown')
-  await expect(page).toHaveURL(/&sort=name$/)
-  await chip(page, '草甘膦').focus()
-  await page.keyboard.press('Enter')
-  await expect(words).toHaveValue('')
-  await expect(page).toHaveURL('/gl-prod-zho/product-list?sort=name')
-})
-
-test('a product is found by its English name and with a typing error', async ({ page }) => {
-  await page.goto('/br/product-list?q=soybaen+glyphosate')
-  await expect(page.locator('[data-part=count]')).toHaveText(/^Mostrando \d de/)
-  await shown(page)
-  for (const card of await cards(page).all()) await expect(card).toContainText('Glifosato')
-})
-
-test('the words by which products were found are marked, as long as they are asked for', async ({
-  page
-}) => {
-  const marked = () =>
-    page.evaluate(() =>
-      [...(CSS.highlights.get('found') ?? [])].map(range =>
-        (range as Range).toString().toLowerCase()
-      )
-    )
-  await page.goto('/gl/product-list?q=azoxystrbin')
-  await expect.poll(marked).toContain('azoxystrobin')
-  await page.getByRole('button', { name: 'Clear all' }).click()
-  await expect.poll(marked).toEqual([])
-})
-
-test('a product that does not show by what it was found says it', async ({ page }) => {
-  await page.goto('/gl/product-list?q=oil+palm')
-  await expect(page.locator('[data-part=count]')).toHaveText(/^Showing \d of/)
-  await shown(page)
-  for (const card of await cards(page).all()) await expect(card).toContainText(/oil palm/i)
-  await page.getByText('Table', { exact: true }).click()
-  for (const row of await page.locator('tbody tr').filter({ visible: true }).all())
-    await expect(row).toContainText(/oil palm/i)
-  const marked = () => [...(CSS.highlights.get('found') ?? [])].map(String)
-  await expect.poll(() => page.evaluate(marked)).toContain('Oil')
-
-  await page.getByRole('button', { name: 'Clear all' }).click()
-  await expect(page.getByText('Found by')).toHaveCount(0)
-  await page.getByRole('searchbox').fill('Zea mays')
-  await expect(page.getByText('Found by').filter({ visible: true })).not.toHaveCount(0)
-})
-
 test('when nothing is listed, the filter to drop is named', async ({ page }) => {
   await page.goto('/gl/product-list?q=khamsin&crop=rice&family=2002')
   await expect(page.getByRole('heading', { name: 'Nothing listed for “khamsin”' })).toBeVisible()
@@ -185,7 +119,7 @@ test('when nothing is listed, the filter to drop is named', async ({ page }) => 
   await page.keyboard.press('Enter')
   await expect(cards(page)).toHaveCount(Number(promised))
   await expect(page.getByRole('heading', { name: 'Nothing listed for' })).toBeHidden()
-  await expect(page.locator('[data-part=count]')).toBeFocused()
+  await expect(count(page)).toBeFocused()
 })
 
 test('of a crop, the problems that it has stand first', async ({ page }) => {
@@ -197,17 +131,6 @@ test('of a crop, the problems that it has stand first', async ({ page }) => {
   ).toHaveCount(1)
   await expect(problems.first()).toBeEnabled()
   await expect(page.locator('.filter').nth(1).locator('input:enabled')).toHaveCount(8)
-})
-
-test('words for a crop and a problem find what is listed for both', async ({ page }) => {
-  await page.goto('/gl/product-list?crop=tomato&problem=late-blight')
-  await shown(page)
-  const byFilters = await cards(page).locator('h4').allTextContents()
-  for (const asked of ['q=tomato+late+blight', 'q=late+blight&crop=tomato']) {
-    await page.goto(`/gl/product-list?${asked}`)
-    await expect(page.locator('[data-part=count]')).toHaveText(/^Showing/)
-    await expect(cards(page).locator('h4')).toHaveText(byFilters)
-  }
 })
 
 test('a choice that would show nothing cannot be taken', async ({ page }) => {
@@ -231,27 +154,6 @@ test('sorted by name, all products are one list in order', async ({ page }) => {
   await expect(cards(page)).toHaveCount(all)
 })
 
-test('the home page leads to the products of a crop', async ({ page }) => {
-  await page.goto('/gl')
-  await page.locator('.finder').getByRole('searchbox').fill('fall armyworm')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/gl/product-list?q=fall+armyworm#products')
-  await expect(page.getByRole('searchbox')).toHaveValue('fall armyworm')
-  await expect(page.locator('[data-part=count]')).toHaveText(/^Showing \d+ of/)
-  await expect(page.locator('[data-part=count]')).toBeInViewport()
-  await filter(page, 'Maize').click()
-  await expect(page).toHaveURL('/gl/product-list?q=fall+armyworm&crop=maize')
-})
-
-test('a resistance group finds the products of that group and shows it', async ({ page }) => {
-  await page.goto('/br/product-list?q=grupo+9')
-  await expect(page.locator('[data-part=count]')).toHaveText(/^Mostrando \d de/)
-  await shown(page)
-  for (const card of await cards(page).all()) await expect(card).toContainText(/RAC 9(?!\d)/)
-  const marked = () => [...(CSS.highlights.get('found') ?? [])].map(String)
-  await expect.poll(() => page.evaluate(marked)).toContain('HRAC 9')
-})
-
 test.describe('on a phone, right to left', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -265,15 +167,15 @@ test.describe('on a phone, right to left', () => {
     await sheet.getByRole('checkbox').first().tap()
     const show = sheet.locator('footer .button')
     await expect(show).toHaveText(/\d+/)
-    const [count = ''] = /\d+/.exec(await show.innerText()) ?? []
+    const [promised = ''] = /\d+/.exec(await show.innerText()) ?? []
     await show.tap()
     await expect(sheet).toHaveCount(0)
-    const said = page.locator('[data-part=count]')
+    const said = count(page)
     await expect(said).toBeFocused()
     await expect.poll(async () => (await said.boundingBox())?.y).toBeLessThan(120)
     expect((await said.boundingBox())?.y).toBeGreaterThan(60)
     await expect(open).toContainText('1')
-    await expect(cards(page)).toHaveCount(Number(count))
+    await expect(cards(page)).toHaveCount(Number(promised))
     await page.goBack()
     await expect(page).toHaveURL('/sa/product-list')
     await expect(open).not.toContainText('1')

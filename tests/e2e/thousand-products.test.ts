@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { serveLists } from '#scripts/bench/list-site.ts'
+import { cards, count } from './finder-page.ts'
 import { expect, test as base } from './visitor.ts'
 
 const PRODUCTS = 1000
@@ -25,8 +25,6 @@ const test = base.extend<object, { lists: Lists }>({
 // One worker, so that the site is built once.
 test.describe.configure({ mode: 'default' })
 
-const cards = (page: Page) => page.locator('.product-card').filter({ visible: true })
-const count = (page: Page) => page.locator('[data-part=count]')
 const promiseOf = (label: string | null) => Number(/, (\d+) products?$/.exec(label ?? '')?.[1])
 
 test('a thousand products narrow, widen and sort as the counts promise', async ({

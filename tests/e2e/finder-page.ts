@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './visitor.ts'
+
+/** What a visitor sees of a list of products. */
+export const cards = (page: Page): Locator =>
+  page.locator('.product-card').filter({ visible: true })
+export const count = (page: Page): Locator => page.locator('[data-part=count]')
+export const filter = (page: Page, name: string): Locator =>
+  page.getByRole('checkbox', { name }).first()
+export const chip = (page: Page, name: string): Locator =>
+  page.locator('[data-part=chips] button', { hasText: name })
+
+/** The number of products that the page says it shows, once it shows as many. */
+export async function shown(page: Page): Promise<number> {
+  const [said = ''] = /\d+/.exec(await count(page).innerText()) ?? []
+  await expect(cards(page)).toHaveCount(Number(said))
+  return Number(said)
+}

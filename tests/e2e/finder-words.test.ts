@@ -1,0 +1,93 @@
+import { cards, chip, count, filter, shown } from './finder-page.ts'
+import { expect, test } from './visitor.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+// The notice of the Brazilian site has tests of its own.
+test.beforeEach(({ context }) =>
+  context.addInitScript(() => {
+    if (location.pathname.startsWith('/br/')) localStorage.setItem('consentAccepted', 'true')
+  })
+)
+
+/** The words that are marked in the list, as they are written. */
+const marked = () => [...(CSS.highlights.get('found') ?? [])].map(String)
+
+test('words find a product in Chinese, by keyboard alone', async ({ page }) => {
+  await page.goto('/gl-prod-zho/product-list')
+  const words = page.getByRole('searchbox')
+  await words.focus()
+  await page.keyboard.type('草甘膦')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('草甘膦')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/&sort=name$/)
+  await chip(page, '草甘膦').focus()
+  await page.keyboard.press('Enter')
+  await expect(words).toHaveValue('')
+  await expect(page).toHaveURL('/gl-prod-zho/product-list?sort=name')
+})
+
+test('a product is found by its English name and with a typing error', async ({ page }) => {
+  await page.goto('/br/product-list?q=soybaen+glyphosate')
+  await expect(count(page)).toHaveText(/^Mostrando \d de/)
+  await shown(page)
+  for (const card of await cards(page).all()) await expect(card).toContainText('Glifosato')
+})
+
+test('the words by which products were found are marked, as long as they are asked for', async ({
+  page
+}) => {
+  await page.goto('/gl/product-list?q=azoxystrbin')
+  await expect.poll(() => page.evaluate(marked)).toContain('Azoxystrobin')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect.poll(() => page.evaluate(marked)).toEqual([])
+})
+
+test('a product that does not show by what it was found says it', async ({ page }) => {
+  await page.goto('/gl/product-list?q=oil+palm')
+  await expect(count(page)).toHaveText(/^Showing \d of/)
+  await shown(page)
+  for (const card of await cards(page).all()) await expect(card).toContainText(/oil palm/i)
+  await page.getByText('Table', { exact: true }).click()
+  for (const row of await page.locator('tbody tr').filter({ visible: true }).all())
+    await expect(row).toContainText(/oil palm/i)
+  await expect.poll(() => page.evaluate(marked)).toContain('Oil')
+
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByText('Found by')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('Zea mays')
+  await expect(page.getByText('Found by').filter({ visible: true })).not.toHaveCount(0)
+})
+
+test('words for a crop and a problem find what is listed for both', async ({ page }) => {
+  await page.goto('/gl/product-list?crop=tomato&problem=late-blight')
+  await shown(page)
+  const byFilters = await cards(page).locator('h4').allTextContents()
+  for (const asked of ['q=tomato+late+blight', 'q=late+blight&crop=tomato']) {
+    await page.goto(`/gl/product-list?${asked}`)
+    await expect(count(page)).toHaveText(/^Showing/)
+    await expect(cards(page).locator('h4')).toHaveText(byFilters)
+  }
+})
+
+test('the home page leads to the products of a crop', async ({ page }) => {
+  await page.goto('/gl')
+  await page.locator('.finder').getByRole('searchbox').fill('fall armyworm')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/gl/product-list?q=fall+armyworm#products')
+  await expect(page.getByRole('searchbox')).toHaveValue('fall armyworm')
+  await expect(count(page)).toHaveText(/^Showing \d+ of/)
+  await expect(count(page)).toBeInViewport()
+  await filter(page, 'Maize').click()
+  await expect(page).toHaveURL('/gl/product-list?q=fall+armyworm&crop=maize')
+})
+
+test('a resistance group finds the products of that group and shows it', async ({ page }) => {
+  await page.goto('/br/product-list?q=grupo+9')
+  await expect(count(page)).toHaveText(/^Mostrando \d de/)
+  await shown(page)
+  for (const card of await cards(page).all()) await expect(card).toContainText(/RAC 9(?!\d)/)
+  await expect.poll(() => page.evaluate(marked)).toContain('HRAC 9')
+})
