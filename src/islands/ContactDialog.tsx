@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { boxOf } from '#forms/box.ts'
 import { openForm } from '#forms/browser.ts'
 import { fill, type FormKit } from '#forms/kit.ts'
+import { contactUrl } from '#lib/contact-url.ts'
 import { AskForm } from './AskForm.tsx'
 import type { Asked } from './ContactModal.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -62,7 +63,7 @@ function setupOf(
   return {
     kind: 'product',
     scope: `${prefix}:product:${id}`,
-    url: `${bffUrl}/contact/${encodeURIComponent(countryId)}`,
+    url: contactUrl(bffUrl, countryId),
     headers,
     page: location.pathname,
     initial: {

@@ -2,6 +2,7 @@ import { hashedFile } from '#assets/hashed-file.ts'
 import { readSettings } from '#config/settings.ts'
 import type { B2bProduct } from '#contract/product.ts'
 import { csvOf } from '#lib/csv.ts'
+import { contactUrl } from '#lib/contact-url.ts'
 import { raisePowers } from '#lib/raise-powers.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -79,7 +80,7 @@ export function b2bContactView(tree: Tree, id = '') {
       ? tree.words('productB2bContact.hero.headline', { country: country.name })
       : tree.words('productB2bContact.hero.headlineDefault'),
     countryId: id,
-    action: publicBffUrl && `${publicBffUrl}/contact/${encodeURIComponent(id)}`,
+    action: publicBffUrl && contactUrl(publicBffUrl, id),
     regions: tree.content.regions[id] ?? [],
     list:
       country?.type === 'product_commercialization'

@@ -1,5 +1,6 @@
 import { readSettings } from '#config/settings.ts'
 import { richText } from '#contract/rich-text.ts'
+import { contactUrl } from '#lib/contact-url.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import { cardsOf } from './card.ts'
@@ -34,7 +35,7 @@ export type ContactForm = {
 /** A form needs somewhere to post to: without the browser's BFF address, visitors write or call. */
 function form(tree: Tree, bffUrl: string): ContactForm {
   return {
-    action: `${bffUrl}/contact/${encodeURIComponent(tree.country.id)}`,
+    action: contactUrl(bffUrl, tree.country.id),
     country: tree.isGlobal ? undefined : tree.country.id,
     products: productQuestionsUrl(tree),
     roles: roles.map(value => ({ value, words: tree.words(`forms.roles.${value}`) }))

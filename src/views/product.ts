@@ -1,4 +1,5 @@
 import { readSettings } from '#config/settings.ts'
+import { contactUrl } from '#lib/contact-url.ts'
 import { printFact } from '#lib/print-fact.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
@@ -41,7 +42,7 @@ export function productView(tree: Tree, id: string | undefined) {
     mail: mailAbout(tree, name),
     /** Without a BFF that browsers reach, questions go by the contact page's other ways. */
     formKit: bffUrl && formKitUrl(tree),
-    action: bffUrl && `${bffUrl}/contact/${encodeURIComponent(tree.country.id)}`,
+    action: bffUrl && contactUrl(bffUrl, tree.country.id),
     label: labelLink(tree, product),
     facts: printed(tree, product, [
       'activeIngredients',
