@@ -48,6 +48,9 @@ for (const { prefix, width } of [
 
 test.describe('letters that come late', () => {
   for (const { path, width } of [
+    { path: '/gl/company', width: 390 },
+    { path: '/br/terms-and-conditions', width: 390 },
+    { path: '/br/solutions', width: 1440 },
     { path: '/br/serviceunits', width: 390 },
     { path: '/br/smart-growing', width: 390 },
     { path: '/br/business-partners', width: 390 },
