@@ -3,6 +3,7 @@ import { drawSocialCard } from './scripts/social-card.ts'
 import { readSettings } from './src/config/settings.ts'
 import { backstage } from './src/integrations/backstage.ts'
 import { sitemaps } from './src/integrations/sitemaps.ts'
+import { fetchImportsAtOnce } from './src/assets/fetch-imports-at-once.ts'
 import { serveAssets } from './src/assets/serve-assets.ts'
 
 const settings = readSettings()
@@ -20,6 +21,6 @@ export default defineConfig({
   // Without a target the minifier writes animation-timeline into the animation shorthand, which no browser reads.
   vite: {
     build: { assetsInlineLimit: 0, cssTarget: ['chrome120', 'firefox128', 'safari17.4'] },
-    plugins: [serveAssets(drawSocialCard)]
+    plugins: [fetchImportsAtOnce, serveAssets(drawSocialCard)]
   }
 })

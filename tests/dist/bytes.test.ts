@@ -60,10 +60,13 @@ function withImports(urls: string[]): string[] {
   return [...found]
 }
 
-/** Scripts of a page with the one that arrives without being asked for, where there is something to move. */
+/** Scripts of a page with those that arrive unasked: to move something, and to ask where a visitor of `/gl` is. */
 function scriptsOf(page: Page): string[] {
-  const moves = page.facts.html.includes('data-parallax')
-  const unasked = [...files].filter(file => moves && /\/parallax\.[^/]+\.js$/.test(file))
+  const names = [
+    ...(page.facts.html.includes('data-parallax') ? ['parallax'] : []),
+    ...(page.path.startsWith('/gl/') || page.path === '/gl' ? ['geolocation'] : [])
+  ]
+  const unasked = [...files].filter(file => names.some(name => file.includes(`/${name}.`)))
   return withImports([...assetsOf(page, 'js'), ...unasked])
 }
 
