@@ -12,7 +12,9 @@ export const chip = (page: Page, name: string): Locator =>
 
 /** The number of products that the page says it shows, once it shows as many. */
 export async function shown(page: Page): Promise<number> {
-  const [said = ''] = /\d+/.exec(await count(page).innerText()) ?? []
-  await expect(cards(page)).toHaveCount(Number(said))
-  return Number(said)
+  const said = (await count(page).innerText()).match(/\d+/g) ?? []
+  // Of how many it shows them stands before it in Chinese, behind it elsewhere.
+  const shown = Math.min(...said.map(Number))
+  await expect(cards(page)).toHaveCount(shown)
+  return shown
 }

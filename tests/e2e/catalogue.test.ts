@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { cards, chip, count, shown } from './finder-page.ts'
+import { acceptNotice, type Hand, hands } from './hands.ts'
+import { expect, test } from './visitor.ts'
+
+/** What each reader calls things, as a screen reader says it. */
+const readers = [
+  {
+    prefix: 'gl',
+    maize: 'Maize (corn)',
+    armyworm: 'Fall armyworm',
+    filters: 'Filter',
+    show: /^Show \d+ products?$/,
+    add: 'Compare:',
+    compare: 'Compare products',
+    remove: 'Remove',
+    search: 'Search',
+    herbicides: /^Herbicides \d+$/
+  },
+  {
+    prefix: 'br',
+    maize: 'Milho',
+    armyworm: 'Lagarta-do-cartucho',
+    filters: 'Filtrar',
+    show: /^Ver \d+ produtos?$/,
+    add: 'Comparar:',
+    compare: 'Comparar produtos',
+    remove: 'Remover',
+    search: 'Busca',
+    herbicides: /^Herbicidas \d+$/
+  },
+  {
+    prefix: 'gl-prod-zho',
+    maize: '玉米',
+    armyworm: '草地贪夜蛾',
+    filters: '筛选',
+    show: /^查看\d+款产品$/,
+    add: '对比:',
+    compare: '对比产品',
+    remove: '移除',
+    search: '搜索',
+    herbicides: /^除草剂 \d+$/
+  },
+  {
+    prefix: 'sa',
+    maize: 'الذرة',
+    armyworm: 'دودة الحشد الخريفية',
+    filters: 'تصفية',
+    show: /^عرض \d+ منتج/,
+    add: 'قارن:',
+    compare: 'قارن المنتجات',
+    remove: 'أزل',
+    search: 'بحث',
+    herbicides: /^مبيدات الأعشاب \d+$/
+  }
+] as const
+type Reader = (typeof readers)[number]
+
+test.beforeEach(({ page }) => acceptNotice(page))
+
+async function choose(page: Page, { press }: Hand, name: string): Promise<void> {
+  const said = await count(page).innerText()
+  await press(page.getByRole('checkbox', { name }).first())
+  await expect(count(page)).not.toHaveText(said)
+}
+
+/** The products for maize with armyworms in it. */
+async function narrow(page: Page, hand: Hand, reader: Reader): Promise<number> {
+  const { prefix, maize, armyworm, filters, show } = reader
+  await page.goto(`/${prefix}/product-list`)
+  if (hand.screen.hasTouch)
+    await hand.press(page.getByRole('button', { name: filters, exact: true }))
+  await choose(page, hand, maize)
+  await choose(page, hand, armyworm)
+  if (hand.screen.hasTouch) await hand.press(page.getByRole('button', { name: show }))
+  for (const name of [maize, armyworm]) await expect(chip(page, name)).toBeVisible()
+  return shown(page)
+}
+
+for (const reader of readers)
+  for (const hand of hands)
+    test.describe(`a reader of ${reader.prefix} with ${hand.name}`, () => {
+      test.use(hand.screen)
+      const { prefix, maize, armyworm } = reader
+
+      test('finds what is listed for a crop and a problem, with its dose', async ({ page }) => {
+        await narrow(page, hand, reader)
+        const card = cards(page).first()
+        await expect(card).toContainText(maize)
+        const link = card.getByRole('heading').getByRole('link')
+        const name = await link.innerText()
+        await hand.press(link)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+        const dose = page
+          .getByRole('row')
+          .filter({ has: page.getByRole('link', { name: armyworm }) })
+        await expect(dose.first()).toContainText(/\d/)
+
+        await hand.press(page.getByRole('table').getByRole('link', { name: maize }).first())
+        await expect(page).toHaveURL(`/${prefix}/crop/maize`)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(maize)
+        await expect(page.getByRole('link', { name }).first()).toBeVisible()
+        await hand.press(page.getByRole('link', { name: armyworm }).first())
+        await expect(page).toHaveURL(`/${prefix}/problem/fall-armyworm`)
+        await expect(page.getByRole('link', { name }).first()).toBeVisible()
+      })
+
+      test('compares two of them, and takes one out', async ({ page }) => {
+        await narrow(page, hand, reader)
+        const names: string[] = []
+        for (const at of [0, 1]) {
+          const card = cards(page).nth(at)
+          names.push(await card.getByRole('heading').innerText())
+          await hand.press(card.getByRole('button', { name: reader.add }))
+        }
+        await hand.press(page.getByRole('link', { name: reader.compare }))
+        for (const name of names)
+          await expect(page.getByRole('columnheader').filter({ hasText: name })).toBeVisible()
+        const [first = '', second = ''] = names
+        await hand.press(
+          page.getByRole('button', { name: `${reader.remove}${separatorOf(reader)}${first}` })
+        )
+        await expect(page.getByRole('columnheader').filter({ hasText: first })).toHaveCount(0)
+        await expect(page.getByRole('columnheader').filter({ hasText: second })).toBeVisible()
+      })
+
+      test('searches the whole site', async ({ page }) => {
+        await page.goto(`/${prefix}/company`)
+        const banner = page.getByRole('banner')
+        if (hand.screen.hasTouch) await hand.press(banner.locator('summary'))
+        await hand.press(banner.getByRole('link', { name: reader.search, exact: true }))
+        await expect(page.getByRole('searchbox')).toBeFocused()
+        await page.keyboard.insertText(armyworm)
+        const found = page.getByRole('main').getByRole('link', { name: armyworm }).first()
+        await hand.press(found)
+        await expect(page).toHaveURL(`/${prefix}/problem/fall-armyworm`)
+        await page.goBack()
+        await expect(page.getByRole('searchbox')).toHaveValue(armyworm)
+        await expect(found).toBeVisible()
+      })
+
+      test('narrows the portfolio to a category', async ({ page }) => {
+        await page.goto(`/${prefix}/product-global-list`)
+        const rows = page.getByRole('main').locator('tbody tr').filter({ visible: true })
+        const all = await rows.count()
+        const category = page.getByRole('link', { name: reader.herbicides })
+        const [promised = ''] = /\d+/.exec(await category.innerText()) ?? []
+        await hand.press(category)
+        await expect(rows).toHaveCount(Number(promised))
+        expect(Number(promised)).toBeLessThan(all)
+      })
+    })
+
+/** Chinese writes a verb and its object together. */
+function separatorOf({ prefix }: Reader): string {
+  return prefix === 'gl-prod-zho' ? '' : ' '
+}

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** How a visitor presses what they see, and on which screen. */
+export type Hand = {
+  name: string
+  screen: { viewport: { width: number; height: number }; hasTouch?: boolean }
+  press: (control: Locator) => Promise<void>
+}
+
+const desk = { viewport: { width: 1440, height: 900 } }
+
+export const hands: readonly Hand[] = [
+  { name: 'a mouse', screen: desk, press: control => control.click() },
+  {
+    name: 'a thumb',
+    screen: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    press: control => control.tap()
+  },
+  { name: 'a keyboard', screen: desk, press: pressByKeys }
+]
+
+/** More than any page asks before what a visitor came for. */
+const MOST_TABS = 400
+
+/** Goes on with Tab until the control has the focus, and presses it as its role is pressed. */
+async function pressByKeys(control: Locator): Promise<void> {
+  const page = control.page()
+  await control.waitFor()
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await hasFocus(control)) {
+      const isLink = (await control.evaluate(element => element.tagName)) === 'A'
+      await page.keyboard.press(isLink ? 'Enter' : 'Space')
+      return
+    }
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${MOST_TABS} Tabs do not lead to ${String(control)}.`)
+}
+
+function hasFocus(control: Locator): Promise<boolean> {
+  return control.evaluate(element => element === document.activeElement)
+}
+
+/** The Brazilian notice has tests of its own. */
+export async function acceptNotice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.pathname.startsWith('/br/')) localStorage.setItem('consentAccepted', 'true')
+  })
+}
