@@ -75,7 +75,8 @@ function withoutSeries(term: string): string {
 
 /**
  * What Greek left in English and other languages dropped: `glyphosate` as in glifosato, `chlorothalonil` as in
- * clorotalonil. Short words would turn into others.
+ * clorotalonil; and the G that Arabic has no letter for: غليفوسات is جليفوسات in Egypt. Short words would turn into
+ * others.
  */
 export function simplySpelled(term: string): string {
   if (term.length < 6) return term
@@ -84,6 +85,7 @@ export function simplySpelled(term: string): string {
     .replaceAll('th', 't')
     .replace(/ch(?=[lr])/g, 'c')
     .replace(/(?<=[a-z])y(?=[a-z])/g, 'i')
+    .replace(/^[غق](?=\p{Script=Arabic})/u, 'ج')
 }
 
 function withoutArticle(term: string): string {

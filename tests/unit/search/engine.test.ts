@@ -33,7 +33,13 @@ const engine = engineOf(
     entry('chance', 'Wheat leaf in spring'),
     entry('rust', 'Leaf rust of wheat'),
     entry('metolachlor', 'Levante 960 EC', ['S-metolachlor']),
-    entry('glyphosate', 'Solano', ['glyphosate', 'chlorothalonil', 'cypermethrin', 'ไกลโฟเซต'])
+    entry('glyphosate', 'Solano', [
+      'glyphosate',
+      'chlorothalonil',
+      'cypermethrin',
+      'ไกลโฟเซต',
+      'غليفوسات'
+    ])
   ])
 )
 
@@ -60,6 +66,7 @@ describe('a product is found by', () => {
     ['its ingredient as Portuguese spells it', 'glifosato', 'glyphosate'],
     ['its ingredient as Spanish spells it', 'clorotalonil', 'glyphosate'],
     ['the beginning of it', 'cipermet', 'glyphosate'],
+    ['its ingredient as Egypt spells it', 'جليفوسات', 'glyphosate'],
     ['half of each spelling', 'glyfos', 'glyphosate'],
     ['what is still being typed', 'glyp', 'glyphosate'],
     ['Chinese', '水稻', 'shui'],
