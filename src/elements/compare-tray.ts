@@ -16,6 +16,7 @@ class CompareTray extends HTMLElement {
           Object.assign(document.createElement('li'), { textContent: name })
         )
       )
+      this.querySelector('[data-count]')?.replaceChildren(`(${products.length})`)
       this.#tell('')
       const link = this.querySelector('a')
       if (link) link.search = formatComparedIds(products.map(({ id }) => id))

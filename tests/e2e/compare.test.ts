@@ -24,7 +24,7 @@ test('a grower picks products from the list, compares them, takes one out, and g
   await expect(page.getByText('Quatro produtos no máximo.')).toBeVisible()
   await expect(choices(page).nth(4)).toHaveAttribute('aria-pressed', 'false')
 
-  await page.getByRole('link', { name: 'Comparar produtos' }).click()
+  await page.getByRole('link', { name: 'Comparar (4)' }).click()
   await expect(page).toHaveURL(/\/br\/compare\?ids=\d+,\d+,\d+,\d+$/)
   await expect(columns(page).locator('a')).toHaveText(names.slice(0, 4))
   await page.getByRole('button', { name: `Remover ${names[0] ?? ''}` }).click()
