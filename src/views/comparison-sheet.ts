@@ -70,12 +70,10 @@ export function comparisonSheet(tree: Tree): ComparisonSheet {
   }
 
   for (const [key, valuesOf] of facts)
-    addRow({ title: said(tree, key), isUse: false }, valuesOf, values => [
-      drawFact(tree, key, values)
-    ])
+    addRow({ title: said(tree, key) }, valuesOf, values => [drawFact(tree, key, values)])
   for (const { crop, problematic } of usesOf(products))
     addRow(
-      { title: ['span', {}, crop.name, ['small', {}, problematic.name]], isUse: true },
+      { title: crop.name, problem: problematic.name },
       ({ doses }) => doses.filter(dose => isOfUse(dose, { crop, problematic })),
       doses => doses.map(dose => drawDose(tree, dose))
     )
@@ -184,7 +182,10 @@ function drawDose(tree: Tree, dose: Dose): Drawn {
     value === undefined ? undefined : figure(exactNumbers(tree.locale).format(value))
   const { dose_unit: unit, water_l_ha: water, interval_days: interval, timing } = dose
   const facts: [MessageKey, Drawn | undefined][] = [
-    ['product.doses.water', water && figure(water)],
+    [
+      'product.doses.waterName',
+      water && ['span', {}, figure(water), ' ', said(tree, 'product.doses.waterUnit')]
+    ],
     [
       'product.doses.interval',
       interval === undefined ? undefined : said(tree, 'product.doses.days', { count: interval })

@@ -15,7 +15,8 @@ export type DoseSubject = Omit<Crop, 'id'> & { familyId?: string }
 export type DoseTable = {
   /** What the groups and the rows are. */
   heads: Prose[]
-  columns: { title: Prose; isText: boolean }[]
+  /** Around a value that has no head above it stand `label`, else the title, and `unit`. */
+  columns: { title: Prose; label?: string; unit?: string; isText: boolean }[]
   groups: { subject: DoseSubject; rows: { subject: DoseSubject; cells: DoseCell[] }[] }[]
 }
 
@@ -41,6 +42,7 @@ type Axis = keyof typeof axes
 /** `isText`: sentences, which need room. */
 type Column = {
   header: MessageKey
+  apart?: { label: MessageKey; unit: MessageKey }
   isText?: true
   cell: (dose: Dose, tree: Tree) => DoseCell | undefined
 }
@@ -55,6 +57,7 @@ const columns: Column[] = [
   },
   {
     header: 'product.doses.water',
+    apart: { label: 'product.doses.waterName', unit: 'product.doses.waterUnit' },
     cell: ({ water_l_ha: water }) => (water === undefined ? undefined : { figure: water })
   },
   {
@@ -89,7 +92,12 @@ export function doseTable(
   const groups = Map.groupBy(uses, use => axes[groupBy].subject(use).id)
   return {
     heads: [groupBy, rowBy].map(axis => tree.words(axes[axis].head)),
-    columns: used.map(({ header, isText = false }) => ({ title: tree.words(header), isText })),
+    columns: used.map(({ header, apart, isText = false }) => ({
+      title: tree.words(header),
+      label: apart && tree.t(apart.label),
+      unit: apart && tree.t(apart.unit),
+      isText
+    })),
     groups: [...groups].map(([id, group]) => ({
       subject: group[0] ? subjectOf(group[0], groupBy) : { name: id },
       rows: group.map(use => ({

@@ -7,21 +7,24 @@ import {
 
 type Line = ReturnType<typeof comparedLines>[number]
 
+const named = (problem?: string): Drawn[] =>
+  problem === undefined ? [] : [['small', { class: 'problem' }, problem]]
+
 /** A column a product, a row a fact, the rows that differ marked. */
 export function comparisonTable(
   sheet: ComparisonSheet,
   products: readonly ComparedProduct[]
 ): Drawn {
   const { cells: drawn, texts } = sheet
-  const row = ({ title, isUse, cells, differs }: Line): Drawn => [
+  const row = ({ title, problem, isUse, cells, differs }: Line): Drawn => [
     'tr',
     differs ? { 'data-differs': '' } : {},
-    ['th', { scope: 'row' }, title, differs ? texts.differs : ''],
-    ...cells.map((cell = -1, at): Drawn => {
+    ['th', { scope: 'row' }, title, ...named(problem), differs ? texts.differs : ''],
+    ...cells.map((cell, product): Drawn => {
       // Where columns are too narrow, each cell says whose it is.
-      const ofProduct = { 'data-product': products[at]?.name ?? '' }
-      const children = drawn[cell]
-      return children
+      const ofProduct = { 'data-product': products[product]?.name ?? '' }
+      const children = cell.flatMap(({ at, problem }) => [...named(problem), ...(drawn[at] ?? [])])
+      return children.length > 0
         ? ['td', ofProduct, ...children]
         : ['td', { ...ofProduct, class: 'missing' }, isUse ? texts.notListed : texts.notStated]
     })

@@ -3,13 +3,31 @@ import { describe, expect, test } from 'vitest'
 import { formatComparedIds, parseComparedIds } from '#search/compared-ids.ts'
 import { comparedLines } from '#search/comparison.ts'
 
-const rows = ['Packs', 'Crops', 'Colour'].map(title => ({ title, isUse: false }))
+const rows = ['Packs', 'Crops', 'Colour'].map(title => ({ title }))
 
 test('products have a line for what any of them states, and differ where one states something else or nothing', () => {
   const lines = comparedLines({ rows }, [{ cells: { 0: 5, 1: 7 } }, { cells: { 0: 5 } }])
   expect(lines.map(({ title, cells, differs }) => [title, cells, differs])).toEqual([
-    ['Packs', [5, 5], false],
-    ['Crops', [7, undefined], true]
+    ['Packs', [[{ at: 5 }], [{ at: 5 }]], false],
+    ['Crops', [[{ at: 7 }], []], true]
+  ])
+})
+
+test('what only one product is for shares a line with the other uses in the crop that are of one product', () => {
+  const uses = [
+    { title: 'Maize', problem: 'Rust' },
+    { title: 'Maize', problem: 'Aphids' },
+    { title: 'Maize', problem: 'Mites' },
+    { title: 'Rice', problem: 'Blast' }
+  ]
+  const lines = comparedLines({ rows: uses }, [
+    { cells: { 0: 1, 1: 2 } },
+    { cells: { 1: 2, 2: 3, 3: 4 } }
+  ])
+  expect(lines.map(({ title, problem, cells }) => [title, problem, cells])).toEqual([
+    ['Maize', 'Aphids', [[{ at: 2 }], [{ at: 2 }]]],
+    ['Maize', undefined, [[{ at: 1, problem: 'Rust' }], [{ at: 3, problem: 'Mites' }]]],
+    ['Rice', 'Blast', [[], [{ at: 4 }]]]
   ])
 })
 

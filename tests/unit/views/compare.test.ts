@@ -11,7 +11,9 @@ function compare(...products: Overrides[]) {
   const sheet = comparisonSheet(aTree({ products: records }))
   return comparedLines(sheet, sheet.products).map(({ title, cells, differs }) => ({
     title: wordsOf(title),
-    cells: cells.map(cell => wordsOf(sheet.cells[cell ?? -1] ?? [])),
+    cells: cells.map(cell =>
+      cell.map(({ at, problem = '' }) => problem + wordsOf(sheet.cells[at] ?? [])).join()
+    ),
     differs
   }))
 }
