@@ -23,6 +23,7 @@ import { nothingFound } from './results/nothing-found.ts'
 import { partOf } from './results/part.ts'
 import { shownProducts } from './results/shown-products.ts'
 import type { ResultTexts } from './results/texts.ts'
+import { followView } from './results/view-choice.ts'
 
 /** So long after the last letter a screen reader hears the result. */
 const ANNOUNCE_MS = 600
@@ -52,10 +53,12 @@ class ProductResults extends HTMLElement {
     $failed.listen(this.#showFailure)
     this.#part('failed').querySelector('button')?.addEventListener('click', retry)
     const early = this.#panel ? earlyChoices(this.#panel) : []
-    if (early.length === 0 && !asksAnything(location.search)) return
-    openFinder(this.#sources)
-    for (const choose of early) choose()
-    this.#showWords()
+    if (early.length > 0 || asksAnything(location.search)) {
+      openFinder(this.#sources)
+      for (const choose of early) choose()
+      this.#showWords()
+    }
+    followView(this)
   }
 
   get #panel() {

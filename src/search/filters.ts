@@ -29,12 +29,14 @@ export type FinderData = {
 }
 
 export type Sort = 'family' | 'name'
+export type View = 'cards' | 'table'
 
 /** What a visitor asks for: the words and, by filter, the ids of the choices. */
 export type Query = {
   text: string
   chosen: Record<FilterName, readonly string[]>
   sort: Sort
+  view: View
 }
 
 const nothingChosen = Object.fromEntries(filterNames.map(name => [name, []])) as unknown as Record<
@@ -42,7 +44,7 @@ const nothingChosen = Object.fromEntries(filterNames.map(name => [name, []])) as
   []
 >
 
-export const emptyQuery: Query = { text: '', chosen: nothingChosen, sort: 'family' }
+export const emptyQuery: Query = { text: '', chosen: nothingChosen, sort: 'family', view: 'cards' }
 
 /** How many choices are taken; words count as one. */
 export function countAsked({ text, chosen }: Query): number {

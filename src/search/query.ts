@@ -1,6 +1,6 @@
 import { emptyQuery, filterNames, type FinderData, type Query } from './filters.ts'
 
-/** A finder's address, the contract of shared links: `?q=rust&crop=wheat&crop=barley&sort=name`. */
+/** A finder's address, the contract of shared links: `?q=rust&crop=wheat&crop=barley&sort=name&view=table`. */
 export function parseQuery(search: string): Query {
   const parameters = new URLSearchParams(search)
   const chosen = filterNames.map(name => {
@@ -9,7 +9,8 @@ export function parseQuery(search: string): Query {
   return {
     text: (parameters.get('q') ?? '').trim(),
     chosen: Object.fromEntries(chosen) as Query['chosen'],
-    sort: parameters.get('sort') === 'name' ? 'name' : emptyQuery.sort
+    sort: parameters.get('sort') === 'name' ? 'name' : emptyQuery.sort,
+    view: parameters.get('view') === 'table' ? 'table' : emptyQuery.view
   }
 }
 
@@ -23,15 +24,16 @@ export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>
 }
 
 /** The address of a query, always in the same order; empty when nothing is asked. */
-export function formatQuery({ text, chosen, sort }: Query): string {
+export function formatQuery({ text, chosen, sort, view }: Query): string {
   const parameters = new URLSearchParams()
   if (text.trim() !== '') parameters.append('q', text.trim())
   for (const name of filterNames) for (const id of chosen[name]) parameters.append(name, id)
   if (sort !== emptyQuery.sort) parameters.append('sort', sort)
+  if (view !== emptyQuery.view) parameters.append('view', view)
   return parameters.size === 0 ? '' : `?${parameters.toString()}`
 }
 
-/** Whether an address asks the finder for anything. */
+/** Whether an address asks the finder for anything; a table shows the same products. */
 export function asksAnything(search: string): boolean {
   const parameters = new URLSearchParams(search)
   return ['q', 'sort', ...filterNames].some(name => parameters.has(name))

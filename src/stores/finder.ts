@@ -8,6 +8,7 @@ import {
   type FinderData,
   type Query,
   type Sort,
+  type View,
   withChoice
 } from '#search/filters.ts'
 import { idOf } from '#search/entry-id.ts'
@@ -61,13 +62,19 @@ export function leave(name: FilterName | 'text'): void {
   else ask({ ...query, chosen: { ...query.chosen, [name]: [] } })
 }
 
-/** Leaves everything but the order. */
+/** Leaves everything but how the list is shown. */
 export function clear(): void {
-  ask({ ...emptyQuery, sort: $query.get().sort })
+  const { sort, view } = $query.get()
+  ask({ ...emptyQuery, sort, view })
 }
 
 export function setSort(sort: Sort): void {
   ask({ ...$query.get(), sort })
+}
+
+/** Another view of the same list is no step of the history. */
+export function setView(view: View): void {
+  ask({ ...$query.get(), view }, false)
 }
 
 export function setText(text: string): void {

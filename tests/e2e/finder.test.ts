@@ -78,6 +78,28 @@ test('a shared link is answered before anyone touches the page, without React', 
   expect(await rows.locator('td').evaluateAll(tooWide)).toEqual([])
 })
 
+test('a list that is seen as a table stays one', async ({ page }) => {
+  await page.goto('/gl/product-list')
+  const rows = page.locator('tbody tr').filter({ visible: true })
+  await page.getByText('Table', { exact: true }).click()
+  await expect(page).toHaveURL('/gl/product-list?view=table')
+  await expect(rows.first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked()
+  await expect(cards(page)).toHaveCount(0)
+
+  await filter(page, 'Maize').click()
+  await expect(page).toHaveURL('/gl/product-list?crop=maize&view=table')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page).toHaveURL('/gl/product-list?view=table')
+  await page.getByText('Cards', { exact: true }).click()
+  await expect(page).toHaveURL('/gl/product-list')
+  await expect(rows).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/gl/product-list?crop=maize&view=table')
+  await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked()
+})
+
 test('nothing is lost that comes before React', async ({ page }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<unknown>()
   await page.route(/hydrate/, async route => {

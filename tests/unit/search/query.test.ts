@@ -44,8 +44,9 @@ describe('the address of a finder', () => {
         chosen,
         text,
         fc.constantFrom('family' as const, 'name' as const),
-        (ids, text, sort) => {
-          const query = aQuery(ids, { text, sort })
+        fc.constantFrom('cards' as const, 'table' as const),
+        (ids, text, sort, view) => {
+          const query = aQuery(ids, { text, sort, view })
           expect(parseQuery(formatQuery(query))).toEqual(query)
         }
       )
