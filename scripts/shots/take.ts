@@ -16,6 +16,7 @@ export async function shoot(
     reducedMotion: 'reduce',
     viewport: { width, height: 900 }
   })
+  await warmFonts(page, pages)
   const findings: string[] = []
   for (const { tree, route, path } of pages) {
     await page.goto(path)
@@ -32,6 +33,13 @@ export async function shoot(
   }
   await page.close()
   return findings
+}
+
+/** A face that is optional shows only where it is at hand at once: every picture is of a second visit. */
+async function warmFonts(page: Page, [first]: readonly ShotPage[]): Promise<void> {
+  if (!first) return
+  await page.goto(first.path)
+  await page.evaluate(() => Promise.all([...document.fonts].map(face => face.load())))
 }
 
 /** Fonts, and also the pictures and parts of long lists that wait for a visitor to scroll. */
