@@ -9,6 +9,8 @@ const MOST = 6
 /** From the first figure to the last, and the word after it: `45 to 95 days`. */
 const FIGURES = /\d[\d.,]*(?:.{1,8}?\d[\d.,]*)*/u
 
+const CLOSING = /^[.,;:!?…،؛؟，。、；：！？]$/u
+
 /**
  * A sentence as a form that has been filled in: its figures with what they count are a slip, and so are its
  * long words. Nothing is asked of translators.
@@ -28,7 +30,9 @@ export function slipsOf({ text, lang }: Prose, locale: string): SentencePart[] {
     const isSlip = isFigure || (isWordLike === true && isLong(segment))
     const before = parts.at(-1)
     const goesOn = before?.isSlip === isSlip && (isFigure ? index > first : !isSlip)
-    if (goesOn) before.text += segment
+    // A comma belongs to its word: left behind, it would stand after the gap that a slip keeps.
+    const closes = before?.isSlip === true && CLOSING.test(segment)
+    if (goesOn || closes) before.text += segment
     else parts.push({ text: segment, isSlip: isSlip && slipsIn(parts) < MOST })
   }
   return parts.flatMap((part, index) =>
@@ -38,15 +42,17 @@ export function slipsOf({ text, lang }: Prose, locale: string): SentencePart[] {
 
 /** Chinese and Thai write no space between words, but a slip of paper stands apart. */
 function touch(before: SentencePart | undefined, part: SentencePart): boolean {
-  const isBeside = before?.isSlip === true || part.isSlip
-  const ends = before !== undefined && /[\p{L}\p{M}\p{N}]$/u.test(before.text)
-  return isBeside && ends && /^[\p{L}\p{N}]/u.test(part.text)
+  if (!before) return false
+  const ends = before.isSlip || (part.isSlip && /[\p{L}\p{M}\p{N}]$/u.test(before.text))
+  return ends && /^[\p{L}\p{N}]/u.test(part.text)
 }
 
 function slipsIn(parts: readonly SentencePart[]): number {
   return parts.filter(({ isSlip }) => isSlip).length
 }
 
+/** Han writes a word in two characters, and Arabic and Hebrew leave out most vowels. */
 function isLong(word: string): boolean {
-  return word.length >= (/\p{Script=Han}/u.test(word) ? 2 : 6)
+  if (/\p{Script=Han}/u.test(word)) return word.length >= 2
+  return word.length >= (/[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word) ? 4 : 6)
 }

@@ -11,7 +11,12 @@ describe('A sentence with slips', () => {
       'market',
       '45 to 95 days'
     ])
-    expect(slips('45至95天，为您的市场做出一款产品', 'zh')[0]).toBe('45至95天')
+    expect(slips('منتج لسوقك في 45 إلى 95 يومًا', 'ar')).toEqual(['منتج', 'لسوقك', '45 إلى 95 يومًا'])
+  })
+
+  test('leaves no comma behind', () => {
+    expect(slips('45至95天，为您的市场做出一款产品', 'zh')[0]).toBe('45至95天，')
+    expect(slips('Um produto, em 45 a 95 dias.', 'pt')).toEqual(['produto,', '45 a 95 dias.'])
   })
 
   test('loses no letter', () => {
@@ -29,7 +34,7 @@ describe('A sentence with slips', () => {
         .map(({ text }) => text)
         .join('')
     expect(words('45至95天，为您的市场做出一款产品', 'zh')).toBe(
-      '45至95天，为您的 市场 做出 一款 产品'
+      '45至95天， 为您的 市场 做出 一款 产品'
     )
     expect(words('Um produto, em 45 a 95 dias', 'pt')).toBe('Um produto, em 45 a 95 dias')
   })
