@@ -1,6 +1,6 @@
 import { dishOf } from '#pictures/dish.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Card } from './card.ts'
+import { type Card, cardsOf } from './card.ts'
 import { type FamilyView, familyViews } from './families.ts'
 import { unitView } from './unit.ts'
 
@@ -9,6 +9,9 @@ const livingFamilies = ['2007', '2006', '2008']
 
 /** The families of the sprays of a season, in their order: living products between chemistry. */
 const season = ['2006', '2007', '2002', '2008', '2003', '2007', '2007']
+
+/** A spray of the season: when it is due, and the family that it is of. */
+export type Spray = { stage?: string; familyId: string; family?: string; isAlive: boolean }
 
 /** A kind of living product, with its family's part of the product list where it has one. */
 export type Living = Card & { familyId: string; family?: FamilyView }
@@ -21,16 +24,20 @@ export function bioSolutionsView(tree: Tree) {
     const card = sections.cards[index]
     return card ? [{ ...card, familyId, family: families.get(familyId) }] : []
   })
+  const stages = cardsOf(tree.list('bioSolutions.season'))
   return {
     ...view,
     picture: dishOf('2007'),
     living: { living, lang: sections.lang },
     programme: {
       sections: { ...sections, cards: sections.cards.slice(living.length) },
-      season,
-      legend: [...families.values()]
-        .filter(({ id }) => season.includes(id))
-        .map(({ id, name }) => ({ id, name, isAlive: livingFamilies.includes(id) }))
+      season: season.map((familyId, index): Spray => ({
+        stage: stages.cards[index]?.title,
+        familyId,
+        family: families.get(familyId)?.name,
+        isAlive: livingFamilies.includes(familyId)
+      })),
+      lang: stages.lang
     }
   }
 }

@@ -42,17 +42,16 @@ describe('Bio Solutions', () => {
     expect(programme.sections.cards.map(({ title }) => title)).toContain('They fit your spray plan')
   })
 
-  test('names the families of its season, the living ones apart', () => {
-    const families = ['2001 Herbicides', '2002 Fungicides', '2007 Bio-pesticides']
+  test('names the stage and the family of every spray of its season, the living ones apart', () => {
+    const families = ['2002 Fungicides', '2006 Bio-fertilizers']
     const tree = aTree({
       content: {
         families: families.map(family => ({ id: family.slice(0, 4), description: family.slice(5) }))
       }
     })
-    expect(bioSolutionsView(tree).programme.legend).toEqual([
-      { id: '2002', name: 'Fungicides', isAlive: false },
-      { id: '2007', name: 'Bio-pesticides', isAlive: true }
-    ])
+    const [first, , third] = bioSolutionsView(tree).programme.season
+    expect(first).toMatchObject({ stage: 'Sowing', family: 'Bio-fertilizers', isAlive: true })
+    expect(third).toMatchObject({ stage: 'Week 3', family: 'Fungicides', isAlive: false })
   })
 })
 
