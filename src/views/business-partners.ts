@@ -8,6 +8,8 @@ import { unitView } from './unit.ts'
 export type Stock = Fact & { side: number; reach: number }
 
 const DOT = 10
+/** So many sections stand beside the stocks. */
+const BESIDE = 2
 /** The promise of the company, for a bundle that does not spell it as a span. */
 const DAYS = { from: 45, to: 95 }
 
@@ -22,9 +24,8 @@ export function businessPartnersView(tree: Tree) {
     calendar: { span, picture: sownDays(span ?? DAYS) },
     facts: { facts: facts.filter(({ value }) => countOf(value) === undefined), lang },
     stocks: { stocks, lang },
-    // As many sections as there are stocks stand beside them.
-    firstSections: { ...sections, cards: sections.cards.slice(0, stocks.length) },
-    sections: { ...sections, cards: sections.cards.slice(stocks.length) }
+    firstSections: { ...sections, cards: sections.cards.slice(0, BESIDE) },
+    sections: { ...sections, cards: sections.cards.slice(BESIDE) }
   }
 }
 

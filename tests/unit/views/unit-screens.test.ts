@@ -23,14 +23,15 @@ describe('Business Partners', () => {
   })
 
   test('draws all stocks to one scale', () => {
-    const [registrations, formulas] = businessPartnersView(gl).stocks.stocks
+    const [registrations, formulas, patents] = businessPartnersView(gl).stocks.stocks
     expect(registrations).toMatchObject({ value: '7,000+', side: 837, reach: 837 })
     expect(formulas).toMatchObject({ value: '5,000+', side: 707, reach: 837 })
+    expect(patents).toMatchObject({ value: '300+', side: 173, reach: 837 })
   })
 
   test('shows every fact and every section once', () => {
     const { facts, stocks, firstSections, sections } = businessPartnersView(gl)
-    expect(facts.facts.length + stocks.stocks.length).toBe(4)
+    expect(facts.facts.length + stocks.stocks.length).toBe(5)
     expect(firstSections.cards.length + sections.cards.length).toBe(5)
   })
 })
