@@ -2,9 +2,12 @@ import { landscapeOf } from '#art/landscape.ts'
 import { patch } from '#art/pests/patch.ts'
 import { hasPortrait, pestPortrait } from '#art/pests/portrait.ts'
 import { hasSeason, seasonRow } from '#art/season/season-row.ts'
-import { stages } from '#art/season/stages.ts'
+import { type StageId, stages } from '#art/season/stages.ts'
 import { drawing, type Picture } from './drawing.ts'
 import { landOf } from './land.ts'
+
+/** A stage of a season, and the code of the BBCH scale with which it begins. */
+export type Stage = { id: StageId; since: number }
 
 type Subject = { id: string; scientificName?: string; kind?: string }
 
@@ -15,7 +18,7 @@ const SHEET = { width: 1600, height: 860 }
 export function seasonPicture({ id, scientificName = '' }: Subject) {
   if (!hasSeason(scientificName)) return undefined
   const picture = drawing(`season-${id}`, BAND, () => seasonRow({ seed: id, ...BAND }))
-  return { picture, stageIds: stages.map(({ id }) => id) }
+  return { picture, stages: stages.map(({ id, since }): Stage => ({ id, since })) }
 }
 
 /** The land of the country, where a crop has no season of its own. */

@@ -4,6 +4,7 @@ import { listedProducts } from './listed-products.ts'
 import { lookUp } from './look-up.ts'
 import { problemKind, problemKinds } from './problem-kind.ts'
 import { doseTable, type Use, usesOf } from './product-doses.ts'
+import { seasonBars } from './season.ts'
 import { subjectView } from './subject.ts'
 
 /** Everything that is listed for one crop, by problem. */
@@ -22,9 +23,16 @@ export function cropView(tree: Tree, id: string | undefined) {
     season: season && {
       picture: season.picture,
       title: tree.t('crop.season.title', values),
-      stages: season.stageIds.map(id => tree.words(`crop.season.${id}`))
+      stages: season.stages.map(({ id }) => tree.words(`crop.season.${id}`)),
+      bars: seasonBars(uses, season.stages),
+      note: tree.words('crop.season.note')
     },
-    doses: doseTable(tree, uses, { groupBy: 'problem', rowBy: 'product' }),
+    dosesTitle: tree.words('crop.dosesTitle'),
+    doses: doseTable(tree, uses, {
+      groupBy: 'problem',
+      rowBy: 'product',
+      partOf: ({ dose }) => `problem.kindsTogether.${problemKind(dose.problematic)}`
+    }),
     /** Products whose dose in this crop is not stated. */
     productsTitle: tree.words('crop.productsTitle', values),
     products: listedProducts(

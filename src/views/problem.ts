@@ -24,6 +24,7 @@ export function problemView(tree: Tree, id: string | undefined) {
         ? tree.words('problem.resistanceGroups', { groups: listText(tree, groups) })
         : undefined,
     products: listedProducts(tree, problem.products),
+    dosesTitle: tree.words('problem.dosesTitle'),
     doses: doseTable(tree, uses, { groupBy: 'crop', rowBy: 'product' })
   }
 }

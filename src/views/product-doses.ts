@@ -17,7 +17,12 @@ export type DoseTable = {
   heads: Prose[]
   /** Around a value that has no head above it stand `label`, else the title, and `unit`. */
   columns: { title: Prose; label?: string; unit?: string; isText: boolean }[]
-  groups: { subject: DoseSubject; rows: { subject: DoseSubject; cells: DoseCell[] }[] }[]
+  /** `part` heads the groups from this one on. */
+  groups: {
+    part?: Prose
+    subject: DoseSubject
+    rows: { subject: DoseSubject; cells: DoseCell[] }[]
+  }[]
 }
 
 /** One registered use of a product. */
@@ -80,16 +85,21 @@ const columns: Column[] = [
   }
 ]
 
-/** Registered uses in groups, in the order of the BFF; a column that no use states is left out. */
+/** Registered uses in groups, in the order given; a column that no use states is left out. */
 export function doseTable(
   tree: Tree,
   uses: readonly Use[],
-  { groupBy, rowBy }: { groupBy: Axis; rowBy: Axis }
+  { groupBy, rowBy, partOf }: { groupBy: Axis; rowBy: Axis; partOf?: (use: Use) => MessageKey }
 ): DoseTable | undefined {
   if (uses.length === 0) return undefined
   const used = columns.filter(({ cell }) => uses.some(({ dose }) => cell(dose, tree)))
   const missing: DoseCell = { words: tree.words('product.doses.notStated'), isMissing: true }
   const groups = Map.groupBy(uses, use => axes[groupBy].subject(use).id)
+  const parts = [...groups.values()].map(([use]) => use && partOf?.(use))
+  const partAt = (at: number) => {
+    const part = parts[at]
+    return part === undefined || part === parts[at - 1] ? undefined : tree.words(part)
+  }
   return {
     heads: [groupBy, rowBy].map(axis => tree.words(axes[axis].head)),
     columns: used.map(({ header, apart, isText = false }) => ({
@@ -98,7 +108,8 @@ export function doseTable(
       unit: apart && tree.t(apart.unit),
       isText
     })),
-    groups: [...groups].map(([id, group]) => ({
+    groups: [...groups].map(([id, group], at) => ({
+      part: partAt(at),
       subject: group[0] ? subjectOf(group[0], groupBy) : { name: id },
       rows: group.map(use => ({
         subject: subjectOf(use, rowBy),

@@ -19,7 +19,7 @@ export function subjectIndex(tree: Tree): {
     crops: linksOf(crops),
     problems: problemKinds
       .map(kind => ({
-        term: tree.words(`problem.kinds.${kind}`),
+        term: tree.words(`problem.kindsTogether.${kind}`),
         links: linksOf(problematics.filter(problem => problemKind(problem) === kind))
       }))
       .filter(({ links }) => links.length > 0)

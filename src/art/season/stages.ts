@@ -5,6 +5,8 @@ export type StageId =
 
 export type Stage = {
   id: StageId
+  /** The code of the BBCH scale with which it begins: 09 emerged, 14 four leaves, 51 tassel, 71 first grains, 89 ripe. */
+  since: number
   soil: string
   /** The furrow between two rows. */
   furrow: string
@@ -27,9 +29,10 @@ const EARS =
 
 /** Maize from before sowing to harvest: sown, emerged, four leaves, eight leaves, tassel, grain, ripe. */
 export const stages: readonly Stage[] = [
-  { id: 'sowing', soil: '#8b5d3f', furrow: '#754829', spacing: 26, heart: SEED },
+  { id: 'sowing', since: 0, soil: '#8b5d3f', furrow: '#754829', spacing: 26, heart: SEED },
   {
     id: 'emergence',
+    since: 9,
     soil: '#8b5d3f',
     furrow: '#7a4f33',
     spacing: 26,
@@ -37,6 +40,7 @@ export const stages: readonly Stage[] = [
   },
   {
     id: 'fourLeaves',
+    since: 14,
     soil: '#85603f',
     furrow: '#74512f',
     spacing: 30,
@@ -44,6 +48,7 @@ export const stages: readonly Stage[] = [
   },
   {
     id: 'eightLeaves',
+    since: 18,
     soil: '#6d6a3a',
     furrow: '#5d5a30',
     spacing: 36,
@@ -51,6 +56,7 @@ export const stages: readonly Stage[] = [
   },
   {
     id: 'tassel',
+    since: 51,
     soil: '#2f6b3c',
     furrow: '#255c34',
     spacing: 40,
@@ -59,6 +65,7 @@ export const stages: readonly Stage[] = [
   },
   {
     id: 'grainFill',
+    since: 71,
     soil: '#2b6238',
     furrow: '#21552f',
     spacing: 40,
@@ -67,6 +74,7 @@ export const stages: readonly Stage[] = [
   },
   {
     id: 'harvest',
+    since: 89,
     soil: '#c9a761',
     furrow: '#b08c45',
     spacing: 38,

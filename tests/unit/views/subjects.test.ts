@@ -62,13 +62,15 @@ describe('the page of a crop', () => {
     ])
   })
 
-  test('keeps problems of one kind together, in the order of the kinds', () => {
+  test('keeps problems of one kind together under its name, in the order of the kinds', () => {
     const listed = [rust, dwarf, { ...rust, id: 'smut', description: 'Smut' }, armyworm]
     const recommendations = listed.map(({ id }) => ({ crop: '3001', problematic: id, ...dose }))
     const dosed = aProduct({ crops: ['3001'], problematics: listed, recommendations })
     const { doses } = cropView(aTree({ content: { crops }, products: [dosed] }), '3001')
     const names = doses?.groups.map(({ subject }) => subject.name)
     expect(names).toEqual(['Fall armyworm', 'Rust', 'Smut', 'Shorter stems'])
+    const parts = doses?.groups.map(({ part }) => part?.text)
+    expect(parts).toEqual(['Pests', 'Diseases', undefined, 'Growth'])
   })
 
   test('shows a product without a dose in this crop as well', () => {
@@ -88,6 +90,39 @@ describe('the page of a crop', () => {
     expect(season?.stages.map(({ text }) => text)).toHaveLength(7)
     expect(season?.title).toBe('Maize from sowing to harvest')
     expect(view.season).toBeUndefined()
+  })
+
+  test('hangs uses under the stages that their labels state by code, and no other', () => {
+    const maize = { id: '3001', description: 'Maize', scientific_name: 'Zea mays' }
+    const at = (timing: string, problematic = 'rust') => ({
+      crop: '3001',
+      problematic,
+      ...dose,
+      timing
+    })
+    const uses = [
+      at('Six leaves to tassel (BBCH 16–51)', 'faw'),
+      at('At 4 leaves (BBCH 14), before rain'),
+      at('At 8 leaves'),
+      at('Twice (BBCH 61, 71)')
+    ]
+    const dosed = aProduct({
+      crops: ['3001'],
+      problematics: [rust, armyworm],
+      recommendations: uses
+    })
+    const { season } = cropView(aTree({ content: { crops: [maize] }, products: [dosed] }), '3001')
+    const bars = season?.bars.map(({ problem, time, start, end, free }) => [
+      problem.name,
+      time,
+      start,
+      end,
+      free
+    ])
+    expect(bars).toEqual([
+      ['Rust', 'BBCH 14', '28.6%', '32.1%', 3],
+      ['Fall armyworm', 'BBCH 16–51', '35.7%', '57.1%', 4]
+    ])
   })
 
   test('does not exist for a crop without a product', () => {
@@ -121,8 +156,8 @@ test('the index has every crop by name, and every problem by kind', () => {
     { href: '/gl/crop/3001', name: 'Wheat', count: 2 }
   ])
   expect(problems.map(({ term, links }) => [term.text, links.map(({ name }) => name)])).toEqual([
-    ['Pest', ['Fall armyworm']],
-    ['Disease', ['Rust']],
+    ['Pests', ['Fall armyworm']],
+    ['Diseases', ['Rust']],
     ['Growth', ['Shorter stems']]
   ])
 })
