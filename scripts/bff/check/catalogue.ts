@@ -1,4 +1,5 @@
-import type { Entry, StockProduct, Texts } from '../data-types.ts'
+import type { Entry, SpeciesEntry, StockProduct, Texts } from '../data-types.ts'
+import { textIn } from '../localise.ts'
 import type { Faults } from './faults.ts'
 import { checkIds, checkKnown } from './ids.ts'
 import { readData } from '../read-data.ts'
@@ -13,7 +14,19 @@ const lists =
     ' '
   )
 
+/** What a time speaks of, and the kinds of problem that it then is a time for. */
+const spokenOf: [RegExp, string[]][] = [
+  [/weeds|grass/i, ['weed']],
+  [/larvae|caterpillars|instar|hatch|nymphs|moth|hoppers|mites|thrips/i, ['insect', 'mite']]
+]
+
 export const products = readData<StockProduct[]>('products.json')
+const timings = new Map(
+  readData<Entry[]>('timings.json').map(({ id, description }) => [id, textIn(description, 'eng')])
+)
+const kinds = new Map(
+  readData<SpeciesEntry[]>('problematics.json').map(({ id, kind }) => [id, kind])
+)
 const known = Object.fromEntries([...lists, 'benefits'].map(name => [name, idsOf(name)]))
 
 export function checkCatalogue(faults: Faults): void {
@@ -42,6 +55,7 @@ function checkProduct(faults: Faults, product: StockProduct): void {
   for (const field of ['description', 'keywords', 'composition'] as const) {
     checkText(faults, `${at} ${field}`, product[field], ['eng'])
   }
+  for (const lang of languages) checkConcentration(faults, at, product, lang)
   const references: [string, string[]][] = [
     ['families', [product.family_id]],
     ['types', product.type_of_formulation],
@@ -64,7 +78,23 @@ function checkProduct(faults: Faults, product: StockProduct): void {
   }
 }
 
-/** A dose is for a crop and a problem of its product, in a known unit, at a known time. */
+/** Each ingredient's share is written as in the composition, in every language. */
+function checkConcentration(
+  faults: Faults,
+  at: string,
+  { composition, concentration }: StockProduct,
+  lang: string
+): void {
+  const whole = textIn(composition, lang) ?? ''
+  for (const share of textIn(concentration, lang)?.split(' + ') ?? [])
+    faults.when(
+      !whole.includes(share),
+      `${at} concentration.${lang}`,
+      `${share} is not in ${whole}`
+    )
+}
+
+/** A dose is for a crop and a problem of its product, in a known unit, at a known time that fits the problem. */
 export function checkDose(
   faults: Faults,
   at: string,
@@ -90,6 +120,10 @@ export function checkDose(
     here,
     `dose ${dose.dose_min} to ${dose.dose_max}`
   )
+  const timing = timings.get(dose.timing ?? '') ?? ''
+  const kind = kinds.get(dose.problematic) ?? ''
+  const fits = spokenOf.every(([words, wanted]) => !words.test(timing) || wanted.includes(kind))
+  faults.when(!fits, here, `"${timing}" is no time for a problem of the kind "${kind}"`)
 }
 
 export function ofList(name: string): Set<string> {
