@@ -1,3 +1,4 @@
+import { raisePowers } from '#lib/raise-powers.ts'
 import { bandOf } from '#search/concentration.ts'
 import { idOf } from '#search/entry-id.ts'
 import { type Choice, type FilterName, filterNames, type FinderData } from '#search/filters.ts'
@@ -69,7 +70,7 @@ function valuesOfProduct(tree: Tree, product: Product): Record<FilterName, Value
 /** A band where the unit has some, else as printed, after them. */
 function concentrationOf(tree: Tree, printed: string): Value {
   const band = bandOf(printed)
-  if (!band) return { id: printed, name: printed, rank: Infinity }
+  if (!band) return { id: printed, name: raisePowers(printed), rank: Infinity }
   const { id, unit, from = '', to = '', rank } = band
   const kind = from === '' ? 'below' : to === '' ? 'above' : 'between'
   return { id, rank, name: tree.t(`filters.concentrations.${kind}`, { unit, from, to }) }

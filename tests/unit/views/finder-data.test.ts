@@ -24,3 +24,9 @@ test('the finder knows against what each crop is treated, of a product that stat
   const named = uses.map(crops => crops.map(at => at.map(place => choices.problem[place]?.id)))
   expect(named).toEqual([[['rust'], ['blast']], []])
 })
+
+test('a concentration that has no band is written as its product has it', () => {
+  const tree = aTree({ products: [aProduct({ concentration: '4×10^10 spores/g' })] })
+  const { choices } = finderData(tree, tree.catalogue().products)
+  expect(choices.concentration.map(({ name }) => name)).toEqual(['4×10¹⁰ spores/g'])
+})
