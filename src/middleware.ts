@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'astro'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { breakAtWords } from '#lib/break-at-words.ts'
+import { closeUp } from '#lib/close-up.ts'
 import { sheetsFirst } from '#lib/sheets-first.ts'
 import { treeOf } from '#tree/trees.ts'
 
@@ -11,5 +12,5 @@ export const onRequest: MiddlewareHandler = async ({ locals, params, routePatter
   if (!page.headers.get('content-type')?.startsWith('text/html')) return page
   const isChinese = locals.tree.locale.startsWith('zh') || routePattern === '/[tree]/info'
   const html = sheetsFirst(await page.text())
-  return new Response(isChinese ? breakAtWords(html) : html, page)
+  return new Response(isChinese ? breakAtWords(closeUp(html)) : html, page)
 }

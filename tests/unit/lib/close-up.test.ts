@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { closeUp } from '#lib/close-up.ts'
+
+test('a Chinese sentence follows the one before without a space, also across markup', () => {
+  expect(closeUp('<p>按类别浏览。 <strong>能否供应，取决于登记。</strong></p>')).toBe(
+    '<p>按类别浏览。<strong>能否供应，取决于登记。</strong></p>'
+  )
+})
+
+test('other spaces stay', () => {
+  const html = '<p>Stop. <b>草甘膦 480 g/L</b></p>'
+  expect(closeUp(html)).toBe(html)
+})
