@@ -49,7 +49,8 @@ async function writeSite(index: SiteIndex, settings: Settings): Promise<void> {
     await copyMirroredFiles({ outDir: fresh })
     await swapFolder({ fresh, target: outDir })
   } finally {
-    await rm(fresh, { recursive: true, force: true })
+    // Other pages are still being written when one fails: its error is what is told, not that of the folder.
+    await rm(fresh, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
