@@ -13,7 +13,7 @@ export type Attempt = SearchOptions & {
 /**
  * From the strict to the forgiving, each only where the one before finds nothing, so that what is typed right is never
  * diluted by what only resembles it: words, as beginnings where they are long, then all; `2,4-D` and a run of Thai as one
- * word; then in pieces; `army worm` as one word and `fallarmyworm` as two; one instead of many; letters the wrong way
+ * word; then in pieces; `army worm` as one word, `fallarmyworm` and `480SL` as two; one instead of many; letters the wrong way
  * round; a wrong letter.
  */
 export function* attempts(query: string): Generator<Attempt> {
@@ -28,9 +28,12 @@ export function* attempts(query: string): Generator<Attempt> {
   yield { asked: query, compounds: 'apart', processTerm: withoutPlural }
   for (const asked of withLettersSwapped(query))
     yield { asked, compounds: 'apart', prefix: term => term.length > 4 && isLong(term) }
-  yield patient(query, 'whole', 5)
-  yield patient(query, 'apart', 5)
+  for (const processTerm of [asTyped, simplySpelled])
+    for (const compounds of ['whole', 'apart'] as const)
+      yield { ...patient(query, compounds, 5), processTerm }
 }
+
+const asTyped = (term: string) => term
 
 /** What only comes close: worth showing as a suggestion, not as an answer. */
 export function* guesses(query: string): Generator<Attempt> {
@@ -77,7 +80,9 @@ function withoutASpace(query: string): string[] {
 
 function withASpace(query: string): string[] {
   const places = [
-    ...query.matchAll(/(?<=\p{L}{4})(?=\p{L}{4})(?!\p{Script=Thai}|\p{Script=Han})/gu)
+    ...query.matchAll(
+      /(?<=\p{N})(?=\p{L}{2})|(?<=\p{L}{4})(?=\p{L}{4})(?!\p{Script=Thai}|\p{Script=Han})/gu
+    )
   ]
   return places.map(({ index }) => `${query.slice(0, index)} ${query.slice(index)}`)
 }

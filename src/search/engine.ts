@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { type Attempt, attempts, guesses, isLong } from './attempts.ts'
 import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.ts'
+import { normalise } from './normalise.ts'
 import { withoutParticles } from './particles.ts'
 import { isForAny, namedUses } from './uses.ts'
 import { type Compounds, termsOf } from './words.ts'
@@ -46,7 +47,8 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
     if (results.every(({ uses }) => uses === undefined)) return results
     const anyWord = { ...attempt, combineWith: 'OR' } as const
     const uses = namedUses(ask(anyWord, ['problem']), ask(anyWord, ['crop']))
-    return uses.length === 0 ? results : results.filter(result => isForAny(uses, result))
+    if (uses.length === 0) return results
+    return results.filter(result => isForAny(uses, result) || isCalled(result, attempt.asked))
   }
 
   const subjectsOf = (attempt: Attempt): Subjects => {
@@ -74,6 +76,12 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
     }
     return { query, results: [], isClose: false, named: noSubjects }
   }
+}
+
+/** Whether one name of it says all that was asked for: that of its family has a crop and an effect in it by chance. */
+function isCalled({ title, names = [] }: Entry, asked: string): boolean {
+  const wanted = normalise(asked.trim())
+  return [title, ...names].some(name => normalise(name).includes(wanted))
 }
 
 const noSubjects: Subjects = { crop: [], problem: [] }

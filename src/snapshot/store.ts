@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from '#config/settings.ts'
 import type { Finding } from './finding.ts'
@@ -39,6 +39,11 @@ export function readFindings(dir = snapshotDir()): Finding[] {
 
 export function readMirroredFiles(dir = snapshotDir()): MirroredFiles {
   return read(join(dir, 'files.json'), `No snapshot in ${dir}.`) as MirroredFiles
+}
+
+/** Of a site with many trees, a build may have asked for some only. */
+export function isPulled(prefix: string, dir = snapshotDir()): boolean {
+  return existsSync(join(dir, prefix))
 }
 
 /** @throws when the tree was not pulled */

@@ -6,37 +6,49 @@ import type { TreeCatalogue, TreeContent } from '#snapshot/snapshot.ts'
  */
 export type NamedKind = 'crop' | 'problem' | 'ingredient' | 'family' | 'b2bRow' | 'globalRow'
 
-/** The English name of an id, where the global record knows one. */
+/** The English name of an id, where a tree in English knows one. */
 export type EnglishName = (kind: NamedKind, id: string) => string | undefined
 
 type Entry = { id: string; description: string }
 
-/** Ids are the same in every tree: the global English one says what they mean to a reader who searches in English. */
-export function englishNames(content: TreeContent, catalogue: TreeCatalogue): EnglishName {
-  const { products, b2bProducts, globalProducts } = catalogue
-  const names: Record<NamedKind, Map<string, string>> = {
-    crop: namesOf(content.crops),
-    problem: namesOf(products.flatMap(({ problematics }) => problematics)),
-    ingredient: namesOf(content.activeIngredients),
-    family: namesOf(content.families),
-    b2bRow: new Map(
-      Object.entries(b2bProducts).flatMap(([country, rows]) => [
-        ...ingredientsOf(rows, `${country}/`)
-      ])
-    ),
-    globalRow: ingredientsOf(globalProducts)
+/** What a tree in English says. */
+type EnglishTree = { content: TreeContent; catalogue: TreeCatalogue }
+
+/**
+ * Ids are the same in every tree: the trees in English say what they mean to a reader who searches in English; where
+ * several do, the last of them.
+ */
+export function englishNames(trees: Iterable<EnglishTree>): EnglishName {
+  const names = new Map<NamedKind, Map<string, string>>()
+  const learn = (kind: NamedKind, named: Iterable<Named>) => {
+    const known = names.get(kind) ?? new Map<string, string>()
+    for (const [id, name] of named) known.set(id, name)
+    names.set(kind, known)
   }
-  return (kind, id) => names[kind].get(id)
+  for (const { content, catalogue } of trees) {
+    const { products, b2bProducts, globalProducts } = catalogue
+    learn('crop', namesOf(content.crops))
+    learn('problem', namesOf(products.flatMap(({ problematics }) => problematics)))
+    learn('ingredient', namesOf(content.activeIngredients))
+    learn('family', namesOf(content.families))
+    for (const [country, rows] of Object.entries(b2bProducts))
+      learn('b2bRow', ingredientsOf(rows, `${country}/`))
+    learn('globalRow', ingredientsOf(globalProducts))
+  }
+  return (kind, id) => names.get(kind)?.get(id)
 }
 
-function namesOf(entries: readonly Entry[]): Map<string, string> {
-  return new Map(entries.map(({ id, description }) => [id, description]))
+/** An id and what it is called. */
+type Named = readonly [id: string, name: string]
+
+function namesOf(entries: readonly Entry[]): Named[] {
+  return entries.map(({ id, description }) => [id, description])
 }
 
 type Row = { id: string; active_ingredient?: string }
 
-function ingredientsOf(rows: readonly Row[], prefix = ''): Map<string, string> {
-  return new Map(
-    rows.flatMap(({ id, active_ingredient: name }) => (name ? [[prefix + id, name]] : []))
+function ingredientsOf(rows: readonly Row[], prefix = ''): Named[] {
+  return rows.flatMap(({ id, active_ingredient: name }): Named[] =>
+    name ? [[prefix + id, name]] : []
   )
 }

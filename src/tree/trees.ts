@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs'
-import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
 import { readSettings } from '#config/settings.ts'
 import type { Bundle } from '#contract/bundle.ts'
 import { remember } from '#lib/remember.ts'
 import type { RouteName } from '#routes/routes.ts'
 import type { IndexedTree } from '#snapshot/snapshot.ts'
-import { indexFile, readCatalogue, readContent, readIndex } from '#snapshot/store.ts'
+import { indexFile, isPulled, readCatalogue, readContent, readIndex } from '#snapshot/store.ts'
 import { buildCatalogue, buildTree, type Site, type Tree } from './build-tree.ts'
 import { type EnglishName, englishNames } from './english-names.ts'
 import { pagesOfRoute } from './pages.ts'
@@ -49,7 +49,7 @@ function openSnapshot() {
   const site: Site = {
     index,
     globalBundles: readGlobalBundles(index.trees),
-    englishName: readEnglishNames()
+    englishName: readEnglishNames(index.trees)
   }
   const treeOf: (prefix: string) => Tree = remember(
     prefix => buildTree(readContent(prefix), site, () => catalogueOf(prefix)),
@@ -70,11 +70,19 @@ function readGlobalBundles(trees: Site['index']['trees']): Map<string, Bundle> {
   )
 }
 
-/** Read when the first name is asked for: most pages ask for none. */
-function readEnglishNames(): EnglishName {
+/** Read when the first name is asked for: most pages ask for none. The global site has the last word. */
+function readEnglishNames(trees: readonly IndexedTree[]): EnglishName {
   let names: EnglishName | undefined
+  const inEnglish = trees.filter(({ prefix, lang }) => lang === DEFAULT_LANG && isPulled(prefix))
+  const globalLast = inEnglish.toSorted(
+    (one, other) => Number(isGlobal(one)) - Number(isGlobal(other))
+  )
   return (kind, id) => {
-    names ??= englishNames(readContent(GLOBAL_COUNTRY), readCatalogue(GLOBAL_COUNTRY))
+    names ??= englishNames(globalLast.values().map(readRecord))
     return names(kind, id)
   }
+}
+
+function readRecord({ prefix }: IndexedTree) {
+  return { content: readContent(prefix), catalogue: readCatalogue(prefix) }
 }

@@ -39,6 +39,7 @@ function productEntry(tree: Tree, product: Product): Entry {
   const ingredients = composition ? raisePowers(composition) : text(activeIngredients)
   const others = [
     registrationNumber,
+    registrationNumber?.replace(/[^\p{L}\p{N}]/gu, ''),
     ...formulations.flatMap(({ id, name }) => [id, name]),
     ...otherNames(tree, 'family', [family]),
     family.name,

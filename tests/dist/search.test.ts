@@ -1,19 +1,26 @@
 import { readFileSync } from 'node:fs'
+import MiniSearch from 'minisearch'
 import { describe, expect, test } from 'vitest'
+import { engineOf } from '#search/engine.ts'
+import { type Entry, indexOptions } from '#search/entry.ts'
 import { dist, pagePaths, readCatalogue, readContent, trees } from '../helpers/site.ts'
 
-type Stored = { path: string; kind: string }
-
-/** Everything that the index of a tree can answer with. */
-function storedIn(prefix: string): Stored[] {
+/** The index of a tree, as browsers open it. */
+function indexOf(prefix: string): MiniSearch<Entry> {
   const page = readFileSync(`${dist}/${prefix}/search.html`, 'utf8')
   const [, file = ''] = /data-index="([^"]+)"/.exec(page) ?? []
-  const index = JSON.parse(readFileSync(dist + file, 'utf8')) as { storedFields: object }
-  return Object.values(index.storedFields) as Stored[]
+  return MiniSearch.loadJSON<Entry>(readFileSync(dist + file, 'utf8'), indexOptions)
+}
+
+/** Everything that it can answer with. */
+function storedIn(index: MiniSearch<Entry>): Entry[] {
+  const { storedFields } = index.toJSON()
+  return Object.values(storedFields) as unknown as Entry[]
 }
 
 describe.each(trees)('the search of $prefix', tree => {
-  const stored = storedIn(tree.prefix)
+  const index = indexOf(tree.prefix)
+  const stored = storedIn(index)
 
   test('answers with pages of this tree only, and with pages that exist', () => {
     const built = new Set(pagePaths)
@@ -27,5 +34,17 @@ describe.each(trees)('the search of $prefix', tree => {
     const ofKind = (kind: string) => stored.filter(entry => entry.kind === kind)
     expect(ofKind('product')).toHaveLength(readCatalogue(tree).products.length)
     expect(ofKind('post')).toHaveLength(readContent(tree).posts.length)
+  })
+
+  test('finds every product, crop and problem by each of its names', () => {
+    const engine = engineOf(index)
+    const sold = stored.filter(({ kind }) => ['product', 'crop', 'problem'].includes(kind))
+    const missed = sold.flatMap(({ kind, title, path, names = [] }) =>
+      [title, ...names].filter(name => {
+        const { results, isClose } = engine(name, [kind])
+        return isClose || results.every(result => result.path !== path)
+      })
+    )
+    expect(missed).toEqual([])
   })
 })

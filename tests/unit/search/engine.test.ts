@@ -22,6 +22,7 @@ const engine = engineOf(
       'fall armyworm'
     ]),
     entry('lodos', 'Lodos 720 SL', ['2,4-D', 'GH 0118-H'], 'Lagarta-do-cartucho, algodão'),
+    entry('levant', 'Levant', ['Capim-massambará', 'Chergui']),
     entry('pampero', 'Pampero 40 OD', ['PD20996049'], '2 L'),
     entry('shui', '水稻', ['rice', 'Oryza sativa']),
     entry('mo', '草甘膦 480 SL', [], '防治稗草'),
@@ -61,6 +62,10 @@ describe('a product is found by', () => {
     ['words without their accents', 'algodao', 'lodos'],
     ['words with accents that it has not', 'khámsîn', 'khamsin'],
     ['a wrong letter', 'khansin', 'khamsin'],
+    ['a name with hyphen and accents', 'capim-massambará', 'levant'],
+    ['a strength and a formulation written as one', '720SL', 'lodos'],
+    ['a name with a strength and a formulation written as one', 'khamsin 19ec', 'khamsin'],
+    ['a letter missing where languages spell in two ways', 'chrgui', 'levant'],
     ['a missing letter', 'spodptera', 'khamsin'],
     ['two letters the wrong way round', 'kahmsin', 'khamsin'],
     ['its ingredient as Portuguese spells it', 'glifosato', 'glyphosate'],

@@ -44,6 +44,7 @@ const engine = engineOf(
       uses: uses(['tomato', 'late'])
     },
     entry('product', 'mistral', 'Mistral', [...tomato, ...late]),
+    { ...entry('product', 'pampa', 'Pampa', ['Late palm agents']), uses: uses(['cane', 'borer']) },
     {
       ...entry('product', 'zonda', 'Zonda', ['Maize (corn)', 'Corn borer', 'sugarcane']),
       uses: uses(['cane', 'borer'])
@@ -83,6 +84,7 @@ describe('the words of a crop and of a problem', () => {
   test('are not taken apart where a crop or a problem alone is called so', () => {
     expect(found('corn borer')).toEqual(['Zonda'])
     expect(found('oil palm')).toEqual(['Taku'])
+    expect(found('late palm agents')).toEqual(['Pampa'])
     expect(found('late blight')).toEqual(['Mistral', 'Ostria', 'Taku'])
   })
 })
