@@ -1,4 +1,5 @@
 import { cards, chip, count, filter, shown } from './finder-page.ts'
+import { readers } from './trees.ts'
 import { expect, test } from './visitor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -220,6 +221,23 @@ test.describe('on a phone, right to left', () => {
     await expect(page.locator('.finder-open')).not.toContainText('1')
   })
 })
+
+for (const { prefix } of readers)
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`on a phone in ${prefix}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled })
+
+      test('a link to crops, problems or a family ends there', async ({ page }) => {
+        await page.goto(`/${prefix}/product-list`)
+        for (const id of ['crops', 'problems', 'family-2007']) {
+          const link = page.locator(`main a[href$="#${id}"]`).filter({ visible: true })
+          if (javaScriptEnabled && id === 'family-2007')
+            await page.goto(`/${prefix}/product-list#${id}`)
+          else await link.first().tap()
+          await expect(page.locator(`#${id}`)).toBeInViewport()
+        }
+      })
+    })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
