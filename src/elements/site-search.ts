@@ -11,32 +11,40 @@ const PAUSE_MS = 120
 class SiteSearch extends HTMLElement {
   #engine: Promise<Tools> | undefined
   #pause: ReturnType<typeof setTimeout> | undefined
+  /** A word being typed is one step of the history, not one a letter; nothing asked is none. */
+  #isTyping = false
 
   connectedCallback() {
     const form = partOf(this, 'form') as HTMLFormElement
     const field = partOf(this, 'input') as HTMLInputElement
     const readAddress = () => {
+      this.#isTyping = false
       field.value = new URLSearchParams(location.search).get('q') ?? field.value
       void this.#answer(field.value.trim())
     }
     field.addEventListener('input', () => {
       void this.#tools()
       clearTimeout(this.#pause)
-      this.#pause = setTimeout(() => this.#ask(field.value.trim(), 'replaceState'), PAUSE_MS)
+      this.#pause = setTimeout(() => this.#ask(field.value.trim()), PAUSE_MS)
     })
     form.addEventListener('submit', event => {
       event.preventDefault()
       clearTimeout(this.#pause)
-      this.#ask(field.value.trim(), 'pushState')
+      this.#ask(field.value.trim())
+      this.#isTyping = false
     })
     addEventListener('popstate', readAddress)
     if (field.value !== '' || location.search !== '') readAddress()
     else field.focus({ preventScroll: true })
   }
 
-  #ask(text: string, write: 'pushState' | 'replaceState') {
+  #ask(text: string) {
     const query = text === '' ? '' : `?${new URLSearchParams({ q: text }).toString()}`
-    history[write](null, '', `${location.pathname}${query}`)
+    if (query !== location.search) {
+      const isSameStep = this.#isTyping || location.search === ''
+      history[isSameStep ? 'replaceState' : 'pushState'](null, '', location.pathname + query)
+      this.#isTyping = true
+    }
     void this.#answer(text)
   }
 

@@ -21,6 +21,14 @@ test('a visitor opens the search from the navigation and finds by a wrong letter
   await expect(page).toHaveURL(/\/gl\/product\//)
   await page.goBack()
   await expect(page.locator('section#product a').first()).toBeVisible()
+
+  await page.getByRole('searchbox').fill('maize')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/gl/search?q=maize')
+  await page.goBack()
+  await expect(page).toHaveURL('/gl/search?q=armywrom')
+  await page.goBack()
+  await expect(page).toHaveURL('/gl/company')
 })
 
 test('who asks for a kind of product is led to the list of it', async ({ page }) => {
