@@ -53,10 +53,10 @@ class ProductResults extends HTMLElement {
     $failed.listen(this.#showFailure)
     this.#part('failed').querySelector('button')?.addEventListener('click', retry)
     const early = this.#panel ? earlyChoices(this.#panel) : []
+    this.#showWords()
     if (early.length > 0 || asksAnything(location.search)) {
       openFinder(this.#sources)
       for (const choose of early) choose()
-      this.#showWords()
     }
     followView(this)
   }
@@ -91,10 +91,12 @@ class ProductResults extends HTMLElement {
     if (failed) partOf(note, 'p').textContent = this.#texts.failed[failed]
   }
 
-  /** What was asked stands in the field at once, however long the answer takes. */
+  /** What is asked stands in the field at once, however long the answer takes, and whether or not React is there. */
   #showWords() {
     const field = document.querySelector<HTMLInputElement>('.finder-search input')
-    if (field?.value === '') field.value = $query.get().text
+    $query.listen(({ text }, before) => {
+      if (field && text !== before?.text && field.value.trim() !== text) field.value = text
+    })
   }
 
   /** Why each product was found, once its words are marked. */

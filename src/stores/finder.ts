@@ -22,11 +22,13 @@ export type Sources = { data: string; index: string }
 export const $data = atom<FinderData | undefined>()
 export const $query = atom<Query>(emptyQuery)
 type Answer = ReturnType<Engine>
-/** What some words find; without an answer where the index did not arrive. */
-type Asked = { text: string; answer?: Answer }
+/** What some words find, or what was meant by them; without an answer where the index did not arrive. */
+type Asked = { text: string; answer?: Answer; suggestion?: string }
 const $asked = atom<Asked>({ text: '' })
 /** What the words found, and by which of the index. */
 export const $results = computed($asked, ({ answer }) => answer?.results)
+/** Words that find something, in place of some that do not. */
+export const $suggestion = computed($asked, ({ suggestion }) => suggestion)
 /** The same as positions in the finder's data; missing where nothing is asked of words. */
 const $matches = computed([$data, $asked], matchesOf)
 /** What could not be fetched: all of the finder, or only its search by words. */
@@ -162,21 +164,24 @@ async function fetchData(url: string): Promise<FinderData> {
 
 /** Only the words typed last decide, however long an earlier search took. */
 async function match(text: string): Promise<void> {
-  const answer = text === '' ? undefined : await answerTo(text)
-  if (text === $query.get().text) $asked.set({ text, answer })
+  const asked = text === '' ? { text } : await answerTo(text)
+  if (text === $query.get().text) $asked.set(asked)
 }
 
-/** What only comes close is no answer here. */
-async function answerTo(text: string): Promise<Answer | undefined> {
+/** What only comes close is no answer here, but says what may be meant. */
+async function answerTo(text: string): Promise<Asked> {
   try {
     engine ??= import('#search/engine.ts').then(({ openEngine }) => openEngine(indexUrl))
     const answer = (await engine)(text, ['product'])
-    return answer.isClose ? { ...answer, results: [] } : answer
+    const [closest] = answer.results
+    if (!answer.isClose || !closest) return { text, answer }
+    const { suggestionOf } = await import('#search/suggestion.ts')
+    return { text, answer: { ...answer, results: [] }, suggestion: suggestionOf(closest) }
   } catch (error) {
     console.error('The search index did not arrive.', error)
     engine = undefined
     $failed.set($failed.get() ?? 'index')
-    return undefined
+    return { text }
   }
 }
 

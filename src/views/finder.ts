@@ -78,6 +78,7 @@ function resultTexts({ pattern, t, country }: Tree) {
     remove: pattern('filters.remove'),
     query: pattern('filters.query'),
     drop: pattern('filters.drop'),
+    didYouMean: pattern('search.didYouMean'),
     nothing: t('filters.emptyTitle'),
     nothingFor: pattern('filters.emptyQuery'),
     country: country.localName,

@@ -61,6 +61,23 @@ test('a product that does not show by what it was found says it', async ({ page 
   await expect(page.getByText('Found by').filter({ visible: true })).not.toHaveCount(0)
 })
 
+test('words with an error that is no other word are led to what was meant', async ({ page }) => {
+  await page.goto('/gl/product-list?q=appe+scab')
+  await page.getByRole('button', { name: 'Did you mean Apple scab?' }).click()
+  await expect(page).toHaveURL('/gl/product-list?q=Apple+scab')
+  await expect(page.getByRole('searchbox')).toHaveValue('Apple scab')
+  expect(await shown(page)).toBeGreaterThan(0)
+  await expect(count(page)).toBeFocused()
+})
+
+test('words that are left do not come back with the filters', async ({ page }) => {
+  await page.goto('/gl/product-list?q=khamsin')
+  await chip(page, 'khamsin').click()
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await filter(page, 'Maize').click()
+  await expect(page).toHaveURL('/gl/product-list?crop=maize')
+})
+
 test('words for a crop and a problem find what is listed for both', async ({ page }) => {
   await page.goto('/gl/product-list?crop=tomato&problem=late-blight')
   await shown(page)

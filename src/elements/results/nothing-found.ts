@@ -1,18 +1,19 @@
 import { fill } from '#lib/fill.ts'
 import type { Query } from '#search/filters.ts'
 import { bestToDrop, type Condition, type Found } from '#search/find.ts'
-import { clear, leave } from '#stores/finder.ts'
+import { $suggestion, clear, leave, setText } from '#stores/finder.ts'
 import { partOf } from './part.ts'
 import type { ResultTexts } from './texts.ts'
 
 /**
- * Says that nothing is listed for all that is asked, and which condition to leave for most products. After one of its
- * buttons, which go with it, the count has the focus.
+ * Says that nothing is listed for all that is asked, what may be meant, and which condition to leave for most products.
+ * After one of its buttons, which go with it, the count has the focus.
  */
 export function nothingFound(note: HTMLElement, count: HTMLElement, texts: ResultTexts) {
   const title = partOf(note, 'h3')
-  const drop = partOf(note, '[data-drop]')
+  const [suggest, drop] = [partOf(note, '[data-suggestion]'), partOf(note, '[data-drop]')]
   let best: Condition | undefined
+  suggest.addEventListener('click', () => setText($suggestion.get() ?? ''))
   drop.addEventListener('click', () => best && leave(best))
   note.querySelector('[data-clear]')?.addEventListener('click', clear)
   note.addEventListener('click', ({ target }) => {
@@ -25,6 +26,9 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     const { country } = texts
     title.textContent =
       query.text === '' ? texts.nothing : fill(texts.nothingFor, { query: query.text, country })
+    const suggestion = $suggestion.get()
+    suggest.hidden = suggestion === undefined
+    if (suggestion !== undefined) suggest.textContent = fill(texts.didYouMean, { suggestion })
     best = bestToDrop(query, found)
     drop.hidden = best === undefined
     if (best === undefined) return

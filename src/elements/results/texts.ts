@@ -11,6 +11,7 @@ export type ResultTexts = {
   remove: Pattern
   query: Pattern
   drop: Pattern
+  didYouMean: Pattern
   nothing: string
   nothingFor: Pattern
   country: string
