@@ -12,8 +12,9 @@ const readers = [
     filters: 'Filter',
     show: /^Show \d+ products?$/,
     add: 'Compare:',
-    compare: 'Compare products',
+    compare: 'Compare (2)',
     remove: 'Remove',
+    clear: 'Clear all',
     search: 'Search',
     herbicides: /^Herbicides \d+$/
   },
@@ -24,8 +25,9 @@ const readers = [
     filters: 'Filtrar',
     show: /^Ver \d+ produtos?$/,
     add: 'Comparar:',
-    compare: 'Comparar produtos',
+    compare: 'Comparar (2)',
     remove: 'Remover',
+    clear: 'Limpar tudo',
     search: 'Busca',
     herbicides: /^Herbicidas \d+$/
   },
@@ -36,8 +38,9 @@ const readers = [
     filters: '筛选',
     show: /^查看\d+款产品$/,
     add: '对比:',
-    compare: '对比产品',
+    compare: '对比 (2)',
     remove: '移除',
+    clear: '全部清除',
     search: '搜索',
     herbicides: /^除草剂 \d+$/
   },
@@ -48,8 +51,9 @@ const readers = [
     filters: 'تصفية',
     show: /^عرض \d+ منتج/,
     add: 'قارن:',
-    compare: 'قارن المنتجات',
+    compare: 'مقارنة (2)',
     remove: 'أزل',
+    clear: 'مسح الكل',
     search: 'بحث',
     herbicides: /^مبيدات الأعشاب \d+$/
   }
@@ -103,6 +107,54 @@ for (const reader of readers)
         await hand.press(page.getByRole('link', { name: armyworm }).first())
         await expect(page).toHaveURL(`/${prefix}/problem/fall-armyworm`)
         await expect(page.getByRole('link', { name }).first()).toBeVisible()
+      })
+
+      test('leaves choices again, one by one and all', async ({ page }) => {
+        const both = await narrow(page, hand, reader)
+        await expect(page.getByRole('status').filter({ hasText: String(both) })).toHaveCount(1)
+        await page.goBack()
+        await expect(chip(page, armyworm)).toBeHidden()
+        const ofMaize = await shown(page)
+        expect(ofMaize).toBeGreaterThan(both)
+        await page.goForward()
+        await expect(cards(page)).toHaveCount(both)
+
+        await hand.press(chip(page, armyworm))
+        await expect(page).toHaveURL(`/${prefix}/product-list?crop=maize`)
+        await expect(cards(page)).toHaveCount(ofMaize)
+        await hand.press(page.getByRole('button', { name: reader.clear, exact: true }))
+        await expect(page).toHaveURL(`/${prefix}/product-list`)
+        expect(await cards(page).count()).toBeGreaterThan(ofMaize)
+      })
+
+      test('is helped out where nothing is listed', async ({ page }) => {
+        await page.goto(`/${prefix}/product-list?crop=maize&no-such=filter&q=zzzz`)
+        const help = page.locator('[data-part=nothing]')
+        await expect(help.getByRole('heading')).toContainText('zzzz')
+        const drop = help.getByRole('button', { name: 'zzzz' })
+        const [promised = ''] = /\d+/.exec(await drop.innerText()) ?? []
+        await hand.press(drop)
+        await expect(cards(page)).toHaveCount(Number(promised))
+        await expect(page).toHaveURL(`/${prefix}/product-list?crop=maize`)
+        await expect(count(page)).toBeFocused()
+      })
+
+      test('loses no press that comes before the code', async ({ page }) => {
+        const { promise: arrival, resolve: arrive } = Promise.withResolvers<unknown>()
+        await page.route(/hydrate/, async route => {
+          await arrival
+          await route.continue()
+        })
+        await page.goto(`/${prefix}/product-list`)
+        const isPhone = hand.screen.hasTouch === true
+        await hand.press(
+          isPhone
+            ? page.getByRole('button', { name: reader.filters, exact: true })
+            : page.getByRole('checkbox', { name: maize }).first()
+        )
+        arrive(undefined)
+        if (isPhone) await expect(page.getByRole('dialog')).toBeVisible()
+        else await expect(page).toHaveURL(`/${prefix}/product-list?crop=maize`)
       })
 
       test('compares two of them, and takes one out', async ({ page }) => {
