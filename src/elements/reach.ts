@@ -42,6 +42,7 @@ export abstract class ReachElement extends HTMLElement {
     event.preventDefault()
     event.stopImmediatePropagation()
     const submitter = event instanceof SubmitEvent ? event.submitter : null
+    control.ariaBusy = 'true'
     this.#waiting.push({ target: control as HTMLElement, submitter })
     this.reach()
   }
@@ -57,6 +58,7 @@ export abstract class ReachElement extends HTMLElement {
     for (const type of this.reaches) this.removeEventListener(type, this.reach)
     for (const type of this.held) this.removeEventListener(type, this.#hold, true)
     for (const { target, submitter, chosen } of this.#waiting.splice(0)) {
+      target.ariaBusy = null
       if (!target.isConnected) continue
       if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
       else if (chosen !== undefined && target instanceof HTMLSelectElement) {
