@@ -58,16 +58,21 @@ class SiteSearch extends HTMLElement {
     const [status, start, nothing, list] = ['status', 'start', 'nothing', 'results'].map(part)
     if (!status || !start || !nothing || !list) return
     this.dataset.asked = text
+    this.dataset.state = ''
     start.hidden = text !== ''
     if (text === '') {
       status.textContent = ''
       nothing.hidden = list.hidden = true
       return
     }
-    if (list.hidden && nothing.hidden) status.textContent = texts.waiting
+    if (list.hidden && nothing.hidden) {
+      status.textContent = texts.waiting
+      this.dataset.state = 'waiting'
+    }
     try {
       const { ask, resultList } = await this.#tools()
       if (this.dataset.asked !== text) return
+      this.dataset.state = ''
       const answer = ask(text)
       const { results, isClose } = answer
       const isFound = results.length > 0 && !isClose
@@ -80,6 +85,7 @@ class SiteSearch extends HTMLElement {
       console.error('The search did not arrive.', error)
       this.#engine = undefined
       status.textContent = texts.failed
+      this.dataset.state = 'failed'
       start.hidden = false
     }
   }
