@@ -176,6 +176,18 @@ for (const reader of readers)
         await expect(page.getByRole('columnheader').filter({ hasText: second })).toBeVisible()
       })
 
+      test('asks about a product, and is back where they were', async ({ page }) => {
+        await page.goto(`/${prefix}/product/4101`)
+        const name = await page.getByRole('heading', { level: 1 }).innerText()
+        const ask = page.locator('reach-island[data-name=contact-modal]').getByRole('link').first()
+        await hand.press(ask)
+        const dialog = page.getByRole('dialog', { name })
+        await expect(dialog.getByRole('textbox').first()).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await expect(ask).toBeFocused()
+      })
+
       test('searches the whole site', async ({ page }) => {
         await page.goto(`/${prefix}/company`)
         const banner = page.getByRole('banner')
@@ -207,3 +219,41 @@ for (const reader of readers)
 function separatorOf({ prefix }: Reader): string {
   return prefix === 'gl-prod-zho' ? '' : ' '
 }
+
+for (const { prefix, maize, armyworm } of readers)
+  test.describe(`a reader of ${prefix} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('finds what is listed for a crop or a problem, and all rows for trade', async ({
+      page
+    }) => {
+      await page.goto(`/${prefix}/product-list#crops`)
+      await page.locator('#crops ~ ul').getByRole('link', { name: maize }).first().click()
+      await expect(page).toHaveURL(`/${prefix}/crop/maize`)
+      await page.getByRole('main').getByRole('link', { name: armyworm }).first().click()
+      await expect(page).toHaveURL(`/${prefix}/problem/fall-armyworm`)
+      const product = page.locator(`main a[href^="/${prefix}/product/"]`).first()
+      const name = await product.innerText()
+      await product.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByRole('link', { name: armyworm }).first()).toBeVisible()
+
+      await page.goto(`/${prefix}/product-global-list`)
+      expect(await page.getByRole('main').locator('tbody tr').count()).toBeGreaterThan(100)
+      await expect(page.getByRole('searchbox')).toBeHidden()
+      await page.goto(`/${prefix}/search?q=${encodeURIComponent(maize)}`)
+      await page.locator(`main a[href="/${prefix}/product-list"]`).first().click()
+      await expect(page).toHaveURL(`/${prefix}/product-list`)
+    })
+  })
+
+// The list has a second address outside the global site.
+for (const { prefix, maize } of readers.filter(({ prefix }) => !prefix.startsWith('gl')))
+  test(`the solutions of ${prefix} are narrowed as its product list is`, async ({ page }) => {
+    await page.goto(`/${prefix}/solutions?view=table`)
+    await page.getByRole('checkbox', { name: maize }).first().click()
+    await expect(page).toHaveURL(`/${prefix}/solutions?crop=maize&view=table`)
+    await expect(chip(page, maize)).toBeVisible()
+    await expect(page.locator('tbody tr').filter({ visible: true }).first()).toContainText(maize)
+    await expect(cards(page)).toHaveCount(0)
+  })
