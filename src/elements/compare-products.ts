@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from '#config/constants.ts'
 import { formatComparedIds, parseComparedIds } from '#search/compared-ids.ts'
-import type { ComparisonSheet } from '#search/comparison.ts'
+import type { ComparisonSheet, Note } from '#search/comparison.ts'
 import { type Compared, keep, readKept } from '#stores/compared.ts'
 import { make } from './compare/make.ts'
 import { comparisonTable } from './compare/table.ts'
@@ -46,6 +46,7 @@ class CompareProducts extends HTMLElement {
     const asked = parseComparedIds(location.search)
     if (asked.length === 0) {
       this.#reveal('empty')
+      this.#count(0)
       return
     }
     const sheet = this.#sheet
@@ -67,10 +68,19 @@ class CompareProducts extends HTMLElement {
     ])
     this.#place('[data-table]', [make(comparisonTable(sheet, shown))])
     this.#reveal(shown.length > 0 ? 'table' : 'empty')
+    this.#count(shown.length)
   }
 
-  #note(name: keyof ComparisonSheet['notes'], names: string[] = []): (Node | string)[] {
-    const { text, lang } = this.#sheet?.notes[name] ?? { text: '' }
+  #note(name: keyof ComparisonSheet['notes'], names?: string[]): (Node | string)[] {
+    return this.#say(this.#sheet?.notes[name], names)
+  }
+
+  /** For who does not see the columns come and go. */
+  #count(products: number) {
+    this.#place('[data-count][role]', this.#say(this.#sheet?.counts[products]))
+  }
+
+  #say({ text, lang } = { text: '' } as Note, names: string[] = []): (Node | string)[] {
     const words = text.replace(/\{\w+\}/, () => names.join(this.#sheet?.comma))
     return [make(lang === undefined ? words : ['span', { lang }, words]), ' ']
   }

@@ -12,6 +12,8 @@ export type ComparedProduct = {
   cells: Record<number, number>
 }
 
+export type Note = { text: string; lang?: string }
+
 /** Everything that comparisons of a tree's products are made of. */
 export type ComparisonSheet = {
   products: ComparedProduct[]
@@ -19,7 +21,9 @@ export type ComparisonSheet = {
   /** What stands in cells: equal values are one, in whatever order content lists them. */
   cells: Drawn[][]
   texts: Record<'caption' | 'property' | 'differs' | 'uses' | 'notListed' | 'notStated', Drawn>
-  notes: Record<'notFound' | 'notShown' | 'full', { text: string; lang?: string }>
+  notes: Record<'notFound' | 'notShown' | 'full', Note>
+  /** What is said of so many products. */
+  counts: Note[]
   comma: string
 }
 

@@ -1,3 +1,4 @@
+import { MAX_COMPARED } from '#config/constants.ts'
 import { printFact } from '#lib/print-fact.ts'
 import { directionOf } from '#lib/direction.ts'
 import { splitFigures } from '#lib/whole-figures.ts'
@@ -98,6 +99,9 @@ export function comparisonSheet(tree: Tree): ComparisonSheet {
       notShown: tree.words('compare.notShown'),
       full: tree.words('compare.full')
     },
+    counts: Array.from({ length: MAX_COMPARED + 1 }, (_, count) =>
+      tree.words('compare.selected', { count })
+    ),
     comma: listText(tree, ['', ''])
   }
 }

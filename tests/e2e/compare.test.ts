@@ -29,6 +29,7 @@ test('a grower picks products from the list, compares them, takes one out, and g
   await expect(columns(page).locator('a')).toHaveText(names.slice(0, 4))
   await page.getByRole('button', { name: `Remover ${names[0] ?? ''}` }).click()
   await expect(columns(page)).toHaveCount(3)
+  await expect(page.getByRole('status').filter({ hasText: '3 produtos escolhidos' })).toBeAttached()
   await expect(page).toHaveURL(/\?ids=\d+,\d+,\d+$/)
   await page.goBack()
   await expect(columns(page)).toHaveCount(4)
