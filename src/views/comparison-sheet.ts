@@ -10,6 +10,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { Dose, Named, Product } from '#tree/product.ts'
 import { exactNumbers } from './formats.ts'
 import { listInLine, listText } from './list-text.ts'
+import { byWish } from './problem-kind.ts'
 import { rangeText } from './product-doses.ts'
 import { packOf } from './product.ts'
 
@@ -22,7 +23,8 @@ const facts: [MessageKey, (product: Product) => string[]][] = [
   ],
   ['product.resistanceGroup', ({ resistanceGroups }) => resistanceGroups.map(codeOf)],
   ['product.modeOfAction', ({ modeOfAction }) => stated(modeOfAction)],
-  ['product.problematics', ({ problematics }) => names(problematics)],
+  ['product.problematics', ({ problematics }) => names(byWish(problematics).problems)],
+  ['product.effects', ({ problematics }) => names(byWish(problematics).effects)],
   ['product.crops', ({ crops }) => names(crops)],
   [
     'product.toxicologicalClass',

@@ -1,5 +1,6 @@
 import { type NavigationStyle, navigationStyle } from '#routes/navigation-style.ts'
 import { ancestorsOf, type RouteName } from '#routes/routes.ts'
+import type { english } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { type Alternate, alternatesOf, canonicalOf, isIndexed } from '#tree/alternates.ts'
 import { nearestPage, pathOf } from '#tree/pages.ts'
@@ -30,14 +31,19 @@ export type Head = {
 }
 
 /** Content that stands in for `meta[route]`, or fills its placeholders. */
-type PageTexts = { id?: string; values?: Record<string, string>; familyId?: string }
+type PageTexts = {
+  meta?: keyof typeof english.meta
+  id?: string
+  values?: Record<string, string>
+  familyId?: string
+}
 
 /** The head of a page from `meta[route]` of the tree's bundle, with the brand after the title. */
 export function headOf(tree: Tree, route: RouteName, texts: PageTexts = {}): Head {
-  const { id, values, familyId } = texts
+  const { meta = route, id, values, familyId } = texts
   const page = { route, tree: tree.prefix, id }
   const path = pathOf(page)
-  const title = tree.t(`meta.${route}.title`, values).trim()
+  const title = tree.t(`meta.${meta}.title`, values).trim()
   const name = title === '' ? tree.t('brand.defaultTitle') : title
   return {
     route,
@@ -48,8 +54,8 @@ export function headOf(tree: Tree, route: RouteName, texts: PageTexts = {}): Hea
     twins: twinsOf(tree, { route, path }),
     title: title === '' ? name : `${title} | ${tree.t('brand.titleSuffix')}`,
     name,
-    description: tree.t(`meta.${route}.description`, values).trim(),
-    keywords: tree.t(`meta.${route}.keywords`, values).trim(),
+    description: tree.t(`meta.${meta}.description`, values).trim(),
+    keywords: tree.t(`meta.${meta}.keywords`, values).trim(),
     isIndexed: isIndexed(page, tree.index),
     navigation: navigationStyle(tree.country.iso, path),
     familyId

@@ -16,3 +16,11 @@ const kindOf: Record<NonNullable<Problematic['kind']>, ProblemKind> = {
 export function problemKind({ kind }: Pick<Problematic, 'kind'>): ProblemKind {
   return kind === undefined ? 'other' : kindOf[kind]
 }
+
+/** What a product is listed against, and what it is listed for. */
+export function byWish<Listed extends Pick<Problematic, 'kind'>>(problematics: readonly Listed[]) {
+  return {
+    problems: problematics.filter(({ kind }) => kind !== 'effect'),
+    effects: problematics.filter(({ kind }) => kind === 'effect')
+  }
+}

@@ -12,13 +12,17 @@ export function problemView(tree: Tree, id: string | undefined) {
   const problem = lookUp(tree.catalogue().problematics, id, 'problem')
   const uses = usesOf(problem.products).filter(({ dose }) => dose.problematic.id === problem.id)
   const values = { problem: problem.name, country: tree.country.localName }
-  const groups = problem.kind === 'effect' ? [] : groupsOf(problem.products)
+  const isWanted = problem.kind === 'effect'
+  const groups = isWanted ? [] : groupsOf(problem.products)
   return {
     ...subjectView(tree, 'problem', problem, values),
     all: { href: `${tree.href('productList')}#problems`, words: tree.words('problem.all') },
     portrait: pestPicture(problem),
     band: problemBand(tree.country.iso, problem),
-    productsTitle: tree.words('problem.productsTitle', values),
+    productsTitle: tree.words(
+      isWanted ? 'problem.effect.productsTitle' : 'problem.productsTitle',
+      values
+    ),
     resistance:
       groups.length > 0
         ? tree.words('problem.resistanceGroups', { groups: listText(tree, groups) })

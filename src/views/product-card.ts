@@ -3,6 +3,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import type { Named, Product } from '#tree/product.ts'
 import { listInLine, listText } from './list-text.ts'
+import { byWish } from './problem-kind.ts'
 
 /** A product in a list: all that tells it from the next one, each fact in one line. */
 export type ProductCard = {
@@ -29,6 +30,7 @@ const SHOWN = 4
 export function productCard(tree: Tree, product: Product): ProductCard {
   const { id, href, name, composition, activeIngredients, crops, problematics, packs } = product
   const { formulations, toxicologicalClass, resistanceGroups, registrationNumber } = product
+  const { problems, effects } = byWish(problematics)
   const text = (names: readonly Named[]) => joined(tree, namesOf(names))
   return {
     id,
@@ -39,7 +41,8 @@ export function productCard(tree: Tree, product: Product): ProductCard {
     problematics: text(problematics),
     uses: [
       firstFew(tree, tree.words('productList.card.crops'), namesOf(crops)),
-      firstFew(tree, tree.words('productList.card.controls'), namesOf(problematics)),
+      firstFew(tree, tree.words('productList.card.controls'), namesOf(problems)),
+      firstFew(tree, tree.words('product.effects'), namesOf(effects)),
       { term: tree.words('productList.card.packs'), text: listInLine(tree, packs) }
     ].filter(({ text }) => text !== ''),
     formulations,

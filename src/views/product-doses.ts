@@ -101,7 +101,7 @@ export function doseTable(
     return part === undefined || part === parts[at - 1] ? undefined : tree.words(part)
   }
   return {
-    heads: [groupBy, rowBy].map(axis => tree.words(axes[axis].head)),
+    heads: [groupBy, rowBy].map(axis => tree.words(headOf(axis, uses))),
     columns: used.map(({ header, apart, isText = false }) => ({
       title: tree.words(header),
       label: apart && tree.t(apart.label),
@@ -123,6 +123,12 @@ export function doseTable(
 export function usesOf(products: readonly Product[]): Use[] {
   return products.flatMap(product => product.doses.map(dose => ({ product, dose })))
 }
+
+/** Where every use is for an effect, none is a problem. */
+const headOf = (axis: Axis, uses: readonly Use[]): MessageKey =>
+  axis === 'problem' && uses.every(({ dose }) => dose.problematic.kind === 'effect')
+    ? 'product.doses.effect'
+    : axes[axis].head
 
 const subjectOf = (use: Use, axis: Axis): DoseSubject => axes[axis].subject(use)
 

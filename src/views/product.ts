@@ -11,6 +11,7 @@ import { headOf } from './head.ts'
 import type { Link } from './link.ts'
 import { longestWord } from './longest-word.ts'
 import { lookUp } from './look-up.ts'
+import { byWish } from './problem-kind.ts'
 import { doseTable, usesOf } from './product-doses.ts'
 import { documentViews, ownLanguageFirst } from './product-documents.ts'
 import { listedProducts } from './listed-products.ts'
@@ -56,6 +57,11 @@ export function productView(tree: Tree, id: string | undefined) {
     texts: printed(tree, product, ['composition', 'benefits', 'calibre']),
     resistance: resistanceOf(tree, product),
     doses: doseTable(tree, usesOf([product]), { groupBy: 'crop', rowBy: 'problem' }),
+    dosesTitle: tree.words(
+      product.doses.every(({ problematic }) => problematic.kind === 'effect')
+        ? 'product.doses.effectsTitle'
+        : 'product.doses.title'
+    ),
     related: relatedOf(tree, product),
     documents: documentViews(tree, product),
     content
@@ -74,9 +80,11 @@ function printed(tree: Tree, product: Product, names: readonly FactName[]): Prod
 
 /** What the product is listed for; each crop and problem has a page. */
 function listedUses(tree: Tree, { crops, problematics }: Product) {
+  const { problems, effects } = byWish(problematics)
   const uses: { term: Prose; subjects: Crop[] }[] = [
     { term: tree.words('product.crops'), subjects: crops },
-    { term: tree.words('product.problematics'), subjects: problematics }
+    { term: tree.words('product.problematics'), subjects: problems },
+    { term: tree.words('product.effects'), subjects: effects }
   ]
   return uses.filter(({ subjects }) => subjects.length > 0)
 }

@@ -1,6 +1,6 @@
 import type { Tree } from '#tree/build-tree.ts'
 import type { ListedFor } from '#tree/listed-for.ts'
-import type { Crop } from '#tree/product.ts'
+import type { Problematic } from '#tree/product.ts'
 import { headOf } from './head.ts'
 import { longestWord } from './longest-word.ts'
 
@@ -8,11 +8,13 @@ import { longestWord } from './longest-word.ts'
 export function subjectView(
   tree: Tree,
   route: 'crop' | 'problem',
-  { id, name, scientificName, products }: ListedFor<Crop>,
+  { id, name, scientificName, kind, products }: ListedFor<Problematic>,
   values: Record<string, string>
 ) {
-  const head = headOf(tree, route, { id, values })
-  const lead = tree.words(tree.isGlobal ? `${route}.hero.globalLead` : `${route}.hero.lead`, values)
+  const isWanted = kind === 'effect'
+  const head = headOf(tree, route, { meta: isWanted ? 'effect' : route, id, values })
+  const texts = isWanted ? 'problem.effect' : (`${route}.hero` as const)
+  const lead = tree.words(`${texts}.${tree.isGlobal ? 'globalLead' : 'lead'}`, values)
   return {
     head: tree.isGlobal ? { ...head, description: lead.text } : head,
     name,

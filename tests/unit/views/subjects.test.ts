@@ -137,6 +137,15 @@ describe('the page of a problem', () => {
     expect(view.doses?.groups.map(({ subject }) => subject.name)).toEqual(['Wheat'])
   })
 
+  test('of an effect, which is wanted, says nothing against it', () => {
+    for (const site of [tree, aTree({ content: { crops, tree: treeIds.br }, products })]) {
+      const { head, lead, productsTitle } = problemView(site, 'dwarf')
+      const said = [head.title, head.description, lead.text, productsTitle.text]
+      expect(said.join()).not.toMatch(/against/)
+      expect(said.every(text => text.includes('Shorter stems'))).toBe(true)
+    }
+  })
+
   test('has a portrait of the pest that is drawn, and of no other', () => {
     expect(problemView(tree, 'faw').portrait?.src).toMatch(/^\/_assets\/pest-/)
     expect(problemView(tree, 'rust').portrait).toBeUndefined()
