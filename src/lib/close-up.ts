@@ -1,4 +1,6 @@
-/** A stop of Chinese brings its own space: one more, as it stands between two sentences elsewhere, would be a hole. */
+/**
+ * A stop of Chinese brings its own space: one more, as it stands between two sentences elsewhere, would be a hole. The line before a title's
+ * brand keeps its own. */
 export function closeUp(html: string): string {
-  return html.replace(/(?<=[，。；：！？、]) +/g, '')
+  return html.replace(/(?<=[，。；：！？、]) +(?![ |])/g, '')
 }

@@ -7,6 +7,11 @@ test('a Chinese sentence follows the one before without a space, also across mar
   )
 })
 
+test('a question as a title stands apart from the brand', () => {
+  const html = '<title>七天有多长？ | 泰瑞维</title>'
+  expect(closeUp(html)).toBe(html)
+})
+
 test('other spaces stay', () => {
   const html = '<p>Stop. <b>草甘膦 480 g/L</b></p>'
   expect(closeUp(html)).toBe(html)
