@@ -137,7 +137,9 @@ const rangesOf = oncePer((tree: Tree) => {
   const numbers = exactNumbers(tree.locale)
   return remember(range => {
     const [from = 0, to = from] = range.split(' ').map(Number)
-    return from === to ? numbers.format(from) : numbers.formatRange(from, to)
+    if (from === to) return numbers.format(from)
+    // Chinese, Thai and most of Spanish would write a hyphen, where every other span of the site has a dash.
+    return numbers.formatRange(from, to).replace('-', '–')
   }, 500)
 })
 

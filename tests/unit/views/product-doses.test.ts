@@ -36,6 +36,11 @@ describe('dose table', () => {
     expect(range?.cells[0]?.figure).toBe('0.5–1.25')
   })
 
+  test('spans a range with a dash in Chinese too', () => {
+    const table = tableOf([aUse({ dose_max: 1.25 })], treeIds.chinese)
+    expect(table?.groups[0]?.rows[0]?.cells[0]?.figure).toBe('0.5–1.25')
+  })
+
   test('never rounds a dose and writes it as the country does', () => {
     const table = tableOf([aUse({ dose_min: 0.01875, dose_max: 0.01875 })], treeIds.br)
     expect(table?.groups[0]?.rows[0]?.cells[0]?.figure).toBe('0,01875')
