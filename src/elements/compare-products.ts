@@ -45,6 +45,7 @@ class CompareProducts extends HTMLElement {
   #show = () => {
     const asked = parseComparedIds(location.search)
     if (asked.length === 0) {
+      this.#place('[data-part="note"]', [])
       this.#reveal('empty')
       this.#count(0)
       return
@@ -95,7 +96,8 @@ class CompareProducts extends HTMLElement {
     keep(treeOfPage(), left)
     this.#ask('pushState', left)
     // The button that was pressed is gone.
-    this.querySelector<HTMLElement>('[data-remove], [data-part="empty"] a')?.focus()
+    const next = left.length > 0 ? '[data-remove]' : '[data-part="empty"] a'
+    this.querySelector<HTMLElement>(next)?.focus()
   }
 
   #ask(write: 'pushState' | 'replaceState', products: readonly Compared[]) {

@@ -35,6 +35,7 @@ test('a grower picks products from the list, compares them, takes one out, and g
   await expect(columns(page)).toHaveCount(4)
   await page.getByRole('button', { name: 'Remover todos' }).click()
   await expect(page.getByText('Nenhum produto escolhido.')).toBeVisible()
+  await expect(page.locator('[data-part=empty]').getByRole('link')).toBeFocused()
   await page.goto('/br/product-list')
   await expect(page.locator('compare-tray')).toBeHidden()
 })
