@@ -22,6 +22,7 @@ import { earlyChoices } from './results/early-choices.ts'
 import { nothingFound } from './results/nothing-found.ts'
 import { partOf } from './results/part.ts'
 import { shownProducts } from './results/shown-products.ts'
+import { stayAtTarget } from './results/stay-at-target.ts'
 import type { ResultTexts } from './results/texts.ts'
 import { followView } from './results/view-choice.ts'
 
@@ -59,6 +60,7 @@ class ProductResults extends HTMLElement {
       for (const choose of early) choose()
     }
     followView(this)
+    stayAtTarget()
   }
 
   get #panel() {
