@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 export type Hand = {
   name: string
   screen: { viewport: { width: number; height: number }; hasTouch?: boolean }
+  isKeyboard?: boolean
   press: (control: Locator) => Promise<void>
 }
 
@@ -16,7 +17,7 @@ export const hands: readonly Hand[] = [
     screen: { viewport: { width: 390, height: 844 }, hasTouch: true },
     press: control => control.tap()
   },
-  { name: 'a keyboard', screen: desk, press: pressByKeys }
+  { name: 'a keyboard', screen: desk, isKeyboard: true, press: pressByKeys }
 ]
 
 /** More than any page asks before what a visitor came for. */
