@@ -1,71 +1,9 @@
 import type { Page } from '@playwright/test'
 import { cards, chip, count, shown } from './finder-page.ts'
-import { acceptNotice, type Hand, hands } from './hands.ts'
-import { expect, test } from './visitor.ts'
+import { type Hand, hands } from './hands.ts'
+import { readers } from './reader-words.ts'
+import { acceptNotice, expect, test } from './visitor.ts'
 
-/** What each reader calls things, as a screen reader says it. */
-const readers = [
-  {
-    prefix: 'gl',
-    maize: 'Maize (corn)',
-    armyworm: 'Fall armyworm',
-    filters: 'Filter',
-    show: /^Show \d+ products?$/,
-    add: 'Compare:',
-    compare: 'Compare (2)',
-    remove: 'Remove',
-    clear: 'Clear all',
-    table: 'Table',
-    sort: 'Sort by',
-    search: 'Search',
-    herbicides: /^Herbicides \d+$/
-  },
-  {
-    prefix: 'br',
-    maize: 'Milho',
-    armyworm: 'Lagarta-do-cartucho',
-    filters: 'Filtrar',
-    show: /^Ver \d+ produtos?$/,
-    add: 'Comparar:',
-    compare: 'Comparar (2)',
-    remove: 'Remover',
-    clear: 'Limpar tudo',
-    table: 'Tabela',
-    sort: 'Ordenar por',
-    search: 'Busca',
-    herbicides: /^Herbicidas \d+$/
-  },
-  {
-    prefix: 'gl-prod-zho',
-    maize: '玉米',
-    armyworm: '草地贪夜蛾',
-    filters: '筛选',
-    show: /^查看\d+款产品$/,
-    add: '对比:',
-    compare: '对比 (2)',
-    remove: '移除',
-    clear: '全部清除',
-    table: '表格',
-    sort: '排序',
-    search: '搜索',
-    herbicides: /^除草剂 \d+$/
-  },
-  {
-    prefix: 'sa',
-    maize: 'الذرة',
-    armyworm: 'دودة الحشد الخريفية',
-    filters: 'تصفية',
-    show: /^عرض \d+ منتج/,
-    add: 'قارن:',
-    compare: 'مقارنة (2)',
-    remove: 'أزل',
-    clear: 'مسح الكل',
-    table: 'جدول',
-    sort: 'ترتيب حسب',
-    search: 'بحث',
-    herbicides: /^مبيدات الأعشاب \d+$/
-  }
-] as const
 type Reader = (typeof readers)[number]
 
 test.beforeEach(({ page }) => acceptNotice(page))

@@ -1,14 +1,9 @@
 import { cards, chip, count, filter, shown } from './finder-page.ts'
-import { expect, test } from './visitor.ts'
+import { acceptNotice, expect, test } from './visitor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-// The notice of the Brazilian site has tests of its own.
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
-    if (location.pathname.startsWith('/br/')) localStorage.setItem('consentAccepted', 'true')
-  })
-)
+test.beforeEach(({ page }) => acceptNotice(page))
 
 /** The words that are marked in the list, as they are written. */
 const marked = () => [...(CSS.highlights.get('found') ?? [])].map(String)

@@ -1,15 +1,9 @@
 import { cards, chip, count, filter, shown } from './finder-page.ts'
-import { readers } from './trees.ts'
-import { expect, test } from './visitor.ts'
+import { acceptNotice, expect, test } from './visitor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-// The notice of the Brazilian site has tests of its own.
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
-    if (location.pathname.startsWith('/br/')) localStorage.setItem('consentAccepted', 'true')
-  })
-)
+test.beforeEach(({ page }) => acceptNotice(page))
 
 test('a grower takes a crop and a problem, and goes back step by step', async ({ page }) => {
   await page.goto('/gl/product-list')
@@ -221,34 +215,6 @@ test.describe('on a phone, right to left', () => {
     await expect(page.locator('.finder-open')).not.toContainText('1')
   })
 })
-
-for (const { prefix } of readers)
-  for (const [width, javaScriptEnabled] of [
-    [390, true],
-    [390, false],
-    [1440, true],
-    [1440, false]
-  ] as const)
-    test.describe(`${prefix} at ${width} px, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-      test.use({ viewport: { width, height: 844 }, javaScriptEnabled })
-
-      test('a link to crops, problems or a family ends there', async ({ page }) => {
-        await page.goto(`/${prefix}/product-list`)
-        for (const id of ['crops', 'problems', 'family-2007']) {
-          const link = page.locator(`main a[href$="#${id}"]`).filter({ visible: true })
-          if (javaScriptEnabled && id === 'family-2007')
-            await page.goto(`/${prefix}/product-list#${id}`)
-          else await link.first().click()
-          // Below the header, which stays.
-          const top = () =>
-            page.locator(`#${id}`).evaluate(target => target.getBoundingClientRect().top)
-          await expect.poll(top).toBeGreaterThan(60)
-          await expect.poll(top).toBeLessThan(300)
-          await page.waitForLoadState('networkidle')
-          expect(await top()).toBeGreaterThan(60)
-        }
-      })
-    })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 
 /** How a visitor presses what they see, and on which screen. */
 export type Hand = {
@@ -40,11 +40,4 @@ async function pressByKeys(control: Locator): Promise<void> {
 
 function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluate(element => element === document.activeElement)
-}
-
-/** The Brazilian notice has tests of its own. */
-export async function acceptNotice(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    if (location.pathname.startsWith('/br/')) localStorage.setItem('consentAccepted', 'true')
-  })
 }

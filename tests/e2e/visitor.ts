@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { type Page, test as base } from '@playwright/test'
 import { readSettings } from '#config/settings.ts'
 
 const { bffPort } = readSettings()
@@ -58,5 +58,12 @@ export const test = base.extend<Fixtures>({
     { auto: true }
   ]
 })
+
+/** The Brazilian notice has tests of its own. */
+export async function acceptNotice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.pathname.startsWith('/br/')) localStorage.setItem('consentAccepted', 'true')
+  })
+}
 
 export { expect } from '@playwright/test'
