@@ -25,6 +25,19 @@ function layoutShift(page: Page): Promise<number> {
   })
 }
 
+/** The page of a slow line: what its address ends in comes when the page was seen without it. */
+async function openSlowly(page: Page, path: string, late: string) {
+  const painted = Promise.withResolvers<boolean>()
+  await page.route(late, async route => {
+    await painted.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+  painted.resolve(true)
+  await page.waitForLoadState()
+}
+
 for (const { prefix, width } of [
   { prefix: 'gl', width: 390 },
   { prefix: 'br', width: 1440 },
@@ -34,12 +47,16 @@ for (const { prefix, width } of [
   test.describe(`${prefix} at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('moves nothing while fonts and pictures arrive', async ({ page, browser, baseURL }) => {
+    test('moves nothing while fonts, pictures and scripts arrive', async ({
+      page,
+      browser,
+      baseURL
+    }) => {
       test.setTimeout(180_000)
       for (const path of await onePageOfEachKind(page, prefix)) {
         // A context of its own: nothing is cached.
         const cold = await browser.newPage({ baseURL, viewport: { width, height: 900 } })
-        await cold.goto(path)
+        await openSlowly(cold, path, '**/*.js')
         expect.soft(await layoutShift(cold), path).toBeLessThanOrEqual(0.01)
         await cold.close()
       }
@@ -59,15 +76,7 @@ test.describe('letters that come late', () => {
   ])
     test(`move nothing of ${path} to another line at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      const painted = Promise.withResolvers<boolean>()
-      await page.route('**/*.woff2', async route => {
-        await painted.promise
-        await route.continue()
-      })
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
-      painted.resolve(true)
-      await page.waitForLoadState()
+      await openSlowly(page, path, '**/*.woff2')
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
     })
 })
