@@ -12,13 +12,13 @@ import {
   products,
   regions
 } from './catalogue.ts'
-import { content, reports, section, team } from './company.ts'
+import { content, header, reports, section, team } from './company.ts'
 import { countries } from './countries.ts'
 import { blogCategories, posts } from './news.ts'
 
 /** What each call of the contract answers, before it is put in the form of the wire. */
 export const answers: Readonly<Record<EndpointName, Answer>> = {
-  header: content('header'),
+  header,
   families,
   posts,
   blogCategories,

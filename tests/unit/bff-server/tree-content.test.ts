@@ -24,6 +24,12 @@ describe('content of a tree', () => {
     expect(unknown).toEqual(await askJson('/localProduct'))
   })
 
+  test('has the film over the land of the global site only', async () => {
+    const [hero] = (await askJson('/header', brazil)) as Record<string, string>[]
+    expect(hero).toMatchObject({ background_type: 'other', button_text: 'Ver produtos' })
+    expect(Object.keys(hero ?? {}).filter(field => field.startsWith('video_'))).toEqual([])
+  })
+
   test('has a draft in the preview only', async () => {
     const draft = expect.objectContaining({ tags: ['draft'] }) as unknown
     expect(await askJson('/blog', { env: 'preview' })).toContainEqual(draft)
