@@ -23,7 +23,12 @@ export function businessPartnersView(tree: Tree) {
     ...view,
     calendar: { span, picture: sownDays(span ?? DAYS) },
     facts: { facts: facts.filter(({ value }) => countOf(value) === undefined), lang },
-    stocks: { stocks, lang },
+    stocks: {
+      stocks,
+      lang,
+      title: tree.words('businessPartners.stocks.title'),
+      text: tree.words('businessPartners.stocks.text')
+    },
     firstSections: { ...sections, cards: sections.cards.slice(0, BESIDE) },
     sections: { ...sections, cards: sections.cards.slice(BESIDE) }
   }
