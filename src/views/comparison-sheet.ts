@@ -13,9 +13,10 @@ import { listInLine, listText } from './list-text.ts'
 import { byWish } from './problem-kind.ts'
 import { rangeText } from './product-doses.ts'
 import { packOf } from './product.ts'
+import { formulationsOf } from './product-facts.ts'
 
 /** What products are compared by, in this order, before their registered uses. */
-const facts: [MessageKey, (product: Product) => string[]][] = [
+const facts: [MessageKey, (product: Product, tree: Tree) => string[]][] = [
   [
     'product.activeIngredients',
     ({ composition, activeIngredients }) =>
@@ -30,10 +31,7 @@ const facts: [MessageKey, (product: Product) => string[]][] = [
     'product.toxicologicalClass',
     ({ toxicologicalClass }) => stated(toxicologicalClass?.description)
   ],
-  [
-    'product.formulationType',
-    ({ formulations }) => formulations.map(({ id, name }) => `${id}: ${name}`)
-  ],
+  ['product.formulationType', formulationsOf],
   ['product.packs', ({ packs }) => packs],
   ['product.registrationNumber', ({ registrationNumber }) => stated(registrationNumber)]
 ]
@@ -73,7 +71,11 @@ export function comparisonSheet(tree: Tree): ComparisonSheet {
   }
 
   for (const [key, valuesOf] of facts)
-    addRow({ title: said(tree, key) }, valuesOf, values => [drawFact(tree, key, values)])
+    addRow(
+      { title: said(tree, key) },
+      product => valuesOf(product, tree),
+      values => [drawFact(tree, key, values)]
+    )
   for (const { crop, problematic } of usesOf(products))
     addRow(
       { title: crop.name, problem: problematic.name },

@@ -30,7 +30,7 @@ const definitions = {
   },
   formulation: {
     term: 'product.formulationType',
-    values: ({ formulations }) => proseOf([formulationText(formulations)])
+    values: (product, tree) => proseOf([formulationsOf(product, tree).join(' + ') || undefined])
   },
   concentration: {
     term: 'product.concentration',
@@ -66,10 +66,9 @@ export function productFacts(
     .filter(({ values }) => values.length > 0)
 }
 
-/** `SC: Suspension concentrate`, several joined by a plus. */
-function formulationText(formulations: Product['formulations']): string | undefined {
-  if (formulations.length === 0) return undefined
-  return formulations.map(({ id, name }) => `${id}: ${name}`).join(' + ')
+/** `SC: Suspension concentrate`. */
+export function formulationsOf({ formulations }: Product, tree: Tree): string[] {
+  return formulations.map(({ id, name }) => tree.t('product.formulationOf', { code: id, name }))
 }
 
 function proseOf(texts: readonly (string | undefined)[]): Prose[] {
