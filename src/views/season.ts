@@ -16,8 +16,11 @@ export type SeasonBar = {
   free: number
 }
 
-/** A growth stage that a label states, and the one until which: codes of a scale that all crops share. */
-const TIME = /\((BBCH\s(\d\d)(?:–(\d\d))?)\)/
+/** Words take as many stages. */
+const ROOM = 2
+
+/** A growth stage that a label states, and the one until which: codes of a scale that all crops share; Chinese brackets are wide. */
+const TIME = /[(（](BBCH\s(\d\d)(?:–(\d\d))?)[)）]/
 
 /** The uses whose label states growth stages, under the stages that are drawn. Nothing is read out of words. */
 export function seasonBars(uses: readonly Use[], stages: readonly Stage[]): SeasonBar[] {

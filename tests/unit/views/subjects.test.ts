@@ -104,7 +104,8 @@ describe('the page of a crop', () => {
       at('Six leaves to tassel (BBCH 16–51)', 'faw'),
       at('At 4 leaves (BBCH 14), before rain'),
       at('At 8 leaves'),
-      at('Twice (BBCH 61, 71)')
+      at('Twice (BBCH 61, 71)'),
+      at('灌浆期（BBCH 71）')
     ]
     const dosed = aProduct({
       crops: ['3001'],
