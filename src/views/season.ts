@@ -12,8 +12,9 @@ export type SeasonBar = {
   start: string
   length: string
   end: string
-  /** The stage below which there is room for words. */
-  free: number
+  /** Where there is room for words: from a stage on, up to one, or only below the bar. */
+  side: 'after' | 'before' | 'below'
+  stage: number
 }
 
 /** Words take as many stages. */
@@ -45,9 +46,15 @@ export function seasonBars(uses: readonly Use[], stages: readonly Stage[]): Seas
       start: percent(start / stages.length),
       length: percent((end - start) / stages.length),
       end: percent(end / stages.length),
-      free: Math.min(Math.ceil(end), stages.length)
+      ...roomBeside(start, end, stages.length)
     }
   })
+}
+
+function roomBeside(start: number, end: number, count: number): Pick<SeasonBar, 'side' | 'stage'> {
+  const [before, after] = [Math.floor(start), Math.ceil(end)]
+  if (count - after >= ROOM) return { side: 'after', stage: after }
+  return before >= ROOM ? { side: 'before', stage: before } : { side: 'below', stage: 0 }
 }
 
 /** How many stages have passed when a code begins. */

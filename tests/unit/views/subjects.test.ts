@@ -113,16 +113,17 @@ describe('the page of a crop', () => {
       recommendations: uses
     })
     const { season } = cropView(aTree({ content: { crops: [maize] }, products: [dosed] }), '3001')
-    const bars = season?.bars.map(({ problem, time, start, end, free }) => [
+    const bars = season?.bars.map(({ problem, time, start, end, side, stage }) => [
       problem.name,
       time,
       start,
       end,
-      free
+      `${side} ${stage}`
     ])
     expect(bars).toEqual([
-      ['Rust', 'BBCH 14', '28.6%', '32.1%', 3],
-      ['Fall armyworm', 'BBCH 16–51', '35.7%', '57.1%', 4]
+      ['Rust', 'BBCH 14', '28.6%', '32.1%', 'after 3'],
+      ['Fall armyworm', 'BBCH 16–51', '35.7%', '57.1%', 'after 4'],
+      ['Rust', 'BBCH 71', '71.4%', '72.2%', 'before 5']
     ])
   })
 
