@@ -1,8 +1,8 @@
 import { landscapeOf } from '#art/landscape.ts'
 import { patch } from '#art/pests/patch.ts'
 import { hasPortrait, pestPortrait } from '#art/pests/portrait.ts'
-import { hasSeason, seasonRow } from '#art/season/season-row.ts'
-import { type StageId, stages } from '#art/season/stages.ts'
+import { seasonRow } from '#art/season/season-row.ts'
+import { type StageId, stagesOf } from '#art/season/stages.ts'
 import { drawing, type Picture } from './drawing.ts'
 import { landOf } from './land.ts'
 
@@ -16,8 +16,9 @@ const SHEET = { width: 1600, height: 860 }
 
 /** A crop's season from sowing to stubble, with the stages that it shows, where one is drawn. */
 export function seasonPicture({ id, scientificName = '' }: Subject) {
-  if (!hasSeason(scientificName)) return undefined
-  const picture = drawing(`season-${id}`, BAND, () => seasonRow({ seed: id, ...BAND }))
+  const stages = stagesOf(scientificName)
+  if (!stages) return undefined
+  const picture = drawing(`season-${id}`, BAND, () => seasonRow({ seed: id, stages, ...BAND }))
   return { picture, stages: stages.map(({ id, since }): Stage => ({ id, since })) }
 }
 

@@ -4,19 +4,19 @@ import { idOf, random } from '#art/base/random.ts'
 import { svg } from '#art/base/svg.ts'
 import { combine, drill, stubble } from './machines.ts'
 import { stagePattern } from './stage-pattern.ts'
-import { stages } from './stages.ts'
+import type { Stage } from './stages.ts'
 
-type SeasonRowOptions = { seed: string; width?: number; height?: number }
+type SeasonRowOptions = {
+  seed: string
+  stages: readonly Stage[]
+  width?: number
+  height?: number
+}
 
 const CHALK = '#f7f7f1'
 
-/** Crops whose season is drawn, by their Latin name: the stages are those of maize. */
-export function hasSeason(latinName: string): boolean {
-  return latinName.trim().toLowerCase() === 'zea mays'
-}
-
 /** One crop's season as a strip of land, left to right from sowing to stubble: the axis of the crop calendar. */
-export function seasonRow({ seed, width = 1600, height = 320 }: SeasonRowOptions): string {
+export function seasonRow({ seed, stages, width = 1600, height = 320 }: SeasonRowOptions): string {
   const id = idOf('season', seed, width, height)
   const chance = random(`${seed}/season`)
   const lean = leanOver(height)

@@ -21,7 +21,9 @@ import { ranks } from '#art/rows/ranks.ts'
 import { seedbed } from '#art/rows/seedbed.ts'
 import { sownChart } from '#art/rows/sown-chart.ts'
 import { strip } from '#art/rows/strip.ts'
+import { maize } from '#art/season/maize.ts'
 import { seasonRow } from '#art/season/season-row.ts'
+import { soybean } from '#art/season/soybean.ts'
 import { zone, zoneNames } from '#art/walk/zone.ts'
 import { socialPlate } from '#pictures/social-plate.ts'
 import { faultsOf } from './faults-of.ts'
@@ -35,7 +37,8 @@ const drawings: Record<string, () => string> = {
   ranks: () => ranks({ seed: 'countries', count: 55, palette }),
   'sown chart': () => sownChart({ seed: 'partners', done: 45, end: 95 }),
   seedbed: () => seedbed({ total: 7013, fresh: 1200, columns: 140 }),
-  'season row': () => seasonRow({ seed: 'maize' }),
+  'season of maize': () => seasonRow({ seed: 'maize', stages: maize }),
+  'season of soybean': () => seasonRow({ seed: 'soybean', stages: soybean }),
   'armyworm portrait': () => pestPortrait('Spodoptera frugiperda'),
   'portrait of damage': () => pestPortrait('Aphis gossypii'),
   dish: () => dish('bio', bloom(2007)),
