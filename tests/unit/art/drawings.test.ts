@@ -9,6 +9,7 @@ import { familyIds } from '#art/colour/families.ts'
 import { seasonNames, seasons } from '#art/colour/seasons.ts'
 import { packKinds } from '#art/packs/pack-kind.ts'
 import { pack } from '#art/packs/pack.ts'
+import { emptyPlank } from '#art/packs/empty-plank.ts'
 import { shelfPack } from '#art/packs/shelf-pack.ts'
 import { pestPortrait } from '#art/pests/portrait.ts'
 import { eraPicture } from '#art/pictures/era.ts'
@@ -42,6 +43,7 @@ const drawings: Record<string, () => string> = {
   'armyworm portrait': () => pestPortrait('Spodoptera frugiperda'),
   'portrait of damage': () => pestPortrait('Aphis gossypii'),
   dish: () => dish('bio', bloom(2007)),
+  'empty plank': () => emptyPlank(),
   'brand mark': () => brandMark(),
   'social plate': () => socialPlate(),
   'social plate with a title': () => socialPlate({ title: 'Proteção de cultivos: O&G 100 %' }),
