@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, startTransition, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { type FormKit, loadKit, type Text } from '#forms/kit.ts'
 import { addStyleSheet } from '#lib/add-style-sheet.ts'
@@ -20,13 +20,14 @@ type Props = {
 /** A link to the contact page that opens the product's own form instead. */
 export function ContactModal({ link, product, kit: url }: Props) {
   const [kit, setKit] = useState<FormKit>()
+  const [isOpening, startOpening] = useTransition()
   const opener = useRef<HTMLAnchorElement>(null)
 
   async function open(url: string) {
     const sheets = [formSheet, stateSheet, modalSheet].map(addStyleSheet)
     try {
       const [kit] = await Promise.all([loadKit(url), ...sheets])
-      setKit(kit)
+      startTransition(() => setKit(kit))
     } catch {
       location.assign(link.href)
     }
@@ -35,7 +36,7 @@ export function ContactModal({ link, product, kit: url }: Props) {
   function onClick(event: MouseEvent) {
     if (!url || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void open(url)
+    startOpening(() => open(url))
   }
 
   function close() {
@@ -51,6 +52,7 @@ export function ContactModal({ link, product, kit: url }: Props) {
         className={link.look === 'line' ? 'button' : 'button furrow'}
         data-look={link.look}
         href={link.href}
+        aria-busy={isOpening || undefined}
         onClick={onClick}
       >
         <Words of={link.words} />

@@ -1,4 +1,4 @@
-import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, startTransition, useEffect, useRef, useState, useTransition } from 'react'
 import { CountryAtlas } from './CountryAtlas.tsx'
 import { loadAtlas, type Atlas } from './load-atlas.ts'
 
@@ -14,6 +14,7 @@ type Props = {
 /** Which country's site this is, and the way to the others: a link that opens all of them over the page. */
 export function CountrySelector({ href, name, label, file }: Props) {
   const [atlas, setAtlas] = useState<Atlas>()
+  const [isOpening, startOpening] = useTransition()
   const trigger = useRef<HTMLAnchorElement>(null)
 
   // React arrives because somebody reached for the link: what that leads to is fetched along, and asked for again if need be.
@@ -25,9 +26,11 @@ export function CountrySelector({ href, name, label, file }: Props) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // A transition waits for the style sheet: nothing is seen unstyled.
-    loadAtlas(file).then(
-      atlas => startTransition(() => setAtlas(atlas)),
-      () => location.assign(href)
+    startOpening(() =>
+      loadAtlas(file).then(
+        atlas => startTransition(() => setAtlas(atlas)),
+        () => location.assign(href)
+      )
     )
   }
 
@@ -38,7 +41,14 @@ export function CountrySelector({ href, name, label, file }: Props) {
 
   return (
     <>
-      <a ref={trigger} className="country" href={href} aria-label={label} onClick={open}>
+      <a
+        ref={trigger}
+        className="country"
+        href={href}
+        aria-label={label}
+        aria-busy={isOpening || undefined}
+        onClick={open}
+      >
         <svg
           viewBox="0 0 24 24"
           fill="none"
