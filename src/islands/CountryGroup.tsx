@@ -23,12 +23,14 @@ export function CountryGroup({ title, countries, texts, current }: Props) {
         {countries.map(country => (
           <li key={country.iso}>
             <CountryLink country={country} isCurrent={country.iso === current}>
-              <b>{country.name}</b>
-              {country.own && (
-                <i lang={country.own.lang} dir="auto">
-                  {country.own.text}
-                </i>
-              )}
+              <span>
+                <b>{country.name}</b>
+                {country.own && (
+                  <i lang={country.own.lang} dir="auto">
+                    {country.own.text}
+                  </i>
+                )}
+              </span>
               <small>{noteOf(country, texts)}</small>
             </CountryLink>
           </li>
