@@ -14,9 +14,11 @@ export async function openFilm(parts: DialogParts): Promise<void> {
     event.preventDefault()
     void close(dialog)
   })
-  dialog
-    .querySelector('video')
-    ?.addEventListener('error', () => dialog.querySelector('.failed')?.removeAttribute('hidden'))
+  const film = dialog.querySelector('video')
+  const saySo = () => dialog.querySelector('.failed')?.removeAttribute('hidden')
+  film?.addEventListener('error', saySo)
+  // It has been loading since before the dialog had its styles.
+  if (film?.error) saySo()
   dialog.showModal()
   await fade(dialog, [0, 1])
 }

@@ -42,6 +42,18 @@ test('the film plays above the page when asked for, and not a byte of it comes b
   await expect(link(page)).toBeFocused()
 })
 
+test.describe('a film that does not come', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('is said to be missing, and can be asked for by itself', async ({ page }) => {
+    await page.route('**/*.mp4', route => route.abort())
+    await page.goto('/gl/serviceunits')
+    await link(page).click()
+    await expect(dialog(page).getByRole('alert')).toContainText('The film did not load')
+    await expect(dialog(page).getByRole('alert').getByRole('link')).toHaveAttribute('href', /mp4$/)
+  })
+})
+
 test.describe('a film of another host', () => {
   test.use({ allowedHosts: [new URL(PLAYER).host] })
 
