@@ -9,8 +9,12 @@ const columns = [
 ]
 
 /** A table of one country's products: the usual row, a long one, one of which only the name is known. */
-export const table: Pick<B2bListView, 'headline' | 'categories' | 'columns' | 'count' | 'file'> = {
+export const table: Pick<
+  B2bListView,
+  'headline' | 'categories' | 'columns' | 'count' | 'file' | 'contact'
+> = {
   headline: prose('Products for Kenya'),
+  contact: { href: '#main', words: prose('Contact for Kenya') },
   columns,
   count: 3,
   file: { href: '#main', name: 'products.csv' },
