@@ -17,7 +17,6 @@ const conditions: readonly Condition[] = [...filterNames, 'text']
 const alone = eachOf(conditions, (name): readonly Condition[] => [name])
 const partsOfAUse: readonly Condition[] = ['crop', 'problem', 'text']
 const none: readonly Condition[] = []
-const CROP = filterNames.indexOf('crop')
 
 /** What the words of a query find: positions of products, and of the crops or the problems that the words name. */
 export type Matches = {
@@ -30,20 +29,26 @@ export type Matches = {
  * One pass over the products. A product that is a hit counts for every choice it has; one that a single condition keeps
  * out counts for the choices of that filter. A crop and a problem are asked for together, whether chosen or named: a
  * product that states its uses has to be registered for one of them. `matches` are missing where there are no words.
+ *
+ * The first choices of a visit run this before the browser has compiled it: what a query does not ask for costs nothing.
  */
 export function find(data: FinderData, query: Query, matches?: Matches): Found {
-  const wants = eachOf(filterNames, name => wantedPositions(data, query, name))
+  const asked = whatIsAsked(data, query, matches)
   const counts = eachOf(filterNames, name => data.choices[name].map(() => 0))
   const without = eachOf(conditions, () => 0)
   const isHit = new Uint8Array(data.products.length)
   data.products.forEach((has, position) => {
     const product = { has, uses: data.uses[position] ?? [] }
-    const barred = barriers(product, wants, matches, matches?.products.has(position) === false)
-    if (barred === undefined) isHit[position] = 1
-    for (const name of barred ?? filterNames) {
-      if (barred) without[name] += 1
-      if (name !== 'text') countChoices(counts[name], name, product, wants, matches)
-    }
+    const barred = barriers(product, asked, matches?.products.has(position) === false)
+    if (!barred) {
+      isHit[position] = 1
+      for (const filter of allFilters) countChoices(counts[filter.name], filter, product, asked)
+    } else
+      for (const condition of barred) {
+        without[condition] += 1
+        const filter = filterOf[condition]
+        if (filter) countChoices(counts[filter.name], filter, product, asked)
+      }
   })
   const order = query.sort === 'name' ? data.byName : [...data.products.keys()]
   const hits = order.filter(position => isHit[position])
@@ -61,75 +66,116 @@ export function bestToDrop(query: Query, { without }: Found): Condition | undefi
 }
 
 type Product = { has: FinderData['products'][number]; uses: FinderData['uses'][number] }
-type Wants = Record<FilterName, Wanted>
-type Named = Pick<Matches, 'crop' | 'problem'>
+/** A filter and where a product has its choices in it. */
+type Filter = { name: FilterName; place: number }
+/** Positions of choices, of which one will do. */
+type Wanted = Pick<ReadonlySet<number>, 'has'>
+type PartsOfAUse = { crop?: Wanted | undefined; problem?: Wanted | undefined }
+
+const allFilters = filterNames.map((name, place): Filter => ({ name, place }))
+const filterOf: Partial<Record<Condition, Filter>> = Object.fromEntries(
+  allFilters.map(filter => [filter.name, filter])
+)
+const CROP = filterNames.indexOf('crop')
+
+type Asked = {
+  /** The filters in which something is chosen. */
+  filters: readonly (Filter & { wanted: Wanted })[]
+  chosen: PartsOfAUse
+  named: PartsOfAUse
+  /** With what a product has to be registered, to count for a crop or for a problem. */
+  partners: Partial<Record<FilterName, readonly Wanted[]>>
+  /** Whether anything is asked for together. */
+  isOfUses: boolean
+}
+
+function whatIsAsked({ choices }: FinderData, query: Query, named: Matches | undefined): Asked {
+  const filters = allFilters.flatMap(filter => {
+    const ids = query.chosen[filter.name]
+    const at = choices[filter.name].flatMap(({ id }, place) => (ids.includes(id) ? [place] : []))
+    return ids.length > 0 ? [{ ...filter, wanted: new Set(at) }] : []
+  })
+  const [crop, problem] = [wantedOf(filters, 'crop'), wantedOf(filters, 'problem')]
+  const partners = {
+    crop: [problem, named?.problem].filter(wanted => wanted !== undefined),
+    problem: [crop, named?.crop].filter(wanted => wanted !== undefined)
+  }
+  return {
+    filters,
+    chosen: { crop, problem },
+    named: { crop: named?.crop, problem: named?.problem },
+    partners,
+    isOfUses: partners.crop.length + partners.problem.length > 1
+  }
+}
+
+function wantedOf(filters: Asked['filters'], asked: FilterName) {
+  return filters.find(({ name }) => name === asked)?.wanted
+}
 
 /** The conditions of which each alone keeps a product out; missing for a hit, none where it takes several to let it in. */
 function barriers(
   product: Product,
-  wants: Wants,
-  named: Named | undefined,
+  asked: Asked,
   missesText: boolean
 ): readonly Condition[] | undefined {
   let missed: Condition | undefined = missesText ? 'text' : undefined
-  for (const [filter, name] of filterNames.entries()) {
-    if (!misses(product.has[filter], wants[name])) continue
+  for (const { name, place, wanted } of asked.filters) {
+    if (hasOne(product.has[place], wanted)) continue
     if (missed !== undefined) return none
     missed = name
   }
-  if (missed) return hasUse(product, wants, named, missed) ? alone[missed] : none
-  if (hasUse(product, wants, named)) return undefined
-  return partsOfAUse.filter(part => hasUse(product, wants, named, part))
+  if (missed) return hasUse(product, asked, missed) ? alone[missed] : none
+  if (hasUse(product, asked)) return undefined
+  return partsOfAUse.filter(part => hasUse(product, asked, part))
 }
 
 /** Whether a product is registered for every use that is chosen or named, one condition left away. */
-function hasUse(product: Product, wants: Wants, named?: Named, left?: Condition): boolean {
-  const crop = left === 'crop' ? undefined : wants.crop
-  const problem = left === 'problem' ? undefined : wants.problem
+function hasUse(product: Product, { chosen, named, isOfUses }: Asked, left?: Condition): boolean {
+  if (!isOfUses) return true
+  const crop = left === 'crop' ? undefined : chosen.crop
+  const problem = left === 'problem' ? undefined : chosen.problem
   if (!isRegistered(product, crop, problem)) return false
-  if (left === 'text' || !named) return true
+  if (left === 'text') return true
   return isRegistered(product, crop, named.problem) && isRegistered(product, named.crop, problem)
 }
 
-function misses(has: readonly number[] = [], wanted?: Wanted): boolean {
-  return wanted !== undefined && !has.some(choice => wanted.has(choice))
-}
-
 /** A product that states its uses is registered for a crop and a problem only where one of them is for both. */
-function isRegistered({ has, uses }: Product, crops: Wanted, problems: Wanted): boolean {
+function isRegistered({ has, uses }: Product, crops?: Wanted, problems?: Wanted): boolean {
   if (!crops || !problems || uses.length === 0) return true
-  return has[CROP]?.some((crop, at) => crops.has(crop) && !misses(uses[at], problems)) === true
+  return has[CROP]?.some((crop, at) => crops.has(crop) && hasOne(uses[at], problems)) === true
 }
 
-/** Counts a product for its choices in a filter: for a crop or a problem as far as it is registered for what else is asked. */
-function countChoices(
-  counts: number[],
-  name: FilterName,
-  product: Product,
-  wants: Wants,
-  named?: Named
-): void {
-  const others = name === 'crop' ? [wants.problem, named?.problem] : [wants.crop, named?.crop]
-  for (const choice of product.has[filterNames.indexOf(name)] ?? []) {
-    if (name === 'crop' && !others.every(other => isRegistered(product, only(choice), other)))
-      continue
-    if (name === 'problem' && !others.every(other => isRegistered(product, other, only(choice))))
-      continue
+/** Counts a product for its choices in a filter. */
+function countChoices(counts: number[], filter: Filter, product: Product, asked: Asked): void {
+  for (const choice of choicesThatCount(filter, product, asked))
     counts[choice] = (counts[choice] ?? 0) + 1
-  }
+}
+
+/** The choices of a product: crops and problems as far as it is registered for what else is asked. */
+function choicesThatCount(
+  { name, place }: Filter,
+  product: Product,
+  { partners }: Asked
+): readonly number[] {
+  const choices = product.has[place] ?? []
+  const others = partners[name] ?? []
+  if (others.length === 0) return choices
+  return choices.filter(choice =>
+    others.every(other =>
+      name === 'crop'
+        ? isRegistered(product, only(choice), other)
+        : isRegistered(product, other, only(choice))
+    )
+  )
+}
+
+function hasOne(choices: readonly number[] = [], wanted: Wanted): boolean {
+  return choices.some(choice => wanted.has(choice))
 }
 
 function only(choice: number): Wanted {
   return { has: other => other === choice }
-}
-
-/** The positions of the choices taken in a filter; missing where none is. */
-type Wanted = Pick<ReadonlySet<number>, 'has'> | undefined
-
-function wantedPositions({ choices }: FinderData, { chosen }: Query, name: FilterName): Wanted {
-  if (chosen[name].length === 0) return undefined
-  const ids = new Set(chosen[name])
-  return new Set(choices[name].flatMap(({ id }, position) => (ids.has(id) ? [position] : [])))
 }
 
 function eachOf<Name extends string, Value>(
