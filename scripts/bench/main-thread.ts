@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Milliseconds of the page's main thread from a key: to the next picture that the visitor sees, to the picture with the
- * products that were found, and until it rests.
+ * Milliseconds that the page's main thread works from a key: to the next picture that the visitor sees, to the picture
+ * with the products that were found, and until it rests. By the clock of the thread, which stands still while other
+ * programs have the processor.
  */
 export type Cost = { answer: number; products: number; all: number }
 export type Measure = (act: () => Promise<unknown>) => Promise<Cost>
@@ -14,9 +15,12 @@ type TraceEvent = {
   tid: number
   ts: number
   dur?: number
+  tts?: number
+  tdur?: number
   args: { data?: { type?: string } }
 }
-type Span = { start: number; end: number }
+/** When it was, and what the clock of its thread said at both ends. */
+type Span = { start: number; end: number; from: number; to: number }
 
 /** What a key does. That it is down makes a picture of its own before: Space chooses when it comes up again. */
 const deeds = new Set(['input', 'click', 'change'])
@@ -56,7 +60,7 @@ export async function measureMainThread(page: Page, slowDown: number): Promise<M
   }
 }
 
-/** Adds up the tasks from the one in which a key does something. */
+/** Reads the clock of the thread, from the task in which a key does something. */
 function costOf(trace: readonly TraceEvent[]): Cost {
   const deed = trace.findLast(
     ({ name, args }) => name === 'EventDispatch' && deeds.has(args.data?.type ?? '')
@@ -65,20 +69,23 @@ function costOf(trace: readonly TraceEvent[]): Cost {
   const spansOf = (name: string) =>
     trace
       .filter(event => event.name === name && event.pid === deed.pid && event.tid === deed.tid)
-      .map(({ ts, dur = 0 }): Span => ({ start: ts, end: ts + dur }))
+      .map(({ ts, dur = 0, tts = 0, tdur = 0 }): Span => ({
+        start: ts,
+        end: ts + dur,
+        from: tts,
+        to: tts + tdur
+      }))
       .filter(({ end }) => end >= deed.ts)
-  const tasks = spansOf('RunTask')
-  const pictures = spansOf('Commit').map(({ end }) => end)
-  const pictureAfter = (time: number) => Math.min(...pictures.filter(end => end > time))
+      .toSorted((one, other) => one.start - other.start)
   const shown = Math.max(deed.ts, ...spansOf(SHOWN).map(({ start }) => start))
-  const spent = (until: number) =>
-    tasks
-      .map(({ start, end }) => Math.min(end, until) - start)
-      .reduce((sum, time) => sum + Math.max(0, time) / 1000, 0)
+  const pictures = spansOf('Commit')
+  const tasks = spansOf('RunTask')
+  // What ends after the last picture lasts as long as the work does.
+  const since = (span = tasks.at(-1)) => ((span?.to ?? NaN) - (tasks[0]?.from ?? NaN)) / 1000
   return {
-    answer: spent(pictureAfter(deed.ts)),
-    products: spent(pictureAfter(shown)),
-    all: spent(Infinity)
+    answer: since(pictures.find(({ end }) => end > deed.ts)),
+    products: since(pictures.find(({ end }) => end > shown)),
+    all: since()
   }
 }
 
