@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { cards, chip, count, shown } from './finder-page.ts'
-import { type Hand, hands } from './hands.ts'
-import { readers } from './reader-words.ts'
+import { type Hand, readersWithHands } from './hands.ts'
+import { type Reader, readers } from './reader-words.ts'
 import { acceptNotice, expect, test } from './visitor.ts'
-
-type Reader = (typeof readers)[number]
 
 test.beforeEach(({ page }) => acceptNotice(page))
 
@@ -27,222 +25,131 @@ async function narrow(page: Page, hand: Hand, reader: Reader): Promise<number> {
   return shown(page)
 }
 
-/** `HANDS=all` tries everything with every hand in every language; else each language has each thing tried with one. */
-const isThorough = process.env.HANDS === 'all'
+for (const { reader, hand, isTried } of readersWithHands)
+  test.describe(`a reader of ${reader.prefix} with ${hand.name}`, () => {
+    test.use(hand.screen)
+    const { prefix, maize, armyworm } = reader
 
-for (const [place, reader] of readers.entries())
-  for (const [at, hand] of hands.entries())
-    test.describe(`a reader of ${reader.prefix} with ${hand.name}`, () => {
-      test.use(hand.screen)
-      const { prefix, maize, armyworm } = reader
-      const isTried = (turn: number) => isThorough || (place + turn) % hands.length === at
+    test('finds what is listed for a crop and a problem, with its dose', async ({ page }) => {
+      await narrow(page, hand, reader)
+      const card = cards(page).first()
+      await expect(card).toContainText(maize)
+      const link = card.getByRole('heading').getByRole('link')
+      const name = await link.innerText()
+      await hand.press(link)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      const dose = page.getByRole('row').filter({ has: page.getByRole('link', { name: armyworm }) })
+      await expect(dose.first()).toContainText(/\d/)
 
-      test('finds what is listed for a crop and a problem, with its dose', async ({ page }) => {
-        await narrow(page, hand, reader)
-        const card = cards(page).first()
-        await expect(card).toContainText(maize)
-        const link = card.getByRole('heading').getByRole('link')
-        const name = await link.innerText()
-        await hand.press(link)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-        const dose = page
-          .getByRole('row')
-          .filter({ has: page.getByRole('link', { name: armyworm }) })
-        await expect(dose.first()).toContainText(/\d/)
+      await hand.press(page.getByRole('table').getByRole('link', { name: maize }).first())
+      await expect(page).toHaveURL(`/${prefix}/crop/maize`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(maize)
+      await expect(page.getByRole('link', { name }).first()).toBeVisible()
+      await hand.press(page.getByRole('link', { name: armyworm }).first())
+      await expect(page).toHaveURL(`/${prefix}/problem/fall-armyworm`)
+      await expect(page.getByRole('link', { name }).first()).toBeVisible()
+    })
 
-        await hand.press(page.getByRole('table').getByRole('link', { name: maize }).first())
-        await expect(page).toHaveURL(`/${prefix}/crop/maize`)
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(maize)
-        await expect(page.getByRole('link', { name }).first()).toBeVisible()
-        await hand.press(page.getByRole('link', { name: armyworm }).first())
-        await expect(page).toHaveURL(`/${prefix}/problem/fall-armyworm`)
-        await expect(page.getByRole('link', { name }).first()).toBeVisible()
+    if (isTried(1))
+      test('leaves choices again, one by one and all', async ({ page }) => {
+        const both = await narrow(page, hand, reader)
+        await expect(page.getByRole('status').filter({ hasText: String(both) })).toHaveCount(1)
+        await page.goBack()
+        await expect(chip(page, armyworm)).toBeHidden()
+        const ofMaize = await shown(page)
+        expect(ofMaize).toBeGreaterThan(both)
+        await page.goForward()
+        await expect(cards(page)).toHaveCount(both)
+
+        await hand.press(chip(page, armyworm))
+        await expect(page).toHaveURL(`/${prefix}/product-list?crop=maize`)
+        await expect(cards(page)).toHaveCount(ofMaize)
+        await hand.press(page.getByRole('button', { name: reader.clear, exact: true }))
+        await expect(page).toHaveURL(`/${prefix}/product-list`)
+        expect(await cards(page).count()).toBeGreaterThan(ofMaize)
       })
 
-      if (isTried(1))
-        test('leaves choices again, one by one and all', async ({ page }) => {
-          const both = await narrow(page, hand, reader)
-          await expect(page.getByRole('status').filter({ hasText: String(both) })).toHaveCount(1)
-          await page.goBack()
-          await expect(chip(page, armyworm)).toBeHidden()
-          const ofMaize = await shown(page)
-          expect(ofMaize).toBeGreaterThan(both)
-          await page.goForward()
-          await expect(cards(page)).toHaveCount(both)
+    if (isTried(2))
+      test('sees the list as a table, in the order of names, and finds words in it', async ({
+        page
+      }) => {
+        await page.goto(`/${prefix}/product-list`)
+        if (hand.isKeyboard) {
+          await hand.press(page.getByRole('radio', { checked: true }))
+          await page.keyboard.press('ArrowDown')
+        } else await hand.press(page.getByText(reader.table, { exact: true }))
+        await expect(page).toHaveURL(`/${prefix}/product-list?view=table`)
+        await expect(page.getByRole('radio', { name: reader.table })).toBeChecked()
+        await expect(cards(page)).toHaveCount(0)
 
-          await hand.press(chip(page, armyworm))
-          await expect(page).toHaveURL(`/${prefix}/product-list?crop=maize`)
-          await expect(cards(page)).toHaveCount(ofMaize)
-          await hand.press(page.getByRole('button', { name: reader.clear, exact: true }))
-          await expect(page).toHaveURL(`/${prefix}/product-list`)
-          expect(await cards(page).count()).toBeGreaterThan(ofMaize)
+        await page.getByRole('searchbox').fill(armyworm)
+        const rows = page.locator('tbody tr').filter({ visible: true })
+        await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveCount(1)
+        await expect(chip(page, armyworm)).toBeVisible()
+        await expect.poll(() => page.evaluate(() => CSS.highlights.get('found')?.size)).toBeTruthy()
+        const found = await rows.count()
+        await page.getByRole('combobox', { name: reader.sort }).selectOption('name')
+        await expect(page.locator('.family h3').filter({ visible: true })).toHaveCount(0)
+        await expect(rows).toHaveCount(found)
+      })
+
+    if (isTried(3))
+      test('is helped out where nothing is listed', async ({ page }) => {
+        await page.goto(`/${prefix}/product-list?crop=maize&no-such=filter&q=zzzz`)
+        const help = page.locator('[data-part=nothing]')
+        await expect(help.getByRole('heading')).toContainText('zzzz')
+        const drop = help.getByRole('button', { name: 'zzzz' })
+        const [promised = ''] = /\d+/.exec(await drop.innerText()) ?? []
+        await hand.press(drop)
+        await expect(cards(page)).toHaveCount(Number(promised))
+        await expect(page).toHaveURL(`/${prefix}/product-list?crop=maize`)
+        await expect(count(page)).toBeFocused()
+      })
+
+    if (isTried(4))
+      test('loses no press that comes before the code', async ({ page }) => {
+        const { promise: arrival, resolve: arrive } = Promise.withResolvers<unknown>()
+        await page.route(/hydrate/, async route => {
+          await arrival
+          await route.continue()
         })
+        await page.goto(`/${prefix}/product-list`)
+        const isPhone = hand.screen.hasTouch === true
+        await hand.press(
+          isPhone
+            ? page.getByRole('button', { name: reader.filters, exact: true })
+            : page.getByRole('checkbox', { name: maize }).first()
+        )
+        arrive(undefined)
+        if (isPhone) await expect(page.getByRole('dialog')).toBeVisible()
+        else await expect(page).toHaveURL(`/${prefix}/product-list?crop=maize`)
+      })
 
-      if (isTried(2))
-        test('sees the list as a table, in the order of names, and finds words in it', async ({
-          page
-        }) => {
-          await page.goto(`/${prefix}/product-list`)
-          if (hand.isKeyboard) {
-            await hand.press(page.getByRole('radio', { checked: true }))
-            await page.keyboard.press('ArrowDown')
-          } else await hand.press(page.getByText(reader.table, { exact: true }))
-          await expect(page).toHaveURL(`/${prefix}/product-list?view=table`)
-          await expect(page.getByRole('radio', { name: reader.table })).toBeChecked()
-          await expect(cards(page)).toHaveCount(0)
-
-          await page.getByRole('searchbox').fill(armyworm)
-          const rows = page.locator('tbody tr').filter({ visible: true })
-          await expect(page.getByRole('status').filter({ hasText: /\d/ })).toHaveCount(1)
-          await expect(chip(page, armyworm)).toBeVisible()
-          await expect
-            .poll(() => page.evaluate(() => CSS.highlights.get('found')?.size))
-            .toBeTruthy()
-          const found = await rows.count()
-          if (hand.screen.hasTouch) return
-          await page.getByRole('combobox', { name: reader.sort }).selectOption('name')
-          await expect(page.locator('.family h3').filter({ visible: true })).toHaveCount(0)
-          await expect(rows).toHaveCount(found)
-        })
-
-      if (isTried(3))
-        test('is helped out where nothing is listed', async ({ page }) => {
-          await page.goto(`/${prefix}/product-list?crop=maize&no-such=filter&q=zzzz`)
-          const help = page.locator('[data-part=nothing]')
-          await expect(help.getByRole('heading')).toContainText('zzzz')
-          const drop = help.getByRole('button', { name: 'zzzz' })
-          const [promised = ''] = /\d+/.exec(await drop.innerText()) ?? []
-          await hand.press(drop)
-          await expect(cards(page)).toHaveCount(Number(promised))
-          await expect(page).toHaveURL(`/${prefix}/product-list?crop=maize`)
-          await expect(count(page)).toBeFocused()
-        })
-
-      if (isTried(4))
-        test('loses no press that comes before the code', async ({ page }) => {
-          const { promise: arrival, resolve: arrive } = Promise.withResolvers<unknown>()
-          await page.route(/hydrate/, async route => {
-            await arrival
-            await route.continue()
-          })
-          await page.goto(`/${prefix}/product-list`)
-          const isPhone = hand.screen.hasTouch === true
-          await hand.press(
-            isPhone
-              ? page.getByRole('button', { name: reader.filters, exact: true })
-              : page.getByRole('checkbox', { name: maize }).first()
-          )
-          arrive(undefined)
-          if (isPhone) await expect(page.getByRole('dialog')).toBeVisible()
-          else await expect(page).toHaveURL(`/${prefix}/product-list?crop=maize`)
-        })
-
-      if (isTried(5))
-        test('compares two of them, and takes one out', async ({ page }) => {
-          await narrow(page, hand, reader)
-          const names: string[] = []
-          for (const at of [0, 1]) {
-            const card = cards(page).nth(at)
-            names.push(await card.getByRole('heading').innerText())
-            await hand.press(card.getByRole('button', { name: reader.add }))
-          }
-          await hand.press(page.getByRole('link', { name: reader.compare }))
-          for (const name of names)
-            await expect(page.getByRole('columnheader').filter({ hasText: name })).toBeVisible()
-          const [first = '', second = ''] = names
-          await hand.press(
-            page.getByRole('button', { name: `${reader.remove}${separatorOf(reader)}${first}` })
-          )
-          await expect(page.getByRole('columnheader').filter({ hasText: first })).toHaveCount(0)
-          await expect(page.getByRole('columnheader').filter({ hasText: second })).toBeVisible()
-        })
-
-      if (isTried(6))
-        test('asks about a product, and is back where they were', async ({ page }) => {
-          await page.goto(`/${prefix}/product/4101`)
-          const name = await page.getByRole('heading', { level: 1 }).innerText()
-          const ask = page
-            .locator('reach-island[data-name=contact-modal]')
-            .getByRole('link')
-            .first()
-          await hand.press(ask)
-          const dialog = page.getByRole('dialog', { name })
-          await expect(dialog.getByRole('textbox').first()).toBeVisible()
-          await page.keyboard.press('Escape')
-          await expect(dialog).toBeHidden()
-          await expect(ask).toBeFocused()
-        })
-
-      if (isTried(7))
-        test('searches the whole site', async ({ page }) => {
-          await page.goto(`/${prefix}/company`)
-          const banner = page.getByRole('banner')
-          if (hand.screen.hasTouch) await hand.press(banner.locator('summary'))
-          await hand.press(banner.getByRole('link', { name: reader.search, exact: true }))
-          await expect(page.getByRole('searchbox')).toBeFocused()
-          await page.keyboard.insertText(armyworm)
-          const found = page.getByRole('main').getByRole('link', { name: armyworm }).first()
-          await hand.press(found)
-          await expect(page).toHaveURL(`/${prefix}/problem/fall-armyworm`)
-          await page.goBack()
-          await expect(page.getByRole('searchbox')).toHaveValue(armyworm)
-          await expect(found).toBeVisible()
-        })
-
-      if (isTried(8))
-        test('narrows the portfolio to a category', async ({ page }) => {
-          await page.goto(`/${prefix}/product-global-list`)
-          const rows = page.getByRole('main').locator('tbody tr').filter({ visible: true })
-          const all = await rows.count()
-          const category = page.getByRole('link', { name: reader.herbicides })
-          const [promised = ''] = /\d+/.exec(await category.innerText()) ?? []
-          await hand.press(category)
-          await expect(rows).toHaveCount(Number(promised))
-          expect(Number(promised)).toBeLessThan(all)
-        })
-    })
+    if (isTried(5))
+      test('compares two of them, and takes one out', async ({ page }) => {
+        await narrow(page, hand, reader)
+        const names: string[] = []
+        for (const at of [0, 1]) {
+          const card = cards(page).nth(at)
+          names.push(await card.getByRole('heading').innerText())
+          await hand.press(card.getByRole('button', { name: reader.add }))
+        }
+        await hand.press(page.getByRole('link', { name: reader.compare }))
+        for (const name of names)
+          await expect(page.getByRole('columnheader').filter({ hasText: name })).toBeVisible()
+        const [first = '', second = ''] = names
+        await hand.press(
+          page.getByRole('button', { name: `${reader.remove}${separatorOf(reader)}${first}` })
+        )
+        await expect(page.getByRole('columnheader').filter({ hasText: first })).toHaveCount(0)
+        await expect(page.getByRole('columnheader').filter({ hasText: second })).toBeVisible()
+      })
+  })
 
 /** Chinese writes a verb and its object together. */
 function separatorOf({ prefix }: Reader): string {
   return prefix === 'gl-prod-zho' ? '' : ' '
 }
-
-for (const { prefix, maize, armyworm } of readers)
-  test.describe(`a reader of ${prefix} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('finds what is listed for a crop or a problem, and all rows for trade', async ({
-      page
-    }) => {
-      await page.goto(`/${prefix}/product-list#crops`)
-      await page.locator('#crops ~ ul').getByRole('link', { name: maize }).first().click()
-      await expect(page).toHaveURL(`/${prefix}/crop/maize`)
-      await page.getByRole('main').getByRole('link', { name: armyworm }).first().click()
-      await expect(page).toHaveURL(`/${prefix}/problem/fall-armyworm`)
-      const product = page.locator(`main a[href^="/${prefix}/product/"]`).first()
-      const name = await product.innerText()
-      await product.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      await expect(page.getByRole('link', { name: armyworm }).first()).toBeVisible()
-
-      await page.goto(`/${prefix}/product-list`)
-      for (const file of ['catalogue.csv', 'catalogue.json'])
-        expect(
-          (
-            await page.request.get(
-              (await page.locator(`a[href$="${file}"]`).getAttribute('href')) ?? ''
-            )
-          ).ok()
-        ).toBe(true)
-
-      await page.goto(`/${prefix}/product-global-list`)
-      expect(await page.getByRole('main').locator('tbody tr').count()).toBeGreaterThan(100)
-      await expect(page.getByRole('searchbox')).toBeHidden()
-      await page.goto(`/${prefix}/search?q=${encodeURIComponent(maize)}`)
-      await page.locator(`main a[href="/${prefix}/product-list"]`).first().click()
-      await expect(page).toHaveURL(`/${prefix}/product-list`)
-    })
-  })
 
 // The list has a second address outside the global site.
 for (const { prefix, maize } of readers.filter(({ prefix }) => !prefix.startsWith('gl')))

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { readers } from './reader-words.ts'
 
 /** How a visitor presses what they see, and on which screen. */
 export type Hand = {
@@ -19,6 +20,18 @@ export const hands: readonly Hand[] = [
   },
   { name: 'a keyboard', screen: desk, isKeyboard: true, press: pressByKeys }
 ]
+
+/** `HANDS=all` tries everything with every hand in every language; else each language has each thing tried with one. */
+const isThorough = process.env.HANDS === 'all'
+
+export const readersWithHands = readers.flatMap((reader, place) =>
+  hands.map((hand, at) => ({
+    reader,
+    hand,
+    /** Whether this hand tries the thing of that number in this language. */
+    isTried: (number: number) => isThorough || (place + number) % hands.length === at
+  }))
+)
 
 /** More than any page asks before what a visitor came for. */
 const MOST_TABS = 400

@@ -13,6 +13,7 @@ export const readers = [
     table: 'Table',
     sort: 'Sort by',
     search: 'Search',
+    way: 'Breadcrumb',
     herbicides: /^Herbicides \d+$/
   },
   {
@@ -28,6 +29,7 @@ export const readers = [
     table: 'Tabela',
     sort: 'Ordenar por',
     search: 'Busca',
+    way: 'Você está em',
     herbicides: /^Herbicidas \d+$/
   },
   {
@@ -43,6 +45,7 @@ export const readers = [
     table: '表格',
     sort: '排序',
     search: '搜索',
+    way: '当前位置',
     herbicides: /^除草剂 \d+$/
   },
   {
@@ -58,6 +61,9 @@ export const readers = [
     table: 'جدول',
     sort: 'ترتيب حسب',
     search: 'بحث',
+    way: 'مسار الصفحة',
     herbicides: /^مبيدات الأعشاب \d+$/
   }
 ] as const
+
+export type Reader = (typeof readers)[number]

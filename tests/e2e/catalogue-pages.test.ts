@@ -1,0 +1,100 @@
+import { readersWithHands } from './hands.ts'
+import { readers } from './reader-words.ts'
+import { acceptNotice, expect, test } from './visitor.ts'
+
+test.beforeEach(({ page }) => acceptNotice(page))
+
+for (const { reader, hand, isTried } of readersWithHands)
+  test.describe(`a reader of ${reader.prefix} with ${hand.name}`, () => {
+    test.use(hand.screen)
+    const { prefix, armyworm, way } = reader
+
+    if (isTried(6))
+      test('asks about a product, is back where they were, and goes on to others', async ({
+        page
+      }) => {
+        await page.goto(`/${prefix}/product/4104`)
+        const name = await page.getByRole('heading', { level: 1 }).innerText()
+        const ask = page.locator('reach-island[data-name=contact-modal]').getByRole('link').first()
+        await hand.press(ask)
+        const dialog = page.getByRole('dialog', { name })
+        await expect(dialog.getByRole('textbox').first()).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await expect(ask).toBeFocused()
+
+        const other = page.locator('#related').getByRole('article').first()
+        const link = other.getByRole('heading').getByRole('link')
+        const otherName = await link.innerText()
+        await hand.press(link)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherName)
+        await hand.press(page.getByRole('navigation', { name: way }).getByRole('link').nth(1))
+        await expect(page).toHaveURL(`/${prefix}/product-list`)
+        await expect(page.getByRole('link', { name: otherName }).first()).toBeVisible()
+      })
+
+    if (isTried(7))
+      test('searches the whole site', async ({ page }) => {
+        await page.goto(`/${prefix}/company`)
+        const banner = page.getByRole('banner')
+        if (hand.screen.hasTouch) await hand.press(banner.locator('summary'))
+        await hand.press(banner.getByRole('link', { name: reader.search, exact: true }))
+        await expect(page.getByRole('searchbox')).toBeFocused()
+        await page.keyboard.insertText(armyworm)
+        const found = page.getByRole('main').getByRole('link', { name: armyworm }).first()
+        await hand.press(found)
+        await expect(page).toHaveURL(`/${prefix}/problem/fall-armyworm`)
+        await page.goBack()
+        await expect(page.getByRole('searchbox')).toHaveValue(armyworm)
+        await expect(found).toBeVisible()
+      })
+
+    if (isTried(8))
+      test('narrows the portfolio to a category', async ({ page }) => {
+        await page.goto(`/${prefix}/product-global-list`)
+        const rows = page.getByRole('main').locator('tbody tr').filter({ visible: true })
+        const all = await rows.count()
+        const category = page.getByRole('link', { name: reader.herbicides })
+        const [promised = ''] = /\d+/.exec(await category.innerText()) ?? []
+        await hand.press(category)
+        await expect(rows).toHaveCount(Number(promised))
+        expect(Number(promised)).toBeLessThan(all)
+      })
+  })
+
+for (const { prefix, maize, armyworm } of readers)
+  test.describe(`a reader of ${prefix} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('finds what is listed for a crop or a problem, and all rows for trade', async ({
+      page
+    }) => {
+      await page.goto(`/${prefix}/product-list#crops`)
+      await page.locator('#crops ~ ul').getByRole('link', { name: maize }).first().click()
+      await expect(page).toHaveURL(`/${prefix}/crop/maize`)
+      await page.getByRole('main').getByRole('link', { name: armyworm }).first().click()
+      await expect(page).toHaveURL(`/${prefix}/problem/fall-armyworm`)
+      const product = page.locator(`main a[href^="/${prefix}/product/"]`).first()
+      const name = await product.innerText()
+      await product.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByRole('link', { name: armyworm }).first()).toBeVisible()
+
+      await page.goto(`/${prefix}/product-list`)
+      for (const file of ['catalogue.csv', 'catalogue.json'])
+        expect(
+          (
+            await page.request.get(
+              (await page.locator(`a[href$="${file}"]`).getAttribute('href')) ?? ''
+            )
+          ).ok()
+        ).toBe(true)
+
+      await page.goto(`/${prefix}/product-global-list`)
+      expect(await page.getByRole('main').locator('tbody tr').count()).toBeGreaterThan(100)
+      await expect(page.getByRole('searchbox')).toBeHidden()
+      await page.goto(`/${prefix}/search?q=${encodeURIComponent(maize)}`)
+      await page.locator(`main a[href="/${prefix}/product-list"]`).first().click()
+      await expect(page).toHaveURL(`/${prefix}/product-list`)
+    })
+  })
