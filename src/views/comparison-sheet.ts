@@ -94,7 +94,7 @@ export function comparisonSheet(tree: Tree): ComparisonSheet {
       caption: ['caption', hidden, said(tree, 'compare.open')],
       property: ['th', { scope: 'col' }, ['span', hidden, said(tree, 'compare.property')]],
       differs: ['span', hidden, ' (', said(tree, 'compare.differs'), ')'],
-      uses: said(tree, 'product.doses.title'),
+      uses: said(tree, 'compare.uses'),
       notListed: said(tree, 'compare.notListed'),
       notStated: said(tree, 'product.doses.notStated')
     },

@@ -17,7 +17,7 @@ export function productMarkdown(tree: Tree, id: string | undefined, absolute: Ab
     plain(`${view.family.name} · ${tree.country.localName} · ${tree.t('brand.name')}`),
     view.description && plain(view.description.text),
     [...facts.map(factLine), ...resistanceLines(tree, view.resistance)].join('\n'),
-    view.doses && `## ${plain(tree.t('product.doses.title'))}\n\n${dosesOf(view.doses)}`,
+    view.doses && `## ${plain(view.dosesTitle.text)}\n\n${dosesOf(view.doses)}`,
     documentsOf(tree, view, absolute),
     view.content && markdownOf(view.content.text),
     `<${absolute(view.head.path)}>`,
