@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './visitor.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+const groundOf = (page: Page) =>
+  header(page).evaluate(header => getComputedStyle(header).backgroundColor)
+const heightOf = async (page: Page) => (await header(page).boundingBox())?.height ?? 0
+
+const CLEAR = 'rgba(0, 0, 0, 0)'
+
+for (const [path, ink] of [
+  ['/gl', 'dark'],
+  ['/gl/news', 'light']
+] as const)
+  test(`the header of ${path} is clear and ${ink} at the top, small and solid further down`, async ({
+    page
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await expect(header(page)).toHaveAttribute('data-navigation', ink)
+    await expect.poll(() => groundOf(page)).toBe(CLEAR)
+    const tall = await heightOf(page)
+    await page.evaluate(() => scrollTo(0, 600))
+    await expect.poll(() => groundOf(page)).not.toBe(CLEAR)
+    await expect.poll(() => heightOf(page)).toBeLessThan(tall)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(() => groundOf(page)).toBe(CLEAR)
+  })
+
+test('the header enters on the first page of a visit only, and what is to be read is there meanwhile', async ({
+  page
+}) => {
+  await page.goto('/gl/company', { waitUntil: 'commit' })
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toBeVisible()
+  const isCovered = await title.evaluate(title => {
+    const { x, y, width, height } = title.getBoundingClientRect()
+    return !title.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+  expect(isCovered).toBe(false)
+  await page.goto('/gl/news')
+  await expect(page.locator('[data-intro]')).toHaveCount(0)
+})
+
+test('nothing moves by itself for who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/gl/company')
+  await page.evaluate(() => scrollTo(0, 1500))
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({ timeline, playState }) => timeline === document.timeline && playState === 'running'
+      )
+      .map(animation => (animation as CSSAnimation).animationName)
+  )
+  expect(moving).toEqual([])
+})
+
+for (const [prefix, name] of [
+  ['gl', 'Menu'],
+  ['sa', 'القائمة']
+] as const)
+  test.describe(`the menu of ${prefix}`, () => {
+    test.use({ viewport: { width: 1024, height: 900 } })
+
+    test('opens and closes by keyboard, marks the page, and never hides what has the focus', async ({
+      page
+    }) => {
+      await page.goto(`/${prefix}/company`)
+      const button = header(page).locator('summary')
+      const menu = header(page).getByRole('navigation', { name })
+      await button.press('Enter')
+      await expect(menu).toBeVisible()
+      await expect(menu.locator('[aria-current=page]')).toHaveAttribute(
+        'href',
+        `/${prefix}/company`
+      )
+      await page.keyboard.press('Tab')
+      await expect(menu.getByRole('link').first()).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(button).toBeFocused()
+
+      await button.press('Enter')
+      await page.keyboard.press('Shift+Tab')
+      await expect(menu).toBeHidden()
+    })
+  })
