@@ -8,7 +8,11 @@ const CODE = /(?<=\b(?:[A-Z]{2,5}|[Nn][º°])) (?=\d)/g
 const THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/g
 
 /** The slash of a unit in letters that browsers would part there, as they do not part Latin ones. */
-const ARABIC_SLASH = /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})/gu
+const SLASH =
+  /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})|(?<=\p{Script=Han})\/(?=\p{Script=Han})/gu
+
+/** A Chinese unit, which follows its figure without a space: a line may end between any two of its characters. */
+const HAN_UNIT = /(?<=\d\u00a0?|\/\u2060)(?:平方米|[厘毫微千]?米|[千毫]?克|毫?升|公顷|小时)/g
 
 /** No line ends within a figure, between a figure and its unit or code, or within the unit: `5 m`, `12 km/h`, `32 000 IU/mg`. */
 export function bindUnits(text: string): string {
@@ -16,5 +20,6 @@ export function bindUnits(text: string): string {
     .replace(THOUSANDS, '\u00a0')
     .replace(CODE, '\u00a0')
     .replace(UNIT, (_, unit: string) => `\u00a0${unit.replace('/', '/\u2060')}`)
-    .replace(ARABIC_SLASH, '/\u2060')
+    .replace(SLASH, '/\u2060')
+    .replace(HAN_UNIT, unit => Array.from(unit, character => `\u2060${character}`).join(''))
 }

@@ -46,5 +46,5 @@ function breakText(text: string): string {
 /** A figure keeps what it counts. */
 function mayFollow(piece: string, word: string): boolean {
   const isWhole = word.length > 1 || negation.test(word)
-  return han.test(piece + word) && piece.length > 1 && isWhole && !/[\d不没未]$/.test(piece)
+  return han.test(piece + word) && piece.length > 1 && isWhole && !/[\d不没未]\u2060?$/.test(piece)
 }

@@ -10,6 +10,7 @@ describe('a Chinese heading', () => {
   test('keeps a figure with what it counts', () => {
     expect(breakAtWords('<h3>45至95天</h3>')).not.toContain('<wbr>天')
     expect(breakAtWords('<h3>共有15400项登记</h3>')).not.toContain('15400<wbr>')
+    expect(breakAtWords('<h3>杂草15\u2060厘\u2060米以下</h3>')).not.toMatch(/15\u2060?<wbr>/)
   })
 
   test('keeps a denial with what it denies', () => {
