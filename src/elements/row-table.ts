@@ -25,9 +25,11 @@ function readRow(element: HTMLTableRowElement): TableRow {
   }
 }
 
-/** What a row says, cell by cell. */
+/** What a row says, cell by cell, without what keeps a unit on the line of its figure. */
 export function cellsOf(row: HTMLTableRowElement): string[] {
-  return [...row.cells].map(({ textContent }) => textContent.trim())
+  return [...row.cells].map(({ textContent }) =>
+    textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '').trim()
+  )
 }
 
 /** Shows these rows and no others, in chunks that a browser may leave undrawn while they are out of sight. */
