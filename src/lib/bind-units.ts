@@ -14,9 +14,20 @@ const SLASH =
 /** A Chinese unit, which follows its figure without a space: a line may end between any two of its characters. */
 const HAN_UNIT = /(?<=\d\u00a0?|\/\u2060)(?:平方米|[厘毫微千]?米|[千毫]?克|毫?升|公顷|小时)/g
 
+/** The space within a Latin name that stands among Arabic words: `Bio Solutions`, `Marinada P`. */
+const LATIN_NAME = /(?<=\p{Script=Latin}) (?=\p{Lu})/gu
+
+/** The space after an Arabic word of one letter, which would be joined to what follows if that were Arabic. */
+const PREFIX = /(?<=\u0640) /g
+
+const ARABIC = /\p{Script=Arabic}/u
+
 /** No line ends within a figure, between a figure and its unit or code, or within the unit: `5 m`, `12 km/h`, `32 000 IU/mg`. */
 export function bindUnits(text: string): string {
-  return text
+  const whole = ARABIC.test(text)
+    ? text.replace(LATIN_NAME, '\u00a0').replace(PREFIX, '\u00a0')
+    : text
+  return whole
     .replace(THOUSANDS, '\u00a0')
     .replace(CODE, '\u00a0')
     .replace(UNIT, (_, unit: string) => `\u00a0${unit.replace('/', '/\u2060')}`)

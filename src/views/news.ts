@@ -1,5 +1,6 @@
 import { ACADEMIA_URL, LATIN_AMERICA } from '#config/constants.ts'
 import type { Post } from '#contract/publications.ts'
+import { bindUnits } from '#lib/bind-units.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { longDates } from './formats.ts'
 import { headOf } from './head.ts'
@@ -44,7 +45,7 @@ export function postCard(tree: Tree, post: Post): PostCard {
   return {
     id: post.id,
     href: tree.href('newsDetail', post.id),
-    title: post.title,
+    title: bindUnits(post.title),
     author: post.authorName,
     category: post.category,
     categoryId: tree.content.blogCategories.content.find(

@@ -16,6 +16,15 @@ test.each([
   expect(bindUnits(text)).toBe(bound)
 })
 
+test.each([
+  ['للذرة: Marinada P في خط الزراعة', 'للذرة: Marinada\u00a0P في خط الزراعة'],
+  ['أول منتجات Bio Solutions، في', 'أول منتجات Bio\u00a0Solutions، في'],
+  ['ملك لـ Terravane أو', 'ملك لـ\u00a0Terravane أو'],
+  ['Bio Solutions adds Marinada P', 'Bio Solutions adds Marinada P']
+])('a Latin name among Arabic words stays whole: %s', (text, bound) => {
+  expect(bindUnits(text)).toBe(bound)
+})
+
 test('words after a figure may stand on the next line', () => {
   const text = '720 cards in 4 blocks, 3 bar, 2026 年产品, 9001 و14001 و45001'
   expect(bindUnits(text)).toBe(text)
