@@ -1,6 +1,8 @@
 import { maize } from './maize.ts'
 import type { PlantLook } from './plant.ts'
+import { rice } from './rice.ts'
 import { soybean } from './soybean.ts'
+import { wheat } from './wheat.ts'
 
 export type StageId =
   | 'sowing'
@@ -8,6 +10,9 @@ export type StageId =
   | 'fourLeaves'
   | 'eightLeaves'
   | 'rowsClose'
+  | 'tillering'
+  | 'stems'
+  | 'heading'
   | 'tassel'
   | 'flowering'
   | 'pods'
@@ -30,6 +35,9 @@ export type Stage = {
 
 const drawn: Readonly<Record<string, readonly Stage[]>> = {
   'glycine max': soybean,
+  'hordeum vulgare': wheat,
+  'oryza sativa': rice,
+  'triticum aestivum': wheat,
   'zea mays': maize
 }
 

@@ -24,7 +24,9 @@ import { sownChart } from '#art/rows/sown-chart.ts'
 import { strip } from '#art/rows/strip.ts'
 import { maize } from '#art/season/maize.ts'
 import { seasonRow } from '#art/season/season-row.ts'
+import { rice } from '#art/season/rice.ts'
 import { soybean } from '#art/season/soybean.ts'
+import { wheat } from '#art/season/wheat.ts'
 import { zone, zoneNames } from '#art/walk/zone.ts'
 import { socialPlate } from '#pictures/social-plate.ts'
 import { faultsOf } from './faults-of.ts'
@@ -39,6 +41,8 @@ const drawings: Record<string, () => string> = {
   'sown chart': () => sownChart({ seed: 'partners', done: 45, end: 95 }),
   seedbed: () => seedbed({ total: 7013, fresh: 1200, columns: 140 }),
   'season of maize': () => seasonRow({ seed: 'maize', stages: maize }),
+  'season of rice': () => seasonRow({ seed: 'rice', stages: rice }),
+  'season of wheat': () => seasonRow({ seed: 'wheat', stages: wheat }),
   'season of soybean': () => seasonRow({ seed: 'soybean', stages: soybean }),
   'armyworm portrait': () => pestPortrait('Spodoptera frugiperda'),
   'portrait of damage': () => pestPortrait('Aphis gossypii'),

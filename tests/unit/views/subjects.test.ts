@@ -85,11 +85,14 @@ describe('the page of a crop', () => {
   })
 
   test('names the stages of a season that is drawn, and of no other', () => {
-    const maize = { id: '3001', description: 'Maize', scientific_name: 'Zea mays' }
-    const { season } = cropView(aTree({ content: { crops: [maize] }, products }), '3001')
-    expect(season?.stages.map(({ text }) => text)).toHaveLength(7)
-    expect(season?.title).toBe('Maize from sowing to harvest')
-    expect(view.season).toBeUndefined()
+    const seasonOf = (description: string, scientific_name: string) => {
+      const crop = { id: '3001', description, scientific_name }
+      return cropView(aTree({ content: { crops: [crop] }, products }), '3001').season
+    }
+    const maize = seasonOf('Maize', 'Zea mays')
+    expect(maize?.stages.map(({ text }) => text)).toHaveLength(7)
+    expect(maize?.title).toBe('Maize from sowing to harvest')
+    expect(seasonOf('Cotton', 'Gossypium hirsutum')).toBeUndefined()
   })
 
   test('hangs uses under the stages that their labels state by code, and no other', () => {
