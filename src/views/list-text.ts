@@ -17,7 +17,7 @@ export function listText({ locale }: Pick<Tree, 'locale'>, texts: readonly strin
 export function listInLine(tree: Pick<Tree, 'locale' | 'dir'>, texts: readonly string[]): string {
   if (tree.dir === 'ltr') return listText(tree, texts)
   const isolated = texts.map(text =>
-    /^[\d\p{Script=Latin}]/u.test(text) ? `\u2068${text}\u2069` : text
+    /^[\d\p{Script=Latin}]\P{Script=Arabic}*$/u.test(text) ? `\u2068${text}\u2069` : text
   )
   return listText(tree, isolated)
 }

@@ -6,6 +6,7 @@ test.each([
   ['kurstaki 32 000 IU/mg', 'kurstaki 32\u00a0000\u00a0IU/\u2060mg'],
   ['Categoria 4 – Produto pouco tóxico', 'Categoria 4\u00a0– Produto pouco tóxico'],
   ['2,4-D 720 g/L', '\u200e2,4-D 720\u00a0g/\u2060L'],
+  ['غليفوسات 480 g/L', 'غليفوسات \u200e480\u00a0g/\u2060L'],
   ['1 L', '1\u00a0L']
 ])('a fact is printed whole: %s', (text, printed) => {
   expect(printFact(text)).toBe(printed)
