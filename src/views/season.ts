@@ -53,7 +53,8 @@ export function seasonBars(uses: readonly Use[], stages: readonly Stage[]): Seas
 
 function roomBeside(start: number, end: number, count: number): Pick<SeasonBar, 'side' | 'stage'> {
   const [before, after] = [Math.floor(start), Math.ceil(end)]
-  if (count - after >= ROOM) return { side: 'after', stage: after }
+  const room = count - after
+  if (room >= ROOM && room >= before) return { side: 'after', stage: after }
   return before >= ROOM ? { side: 'before', stage: before } : { side: 'below', stage: 0 }
 }
 
