@@ -176,7 +176,11 @@ async function answerTo(text: string): Promise<Asked> {
     const [closest] = answer.results
     if (!answer.isClose || !closest) return { text, answer }
     const { suggestionOf } = await import('#search/suggestion.ts')
-    return { text, answer: { ...answer, results: [] }, suggestion: suggestionOf(closest) }
+    return {
+      text,
+      answer: { ...answer, results: [] },
+      suggestion: suggestionOf(text, answer.results)
+    }
   } catch (error) {
     console.error('The search index did not arrive.', error)
     engine = undefined
