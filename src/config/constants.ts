@@ -67,3 +67,6 @@ export const ROWS_A_CHUNK = 50
 
 /** So many products fit side by side on a phone. */
 export const MAX_COMPARED = 4
+
+/** The longest name of any catalogue, twice: a crop's and a problem's, or a product's and its formulation's. */
+export const MOST_ASKED = { letters: 100, words: 12 } as const

@@ -1,4 +1,5 @@
 import { fill, type Pattern } from '#lib/fill.ts'
+import { beginningOf } from '#search/beginning.ts'
 import type { Answer } from '#search/engine.ts'
 import { partOf } from './results/part.ts'
 
@@ -19,7 +20,7 @@ class SiteSearch extends HTMLElement {
     const field = partOf(this, 'input') as HTMLInputElement
     const readAddress = () => {
       this.#isTyping = false
-      field.value = new URLSearchParams(location.search).get('q') ?? field.value
+      field.value = beginningOf(new URLSearchParams(location.search).get('q') ?? field.value)
       void this.#answer(field.value.trim())
     }
     field.addEventListener('input', () => {

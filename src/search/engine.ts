@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { type Attempt, attempts, guesses, isLong } from './attempts.ts'
+import { beginningOf } from './beginning.ts'
 import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.ts'
 import { normalise } from './normalise.ts'
 import { withoutParticles } from './particles.ts'
@@ -16,7 +17,7 @@ export type Answer = { query: string; results: Result[]; isClose: boolean }
 export type Subjects = Record<'crop' | 'problem', readonly string[]>
 
 /** Answers from the entries of these kinds; what is found of others is nothing to it. */
-export type Engine = (query: string, kinds?: readonly Kind[]) => Answer & { named: Subjects }
+export type Engine = (text: string, kinds?: readonly Kind[]) => Answer & { named: Subjects }
 
 /** Opens an index that `buildIndex` made; in slices, so that typing goes on meanwhile. */
 export async function openEngine(url: string): Promise<Engine> {
@@ -57,7 +58,8 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
     return crop.length > 0 && problem.length > 0 ? noSubjects : { crop, problem }
   }
 
-  return (query, kinds = allKinds) => {
+  return (text, kinds = allKinds) => {
+    const query = beginningOf(text)
     const [first = query, ...others] = withoutParticles(query, isName)
     for (const asked of [first, ...others])
       for (const attempt of attempts(asked)) {

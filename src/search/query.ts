@@ -1,3 +1,4 @@
+import { beginningOf } from './beginning.ts'
 import { emptyQuery, filterNames, type FinderData, type Query } from './filters.ts'
 
 /** A finder's address, the contract of shared links: `?q=rust&crop=wheat&crop=barley&sort=name&view=table`. */
@@ -7,7 +8,7 @@ export function parseQuery(search: string): Query {
     return [name, [...new Set(parameters.getAll(name))].filter(id => id !== '')]
   })
   return {
-    text: (parameters.get('q') ?? '').trim(),
+    text: beginningOf((parameters.get('q') ?? '').trim()),
     chosen: Object.fromEntries(chosen) as Query['chosen'],
     sort: parameters.get('sort') === 'name' ? 'name' : emptyQuery.sort,
     view: parameters.get('view') === 'table' ? 'table' : emptyQuery.view

@@ -1,4 +1,5 @@
 import { type InputEvent, useEffect, useRef } from 'react'
+import { MOST_ASKED } from '#config/constants.ts'
 import { $query, setText } from '#stores/finder.ts'
 import type { Texts } from './texts.ts'
 
@@ -39,6 +40,7 @@ export function SearchField({ texts }: { texts: Texts }) {
         placeholder={texts.placeholder}
         autoComplete="off"
         enterKeyHint="search"
+        maxLength={MOST_ASKED.letters}
         suppressHydrationWarning
         onInput={({ currentTarget: { value } }: InputEvent<HTMLInputElement>) => {
           clearTimeout(pause.current)

@@ -186,6 +186,20 @@ describe('the search', () => {
   })
 })
 
+describe('of a text that is longer than any name, twice over, the search', () => {
+  const twelve = 'fall armyworm and khamsin and fall armyworm and khamsin and fall armyworm'
+
+  test.each([
+    ['asks for the first words', `${twelve} xylophone`, twelve],
+    ['asks for the words that are whole', `khamsin ${'x'.repeat(100)}`, 'khamsin'],
+    ['asks for the beginning of a single word', 'x'.repeat(3000), 'x'.repeat(100)],
+    ['takes Chinese words for words', '水稻'.repeat(50), '水稻'.repeat(12)],
+    ['asks for as much as there may be', twelve, twelve]
+  ])('%s', (_, query, asked) => {
+    expect(search(query)).toEqual({ ...search(asked), query: asked })
+  })
+})
+
 describe('marks', () => {
   const marked = (text: string, query: string) =>
     markMatches(text, search(query).results[0]?.terms ?? [])

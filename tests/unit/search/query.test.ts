@@ -23,6 +23,10 @@ describe('the address of a finder', () => {
     expect(onlyKnown(query, data)).toEqual(aQuery({ crop: ['rice'] }))
   })
 
+  test('asks for no more than the engine would', () => {
+    expect(parseQuery(`?q=leaf+rust+${'x'.repeat(3000)}`).text).toBe('leaf rust')
+  })
+
   test('counts what is asked, the words as one', () => {
     expect(countAsked(aQuery({ crop: ['rice', 'maize'] }, { text: 'rust' }))).toBe(3)
   })

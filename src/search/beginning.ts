@@ -1,0 +1,15 @@
+import { MOST_ASKED } from '#config/constants.ts'
+
+/** As many whole words of a text as anyone looks for: with each more, a search for what nothing has takes longer. */
+export function beginningOf(text: string): string {
+  const { letters, words } = MOST_ASKED
+  const dictionary = new Intl.Segmenter('en', { granularity: 'word' })
+  let count = 0
+  for (const { segment, index, isWordLike } of dictionary.segment(text)) {
+    if (!isWordLike) continue
+    count += 1
+    if (count > words || index + segment.length > letters)
+      return text.slice(0, index).trim() || text.trim().slice(0, letters)
+  }
+  return text
+}
