@@ -1,7 +1,7 @@
 import { fill } from '#lib/fill.ts'
-import type { Query } from '#search/filters.ts'
+import { countAsked, type Query } from '#search/filters.ts'
 import { bestToDrop, type Condition, type Found } from '#search/find.ts'
-import { $suggestion, clear, leave, setText } from '#stores/finder.ts'
+import { $results, $suggestion, clear, leave, setText } from '#stores/finder.ts'
 import { partOf } from './part.ts'
 import type { ResultTexts } from './texts.ts'
 
@@ -24,8 +24,11 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     note.hidden = found.hits.length > 0
     if (note.hidden) return
     const { country } = texts
-    title.textContent =
-      query.text === '' ? texts.nothing : fill(texts.nothingFor, { query: query.text, country })
+    // Words that find something, but not what is chosen with them, are listed all the same.
+    const isOfWords = query.text !== '' && (countAsked(query) === 1 || !$results.get()?.length)
+    title.textContent = isOfWords
+      ? fill(texts.nothingFor, { query: query.text, country })
+      : texts.nothing
     const suggestion = $suggestion.get()
     suggest.hidden = suggestion === undefined
     if (suggestion !== undefined) suggest.textContent = fill(texts.didYouMean, { suggestion })
