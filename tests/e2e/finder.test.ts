@@ -128,7 +128,7 @@ test('a choice that has the focus keeps it while all choices arrive', async ({ p
 
 test('when nothing is listed, the filter to drop is named', async ({ page }) => {
   await page.goto('/gl/product-list?q=khamsin&crop=rice&family=2002')
-  await expect(page.getByRole('heading', { name: 'Nothing listed for “khamsin”' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing listed for this choice' })).toBeVisible()
   const drop = page.getByRole('button', { name: /^Drop “khamsin”: \d+ products$/ })
   const [, promised = ''] = /(\d+) products/.exec(await drop.innerText()) ?? []
   await expect(cards(page)).toHaveCount(0)
@@ -148,6 +148,25 @@ test('of a crop, the problems that it has stand first', async ({ page }) => {
   ).toHaveCount(1)
   await expect(problems.first()).toBeEnabled()
   await expect(page.locator('.filter').nth(1).locator('input:enabled')).toHaveCount(8)
+})
+
+test('under the pointer, what is pressed is what was aimed at', async ({ page }) => {
+  await page.goto('/gl/product-list?crop=tomato')
+  await expect(chip(page, 'Tomato')).toBeVisible()
+  const problems = page.locator('.filter').nth(1)
+  const aimedAt = problems.locator('input:enabled').first()
+  const name = (await aimedAt.getAttribute('aria-label')) ?? ''
+  await aimedAt.scrollIntoViewIfNeeded()
+  const box = await aimedAt.boundingBox()
+  if (!box) throw new Error('The first problem is not drawn.')
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await page.mouse.move(place.x, place.y)
+  // Elsewhere the choices that the crop has stand first now.
+  await expect(page.locator('.filter').nth(3).locator('input:enabled')).toHaveCount(8)
+  await page.mouse.click(place.x, place.y)
+  await expect(page.getByRole('checkbox', { name })).toBeChecked()
+  await page.mouse.move(5, 5)
+  await expect(problems.locator('input:enabled')).toHaveCount(8)
 })
 
 test('a choice that would show nothing cannot be taken', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { Text } from '#islands/Text.tsx'
 import type { Choice } from '#search/filters.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
@@ -17,7 +17,10 @@ type Props = {
   texts: Texts
 }
 
-/** One filter: its first choices, before those that would show nothing now, those that are taken, and all on demand. */
+/**
+ * One filter: its first choices, before those that would show nothing now, those that are taken, and all on demand. Under
+ * the pointer no choice makes way for another: what is pressed is what was aimed at.
+ */
 export const FilterChoices = memo(function FilterChoices({
   filter,
   all,
@@ -32,9 +35,17 @@ export const FilterChoices = memo(function FilterChoices({
     all && counts ? all.map((choice, place) => ({ ...choice, count: counts[place] ?? 0 })) : first
   const isOffered = ({ id, count }: Filter['choices'][number]) => count > 0 || chosen.includes(id)
   const ordered = [...choices.filter(isOffered), ...choices.filter(choice => !isOffered(choice))]
-  const shown = ordered.filter(
-    ({ id }, place) => isLong || place < first.length || chosen.includes(id)
-  )
+  const ids = ordered
+    .map(({ id }) => id)
+    .filter((id, place) => isLong || place < first.length || chosen.includes(id))
+  // The order that lies under the pointer, as long as it does.
+  const [aimedAt, aimAt] = useState<string[]>()
+  const list = useRef<HTMLUListElement>(null)
+  // React may come when the pointer is there already.
+  useLayoutEffect(() => {
+    if (list.current?.matches(':hover')) aimAt(first.map(({ id }) => id))
+  }, [first])
+  const shown = (aimedAt ?? ids).flatMap(id => choices.find(choice => choice.id === id) ?? [])
   const rest = total - shown.length
   return (
     <details open={isOpen} className="filter">
@@ -42,7 +53,7 @@ export const FilterChoices = memo(function FilterChoices({
         <Text of={title} />
         {chosen.length > 0 && <small>{chosen.length}</small>}
       </summary>
-      <ul>
+      <ul ref={list} onPointerEnter={() => aimAt(ids)} onPointerLeave={() => aimAt(undefined)}>
         {shown.map(choice => (
           <ChoiceRow
             key={choice.id}
