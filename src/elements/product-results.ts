@@ -24,6 +24,7 @@ import { partOf } from './results/part.ts'
 import { shownProducts } from './results/shown-products.ts'
 import { stayAtTarget } from './results/stay-at-target.ts'
 import type { ResultTexts } from './results/texts.ts'
+import { hearPanel } from './results/hear-panel.ts'
 import { followView } from './results/view-choice.ts'
 
 /** So long after the last letter a screen reader hears the result. */
@@ -52,15 +53,27 @@ class ProductResults extends HTMLElement {
     })
     $isWaiting.listen(this.#showWaiting)
     $failed.listen(this.#showFailure)
-    this.#part('failed').querySelector('button')?.addEventListener('click', retry)
-    const early = this.#panel ? earlyChoices(this.#panel) : []
+    this.#part('failed')
+      .querySelector('button')
+      ?.addEventListener('click', () => {
+        // A browser does not ask twice for code that did not arrive.
+        if ($failed.get() === 'code') location.reload()
+        else retry()
+      })
     this.#showWords()
-    if (early.length > 0 || asksAnything(location.search)) {
-      openFinder(this.#sources)
-      for (const choose of early) choose()
-    }
+    this.#answerAddress()
+    // Forward, to what was asked before the page was loaded again.
+    addEventListener('popstate', this.#answerAddress)
+    const early = this.#panel ? earlyChoices(this.#panel) : []
+    if (early.length > 0) openFinder(this.#sources)
+    for (const choose of early) choose()
+    if (this.#panel) hearPanel(this.#panel, this.#sources)
     followView(this)
     stayAtTarget()
+  }
+
+  #answerAddress = () => {
+    if (asksAnything(location.search)) openFinder(this.#sources)
   }
 
   get #panel() {

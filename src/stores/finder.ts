@@ -31,8 +31,8 @@ export const $results = computed($asked, ({ answer }) => answer?.results)
 export const $suggestion = computed($asked, ({ suggestion }) => suggestion)
 /** The same as positions in the finder's data; missing where nothing is asked of words. */
 const $matches = computed([$data, $asked], matchesOf)
-/** What could not be fetched: all of the finder, or only its search by words. */
-export type Failed = 'data' | 'index' | undefined
+/** What could not be fetched: the code of the filters, all that they know, or only the search by words. */
+export type Failed = 'code' | 'data' | 'index' | undefined
 export const $failed = atom<Failed>()
 
 let latest: Found | undefined

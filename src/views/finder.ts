@@ -84,7 +84,11 @@ function resultTexts({ pattern, t, country }: Tree) {
     country: country.localName,
     waiting: t('states.waiting.title'),
     foundBy: t('productList.card.foundBy'),
-    failed: { data: t('states.errors.network'), index: t('search.failed') },
+    failed: {
+      code: t('states.errors.network'),
+      data: t('states.errors.network'),
+      index: t('search.failed')
+    },
     titles: Object.fromEntries(filterNames.map(name => [name, t(titles[name])]))
   }
 }

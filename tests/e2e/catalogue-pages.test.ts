@@ -90,6 +90,13 @@ for (const { prefix, maize, armyworm } of readers)
           ).ok()
         ).toBe(true)
 
+      await page.goto(`/${prefix}/compare?ids=4101,9999`)
+      await page
+        .locator(`main a.button[href="/${prefix}/product-list"]`)
+        .filter({ visible: true })
+        .click()
+      await expect(page).toHaveURL(`/${prefix}/product-list`)
+
       await page.goto(`/${prefix}/product-global-list`)
       expect(await page.getByRole('main').locator('tbody tr').count()).toBeGreaterThan(100)
       await expect(page.getByRole('searchbox')).toBeHidden()

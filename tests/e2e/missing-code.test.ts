@@ -1,5 +1,6 @@
 import { expectReceivedOnce, fillB2bForm, openB2bForm } from './enquiries.ts'
 import { sendButton, thanks, uniqueText } from './enquiries.ts'
+import { cards, chip, filter, shown } from './finder-page.ts'
 import { expect, test } from './visitor.ts'
 
 // A file that was replaced by a newer one, a filter on the way, a hiccup: the browser is online, and code does not come.
@@ -55,6 +56,31 @@ test('islands are links and forms without React: countries, contact, the Brazili
   await page.goto('/br/news')
   await page.waitForLoadState('networkidle')
   await expect(page.locator('#brazil-notice')).toBeHidden()
+})
+
+test('the filters answer without React, and say where they cannot', async ({ page }) => {
+  await page.route(react, route => route.abort())
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/gl/product-list')
+  await filter(page, 'Maize').click()
+  await expect(page).toHaveURL('/gl/product-list?crop=maize')
+  await expect(chip(page, 'Maize')).toBeVisible()
+  const ofMaize = await shown(page)
+  await filter(page, 'Rice').click()
+  await expect(page).toHaveURL('/gl/product-list?crop=maize&crop=rice')
+  await filter(page, 'Rice').click()
+  await expect(cards(page)).toHaveCount(ofMaize)
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption('name')
+  await expect(page).toHaveURL('/gl/product-list?crop=maize&sort=name')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Please check your connection')
+  await page.unroute(react)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('checkbox', { name: 'Maize' })).toBeChecked()
 })
 
 test('a country is gone to without its cover', async ({ page }) => {

@@ -17,6 +17,6 @@ export type ResultTexts = {
   country: string
   waiting: string
   foundBy: string
-  failed: { data: string; index: string }
+  failed: Record<'code' | 'data' | 'index', string>
   titles: Record<FilterName, string>
 }
