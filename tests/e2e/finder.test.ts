@@ -8,7 +8,8 @@ test.beforeEach(({ page }) => acceptNotice(page))
 test('a grower takes a crop and a problem, and goes back step by step', async ({ page }) => {
   await page.goto('/gl/product-list')
   const all = await cards(page).count()
-  const maize = filter(page, 'Maize')
+  // Of the choices, a screen reader hears of what they are one.
+  const maize = page.getByRole('list', { name: 'Crop', exact: true }).getByLabel('Maize')
   const [, promised = ''] =
     /(\d+) products?/.exec((await maize.getAttribute('aria-label')) ?? '') ?? []
   await maize.click()

@@ -53,7 +53,12 @@ export const FilterChoices = memo(function FilterChoices({
         <Text of={title} />
         {chosen.length > 0 && <small>{chosen.length}</small>}
       </summary>
-      <ul ref={list} onPointerEnter={() => aimAt(ids)} onPointerLeave={() => aimAt(undefined)}>
+      <ul
+        ref={list}
+        aria-label={title.text}
+        onPointerEnter={() => aimAt(ids)}
+        onPointerLeave={() => aimAt(undefined)}
+      >
         {shown.map(choice => (
           <ChoiceRow
             key={choice.id}
