@@ -34,6 +34,11 @@ class SiteSearch extends HTMLElement {
       this.#ask(field.value.trim())
       this.#isTyping = false
     })
+    // The button goes when it is pressed.
+    partOf(this, '[data-retry]').addEventListener('click', () => {
+      field.focus()
+      this.#ask(field.value.trim())
+    })
     addEventListener('popstate', readAddress)
     if (field.value !== '' || location.search !== '') readAddress()
     else field.focus({ preventScroll: true })

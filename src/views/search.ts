@@ -46,7 +46,7 @@ export function searchView(tree: Tree) {
       nothing: tree.pattern('search.emptyTitle'),
       all: tree.pattern('search.allOf'),
       waiting: tree.t('search.loading'),
-      failed: tree.t('search.failed')
+      failed: tree.t('states.failed.text')
     }
   }
 }
