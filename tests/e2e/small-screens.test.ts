@@ -73,7 +73,7 @@ test('the fonts of a Latin page weigh 62 KB at most, and one of them is preloade
   page.on('request', asked => {
     if (asked.url().endsWith('.woff2')) fonts.add(asked.url())
   })
-  for (const path of ['/gl', '/gl/company', '/gl/product-list']) {
+  for (const path of ['/gl', '/gl/company', '/gl/contact-us', '/gl/product-b2b-list/23']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1)
   }
