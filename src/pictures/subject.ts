@@ -18,7 +18,8 @@ const SHEET = { width: 1600, height: 860 }
 export function seasonPicture({ id, scientificName = '' }: Subject) {
   const stages = stagesOf(scientificName)
   if (!stages) return undefined
-  const picture = drawing(`season-${id}`, BAND, () => seasonRow({ seed: id, stages, ...BAND }))
+  const draw = () => seasonRow({ seed: id, stages, ...BAND })
+  const picture = drawing(`season-${id}`, BAND, draw, stages)
   return { picture, stages: stages.map(({ id, since }): Stage => ({ id, since })) }
 }
 

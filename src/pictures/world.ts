@@ -41,8 +41,11 @@ export function worldOf(
     .toSorted((one, other) => Number(one.isLaboratory) - Number(other.isLaboratory))
     .map(mark)
     .join('')
-  return drawing(`world-${ground}-${places.length}`, { width: 1110, height: 532 }, () =>
-    worldMap({ colourOf }).replace(/<\/svg>$/, `${marks}</svg>`)
+  return drawing(
+    `world-${ground}`,
+    { width: 1110, height: 532 },
+    () => worldMap({ colourOf }).replace(/<\/svg>$/, `${marks}</svg>`),
+    [[...types], marks]
   )
 }
 

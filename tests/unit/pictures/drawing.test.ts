@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { seasonPicture } from '#pictures/subject.ts'
+import { worldOf } from '#pictures/world.ts'
+
+const countries = [{ iso: 'br', type: 'internal_website' as const }]
+const place = { longitude: 10, latitude: 50, isLaboratory: false }
+
+describe('a drawing that is kept', () => {
+  test('is drawn again for other places or other countries', () => {
+    const { src } = worldOf(countries, 'spruce', [place])
+    expect(worldOf(countries, 'spruce', [place]).src).toBe(src)
+    expect(worldOf(countries, 'spruce', [{ ...place, longitude: 140 }]).src).not.toBe(src)
+    expect(worldOf([{ iso: 'br', type: 'contact_form' }], 'spruce', [place]).src).not.toBe(src)
+  })
+
+  test('is drawn again for another crop under the same id, as two countries may have it', () => {
+    const maize = seasonPicture({ id: '12', scientificName: 'Zea mays' })
+    expect(seasonPicture({ id: '12', scientificName: 'Oryza sativa' })?.picture.src).not.toBe(
+      maize?.picture.src
+    )
+  })
+})
