@@ -24,7 +24,10 @@ export abstract class ReachElement extends HTMLElement {
 
   protected reach = () => {
     this.#arrival ??= this.arrive()
-      .catch((error: unknown) => console.error(this.localName, this.dataset, error))
+      .catch((error: unknown) => {
+        console.error(this.localName, this.dataset, error)
+        this.dataset.isWithoutCode = ''
+      })
       .then(() => this.#release())
   }
 

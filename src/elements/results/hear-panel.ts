@@ -1,6 +1,5 @@
 import type { FilterName, Sort } from '#search/filters.ts'
 import { $failed, choose, openFinder, setSort, setText, type Sources } from '#stores/finder.ts'
-import { $isPanelDrawn } from '#stores/finder-panel.ts'
 
 /**
  * Where React does not arrive, the filters as the build drew them answer all the same. What they can do without it, they
@@ -9,7 +8,8 @@ import { $isPanelDrawn } from '#stores/finder-panel.ts'
 export function hearPanel(panel: HTMLElement, sources: Sources): void {
   const hear = (type: string, answer: (target: Element) => void) =>
     panel.addEventListener(type, ({ target }) => {
-      if ($isPanelDrawn.get() || !(target instanceof Element)) return
+      // What comes while React is on its way waits for it.
+      if (panel.dataset.isWithoutCode === undefined || !(target instanceof Element)) return
       openFinder(sources)
       answer(target)
     })
