@@ -83,7 +83,7 @@ test('an internal site: chosen, covered in its own words, and gone to', async ({
   await expect(cover(page).getByText('Mudando de país…')).toBeVisible()
   await expect(cover(page).locator('p')).toHaveAttribute('lang', 'pt-BR')
   await expect(cover(page).locator('div')).toHaveCSS('opacity', '0.85')
-  expect(await durations(page)).toEqual([800])
+  await expect.poll(() => durations(page)).toEqual([800])
   letGo()
   await expect(page).toHaveURL(/\/br$/)
   const [choice] = await context.cookies()
