@@ -140,43 +140,6 @@ test('when nothing is listed, the filter to drop is named', async ({ page }) => 
   await expect(count(page)).toBeFocused()
 })
 
-test('of a crop, the problems that it has stand first', async ({ page }) => {
-  await page.goto('/gl/product-list')
-  await filter(page, 'Tomato').click()
-  const problems = page.locator('.filter').nth(1).getByRole('checkbox')
-  await expect(
-    problems.filter({ has: page.locator(':scope[aria-label^="Late blight"]') })
-  ).toHaveCount(1)
-  await expect(problems.first()).toBeEnabled()
-  await expect(page.locator('.filter').nth(1).locator('input:enabled')).toHaveCount(8)
-})
-
-test('under the pointer, what is pressed is what was aimed at', async ({ page }) => {
-  await page.goto('/gl/product-list?crop=tomato')
-  await expect(chip(page, 'Tomato')).toBeVisible()
-  const problems = page.locator('.filter').nth(1)
-  const aimedAt = problems.locator('input:enabled').first()
-  const name = (await aimedAt.getAttribute('aria-label')) ?? ''
-  await aimedAt.scrollIntoViewIfNeeded()
-  const box = await aimedAt.boundingBox()
-  if (!box) throw new Error('The first problem is not drawn.')
-  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  await page.mouse.move(place.x, place.y)
-  // Elsewhere the choices that the crop has stand first now.
-  await expect(page.locator('.filter').nth(3).locator('input:enabled')).toHaveCount(8)
-  await page.mouse.click(place.x, place.y)
-  await expect(page.getByRole('checkbox', { name })).toBeChecked()
-  await page.mouse.move(5, 5)
-  await expect(problems.locator('input:enabled')).toHaveCount(8)
-})
-
-test('a choice that would show nothing cannot be taken', async ({ page }) => {
-  await page.goto('/gl/product-list?family=2004')
-  await filter(page, 'Maize').hover()
-  const none = page.getByRole('checkbox', { name: /, 0 products$/ })
-  await expect(none.first()).toBeDisabled()
-})
-
 test('sorted by name, all products are one list in order', async ({ page }) => {
   await page.goto('/br/product-list')
   const all = await cards(page).count()
