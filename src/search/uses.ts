@@ -8,7 +8,8 @@ export type NamedUse = { problem: string; crops: readonly string[]; words: numbe
 
 /**
  * The uses that a query names, where it takes a problem and a crop to make sense of most of its words: `tomato late
- * blight` is a use, `corn borer` a problem on whatever crop, `oil palm` a crop.
+ * blight` is a use, `corn borer` a problem on whatever crop, `oil palm` a crop, `vine soybean` two of
+ * them, though a rust has soybean in its name.
  */
 export function namedUses(problems: readonly Named[], crops: readonly Named[]): NamedUse[] {
   const uses = problems.map(({ id, queryTerms }) => {
@@ -25,8 +26,8 @@ export function namedUses(problems: readonly Named[], crops: readonly Named[]): 
   })
   const most = Math.max(0, ...uses.map(({ words }) => words))
   const best = uses.filter(({ words }) => words === most)
-  const isOne = crops.some(({ queryTerms }) => wordsIn(queryTerms) === most)
-  return isOne || best.some(({ crops }) => crops.length === 0) ? [] : best
+  const areCrops = wordsIn(crops.flatMap(({ queryTerms }) => queryTerms)) >= most
+  return areCrops || best.some(({ crops }) => crops.length === 0) ? [] : best
 }
 
 /** Whether a product is for one of these uses; one that states none of its own may be, where it has all their words. */

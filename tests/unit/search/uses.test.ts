@@ -48,6 +48,10 @@ const engine = engineOf(
     {
       ...entry('product', 'zonda', 'Zonda', ['Maize (corn)', 'Corn borer', 'sugarcane']),
       uses: uses(['cane', 'borer'])
+    },
+    {
+      ...entry('product', 'harmattan', 'Harmattan', ['Maize (corn)', ...tomato, ...potato]),
+      uses: uses(['maize', 'goosegrass'], ['tomato', 'goosegrass'])
     }
   ])
 )
@@ -79,6 +83,11 @@ describe('the words of a crop and of a problem', () => {
 
   test('are those of both: a part that names several problems finds the uses of each', () => {
     expect(found('tomato blight')).toEqual(['Mistral', 'Ostria', 'Taku'])
+  })
+
+  test('are crops alone where each of them names one', () => {
+    expect(found('tomato corn')).toEqual(['Harmattan'])
+    expect(found('corn potato tomato')).toEqual(['Harmattan'])
   })
 
   test('are not taken apart where a crop or a problem alone is called so', () => {
