@@ -27,8 +27,15 @@ export function markMatches(text: string, terms: readonly string[]): Piece[] {
   return pieces
 }
 
-/** The name by which something was found, where neither its title nor its line shows why. */
+/** The name by which something was found, most of it, where neither its title nor its line shows why. */
 export function reasonOf({ title, line = '', groups = [], names = [], terms }: Result) {
-  const isMarked = (text: string) => markMatches(text, terms).some(({ isMatch }) => isMatch)
-  return isMarked(title) || isMarked(line) ? undefined : [...groups, ...names].find(isMarked)
+  const marked = (text: string) =>
+    markMatches(text, terms).reduce(
+      (sum, { text, isMatch }) => sum + Number(isMatch) * text.length,
+      0
+    )
+  if (marked(title) + marked(line) > 0) return undefined
+  const reasons = [...groups, ...names]
+  const most = Math.max(1, ...reasons.map(marked))
+  return reasons.find(reason => marked(reason) === most)
 }

@@ -19,6 +19,7 @@ const engine = engineOf(
       'GH 0377-I',
       'EC',
       'Spodoptera frugiperda',
+      'beet armyworm',
       'fall armyworm'
     ]),
     entry('lodos', 'Lodos 720 SL', ['2,4-D', 'GH 0118-H'], 'Lagarta-do-cartucho, algodão'),
@@ -219,5 +220,6 @@ describe('marks', () => {
     const reasons = (query: string) => search(query).results.map(reasonOf)
     expect(reasons('frugiperda')).toEqual(['Spodoptera frugiperda'])
     expect(reasons('khamsin')).toEqual([undefined])
+    expect(reasons('fall armyworn')).toEqual(['fall armyworm'])
   })
 })
