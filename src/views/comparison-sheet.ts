@@ -13,7 +13,7 @@ import { listInLine, listText } from './list-text.ts'
 import { byWish } from './problem-kind.ts'
 import { rangeText } from './product-doses.ts'
 import { packOf } from './product.ts'
-import { formulationsOf } from './product-facts.ts'
+import { FORMULATION_SEPARATOR, formulationsOf } from './product-facts.ts'
 
 /** What products are compared by, in this order, before their registered uses. */
 const facts: [MessageKey, (product: Product, tree: Tree) => string[]][] = [
@@ -180,7 +180,10 @@ function drawProduct(tree: Tree, product: Product) {
 function drawFact(tree: Tree, key: MessageKey, values: readonly string[]): Drawn {
   const code = codes[key]
   if (code) return ['bdi', { dir: 'ltr', class: code }, printFact(listText(tree, values))]
-  const text = printFact(listInLine(tree, values))
+  const isFormulation = key === 'product.formulationType'
+  const text = printFact(
+    isFormulation ? values.join(FORMULATION_SEPARATOR) : listInLine(tree, values)
+  )
   return ['bdi', { dir: values.length > 1 ? tree.dir : directionOf({ text }) }, text]
 }
 

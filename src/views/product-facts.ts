@@ -30,7 +30,8 @@ const definitions = {
   },
   formulation: {
     term: 'product.formulationType',
-    values: (product, tree) => proseOf([formulationsOf(product, tree).join(' + ') || undefined])
+    values: (product, tree) =>
+      proseOf([formulationsOf(product, tree).join(FORMULATION_SEPARATOR) || undefined])
   },
   concentration: {
     term: 'product.concentration',
@@ -65,6 +66,9 @@ export function productFacts(
     })
     .filter(({ values }) => values.length > 0)
 }
+
+/** A co-pack holds each of its formulations. */
+export const FORMULATION_SEPARATOR = ' + '
 
 /** `SC: Suspension concentrate`. */
 export function formulationsOf({ formulations }: Product, tree: Tree): string[] {

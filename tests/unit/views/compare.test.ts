@@ -51,6 +51,19 @@ test('they are told by the printed composition, else by the names of what is in 
   expect(ingredients?.cells).toEqual(['Nicosulfuron 750\u00a0g/\u2060kg', '5998, 5999'])
 })
 
+test('a product of two formulations says both as its own page does', () => {
+  const formulations = [
+    { id: 'SC', description: 'Suspension concentrate' },
+    { id: 'EC', description: 'Emulsifiable concentrate' }
+  ]
+  const lines = compare(
+    { type_of_formulation: formulations },
+    { type_of_formulation: formulations.toReversed() }
+  )
+  const said = 'SC: Suspension concentrate + EC: Emulsifiable concentrate'
+  expect(lines[0]).toMatchObject({ cells: [said, said], differs: false })
+})
+
 test('they have a line for each use that one of them is registered for, with the doses as they are', () => {
   const recommendations = [
     { ...dose, interval_days: 1 },
