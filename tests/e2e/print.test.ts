@@ -63,3 +63,9 @@ test('what is chosen to compare stays off the paper of the list', async ({ page 
   await page.emulateMedia({ media: 'print' })
   await expect(tray).toBeHidden()
 })
+
+test('four products side by side, with many uses each, print on three sheets', async ({ page }) => {
+  await page.goto('/gl/compare?ids=4101,4104,4138,4148')
+  await expect(page.locator('.compare')).toBeVisible()
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(3)
+})
