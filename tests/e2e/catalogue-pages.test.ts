@@ -58,7 +58,11 @@ for (const { reader, hand, isTried } of readersWithHands)
         const [promised = ''] = /\d+/.exec(await category.innerText()) ?? []
         await hand.press(category)
         await expect(rows).toHaveCount(Number(promised))
+        await expect(rows.first()).toBeInViewport()
+        await expect(page.getByRole('status')).toContainText(promised)
         expect(Number(promised)).toBeLessThan(all)
+        await page.goBack()
+        await expect(rows).toHaveCount(all)
       })
   })
 
@@ -70,6 +74,10 @@ for (const { prefix, maize, armyworm } of readers)
       page
     }) => {
       await page.goto(`/${prefix}/product-list#crops`)
+      for (const file of ['catalogue.csv', 'catalogue.json']) {
+        const href = await page.locator(`a[href$="${file}"]`).getAttribute('href')
+        expect((await page.request.get(href ?? '')).ok()).toBe(true)
+      }
       await page.locator('#crops ~ ul').getByRole('link', { name: maize }).first().click()
       await expect(page).toHaveURL(`/${prefix}/crop/maize`)
       await page.getByRole('main').getByRole('link', { name: armyworm }).first().click()
@@ -80,28 +88,17 @@ for (const { prefix, maize, armyworm } of readers)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
       await expect(page.getByRole('link', { name: armyworm }).first()).toBeVisible()
 
-      await page.goto(`/${prefix}/product-list`)
-      for (const file of ['catalogue.csv', 'catalogue.json'])
-        expect(
-          (
-            await page.request.get(
-              (await page.locator(`a[href$="${file}"]`).getAttribute('href')) ?? ''
-            )
-          ).ok()
-        ).toBe(true)
-
-      await page.goto(`/${prefix}/compare?ids=4101,9999`)
-      await page
-        .locator(`main a.button[href="/${prefix}/product-list"]`)
-        .filter({ visible: true })
-        .click()
-      await expect(page).toHaveURL(`/${prefix}/product-list`)
+      for (const [path, link] of [
+        ['compare?ids=4101,9999', 'a.button'],
+        [`search?q=${encodeURIComponent(maize)}`, 'a']
+      ] as const) {
+        await page.goto(`/${prefix}/${path}`)
+        const list = page.locator(`main ${link}[href="/${prefix}/product-list"]`)
+        await expect(list.filter({ visible: true })).toHaveCount(1)
+      }
 
       await page.goto(`/${prefix}/product-global-list`)
       expect(await page.getByRole('main').locator('tbody tr').count()).toBeGreaterThan(100)
       await expect(page.getByRole('searchbox')).toBeHidden()
-      await page.goto(`/${prefix}/search?q=${encodeURIComponent(maize)}`)
-      await page.locator(`main a[href="/${prefix}/product-list"]`).first().click()
-      await expect(page).toHaveURL(`/${prefix}/product-list`)
     })
   })

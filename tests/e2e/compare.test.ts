@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './visitor.ts'
+import { readers } from './trees.ts'
+import { acceptNotice, expect, test } from './visitor.ts'
 
 const choices = (page: Page) => page.locator('add-to-compare button')
 const columns = (page: Page) => page.locator('.compare .names th[data-family]')
 
-async function accept(page: Page) {
-  await page.addInitScript(() => localStorage.setItem('consentAccepted', 'true'))
-}
+test.beforeEach(({ page }) => acceptNotice(page))
 
 test('a grower picks products from the list, compares them, takes one out, and goes back', async ({
   page
 }) => {
-  await accept(page)
   await page.goto('/br/product-list')
   await expect(page.locator('compare-tray')).toBeHidden()
   const cards = await page.locator('.product-card h4 a').allTextContents()
@@ -40,44 +38,35 @@ test('a grower picks products from the list, compares them, takes one out, and g
   await expect(page.locator('compare-tray')).toBeHidden()
 })
 
-test('a shared address shows its products, marks what differs, and names what is not listed', async ({
-  page
-}) => {
-  await page.goto('/gl-prod-zho/compare?ids=4101,no-such-id,4103')
-  await expect(columns(page)).toHaveCount(2)
-  await expect(page.getByRole('status').filter({ hasText: 'no-such-id' })).toBeVisible()
-  const rows = page.locator('.compare tbody tr:not(.title)')
-  const differing = rows.filter({ has: page.locator('.visually-hidden') })
-  await expect(differing.first()).toHaveAttribute('data-differs', '')
-  const all = await rows.filter({ visible: true }).count()
-  const unequal = await differing.count()
-  expect(unequal).toBeLessThan(all)
-  await page.getByRole('switch').check()
-  await expect(rows.filter({ visible: true })).toHaveCount(unequal)
-})
-
-test('more products than there is room for are named', async ({ page }) => {
-  await page.goto('/gl/compare?ids=4101,4103,4104,4108,4109')
-  await expect(columns(page)).toHaveCount(4)
-  await expect(page.getByRole('status').filter({ hasText: /Not shown: .+\./ })).toBeVisible()
-})
-
-test('only unknown ids: the page says so, and how to choose', async ({ page }) => {
-  await page.goto('/gl/compare?ids=no-such-id')
-  await expect(page.getByText('Not listed here: no-such-id.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Open the product list' })).toBeVisible()
-})
-
-test.describe('where a file does not arrive', () => {
+test.describe('a shared address', () => {
   test.use({ expectedComplaints: /Failed to load resource.*compare-/ })
 
-  test('a sheet that does not arrive can be asked for again', async ({ page }) => {
-    await page.route('**/compare-*.json', route => route.abort(), { times: 1 })
-    await page.goto('/gl/compare?ids=4101')
-    await expect(page.getByRole('alert')).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(columns(page)).toHaveCount(1)
-  })
+  for (const { prefix } of readers)
+    test(`of ${prefix} shows four products, and names those that are unknown or too many`, async ({
+      page
+    }) => {
+      await page.route('**/compare-*.json', route => route.abort(), { times: 1 })
+      await page.goto(`/${prefix}/compare?ids=4101,no-such-id,4134,4142,4165,4197`)
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.locator('[data-retry]').click()
+      await expect(columns(page)).toHaveCount(4)
+      const note = page.getByRole('status').filter({ hasText: 'no-such-id' })
+      await expect(note).toContainText('Aquilo')
+
+      const rows = page.locator('.compare tbody tr:not(.title)')
+      const differing = rows.filter({ has: page.locator('.visually-hidden') })
+      const unequal = await differing.count()
+      expect(unequal).toBeGreaterThan(0)
+      expect(await differing.and(page.locator('[data-differs]')).count()).toBe(unequal)
+      expect(await rows.filter({ visible: true }).count()).toBeGreaterThan(unequal)
+      await page.getByRole('switch').check()
+      await expect(rows.filter({ visible: true })).toHaveCount(unequal)
+
+      await page.goto(`/${prefix}/compare?ids=no-such-id`)
+      await expect(note).toBeVisible()
+      const empty = page.locator('[data-part=empty]')
+      await expect(empty.getByRole('link')).toHaveAttribute('href', `/${prefix}/product-list`)
+    })
 })
 
 test.describe('a thumb in Arabic', () => {

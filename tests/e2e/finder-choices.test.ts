@@ -32,10 +32,3 @@ test('under the pointer, what is pressed is what was aimed at', async ({ page })
   await page.mouse.move(5, 5)
   await expect(problems.locator('input:enabled')).toHaveCount(8)
 })
-
-test('a choice that would show nothing cannot be taken', async ({ page }) => {
-  await page.goto('/gl/product-list?family=2004')
-  await filter(page, 'Maize').hover()
-  const none = page.getByRole('checkbox', { name: /, 0 products$/ })
-  await expect(none.first()).toBeDisabled()
-})

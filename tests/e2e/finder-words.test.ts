@@ -24,24 +24,29 @@ test('words find a product in Chinese, by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/gl-prod-zho/product-list?sort=name')
 })
 
-test('a product is found by its English name and with a typing error', async ({ page }) => {
+test('a product is found by its English name, with a typing error, and by its resistance group', async ({
+  page
+}) => {
   await page.goto('/br/product-list?q=soybaen+glyphosate')
   await expect(count(page)).toHaveText(/^Mostrando \d de/)
   await shown(page)
   for (const card of await cards(page).all()) await expect(card).toContainText('Glifosato')
+
+  await page.getByRole('searchbox').fill('grupo 9')
+  await expect.poll(() => page.evaluate(marked)).toContain('HRAC 9')
+  await shown(page)
+  for (const card of await cards(page).all()) await expect(card).toContainText(/RAC 9(?!\d)/)
 })
 
-test('the words by which products were found are marked, as long as they are asked for', async ({
+test('the words by which products were found are marked, as long as they are asked for, and said where they do not show', async ({
   page
 }) => {
   await page.goto('/gl/product-list?q=azoxystrbin')
   await expect.poll(() => page.evaluate(marked)).toContain('Azoxystrobin')
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect.poll(() => page.evaluate(marked)).toEqual([])
-})
 
-test('a product that does not show by what it was found says it', async ({ page }) => {
-  await page.goto('/gl/product-list?q=oil+palm')
+  await page.getByRole('searchbox').fill('oil palm')
   await expect(count(page)).toHaveText(/^Showing \d of/)
   await shown(page)
   for (const card of await cards(page).all()) await expect(card).toContainText(/oil palm/i)
@@ -63,11 +68,9 @@ test('words with an error that is no other word are led to what was meant', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('Apple scab')
   expect(await shown(page)).toBeGreaterThan(0)
   await expect(count(page)).toBeFocused()
-})
 
-test('words that are left do not come back with the filters', async ({ page }) => {
-  await page.goto('/gl/product-list?q=khamsin')
-  await chip(page, 'khamsin').click()
+  // Words that are left do not come back with the filters.
+  await chip(page, 'Apple scab').click()
   await expect(page.getByRole('searchbox')).toHaveValue('')
   await filter(page, 'Maize').click()
   await expect(page).toHaveURL('/gl/product-list?crop=maize')
@@ -94,12 +97,4 @@ test('the home page leads to the products of a crop', async ({ page }) => {
   await expect(count(page)).toBeInViewport()
   await filter(page, 'Maize').click()
   await expect(page).toHaveURL('/gl/product-list?q=fall+armyworm&crop=maize')
-})
-
-test('a resistance group finds the products of that group and shows it', async ({ page }) => {
-  await page.goto('/br/product-list?q=grupo+9')
-  await expect(count(page)).toHaveText(/^Mostrando \d de/)
-  await shown(page)
-  for (const card of await cards(page).all()) await expect(card).toContainText(/RAC 9(?!\d)/)
-  await expect.poll(() => page.evaluate(marked)).toContain('HRAC 9')
 })
