@@ -17,6 +17,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
+    // A fade at every page and clouds that drift are a fifth of a run: what is about motion asks for it.
+    reducedMotion: 'reduce',
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser(),

@@ -1,5 +1,7 @@
 import { expect, test } from './visitor.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const notice = 'dialog#brazil-notice'
 const isReact = (url: string) => /\/hydrate\.[^/]+\.js$/.test(url)
 

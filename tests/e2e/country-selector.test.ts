@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './visitor.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const trigger = (page: Page) => page.locator('header .choices a.country')
@@ -128,7 +130,7 @@ test.describe('a site that cannot be reached', () => {
 })
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ reducedMotion: 'reduce' })
 
   test('nothing fades or pulses', async ({ page }) => {
     await openSelector(page, '/gl/company')

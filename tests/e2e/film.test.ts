@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { FILM_HOSTS } from '#lib/film.ts'
 import { expect, test } from './visitor.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const PLAYER = `${FILM_HOSTS[0]}/embed/abcdefghijk`
 const link = (page: Page) => page.getByRole('link', { name: 'Watch the film' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Video: Watch the film' })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { notFoundPage, onePageOfEachKind } from './pages.ts'
 import { expect, test } from './visitor.ts'
 
-test.use({ expectedComplaints: notFoundPage })
+test.use({ expectedComplaints: notFoundPage, reducedMotion: 'no-preference' })
 
 /** The sum of all shifts that no visitor caused, once fonts and pictures are there. */
 function layoutShift(page: Page): Promise<number> {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './visitor.ts'
 
+test.use({ reducedMotion: 'no-preference' })
+
 const header = (page: Page) => page.getByRole('banner')
 const groundOf = (page: Page) =>
   header(page).evaluate(header => getComputedStyle(header).backgroundColor)
@@ -38,6 +40,8 @@ test('the header enters on the first page of a visit only, and what is to be rea
     return !title.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
   expect(isCovered).toBe(false)
+  // Who leaves before the scripts have come has not seen it enter, and sees it on the next page.
+  await page.waitForLoadState('load')
   await page.goto('/gl/news')
   await expect(page.locator('[data-intro]')).toHaveCount(0)
 })

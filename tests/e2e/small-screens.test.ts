@@ -6,7 +6,7 @@ test.use({ expectedComplaints: notFoundPage })
 /** Short words, long words, no spaces, right to left. */
 for (const prefix of ['gl', 'gl-prod-zho', 'br', 'sa', 'ru', 'th'])
   test.describe(`${prefix} on the smallest phone`, () => {
-    test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+    test.use({ viewport: { width: 320, height: 640 } })
 
     test('no page is wider than the screen', async ({ page }) => {
       test.setTimeout(120_000)
@@ -20,7 +20,7 @@ for (const prefix of ['gl', 'gl-prod-zho', 'br', 'sa', 'ru', 'th'])
 
 test.describe('text of twice its size on the smallest phone', () => {
   // The same number of letters fits on a line of half the width.
-  test.use({ viewport: { width: 160, height: 320 }, reducedMotion: 'reduce' })
+  test.use({ viewport: { width: 160, height: 320 } })
 
   for (const prefix of ['gl', 'gl-prod-zho', 'sa'])
     test(`stays on the screen in ${prefix}`, async ({ page }) => {
