@@ -1,22 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
-import { countAsked } from '#search/filters.ts'
-import { $query, openFinder, type Sources } from '#stores/finder.ts'
+import { countAsked, emptyQuery } from '#search/filters.ts'
+import { openFinder, type Sources } from '#stores/finder.ts'
 import { $isPanelDrawn, $isSheetOpen } from '#stores/finder-panel.ts'
-import { drawn } from './finder/drawn.ts'
 import { Filters } from './finder/Filters.tsx'
 import { FilterSheet } from './finder/FilterSheet.tsx'
 import { SearchField } from './finder/SearchField.tsx'
 import { SortChoice } from './finder/SortChoice.tsx'
 import type { Filter, Texts } from './finder/texts.ts'
+import { useAnswer } from './finder/use-answer.ts'
 import { Text } from './Text.tsx'
 
 type Props = { sources: Sources; filters: Filter[]; texts: Texts }
 
 /** What a visitor asks of a list of products. The list itself is the page's, and answers to the store. */
 export function ProductFinder({ sources, filters, texts }: Props) {
-  const isSheetOpen = useStore($isSheetOpen, drawn)
-  const asked = countAsked(useStore($query, drawn))
+  const isSheetOpen = useStore($isSheetOpen, { ssr: 'initial' })
+  const answer = useAnswer()
+  const { query } = answer ?? { query: emptyQuery }
+  const asked = countAsked(query)
   // Before the effects of the parts, which may already have something to ask.
   useLayoutEffect(() => {
     $isPanelDrawn.set(true)
@@ -41,13 +43,13 @@ export function ProductFinder({ sources, filters, texts }: Props) {
               )}
             </span>
           </button>
-          <SortChoice texts={texts} />
+          <SortChoice sort={query.sort} texts={texts} />
         </div>
       </div>
       <aside className="finder-panel" aria-label={texts.label}>
-        <Filters filters={filters} texts={texts} />
+        <Filters filters={filters} answer={answer} texts={texts} />
       </aside>
-      {isSheetOpen && <FilterSheet filters={filters} texts={texts} />}
+      {isSheetOpen && <FilterSheet filters={filters} answer={answer} texts={texts} />}
     </>
   )
 }

@@ -23,7 +23,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: Props) {
           type="checkbox"
           name={filter}
           value={id}
-          checked={isTaken}
+          defaultChecked={isTaken}
           disabled={count === 0 && !isTaken}
           aria-label={fill(label, { label: name, count })}
           onChange={event => choose(filter, id, event.target.checked)}

@@ -7,6 +7,7 @@ import sheet from '#styles/filter-sheet.css?url'
 import filterStyles from '#styles/filters.css?url'
 import { Filters } from './Filters.tsx'
 import type { Filter, Texts } from './texts.ts'
+import type { Answer } from './use-answer.ts'
 
 /** Wider than this the filters stand beside the list. */
 const WIDE = '(width > 1024px)'
@@ -14,12 +15,11 @@ const WIDE = '(width > 1024px)'
 /** What the sheet is closed with by the button that promises the products. */
 const SHOW = 'show'
 
-type Props = { filters: Filter[]; texts: Texts }
+type Props = { filters: Filter[]; answer: Answer | undefined; texts: Texts }
 
 /** The filters from the bottom of a narrow screen, over the list that they change. */
-export function FilterSheet({ filters, texts }: Props) {
+export function FilterSheet({ filters, answer, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const found = useStore($found)
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -54,23 +54,29 @@ export function FilterSheet({ filters, texts }: Props) {
             <button type="submit" aria-label={texts.close} />
           </form>
         </header>
-        <Filters filters={filters} texts={texts} />
+        <Filters filters={filters} answer={answer} texts={texts} />
         <footer>
           <button className="text-button" type="button" onClick={clear}>
             <Text of={texts.clearAll} />
           </button>
           <form method="dialog">
             <button className="button furrow" type="submit" value={SHOW}>
-              {found ? (
-                <Text of={texts.show} values={{ count: found.hits.length }} />
-              ) : (
-                <Text of={texts.waiting} />
-              )}
+              <Promised texts={texts} />
             </button>
           </form>
         </footer>
       </dialog>
     </>
+  )
+}
+
+/** How many products are behind the sheet, at once: they are what is out of sight. */
+function Promised({ texts }: { texts: Texts }) {
+  const found = useStore($found)
+  return found ? (
+    <Text of={texts.show} values={{ count: found.hits.length }} />
+  ) : (
+    <Text of={texts.waiting} />
   )
 }
 

@@ -1,31 +1,39 @@
-import { useStore } from '@nanostores/react'
-import { memo, useDeferredValue } from 'react'
-import type { FilterName } from '#search/filters.ts'
-import { $data, $found, $query } from '#stores/finder.ts'
-import { drawn } from './drawn.ts'
+import { useLayoutEffect, useRef } from 'react'
+import { emptyQuery, type FilterName } from '#search/filters.ts'
 import { FilterChoices } from './FilterChoices.tsx'
 import type { Filter, Texts } from './texts.ts'
+import type { Answer } from './use-answer.ts'
 
 /** The three that growers ask first stand open. */
 const open: readonly FilterName[] = ['crop', 'problem', 'family']
 
-type Props = { filters: Filter[]; texts: Texts }
+type Props = { filters: Filter[]; answer: Answer | undefined; texts: Texts }
 
 /** The six filters, each with its choices. */
-export const Filters = memo(function Filters({ filters, texts }: Props) {
-  const { chosen } = useStore($query, drawn)
-  const data = useStore($data, drawn)
-  // The list answers first; the counts follow as soon as there is time.
-  const found = useDeferredValue(useStore($found, drawn))
+export function Filters({ filters, answer, texts }: Props) {
+  const { chosen } = answer?.query ?? emptyQuery
+  const form = useRef<HTMLFormElement>(null)
+  // The browser ticks a box at once; what is chosen elsewhere, in a chip or by the address, they are told here.
+  useLayoutEffect(() => {
+    if (!answer) return
+    const { chosen } = answer.query
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])
+      box.checked = chosen[box.name as FilterName].includes(box.value)
+  }, [answer])
   return (
     // On the way back a browser would tick what was ticked before: here the address says what is.
-    <form className="filters" autoComplete="off" onSubmit={event => event.preventDefault()}>
+    <form
+      ref={form}
+      className="filters"
+      autoComplete="off"
+      onSubmit={event => event.preventDefault()}
+    >
       {filters.map(filter => (
         <FilterChoices
           key={filter.name}
           filter={filter}
-          all={data?.choices[filter.name]}
-          counts={found?.counts[filter.name]}
+          all={answer?.data?.choices[filter.name]}
+          counts={answer?.found?.counts[filter.name]}
           chosen={chosen[filter.name]}
           isOpen={open.includes(filter.name)}
           texts={texts}
@@ -33,4 +41,4 @@ export const Filters = memo(function Filters({ filters, texts }: Props) {
       ))}
     </form>
   )
-})
+}

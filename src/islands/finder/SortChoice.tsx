@@ -1,12 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { Text } from '#islands/Text.tsx'
 import type { Sort } from '#search/filters.ts'
-import { $query, setSort } from '#stores/finder.ts'
-import { drawn } from './drawn.ts'
+import { setSort } from '#stores/finder.ts'
 import type { Texts } from './texts.ts'
 
-export function SortChoice({ texts }: { texts: Texts }) {
-  const { sort } = useStore($query, drawn)
+export function SortChoice({ sort, texts }: { sort: Sort; texts: Texts }) {
   return (
     <label className="finder-sort">
       <Text of={texts.sort} />{' '}
