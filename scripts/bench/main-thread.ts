@@ -79,7 +79,8 @@ function costOf(trace: readonly TraceEvent[]): Cost {
       .toSorted((one, other) => one.start - other.start)
   const shown = Math.max(deed.ts, ...spansOf(SHOWN).map(({ start }) => start))
   const pictures = spansOf('Commit')
-  const tasks = spansOf('RunTask')
+  // A task that the trace cut off at its end tells nothing of its thread's clock.
+  const tasks = spansOf('RunTask').filter(({ from }) => from > 0)
   // What ends after the last picture lasts as long as the work does.
   const since = (span = tasks.at(-1)) => ((span?.to ?? NaN) - (tasks[0]?.from ?? NaN)) / 1000
   return {
