@@ -1,4 +1,5 @@
 import { ROWS_A_CHUNK } from '#config/constants.ts'
+import { unbindUnits } from '#lib/bind-units.ts'
 import { chunks } from '#lib/chunks.ts'
 import { normalise } from '#search/normalise.ts'
 import type { Row } from '#search/rows.ts'
@@ -27,9 +28,7 @@ function readRow(element: HTMLTableRowElement): TableRow {
 
 /** What a row says, cell by cell, without what keeps a unit on the line of its figure. */
 export function cellsOf(row: HTMLTableRowElement): string[] {
-  return [...row.cells].map(({ textContent }) =>
-    textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '').trim()
-  )
+  return [...row.cells].map(({ textContent }) => unbindUnits(textContent).trim())
 }
 
 /** Shows these rows and no others, in chunks that a browser may leave undrawn while they are out of sight. */

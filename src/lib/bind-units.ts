@@ -34,3 +34,8 @@ export function bindUnits(text: string): string {
     .replace(SLASH, '/\u2060')
     .replace(HAN_UNIT, unit => Array.from(unit, character => `\u2060${character}`).join(''))
 }
+
+/** Text as it was before its units were bound: for who searches, copies or reads it as plain text. */
+export function unbindUnits(text: string): string {
+  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+}

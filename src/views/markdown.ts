@@ -1,3 +1,4 @@
+import { unbindUnits } from '#lib/bind-units.ts'
 import { decodeEntities } from './plain-text.ts'
 
 /** Rich text of the contract as Markdown: headings, paragraphs and lists; what Markdown has no word for stays text. */
@@ -21,9 +22,9 @@ export function markdownOf(html: string): string {
 
 /** Text that stands in Markdown as it is written: nothing of it is taken for markup, and nothing is left of typesetting. */
 export function plain(text: string): string {
-  return text
+  return unbindUnits(text)
     .replace(/\s+/g, ' ')
-    .replace(/[\u200e\u2060]/g, '')
+    .replaceAll('\u200e', '')
     .replace(/[\\`*_[\]<>|#]/g, String.raw`\$&`)
 }
 

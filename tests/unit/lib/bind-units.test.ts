@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bindUnits } from '#lib/bind-units.ts'
+import { bindUnits, unbindUnits } from '#lib/bind-units.ts'
 
 test.each([
   ['lines 5 m downwind', 'lines 5\u00a0m downwind'],
@@ -12,8 +12,9 @@ test.each([
   ['الماء، لتر/هكتار', 'الماء، لتر/\u2060هكتار'],
   ['杂草10–15厘米', '杂草10–15\u2060厘\u2060米'],
   ['兑水量，升/公顷', '兑水量，升/\u2060\u2060公\u2060顷']
-])('a figure keeps its unit: %s', (text, bound) => {
+])('a figure keeps its unit, and may be parted from it again: %s', (text, bound) => {
   expect(bindUnits(text)).toBe(bound)
+  expect(unbindUnits(bound)).toBe(text)
 })
 
 test.each([
