@@ -4,8 +4,7 @@ import { join } from 'node:path'
 /** The demo content; data/README.md says what each part means. */
 export const dataFolder = join(import.meta.dirname, 'data')
 
-// Who reads a file names its shape, which data-check.ts holds it to.
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- Who reads a file names its shape, which data-check.ts holds it to.
 export function readData<Shape>(file: string): Shape {
   return JSON.parse(readFileSync(join(dataFolder, file), 'utf8')) as Shape
 }

@@ -54,8 +54,7 @@ function push(entry: unknown): void {
   globalThis.dataLayer.push(entry)
 }
 
-/** The tag manager knows a command by being an `arguments` object: it takes an array for data. */
 const command: (...words: unknown[]) => void = function () {
-  // eslint-disable-next-line prefer-rest-params
+  // eslint-disable-next-line prefer-rest-params -- The tag manager knows a command by this; it takes an array for data.
   push(arguments)
 }

@@ -18,8 +18,7 @@ export function Dialog({ family, label, close, onClose, children }: Props) {
   }
 
   return (
-    // The keyboard has Escape and the button.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The keyboard has Escape and the button.
     <dialog
       ref={dialog}
       className="dialog ask"
