@@ -23,6 +23,8 @@ export type PageFacts = {
     media?: string
     rel?: string
     isInHead: boolean
+    /** In a `noscript`: nothing to who has scripts. */
+    isForScriptless: boolean
   }[]
   /** Headings in order, as levels. */
   headings: number[]
@@ -89,7 +91,12 @@ export function pageFacts(path: string, html: string): PageFacts {
       const isRich = current().isRich || attributes.class === 'rich-text'
       open.push({ name, lang: attributes.lang ?? current().lang, says, isUnseen, isRich })
       if (attributes.type === 'application/ld+json') json = ''
-      readElement(facts, name, { attributes, isInHead: open.some(({ name }) => name === 'head') })
+      const isIn = (outer: string) => open.some(({ name }) => name === outer)
+      readElement(facts, name, {
+        attributes,
+        isInHead: isIn('head'),
+        isForScriptless: isIn('noscript')
+      })
     },
     ontext(text) {
       const { name, lang, isRich } = current()
@@ -130,7 +137,7 @@ const needed: Record<string, string | undefined> = {
 function readElement(
   facts: PageFacts,
   name: string,
-  { attributes, isInHead }: { attributes: Attributes; isInHead: boolean }
+  { attributes, ...place }: { attributes: Attributes; isInHead: boolean; isForScriptless: boolean }
 ): void {
   if (name === 'html') {
     facts.lang = attributes.lang ?? ''
@@ -156,7 +163,7 @@ function readElement(
         url,
         media: attributes.media,
         rel: attributes.rel,
-        isInHead
+        ...place
       })
   }
   for (const attribute of Object.keys(attributes))
