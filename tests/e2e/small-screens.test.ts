@@ -49,7 +49,7 @@ test.describe('a thumb', () => {
   test('finds every control at least 44 pixels high', async ({ page }) => {
     test.setTimeout(120_000)
     const controls =
-      'button, select, textarea, input:not([type=hidden], [type=radio], [type=checkbox]), summary, .button, .go, [data-doses] a'
+      'button, select, textarea, input:not([type=hidden], [type=radio], [type=checkbox]), summary, .button, .go, [data-doses] a, label:has(input), [aria-labelledby=tags] a'
     for (const path of await onePageOfEachKind(page, 'gl')) {
       await page.goto(path)
       const small = await page
