@@ -2,10 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { backdrop, nest, svg } from '#art/base/svg.ts'
 import { brandMark } from '#art/brand/mark.ts'
+import { CHALK, SPRUCE } from '#lib/colours.ts'
 
 // The icons that need pixels: for home screens, which cut and round them as they like.
-const SPRUCE = '#0c3527'
-const CHALK = '#f7f7f1'
 
 /** `share` is how much of the side the mark takes: of a maskable icon only the middle four fifths are safe. */
 const icons = [

@@ -2,6 +2,7 @@ import { furrowed } from '#art/base/lean.ts'
 import { svg } from '#art/base/svg.ts'
 import { markShapes } from '#art/brand/mark.ts'
 import { WORDMARK, WORDMARK_SIZE } from '#art/brand/wordmark.ts'
+import { CHALK, SPRUCE } from '#lib/colours.ts'
 import { heightOf, lineWidth, outlined, runsLeft } from './lettering/outlines.ts'
 import { titleLines } from './lettering/title-lines.ts'
 
@@ -26,7 +27,7 @@ const LAST_LINE = 500
 
 /** What lies on the land in the picture of a shared link: the plate with its furrows, the title and the brand. */
 export function socialPlate(options: SocialPlateOptions = {}): string {
-  const { title, ground = '#0c3527', lettering = '#f7f7f1' } = options
+  const { title, ground = SPRUCE, lettering = CHALK } = options
   const { plate, content } = title === undefined ? brandAlone(lettering) : titled(title, lettering)
   return svg(SOCIAL_CARD, `<g fill="${ground}">${plate}</g><g fill="${lettering}">${content}</g>`)
 }

@@ -1,14 +1,14 @@
+import { CHALK, INK } from '#lib/colours.ts'
+
 /** Light or dark text on the ground of an era: which of the two its content means, unless nobody could read it there. */
 export type EraInk = 'light' | 'dark'
 
-const DARK = '#10211a'
-const LIGHT = '#f7f7f1'
 /** WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5
 
-export function eraInk(ground = LIGHT, text = DARK): EraInk {
+export function eraInk(ground = CHALK, text = INK): EraInk {
   const meant = luminance(text) > 0.4 ? 'light' : 'dark'
-  const [light, dark] = [contrast(ground, LIGHT), contrast(ground, DARK)]
+  const [light, dark] = [contrast(ground, CHALK), contrast(ground, INK)]
   if ((meant === 'light' ? light : dark) >= LEAST_CONTRAST) return meant
   return light > dark ? 'light' : 'dark'
 }

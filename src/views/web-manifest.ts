@@ -1,7 +1,5 @@
+import { CHALK, SPRUCE } from '#lib/colours.ts'
 import type { Tree } from '#tree/build-tree.ts'
-
-const SPRUCE = '#0c3527'
-const CHALK = '#f7f7f1'
 
 /** How the site of one tree stands on a home screen. */
 export function webManifest(tree: Tree) {

@@ -1,7 +1,7 @@
 import { idOf } from '#art/base/random.ts'
 import { nest, svg } from '#art/base/svg.ts'
-import { POPPY } from '#art/colour/palette.ts'
 import { fields } from '#art/fields.ts'
+import { POPPY } from '#lib/colours.ts'
 import { MARK_FIELD, MARK_TURN, MARK_VANE } from './mark.ts'
 import type { Palette } from '#art/colour/palette.ts'
 

@@ -1,5 +1,5 @@
 import { svg } from '#art/base/svg.ts'
-import { POPPY } from '#art/colour/palette.ts'
+import { POPPY } from '#lib/colours.ts'
 
 /** A field in half a circle that ends in three furrows, on a 40 px square. */
 export const MARK_FIELD =

@@ -26,8 +26,6 @@ export type Palette = {
   crops: readonly Crop[]
 }
 
-export const POPPY = '#ff5a26'
-
 /** A crop whose rows are the same colour a little darker, or lighter where the field is dark. */
 export function crop(colour: string, stand: Stand, pitch = 8, mark?: string): Crop {
   const { lightness, chroma, hue } = toOklch(colour)

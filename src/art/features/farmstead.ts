@@ -1,6 +1,6 @@
 import { numbers, rounded } from '#art/base/path.ts'
 import { mix } from '#art/colour/oklch.ts'
-import { POPPY } from '#art/colour/palette.ts'
+import { POPPY } from '#lib/colours.ts'
 import type { Farmstead } from '#art/fields/land.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
 

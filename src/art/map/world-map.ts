@@ -1,5 +1,6 @@
 import { rounded } from '#art/base/path.ts'
 import world from '#art/world-rows.json' with { type: 'json' }
+import { CHALK, INK, POPPY } from '#lib/colours.ts'
 import { project } from './equal-earth.ts'
 
 /** How far furrows lean, in degrees: as everything else that leans. */
@@ -10,23 +11,23 @@ export const ROW_PITCH = 6
 const ROW_WIDTH = 3.4
 const DOT_WIDTH = 5
 
-export type Plant = { longitude: number; latitude: number }
+export type Place = { longitude: number; latitude: number; isLaboratory: boolean }
 
 export type WorldMapOptions = {
   /** The colour of a country's rows by its code; `none` is land that belongs to no listed country. */
   colourOf: (code: string) => string
-  plants?: readonly Plant[]
-  plantColour?: string
+  /** What is marked on the land: plants, and laboratories. */
+  places?: readonly Place[]
 }
 
 /**
  * The world, ploughed: land is not outlined, each country is the rows that lie on it. A country too
  * small for a row is a dot. `scripts/make/world-rows.ts` computes the rows.
  */
-export function worldMap({ colourOf, plants = [], plantColour = '#ff5a26' }: WorldMapOptions) {
+export function worldMap({ colourOf, places = [] }: WorldMapOptions) {
   const rows = Object.entries<string>(world.rows)
   const dots = Object.entries<string>(world.dots)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="54 -6 1110 532" width="1110" height="532" fill="none" stroke-linecap="round"><g transform="rotate(${MAP_TILT})"><g stroke-width="${ROW_WIDTH}">${byColour(rows, colourOf)}</g><g stroke-width="${DOT_WIDTH}">${byColour(dots, colourOf)}</g></g>${plants.map(plant => mark(plant, plantColour)).join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="54 -6 1110 532" width="1110" height="532" fill="none" stroke-linecap="round"><g transform="rotate(${MAP_TILT})"><g stroke-width="${ROW_WIDTH}">${byColour(rows, colourOf)}</g><g stroke-width="${DOT_WIDTH}">${byColour(dots, colourOf)}</g></g>${byRank(places).map(mark).join('')}</svg>`
 }
 
 /** One path a colour; a country's first move counts from the start of the path, so it must be absolute. */
@@ -43,7 +44,12 @@ function byColour(
     .join('')
 }
 
-function mark({ longitude, latitude }: Plant, colour: string): string {
+/** Laboratories lie on top: there are fewer of them, and some share a town with a plant. */
+function byRank(places: readonly Place[]): Place[] {
+  return places.toSorted((one, other) => Number(one.isLaboratory) - Number(other.isLaboratory))
+}
+
+function mark({ longitude, latitude, isLaboratory }: Place): string {
   const [x, y] = rounded(project(longitude, latitude))
-  return `<circle cx="${x}" cy="${y}" r="6" fill="${colour}" stroke="#f7f7f1" stroke-width="2"/>`
+  return `<circle cx="${x}" cy="${y}" r="6" fill="${isLaboratory ? CHALK : POPPY}" stroke="${INK}" stroke-width="2"/>`
 }

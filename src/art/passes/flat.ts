@@ -1,9 +1,8 @@
 import { backdrop } from '#art/base/svg.ts'
 import { stroke } from '#art/fields/paint.ts'
+import { CHALK } from '#lib/colours.ts'
 import { line } from './line.ts'
 import type { Pass } from './passes.ts'
-
-const CHALK = '#f7f7f1'
 
 /** The colour plan: which crop grows where, and nothing else. */
 export const flat: Pass = {

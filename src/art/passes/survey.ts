@@ -1,13 +1,12 @@
 import { numbers, rounded } from '#art/base/path.ts'
 import { backdrop } from '#art/base/svg.ts'
 import { stroke } from '#art/fields/paint.ts'
+import { CHALK, INK } from '#lib/colours.ts'
 import { line } from './line.ts'
 import type { Point } from '#art/base/vector.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
 import type { Pass } from './passes.ts'
 
-const CHALK = '#f7f7f1'
-const INK = '#10211a'
 const BLUE = '#2b5fb5'
 const RED = '#b83407'
 

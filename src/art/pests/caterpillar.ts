@@ -1,10 +1,10 @@
 import { range } from '#art/base/list.ts'
 import { degreesOf } from '#art/base/vector.ts'
+import { INK } from '#lib/colours.ts'
 import { beside, heading, spine, stripe } from './body-line.ts'
 import type { Point } from '#art/base/vector.ts'
 
 const SEGMENTS = 12
-const INK = '#10211a'
 
 /** The four spots in a square on the last segment but one, by which it is known. */
 const SQUARE = [0.088, 0.134].flatMap(share => [19, -19].map(side => beside(share, side)))
@@ -13,7 +13,7 @@ const SQUARE = [0.088, 0.134].flatMap(share => [19, -19].map(side => beside(shar
 export function caterpillar(): string {
   return [
     `<g fill="none" stroke-linecap="round" stroke-linejoin="round">`,
-    line('#10211a', 98, stripe(0, 0.03), ' stroke-opacity=".26" transform="translate(16 22)"'),
+    line(INK, 98, stripe(0, 0.03), ' stroke-opacity=".26" transform="translate(16 22)"'),
     line(INK, 2, hairs()),
     line('#4a5526', 102, stripe(0, 0.03)),
     line('#7d7f3a', 76, stripe(0, 0.025)),

@@ -1,7 +1,7 @@
 import { range } from '#art/base/list.ts'
+import { CHALK, SHOOT } from '#lib/colours.ts'
 import type { Random } from '#art/base/random.ts'
 
-const CHALK = '#f7f7f1'
 const RIM = '#8ea53a'
 
 type Hole = readonly [x: number, y: number, width: number, height: number]
@@ -33,7 +33,7 @@ export function leaf(width: number, height: number, random: Random): string {
   })
   const holes = HOLES.map(hole => holePath(hole, random))
   return [
-    `<path fill="#b9d65c" d="M0 0h${width}v${height}H0z"/>`,
+    `<path fill="${SHOOT}" d="M0 0h${width}v${height}H0z"/>`,
     `<path fill="none" stroke="#a0c142" stroke-width="3.5" d="${veins.join('')}"/>`,
     `<path fill="none" stroke="#d9ea9a" stroke-width="30" d="M-20 575L${width + 20} 325"/><path fill="none" stroke="#c9df78" stroke-width="12" d="M-20 577L${width + 20} 327"/>`,
     `<path fill="${CHALK}" stroke="${RIM}" stroke-width="3" d="${holes.join('')}"/><path fill="${CHALK}" stroke="${RIM}" stroke-width="3" d="${eatenEdge(width, height, random)}"/>`

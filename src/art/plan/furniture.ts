@@ -1,7 +1,5 @@
 import { range } from '#art/base/list.ts'
-
-const PAPER = '#fff'
-const CHALK = '#f7f7f1'
+import { CHALK, PAPER } from '#lib/colours.ts'
 
 /** All that stands in the room, as outlines; what leans, leans like everything else. */
 export function furniture(id: string): string {

@@ -2,11 +2,11 @@ import { idOf } from '#art/base/random.ts'
 import { nest, svg } from '#art/base/svg.ts'
 import { seasons } from '#art/colour/seasons.ts'
 import { fields } from '#art/fields.ts'
+import { INK } from '#lib/colours.ts'
 import { furniture } from './furniture.ts'
 
 const SIZE = { width: 1280, height: 620 }
 const VIEW = { x: 24, y: 24, width: 1232, height: 82 }
-const INK = '#10211a'
 
 const WALLS = `<path stroke-width="9" d="M24 106v490h640m96 0h496V106"/><path stroke-width="3" d="M24 106h1232M24 100h1232"/>`
 const DOOR = `<path stroke-dasharray="5 5" d="M664 596v-96a96 96 0 0 1 96 96"/><path stroke-width="3" d="M664 500v96"/>`

@@ -1,5 +1,6 @@
 import { idOf } from '#art/base/random.ts'
 import { svg } from '#art/base/svg.ts'
+import { POPPY, SHOOT } from '#lib/colours.ts'
 
 type SeedbedOptions = {
   /** All seeds, and how many of them are new. */
@@ -19,7 +20,7 @@ export function seedbed({ total, fresh, columns }: SeedbedOptions): string {
   const young = seeds(total - fresh, total, columns)
   return svg(
     { width: columns * CELL, height: rows * CELL },
-    `<defs>${pattern(`${id}a`, '#b9d65c', 2.7)}${pattern(`${id}b`, '#ff5a26', 3.3)}</defs><path fill="url(#${id}a)" d="${old}"/><path fill="url(#${id}b)" d="${young}"/>`
+    `<defs>${pattern(`${id}a`, SHOOT, 2.7)}${pattern(`${id}b`, POPPY, 3.3)}</defs><path fill="url(#${id}a)" d="${old}"/><path fill="url(#${id}b)" d="${young}"/>`
   )
 }
 

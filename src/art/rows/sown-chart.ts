@@ -4,6 +4,7 @@ import { idOf } from '#art/base/random.ts'
 import { nest, short, svg } from '#art/base/svg.ts'
 import { seasons } from '#art/colour/seasons.ts'
 import { fields } from '#art/fields.ts'
+import { SHOOT } from '#lib/colours.ts'
 
 type SownChartOptions = {
   seed: string
@@ -13,8 +14,6 @@ type SownChartOptions = {
   width?: number
   height?: number
 }
-
-const FURROW = '#b9d65c'
 
 /** A field sown up to one day, then a furrow a day, each thinner, until the last day: 45 to 95. */
 export function sownChart({ seed, done, end, width = 1440, height = 250 }: SownChartOptions) {
@@ -39,7 +38,7 @@ export function sownChart({ seed, done, end, width = 1440, height = 250 }: SownC
   const edge = leaning({ left: -lean - 9, right: sown, top: 0, bottom: height })
   return svg(
     { width, height },
-    `<clipPath id="${id}"><path d="${edge}"/></clipPath><g clip-path="url(#${id})">${nest(land, { x: 0, y: 0, width: sown + Math.ceil(height * LEAN), height })}</g><path fill="${FURROW}" d="${furrows.join('')}"/>`,
+    `<clipPath id="${id}"><path d="${edge}"/></clipPath><g clip-path="url(#${id})">${nest(land, { x: 0, y: 0, width: sown + Math.ceil(height * LEAN), height })}</g><path fill="${SHOOT}" d="${furrows.join('')}"/>`,
     'stretch'
   )
 }

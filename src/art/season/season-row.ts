@@ -2,6 +2,7 @@ import { leanOver } from '#art/base/lean.ts'
 import { range } from '#art/base/list.ts'
 import { idOf, random } from '#art/base/random.ts'
 import { svg } from '#art/base/svg.ts'
+import { CHALK } from '#lib/colours.ts'
 import { combine, drill, stubble } from './machines.ts'
 import { stagePattern } from './stage-pattern.ts'
 import type { Stage } from './stages.ts'
@@ -12,8 +13,6 @@ type SeasonRowOptions = {
   width?: number
   height?: number
 }
-
-const CHALK = '#f7f7f1'
 
 /** One crop's season as a strip of land, left to right from sowing to stubble: the axis of the crop calendar. */
 export function seasonRow({ seed, stages, width = 1600, height = 320 }: SeasonRowOptions): string {

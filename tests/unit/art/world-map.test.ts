@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { project } from '#art/map/equal-earth.ts'
-import { worldMap } from '#art/map/world-map.ts'
+import { type Place, worldMap } from '#art/map/world-map.ts'
 import { isoCountries } from '#config/iso-countries.ts'
 import { faultsOf } from './faults-of.ts'
 
@@ -10,13 +9,26 @@ const rowsOf = (country: string) => {
   return /<path stroke="red" d="([^"]+)"/.exec(drawing)?.[1]
 }
 
+const plantAt = (longitude: number, latitude: number) => ({
+  longitude,
+  latitude,
+  isLaboratory: false
+})
+const [shanghai, accra, saoPaulo] = [plantAt(121, 31), plantAt(0, 6), plantAt(-47, -23)]
+
+const marksOf = (places: readonly Place[]) => {
+  const marks = worldMap({ colourOf: () => 'grey', places }).matchAll(
+    /<circle cx="(\d+)" cy="(\d+)" r="6" fill="(#\w+)"/g
+  )
+  return [...marks].map(([, x, y, colour]) => ({ x: Number(x), y: Number(y), colour }))
+}
+
 /** Islands where nobody farms, and scattered ones that the atlas counts with their country. */
 const absent = ['aq', 'bv', 'gs', 'hm', 'io', 'tf', 'um']
 
 describe('the world map', () => {
   test('is a valid drawing', () => {
-    const plants = [{ longitude: 121, latitude: 31 }]
-    expect(faultsOf(worldMap({ colourOf: code => `#${code}`, plants }))).toEqual([])
+    expect(faultsOf(worldMap({ colourOf: code => `#${code}`, places: [shanghai] }))).toEqual([])
   })
 
   test('shows every country', () => {
@@ -33,9 +45,16 @@ describe('the world map', () => {
     expect(brotliCompressSync(worldMap({ colourOf })).length).toBeLessThanOrEqual(4.5 * 1024)
   })
 
-  test('sets a plant where it is: Shanghai east of Ghana and north of São Paulo', () => {
-    const [shanghai, accra, saoPaulo] = [project(121, 31), project(0, 6), project(-47, -23)]
-    expect(shanghai[0]).toBeGreaterThan(accra[0])
-    expect(shanghai[1]).toBeLessThan(saoPaulo[1])
+  test('marks a place where it is: Shanghai east of Ghana and north of São Paulo', () => {
+    const [china, ghana, brazil] = marksOf([shanghai, accra, saoPaulo])
+    expect(china?.x).toBeGreaterThan(Number(ghana?.x))
+    expect(china?.y).toBeLessThan(Number(brazil?.y))
+  })
+
+  test('lays a laboratory over the plants, in another colour', () => {
+    const laboratory = { ...shanghai, isLaboratory: true }
+    const [below, above] = marksOf([laboratory, accra])
+    expect(above?.x).toBe(marksOf([shanghai])[0]?.x)
+    expect(above?.colour).not.toBe(below?.colour)
   })
 })
