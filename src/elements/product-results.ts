@@ -15,7 +15,6 @@ import {
   retry,
   type Sources
 } from '#stores/finder.ts'
-import { $isPanelDrawn } from '#stores/finder-panel.ts'
 import { chips } from './results/chips.ts'
 import { drawnChoices } from './results/drawn-choices.ts'
 import { earlyChoices } from './results/early-choices.ts'
@@ -141,7 +140,7 @@ class ProductResults extends HTMLElement {
     const showSoon = afterPaint((found: Found, query: Query) => {
       showChips(query, data)
       showNothing(query, found)
-      if (!$isPanelDrawn.get()) showChoices?.(query, data, found)
+      showChoices?.(query, data, found)
       showProducts(found, query.sort, data.byName)
       void this.#markFound()
     })

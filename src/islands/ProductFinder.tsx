@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
 import { countAsked, emptyQuery } from '#search/filters.ts'
 import { openFinder, type Sources } from '#stores/finder.ts'
-import { $isPanelDrawn, $isSheetOpen } from '#stores/finder-panel.ts'
+import { $isSheetOpen } from '#stores/finder-panel.ts'
 import { Filters } from './finder/Filters.tsx'
 import { FilterSheet } from './finder/FilterSheet.tsx'
 import { SearchField } from './finder/SearchField.tsx'
@@ -21,7 +21,6 @@ export function ProductFinder({ sources, filters, texts }: Props) {
   const asked = countAsked(query)
   // Before the effects of the parts, which may already have something to ask.
   useLayoutEffect(() => {
-    $isPanelDrawn.set(true)
     openFinder(sources)
   }, [sources])
   return (

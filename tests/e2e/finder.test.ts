@@ -72,6 +72,13 @@ test('a shared link is answered before anyone touches the page, without React', 
       .filter(cell => cell.scrollWidth > cell.clientWidth + 1)
       .map(({ textContent }) => textContent.trim())
   expect(await rows.locator('td').evaluateAll(tooWide)).toEqual([])
+
+  // The first press, which brings React, widens the list again.
+  await filter(page, 'Soja').click()
+  await expect(rows).not.toHaveCount(listed)
+  await expect(filter(page, 'Milho')).toBeEnabled()
+  const promising = page.locator('.filter label').filter({ hasNotText: /\D0$/ })
+  await expect(promising.locator('input:disabled')).toHaveCount(0)
 })
 
 test('a list that is seen as a table stays one', async ({ page }) => {
@@ -113,6 +120,13 @@ test('nothing is lost that comes before React', async ({ page }) => {
   await expect(count(page)).toHaveText(/^Showing \d of/)
   await shown(page)
   for (const card of await cards(page).all()) await expect(card).toContainText(/nicosulfuron/i)
+
+  // Words of the address that are taken away before React comes.
+  await page.reload()
+  await expect(count(page)).toHaveText(/^Showing \d of/)
+  await page.getByRole('searchbox').fill('')
+  await expect(page).toHaveURL('/gl/product-list?crop=maize')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
 test('a choice that has the focus keeps it while all choices arrive', async ({ page }) => {

@@ -3,7 +3,10 @@ import { type FilterName, type FinderData, type Query } from '#search/filters.ts
 import type { Found } from '#search/find.ts'
 import type { ResultTexts } from './texts.ts'
 
-/** Makes the filters that the build drew tell what the address asks for, as long as React has not taken them over. */
+/**
+ * Makes the filters tell what is chosen and how many products each choice would show, whoever drew them: of what changed
+ * in the build's markup before React took it over, React knows nothing.
+ */
 export function drawnChoices(panel: HTMLElement, { choice: label }: ResultTexts) {
   return ({ chosen, text, sort }: Query, { choices }: FinderData, { counts }: Found) => {
     for (const box of panel.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {

@@ -13,8 +13,9 @@ export function SearchField({ texts }: { texts: Texts }) {
   useEffect(() => {
     const { current } = field
     if (!current) return
+    // The page had put the words of the address there: what else stands there now, or nothing, is what was typed since.
     const typed = current.value.trim()
-    if (typed !== '' && typed !== $query.get().text) setText(typed)
+    if (typed !== $query.get().text) setText(typed)
     return $query.subscribe(({ text }) => {
       if (current.value.trim() !== text) current.value = text
     })
