@@ -15,7 +15,7 @@ const WIDE = '(width > 1024px)'
 /** What the sheet is closed with by the button that promises the products. */
 const SHOW = 'show'
 
-type Props = { filters: Filter[]; answer: Answer | undefined; texts: Texts }
+type Props = { filters: Filter[]; answer?: Answer | undefined; texts: Texts }
 
 /** The filters from the bottom of a narrow screen, over the list that they change. */
 export function FilterSheet({ filters, answer, texts }: Props) {
