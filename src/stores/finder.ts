@@ -94,13 +94,13 @@ function ask(query: Query, isNextStep = true): void {
   if ($failed.get()) retry()
 }
 
-/** To note an address takes the browser as long as the answer: visitors see it, and the products, first. */
+/** To note an address takes the browser as long as the answer: visitors see that first. What shows has its address. */
 const writeSoon = afterPaint(() => {
   const search = formatQuery($query.get())
   const write = isStep ? 'pushState' : 'replaceState'
   isStep = false
   if (search !== location.search) history[write](null, '', `${location.pathname}${search}`)
-}, 2)
+})
 
 function take(query: Query): void {
   const isNewText = query.text !== $query.get().text
