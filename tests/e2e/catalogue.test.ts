@@ -145,7 +145,8 @@ for (const { reader, hand, isTried } of readersWithHands)
         const names: string[] = []
         for (const at of [0, 1]) {
           const card = cards(page).nth(at)
-          names.push(await card.getByRole('heading').innerText())
+          // Of a card that is not yet laid out, nothing is rendered text.
+          names.push((await card.getByRole('heading').textContent())?.trim() ?? '')
           await hand.press(card.getByRole('button', { name: reader.add }))
         }
         await hand.press(page.getByRole('link', { name: reader.compare }))
