@@ -38,7 +38,7 @@ for (const { reader, hand, isTried } of readersWithHands)
         const card = cards(page).first()
         await expect(card).toContainText(maize)
         const link = card.getByRole('heading').getByRole('link')
-        const name = await link.innerText()
+        const name = (await link.textContent())?.trim() ?? ''
         await hand.press(link)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
         const dose = page
