@@ -14,7 +14,6 @@ export function solutionsView(tree: Tree) {
     head: headOf(tree, 'solutions'),
     longest: longestWord(tree.words('solutions.hero.headline')),
     sites: tree.countries().filter(({ type }) => type === 'internal_website'),
-    countries: { href: '#countries', words: tree.words('pageNotFound.countryButton') },
     portfolio: { href: portfolio, words: tree.words('solutions.companies.button') },
     categories: categories.flatMap(({ anchor, name, rows: { length: count } }) => {
       if (name === undefined) return []
