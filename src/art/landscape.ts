@@ -4,7 +4,7 @@ import { sceneNames } from './scenes/scenes.ts'
 import type { Season } from './colour/seasons.ts'
 import type { SceneName } from './scenes/scenes.ts'
 
-type Landscape = { scene: SceneName; season: Season }
+export type Landscape = { scene: SceneName; season: Season }
 
 /** Where the land is known to look so from above. */
 const known: readonly (Landscape & { countries: string })[] = [

@@ -1,4 +1,5 @@
 import type { Report, ReportGroup } from '#contract/publications.ts'
+import { postLandOf } from '#pictures/post-land.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import { fileType } from './file.ts'
@@ -43,6 +44,7 @@ export function reportsView(tree: Tree, id: string | undefined) {
     }),
     title,
     description,
+    land: { wide: postLandOf(group.id, 'wide'), narrow: postLandOf(group.id, 'narrow') },
     lang: reports?.lang,
     years: byYear(reports?.content ?? []),
     back: { href: tree.href('investors'), words: tree.words('reports.hero.back') } satisfies Link,
