@@ -4,7 +4,7 @@ import { listedProducts } from './listed-products.ts'
 import { lookUp } from './look-up.ts'
 import { problemKind, problemKinds } from './problem-kind.ts'
 import { doseTable, type Use, usesOf } from './product-doses.ts'
-import { seasonBars } from './season.ts'
+import { seasonRows } from './season.ts'
 import { subjectView } from './subject.ts'
 
 /** Everything that is listed for one crop, by problem. */
@@ -24,7 +24,7 @@ export function cropView(tree: Tree, id: string | undefined) {
       picture: season.picture,
       title: tree.t('crop.season.title', values),
       stages: season.stages.map(({ id }) => tree.words(`crop.season.${id}`)),
-      bars: seasonBars(uses, season.stages),
+      rows: seasonRows(tree, uses, season.stages),
       note: tree.words('crop.season.note')
     },
     dosesTitle: tree.words('crop.dosesTitle'),

@@ -1,20 +1,19 @@
 import type { Stage } from '#pictures/subject.ts'
-import type { Use } from './product-doses.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Problematic } from '#tree/product.ts'
+import { rangeText, type Use } from './product-doses.ts'
 
-/** Products of one family for one problem at one time of the season, as a bar under the stages. */
-export type SeasonBar = {
-  problem: { name: string; href?: string }
-  familyId: string
-  products: { name: string; href: string }[]
+/** What labels allow at one time against the same problems: a bar a product, with its dose. */
+type SeasonRow = {
+  problems: Problematic[]
   /** As the labels say it: `BBCH 13–18`. */
   time: string
-  /** Where the bar starts, how long it is and where it ends, as shares of the season. */
-  start: string
-  length: string
-  end: string
-  /** Where there is room for words: from a stage on, up to one, or only below the bar. */
-  side: 'after' | 'before' | 'below'
-  stage: number
+  /** The stages that the bars take: the first, and the one after the last. */
+  start: number
+  end: number
+  /** Where there is room for words: before or after the bars, or only above. */
+  side: 'after' | 'before' | 'above'
+  bars: { name: string; href: string; familyId: string; figure: string; unit: string }[]
 }
 
 /** Words take as many stages. */
@@ -23,47 +22,62 @@ const ROOM = 2
 /** A growth stage that a label states, and the one until which: codes of a scale that all crops share; Chinese brackets are wide. */
 const TIME = /[(（](BBCH\s(\d\d)(?:–(\d\d))?)[)）]/
 
-/** The uses whose label states growth stages, under the stages that are drawn. Nothing is read out of words. */
-export function seasonBars(uses: readonly Use[], stages: readonly Stage[]): SeasonBar[] {
+/**
+ * The uses whose label states growth stages, under the stages that are drawn. Nothing is read out of words. What a
+ * product does at one time and dose against several problems is one bar.
+ */
+export function seasonRows(
+  tree: Tree,
+  uses: readonly Use[],
+  stages: readonly Stage[]
+): SeasonRow[] {
   const timed = uses.flatMap(use => {
     const [, time, from, to = from] = TIME.exec(use.dose.timing ?? '') ?? []
     return time === undefined ? [] : [{ ...use, time, from: Number(from), to: Number(to) }]
   })
   const bars = Map.groupBy(
     timed.toSorted((one, other) => one.from - other.from || one.to - other.to),
-    ({ product, dose, time }) => [time, dose.problematic.id, product.family.id].join()
+    ({ product, time, dose: { dose_min, dose_max, dose_unit } }) =>
+      [time, product.id, dose_min, dose_max, dose_unit].join()
   )
-  return [...bars.values()].flatMap(([first, ...others]) => {
-    if (!first) return []
-    const start = placeOf(first.from, stages)
-    // One stage alone lasts until the next.
-    const end = placeOf(Math.max(first.to, first.from + 1), stages)
+  const rows = Map.groupBy(bars.values(), uses => {
+    const problems = uses.map(({ dose }) => dose.problematic.id)
+    return [uses[0]?.time, ...problems.toSorted()].join()
+  })
+  return [...rows.values()].flatMap(([first = [], ...others]) => {
+    const [use] = first
+    if (!use) return []
+    const start = stageAt(use.from, stages)
+    // A code with which a stage begins ends the one before it.
+    const end = Math.max(start + 1, stageAt(use.to - 1, stages) + 1)
+    const problems = new Map(
+      first.map(({ dose: { problematic } }) => [problematic.id, problematic])
+    )
     return {
-      problem: first.dose.problematic,
-      familyId: first.product.family.id,
-      products: [first, ...others].map(({ product: { name, href } }) => ({ name, href })),
-      time: first.time,
-      start: percent(start / stages.length),
-      length: percent((end - start) / stages.length),
-      end: percent(end / stages.length),
-      ...roomBeside(start, end, stages.length)
+      problems: [...problems.values()],
+      time: use.time,
+      start,
+      end,
+      side: sideOf(start, end, stages.length),
+      bars: [first, ...others].flatMap(([bar]) => (bar ? barOf(tree, bar) : []))
     }
   })
 }
 
-function roomBeside(start: number, end: number, count: number): Pick<SeasonBar, 'side' | 'stage'> {
-  const [before, after] = [Math.floor(start), Math.ceil(end)]
-  const room = count - after
-  if (room >= ROOM && room >= before) return { side: 'after', stage: after }
-  return before >= ROOM ? { side: 'before', stage: before } : { side: 'below', stage: 0 }
+function barOf(tree: Tree, { product: { name, href, family }, dose }: Use): SeasonRow['bars'][0] {
+  const { dose_min: from, dose_max: to, dose_unit: unit } = dose
+  return { name, href, familyId: family.id, figure: rangeText(tree, { from, to }), unit }
 }
 
-/** How many stages have passed when a code begins. */
-function placeOf(code: number, stages: readonly Stage[]): number {
-  const at = stages.findLastIndex(({ since }) => since <= code)
-  const since = stages[at]?.since ?? 0
-  const until = stages[at + 1]?.since ?? 100
-  return at + (code - since) / (until - since)
+function sideOf(start: number, end: number, count: number): SeasonRow['side'] {
+  const room = count - end
+  if (room >= ROOM && room >= start) return 'after'
+  return start >= ROOM ? 'before' : 'above'
 }
 
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`
+/** The stage of the season in which a code lies. */
+const stageAt = (code: number, stages: readonly Stage[]) =>
+  Math.max(
+    0,
+    stages.findLastIndex(({ since }) => since <= code)
+  )

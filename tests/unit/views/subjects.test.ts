@@ -116,18 +116,33 @@ describe('the page of a crop', () => {
       recommendations: uses
     })
     const { season } = cropView(aTree({ content: { crops: [maize] }, products: [dosed] }), '3001')
-    const bars = season?.bars.map(({ problem, time, start, end, side, stage }) => [
-      problem.name,
-      time,
-      start,
-      end,
-      `${side} ${stage}`
+    const rows = season?.rows.map(({ problems, time, start, end, side }) =>
+      [problems.map(({ name }) => name).join(), time, `${start}–${end}`, side].join(' ')
+    )
+    expect(rows).toEqual([
+      'Rust BBCH 14 2–3 after',
+      'Fall armyworm BBCH 16–51 2–4 after',
+      'Rust BBCH 71 5–6 before'
     ])
-    expect(bars).toEqual([
-      ['Rust', 'BBCH 14', '28.6%', '32.1%', 'after 3'],
-      ['Fall armyworm', 'BBCH 16–51', '35.7%', '57.1%', 'after 4'],
-      ['Rust', 'BBCH 71', '71.4%', '72.2%', 'before 5']
+  })
+
+  test('has one bar for what a product does at one time and dose, with the dose', () => {
+    const maize = { id: '3001', description: 'Maize', scientific_name: 'Zea mays' }
+    const use = { crop: '3001', ...dose, timing: 'At 4 leaves (BBCH 14)' }
+    const uses = [rust, armyworm].map(({ id }) => ({ ...use, problematic: id }))
+    const together = aProduct({
+      crops: ['3001'],
+      problematics: [rust, armyworm],
+      recommendations: uses
+    })
+    const alone = aProduct({ ...together, id: '2', recommendations: uses.slice(0, 1) })
+    const tree = aTree({ content: { crops: [maize] }, products: [together, alone] })
+    const rows = cropView(tree, '3001').season?.rows
+    expect(rows?.map(({ problems, bars }) => [problems.length, bars.length])).toEqual([
+      [2, 1],
+      [1, 1]
     ])
+    expect(rows?.[0]?.bars[0]).toMatchObject({ figure: '1–2', unit: 'L/ha' })
   })
 
   test('does not exist for a crop without a product', () => {
