@@ -9,7 +9,7 @@ const usual: ProductCard = {
   ingredients: 'Azoxystrobin 200 g/L + difenoconazole 125 g/L',
   crops: 'Tomato, mango, rice, onion, pepper, cucumber, bean',
   uses: [
-    { term: prose('Crops'), text: 'Tomato, mango, rice, onion', more: prose('3 more') },
+    { term: prose('Crops'), text: 'Tomato, mango, rice, onion, potato, grape, citrus' },
     { term: prose('Controls'), text: 'Early blight, anthracnose, rice blast' },
     { term: prose('Packs'), text: '100 mL, 250 mL, 1 L' }
   ],

@@ -1,4 +1,5 @@
 import { printFact } from '#lib/print-fact.ts'
+import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import type { Named, Product } from '#tree/product.ts'
@@ -14,8 +15,8 @@ export type ProductCard = {
   ingredients?: string
   crops?: string
   problematics?: string
-  /** What a card says of crops, problems and packs; of long lists the first few, and how many more. */
-  uses: { term: Prose; text: string; more?: Prose }[]
+  /** What a card says of crops, problems and packs: every name, for a product is looked for by any of them. */
+  uses: { term: Prose; text: string }[]
   /** Shown as codes, which their names explain. */
   formulations: Named[]
   toxicologicalClass?: string
@@ -24,14 +25,15 @@ export type ProductCard = {
   registration?: Prose
 }
 
-/** So many names of crops or problems fit a card in two lines. */
-const SHOWN = 4
-
 export function productCard(tree: Tree, product: Product): ProductCard {
   const { id, href, name, composition, activeIngredients, crops, problematics, packs } = product
   const { formulations, toxicologicalClass, resistanceGroups, registrationNumber } = product
   const { problems, effects } = byWish(problematics)
   const text = (names: readonly Named[]) => joined(tree, namesOf(names))
+  const use = (term: MessageKey, names: readonly string[]) => ({
+    term: tree.words(term),
+    text: listInLine(tree, names)
+  })
   return {
     id,
     href,
@@ -40,10 +42,10 @@ export function productCard(tree: Tree, product: Product): ProductCard {
     crops: text(crops),
     problematics: text(problematics),
     uses: [
-      firstFew(tree, tree.words('productList.card.crops'), namesOf(crops)),
-      firstFew(tree, tree.words('productList.card.controls'), namesOf(problems)),
-      firstFew(tree, tree.words('product.effects'), namesOf(effects)),
-      { term: tree.words('productList.card.packs'), text: listInLine(tree, packs) }
+      use('productList.card.crops', namesOf(crops)),
+      use('productList.card.controls', namesOf(problems)),
+      use('product.effects', namesOf(effects)),
+      use('productList.card.packs', packs)
     ].filter(({ text }) => text !== ''),
     formulations,
     toxicologicalClass: toxicologicalClass && printFact(toxicologicalClass.description),
@@ -63,15 +65,6 @@ export function resistanceText(groups: Product['resistanceGroups']): string | un
     ([scheme, own]) => `${scheme} ${own.map(({ code }) => code).join(' + ')}`
   )
   return texts.length > 0 ? texts.join(' + ') : undefined
-}
-
-function firstFew(tree: Tree, term: Prose, names: readonly string[]) {
-  const count = names.length - SHOWN
-  return {
-    term,
-    text: listInLine(tree, names.slice(0, SHOWN)),
-    more: count > 0 ? tree.words('productList.card.more', { count }) : undefined
-  }
 }
 
 function joined(tree: Tree, names: readonly string[]): string | undefined {

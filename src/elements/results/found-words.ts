@@ -43,16 +43,10 @@ export async function markFound(
   highlights?.set(NAME, new Highlight(...found))
 }
 
-/** Between the facts of a line, and the names of one. */
-const SEPARATORS = / · |, |، |、/
-
 const SHOWN = '.as-cards > :not([hidden]) article, tbody tr:not([hidden])'
 
 function addReason(product: Element, label: string, result: Result): Range[] {
-  const { line = '', groups = [] } = result
-  // A product shows some of its crops and problems and counts the others: its line in the index has them all.
-  const names = [...line.split(SEPARATORS), ...groups]
-  const reason = reasonOf({ ...result, title: '', line: '', groups: names })
+  const reason = reasonOf(result)
   if (reason === undefined) return []
   const facts = product.querySelector('dl')
   const name = document.createElement('bdi')
