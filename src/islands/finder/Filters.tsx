@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react'
 import { emptyQuery, type FilterName } from '#search/filters.ts'
 import { FilterChoices } from './FilterChoices.tsx'
 import type { Filter, Texts } from './texts.ts'
@@ -12,22 +11,9 @@ type Props = { filters: Filter[]; answer: Answer | undefined; texts: Texts }
 /** The six filters, each with its choices. */
 export function Filters({ filters, answer, texts }: Props) {
   const { chosen } = answer?.query ?? emptyQuery
-  const form = useRef<HTMLFormElement>(null)
-  // The browser ticks a box at once; what is chosen elsewhere, in a chip or by the address, they are told here.
-  useLayoutEffect(() => {
-    if (!answer) return
-    const { chosen } = answer.query
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? [])
-      box.checked = chosen[box.name as FilterName].includes(box.value)
-  }, [answer])
   return (
     // On the way back a browser would tick what was ticked before: here the address says what is.
-    <form
-      ref={form}
-      className="filters"
-      autoComplete="off"
-      onSubmit={event => event.preventDefault()}
-    >
+    <form className="filters" autoComplete="off" onSubmit={event => event.preventDefault()}>
       {filters.map(filter => (
         <FilterChoices
           key={filter.name}
