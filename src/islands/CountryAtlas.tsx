@@ -58,7 +58,7 @@ export function CountryAtlas({ file, world, onClose }: Props) {
       onKeyDown={moveAlong}
     >
       <link rel="stylesheet" href={sheet} precedence="default" />
-      <header>
+      <div className="atlas-head">
         <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
           <path
             transform="rotate(12 20 20)"
@@ -75,7 +75,7 @@ export function CountryAtlas({ file, world, onClose }: Props) {
           aria-label={texts.close.text}
           onClick={() => dialog.current?.close()}
         />
-      </header>
+      </div>
       <form role="search" onSubmit={chooseFirst}>
         <svg
           viewBox="0 0 24 24"

@@ -13,6 +13,10 @@ const isThorough = process.env.AXE === 'all'
 
 async function violations(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
+  return violationsNow(page)
+}
+
+async function violationsNow(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
 }
@@ -44,4 +48,23 @@ for (const [at, prefix] of otherTrees.entries())
       if (!isThorough && index % otherTrees.length !== at) continue
       expect.soft(await violations(page, path), path).toEqual([])
     }
+  })
+
+const dialogs = [
+  { path: '/gl/company', opener: 'header .choices a.country', width: 1440 },
+  { path: '/gl/product-list', opener: '.finder-open', width: 390 },
+  { path: '/gl/product/4101', opener: 'reach-island[data-name=contact-modal] a', width: 390 },
+  { path: '/gl/serviceunits', opener: 'film-link a', width: 1024 }
+]
+
+for (const { path, opener, width } of dialogs)
+  test.describe(`${path} at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('axe finds nothing in what opens above the page', async ({ page }) => {
+      await page.goto(path)
+      await page.locator(opener).filter({ visible: true }).first().click()
+      await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible()
+      expect(await violationsNow(page)).toEqual([])
+    })
   })

@@ -166,7 +166,7 @@ test.describe('on a phone, right to left', () => {
     await expect(sheet).toBeVisible()
     await expect(sheet.locator('.filter summary').first()).toHaveCSS('display', 'flex')
     await sheet.getByRole('checkbox').first().tap()
-    const show = sheet.locator('footer .button')
+    const show = sheet.locator('.sheet-foot .button')
     await expect(show).toHaveText(/\d+/)
     const [promised = ''] = /\d+/.exec(await show.innerText()) ?? []
     await show.tap()
@@ -180,6 +180,13 @@ test.describe('on a phone, right to left', () => {
     await page.goBack()
     await expect(page).toHaveURL('/sa/product-list')
     await expect(open).not.toContainText('1')
+
+    // A tap on the list beside them closes the filters.
+    await open.tap()
+    await expect(sheet).toBeVisible()
+    await page.touchscreen.tap(195, 20)
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL('/sa/product-list')
 
     // Back closes the filters, and keeps what was chosen in them.
     await open.tap()

@@ -37,25 +37,30 @@ export function FilterSheet({ filters, answer, texts }: Props) {
       {/* By its bare address React would take the page's own link for it, which is for wide screens. */}
       <link rel="stylesheet" href={`${filterStyles}#sheet`} precedence="default" />
       <link rel="stylesheet" href={sheet} precedence="default" />
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The keyboard has Escape and the buttons. */}
       <dialog
         ref={dialog}
         className="filter-sheet"
         aria-label={texts.label}
+        // Not `closedby`: it closes before the click, which then lands on the page below.
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget) currentTarget.close()
+        }}
         onClose={({ currentTarget: { returnValue } }) => {
           $isSheetOpen.set(false)
           if (returnValue === SHOW) goToResults()
         }}
       >
-        <header>
+        <div className="sheet-head">
           <h2>
             <Text of={texts.title} />
           </h2>
           <form method="dialog">
             <button type="submit" aria-label={texts.close} />
           </form>
-        </header>
+        </div>
         <Filters filters={filters} answer={answer} texts={texts} />
-        <footer>
+        <div className="sheet-foot">
           <button className="text-button" type="button" onClick={clear}>
             <Text of={texts.clearAll} />
           </button>
@@ -64,7 +69,7 @@ export function FilterSheet({ filters, answer, texts }: Props) {
               <Promised texts={texts} />
             </button>
           </form>
-        </footer>
+        </div>
       </dialog>
     </>
   )
