@@ -210,7 +210,7 @@ function drawDose(tree: Tree, dose: Dose): Drawn {
     { class: 'dose' },
     ['b', {}, ['bdi', { dir: 'ltr' }, range], ' ', unit],
     ...facts.flatMap(([key, value]): Drawn[] =>
-      value === undefined ? [] : [['small', {}, said(tree, key), ' ', value]]
+      value === undefined ? [] : [['small', {}, ['span', {}, said(tree, key)], ' ', value]]
     ),
     ...(timing === undefined ? [] : [['small', {}, ...withFigures(timing)] satisfies Drawn])
   ]
@@ -221,7 +221,7 @@ function withFigures(text: string): Drawn[] {
   return splitFigures(text).map(({ text, isFigure }) => (isFigure ? figure(text) : text))
 }
 
-/** Joined at its dash, so that a column too narrow for `BBCH 13–16` breaks it at its space. */
+/** Joined at its dash alone, so that a column too narrow for `BBCH 13–16` breaks it at its space. */
 function figure(text: string): Drawn {
-  return ['bdi', { dir: 'ltr' }, text.replace('–', '–\u2060')]
+  return ['bdi', { dir: 'ltr' }, text.replace('–', '–\u2060').replace('\u00a0', ' ')]
 }

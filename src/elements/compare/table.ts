@@ -20,13 +20,11 @@ export function comparisonTable(
     'tr',
     differs ? { 'data-differs': '' } : {},
     ['th', { scope: 'row' }, title, ...named(problem), differs ? texts.differs : ''],
-    ...cells.map((cell, product): Drawn => {
-      // Where columns are too narrow, each cell says whose it is.
-      const ofProduct = { 'data-product': products[product]?.name ?? '' }
+    ...cells.map((cell): Drawn => {
       const children = cell.flatMap(({ at, problem }) => [...named(problem), ...(drawn[at] ?? [])])
       return children.length > 0
-        ? ['td', ofProduct, ...children]
-        : ['td', { ...ofProduct, class: 'missing' }, isUse ? texts.notListed : texts.notStated]
+        ? ['td', {}, ...children]
+        : ['td', { class: 'missing' }, isUse ? texts.notListed : texts.notStated]
     })
   ]
   const lines = comparedLines(sheet, products)
