@@ -27,15 +27,16 @@ export const mapColours = {
 export function worldOf(
   countries: readonly Country[],
   ground: Ground,
-  places: readonly Place[] = []
+  places: readonly Place[] = [],
+  radius?: number
 ): Picture {
   const types = new Map(countries.map(({ iso, type }) => [iso, type]))
   const colourOf = (code: string) => mapColours[ground][types.get(code) ?? 'contact_form']
   return drawing(
     `world-${ground}`,
     { width: 1110, height: 532 },
-    () => worldMap({ colourOf, places }),
-    [[...types], places]
+    () => worldMap({ colourOf, places, radius }),
+    [[...types], places, radius]
   )
 }
 

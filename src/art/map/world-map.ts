@@ -18,16 +18,22 @@ export type WorldMapOptions = {
   colourOf: (code: string) => string
   /** What is marked on the land: plants, and laboratories. */
   places?: readonly Place[]
+  /** How large their marks are. */
+  radius?: number
 }
 
 /**
  * The world, ploughed: land is not outlined, each country is the rows that lie on it. A country too
  * small for a row is a dot. `scripts/make/world-rows.ts` computes the rows.
  */
-export function worldMap({ colourOf, places = [] }: WorldMapOptions) {
+export function worldMap({ colourOf, places = [], radius = 6 }: WorldMapOptions) {
   const rows = Object.entries<string>(world.rows)
   const dots = Object.entries<string>(world.dots)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="54 -6 1110 532" width="1110" height="532" fill="none" stroke-linecap="round"><g transform="rotate(${MAP_TILT})"><g stroke-width="${ROW_WIDTH}">${byColour(rows, colourOf)}</g><g stroke-width="${DOT_WIDTH}">${byColour(dots, colourOf)}</g></g>${byRank(places).map(mark).join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="54 -6 1110 532" width="1110" height="532" fill="none" stroke-linecap="round"><g transform="rotate(${MAP_TILT})"><g stroke-width="${ROW_WIDTH}">${byColour(rows, colourOf)}</g><g stroke-width="${DOT_WIDTH}">${byColour(dots, colourOf)}</g></g>${byRank(
+    places
+  )
+    .map(place => mark(place, radius))
+    .join('')}</svg>`
 }
 
 /** One path a colour; a country's first move counts from the start of the path, so it must be absolute. */
@@ -49,7 +55,7 @@ function byRank(places: readonly Place[]): Place[] {
   return places.toSorted((one, other) => Number(one.isLaboratory) - Number(other.isLaboratory))
 }
 
-function mark({ longitude, latitude, isLaboratory }: Place): string {
+function mark({ longitude, latitude, isLaboratory }: Place, radius: number): string {
   const [x, y] = rounded(project(longitude, latitude))
-  return `<circle cx="${x}" cy="${y}" r="6" fill="${isLaboratory ? CHALK : POPPY}" stroke="${INK}" stroke-width="2"/>`
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${isLaboratory ? CHALK : POPPY}" stroke="${INK}" stroke-width="${radius / 3}"/>`
 }
