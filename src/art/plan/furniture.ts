@@ -9,8 +9,8 @@ export function furniture(id: string): string {
 function table(): string {
   const chair = (x: number, y: number, turn: number) =>
     `<path transform="translate(${x} ${y})rotate(${turn})" d="M-13-9h26v20q0 5-5 5H-8q-5 0-5-5zM-15-14h30v7h-30z"/>`
-  const chairs = range(6).map(index => {
-    return chair(356 + index * 84, 218, 0) + chair(336 + index * 84, 404, 180)
+  const chairs = range(4).map(index => {
+    return chair(376 + index * 136, 218, 0) + chair(356 + index * 136, 404, 180)
   })
   return `<path fill="${PAPER}" stroke-width="3" d="M318 236h534l-30 150H288z"/><g fill="${CHALK}">${chairs.join('')}</g><path stroke-width="1.5" d="M352 262h74l-9 46h-74zm100 0h100l-9 46H443zm132-8h120l-13 66H571zM470 336h60l-6 30h-60zm-110-6h80l-7 34h-80zm252 10h150l-5 26H607z"/>`
 }
