@@ -2,6 +2,7 @@ import { readSettings, type Settings } from '#config/settings.ts'
 import { type Film, filmOf } from '#lib/film.ts'
 import { unitLand } from '#pictures/unit-land.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
 import { headOf } from './head.ts'
 import { heroView } from './hero.ts'
 import { isHidden, type Link } from './link.ts'
@@ -31,7 +32,7 @@ export function serviceUnitsView(tree: Tree, settings: Settings = readSettings()
 export type ServiceUnitsView = ReturnType<typeof serviceUnitsView>
 
 /** A link to a film and how a script plays it in the page; `host` is who sends it. */
-export type FilmView = Link & { film: Film; poster?: string; host: string }
+export type FilmView = Link & { title: Prose; film: Film; poster?: string; host: string }
 
 /** The film to sit down for, else the largest cut of the one behind the home headline. */
 function film(tree: Tree, { siteUrl }: Settings): FilmView | undefined {
@@ -40,5 +41,6 @@ function film(tree: Tree, { siteUrl }: Settings): FilmView | undefined {
   const film = filmOf(href)
   const words = tree.words('serviceUnits.hero.videoButton')
   if (!film || isHidden(words.text)) return undefined
-  return { href, words, film, poster, host: new URL(film.src, siteUrl).hostname }
+  const title = tree.words('serviceUnits.hero.title')
+  return { href, words, title, film, poster, host: new URL(film.src, siteUrl).hostname }
 }

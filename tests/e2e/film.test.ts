@@ -6,7 +6,7 @@ test.use({ reducedMotion: 'no-preference' })
 
 const PLAYER = `${FILM_HOSTS[0]}/embed/abcdefghijk`
 const link = (page: Page) => page.getByRole('link', { name: 'Watch the film' })
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Video: Watch the film' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Video: Service units' })
 
 test('the film plays above the page when asked for, and not a byte of it comes before', async ({
   page
@@ -75,7 +75,7 @@ test.describe('a film of another host', () => {
     ).toBeVisible()
     expect(asked).toEqual([])
     await dialog(page).getByRole('button', { name: 'Play video' }).click()
-    await expect(dialog(page).locator('iframe')).toHaveAttribute('title', 'Video: Watch the film')
+    await expect(dialog(page).locator('iframe')).toHaveAttribute('title', 'Video: Service units')
     await expect.poll(() => asked).toEqual([`${PLAYER}?autoplay=1`])
 
     await page.reload()
@@ -91,7 +91,7 @@ test.describe('a film of another host', () => {
 async function makePlayer(page: Page, src: string): Promise<void> {
   await page.locator('film-link template').evaluate((template: HTMLTemplateElement, src) => {
     const plate = document.createElement('div')
-    Object.assign(plate.dataset, { player: src, title: 'Video: Watch the film' })
+    Object.assign(plate.dataset, { player: src, title: 'Video: Service units' })
     const text = document.createElement('p')
     text.textContent =
       'The film comes from elsewhere. Nothing is loaded from there until you press play.'
