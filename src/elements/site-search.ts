@@ -84,6 +84,9 @@ class SiteSearch extends HTMLElement {
       const isFound = results.length > 0 && !isClose
       status.textContent = fill(texts.results, { count: isFound ? results.length : 0, query: text })
       nothing.hidden = isFound
+      // What a country does not list may be in the portfolio: the question goes along.
+      const wider = partOf(nothing, 'a') as HTMLAnchorElement
+      wider.search = new URLSearchParams({ q: text }).toString()
       partOf(nothing, 'h2').textContent = fill(texts.nothing, { query: text })
       partOf(nothing, '[data-part=closest]').hidden = results.length === 0
       resultList(list, texts.all)(answer)

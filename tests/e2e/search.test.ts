@@ -81,6 +81,10 @@ test('what is not there says so and shows what comes closest', async ({ page }) 
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Closest to it' })).toBeVisible()
   await expect(page.locator('[data-part=results] mark').first()).toHaveText('mildew')
+  await expect(page.getByRole('link', { name: 'Search the global portfolio' })).toHaveAttribute(
+    'href',
+    /\/gl\/product-global-list\?q=saffron\+mildew$/
+  )
 })
 
 test.describe('without JavaScript', () => {
