@@ -1,7 +1,7 @@
 import type { Tree } from '#tree/build-tree.ts'
 import { cardsOf } from './card.ts'
 import { headOf } from './head.ts'
-import type { Link } from './link.ts'
+import { isHidden, type Link } from './link.ts'
 
 /** The business units: each is a route and a part of the bundle. */
 export type Unit = 'smartGrowing' | 'businessPartners' | 'bioSolutions' | 'nonCrop' | 'design'
@@ -13,7 +13,8 @@ export function unitView(tree: Tree, unit: Unit) {
     head: headOf(tree, unit),
     title: tree.words(`${unit}.hero.headline`),
     lead: tree.words(`${unit}.hero.lead`),
-    buttons: buttons(tree, unit),
+    // The first that is shown is the solid one.
+    buttons: buttons(tree, unit).filter(({ words }) => !isHidden(words.text)),
     sections: cardsOf(tree.list(`${unit}.sections`)),
     closing: {
       title: tree.words(`${unit}.closing.title`),

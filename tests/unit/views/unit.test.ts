@@ -35,6 +35,11 @@ describe('The buttons of a unit', () => {
   test.each(['bioSolutions', 'nonCrop', 'design'] as const)('of %s lead to contact', unit => {
     expect(hrefs(br, unit)).toEqual(['/br/contact-us'])
   })
+
+  test('begin with the one that content does not hide', () => {
+    const bundle = { businessPartners: { hero: { button1: 'x' } } }
+    expect(hrefs(aTree({ content: { bundle } }), 'businessPartners')).toEqual(['/gl/contact-us'])
+  })
 })
 
 describe('The service units', () => {
