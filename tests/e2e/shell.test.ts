@@ -32,7 +32,8 @@ for (const [path, ink] of [
 test('the header enters on the first page of a visit only, and what is to be read is there meanwhile', async ({
   page
 }) => {
-  await page.goto('/gl/company', { waitUntil: 'commit' })
+  // Not sooner: a page whose style sheets are on their way is not what anybody sees.
+  await page.goto('/gl/company', { waitUntil: 'domcontentloaded' })
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toBeVisible()
   const isCovered = await title.evaluate(title => {
