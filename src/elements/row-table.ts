@@ -17,12 +17,12 @@ export function readTable(table: HTMLTableElement): RowTable {
 
 function readRow(element: HTMLTableRowElement): TableRow {
   const cells = cellsOf(element)
-  const category = element.closest<HTMLElement>('[data-category]')?.dataset.category ?? ''
+  const { category = '', also } = element.closest<HTMLElement>('[data-category]')?.dataset ?? {}
   return {
     element,
     category,
     cells,
-    searched: normalise([...cells, element.dataset.also].join(' '))
+    searched: normalise([...cells, element.dataset.also, category, also].join(' '))
   }
 }
 

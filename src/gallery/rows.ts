@@ -21,6 +21,7 @@ export const table: Pick<
   categories: [
     {
       id: '2001',
+      english: undefined,
       anchor: 'gallery-category-1',
       name: 'Herbicides',
       count: 2,
@@ -41,6 +42,7 @@ export const table: Pick<
     },
     {
       id: undefined,
+      english: undefined,
       anchor: 'gallery-category-2',
       name: undefined,
       count: 1,

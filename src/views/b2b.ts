@@ -7,7 +7,7 @@ import { raisePowers } from '#lib/raise-powers.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { byCategory, rowChunks } from './by-category.ts'
-import { familyIdOf } from './families.ts'
+import { englishCategory, familyIdOf } from './families.ts'
 import { headOf } from './head.ts'
 
 /** A product that is registered for supply to other companies. */
@@ -52,6 +52,7 @@ export function b2bListView(tree: Tree, id = '') {
     products: categories.flatMap(({ rows }) => rows),
     categories: categories.map(({ anchor, name, rows }) => ({
       id: familyIdOf(tree, name),
+      english: englishCategory(tree, name),
       anchor,
       name,
       count: rows.length,

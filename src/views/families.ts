@@ -58,6 +58,13 @@ export function familyIdOf({ content }: Tree, category: string | undefined): str
   return content.families.find(({ description }) => description === category)?.id
 }
 
+/** The English name of a category of products, by which a reader of another language finds it too. */
+export function englishCategory(tree: Tree, category: string | undefined): string | undefined {
+  const id = familyIdOf(tree, category)
+  const english = id && tree.englishName('family', id)
+  return english === category ? undefined : english
+}
+
 function anchorOf(id: string): string {
   return `family-${id}`
 }

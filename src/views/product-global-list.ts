@@ -2,7 +2,7 @@ import { raisePowers } from '#lib/raise-powers.ts'
 import type { GlobalProduct } from '#contract/product.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { byCategory, type Category, rowChunks } from './by-category.ts'
-import { familyIdOf } from './families.ts'
+import { englishCategory, familyIdOf } from './families.ts'
 import { headOf } from './head.ts'
 import { longestWord } from './longest-word.ts'
 import { ownIngredient } from './own-ingredient.ts'
@@ -33,6 +33,7 @@ export function productGlobalListView(tree: Tree) {
       anchor,
       name,
       familyId: familyIdOf(tree, name),
+      english: englishCategory(tree, name),
       count: rows.length,
       chunks: rowChunks(rows)
     }))

@@ -67,6 +67,22 @@ test('rows are found by their own name of an ingredient and by the English', asy
   }
 })
 
+test('rows are found by their category, also by its name in English', async ({ page }) => {
+  await acceptNotice(page)
+  for (const [prefix, typed, category] of [
+    ['gl', 'fungicide', 'Fungicides'],
+    ['br', 'herbicide', 'Herbicidas'],
+    ['gl-prod-zho', 'herbicide', '除草剂']
+  ] as const) {
+    await page.goto(`/${prefix}/product-global-list`)
+    const all = page.locator(`[data-category="${category}"] tbody tr`)
+    const count = await all.count()
+    await page.getByRole('searchbox').fill(typed)
+    await expect(all).toHaveCount(count)
+    await expect(rows(page)).toHaveCount(count)
+  }
+})
+
 test('a keyboard sorts by registration number, up and down, and finds nothing kindly', async ({
   page
 }) => {
