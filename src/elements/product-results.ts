@@ -18,6 +18,7 @@ import {
 import { chips } from './results/chips.ts'
 import { drawnChoices } from './results/drawn-choices.ts'
 import { earlyChoices } from './results/early-choices.ts'
+import { fromTheirStart } from './results/from-their-start.ts'
 import { nothingFound } from './results/nothing-found.ts'
 import { partOf } from './results/part.ts'
 import { shownProducts } from './results/shown-products.ts'
@@ -40,10 +41,12 @@ class ProductResults extends HTMLElement {
   #isMarked = false
   #said = ''
   #waiting: ReturnType<typeof setTimeout> | undefined
+  #showStart: (() => void) | undefined
 
   connectedCallback() {
     this.#said = this.#part('count').textContent
     let show: ReturnType<ProductResults['prepare']> | undefined
+    this.#showStart = fromTheirStart(this.#part('count'), this.#panel)
     $found.listen(found => {
       const data = $data.get()
       if (!data || !found) return
@@ -142,6 +145,7 @@ class ProductResults extends HTMLElement {
       showNothing(query, found)
       showChoices?.(query, data, found)
       showProducts(found, query.sort, data.byName)
+      this.#showStart?.()
       void this.#markFound()
     })
     let announcing: ReturnType<typeof setTimeout> | undefined

@@ -55,6 +55,11 @@ test('the words by which products were found are marked, as long as they are ask
     await expect(row).toContainText(/oil palm/i)
   await expect.poll(() => page.evaluate(marked)).toContain('Oil')
 
+  await page.getByRole('searchbox').fill('fall armyworm')
+  await expect(count(page)).toHaveText(/^Showing \d of/)
+  for (const row of await page.locator('tbody tr').filter({ visible: true }).all())
+    await expect(row).toContainText(/found by fall armyworm/i)
+
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page.getByText('Found by')).toHaveCount(0)
   await page.getByRole('searchbox').fill('Zea mays')

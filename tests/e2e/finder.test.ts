@@ -155,6 +155,20 @@ test('sorted by name, all products are one list in order', async ({ page }) => {
   await expect(cards(page)).toHaveCount(all)
 })
 
+test('what is chosen far down the list, or asked by the address, is answered from its start', async ({
+  page
+}) => {
+  await page.goto('/gl/product-list')
+  await cards(page).nth(30).scrollIntoViewIfNeeded()
+  await expect(count(page)).not.toBeInViewport()
+  await filter(page, 'Rice').click()
+  await expect(count(page)).toBeInViewport()
+  await expect(cards(page).first()).toBeInViewport()
+
+  await page.goto('/gl/product-list?crop=rice')
+  await expect(cards(page).first()).toBeInViewport()
+})
+
 test.describe('on a phone, right to left', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -173,13 +187,16 @@ test.describe('on a phone, right to left', () => {
     await expect(sheet).toHaveCount(0)
     const said = count(page)
     await expect(said).toBeFocused()
-    await expect.poll(async () => (await said.boundingBox())?.y).toBeLessThan(120)
+    await expect.poll(async () => (await said.boundingBox())?.y).toBeLessThan(180)
     expect((await said.boundingBox())?.y).toBeGreaterThan(60)
     await expect(open).toContainText('1')
     await expect(cards(page)).toHaveCount(Number(promised))
     await page.goBack()
     await expect(page).toHaveURL('/sa/product-list')
     await expect(open).not.toContainText('1')
+
+    await cards(page).nth(9).scrollIntoViewIfNeeded()
+    await expect(open).toBeInViewport()
 
     // A tap on the list beside them closes the filters.
     await open.tap()

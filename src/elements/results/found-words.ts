@@ -43,10 +43,16 @@ export async function markFound(
   highlights?.set(NAME, new Highlight(...found))
 }
 
+/** Between the facts of a line, and the names of one. */
+const SEPARATORS = / · |, |، |、/
+
 const SHOWN = '.as-cards > :not([hidden]) article, tbody tr:not([hidden])'
 
 function addReason(product: Element, label: string, result: Result): Range[] {
-  const reason = reasonOf(result)
+  const { line = '', groups = [] } = result
+  // A row of the table names no problems: the product's line in the index does.
+  const names = [...line.split(SEPARATORS), ...groups]
+  const reason = reasonOf({ ...result, title: '', line: '', groups: names })
   if (reason === undefined) return []
   const facts = product.querySelector('dl')
   const name = document.createElement('bdi')
