@@ -14,7 +14,6 @@ export type ProductCard = {
   /** The composition, which says how strong each active ingredient is, else their names. */
   ingredients?: string
   crops?: string
-  problematics?: string
   /** What a card says of crops, problems and packs: every name, for a product is looked for by any of them. */
   uses: { term: Prose; text: string }[]
   /** Shown as codes, which their names explain. */
@@ -40,7 +39,6 @@ export function productCard(tree: Tree, product: Product): ProductCard {
     name,
     ingredients: composition ? printFact(composition) : text(activeIngredients),
     crops: text(crops),
-    problematics: text(problematics),
     uses: [
       use('productList.card.crops', namesOf(crops)),
       use('productList.card.controls', namesOf(problems)),

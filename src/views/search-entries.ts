@@ -30,7 +30,7 @@ export function searchEntries(tree: Tree): Entry[] {
 
 function productEntry(tree: Tree, product: Product): Entry {
   const { id, href, name, composition, activeIngredients, crops, problematics, family } = product
-  const { registrationNumber, formulations } = product
+  const { registrationNumber, formulations, toxicologicalClass } = product
   const text = (named: readonly { name: string }[]) =>
     listText(
       tree,
@@ -41,6 +41,7 @@ function productEntry(tree: Tree, product: Product): Entry {
     registrationNumber,
     registrationNumber?.replace(/[^\p{L}\p{N}]/gu, ''),
     ...formulations.flatMap(({ id, name }) => [id, name]),
+    toxicologicalClass?.description,
     ...otherNames(tree, 'family', [family]),
     family.name,
     ...activeIngredients.map(({ name }) => name),
