@@ -17,7 +17,7 @@ const tableTags = ['table', 'thead', 'tbody', 'tr', 'th', 'td']
 
 export const answerRules: Rules = { tags: ['p', 'ul', 'li', 'strong', 'a'] }
 export const legalRules: Rules = {
-  tags: [...listTags, ...tableTags, 'h2', 'h3', 'caption', 'em', 'a', 'abbr'],
+  tags: [...listTags, ...tableTags, 'h2', 'h3', 'caption', 'aside', 'em', 'a', 'abbr'],
   attributes: /^ (scope="col"|title="[^"]+")$/
 }
 export const postRules: Rules = {
