@@ -31,6 +31,8 @@ import { followView } from './results/view-choice.ts'
 const ANNOUNCE_MS = 600
 /** An answer that comes sooner needs no word on the wait. */
 const PATIENCE_MS = 300
+/** On a line that is slower still, the whole list is better than none. */
+const ARRIVAL_MS = 3000
 
 /**
  * The products of the page, of which it shows what the finder found: by the address and by what was chosen before the
@@ -46,6 +48,8 @@ class ProductResults extends HTMLElement {
   connectedCallback() {
     this.#said = this.#part('count').textContent
     let show: ReturnType<ProductResults['prepare']> | undefined
+    this.toggleAttribute('data-is-arriving', asksAnything(location.search))
+    setTimeout(this.#arrive, ARRIVAL_MS)
     this.#showStart = fromTheirStart(this.#part('count'), this.#panel)
     $found.listen(found => {
       const data = $data.get()
@@ -101,10 +105,14 @@ class ProductResults extends HTMLElement {
     }
   }
 
+  /** A picture after the last move. */
+  #arrive = afterPaint(() => this.removeAttribute('data-is-arriving'))
+
   /** What did not arrive; the list is there in any case. */
   #showFailure = (failed: Failed) => {
     const note = this.#part('failed')
     note.hidden = !failed
+    if (failed) this.#arrive()
     if (failed) partOf(note, 'p').textContent = this.#texts.failed[failed]
   }
 
@@ -146,6 +154,7 @@ class ProductResults extends HTMLElement {
       showChoices?.(query, data, found)
       showProducts(found, query.sort, data.byName)
       this.#showStart?.()
+      this.#arrive()
       void this.#markFound()
     })
     let announcing: ReturnType<typeof setTimeout> | undefined

@@ -72,6 +72,23 @@ test.describe('letters that come late', () => {
     })
 })
 
+test('nothing moves when what the address asks is answered', async ({ browser, baseURL }) => {
+  for (const { path, answer, width } of [
+    { path: '/gl/product-list?q=maize#products', answer: 'Showing', width: 390 },
+    { path: '/gl/product-list?crop=rice&crop=maize&crop=citrus', answer: 'Showing', width: 390 },
+    { path: '/br/product-list?problem=asian-soybean-rust', answer: 'Mostrando', width: 1440 },
+    { path: '/gl/product-list?q=nothing+like+it#products', answer: 'Showing 0', width: 1440 },
+    { path: '/gl/search?q=rust', answer: 'results', width: 1440 },
+    { path: '/gl/search?q=rust', answer: 'results', width: 390 }
+  ]) {
+    const page = await browser.newPage({ baseURL, viewport: { width, height: 900 } })
+    await openSlowly(page, path, /\.js(on)?$/)
+    await expect(page.locator('main')).toContainText(answer)
+    expect.soft(await layoutShift(page), `${path} at ${width} px`).toBeLessThanOrEqual(0.01)
+    await page.close()
+  }
+})
+
 test('nothing moves when the products of a comparison come', async ({ page }) => {
   const asked = Promise.withResolvers<boolean>()
   await page.route('**/compare-*.json', async route => {
