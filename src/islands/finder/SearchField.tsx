@@ -28,6 +28,7 @@ export function SearchField({ texts }: { texts: Texts }) {
     <form
       className="finder-search"
       role="search"
+      aria-label={texts.search}
       onSubmit={event => {
         event.preventDefault()
         take(field.current?.value ?? '')
