@@ -48,7 +48,7 @@ class ProductResults extends HTMLElement {
   connectedCallback() {
     this.#said = this.#part('count').textContent
     let show: ReturnType<ProductResults['prepare']> | undefined
-    this.toggleAttribute('data-is-arriving', asksAnything(location.search))
+    document.documentElement.toggleAttribute('data-is-arriving', asksAnything(location.search))
     setTimeout(this.#arrive, ARRIVAL_MS)
     this.#showStart = fromTheirStart(this.#part('count'), this.#panel)
     $found.listen(found => {
@@ -106,7 +106,7 @@ class ProductResults extends HTMLElement {
   }
 
   /** A picture after the last move. */
-  #arrive = afterPaint(() => this.removeAttribute('data-is-arriving'))
+  #arrive = afterPaint(() => document.documentElement.removeAttribute('data-is-arriving'))
 
   /** What did not arrive; the list is there in any case. */
   #showFailure = (failed: Failed) => {
