@@ -14,7 +14,8 @@ export function subjectView(
   const isWanted = kind === 'effect'
   const head = headOf(tree, route, { meta: isWanted ? 'effect' : route, id, values })
   const texts = isWanted ? 'problem.effect' : (`${route}.hero` as const)
-  const lead = tree.words(`${texts}.${tree.isGlobal ? 'globalLead' : 'lead'}`, values)
+  const leadKey = tree.isGlobal ? (`${texts}.globalLead` as const) : (`${texts}.lead` as const)
+  const lead = tree.words(leadKey, values)
   return {
     head: tree.isGlobal ? { ...head, description: lead.text } : head,
     name,

@@ -11,27 +11,19 @@ export const fixedTexts: Record<string, string> = {
   'forms.errors.linkedinRequired': 'LinkedIn URL is a required field',
   'forms.errors.isRequired': 'is required',
   'forms.success.contact': 'Thank you for your message!',
-  'forms.thanksTitle': 'Thank you for your message!',
   'forms.success.newsletter': 'Thank you for subscribing to our newsletter!',
   'forms.productPrefill': 'Information about {product}',
   'notFound.title': 'The page you were looking for could not be found.',
   'notFound.button': 'Back To Home Page',
-  'productList.hero.title': 'Solutions',
   'productList.hero.headline': 'Discover Our Product Portfolio',
   'footer.privacy': 'Privacy Statement',
   'footer.terms': 'Terms and Conditions',
   'countryChange.message': 'Cambiando país…',
-  'company.history.closing': 'All about growing',
-  'states.errors.accessDenied': 'Access denied. You do not have permission for this action.',
-  'states.errors.server': 'Server error. Please try again later.',
-  'states.errors.other': 'Error: {status}',
-  'states.errors.network': 'Network error or timeout. Please check your connection.',
-  'states.errors.noTranslations': 'No translations found for this language',
-  'states.errors.blog': 'Error fetching blog data'
+  'states.errors.network': 'Network error or timeout. Please check your connection.'
 }
 
 /** The only texts with an exclamation mark. */
-export const loudTexts = ['forms.success.contact', 'forms.thanksTitle', 'forms.success.newsletter']
+export const loudTexts = ['forms.success.contact', 'forms.success.newsletter']
 
 /** Figures of the specification's company facts, which the English texts must name. */
 export const figures =

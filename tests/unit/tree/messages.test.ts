@@ -52,17 +52,15 @@ describe('A text', () => {
 })
 
 describe('A placeholder', () => {
-  const bundle = { home: { families: { open: 'Открыть {family} ({family})' } } }
+  const bundle = { video: { open: 'Открыть {host} ({host})' } }
   const { t } = createMessages('ru', [russian(bundle)])
 
   test('is filled wherever it stands', () => {
-    expect(t('home.families.open', { family: '$& Гербициды' })).toBe(
-      'Открыть $& Гербициды ($& Гербициды)'
-    )
+    expect(t('video.open', { host: '$& Гербициды' })).toBe('Открыть $& Гербициды ($& Гербициды)')
   })
 
   test('without a value stays as it is', () => {
-    expect(t('home.families.open')).toBe('Открыть {family} ({family})')
+    expect(t('video.open')).toBe('Открыть {host} ({host})')
   })
 
   test('with a number is written as the tree’s language writes numbers', () => {
