@@ -1,4 +1,4 @@
-/** The header's two needs of a script: small past the top where CSS cannot do it, and a menu that Escape closes. */
+/** What the header needs a script for: small past the top where CSS cannot do it, and a menu like a dialog. */
 
 const header = document.querySelector<HTMLElement>('.header')
 const menu = header?.querySelector('details')
@@ -8,6 +8,15 @@ if (header && !CSS.supports('animation-timeline: scroll()')) {
   addEventListener('scroll', settle, { passive: true })
   settle()
 }
+
+// What the open menu covers is not there for a screen reader either; a screen that is turned wide has no menu.
+const isNarrow = matchMedia('(width <= 1024px)')
+const cover = () => {
+  const isCovered = isNarrow.matches && menu?.open === true
+  for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = isCovered
+}
+menu?.addEventListener('toggle', cover)
+isNarrow.addEventListener('change', cover)
 
 // A dialog that was opened from the menu is part of it: Escape is the dialog's, and a closed menu would hide it.
 menu?.addEventListener('keydown', event => {
