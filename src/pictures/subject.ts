@@ -32,7 +32,7 @@ export function cropBand(country: string, { id }: Subject): Picture {
 export function problemBand(country: string, { id, kind }: Subject): Picture {
   if (kind === 'effect') return landBand(country, `problem-${id}`)
   const { palette } = landscapeOf(country)
-  return drawing(`patch-${country}-${id}`, BAND, () => patch({ seed: id, palette, ...BAND }))
+  return drawing(`patch-${id}`, BAND, () => patch({ seed: id, palette, ...BAND }), palette)
 }
 
 /** The pest on its leaf, where it has been drawn. */
