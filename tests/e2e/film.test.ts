@@ -54,6 +54,15 @@ test.describe('a film that does not come', () => {
     await expect(dialog(page).getByRole('alert')).toContainText('The film did not load')
     await expect(dialog(page).getByRole('alert').getByRole('link')).toHaveAttribute('href', /mp4$/)
   })
+
+  test('on the home page leaves the land as it is drawn, and no button', async ({ page }) => {
+    await page.route(/\.(jpg|mp4)$/, route => route.abort())
+    await page.goto('/gl')
+    await expect
+      .poll(() => page.locator('.land img').evaluate((land: HTMLImageElement) => land.naturalWidth))
+      .toBeGreaterThan(0)
+    await expect(page.getByRole('button', { name: 'Play video' })).toHaveCount(0)
+  })
 })
 
 test.describe('a film of another host', () => {
