@@ -35,5 +35,5 @@ export const zoneNames = Object.keys(zones) as ZoneName[]
 export function zone(name: ZoneName, seed = 'walk'): string {
   const { bend, below, above }: Zone = zones[name]
   const ground = groundOf(`${seed}/${name}`, idOf('zone', seed, name), bend)
-  return svg(ground, below(ground) + road(ground, bend) + (above?.(ground) ?? ''))
+  return svg(ground, below(ground) + road(ground, bend) + (above?.(ground) ?? ''), 'stretch')
 }
