@@ -12,7 +12,7 @@ export type Stage = { id: StageId; since: number }
 type Subject = { id: string; scientificName?: string; kind?: string }
 
 const BAND = { width: 1600, height: 320 }
-const SHEET = { width: 1600, height: 860 }
+const SHEET = { width: 1600, height: 1200 }
 
 /** A crop's season from sowing to stubble, with the stages that it shows, where one is drawn. */
 export function seasonPicture({ id, scientificName = '' }: Subject) {

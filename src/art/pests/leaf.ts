@@ -4,6 +4,9 @@ import type { Random } from '#art/base/random.ts'
 
 const RIM = '#8ea53a'
 
+/** `above`: how much more of it there is above the part that is eaten. */
+type Leaf = { width: number; height: number; above: number }
+
 type Hole = readonly [x: number, y: number, width: number, height: number]
 
 /** Long holes between the veins, clear of the midrib and of where words stand. */
@@ -25,18 +28,18 @@ const HOLES: readonly Hole[] = [
   [905, 425, 34, 10]
 ]
 
-/** A maize leaf that fills the sheet: the veins are its furrows, the damage is cut out of it. */
-export function leaf(width: number, height: number, random: Random): string {
-  const veins = range(Math.ceil((height + 420) / 15)).map(index => {
-    const y = index * 15 - 380
+/** A maize leaf that fills the sheet: the veins are its furrows, the damage is cut out of it. It goes on above it. */
+export function leaf({ width, height, above }: Leaf, random: Random): string {
+  const veins = range(Math.ceil((above + height + 420) / 15)).map(index => {
+    const y = index * 15 - above - 380
     return `M-20 ${y + 210}L${width + 20} ${y - 40}`
   })
   const holes = HOLES.map(hole => holePath(hole, random))
   return [
-    `<path fill="${SHOOT}" d="M0 0h${width}v${height}H0z"/>`,
+    `<path fill="${SHOOT}" d="M0-${above}h${width}v${above + height}H0z"/>`,
     `<path fill="none" stroke="#a0c142" stroke-width="3.5" d="${veins.join('')}"/>`,
     `<path fill="none" stroke="#d9ea9a" stroke-width="30" d="M-20 575L${width + 20} 325"/><path fill="none" stroke="#c9df78" stroke-width="12" d="M-20 577L${width + 20} 327"/>`,
-    `<path fill="${CHALK}" stroke="${RIM}" stroke-width="3" d="${holes.join('')}"/><path fill="${CHALK}" stroke="${RIM}" stroke-width="3" d="${eatenEdge(width, height, random)}"/>`
+    `<path fill="${CHALK}" stroke="${RIM}" stroke-width="3" d="${holes.join('')}"/><path fill="${CHALK}" stroke="${RIM}" stroke-width="3" d="${eatenEdge({ width, height, above }, random)}"/>`
   ].join('')
 }
 
@@ -52,9 +55,9 @@ function holePath([x, y, width, height]: Hole, { between }: Random): string {
 }
 
 /** The side of the leaf, bite by bite from the bottom up. */
-function eatenEdge(width: number, height: number, { next, below }: Random): string {
-  let path = `M${width + 10}-10V${height + 10}H${width - 38}`
-  for (let y = height + 10; y > -20;) {
+function eatenEdge({ width, height, above }: Leaf, { next, below }: Random): string {
+  let path = `M${width + 10}-${above + 10}V${height + 10}H${width - 38}`
+  for (let y = height + 10; y > -above - 20;) {
     const bite = 34 + below(40)
     const aside = Math.round((next() - 0.5) * 14)
     path += `a${Math.round(bite * 0.62)} ${Math.round(bite * 0.5)} 0 0 1 ${aside} ${-bite}`

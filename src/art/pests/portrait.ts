@@ -5,7 +5,7 @@ import { caterpillar } from './caterpillar.ts'
 import { leaf } from './leaf.ts'
 import { patch } from './patch.ts'
 
-const [WIDTH, HEIGHT] = [1600, 860]
+const LEAF = { width: 1600, height: 860, above: 340 }
 
 /** Pests that have a portrait, by their Latin name. */
 const portraits: Record<string, (() => string) | undefined> = {
@@ -18,8 +18,10 @@ export function hasPortrait(latinName: string): boolean {
 
 /** The pest on its leaf; for one without a portrait, rows of the crop with a patch missing. */
 export function pestPortrait(latinName: string): string {
-  const size = { width: WIDTH, height: HEIGHT }
+  const { width, height, above } = LEAF
+  const size = { width, height: above + height }
   const drawn = portraits[latinName.trim().toLowerCase()]
   if (!drawn) return patch({ seed: latinName, palette: seasons.spring, ...size })
-  return svg(size, leaf(WIDTH, HEIGHT, random(latinName)) + drawn())
+  const sheet = leaf(LEAF, random(latinName)) + drawn()
+  return svg(size, `<g transform="translate(0 ${above})">${sheet}</g>`)
 }
