@@ -2,12 +2,12 @@ import { sownDays } from '#pictures/sown-days.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { countOf, spanOf } from './count.ts'
 import { type Fact, factsOf } from './facts.ts'
+import { dayUnits } from './formats.ts'
 import { unitView } from './unit.ts'
 
-/** A stock, drawn as a square of as many dots as it counts; `reach` is the side of the largest. */
-export type Stock = Fact & { side: number; reach: number }
+/** A stock, drawn as a square of as many dots as it counts: full rows, and the rest of one more. */
+export type Stock = Fact & { columns: number; rows: number; rest: number; reach: number }
 
-const DOT = 10
 /** So many sections stand beside the stocks. */
 const BESIDE = 2
 /** The promise of the company, for a bundle that does not spell it as a span. */
@@ -17,30 +17,42 @@ const DAYS = { from: 45, to: 95 }
 export function businessPartnersView(tree: Tree) {
   const { sections, ...view } = unitView(tree, 'businessPartners')
   const { facts, lang } = factsOf(tree.list('businessPartners.facts'))
-  const span = facts.flatMap(({ value }) => spanOf(value) ?? [])[0]
+  const days = facts.find(({ value }) => spanOf(value) !== undefined)
+  const span = days && spanOf(days.value)
   const stocks = stocksOf(facts)
   return {
     ...view,
-    calendar: { span, picture: sownDays(span ?? DAYS) },
-    facts: { facts: facts.filter(({ value }) => countOf(value) === undefined), lang },
+    calendar: {
+      span,
+      unit: dayUnits(tree.locale),
+      picture: sownDays(span ?? DAYS)
+    },
+    ticks: { start: tree.words('businessPartners.start'), days, lang },
     stocks: {
       stocks,
+      facts: facts.filter(fact => fact !== days && countOf(fact.value) === undefined),
       lang,
       title: tree.words('businessPartners.stocks.title'),
       text: tree.words('businessPartners.stocks.text')
     },
     firstSections: { ...sections, cards: sections.cards.slice(0, BESIDE) },
-    sections: { ...sections, cards: sections.cards.slice(BESIDE) }
+    sections: {
+      ...sections,
+      title: tree.words('businessPartners.sectionsTitle'),
+      cards: sections.cards.slice(BESIDE)
+    }
   }
 }
 
 export type BusinessPartnersView = ReturnType<typeof businessPartnersView>
 
 function stocksOf(facts: readonly Fact[]): Stock[] {
-  const sides = facts.flatMap(fact => {
+  const squares = facts.flatMap(fact => {
     const count = countOf(fact.value)
-    return count === undefined ? [] : [{ ...fact, side: Math.round(Math.sqrt(count) * DOT) }]
+    if (count === undefined) return []
+    const columns = Math.ceil(Math.sqrt(count))
+    return [{ ...fact, columns, rows: Math.floor(count / columns), rest: count % columns }]
   })
-  const reach = Math.max(0, ...sides.map(({ side }) => side))
-  return sides.map(stock => ({ ...stock, reach }))
+  const reach = Math.max(0, ...squares.map(({ columns }) => columns))
+  return squares.map(stock => ({ ...stock, reach }))
 }

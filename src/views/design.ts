@@ -17,7 +17,7 @@ export function designView(tree: Tree) {
       phases: phases.cards.map((phase, index) => ({ ...phase, picture: passes[index] })),
       lang: phases.lang
     },
-    room: { ...sections, plan: studioPlan() }
+    room: { ...sections, title: tree.words('design.roomTitle'), plan: studioPlan() }
   }
 }
 

@@ -35,3 +35,9 @@ export const fileSizes = remember(locale => {
     new Intl.NumberFormat(inLatinDigits(locale), { style: 'unit', unit, maximumFractionDigits })
   return { kilobytes: format('kilobyte', 0), megabytes: format('megabyte', 1) }
 }, LOCALES)
+
+/** What days are called where a number of them stands beside. */
+export const dayUnits = remember(locale => {
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
+  return format.formatToParts(95).find(({ type }) => type === 'unit')?.value
+}, LOCALES)

@@ -22,16 +22,17 @@ describe('Business Partners', () => {
     expect(businessPartnersView(gl).calendar.span).toEqual({ from: 45, to: 95 })
   })
 
-  test('draws all stocks to one scale', () => {
+  test('draws all stocks to one scale, a dot for each that they count', () => {
     const [registrations, formulas, patents] = businessPartnersView(gl).stocks.stocks
-    expect(registrations).toMatchObject({ value: '7,000+', side: 837, reach: 837 })
-    expect(formulas).toMatchObject({ value: '5,000+', side: 707, reach: 837 })
-    expect(patents).toMatchObject({ value: '300+', side: 173, reach: 837 })
+    expect(registrations).toMatchObject({ columns: 84, rows: 83, rest: 28, reach: 84 })
+    expect(formulas).toMatchObject({ columns: 71, rows: 70, rest: 30, reach: 84 })
+    expect(patents).toMatchObject({ columns: 18, rows: 16, rest: 12, reach: 84 })
   })
 
   test('shows every fact and every section once', () => {
-    const { facts, stocks, firstSections, sections } = businessPartnersView(gl)
-    expect(facts.facts.length + stocks.stocks.length).toBe(5)
+    const { ticks, stocks, firstSections, sections } = businessPartnersView(gl)
+    expect(ticks.days?.value).toBe('45–95')
+    expect(stocks.facts.length + stocks.stocks.length).toBe(4)
     expect(firstSections.cards.length + sections.cards.length).toBe(5)
   })
 })
