@@ -13,10 +13,10 @@ export function nonCropView(tree: Tree) {
     start: walkThrough('edge'),
     stretches: {
       ...sections,
-      cards: sections.cards.map((card, index) => ({
-        ...card,
-        picture: walkThrough(zones[index % zones.length] ?? 'edge')
-      }))
+      cards: sections.cards.map((card, index) => {
+        const zone = zones[index % zones.length] ?? 'town'
+        return { ...card, picture: walkThrough(zone), place: tree.words(`nonCrop.places.${zone}`) }
+      })
     }
   }
 }
