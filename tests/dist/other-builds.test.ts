@@ -64,6 +64,13 @@ describe('a preview', () => {
 
   test('has pages for those who make the site: components and findings', () => {
     expect(pageFacts('/_gallery', read('/_gallery.html')).headings.length).toBeGreaterThan(5)
+    const states = [
+      'data-navigation="light"',
+      'class="country-change"',
+      '<hero-film',
+      'id="ask-email"'
+    ]
+    for (const state of states) expect(read('/_gallery.html')).toContain(state)
     const findings = JSON.parse(readFileSync(`${SNAPSHOT_DIR}/findings.json`, 'utf8')) as Finding[]
     const report = read('/_report.html').replaceAll('&quot;', '"')
     expect(findings.length).toBeGreaterThan(0)

@@ -5,11 +5,18 @@ import { indexedTree, pagesOfRoute, pathOf } from '#tree/pages.ts'
 import { staticPaths, treeOf } from '#tree/trees.ts'
 import { withLittleKnown } from './little-known.ts'
 import { withLongWords } from './long-words.ts'
+import { withManyProducts } from './many-products.ts'
 
-/** A tree as hard on the pages as content may be, and one page of each screen in it. */
+/** A tree as hard on the pages as content may be, and one page of each screen, or of those it is hard on. */
 type World = { name: string; tree: Tree; pages: { route: RouteName; path: string }[] }
 
-const makers = { 'long-words': withLongWords, 'little-known': withLittleKnown }
+type Maker = { make: (tree: Tree) => Tree; routes?: readonly RouteName[] }
+
+const makers: Record<string, Maker> = {
+  'long-words': { make: withLongWords },
+  'little-known': { make: withLittleKnown },
+  'five-hundred-products': { make: withManyProducts, routes: ['productList'] }
+}
 
 const made = new WeakMap<Tree, World[]>()
 
@@ -19,14 +26,15 @@ export function worlds(): World[] {
   if (!home) return []
   const tree = treeOf(home.params.tree)
   const known =
-    made.get(tree) ?? Object.entries(makers).map(([name, make]) => worldOf(name, make(tree)))
+    made.get(tree) ??
+    Object.entries(makers).map(([name, { make, routes }]) => worldOf(name, make(tree), routes))
   made.set(tree, known)
   return known
 }
 
 /** Where two addresses show the same screen, one of them is enough. */
-function worldOf(name: string, tree: Tree): World {
-  const pages = routeNames.flatMap(route =>
+function worldOf(name: string, tree: Tree, routes: readonly RouteName[] = routeNames): World {
+  const pages = routes.flatMap(route =>
     pagesOfRoute(route, ownIndex(tree), tree.index)
       .filter(page => canonicalOf(page, tree.index).route === route)
       .slice(0, 1)
