@@ -40,7 +40,7 @@ class ProductRows extends HTMLElement {
   }
 
   get #links() {
-    return [...this.querySelectorAll<HTMLAnchorElement>('nav a[href^="#"]')]
+    return [...this.querySelectorAll<HTMLAnchorElement>('nav a[data-category]')]
   }
 
   get #offer() {
@@ -73,7 +73,7 @@ class ProductRows extends HTMLElement {
 
   #onClick = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
-    const { category } = event.target.closest<HTMLElement>('nav a[href^="#"]')?.dataset ?? {}
+    const { category } = event.target.closest<HTMLElement>('nav a')?.dataset ?? {}
     if (category !== undefined && !isForNewTab(event)) {
       event.preventDefault()
       this.#choose({
@@ -108,20 +108,22 @@ class ProductRows extends HTMLElement {
     this.#choice = choice
     const { compare } = new Intl.Collator(document.documentElement.lang, { numeric: true })
     let [shown, total] = [0, 0]
-    for (const table of this.#readTables()) {
+    const letters = this.querySelectorAll<HTMLElement>('.letters li')
+    for (const [index, table] of this.#readTables().entries()) {
       const rows = chooseRows(table.rows, choice, compare)
       showRows(table, rows)
-      if (table.group) this.#tell(table.group, { shown: rows.length, total: table.rows.length })
+      letters[index]?.toggleAttribute('hidden', rows.length === 0)
       shown += rows.length
       total += table.rows.length
     }
-    if (this.#form) this.#tell(this.#form, { shown, total })
+    this.#tell({ shown, total })
     this.#mark(shown)
   }
 
-  /** Says beside a list how much of it shows. */
-  #tell(place: HTMLElement, { shown, total }: { shown: number; total: number }) {
-    const count = place.querySelector<HTMLElement>('[data-count]')
+  /** Says above the rows how much of them shows; the size beside the file is that of all. */
+  #tell({ shown, total }: { shown: number; total: number }) {
+    this.querySelector('[data-file-size]')?.toggleAttribute('hidden', !this.#isEverything)
+    const count = this.querySelector<HTMLElement>('[data-count]')
     if (!count) return
     count.dataset.all ??= count.textContent
     const { all } = count.dataset

@@ -12,7 +12,7 @@ export type RowTable = { table: HTMLTableElement; group?: HTMLElement; rows: Tab
 
 export function readTable(table: HTMLTableElement): RowTable {
   const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')].map(readRow)
-  return { table, group: table.closest<HTMLElement>('[data-category]') ?? undefined, rows }
+  return { table, group: table.closest<HTMLElement>('[data-group]') ?? undefined, rows }
 }
 
 function readRow(element: HTMLTableRowElement): TableRow {

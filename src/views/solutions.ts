@@ -20,7 +20,7 @@ export function solutionsView(tree: Tree) {
       const share = Math.round((count / largest) * 100)
       return [
         {
-          href: `${portfolio}#${anchor}`,
+          href: `${portfolio}?${new URLSearchParams({ category: name })}#${anchor}`,
           name,
           count: exactNumbers(tree.locale).format(count),
           share,

@@ -75,7 +75,7 @@ test('rows are found by their category, also by its name in English', async ({ p
     ['gl-prod-zho', 'herbicide', '除草剂']
   ] as const) {
     await page.goto(`/${prefix}/product-global-list`)
-    const all = page.locator(`[data-category="${category}"] tbody tr`)
+    const all = page.locator(`tr[data-category="${category}"]`)
     const count = await all.count()
     await page.getByRole('searchbox').fill(typed)
     await expect(all).toHaveCount(count)

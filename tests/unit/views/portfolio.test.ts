@@ -13,12 +13,29 @@ const tree = aTree({
 })
 
 describe('global portfolio', () => {
-  test('groups products by category, those without one last', () => {
-    const { categories } = productGlobalListView(tree)
-    expect(categories.map(({ name, count }) => [name, count])).toEqual([
-      ['Herbicides', 2],
-      ['Fungicides', 1],
-      [undefined, 1]
+  test('files products by letter, figures first', () => {
+    const names = ['Metribuzin 480 SC', 'Éclair 80 WG', '2,4-D 720 SL', 'Emamectin 5 SG']
+    const globalProducts = names.map((product_name, id) => ({ id: String(id), product_name }))
+    const { letters } = productGlobalListView(aTree({ globalProducts }))
+    expect(
+      letters.map(({ letter, chunks }) => [
+        letter,
+        ...chunks.flatMap(({ rows }) => rows.map(({ name }) => name))
+      ])
+    ).toEqual([
+      ['0–9', '2,4-D 720 SL'],
+      ['E', 'Éclair 80 WG', 'Emamectin 5 SG'],
+      ['M', 'Metribuzin 480 SC']
+    ])
+  })
+
+  test('is led to by category: its first product in the order of the index', () => {
+    const { products } = productGlobalListView(tree)
+    expect(products.map(({ name, category, anchor }) => [name, category, anchor])).toEqual([
+      ['Atrazine 500 SC', 'Herbicides', 'category-1'],
+      ['Boscalid 500 WG', 'Fungicides', 'category-2'],
+      ['Dicamba 480 SL', 'Herbicides', undefined],
+      ['Unsorted', undefined, 'category-3']
     ])
   })
 
@@ -27,8 +44,8 @@ describe('global portfolio', () => {
       id: String(index),
       product_name: 'Atrazine 500 SC'
     }))
-    const [category] = productGlobalListView(aTree({ globalProducts })).categories
-    expect(category?.chunks.map(({ isFull, rows }) => [isFull, rows.length])).toEqual([
+    const [letter] = productGlobalListView(aTree({ globalProducts })).letters
+    expect(letter?.chunks.map(({ isFull, rows }) => [isFull, rows.length])).toEqual([
       [true, 50],
       [true, 50],
       [false, 1]
@@ -48,18 +65,18 @@ describe('an active ingredient of the portfolio', () => {
     const englishName = (_kind: string, id: string) => known[id]
     const globalProducts = [{ id: '1', product_name: '900 EC', active_ingredient }]
     const [row] = productGlobalListView(aTree({ content, globalProducts, englishName })).products
-    return { shown: row?.activeIngredient, english: row?.english }
+    return { shown: row?.activeIngredient, also: row?.also }
   }
 
   test('is shown in the words of the tree, and found in English', () => {
     const shown = 'Acetocloro + atrazina'
-    const english = 'Acetochlor + atrazine'
-    expect(rowOf(english)).toEqual({ shown, english })
+    const also = 'Acetochlor + atrazine'
+    expect(rowOf(also)).toEqual({ shown, also })
   })
 
   test('stays as it is where the tree does not know the whole of it', () => {
     const shown = 'Acetochlor + dicamba'
-    expect(rowOf(shown)).toEqual({ shown, english: undefined })
+    expect(rowOf(shown)).toEqual({ shown, also: undefined })
   })
 })
 
@@ -88,14 +105,14 @@ describe('global solutions page', () => {
   test('links each category to its part of the portfolio, with its count', () => {
     expect(solutionsView(tree).categories).toEqual([
       {
-        href: '/gl/product-global-list#category-1',
+        href: '/gl/product-global-list?category=Herbicides#category-1',
         name: 'Herbicides',
         count: '2',
         share: 100,
         familyId: '2001'
       },
       {
-        href: '/gl/product-global-list#category-2',
+        href: '/gl/product-global-list?category=Fungicides#category-2',
         name: 'Fungicides',
         count: '1',
         share: 50,
