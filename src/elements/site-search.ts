@@ -76,7 +76,7 @@ class SiteSearch extends HTMLElement {
       this.dataset.state = 'waiting'
     }
     try {
-      const { ask, resultList } = await this.#tools()
+      const { ask, isLatin, resultList } = await this.#tools()
       if (this.dataset.asked !== text) return
       this.dataset.state = ''
       const answer = ask(text)
@@ -89,7 +89,7 @@ class SiteSearch extends HTMLElement {
       wider.search = new URLSearchParams({ q: text }).toString()
       partOf(nothing, 'h2').textContent = fill(texts.nothing, { query: text })
       partOf(nothing, '[data-part=closest]').hidden = results.length === 0
-      resultList(list, texts.all)(answer)
+      resultList(list, texts.all, isLatin)(answer)
     } catch (error) {
       console.error('The search did not arrive.', error)
       this.#engine = undefined
@@ -102,6 +102,7 @@ class SiteSearch extends HTMLElement {
 
 type Tools = {
   ask: (query: string) => Answer
+  isLatin: (name: string) => boolean
   resultList: typeof import('./search/result-list.ts').resultList
 }
 
@@ -112,7 +113,9 @@ async function loadTools(index: string): Promise<Tools> {
     import('./search/result-list.ts')
   ])
   const engine = await openEngine(index)
-  return { ask: query => askEverything(engine, query), resultList }
+  const isLatin = (name: string) =>
+    name !== '' && engine(name, ['crop', 'problem']).results.some(({ line }) => line === name)
+  return { ask: query => askEverything(engine, query), isLatin, resultList }
 }
 
 customElements.define('site-search', SiteSearch)

@@ -1,18 +1,17 @@
 import { partOf } from '#elements/results/part.ts'
 import type { Result } from '#search/engine.ts'
-import { reasonOf } from '#search/marks.ts'
-import { marked, markedLine } from './marked.ts'
+import { type IsLatin, markedLine, markedReason } from './marked.ts'
 
 /** The best result on a plate of its own, in the colour and on the land of its family. */
-export function showBest(plate: HTMLElement, best: Result | undefined) {
+export function showBest(plate: HTMLElement, best: Result | undefined, isLatin: IsLatin) {
   plate.hidden = best === undefined
   if (!best) return
-  const { title, path, kind, family = '', terms } = best
+  const { title, path, kind, family = '' } = best
   const link = partOf(plate, 'h2 a')
   link.setAttribute('href', path)
   link.textContent = title
   partOf(plate, '.line').replaceChildren(...markedLine(best))
-  partOf(plate, '.why').replaceChildren(...marked(reasonOf(best) ?? '', terms))
+  partOf(plate, '.why').replaceChildren(...markedReason(best, isLatin))
   for (const part of plate.querySelectorAll<HTMLElement>('[data-of]'))
     part.hidden = part.dataset.of !== kind
   plate.toggleAttribute('data-family', family !== '')

@@ -3,15 +3,14 @@ import { fill, type Pattern } from '#lib/fill.ts'
 import { bestOf } from '#search/best.ts'
 import type { Answer, Result } from '#search/engine.ts'
 import { kinds } from '#search/entry.ts'
-import { reasonOf } from '#search/marks.ts'
 import { showBest } from './best-answer.ts'
-import { marked, markedLine } from './marked.ts'
+import { type IsLatin, marked, markedLine, markedReason } from './marked.ts'
 
 /** More of one kind than this come on demand: products on the page that filters them, others here. */
 const SHOWN = 12
 
 /** Shows the best answer large and the other results by kind, each with what it was found by. */
-export function resultList(list: HTMLElement, allText: Pattern) {
+export function resultList(list: HTMLElement, allText: Pattern, isLatin: IsLatin) {
   const template = list.querySelector('template')?.content
   const plate = partOf(list, '[data-part=best]')
   return (answer: Answer) => {
@@ -19,7 +18,7 @@ export function resultList(list: HTMLElement, allText: Pattern) {
     list.hidden = results.length === 0
     // What only comes close is a suggestion among others.
     const best = isClose ? undefined : bestOf(answer)
-    showBest(plate, best)
+    showBest(plate, best, isLatin)
     const byKind = Map.groupBy(results, ({ kind }) => kind)
     for (const kind of kinds) {
       const own = byKind.get(kind) ?? []
@@ -32,7 +31,7 @@ export function resultList(list: HTMLElement, allText: Pattern) {
       section.hidden = others.length === 0
       const rowList = partOf(section, 'ol')
       const rowsOf = (some: Result[]) =>
-        some.flatMap(result => (template ? rowOf(result, template) : []))
+        some.flatMap(result => (template ? rowOf(result, template, isLatin) : []))
       rowList.replaceChildren(...rowsOf(others.slice(0, SHOWN)))
       const all = partOf(section, '[data-all]')
       all.hidden = isClose || others.length <= SHOWN
@@ -49,14 +48,14 @@ export function resultList(list: HTMLElement, allText: Pattern) {
   }
 }
 
-function rowOf(result: Result, template: DocumentFragment) {
+function rowOf(result: Result, template: DocumentFragment, isLatin: IsLatin) {
   const { title, path, family, terms } = result
   const row = document.importNode(template, true)
   const [link, text, why] = [...row.querySelectorAll('a, p')]
   link?.setAttribute('href', path)
   link?.replaceChildren(...marked(title, terms))
   text?.append(...markedLine(result))
-  why?.append(...marked(reasonOf(result) ?? '', terms))
+  why?.append(...markedReason(result, isLatin))
   if (family !== undefined) row.firstElementChild?.setAttribute('data-family', family)
   return row
 }
