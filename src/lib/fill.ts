@@ -16,15 +16,17 @@ const numbersOf = remember(
   LOCALES
 )
 
-/** A message with its values; `count` chooses the plural. Digits are European, in the manner of the page's language. */
+/** A message with its values; `count` chooses the plural, and none of a thing may have its own in any language. Digits are European, in the manner of the page's language. */
 export function fill({ forms, locale }: Pattern, values: Values, pageLocale = locale): string {
-  const form =
-    typeof forms === 'string'
-      ? forms
-      : (forms[pluralsOf(locale).select(Number(values.count))] ?? forms.other)
+  const form = typeof forms === 'string' ? forms : formFor(Number(values.count), forms, locale)
   return form.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = values[name]
     if (value === undefined) return hole
     return typeof value === 'number' ? numbersOf(pageLocale).format(value) : value
   })
+}
+
+function formFor(count: number, forms: Forms, locale: string): string {
+  const form = count === 0 ? forms.zero : undefined
+  return form ?? forms[pluralsOf(locale).select(count)] ?? forms.other
 }

@@ -2,7 +2,8 @@ import type { Faults } from './faults.ts'
 import { loudTexts } from './fixed-texts.ts'
 import { categoriesOf, isPlural, placeholders, type Leaf, type Plural } from './leaves.ts'
 
-type Options = { locale: string; canBeEmpty?: boolean }
+/** A country's own texts may be empty, and may name the country as its grammar has it. */
+type Options = { locale: string; isOfCountry?: boolean }
 
 /** Same keys, list lengths, placeholders and kinds of leaf as English, and texts in good order. */
 export function compareBundle(
@@ -10,7 +11,7 @@ export function compareBundle(
   file: string,
   texts: Map<string, Leaf>,
   english: Map<string, Leaf>,
-  { locale, canBeEmpty = false }: Options
+  { locale, isOfCountry = false }: Options
 ): void {
   for (const [key, leaf] of texts) {
     const at = `${file} ${key}`
@@ -23,9 +24,10 @@ export function compareBundle(
     else if (isPlural(leaf) && isPlural(model)) checkPlural(faults, at, leaf, model, locale)
     else if (typeof leaf !== 'string' || typeof model !== 'string')
       faults.add(at, 'plural in one language only')
-    else if (leaf !== '' || !canBeEmpty) {
+    else if (leaf !== '' || !isOfCountry) {
       checkMessage(faults, at, leaf, locale, loudTexts.includes(key))
-      const isSame = placeholders(leaf).join() === placeholders(model).join()
+      const wanted = placeholders(model).filter(name => !isOfCountry || name !== '{country}')
+      const isSame = placeholders(leaf).join() === wanted.join()
       faults.when(!isSame, at, `placeholders differ from English: ${placeholders(leaf).join(' ')}`)
     }
   }
@@ -44,7 +46,8 @@ function checkPlural(
     faults.when(!(category in plural), at, `plural form ${category} is missing`)
   for (const [category, text] of Object.entries(plural)) {
     checkMessage(faults, `${at}.${category}`, text, locale, false)
-    faults.when(!needed.has(category), at, `plural form ${category} is never used in ${locale}`)
+    const isUsed = category === 'zero' || needed.has(category)
+    faults.when(!isUsed, at, `plural form ${category} is never used in ${locale}`)
     const mine = placeholders(text)
     // “One product” may leave out {count}.
     const isFree = ['zero', 'one', 'two'].includes(category)

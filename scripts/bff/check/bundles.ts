@@ -29,7 +29,7 @@ export function checkBundles(faults: Faults): void {
       file,
       `locale ${locale}`
     )
-    compareBundle(faults, file, leavesOf(texts), english, { locale, canBeEmpty: true })
+    compareBundle(faults, file, leavesOf(texts), english, { locale, isOfCountry: true })
     for (const key of leavesOf(texts).keys())
       faults.when(office.test(key), file, `${key} belongs in contact-info`)
   }

@@ -96,6 +96,13 @@ describe('A plural', () => {
     expect(t('home.families.count', { count: 1 })).toBe('полей: 1')
   })
 
+  test('may say none in its own way, also where the language counts it like another number', () => {
+    const forms = { zero: 'nenhum', one: '{count} campo', other: '{count} campos' }
+    const { t } = createMessages('pt', [{ locale: 'pt', bundle: count(forms) }])
+    const texts = [0, 1].map(number => t('home.families.count', { count: number }))
+    expect(texts).toEqual(['nenhum', '1 campo'])
+  })
+
   test('that is borrowed follows the rules of the language it was written in', () => {
     // Russian counts 21 like 1, English does not.
     const { t } = createMessages('ru', [russian({})])
