@@ -1,5 +1,6 @@
 import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { mixtureText } from './list-text.ts'
 
 /**
  * An active ingredient, or a mixture `Acetochlor + atrazine`, in the tree's own language: the tables of what is supplied
@@ -7,9 +8,10 @@ import type { Tree } from '#tree/build-tree.ts'
  */
 export function ownIngredient(tree: Tree, text = ''): string | undefined {
   const names = ownNames(tree)
-  const own = text.split(' + ').map(name => names.get(name.toLowerCase()))
-  if (own.includes(undefined)) return text || undefined
-  return startLarge(own.join(' + '), tree.locale)
+  const parts = text.split(' + ')
+  const own = parts.flatMap(name => names.get(name.toLowerCase()) ?? [])
+  if (own.length < parts.length) return text || undefined
+  return startLarge(mixtureText(own), tree.locale)
 }
 
 /** The tree's names of active ingredients by their English ones, in small letters. */

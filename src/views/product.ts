@@ -9,6 +9,7 @@ import { formKitUrl } from './form-kit.ts'
 import { iconOf } from './families.ts'
 import { headOf } from './head.ts'
 import type { Link } from './link.ts'
+import { mixtureText } from './list-text.ts'
 import { longestWord } from './longest-word.ts'
 import { lookUp } from './look-up.ts'
 import { byWish } from './problem-kind.ts'
@@ -103,7 +104,7 @@ export function packOf({ name, formulations, activeIngredients, packs }: Product
     formulation: formulations[0]?.id,
     label: {
       name,
-      ingredients: activeIngredients.map(({ name }) => name).join(' + '),
+      ingredients: mixtureText(activeIngredients.map(({ name }) => name)),
       size: packs[0] ?? ''
     }
   }

@@ -57,11 +57,19 @@ describe('an active ingredient of the portfolio', () => {
   const content = {
     activeIngredients: [
       { id: 'a', description: 'acetocloro' },
-      { id: 'b', description: 'atrazina' }
+      { id: 'b', description: 'atrazina' },
+      { id: 'c', description: 'غليفوسات' },
+      { id: 'd', description: '2,4-D' }
     ]
   }
   const rowOf = (active_ingredient: string) => {
-    const known: Record<string, string> = { a: 'acetochlor', b: 'atrazine', 1: active_ingredient }
+    const known: Record<string, string> = {
+      a: 'acetochlor',
+      b: 'atrazine',
+      c: 'glyphosate',
+      d: '2,4-D',
+      1: active_ingredient
+    }
     const englishName = (_kind: string, id: string) => known[id]
     const globalProducts = [{ id: '1', product_name: '900 EC', active_ingredient }]
     const [row] = productGlobalListView(aTree({ content, globalProducts, englishName })).products
@@ -72,6 +80,10 @@ describe('an active ingredient of the portfolio', () => {
     const shown = 'Acetocloro + atrazina'
     const also = 'Acetochlor + atrazine'
     expect(rowOf(also)).toEqual({ shown, also })
+  })
+
+  test('keeps its own direction among Arabic names', () => {
+    expect(rowOf('Glyphosate + 2,4-D').shown).toBe('غليفوسات + \u20682,4-D\u2069')
   })
 
   test('stays as it is where the tree does not know the whole of it', () => {
