@@ -25,7 +25,8 @@ export function fittingSize(text: string, width: number, largest: number): numbe
 function textWidth(text: string): number {
   const widths = Array.from(text, letter => {
     if (/[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/u.test(letter)) return 1
-    if (/[A-Z\u0400-\u04ff]/u.test(letter)) return 0.5
+    if (/[A-Zm\u0400-\u04ff]/u.test(letter)) return 0.5
+    if (/\p{Script=Arabic}/u.test(letter)) return 0.47
     return 0.4
   })
   return Math.max(
