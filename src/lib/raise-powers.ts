@@ -6,3 +6,11 @@ export function raisePowers(text: string): string {
     Array.from(exponent, digit => RAISED[Number(digit)]).join('')
   )
 }
+
+/** A text in pieces: its raised figures with the plain ones, and the words between. */
+export function splitPowers(text: string): { text: string; digits?: string }[] {
+  return text
+    .split(/([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/)
+    .map((text, index) => (index % 2 === 0 ? { text } : { text, digits: text.normalize('NFKC') }))
+    .filter(({ text }) => text !== '')
+}

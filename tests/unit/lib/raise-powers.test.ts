@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { raisePowers } from '#lib/raise-powers.ts'
+import { raisePowers, splitPowers } from '#lib/raise-powers.ts'
 
 test.each([
   ['Bacillus subtilis 2×10^9 CFU/g', 'Bacillus subtilis 2×10⁹ CFU/g'],
@@ -7,4 +7,12 @@ test.each([
   ['480 g/L', '480 g/L']
 ])('%s is printed as %s', (text, printed) => {
   expect(raisePowers(text)).toBe(printed)
+})
+
+test('raised figures are found among others, with the plain ones', () => {
+  expect(splitPowers('1×10¹¹ CFU/g')).toEqual([
+    { text: '1×10' },
+    { text: '¹¹', digits: '11' },
+    { text: ' CFU/g' }
+  ])
 })
