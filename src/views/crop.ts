@@ -16,8 +16,9 @@ export function cropView(tree: Tree, id: string | undefined) {
   const dosed = new Set(uses.map(({ product }) => product))
   const values = { crop: crop.name, country: tree.country.localName }
   const season = seasonPicture(crop)
+  const subject = subjectView(tree, 'crop', crop, values)
   return {
-    ...subjectView(tree, 'crop', crop, values),
+    ...subject,
     all: { href: `${tree.href('productList')}#crops`, words: tree.words('crop.all') },
     band: cropBand(tree.country.iso, crop),
     season: season && {
@@ -34,7 +35,7 @@ export function cropView(tree: Tree, id: string | undefined) {
       partOf: ({ dose }) => `problem.kindsTogether.${problemKind(dose.problematic)}`
     }),
     /** Products whose dose in this crop is not stated. */
-    productsTitle: tree.words('crop.productsTitle', values),
+    productsTitle: tree.words('crop.productsTitle', { ...values, crop: subject.name }),
     products: listedProducts(
       tree,
       crop.products.filter(product => !dosed.has(product))

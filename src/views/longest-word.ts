@@ -5,7 +5,8 @@ const steps = ['18', '22', '26', '30'] as const
 
 /** The step (`data-longest`) by which a heading shrinks until its longest word fits a narrow screen. */
 export function longestWord({ text }: { text: string }): (typeof steps)[number] | undefined {
-  const longest = Math.max(...text.split(/[\s\p{Dash}\u00ad/]+/u).map(lettersOf))
+  const words = text.split(/\p{Dash}(?!\u2060)|[\s\u00ad/]/u)
+  const longest = Math.max(...words.map(word => lettersOf(word.replaceAll('\u2060', ''))))
   if (longest <= COMFORTABLE) return undefined
   return steps.find(step => longest <= Number(step)) ?? '30'
 }

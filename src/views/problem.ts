@@ -14,15 +14,16 @@ export function problemView(tree: Tree, id: string | undefined) {
   const values = { problem: problem.name, country: tree.country.localName }
   const isWanted = problem.kind === 'effect'
   const groups = isWanted ? [] : groupsOf(problem.products)
+  const subject = subjectView(tree, 'problem', problem, values)
   return {
-    ...subjectView(tree, 'problem', problem, values),
+    ...subject,
     all: { href: `${tree.href('productList')}#problems`, words: tree.words('problem.all') },
     portrait: pestPicture(problem),
     band: problemBand(tree.country.iso, problem),
-    productsTitle: tree.words(
-      isWanted ? 'problem.effect.productsTitle' : 'problem.productsTitle',
-      values
-    ),
+    productsTitle: tree.words(isWanted ? 'problem.effect.productsTitle' : 'problem.productsTitle', {
+      ...values,
+      problem: subject.name
+    }),
     resistance:
       groups.length > 0
         ? tree.words('problem.resistanceGroups', { groups: listText(tree, groups) })

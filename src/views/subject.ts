@@ -1,3 +1,4 @@
+import { wholeName } from '#lib/whole-name.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { ListedFor } from '#tree/listed-for.ts'
 import type { Problematic } from '#tree/product.ts'
@@ -15,13 +16,13 @@ export function subjectView(
   const head = headOf(tree, route, { meta: isWanted ? 'effect' : route, id, values })
   const texts = isWanted ? 'problem.effect' : (`${route}.hero` as const)
   const leadKey = tree.isGlobal ? (`${texts}.globalLead` as const) : (`${texts}.lead` as const)
-  const lead = tree.words(leadKey, values)
+  const title = wholeName(name)
   return {
-    head: tree.isGlobal ? { ...head, description: lead.text } : head,
-    name,
-    longest: longestWord({ text: name }),
+    head: tree.isGlobal ? { ...head, description: tree.t(leadKey, values) } : head,
+    name: title,
+    longest: longestWord({ text: title }),
     scientificName,
-    lead,
+    lead: tree.words(leadKey, { ...values, [route]: title }),
     /** Every product of it, for machines: the page has some in a table only. */
     listed: products.map(({ name, href }) => ({ name, href })),
     count: tree.words(`${route}.count`, { count: products.length })

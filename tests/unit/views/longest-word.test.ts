@@ -15,6 +15,10 @@ describe('the longest word of a heading', () => {
     expect(longestWord({ text: 'Pflanzen-schutzmittel-liste' })).toBeUndefined()
   })
 
+  test('counts hyphens as letters where the line may not break', () => {
+    expect(longestWord({ text: 'Capim-\u2060pé-\u2060de-\u2060galinha' })).toBe('22')
+  })
+
   test('counts Cyrillic letters as wider', () => {
     expect(longestWord({ text: 'Зарегистрированные' })).toBe('22')
   })
