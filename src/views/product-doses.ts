@@ -47,7 +47,7 @@ type Axis = keyof typeof axes
 /** `isText`: sentences, which need room. */
 type Column = {
   header: MessageKey
-  apart?: { label: MessageKey; unit: MessageKey }
+  apart?: { label: MessageKey; unit?: MessageKey }
   isText?: true
   cell: (dose: Dose, tree: Tree) => DoseCell | undefined
 }
@@ -77,6 +77,7 @@ const columns: Column[] = [
   },
   {
     header: 'product.doses.daysToHarvest',
+    apart: { label: 'product.doses.daysToHarvestName' },
     cell: ({ phi_days: days }, tree) => figureCell(tree, days)
   },
   {
@@ -105,7 +106,7 @@ export function doseTable(
     columns: used.map(({ header, apart, isText = false }) => ({
       title: tree.words(header),
       label: apart && tree.t(apart.label),
-      unit: apart && tree.t(apart.unit),
+      unit: apart?.unit && tree.t(apart.unit),
       isText
     })),
     groups: [...groups].map(([id, group], at) => ({
