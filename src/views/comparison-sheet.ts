@@ -1,6 +1,8 @@
 import { MAX_COMPARED } from '#config/constants.ts'
+import { bindUnits } from '#lib/bind-units.ts'
 import { printFact } from '#lib/print-fact.ts'
 import { directionOf } from '#lib/direction.ts'
+import { softHyphens } from '#lib/soft-hyphens.ts'
 import { splitFigures } from '#lib/whole-figures.ts'
 import { packLabel } from '#pictures/pack-label.ts'
 import { packPicture } from '#pictures/product.ts'
@@ -184,7 +186,8 @@ function drawFact(tree: Tree, key: MessageKey, values: readonly string[]): Drawn
   const text = printFact(
     isFormulation ? values.join(FORMULATION_SEPARATOR) : listInLine(tree, values)
   )
-  return ['bdi', { dir: values.length > 1 ? tree.dir : directionOf({ text }) }, text]
+  const dir = values.length > 1 ? tree.dir : directionOf({ text })
+  return ['bdi', { dir }, softHyphens(text)]
 }
 
 /** A dose as it is registered, and below it what else is stated for the use. */
@@ -201,14 +204,14 @@ function drawDose(tree: Tree, dose: Dose): Drawn {
       'product.doses.interval',
       interval === undefined ? undefined : said(tree, 'product.doses.days', { count: interval })
     ],
-    ['product.doses.daysToHarvest', number(dose.phi_days)],
+    ['product.doses.daysToHarvestName', number(dose.phi_days)],
     ['product.doses.maxApplications', number(dose.max_applications)]
   ]
   const range = rangeText(tree, { from: dose.dose_min, to: dose.dose_max })
   return [
     'div',
     { class: 'dose' },
-    ['b', {}, ['bdi', { dir: 'ltr' }, range], ' ', unit],
+    ['b', {}, ['bdi', { dir: 'ltr' }, range], ' ', bindUnits(unit)],
     ...facts.flatMap(([key, value]): Drawn[] =>
       value === undefined ? [] : [['small', {}, ['span', {}, said(tree, key)], ' ', value]]
     ),
@@ -218,7 +221,9 @@ function drawDose(tree: Tree, dose: Dose): Drawn {
 
 /** A range stays on one line and reads from left to right. */
 function withFigures(text: string): Drawn[] {
-  return splitFigures(text).map(({ text, isFigure }) => (isFigure ? figure(text) : text))
+  return splitFigures(text).map(({ text, isFigure }) =>
+    isFigure ? figure(text) : softHyphens(text)
+  )
 }
 
 /** Joined at its dash alone, so that a column too narrow for `BBCH 13–16` breaks it at its space. */

@@ -18,9 +18,9 @@ function compare(...products: Overrides[]) {
   }))
 }
 
-/** The texts of a drawing, without its tags and attributes. */
+/** The texts of a drawing, without its tags, attributes and places for hyphens. */
 function wordsOf(drawn: unknown): string {
-  if (typeof drawn === 'string') return drawn
+  if (typeof drawn === 'string') return drawn.replaceAll('\u00ad', '')
   if (!Array.isArray(drawn)) return ''
   const [, attributes] = drawn as unknown[]
   const isElement = attributes instanceof Object && !Array.isArray(attributes)
