@@ -151,7 +151,8 @@ export function CountryAtlas({ file, world, onClose }: Props) {
 const kinds = [
   'internal_website',
   'product_commercialization',
-  'external_website'
+  'external_website',
+  'contact_form'
 ] as const satisfies ListedCountry['type'][]
 
 /** The arrow keys go from the search into the list and through it, Home and End to its ends. */
