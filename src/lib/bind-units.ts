@@ -4,6 +4,9 @@ const UNIT = /(?<=\d) ([%‰°]|\p{L}+\/\p{L}+|[\p{L}°]{1,2}[²³]?)(?![\p{L}\p
 /** The space after a code of capitals, or a sign for "number": `ISO 9001`, `HRAC 9`, `nº 14.785`. */
 const CODE = /(?<=\b(?:[A-Z]{2,5}|[Nn][º°])) (?=\d)/g
 
+/** The number of a house and the name of its street in a postal address: `, 88 Longlot Road`. */
+const HOUSE = /(?<=, )\d{1,4}(?: \p{Lu}\p{Ll}+)+/gu
+
 /** The space between the thousands of a figure. */
 const THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/g
 
@@ -30,6 +33,7 @@ export function bindUnits(text: string): string {
   return whole
     .replace(THOUSANDS, '\u00a0')
     .replace(CODE, '\u00a0')
+    .replace(HOUSE, street => street.replaceAll(' ', '\u00a0'))
     .replace(UNIT, (_, unit: string) => `\u00a0${unit.replace('/', '/\u2060')}`)
     .replace(SLASH, '/\u2060')
     .replace(HAN_UNIT, unit => Array.from(unit, character => `\u2060${character}`).join(''))

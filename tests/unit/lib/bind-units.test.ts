@@ -7,6 +7,10 @@ test.each([
   ['100 m² of 200 to 300 µm', '100\u00a0m² of 200\u00a0to 300\u00a0µm'],
   ['32 000 IU/mg', '32\u00a0000\u00a0IU/\u2060mg'],
   ['under ISO 9001 and ISO 14001', 'under ISO\u00a09001 and ISO\u00a014001'],
+  [
+    'Crop Protection, 88 Longlot Road, Demo Park',
+    'Crop Protection, 88\u00a0Longlot\u00a0Road, Demo Park'
+  ],
   ['a Lei nº 14.785/2023', 'a Lei nº\u00a014.785/2023'],
   ['الأعشاب دون 20 سم؛ 12 كم/س', 'الأعشاب دون 20\u00a0سم؛ 12\u00a0كم/\u2060س'],
   ['الماء، لتر/هكتار', 'الماء، لتر/\u2060هكتار'],
