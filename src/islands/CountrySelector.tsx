@@ -9,10 +9,12 @@ type Props = {
   label: string
   /** The file with all countries. */
   file: string
+  /** As the next step of a page it looks like one. */
+  isButton?: boolean
 }
 
 /** Which country's site this is, and the way to the others: a link that opens all of them over the page. */
-export function CountrySelector({ href, name, label, file }: Props) {
+export function CountrySelector({ href, name, label, file, isButton }: Props) {
   const [atlas, setAtlas] = useState<Atlas>()
   const [isOpening, startOpening] = useTransition()
   const trigger = useRef<HTMLAnchorElement>(null)
@@ -43,7 +45,7 @@ export function CountrySelector({ href, name, label, file }: Props) {
     <>
       <a
         ref={trigger}
-        className="country"
+        className={isButton ? 'button furrow' : 'country'}
         href={href}
         aria-label={label}
         aria-busy={isOpening || undefined}

@@ -13,7 +13,7 @@ export function solutionsView(tree: Tree) {
   return {
     head: headOf(tree, 'solutions'),
     longest: longestWord(tree.words('solutions.hero.headline')),
-    sites: tree.countries().filter(({ type }) => type === 'internal_website'),
+    sites: sitesOf(tree),
     portfolio: { href: portfolio, words: tree.words('solutions.companies.button') },
     categories: categories.flatMap(({ anchor, name, rows: { length: count } }) => {
       if (name === undefined) return []
@@ -29,6 +29,16 @@ export function solutionsView(tree: Tree) {
       ]
     })
   }
+}
+
+/** The countries that have a site of their own, each with how many products are listed there. */
+function sitesOf(tree: Tree) {
+  const sites = tree.countries().filter(({ type }) => type === 'internal_website')
+  return sites.map(country => {
+    const site = tree.index.trees.find(({ prefix }) => prefix === country.iso)
+    const count = site && tree.words('home.families.count', { count: site.productIds.length })
+    return { country, count }
+  })
 }
 
 export type SolutionsView = ReturnType<typeof solutionsView>

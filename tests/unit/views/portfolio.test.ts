@@ -133,7 +133,8 @@ describe('global solutions page', () => {
     ])
   })
 
-  test('offers the countries that have a site of their own', () => {
-    expect(solutionsView(tree).sites.map(({ iso }) => iso)).toEqual(['br'])
+  test('offers the countries that have a site of their own, with how much each lists', () => {
+    const sites = solutionsView(tree).sites.map(({ country, count }) => [country.iso, count?.text])
+    expect(sites).toEqual([['br', '1 product']])
   })
 })
