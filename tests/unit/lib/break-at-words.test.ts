@@ -38,17 +38,24 @@ describe('a Chinese heading', () => {
     )
   })
 
-  test('breaks as a quote does, and a line in the display face; running text is not touched', () => {
-    const html =
-      '<blockquote>作物保护</blockquote><p class="display" id="a">作物保护</p><p>作物保护</p>'
+  test('breaks as a quote does, and a line in the display face', () => {
+    const html = '<blockquote>作物保护</blockquote><p class="display" id="a">作物保护</p>'
     expect(breakAtWords(html)).toBe(
-      '<blockquote>作物<wbr>保护</blockquote><p class="display" id="a">作物<wbr>保护</p><p>作物保护</p>'
+      '<blockquote>作物<wbr>保护</blockquote><p class="display" id="a">作物<wbr>保护</p>'
     )
+  })
+
+  test('breaks as running text does that is short; what is longer is not touched', () => {
+    expect(breakAtWords('<p>制剂研发负责人，上海</p>')).toBe(
+      '<p><span class="clause">制剂<wbr>研发<wbr>负责人，</span><span class="clause">上海</span></p>'
+    )
+    const long = `<p>${'作物保护，'.repeat(9)}</p>`
+    expect(breakAtWords(long)).toBe(long)
   })
 
   test('keeps its markup and what is outside of it', () => {
     const html =
-      '<p title="作物保护">作物保护</p><h2 class="a"><a href="/作物保护">作物&amp;保护</a></h2>'
+      '<p title="作物保护">作物<b>保护</b></p><h2 class="a"><a href="/作物保护">作物&amp;保护</a></h2>'
     expect(breakAtWords(html)).toBe(html)
   })
 })
