@@ -39,7 +39,7 @@ export function bindUnits(text: string): string {
     .replace(HAN_UNIT, unit => Array.from(unit, character => `\u2060${character}`).join(''))
 }
 
-/** Text as it was before its units were bound: for who searches, copies or reads it as plain text. */
+/** Text as it was before its units were bound and its names isolated: for who searches, copies or reads it as plain text. */
 export function unbindUnits(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
+  return text.replaceAll('\u00a0', ' ').replace(/[\u200e\u2060\u2068\u2069]/g, '')
 }

@@ -24,7 +24,6 @@ export function markdownOf(html: string): string {
 export function plain(text: string): string {
   return unbindUnits(text)
     .replace(/\s+/g, ' ')
-    .replaceAll('\u200e', '')
     .replace(/[\\`*_[\]<>|#]/g, String.raw`\$&`)
 }
 

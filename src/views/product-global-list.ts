@@ -1,5 +1,6 @@
 import { hashedFile } from '#assets/hashed-file.ts'
 import type { GlobalProduct } from '#contract/product.ts'
+import { unbindUnits } from '#lib/bind-units.ts'
 import { csvOf } from '#lib/csv.ts'
 import { initialOf } from '#lib/initial.ts'
 import { raisePowers } from '#lib/raise-powers.ts'
@@ -81,7 +82,7 @@ function byLetter<Row extends { name: string }>(rows: readonly Row[]): [string, 
 function portfolioFile(tree: Tree, rows: readonly PortfolioRow[]) {
   const names = Object.keys(columns) as (keyof typeof columns)[]
   const head = names.map(name => tree.t(columns[name]))
-  const csv = csvOf([head, ...rows.map(row => names.map(name => row[name] ?? ''))])
+  const csv = csvOf([head, ...rows.map(row => names.map(name => unbindUnits(row[name] ?? '')))])
   return {
     href: hashedFile('portfolio', 'csv', csv),
     name: `portfolio-${tree.prefix}.csv`,
