@@ -10,13 +10,12 @@ if (header && !CSS.supports('animation-timeline: scroll()')) {
 }
 
 // What the open menu covers is not there for a screen reader either; a screen that is turned wide has no menu.
-const isNarrow = matchMedia('(width <= 1024px)')
-const cover = () => {
-  const isCovered = isNarrow.matches && menu?.open === true
+function cover(): void {
+  const isCovered = menu?.open === true && menu.checkVisibility()
   for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = isCovered
 }
 menu?.addEventListener('toggle', cover)
-isNarrow.addEventListener('change', cover)
+addEventListener('resize', cover)
 
 // A dialog that was opened from the menu is part of it: Escape is the dialog's, and a closed menu would hide it.
 menu?.addEventListener('keydown', event => {

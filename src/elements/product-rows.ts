@@ -120,23 +120,17 @@ class ProductRows extends HTMLElement {
     this.#mark(shown)
   }
 
-  /** Says above the rows how much of them shows; the size beside the file is that of all. */
+  /** Says above the rows how much of them shows. */
   #tell({ shown, total }: { shown: number; total: number }) {
-    this.querySelector('[data-file-size]')?.toggleAttribute('hidden', !this.#isEverything)
     const count = this.querySelector<HTMLElement>('[data-count]')
     if (!count) return
     count.dataset.all ??= count.textContent
-    const { all } = count.dataset
-    count.textContent = shown === total ? all : this.#showing({ count: shown, total })
-  }
-
-  #showing(values: { count: number; total: number }): string {
     const { lang } = document.documentElement
     const numbers = new Intl.NumberFormat(lang, { numberingSystem: 'latn' })
-    return (this.dataset.showing ?? '').replace(
-      /\{(count|total)\}/g,
-      (_, name: 'count' | 'total') => numbers.format(values[name])
-    )
+    const text = shown === total ? count.dataset.all : (this.dataset.showing ?? '')
+    count.textContent = text
+      .replace('{count}', numbers.format(shown))
+      .replace('{total}', numbers.format(total))
   }
 
   /** Marks what is chosen where it can be chosen. */
