@@ -12,7 +12,12 @@ type Glossary = ReadonlyMap<string, string>
 export function richText(tree: Tree, html: string, lang = tree.locale): string {
   const withDates = mapTexts(html, text => markDates(text, lang))
   const withUnits = mapTexts(withDates, bindUnits)
-  return withScrollableTables(markAbbreviations(withUnits, glossaryOf(tree, lang)))
+  return withLoneLinks(withScrollableTables(markAbbreviations(withUnits, glossaryOf(tree, lang))))
+}
+
+/** A link that is all of its paragraph is no part of a sentence: it gets a thumb's size. */
+function withLoneLinks(html: string): string {
+  return html.replaceAll(/<p>(?=<a\b[^>]*>[^<]*<\/a><\/p>)/g, '<p class="lone">')
 }
 
 /** On a phone tables are wider than the page: they are scrolled with the keyboard, too. */

@@ -42,6 +42,12 @@ describe('Rich text', () => {
     expect(richText(aTree(), html)).toBe(html)
   })
 
+  test('gives a link that is all of its paragraph a size of its own', () => {
+    expect(richText(aTree(), '<p><a href="/">Write</a></p><p>Or <a href="/">ask</a></p>')).toBe(
+      '<p class="lone"><a href="/">Write</a></p><p>Or <a href="/">ask</a></p>'
+    )
+  })
+
   test('has tables that can be reached with the keyboard, to be scrolled', () => {
     expect(richText(aTree(), '<table><tr><td>1</td></tr></table>')).toBe(
       '<table tabindex="0"><tr><td>1</td></tr></table>'
