@@ -19,6 +19,7 @@ import { chips } from './results/chips.ts'
 import { drawnChoices } from './results/drawn-choices.ts'
 import { earlyChoices } from './results/early-choices.ts'
 import { fromTheirStart } from './results/from-their-start.ts'
+import { layOutAll } from './results/lay-out-all.ts'
 import { nothingFound } from './results/nothing-found.ts'
 import { partOf } from './results/part.ts'
 import { shownProducts } from './results/shown-products.ts'
@@ -75,6 +76,7 @@ class ProductResults extends HTMLElement {
     for (const choose of early) choose()
     if (this.#panel) hearPanel(this.#panel, this.#sources)
     followView(this)
+    layOutAll(this)
     stayAtTarget()
   }
 
