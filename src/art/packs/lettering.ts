@@ -18,7 +18,7 @@ export function letters({ text, x, y, size, weight, colour, anchor }: Letters): 
 
 /** The size at which a text fills a width, up to the largest allowed. */
 export function fittingSize(text: string, width: number, largest: number): number {
-  return Math.min(largest, Math.round(width / textWidth(text)))
+  return Math.min(largest, Math.floor(width / textWidth(text)))
 }
 
 /** About how wide a text is in the display face, in ems. */
