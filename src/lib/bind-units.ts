@@ -7,6 +7,9 @@ const CODE = /(?<=\b(?:[A-Z]{2,5}|[Nn][º°])) (?=\d)/g
 /** The number of a house and the name of its street in a postal address: `, 88 Longlot Road`. */
 const HOUSE = /(?<=, )\d{1,4}(?: \p{Lu}\p{Ll}+)+/gu
 
+/** The space before the one letter with which a name ends: `Marinada P`, `vitamin C`. */
+const LETTER = /(?<=\p{Ll}{3}) (?=\p{Lu}(?![\p{L}\p{M}\p{N}.’']))/gu
+
 /** The space between the thousands of a figure. */
 const THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/g
 
@@ -33,6 +36,7 @@ export function bindUnits(text: string): string {
   return whole
     .replace(THOUSANDS, '\u00a0')
     .replace(CODE, '\u00a0')
+    .replace(LETTER, '\u00a0')
     .replace(HOUSE, street => street.replaceAll(' ', '\u00a0'))
     .replace(UNIT, (_, unit: string) => `\u00a0${unit.replace('/', '/\u2060')}`)
     .replace(SLASH, '/\u2060')

@@ -25,10 +25,14 @@ test.each([
   ['للذرة: Marinada P في خط الزراعة', 'للذرة: Marinada\u00a0P في خط الزراعة'],
   ['أول منتجات Bio Solutions، في', 'أول منتجات Bio\u00a0Solutions، في'],
   ['ملك لـ Terravane أو', 'ملك لـ\u00a0Terravane أو'],
-  ['Bio Solutions adds Marinada P', 'Bio Solutions adds Marinada P']
-])('a Latin name among Arabic words stays whole: %s', (text, bound) => {
-  expect(bindUnits(text)).toBe(bound)
-})
+  ['Marinada P goes in the furrow', 'Marinada\u00a0P goes in the furrow'],
+  ['Bio Solutions adds U.S. sites', 'Bio Solutions adds U.S. sites']
+])(
+  'a Latin name stays whole among Arabic words, elsewhere the letter it ends with: %s',
+  (text, bound) => {
+    expect(bindUnits(text)).toBe(bound)
+  }
+)
 
 test('plain text keeps nothing of what isolates a name', () => {
   expect(unbindUnits('غليفوسات + \u20682,4-D\u2069 \u200e2\u00a0g')).toBe('غليفوسات + 2,4-D 2 g')
