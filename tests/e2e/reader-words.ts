@@ -23,7 +23,7 @@ export const readers = [
     maize: 'Milho',
     armyworm: 'Lagarta-do-cartucho',
     slip: 'Lagarta do catucho',
-    none: /, 0 produtos?$/,
+    none: /, nenhum produto$/,
     filters: 'Filtrar',
     show: /^Ver \d+ produtos?$/,
     add: 'Comparar:',
