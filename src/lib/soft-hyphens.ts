@@ -1,9 +1,14 @@
 const LONG = /[\p{Script=Latin}\p{Script=Cyrillic}]{10,}/gu
-const VOWEL = '[aeiouyà-æè-ïò-öù-üаеёиоуыэюя]'
-const CONSONANT = `(?!${VOWEL}|[ьъй])\\p{L}`
+const VOWEL = '(?:[aeiouà-æè-ïò-öù-üаеёиоуыэюя]|y(?![aeiou]))'
+const CONSONANT = `(?:(?!${VOWEL}|[ьъй])\\p{L})`
+/** Two consonants that one syllable begins with: `gr`, `th`. */
+const PAIR = '(?:[bcdfgkptбвгдкптф][lrлр]|[cpst]h)'
 
-/** Between two vowels a consonant begins a syllable, in names of substances in any language. */
-const SYLLABLE = new RegExp(`(?<=\\p{L}{2}${VOWEL})(?=${CONSONANT}${VOWEL}\\p{L})`, 'giu')
+/** What a syllable begins with and the vowel after it, not within a pair: the same rule in all languages of our names. */
+const SYLLABLE = new RegExp(
+  `(?<=\\p{L}${VOWEL}${CONSONANT}*)(?=(?:${PAIR}|${CONSONANT})${VOWEL}\\p{L})(?<!(?=${PAIR}).(?=[lrhлр]))`,
+  'giu'
+)
 
 /** Long words with places for a hyphen where a column is narrower than they are: browsers lack most dictionaries. */
 export function softHyphens(text: string): string {

@@ -4,11 +4,13 @@ import { softHyphens } from '#lib/soft-hyphens.ts'
 const shown = (text: string) => softHyphens(text).replaceAll('\u00ad', '|')
 
 test.each([
-  ['Nicossulfurom 750 g/kg', 'Nicossulfu|rom 750 g/kg'],
-  ['Piraclostrobina', 'Piraclostro|bina'],
-  ['moderadamente tóxico', 'mode|ra|da|mente tóxico'],
-  ['desmetilação', 'desme|ti|la|ção'],
-  ['перфильхаменто', 'перфильха|менто']
+  ['Nicossulfurom 750 g/kg', 'Ni|cos|sul|fu|rom 750 g/kg'],
+  ['Piraclostrobina', 'Pi|ra|clos|tro|bina'],
+  ['Barnyardgrass', 'Barn|yard|grass'],
+  ['thuringiensis', 'thu|rin|gien|sis'],
+  ['moderadamente tóxico', 'mo|de|ra|da|mente tóxico'],
+  ['desmetilação', 'des|me|ti|la|ção'],
+  ['перфильхаменто', 'пер|фильха|менто']
 ])('a long word may break between its syllables: %s', (text, broken) => {
   expect(shown(text)).toBe(broken)
 })
