@@ -5,6 +5,7 @@ import { seasons } from '#art/colour/seasons.ts'
 import { fields } from '#art/fields.ts'
 import { landscapeOf } from '#art/landscape.ts'
 import { orderedFile } from '#assets/ordered-file.ts'
+import { cutAtWord } from '#lib/cut-at-word.ts'
 import { drawing, type Picture } from './drawing.ts'
 import { canOutline } from './lettering/outlines.ts'
 import { SOCIAL_CARD, socialPlate } from './social-plate.ts'
@@ -15,11 +16,15 @@ export type SocialLand = { country: string } | { familyId: string } | { id: stri
 /** What a card is made of: the address of its land, and what lies on it. */
 export type SocialCardOrder = { land: string; plate: string }
 
+/** More than three lines of the smallest letters hold, marks above them included. */
+const MOST_LETTERS = 300
+
 const ordered = new Map<string, string>()
 
 /** The picture that a shared link shows. A title in letters that have no outline is not in it: the brand stands alone. */
 export function socialCard(land: SocialLand, title?: string): Picture & { words?: string } {
-  const words = title !== undefined && canOutline(title) ? title : undefined
+  const shown = title === undefined ? undefined : cutAtWord(title, MOST_LETTERS)
+  const words = shown !== undefined && canOutline(shown) ? shown : undefined
   const key = JSON.stringify([land, words])
   const src = ordered.get(key) ?? order(land, words)
   ordered.set(key, src)

@@ -1,5 +1,6 @@
 import createBidi from 'bidi-js'
 import { Buffer, Direction, type Font, shape } from 'harfbuzzjs'
+import { oncePer } from '#lib/once-per.ts'
 import { faces, type LetterFace, UNITS } from './faces.ts'
 
 // Words as outlines, for pictures that no font reaches: HarfBuzz joins and stacks letters, the Unicode bidirectional
@@ -41,9 +42,10 @@ type Place = { x: number; y: number; size: number; base?: 'ltr' | 'rtl' }
  * that it is a line of, which its own first letter need not have.
  */
 export function outlined(text: string, { x, y, size, base }: Place): string {
-  const paths = placed(text, base).glyphs.map(({ at, outline }) =>
-    outline === '' ? '' : `<path transform="translate(${at})" d="${outline}"/>`
-  )
+  const paths = placed(text, base).glyphs.map(({ at, font, glyph }) => {
+    const outline = outlineOf(font, glyph)
+    return outline === '' ? '' : `<path transform="translate(${at})" d="${outline}"/>`
+  })
   return `<g transform="translate(${x} ${y})scale(${size / UNITS})">${paths.join('')}</g>`
 }
 
@@ -53,10 +55,19 @@ function placed(text: string, base?: 'ltr' | 'rtl') {
     shaped(font, letters, level).map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
       const at = `${width + xOffset} ${yOffset}`
       width += xAdvance
-      return { at, outline: rounded(font.glyphToPath(codepoint)) }
+      return { at, font, glyph: codepoint }
     })
   )
   return { width, glyphs }
+}
+
+const outlinesOf = oncePer((_font: Font) => new Map<number, string>())
+
+function outlineOf(font: Font, glyph: number): string {
+  const outlines = outlinesOf(font)
+  const outline = outlines.get(glyph) ?? rounded(font.glyphToPath(glyph))
+  outlines.set(glyph, outline)
+  return outline
 }
 
 /** Thousandths of an em are fine enough. */

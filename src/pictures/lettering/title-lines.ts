@@ -72,9 +72,20 @@ function joined(line: Piece, { text, width, bare }: Piece): Piece {
 function shortened(lines: readonly string[], width: number): string[] {
   return lines.slice(0, MOST_LINES).map((line, index) => {
     const isCut = index === MOST_LINES - 1 && lines.length > MOST_LINES
-    let end = line.length
-    const ended = () => line.slice(0, end).trimEnd() + (isCut || end < line.length ? '…' : '')
-    while (end > 1 && lineWidth(ended()) > width) end--
-    return ended()
+    if (!isCut && lineWidth(line) <= width) return line
+    return longestFitting(line, width)
   })
+}
+
+/** As much of a line as fits before an ellipsis. Halving asks for few widths, and each is exact: letters lean and join. */
+function longestFitting(line: string, width: number): string {
+  const letters = Array.from(line)
+  const ended = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`
+  let [fits, tooMany] = [1, letters.length + 1]
+  while (tooMany - fits > 1) {
+    const middle = (fits + tooMany) >> 1
+    if (lineWidth(ended(middle)) <= width) fits = middle
+    else tooMany = middle
+  }
+  return ended(fits)
 }

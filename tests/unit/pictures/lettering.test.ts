@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { canOutline, lineWidth, outlined, runsLeft } from '#pictures/lettering/outlines.ts'
 import { titleLines } from '#pictures/lettering/title-lines.ts'
+import { socialCard } from '#pictures/social-card.ts'
+import { enterOwnFolder } from '../../helpers/own-folder.ts'
 
 /** The shapes of a line without where they stand. */
 function shapesOf(text: string, base?: 'ltr' | 'rtl'): string[] {
@@ -62,11 +64,25 @@ describe('A text as outlines', () => {
   })
 })
 
+describe('The picture of a shared link', () => {
+  beforeEach(enterOwnFolder)
+
+  test.each(['W', 'Ostria ', '草', 'บ', 'ب', 'e\u0301', '\u200f'])(
+    'needs no more than the beginning of a title: of 200,000 × %j',
+    letters => {
+      const { words = '' } = socialCard({ id: '1' }, letters.repeat(200_000 / letters.length))
+      expect(words.length).toBeLessThanOrEqual(300)
+      expect(words).toMatch(/…$/)
+    }
+  )
+})
+
 describe('The lines of a title', () => {
   const WIDTH = 620
   const long = 'Registration '.repeat(20).trim()
   const titles = [
     'Ostria',
+    'W'.repeat(500),
     'A label has six parts. Read them in this order',
     'Pflanzenschutzmittelzulassungsverfahrensverordnungsentwurf',
     long
