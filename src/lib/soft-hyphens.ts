@@ -6,7 +6,7 @@ const PAIR = '(?:[bcdfgkptбвгдкптф][lrлр]|[cpst]h)'
 
 /** What a syllable begins with and the vowel after it, not within a pair: the same rule in all languages of our names. */
 const SYLLABLE = new RegExp(
-  `(?<=\\p{L}${VOWEL}${CONSONANT}*)(?=(?:${PAIR}|${CONSONANT})${VOWEL}\\p{L})(?<!(?=${PAIR}).(?=[lrhлр]))`,
+  `(?<=\\p{L}${VOWEL}${CONSONANT}{0,8})(?=(?:${PAIR}|${CONSONANT})${VOWEL}\\p{L})(?<!(?=${PAIR}).(?=[lrhлр]))`,
   'giu'
 )
 

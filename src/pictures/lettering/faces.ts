@@ -1,16 +1,25 @@
 import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Blob, Face, Font, Variation } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
 
 /** How a script is set beside Latin capitals: `size`, `rise` (height of what stands on the line) and `leading` in ems. */
-type Style = { files: string; weight: number; size: number; rise: number; leading: number }
+type Style = {
+  name: string
+  files: string
+  weight: number
+  size: number
+  rise: number
+  leading: number
+}
 
 /** The display faces, all under the SIL Open Font License. The first that has a letter draws it. */
 const styles: readonly Style[] = [
-  { files: 'alumni-sans/files/*-wght-normal', weight: 800, size: 1, rise: 0.6, leading: 0.84 },
-  { files: 'changa/files/*-arabic-*', weight: 700, size: 0.74, rise: 0.6, leading: 1.08 },
-  { files: 'anuphan/files/*-thai-*', weight: 700, size: 0.76, rise: 0.7, leading: 1.05 },
-  { files: 'noto-sans-sc/files/*', weight: 800, size: 0.68, rise: 0.6, leading: 0.86 }
+  { name: 'alumni-sans', files: '*-wght-normal', weight: 800, size: 1, rise: 0.6, leading: 0.84 },
+  { name: 'changa', files: '*-arabic-*', weight: 700, size: 0.74, rise: 0.6, leading: 1.08 },
+  { name: 'anuphan', files: '*-thai-*', weight: 700, size: 0.76, rise: 0.7, leading: 1.05 },
+  { name: 'noto-sans-sc', files: '*', weight: 800, size: 0.68, rise: 0.6, leading: 0.86 }
 ]
 
 export type LetterFace = { font: Font; style: Style }
@@ -33,10 +42,12 @@ for (const style of styles)
     }
   }
 
-function filesOf({ files }: Style): string[] {
-  const pattern = `node_modules/@fontsource-variable/${files}.woff2`
-  const found = globSync(pattern).sort()
+/** Found as a package, because pages are rendered in whatever folder a script works in. */
+function filesOf({ name, files }: Style): string[] {
+  const face = createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/package.json`)
+  const folder = join(dirname(face), 'files')
+  const found = globSync(`${files}.woff2`, { cwd: folder }).sort()
   if (found.length === 0)
-    throw new Error(`No font is at ${pattern}, and titles in its script need it: run \`npm ci\`.`)
-  return found
+    throw new Error(`No font is at ${folder}, and titles in its script need it: run \`npm ci\`.`)
+  return found.map(file => join(folder, file))
 }

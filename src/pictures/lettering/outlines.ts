@@ -61,7 +61,7 @@ function placed(text: string, base?: 'ltr' | 'rtl') {
   return { width, glyphs }
 }
 
-const outlinesOf = oncePer((_font: Font) => new Map<number, string>())
+const outlinesOf = oncePer<Font, Map<number, string>>(() => new Map())
 
 function outlineOf(font: Font, glyph: number): string {
   const outlines = outlinesOf(font)
