@@ -1,5 +1,17 @@
 import * as z from 'zod'
-import { choice, colour, filmUrl, id, langCode, number, text, textOrNumber, url } from './fields.ts'
+import {
+  choice,
+  colour,
+  filmUrl,
+  id,
+  langCode,
+  mediaUrl,
+  number,
+  pictureUrl,
+  text,
+  textOrNumber,
+  url
+} from './fields.ts'
 import { richText } from './rich-text.ts'
 import { tolerantList } from './tolerated.ts'
 
@@ -10,14 +22,14 @@ export const hero = z.object({
   subtitle_text_zho: text.optional(),
   button_text: text.optional(),
   button_text_zho: text.optional(),
-  background_src: url.optional(),
+  background_src: mediaUrl.optional(),
   background_type: choice(['video', 'image', 'other'])
     .optional()
     .transform(type => type ?? 'video'),
-  video_fallback_image: url.optional(),
-  video_desktop: url.optional(),
-  video_mobile_landscape: url.optional(),
-  video_mobile_portrait: url.optional(),
+  video_fallback_image: pictureUrl.optional(),
+  video_desktop: mediaUrl.optional(),
+  video_mobile_landscape: mediaUrl.optional(),
+  video_mobile_portrait: mediaUrl.optional(),
   /** A film to sit down for, with sound. */
   film_src: filmUrl.optional()
 })
@@ -56,13 +68,13 @@ export const teamMember = z.object({
   id,
   name: variants,
   role: variants.optional(),
-  image_src: url.optional()
+  image_src: pictureUrl.optional()
 })
 export type TeamMember = z.output<typeof teamMember>
 
 export const testimonial = z.object({
   id,
-  image_src: url.optional(),
+  image_src: pictureUrl.optional(),
   author: text,
   role: text.optional(),
   quote: text,
@@ -77,7 +89,7 @@ export const plant = z.object({
     .optional()
     .transform(kind => kind ?? 'plant'),
   link_location: url.optional(),
-  image_src: url.optional(),
+  image_src: pictureUrl.optional(),
   latitude: number.optional(),
   longitude: number.optional()
 })
@@ -88,7 +100,7 @@ const timelineItem = z.object({
   type: z.enum(['card', 'image', 'none']),
   title: textOrNumber.optional(),
   description: z.union([text, z.array(text)], 'a text or a list of texts').optional(),
-  url: url.optional()
+  url: pictureUrl.optional()
 })
 
 const timelineEvent = z.object({
@@ -110,7 +122,7 @@ export const platformItem = z.object({
   id,
   title: text,
   description: text.optional(),
-  image_src: url.optional(),
+  image_src: pictureUrl.optional(),
   order: number.default(0)
 })
 export type PlatformItem = z.output<typeof platformItem>
@@ -124,9 +136,9 @@ export const section = z.object({
   subtitle: text.optional(),
   description: text.optional(),
   items: tolerantList(
-    z.object({ title: text, description: text.optional(), image_src: url.optional() })
+    z.object({ title: text, description: text.optional(), image_src: pictureUrl.optional() })
   ),
-  image_src: url.optional(),
+  image_src: pictureUrl.optional(),
   button_text: text.optional()
 })
 export type Section = z.output<typeof section>

@@ -28,9 +28,19 @@ export function isSafeUrl(value: string): boolean {
 }
 
 /** A bad address is emptied and reported; it never costs the record. */
-export const url = z.string().superRefine((value, context) => {
-  if (!isSafeUrl(value)) context.addIssue(tolerated(allowed))
-})
+const address = () =>
+  z.string().superRefine((value, context) => {
+    if (!isSafeUrl(value)) context.addIssue(tolerated(allowed))
+  })
+
+/** An address that a visitor follows: a document, a profile, another site. */
+export const url = address()
+
+/** A picture that a page shows. */
+export const pictureUrl = address()
+
+/** A picture or a video that a page shows. */
+export const mediaUrl = address()
 
 /** The address of a film that may be played in a page; any other is emptied and reported. */
 export const filmUrl = z.string().superRefine((value, context) => {

@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { choice, colour, id, langCode, number, text, textOrNumber, url } from './fields.ts'
+import {
+  choice,
+  colour,
+  id,
+  langCode,
+  number,
+  pictureUrl,
+  text,
+  textOrNumber,
+  url
+} from './fields.ts'
 import { richText } from './rich-text.ts'
 import { tolerantList } from './tolerated.ts'
 
@@ -20,20 +30,20 @@ const problematic = crop.extend({
 })
 export type ProblematicRecord = z.output<typeof problematic>
 
-const image = z.object({ src: url })
+const image = z.object({ src: pictureUrl })
 
 const productFields = {
   id,
   brandname: text,
   family_id: id,
   family_name: text.optional(),
-  family_icon: url.optional(),
+  family_icon: pictureUrl.optional(),
   description: text.optional(),
   /** The language of the product's own texts where it is not the tree's. */
   lang: langCode.optional(),
   keywords: text.optional(),
   composition: text.optional(),
-  image_hero: url.optional(),
+  image_hero: pictureUrl.optional(),
   images: tolerantList(image),
   type_of_formulation: tolerantList(entry),
   crops: tolerantList(id),
@@ -108,7 +118,7 @@ export type GlobalProduct = z.output<typeof globalProduct>
 
 /** By its aliases it is found, never shown, as a crop is. */
 export const family = entry.extend({
-  icon_src: url.optional(),
+  icon_src: pictureUrl.optional(),
   aliases: tolerantList(text).optional()
 })
 export type Family = z.output<typeof family>
@@ -117,6 +127,6 @@ export const portfolioFamily = z.object({
   id,
   description: text,
   order: number.default(0),
-  image_src: url.optional()
+  image_src: pictureUrl.optional()
 })
 export type PortfolioFamily = z.output<typeof portfolioFamily>

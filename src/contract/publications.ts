@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, isoDate, langCode, number, text, textOrNumber, url } from './fields.ts'
+import { id, isoDate, langCode, number, pictureUrl, text, textOrNumber, url } from './fields.ts'
 import { richText } from './rich-text.ts'
 import { tolerantList } from './tolerated.ts'
 
@@ -11,7 +11,7 @@ export const post = z.object({
   category: text.optional(),
   tags: tolerantList(text),
   content: richText.optional(),
-  image_src: url.optional(),
+  image_src: pictureUrl.optional(),
   /** The language of the content where it is not the tree's. */
   lang: langCode.optional()
 })
@@ -23,7 +23,7 @@ export type BlogCategory = z.output<typeof blogCategory>
 export const infoDocument = z.object({
   subsection: text,
   title: text,
-  image_url: url.optional(),
+  image_url: pictureUrl.optional(),
   link_url: url.optional()
 })
 export type InfoDocument = z.output<typeof infoDocument>
@@ -32,7 +32,7 @@ export const reportGroup = z.object({
   id,
   title: text,
   description: text.optional(),
-  image_src: url.optional()
+  image_src: pictureUrl.optional()
 })
 export type ReportGroup = z.output<typeof reportGroup>
 

@@ -1,18 +1,35 @@
-import { type AddressField, addressFields } from '#contract/addresses.ts'
+import { type AddressField, addressFields, type AddressKind } from '#contract/addresses.ts'
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { replaceHtmlAddresses } from './html-addresses.ts'
 import type { Snapshot } from './snapshot.ts'
 
+/** An address, what it is for, and where the content names it. */
+export type NamedAddress = {
+  address: string
+  kind: AddressKind
+  call: string
+  record: string
+  field: string
+}
+
 /** Called with each address; answers what to write in its place, nothing to take it out. */
-export type Replace = (address: string, isInHtml: boolean) => string | undefined
+export type Replace = (named: NamedAddress) => string | undefined
 
 /** Visits every address of a snapshot, in place. An item of a list whose required address is taken out goes with it. */
 export function replaceAddresses(snapshot: Snapshot, replace: Replace): void {
   for (const [name, records] of partsOf(snapshot)) {
-    const fields = addressFields(endpoints[name].schema)
-    for (const record of records)
-      for (const field of fields) visit(record, field.path, { field, replace })
+    const { schema, path } = endpoints[name]
+    const fields = addressFields(schema)
+    for (const [index, record] of records.entries()) {
+      const where = { call: `GET ${path}`, record: idOf(record) ?? `#${index + 1}` }
+      for (const field of fields) visit(record, field.path, { field, where, at: [], replace })
+    }
   }
+}
+
+function idOf(record: object): string | undefined {
+  const id: unknown = 'id' in record ? record.id : Reflect.get(record, 'sectionId')
+  return typeof id === 'string' ? id : undefined
 }
 
 function partsOf({ content, catalogue }: Snapshot): [EndpointName, object[]][] {
@@ -35,21 +52,36 @@ function partsOf({ content, catalogue }: Snapshot): [EndpointName, object[]][] {
   ]
 }
 
-type Visit = { field: AddressField; replace: Replace }
+type Visit = {
+  field: AddressField
+  where: Pick<NamedAddress, 'call' | 'record'>
+  /** The steps so far. */
+  at: readonly PropertyKey[]
+  replace: Replace
+}
 
 /** Whether `node` still makes sense afterwards. */
 function visit(node: unknown, [key, ...rest]: readonly string[], how: Visit): boolean {
   if (typeof node !== 'object' || node === null || key === undefined) return true
+  const below = (step: PropertyKey) => ({ ...how, at: [...how.at, step] })
   if (key === '*') {
     const list = node as unknown[]
-    list.splice(0, list.length, ...list.filter(item => visit(item, rest, how)))
+    list.splice(0, list.length, ...list.filter((item, index) => visit(item, rest, below(index))))
     return true
   }
   const value: unknown = Reflect.get(node, key)
-  if (rest.length > 0) return visit(value, rest, how)
+  if (rest.length > 0) return visit(value, rest, below(key))
   if (typeof value !== 'string') return true
-  const { field, replace } = how
-  const next = field.kind === 'url' ? replace(value, false) : replaceHtmlAddresses(value, replace)
-  if (next === undefined) return Reflect.deleteProperty(node, key) && !field.isRequired
+  const next = replaceIn(value, below(key))
+  if (next === undefined) return Reflect.deleteProperty(node, key) && !how.field.isRequired
   return Reflect.set(node, key, next)
+}
+
+function replaceIn(value: string, { field: { kind }, where, at, replace }: Visit) {
+  const field = at.map(String).join('.')
+  if (kind === 'richText')
+    return replaceHtmlAddresses(value, (address, kind) =>
+      replace({ address, kind, field, ...where })
+    )
+  return replace({ address: value, kind, field, ...where })
 }

@@ -1,14 +1,12 @@
 import { extname } from 'node:path'
-import { replaceAddresses } from './addresses.ts'
+import { type NamedAddress, replaceAddresses } from './addresses.ts'
 import type { Finding } from './finding.ts'
 import type { Mirror } from './mirror.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** Points every file of the asset host that a snapshot names to where the public finds it. */
 export function linkFilesAt(base: string, snapshot: Snapshot): void {
-  replaceAddresses(snapshot, (address, isInHtml) =>
-    isFile(address, isInHtml) ? base + address : address
-  )
+  forEachFile(snapshot, address => base + address)
 }
 
 /** Fetches every file that a snapshot names into the mirror, and takes out the links to those that are missing. */
@@ -36,13 +34,11 @@ export async function mirrorFiles(mirror: Mirror, snapshot: Snapshot): Promise<F
 }
 
 function forEachFile(snapshot: Snapshot, replace: (address: string) => string | undefined): void {
-  replaceAddresses(snapshot, (address, isInHtml) =>
-    isFile(address, isInHtml) ? replace(address) : address
-  )
+  replaceAddresses(snapshot, named => (isFile(named) ? replace(named.address) : named.address))
 }
 
 /** A path in a URL field is a file of the asset host; in rich text one without an extension is a link to a page. */
-function isFile(address: string, isInHtml: boolean): boolean {
+function isFile({ address, kind }: NamedAddress): boolean {
   if (!address.startsWith('/')) return false
-  return !isInHtml || extname(new URL(address, 'http://localhost').pathname) !== ''
+  return kind !== 'textLink' || extname(new URL(address, 'http://localhost').pathname) !== ''
 }

@@ -10,18 +10,30 @@ const fieldsOf = (name: keyof typeof endpoints) =>
 describe('the addresses of a record', () => {
   test('are found by the types of the contract, however deep', () => {
     expect(fieldsOf('product')).toEqual([
-      'family_icon url',
-      'image_hero url',
-      'images.*.src url required',
-      'documents.*.url url required',
+      'family_icon picture',
+      'image_hero picture',
+      'images.*.src picture required',
+      'documents.*.url link required',
       'content richText'
     ])
     expect(fieldsOf('timeline')).toEqual([
-      'events.*.items.left.url url',
-      'events.*.items.right.url url'
+      'events.*.items.left.url picture',
+      'events.*.items.right.url picture'
     ])
-    expect(fieldsOf('footer')).toContain('social_media.youtube_url url')
-    expect(fieldsOf('countries')).toEqual(['external_website url'])
+    expect(fieldsOf('footer')).toContain('social_media.youtube_url link')
+    expect(fieldsOf('countries')).toEqual(['external_website link'])
     expect(fieldsOf('crops')).toEqual([])
+  })
+
+  test('tell what a page loads from where its visitors go', () => {
+    expect(fieldsOf('header')).toEqual([
+      'background_src media',
+      'video_fallback_image picture',
+      'video_desktop media',
+      'video_mobile_landscape media',
+      'video_mobile_portrait media',
+      'film_src film'
+    ])
+    expect(fieldsOf('plants')).toEqual(['link_location link', 'image_src picture'])
   })
 })
