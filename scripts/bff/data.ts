@@ -16,6 +16,7 @@ import type {
   StockProduct,
   Texts
 } from './data-types.ts'
+import { merge } from './merge.ts'
 import { dataFolder, readData } from './read-data.ts'
 
 /** Everything that the embedded BFF answers from; data/README.md says what each part means. */
@@ -96,13 +97,15 @@ export function readDemoData(): DataSource {
     offices: readData('contact-info.json'),
     posts: Object.values(readFolder<PostData>('posts')),
     blogCategories: readData('blog-categories.json'),
-    bundles: {
-      ...readFolder<BundleData>('bundles'),
-      eng: readData('../../../src/texts/english.json')
-    },
+    bundles: { ...readFolder<BundleData>('bundles'), eng: demoEnglish() },
     countryBundles: readFolder('bundles/country'),
     broken: readData('broken.json')
   }
+}
+
+/** The site's own English with what only the company can say of itself. */
+export function demoEnglish(): BundleData {
+  return merge(readData('../../../src/texts/english.json'), readData('bundles/eng.json'))
 }
 
 /** What lies at a key that came over the wire, which may be the name of something every object has. */

@@ -40,8 +40,6 @@ export const LATIN_AMERICA: readonly string[] = [
   'do'
 ]
 
-export const ACADEMIA_URL = 'https://academia.terravane.example/'
-
 /** Under which anyone may reuse the machine-readable catalogues. */
 export const DATA_LICENCE = {
   name: 'CC BY 4.0',

@@ -42,10 +42,31 @@ type At<T, Path extends string> = Path extends `${infer Head}.${infer Rest}`
 export type MessageKey = Paths<typeof english, 'text'>
 export type ListKey = Paths<typeof english, 'list'>
 
+type Figure = { value: string; label: string }
+type Card = { title: string; text: string }
+
+/** What only a company can say of itself: the lists that are empty here, and what else their items may hold. */
+type CompanyLists = {
+  'home.facts.items': Figure
+  'home.units.items': Card & { fact: string }
+  'home.certifications.items': { name: string; text: string; detail: string; scope: string }
+  'company.about.paragraphs': string
+  'company.about.facts': Figure
+  'company.culture.items': Card
+  'company.values.items': Card
+  'serviceUnits.services.items': Card & { fact: string; button: string }
+  'contact.answers.items': Card
+  'contact.faq.items': { question: string; answer: string }
+  'smartGrowing.facts': Figure
+  'businessPartners.facts': Figure
+}
+
 /** An item of a list of texts. What another language's list leaves out is missing, hence `Partial`. */
 export type ListItem<Key extends ListKey> =
-  At<typeof english, Key> extends readonly (infer Item)[]
-    ? Item extends string
-      ? string
-      : Partial<Item>
+  ItemOf<Key> extends string ? string : Partial<ItemOf<Key>>
+
+type ItemOf<Key extends ListKey> = Key extends keyof CompanyLists
+  ? CompanyLists[Key]
+  : At<typeof english, Key> extends readonly (infer Item)[]
+    ? Item
     : never

@@ -24,6 +24,8 @@ export type Site = {
   /** The global record's bundles by language: `eng`, `zho`, …. */
   globalBundles: ReadonlyMap<string, Bundle>
   englishName: EnglishName
+  /** The site's host name: what it goes by where no bundle names the brand. */
+  host?: string
 }
 
 /** The product pages' part of a tree, built when first asked for. */
@@ -61,7 +63,7 @@ export function buildTree(content: TreeContent, site: Site, catalogue: () => Cat
   const country = index.countries.find(({ id }) => id === tree.countryId)
   if (!country) throw new Error(`Tree ${tree.prefix} has no country with id ${tree.countryId}.`)
   const locale = bundle.locale ?? localeOf(tree.lang)
-  const messages = createMessages(locale, layersOf(content, site))
+  const messages = createMessages(locale, layersOf(content, site), site.host)
   return Object.freeze({
     ...messages,
     prefix: tree.prefix,

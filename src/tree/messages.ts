@@ -21,28 +21,51 @@ type Link = Layer & { lang: string | undefined }
 export type Values = Readonly<Record<string, string | number>>
 
 type Kind = 'text' | 'plural' | 'list'
+type Found = { value: unknown; lang?: string; locale: string; isMissing: boolean }
 
 const builtIn: Layer = { locale: 'en', bundle: english }
 
-/** The texts of a tree: every look-up falls through the layers key by key, at any depth. */
-export function createMessages(locale: string, layers: readonly Layer[]) {
-  const chain = [...layers, builtIn].map(layer => linkOf(layer, locale))
-  const found = new Map<string, { value: unknown; layer: Link }>()
+const BRAND = 'brand.name'
+/** Names, numbers and addresses are of no language: nothing marks them, nobody translates them. */
+const withoutLanguage = new Set([
+  BRAND,
+  'brand.legalName',
+  'brand.mark',
+  'contact.office.email',
+  'contact.office.phone',
+  'contact.office.latitude',
+  'contact.office.longitude'
+])
 
-  function find(key: string): { value: unknown; layer: Link } {
-    const known = found.get(key)
+/**
+ * The texts of a tree: every look-up falls through the layers key by key, at any depth. `{brand}` is filled in all of
+ * them. Where no layer names the brand, the site goes by its `host`, a name that every site has.
+ */
+export function createMessages(locale: string, layers: readonly Layer[], host = 'localhost') {
+  const chain = [...layers, builtIn].map(layer => linkOf(layer, locale))
+  const found = new Map<MessageKey | ListKey, Found>()
+  const brand = chain.map(({ bundle }) => at(bundle, BRAND)).find(isName) ?? host
+
+  function find(key: string): Found {
+    const known = found.get(key as MessageKey)
     if (known) return known
     const kind = kindOf(at(english, key))
-    const layer = chain.find(({ bundle }) => kindOf(at(bundle, key)) === kind)
-    if (kind === undefined || !layer) throw new Error(unknownKey(key))
-    const entry = { value: at(layer.bundle, key), layer }
-    found.set(key, entry)
+    if (kind === undefined) throw new Error(unknownKey(key))
+    const layer = chain.find(({ bundle }) => isGiven(at(bundle, key), kind))
+    const { bundle, lang, locale } = layer ?? { ...builtIn, lang: undefined }
+    const entry = {
+      value: key === BRAND ? brand : withBrand(at(bundle, key), brand),
+      lang: withoutLanguage.has(key) ? undefined : lang,
+      locale,
+      isMissing: layer === undefined
+    }
+    found.set(key as MessageKey, entry)
     return entry
   }
 
   function pattern(key: MessageKey): Pattern & { lang?: string } {
-    const { value, layer } = find(key)
-    return { forms: value as string | Plural, locale: layer.locale, lang: layer.lang }
+    const { value, locale, lang } = find(key)
+    return { forms: value as string | Plural, locale, lang }
   }
 
   function words(key: MessageKey, values: Values = {}): Prose {
@@ -55,15 +78,19 @@ export function createMessages(locale: string, layers: readonly Layer[]) {
     t: (key: MessageKey, values?: Values): string => words(key, values).text,
     /** A text for markup, with its language when that is not the page's. */
     words,
+    /** A text that only a bundle can give, where one does. */
+    known: (key: MessageKey): Prose | undefined => (find(key).isMissing ? undefined : words(key)),
     /** A text whose values only the browser knows. */
     pattern,
     /** A list, taken whole from the first layer that has it. */
     list: <Key extends ListKey>(key: Key): { items: ListItem<Key>[]; lang?: string } => {
-      const { value, layer } = find(key)
-      return { items: value as ListItem<Key>[], lang: layer.lang }
+      const { value, lang } = find(key)
+      return { items: value as ListItem<Key>[], lang }
     },
     /** The keys whose text comes from another language than the tree's. */
-    borrowedKeys: (): string[] => leafKeys(english).filter(key => find(key).layer.lang)
+    borrowedKeys: (): string[] => leafKeys(english).filter(key => find(key).lang),
+    /** The keys that only a bundle can give, and that none gives: what is not known is not shown. */
+    missingKeys: (): string[] => leafKeys(english).filter(key => find(key).isMissing)
   }
 }
 
@@ -81,9 +108,26 @@ function at(bundle: unknown, key: string): unknown {
 }
 
 function kindOf(value: unknown): Kind | undefined {
-  if (typeof value === 'string') return value.trim() === '' ? undefined : 'text'
-  if (Array.isArray(value)) return value.length > 0 ? 'list' : undefined
+  if (typeof value === 'string') return 'text'
+  if (Array.isArray(value)) return 'list'
   return isPlural(value) ? 'plural' : undefined
+}
+
+/** Whether a layer says something: an empty text, or an empty list, is none. */
+function isGiven(value: unknown, kind: Kind): boolean {
+  if (kindOf(value) !== kind) return false
+  return kind === 'plural' || (kind === 'list' ? (value as []).length > 0 : isName(value))
+}
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** A text, a plural or a list with the brand's name in every place that has one. */
+function withBrand(value: unknown, brand: string): unknown {
+  if (typeof value === 'string') return value.replaceAll('{brand}', () => brand)
+  if (Array.isArray(value)) return value.map(item => withBrand(item, brand))
+  if (!isPlainObject(value)) return value
+  const parts = Object.entries(value).map(([key, part]) => [key, withBrand(part, brand)] as const)
+  return Object.fromEntries(parts)
 }
 
 const categories = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])

@@ -49,7 +49,8 @@ function openSnapshot() {
   const site: Site = {
     index,
     globalBundles: readGlobalBundles(index.trees),
-    englishName: readEnglishNames(index.trees)
+    englishName: readEnglishNames(index.trees),
+    host: new URL(readSettings().siteUrl).hostname
   }
   const treeOf: (prefix: string) => Tree = remember(
     prefix => buildTree(readContent(prefix), site, () => catalogueOf(prefix)),

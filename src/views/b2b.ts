@@ -6,9 +6,11 @@ import { contactUrl } from '#lib/contact-url.ts'
 import { raisePowers } from '#lib/raise-powers.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
 import { byCategory, rowChunks } from './by-category.ts'
 import { englishCategory, familyIdOf } from './families.ts'
 import { headOf } from './head.ts'
+import type { SubjectMeta } from './own-texts.ts'
 
 /** A product that is registered for supply to other companies. */
 export type B2bRow = {
@@ -31,14 +33,18 @@ const columns = {
 /** The product commerce table of one country. */
 export function b2bListView(tree: Tree, id = '') {
   const { name: country, iso } = tree.countries().find(country => country.id === id) ?? {}
+  const headline =
+    country === undefined
+      ? tree.words('productB2bList.hero.headlineDefault')
+      : tree.words('productB2bList.hero.headline', { country })
   const rows = (tree.catalogue().b2bProducts[id] ?? []).map(product => b2bRow(tree, id, product))
   const categories = byCategory(rows)
   return {
-    head: headOf(tree, 'productB2bList', { id, values: { country: country ?? '' } }),
-    headline:
-      country === undefined
-        ? tree.words('productB2bList.hero.headlineDefault')
-        : tree.words('productB2bList.hero.headline', { country }),
+    head: headOf(tree, 'productB2bList', {
+      id,
+      about: aboutCountry('productB2bList', headline, country)
+    }),
+    headline,
     contact: {
       href: tree.href('productB2bContact', id),
       words:
@@ -75,11 +81,15 @@ export type B2bListView = ReturnType<typeof b2bListView>
 export function b2bContactView(tree: Tree, id = '') {
   const country = tree.countries().find(country => country.id === id)
   const { publicBffUrl } = readSettings()
+  const headline = country
+    ? tree.words('productB2bContact.hero.headline', { country: country.name })
+    : tree.words('productB2bContact.hero.headlineDefault')
   return {
-    head: headOf(tree, 'productB2bContact', { id, values: { country: country?.name ?? '' } }),
-    headline: country
-      ? tree.words('productB2bContact.hero.headline', { country: country.name })
-      : tree.words('productB2bContact.hero.headlineDefault'),
+    head: headOf(tree, 'productB2bContact', {
+      id,
+      about: aboutCountry('productB2bContact', headline, country?.name)
+    }),
+    headline,
     countryId: id,
     action: publicBffUrl && contactUrl(publicBffUrl, id),
     regions: tree.content.regions[id] ?? [],
@@ -91,6 +101,11 @@ export function b2bContactView(tree: Tree, id = '') {
           }
         : undefined
   }
+}
+
+function aboutCountry<Meta extends SubjectMeta>(meta: Meta, headline: Prose, country = '') {
+  const own = { title: headline.text, description: headline.text, keywords: country }
+  return { meta, own, values: { country } }
 }
 
 function b2bRow(tree: Tree, country: string, product: B2bProduct): B2bRow {

@@ -1,5 +1,6 @@
 import type { Tree } from '#tree/build-tree.ts'
 import { cardsOf, type Cards } from './card.ts'
+import { factsOf } from './facts.ts'
 import { headOf } from './head.ts'
 import { plantGroups } from './plants.ts'
 import { timelineView } from './timeline.ts'
@@ -10,7 +11,7 @@ export function companyView(tree: Tree) {
     about: {
       lead: tree.words('company.about.lead'),
       paragraphs: tree.list('company.about.paragraphs'),
-      facts: tree.list('company.about.facts')
+      facts: factsOf(tree.list('company.about.facts'))
     },
     timeline: timelineView(tree),
     culture: cardsOf(tree.list('company.culture.items')),

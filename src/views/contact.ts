@@ -12,7 +12,7 @@ export function contactView(tree: Tree, { publicBffUrl } = readSettings()) {
   return {
     head: headOf(tree, 'contact'),
     form: publicBffUrl ? form(tree, publicBffUrl) : undefined,
-    office: office(tree),
+    office: officeOf(tree),
     answers: cardsOf(tree.list('contact.answers.items')),
     regions: tree.content.regions[tree.country.id] ?? [],
     faq: faq(tree)
@@ -42,22 +42,27 @@ function form(tree: Tree, bffUrl: string): ContactForm {
   }
 }
 
+/** Where a country is reached: what the BFF does not say of it is not there. */
 export type Office = {
-  email: { href: string; text: string }
-  phone: { href: string; text: string }
-  location: Prose
-  map: string
+  email?: { href: string; text: string }
+  phone?: { href: string; text: string }
+  location?: Prose
+  map?: string
 }
 
-function office(tree: Tree): Office {
-  const email = tree.t('contact.office.email')
-  const phone = tree.t('contact.office.phone')
-  return {
-    email: { href: `mailto:${email}`, text: email },
-    phone: { href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone },
-    location: tree.words('contact.office.location'),
-    map: mapLink(tree.t('contact.office.latitude'), tree.t('contact.office.longitude'))
+/** The office of a tree; none where nothing is known of it. */
+export function officeOf(tree: Tree): Office | undefined {
+  const email = tree.known('contact.office.email')?.text
+  const phone = tree.known('contact.office.phone')?.text
+  const latitude = tree.known('contact.office.latitude')?.text
+  const longitude = tree.known('contact.office.longitude')?.text
+  const office = {
+    email: email && { href: `mailto:${email}`, text: email },
+    phone: phone && { href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone },
+    location: tree.known('contact.office.location'),
+    map: latitude && longitude && mapLink(latitude, longitude)
   }
+  return Object.values(office).some(Boolean) ? (office as Office) : undefined
 }
 
 export type Question = { question: string; html: string }

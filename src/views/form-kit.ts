@@ -1,8 +1,9 @@
 import { hashedFile } from '#assets/hashed-file.ts'
 import { readSettings } from '#config/settings.ts'
-import { type FormKit, kitTexts } from '#forms/kit.ts'
+import { type FormKit, type KitText, kitTexts } from '#forms/kit.ts'
 import { fieldsOf, type FormKind } from '#forms/rules.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
 import { agreement } from './agreement.ts'
 
 export type { FormKind }
@@ -19,9 +20,9 @@ export function formKitUrl(tree: Tree): string {
 
 export function formKit(tree: Tree, { publicBffUrl = '' } = readSettings()): FormKit {
   const { prefix, country, lang, content } = tree
-  const email = tree.t('contact.office.email')
+  const email = tree.known('contact.office.email')?.text
   // What is known at build is filled in; the other placeholders are the browser's.
-  const texts = kitTexts.map(key => [key, tree.words(key, { email })] as const)
+  const texts = kitTexts.map(key => [key, textOf(tree, key, email)] as const)
   const mostErrors = fieldsOf('contact').length
   return {
     prefix,
@@ -36,4 +37,11 @@ export function formKit(tree: Tree, { publicBffUrl = '' } = readSettings()): For
       tree.words('forms.summary.title', { count: index + 1 })
     )
   }
+}
+
+/** A text that would send a visitor to an e-mail address that nobody gave leaves that way out. */
+function textOf(tree: Tree, key: KitText, email: string | undefined): Prose {
+  if (email !== undefined) return tree.words(key, { email })
+  const { forms } = tree.pattern(key)
+  return tree.words(String(forms).includes('{email}') ? 'forms.failure.text' : key)
 }

@@ -1,10 +1,10 @@
 import { type NavigationStyle, navigationStyle } from '#routes/navigation-style.ts'
 import { ancestorsOf, type RouteName } from '#routes/routes.ts'
-import type { english } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { type Alternate, alternatesOf, canonicalOf, isIndexed } from '#tree/alternates.ts'
 import { nearestPage, pathOf } from '#tree/pages.ts'
 import type { Link } from './link.ts'
+import { type OwnTexts, ownText, type SubjectMeta } from './own-texts.ts'
 import { type Twin, twinsOf } from './twins.ts'
 
 /** What a page's `<head>` says, and where the page is. */
@@ -30,20 +30,21 @@ export type Head = {
   familyId?: string
 }
 
-/** Content that stands in for `meta[route]`, or fills its placeholders. */
+/** What a page of a record says of itself, and what fills the placeholders of `meta[route]`. */
 type PageTexts = {
-  meta?: keyof typeof english.meta
   id?: string
-  values?: Record<string, string>
   familyId?: string
+  about?: { meta: SubjectMeta; own: OwnTexts; values: Record<string, string> }
 }
 
 /** The head of a page from `meta[route]` of the tree's bundle, with the brand after the title. */
 export function headOf(tree: Tree, route: RouteName, texts: PageTexts = {}): Head {
-  const { meta = route, id, values, familyId } = texts
+  const { id, about, familyId } = texts
   const page = { route, tree: tree.prefix, id }
   const path = pathOf(page)
-  const title = tree.t(`meta.${meta}.title`, values).trim()
+  const text = (field: keyof OwnTexts) =>
+    about ? ownText(tree, [about.meta, field], about) : tree.t(`meta.${route}.${field}`).trim()
+  const title = text('title')
   const name = title === '' ? tree.t('brand.defaultTitle') : title
   return {
     route,
@@ -54,8 +55,8 @@ export function headOf(tree: Tree, route: RouteName, texts: PageTexts = {}): Hea
     twins: twinsOf(tree, { route, path }),
     title: title === '' ? name : `${title} | ${tree.t('brand.titleSuffix')}`,
     name,
-    description: tree.t(`meta.${meta}.description`, values).trim(),
-    keywords: tree.t(`meta.${meta}.keywords`, values).trim(),
+    description: text('description'),
+    keywords: text('keywords'),
     isIndexed: isIndexed(page, tree.index),
     navigation: navigationStyle(tree.country.iso, path),
     familyId

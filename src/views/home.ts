@@ -1,5 +1,9 @@
 import type { FixedRoute } from '#routes/routes.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { type Picture } from '#pictures/drawing.ts'
+import { registrations } from '#pictures/seedbed.ts'
+import { countOf } from './count.ts'
+import { factsOf } from './facts.ts'
 import { familyViews } from './families.ts'
 import { headOf } from './head.ts'
 import { heroView } from './hero.ts'
@@ -8,6 +12,8 @@ import { quotes, teamCards } from './people.ts'
 import { unitCards } from './units.ts'
 
 const LATEST_POSTS = 4
+/** More would be dust on a phone. */
+const MOST_SEEDS = 50_000
 
 /** Where each kind of visitor goes, in the order of the bundle's list. */
 const doorRoutes: readonly FixedRoute[] = [
@@ -23,7 +29,7 @@ export function homeView(tree: Tree) {
     head: headOf(tree, 'home'),
     hero: heroView(tree),
     doors: doors(tree),
-    facts: tree.list('home.facts.items'),
+    seedbed: seedbed(tree),
     families: familyViews(tree),
     units: unitCards(tree, tree.list('home.units.items')),
     quotes: quotes(tree),
@@ -32,6 +38,24 @@ export function homeView(tree: Tree) {
     certifications: tree.list('home.certifications.items')
   }
 }
+
+/** The company in figures and, where it says how many it has, every registration as a seed in the ground. */
+function seedbed(tree: Tree) {
+  const total = countOf(tree.t('home.facts.total'))
+  const fresh = countOf(tree.t('home.facts.fresh')) ?? 0
+  const isDrawn = total !== undefined && fresh <= total && total <= MOST_SEEDS
+  const pictures: { wide: Picture; narrow: Picture } | undefined = isDrawn
+    ? { wide: registrations(total, fresh, 140), narrow: registrations(total, fresh, 70) }
+    : undefined
+  return {
+    title: tree.words('home.facts.title'),
+    text: tree.known('home.facts.text'),
+    ...factsOf(tree.list('home.facts.items')),
+    pictures
+  }
+}
+
+export type HomeView = ReturnType<typeof homeView>
 
 /** A way into the site for one kind of visitor: the whole door is the link. */
 export type Door = { href: string; title: string; text?: string }

@@ -37,10 +37,15 @@ export function reportsView(tree: Tree, id: string | undefined) {
   const group = lookUp(groups, id, 'report group')
   const { title, description } = groupView(tree, group)
   const reports = tree.content.reports[group.id]
+  const about = description?.text ?? ''
   return {
     head: headOf(tree, 'reports', {
       id: group.id,
-      values: { group: title.text, description: description?.text ?? '' }
+      about: {
+        meta: 'reports',
+        own: { title: title.text, description: about, keywords: title.text },
+        values: { group: title.text, description: about }
+      }
     }),
     title,
     description,

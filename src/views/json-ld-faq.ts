@@ -3,7 +3,8 @@ import type { Question } from './contact.ts'
 
 /** Questions and their answers; HTML is allowed in an answer, and ours has passed the allow-list. */
 export function faqJsonLd({ questions, lang }: { questions: readonly Question[]; lang?: string }) {
-  return {
+  if (questions.length === 0) return []
+  const page = {
     '@type': 'FAQPage',
     inLanguage: lang,
     mainEntity: questions.map(({ question, html }) => ({
@@ -12,4 +13,5 @@ export function faqJsonLd({ questions, lang }: { questions: readonly Question[];
       acceptedAnswer: { '@type': 'Answer' as const, text: html }
     }))
   } as const satisfies FAQPage
+  return [page]
 }

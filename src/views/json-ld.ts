@@ -48,10 +48,10 @@ export function company(tree: Tree, absolute: Absolute) {
 function organization(tree: Tree, absolute: Absolute) {
   return {
     ...company(tree, absolute),
-    legalName: tree.t('brand.legalName'),
-    slogan: tree.t('brand.tagline'),
-    email: tree.t('contact.office.email'),
-    telephone: tree.t('contact.office.phone'),
+    legalName: tree.known('brand.legalName')?.text,
+    slogan: tree.known('brand.tagline')?.text,
+    email: tree.known('contact.office.email')?.text,
+    telephone: tree.known('contact.office.phone')?.text,
     sameAs: socialLinks(tree).map(({ href }) => href)
   } as const satisfies Organization
 }

@@ -1,3 +1,4 @@
+import type { Post } from '#contract/publications.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { recordLang } from '#tree/record-lang.ts'
 import { headOf } from './head.ts'
@@ -20,11 +21,7 @@ export function newsDetailView(tree: Tree, id: string | undefined) {
   return {
     head: headOf(tree, 'newsDetail', {
       id: post.id,
-      values: {
-        title: post.title,
-        summary: summaryOf(post.content ?? ''),
-        tags: tags.join(', ')
-      }
+      about: aboutPost(tree, post)
     }),
     ...card,
     tags: listText(tree, tags),
@@ -35,6 +32,22 @@ export function newsDetailView(tree: Tree, id: string | undefined) {
     latest: others.slice(0, LATEST_POSTS),
     older: others.slice(LATEST_POSTS)
   }
+}
+
+function aboutPost(tree: Tree, post: Post) {
+  const { date, category } = postCard(tree, post)
+  const own = {
+    title: post.title,
+    description:
+      summaryOf(post.content ?? '') ||
+      listText(
+        tree,
+        [category, date?.text].filter(text => text !== undefined)
+      ),
+    keywords: post.tags.join(', ')
+  }
+  const values = { title: own.title, summary: own.description, tags: own.keywords }
+  return { meta: 'newsDetail', own, values } as const
 }
 
 export type NewsDetailView = ReturnType<typeof newsDetailView>

@@ -1,6 +1,7 @@
-import { ACADEMIA_URL, LATIN_AMERICA } from '#config/constants.ts'
+import { LATIN_AMERICA } from '#config/constants.ts'
 import type { Post } from '#contract/publications.ts'
 import { bindUnits } from '#lib/bind-units.ts'
+import { isSafeUrl } from '#contract/fields.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { longDates } from './formats.ts'
 import { headOf } from './head.ts'
@@ -61,8 +62,9 @@ export function postCard(tree: Tree, post: Post): PostCard {
 }
 
 function academiaLink(tree: Tree): Link | undefined {
-  if (!LATIN_AMERICA.includes(tree.country.iso)) return undefined
-  return { href: ACADEMIA_URL, words: tree.words('news.academia') }
+  const href = tree.known('news.academiaUrl')?.text
+  if (!LATIN_AMERICA.includes(tree.country.iso) || !href || !isSafeUrl(href)) return undefined
+  return { href, words: tree.words('news.academia') }
 }
 
 /** Every tag, the most used first. */

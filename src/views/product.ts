@@ -9,7 +9,7 @@ import { formKitUrl } from './form-kit.ts'
 import { iconOf } from './families.ts'
 import { headOf } from './head.ts'
 import type { Link } from './link.ts'
-import { mixtureText } from './list-text.ts'
+import { listText, mixtureText } from './list-text.ts'
 import { longestWord } from './longest-word.ts'
 import { lookUp } from './look-up.ts'
 import { byWish } from './problem-kind.ts'
@@ -22,14 +22,14 @@ import { resistanceOf } from './resistance.ts'
 
 export function productView(tree: Tree, id: string | undefined) {
   const product = lookUp(tree.catalogue().products, id, 'product')
-  const { name, family, description, keywords, image, content } = product
+  const { name, family, description, image, content } = product
   const contact = `${tree.href('contact')}?${new URLSearchParams({ product: product.id }).toString()}`
   const { publicBffUrl: bffUrl } = readSettings()
   return {
     head: headOf(tree, 'product', {
       id: product.id,
       familyId: family.id,
-      values: { product: name, description: description?.text ?? '', keywords: keywords ?? '' }
+      about: aboutProduct(tree, product)
     }),
     id: product.id,
     name,
@@ -70,6 +70,20 @@ export function productView(tree: Tree, id: string | undefined) {
 }
 
 export type ProductView = ReturnType<typeof productView>
+
+/** What the head says of a product: what content says of it, else what it is made of. */
+function aboutProduct(tree: Tree, product: Product) {
+  const { name, family, description, keywords, activeIngredients, formulations } = product
+  const ingredients = activeIngredients.map(({ name }) => name)
+  const parts = [family.name, mixtureText(ingredients), ...formulations.map(({ name }) => name)]
+  const own = {
+    title: name,
+    description: description?.text ?? `${name}: ${listText(tree, parts.filter(Boolean))}`,
+    keywords: keywords ?? [name, family.name, ...ingredients].join(', ')
+  }
+  const values = { product: name, description: own.description, keywords: own.keywords }
+  return { meta: 'product', own, values } as const
+}
 
 /** The same facts as machines are told, with what keeps their figures whole. */
 function printed(tree: Tree, product: Product, names: readonly FactName[]): ProductFact[] {
@@ -137,7 +151,8 @@ function labelLink(tree: Tree, { documents }: Product): Link | undefined {
 
 /** For who has no script, and so no form over the page. */
 function mailAbout(tree: Tree, product: string) {
-  const email = tree.t('contact.office.email')
+  const email = tree.known('contact.office.email')?.text
+  if (email === undefined) return undefined
   const subject = tree.t('forms.productPrefill', { product })
   return { href: `mailto:${email}?subject=${encodeURIComponent(subject)}`, text: email }
 }

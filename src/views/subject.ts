@@ -13,12 +13,16 @@ export function subjectView(
   values: Record<string, string>
 ) {
   const isWanted = kind === 'effect'
-  const head = headOf(tree, route, { meta: isWanted ? 'effect' : route, id, values })
   const texts = isWanted ? 'problem.effect' : (`${route}.hero` as const)
   const leadKey = tree.isGlobal ? (`${texts}.globalLead` as const) : (`${texts}.lead` as const)
   const title = wholeName(name)
+  const own = { title: name, description: tree.t(leadKey, values), keywords: name }
+  const head = headOf(tree, route, {
+    id,
+    about: { meta: isWanted ? 'effect' : route, own, values }
+  })
   return {
-    head: tree.isGlobal ? { ...head, description: tree.t(leadKey, values) } : head,
+    head: tree.isGlobal ? { ...head, description: own.description } : head,
     name: title,
     longest: longestWord({ text: title }),
     scientificName,

@@ -4,6 +4,7 @@ import { type ProductDetailRecord, productDetail } from '#contract/product.ts'
 import type { Post } from '#contract/publications.ts'
 import { indexedTree } from '#snapshot/indexed-tree.ts'
 import type { SiteIndex, TreeCatalogue, TreeContent, TreeId } from '#snapshot/snapshot.ts'
+import { demoEnglish } from '#scripts/bff/data.ts'
 import { buildCatalogue, buildTree, type Tree } from '#tree/build-tree.ts'
 
 /** A tree with one product and one post in a site of three trees and five countries, one of each type. */
@@ -11,7 +12,7 @@ export function aTree({
   content: contentOverrides,
   index: indexOverrides,
   products = [aProduct()],
-  globalBundles = {},
+  globalBundles = { eng: demoEnglish() as Bundle },
   b2bProducts = {},
   globalProducts = [],
   englishName = () => undefined

@@ -1,8 +1,8 @@
 import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
-import { isPlainObject } from '#lib/is-plain-object.ts'
 import { lookUp, type DataSource } from '../data.ts'
 import type { BundleData } from '../data-types.ts'
 import { textIn } from '../localise.ts'
+import { merge } from '../merge.ts'
 import type { Answer } from './answer.ts'
 
 /** The texts of a country in its own language; a country without texts of its own has no bundle. */
@@ -52,14 +52,4 @@ function withRegion(texts: BundleData, country: string): BundleData {
   if (typeof locale !== 'string') return texts
   const { language } = new Intl.Locale(locale)
   return { ...texts, locale: `${language}-${country.toUpperCase()}` }
-}
-
-/** The second over the first: objects key by key, lists and texts whole. */
-function merge(under: BundleData, over: BundleData): BundleData {
-  const merged = { ...under }
-  for (const [key, value] of Object.entries(over)) {
-    const below = merged[key]
-    merged[key] = isPlainObject(below) && isPlainObject(value) ? merge(below, value) : value
-  }
-  return merged
 }

@@ -34,7 +34,7 @@ export function categoriesOf(locale: string): Set<string> {
   return new Set(['other', ...Array.from({ length: 1200 }, (_, count) => rules.select(count))])
 }
 
-/** The placeholders of a text, each once, in alphabetical order. */
+/** The placeholders of a text, each once, in alphabetical order; `{brand}`, which every text may have, aside. */
 export function placeholders(text: string): string[] {
-  return [...new Set(text.match(/\{[^}]*\}/g) ?? [])].sort()
+  return [...new Set(text.match(/\{(?!brand\})[^}]*\}/g) ?? [])].sort()
 }

@@ -2,8 +2,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFolder } from '../read-data.ts'
 
-export const englishFile = join(import.meta.dirname, '../../../src/texts/english.json')
-
 /** Every JSON file below the data folder, relative to it. */
 export function dataFiles(): string[] {
   return readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import english from '#texts/english.json' with { type: 'json' }
+import { demoEnglish } from '#scripts/bff/data.ts'
 import { readScript, runningBff } from './running-bff.ts'
 
 const { ask } = runningBff()
@@ -9,6 +9,8 @@ const textsOf = async (path: string) => readScript(await scriptOf(path))
 const statusOf = async (path: string) => (await ask(`/assets/${path}/content.js`)).status
 
 describe('texts of the asset host', () => {
+  const english = demoEnglish()
+
   test('are complete for the global site in English and in Chinese', async () => {
     expect(await textsOf('gl/text_content/prod/eng')).toEqual(english)
     expect(Object.keys((await textsOf('gl/text_content/prod/zho')) as object).sort()).toEqual(
@@ -19,7 +21,7 @@ describe('texts of the asset host', () => {
   test('are the country’s own over those of its language', async () => {
     expect(await textsOf('br/text_content/prod')).toMatchObject({
       locale: 'pt-BR',
-      brand: { name: 'Terravane', tagline: 'Da soja ao café, linha por linha.' }
+      brand: { titleSuffix: '{brand}', tagline: 'Da soja ao café, linha por linha.' }
     })
   })
 

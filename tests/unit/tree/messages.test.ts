@@ -142,6 +142,6 @@ describe('The report of borrowed texts', () => {
 
   test('counts a plural and a list as one key', () => {
     const bundle = { a: { one: 'x', other: 'y' }, b: ['z'], c: { d: 'w', e: '' } }
-    expect(leafKeys(bundle)).toEqual(['a', 'b', 'c.d'])
+    expect(leafKeys(bundle)).toEqual(['a', 'b', 'c.d', 'c.e'])
   })
 })

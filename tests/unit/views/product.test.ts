@@ -27,8 +27,11 @@ describe('product page', () => {
     })
   })
 
-  test('has an empty description and no keywords where the product has none', () => {
-    expect(viewOf({}).head).toMatchObject({ description: '', keywords: '' })
+  test('is described by what the product is made of where nobody describes it', () => {
+    expect(viewOf({}).head).toMatchObject({
+      description: 'Marinada: Herbicides',
+      keywords: 'Marinada, Herbicides'
+    })
   })
 
   test('shows the hero image, else the first image, else none', () => {

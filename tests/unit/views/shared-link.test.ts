@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { b2bContactView } from '#views/b2b.ts'
 import { headOf } from '#views/head.ts'
 import { productView } from '#views/product.ts'
 import { sharedLink } from '#views/shared-link.ts'
@@ -44,8 +45,7 @@ describe('A shared link', () => {
   })
 
   test('to a B2B page names its country', () => {
-    const values = { country: 'Japan' }
-    const head = headOf(gl, 'productB2bContact', { id: '392', values })
+    const { head } = b2bContactView(gl, '392')
     expect(sharedLink(gl, head).alt).toBe('Contact for Japan')
   })
 })
