@@ -2,12 +2,13 @@ import { globSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build as renderPages } from 'astro'
-import { readSettings, type Settings } from '#config/settings.ts'
+import type { Settings } from '#config/settings.ts'
 import { swapFolder } from '#lib/swap-folder.ts'
 import { copyAssets } from '#assets/copy-assets.ts'
 import { joinSheets } from '#assets/join-sheets.ts'
 import { copyMirroredFiles } from '#snapshot/copy-files.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
+import { readCommandSettings } from './command-settings.ts'
 import { count } from './count.ts'
 import { fail } from './fail.ts'
 import { pullSite } from './pull-site.ts'
@@ -68,7 +69,7 @@ function cautionsOf({ bffUrl, siteUrl, bffPort }: Settings): string[] {
 
 if (import.meta.main) {
   try {
-    const settings = readSettings()
+    const settings = readCommandSettings()
     for (const caution of cautionsOf(settings)) console.warn(caution)
     console.log(await build(settings))
   } catch (error) {

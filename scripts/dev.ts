@@ -1,8 +1,8 @@
 import { dev } from 'astro'
 import type { Plugin, ViteDevServer } from 'vite'
-import { readSettings } from '#config/settings.ts'
-import { readDemoData } from './bff/data.ts'
+import { readProfile } from './bff/profiles/profiles.ts'
 import type { Bff } from './bff/server.ts'
+import { readCommandSettings } from './command-settings.ts'
 import { count } from './count.ts'
 import { likeTheHost } from './dev/like-the-host.ts'
 import { oneAtATime } from './dev/one-at-a-time.ts'
@@ -15,7 +15,7 @@ import { type ConnectedSettings, withBff } from './with-bff.ts'
 const demoData = /[\\/](scripts[\\/]bff[\\/]data[\\/].+|src[\\/]texts[\\/]english\.json)$/
 
 try {
-  const settings = readSettings()
+  const settings = readCommandSettings()
   await assertPortIsFree({ port: settings.port, variable: 'PORT' })
   await withBff(settings, develop)
 } catch (error) {
@@ -28,7 +28,7 @@ async function develop(settings: ConnectedSettings, demo?: Bff): Promise<void> {
   let vite: ViteDevServer | undefined
 
   const pullAgain = oneAtATime(async () => {
-    demo?.use(readDemoData())
+    demo?.use(readProfile(settings.bffProfile))
     const { findings } = await pullSite(settings)
     vite?.hot.send({ type: 'full-reload' })
     console.log(`Pulled the content, with ${count(findings.length, 'finding')}.`)

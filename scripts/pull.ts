@@ -1,4 +1,4 @@
-import { readSettings } from '#config/settings.ts'
+import { readCommandSettings } from './command-settings.ts'
 import { count } from './count.ts'
 import { fail } from './fail.ts'
 import { pullSite } from './pull-site.ts'
@@ -7,7 +7,7 @@ import { withAnyBff } from './with-bff.ts'
 // npm run pull: the content alone.
 const started = performance.now()
 try {
-  const settings = readSettings()
+  const settings = readCommandSettings()
   const { index, pulled, findings, stats } = await withAnyBff(settings, pullSite)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const { calls, files, notModified, retries } = stats

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { readSettings, type Settings } from '#config/settings.ts'
+import type { Settings } from '#config/settings.ts'
 import { build } from './build.ts'
+import { readCommandSettings } from './command-settings.ts'
 import { fail } from './fail.ts'
 import { assertPortIsFree } from './listen.ts'
 import { startHost } from './serve/server.ts'
@@ -11,7 +12,7 @@ import { withBff } from './with-bff.ts'
 const showcase = ['gl', 'gl-prod-zho', 'br', 'sa']
 
 try {
-  await start(readSettings())
+  await start(readCommandSettings())
 } catch (error) {
   fail(error)
 }

@@ -1,5 +1,7 @@
 import type { Settings } from '#config/settings.ts'
+import type { DataSource } from './bff/data.ts'
 import { type Bff, startBff } from './bff/server.ts'
+import { readProfile } from './bff/profiles/profiles.ts'
 import { PortError } from './listen.ts'
 
 /** Settings whose addresses are known. */
@@ -13,7 +15,7 @@ type Run<Result> = (settings: ConnectedSettings, embedded?: Bff) => Promise<Resu
 
 /** Runs `run` against `BFF_URL`, or against the embedded BFF at `BFF_PORT`, which lives as long as `run`. */
 export function withBff<Result>(settings: Settings, run: Run<Result>): Promise<Result> {
-  return runWith(settings, run, () => startBff({ port: settings.bffPort }))
+  return runWith(settings, run, data => startBff({ port: settings.bffPort, data }))
 }
 
 /**
@@ -21,9 +23,9 @@ export function withBff<Result>(settings: Settings, run: Run<Result>): Promise<R
  * Visitors' forms are told `BFF_PORT` all the same: `npm start` and `npm run bff` answer them there.
  */
 export function withAnyBff<Result>(settings: Settings, run: Run<Result>): Promise<Result> {
-  return runWith(settings, run, () =>
-    startBff({ port: settings.bffPort }).catch((error: unknown) => {
-      if (error instanceof PortError) return startBff()
+  return runWith(settings, run, data =>
+    startBff({ port: settings.bffPort, data }).catch((error: unknown) => {
+      if (error instanceof PortError) return startBff({ data })
       throw error
     })
   )
@@ -32,11 +34,11 @@ export function withAnyBff<Result>(settings: Settings, run: Run<Result>): Promis
 async function runWith<Result>(
   settings: Settings,
   run: Run<Result>,
-  start: () => Promise<Bff>
+  start: (data: DataSource) => Promise<Bff>
 ): Promise<Result> {
   const { bffUrl } = settings
   if (bffUrl !== undefined) return run(connect(settings, bffUrl))
-  const bff = await start()
+  const bff = await start(readProfile(settings.bffProfile))
   try {
     return await run(connect(settings, bff.url), bff)
   } finally {

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { EndpointName } from '#contract/endpoints.ts'
+import type { Question } from './answers/answer.ts'
 import type {
   B2bRow,
   BundleData,
@@ -59,7 +61,13 @@ export type DataSource = {
   countryBundles: ByKey<CountryBundle>
   /** Records that are wrong on purpose, by country and call. */
   broken: ByKey<ByKey<unknown[]>>
+  /** Changes each answer before it is sent. */
+  change?: Change
 }
+
+/** What is sent in the place of an answer; `undefined` is the answer 404. */
+export type Change = (answer: unknown, call: Called) => unknown
+export type Called = Omit<Question, 'data'> & { name: EndpointName }
 
 /** The demo data of this folder. */
 export function readDemoData(): DataSource {

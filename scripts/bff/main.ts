@@ -2,11 +2,12 @@ import { readSettings } from '#config/settings.ts'
 import { readDemoData, type DataSource } from './data.ts'
 import { generateData } from './generate.ts'
 import { readOptions, usage, type Options } from './options.ts'
+import { readProfile } from './profiles/profiles.ts'
 import { startBff } from './server.ts'
 
 // npm run bff: the embedded BFF by itself.
 try {
-  const options = readOptions(process.argv.slice(2), readSettings().bffPort)
+  const options = readOptions(process.argv.slice(2), usual())
   if (options.isBundleAskedFor)
     console.log(JSON.stringify(readDemoData().bundles.eng, undefined, 2))
   else await run(options)
@@ -16,8 +17,13 @@ try {
   process.exitCode = 1
 }
 
-async function run({ size, faults, ...options }: Options): Promise<void> {
-  const data = size ? generateData(size) : readDemoData()
+function usual() {
+  const { bffPort: port, bffProfile: profile } = readSettings()
+  return { port, profile }
+}
+
+async function run({ size, profile, faults, ...options }: Options): Promise<void> {
+  const data = size ? generateData(size) : readProfile(profile)
   const bff = await startBff({ ...options, data })
   for (const { call, fault, ...limits } of faults) bff.faults.set(call, fault, limits)
   console.log(`The embedded BFF is at ${bff.url} (Ctrl-C stops it). ${countsOf(data)}`)

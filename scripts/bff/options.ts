@@ -1,15 +1,18 @@
 import { parseArgs } from 'node:util'
+import type { ProfileName } from '#config/settings.ts'
 import { parseFaultOption } from './fault-option.ts'
 import type { FaultRule } from './fault-rules.ts'
 import type { Size } from './generate.ts'
+import { readProfileName } from './profiles/profiles.ts'
 
-export const usage = `Usage: npm run bff -- [--port 4322] [--countries 15 --products 145 --seed 1] [--fault '/blog=status:503']
+export const usage = `Usage: npm run bff -- [--port 4322] [--profile demo] [--countries 15 --products 145 --seed 1] [--fault '/blog=status:503']
                       [--geo br] [--database .cache/enquiries.sqlite] [--print-bundle]`
 
 export type Options = {
   port: number
   /** A generated data set of this size; the demo data when missing. */
   size?: Size
+  profile: ProfileName
   faults: FaultRule[]
   geo: string
   database: string
@@ -20,13 +23,17 @@ export type Options = {
  * Reads the command line of `npm run bff`.
  * @throws one sentence that names the flag and what is allowed
  */
-export function readOptions(args: string[], usualPort: number): Options {
+export function readOptions(
+  args: string[],
+  usual: { port: number; profile: ProfileName }
+): Options {
   const { values } = parseArgs({
     args,
     options: {
       port: { type: 'string' },
       countries: { type: 'string' },
       products: { type: 'string' },
+      profile: { type: 'string', default: usual.profile },
       seed: { type: 'string' },
       fault: { type: 'string', multiple: true, default: [] },
       geo: { type: 'string', default: 'br' },
@@ -44,8 +51,9 @@ export function readOptions(args: string[], usualPort: number): Options {
     seed: readNumber('seed', seed ?? '1', { from: 0, to: 2 ** 31 })
   }
   return {
-    port: port === undefined ? usualPort : readNumber('port', port, { from: 0, to: 65_535 }),
+    port: port === undefined ? usual.port : readNumber('port', port, { from: 0, to: 65_535 }),
     size: isSized ? size : undefined,
+    profile: readProfileName(values.profile),
     faults: values.fault.map(parseFaultOption),
     geo,
     database: values.database,

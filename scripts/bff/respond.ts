@@ -21,14 +21,11 @@ export function createResponder(data: DataSource): Respond {
 
   function build(name: EndpointName, asked: Asked): Prepared | undefined {
     const question = { data, ...asked }
-    const answer = answers[name](question)
+    const { change = asIs } = data
+    const answer = change(withBroken(answers[name](question), name, question), { name, ...asked })
     if (answer === undefined) return undefined
-    if (!endpoints[name].path.endsWith('.js')) {
-      return prepare(
-        JSON.stringify(toWire(name, withBroken(answer, name, question))),
-        'application/json'
-      )
-    }
+    if (!endpoints[name].path.endsWith('.js'))
+      return prepare(JSON.stringify(toWire(name, answer)), 'application/json')
     const index = countriesWithTexts.indexOf(asked.parameters.country ?? '')
     return prepare(toContentScript(answer, index), 'text/javascript')
   }
@@ -36,6 +33,8 @@ export function createResponder(data: DataSource): Respond {
   const answer = remember(key => build(...(JSON.parse(key) as [EndpointName, Asked])), keptAnswers)
   return (name, { tree, parameters }) => answer(JSON.stringify([name, { tree, parameters }]))
 }
+
+const asIs = (answer: unknown) => answer
 
 function prepare(text: string, type: string): Prepared {
   const body = new TextEncoder().encode(text)

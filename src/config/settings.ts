@@ -28,6 +28,10 @@ const folder = (usual: string) =>
     )
     .default(usual)
 
+/** What the embedded BFF answers from: see scripts/bff/profiles. */
+export const profileNames = ['demo', 'hostile'] as const
+export type ProfileName = (typeof profileNames)[number]
+
 const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
   z.enum(choices, `one of ${choices.join(', ')}`)
 
@@ -53,7 +57,8 @@ const variables = z
     OUT_DIR: folder('dist'),
     SNAPSHOT_DIR: folder('.snapshot'),
     PORT: port.default(4321),
-    BFF_PORT: port.default(4322)
+    BFF_PORT: port.default(4322),
+    BFF_PROFILE: oneOf(profileNames).default('demo')
   })
   .transform(values => ({
     bffUrl: values.BFF_URL,
@@ -74,6 +79,8 @@ const variables = z
     port: values.PORT,
     /** Where visitors' forms find the embedded BFF when `BFF_URL` is unset. */
     bffPort: values.BFF_PORT,
+    /** The content of the embedded BFF when `BFF_URL` is unset. */
+    bffProfile: values.BFF_PROFILE,
     timeoutMs: API_TIMEOUT_MS
   }))
 

@@ -4,7 +4,7 @@ import { localise } from '../localise.ts'
 import type { Answer } from './answer.ts'
 
 type Part = {
-  [Key in keyof DataSource]: DataSource[Key] extends object ? Key : never
+  [Key in keyof DataSource]-?: DataSource[Key] extends object ? Key : never
 }[keyof DataSource]
 
 /** A part of the data as it stands, in the tree's language. */

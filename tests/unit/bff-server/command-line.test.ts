@@ -62,13 +62,19 @@ describe('--fault', () => {
   })
 })
 
+const usual = { port: 4322, profile: 'demo' } as const
+
 describe('command line', () => {
+  test('asks for another profile of content when it names one', () => {
+    expect(readOptions(['--profile', 'hostile'], usual)).toMatchObject({ profile: 'hostile' })
+  })
+
   test('asks for the demo data when it says no size', () => {
-    expect(readOptions([], 4322)).toMatchObject({ port: 4322, size: undefined, faults: [] })
+    expect(readOptions([], usual)).toMatchObject({ port: 4322, size: undefined, faults: [] })
   })
 
   test('asks for generated data when it says one', () => {
-    const { size } = readOptions(['--countries', '40', '--products', '300'], 4322)
+    const { size } = readOptions(['--countries', '40', '--products', '300'], usual)
     expect(size).toEqual({ countries: 40, products: 300, seed: 1 })
   })
 
@@ -76,8 +82,9 @@ describe('command line', () => {
     [['--products', 'many'], '--products is "many", but must be a whole number from 1 to 100000.'],
     [['--countries', '241'], '--countries is "241", but must be a whole number from 0 to 240.'],
     [['--geo', 'Brazil'], '--geo is "Brazil", but must be two letters, like br.'],
+    [['--profile', 'own'], '--profile is "own", but must be one of demo, hostile.'],
     [['--colour'], "Unknown option '--colour'"]
   ])('%j is refused', (args, sentence) => {
-    expect(() => readOptions(args, 4322)).toThrow(sentence)
+    expect(() => readOptions(args, usual)).toThrow(sentence)
   })
 })
