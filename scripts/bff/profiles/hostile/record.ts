@@ -25,7 +25,7 @@ export function createAttacker(schema: z.ZodType) {
     const [type] = [schema.type].flat()
     const key = path.findLast(part => part !== '*') ?? ''
     if (schema.enum) return pick(schema.enum, turn)
-    if (schema.anyOf) return fill(pick<JsonSchema>(schema.anyOf as JsonSchema[], turn), path, turn)
+    if (schema.anyOf) return fill(pick<JsonSchema>(schema.anyOf, turn), path, turn)
     if (type === 'array')
       return [0, 1].map(index => fill(schema.items as JsonSchema, [...path, '*'], turn + index))
     if (type === 'object') return fillObject(schema, path, turn)
