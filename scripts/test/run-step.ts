@@ -14,7 +14,8 @@ import {
 type StepResult = { tally: Tally; seconds: number; output: string }
 
 // Tests are about the demo content: a BFF or an address that is set in this shell must not matter.
-const settings = /^(PUBLIC_.*|BFF_URL|BFF_PROFILE|ASSETS_URL|SITE_URL|CONTENT_ENV|FALLBACKS|TREES|PORT)$/
+const settings =
+  /^(PUBLIC_.*|BFF_URL|BFF_PROFILE|ASSETS_URL|SITE_URL|CONTENT_ENV|FALLBACKS|TREES|PORT)$/
 
 // Places of their own, so that tests run beside `npm start` or `npm run dev` and leave their sites alone.
 const places = {
