@@ -5,9 +5,10 @@ import type { BffError } from './errors.ts'
 export type CallFinding = {
   /**
    * `default`: built-in content stands in for a failed or empty call; `record`: a record was left out;
-   * `value`: a value of a kept record was emptied; `duplicate`: a second record with the same id was left out.
+   * `value`: a value of a kept record was emptied; `shortened`: the beginning of a value was kept;
+   * `duplicate`: a second record with the same id was left out.
    */
-  kind: 'default' | 'record' | 'value' | 'duplicate'
+  kind: 'default' | 'record' | 'value' | 'shortened' | 'duplicate'
   /** The prefix of the tree, or `site` for the country list. */
   tree: string
   /** The call as the contract writes it, `GET /localProduct`. */
@@ -23,22 +24,16 @@ export type CallFinding = {
 type Where = { call: string; tree: string; record: string }
 
 export function leftOut(where: Where, flaws: readonly Flaw[]): CallFinding {
-  const words = flaws.map(describeFlaw).join('; ')
-  return {
-    kind: 'record',
-    ...where,
-    ...flaws[0],
-    message: `${name(where)} was left out: ${words}.`
-  }
+  const message = `${name(where)} was left out: ${describeFlaws(flaws)}.`
+  return { kind: 'record', ...where, ...placeOf(flaws[0]), message }
 }
 
-export function emptied(where: Where, flaw: Flaw): CallFinding {
-  return {
-    kind: 'value',
-    ...where,
-    ...flaw,
-    message: `${name(where)} was kept without a value: ${describeFlaw(flaw)}.`
-  }
+export function mended(where: Where, flaw: Flaw): CallFinding {
+  const [kind, what] = flaw.isShortened
+    ? (['shortened', 'with the beginning of a value'] as const)
+    : (['value', 'without a value'] as const)
+  const message = `${name(where)} was kept ${what}: ${describeFlaw(flaw)}.`
+  return { kind, ...where, ...placeOf(flaw), message }
 }
 
 export function secondOf(where: Where): CallFinding {
@@ -54,7 +49,19 @@ export function stoodIn({ asked, message }: BffError): CallFinding {
   return { kind: 'default', call, tree, message: `The built-in content stands in: ${message}` }
 }
 
-export function describeFlaw({ field, expected, received }: Flaw): string {
+/** A record can be wrong in a thousand places; the first few tell what it is. */
+const TOLD = 5
+
+export function describeFlaws(flaws: readonly Flaw[]): string {
+  const told = flaws.slice(0, TOLD).map(describeFlaw).join('; ')
+  return flaws.length > TOLD ? `${told}; and ${flaws.length - TOLD} more` : told
+}
+
+function placeOf({ field, expected, received }: Partial<Flaw> = {}) {
+  return { field, expected, received }
+}
+
+function describeFlaw({ field, expected, received }: Flaw): string {
   return `${field}: expected ${expected}, received ${received}`
 }
 

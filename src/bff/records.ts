@@ -1,9 +1,10 @@
 import type * as z from 'zod'
 import { MAX_BAD_RECORDS, MAX_BAD_SHARE } from '#config/constants.ts'
 import type { Endpoint } from '#contract/endpoints.ts'
+import { foldId } from '#contract/ids.ts'
 import { type Flaw, parseRecord } from '#contract/parse-record.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
-import { type CallFinding, describeFlaw, emptied, leftOut, secondOf } from './finding.ts'
+import { type CallFinding, describeFlaws, leftOut, mended, secondOf } from './finding.ts'
 
 export type Reading<Value> = {
   records: Value[]
@@ -29,12 +30,12 @@ export function readRecords<Schema extends z.ZodType>(
     if (record === undefined) {
       reading.bad.push(nameBad(named.record, flaws))
       reading.findings.push(leftOut(named, flaws))
-    } else if (id !== undefined && seen.has(id)) {
+    } else if (id !== undefined && seen.has(foldId(id))) {
       reading.findings.push(secondOf(named))
     } else {
-      if (id !== undefined) seen.add(id)
+      if (id !== undefined) seen.add(foldId(id))
       reading.records.push(record)
-      reading.findings.push(...flaws.map(flaw => emptied(named, flaw)))
+      reading.findings.push(...flaws.map(flaw => mended(named, flaw)))
     }
   }
   return reading
@@ -57,5 +58,5 @@ function idOf(item: unknown): string | undefined {
 }
 
 function nameBad(record: string, flaws: readonly Flaw[]): string {
-  return `record ${record}: ${flaws.map(describeFlaw).join(', ')}`
+  return `record ${record}: ${describeFlaws(flaws)}`
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { filmUrl, mediaUrl, pictureUrl, url } from './fields.ts'
 import { richText } from './rich-text.ts'
-import { itemSchemaOf } from './tolerated.ts'
 
 /**
  * What becomes of an address: a visitor follows a `link`, from a text a `textLink`; a page itself loads a `picture`,
@@ -35,8 +34,7 @@ function walk(schema: unknown, path: string[], isRequired: boolean): AddressFiel
   if (kind !== undefined) return [{ path, kind, isRequired }]
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, field]) => walk(field, [...path, key], true))
-  if (schema instanceof z.ZodArray)
-    return walk(itemSchemaOf(schema) ?? schema.element, [...path, '*'], true)
+  if (schema instanceof z.ZodArray) return walk(schema.element, [...path, '*'], true)
   if (schema instanceof z.ZodPipe) return walk(schema.in, path, isRequired)
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return walk(schema.unwrap(), path, false)

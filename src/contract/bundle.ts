@@ -1,21 +1,44 @@
 import * as z from 'zod'
+import { cleanText } from '#lib/clean-text.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { choice, languageTag } from './fields.ts'
-import { tolerated } from './tolerated.ts'
+import { listLimits, textLimits } from './limits.ts'
 
 /** A text, a list of texts or of objects of texts, or an object of any of these. */
 export type Message = string | Message[] | { [key: string]: Message }
 
 const message: z.ZodType<Message> = z.unknown().transform((value, context) => {
-  for (const path of badLeaves(value)) context.addIssue(tolerated('a text', { path }))
-  return value as Message
+  return readMessage(value, [], issue => context.addIssue(issue))
 })
 
-function badLeaves(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
-  if (typeof value === 'string') return []
-  if (Array.isArray(value)) return value.flatMap((item, index) => badLeaves(item, [...path, index]))
-  if (!isPlainObject(value)) return [path]
-  return Object.entries(value).flatMap(([key, item]) => badLeaves(item, [...path, key]))
+type Report = (issue: Parameters<z.core.$RefinementCtx['addIssue']>[0]) => void
+
+/** A message with every text of it clean. What is none of its shapes is reported with its path. */
+function readMessage(value: unknown, path: PropertyKey[], report: Report): Message {
+  if (typeof value === 'string') return readText(value, path, report)
+  const isList = Array.isArray(value)
+  if (!isList && !isPlainObject(value)) {
+    report({ code: 'custom', message: 'a text', path })
+    return ''
+  }
+  const entries = Object.entries(value)
+  const maximum = listLimits.messages
+  if (entries.length > maximum) {
+    report({ code: 'custom', message: `at most ${maximum} texts`, path })
+    return ''
+  }
+  const read = ([key, item]: [string, unknown]) => readMessage(item, [...path, key], report)
+  if (isList) return entries.map(read)
+  return Object.fromEntries(entries.map(entry => [entry[0], read(entry)]))
+}
+
+function readText(value: string, path: PropertyKey[], report: Report): string {
+  const maximum = textLimits.paragraph
+  const text = value.length > maximum ? value : cleanText(value)
+  if (text.length > maximum)
+    report({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value, path })
+  if (text === '') report({ code: 'custom', message: 'a text', path })
+  return text
 }
 
 /** The texts of one country in one language. The keys below the named ones are the site's: see docs/messages.md. */

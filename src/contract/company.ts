@@ -4,24 +4,28 @@ import {
   colour,
   filmUrl,
   id,
+  label,
+  labelOrNumber,
   langCode,
-  mediaUrl,
+  list,
+  name,
   number,
+  paragraph,
+  title,
+  mediaUrl,
   pictureUrl,
-  text,
-  textOrNumber,
   url
 } from './fields.ts'
+import { listLimits } from './limits.ts'
 import { richText } from './rich-text.ts'
-import { tolerantList } from './tolerated.ts'
 
 export const hero = z.object({
-  main_title_text: text.optional(),
-  main_title_text_zho: text.optional(),
-  subtitle_text: text.optional(),
-  subtitle_text_zho: text.optional(),
-  button_text: text.optional(),
-  button_text_zho: text.optional(),
+  main_title_text: title.optional(),
+  main_title_text_zho: title.optional(),
+  subtitle_text: label.optional(),
+  subtitle_text_zho: label.optional(),
+  button_text: name.optional(),
+  button_text_zho: name.optional(),
   background_src: mediaUrl.optional(),
   background_type: choice(['video', 'image', 'other'])
     .optional()
@@ -61,7 +65,9 @@ export const footer = z.object({
 export type Footer = z.output<typeof footer>
 
 /** Names and roles may come per language; the tree picks its own. */
-const variants = z.union([text, z.record(z.string(), text)], 'a text, or texts by language')
+const variants = z
+  .union([name, z.record(langCode, name)], 'a text, or texts by language')
+  .refine(value => typeof value === 'string' || Object.keys(value).length > 0, 'a text')
 export type Variants = z.output<typeof variants>
 
 export const teamMember = z.object({
@@ -75,16 +81,16 @@ export type TeamMember = z.output<typeof teamMember>
 export const testimonial = z.object({
   id,
   image_src: pictureUrl.optional(),
-  author: text,
-  role: text.optional(),
-  quote: text,
+  author: name,
+  role: label.optional(),
+  quote: paragraph,
   order: number.default(0)
 })
 export type Testimonial = z.output<typeof testimonial>
 
 export const plant = z.object({
   id,
-  name: text,
+  name,
   kind: choice(['plant', 'rd_center', 'process_center'])
     .optional()
     .transform(kind => kind ?? 'plant'),
@@ -98,8 +104,10 @@ export type Plant = z.output<typeof plant>
 const timelineItem = z.object({
   position: z.enum(['left', 'right']).optional(),
   type: z.enum(['card', 'image', 'none']),
-  title: textOrNumber.optional(),
-  description: z.union([text, z.array(text)], 'a text or a list of texts').optional(),
+  title: labelOrNumber.optional(),
+  description: z
+    .union([paragraph, z.array(paragraph).max(listLimits.few)], 'a text or a list of texts')
+    .optional(),
   url: pictureUrl.optional()
 })
 
@@ -110,35 +118,36 @@ const timelineEvent = z.object({
 
 export const timelineSection = z.object({
   sectionId: id,
-  range: text.optional(),
-  title: text,
+  range: name.optional(),
+  title,
   backgroundColor: colour.optional(),
   textColor: colour.optional(),
-  events: tolerantList(timelineEvent)
+  events: list(timelineEvent, 'some')
 })
 export type TimelineSection = z.output<typeof timelineSection>
 
 export const platformItem = z.object({
   id,
-  title: text,
-  description: text.optional(),
+  title,
+  description: paragraph.optional(),
   image_src: pictureUrl.optional(),
   order: number.default(0)
 })
 export type PlatformItem = z.output<typeof platformItem>
 
-export const region = z.object({ id, name: text })
+export const region = z.object({ id, name })
 export type Region = z.output<typeof region>
 
 /** One section of the custom-solutions page. */
 export const section = z.object({
-  title: text,
-  subtitle: text.optional(),
-  description: text.optional(),
-  items: tolerantList(
-    z.object({ title: text, description: text.optional(), image_src: pictureUrl.optional() })
+  title,
+  subtitle: label.optional(),
+  description: paragraph.optional(),
+  items: list(
+    z.object({ title, description: paragraph.optional(), image_src: pictureUrl.optional() }),
+    'some'
   ),
   image_src: pictureUrl.optional(),
-  button_text: text.optional()
+  button_text: name.optional()
 })
 export type Section = z.output<typeof section>

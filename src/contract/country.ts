@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { choice, id, text, url } from './fields.ts'
+import { choice, id, langCode, name, url } from './fields.ts'
+import { listLimits } from './limits.ts'
 
 const countryTypes = [
   'internal_website',
@@ -9,8 +10,10 @@ const countryTypes = [
 ] as const
 
 /** Lowercase letters only, because the code becomes a path segment. */
-const isoCode = text.transform(value => value.toLowerCase()).pipe(z.string().regex(/^[a-z]{2}$/))
-const langCode = text.regex(/^[a-z]{3}$/)
+const isoCode = z
+  .string()
+  .refine(value => /^[a-z]{2}$/i.test(value), 'a two-letter code')
+  .transform(value => value.toLowerCase())
 
 /** An unknown or missing type never opens a site of its own: the country gets a contact form. */
 const countryType = choice(countryTypes)
@@ -22,12 +25,12 @@ export const country = z
     id,
     iso_country: isoCode.optional(),
     iso: isoCode.optional(),
-    name: text,
+    name,
     country_type: countryType,
     external_website: url.optional(),
-    region: text.optional(),
+    region: name.optional(),
     lang: langCode.optional(),
-    languages: z.array(langCode).optional()
+    languages: z.array(langCode).max(listLimits.few).optional()
   })
   .transform(({ iso_country, iso, country_type, external_website, ...rest }, context) => {
     const code = iso_country ?? iso
@@ -35,7 +38,7 @@ export const country = z
       context.addIssue({
         code: 'custom',
         path: ['iso_country'],
-        message: 'expected a two-letter code'
+        message: 'a two-letter code'
       })
       return z.NEVER
     }
@@ -46,4 +49,4 @@ export const country = z
 export type Country = z.output<typeof country>
 
 /** What is read of the same list in Chinese: its other fields stand in the English one. */
-export const countryName = z.object({ id, name: text })
+export const countryName = z.object({ id, name })

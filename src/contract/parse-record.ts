@@ -1,46 +1,58 @@
-import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
 import { stripEmpty } from '#lib/strip-empty.ts'
-import { valueAt, withoutPaths } from '#lib/without-paths.ts'
-import { expectation, pathToEmpty } from './tolerated.ts'
+import { valueAt } from '#lib/value-at.ts'
+import { expectation, sharpest } from './expectation.ts'
+import { applyMend, mendOf } from './mend.ts'
 
 /** One thing that is wrong with a record: where, what was expected, and what came. */
-export type Flaw = { field: string; expected: string; received: string }
+export type Flaw = {
+  field: string
+  expected: string
+  received: string
+  /** The beginning of the value is kept. */
+  isShortened?: true
+}
 
-/** `record` is missing when it cannot be used; the flaws of a usable record were emptied. */
+/** `record` is missing when it cannot be used; of a usable record the flaws were emptied or shortened. */
 export type Parsed<Value> = { record?: Value; flaws: Flaw[] }
 
-/** Parses one record of the BFF: empties are stripped, tolerated faults mended, everything else refused. */
+/** Parses one record of the BFF: empties are stripped, a broken part costs the part, and everything else is refused. */
 export function parseRecord<Schema extends z.ZodType>(
   schema: Schema,
   raw: unknown
 ): Parsed<z.output<Schema>> {
-  const flaws: Flaw[] = []
+  const flaws = new Map<string, Flaw>()
   let input = stripEmpty(raw)
   // A mended value can uncover a fault behind it; a round that mends nothing ends the search.
   for (;;) {
     const result = schema.safeParse(input)
-    if (result.success) return { record: result.data, flaws }
-    const { issues } = result.error
-    for (const issue of issues) flaws.push(toFlaw(issue, input))
-    const paths = issues.map(pathToEmpty).filter(path => path !== undefined)
-    if (paths.length < issues.length) return { flaws }
-    const mended = stripEmpty(withoutPaths(input, paths))
-    if (isDeepStrictEqual(mended, input)) return { flaws }
-    input = mended
+    if (result.success) return { record: result.data, flaws: [...flaws.values()] }
+    const issues = result.error.issues.flatMap(sharpest)
+    for (const flaw of issues.map(issue => toFlaw(issue, input)))
+      if (!flaws.has(flaw.field)) flaws.set(flaw.field, flaw)
+    const mends = issues.map(issue => mendOf(schema, issue, input))
+    const isMended = mends.map(mend => mend && applyMend(input, mend))
+    if (isMended.includes(undefined) || !isMended.includes(true))
+      return { flaws: [...flaws.values()] }
+    input = stripEmpty(input)
   }
 }
 
 function toFlaw(issue: z.core.$ZodIssue, input: unknown): Flaw {
-  return {
+  const value = valueAt(input, issue.path)
+  const flaw = {
     field: issue.path.map(String).join('.') || '(record)',
-    expected: expectation(issue),
-    received: show(valueAt(input, issue.path))
+    expected: expectation(issue)
   }
+  if (issue.code !== 'too_big') return { ...flaw, received: show(value) }
+  return { ...flaw, received: String((value as { length: number }).length), isShortened: true }
 }
+
+/** As much of a value as tells what it is. */
+const SHOWN = 80
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const json = JSON.stringify(value)
-  return json.length > 80 ? `${json.slice(0, 77)}…` : json
+  const json = JSON.stringify(typeof value === 'string' ? value.slice(0, SHOWN) : value)
+  return json.length > SHOWN ? `${json.slice(0, SHOWN - 3).toWellFormed()}…` : json
 }

@@ -3,24 +3,27 @@ import {
   choice,
   colour,
   id,
+  label,
+  labelOrNumber,
   langCode,
+  list,
+  name,
   number,
+  paragraph,
   pictureUrl,
-  text,
-  textOrNumber,
+  title,
   url
 } from './fields.ts'
 import { richText } from './rich-text.ts'
-import { tolerantList } from './tolerated.ts'
 
 /** An entry of a filter list or of any other small dictionary. */
-export const entry = z.object({ id, description: text })
+export const entry = z.object({ id, description: name })
 export type Entry = z.output<typeof entry>
 
 /** A crop; its scientific name says in every language which plant is meant. By its aliases it is found, never shown. */
 export const crop = entry.extend({
-  scientific_name: text.optional(),
-  aliases: tolerantList(text).optional()
+  scientific_name: name.optional(),
+  aliases: list(name).optional()
 })
 export type CropRecord = z.output<typeof crop>
 
@@ -34,22 +37,22 @@ const image = z.object({ src: pictureUrl })
 
 const productFields = {
   id,
-  brandname: text,
+  brandname: name,
   family_id: id,
-  family_name: text.optional(),
+  family_name: name.optional(),
   family_icon: pictureUrl.optional(),
-  description: text.optional(),
+  description: paragraph.optional(),
   /** The language of the product's own texts where it is not the tree's. */
   lang: langCode.optional(),
-  keywords: text.optional(),
-  composition: text.optional(),
+  keywords: paragraph.optional(),
+  composition: label.optional(),
   image_hero: pictureUrl.optional(),
-  images: tolerantList(image),
-  type_of_formulation: tolerantList(entry),
-  crops: tolerantList(id),
-  active_ingredients: tolerantList(id),
-  problematics: tolerantList(problematic),
-  concentration: text.optional()
+  images: list(image),
+  type_of_formulation: list(entry),
+  crops: list(id, 'many'),
+  active_ingredients: list(id),
+  problematics: list(problematic, 'many'),
+  concentration: label.optional()
 }
 
 /** What the product list and its filters read. */
@@ -57,10 +60,10 @@ export const product = z.object(productFields)
 export type ProductRecord = z.output<typeof product>
 
 const document = z.object({
-  title: text.optional(),
+  title: title.optional(),
   kind: z.enum(['label', 'sds', 'leaflet', 'other']),
   url,
-  lang: text.optional(),
+  lang: name.optional(),
   size_bytes: number.optional()
 })
 
@@ -70,9 +73,9 @@ const recommendation = z.object({
   problematic: id,
   dose_min: number,
   dose_max: number,
-  dose_unit: text,
-  water_l_ha: textOrNumber.optional(),
-  timing: text.optional(),
+  dose_unit: name,
+  water_l_ha: labelOrNumber.optional(),
+  timing: label.optional(),
   interval_days: number.optional(),
   phi_days: number.optional(),
   max_applications: number.optional()
@@ -80,20 +83,20 @@ const recommendation = z.object({
 
 const resistanceGroup = z.object({
   scheme: z.enum(['HRAC', 'FRAC', 'IRAC']),
-  code: textOrNumber
+  code: labelOrNumber
 })
 
 export const productDetail = z.object({
   ...productFields,
-  documents: tolerantList(document),
-  toxicological_class: z.object({ id, description: text, colour: colour.optional() }).optional(),
-  calibre: tolerantList(text),
-  benefits: tolerantList(id),
-  registration_number: text.optional(),
-  mode_of_action: text.optional(),
-  resistance_groups: tolerantList(resistanceGroup),
-  recommendations: tolerantList(recommendation),
-  packs: tolerantList(text),
+  documents: list(document, 'some'),
+  toxicological_class: z.object({ id, description: label, colour: colour.optional() }).optional(),
+  calibre: list(label),
+  benefits: list(id),
+  registration_number: name.optional(),
+  mode_of_action: label.optional(),
+  resistance_groups: list(resistanceGroup),
+  recommendations: list(recommendation, 'many'),
+  packs: list(name),
   content: richText.optional()
 })
 export type ProductDetailRecord = z.output<typeof productDetail>
@@ -101,31 +104,31 @@ export type ProductDetailRecord = z.output<typeof productDetail>
 /** A row of the product commerce table of one country. */
 export const b2bProduct = z.object({
   id,
-  category: text.optional(),
-  active_ingredient: text.optional(),
-  product_name: text,
-  reg_no: text.optional()
+  category: name.optional(),
+  active_ingredient: label.optional(),
+  product_name: name,
+  reg_no: name.optional()
 })
 export type B2bProduct = z.output<typeof b2bProduct>
 
 export const globalProduct = z.object({
   id,
-  category: text.optional(),
-  product_name: text,
-  active_ingredient: text.optional()
+  category: name.optional(),
+  product_name: name,
+  active_ingredient: label.optional()
 })
 export type GlobalProduct = z.output<typeof globalProduct>
 
 /** By its aliases it is found, never shown, as a crop is. */
 export const family = entry.extend({
   icon_src: pictureUrl.optional(),
-  aliases: tolerantList(text).optional()
+  aliases: list(name).optional()
 })
 export type Family = z.output<typeof family>
 
 export const portfolioFamily = z.object({
   id,
-  description: text,
+  description: name,
   order: number.default(0),
   image_src: pictureUrl.optional()
 })

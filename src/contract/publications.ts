@@ -1,15 +1,27 @@
 import * as z from 'zod'
-import { id, isoDate, langCode, number, pictureUrl, text, textOrNumber, url } from './fields.ts'
+import {
+  id,
+  isoDate,
+  label,
+  labelOrNumber,
+  langCode,
+  list,
+  name,
+  number,
+  paragraph,
+  title,
+  pictureUrl,
+  url
+} from './fields.ts'
 import { richText } from './rich-text.ts'
-import { tolerantList } from './tolerated.ts'
 
 export const post = z.object({
   id,
-  title: text,
+  title,
   date: isoDate.optional(),
-  authorName: text.optional(),
-  category: text.optional(),
-  tags: tolerantList(text),
+  authorName: name.optional(),
+  category: name.optional(),
+  tags: list(name),
   content: richText.optional(),
   image_src: pictureUrl.optional(),
   /** The language of the content where it is not the tree's. */
@@ -17,12 +29,12 @@ export const post = z.object({
 })
 export type Post = z.output<typeof post>
 
-export const blogCategory = z.object({ id, description: text, blogCount: number.default(0) })
+export const blogCategory = z.object({ id, description: name, blogCount: number.default(0) })
 export type BlogCategory = z.output<typeof blogCategory>
 
 export const infoDocument = z.object({
-  subsection: text,
-  title: text,
+  subsection: label,
+  title,
   image_url: pictureUrl.optional(),
   link_url: url.optional()
 })
@@ -30,16 +42,16 @@ export type InfoDocument = z.output<typeof infoDocument>
 
 export const reportGroup = z.object({
   id,
-  title: text,
-  description: text.optional(),
+  title,
+  description: paragraph.optional(),
   image_src: pictureUrl.optional()
 })
 export type ReportGroup = z.output<typeof reportGroup>
 
 export const report = z.object({
   id,
-  year: textOrNumber.optional(),
-  title: text,
+  year: labelOrNumber.optional(),
+  title,
   url_file: url.optional()
 })
 export type Report = z.output<typeof report>

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { isSafeUrl, text } from './fields.ts'
+import { html, isSafeUrl } from './fields.ts'
 
 const options: sanitizeHtml.IOptions = {
   allowedTags:
@@ -27,4 +27,4 @@ const options: sanitizeHtml.IOptions = {
 }
 
 /** HTML of the BFF, reduced to an allow-list of tags and attributes. Only what came through here is written as markup. */
-export const richText = text.transform(html => sanitizeHtml(html, options))
+export const richText = html.transform(source => sanitizeHtml(source, options))

@@ -5,7 +5,7 @@ import { seasons } from '#art/colour/seasons.ts'
 import { fields } from '#art/fields.ts'
 import { landscapeOf } from '#art/landscape.ts'
 import { orderedFile } from '#assets/ordered-file.ts'
-import { cutAtWord } from '#lib/cut-at-word.ts'
+import { shorten } from '#lib/shorten.ts'
 import { drawing, type Picture } from './drawing.ts'
 import { canOutline } from './lettering/outlines.ts'
 import { SOCIAL_CARD, socialPlate } from './social-plate.ts'
@@ -23,7 +23,7 @@ const ordered = new Map<string, string>()
 
 /** The picture that a shared link shows. A title in letters that have no outline is not in it: the brand stands alone. */
 export function socialCard(land: SocialLand, title?: string): Picture & { words?: string } {
-  const shown = title === undefined ? undefined : cutAtWord(title, MOST_LETTERS)
+  const shown = title === undefined ? undefined : shorten(title, MOST_LETTERS)
   const words = shown !== undefined && canOutline(shown) ? shown : undefined
   const key = JSON.stringify([land, words])
   const src = ordered.get(key) ?? order(land, words)

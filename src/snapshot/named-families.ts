@@ -1,5 +1,5 @@
 import type { Source } from '#bff/calls.ts'
-import { emptied } from '#bff/finding.ts'
+import { mended } from '#bff/finding.ts'
 import { OTHER_FAMILY_ID } from '#config/constants.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Family, ProductDetailRecord } from '#contract/product.ts'
@@ -20,7 +20,7 @@ export function intoNamedFamilies(
     if (name !== undefined || named.has(received)) return product
     const where = { call: `GET ${endpoints.products.path}`, tree: asker.prefix, record }
     const expected = `an id of ${endpoints.families.path}, or a family_name`
-    report(emptied(where, { field: 'family_id', expected, received }))
+    report(mended(where, { field: 'family_id', expected, received }))
     return { ...product, family_id: OTHER_FAMILY_ID }
   })
 }

@@ -25,7 +25,7 @@ describe('a list that the site cannot do without', () => {
   test('stops the build when it loses four of nine', async () => {
     spoil('/family', 4)
     await expect(fetchContent(aSource(bff.url).source, 'families')).rejects.toThrow(
-      /\(call \/family, tree br\) failed: 4 of 9 records cannot be used: record #1: id: expected an id that can stand in a path, received nothing.*\(HTTP 200\)$/
+      /\(call \/family, tree br\) failed: 4 of 9 records cannot be used: record #1: id: expected an id of letters, digits, _ and -, at most 64, that is no reserved word, received nothing.*\(HTTP 200\)$/
     )
   })
 

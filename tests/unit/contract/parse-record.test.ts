@@ -19,7 +19,8 @@ describe('a record', () => {
     expect(flaws).toEqual([
       {
         field: 'images.1.src',
-        expected: 'an https: URL, an http: URL of this machine, or a path starting with /',
+        expected:
+          'an https: URL without a password, an http: URL of this machine, or a path starting with /',
         received: '"data:,x"'
       }
     ])
@@ -39,7 +40,11 @@ describe('a record', () => {
 
   test('without an id is told what an id is', () => {
     expect(parseRecord(post, { title: 'A' }).flaws).toEqual([
-      { field: 'id', expected: 'an id that can stand in a path', received: 'nothing' }
+      {
+        field: 'id',
+        expected: 'an id of letters, digits, _ and -, at most 64, that is no reserved word',
+        received: 'nothing'
+      }
     ])
   })
 

@@ -25,15 +25,12 @@ const product: Cases = {
     [{ type_of_formulation: [{ id: 'SC' }] }, 'type_of_formulation.0.description'],
     [{ problematics: ['rust'] }, 'problematics.0'],
     [{ problematics: [{ id: 1, description: 'Rust', kind: 'fungus' }] }, 'problematics.0.kind'],
-    [{ crops: [{ id: 'maize' }] }, 'crops.0']
+    [{ crops: [{ id: 'maize' }] }, 'crops.0'],
+    [{ crops: ['a/b'] }, 'crops.0'],
+    [{ crops: 'maize' }, 'crops'],
+    [{ description: 5 }, 'description']
   ],
-  broken: [
-    ...noName,
-    [{ brandname: null }, 'brandname'],
-    [{ family_id: '' }, 'family_id'],
-    [{ description: 5 }, 'description'],
-    [{ crops: 'maize' }, 'crops']
-  ]
+  broken: [...noName, [{ brandname: null }, 'brandname'], [{ family_id: '' }, 'family_id']]
 }
 const dose = {
   crop: 1,
@@ -49,9 +46,10 @@ const bundle: Cases = {
     [{ dir: 'up' }, 'dir'],
     [{ nav: { home: 5 } }, 'nav.home'],
     [{ home: { facts: ['a', true] } }, 'home.facts.1'],
-    [{ meta: { home: { title: 7 } } }, 'meta.home.title']
-  ],
-  broken: [[{ meta: 'none' }, 'meta']]
+    [{ meta: { home: { title: 7 } } }, 'meta.home.title'],
+    [{ meta: 'none' }, 'meta'],
+    [{ nav: 'a'.repeat(5001) }, 'nav']
+  ]
 }
 
 export const cases: Record<EndpointName, Cases> = {
@@ -59,9 +57,9 @@ export const cases: Record<EndpointName, Cases> = {
     good: {},
     tolerated: [
       [{ background_type: 'hologram' }, 'background_type'],
-      [{ video_desktop: 'ftp://x.example/a.mp4' }, 'video_desktop']
-    ],
-    broken: [[{ main_title_text: 5 }, 'main_title_text']]
+      [{ video_desktop: 'ftp://x.example/a.mp4' }, 'video_desktop'],
+      [{ main_title_text: 5 }, 'main_title_text']
+    ]
   },
   families: {
     good: { id: 2001, description: 'Herbicides' },
@@ -87,13 +85,19 @@ export const cases: Record<EndpointName, Cases> = {
     good: {},
     tolerated: [
       [{ last_report_src: dangerous }, 'last_report_src'],
-      [{ social_media: { facebook_url: dangerous } }, 'social_media.facebook_url']
-    ],
-    broken: [[{ social_media: [] }, 'social_media']]
+      [{ social_media: { facebook_url: dangerous } }, 'social_media.facebook_url'],
+      [{ social_media: { facebook_enabled: 'yes' } }, 'social_media.facebook_enabled'],
+      [{ social_media: [] }, 'social_media']
+    ]
   },
   team: {
     good: { id: 1, name: { eng: 'Shen Wenhe', zho: '沈文禾' } },
-    tolerated: [[{ image_src: dangerous }, 'image_src']],
+    tolerated: [
+      [{ image_src: dangerous }, 'image_src'],
+      [{ name: { eng: 'Shen Wenhe', zho: 5 } }, 'name.zho'],
+      [{ role: { eng: 'Director', toString: 'x' } }, 'role.toString'],
+      [{ role: 5 }, 'role']
+    ],
     broken: [...noName, [{ name: '' }, 'name']]
   },
   testimonials: {
@@ -117,12 +121,13 @@ export const cases: Record<EndpointName, Cases> = {
       [
         { toxicological_class: { id: 1, description: 'II', colour: 'red;}' } },
         'toxicological_class.colour'
-      ]
+      ],
+      [{ toxicological_class: { id: 1 } }, 'toxicological_class.description'],
+      [{ toxicological_class: { id: 'a/b', description: 'II' } }, 'toxicological_class.id'],
+      [{ packs: [{ size: 5 }] }, 'packs.0'],
+      [{ documents: { label: '/a.pdf' } }, 'documents']
     ],
-    broken: [
-      ...(product.broken ?? []),
-      [{ toxicological_class: { id: 1 } }, 'toxicological_class.description']
-    ]
+    broken: product.broken
   },
   crops: entry,
   activeIngredients: entry,
@@ -166,8 +171,11 @@ export const cases: Record<EndpointName, Cases> = {
   },
   reports: {
     good: { id: 1, title: 'Report' },
-    tolerated: [[{ url_file: 'data:application/pdf,x' }, 'url_file']],
-    broken: [...noTitle, [{ year: [2025] }, 'year']]
+    tolerated: [
+      [{ url_file: 'data:application/pdf,x' }, 'url_file'],
+      [{ year: [2025] }, 'year']
+    ],
+    broken: noTitle
   },
   timeline: {
     good: { sectionId: 1, title: 'Beginnings' },
@@ -204,16 +212,16 @@ export const cases: Record<EndpointName, Cases> = {
     good: { id: 32, iso_country: 'BR', name: 'Brazil' },
     tolerated: [
       [{ country_type: 'mail_order' }, 'country_type'],
-      [{ external_website: dangerous }, 'external_website']
+      [{ external_website: dangerous }, 'external_website'],
+      [{ lang: 'pt' }, 'lang'],
+      [{ languages: ['zho', '../x'] }, 'languages.1']
     ],
     broken: [
       ...noName,
       [{ name: '' }, 'name'],
       [{ iso_country: '' }, 'iso_country'],
       [{ iso_country: '../x' }, 'iso_country'],
-      [{ iso_country: 'bra' }, 'iso_country'],
-      [{ lang: 'pt' }, 'lang'],
-      [{ languages: ['zho', '../x'] }, 'languages.1']
+      [{ iso_country: 'bra' }, 'iso_country']
     ]
   },
   countriesInChinese: {

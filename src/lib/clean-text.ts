@@ -1,0 +1,34 @@
+const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+/** Controls, halves of a character, what is no character at all, and marks that turn all that follows. */
+const unwanted = /[[\p{Cc}--[\t\n]]\p{Cs}\p{Noncharacter_Code_Point}\uFEFF\u202A-\u202E]/gv
+const isolateMarks = /[\u2066-\u2069]/g
+const END_OF_ISOLATE = '\u2069'
+
+/**
+ * A text that is safe to place beside others: well formed, in NFC, without control characters and byte-order marks, and
+ * without a mark of direction that reaches beyond its end. Never longer but where NFC has no shorter form.
+ */
+export function cleanText(text: string): string {
+  const visible = text.replace(lineEnds, '\n').replace(unwanted, '')
+  return withPairedIsolates(visible).normalize('NFC').trim()
+}
+
+/** The same for a text of one line: its line breaks and tabs are spaces. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/ *[\t\n]+ */g, ' ')
+}
+
+/** An isolate that is opened and never closed, or closed and never opened, is taken out. */
+function withPairedIsolates(text: string): string {
+  const paired = new Set<number>()
+  const open: number[] = []
+  for (const { 0: mark, index } of text.matchAll(isolateMarks)) {
+    if (mark !== END_OF_ISOLATE) {
+      open.push(index)
+      continue
+    }
+    const start = open.pop()
+    if (start !== undefined) paired.add(start).add(index)
+  }
+  return text.replace(isolateMarks, (mark, index: number) => (paired.has(index) ? mark : ''))
+}

@@ -1,0 +1,21 @@
+type Path = readonly PropertyKey[]
+
+/** What lies at `path`, or `undefined` when the path leads nowhere. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(child, value)
+}
+
+/** Writes into JSON data, in place. `undefined` takes the value away; other items of a list keep their index. */
+export function setAt(root: unknown, path: Path, value: unknown): void {
+  const last = path.at(-1)
+  const parent = valueAt(root, path.slice(0, -1))
+  if (last === undefined || typeof parent !== 'object' || parent === null) return
+  if (value === undefined && !Array.isArray(parent)) Reflect.deleteProperty(parent, last)
+  else Reflect.set(parent, last, value)
+}
+
+function child(node: unknown, key: PropertyKey): unknown {
+  return typeof node === 'object' && node !== null && Object.hasOwn(node, key)
+    ? (Reflect.get(node, key) as unknown)
+    : undefined
+}
