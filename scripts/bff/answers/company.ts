@@ -1,5 +1,6 @@
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { lookUp, type DataSource } from '../data.ts'
+import type { ByKey, Content } from '../data-types.ts'
 import { localise } from '../localise.ts'
 import type { Answer } from './answer.ts'
 
@@ -28,5 +29,11 @@ export const team: Answer = ({ data, tree }) =>
 export const reports: Answer = ({ data, tree, parameters: { id = '' } }) =>
   localise(lookUp(data.reports, id) ?? [], tree.lang)
 
-export const section: Answer = ({ data, tree, parameters: { slug = '' } }) =>
-  localise(lookUp(data.sections, slug), tree.lang)
+/** What a country says otherwise of a section stands in the section, under `countries`. */
+export const section: Answer = ({ data, tree, parameters: { slug = '' } }) => {
+  const found = lookUp(data.sections, slug)
+  if (!found) return undefined
+  const { countries = {}, ...section } = found as Content & { countries?: ByKey<Content> }
+  const own = lookUp(countries, tree.country)
+  return localise({ ...section, ...own }, tree.lang)
+}
