@@ -6,6 +6,7 @@ import type { Settings } from '#config/settings.ts'
 import { swapFolder } from '#lib/swap-folder.ts'
 import { copyAssets } from '#assets/copy-assets.ts'
 import { joinSheets } from '#assets/join-sheets.ts'
+import { publishedFiles } from '#assets/publish.ts'
 import { copyMirroredFiles } from '#snapshot/copy-files.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { readCommandSettings } from './command-settings.ts'
@@ -48,7 +49,7 @@ async function writeSite(index: SiteIndex, settings: Settings): Promise<void> {
     await renderPages({ outDir: fresh, logLevel: 'warn' })
     await joinSheets(fresh)
     await writeHostRules(fresh, { index, settings })
-    await copyAssets({ outDir: fresh, make: drawSocialCard })
+    await copyAssets({ outDir: fresh, files: publishedFiles(), make: drawSocialCard })
     await copyMirroredFiles({ outDir: fresh })
     await swapFolder({ fresh, target: outDir })
   } finally {
