@@ -1,5 +1,7 @@
+import { closeUp } from '#lib/close-up.ts'
 import { fill, type Pattern } from '#lib/fill.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
+import { isolate } from '#lib/isolate.ts'
 import {
   english,
   type ListItem,
@@ -7,7 +9,7 @@ import {
   type MessageKey,
   type Plural
 } from '#texts/english.ts'
-import { isSameLanguage } from './locale.ts'
+import { directionOf, isSameLanguage } from './locale.ts'
 
 /** A text and, when it is borrowed from another language than the tree's, the BCP 47 tag of that language. */
 export type Prose = { text: string; lang?: string }
@@ -68,15 +70,20 @@ export function createMessages(locale: string, layers: readonly Layer[], host = 
     return { forms: value as string | Plural, locale, lang }
   }
 
+  function text(key: MessageKey, values: Values = {}): string {
+    return closeUp(fill(pattern(key), values, locale))
+  }
+
   function words(key: MessageKey, values: Values = {}): Prose {
-    const { lang, ...message } = pattern(key)
-    return { text: fill(message, values, locale), lang }
+    const { lang } = pattern(key)
+    const line = directionOf(lang ?? locale)
+    return { text: text(key, isolated(values, line)), lang }
   }
 
   return {
     /** A text for a place that cannot say its language, such as an attribute. */
-    t: (key: MessageKey, values?: Values): string => words(key, values).text,
-    /** A text for markup, with its language when that is not the page's. */
+    t: text,
+    /** A text for markup, with its language when that is not the page's; no name in it turns its line round. */
     words,
     /** A text that only a bundle can give, where one does. */
     known: (key: MessageKey): Prose | undefined => (find(key).isMissing ? undefined : words(key)),
@@ -95,6 +102,14 @@ export function createMessages(locale: string, layers: readonly Layer[], host = 
 }
 
 export type Messages = ReturnType<typeof createMessages>
+
+function isolated(values: Values, line: 'ltr' | 'rtl'): Values {
+  const isolateOne = (value: string | number) =>
+    typeof value === 'string' ? isolate(value, line) : value
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isolateOne(value)])
+  )
+}
 
 function linkOf(layer: Layer, locale: string): Link {
   const lang = isSameLanguage(layer.locale, locale) ? undefined : layer.locale

@@ -1,4 +1,5 @@
 import { directionOf } from '#lib/direction.ts'
+import { isolate } from '#lib/isolate.ts'
 import type { Tree } from '#tree/build-tree.ts'
 
 const separators = new Map([
@@ -16,14 +17,11 @@ export function listText({ locale }: Pick<Tree, 'locale'>, texts: readonly strin
 
 /** Where lines run from right to left, Latin names and numbers keep to themselves, so that the list runs with the line. */
 export function listInLine(tree: Pick<Tree, 'locale' | 'dir'>, texts: readonly string[]): string {
-  return listText(tree, tree.dir === 'rtl' ? texts.map(isolate) : texts)
+  return listText(tree, tree.dir === 'rtl' ? texts.map(text => isolate(text, 'rtl')) : texts)
 }
 
 /** `Acetochlor + atrazine`. Beside an Arabic name `2,4-D` would read `D-2,4`. */
 export function mixtureText(names: readonly string[]): string {
   const isRtl = directionOf({ text: names.join() }) === 'rtl'
-  return (isRtl ? names.map(isolate) : names).join(' + ')
+  return (isRtl ? names.map(name => isolate(name, 'rtl')) : names).join(' + ')
 }
-
-const isolate = (text: string) =>
-  /^[\d\p{Script=Latin}]\P{Script=Arabic}*$/u.test(text) ? `\u2068${text}\u2069` : text

@@ -1,3 +1,5 @@
+import { closeUp } from '#lib/close-up.ts'
+
 /** A summary is about as long as search engines show. */
 const SUMMARY_LENGTH = 160
 
@@ -6,9 +8,8 @@ const inline = /<\/?(?:a|abbr|b|code|em|i|span|strong|sub|sup|time)\b[^>]*>/g
 
 /** The first sentences of rich text without markup, cut between words. */
 export function summaryOf(html: string): string {
-  const text = decodeEntities(html.replace(inline, '').replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim()
+  const blocks = decodeEntities(html.replace(inline, '').replace(/<[^>]*>/g, ' '))
+  const text = closeUp(blocks.replace(/\s+/g, ' ').trim())
   if (text.length <= SUMMARY_LENGTH) return text
   const start = text.slice(0, SUMMARY_LENGTH)
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), SUMMARY_LENGTH / 2))}…`

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest'
-import { closeUp } from '#lib/close-up.ts'
+import { closeUp, sentenceGap } from '#lib/close-up.ts'
 
-test('a Chinese sentence follows the one before without a space, also across markup', () => {
-  expect(closeUp('<p>按类别浏览。 <strong>能否供应，取决于登记。</strong></p>')).toBe(
-    '<p>按类别浏览。<strong>能否供应，取决于登记。</strong></p>'
-  )
+test('a Chinese sentence follows the one before without a space', () => {
+  expect(closeUp('按类别浏览。 能否供应，取决于登记。')).toBe('按类别浏览。能否供应，取决于登记。')
 })
 
 test('a question as a title stands apart from the brand', () => {
-  const html = '<title>七天有多长？ | 泰瑞维</title>'
-  expect(closeUp(html)).toBe(html)
+  const title = '七天有多长？ | 泰瑞维'
+  expect(closeUp(title)).toBe(title)
 })
 
 test('other spaces stay', () => {
-  const html = '<p>Stop. <b>草甘膦 480 g/L</b></p>'
-  expect(closeUp(html)).toBe(html)
+  const text = 'Stop. 草甘膦 480 g/L'
+  expect(closeUp(text)).toBe(text)
+})
+
+test('two sentences have a space between them where the language has spaces', () => {
+  expect(sentenceGap({ locale: 'zh-Hans' })).toBe('')
+  expect(sentenceGap({ locale: 'ja' })).toBe('')
+  expect(sentenceGap({ locale: 'en-ZA' })).toBe(' ')
+  expect(sentenceGap({ locale: 'th' })).toBe(' ')
 })

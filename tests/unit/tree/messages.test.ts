@@ -69,6 +69,25 @@ describe('A placeholder', () => {
   })
 })
 
+describe('A name in a sentence', () => {
+  const sentence = { crop: { productsTitle: '{crop} — 12' } }
+  const title = (locale: string, crop: string) =>
+    createMessages(locale, [{ locale, bundle: sentence }]).words('crop.productsTitle', { crop })
+      .text
+
+  test('that runs the other way keeps to itself, so that neither turns the other round', () => {
+    expect(title('ar', '2,4-D')).toBe('\u20682,4-D\u2069 — 12')
+    expect(title('en', 'قمح')).toBe('\u2068قمح\u2069 — 12')
+  })
+
+  test('that runs with it is left alone, and so is one for an attribute', () => {
+    expect(title('ar', 'قمح')).toBe('قمح — 12')
+    expect(title('en', '2,4-D')).toBe('2,4-D — 12')
+    const { t } = createMessages('ar', [{ locale: 'ar', bundle: sentence }])
+    expect(t('crop.productsTitle', { crop: '2,4-D' })).toBe('2,4-D — 12')
+  })
+})
+
 describe('A plural', () => {
   const count = (bundle: object) => ({ home: { families: { count: bundle } } })
 
