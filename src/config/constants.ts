@@ -51,14 +51,22 @@ export const OTHER_FAMILY_ID = '2099'
 /** A text is revealed when this share of it is seen. */
 export const REVEAL_SHARE = 0.5
 
-/** The film comes and goes in this time. */
-export const FILM_FADE_MS = 300
-
 /** How long the geolocation service may take. */
 export const GEO_TIMEOUT_MS = 3000
 
-/** The overlay that covers a page while its visitor changes to another country. */
-export const COUNTRY_CHANGE = { opacity: 0.85, fadeSeconds: 0.45, pulseSeconds: 0.8 } as const
+/** The specification's timings, in seconds. Style sheets have theirs by the same names from `styles/tokens.css`. */
+export const TIMINGS = {
+  pageFade: 0.35,
+  intro: 1.5,
+  overlayFade: 0.45,
+  overlayPulse: 0.8,
+  filmFade: 0.3,
+  reveal: 1,
+  slow: 0.8
+} as const
+
+/** How much of a page shows through the overlay that covers it while its visitor changes to another country. */
+export const OVERLAY_OPACITY = 0.85
 
 /** Long tables are drawn in chunks of so many rows, those out of sight not at all. */
 export const ROWS_A_CHUNK = 50

@@ -1,4 +1,5 @@
-import { FILM_FADE_MS } from '#config/constants.ts'
+import { TIMINGS } from '#config/constants.ts'
+import { fade } from '#lib/fade.ts'
 import { isPlayer } from '#lib/film.ts'
 import { dialogOf, type DialogParts } from './dialog-link.ts'
 
@@ -20,7 +21,7 @@ export async function openFilm(parts: DialogParts): Promise<void> {
   // It has been loading since before the dialog had its styles.
   if (film?.error) saySo()
   dialog.showModal()
-  await fade(dialog, [0, 1])
+  await fade(dialog, { opacity: [0, 1], seconds: TIMINGS.filmFade })
 }
 
 /** The player comes from another host: only now is anything asked of it. */
@@ -39,12 +40,6 @@ function play(dialog: HTMLDialogElement): void {
 }
 
 async function close(dialog: HTMLDialogElement): Promise<void> {
-  await fade(dialog, [1, 0])
+  await fade(dialog, { opacity: [1, 0], seconds: TIMINGS.filmFade })
   dialog.close()
-}
-
-async function fade(dialog: HTMLDialogElement, opacity: number[]): Promise<void> {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-  await dialog.animate({ opacity }, { duration: isStill ? 0 : FILM_FADE_MS, fill: 'forwards' })
-    .finished
 }

@@ -15,7 +15,7 @@ function cover(): void {
   for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = isCovered
 }
 menu?.addEventListener('toggle', cover)
-addEventListener('resize', cover)
+matchMedia('(width > 1024px)').addEventListener('change', cover)
 
 // A dialog that was opened from the menu is part of it: Escape is the dialog's, and a closed menu would hide it.
 menu?.addEventListener('keydown', event => {

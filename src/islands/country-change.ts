@@ -1,9 +1,7 @@
-import { animate } from 'motion/mini'
-import { API_TIMEOUT_MS, COUNTRY_CHANGE } from '#config/constants.ts'
+import { API_TIMEOUT_MS, OVERLAY_OPACITY, TIMINGS } from '#config/constants.ts'
+import { fade, pulse } from '#lib/fade.ts'
 import { writeRbAttribute } from '#stores/rb-attribute.ts'
 import css from '#styles/country-change.css?inline'
-
-const { opacity, fadeSeconds, pulseSeconds } = COUNTRY_CHANGE
 
 /**
  * Covers the page, and goes to the country's site when it is covered. Where that site cannot be reached the cover is
@@ -55,16 +53,8 @@ class Cover {
   }
 
   async fadeIn(): Promise<void> {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      this.#ground.style.opacity = String(opacity)
-      return
-    }
-    animate(
-      this.#message,
-      { opacity: [1, 0.6] },
-      { duration: pulseSeconds, repeat: Infinity, repeatType: 'mirror' }
-    )
-    await animate(this.#ground, { opacity: [0, opacity] }, { duration: fadeSeconds })
+    pulse(this.#message, { opacity: [1, 0.6], seconds: TIMINGS.overlayPulse })
+    await fade(this.#ground, { opacity: [0, OVERLAY_OPACITY], seconds: TIMINGS.overlayFade })
   }
 
   remove = () => {
