@@ -8,8 +8,7 @@ export type ParentRoute =
 /**
  * One screen of the site. `trees` says where it is emitted: in every tree or in the global ones only;
  * `parent` is the screen above it (home when missing). What differs from country to country under the same id `isLocal`;
- * `isListed: false` keeps a page out of the sitemap, `isIndexed: false` out of search engines altogether. What nobody
- * means to share, `isShared: false`, has no picture and no address to keep either.
+ * `isListed: false` keeps a page out of the sitemap, `isIndexed: false` out of search engines altogether.
  */
 type Route = {
   path: `/:tree${string}`
@@ -20,7 +19,6 @@ type Route = {
   isLocal?: true
   isListed?: false
   isIndexed?: false
-  isShared?: false
 }
 
 /** Every screen. Pages, navigation, sitemap and tests are checked against this table; its keys are those of a bundle's `meta`. */
@@ -120,20 +118,13 @@ export const routes = {
     parent: 'serviceUnits'
   },
   search: { path: '/:tree/search', frequency: 'monthly', priority: 0.1, isIndexed: false },
-  notFound: {
-    path: '/:tree/404',
-    frequency: 'monthly',
-    priority: 0.1,
-    isIndexed: false,
-    isShared: false
-  },
+  notFound: { path: '/:tree/404', frequency: 'monthly', priority: 0.1, isIndexed: false },
   pageNotFound: {
     path: '/:tree/pagenotfound',
     frequency: 'monthly',
     priority: 0.1,
     trees: 'gl',
-    isIndexed: false,
-    isShared: false
+    isIndexed: false
   }
 } as const satisfies Record<string, Route>
 

@@ -70,7 +70,7 @@ const mayImport: Record<string, readonly string[]> = {
     'config',
     'lib'
   ],
-  integrations: ['assets', 'tree', 'snapshot', 'config'],
+  integrations: ['tree', 'snapshot', 'config'],
   pages: ['components', 'views', 'tree', 'routes'],
   middleware: ['tree', 'config', 'lib'],
   styles: []
