@@ -14,16 +14,16 @@ export function likeTheHost(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-        const name = readMirroredFiles()[pathname]
+        const mirrored = readMirroredFiles()[pathname]
         if (pathname === '/') {
           response.writeHead(302, { location: href('home', { tree: GLOBAL_COUNTRY }) }).end()
-        } else if (name === undefined) {
+        } else if (mirrored === undefined) {
           next()
         } else {
           // In the cache its name is a digest, which does not tell its type.
           const type = contentType(basename(pathname)) || 'application/octet-stream'
           sendFile(response, {
-            file: join(MIRROR_DIR, name),
+            file: join(MIRROR_DIR, mirrored.name),
             status: 200,
             headers: { 'content-type': type },
             isHead: request.method === 'HEAD',

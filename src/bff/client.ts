@@ -4,14 +4,18 @@ import { parseBody, readBody } from './body.ts'
 import { type Clock, realClock } from './clock.ts'
 import { type Asked, BffError, type Failure } from './errors.ts'
 import { exchange } from './exchange.ts'
+import { FILE_LIMITS, type FileLimits, withinLimits } from './file-limits.ts'
+import { outsideOf, type Refuse } from './follow.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
 import { type Attempt, withRetries } from './retry.ts'
-import { saveBody } from './save-body.ts'
+import { type Saved, saveBody } from './save-body.ts'
 
 export type Request = Asked & {
   headers: Record<string, string>
   /** Adds the time-stamp query that the asset host's caches need. */
   isStamped?: boolean
+  /** Which addresses must not be asked; all but those of the URL's own origin when missing. */
+  refuse?: Refuse
   /** Reads the body; JSON when missing. */
   parse?: (source: string) => unknown
 }
@@ -19,7 +23,8 @@ export type Request = Asked & {
 /** What was read, and the status it came with. */
 export type Answer = { content: unknown; status: number }
 
-export type Download = { isNew: boolean; etag?: string }
+/** What was saved; nothing when the file still is the one that was named. */
+export type Download = Saved | undefined
 
 export type Stats = { calls: number; notModified: number; retries: number; files: number }
 
@@ -36,13 +41,14 @@ type Options = {
   cache?: ResponseCache
   clock?: Clock
   fetch?: typeof fetch
+  fileLimits?: FileLimits
   /** Told of trouble that was overcome. What was not is thrown, and said by who catches it. */
   log?: (message: string) => void
 }
 
 export function createClient(options: Options): Client {
   const { timeoutMs, cache, clock = realClock, log = console.warn } = options
-  const { fetch = globalThis.fetch } = options
+  const { fetch = globalThis.fetch, fileLimits = FILE_LIMITS } = options
   const limit = pLimit(MAX_REQUESTS_IN_FLIGHT)
   const stats: Stats = { calls: 0, notModified: 0, retries: 0, files: 0 }
 
@@ -53,10 +59,11 @@ export function createClient(options: Options): Client {
   ): Promise<Value> {
     const headers = etag ? { ...request.headers, 'if-none-match': etag } : request.headers
     // The limit is inside the retries: who waits for a next try leaves the place to others.
+    const { refuse = outsideOf(request.url) } = request
     const attempt = () =>
       limit(() => {
         const url = request.isStamped ? `${request.url}?t=${clock.now()}` : request.url
-        return exchange({ url, headers, timeoutMs, fetch, read })
+        return exchange({ url, headers, timeoutMs, fetch, refuse, read })
       })
     const failures: Failure[] = []
     const result = await withRetries(attempt, { clock, onRetry: one => void failures.push(one) })
@@ -100,17 +107,18 @@ export function createClient(options: Options): Client {
 
   async function download(request: Request, { file, etag }: { file: string; etag?: string }) {
     stats.files += 1
-    const result = await send(request, etag, (response, keepAlive) => {
-      if (response.status !== 304) return saveBody(response, { file, keepAlive })
-      const isAskedFor = etag !== undefined
-      return Promise.resolve<Attempt<Download>>(
-        isAskedFor
-          ? { isDone: true, value: { isNew: false, etag } }
-          : { isDone: false, failure: unaskedFor }
-      )
+    const onProgress = (words: string) => log(`${request.url}: ${words}`)
+    const saved = await send<Download>(request, etag, async (response, keepAlive) => {
+      if (response.status === 304)
+        return etag === undefined
+          ? { isDone: false, failure: unaskedFor }
+          : { isDone: true, value: undefined }
+      const watch = (chunks: AsyncIterable<Uint8Array>) =>
+        withinLimits(chunks, { limits: fileLimits, now: clock.now, onChunk: keepAlive, onProgress })
+      return { isDone: true, value: await saveBody(response, { file, watch }) }
     })
-    if (!result.isNew) stats.notModified += 1
-    return result
+    if (saved === undefined) stats.notModified += 1
+    return saved
   }
 
   return { get, download, stats }

@@ -41,12 +41,18 @@ export class BffError extends Error {
   }
 }
 
+/** What goes wrong with an answer and would again: its message is the reason. */
+export class FinalError extends Error {
+  override readonly name = 'FinalError'
+}
+
 /** HTTP/2 sends no status text: Node knows it. */
 export function reasonOfStatus(status: number, statusText: string): string {
   return failureOfStatus(status, statusText || (STATUS_CODES[status] ?? ''))
 }
 
 export function networkFailure(cause: unknown): Failure {
+  if (cause instanceof FinalError) return { reason: cause.message, isFinal: true }
   const detail = rootMessage(cause)
   const reason = detail ? `${NETWORK_FAILURE} (${detail})` : NETWORK_FAILURE
   return { reason, isFinal: false, cause }

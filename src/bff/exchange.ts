@@ -1,4 +1,5 @@
 import { type Failure, networkFailure, reasonOfStatus } from './errors.ts'
+import { fetchWithin, type Refuse } from './follow.ts'
 import type { Attempt } from './retry.ts'
 
 export type Exchange<Value> = {
@@ -6,20 +7,26 @@ export type Exchange<Value> = {
   headers: Record<string, string>
   timeoutMs: number
   fetch: typeof fetch
+  /** Which addresses must not be asked, of redirects too. */
+  refuse: Refuse
   /** Takes the body; what it throws counts as a network error. `keepAlive` starts the time-out anew. */
   read: (response: Response, keepAlive: () => void) => Promise<Attempt<Value>>
 }
 
 /** One request and its answer, body included, within the time-out. Never throws. */
 export async function exchange<Value>(options: Exchange<Value>): Promise<Attempt<Value>> {
-  const { url, headers, timeoutMs, fetch, read } = options
+  const { url, headers, timeoutMs, fetch, refuse, read } = options
   const abort = new AbortController()
   const timer = setTimeout(
     () => abort.abort(new Error(`no complete answer within ${timeoutMs} ms`)),
     timeoutMs
   )
   try {
-    const response = await fetch(url, { headers, signal: abort.signal })
+    const response = await fetchWithin(url, {
+      fetch,
+      refuse,
+      init: { headers, signal: abort.signal }
+    })
     if (response.ok || response.status === 304) return await read(response, () => timer.refresh())
     await response.body?.cancel()
     return { isDone: false, failure: statusFailure(response) }

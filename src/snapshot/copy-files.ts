@@ -1,31 +1,30 @@
-import { constants } from 'node:fs'
 import { copyFile, mkdir } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
+import { dirname, join } from 'node:path'
+import { FILES, plainPathOf } from './file-path.ts'
 import { MIRROR_DIR } from './mirror.ts'
+import { digestOf } from './note.ts'
 import { readMirroredFiles, snapshotDir as usualDir } from './store.ts'
 
 type Folders = { outDir: string; snapshotDir?: string; mirrorDir?: string }
 
-/** Places the mirrored files into a built site, each under the path that its pages name. */
+/**
+ * Places the mirrored files into a built site, each under the path that its pages name.
+ * @throws when a path is not below `/files/`, or a file is not the one that was mirrored
+ */
 export async function copyMirroredFiles({
   outDir,
   snapshotDir = usualDir(),
   mirrorDir = MIRROR_DIR
 }: Folders): Promise<void> {
-  for (const [path, name] of Object.entries(readMirroredFiles(snapshotDir))) {
-    const target = targetOf(outDir, path)
+  for (const [path, { name, sha256 }] of Object.entries(readMirroredFiles(snapshotDir))) {
+    if (!path.startsWith(FILES) || plainPathOf(path) !== path)
+      throw new Error(`The file ${path} would not be in ${outDir}${FILES}. Run \`npm run pull\`.`)
+    const target = join(outDir, path)
     await mkdir(dirname(target), { recursive: true })
-    // A file of the site itself is never replaced by content that took its name.
-    await copyFile(join(mirrorDir, name), target, constants.COPYFILE_EXCL).catch(ignoreExisting)
+    await copyFile(join(mirrorDir, name), target)
+    if ((await digestOf(target)) !== sha256)
+      throw new Error(
+        `${join(mirrorDir, name)} is no longer ${path} as it was pulled. Build again.`
+      )
   }
-}
-
-function targetOf(outDir: string, path: string): string {
-  const target = resolve(join(outDir, decodeURIComponent(path)))
-  if (target.startsWith(resolve(outDir) + sep)) return target
-  throw new Error(`The file ${path} would be written outside of ${outDir}. Rename it in the BFF.`)
-}
-
-function ignoreExisting(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
 }

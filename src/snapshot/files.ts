@@ -1,44 +1,74 @@
-import { extname } from 'node:path'
+import { filmOf } from '#lib/film.ts'
 import { type NamedAddress, replaceAddresses } from './addresses.ts'
+import { extensionOf } from './file-path.ts'
+import { sourceOf } from './file-source.ts'
 import type { Finding } from './finding.ts'
-import type { Mirror } from './mirror.ts'
+import type { Mirror, Published } from './mirror.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** Points every file of the asset host that a snapshot names to where the public finds it. */
-export function linkFilesAt(base: string, snapshot: Snapshot): void {
-  forEachFile(snapshot, address => base + address)
+type Publish = (named: NamedAddress) => Promise<Published>
+
+/** Publishes the files of the asset host where they are, at its public address; those of other hosts are mirrored. */
+export function linkedAt(base: string, mirror: Pick<Mirror, 'publish'>): Publish {
+  return async named => {
+    const source = sourceOf(named, base)
+    if ('failure' in source) return source
+    return source.isForeign ? mirror.publish(named) : { address: source.url + source.rest }
+  }
 }
 
-/** Fetches every file that a snapshot names into the mirror, and takes out the links to those that are missing. */
-export async function mirrorFiles(mirror: Mirror, snapshot: Snapshot): Promise<Finding[]> {
-  const named = new Set<string>()
-  forEachFile(snapshot, address => (named.add(address), address))
-
-  const failures = new Map<string, string>()
+/** Points every file that a snapshot names to where it is published, and takes out the links to those that are not. */
+export async function publishFiles(publish: Publish, snapshot: Snapshot): Promise<Finding[]> {
+  const named = new Map<string, NamedAddress>()
+  replaceAddresses(snapshot, one => {
+    // The first place that names a file stands for all.
+    if (isFile(one) && !named.has(keyOf(one))) named.set(keyOf(one), one)
+    return one.address
+  })
+  const published = new Map<string, string>()
+  const findings: Finding[] = []
+  const { prefix } = snapshot.content.tree
   await Promise.all(
-    [...named].map(async address => {
-      const failure = await mirror.fetch(address)
-      if (failure !== undefined) failures.set(address, failure)
+    [...named].map(async ([key, one]) => {
+      const answer = await publish(one)
+      if ('address' in answer) published.set(key, answer.address)
+      else findings.push(unpublished(one, { tree: prefix, failure: answer.failure }))
     })
   )
-  if (failures.size > 0)
-    forEachFile(snapshot, address => (failures.has(address) ? undefined : address))
+  replaceAddresses(snapshot, one => (isFile(one) ? published.get(keyOf(one)) : one.address))
+  return findings
+}
 
-  const tree = snapshot.content.tree.prefix
-  return [...failures].map(([address, failure]) => ({
+function keyOf({ address, kind }: NamedAddress): string {
+  return `${kind} ${address}`
+}
+
+/**
+ * What a page loads is a file, unless the player of a film's host loads it. What a visitor follows is one when it is a
+ * path; in rich text a path without an extension leads to a page.
+ */
+function isFile({ address, kind }: NamedAddress): boolean {
+  if (kind === 'film') return filmOf(address)?.kind !== 'player'
+  if (kind === 'picture' || kind === 'media') return true
+  if (!address.startsWith('/')) return false
+  return kind === 'link' || extensionOf(address.split(/[?#]/)[0] ?? '') !== ''
+}
+
+const LONGEST_SHOWN = 200
+
+function unpublished(
+  { address, call, record, field }: NamedAddress,
+  { tree, failure }: { tree: string; failure: string }
+): Finding {
+  const received = address.length > LONGEST_SHOWN ? `${address.slice(0, LONGEST_SHOWN)}…` : address
+  return {
     kind: 'file',
     tree,
-    call: `GET ${address}`,
-    message: `${address} (tree ${tree}) cannot be mirrored, so its link was left out: ${failure}`
-  }))
-}
-
-function forEachFile(snapshot: Snapshot, replace: (address: string) => string | undefined): void {
-  replaceAddresses(snapshot, named => (isFile(named) ? replace(named.address) : named.address))
-}
-
-/** A path in a URL field is a file of the asset host; in rich text one without an extension is a link to a page. */
-function isFile({ address, kind }: NamedAddress): boolean {
-  if (!address.startsWith('/')) return false
-  return kind !== 'textLink' || extname(new URL(address, 'http://localhost').pathname) !== ''
+    call,
+    record,
+    field,
+    expected: 'a file that can be published',
+    received,
+    message: `${call} (tree ${tree}): record ${record} was kept without a file: ${field} names ${received}: ${failure}`
+  }
 }

@@ -1,80 +1,73 @@
 import { hash } from 'node:crypto'
-import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from '#bff/client.ts'
 import { BffError } from '#bff/errors.ts'
+import type { Refuse } from '#bff/follow.ts'
 import { type Asker, headersOf } from '#bff/request.ts'
-import { isPlainObject } from '#lib/is-plain-object.ts'
+import type { NamedAddress } from './addresses.ts'
+import { type FileSource, sourceOf } from './file-source.ts'
+import { faultOf } from './file-types.ts'
+import { readNote, writeNote } from './note.ts'
 
 export const MIRROR_DIR = join('.cache', 'files')
 
-/** Mirrored files by path, each with its name in the cache folder. */
-export type MirroredFiles = Record<string, string>
+/** Mirrored files by their path in the site, each with its name in the cache folder and a digest of its bytes. */
+export type MirroredFiles = Record<string, { name: string; sha256: string }>
+
+/** The address of a file in the site, or why it has none. */
+export type Published = { address: string } | { failure: string }
 
 export type Mirror = {
-  /** Why the file cannot be had, or `undefined` when it is in the cache. Each file is asked for once. */
-  fetch: (address: string) => Promise<string | undefined>
+  /** Each file is asked for once. */
+  publish: (named: Pick<NamedAddress, 'address' | 'kind'>) => Promise<Published>
   files: () => MirroredFiles
 }
 
-type Options = { client: Client; assetsUrl: string; asker: Asker; dir: string }
+type Options = {
+  client: Client
+  assetsUrl: string
+  asker: Asker
+  dir: string
+  /** Which addresses of other hosts must not be asked. */
+  refuse: Refuse
+}
 
-/** Copies of the asset host's files in `dir`, kept between builds and asked for again only when they changed. */
-export function createMirror({ client, assetsUrl, asker, dir }: Options): Mirror {
+/** Copies of the files that content names in `dir`, kept between builds and asked for again only when they changed. */
+export function createMirror({ client, assetsUrl, asker, dir, refuse }: Options): Mirror {
   const asked = new Map<string, Promise<string | undefined>>()
-  const mirrored = new Map<string, string>()
+  const mirrored = new Map<string, MirroredFiles[string]>()
 
-  async function download(path: string): Promise<string | undefined> {
-    if (!isPlain(path)) return 'Such a path cannot be a file of the site.'
-    const url = assetsUrl + path
+  async function download({ url, path, type, isForeign }: FileSource): Promise<string | undefined> {
     const name = hash('sha256', url)
     const file = join(dir, name)
-    const asked = { call: `GET ${path}`, pattern: path, tree: asker.prefix, url }
-    const request = { ...asked, headers: headersOf(asker) }
+    const call = `GET ${isForeign ? url : url.slice(assetsUrl.length)}`
+    const of = { call, pattern: call.slice('GET '.length), tree: asker.prefix, url }
+    const request = isForeign
+      ? { ...of, headers: {}, refuse }
+      : { ...of, headers: headersOf(asker) }
     try {
-      const { isNew, etag } = await client.download(request, { file, etag: await readEtag(file) })
-      if (isNew && etag !== undefined) await writeEtag(file, etag)
+      const noted = await readNote(file)
+      const saved = await client.download(request, { file, etag: noted?.etag })
+      const { sha256 } = saved ?? noted ?? {}
+      if (saved !== undefined) await writeNote(file, saved)
+      const fault = await faultOf(file, type)
+      if (fault === undefined && sha256 !== undefined) mirrored.set(path, { name, sha256 })
+      return fault
     } catch (error) {
       if (error instanceof BffError) return error.message
       throw error
     }
-    mirrored.set(path, name)
-    return undefined
   }
 
   return {
-    fetch: address => {
-      const path = new URL(address, 'http://localhost').pathname
-      const answer = asked.get(path) ?? download(path)
-      asked.set(path, answer)
-      return answer
+    publish: async named => {
+      const source = sourceOf(named, assetsUrl)
+      if ('failure' in source) return source
+      const answer = asked.get(source.url) ?? download(source)
+      asked.set(source.url, answer)
+      const failure = await answer
+      return failure === undefined ? { address: source.path + source.rest } : { failure }
     },
-    files: () => Object.fromEntries([...mirrored].sort())
-  }
-}
-
-/** Neither a folder, nor a file that the host reads as its own (`_headers`), nor a way out of the folder it goes to. */
-function isPlain(path: string): boolean {
-  try {
-    return !/\/$|[\\\p{Cc}]|\/\.\.(\/|$)|^\/_/u.test(decodeURIComponent(path))
-  } catch {
-    return false
-  }
-}
-
-/** The size guards against a file that is not the one the ETag was written for. */
-async function writeEtag(file: string, etag: string): Promise<void> {
-  const { size } = await stat(file)
-  await writeFile(`${file}.json`, JSON.stringify({ etag, size }))
-}
-
-async function readEtag(file: string): Promise<string | undefined> {
-  try {
-    const noted: unknown = JSON.parse(await readFile(`${file}.json`, 'utf8'))
-    const { size } = await stat(file)
-    if (!isPlainObject(noted) || noted.size !== size) return undefined
-    return typeof noted.etag === 'string' ? noted.etag : undefined
-  } catch {
-    return undefined
+    files: () => Object.fromEntries([...mirrored].sort(([one], [other]) => (one < other ? -1 : 1)))
   }
 }

@@ -1,12 +1,15 @@
+import { lookup } from 'node:dns/promises'
 import { join } from 'node:path'
 import type { Source } from '#bff/calls.ts'
 import { createClient } from '#bff/client.ts'
 import { type Clock, realClock } from '#bff/clock.ts'
 import { createResponseCache } from '#bff/response-cache.ts'
+import type { FileLimits } from '#bff/file-limits.ts'
+import { type Lookup, outsideOfPublicHosts } from '#bff/public-host.ts'
 import type { Asker } from '#bff/request.ts'
 import type { Settings } from '#config/settings.ts'
 import type { Country } from '#contract/country.ts'
-import { linkFilesAt, mirrorFiles } from './files.ts'
+import { linkedAt, publishFiles } from './files.ts'
 import type { Finding } from './finding.ts'
 import { indexedTree, pullIndexedTree } from './indexed-tree.ts'
 import { createMirror, type Mirror } from './mirror.ts'
@@ -27,6 +30,9 @@ type Options = {
   log?: (message: string) => void
   clock?: Clock
   cacheDir?: string
+  fileLimits?: FileLimits
+  /** The network as this pull sees it. */
+  network?: { fetch: typeof fetch; lookup: Lookup }
 }
 
 /** What is the same for every tree of a pull. */
@@ -46,8 +52,15 @@ export async function pull(settings: PullSettings, options: Options = {}): Promi
   const { cacheDir = '.cache', clock = realClock, log = console.warn } = options
   const { bffUrl, assetsUrl, contentEnv, fallbacks, snapshotDir, timeoutMs } = settings
   const cache = createResponseCache(join(cacheDir, 'bff'))
-  const client = createClient({ timeoutMs, cache, clock, log })
-  const mirror = createMirror({ client, assetsUrl, asker: siteAsker, dir: join(cacheDir, 'files') })
+  const { fileLimits, network = { fetch, lookup } } = options
+  const client = createClient({ timeoutMs, cache, clock, fileLimits, fetch: network.fetch, log })
+  const mirror = createMirror({
+    client,
+    assetsUrl,
+    asker: siteAsker,
+    dir: join(cacheDir, 'files'),
+    refuse: outsideOfPublicHosts(network.lookup)
+  })
   const hosts = { bff: bffUrl, assets: assetsUrl }
   const sourceOf: Pull['sourceOf'] = (asker, findings) => {
     return { client, hosts, fallbacks, asker, report: finding => findings.push(finding) }
@@ -90,9 +103,9 @@ async function pullOne(
 ): Promise<{ snapshot: Snapshot; findings: Finding[] }> {
   const findings: Finding[] = []
   const snapshot = await pullTree(sourceOf(tree, findings), tree, countries)
-  if (settings.publicAssetsUrl === undefined)
-    findings.push(...(await mirrorFiles(mirror, snapshot)))
-  else linkFilesAt(settings.publicAssetsUrl, snapshot)
+  const { publicAssetsUrl } = settings
+  const publish = publicAssetsUrl === undefined ? mirror.publish : linkedAt(publicAssetsUrl, mirror)
+  findings.push(...(await publishFiles(publish, snapshot)))
   return { snapshot, findings: findings.toSorted(byCall) }
 }
 

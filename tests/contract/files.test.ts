@@ -1,8 +1,8 @@
-import { readFile, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { copyMirroredFiles } from '#snapshot/copy-files.ts'
-import { readCatalogue, readContent } from '#snapshot/store.ts'
+import { readCatalogue, readContent, readMirroredFiles } from '#snapshot/store.ts'
 import { parseFault } from '../../scripts/bff/faults.ts'
 import type { Bff } from '../../scripts/bff/server.ts'
 import { aPull } from './a-pull.ts'
@@ -25,7 +25,7 @@ const documentsOf = (prefix: string) =>
   readCatalogue(prefix, world.snapshotDir).products.flatMap(({ documents }) => documents)
 
 describe('files without a public host', () => {
-  test('are mirrored, each under the path that pages name', async () => {
+  test('are mirrored, each under the path that pages name, all below /files/', async () => {
     await world.run({ trees: ['uz'] })
     const outDir = join(world.dir, 'dist')
     await copyMirroredFiles({ ...world, outDir })
@@ -34,6 +34,25 @@ describe('files without a public host', () => {
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect(new Uint8Array(await readFile(join(outDir, video)))).toEqual(bytes)
     for (const { url } of documentsOf('uz')) await stat(join(outDir, url))
+    const icons = readContent('uz', world.snapshotDir).families.flatMap(({ icon_src }) => icon_src)
+    for (const icon of icons) {
+      expect(icon).toMatch(/^\/files\/[0-9a-f]{16}-family-\d+\.svg$/)
+      await stat(join(outDir, icon ?? ''))
+    }
+    expect((await readdir(outDir)).sort()).toEqual(['files'])
+  })
+
+  test('are fetched again when the copy of an earlier build is no longer what it was', async () => {
+    await world.run({ trees: ['gl'] })
+    const { name } = readMirroredFiles(world.snapshotDir)[video] ?? {}
+    const copy = join(world.mirrorDir, name ?? '')
+    const bytes = await readFile(copy)
+    await writeFile(copy, bytes.toReversed())
+    bff.traffic.reset()
+    await world.run({ trees: ['gl'] })
+    const asked = bff.traffic.requests.filter(({ path }) => path === video)
+    expect(asked.map(({ status }) => status)).toEqual([200])
+    expect(await readFile(copy)).toEqual(bytes)
   })
 
   test('are asked for once, and not sent again while they are the same', async () => {
@@ -50,11 +69,15 @@ describe('files without a public host', () => {
     const { findings } = await world.run({ trees: ['gl'] })
     expect(hero().video_desktop).toBeUndefined()
     expect(documentsOf('gl')).toEqual([])
-    const [finding] = findings.filter(({ call }) => call === `GET ${video}`)
+    const [finding] = findings.filter(({ received }) => received === video)
     expect(finding).toMatchObject({
       kind: 'file',
       tree: 'gl',
-      message: `${video} (tree gl) cannot be mirrored, so its link was left out: GET ${bff.url}${video} (call ${video}, tree site) failed: Error: Not Found (HTTP 404)`
+      call: 'GET /header',
+      record: '#1',
+      field: 'video_desktop',
+      expected: 'a file that can be published',
+      message: `GET /header (tree gl): record #1 was kept without a file: video_desktop names ${video}: GET ${bff.url}${video} (call ${video}, tree site) failed: Error: Not Found (HTTP 404)`
     })
   })
 

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { linkFilesAt, mirrorFiles } from '#snapshot/files.ts'
+import { linkedAt, publishFiles } from '#snapshot/files.ts'
 import { aContent, aProduct, treeIds } from '../../helpers/a-tree.ts'
 
-/** A mirror that has every file but those. */
+/** A mirror that has every file but those, and gives each a digest for a name. */
 const mirrorWithout = (...missing: string[]) => ({
-  fetch: (address: string) =>
-    Promise.resolve(missing.includes(address) ? 'it is not there.' : undefined),
-  files: () => ({})
+  publish: ({ address }: { address: string }) =>
+    Promise.resolve(
+      missing.includes(address)
+        ? { failure: 'It is not there.' }
+        : { address: `/files/d-${address.slice(address.lastIndexOf('/') + 1)}` }
+    )
 })
 
 const product = aProduct({
@@ -16,7 +19,8 @@ const product = aProduct({
     { kind: 'label', url: '/label.pdf' },
     { kind: 'sds', url: 'https://elsewhere.example/sds.pdf' }
   ],
-  content: '<p><a href="/gl/company">us</a> <a href="/more.pdf">more</a><img src="/map.png" /></p>'
+  content: '<p><a href="/gl/company">us</a> <a href="/more.pdf">more</a><img src="/map.png" /></p>',
+  family_icon: 'https://cdn.example/icon.png'
 })
 
 const aSnapshot = () => ({
@@ -25,11 +29,14 @@ const aSnapshot = () => ({
 })
 
 describe('files at a public host', () => {
-  test('are linked there, and pages and other hosts where they are', () => {
+  test('are linked there, what visitors follow to other hosts stays, what pages load is mirrored', async () => {
     const snapshot = aSnapshot()
-    linkFilesAt('https://f.example/x', snapshot)
+    expect(await publishFiles(linkedAt('https://f.example/x', mirrorWithout()), snapshot)).toEqual(
+      []
+    )
     expect(snapshot.catalogue.products).toMatchObject([
       {
+        family_icon: '/files/d-icon.png',
         image_hero: 'https://f.example/x/hero.jpg',
         images: [{ src: 'https://f.example/x/one.jpg' }, { src: 'https://f.example/x/two.jpg' }],
         documents: [
@@ -41,26 +48,64 @@ describe('files at a public host', () => {
       }
     ])
   })
+
+  test('have names of known types there, too', async () => {
+    const snapshot = aSnapshot()
+    snapshot.catalogue.products = [{ ...structuredClone(product), image_hero: '/hero.exe' }]
+    const findings = await publishFiles(linkedAt('https://f.example', mirrorWithout()), snapshot)
+    expect(findings.map(({ field, received }) => [field, received])).toEqual([
+      ['image_hero', '/hero.exe']
+    ])
+  })
 })
 
 describe('mirrored files', () => {
-  test('keep their paths', async () => {
+  test('are linked where they are published', async () => {
     const snapshot = aSnapshot()
-    expect(await mirrorFiles(mirrorWithout(), snapshot)).toEqual([])
-    expect(snapshot.catalogue.products).toEqual([product])
+    expect(await publishFiles(mirrorWithout().publish, snapshot)).toEqual([])
+    expect(snapshot.catalogue.products).toMatchObject([
+      {
+        image_hero: '/files/d-hero.jpg',
+        documents: [{ url: '/files/d-label.pdf' }, { url: 'https://elsewhere.example/sds.pdf' }],
+        content:
+          '<p><a href="/gl/company">us</a> <a href="/files/d-more.pdf">more</a><img src="/files/d-map.png" /></p>'
+      }
+    ])
   })
 
   test('that are missing take their link along, and an item that is nothing without it', async () => {
     const snapshot = aSnapshot()
     const missing = ['/hero.jpg', '/one.jpg', '/label.pdf', '/more.pdf', '/map.png']
-    const findings = await mirrorFiles(mirrorWithout(...missing), snapshot)
-    expect(findings.map(({ kind, tree, call }) => [kind, tree, call])).toEqual(
-      missing.map(path => ['file', 'br', `GET ${path}`])
+    const findings = await publishFiles(mirrorWithout(...missing).publish, snapshot)
+    expect(
+      findings.map(({ kind, tree, call, record, field, received }) => [
+        kind,
+        tree,
+        call,
+        record,
+        field,
+        received
+      ])
+    ).toEqual(
+      [
+        ['image_hero', '/hero.jpg'],
+        ['images.0.src', '/one.jpg'],
+        ['documents.0.url', '/label.pdf'],
+        ['content', '/more.pdf'],
+        ['content', '/map.png']
+      ].map(([field, path]) => [
+        'file',
+        'br',
+        'GET /localProduct/product/{id}',
+        product.id,
+        field,
+        path
+      ])
     )
     const [mirrored] = snapshot.catalogue.products
     expect(mirrored).not.toHaveProperty('image_hero')
     expect(mirrored).toMatchObject({
-      images: [{ src: '/two.jpg' }],
+      images: [{ src: '/files/d-two.jpg' }],
       documents: [{ kind: 'sds' }],
       content: '<p><a href="/gl/company">us</a> <a>more</a></p>'
     })

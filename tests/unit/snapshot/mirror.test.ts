@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -18,53 +19,108 @@ function aMirror() {
   const asked: string[] = []
   const fetch = (url: string | URL | Request) => {
     asked.push(new Request(url).url)
-    return Promise.resolve(new Response('bytes'))
+    return Promise.resolve(new Response('%PDF-1.7'))
   }
   const client = createClient({ timeoutMs: 1000, fetch: fetch })
   const assetsUrl = 'https://assets.example/base'
-  return { mirror: createMirror({ client, assetsUrl, asker: siteAsker, dir: home }), asked }
+  const refuse = () => undefined
+  const mirror = createMirror({ client, assetsUrl, asker: siteAsker, dir: home, refuse })
+  const publish = (address: string) => mirror.publish({ address, kind: 'link' })
+  return { mirror, publish, asked }
 }
 
 describe('the mirror', () => {
   test('asks for a file once, whatever query or fragment its links have', async () => {
-    const { mirror, asked } = aMirror()
-    await Promise.all(['/a.pdf', '/a.pdf#page=2', '/a.pdf?v=1'].map(mirror.fetch))
-    expect(asked).toEqual(['https://assets.example/base/a.pdf'])
-    expect(Object.keys(mirror.files())).toEqual(['/a.pdf'])
+    const { mirror, publish, asked } = aMirror()
+    const links = ['/files/a.pdf', '/files/a.pdf#page=2', '/files/a.pdf?v=1', '/files/%61.pdf']
+    expect(await Promise.all(links.map(publish))).toEqual([
+      { address: '/files/a.pdf' },
+      { address: '/files/a.pdf#page=2' },
+      { address: '/files/a.pdf?v=1' },
+      { address: '/files/a.pdf' }
+    ])
+    expect(asked).toEqual(['https://assets.example/base/files/a.pdf'])
+    expect(Object.keys(mirror.files())).toEqual(['/files/a.pdf'])
   })
 
-  test.each(['/', '/files/', '/_redirects', '/%2e%2e%2fa.pdf', '/a/..%2f..%2fb', '/%zz', '/a%5Cb'])(
-    'never asks for %s',
+  test.each([
+    ['/index.pdf', /^\/files\/[0-9a-f]{16}-index\.pdf$/],
+    ['/gl/login.pdf', /^\/files\/[0-9a-f]{16}-login\.pdf$/],
+    ['/files/Label EN.pdf'.replace(' ', '%20'), /^\/files\/[0-9a-f]{16}-label-en\.pdf$/],
+    ['/files/%E6%A0%87%E7%AD%BE.pdf', /^\/files\/[0-9a-f]{16}-file\.pdf$/],
+    ['/files/Rótulo.pdf', /^\/files\/[0-9a-f]{16}-rotulo\.pdf$/],
+    ['/files/a.pdf/b.pdf', /^\/files\/[0-9a-f]{16}-b\.pdf$/],
+    ['/files/0123456789abcdef-taken.pdf', /^\/files\/[0-9a-f]{16}-0123456789abcdef-taken\.pdf$/],
+    [`/files/${'long'.repeat(1250)}.pdf`, /^\/files\/[0-9a-f]{16}-[long]{40}\.pdf$/]
+  ])('gives %s a name below /files/ that every host reads in one way', async (address, name) => {
+    expect(Object.values(await aMirror().publish(address))).toEqual([expect.stringMatching(name)])
+  })
+
+  test.each([
+    '/',
+    '/files/',
+    '/_redirects',
+    '/files/_headers.pdf',
+    '/files/.well-known/a.pdf',
+    '/%2e%2e%2fa.pdf',
+    '/files/../../etc/a.pdf',
+    '/files/%2e%2e/a.pdf',
+    '/a/..%2f..%2fb.pdf',
+    '/files/%252e%252e%252fa.pdf',
+    '/%2F_worker.pdf',
+    '/files/a%00.pdf',
+    '/files//a.pdf',
+    '/%zz.pdf',
+    '/a%5Cb.pdf',
+    '/files/a%E2%80%AEfdp.pdf',
+    '//elsewhere.example/a.pdf'
+  ])('never asks for %s', async address => {
+    const { publish, asked } = aMirror()
+    expect(await publish(address)).toEqual({
+      failure: 'Such a path cannot be a file of the site.'
+    })
+    expect(asked).toEqual([])
+  })
+
+  test.each(['/index.html', '/sw.js', '/files/app.mjs', '/files/a.pdf.exe', '/files/a', '/a.svgz'])(
+    'asks for no file of a type that it does not know: %s',
     async address => {
-      const { mirror, asked } = aMirror()
-      expect(await mirror.fetch(address)).toBe('Such a path cannot be a file of the site.')
+      const { publish, asked } = aMirror()
+      expect(Object.values(await publish(address))).toEqual([
+        expect.stringMatching(/^Its name must end in one of \.pdf, \.jpg/)
+      ])
       expect(asked).toEqual([])
     }
   )
 })
 
 describe('the copies in a built site', () => {
-  async function copy(files: Record<string, string>): Promise<void> {
+  async function copy(path: string, text = 'mirrored'): Promise<void> {
     const snapshotDir = join(home, 'snapshot')
     await mkdir(snapshotDir)
+    const sha256 = createHash('sha256').update('mirrored').digest('hex')
+    const files = { [path]: { name: 'one', sha256 } }
     await writeFile(join(snapshotDir, 'files.json'), JSON.stringify(files))
-    await writeFile(join(home, 'one'), 'mirrored')
+    await writeFile(join(home, 'one'), text)
     await copyMirroredFiles({ outDir: join(home, 'dist'), snapshotDir, mirrorDir: home })
   }
 
   test('lie where their links lead', async () => {
-    await copy({ '/files/a%20b.pdf': 'one' })
-    expect(await readdir(join(home, 'dist', 'files'))).toEqual(['a b.pdf'])
+    await copy('/files/labels/a.pdf')
+    expect(await readdir(join(home, 'dist', 'files', 'labels'))).toEqual(['a.pdf'])
   })
 
-  test('never replace a file of the site itself', async () => {
-    await mkdir(join(home, 'dist'))
-    await writeFile(join(home, 'dist', 'gl.html'), 'the site')
-    await copy({ '/gl.html': 'one' })
-    expect(await readFile(join(home, 'dist', 'gl.html'), 'utf8')).toBe('the site')
-  })
+  test.each(['/gl.html', '/files/../gl.html', '/files/..%2fa.pdf', '/_headers'])(
+    'never leave the folder of files: %s',
+    async path => {
+      await mkdir(join(home, 'dist'))
+      await writeFile(join(home, 'dist', 'gl.html'), 'the site')
+      await expect(copy(path)).rejects.toThrow('would not be in')
+      expect(await readFile(join(home, 'dist', 'gl.html'), 'utf8')).toBe('the site')
+    }
+  )
 
-  test('never leave the folder of the site', async () => {
-    await expect(copy({ '/..%2fa.pdf': 'one' })).rejects.toThrow('would be written outside of')
+  test('are the bytes that were pulled', async () => {
+    await expect(copy('/files/a.pdf', 'an other')).rejects.toThrow('is no longer /files/a.pdf')
   })
 })

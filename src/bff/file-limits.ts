@@ -1,0 +1,62 @@
+import { FinalError } from './errors.ts'
+
+/** What a file may cost: its bytes as they are saved (a compressed answer grows), its time, and how slowly it may come. */
+export type FileLimits = {
+  bytes: number
+  milliseconds: number
+  /** In each such period at least so many bytes come. */
+  rate: { bytes: number; milliseconds: number }
+}
+
+export const FILE_LIMITS: FileLimits = {
+  bytes: 200 * 1024 * 1024,
+  milliseconds: 10 * 60_000,
+  rate: { bytes: 30 * 1024, milliseconds: 30_000 }
+}
+
+type Watch = {
+  limits: FileLimits
+  now: () => number
+  onChunk: () => void
+  /** Told after each period how much of the file is there. */
+  onProgress: (words: string) => void
+}
+
+/**
+ * The chunks of a file, as long as they keep within the limits. One that stops coming is the time-out's.
+ * @throws FinalError at a limit
+ */
+export async function* withinLimits(
+  chunks: AsyncIterable<Uint8Array>,
+  { limits, now, onChunk, onProgress }: Watch
+): AsyncGenerator<Uint8Array> {
+  const started = now()
+  let size = 0
+  let period = { started, size }
+  for await (const chunk of chunks) {
+    onChunk()
+    size += chunk.byteLength
+    const time = now()
+    if (size > limits.bytes) throw new FinalError(`It is larger than ${words(limits.bytes)}.`)
+    if (time - started > limits.milliseconds)
+      throw new FinalError(`It was not there after ${limits.milliseconds / 1000} s.`)
+    if (time - period.started >= limits.rate.milliseconds) {
+      const came = size - period.size
+      if (came < limits.rate.bytes) throw new FinalError(tooSlow(came, limits.rate))
+      onProgress(`${words(size)} after ${Math.round((time - started) / 1000)} s`)
+      period = { started: time, size }
+    }
+    yield chunk
+  }
+}
+
+function tooSlow(came: number, { bytes, milliseconds }: FileLimits['rate']): string {
+  return `In ${milliseconds / 1000} s only ${words(came)} of it came, ${words(bytes)} are the least.`
+}
+
+function words(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`
+  return bytes < 1024 ** 2
+    ? `${Math.round(bytes / 1024)} KB`
+    : `${Math.round(bytes / 1024 ** 2)} MB`
+}

@@ -1,0 +1,53 @@
+import { open } from 'node:fs/promises'
+import type { AddressKind } from '#contract/addresses.ts'
+import { faultOfSvg } from './svg.ts'
+
+/**
+ * What a file of each known name begins with, as hexadecimal digits; a drawing is read whole. A table of its own: a
+ * library that knows hundreds of types looks into each for longer than these few bytes, and hostile files make it hang.
+ */
+const beginnings = {
+  pdf: /^255044462d/,
+  jpg: /^ffd8ff/,
+  jpeg: /^ffd8ff/,
+  png: /^89504e470d0a1a0a/,
+  // RIFF, a size, WEBP.
+  webp: /^52494646.{8}57454250/,
+  // A size, ftyp, among the brands avif or avis.
+  avif: /^.{8}66747970(?:.{8})*?617669(?:66|73)/,
+  // A size, ftyp, first of the brands isom, iso5, mp42, avc1, M4V or dash.
+  mp4: /^.{8}66747970(?:69736f|6d7034|61766331|4d3456|64617368)/,
+  // EBML, and in its header the word webm.
+  webm: /^1a45dfa3(?:..)*?7765626d/
+}
+
+export type FileType = keyof typeof beginnings | 'svg'
+
+const pictures: readonly FileType[] = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'svg']
+const videos: readonly FileType[] = ['mp4', 'webm']
+const all: readonly FileType[] = ['pdf', ...pictures, ...videos]
+
+/** The types of file that an address of each kind may name. */
+export const typesOf: Record<AddressKind, readonly FileType[]> = {
+  link: all,
+  textLink: all,
+  picture: pictures,
+  media: [...pictures, ...videos],
+  film: videos
+}
+
+/** Longer than the part of any header that tells the type. */
+const BEGINNING = 64
+
+/** Why the bytes of a file are not what its name says; nothing when they are. */
+export async function faultOf(file: string, type: FileType): Promise<string | undefined> {
+  if (type === 'svg') return faultOfSvg(file)
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(BEGINNING) })
+    const hex = buffer.subarray(0, bytesRead).toString('hex')
+    return beginnings[type].test(hex) ? undefined : `Its bytes are not those of a ${type} file.`
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,29 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { Saved } from '#bff/save-body.ts'
+import { isPlainObject } from '#lib/is-plain-object.ts'
+
+/** What was noted beside a file when it was saved; nothing when the file is no longer the one that was saved. */
+export async function readNote(file: string): Promise<Saved | undefined> {
+  try {
+    const noted: unknown = JSON.parse(await readFile(`${file}.json`, 'utf8'))
+    if (!isPlainObject(noted) || noted.sha256 !== (await digestOf(file))) return undefined
+    return { sha256: noted.sha256, etag: typeof noted.etag === 'string' ? noted.etag : undefined }
+  } catch {
+    return undefined
+  }
+}
+
+export async function writeNote(file: string, saved: Saved): Promise<void> {
+  const fresh = `${file}.${randomUUID()}`
+  await writeFile(fresh, JSON.stringify(saved))
+  await rename(fresh, `${file}.json`)
+}
+
+export async function digestOf(file: string): Promise<string> {
+  const digest = createHash('sha256')
+  await pipeline(createReadStream(file), digest)
+  return digest.digest('hex')
+}

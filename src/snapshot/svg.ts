@@ -1,0 +1,41 @@
+import { createReadStream } from 'node:fs'
+import { Parser } from 'htmlparser2'
+
+/** What brings programs or pages into a drawing. */
+const foreign =
+  /^(?:\w+:)?(?:script|handler|listener|foreignobject|iframe|embed|object|audio|video)$/i
+const handler = /^(?:\w+:)?on/i
+/** Browsers leave out such characters in the name of a scheme. */
+const program = /^(?:javascript|vbscript|data:(?!image\/(?:png|jpeg|webp|avif|gif)[;,]))/i
+
+/**
+ * Why a file is no drawing that may be published; nothing when it is one. The headers of `/files/` let none run a
+ * program either, but a host that is set up otherwise would.
+ */
+export async function faultOfSvg(file: string): Promise<string | undefined> {
+  let isSvg: boolean | undefined
+  let fault: string | undefined
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        isSvg ??= name === 'svg' && attributes.xmlns === 'http://www.w3.org/2000/svg'
+        if (foreign.test(name)) fault ??= `It holds a <${name}>.`
+        for (const [attribute, value] of Object.entries(attributes))
+          if (handler.test(attribute) || program.test(value.replace(/[\s\p{Cc}]/gu, '')))
+            fault ??= `It holds a program, in ${attribute} of <${name}>.`
+      },
+      onprocessinginstruction: (name, data) => {
+        // Entities write what no parser but the browser's sees, a style sheet brings a file along.
+        if (data.includes('[') || name.toLowerCase() === '?xml-stylesheet')
+          fault ??= `It holds a ${name}.`
+      }
+    },
+    { xmlMode: true, decodeEntities: true }
+  )
+  for await (const chunk of createReadStream(file, 'utf8')) {
+    parser.write(chunk as string)
+    if (isSvg === false || fault !== undefined) break
+  }
+  parser.end()
+  return isSvg === true ? fault : 'It is no SVG drawing.'
+}
