@@ -1,3 +1,5 @@
+import { MAX_DEPTH } from '#contract/limits.ts'
+import { isDeeperThan } from '#lib/depth.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import type { Attempt } from './retry.ts'
 
@@ -38,10 +40,17 @@ export function parseBody(
   { parse, status }: { parse: (source: string) => unknown; status: number }
 ): Attempt<unknown> {
   try {
-    return { isDone: true, value: unwrap(parse(body)) }
+    const content = parse(body)
+    if (isDeeperThan(content, MAX_DEPTH)) return nestedTooDeep(status)
+    return { isDone: true, value: unwrap(content) }
   } catch (cause) {
     return { isDone: false, failure: { ...faultOf(body.trim()), status, cause } }
   }
+}
+
+function nestedTooDeep(status: number): Attempt<never> {
+  const reason = `The body is nested deeper than ${MAX_DEPTH} levels.`
+  return { isDone: false, failure: { reason, status, isFinal: true } }
 }
 
 function faultOf(body: string): { reason: string; isFinal: boolean } {

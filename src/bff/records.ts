@@ -3,7 +3,9 @@ import { MAX_BAD_RECORDS, MAX_BAD_SHARE } from '#config/constants.ts'
 import type { Endpoint } from '#contract/endpoints.ts'
 import { foldId } from '#contract/ids.ts'
 import { type Flaw, parseRecord } from '#contract/parse-record.ts'
+import { cleanLine } from '#lib/clean-text.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
+import { shorten } from '#lib/shorten.ts'
 import { type CallFinding, describeFlaws, leftOut, mended, secondOf } from './finding.ts'
 
 export type Reading<Value> = {
@@ -12,6 +14,9 @@ export type Reading<Value> = {
   /** Records that cannot be used, each with what is wrong with it. */
   bad: string[]
 }
+
+/** As much of an id as a report shows of one that is none. */
+const SHOWN = 80
 
 type Where = { call: string; tree: string }
 
@@ -25,7 +30,10 @@ export function readRecords<Schema extends z.ZodType>(
   const seen = new Set<string>()
   for (const [index, item] of items.entries()) {
     const id = idOf(item)
-    const named = { ...where, record: id ?? `#${index + 1}` }
+    const named = {
+      ...where,
+      record: id === undefined ? `#${index + 1}` : cleanLine(shorten(id, SHOWN))
+    }
     const { record, flaws } = parseRecord(schema, item)
     if (record === undefined) {
       reading.bad.push(nameBad(named.record, flaws))

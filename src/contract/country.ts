@@ -10,7 +10,7 @@ const countryTypes = [
 ] as const
 
 /** Lowercase letters only, because the code becomes a path segment. */
-const isoCode = z
+export const isoCode = z
   .string()
   .refine(value => /^[a-z]{2}$/i.test(value), 'a two-letter code')
   .transform(value => value.toLowerCase())

@@ -20,7 +20,7 @@ const numbersOf = remember(
 export function fill({ forms, locale }: Pattern, values: Values, pageLocale = locale): string {
   const form = typeof forms === 'string' ? forms : formFor(Number(values.count), forms, locale)
   return form.replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const value = values[name]
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) return hole
     return typeof value === 'number' ? numbersOf(pageLocale).format(value) : value
   })

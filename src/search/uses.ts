@@ -36,7 +36,9 @@ export function isForAny(
   { uses, queryTerms }: Pick<Entry, 'uses'> & Pick<Named, 'queryTerms'>
 ): boolean {
   return named.some(({ problem, crops, words }) =>
-    uses ? crops.some(crop => uses[crop]?.includes(problem)) : wordsIn(queryTerms) >= words
+    uses
+      ? crops.some(crop => Object.hasOwn(uses, crop) && uses[crop]?.includes(problem))
+      : wordsIn(queryTerms) >= words
   )
 }
 

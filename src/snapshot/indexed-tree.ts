@@ -9,6 +9,7 @@ import { awaitAll } from '#lib/await-all.ts'
 import { datesIn } from '#lib/dates-in.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { ownLanguages } from './countries.ts'
+import { inOneSpelling } from './one-spelling.ts'
 import { pullBundle } from './pull-bundle.ts'
 import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
 
@@ -39,7 +40,7 @@ export async function pullIndexedTree(
     footer: fetchOrDefault(source, 'footer'),
     bundle: pullBundle(source, tree, { isOwnLanguage })
   })
-  return index(tree, known)
+  return index(tree, { ...known, products: inOneSpelling(known.products) })
 }
 
 function index(

@@ -2,6 +2,7 @@ import type { Source } from '#bff/calls.ts'
 import { mended } from '#bff/finding.ts'
 import { OTHER_FAMILY_ID } from '#config/constants.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { foldId } from '#contract/ids.ts'
 import type { Family, ProductDetailRecord } from '#contract/product.ts'
 
 type Listed = { products: ProductDetailRecord[]; families: readonly Family[] }
@@ -14,10 +15,10 @@ export function intoNamedFamilies(
   { asker, report }: Pick<Source, 'report'> & { asker: { prefix: string } },
   { products, families }: Listed
 ): ProductDetailRecord[] {
-  const named = new Set(families.map(({ id }) => id))
+  const named = new Set(families.map(({ id }) => foldId(id)))
   return products.map(product => {
     const { id: record, family_id: received, family_name: name } = product
-    if (name !== undefined || named.has(received)) return product
+    if (name !== undefined || named.has(foldId(received))) return product
     const where = { call: `GET ${endpoints.products.path}`, tree: asker.prefix, record }
     const expected = `an id of ${endpoints.families.path}, or a family_name`
     report(mended(where, { field: 'family_id', expected, received }))

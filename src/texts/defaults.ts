@@ -46,13 +46,18 @@ export function defaultOf(
   name: DefaultName,
   { lang, key = '' }: { lang: string; key?: string }
 ): Default {
-  const content = name === 'reports' || name === 'section' ? keyed[name][key] : defaults[name]
+  const content =
+    name === 'reports' || name === 'section' ? ofKey(keyed[name], key) : defaults[name]
   // The disclosures that Chinese law asks for exist in Chinese only.
   const isChinese = lang === 'zho' || name === 'infoDocuments'
   return {
     content: inLanguage(content, isChinese ? 'zho' : 'eng'),
     lang: isChinese ? 'zh-Hans' : 'en'
   }
+}
+
+function ofKey(byKey: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(byKey, key) ? byKey[key] : undefined
 }
 
 /** In the files a text is one string for both languages, or `{ eng, zho }`. */

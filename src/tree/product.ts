@@ -1,3 +1,4 @@
+import { foldId } from '#contract/ids.ts'
 import type {
   CropRecord,
   Entry,
@@ -70,8 +71,8 @@ export function buildProduct(
   const names = namesOf(content)
   const lang = recordLang(record, content.tree)
   const proseOf = (text?: string) => (text === undefined ? undefined : { text, lang })
-  const named = (names: Names, id: string): Named => ({ id, name: names.get(id) ?? id })
-  const cropOf = (id: string): Crop => names.crops.get(id) ?? { id, name: id }
+  const named = (names: Names, id: string): Named => ({ id, name: names.get(foldId(id)) ?? id })
+  const cropOf = (id: string): Crop => ({ name: id, ...names.crops.get(foldId(id)), id })
   const { prefix: tree } = content.tree
   const crops = record.crops.map(id => ({ ...cropOf(id), href: href('crop', { tree, id }) }))
   const problematics = record.problematics.map(problematic => ({
@@ -89,7 +90,7 @@ export function buildProduct(
     family: {
       id: record.family_id,
       name: record.family_name ?? record.family_id,
-      ...names.families.get(record.family_id),
+      ...names.families.get(foldId(record.family_id)),
       icon: record.family_icon
     },
     image: record.image_hero ?? record.images[0]?.src,
@@ -131,8 +132,8 @@ function namesOf(content: TreeContent): Dictionaries {
   const known = dictionaries.get(content)
   if (known) return known
   const built = {
-    families: new Map(content.families.map(family => [family.id, toFamily(family)])),
-    crops: new Map(content.crops.map(crop => [crop.id, toCrop(crop)])),
+    families: new Map(content.families.map(family => [foldId(family.id), toFamily(family)])),
+    crops: new Map(content.crops.map(crop => [foldId(crop.id), toCrop(crop)])),
     activeIngredients: toNames(content.activeIngredients),
     benefits: toNames(content.benefits)
   }
@@ -141,7 +142,7 @@ function namesOf(content: TreeContent): Dictionaries {
 }
 
 function toNames(entries: readonly Entry[]): Names {
-  return new Map(entries.map(({ id, description }) => [id, description]))
+  return new Map(entries.map(({ id, description }) => [foldId(id), description]))
 }
 
 function toNamed({ id, description }: Entry): Named {

@@ -8,19 +8,17 @@ import { patch } from './patch.ts'
 const LEAF = { width: 1600, height: 860, above: 340 }
 
 /** Pests that have a portrait, by their Latin name. */
-const portraits: Record<string, (() => string) | undefined> = {
-  'spodoptera frugiperda': caterpillar
-}
+const portraits = new Map([['spodoptera frugiperda', caterpillar]])
 
 export function hasPortrait(latinName: string): boolean {
-  return portraits[latinName.trim().toLowerCase()] !== undefined
+  return portraits.has(latinName.trim().toLowerCase())
 }
 
 /** The pest on its leaf; for one without a portrait, rows of the crop with a patch missing. */
 export function pestPortrait(latinName: string): string {
   const { width, height, above } = LEAF
   const size = { width, height: above + height }
-  const drawn = portraits[latinName.trim().toLowerCase()]
+  const drawn = portraits.get(latinName.trim().toLowerCase())
   if (!drawn) return patch({ seed: latinName, palette: seasons.spring, ...size })
   const sheet = leaf(LEAF, random(latinName)) + drawn()
   return svg(size, `<g transform="translate(0 ${above})">${sheet}</g>`)

@@ -33,15 +33,15 @@ export type Stage = {
   heart?: string
 }
 
-const drawn: Readonly<Record<string, readonly Stage[]>> = {
-  'glycine max': soybean,
-  'hordeum vulgare': wheat,
-  'oryza sativa': rice,
-  'triticum aestivum': wheat,
-  'zea mays': maize
-}
+const drawn = new Map<string, readonly Stage[]>([
+  ['glycine max', soybean],
+  ['hordeum vulgare', wheat],
+  ['oryza sativa', rice],
+  ['triticum aestivum', wheat],
+  ['zea mays', maize]
+])
 
 /** The season of a crop by its Latin name, where it is drawn: seven stages from sowing to harvest. */
 export function stagesOf(latinName: string): readonly Stage[] | undefined {
-  return drawn[latinName.trim().toLowerCase()]
+  return drawn.get(latinName.trim().toLowerCase())
 }

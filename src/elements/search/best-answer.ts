@@ -21,7 +21,7 @@ export function showBest(plate: HTMLElement, best: Result | undefined, isLatin: 
 
 function showLand(plate: HTMLElement, family: string) {
   const lands = JSON.parse(plate.dataset.lands ?? '{}') as Record<string, string>
-  const src = lands[family] ?? lands[''] ?? ''
+  const src = (Object.hasOwn(lands, family) ? lands[family] : lands['']) ?? ''
   const shown = plate.querySelector('img')
   if (shown?.getAttribute('src') === src) return
   const image = new Image(800, 520)

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { fetchContent } from '#bff/calls.ts'
+import { pullProducts } from '#snapshot/pull-products.ts'
+import { aBffThatAnswers } from './a-bff-that-answers.ts'
+import { aSource } from './a-source.ts'
+
+let bff: Awaited<ReturnType<typeof aBffThatAnswers>>
+afterEach(() => bff.close())
+
+async function sourceOf(bodies: Record<string, unknown>) {
+  bff = await aBffThatAnswers(bodies)
+  return aSource(bff.url)
+}
+
+const aProduct = (id: string, rest: object = {}) => {
+  return { id, brandname: `Brand ${id}`, family_id: 2001, ...rest }
+}
+
+describe('a part of a record that is broken', () => {
+  test('costs the part: three odd toxicological classes cost no product', async () => {
+    const odd = { toxicological_class: { id: 'II / III', description: 'II' }, packs: ['1 L', {}] }
+    const products = ['1', '2', '3'].map(id => aProduct(id, odd))
+    const details = products.map(product => [`/localProduct/product/${product.id}`, product])
+    const { source, findings } = await sourceOf({
+      '/localProduct': products,
+      ...Object.fromEntries(details)
+    })
+    const pulled = await pullProducts(source)
+    expect(pulled).toMatchObject(products.map(({ id }) => ({ id, packs: ['1 L'] })))
+    expect(pulled.flatMap(product => product.toxicological_class ?? [])).toEqual([])
+    expect(findings.map(({ record, field }) => `${record ?? ''} ${field ?? ''}`)).toEqual(
+      ['1', '2', '3'].flatMap(id => [`${id} toxicological_class.id`, `${id} packs.1`])
+    )
+  })
+
+  test('is named by call, tree, record and field, with what was expected and what came', async () => {
+    const region = { id: 'pr', name: 'Paraná' }
+    const name = 'very long '.repeat(500)
+    const { source, findings } = await sourceOf({
+      '/country/regions/7': [region, { id: 'sp', name }]
+    })
+    const [, second] = await fetchContent(source, 'regions', { countryId: '7' })
+    expect(second?.name).toMatch(/^very long .{90,107} (very|long)…$/)
+    expect(findings).toEqual([
+      {
+        kind: 'shortened',
+        call: 'GET /country/regions/7',
+        tree: 'br',
+        record: 'sp',
+        field: 'name',
+        expected: 'at most 120 letters',
+        received: '4999',
+        message:
+          'GET /country/regions/7 (tree br): record sp was kept with the beginning of a value: name: expected at most 120 letters, received 4999.'
+      }
+    ])
+  })
+
+  test('of a bundle is a text, however deep', async () => {
+    const { source, findings } = await sourceOf({
+      '/assets/br/text_content/prod/content.js': {
+        nav: { home: 'Início\u202e\u0000', more: { deep: [true, 'x'.repeat(6_000)] } }
+      }
+    })
+    const bundle = await fetchContent(source, 'bundle', { country: 'br', env: 'prod' })
+    expect(bundle).toMatchObject({ nav: { home: 'Início' } })
+    expect(findings.map(({ kind, field }) => [kind, field])).toEqual([
+      ['value', 'nav.more.deep.0'],
+      ['shortened', 'nav.more.deep.1']
+    ])
+  })
+})
+
+describe('an id', () => {
+  test('that is none, or no word of its own, costs the record', async () => {
+    const ids = ['a/b', '..', '%2e%2e', '4102.html', 'index', 'CON', 'a'.repeat(65), '玉米']
+    const { source, findings } = await sourceOf({
+      '/webPlant': ids.map(id => ({ id, name: 'Plant' }))
+    })
+    const plants = await fetchContent(source, 'plants')
+    expect(plants.map(({ id }) => id)).toEqual(['玉米'])
+    expect(findings.map(({ kind, record }) => `${kind} ${record ?? ''}`)).toEqual(
+      ids.slice(0, -1).map(id => `record ${id}`)
+    )
+  })
+
+  test('that differs from another only in case or form costs the second record', async () => {
+    const ids = ['Weifang', 'weifang', 'ＷＥＩＦＡＮＧ', 'jinan']
+    const { source, findings } = await sourceOf({
+      '/webPlant': ids.map(id => ({ id, name: 'Plant' }))
+    })
+    const plants = await fetchContent(source, 'plants')
+    expect(plants.map(({ id }) => id)).toEqual(['Weifang', 'jinan'])
+    expect(findings.map(({ kind, record }) => [kind, record])).toEqual([
+      ['duplicate', 'weifang'],
+      ['duplicate', 'ＷＥＩＦＡＮＧ']
+    ])
+  })
+})
+
+describe('an answer of a hundred thousand levels', () => {
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+
+  test.each([
+    ['of a list', '/family', `[{"id": 1, "description": ${deep}}]`],
+    ['that is nothing else', '/family', deep]
+  ])('%s stops with the name of its call', async (_, path, body) => {
+    const { source } = await sourceOf({ [path]: body })
+    await expect(fetchContent(source, 'families')).rejects.toThrow(
+      /\(call \/family, tree br\) failed: The body is nested deeper than 32 levels. \(HTTP 200\)$/
+    )
+  })
+
+  test('of a bundle, too', async () => {
+    const path = '/assets/br/text_content/prod/content.js'
+    const { source } = await sourceOf({ [path]: `export default {"nav": ${deep}};` })
+    await expect(fetchContent(source, 'bundle', { country: 'br', env: 'prod' })).rejects.toThrow(
+      'nested deeper than 32 levels'
+    )
+  })
+})
