@@ -8,7 +8,7 @@ import { orderedFile } from '#assets/ordered-file.ts'
 import { shorten } from '#lib/shorten.ts'
 import { drawing, type Picture } from './drawing.ts'
 import { canOutline } from './lettering/outlines.ts'
-import { SOCIAL_CARD, socialPlate } from './social-plate.ts'
+import { type Signature, SOCIAL_CARD, socialPlate } from './social-plate.ts'
 
 /** The land of a card: a country's, a family's, or one of a few that all countries share, by an id. */
 export type SocialLand = { country: string } | { familyId: string } | { id: string }
@@ -22,20 +22,24 @@ const MOST_LETTERS = 300
 const ordered = new Map<string, string>()
 
 /** The picture that a shared link shows. A title in letters that have no outline is not in it: the brand stands alone. */
-export function socialCard(land: SocialLand, title?: string): Picture & { words?: string } {
+export function socialCard(
+  land: SocialLand,
+  brand: Signature,
+  title?: string
+): Picture & { words?: string } {
   const shown = title === undefined ? undefined : shorten(title, MOST_LETTERS)
   const words = shown !== undefined && canOutline(shown) ? shown : undefined
-  const key = JSON.stringify([land, words])
-  const src = ordered.get(key) ?? order(land, words)
+  const key = JSON.stringify([land, brand.name, words])
+  const src = ordered.get(key) ?? order(land, brand, words)
   ordered.set(key, src)
   return { src, ...SOCIAL_CARD, words }
 }
 
-function order(land: SocialLand, title: string | undefined): string {
+function order(land: SocialLand, brand: Signature, title: string | undefined): string {
   const colours = 'familyId' in land ? familyColours[familyOf(Number(land.familyId))] : {}
   const order: SocialCardOrder = {
     land: landOf(land).src,
-    plate: socialPlate({ title, ...colours })
+    plate: socialPlate({ brand, title, ...colours })
   }
   return orderedFile('card', 'webp', order)
 }

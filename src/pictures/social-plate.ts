@@ -1,15 +1,19 @@
 import { furrowed } from '#art/base/lean.ts'
 import { svg } from '#art/base/svg.ts'
 import { markShapes } from '#art/brand/mark.ts'
-import { WORDMARK, WORDMARK_SIZE } from '#art/brand/wordmark.ts'
 import { CHALK, SPRUCE } from '#lib/colours.ts'
-import { heightOf, lineWidth, outlined, runsLeft } from './lettering/outlines.ts'
+import type { Mark } from '#lib/mark.ts'
+import { canOutline, heightOf, lineWidth, outlined, runsLeft } from './lettering/outlines.ts'
 import { titleLines } from './lettering/title-lines.ts'
+
+/** Whose the picture is. */
+export type Signature = { name: string; mark: Mark }
 
 /** What every network shows whole. */
 export const SOCIAL_CARD = { width: 1200, height: 630 }
 
 type SocialPlateOptions = {
+  brand: Signature
   /** Only letters that have outlines; without it the brand stands alone, and large. At the right if it runs from there. */
   title?: string
   /** The plate's colour: spruce, or a family's. */
@@ -26,13 +30,14 @@ const REACH = EDGE + MEASURE + 6
 const LAST_LINE = 500
 
 /** What lies on the land in the picture of a shared link: the plate with its furrows, the title and the brand. */
-export function socialPlate(options: SocialPlateOptions = {}): string {
-  const { title, ground = SPRUCE, lettering = CHALK } = options
-  const { plate, content } = title === undefined ? brandAlone(lettering) : titled(title, lettering)
+export function socialPlate(options: SocialPlateOptions): string {
+  const { brand, title, ground = SPRUCE, lettering = CHALK } = options
+  const { plate, content } =
+    title === undefined ? brandAlone(brand, lettering) : titled(title, brand, lettering)
   return svg(SOCIAL_CARD, `<g fill="${ground}">${plate}</g><g fill="${lettering}">${content}</g>`)
 }
 
-function titled(title: string, lettering: string) {
+function titled(title: string, brand: Signature, lettering: string) {
   const isMirrored = runsLeft(title)
   const { lines, size } = titleLines(title, MEASURE)
   const { rise, leading } = heightOf(title)
@@ -43,18 +48,20 @@ function titled(title: string, lettering: string) {
     return outlined(line, { x: Math.round(x), y: Math.round(y), size, base })
   })
   const top = LAST_LINE - (lines.length - 1) * size * leading - size * rise
-  const row = { mark: [-2, 542, 1.2], word: [60, 549, 34] } as const
-  const start = isMirrored ? SOCIAL_CARD.width - EDGE - 60 - wordWidth(row.word[2]) : EDGE
+  const row = { mark: [-2, 542, 48], word: [60, 582, sizeOf(brand.name, 48)] } as const
+  const width = 60 + widthOf(brand.name) * row.word[2]
+  const start = isMirrored ? SOCIAL_CARD.width - EDGE - width : EDGE
   return {
     plate: plateOf({ top: Math.round(top - 64), reach: REACH, isMirrored }),
-    content: rows.join('') + brand(lettering, Math.round(start), row)
+    content: rows.join('') + signed(brand, lettering, Math.round(start), row)
   }
 }
 
-function brandAlone(lettering: string) {
+function brandAlone(brand: Signature, lettering: string) {
+  const word = [64, 584, sizeOf(brand.name, 158)] as const
   return {
     plate: plateOf({ top: 300, reach: 716, isMirrored: false }),
-    content: brand(lettering, 0, { mark: [62, 338, 2.9], word: [64, 474, 112] })
+    content: signed(brand, lettering, 0, { mark: [62, 338, 116], word })
   }
 }
 
@@ -66,12 +73,21 @@ function plateOf({ top, reach, isMirrored }: { top: number; reach: number; isMir
 
 type Place = readonly [x: number, y: number, size: number]
 
-/** The mark, its size in squares of 40 px, and the name, its size in pixels of height, from where they start. */
-function brand(lettering: string, start: number, { mark, word }: { mark: Place; word: Place }) {
-  const scale = (word[2] / WORDMARK_SIZE.height).toFixed(3)
-  return `<g transform="translate(${start + mark[0]} ${mark[1]})scale(${mark[2]})">${markShapes(lettering)}</g><path transform="translate(${start + word[0]} ${word[1]})scale(${scale})" d="${WORDMARK}"/>`
+/** The mark, as a square of its size, and the name, its size in pixels of an em, from where they start. */
+function signed(
+  { name, mark: shapes }: Signature,
+  lettering: string,
+  start: number,
+  { mark, word }: { mark: Place; word: Place }
+) {
+  const place = { x: start + mark[0], y: mark[1], side: mark[2], colour: lettering }
+  const letters = { x: start + word[0], y: word[1], size: word[2] }
+  return markShapes(shapes, place) + (canOutline(name) ? outlined(name, letters) : '')
 }
 
-function wordWidth(height: number): number {
-  return (WORDMARK_SIZE.width * height) / WORDMARK_SIZE.height
-}
+/** Of a name whose letters have no outlines the mark stands alone. */
+const widthOf = (name: string) => (canOutline(name) ? lineWidth(name) : 0)
+
+/** As large as wanted, unless the plate ends before. */
+const sizeOf = (name: string, wanted: number) =>
+  Math.min(wanted, Math.floor((MEASURE - 60) / Math.max(1, widthOf(name))))

@@ -7,13 +7,16 @@ import { createResponseCache } from '#bff/response-cache.ts'
 import type { FileLimits } from '#bff/file-limits.ts'
 import { type Lookup, outsideOfPublicHosts } from '#bff/public-host.ts'
 import type { Asker } from '#bff/request.ts'
+import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Settings } from '#config/settings.ts'
 import type { Country } from '#contract/country.ts'
+import type { Mark } from '#lib/mark.ts'
 import { linkedAt, publishFiles } from './files.ts'
 import type { Finding } from './finding.ts'
 import { indexedTree, pullIndexedTree } from './indexed-tree.ts'
 import { createMirror, type Mirror } from './mirror.ts'
 import { pullCountries, siteAsker } from './pull-countries.ts'
+import { pullMark } from './pull-mark.ts'
 import { pullTree } from './pull-tree.ts'
 import type { IndexedTree, PullResult, Snapshot, TreeId } from './snapshot.ts'
 import { treeIds } from './tree-ids.ts'
@@ -54,13 +57,9 @@ export async function pull(settings: PullSettings, options: Options = {}): Promi
   const cache = createResponseCache(join(cacheDir, 'bff'))
   const { fileLimits, network = { fetch, lookup } } = options
   const client = createClient({ timeoutMs, cache, clock, fileLimits, fetch: network.fetch, log })
-  const mirror = createMirror({
-    client,
-    assetsUrl,
-    asker: siteAsker,
-    dir: join(cacheDir, 'files'),
-    refuse: outsideOfPublicHosts(network.lookup)
-  })
+  const dir = join(cacheDir, 'files')
+  const refuse = outsideOfPublicHosts(network.lookup)
+  const mirror = createMirror({ client, assetsUrl, asker: siteAsker, dir, refuse })
   const hosts = { bff: bffUrl, assets: assetsUrl }
   const sourceOf: Pull['sourceOf'] = (asker, findings) => {
     return { client, hosts, fallbacks, asker, report: finding => findings.push(finding) }
@@ -74,6 +73,7 @@ export async function pull(settings: PullSettings, options: Options = {}): Promi
   const writer = createSnapshotWriter(snapshotDir)
   try {
     const trees: IndexedTree[] = []
+    let mark: Mark | undefined
     for (const id of ids) {
       if (!wanted.has(id)) {
         // The build that renders this tree keeps its findings.
@@ -83,19 +83,27 @@ export async function pull(settings: PullSettings, options: Options = {}): Promi
         continue
       }
       const { snapshot, ...tree } = await pullOne(parts, id)
+      if (isGlobalRecord(id)) {
+        const pulled = await pullMark(snapshot.content, { mirror, dir })
+        mark = pulled.mark
+        tree.findings.push(...pulled.findings)
+      }
       await writer.writeTree(snapshot)
       findings.push(...tree.findings)
       logLosses(tree.findings, log)
       trees.push(indexedTree(snapshot))
     }
     const pulledAt = new Date(clock.now()).toISOString()
-    const index = { pulledAt, contentEnv, countries, chineseNames, trees }
+    const index = { pulledAt, contentEnv, countries, chineseNames, mark, trees }
     await writer.finish({ index, findings, files: mirror.files() })
     return { index, findings, pulled: [...wanted].map(({ prefix }) => prefix), stats: client.stats }
   } finally {
     await writer.discard()
   }
 }
+
+const isGlobalRecord = ({ country, env, lang }: TreeId) =>
+  country === GLOBAL_COUNTRY && env === 'prod' && lang === DEFAULT_LANG
 
 async function pullOne(
   { settings, sourceOf, mirror, countries }: Pull,

@@ -29,6 +29,7 @@ import type {
   Report,
   ReportGroup
 } from '#contract/publications.ts'
+import type { Mark } from '#lib/mark.ts'
 import type { ContentEnv } from '#routes/prefix.ts'
 import type { Finding } from './finding.ts'
 
@@ -95,6 +96,8 @@ export type SiteIndex = {
   countries: Country[]
   /** By country id. */
   chineseNames: Record<string, string>
+  /** The brand's, where its BFF has one that can be drawn. */
+  mark?: Mark
   /** Every tree of the site, whether this build renders it or not, with the ids that its pages are made of. */
   trees: IndexedTree[]
 }

@@ -84,12 +84,12 @@ export function buildTree(content: TreeContent, site: Site, catalogue: () => Cat
   })
 }
 
-/** The tree's own texts, then the global record's in Chinese for a Chinese tree, in English for all others. */
+/** The tree's own texts, then the global record's: in a Chinese tree the Chinese ones first. */
 function layersOf({ tree, bundle }: TreeContent, { globalBundles }: Site): Layer[] {
-  const globalLang = tree.lang === CHINESE ? CHINESE : DEFAULT_LANG
+  const globalLangs = tree.lang === CHINESE ? [CHINESE, DEFAULT_LANG] : [DEFAULT_LANG]
   const layers = [
     { lang: tree.lang, bundle },
-    { lang: globalLang, bundle: globalBundles.get(globalLang) ?? {} }
+    ...globalLangs.map(lang => ({ lang, bundle: globalBundles.get(lang) ?? {} }))
   ]
   return layers.map(({ lang, bundle }) => ({ locale: bundle.locale ?? localeOf(lang), bundle }))
 }

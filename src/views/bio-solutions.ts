@@ -27,7 +27,7 @@ export function bioSolutionsView(tree: Tree) {
   const stages = cardsOf(tree.list('bioSolutions.season'))
   return {
     ...view,
-    picture: dishOf('2007'),
+    picture: dishOf('2007', tree.index.mark),
     living: { living, lang: sections.lang },
     programme: {
       sections: { ...sections, cards: sections.cards.slice(living.length) },

@@ -1,16 +1,18 @@
 import { type SocialLand, socialCard } from '#pictures/social-card.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { brandOf } from './brand.ts'
 import type { Head } from './head.ts'
 
 /** What a link to the page shows where someone shares it. */
 export function sharedLink(tree: Tree, head: Head) {
-  const card = socialCard(landOf(tree, head), head.name)
+  const brand = brandOf(tree)
+  const card = socialCard(landOf(tree, head), brand, head.name)
   const { language, region } = new Intl.Locale(tree.locale).maximize()
   return {
     type: head.route === 'newsDetail' ? 'article' : 'website',
     locale: `${language}_${region ?? ''}`,
     card,
-    alt: card.words ?? tree.t('brand.name')
+    alt: card.words ?? brand.name
   }
 }
 

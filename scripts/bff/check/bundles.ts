@@ -15,7 +15,7 @@ const inOneLanguage = /^(info|brazilNotice)\./
 /** The BFF lays these over `contact.office` from contact-info.json. */
 const office = /^contact\.office\.(email|phone|location|latitude|longitude)$/
 /** Of no language: one for all. */
-const forAll = /^(brand\.name|home\.facts\.(total|fresh)|news\.academiaUrl)$/
+const forAll = /^(brand\.(name|mark)|home\.facts\.(total|fresh)|news\.academiaUrl)$/
 
 export function checkBundles(faults: Faults): void {
   const english = leavesOf(demoEnglish())

@@ -1,20 +1,27 @@
 import { idOf } from '#art/base/random.ts'
 import { nest, svg } from '#art/base/svg.ts'
 import { fields } from '#art/fields.ts'
-import { POPPY } from '#lib/colours.ts'
-import { MARK_FIELD, MARK_TURN, MARK_VANE } from './mark.ts'
+import type { Mark } from '#lib/mark.ts'
 import type { Palette } from '#art/colour/palette.ts'
 
 const SIZE = 900
-const TURN = `scale(${SIZE / 40})${MARK_TURN}`
+
+/** A culture in its dish, for a brand without a mark. */
+const disc: Mark = { side: 40, shapes: [{ d: 'M20 2a18 18 0 1 1 0 36a18 18 0 1 1 0-36z' }] }
 
 /** The mark as a window on terraced land, like a culture in its dish. */
-export function dish(seed: string, palette: Palette): string {
+export function dish(seed: string, palette: Palette, { side, shapes }: Mark = disc): string {
   const size = { width: SIZE, height: SIZE }
   const id = idOf('dish', seed, palette.verge)
   const land = fields({ seed, scene: 'terraces', palette, ...size, scale: 1.15, detail: 1 })
+  const paths = shapes.map(({ d, colour, transform = '' }) => {
+    const path = `<path transform="scale(${SIZE / side}) ${transform}" d="${d}"`
+    return { colour, path }
+  })
+  const windows = paths.filter(({ colour }) => colour === undefined)
+  const inks = paths.filter(({ colour }) => colour !== undefined)
   return svg(
     size,
-    `<clipPath id="${id}"><path transform="${TURN}" d="${MARK_FIELD}"/></clipPath><g clip-path="url(#${id})">${nest(land, { x: 0, y: 0, ...size })}</g><path transform="${TURN}" fill="${POPPY}" d="${MARK_VANE}"/>`
+    `<clipPath id="${id}">${windows.map(({ path }) => `${path}/>`).join('')}</clipPath><g clip-path="url(#${id})">${nest(land, { x: 0, y: 0, ...size })}</g>${inks.map(({ path, colour = '' }) => `${path} fill="${colour}"/>`).join('')}`
   )
 }

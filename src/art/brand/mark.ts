@@ -1,17 +1,12 @@
-import { svg } from '#art/base/svg.ts'
-import { POPPY } from '#lib/colours.ts'
+import type { Mark } from '#lib/mark.ts'
 
-/** A field in half a circle that ends in three furrows, on a 40 px square. */
-export const MARK_FIELD =
-  'M20 2a18 18 0 0 1 0 36zM12.4 3.7h4v32.6h-4zM6.8 7.7h3v24.6h-3zM2.7 14h2v12h-2z'
-export const MARK_VANE = 'm20 20 4.8-16.8 4.6 2.6z'
-export const MARK_TURN = 'rotate(12 20 20)'
+type Place = { x: number; y: number; side: number; colour: string }
 
-/** The mark: a pivot circle, half sown, half ploughed, cut by a vane. */
-export function brandMark(field = 'currentColor', vane = POPPY): string {
-  return svg({ width: 40, height: 40 }, markShapes(field, vane))
-}
-
-export function markShapes(field: string, vane = POPPY): string {
-  return `<g transform="${MARK_TURN}"><path fill="${field}" d="${MARK_FIELD}"/><path fill="${vane}" d="${MARK_VANE}"/></g>`
+/** A brand's mark as part of a picture. */
+export function markShapes({ side: own, shapes }: Mark, { x, y, side, colour }: Place): string {
+  const paths = shapes.map(shape => {
+    const move = shape.transform === undefined ? '' : ` transform="${shape.transform}"`
+    return `<path fill="${shape.colour ?? colour}"${move} d="${shape.d}"/>`
+  })
+  return `<g transform="translate(${x} ${y})scale(${+(side / own).toFixed(4)})">${paths.join('')}</g>`
 }

@@ -3,6 +3,8 @@ import { Buffer, Direction, type Font, shape } from 'harfbuzzjs'
 import { oncePer } from '#lib/once-per.ts'
 import { faces, type LetterFace, UNITS } from './faces.ts'
 
+export { UNITS } from './faces.ts'
+
 // Words as outlines, for pictures that no font reaches: HarfBuzz joins and stacks letters, the Unicode bidirectional
 // algorithm puts what runs to the left beside what runs to the right.
 
@@ -42,11 +44,17 @@ type Place = { x: number; y: number; size: number; base?: 'ltr' | 'rtl' }
  * that it is a line of, which its own first letter need not have.
  */
 export function outlined(text: string, { x, y, size, base }: Place): string {
-  const paths = placed(text, base).glyphs.map(({ at, font, glyph }) => {
-    const outline = outlineOf(font, glyph)
-    return outline === '' ? '' : `<path transform="translate(${at})" d="${outline}"/>`
-  })
+  const paths = outlinesOf(text, base).map(
+    ({ at, d }) => `<path transform="translate(${at})" d="${d}"/>`
+  )
   return `<g transform="translate(${x} ${y})scale(${size / UNITS})">${paths.join('')}</g>`
+}
+
+/** The letters of a line, each from where it stands, in thousandths of an em. */
+export function outlinesOf(text: string, base?: 'ltr' | 'rtl'): { at: string; d: string }[] {
+  return placed(text, base)
+    .glyphs.map(({ at, font, glyph }) => ({ at, d: outlineOf(font, glyph) }))
+    .filter(({ d }) => d !== '')
 }
 
 function placed(text: string, base?: 'ltr' | 'rtl') {
@@ -61,10 +69,10 @@ function placed(text: string, base?: 'ltr' | 'rtl') {
   return { width, glyphs }
 }
 
-const outlinesOf = oncePer<Font, Map<number, string>>(() => new Map())
+const knownOutlines = oncePer<Font, Map<number, string>>(() => new Map())
 
 function outlineOf(font: Font, glyph: number): string {
-  const outlines = outlinesOf(font)
+  const outlines = knownOutlines(font)
   const outline = outlines.get(glyph) ?? rounded(font.glyphToPath(glyph))
   outlines.set(glyph, outline)
   return outline

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { dish } from '#art/brand/dish.ts'
 import { familyIcon } from '#art/brand/family-icons.ts'
 import { iconNames, interfaceIcon } from '#art/brand/interface-icons.ts'
-import { brandMark } from '#art/brand/mark.ts'
 import { bloom } from '#art/colour/bloom.ts'
 import { familyIds } from '#art/colour/families.ts'
 import { seasonNames, seasons } from '#art/colour/seasons.ts'
@@ -28,9 +27,12 @@ import { rice } from '#art/season/rice.ts'
 import { soybean } from '#art/season/soybean.ts'
 import { wheat } from '#art/season/wheat.ts'
 import { zone, zoneNames } from '#art/walk/zone.ts'
+import { iconDrawing } from '#pictures/icons.ts'
+import { letterMark } from '#pictures/letter-mark.ts'
 import { socialPlate } from '#pictures/social-plate.ts'
 import { faultsOf } from './faults-of.ts'
 
+const brand = { name: 'Quillstone', mark: letterMark('Quillstone') }
 const palette = seasons.midsummer
 const product = { id: '4101', familyId: 2002 }
 const label = { name: 'Ostria', subtitle: '325 SC', ingredients: 'A & B <200 g/L>', size: '1 L' }
@@ -48,9 +50,10 @@ const drawings: Record<string, () => string> = {
   'portrait of damage': () => pestPortrait('Aphis gossypii'),
   dish: () => dish('bio', bloom(2007)),
   'empty plank': () => emptyPlank(),
-  'brand mark': () => brandMark(),
-  'social plate': () => socialPlate(),
-  'social plate with a title': () => socialPlate({ title: 'Proteção de cultivos: O&G 100 %' }),
+  'icon of a brand without a mark': () => iconDrawing(brand.mark),
+  'social plate': () => socialPlate({ brand }),
+  'social plate with a title': () =>
+    socialPlate({ brand, title: 'Proteção de cultivos: O&G 100 %' }),
   'room plan': () => roomPlan('studio'),
   'country hero': () => countryHero('br'),
   'narrow country hero': () => countryHero('br', 'narrow'),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { canOutline, lineWidth, outlined, runsLeft } from '#pictures/lettering/outlines.ts'
 import { titleLines } from '#pictures/lettering/title-lines.ts'
+import { letterMark } from '#pictures/letter-mark.ts'
 import { socialCard } from '#pictures/social-card.ts'
 import { enterOwnFolder } from '../../helpers/own-folder.ts'
 
@@ -9,6 +10,8 @@ function shapesOf(text: string, base?: 'ltr' | 'rtl'): string[] {
   const markup = outlined(text, { x: 0, y: 0, size: 50, base })
   return Array.from(markup.matchAll(/ d="([^"]+)"/g), ([, shape]) => shape ?? '')
 }
+
+const brand = { name: 'Quillstone', mark: letterMark('Quillstone') }
 
 describe('A text as outlines', () => {
   test.each([
@@ -70,7 +73,11 @@ describe('The picture of a shared link', () => {
   test.each(['W', 'Ostria ', '草', 'บ', 'ب', 'e\u0301', '\u200f'])(
     'needs no more than the beginning of a title: of 200,000 × %j',
     letters => {
-      const { words = '' } = socialCard({ id: '1' }, letters.repeat(200_000 / letters.length))
+      const { words = '' } = socialCard(
+        { id: '1' },
+        brand,
+        letters.repeat(200_000 / letters.length)
+      )
       expect(words.length).toBeLessThanOrEqual(300)
       expect(words).toMatch(/…$/)
     }

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { homeIconNames } from '#views/icons.ts'
 import { webManifest } from '#views/web-manifest.ts'
 import { aTree, treeIds } from '../../helpers/a-tree.ts'
 
@@ -11,7 +13,9 @@ describe('The web manifest of a tree', () => {
 
   test('names icons that exist, one of them maskable', () => {
     const { icons } = webManifest(aTree())
-    expect(icons.filter(({ src }) => !existsSync(`public${src}`))).toEqual([])
+    const pages = globSync('src/pages/*.ts').map(file => `/${basename(file, '.ts')}`)
+    const made = [...pages, ...homeIconNames.map(icon => `/${icon}.png`)]
+    expect(icons.filter(({ src }) => !made.includes(src))).toEqual([])
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
   })
 })

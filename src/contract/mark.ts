@@ -1,0 +1,50 @@
+import { Parser } from 'htmlparser2'
+import type { Mark, MarkShape } from '#lib/mark.ts'
+
+/** More is a picture, which would stand in every page. */
+const MOST_LETTERS = 8000
+const outline = /^[MLHVCSQTAZ\d\s,.e+-]+$/i
+const movement = /^(?:(?:translate|rotate|scale|matrix)\([-\d\s.,e]+\)\s*)+$/
+const colour = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
+const square = /^0 0 (\d+(?:\.\d+)?) (\1)$/
+
+/**
+ * The shapes of an SVG file that is nothing but paths on a square; `undefined` for any other. Shapes, because a mark takes
+ * the colour of its ground; nothing else, because what a file says is not to be trusted.
+ */
+export function readMark(svg: string): Mark | undefined {
+  if (svg.length > MOST_LETTERS) return undefined
+  const groups: Partial<Record<'transform' | 'fill', string>>[] = []
+  const shapes: MarkShape[] = []
+  let side: number | undefined
+  let isPlain = true
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        groups.push(attributes)
+        if (name === 'svg') side = Number(square.exec(attributes.viewBox ?? '')?.[1]) || undefined
+        else if (name === 'path') {
+          const shape = shapeOf(attributes.d, groups)
+          if (shape) shapes.push(shape)
+          else isPlain = false
+        } else if (name !== 'g') isPlain = false
+      },
+      onclosetag: () => groups.pop()
+    },
+    { xmlMode: true }
+  )
+  parser.end(svg)
+  return isPlain && side !== undefined && shapes.length > 0 ? { side, shapes } : undefined
+}
+
+function shapeOf(
+  d = '',
+  groups: readonly Partial<Record<'transform' | 'fill', string>>[]
+): MarkShape | undefined {
+  const fill = groups.findLast(({ fill }) => fill !== undefined)?.fill ?? 'currentColor'
+  const transform = groups.flatMap(({ transform = [] }) => transform).join(' ')
+  const isColour = colour.test(fill)
+  if (!outline.test(d) || !(isColour || fill === 'currentColor')) return undefined
+  if (transform !== '' && !movement.test(transform)) return undefined
+  return { d, ...(isColour && { colour: fill }), ...(transform && { transform }) }
+}

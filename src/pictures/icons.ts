@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import { backdrop, svg } from '#art/base/svg.ts'
+import { markShapes } from '#art/brand/mark.ts'
+import { CHALK, SPRUCE } from '#lib/colours.ts'
+import type { Mark } from '#lib/mark.ts'
+
+/** `share` is how much of the side the mark takes: of a maskable icon only the middle four fifths are safe. */
+type Icon = { size: number; share: number }
+
+/** The icons that need pixels: for home screens, which cut and round them as they like. */
+export const icons = {
+  'apple-touch-icon': { size: 180, share: 0.66 },
+  'icon-192': { size: 192, share: 0.72 },
+  'icon-512': { size: 512, share: 0.72 },
+  'maskable-512': { size: 512, share: 0.54 }
+} as const satisfies Record<string, Icon>
+
+/** The mark by itself: for tabs, which may be dark. */
+export function iconDrawing(mark: Mark): string {
+  const style = `<style>.ink{fill:${SPRUCE}}@media (prefers-color-scheme: dark){.ink{fill:${CHALK}}}</style>`
+  const shapes = markShapes(mark, { x: 0, y: 0, side: mark.side, colour: 'ink' })
+  const size = { width: mark.side, height: mark.side }
+  return svg(size, style + shapes.replaceAll('fill="ink"', 'class="ink"'))
+}
+
+export function iconPixels(mark: Mark, { size, share }: Icon): Promise<Buffer> {
+  const side = Math.round(size * share)
+  const inset = Math.round((size - side) / 2)
+  const sheet = { width: size, height: size }
+  const drawing = svg(
+    sheet,
+    backdrop(sheet, SPRUCE) + markShapes(mark, { x: inset, y: inset, side, colour: CHALK })
+  )
+  return sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer()
+}
+
+const FAVICON = { size: 48, share: 0.8 }
+
+/** An .ico file of one PNG: crawlers and old readers ask for it, whatever a page says. */
+export async function favicon(mark: Mark): Promise<Buffer> {
+  const png = await iconPixels(mark, FAVICON)
+  const header = Buffer.alloc(22)
+  const [type, pictures, planes, bits] = [1, 1, 1, 32]
+  header.writeUInt16LE(type, 2)
+  header.writeUInt16LE(pictures, 4)
+  header.writeUInt8(FAVICON.size, 6)
+  header.writeUInt8(FAVICON.size, 7)
+  header.writeUInt16LE(planes, 10)
+  header.writeUInt16LE(bits, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
