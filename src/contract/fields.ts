@@ -20,8 +20,6 @@ export const name = textOf('name', cleanLine)
 export const title = textOf('title', cleanLine)
 export const label = textOf('label', cleanLine)
 export const paragraph = textOf('paragraph', cleanText)
-/** HTML as it comes. */
-export const html = textOf('richText', cleanText)
 
 /** An id, with what is said of anything else. */
 export const idOr = (expected: string) =>

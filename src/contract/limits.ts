@@ -11,7 +11,7 @@ export const textLimits = {
   label: 300,
   /** One or a few paragraphs of plain text, and every text of a bundle [324]. */
   paragraph: 5_000,
-  /** HTML, tags included: a long legal text [7,076]. */
+  /** HTML, without the letters of its tags: a long legal text [6,000]. */
   richText: 100_000
 } as const
 export type TextKind = keyof typeof textLimits
@@ -32,5 +32,7 @@ export const MAX_ID_LETTERS = 64
 /** An id is part of a file name, with room for what stands before and after it. */
 export const MAX_ID_BYTES = 200
 export const MAX_URL_LETTERS = 2_048
+/** Elements in each other in a rich text; the deepest of the demo has five. */
+export const MAX_OPEN_TAGS = 100
 /** Levels of lists and objects in one answer; the deepest of the contract has six. */
 export const MAX_DEPTH = 32

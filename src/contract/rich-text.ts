@@ -1,30 +1,29 @@
-import sanitizeHtml from 'sanitize-html'
-import { html, isSafeUrl } from './fields.ts'
+import * as z from 'zod'
+import type { RichText } from '#lib/rich-nodes.ts'
+import { readHtml } from './html/read-html.ts'
+import { MAX_OPEN_TAGS } from './limits.ts'
 
-const options: sanitizeHtml.IOptions = {
-  allowedTags:
-    'p h2 h3 h4 ul ol li dl dt dd strong em b i a br hr blockquote aside figure figcaption img table caption thead tbody tr th td abbr time sub sup code span'.split(
-      ' '
-    ),
-  allowedAttributes: {
-    '*': ['lang', 'dir'],
-    a: ['href'],
-    img: ['src', 'alt', 'width', 'height'],
-    abbr: ['title'],
-    time: ['datetime'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan']
-  },
-  allowedSchemes: ['https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  // The page has the one h1; a heading that content sends as h1 becomes the first level below it.
-  // An image that content says nothing about is decoration, and says so.
-  transformTags: {
-    h1: 'h2',
-    img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, alt: attribs.alt ?? '' } })
-  },
-  exclusiveFilter: frame => frame.tag === 'img' && !isSafeUrl(frame.attribs.src ?? '')
+/**
+ * HTML of the BFF, read once into a tree of allow-listed elements. Beyond its limit it is cut where the limit is
+ * reached; without a word it is none.
+ */
+export const richText = z.string().transform((html, context): RichText => {
+  const { nodes, stop } = readHtml(html)
+  if (stop === 'too deep')
+    context.addIssue({ code: 'custom', message: `at most ${MAX_OPEN_TAGS} elements in each other` })
+  else if (stop)
+    context.addIssue({
+      code: 'too_big',
+      origin: 'string',
+      maximum: stop.at,
+      inclusive: true,
+      input: html
+    })
+  else if (nodes.length === 0) context.addIssue({ code: 'custom', message: 'a text' })
+  return nodes
+})
+
+/** The same for HTML that is part of no record: what is wrong with it is left out. */
+export function readRichText(html: string): RichText {
+  return readHtml(html).nodes
 }
-
-/** HTML of the BFF, reduced to an allow-list of tags and attributes. Only what came through here is written as markup. */
-export const richText = html.transform(source => sanitizeHtml(source, options))

@@ -9,8 +9,12 @@ const END_OF_ISOLATE = '\u2069'
  * without a mark of direction that reaches beyond its end. Never longer but where NFC has no shorter form.
  */
 export function cleanText(text: string): string {
-  const visible = text.replace(lineEnds, '\n').replace(unwanted, '')
-  return withPairedIsolates(visible).normalize('NFC').trim()
+  return withPairedIsolates(withoutControls(text)).normalize('NFC').trim()
+}
+
+/** A part of a text, which may begin and end with a space, and open an isolate that another part closes. */
+export function withoutControls(text: string): string {
+  return text.replace(lineEnds, '\n').replace(unwanted, '')
 }
 
 /** The same for a text of one line: its line breaks and tabs are spaces. */

@@ -1,7 +1,8 @@
 import { type AddressField, addressFields, type AddressKind } from '#contract/addresses.ts'
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
-import { replaceHtmlAddresses } from './html-addresses.ts'
+import type { RichText } from '#lib/rich-nodes.ts'
 import type { Snapshot } from './snapshot.ts'
+import { replaceTextAddresses } from './text-addresses.ts'
 
 /** An address, what it is for, and where the content names it. */
 export type NamedAddress = {
@@ -71,17 +72,17 @@ function visit(node: unknown, [key, ...rest]: readonly string[], how: Visit): bo
   }
   const value: unknown = Reflect.get(node, key)
   if (rest.length > 0) return visit(value, rest, below(key))
-  if (typeof value !== 'string') return true
+  if (value === undefined) return true
   const next = replaceIn(value, below(key))
   if (next === undefined) return Reflect.deleteProperty(node, key) && !how.field.isRequired
   return Reflect.set(node, key, next)
 }
 
-function replaceIn(value: string, { field: { kind }, where, at, replace }: Visit) {
+function replaceIn(value: unknown, { field: { kind }, where, at, replace }: Visit) {
   const field = at.map(String).join('.')
   if (kind === 'richText')
-    return replaceHtmlAddresses(value, (address, kind) =>
+    return replaceTextAddresses(value as RichText, (address, kind) =>
       replace({ address, kind, field, ...where })
     )
-  return replace({ address: value, kind, field, ...where })
+  return replace({ address: value as string, kind, field, ...where })
 }

@@ -8,6 +8,7 @@ import type { Post } from '#contract/publications.ts'
 import { awaitAll } from '#lib/await-all.ts'
 import { datesIn } from '#lib/dates-in.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
+import { type RichText, wordsOf } from '#lib/rich-nodes.ts'
 import { ownLanguages } from './countries.ts'
 import { inOneSpelling } from './one-spelling.ts'
 import { pullBundle } from './pull-bundle.ts'
@@ -84,8 +85,8 @@ function newestOf(posts: Known['posts']): string | undefined {
     .at(-1)
 }
 
-/** A legal text says in its first paragraph when it was revised. */
-function revisionOf(html = '', lang: string): string | undefined {
-  const [first = ''] = html.split('</p>')
-  return datesIn(first.replace(/<[^>]*>/g, ''), lang)[0]?.iso
+/** A legal text says in its first paragraph, and above it, when it was revised. */
+function revisionOf(nodes: RichText = [], lang: string): string | undefined {
+  const end = nodes.findIndex(node => typeof node === 'object' && node.tag === 'p')
+  return datesIn(wordsOf(end < 0 ? nodes : nodes.slice(0, end + 1)), lang)[0]?.iso
 }

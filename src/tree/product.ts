@@ -6,6 +6,7 @@ import type {
   ProblematicRecord,
   ProductDetailRecord
 } from '#contract/product.ts'
+import type { RichText } from '#lib/rich-nodes.ts'
 import { href } from '#routes/href.ts'
 import type { TreeContent } from '#snapshot/snapshot.ts'
 import type { Prose } from './messages.ts'
@@ -50,7 +51,7 @@ export type Product = {
   registrationNumber?: string
   modeOfAction?: string
   resistanceGroups: ProductDetailRecord['resistance_groups']
-  content?: Prose
+  content?: { nodes: RichText; lang?: string }
 }
 
 /** Every problem that products of a catalogue are listed for, by its id; no call lists them. */
@@ -112,7 +113,7 @@ export function buildProduct(
     registrationNumber: record.registration_number,
     modeOfAction: record.mode_of_action,
     resistanceGroups: record.resistance_groups,
-    content: proseOf(record.content)
+    content: record.content && { nodes: record.content, lang }
   }
 }
 

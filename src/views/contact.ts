@@ -1,6 +1,7 @@
 import { readSettings } from '#config/settings.ts'
-import { richText } from '#contract/rich-text.ts'
+import { readRichText } from '#contract/rich-text.ts'
 import { contactUrl } from '#lib/contact-url.ts'
+import type { RichText } from '#lib/rich-nodes.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import { cardsOf } from './card.ts'
@@ -65,13 +66,13 @@ export function officeOf(tree: Tree): Office | undefined {
   return Object.values(office).some(Boolean) ? (office as Office) : undefined
 }
 
-export type Question = { question: string; html: string }
+export type Question = { question: string; answer: RichText }
 
-/** Answers may be HTML: they pass the same allow-list as all rich text. */
+/** Answers may be HTML: they are read as all rich text is. */
 function faq(tree: Tree): { questions: Question[]; lang?: string } {
   const { items, lang } = tree.list('contact.faq.items')
   const questions = items.flatMap(({ question, answer }) =>
-    question && answer ? [{ question, html: richText.parse(answer) }] : []
+    question && answer ? [{ question, answer: readRichText(answer) }] : []
   )
   return { questions, lang }
 }

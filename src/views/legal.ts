@@ -1,3 +1,4 @@
+import type { RichText } from '#lib/rich-nodes.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import { recordLang } from '#tree/record-lang.ts'
@@ -7,7 +8,7 @@ import { headOf } from './head.ts'
 
 /** A legal page: the BFF's text, or the bundle's sections with the date of their revision. */
 export type LegalText =
-  | { html: string; contents: ContentsEntry[]; lang?: string }
+  | { nodes: RichText; contents: ContentsEntry[]; lang?: string }
   | { revised: Prose; contents: ContentsEntry[]; sections: LegalSection[]; lang?: string }
 
 type LegalSection = ContentsEntry & { text?: string }
@@ -16,12 +17,12 @@ const fields = { privacy: 'privacy_policy_text', terms: 'terms_conditions_text' 
 
 export function legalView(tree: Tree, route: 'privacy' | 'terms') {
   const { content, lang = recordLang(content, tree) } = tree.content.footer
-  const html = content[fields[route]]
+  const nodes = content[fields[route]]
   return {
     head: headOf(tree, route),
     title: tree.words(`footer.${route}`),
     contentsTitle: tree.words(`${route}.contents`),
-    text: html === undefined ? bundleText(tree, route) : { ...withContents(html), lang }
+    text: nodes === undefined ? bundleText(tree, route) : { ...withContents(nodes), lang }
   }
 }
 

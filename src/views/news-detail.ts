@@ -39,7 +39,7 @@ function aboutPost(tree: Tree, post: Post) {
   const own = {
     title: post.title,
     description:
-      summaryOf(post.content ?? '') ||
+      summaryOf(post.content ?? []) ||
       listText(
         tree,
         [category, date?.text].filter(text => text !== undefined)

@@ -2,6 +2,7 @@ import type { Post } from '#contract/publications.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { recordLang } from '#tree/record-lang.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
+import { htmlOf } from '#lib/html-of.ts'
 import { type Absolute } from './json-ld.ts'
 
 /** The news of a tree as an Atom feed (RFC 4287), whole posts with their categories, the newest first. */
@@ -56,7 +57,7 @@ ${[
   post.authorName && `<author>${element('name', post.authorName)}</author>`,
   ...categories.map(term => `<category term="${escapeXml(term)}"/>`),
   post.content &&
-    `<content type="html"${lang === undefined ? '' : ` xml:lang="${lang}"`}>${escapeXml(post.content)}</content>`
+    `<content type="html"${lang === undefined ? '' : ` xml:lang="${lang}"`}>${escapeXml(htmlOf(post.content))}</content>`
 ]
   .filter(Boolean)
   .join('\n')}

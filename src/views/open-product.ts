@@ -1,3 +1,4 @@
+import { htmlOf } from '#lib/html-of.ts'
 import type { OpenProduct } from '#open-data/product-schema.ts'
 import type { Named, Product } from '#tree/product.ts'
 
@@ -40,7 +41,7 @@ export function openProduct(product: Product, absolute: (path: string) => string
       language: lang,
       bytes
     })),
-    content: content?.text
+    content: content && htmlOf(content.nodes)
   }
 }
 

@@ -19,7 +19,7 @@ export function productMarkdown(tree: Tree, id: string | undefined, absolute: Ab
     [...facts.map(factLine), ...resistanceLines(tree, view.resistance)].join('\n'),
     view.doses && `## ${plain(view.dosesTitle.text)}\n\n${dosesOf(view.doses)}`,
     documentsOf(tree, view, absolute),
-    view.content && markdownOf(view.content.text),
+    view.content && markdownOf(view.content.nodes),
     `<${absolute(view.head.path)}>`,
     plain(tree.t('product.labelNote')),
     plain(tree.t('demoNotice.product'))

@@ -142,7 +142,7 @@ function postEntries(tree: Tree): Entry[] {
   return tree.content.posts.map(post => {
     const { id, href, title, tags, category } = postCard(tree, post)
     const names = [category, ...tags]
-    return entry('post', id, { title, path: href, line: summaryOf(post.content ?? ''), names })
+    return entry('post', id, { title, path: href, line: summaryOf(post.content ?? []), names })
   })
 }
 

@@ -59,6 +59,7 @@ const mayImport: Record<string, readonly string[]> = {
   ],
   gallery: [
     'assets',
+    'contract',
     'components',
     'islands',
     'forms',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readRichText } from '#contract/rich-text.ts'
 import { linkedAt, publishFiles } from '#snapshot/files.ts'
 import { aContent, aProduct, treeIds } from '../../helpers/a-tree.ts'
 
@@ -19,7 +20,9 @@ const product = aProduct({
     { kind: 'label', url: '/label.pdf' },
     { kind: 'sds', url: 'https://elsewhere.example/sds.pdf' }
   ],
-  content: '<p><a href="/gl/company">us</a> <a href="/more.pdf">more</a><img src="/map.png" /></p>',
+  content: readRichText(
+    '<p><a href="/gl/company">us</a> <a href="/more.pdf">more</a><img src="/map.png"></p>'
+  ),
   family_icon: 'https://cdn.example/icon.png'
 })
 
@@ -43,8 +46,9 @@ describe('files at a public host', () => {
           { url: 'https://f.example/x/label.pdf' },
           { url: 'https://elsewhere.example/sds.pdf' }
         ],
-        content:
-          '<p><a href="/gl/company">us</a> <a href="https://f.example/x/more.pdf">more</a><img src="https://f.example/x/map.png" /></p>'
+        content: readRichText(
+          '<p><a href="/gl/company">us</a> <a href="https://f.example/x/more.pdf">more</a><img src="https://f.example/x/map.png"></p>'
+        )
       }
     ])
   })
@@ -67,8 +71,9 @@ describe('mirrored files', () => {
       {
         image_hero: '/files/d-hero.jpg',
         documents: [{ url: '/files/d-label.pdf' }, { url: 'https://elsewhere.example/sds.pdf' }],
-        content:
-          '<p><a href="/gl/company">us</a> <a href="/files/d-more.pdf">more</a><img src="/files/d-map.png" /></p>'
+        content: readRichText(
+          '<p><a href="/gl/company">us</a> <a href="/files/d-more.pdf">more</a><img src="/files/d-map.png"></p>'
+        )
       }
     ])
   })
@@ -107,7 +112,7 @@ describe('mirrored files', () => {
     expect(mirrored).toMatchObject({
       images: [{ src: '/files/d-two.jpg' }],
       documents: [{ kind: 'sds' }],
-      content: '<p><a href="/gl/company">us</a> <a>more</a></p>'
+      content: [{ tag: 'p', children: [{ attributes: { href: '/gl/company' } }, ' ', 'more'] }]
     })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '#config/settings.ts'
+import { readRichText } from '#contract/rich-text.ts'
 import { contactView } from '#views/contact.ts'
 import { aTree, treeIds } from '../../helpers/a-tree.ts'
 
@@ -52,13 +53,13 @@ describe('The questions', () => {
     expect(viewOf().faq.questions).toHaveLength(14)
   })
 
-  test('are answered in HTML that has passed the allow-list', () => {
+  test('are answered in rich text', () => {
     const items = [
       { question: 'Why?', answer: '<p onclick="x()">Because.<script>x()</script></p>' },
       { question: 'Unanswered?', answer: '' }
     ]
     expect(viewOf({ content: { bundle: { contact: { faq: { items } } } } }).faq.questions).toEqual([
-      { question: 'Why?', html: '<p>Because.</p>' }
+      { question: 'Why?', answer: readRichText('<p>Because.</p>') }
     ])
   })
 })

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readRichText } from '#contract/rich-text.ts'
+import { htmlOf } from '#lib/html-of.ts'
 import { withContents } from '#views/contents.ts'
 import { infoView } from '#views/info.ts'
 import { legalView } from '#views/legal.ts'
@@ -14,10 +16,10 @@ describe('A legal page', () => {
   })
 
   test('is the BFF’s text, in the language it is written in', () => {
-    const footer = { content: { terms_conditions_text: '<p>Terms</p>' }, lang: 'en' }
+    const footer = { content: { terms_conditions_text: readRichText('<p>Terms</p>') }, lang: 'en' }
     const tree = aTree({ content: { tree: treeIds.br, footer } })
     expect(legalView(tree, 'terms').text).toEqual({
-      html: '<p>Terms</p>',
+      nodes: readRichText('<p>Terms</p>'),
       contents: [],
       lang: 'en'
     })
@@ -34,7 +36,7 @@ describe('A legal page', () => {
 describe('The contents of a long text', () => {
   test('name its h2s in their order, without markup', () => {
     const { contents } = withContents(
-      '<h2>Who &amp; <em>what</em></h2><h3>More</h3><h2>谁负责</h2>'
+      readRichText('<h2>Who &amp; <em>what</em></h2><h3>More</h3><h2>谁负责</h2>')
     )
     expect(contents).toEqual([
       { id: 'part-1', title: 'Who & what' },
@@ -43,12 +45,13 @@ describe('The contents of a long text', () => {
   })
 
   test('lead to the headings, which keep all else', () => {
-    const { html } = withContents('<p>Before</p><h2 lang="en">One</h2><p>After</p>')
-    expect(html).toBe('<p>Before</p><h2 id="part-1" lang="en">One</h2><p>After</p>')
+    const { nodes } = withContents(readRichText('<p>Before</p><h2 lang="en">One</h2><p>After</p>'))
+    expect(htmlOf(nodes)).toBe('<p>Before</p><h2 id="part-1" lang="en">One</h2><p>After</p>')
   })
 
   test('are empty, and the text unchanged, where there is no heading', () => {
-    expect(withContents('<p>Short</p>')).toEqual({ html: '<p>Short</p>', contents: [] })
+    const nodes = readRichText('<p>Short</p>')
+    expect(withContents(nodes)).toEqual({ nodes, contents: [] })
   })
 })
 

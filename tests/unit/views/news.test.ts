@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readRichText } from '#contract/rich-text.ts'
 import { newsDetailView } from '#views/news-detail.ts'
 import { newsView } from '#views/news.ts'
 import { aPost, aTree, treeIds } from '../../helpers/a-tree.ts'
@@ -55,7 +56,7 @@ describe('news list', () => {
 
 describe('news detail', () => {
   const posts = ['1', '2', '3'].map(id =>
-    aPost({ id, title: `Post ${id}`, content: '<p>Text</p>' })
+    aPost({ id, title: `Post ${id}`, content: readRichText('<p>Text</p>') })
   )
   const tree = aTree({ content: { posts } })
 
@@ -88,7 +89,7 @@ describe('news detail', () => {
   })
 
   test('is described by its title, its first sentences and its tags', () => {
-    const content = '<h2>Why</h2><p>Rice &amp; water. Dose &lt; 1 L.</p>'
+    const content = readRichText('<h2>Why</h2><p>Rice &amp; water. Dose &lt; 1 L.</p>')
     const tree = aTree({ content: { posts: [aPost({ title: 'Rice', content, tags: ['rice'] })] } })
     expect(newsDetailView(tree, '1').head).toMatchObject({
       title: 'Rice | Terravane',
@@ -98,7 +99,7 @@ describe('news detail', () => {
   })
 
   test('has a description that search engines can show whole', () => {
-    const content = `<p>${'All about growing. '.repeat(40)}</p>`
+    const content = readRichText(`<p>${'All about growing. '.repeat(40)}</p>`)
     const { description } = newsDetailView(
       aTree({ content: { posts: [aPost({ content })] } }),
       '1'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readRichText } from '#contract/rich-text.ts'
 import { headOf } from '#views/head.ts'
 import { newsDetailView } from '#views/news-detail.ts'
 import { productView } from '#views/product.ts'
@@ -26,7 +27,7 @@ describe('The head of a page of its own content', () => {
   })
 
   test('is a post’s own too', () => {
-    const posts = [aPost({ content: '<p>Read the label.</p>' })]
+    const posts = [aPost({ content: readRichText('<p>Read the label.</p>') })]
     const bundle = { meta: { newsDetail: { title: 'News', description: 'News of the day' } } }
     const { head } = newsDetailView(aTree({ content: { bundle, posts } }), '1')
     expect(head).toMatchObject({ name: 'What a label says', description: 'Read the label.' })

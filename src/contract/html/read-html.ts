@@ -1,0 +1,75 @@
+import { Parser } from 'htmlparser2'
+import { MAX_OPEN_TAGS, textLimits } from '#contract/limits.ts'
+import { withoutControls } from '#lib/clean-text.ts'
+import { readAttributes } from './attributes.ts'
+import { meaningOf } from './elements.ts'
+import { type Node, type Open, TreeBuilder } from './tree-builder.ts'
+
+/** Why the text was not read to its end: the parser's work for a tag grows with the number of open ones. */
+type Stop = 'too deep' | { at: number }
+
+export type ReadHtml = { nodes: Node[]; stop?: Stop }
+
+/** The tree of allow-listed elements in HTML of whatever kind, as far as the limits let it be read. */
+export function readHtml(html: string): ReadHtml {
+  const builder = new TreeBuilder()
+  /** What became of each tag whose end has not come yet. */
+  const open: (Open | 'unread' | undefined)[] = []
+  let unread = 0
+  /** Letters, of which an element counts as one. */
+  let size = 0
+  /** Where the last letter stands that leaves room for an ellipsis, and where the last text ended. */
+  let fullAt: number | undefined
+  let textEnd = 0
+  let stop: Stop | undefined
+
+  function end(reason: Stop): void {
+    stop ??= reason
+    parser.pause()
+  }
+
+  /** Whether there is room for so many letters that stand at an index. */
+  function hasRoom(letters: number, index: number): boolean {
+    const fitting = textLimits.richText - 1 - size
+    size += letters
+    if (letters > fitting) fullAt ??= index + fitting
+    if (fullAt !== undefined && size > textLimits.richText) end({ at: fullAt + 1 })
+    return !stop
+  }
+
+  function add(name: string, written: Record<string, string>, isImplied: boolean) {
+    const meaning = meaningOf(name)
+    if (meaning === 'unread') {
+      unread += 1
+      return meaning
+    }
+    // An end of a paragraph that never began begins none.
+    if (unread > 0 || (isImplied && name === 'p') || meaning === undefined) return undefined
+    if (meaning === 'enclosing') return builder.mayBeginParagraph ? builder.add('p', {}) : undefined
+    const attributes = readAttributes(meaning, written)
+    return attributes && builder.add(meaning, attributes)
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes, isImplied) {
+      if (stop) return
+      if (open.length === MAX_OPEN_TAGS) end('too deep')
+      else if (hasRoom(1, textEnd)) open.push(add(name, attributes, isImplied))
+    },
+    ontext(text) {
+      if (stop || unread > 0) return
+      if (!hasRoom(text.length, parser.startIndex)) return
+      builder.addText(withoutControls(text))
+      textEnd = parser.endIndex + 1
+    },
+    onclosetag() {
+      if (stop) return
+      const closed = open.pop()
+      if (closed === 'unread') unread -= 1
+      else if (closed) builder.close(closed)
+    }
+  })
+  parser.write(html)
+  if (!stop) parser.end()
+  return { nodes: builder.end(), stop }
+}
