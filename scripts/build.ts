@@ -5,7 +5,7 @@ import { build as renderPages } from 'astro'
 import type { Settings } from '#config/settings.ts'
 import { swapFolder } from '#lib/swap-folder.ts'
 import { copyAssets } from '#assets/copy-assets.ts'
-import { joinSheets } from '#assets/join-sheets.ts'
+import { publishedFiles } from '#assets/publish.ts'
 import { copyMirroredFiles } from '#snapshot/copy-files.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { readCommandSettings } from './command-settings.ts'
@@ -46,9 +46,8 @@ async function writeSite(index: SiteIndex, settings: Settings): Promise<void> {
   const fresh = join('.build', `site-${process.pid}`)
   try {
     await renderPages({ outDir: fresh, logLevel: 'warn' })
-    await joinSheets(fresh)
     await writeHostRules(fresh, { index, settings })
-    await copyAssets({ outDir: fresh, make: drawSocialCard })
+    await copyAssets({ outDir: fresh, files: publishedFiles(), make: drawSocialCard })
     await copyMirroredFiles({ outDir: fresh })
     await swapFolder({ fresh, target: outDir })
   } finally {

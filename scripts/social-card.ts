@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { ASSETS_DIR } from '#assets/folder.ts'
 import { remember } from '#lib/remember.ts'
@@ -24,6 +24,6 @@ export async function drawSocialCard(order: unknown): Promise<Uint8Array> {
 }
 
 const landOf = remember(land => {
-  const drawing = readFileSync(join(ASSETS_DIR, basename(land)))
+  const drawing = readFileSync(join(ASSETS_DIR, land))
   return sharp(drawing).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }, LANDS_IN_MEMORY)

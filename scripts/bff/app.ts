@@ -11,14 +11,14 @@ import { notModified } from './etag.ts'
 import { addFaultCalls } from './fault-calls.ts'
 import { meetFaults } from './fault-effects.ts'
 import type { Faults } from './fault-rules.ts'
-import { addGeo } from './geo.ts'
+import { addGeo, type Geo } from './geo.ts'
 import { addOpenApi } from './open-api.ts'
 import { addOpenApiPage } from './open-api-page.ts'
 import { createResponder, type Prepared } from './respond.ts'
 import { createTreeReader } from './tree.ts'
 
 export type App = OpenAPIHono<{ Bindings: HttpBindings }>
-export type AppParts = { data: DataSource; faults: Faults; enquiries: EnquiryStore; geo: string }
+export type AppParts = { data: DataSource; faults: Faults; enquiries: EnquiryStore; geo: Geo }
 
 export function createApp({ data, faults, enquiries, geo }: AppParts): App {
   const app: App = new OpenAPIHono()

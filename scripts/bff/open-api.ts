@@ -3,6 +3,7 @@ import { toJsonSchema } from '#contract/json-schema.ts'
 import type { App } from './app.ts'
 import { calls, isQueryRequired, parametersIn, type Call } from './calls.ts'
 import { enquirySchemas } from './enquiry.ts'
+import { geoFields } from './geo.ts'
 import type { JsonSchema } from './shape-text.ts'
 
 type PathConfig = Parameters<App['openAPIRegistry']['registerPath']>[0]
@@ -90,15 +91,17 @@ const contact: PathConfig = {
   }
 }
 
+const geoProperties = Object.fromEntries(geoFields.map(field => [field, { type: 'string' }]))
+
 const geolocation: PathConfig = {
   method: 'get',
   path: '/geo',
   operationId: 'geo',
   summary: 'Where the visitor is said to be',
   tags: ['geolocation'],
-  request: { query: objectOf(['country'], z.string().optional()) },
+  request: { query: objectOf(['country', 'field'], z.string().optional()) },
   responses: {
-    200: json('The country', { type: 'object', properties: { country_code: { type: 'string' } } })
+    200: json('The country', { type: 'object', properties: geoProperties })
   }
 }
 

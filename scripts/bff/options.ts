@@ -3,10 +3,11 @@ import type { ProfileName } from '#config/settings.ts'
 import { parseFaultOption } from './fault-option.ts'
 import type { FaultRule } from './fault-rules.ts'
 import type { Size } from './generate.ts'
+import { type Geo, geoFields } from './geo.ts'
 import { readProfileName } from './profiles/profiles.ts'
 
 export const usage = `Usage: npm run bff -- [--port 4322] [--profile demo] [--countries 15 --products 145 --seed 1] [--fault '/blog=status:503']
-                      [--geo br] [--database .cache/enquiries.sqlite] [--print-bundle]`
+                      [--geo br] [--geo-field countryCode] [--database .cache/enquiries.sqlite] [--print-bundle]`
 
 export type Options = {
   port: number
@@ -14,7 +15,7 @@ export type Options = {
   size?: Size
   profile: ProfileName
   faults: FaultRule[]
-  geo: string
+  geo: Geo
   database: string
   isBundleAskedFor: boolean
 }
@@ -37,13 +38,12 @@ export function readOptions(
       seed: { type: 'string' },
       fault: { type: 'string', multiple: true, default: [] },
       geo: { type: 'string', default: 'br' },
+      'geo-field': { type: 'string', default: 'country_code' },
       database: { type: 'string', default: '.cache/enquiries.sqlite' },
       'print-bundle': { type: 'boolean', default: false }
     }
   })
-  const { port, countries, products, seed, geo } = values
-  if (!/^[a-z]{2}$/i.test(geo))
-    throw new Error(`--geo is "${geo}", but must be two letters, like br.`)
+  const { port, countries, products, seed } = values
   const isSized = [countries, products, seed].some(value => value !== undefined)
   const size = {
     countries: readNumber('countries', countries ?? '15', { from: 0, to: 240 }),
@@ -55,10 +55,18 @@ export function readOptions(
     size: isSized ? size : undefined,
     profile: readProfileName(values.profile),
     faults: values.fault.map(parseFaultOption),
-    geo,
+    geo: readGeo(values.geo, values['geo-field']),
     database: values.database,
     isBundleAskedFor: values['print-bundle']
   }
+}
+
+function readGeo(country: string, name: string): Geo {
+  if (!/^[a-z]{2}$/i.test(country))
+    throw new Error(`--geo is "${country}", but must be two letters, like br.`)
+  const field = geoFields.find(field => field === name)
+  if (field !== undefined) return { country, field }
+  throw new Error(`--geo-field is "${name}", but must be one of ${geoFields.join(', ')}.`)
 }
 
 function readNumber(

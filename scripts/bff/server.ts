@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { readDemoData, type DataSource } from './data.ts'
 import { openEnquiries } from './enquiry-store.ts'
 import { createFaults, type Faults } from './fault-rules.ts'
+import type { Geo } from './geo.ts'
 import { watchTraffic, type Traffic } from './traffic.ts'
 
 export type BffOptions = {
@@ -14,8 +15,8 @@ export type BffOptions = {
   data?: DataSource
   /** Where enquiries are kept: a file of SQLite, or `:memory:`, the default. */
   database?: string
-  /** The country in which geolocation finds a visitor. */
-  geo?: string
+  /** The country in which geolocation finds a visitor, and what it calls its code. */
+  geo?: Partial<Geo>
 }
 
 export type Bff = {
@@ -29,7 +30,8 @@ export type Bff = {
 
 /** Starts the embedded BFF, on this machine only: every call of the contract, files, geolocation and enquiries. */
 export async function startBff(options: BffOptions = {}): Promise<Bff> {
-  const { port = 0, data = readDemoData(), database = ':memory:', geo = 'br' } = options
+  const { port = 0, data = readDemoData(), database = ':memory:' } = options
+  const geo: Geo = { country: 'br', field: 'country_code', ...options.geo }
   const faults = createFaults()
   const enquiries = await openEnquiries(database)
   let app = createApp({ data, faults, enquiries, geo })

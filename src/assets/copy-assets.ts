@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs'
-import { copyFile, readFile, utimes } from 'node:fs/promises'
+import { copyFile, utimes } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
@@ -7,27 +6,15 @@ import { ASSETS_DIR } from './folder.ts'
 import { type Make, makeOrdered } from './ordered-file.ts'
 import { removeOld } from './remove-old.ts'
 
-const HASHED_FILE = /\/_assets\/([\w-]+\.[0-9a-f]{8}\.(?:svg|json|csv|png|webp))/g
+/** `files`: those that the pages of this build have published. A text may name what it likes: it decides nothing here. */
+type Options = { outDir: string; files: readonly string[]; make: Make }
 
-type Options = { outDir: string; make: Make }
-
-/**
- * Places the files that a built site names beside its other assets: those in its pages, and those in such files. What
- * no build has named for long goes from the cache.
- */
-export async function copyAssets({ outDir, make }: Options): Promise<void> {
-  const named = new Set<string>()
-  const read = async (path: string) => {
-    const text = await readFile(path, 'utf8')
-    for (const [, file = ''] of text.matchAll(HASHED_FILE)) named.add(file)
-  }
-  for (const page of globSync(join(outDir, '**/*.html'))) await read(page)
-  // A set that grows is walked to its new end.
-  for (const file of named) if (file.endsWith('.json')) await read(join(ASSETS_DIR, file))
+/** Places what pages published beside the other assets of a built site. What no build has for long goes from the cache. */
+export async function copyAssets({ outDir, files, make }: Options): Promise<void> {
   const inParallel = pLimit(availableParallelism())
-  await inParallel.map([...named], file => makeOrdered(file, make))
+  await inParallel.map(files, file => makeOrdered(file, make))
   const now = new Date()
-  for (const file of named) {
+  for (const file of files) {
     await copyFile(join(ASSETS_DIR, file), join(outDir, '_assets', file))
     await utimes(join(ASSETS_DIR, file), now, now)
   }

@@ -2,15 +2,21 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ASSETS_DIR } from './folder.ts'
+import { publish } from './publish.ts'
 
 /** What a page may keep in a file of its own, beside what Astro bundles. */
 type Extension = 'svg' | 'json' | 'csv' | 'png' | 'webp'
 
-/**
- * Keeps a file that a page made, named by a digest of its bytes, and says its address. Equal bytes are one file, whoever
- * asks; visitors may keep it for ever. Only the files that pages name reach the site.
- */
+/** Keeps a file that a page made and shows, and says its address. */
 export function hashedFile(name: string, extension: Extension, bytes: string | Uint8Array): string {
+  return publish(keepFile(name, extension, bytes))
+}
+
+/**
+ * Keeps a file, named by a digest of its bytes, and says its name. Equal bytes are one file, whoever asks; visitors may
+ * keep it for ever. It reaches the site when a page publishes it.
+ */
+export function keepFile(name: string, extension: Extension, bytes: string | Uint8Array): string {
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
   const file = `${name.replace(/[^a-z0-9-]+/gi, '_')}.${digest}.${extension}`
   const path = join(ASSETS_DIR, file)
@@ -18,5 +24,5 @@ export function hashedFile(name: string, extension: Extension, bytes: string | U
     mkdirSync(ASSETS_DIR, { recursive: true })
     writeFileSync(path, bytes)
   }
-  return `/_assets/${file}`
+  return file
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ASSETS_DIR, ORDERS_DIR } from './folder.ts'
+import { publish } from './publish.ts'
 
 /** Makes the bytes of a file from the order that a page left. */
 export type Make = (order: unknown) => Promise<Uint8Array>
@@ -19,7 +20,7 @@ export function orderedFile(name: string, extension: 'png' | 'webp', order: unkn
     mkdirSync(ORDERS_DIR, { recursive: true })
     writeFileSync(path, text)
   }
-  return `/_assets/${file}`
+  return publish(file)
 }
 
 /** Makes a file that was ordered, unless it is there. */

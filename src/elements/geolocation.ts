@@ -1,4 +1,5 @@
 import { GEO_TIMEOUT_MS, GREENLAND } from '#config/constants.ts'
+import { namedCountry } from '#lib/named-country.ts'
 import { rememberLikelyCountry, stopLocating } from '#stores/whereabouts.ts'
 
 /** What a `/gl` page says of the sites of countries: which there are, and which of them lack this very page. */
@@ -29,10 +30,8 @@ async function askCountry(url: string): Promise<string> {
   const signal = AbortSignal.timeout(GEO_TIMEOUT_MS)
   const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' })
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  const { country_code: code } = (await response.json()) as { country_code?: unknown }
-  if (typeof code !== 'string' || !/^[a-z]{2}$/i.test(code))
-    throw new Error(`${url} named no country.`)
-  const country = code.toLowerCase()
+  const country = namedCountry(await response.json())
+  if (country === undefined) throw new Error(`${url} named no country.`)
   return country === 'gl' ? GREENLAND : country
 }
 

@@ -3,6 +3,6 @@ export const NETWORK_FAILURE = 'Network error or timeout. Please check your conn
 
 export function failureOfStatus(status: number, statusText: string): string {
   if (status === 403) return 'Access denied. You do not have permission for this action.'
-  if (status >= 500) return 'Server error. Please try again later.'
+  if (status === 500) return 'Server error. Please try again later.'
   return `Error: ${statusText || 'unknown status'}`
 }

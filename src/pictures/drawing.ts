@@ -1,4 +1,5 @@
-import { hashedFile } from '#assets/hashed-file.ts'
+import { keepFile } from '#assets/hashed-file.ts'
+import { publish } from '#assets/publish.ts'
 
 /** An image as markup needs it. */
 export type Picture = { src: string; width: number; height: number }
@@ -12,10 +13,15 @@ const drawn = new Map<string, string>()
  * `name` and `of` say all that the drawing depends on, so that it is drawn once a build.
  */
 export function drawing(name: string, size: Size, draw: () => string, of?: unknown): Picture {
-  const file = `${name}-${size.width}x${size.height}`
-  const key = `${file} ${JSON.stringify(of)}`
-  const src = drawn.get(key) ?? hashedFile(file, 'svg', draw())
-  drawn.set(key, src)
   // A new object each time: Astro writes the class of a component into what is spread on its element.
-  return { src, ...size }
+  return { src: publish(keptDrawing(name, size, draw, of)), ...size }
+}
+
+/** The name of the file of a drawing which no page shows as it is: other pictures are made of it. */
+export function keptDrawing(name: string, size: Size, draw: () => string, of?: unknown): string {
+  const title = `${name}-${size.width}x${size.height}`
+  const key = `${title} ${JSON.stringify(of)}`
+  const file = drawn.get(key) ?? keepFile(title, 'svg', draw())
+  drawn.set(key, file)
+  return file
 }

@@ -6,14 +6,14 @@ import { fields } from '#art/fields.ts'
 import { landscapeOf } from '#art/landscape.ts'
 import { orderedFile } from '#assets/ordered-file.ts'
 import { shorten } from '#lib/shorten.ts'
-import { drawing, type Picture } from './drawing.ts'
+import { keptDrawing, type Picture } from './drawing.ts'
 import { canOutline } from './lettering/outlines.ts'
 import { type Signature, SOCIAL_CARD, socialPlate } from './social-plate.ts'
 
 /** The land of a card: a country's, a family's, or one of a few that all countries share, by an id. */
 export type SocialLand = { country: string } | { familyId: string } | { id: string }
 
-/** What a card is made of: the address of its land, and what lies on it. */
+/** What a card is made of: the kept file of its land, and what lies on it. */
 export type SocialCardOrder = { land: string; plate: string }
 
 /** More than three lines of the smallest letters hold, marks above them included. */
@@ -38,7 +38,7 @@ export function socialCard(
 function order(land: SocialLand, brand: Signature, title: string | undefined): string {
   const colours = 'familyId' in land ? familyColours[familyOf(Number(land.familyId))] : {}
   const order: SocialCardOrder = {
-    land: landOf(land).src,
+    land: landOf(land),
     plate: socialPlate({ brand, title, ...colours })
   }
   return orderedFile('card', 'webp', order)
@@ -47,9 +47,9 @@ function order(land: SocialLand, brand: Signature, title: string | undefined): s
 /** Scenes that become pixels in a twentieth of a second; the others take half a second. */
 const quickScenes = ['terraces', 'contour', 'township'] as const
 
-function landOf(land: SocialLand): Picture {
+function landOf(land: SocialLand): string {
   const { scene, season, palette } = landscape(land)
-  return drawing(`card-${scene}-${season}`, SOCIAL_CARD, () =>
+  return keptDrawing(`card-${scene}-${season}`, SOCIAL_CARD, () =>
     fields({ seed: 'card', scene, palette, ...SOCIAL_CARD })
   )
 }

@@ -8,7 +8,8 @@ export type ParentRoute =
 /**
  * One screen of the site. `trees` says where it is emitted: in every tree or in the global ones only;
  * `parent` is the screen above it (home when missing). What differs from country to country under the same id `isLocal`;
- * `isListed: false` keeps a page out of the sitemap, `isIndexed: false` out of search engines altogether.
+ * `isListed: false` keeps a page out of the sitemap, `isIndexed: false` out of search engines altogether. What nobody
+ * means to share, `isShared: false`, has no picture and no address to keep either.
  */
 type Route = {
   path: `/:tree${string}`
@@ -19,6 +20,7 @@ type Route = {
   isLocal?: true
   isListed?: false
   isIndexed?: false
+  isShared?: false
 }
 
 /** Every screen. Pages, navigation, sitemap and tests are checked against this table; its keys are those of a bundle's `meta`. */
@@ -118,13 +120,20 @@ export const routes = {
     parent: 'serviceUnits'
   },
   search: { path: '/:tree/search', frequency: 'monthly', priority: 0.1, isIndexed: false },
-  notFound: { path: '/:tree/404', frequency: 'monthly', priority: 0.1, isIndexed: false },
+  notFound: {
+    path: '/:tree/404',
+    frequency: 'monthly',
+    priority: 0.1,
+    isIndexed: false,
+    isShared: false
+  },
   pageNotFound: {
     path: '/:tree/pagenotfound',
     frequency: 'monthly',
     priority: 0.1,
     trees: 'gl',
-    isIndexed: false
+    isIndexed: false,
+    isShared: false
   }
 } as const satisfies Record<string, Route>
 

@@ -14,6 +14,12 @@ export function isIndexed({ route }: PageId, { contentEnv }: SiteIndex): boolean
   return isIndexed && contentEnv === 'prod'
 }
 
+/** Whether a link to the page may be passed on: a comparison may, a page that is not there may not. */
+export function isShared({ route }: PageId, { contentEnv }: SiteIndex): boolean {
+  const { isShared } = { isShared: true, ...routes[route] }
+  return isShared && contentEnv === 'prod'
+}
+
 /** The page that search engines should keep of two that show the same: outside the global site `/solutions` is the product list. */
 export function canonicalOf<Route extends RouteName>(
   page: PageId<Route>,

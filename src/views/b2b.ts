@@ -8,6 +8,7 @@ import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import { byCategory, rowChunks } from './by-category.ts'
+import { officeOf } from './contact.ts'
 import { englishCategory, familyIdOf } from './families.ts'
 import { headOf } from './head.ts'
 import type { SubjectMeta } from './own-texts.ts'
@@ -92,6 +93,7 @@ export function b2bContactView(tree: Tree, id = '') {
     headline,
     countryId: id,
     action: publicBffUrl && contactUrl(publicBffUrl, id),
+    office: officeOf(tree),
     regions: tree.content.regions[id] ?? [],
     list:
       country?.type === 'product_commercialization'

@@ -20,7 +20,7 @@ export function cropView(tree: Tree, id: string | undefined) {
   return {
     ...subject,
     all: { href: `${tree.href('productList')}#crops`, words: tree.words('crop.all') },
-    band: cropBand(tree.country.iso, crop),
+    band: season ? undefined : cropBand(tree.country.iso, crop),
     season: season && {
       picture: season.picture,
       title: tree.t('crop.season.title', values),

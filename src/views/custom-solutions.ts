@@ -5,6 +5,7 @@ import type { Prose } from '#tree/messages.ts'
 import type { Cards } from './card.ts'
 import { layout, type SectionComponent } from './custom-solutions-layout.ts'
 import { headOf } from './head.ts'
+import { isHidden, type Link } from './link.ts'
 import { slipsOf } from './slips.ts'
 
 /** A section as its component shows it. */
@@ -15,26 +16,28 @@ export type SectionView = {
   subtitle?: string
   description?: string
   image?: string
-  button: Prose
+  /** Leads to the contact page; content hides it by the label `x`. */
+  button?: Link
   items: Cards
   lang?: string
 }
 
 /** The sentence, and the visible sections of the layout, in order, with the tree's content. */
-export function customSolutionsView(tree: Tree, { country_iso: country, sections } = layout) {
+export function customSolutionsView(tree: Tree, { sections } = layout) {
   const title = tree.words('customSolutions.hero.headline')
   const shown = sections
     .filter(({ visible }) => visible)
     .toSorted((one, other) => one.order - other.order)
     .map(({ id, component }): SectionView => {
       const { content, lang } = tree.content.sections[id]
-      return { id, component, lang, button: buttonOf(content, tree), ...textsOf(content) }
+      const button = buttonOf(tree, id, { text: content.button_text, lang })
+      return { id, component, lang, button, ...textsOf(content) }
     })
   return {
     head: headOf(tree, 'customSolutions'),
     title: { ...title, parts: slipsOf(title, tree.locale) },
     lead: tree.words('customSolutions.hero.lead'),
-    land: landOf(country, { seed: 'custom-solutions', width: 1600, height: 900 }),
+    land: landOf(tree.country.iso, { seed: 'custom-solutions', width: 1600, height: 900 }),
     links: shown.filter(({ component }) => component !== 'picture'),
     sections: shown
   }
@@ -51,6 +54,9 @@ function textsOf({ title, subtitle, description, image_src, items }: Section) {
   return { title, subtitle, description, image: image_src, items: { cards } }
 }
 
-function buttonOf({ button_text: text }: Section, tree: Tree): Prose {
-  return text === undefined ? tree.words('customSolutions.sections.contact.button') : { text }
+/** Who is to be written to is asked for in its own section even by content without a button. */
+function buttonOf(tree: Tree, id: string, { text, lang }: Partial<Prose>): Link | undefined {
+  const usual = id === 'contact' ? tree.words('customSolutions.sections.contact.button') : undefined
+  const words = text === undefined ? usual : { text, lang }
+  return words && !isHidden(words.text) ? { href: tree.href('contact'), words } : undefined
 }

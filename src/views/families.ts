@@ -1,4 +1,5 @@
 import { OTHER_FAMILY_ID } from '#config/constants.ts'
+import { defaultIconOf } from '#pictures/family-icon.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Product } from '#tree/product.ts'
 
@@ -6,7 +7,9 @@ import type { Product } from '#tree/product.ts'
 export type FamilyView = {
   id: string
   name: string
-  icon?: string
+  icon: string
+  /** The portfolio's picture of it, in the place of a drawn one. */
+  image?: string
   count: number
   /** Its part of the product list, when that has one. */
   href?: string
@@ -15,7 +18,7 @@ export type FamilyView = {
 type FamilyProducts = {
   id: string
   name: string
-  icon?: string
+  icon: string
   anchor: string
   products: Product[]
 }
@@ -23,11 +26,13 @@ type FamilyProducts = {
 /** The families in portfolio order, then those the portfolio does not name, the rest (2099) last. */
 export function familyViews(tree: Tree): FamilyView[] {
   const filled = new Map(productsByFamily(tree).map(family => [family.id, family]))
+  const portfolio = portfolioById(tree)
   return tree.content.families
     .map(({ id, description, icon_src: icon }) => ({
       id,
-      name: description,
-      icon,
+      name: portfolio.get(id)?.description ?? description,
+      icon: icon ?? defaultIconOf(id),
+      image: portfolio.get(id)?.image_src,
       count: filled.get(id)?.products.length ?? 0,
       href: filled.has(id) ? `${tree.href('productList')}#${anchorOf(id)}` : undefined
     }))
@@ -41,16 +46,23 @@ export function productsByFamily(tree: Tree): FamilyProducts[] {
     .map(([id, products]) => ({
       id,
       name: products[0]?.family.name ?? id,
-      icon: products[0] && iconOf(tree, products[0]),
+      icon: iconOf(tree, { id, icon: products[0]?.family.icon }),
       anchor: anchorOf(id),
       products
     }))
     .sort(byRank(tree))
 }
 
+/** What the portfolio says of each family; built-in content, in a language of its own, says nothing that replaces names. */
+function portfolioById({ content: { portfolio } }: Tree) {
+  const records = portfolio.lang === undefined ? portfolio.content : []
+  return new Map(records.map(record => [record.id, record]))
+}
+
 /** The picture of a product's family, a line drawing in a colour of its own. */
-export function iconOf({ content }: Tree, { family }: Product): string | undefined {
-  return content.families.find(({ id }) => id === family.id)?.icon_src ?? family.icon
+export function iconOf({ content }: Tree, family: Pick<Product['family'], 'id' | 'icon'>): string {
+  const listed = content.families.find(({ id }) => id === family.id)
+  return listed?.icon_src ?? family.icon ?? defaultIconOf(family.id)
 }
 
 /** The family that content means by a category's name, which it writes in the tree's language. */

@@ -1,7 +1,7 @@
 import { type NavigationStyle, navigationStyle } from '#routes/navigation-style.ts'
 import { ancestorsOf, type RouteName } from '#routes/routes.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import { type Alternate, alternatesOf, canonicalOf, isIndexed } from '#tree/alternates.ts'
+import { type Alternate, alternatesOf, canonicalOf, isIndexed, isShared } from '#tree/alternates.ts'
 import { nearestPage, pathOf } from '#tree/pages.ts'
 import type { Link } from './link.ts'
 import { type OwnTexts, ownText, type SubjectMeta } from './own-texts.ts'
@@ -25,6 +25,7 @@ export type Head = {
   description: string
   keywords: string
   isIndexed: boolean
+  isShared: boolean
   navigation: NavigationStyle
   /** The family of the product that the page is about. */
   familyId?: string
@@ -58,6 +59,7 @@ export function headOf(tree: Tree, route: RouteName, texts: PageTexts = {}): Hea
     description: text('description'),
     keywords: text('keywords'),
     isIndexed: isIndexed(page, tree.index),
+    isShared: isShared(page, tree.index),
     navigation: navigationStyle(tree.country.iso, path),
     familyId
   }

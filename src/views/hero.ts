@@ -1,5 +1,6 @@
 import { CHINESE } from '#config/constants.ts'
 import type { Hero } from '#contract/company.ts'
+import { filmOf } from '#lib/film.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import { headline, type Headline } from './headline.ts'
@@ -37,9 +38,10 @@ export function heroView(tree: Tree): HeroView {
   }
 }
 
-/** Of a background of another type nothing is known but its picture. */
+/** Of a background of another type nothing is known but its picture; a film is no picture. */
 function poster(hero: Hero): string | undefined {
-  const { background_type: type, background_src: background, video_fallback_image: still } = hero
+  const { background_type: type, background_src: source, video_fallback_image: still } = hero
+  const background = isFilm(source) ? undefined : source
   if (type === 'image') return background ?? still
   return type === 'video' ? (still ?? background) : still
 }
@@ -50,8 +52,17 @@ function videos(hero: Hero): HeroView['videos'] {
   return [
     { src: hero.video_mobile_portrait, media: `${mobile} and (orientation: portrait)` },
     { src: hero.video_mobile_landscape, media: mobile },
-    { src: hero.video_desktop, media: moving }
+    { src: hero.video_desktop ?? backgroundFilm(hero), media: moving }
   ].flatMap(({ src, media }) => (src === undefined ? [] : [{ src, media }]))
+}
+
+/** A background is a film or a picture, by its file. */
+function backgroundFilm({ background_src: source }: Hero): string | undefined {
+  return isFilm(source) ? source : undefined
+}
+
+function isFilm(source: string | undefined): boolean {
+  return source !== undefined && filmOf(source)?.kind === 'file'
 }
 
 function inTreeLanguage(

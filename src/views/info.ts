@@ -2,12 +2,12 @@ import type { InfoDocument } from '#contract/publications.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { fileType } from './file.ts'
 import { headOf } from './head.ts'
+import { infoGroupOf, infoGroups } from './info-groups.ts'
 import type { Link } from './link.ts'
-import { columnsOf } from './upright.ts'
+import { type UprightTitle, uprightTitle } from './upright.ts'
 
 export type Disclosure = { title: string; image?: string; href?: string; type?: string }
-/** Titles are in columns: set upright, they run downwards. */
-export type InfoGroup = { title: string[]; documents: Disclosure[] }
+export type InfoGroup = { title: UprightTitle; documents: Disclosure[] }
 
 /**
  * The disclosures that Chinese law asks for: in Chinese in every tree, so one language mark around all of it replaces
@@ -22,7 +22,7 @@ export function infoView(tree: Tree) {
   return {
     head: headOf(tree, 'info'),
     lang,
-    title: columnsOf(tree.t('info.hero.headline'), lang),
+    title: uprightTitle(tree.t('info.hero.headline'), lang),
     lead: tree.t('info.hero.lead'),
     intro: tree.t('info.intro'),
     open: tree.t('info.open'),
@@ -34,19 +34,22 @@ export function infoView(tree: Tree) {
 
 export type InfoView = ReturnType<typeof infoView>
 
-/** The three subsections in their order, then any other that the BFF names. */
+/**
+ * The three subsections in their order, then any other that the BFF names; of those the ones that hold a document. In
+ * whatever language and form content names one of the three, its title is that of the page.
+ */
 function groups(tree: Tree, lang: string): InfoGroup[] {
-  const documents = Map.groupBy(tree.content.infoDocuments.content, ({ subsection }) => subsection)
-  const titles = new Set([
-    tree.t('info.groups.corporateEnvironmentalReport'),
-    tree.t('info.groups.environmentalMonitoringReport'),
-    tree.t('info.groups.socialResponsibilityReport'),
-    ...documents.keys()
-  ])
-  return [...titles].map(title => ({
-    title: columnsOf(title, lang),
-    documents: (documents.get(title) ?? []).map(toDisclosure)
-  }))
+  const own = new Map(infoGroups.map(group => [group, tree.t(`info.groups.${group}`)]))
+  const titleOf = ({ subsection }: InfoDocument) => {
+    const group = infoGroupOf(subsection)
+    return (group && own.get(group)) ?? subsection
+  }
+  const documents = Map.groupBy(tree.content.infoDocuments.content, titleOf)
+  const titles = new Set([...own.values(), ...documents.keys()])
+  return [...titles].flatMap(title => {
+    const held = documents.get(title)
+    return held ? [{ title: uprightTitle(title, lang), documents: held.map(toDisclosure) }] : []
+  })
 }
 
 function toDisclosure({ title, image_url: image, link_url: href }: InfoDocument): Disclosure {

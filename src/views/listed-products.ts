@@ -13,6 +13,6 @@ export type ListedProduct = {
 export function listedProducts(tree: Tree, products: readonly Product[]): ListedProduct[] {
   return products.map(product => ({
     product: productCard(tree, product),
-    family: { ...product.family, icon: iconOf(tree, product) }
+    family: { ...product.family, icon: iconOf(tree, product.family) }
   }))
 }

@@ -23,7 +23,7 @@ export function notFoundView(tree: Tree) {
   }
 }
 
-/** A country without a site: the list of countries, the portfolio, or home. */
+/** A country without a site: the list of countries, a way to write to us, the portfolio, or home. */
 export function pageNotFoundView(tree: Tree) {
   return {
     head: headOf(tree, 'pageNotFound'),
@@ -32,6 +32,7 @@ export function pageNotFoundView(tree: Tree) {
       words: tree.words('pageNotFound.countryButton')
     },
     others: [
+      { href: tree.href('contact'), words: tree.words('home.map.contact') },
       { href: tree.href('productGlobalList'), words: tree.words('pageNotFound.portfolioButton') },
       { href: tree.href('home'), words: tree.words('pageNotFound.homeButton') }
     ]

@@ -14,12 +14,13 @@ export function problemView(tree: Tree, id: string | undefined) {
   const values = { problem: problem.name, country: tree.country.localName }
   const isWanted = problem.kind === 'effect'
   const groups = isWanted ? [] : groupsOf(problem.products)
+  const portrait = pestPicture(problem)
   const subject = subjectView(tree, 'problem', problem, values)
   return {
     ...subject,
     all: { href: `${tree.href('productList')}#problems`, words: tree.words('problem.all') },
-    portrait: pestPicture(problem),
-    band: problemBand(tree.country.iso, problem),
+    portrait,
+    band: portrait ? undefined : problemBand(tree.country.iso, problem),
     productsTitle: tree.words(isWanted ? 'problem.effect.productsTitle' : 'problem.productsTitle', {
       ...values,
       problem: subject.name

@@ -35,7 +35,7 @@ export function productView(tree: Tree, id: string | undefined) {
     name,
     longest: longestWord({ text: name }),
     isLatin: !/[^\p{Script=Latin}\p{Script=Common}]/u.test(name),
-    family: { ...family, icon: iconOf(tree, product) },
+    family: { ...family, icon: iconOf(tree, family) },
     description,
     image,
     pack: packOf(product),

@@ -16,8 +16,9 @@ export function shelfOf(tree: Tree): ShelfPack[] {
   const inTurn = Array.from({ length: Math.min(deepest, PLACES) }, (_, turn) =>
     families.flatMap(products => products[turn] ?? [])
   )
-  const packs = inTurn.flat().map(packOf)
-  return [...packs, ...tree.content.families.map(unnamedPackOf)].slice(0, PLACES)
+  const products = inTurn.flat().slice(0, PLACES)
+  const unnamed = tree.content.families.slice(0, PLACES - products.length)
+  return [...products.map(packOf), ...unnamed.map(unnamedPackOf)]
 }
 
 function packOf({ id, name, family, formulations }: Product): ShelfPack {

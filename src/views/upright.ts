@@ -1,11 +1,20 @@
+/** A title to set upright where it is Chinese: downwards, in columns. */
+export type UprightTitle = { text: string; columns: string[] }
+
+export function uprightTitle(text: string, locale: string): UprightTitle {
+  return { text, columns: columnsOf(text, locale) }
+}
+
 /** Characters in a column of upright text. */
 const COLUMN = 6
 
 /**
  * A text written without spaces in columns of a few characters, broken between words. Columns rather than
- * `writing-mode`: fonts without metrics for upright text, which some systems have, print its characters on one spot.
+ * `writing-mode`: fonts without metrics for upright text, which some systems have, print its characters on one spot. A
+ * text in letters has no columns.
  */
 export function columnsOf(text: string, locale: string): string[] {
+  if (!/\p{Script=Han}/u.test(text)) return []
   const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)
   return [...segments].reduce<string[]>((columns, { segment, isWordLike }) => {
     const last = columns.at(-1)

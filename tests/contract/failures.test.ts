@@ -31,7 +31,7 @@ const failing: Failing[] = [
   { fault: 'status:408', tries: 6, says: 'Error: Request Timeout (HTTP 408)' },
   { fault: 'status:429', tries: 6, says: 'Error: Too Many Requests (HTTP 429)' },
   { fault: 'status:500', tries: 6, says: `${server} (HTTP 500)` },
-  { fault: 'status:503', tries: 6, says: `${server} (HTTP 503)` },
+  { fault: 'status:503', tries: 6, says: 'Error: Service Unavailable (HTTP 503)' },
   { fault: 'hang', tries: 6, says: network, timeoutMs: 15 },
   { fault: 'reset', tries: 6, says: network },
   { fault: 'cut', tries: 6, says: 'The body is cut or malformed. (HTTP 200)' },
@@ -126,7 +126,7 @@ describe('a failed call', () => {
   test('that is answered in the end is logged with what went wrong, once', async () => {
     const { logged } = await meet('products', { fault: 'flaky:2' })
     expect(logged).toEqual([
-      `GET ${bff.url}/localProduct (call /localProduct, tree br) failed: ${server} (HTTP 503) Asked again, it was answered.`
+      `GET ${bff.url}/localProduct (call /localProduct, tree br) failed: Error: Service Unavailable (HTTP 503) Asked again, it was answered.`
     ])
   })
 

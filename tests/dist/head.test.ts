@@ -13,6 +13,7 @@ import { weigh } from '../helpers/weigh.ts'
 
 const pages = readPages()
 /** Screens that say nothing of their own: what is not there, and what a visitor asked for. */
+const lost = (path: string) => /\/(404|pagenotfound)$/.test(path)
 const unindexed = (path: string) => /\/(404|pagenotfound|search|compare)$/.test(path)
 
 /** An empty text is not written. */
@@ -34,10 +35,13 @@ describe('the head of every page', () => {
       const tree = treeOfPath(path)
       const isCopy = path.endsWith('/solutions') && tree?.country !== 'gl'
       const own = isCopy ? path.replace(/solutions$/, 'product-list') : path
-      const isIndexed = !unindexed(path) && index.contentEnv === 'prod'
-      return isIndexed
-        ? canonical !== settings.siteUrl + own || meta.robots !== undefined
-        : canonical !== undefined || meta.robots !== 'noindex'
+      const isProduction = index.contentEnv === 'prod'
+      const isShared = !lost(path) && isProduction
+      const isIndexed = !unindexed(path) && isProduction
+      return (
+        canonical !== (isShared ? settings.siteUrl + own : undefined) ||
+        meta.robots !== (isIndexed ? undefined : 'noindex')
+      )
     })
     expect(wrong.map(({ path, canonical }) => [path, canonical])).toEqual([])
   })
@@ -89,7 +93,8 @@ describe('what a head costs', () => {
 
 describe.each(trees)('in the tree $prefix', tree => {
   const kept = pages.filter(
-    ({ path, canonical }) => treeOfPath(path) === tree && canonical === settings.siteUrl + path
+    ({ path, canonical }) =>
+      treeOfPath(path) === tree && !unindexed(path) && canonical === settings.siteUrl + path
   )
   const metaOf = (path: string) => readPage(`/${tree.prefix}${path}`)?.meta ?? {}
 

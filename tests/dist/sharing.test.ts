@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { dist, files, pathOfUrl, readPages } from '../helpers/site.ts'
 
 const pages = readPages()
-const indexed = pages.filter(({ canonical }) => canonical !== undefined)
+const shared = pages.filter(({ canonical }) => canonical !== undefined)
 const fileOf = (url = '') => pathOfUrl(url)
-const cards = [...new Set(indexed.map(({ meta }) => meta['og:image'] ?? 'none'))]
+const cards = [...new Set(shared.map(({ meta }) => meta['og:image'] ?? 'none'))]
 
 describe('a link that someone shares', () => {
   test('says title, description, address and kind of the page, as the page does itself', () => {
-    const wrong = indexed.filter(
+    const wrong = shared.filter(
       ({ title, canonical, meta }) =>
         !title.startsWith(meta['og:title'] ?? 'none') ||
         meta['og:description'] !== meta.description ||
@@ -22,7 +22,7 @@ describe('a link that someone shares', () => {
   })
 
   test('shows a picture that exists, with the title of the page on it in every script', () => {
-    const lost = indexed.filter(
+    const lost = shared.filter(
       ({ meta }) =>
         !files.has(fileOf(meta['og:image'])) || meta['og:image:alt'] !== meta['og:title']
     )
@@ -31,7 +31,7 @@ describe('a link that someone shares', () => {
 
   test('shows one of the size that the page declares, 1200 × 630, in at most 80 KB', async () => {
     const declared = new Set(
-      indexed.map(({ meta }) => `${meta['og:image:width']}×${meta['og:image:height']}`)
+      shared.map(({ meta }) => `${meta['og:image:width']}×${meta['og:image:height']}`)
     )
     expect([...declared]).toEqual(['1200×630'])
     const wrong: string[] = []
@@ -45,14 +45,21 @@ describe('a link that someone shares', () => {
   })
 
   test('has a picture of its own for pages of different names', () => {
-    const byCard = Map.groupBy(indexed, ({ meta }) => meta['og:image'])
-    const shared = [...byCard.values()].filter(
+    const byCard = Map.groupBy(shared, ({ meta }) => meta['og:image'])
+    const mixed = [...byCard.values()].filter(
       group => new Set(group.map(({ meta }) => meta['og:title'])).size > 1
     )
-    expect(shared.map(group => group.map(({ path }) => path))).toEqual([])
+    expect(mixed.map(group => group.map(({ path }) => path))).toEqual([])
   })
 
-  test('of a page outside search engines shows nothing', () => {
+  test('may be one to a search or a comparison, which stay out of search engines', () => {
+    const paths = shared.filter(({ meta }) => meta.robots === 'noindex').map(({ path }) => path)
+    expect(new Set(paths.map(path => path.replace(/^.*\//, '')))).toEqual(
+      new Set(['search', 'compare'])
+    )
+  })
+
+  test('of a page that is not there shows nothing', () => {
     const wrong = pages.filter(
       ({ canonical, meta }) => canonical === undefined && meta['og:title'] !== undefined
     )

@@ -83,7 +83,10 @@ describe.each(trees.filter(({ env }) => env === 'prod'))('the sitemap of $prefix
   test('holds exactly the pages that search engines may keep, without single posts', () => {
     const indexable = pages
       .filter(({ path }) => treeOfPath(path) === tree && !/\/news\/./.test(path))
-      .filter(({ path, canonical }) => canonical === settings.siteUrl + path)
+      .filter(
+        ({ path, canonical, meta }) =>
+          canonical === settings.siteUrl + path && meta.robots === undefined
+      )
     expect(entries.map(({ loc }) => loc).toSorted()).toEqual(
       indexable.map(({ canonical }) => canonical).toSorted()
     )

@@ -145,7 +145,7 @@ test.describe('when sending fails', () => {
 })
 
 test.describe('without a connection', () => {
-  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Network error|503|Server error/ })
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Network error|503|Error: / })
 
   test('an enquiry waits, and two tabs send it once when the connection is back', async ({
     page,

@@ -37,6 +37,13 @@ test('a visitor from Brazil is led to the same page of the Brazilian site, once'
   expect(JSON.parse(record ?? '')).toMatchObject({ isoCountry: 'gl' })
 })
 
+for (const field of ['countryCode', 'country'])
+  test(`a service that calls the country ${field} leads there as well`, async ({ page }) => {
+    await page.route(geo, route => route.continue({ url: `${geo}?field=${field}` }))
+    await page.goto('/gl/company')
+    await expect(page).toHaveURL(/\/br\/company$/)
+  })
+
 test('leaves no global page behind for the back button', async ({ page }) => {
   await page.goto('/sa')
   await page.goto('/gl/company')

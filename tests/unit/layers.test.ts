@@ -71,7 +71,7 @@ const mayImport: Record<string, readonly string[]> = {
     'config',
     'lib'
   ],
-  integrations: ['tree', 'snapshot', 'config'],
+  integrations: ['assets', 'tree', 'snapshot', 'config'],
   pages: ['components', 'views', 'tree', 'routes'],
   middleware: ['tree', 'config', 'lib'],
   styles: []

@@ -24,7 +24,14 @@ type Section = {
   items?: Section[]
 }
 
-const subsections = ['企业环境报告', '环境监测报告', '社会责任报告']
+const subsections = [
+  '企业环境报告',
+  '环境监测报告',
+  '社会责任报告',
+  'Corporate Environmental Report',
+  'Environmental monitoring report',
+  'Social responsibility report'
+]
 const slugs =
   'our-offer how-we-work capabilities differences partnership why-partners contact parallax-image'
 

@@ -1,26 +1,42 @@
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { copyAssets } from '#assets/copy-assets.ts'
-import { hashedFile } from '#assets/hashed-file.ts'
+import { hashedFile, keepFile } from '#assets/hashed-file.ts'
+import { publishedFiles } from '#assets/publish.ts'
 import { enterOwnFolder } from '../../helpers/own-folder.ts'
 
 beforeEach(enterOwnFolder)
-
-/** Keeps a file that was last named so many days ago, and says its address. */
-function kept(name: string, days: number): string {
-  const address = hashedFile(name, 'svg', `<svg>${name}</svg>`)
-  const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
-  utimesSync(fileOf(address), then, then)
-  return address
-}
-const fileOf = (address: string) => address.replace('/_assets', '.cache/assets')
-
-test('What a page names is in the site and stays in the cache; what none named for a month goes', async () => {
-  const [named, recent, old] = [kept('named', 40), kept('recent', 20), kept('old', 40)]
+beforeEach(() => {
   mkdirSync('site/_assets', { recursive: true })
-  writeFileSync('site/gl.html', `<img src="${named}">`)
-  await copyAssets({ outDir: 'site', make: () => Promise.reject(new Error('made')) })
-  const files = [named, recent, old]
-  expect(files.filter(address => existsSync(`site${address}`))).toEqual([named])
-  expect(files.filter(address => existsSync(fileOf(address)))).toEqual([named, recent])
+})
+
+/** Keeps a file that was last published so many days ago, and says its name. */
+function kept(name: string, days: number): string {
+  const file = keepFile(name, 'svg', `<svg>${name}</svg>`)
+  const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+  utimesSync(`.cache/assets/${file}`, then, then)
+  return file
+}
+const make = () => Promise.reject(new Error('made'))
+
+test('What a page publishes is in the site and stays in the cache; what none did for a month goes', async () => {
+  const [published, recent, old] = [kept('published', 40), kept('recent', 20), kept('old', 40)]
+  await copyAssets({ outDir: 'site', files: [published], make })
+  const files = [published, recent, old]
+  expect(files.filter(file => existsSync(`site/_assets/${file}`))).toEqual([published])
+  expect(files.filter(file => existsSync(`.cache/assets/${file}`))).toEqual([published, recent])
+})
+
+test('A text that names a file copies nothing and ends no build, whether the file is kept or not', async () => {
+  const secret = kept('another-site', 2)
+  writeFileSync('site/gl.html', `<p>/_assets/${secret} /_assets/anything.deadbeef.svg</p>`)
+  await copyAssets({ outDir: 'site', files: [], make })
+  expect(existsSync(`site/_assets/${secret}`)).toBe(false)
+})
+
+test('A file is published by the page that makes it, and only then', () => {
+  const unused = keepFile('unused', 'svg', '<svg/>')
+  const address = hashedFile('shown', 'svg', '<svg></svg>')
+  expect(publishedFiles().map(file => `/_assets/${file}`)).toContain(address)
+  expect(publishedFiles()).not.toContain(unused)
 })

@@ -5,45 +5,48 @@ import { enterOwnFolder } from '../../helpers/own-folder.ts'
 
 beforeEach(enterOwnFolder)
 
-const link = (name: string) => `<link rel="stylesheet" href="/_assets/${name}.css">`
-
-/** A site of pages, each with its style sheets; the rules of a sheet are its name, unless said. */
-function aSite(pages: Record<string, string[]>, rules: Record<string, string> = {}): void {
+/** Joins the sheets of routes; the rules of a sheet are its name, unless said. */
+function joined(routes: Record<string, string[]>, rules: Record<string, string> = {}) {
   mkdirSync('site/_assets', { recursive: true })
-  for (const [page, sheets] of Object.entries(pages)) {
-    for (const sheet of sheets)
-      writeFileSync(`site/_assets/${sheet}.css`, `${rules[sheet] ?? `${sheet}{}`}\n`)
-    const head = `<head><title>${page}</title>${sheets.map(link).join('')}<link rel="icon"></head>`
-    writeFileSync(`site/${page}.html`, head)
-  }
+  for (const sheet of Object.values(routes).flat())
+    writeFileSync(`site/_assets/${sheet}.css`, `${rules[sheet] ?? `${sheet}{}`}\n`)
+  const sheetsByRoute = new Map(
+    Object.entries(routes).map(([route, sheets]) => [
+      route,
+      sheets.map(sheet => `_assets/${sheet}.css`)
+    ])
+  )
+  return joinSheets({ outDir: 'site', sheetsByRoute })
 }
 
-const sheetsOf = (page: string) =>
-  [...readFileSync(`site/${page}.html`, 'utf8').matchAll(/stylesheet" href="([^"]+)/g)].map(
-    ([, href = '']) => readFileSync(`site${href}`, 'utf8')
-  )
+const read = (addresses: readonly string[] = []) =>
+  addresses.map(address => readFileSync(`site${address}`, 'utf8'))
 
-test('A page has the sheet of all pages, and one that is its own', async () => {
-  aSite({ home: ['hero', 'page', 'map'], news: ['page', 'post'], away: [] })
-  await joinSheets('site')
-  expect(sheetsOf('home')).toEqual(['page{}', 'hero{}map{}'])
-  expect(sheetsOf('news')).toEqual(['page{}', 'post{}'])
-  expect(sheetsOf('away')).toEqual([])
+test('A route has the sheet of all routes, and one that is its own', () => {
+  const sheets = joined({ home: ['hero', 'page', 'map'], news: ['page', 'post'], feed: [] })
+  expect(read(sheets.get('home')?.screen)).toEqual(['page{}', 'hero{}map{}'])
+  expect(read(sheets.get('news')?.screen)).toEqual(['page{}', 'post{}'])
+  expect(sheets.has('feed')).toBe(false)
 })
 
-test('Pages with the same sheets share them, and what else is in a head stays', async () => {
-  aSite({ one: ['page', 'card', 'hero'], other: ['page', 'card', 'hero'], home: ['page'] })
-  await joinSheets('site')
-  const [one, other] = ['one', 'other'].map(page => readFileSync(`site/${page}.html`, 'utf8'))
-  expect(one?.replace('one', 'other')).toBe(other)
-  expect(one).toContain('<link rel="icon">')
+test('Routes with the same sheets share them', () => {
+  const cards = ['page', 'card', 'hero']
+  const sheets = joined({ one: cards, other: cards, home: ['page'] })
+  expect(sheets.get('one')).toEqual(sheets.get('other'))
 })
 
-test('Rules for paper and forced colours are idle on a screen, unless a layer holds them', async () => {
+test('Rules for paper and forced colours are idle on a screen, unless a layer holds them', () => {
   const layered = '@layer base{a{}@media print{b{}}}'
   const [paper, forced] = ['@media print{d{}e{f:g}}', '@media (forced-colors:active){i{}}']
-  aSite({ home: ['page', 'hero'] }, { page: layered, hero: `c{}${paper}h{}${forced}` })
-  await joinSheets('site')
-  expect(sheetsOf('home')).toEqual([`${layered}c{}h{}`, paper + forced])
-  expect(readFileSync('site/home.html', 'utf8')).toMatch(/<link[^>]+ media="print, [^>]+><\/head>/)
+  const sheets = joined(
+    { home: ['page', 'hero'] },
+    { page: layered, hero: `c{}${paper}h{content:"@media print{"}${forced}` }
+  )
+  const { screen, idle } = sheets.get('home') ?? {}
+  expect(read(screen)).toEqual([`${layered}c{}h{content:"@media print{"}`])
+  expect(read(idle)).toEqual([paper + forced])
+})
+
+test('A site without style sheets has none to join', () => {
+  expect(joined({ feed: [] }).size).toBe(0)
 })

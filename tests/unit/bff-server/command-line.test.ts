@@ -81,6 +81,10 @@ describe('command line', () => {
   test.each([
     [['--products', 'many'], '--products is "many", but must be a whole number from 1 to 100000.'],
     [['--countries', '241'], '--countries is "241", but must be a whole number from 0 to 240.'],
+    [
+      ['--geo-field', 'land'],
+      '--geo-field is "land", but must be one of country_code, countryCode, country.'
+    ],
     [['--geo', 'Brazil'], '--geo is "Brazil", but must be two letters, like br.'],
     [['--profile', 'own'], '--profile is "own", but must be one of demo, hostile.'],
     [['--colour'], "Unknown option '--colour'"]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readDemoData } from '#scripts/bff/data.ts'
 import { brazil, runningBff } from './running-bff.ts'
 
-const { ask, askJson, running } = runningBff({ geo: 'th' })
+const { ask, askJson, running } = runningBff({ geo: { country: 'th' } })
 
 describe('conditional request', () => {
   test.each(['/localProduct', '/assets/countries.json?t=1', '/icons/family-2001.svg'])(
@@ -94,6 +94,10 @@ describe('geolocation', () => {
     expect(await askJson('/geo?country=br')).toEqual({ country_code: 'BR' })
     expect(await askJson('/geo', { 'x-country': 'mx' })).toEqual({ country_code: 'MX' })
     expect(await askJson('/geo')).toEqual({ country_code: 'TH' })
+  })
+
+  test.each(['country_code', 'countryCode', 'country'])('may answer with %s', async field => {
+    expect(await askJson(`/geo?field=${field}`)).toEqual({ [field]: 'TH' })
   })
 })
 

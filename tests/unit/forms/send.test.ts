@@ -36,7 +36,7 @@ describe('an answer of the BFF', () => {
   test.each([
     [403, 'denied', true, 'Access denied. You do not have permission for this action.'],
     [500, 'server', false, 'Server error. Please try again later.'],
-    [503, 'server', false, 'Server error. Please try again later.'],
+    [503, 'server', false, 'Error: Conflict'],
     [409, 'server', true, 'Error: Conflict'],
     [429, 'server', false, 'Error: Conflict']
   ])('with status %i is a failure, in the words of the catalogue', async (...expected) => {

@@ -50,6 +50,7 @@ describe('the route table', () => {
   test('keeps single posts out of the sitemap; results, comparisons and the not-found pages out of search engines', () => {
     expect(namesOf('isListed')).toEqual(['newsDetail'])
     expect(namesOf('isIndexed')).toEqual(['compare', 'search', 'notFound', 'pageNotFound'])
+    expect(namesOf('isShared')).toEqual(['notFound', 'pageNotFound'])
   })
 
   test('knows what is no translation under the same id in another country', () => {

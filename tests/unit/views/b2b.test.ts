@@ -91,6 +91,15 @@ describe('B2B contact', () => {
     expect(b2bContactView(aTree(), '392').action).toBeUndefined()
   })
 
+  test('says how else than by the form to reach someone', () => {
+    const office = { email: 'office@firm.example', phone: '+65 3158 2100' }
+    const tree = aTree({ content: { bundle: { contact: { office } } } })
+    expect(b2bContactView(tree, '392').office).toMatchObject({
+      email: { href: 'mailto:office@firm.example' },
+      phone: { href: 'tel:+6531582100' }
+    })
+  })
+
   test('links to the product table of a country that has one', () => {
     expect(b2bContactView(aTree(), '392').list?.href).toBe('/gl/product-b2b-list/392')
     expect(b2bContactView(aTree(), '250').list).toBeUndefined()

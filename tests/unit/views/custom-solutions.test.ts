@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { Section } from '#contract/company.ts'
 import { sectionSlugs } from '#contract/endpoints.ts'
 import { customSolutionsView } from '#views/custom-solutions.ts'
 import { layout } from '#views/custom-solutions-layout.ts'
-import { aContent, aTree } from '../../helpers/a-tree.ts'
+import type { TreeContent, TreeId } from '#snapshot/snapshot.ts'
+import { aTree, treeIds } from '../../helpers/a-tree.ts'
 
 const ids = (view: ReturnType<typeof customSolutionsView>) => view.sections.map(({ id }) => id)
 
@@ -30,11 +32,40 @@ describe('The custom-solutions page', () => {
     ])
   })
 
-  test('has the content of the BFF, with its own button where it gives one', () => {
-    const contact = { content: { title: 'Start', button_text: 'Write', items: [] } }
-    const tree = aTree({ content: { sections: { ...aContent().sections, contact } } })
-    const { sections } = customSolutionsView(tree)
-    expect(sections.find(({ id }) => id === 'contact')?.button.text).toBe('Write')
-    expect(sections[0]?.button.text).toBe('Contact us')
+  const withSections = (content: Partial<Section>) => {
+    const sections = Object.fromEntries(
+      sectionSlugs.map(slug => [slug, { content: { title: slug, items: [], ...content } }])
+    ) as TreeContent['sections']
+    return customSolutionsView(aTree({ content: { sections } })).sections
+  }
+  const buttons = (sections: ReturnType<typeof withSections>) =>
+    sections.map(({ button }) => button && `${button.words.text} ${button.href}`)
+
+  test('leads to the contact page from every section that has a button', () => {
+    expect(buttons(withSections({ button_text: 'Write' }))).toEqual(
+      sectionSlugs.map(() => 'Write /gl/contact-us')
+    )
+  })
+
+  test('hides a button that is labelled x', () => {
+    expect(new Set(buttons(withSections({ button_text: 'x' })))).toEqual(new Set([undefined]))
+  })
+
+  test('has a button of its own where to write is the matter, and in no other section', () => {
+    const labels = withSections({}).flatMap(({ id, button }) =>
+      button ? [id, button.words.text] : []
+    )
+    expect(labels).toEqual(['contact', 'Contact us'])
+  })
+
+  test('shows the items of every section', () => {
+    const sections = withSections({ items: [{ title: 'One', description: 'of its items' }] })
+    for (const { items } of sections)
+      expect(items.cards).toEqual([{ title: 'One', text: 'of its items' }])
+  })
+
+  test('shows the land of its own country', () => {
+    const land = (tree: TreeId) => customSolutionsView(aTree({ content: { tree } })).land.src
+    expect(land(treeIds.br)).not.toBe(land(treeIds.gl))
   })
 })

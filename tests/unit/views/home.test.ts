@@ -1,8 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { familyViews } from '#views/families.ts'
 import { heroView } from '#views/hero.ts'
 import { homeView } from '#views/home.ts'
+import type { TreeContent } from '#snapshot/snapshot.ts'
+import { enterOwnFolder } from '../../helpers/own-folder.ts'
 import { aPost, aProduct, aTree, treeIds } from '../../helpers/a-tree.ts'
+
+// Drawings go to a cache below the working directory.
+beforeAll(enterOwnFolder)
 
 describe('The home page', () => {
   test('shows the four newest posts, with their dates in words', () => {
@@ -73,6 +78,16 @@ describe('The home hero', () => {
     expect(videos.map(({ media }) => media)).toEqual(['(prefers-reduced-motion: no-preference)'])
   })
 
+  test('plays the background where that is the film', () => {
+    const background = hero({ background_src: '/scene.mp4', video_fallback_image: '/still.jpg' })
+    const { videos, poster } = heroView(aTree({ content: background }))
+    expect(videos.map(({ src }) => src)).toEqual(['/scene.mp4'])
+    expect(poster).toBe('/still.jpg')
+    expect(heroView(aTree({ content: hero({ background_src: '/scene.webm' }) })).poster).toBe(
+      undefined
+    )
+  })
+
   test('of a type that nobody knows is its still picture', () => {
     const content = hero({
       background_type: 'other',
@@ -103,6 +118,24 @@ describe('The families', () => {
   test('stand in portfolio order, then the unknown ones, then the rest', () => {
     const views = familyViews(aTree({ content: { families, portfolio } }))
     expect(views.map(({ id }) => id)).toEqual(['2001', '2003', '2042', '2099'])
+  })
+
+  test('have the icon of their list, else one by their id, and an unknown family a neutral one', () => {
+    const listed = [{ id: '2001', description: 'Herbicides', icon_src: '/list.svg' }]
+    const content = { families: [...listed, ...families.slice(0, 3)] }
+    const icons = familyViews(aTree({ content })).map(({ id, icon }) => [id, icon] as const)
+    const iconOf = (id: string) => icons.find(([other]) => other === id)?.[1]
+    expect(iconOf('2001')).toBe('/list.svg')
+    expect(iconOf('2003')).toMatch(/family-icon-2003/)
+    expect(iconOf('2042')).toBe(iconOf('2099'))
+  })
+
+  test('have the name and the picture of the portfolio, where that is the BFF’s own', () => {
+    const content = [{ id: '2003', description: 'Insect control', order: 1, image_src: '/f.webp' }]
+    const shown = (portfolio: TreeContent['portfolio']) =>
+      familyViews(aTree({ content: { families, portfolio } })).find(({ id }) => id === '2003')
+    expect(shown({ content })).toMatchObject({ name: 'Insect control', image: '/f.webp' })
+    expect(shown({ content, lang: 'en' })).toMatchObject({ name: '2003' })
   })
 
   test('link to their products, and to nothing where the tree lists none', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { InfoDocument } from '#contract/publications.ts'
 import { readRichText } from '#contract/rich-text.ts'
 import { htmlOf } from '#lib/html-of.ts'
 import { withContents } from '#views/contents.ts'
@@ -79,17 +80,36 @@ describe('The disclosure page', () => {
   test('is in Chinese in every tree', () => {
     const view = infoView(aTree({ content: { tree: treeIds.br } }))
     expect(view.lang).toBe('zh-Hans')
-    expect(view.title.join('')).toBe('企业环境信息依法披露')
+    expect(view.title.columns.join('')).toBe('企业环境信息依法披露')
     expect(view.contact.href).toBe('/br/contact-us')
   })
 
-  test('has the three subsections in their order, then any other', () => {
-    const { groups } = infoView(aTree({ content: { infoDocuments } }))
-    expect(groups.map(({ title, documents }) => [title.join(''), documents.length])).toEqual([
+  const groupsOf = (...documents: InfoDocument[]) =>
+    infoView(aTree({ content: { infoDocuments: { content: documents } } })).groups.map(
+      ({ title, documents }) => [title.text, documents.length]
+    )
+
+  test('has those of the three subsections that hold a document, in their order, then any other', () => {
+    expect(groupsOf(...infoDocuments.content)).toEqual([
       ['企业环境报告', 1],
-      ['环境监测报告', 0],
       ['社会责任报告', 1],
       ['公告', 1]
     ])
+  })
+
+  test.each([
+    ['Corporate Environmental Report', '企业环境报告'],
+    ['企业环境报告 ', '企业环境报告'],
+    ['environmental-monitoring report', '环境监测报告'],
+    ['Ｅnvironmental Monitoring Reports', '环境监测报告'],
+    ['Corporate social responsibility report', '社会责任报告']
+  ])('knows the subsection “%s” for what it is', (subsection, title) => {
+    expect(groupsOf(document(subsection, 'One'), document(title, 'Two'))).toEqual([[title, 2]])
+  })
+
+  test('sets a title in letters as a line', () => {
+    const content = [document('Green finance', 'One')]
+    const { groups } = infoView(aTree({ content: { infoDocuments: { content } } }))
+    expect(groups).toMatchObject([{ title: { text: 'Green finance', columns: [] } }])
   })
 })

@@ -12,11 +12,12 @@ describe('not-found page', () => {
 })
 
 describe('page of a country without a site', () => {
-  test('offers the countries, the portfolio and home', () => {
+  test('offers the countries, to write to us, the portfolio and home', () => {
     const { head, next, others } = pageNotFoundView(aTree())
     expect(head.isIndexed).toBe(false)
     expect([next, ...others].map(({ href }) => href)).toEqual([
       '/gl/solutions#countries',
+      '/gl/contact-us',
       '/gl/product-global-list',
       '/gl'
     ])
