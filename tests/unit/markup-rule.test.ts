@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { describe, expect, test } from 'vitest'
+import { markupEdits } from '../helpers/markup-edits.ts'
+
+/**
+ * No regular expression and no search for a string changes markup: a parser knows whether `</head>` ends the head or
+ * stands in a description, a search does not. What looks like it and is not, is here with its reason.
+ */
+const allowed: Record<string, string> = {
+  'scripts/bench/render.ts': 'counts the pages, and opens none',
+  'scripts/bff/check/html.ts': 'checks how the demo data is written, faults that a parser mends',
+  'scripts/bff/check/posts.ts': 'checks how the demo data is written, and changes nothing',
+  'scripts/build.ts': 'counts the pages, and opens none',
+  'src/art/base/svg.ts': 'puts a drawing into another one, both of our own numbers',
+  'src/bff/body.ts': 'asks whether an answer that should be JSON is a page, and changes nothing',
+  'src/lib/script-json.ts': 'escapes JSON before it becomes markup'
+}
+
+/** Places that are still to go. */
+const known = [
+  'src/lib/break-at-words.ts',
+  'src/lib/close-up.ts',
+  'src/snapshot/html-addresses.ts',
+  'src/snapshot/indexed-tree.ts',
+  'src/views/contents.ts',
+  'src/views/markdown.ts',
+  'src/views/plain-text.ts',
+  'src/views/rich-text.ts'
+]
+
+const modules = globSync(['src/**/*.{ts,tsx,mjs,astro}', 'scripts/**/*.{ts,mjs}'])
+
+function editsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8')
+  if (file.endsWith('.astro')) return markupEdits(source.split(/^---$/m)[1] ?? '')
+  return markupEdits(source, file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+}
+
+describe('markup', () => {
+  const edited = modules
+    .map(file => ({ file, edits: editsOf(file) }))
+    .filter(({ edits }) => edits.length > 0)
+
+  test('is nowhere read or changed by a search', () => {
+    expect(edited.filter(({ file }) => !(file in allowed) && !known.includes(file))).toEqual([])
+  })
+
+  test('and what is allowed to look like it still does', () => {
+    const files = new Set(edited.map(({ file }) => file))
+    expect(Object.keys(allowed).filter(file => !files.has(file))).toEqual([])
+  })
+})
+
+describe('the rule', () => {
+  test.each([
+    String.raw`const run = /(?<=<\/title>)(?:<link rel="stylesheet" href="[^"]+">)+/`,
+    `page.replace('</head>', head => links + head)`,
+    `const [first = ''] = text.split('</p>')`,
+    `text.indexOf('<')`,
+    String.raw`text.replace(/&(?:lt|gt|quot|amp);/g, decode)`,
+    `url.replaceAll('&amp;', '&')`,
+    `html.replace(/(?<=[，。]) +/g, '')`,
+    `post.html.matchAll(pattern)`,
+    `innerHtml().slice(0, 5)`,
+    String.raw`new RegExp('<h2[^>]*>')`,
+    String.raw`globSync(join(outDir, '**/*.html'))`
+  ])('finds %s', source => {
+    expect(markupEdits(source)).toHaveLength(1)
+  })
+
+  test.each([
+    String.raw`text.replace(/[&<>"]/g, sign => entities[sign])`,
+    String.raw`const year = /(?<year>\d{4})-\k<year>(?<!0)(?<=1)/`,
+    'const drawn = `<path fill="${fill}"/>`',
+    `name.split(' ')`,
+    `items.slice(0, 3)`,
+    `const isSmall = one < other`
+  ])('has nothing against %s', source => {
+    expect(markupEdits(source)).toEqual([])
+  })
+})
