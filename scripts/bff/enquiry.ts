@@ -52,7 +52,7 @@ function kindOf(fields: Record<string, unknown>): EnquiryKind {
 
 /** A field that no visitor fills in has no message of its own. */
 function say({ t }: Messages, field: string, key: string): string {
-  return isErrorKey(key) ? t(`forms.errors.${key}`) : `${field} ${t('forms.errors.isRequired')}`
+  return isErrorKey(key) ? t(`forms.errors.${key}`) : `${field} is required`
 }
 
 function isErrorKey(key: string): key is keyof typeof english.forms.errors {

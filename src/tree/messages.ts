@@ -97,7 +97,7 @@ export function createMessages(locale: string, layers: readonly Layer[], host = 
     /** The keys whose text comes from another language than the tree's. */
     borrowedKeys: (): string[] => leafKeys(english).filter(key => find(key).lang),
     /** The keys that only a bundle can give, and that none gives: what is not known is not shown. */
-    missingKeys: (): string[] => leafKeys(english).filter(key => find(key).isMissing)
+    missingKeys: (): string[] => leafKeys(english).filter(key => find(key).isMissing && !isOfDemo(key))
   }
 }
 
@@ -110,6 +110,9 @@ function isolated(values: Values, line: 'ltr' | 'rtl'): Values {
     Object.entries(values).map(([name, value]) => [name, isolateOne(value)])
   )
 }
+
+/** That content is invented only invented content says: a company lacks nothing without it. */
+const isOfDemo = (key: string) => key.startsWith('demoNotice.')
 
 function linkOf(layer: Layer, locale: string): Link {
   const lang = isSameLanguage(layer.locale, locale) ? undefined : layer.locale

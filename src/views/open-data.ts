@@ -25,7 +25,7 @@ export function openCatalogue(tree: Tree, site: URL): OpenCatalogue {
   return {
     $schema: absolute(OPEN_DATA_SCHEMA),
     publisher: tree.t('brand.name'),
-    notice: [tree.t('product.labelNote'), tree.t('demoNotice.product')].join(' '),
+    notice: noticeOf(tree),
     licence: DATA_LICENCE,
     page: absolute(tree.href('productList')),
     asOf: tree.index.pulledAt.slice(0, 10),
@@ -78,4 +78,10 @@ function eachOnce<Item extends Named>(items: readonly Item[]): Item[] {
   const byId = new Map<string, Item>()
   for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item)
   return [...byId.values()]
+}
+
+/** What holds of all of it, and that it is invented where the content says so. */
+function noticeOf(tree: Tree): string {
+  const demo = tree.known('demoNotice.product')?.text
+  return [tree.t('product.labelNote'), demo].filter(Boolean).join(' ')
 }

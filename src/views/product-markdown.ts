@@ -22,7 +22,7 @@ export function productMarkdown(tree: Tree, id: string | undefined, absolute: Ab
     view.content && markdownOf(view.content.nodes),
     `<${absolute(view.head.path)}>`,
     plain(tree.t('product.labelNote')),
-    plain(tree.t('demoNotice.product'))
+    plain(tree.known('demoNotice.product')?.text ?? '')
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

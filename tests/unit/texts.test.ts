@@ -1,7 +1,25 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { leafKeys } from '#tree/messages.ts'
+import type { FieldError } from '#config/enquiry-rules.ts'
+import { ancestorsOf, type RouteName, routes } from '#routes/routes.ts'
 import { english } from '#texts/english.ts'
+
+/** The screens above another one, which breadcrumbs name. */
+const ancestors = (Object.keys(routes) as RouteName[]).flatMap(ancestorsOf)
+const units = ['smartGrowing', 'businessPartners', 'bioSolutions', 'nonCrop', 'design']
+/** The compiler keeps this list whole. */
+const everyError: Record<FieldError, true> = {
+  nameRequired: true,
+  nameMin: true,
+  emailRequired: true,
+  emailInvalid: true,
+  countryRequired: true,
+  roleRequired: true,
+  linkedinRequired: true,
+  linkedinInvalid: true,
+  messageRequired: true
+}
 
 /** What a bundle says of itself, and of leaving another country for its own, is read as the snapshot is made. */
 const readWithTheBundle = ['countryChange.message', 'countryChange.lang']
@@ -12,21 +30,39 @@ const code = globSync('src/**/*.{ts,tsx,astro}')
 const literals = new Set(
   [...code.matchAll(/(['"])([\w-]+(?:\.[\w-]+)*)\1/g)].map(([, , key]) => key)
 )
-/** `nav.${route}` may ask for any key that begins with `nav.`; one that is nothing but values says nothing. */
+const words = (...texts: string[]) => texts
+
+/** Templates that ask for less than they look like: what their values may be. */
+const values: Record<string, readonly string[]> = {
+  'nav.${page.route}': ancestors.filter(route => route !== 'home'),
+  'footer.${route}': words('privacy', 'terms'),
+  '${route}.sections': words('privacy', 'terms'),
+  '${unit}.sections': units,
+  '${unit}.hero.headline': units,
+  '${unit}.hero.lead': units,
+  'forms.errors.${error}': Object.keys(everyError)
+}
+
+/** Any other value is a name, or names joined by dots; a template that is nothing but values says nothing. */
 const templates = [...code.matchAll(/`([\w.]*\$\{[^`\n]*)`/g)]
   .map(([, template = '']) => template)
   .filter(template => /\w\.\$\{|\}\.\w/.test(template))
-  .map(
-    template =>
-      new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w.]+')}$`)
-  )
+  .map(template => {
+    const [before = '', after = ''] = template.split(/\$\{[^}]*\}/)
+    const known = values[template]?.map(value => before + value + after)
+    return (key: string) => known?.includes(key) ?? patternOf(template).test(key)
+  })
+
+function patternOf(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w.]+')}$`)
+}
 
 describe('Every message in src/texts/english.json', () => {
   test('is said somewhere: nobody translates what no page shows', () => {
     const unsaid = leafKeys(english).filter(
       key =>
         !literals.has(key) &&
-        !templates.some(template => template.test(key)) &&
+        !templates.some(asksFor => asksFor(key)) &&
         !readWithTheBundle.includes(key)
     )
     expect(unsaid).toEqual([])

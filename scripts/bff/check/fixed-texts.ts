@@ -9,7 +9,6 @@ export const fixedTexts: Record<string, string> = {
   'forms.errors.emailInvalid': 'Please enter a valid email address',
   'forms.errors.linkedinInvalid': 'Please enter a valid LinkedIn URL',
   'forms.errors.linkedinRequired': 'LinkedIn URL is a required field',
-  'forms.errors.isRequired': 'is required',
   'forms.success.contact': 'Thank you for your message!',
   'forms.success.newsletter': 'Thank you for subscribing to our newsletter!',
   'forms.productPrefill': 'Information about {product}',

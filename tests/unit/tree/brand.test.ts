@@ -52,5 +52,7 @@ describe('What only a company can say', () => {
     expect(missingKeys()).toContain('contact.office.email')
     expect(missingKeys()).toContain('home.certifications.items')
     expect(missingKeys()).not.toContain('nav.news')
+    expect(known('demoNotice.product')).toBeUndefined()
+    expect(missingKeys()).not.toContain('demoNotice.product')
   })
 })
