@@ -1,3 +1,4 @@
+import type { Entry } from '#contract/product.ts'
 import { raisePowers } from '#lib/raise-powers.ts'
 import { bandOf } from '#search/concentration.ts'
 import { idOf } from '#search/entry-id.ts'
@@ -13,7 +14,7 @@ const PROBLEM = filterNames.indexOf('problem')
 /** What the finder knows of these products, in their order. */
 export function finderData(tree: Tree, products: readonly Product[]): FinderData {
   const names = new Intl.Collator(tree.locale, { numeric: true })
-  const valuesOf = products.map(product => valuesOfProduct(tree, product))
+  const valuesOf = products.map(namedValues(tree))
   const choices = Object.fromEntries(
     filterNames.map(name => [
       name,
@@ -51,20 +52,30 @@ function usesOf({ crops, doses }: Product, places?: ReadonlyMap<string, number>)
 
 type Value = Named & { rank?: number }
 
-function valuesOfProduct(tree: Tree, product: Product): Record<FilterName, Value[]> {
-  const { crops, problematics, family, activeIngredients, formulations, concentration } = product
-  return {
+/** What a product is found by; families and formulations by the names of their filter lists, where these know them. */
+function namedValues(tree: Tree): (product: Product) => Record<FilterName, Value[]> {
+  const families = namesOf(tree.content.filterFamilies)
+  const types = namesOf(tree.content.formulations)
+  return ({ crops, problematics, family, activeIngredients, formulations, concentration }) => ({
     crop: crops,
     problem: problematics,
     // Families keep the order of the page.
-    family: [{ ...family, rank: 0 }],
+    family: [{ id: family.id, name: families.get(family.id) ?? family.name, rank: 0 }],
     ingredient: activeIngredients,
     formulation: formulations.map(({ id, name }) => ({
       id,
-      name: id === name ? id : `${id} ${name}`
+      name: codeAndName(id, types.get(id) ?? name)
     })),
     concentration: concentration === undefined ? [] : [concentrationOf(tree, concentration)]
-  }
+  })
+}
+
+function namesOf(list: readonly Entry[]): Map<string, string> {
+  return new Map(list.map(({ id, description }) => [id, description]))
+}
+
+function codeAndName(id: string, name: string): string {
+  return id === name ? id : `${id} ${name}`
 }
 
 /** A band where the unit has some, else as printed, after them. */

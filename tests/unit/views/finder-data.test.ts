@@ -30,3 +30,17 @@ test('a concentration that has no band is written as its product has it', () => 
   const { choices } = finderData(tree, tree.catalogue().products)
   expect(choices.concentration.map(({ name }) => name)).toEqual(['4×10¹⁰ spores/g'])
 })
+
+test('families and formulations are called as their filter lists call them', () => {
+  const type_of_formulation = [
+    { id: 'OD', description: 'Suspension in oil' },
+    { id: 'XX', description: 'Own form' }
+  ]
+  const tree = aTree({
+    content: { filterFamilies: [{ id: '2001', description: 'Weed control' }] },
+    products: [aProduct({ type_of_formulation })]
+  })
+  const { choices } = finderData(tree, tree.catalogue().products)
+  expect(choices.family).toEqual([{ id: '2001', name: 'Weed control' }])
+  expect(choices.formulation.map(({ name }) => name)).toEqual(['OD Oil dispersion', 'XX Own form'])
+})
