@@ -6,7 +6,8 @@ import { routes } from './routes.ts'
 
 /**
  * A rule of the host; of a list the first that matches wins. A slash at the end of a path makes no difference to it.
- * `:name` stands for one segment, `/*` at the end for anything, the bare path too, and is `/:splat` in `to`.
+ * `:name` stands for one segment, `/*` at the end for anything, the bare path too, and is `/:splat` in `to`; `-*` at the
+ * end stands for whatever goes on so.
  * A forced rule wins over a file that exists.
  */
 export type Redirect = { from: string; to: string; status: 301 | 302 | 404; isForced?: boolean }
@@ -51,7 +52,11 @@ function toCountry(path: string, country: string, { trees }: RedirectWorld): Red
   if (open) return below(path, home(open.prefix), 301)
   const preview = own.find(({ env }) => env === 'preview')
   if (preview) return below(path, home(preview.prefix), 302)
-  return [{ from: `${path}/*`, to: href('pageNotFound', { tree: GLOBAL_COUNTRY }), status: 302 }]
+  return [notOpen(`${path}/*`)]
+}
+
+function notOpen(from: string): Redirect {
+  return { from, to: href('pageNotFound', { tree: GLOBAL_COUNTRY }), status: 302 }
 }
 
 /**
@@ -72,7 +77,10 @@ function below(from: string, to: string, status: 301 | 302): Redirect[] {
   }))
 }
 
-/** `/th-prod` and `/th-prod-tha` to `/th`, `/gl-prod-eng` to `/gl`, and a language that a country lacks to its own. */
+/**
+ * `/th-prod` and `/th-prod-tha` to `/th`, `/gl-prod-eng` to `/gl`, a language that a country lacks to its own, and
+ * `/br-preview-por` to `/br-preview`: of the countries that have a tree.
+ */
 function canonicalPrefixes(world: RedirectWorld): Redirect[] {
   const emitted = new Set(world.trees.map(({ prefix }) => prefix))
   const open = openCountries(world)
@@ -80,9 +88,13 @@ function canonicalPrefixes(world: RedirectWorld): Redirect[] {
   return world.countries.flatMap(({ iso, lang = DEFAULT_LANG }) => {
     // The engine reads its rules one by one: a country without a site gets its own language only.
     const languages = open.has(iso) ? [...known] : [lang]
-    return [`${iso}-prod`, ...languages.map(lang => `${iso}-prod-${lang}`)]
+    const preview = `${iso}-preview`
+    if (!emitted.has(iso) && !emitted.has(preview)) return []
+    const moved = [`${iso}-prod`, ...languages.map(lang => `${iso}-prod-${lang}`)]
       .filter(prefix => !emitted.has(prefix))
       .flatMap(prefix => toCountry(`/${prefix}`, iso, world))
+    const previewed = emitted.has(preview) ? below(`/${preview}-${lang}`, home(preview), 301) : []
+    return [...moved, ...previewed]
   })
 }
 
@@ -99,13 +111,19 @@ function b2bPages({ trees }: RedirectWorld): Redirect[] {
     )
 }
 
-/** Every country of the world without a tree: an address that someone may try, and that may open later. */
+/**
+ * Every country of the world without a tree, in whatever environment and language: an address that someone may try, and
+ * that may open later.
+ */
 function closedCountries(world: RedirectWorld): Redirect[] {
   const open = openCountries(world)
   const countries = new Set([...isoCountries, ...world.countries.map(({ iso }) => iso)])
   return [...countries]
     .filter(country => !open.has(country))
-    .flatMap(country => toCountry(`/${country}`, country, world))
+    .flatMap(country => [
+      ...toCountry(`/${country}`, country, world),
+      ...(hasTree(country, world) ? [] : [notOpen(`/${country}-*`)])
+    ])
 }
 
 /** Each tree's own not-found page for what nothing else answers, and with its status at its own addresses too. */
@@ -125,6 +143,10 @@ function notFoundPages({ trees }: RedirectWorld): Redirect[] {
 function withItsStatus(path: string): Redirect[] {
   const to = `${path}.html`
   return [path, to].map(from => ({ from, to, status: 404, isForced: true }))
+}
+
+function hasTree(country: string, { trees }: RedirectWorld): boolean {
+  return trees.some(tree => tree.country === country)
 }
 
 function openCountries({ trees }: RedirectWorld): Set<string> {

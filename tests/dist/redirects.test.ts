@@ -88,6 +88,9 @@ describe('a prefix that is not the canonical one', () => {
   test('of a country without a site says that it is not open', async () => {
     expect(await ask('/fr-prod')).toEqual(notOpen)
     expect(await ask('/fr-prod-eng/news')).toEqual(notOpen)
+    expect(await ask('/de-prod-zho')).toEqual(notOpen)
+    expect(await ask('/de-prod-zho/company')).toEqual(notOpen)
+    expect(await ask('/de-preview/company/')).toEqual(notOpen)
   })
 })
 

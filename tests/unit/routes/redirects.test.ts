@@ -31,6 +31,21 @@ describe('the redirect list', () => {
     expect(ruleFor('/ghana/*')).toEqual({ from: '/ghana/*', to: '/gl/pagenotfound', status: 302 })
   })
 
+  test('says “not open” of a closed country in any environment and language', () => {
+    expect(ruleFor('/fr-*')).toMatchObject({ to: '/gl/pagenotfound', status: 302 })
+    expect(ruleFor('/br-*')).toBeUndefined()
+  })
+
+  test('leads a preview in a country’s own language to the preview', () => {
+    const rules = redirects({
+      ...preview,
+      trees: [...preview.trees, tree('br-preview', 'por', 'preview')]
+    })
+    expect(ruleFor('/br-preview-por/:screen', rules)).toMatchObject({ to: '/br-preview/:screen' })
+    expect(ruleFor('/gl-preview-eng', rules)).toMatchObject({ to: '/gl-preview', status: 301 })
+    expect(ruleFor('/br-preview-por')).toBeUndefined()
+  })
+
   test('leads a closed country to its preview in a preview build', () => {
     expect(ruleFor('/fr/*')).toMatchObject({ to: '/gl/pagenotfound', status: 302 })
     expect(ruleFor('/fr/*', redirects(preview))).toMatchObject({
