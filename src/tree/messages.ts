@@ -97,7 +97,8 @@ export function createMessages(locale: string, layers: readonly Layer[], host = 
     /** The keys whose text comes from another language than the tree's. */
     borrowedKeys: (): string[] => leafKeys(english).filter(key => find(key).lang),
     /** The keys that only a bundle can give, and that none gives: what is not known is not shown. */
-    missingKeys: (): string[] => leafKeys(english).filter(key => find(key).isMissing && !isOfDemo(key))
+    missingKeys: (): string[] =>
+      leafKeys(english).filter(key => find(key).isMissing && !isOfDemo(key))
   }
 }
 

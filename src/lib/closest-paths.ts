@@ -1,0 +1,38 @@
+/** Longer than any screen's name: what is more is nobody's slip of the hand. */
+const MAX_LENGTH = 40
+
+/** Of the known paths those that may have been meant by one that leads nowhere, the most likely first. */
+export function closestPaths(asked: string, known: readonly string[]): string[] {
+  const screen = screenOf(asked)
+  return known
+    .filter(path => screenOf(path) !== '')
+    .map(path => ({ path, away: distance(screen, screenOf(path)), length: path.length }))
+    .filter(({ away }) => away <= screen.length / 3)
+    .sort((one, other) => one.away - other.away || one.length - other.length)
+    .map(({ path }) => path)
+}
+
+/** What follows the tree in a path: the `news` of `/br/news/17`. */
+function screenOf(path: string): string {
+  return (path.split('/')[2] ?? '').toLowerCase().slice(0, MAX_LENGTH)
+}
+
+/** How many letters have to change; one is enough where a name is the start of the other: `contact`, `contact-us`. */
+function distance(one: string, other: string): number {
+  const isStart = one.length > 2 && (other.startsWith(one) || one.startsWith(`${other}-`))
+  return isStart && one !== other ? 1 : edits(one, other)
+}
+
+/** The letters to put in, take out or change in one text to have the other (Levenshtein). */
+function edits(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1]
+    for (const [index, wanted] of [...other].entries()) {
+      const changed = (row[index] ?? 0) + (letter === wanted ? 0 : 1)
+      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
