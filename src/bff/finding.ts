@@ -28,6 +28,17 @@ export function leftOut(where: Where, flaws: readonly Flaw[]): CallFinding {
   return { kind: 'record', ...where, ...placeOf(flaws[0]), message }
 }
 
+/** One record with more flaws than this is a fault of another kind, which their number tells. */
+const MOST_OF_A_RECORD = 100
+
+export function mendings(where: Where, flaws: readonly Flaw[]): CallFinding[] {
+  const told = flaws.slice(0, MOST_OF_A_RECORD).map(flaw => mended(where, flaw))
+  const more = flaws.length - told.length
+  if (more === 0) return told
+  const message = `${name(where)} was kept without ${more} more values.`
+  return [...told, { kind: 'value', ...where, message }]
+}
+
 export function mended(where: Where, flaw: Flaw): CallFinding {
   const [kind, what] = flaw.isShortened
     ? (['shortened', 'with the beginning of a value'] as const)

@@ -6,7 +6,7 @@ import { type Flaw, parseRecord } from '#contract/parse-record.ts'
 import { cleanLine } from '#lib/clean-text.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { shorten } from '#lib/shorten.ts'
-import { type CallFinding, describeFlaws, leftOut, mended, secondOf } from './finding.ts'
+import { type CallFinding, describeFlaws, leftOut, mendings, secondOf } from './finding.ts'
 
 export type Reading<Value> = {
   records: Value[]
@@ -43,7 +43,7 @@ export function readRecords<Schema extends z.ZodType>(
     } else {
       if (id !== undefined) seen.add(foldId(id))
       reading.records.push(record)
-      reading.findings.push(...flaws.map(flaw => mended(named, flaw)))
+      reading.findings.push(...mendings(named, flaws))
     }
   }
   return reading

@@ -88,6 +88,9 @@ export const testimonial = z.object({
 })
 export type Testimonial = z.output<typeof testimonial>
 
+const degrees = (max: number) =>
+  number.refine(value => Math.abs(value) <= max, `degrees from -${max} to ${max}`)
+
 export const plant = z.object({
   id,
   name,
@@ -96,8 +99,8 @@ export const plant = z.object({
     .transform(kind => kind ?? 'plant'),
   link_location: url.optional(),
   image_src: pictureUrl.optional(),
-  latitude: number.optional(),
-  longitude: number.optional()
+  latitude: degrees(90).optional(),
+  longitude: degrees(180).optional()
 })
 export type Plant = z.output<typeof plant>
 

@@ -2,7 +2,13 @@ import * as z from 'zod'
 import { cleanLine, cleanText } from '#lib/clean-text.ts'
 import { filmOf } from '#lib/film.ts'
 import { idExpectation, isId } from './ids.ts'
-import { listLimits, MAX_URL_LETTERS, type TextKind, textLimits } from './limits.ts'
+import {
+  listLimits,
+  MAX_TAG_LETTERS,
+  MAX_URL_LETTERS,
+  type TextKind,
+  textLimits
+} from './limits.ts'
 
 /** A text of a kind: within its limit, clean, and never empty. `parseRecord` shortens one that is too long. */
 function textOf(kind: TextKind, clean: (text: string) => string) {
@@ -98,6 +104,7 @@ function isIsoDate(value: string): boolean {
 export const languageTag = z.string().refine(isLanguageTag, 'a language tag like pt-BR')
 
 function isLanguageTag(value: string): boolean {
+  if (value.length > MAX_TAG_LETTERS) return false
   try {
     return new Intl.Locale(value).language.length <= 3
   } catch {
@@ -114,7 +121,7 @@ export const langCode = z
 export const number = z
   .union([z.number(), z.string()], 'a number')
   .transform(Number)
-  .refine(Number.isFinite, 'a number')
+  .refine(value => Math.abs(value) <= Number.MAX_SAFE_INTEGER, 'a number')
 
 /** One of a few words. */
 export function choice<const Choice extends string>(choices: readonly Choice[]) {

@@ -34,5 +34,7 @@ export const MAX_ID_BYTES = 200
 export const MAX_URL_LETTERS = 2_048
 /** Elements in each other in a rich text; the deepest of the demo has five. */
 export const MAX_OPEN_TAGS = 100
+/** What BCP 47 asks every program to have room for. */
+export const MAX_TAG_LETTERS = 35
 /** Levels of lists and objects in one answer; the deepest of the contract has six. */
 export const MAX_DEPTH = 32

@@ -25,6 +25,22 @@ describe('a list of records', () => {
     expect(records).toEqual([{ id: '7', name: 'good' }])
   })
 
+  test('is told of a record with a thousand flaws, not a thousand times', () => {
+    const { records, findings } = readRecords(
+      z.object({ tags: z.array(z.string()) }),
+      [{ tags: Array.from({ length: 1_000 }, (_, index) => index) }],
+      where
+    )
+    expect(records).toEqual([{ tags: [] }])
+    expect(findings).toHaveLength(101)
+    expect(findings.at(-1)?.message).toContain('without 900 more values')
+  })
+
+  test('shows the beginning of an id that is none', () => {
+    const { findings } = readRecords(schema, [{ id: '\u202e'.repeat(9) + 'a'.repeat(300) }], where)
+    expect(findings[0]?.record).toMatch(/^a{50,79}…$/)
+  })
+
   test('names a bad record by its place when it has no id', () => {
     const { findings, bad } = readRecords(schema, [{ id: 1, name: 'good' }, null], where)
     expect(findings).toMatchObject([{ kind: 'record', record: '#2' }])

@@ -43,6 +43,7 @@ const bundle: Cases = {
   good: { brand: { name: 'Terravane' } },
   tolerated: [
     [{ locale: 'pt_BR!' }, 'locale'],
+    [{ locale: `en-x-${'a-'.repeat(200)}b` }, 'locale'],
     [{ dir: 'up' }, 'dir'],
     [{ nav: { home: 5 } }, 'nav.home'],
     [{ home: { facts: ['a', true] } }, 'home.facts.1'],
@@ -152,6 +153,8 @@ export const cases: Record<EndpointName, Cases> = {
     tolerated: [
       [{ kind: 'castle' }, 'kind'],
       [{ latitude: '45° N' }, 'latitude'],
+      [{ latitude: 91 }, 'latitude'],
+      [{ longitude: 1e300 }, 'longitude'],
       [{ link_location: 'geo:1,2' }, 'link_location']
     ],
     broken: [...noName, [{ name: '' }, 'name']]
