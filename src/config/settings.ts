@@ -29,7 +29,7 @@ const folder = (usual: string) =>
     .default(usual)
 
 /** What the embedded BFF answers from: see scripts/bff/profiles. */
-export const profileNames = ['demo', 'hostile'] as const
+export const profileNames = ['demo', 'other', 'hostile'] as const
 export type ProfileName = (typeof profileNames)[number]
 
 const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>

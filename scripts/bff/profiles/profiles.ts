@@ -1,10 +1,12 @@
 import { type ProfileName, profileNames } from '#config/settings.ts'
 import { type DataSource, readDemoData } from '../data.ts'
 import { hostileData } from './hostile/hostile.ts'
+import { otherData } from './other/other.ts'
 
-/** Contents of the embedded BFF. `hostile` attacks with every text, address and id of every call. */
+/** Contents of the embedded BFF. `other` is another company, of which little is known; `hostile` attacks with every text, address and id of every call. */
 const profiles: Record<ProfileName, () => DataSource> = {
   demo: readDemoData,
+  other: otherData,
   hostile: hostileData
 }
 

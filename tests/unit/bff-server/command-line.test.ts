@@ -86,7 +86,7 @@ describe('command line', () => {
       '--geo-field is "land", but must be one of country_code, countryCode, country.'
     ],
     [['--geo', 'Brazil'], '--geo is "Brazil", but must be two letters, like br.'],
-    [['--profile', 'own'], '--profile is "own", but must be one of demo, hostile.'],
+    [['--profile', 'own'], '--profile is "own", but must be one of demo, other, hostile.'],
     [['--colour'], "Unknown option '--colour'"]
   ])('%j is refused', (args, sentence) => {
     expect(() => readOptions(args, usual)).toThrow(sentence)
