@@ -33,7 +33,7 @@ export function businessPartnersView(tree: Tree) {
       facts: facts.filter(fact => fact !== days && countOf(fact.value) === undefined),
       lang,
       title: tree.words('businessPartners.stocks.title'),
-      text: tree.words('businessPartners.stocks.text')
+      text: stocks.length > 0 ? tree.words('businessPartners.stocks.text') : undefined
     },
     firstSections: { ...sections, cards: sections.cards.slice(0, BESIDE) },
     sections: {
