@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileName } from './file-name.ts'
 import { ASSETS_DIR } from './folder.ts'
 import { publish } from './publish.ts'
 
@@ -17,8 +17,7 @@ export function hashedFile(name: string, extension: Extension, bytes: string | U
  * keep it for ever. It reaches the site when a page publishes it.
  */
 export function keepFile(name: string, extension: Extension, bytes: string | Uint8Array): string {
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
-  const file = `${name.replace(/[^a-z0-9-]+/gi, '_')}.${digest}.${extension}`
+  const file = fileName(name, extension, bytes)
   const path = join(ASSETS_DIR, file)
   if (!existsSync(path)) {
     mkdirSync(ASSETS_DIR, { recursive: true })

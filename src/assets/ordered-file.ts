@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileName } from './file-name.ts'
 import { ASSETS_DIR, ORDERS_DIR } from './folder.ts'
 import { publish } from './publish.ts'
 
@@ -13,8 +13,7 @@ export type Make = (order: unknown) => Promise<Uint8Array>
  */
 export function orderedFile(name: string, extension: 'png' | 'webp', order: unknown): string {
   const text = JSON.stringify(order)
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 8)
-  const file = `${name}.${digest}.${extension}`
+  const file = fileName(name, extension, text)
   const path = orderOf(file)
   if (!existsSync(path)) {
     mkdirSync(ORDERS_DIR, { recursive: true })

@@ -19,9 +19,8 @@ export function drawing(name: string, size: Size, draw: () => string, of?: unkno
 
 /** The name of the file of a drawing which no page shows as it is: other pictures are made of it. */
 export function keptDrawing(name: string, size: Size, draw: () => string, of?: unknown): string {
-  const title = `${name}-${size.width}x${size.height}`
-  const key = `${title} ${JSON.stringify(of)}`
-  const file = drawn.get(key) ?? keepFile(title, 'svg', draw())
+  const key = JSON.stringify([name, size.width, size.height, of])
+  const file = drawn.get(key) ?? keepFile(name, 'svg', draw())
   drawn.set(key, file)
   return file
 }

@@ -13,7 +13,7 @@ const make = (order: unknown) => Promise.resolve(Buffer.from(`made of ${JSON.str
 describe('A file that is slow to make', () => {
   test('is named by what was ordered: equal orders are one file', () => {
     const address = orderedFile('card', 'webp', { title: 'Ostria' })
-    expect(address).toMatch(/^\/_assets\/card\.[0-9a-f]{8}\.webp$/)
+    expect(address).toMatch(/^\/_assets\/card\.[0-9a-f]{12}\.webp$/)
     expect(orderedFile('card', 'webp', { title: 'Ostria' })).toBe(address)
     expect(orderedFile('card', 'webp', { title: 'Marinada' })).not.toBe(address)
   })
@@ -26,7 +26,7 @@ describe('A file that is slow to make', () => {
   })
 
   test('that nobody ordered is not made', async () => {
-    await makeOrdered('card.00000000.webp', make)
-    expect(existsSync(join(ASSETS_DIR, 'card.00000000.webp'))).toBe(false)
+    await makeOrdered('card.000000000000.webp', make)
+    expect(existsSync(join(ASSETS_DIR, 'card.000000000000.webp'))).toBe(false)
   })
 })
