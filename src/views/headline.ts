@@ -1,3 +1,4 @@
+import { remember } from '#lib/remember.ts'
 import type { Prose } from '#tree/messages.ts'
 
 /** A headline as large as its page: its lines, and how many ems of its display face they are wide, in quarters. */
@@ -40,17 +41,28 @@ function cutAfter(start: string, text: string): string[] {
   return [text.slice(0, end), text.slice(end)]
 }
 
+/** Widths that differ by less are the same: they are sums in another order. */
+const ROUNDING = 1e-9
+
 /** Chinese and Thai have no spaces between words, but the run-time knows where words begin. */
 function inTwo(text: string, locale: string): string[] {
-  const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)]
-  const breaks = words
-    .filter(
-      ({ isWordLike, index }) => isWordLike === true && !/(?:^|[’'-])$/.test(text.slice(0, index))
-    )
-    .map(({ index }) => [text.slice(0, index), text.slice(index)])
-  const longer = (parts: string[]) => Math.max(...parts.map(widthOf))
-  return breaks.reduce((best, next) => (longer(next) < longer(best) ? next : best), [text])
+  const whole = widthOf(text)
+  let best = { at: text.length, longer: whole }
+  /** How wide all before is, with the spaces at its end and without. */
+  let [passed, bare] = [0, 0]
+  for (const { segment, index, isWordLike } of segmenterOf(locale).segment(text)) {
+    const mayBreak = isWordLike === true && index > 0 && !/[’'-]/.test(text.charAt(index - 1))
+    const longer = Math.max(bare, whole - passed)
+    if (mayBreak && longer < best.longer - ROUNDING) best = { at: index, longer }
+    const isSpace = segment.trim() === ''
+    if (isSpace && bare === 0) continue
+    passed += Array.from(segment).reduce((sum, letter) => sum + letterWidth(letter), 0)
+    if (!isSpace) bare = passed
+  }
+  return best.at === text.length ? [text] : [text.slice(0, best.at), text.slice(best.at)]
 }
+
+const segmenterOf = remember(locale => new Intl.Segmenter(locale, { granularity: 'word' }), 32)
 
 /** In ems. Alumni Sans at weight 850, tightly set; scripts with a face of their own by their mean. */
 const widths: [RegExp, number][] = [

@@ -25,6 +25,7 @@ export function slipsOf({ text, lang }: Prose, locale: string): SentencePart[] {
   const last = counted ? counted.index + counted.segment.length : text.length
 
   const parts: SentencePart[] = []
+  let slips = 0
   for (const { segment, index, isWordLike } of words) {
     const isFigure = index >= first && index < last
     const isSlip = isFigure || (isWordLike === true && isLong(segment))
@@ -33,7 +34,10 @@ export function slipsOf({ text, lang }: Prose, locale: string): SentencePart[] {
     // A comma belongs to its word: left behind, it would stand after the gap that a slip keeps.
     const closes = before?.isSlip === true && CLOSING.test(segment)
     if (goesOn || closes) before.text += segment
-    else parts.push({ text: segment, isSlip: isSlip && slipsIn(parts) < MOST })
+    else {
+      parts.push({ text: segment, isSlip: isSlip && slips < MOST })
+      if (isSlip) slips += 1
+    }
   }
   return parts.flatMap((part, index) =>
     touch(parts[index - 1], part) ? [{ text: ' ', isSlip: false }, part] : [part]
@@ -45,10 +49,6 @@ function touch(before: SentencePart | undefined, part: SentencePart): boolean {
   if (!before) return false
   const ends = before.isSlip || (part.isSlip && /[\p{L}\p{M}\p{N}]$/u.test(before.text))
   return ends && /^[\p{L}\p{N}]/u.test(part.text)
-}
-
-function slipsIn(parts: readonly SentencePart[]): number {
-  return parts.filter(({ isSlip }) => isSlip).length
 }
 
 /** Han writes a word in two characters, and Arabic and Hebrew leave out most vowels. */

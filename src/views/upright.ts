@@ -15,11 +15,14 @@ const COLUMN = 6
  */
 export function columnsOf(text: string, locale: string): string[] {
   if (!/\p{Script=Han}/u.test(text)) return []
-  const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)
-  return [...segments].reduce<string[]>((columns, { segment, isWordLike }) => {
+  const columns: string[] = []
+  const words = new Intl.Segmenter(locale, { granularity: 'word' })
+  for (const { segment, isWordLike } of words.segment(text)) {
     const last = columns.at(-1)
     // What is no word (a comma, a bracket) stays with the word before it.
     const fits = last !== undefined && (!isWordLike || last.length + segment.length <= COLUMN)
-    return fits ? [...columns.slice(0, -1), last + segment] : [...columns, segment]
-  }, [])
+    if (fits) columns[columns.length - 1] = last + segment
+    else columns.push(segment)
+  }
+  return columns
 }
