@@ -18,7 +18,9 @@ const scales = [
   { id: 'cfu', unit: /cfu|ufc|кое/i, ends: [1e9, 1e10], labels: ['10⁹', '10¹⁰'] }
 ]
 
-const AMOUNT = /(\d[\d\s.,]*)(?:[×x*]\s*10\^?(\d+))?\s*([^\d\s+][^\s+]*)/gu
+/** A figure from its first digit on, its power and its unit: `37,5 g/L`, `2 × 10^9 CFU/g`. */
+const AMOUNT =
+  /(?<!\d[\s.,]?)(\d+(?:[\s.,]\d+)*)(?:\s*[×x*]\s*10\^?(\d+))?[\s.,]*([^\d\s.,+][^\s+]*)/gu
 
 /** The band of the strongest ingredient; missing for units without bands, which are shown as printed. */
 export function bandOf(concentration: string): Band | undefined {

@@ -12,8 +12,8 @@ const GAP = String.raw`[\s:.#\-]*`
 const everyCode = new RegExp(CODE, 'giu')
 /** `HRAC 9`, `FRAC 11 + 3`, `IRAC group 4A`. */
 const ofScheme = new RegExp(`(?<![a-z])(?<scheme>[HFI]RAC)(?:${GAP}${WORD})??${GAP}${CODES}`, 'giu')
-/** `grupo 9`: what comes before may be any word. */
-const ofAnyScheme = new RegExp(`(?<word>${WORD})${GAP}${CODES}`, 'giu')
+/** `grupo 9`: what comes before may be any word, as a whole. */
+const ofAnyScheme = new RegExp(`(?<![\\p{L}\\p{M}])(?<word>${WORD})${GAP}${CODES}`, 'giu')
 
 /** The scheme of a group that was asked for without one. */
 const ANY = 'any'

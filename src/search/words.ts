@@ -8,8 +8,9 @@ export type Word = { term: string; start: number; end: number }
 const RUNS =
   /(?<han>\p{Script=Han}+)|(?<unspaced>[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+)|(?<spaced>[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]]+)/gv
 
-/** `0412-F`, `2,4-D` and `capim-massambará` are also found as one word. */
-const COMPOUND = /[\p{Script=Latin}\p{M}\p{N}]+(?:[\-.,’'][\p{Script=Latin}\p{M}\p{N}]+)+/giv
+/** `0412-F`, `2,4-D` and `capim-massambará` are also found as one word. Tried where a run of letters begins, once each. */
+const COMPOUND =
+  /(?<![\p{Script=Latin}\p{M}\p{N}])[\p{Script=Latin}\p{M}\p{N}]+(?:[\-.,’'][\p{Script=Latin}\p{M}\p{N}]+)+/giv
 
 /** So many words of Thai may make one: ไกลโฟเซต is three to the dictionary. */
 const MOST_JOINED = 3

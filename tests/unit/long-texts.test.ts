@@ -1,0 +1,115 @@
+import { describe, test } from 'vitest'
+import { fittingSize } from '#art/packs/lettering.ts'
+import { addressesIn } from '#forms/addresses-in.ts'
+import { bindUnits, unbindUnits } from '#lib/bind-units.ts'
+import { csvOf } from '#lib/csv.ts'
+import { cutAtWord } from '#lib/cut-at-word.ts'
+import { datesIn } from '#lib/dates-in.ts'
+import { directionOf } from '#lib/direction.ts'
+import { escapeXml } from '#lib/escape-xml.ts'
+import { fill } from '#lib/fill.ts'
+import { filmOf } from '#lib/film.ts'
+import { initialOf } from '#lib/initial.ts'
+import { printFact } from '#lib/print-fact.ts'
+import { raisePowers, splitPowers } from '#lib/raise-powers.ts'
+import { softHyphens } from '#lib/soft-hyphens.ts'
+import { splitFigures } from '#lib/whole-figures.ts'
+import { wholeName } from '#lib/whole-name.ts'
+import { beginningOf } from '#search/beginning.ts'
+import { bandOf } from '#search/concentration.ts'
+import { markMatches } from '#search/marks.ts'
+import { normalise } from '#search/normalise.ts'
+import { withoutParticles } from '#search/particles.ts'
+import { suggestionOf } from '#search/suggestion.ts'
+import { joinedWordsOf, termsOf, wordsOf } from '#search/words.ts'
+import { countOf } from '#views/count.ts'
+import { headline } from '#views/headline.ts'
+import { mixtureText } from '#views/list-text.ts'
+import { longestWord } from '#views/longest-word.ts'
+import { plain, tableOf } from '#views/markdown.ts'
+import { slipsOf } from '#views/slips.ts'
+import { columnsOf } from '#views/upright.ts'
+
+/** As long as the longest text that the contract lets in. */
+const LENGTH = 100_000
+
+/** What makes a search start anew at every letter, or a sum be made again for every word. */
+const texts = Object.fromEntries(
+  [
+    ...[
+      'a',
+      'b',
+      'A',
+      'Aa ',
+      ' ',
+      '\n',
+      '\u00a0',
+      '-',
+      '.',
+      ',',
+      '1',
+      '1 ',
+      '1,',
+      '1-a',
+      '1–',
+      '5 m '
+    ],
+    ...['a/b/', 'a-b-', 'a@', '10^1', '{a', '(', '"', '&', 'e\u0301', '\u0301', '\u00ad', '\u200f'],
+    ...['草', '草1', '，a', 'ก', 'ไกลโฟเซต', 'ب', 'ж', '😀', 'HRAC', 'FRAC 9 ', '9+', 'BBCH 1 ']
+  ].map(unit => [JSON.stringify(unit), unit.repeat(LENGTH / unit.length)])
+)
+
+const result = (text: string) => ({
+  id: 'product:1',
+  kind: 'product' as const,
+  title: text,
+  line: text,
+  path: '/',
+  terms: ['x'],
+  score: 1
+})
+
+const works: Record<string, (text: string) => unknown> = {
+  'units are bound': bindUnits,
+  'units are unbound': unbindUnits,
+  'a cell of a file is written': text => csvOf([[text]]),
+  'a text is cut': text => cutAtWord(text, 300),
+  'days are found in English': text => datesIn(text, 'en'),
+  'days are found in Portuguese': text => datesIn(text, 'pt-BR'),
+  'days are found in Chinese': text => datesIn(text, 'zh'),
+  'its direction is told': text => directionOf({ text }),
+  'XML is written': escapeXml,
+  'its gaps are filled': text => fill({ forms: text, locale: 'en' }, { a: 1 }),
+  'a film is looked for': text => filmOf(`/${text}`),
+  'its initial is told': initialOf,
+  'a fact is printed': printFact,
+  'powers are raised': text => splitPowers(raisePowers(text)),
+  'words get places for a hyphen': softHyphens,
+  'figures are told from words': splitFigures,
+  'a name is kept whole': wholeName,
+  'the beginning of a search is taken': beginningOf,
+  'a concentration is read': bandOf,
+  'what was found is marked': text => markMatches(text, ['a', '1']),
+  'it is spelled in one way': normalise,
+  'particles are left out of a search': text => withoutParticles(text, () => false),
+  'a suggestion is made of it': text => suggestionOf('wheat', [result(text)]),
+  'its words are indexed': text => [...wordsOf(text), ...joinedWordsOf(text)],
+  'it is searched for': text => [termsOf(text, 'whole', () => true), termsOf(text, 'apart')],
+  'a figure is counted to': countOf,
+  'it is a headline': text => headline({ text }, 'en'),
+  'it is a Chinese headline': text => headline({ text }, 'zh'),
+  'it is part of a mixture': text => mixtureText([text, 'مبيد']),
+  'its longest word is measured': text => longestWord({ text }),
+  'it is a cell of Markdown': text => tableOf([text], [[plain(text)]]),
+  'it is on slips': text => slipsOf({ text }, 'en'),
+  'it stands in columns': text => columnsOf(text, 'zh'),
+  'it is on a pack': text => fittingSize(text, 100, 50),
+  'addresses are looked for': text => addressesIn({ text })
+}
+
+// Work that grows with the square of the length takes minutes here: the time-out of a test is the guard.
+describe.each(Object.entries(works))('Of a text as long as content may be, %s', (_, work) => {
+  test.each(Object.entries(texts))('of only %s', (_, text) => {
+    work(text)
+  })
+})
