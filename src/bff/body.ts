@@ -1,10 +1,17 @@
-import { MAX_DEPTH } from '#contract/limits.ts'
+import { MAX_DEPTH, textLimits } from '#contract/limits.ts'
 import { isDeeperThan } from '#lib/depth.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
+import { createStringCutter } from './cut-strings.ts'
+import { BODY_LIMITS } from './file-limits.ts'
 import type { Attempt } from './retry.ts'
 
-/** A whole catalogue of the largest country is a tenth of this; more is a fault, and would fill the memory. */
-const MAX_BODY_BYTES = 32 * 1024 * 1024
+/** More would fill the memory: twice a catalogue of 200 products whose every text is as long as the longest may be. */
+const MAX_KEPT_BYTES = 256 * 1024 * 1024
+
+/** One letter more than any text may have, so that the contract still sees that one was too long, and says so. */
+const LONGEST_STRING = textLimits.richText + 1
+
+type Watch = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 
 /**
  * What a body with a good status can still get wrong, in this one place:
@@ -12,25 +19,28 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024
  * it is empty or does not parse: it was cut on its way, or written while it was read; asked again;
  * it is HTML: a login or error page of something in between, final;
  * it is larger than the limit: final.
+ * `watch` counts its chunks. Of its texts only so much is kept as any may have.
  */
-export async function readBody(response: Response): Promise<Attempt<string>> {
-  const chunks: Uint8Array[] = []
-  let size = Number(response.headers.get('content-length') ?? 0)
-  if (size > MAX_BODY_BYTES) {
+export async function readBody(response: Response, watch: Watch): Promise<Attempt<string>> {
+  const announced = Number(response.headers.get('content-length') ?? 0)
+  if (announced > BODY_LIMITS.bytes) {
     await response.body?.cancel()
-    return oversized(response.status)
+    return oversized(response.status, BODY_LIMITS.bytes)
   }
-  size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > MAX_BODY_BYTES) return oversized(response.status)
-    chunks.push(chunk)
-  }
-  return { isDone: true, value: Buffer.concat(chunks).toString('utf8') }
+  const cut = createStringCutter(LONGEST_STRING)
+  const kept: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ? watch(response.body) : [])
+    for (const part of cut(chunk)) {
+      size += part.byteLength
+      if (size > MAX_KEPT_BYTES) return oversized(response.status, MAX_KEPT_BYTES)
+      kept.push(part)
+    }
+  return { isDone: true, value: Buffer.concat(kept).toString('utf8') }
 }
 
-function oversized(status: number): Attempt<never> {
-  const reason = `The body is larger than ${MAX_BODY_BYTES / 1024 / 1024} MB.`
+function oversized(status: number, limit: number): Attempt<never> {
+  const reason = `The body is larger than ${limit / 1024 / 1024} MB.`
   return { isDone: false, failure: { reason, status, isFinal: true } }
 }
 

@@ -4,7 +4,7 @@ import { parseBody, readBody } from './body.ts'
 import { type Clock, realClock } from './clock.ts'
 import { type Asked, BffError, type Failure } from './errors.ts'
 import { exchange } from './exchange.ts'
-import { FILE_LIMITS, type FileLimits, withinLimits } from './file-limits.ts'
+import { BODY_LIMITS, FILE_LIMITS, type FileLimits, withinLimits } from './file-limits.ts'
 import { outsideOf, type Refuse } from './follow.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
 import { type Attempt, withRetries } from './retry.ts'
@@ -74,15 +74,26 @@ export function createClient(options: Options): Client {
     return result.value
   }
 
+  /** Lets chunks through as long as they keep within the limits; what keeps coming is no time-out. */
+  const within =
+    (limits: FileLimits, { url }: Request, keepAlive: () => void) =>
+    (chunks: AsyncIterable<Uint8Array>) =>
+      withinLimits(chunks, {
+        limits,
+        now: clock.now,
+        onChunk: keepAlive,
+        onProgress: words => log(`${url}: ${words}`)
+      })
+
   async function get(request: Request): Promise<Answer> {
     const parse = request.parse ?? (JSON.parse as (source: string) => unknown)
     const key = JSON.stringify([request.url, request.headers])
     const cached = await readCached(key, parse)
     stats.calls += 1
-    return send<Answer>(request, cached?.etag, async response => {
+    return send<Answer>(request, cached?.etag, async (response, keepAlive) => {
       const { status } = response
       if (status === 304) return reuse(cached)
-      const body = await readBody(response)
+      const body = await readBody(response, within(BODY_LIMITS, request, keepAlive))
       if (!body.isDone) return body
       const parsed = parseBody(body.value, { parse, status })
       if (!parsed.isDone) return parsed
@@ -107,14 +118,12 @@ export function createClient(options: Options): Client {
 
   async function download(request: Request, { file, etag }: { file: string; etag?: string }) {
     stats.files += 1
-    const onProgress = (words: string) => log(`${request.url}: ${words}`)
     const saved = await send<Download>(request, etag, async (response, keepAlive) => {
       if (response.status === 304)
         return etag === undefined
           ? { isDone: false, failure: unaskedFor }
           : { isDone: true, value: undefined }
-      const watch = (chunks: AsyncIterable<Uint8Array>) =>
-        withinLimits(chunks, { limits: fileLimits, now: clock.now, onChunk: keepAlive, onProgress })
+      const watch = within(fileLimits, request, keepAlive)
       return { isDone: true, value: await saveBody(response, { file, watch }) }
     })
     if (saved === undefined) stats.notModified += 1

@@ -14,6 +14,9 @@ export const FILE_LIMITS: FileLimits = {
   rate: { bytes: 30 * 1024, milliseconds: 30_000 }
 }
 
+/** The same for an answer of the BFF, with the ends of texts that are too long to be kept. */
+export const BODY_LIMITS: FileLimits = { ...FILE_LIMITS, bytes: 1024 * 1024 * 1024 }
+
 type Watch = {
   limits: FileLimits
   now: () => number

@@ -37,7 +37,7 @@ const failing: Failing[] = [
   { fault: 'cut', tries: 6, says: 'The body is cut or malformed. (HTTP 200)' },
   { fault: 'empty', tries: 6, says: 'The body is empty. (HTTP 200)' },
   { fault: 'html', tries: 1, says: 'The body is HTML instead of data. (HTTP 200)' },
-  { fault: 'oversized:33', tries: 1, says: 'The body is larger than 32 MB. (HTTP 200)' },
+  { fault: 'oversized:257', tries: 1, says: 'The body is larger than 256 MB. (HTTP 200)' },
   { fault: 'wrong-shape', tries: 1, says: /The answer is not a (list|record)\. \(HTTP 200\)/ }
 ]
 

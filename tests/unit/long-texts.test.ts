@@ -3,7 +3,6 @@ import { fittingSize } from '#art/packs/lettering.ts'
 import { addressesIn } from '#forms/addresses-in.ts'
 import { bindUnits, unbindUnits } from '#lib/bind-units.ts'
 import { csvOf } from '#lib/csv.ts'
-import { cutAtWord } from '#lib/cut-at-word.ts'
 import { datesIn } from '#lib/dates-in.ts'
 import { directionOf } from '#lib/direction.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
@@ -12,6 +11,7 @@ import { filmOf } from '#lib/film.ts'
 import { initialOf } from '#lib/initial.ts'
 import { printFact } from '#lib/print-fact.ts'
 import { raisePowers, splitPowers } from '#lib/raise-powers.ts'
+import { shorten } from '#lib/shorten.ts'
 import { softHyphens } from '#lib/soft-hyphens.ts'
 import { splitFigures } from '#lib/whole-figures.ts'
 import { wholeName } from '#lib/whole-name.ts'
@@ -73,7 +73,7 @@ const works: Record<string, (text: string) => unknown> = {
   'units are bound': bindUnits,
   'units are unbound': unbindUnits,
   'a cell of a file is written': text => csvOf([[text]]),
-  'a text is cut': text => cutAtWord(text, 300),
+  'a text is cut': text => shorten(text, 300),
   'days are found in English': text => datesIn(text, 'en'),
   'days are found in Portuguese': text => datesIn(text, 'pt-BR'),
   'days are found in Chinese': text => datesIn(text, 'zh'),

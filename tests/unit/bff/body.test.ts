@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseBody, readBody } from '#bff/body.ts'
+import { textLimits } from '#contract/limits.ts'
 
 const parse = (body: string) => parseBody(body, { parse: JSON.parse, status: 200 })
 
@@ -28,8 +29,17 @@ describe('a body', () => {
   })
 
   test('that announces too many bytes is not read', async () => {
-    const response = new Response('[]', { headers: { 'content-length': '33554433' } })
-    expect(await readBody(response)).toMatchObject({ failure: { isFinal: true, status: 200 } })
+    const response = new Response('[]', { headers: { 'content-length': '1073741825' } })
+    expect(await readBody(response, chunks => chunks)).toMatchObject({
+      failure: { isFinal: true, status: 200 }
+    })
     expect(response.bodyUsed).toBe(true)
+  })
+
+  test('keeps of each text one letter more than any may have', async () => {
+    const response = Response.json([{ name: 'W'.repeat(200_000), title: 'Ostria' }])
+    const body = await readBody(response, chunks => chunks)
+    const name = 'W'.repeat(textLimits.richText + 1)
+    expect(body).toEqual({ isDone: true, value: JSON.stringify([{ name, title: 'Ostria' }]) })
   })
 })
