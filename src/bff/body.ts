@@ -6,7 +6,7 @@ import { BODY_LIMITS } from './file-limits.ts'
 import type { Attempt } from './retry.ts'
 
 /** More would fill the memory: twice a catalogue of 200 products whose every text is as long as the longest may be. */
-const MAX_KEPT_BYTES = 256 * 1024 * 1024
+const MAX_LENGTH = 256 * 1024 * 1024
 
 /** One letter more than any text may have, so that the contract still sees that one was too long, and says so. */
 const LONGEST_STRING = textLimits.richText + 1
@@ -28,15 +28,14 @@ export async function readBody(response: Response, watch: Watch): Promise<Attemp
     return oversized(response.status, BODY_LIMITS.bytes)
   }
   const cut = createStringCutter(LONGEST_STRING)
-  const kept: Uint8Array[] = []
-  let size = 0
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  let text = ''
   for await (const chunk of response.body ? watch(response.body) : [])
-    for (const part of cut(chunk)) {
-      size += part.byteLength
-      if (size > MAX_KEPT_BYTES) return oversized(response.status, MAX_KEPT_BYTES)
-      kept.push(part)
+    for (const kept of cut(chunk)) {
+      text += decoder.decode(kept, { stream: true })
+      if (text.length > MAX_LENGTH) return oversized(response.status, MAX_LENGTH)
     }
-  return { isDone: true, value: Buffer.concat(kept).toString('utf8') }
+  return { isDone: true, value: text + decoder.decode() }
 }
 
 function oversized(status: number, limit: number): Attempt<never> {
