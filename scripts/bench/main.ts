@@ -3,6 +3,7 @@ import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { fail } from '../fail.ts'
 import { startBff } from './generated-bff.ts'
+import { measureTexts } from './long-texts.ts'
 import { readSizes, type Size } from './sizes.ts'
 import { type Measured, runStep } from './step.ts'
 
@@ -34,13 +35,27 @@ function machine(): string {
   return `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, ${memory} GB`
 }
 
-// npm run bench: what a pull and a build of generated sites take.
-try {
-  const sizes = readSizes(process.argv.slice(2))
-  console.log(`${machine()}\n`)
+async function runTexts(length: number): Promise<void> {
+  const { products, plain, long } = await measureTexts(FOLDER, length)
+  console.log(
+    `| ${products} products | as they are | with ${length} letters in every text | ratio |`
+  )
+  console.log('|---|---|---|---|')
+  const cells = [`${plain.toFixed(1)} s`, `${long.toFixed(1)} s`, (long / plain).toFixed(2)]
+  console.log(`| pull and render of gl | ${cells.join(' | ')} |`)
+}
+
+async function runSizes(sizes: readonly Size[]): Promise<void> {
   console.log('| pages | pull | pull again (304) | render | pages a second |')
   console.log('|---|---|---|---|---|')
   for (const size of sizes) console.log(await run(size))
+}
+
+// npm run bench: what a pull and a build of generated sites take, or of one whose texts are very long.
+try {
+  const { sizes, texts } = readSizes(process.argv.slice(2))
+  console.log(`${machine()}\n`)
+  await (texts === undefined ? runSizes(sizes) : runTexts(texts))
 } catch (error) {
   fail(error)
 }

@@ -3,8 +3,14 @@ import { readSizes } from '#scripts/bench/sizes.ts'
 
 describe('the benchmark', () => {
   test('measures every size, or the one that is asked for', () => {
-    expect(readSizes([])).toHaveLength(3)
-    expect(readSizes(['--pages', '5000'])).toEqual([{ countries: 15, products: 200 }])
+    expect(readSizes([]).sizes).toHaveLength(3)
+    expect(readSizes(['--pages', '5000']).sizes).toEqual([{ countries: 15, products: 200 }])
+  })
+
+  test('measures texts of any length, where one is given', () => {
+    expect(readSizes([]).texts).toBeUndefined()
+    expect(readSizes(['--texts', '200000']).texts).toBe(200_000)
+    expect(() => readSizes(['--texts', 'long'])).toThrow('--texts is "long", but must be')
   })
 
   test('says which sizes there are', () => {
