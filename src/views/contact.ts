@@ -1,7 +1,7 @@
 import { readSettings } from '#config/settings.ts'
 import { readRichText } from '#contract/rich-text.ts'
 import { contactUrl } from '#lib/contact-url.ts'
-import type { RichText } from '#lib/rich-nodes.ts'
+import { mapElements, type RichElement, type RichText, wordsOf } from '#lib/rich-nodes.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import { cardsOf } from './card.ts'
@@ -71,8 +71,12 @@ export type Question = { question: string; answer: RichText }
 /** Answers may be HTML: they are read as all rich text is. */
 function faq(tree: Tree): { questions: Question[]; lang?: string } {
   const { items, lang } = tree.list('contact.faq.items')
-  const questions = items.flatMap(({ question, answer }) =>
-    question && answer ? [{ question, answer: readRichText(answer) }] : []
-  )
+  const questions = items.flatMap(({ question, answer: html = '' }) => {
+    const answer = mapElements(readRichText(html), withoutPicture)
+    return question && wordsOf(answer).trim() ? [{ question, answer }] : []
+  })
   return { questions, lang }
 }
+
+/** No file that a bundle names is published, and no page asks another host for one. */
+const withoutPicture = (element: RichElement) => (element.tag === 'img' ? [] : element)

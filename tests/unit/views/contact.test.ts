@@ -53,13 +53,16 @@ describe('The questions', () => {
     expect(viewOf().faq.questions).toHaveLength(14)
   })
 
-  test('are answered in rich text', () => {
+  test('are answered in rich text, without pictures, which a bundle has none of', () => {
     const items = [
       { question: 'Why?', answer: '<p onclick="x()">Because.<script>x()</script></p>' },
+      { question: 'How?', answer: '<p>So:<img src="https://elsewhere.example/so.png"></p>' },
+      { question: 'Wordless?', answer: '<script>x()</script><img src="/so.png">' },
       { question: 'Unanswered?', answer: '' }
     ]
     expect(viewOf({ content: { bundle: { contact: { faq: { items } } } } }).faq.questions).toEqual([
-      { question: 'Why?', answer: readRichText('<p>Because.</p>') }
+      { question: 'Why?', answer: readRichText('<p>Because.</p>') },
+      { question: 'How?', answer: readRichText('<p>So:</p>') }
     ])
   })
 })
