@@ -54,20 +54,6 @@ export const REVEAL_SHARE = 0.5
 /** How long the geolocation service may take. */
 export const GEO_TIMEOUT_MS = 3000
 
-/** The specification's timings, in seconds. Style sheets have theirs by the same names from `styles/tokens.css`. */
-export const TIMINGS = {
-  pageFade: 0.35,
-  intro: 1.5,
-  overlayFade: 0.45,
-  overlayPulse: 0.8,
-  filmFade: 0.3,
-  reveal: 1,
-  slow: 0.8
-} as const
-
-/** How much of a page shows through the overlay that covers it while its visitor changes to another country. */
-export const OVERLAY_OPACITY = 0.85
-
 /** Long tables are drawn in chunks of so many rows, those out of sight not at all. */
 export const ROWS_A_CHUNK = 50
 

@@ -1,4 +1,4 @@
-import { TIMINGS } from '#config/constants.ts'
+import { TIMINGS } from '#config/timings.ts'
 import { fade } from '#lib/fade.ts'
 import { isPlayer } from '#lib/film.ts'
 import { dialogOf, type DialogParts } from './dialog-link.ts'

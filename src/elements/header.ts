@@ -9,13 +9,14 @@ if (header && !CSS.supports('animation-timeline: scroll()')) {
   settle()
 }
 
-// What the open menu covers is not there for a screen reader either; a screen that is turned wide has no menu.
+// What the open menu covers is not there for a screen reader either.
 function cover(): void {
-  const isCovered = menu?.open === true && menu.checkVisibility()
+  const isCovered = menu?.open === true
   for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = isCovered
 }
 menu?.addEventListener('toggle', cover)
-matchMedia('(width > 1024px)').addEventListener('change', cover)
+// A screen that is turned wide has no menu.
+matchMedia('(width > 1024px)').onchange = () => menu?.removeAttribute('open')
 
 // A dialog that was opened from the menu is part of it: Escape is the dialog's, and a closed menu would hide it.
 menu?.addEventListener('keydown', event => {

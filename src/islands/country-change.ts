@@ -1,4 +1,5 @@
-import { API_TIMEOUT_MS, OVERLAY_OPACITY, TIMINGS } from '#config/constants.ts'
+import { API_TIMEOUT_MS } from '#config/constants.ts'
+import { OVERLAY_OPACITY, TIMINGS } from '#config/timings.ts'
 import { fade, pulse } from '#lib/fade.ts'
 import { writeRbAttribute } from '#stores/rb-attribute.ts'
 import css from '#styles/country-change.css?inline'

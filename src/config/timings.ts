@@ -1,0 +1,13 @@
+/** The specification's timings, in seconds. Style sheets have theirs by the same names from `styles/tokens.css`. */
+export const TIMINGS = {
+  calm: 0.35,
+  intro: 1.5,
+  overlayFade: 0.45,
+  overlayPulse: 0.8,
+  filmFade: 0.3,
+  reveal: 1,
+  slow: 0.8
+} as const
+
+/** How much of a page shows through the overlay that covers it while its visitor changes to another country. */
+export const OVERLAY_OPACITY = 0.85
