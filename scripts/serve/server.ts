@@ -48,10 +48,19 @@ async function answer({ message, response }: Exchange, site: Site): Promise<void
   } else if (kind === 'refused') {
     sendText(response, status, decision.text)
   } else {
-    const headers = site.rules.headersFor(request.path)
+    const headers = atThisAddress(site.rules.headersFor(request.path), message.headers.host)
     const { file } = decision
     await sendFile(response, { file, status, headers, isHead, asked: message.headers })
   }
+}
+
+/** The policy names the site's own address for its scripts: here that is wherever this host is asked. */
+function atThisAddress(headers: Record<string, string>, host = ''): Record<string, string> {
+  const policy = headers['content-security-policy']
+  if (policy === undefined || !URL.canParse(`http://${host}`)) return headers
+  const here = `${new URL(`http://${host}`).origin}/_assets/`
+  const ours = policy.replaceAll(/https?:\/\/[^/\s]+\/_assets\//g, here)
+  return { ...headers, 'content-security-policy': ours }
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 /** The addresses of a deployment that its visitors' browsers may turn to. */
 export type Deployment = Pick<
   Settings,
-  'publicBffUrl' | 'publicGeoUrl' | 'publicAssetsUrl' | 'publicGtmId'
+  'siteUrl' | 'publicBffUrl' | 'publicGeoUrl' | 'publicAssetsUrl' | 'publicGtmId'
 >
 
 /** What Google names for a container that measures visits with Google Analytics, and nothing wider. */
@@ -24,13 +24,16 @@ const NO_TAG_MANAGER: typeof TAG_MANAGER = { scripts: [], images: [], connection
  * runs or styles it (no 'unsafe-inline', no hashes), so the build writes every script and style sheet to a file.
  */
 export function contentSecurityPolicy(deployment: Deployment): string {
-  const { publicBffUrl, publicGeoUrl, publicAssetsUrl, publicGtmId } = deployment
+  const { siteUrl, publicBffUrl, publicGeoUrl, publicAssetsUrl, publicGtmId } = deployment
   const tags = publicGtmId === undefined ? NO_TAG_MANAGER : TAG_MANAGER
   const bff = originOf(publicBffUrl)
   const assets = originOf(publicAssetsUrl)
+  // What the build wrote, and no file that content brought.
+  const built = `${new URL(siteUrl).origin}/_assets/`
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...tags.scripts],
+    'script-src': [built, ...tags.scripts],
+    'worker-src': [built],
     'style-src': ["'self'"],
     // `data:` is for small pictures in style sheets.
     'img-src': ["'self'", 'data:', ...assets, ...tags.images],

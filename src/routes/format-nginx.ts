@@ -38,7 +38,7 @@ export function formatNginx({ redirects, headers }: HostRules): Record<string, s
       // nginx does not know the type of Markdown.
       'location ~ \\.md$ {\n  default_type text/markdown;\n  try_files $uri @moved;\n}',
       ...typeLocations(headers),
-      ...redirects.filter(({ isForced }) => isForced).map(ownStatus)
+      ...redirects.filter(isOwnStatus).map(ownStatus)
     ])
   }
 }
@@ -57,6 +57,7 @@ const LOST = `location @moved {
 }`
 
 const isMove = ({ status }: Redirect) => status !== 404
+const isOwnStatus = ({ status, isForced = false }: Redirect) => status === 404 && isForced
 const isFallback = ({ status, isForced = false }: Redirect) => status === 404 && !isForced
 
 function move({ from, to, status }: Redirect): string {

@@ -3,11 +3,15 @@ import { pathPattern } from './nginx-pattern.ts'
 
 const TYPE = 'Content-Type'
 
-/** A map a header, because an `add_header` of a location would switch off those of its server. An empty one is not sent. */
+/**
+ * A map a header, because an `add_header` of a location would switch off those of its server. An empty one is not sent.
+ * nginx takes the first pattern that matches: the last rule comes first.
+ */
 export function headerMaps(rules: readonly HeaderRule[]): string[] {
   return namesOf(rules).map(name => {
     const lines = rules
       .filter(({ values }) => name in values)
+      .toReversed()
       .map(({ path, values }) => `  "~${pathPattern(path)}" "${values[name] ?? ''}";\n`)
     return `map $uri ${variableOf(name)} {\n${lines.join('')}}`
   })

@@ -5,6 +5,7 @@
 export function pathPattern(path: string): string {
   const pattern = path
     .replace(/[.+?^$()[\]{}|\\]/g, String.raw`\$&`)
+    .replace(/\*(?!$)/g, '.*')
     .replace(/-\*$/, '-.*')
     .replace(/\/\*$/, `(?:/(?<${variable('splat')}>.*))?`)
     .replace(/\/:(\w+)/g, (_, name: string) => `/(?<${variable(name)}>[^/]+)`)

@@ -32,7 +32,8 @@ const legacyPaths: [path: string, country: string][] = [
 /** Every redirect of the site. */
 export function redirects(world: RedirectWorld): Redirect[] {
   return [
-    { from: '/', to: home(GLOBAL_COUNTRY), status: 301 },
+    // Forced: no file of the site's root can take its place.
+    { from: '/', to: home(GLOBAL_COUNTRY), status: 301, isForced: true },
     ...legacyPaths.flatMap(([path, country]) => toCountry(path, country, world)),
     ...['/undefined', '/null'].flatMap(path => toCountry(path, GLOBAL_COUNTRY, world)),
     ...canonicalPrefixes(world),

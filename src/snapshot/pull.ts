@@ -29,7 +29,7 @@ export type PullSettings = Pick<
   'contentEnv' | 'fallbacks' | 'publicAssetsUrl' | 'snapshotDir' | 'timeoutMs' | 'trees'
 > & { bffUrl: string; assetsUrl: string }
 
-type Options = {
+export type PullOptions = {
   log?: (message: string) => void
   clock?: Clock
   cacheDir?: string
@@ -51,7 +51,7 @@ type Pull = {
  * one tree at a time is in memory.
  * @throws one error that names what the site cannot be built without; the earlier snapshot stays as it was
  */
-export async function pull(settings: PullSettings, options: Options = {}): Promise<PullResult> {
+export async function pull(settings: PullSettings, options: PullOptions = {}): Promise<PullResult> {
   const { cacheDir = '.cache', clock = realClock, log = console.warn } = options
   const { bffUrl, assetsUrl, contentEnv, fallbacks, snapshotDir, timeoutMs } = settings
   const cache = createResponseCache(join(cacheDir, 'bff'))

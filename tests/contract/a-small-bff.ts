@@ -1,19 +1,21 @@
-import { readDemoData } from '../../scripts/bff/data.ts'
+import { type DataSource, readDemoData } from '../../scripts/bff/data.ts'
 import { type Bff, startBff } from '../../scripts/bff/server.ts'
 
 /** The demo with three sites, one country to trade with, one to write to, and five products a site. */
 export function startSmallBff(): Promise<Bff> {
+  return startBff({ data: smallData() })
+}
+
+export function smallData(): DataSource {
   const demo = readDemoData()
   const isKept = ({ iso_country }: { iso_country: string }) =>
     ['gl', 'br', 'uz', 'az', 'ad'].includes(iso_country)
   const listings = Object.entries(demo.listings).map(
     ([iso, list]) => [iso, list?.slice(0, 5)] as const
   )
-  return startBff({
-    data: {
-      ...demo,
-      countries: demo.countries.filter(isKept),
-      listings: Object.fromEntries(listings)
-    }
-  })
+  return {
+    ...demo,
+    countries: demo.countries.filter(isKept),
+    listings: Object.fromEntries(listings)
+  }
 }

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '#config/content-security-policy.ts'
 import { readSettings } from '#config/settings.ts'
 
+const site = { SITE_URL: 'https://terravane.example' }
 const full = {
+  ...site,
   PUBLIC_BFF_URL: 'https://bff.example/api/v1',
   PUBLIC_GEO_URL: 'https://geo.example/where',
   PUBLIC_ASSETS_URL: 'https://assets.example'
@@ -27,16 +29,18 @@ function weaknesses(policy: string): string[] {
 
 describe('the Content-Security-Policy', () => {
   test.each([
-    ['of a site that turns to nobody', {}],
+    ['of a site that turns to nobody', site],
     ['of a deployment', full]
   ])('%s has no weakness that its evaluator knows', (_, environment) => {
     expect(weaknesses(policyOf(environment).policy)).toEqual([])
   })
 
-  test('runs no script but the site’s own, and the tag manager’s where a container is set', () => {
-    expect(policyOf(full).directives['script-src']).toEqual(["'self'"])
+  test('runs no script but what the build wrote, and the tag manager’s where a container is set', () => {
+    const built = 'https://terravane.example/_assets/'
+    expect(policyOf(full).directives['script-src']).toEqual([built])
+    expect(policyOf(full).directives['worker-src']).toEqual([built])
     expect(policyOf(withTags).directives['script-src']).toEqual([
-      "'self'",
+      built,
       'https://www.googletagmanager.com'
     ])
     expect(policyOf(full).policy).not.toContain('google')

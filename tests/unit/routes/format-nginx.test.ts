@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { remember } from '#lib/remember.ts'
+import { formatHeaders } from '#routes/format-headers.ts'
 import { formatNginx } from '#routes/format-nginx.ts'
 import { formatRedirects } from '#routes/format-redirects.ts'
 import { headers } from '#routes/headers.ts'
@@ -19,9 +20,10 @@ const rules = redirects({
   trees: [tree('gl'), tree('gl-prod-zho', 'zho'), tree('br', 'por'), tree('ru', 'rus')],
   countries: [{ iso: 'gl' }, { iso: 'br', lang: 'por' }, { iso: 'ru', lang: 'rus' }, { iso: 'fr' }]
 })
+const policy = "default-src 'self'; script-src 'self'"
 const files = formatNginx({
   redirects: rules,
-  headers: headers({ policy: "default-src 'self'; script-src 'self'" })
+  headers: headers({ policy })
 })
 const http = files['http.conf'] ?? ''
 const server = files['server.conf'] ?? ''
@@ -29,6 +31,7 @@ const server = files['server.conf'] ?? ''
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 writeFileSync(join(folder, '_redirects'), formatRedirects(rules))
+writeFileSync(join(folder, '_headers'), formatHeaders(headers({ policy })))
 const host = await readRules({ dist: folder, config: 'no-such-file.toml' })
 
 /** The patterns of a map with their values, in their order. */
@@ -90,9 +93,11 @@ describe('the redirects for nginx', () => {
 
 describe('the headers for nginx', () => {
   test('are the same as the other host’s, on the same paths', () => {
-    expect(lookUp('site_content_security_policy', '/gl/company')).toBe(
-      "default-src 'self'; script-src 'self'"
-    )
+    expect(lookUp('site_content_security_policy', '/gl/company')).toBe(policy)
+    for (const path of ['/files/a.pdf', '/files/icons/a.svg', '/files/video/a.mp4', '/gl/a.mp4'])
+      expect(lookUp('site_content_security_policy', path)).toBe(
+        host.headersFor(path)['content-security-policy']
+      )
     expect(lookUp('site_cache_control', '/_assets/a.1.css')).toContain('immutable')
     expect(lookUp('site_cache_control', '/gl/company')).toBeUndefined()
   })

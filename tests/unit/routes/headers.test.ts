@@ -30,6 +30,18 @@ describe('the headers, as the host reads them', () => {
     expect(rules.headersFor('/br/news')).not.toHaveProperty(['content-type'])
   })
 
+  test('have files run nothing, and be asked for anew', () => {
+    for (const path of ['/files/label.pdf', '/files/icons/a.svg', '/files/a.mp4.svg'])
+      expect(rules.headersFor(path)).toMatchObject({
+        'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+        'cache-control': 'public, max-age=0, must-revalidate'
+      })
+    for (const path of ['/files/film.mp4', '/files/video/film.webm'])
+      expect(rules.headersFor(path)['content-security-policy']).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'"
+      )
+  })
+
   test('let programs of other origins read the open data, and nothing else', () => {
     const allowed = (path: string) => rules.headersFor(path)['access-control-allow-origin']
     for (const path of [
@@ -55,7 +67,6 @@ describe('the headers, as the host reads them', () => {
 
   test('lets only names with a digest be kept for good', () => {
     expect(rules.headersFor('/_assets/a.B3x.css')['cache-control']).toContain('immutable')
-    expect(rules.headersFor('/files/label.pdf')['cache-control']).toContain('max-age=86400')
     expect(rules.headersFor('/gl')['cache-control']).toBeUndefined()
   })
 })

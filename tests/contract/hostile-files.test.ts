@@ -1,0 +1,201 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { realClock } from '#bff/clock.ts'
+import { readSettings } from '#config/settings.ts'
+import { startHost } from '#scripts/serve/server.ts'
+import { writeHostRules } from '#scripts/write-host-rules.ts'
+import { copyMirroredFiles } from '#snapshot/copy-files.ts'
+import { readCatalogue, readContent, readMirroredFiles } from '#snapshot/store.ts'
+import type { Bff } from '../../scripts/bff/server.ts'
+import { aHostileHost, MARK, serve } from './a-hostile-host.ts'
+import { aPull } from './a-pull.ts'
+import { smallData, startSmallBff } from './a-small-bff.ts'
+
+/** As the limits of a build, for small files and few seconds. */
+const fileLimits = {
+  bytes: 1_000_000,
+  milliseconds: 20_000,
+  rate: { bytes: 200, milliseconds: 500 }
+}
+
+let bff: Bff
+let world: Awaited<ReturnType<typeof aPull>>
+beforeEach(async () => {
+  bff = await startSmallBff()
+  world = await aPull(bff.url)
+})
+afterEach(async () => {
+  await rm(world.dir, { recursive: true })
+  await bff.close()
+})
+
+/** Names these as documents of a product in Uzbekistan. */
+function uploadDocuments(addresses: readonly string[]): void {
+  const demo = smallData()
+  const [sold] = demo.listings.uz ?? []
+  const documents = addresses.map(url => ({ kind: 'other', url, lang: 'eng' }))
+  bff.use({
+    ...demo,
+    products: demo.products.map(product =>
+      product.key === sold?.product ? { ...product, documents } : product
+    )
+  })
+}
+
+const documents = () =>
+  readCatalogue('uz', world.snapshotDir).products.flatMap(({ documents }) => documents)
+
+/** The built site, as far as files go, on the host that reads its rules. */
+async function servedSite(index: Parameters<typeof writeHostRules>[1]['index']) {
+  const dist = join(world.dir, 'dist')
+  await mkdir(dist)
+  await writeFile(join(dist, 'gl.html'), 'home')
+  await writeFile(join(dist, '404.html'), 'not found')
+  await writeHostRules(dist, { index, settings: readSettings({}) })
+  await copyMirroredFiles({ ...world, outDir: dist })
+  return startHost({ dist, config: 'no-such-file.toml', port: 0 })
+}
+
+/** Not by `fetch`, which tidies paths. */
+const ask = (url: string, path: string) =>
+  new Promise<{ status?: number; text: string; headers: Record<string, unknown> }>((done, fail) => {
+    request({ host: 'localhost', port: new URL(url).port, path }, reply => {
+      const chunks: Buffer[] = []
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+      reply.on('end', () => {
+        const { statusCode: status, headers } = reply
+        done({ status, headers, text: Buffer.concat(chunks).toString('latin1') })
+      })
+    })
+      .on('error', fail)
+      .end()
+  })
+
+describe('hostile documents', () => {
+  test('are nowhere in the site, and each is a finding', async () => {
+    const host = await aHostileHost(bff.url)
+    uploadDocuments([...host.addresses, '/files/products/4101/label-eng.pdf'])
+    const { findings, index } = await world.run(
+      { trees: ['uz'], assetsUrl: host.url },
+      { fileLimits, clock: realClock }
+    )
+    const named = findings.filter(
+      ({ tree, field = '' }) => tree === 'uz' && field.startsWith('documents')
+    )
+    expect(named.map(({ received }) => received).sort()).toEqual(host.addresses.toSorted())
+    expect(new Set(documents().map(({ url }) => url.split('/')[1]))).toEqual(new Set(['files']))
+    expect(host.inside.asked).toEqual([])
+
+    const site = await servedSite(index)
+    const decoded = host.addresses.map(address =>
+      decodeURIComponent(address).replace(/[\0\\]/g, '')
+    )
+    for (const path of [...host.addresses, ...decoded.map(encodeURI), '/', '/index.html']) {
+      const { text, headers } = await ask(site.url, path)
+      expect([path, text.includes(MARK)]).toEqual([path, false])
+      expect(JSON.stringify(headers)).not.toContain(MARK)
+    }
+    expect(await ask(site.url, '/')).toMatchObject({ status: 301, headers: { location: '/gl' } })
+    await site.close()
+    await host.close()
+  })
+})
+
+describe('published files', () => {
+  test('can run nothing, are asked for anew, and films of their own can be played', async () => {
+    uploadDocuments(['/files/products/4101/label-eng.pdf'])
+    const { index } = await world.run({ trees: ['uz'] })
+    const site = await servedSite(index)
+    for (const path of Object.keys(readMirroredFiles(world.snapshotDir))) {
+      const { status, headers } = await ask(site.url, path)
+      const isFilm = /\.(mp4|webm)$/.test(path)
+      expect([path, status]).toEqual([path, 200])
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'content-security-policy': isFilm
+          ? "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'"
+          : "sandbox; default-src 'none'; style-src 'unsafe-inline'"
+      })
+    }
+    await site.close()
+  })
+})
+
+describe('redirects of the asset host', () => {
+  test('are followed to itself', async () => {
+    const label = '/files/products/4101/label-eng.pdf'
+    const host = await serve(async (path, response) => {
+      if (path === '/files/old.pdf') response.writeHead(301, { location: '/files/older.pdf' }).end()
+      else if (path === '/files/older.pdf') response.writeHead(302, { location: label }).end()
+      else response.end(Buffer.from(await (await fetch(bff.url + path)).arrayBuffer()))
+    })
+    uploadDocuments(['/files/old.pdf'])
+    await world.run({ trees: ['uz'], assetsUrl: host.url })
+    expect(documents().map(({ url }) => url)).toContain('/files/old.pdf')
+    await host.close()
+  })
+})
+
+describe('pictures of other hosts', () => {
+  const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
+  const hosts: Record<string, string> = {
+    'cdn.example': '93.184.215.14',
+    'inside.example': '10.0.0.7',
+    'metadata.example': '169.254.169.254',
+    'six.example': 'fd00::1',
+    'mapped.example': '::ffff:127.0.0.1',
+    localhost: '127.0.0.1'
+  }
+  const asked: string[] = []
+  /** The public network: every host but the BFF answers so. */
+  const network = {
+    lookup: (name: string) => Promise.resolve([{ address: hosts[name] ?? name, family: 4 }]),
+    fetch: (input: string | URL | Request, init?: RequestInit) => {
+      const { href, pathname } = new URL(input instanceof Request ? input.url : input)
+      if (href.startsWith(bff.url)) return fetch(input, init)
+      asked.push(href)
+      if (pathname === '/page.png') return Promise.resolve(new Response('<html>'))
+      if (pathname !== '/moved.png') return Promise.resolve(new Response(png))
+      const headers = { location: 'https://inside.example/secret.png' }
+      return Promise.resolve(new Response(undefined, { status: 302, headers }))
+    }
+  }
+  test.each([
+    ['https://cdn.example/a%20b.png?width=200', true],
+    ['https://cdn.example/page.png', false],
+    ['https://cdn.example/a.exe', false],
+    ['https://cdn.example/moved.png', false],
+    ['https://inside.example/a.png', false],
+    ['https://metadata.example/a.png', false],
+    ['https://six.example/a.png', false],
+    ['https://mapped.example/a.png', false],
+    ['https://192.168.1.1/a.png', false],
+    ['https://2130706433/a.png', false],
+    ['https://[::1]/a.png', false],
+    ['http://localhost:9/a.png', false]
+  ])('%s is published here: %s', async (address, isPublished) => {
+    asked.length = 0
+    const demo = smallData()
+    bff.use({
+      ...demo,
+      families: demo.families.map((family, index) =>
+        index === 0 ? { ...family, icon_src: address } : family
+      )
+    })
+    const { findings } = await world.run({ trees: ['uz'] }, { network })
+    const icon = readContent('uz', world.snapshotDir).families[0]?.icon_src
+    const named = findings.filter(({ tree, field }) => tree === 'uz' && field === 'icon_src')
+    if (isPublished) {
+      expect(icon).toMatch(/^\/files\/[0-9a-f]{16}-a-b\.png$/)
+      expect(readMirroredFiles(world.snapshotDir)).toHaveProperty([icon ?? ''])
+      expect(asked).toEqual([address])
+    } else {
+      expect(icon).toBeUndefined()
+      expect(named).toMatchObject([{ kind: 'file', tree: 'uz', received: address }])
+      expect(asked.filter(href => !href.startsWith('https://cdn.example/'))).toEqual([])
+    }
+  })
+})
