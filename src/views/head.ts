@@ -1,3 +1,4 @@
+import { shorten } from '#lib/shorten.ts'
 import { type NavigationStyle, navigationStyle } from '#routes/navigation-style.ts'
 import { ancestorsOf, type RouteName } from '#routes/routes.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -38,13 +39,20 @@ type PageTexts = {
   about?: { meta: SubjectMeta; own: OwnTexts; values: Record<string, string> }
 }
 
+/** In letters. Nobody is shown more of them, and each page has them twice or three times. */
+const longest: Record<keyof OwnTexts, number> = { title: 200, description: 400, keywords: 500 }
+
 /** The head of a page from `meta[route]` of the tree's bundle, with the brand after the title. */
 export function headOf(tree: Tree, route: RouteName, texts: PageTexts = {}): Head {
   const { id, about, familyId } = texts
   const page = { route, tree: tree.prefix, id }
   const path = pathOf(page)
-  const text = (field: keyof OwnTexts) =>
-    about ? ownText(tree, [about.meta, field], about) : tree.t(`meta.${route}.${field}`).trim()
+  const text = (field: keyof OwnTexts) => {
+    const whole = about
+      ? ownText(tree, [about.meta, field], about)
+      : tree.t(`meta.${route}.${field}`)
+    return shorten(whole.trim(), longest[field])
+  }
   const title = text('title')
   const name = title === '' ? tree.t('brand.defaultTitle') : title
   return {

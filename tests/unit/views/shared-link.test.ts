@@ -25,6 +25,19 @@ describe('A shared link', () => {
     expect(card(br)).toBe(card(gl))
   })
 
+  test('and the head of its page say the beginning of texts that are too long', () => {
+    const long = 'A word more '.repeat(1000)
+    const meta = { company: { title: long, description: long, keywords: long } }
+    const wordy = aTree({ content: { tree: treeIds.br, bundle: { locale: 'pt-BR', meta } } })
+    const head = headOf(wordy, 'company')
+    const most = { name: 200, description: 400, keywords: 500 } as const
+    for (const field of ['name', 'description', 'keywords'] as const) {
+      expect(head[field].length).toBeLessThanOrEqual(most[field])
+      expect(head[field]).toMatch(/^A word more .*…$/)
+    }
+    expect(sharedLink(wordy, head).alt).toMatch(/^A word more .*…$/)
+  })
+
   test('shows Chinese titles too', () => {
     const bundle = { locale: 'zh-Hans', meta: { company: { title: '公司' } } }
     const chinese = aTree({ content: { tree: treeIds.chinese, bundle } })
