@@ -36,7 +36,10 @@ const withoutLanguage = new Set([
   'contact.office.email',
   'contact.office.phone',
   'contact.office.latitude',
-  'contact.office.longitude'
+  'contact.office.longitude',
+  'home.facts.total',
+  'home.facts.fresh',
+  'news.academiaUrl'
 ])
 
 /**
