@@ -1,0 +1,46 @@
+import { Parser } from 'htmlparser2'
+import { expect, test } from 'vitest'
+import { phrasesOf } from '#lib/phrases.ts'
+import { readPages } from '../helpers/site.ts'
+
+const large = /^(h[1-4]|th|blockquote)$/
+const isChinese = (path: string) => /^\/(cn|[a-z]+-prod-zho)(\/|$)|\/info$/.test(path)
+
+type Large = { text: string; breaks: number; isCut: boolean }
+
+/** What is set large on a page: its words, and how many places for a break are marked between them. */
+function largeTexts(html: string): Large[] {
+  const found: Large[] = []
+  let open: Large | undefined
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (large.test(name)) found.push((open = { text: '', breaks: 0, isCut: false }))
+      else if (open && name === 'wbr') open.breaks += 1
+      // Slips and lines are pieces with an end of their own.
+      else if (open && (name === 'mark' || (name === 'span' && attributes.class === undefined)))
+        open.isCut = true
+    },
+    ontext(text) {
+      if (open) open.text += text
+    },
+    onclosetag(name) {
+      if (large.test(name)) open = undefined
+    }
+  })
+  parser.end(html)
+  return found
+}
+
+test('whatever Chinese is set large breaks between its words', () => {
+  const unmarked = readPages()
+    .filter(({ path }) => isChinese(path))
+    .flatMap(({ path, html }) =>
+      largeTexts(html)
+        .filter(({ text, breaks, isCut }) => {
+          const clauses = phrasesOf(text.trim())?.clauses ?? []
+          return !isCut && breaks === 0 && clauses.some(words => words.length > 1)
+        })
+        .map(({ text }) => `${path}: ${text}`)
+    )
+  expect(unmarked).toEqual([])
+})
