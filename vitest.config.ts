@@ -36,7 +36,8 @@ export default defineConfig({
     projects: [
       project('unit', 10_000),
       project('contract', 30_000),
-      project('dist', 300_000, shared)
+      project('dist', 300_000, shared),
+      project('profiles', 600_000, { sequence: { groupOrder: 2 }, fileParallelism: false })
     ],
     sequence: { sequencer: CheckerFirst }
   }

@@ -16,6 +16,7 @@ const order = [
   'check:*',
   'test:unit',
   'test:contract',
+  'test:profiles',
   'build',
   'test:dist',
   'test:e2e',

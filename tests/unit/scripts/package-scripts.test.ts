@@ -11,7 +11,7 @@ describe('every command of package.json', () => {
     expect(scripts[`pre${name}`]).toMatch(/^node scripts\/setup\.mjs( --browser)?( --java)?$/)
   })
 
-  test.each(['test', 'test:e2e', 'shots'])('%s brings a browser, too', name => {
+  test.each(['test', 'test:e2e', 'test:profiles', 'shots'])('%s brings a browser, too', name => {
     expect(scripts[`pre${name}`]).toContain('--browser')
   })
 })

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltProfile, buildProfile } from './built-profile.ts'
+import { markupFaults } from './markup-faults.ts'
+import { visitPages } from './visit-pages.ts'
+
+let site: BuiltProfile
+beforeAll(async () => {
+  site = await buildProfile('hostile', 'gl,sa')
+})
+
+const ofKind = (...endings: string[]) =>
+  site.files.filter(file => endings.some(ending => file.endsWith(ending)))
+
+/** The first page of each kind in each tree, `/gl/product/h0.html`, and a few more of those that content fills. */
+function pagesOfEachKind(): string[] {
+  const kinds = Map.groupBy(ofKind('.html'), file => file.replace(/[^/]+\.html$/, ''))
+  return [...kinds].flatMap(([folder, pages]) =>
+    folder.split('/').length > 3 ? pages.slice(0, 6) : pages
+  )
+}
+
+describe('a site of hostile content', () => {
+  test('is built, and says what it left out', () => {
+    expect([site.code, site.output]).toEqual([0, expect.stringContaining('Built 2 trees')])
+    const unnamed = site.findings.filter(
+      ({ call, tree, message }) => !call || !tree || !message.includes(call)
+    )
+    expect(site.findings.length).toBeGreaterThan(100)
+    expect(unnamed).toEqual([])
+  })
+
+  test('says of each value that it refused which record and field it is, what was expected and what came', () => {
+    const refused = site.findings.filter(({ kind }) => kind === 'value')
+    expect(refused.length).toBeGreaterThan(100)
+    const vague = refused.filter(
+      ({ record, field, expected, received }) => !record || !field || !expected || !received
+    )
+    expect(vague).toEqual([])
+  })
+
+  test('has no page with a handler, a foreign script, an address that runs or a control character', () => {
+    const faults = ofKind('.html').flatMap(file =>
+      markupFaults(site.read(file)).map(fault => `${file}: ${fault}`)
+    )
+    expect(ofKind('.html').length).toBeGreaterThan(200)
+    expect(faults).toEqual([])
+  })
+
+  test('has no control character in what machines read', () => {
+    const machines = ofKind(
+      '.json',
+      '.csv',
+      '.md',
+      '.xml',
+      '.txt',
+      '.webmanifest',
+      '_redirects',
+      '_headers'
+    )
+    const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u
+    const bad = machines.filter(file => {
+      const text = site.read(file)
+      return control.test(text.replace(/^\ufeff/, '')) || !text.isWellFormed()
+    })
+    expect(bad).toEqual([])
+  })
+
+  test('has JSON that can be read', () => {
+    for (const file of ofKind('.json', '.webmanifest'))
+      expect(() => JSON.parse(site.read(file)) as unknown, file).not.toThrow()
+  })
+
+  test('has short names of files, none of which is the host’s own', () => {
+    const odd = site.files.filter(file =>
+      file.split('/').some(name => Buffer.byteLength(name) > 200 || /^\.|[\s\\%:]/.test(name))
+    )
+    expect(odd).toEqual([])
+    for (const file of ['/index.html', '/sw.js', '/_worker.js', '/gl/login.html'])
+      expect(site.files).not.toContain(file)
+  })
+
+  test('leads to no page or file that is not there', () => {
+    const known = new Set(site.files)
+    const isThere = (path: string) =>
+      [path, `${path}.html`].some(file => known.has(decodeURIComponent(file)))
+    const dead = ofKind('.html').flatMap(file =>
+      [
+        ...site
+          .read(file)
+          .matchAll(/ (?:href|src)="(\/(?:gl|sa)\/[^"#?]*|\/(?:files|_assets)\/[^"#?]*)/g)
+      ]
+        .map(([, path = '']) => path)
+        .filter(path => !isThere(path))
+        .map(path => `${file} → ${path.slice(0, 100)}`)
+    )
+    expect([...new Set(dead)]).toEqual([])
+  })
+
+  test('runs nothing in a browser, asks no other host and is never wider than the screen', async () => {
+    const faults = await visitPages(site.outDir, pagesOfEachKind(), { isPolicyOn: true })
+    expect(faults).toEqual([])
+  })
+
+  test('runs nothing without the Content-Security-Policy either', async () => {
+    const faults = await visitPages(site.outDir, pagesOfEachKind(), { isPolicyOn: false })
+    expect(faults).toEqual([])
+  })
+})

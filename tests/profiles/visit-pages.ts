@@ -1,0 +1,84 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '#scripts/browser.mjs'
+import { startHost } from '#scripts/serve/server.ts'
+
+const PHONE = { width: 390, height: 844 }
+const launchOptions = {
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+}
+
+type Options = { isPolicyOn: boolean }
+
+/**
+ * Opens pages of a built site on a phone, and lists what should not have been: code of the content that ran, reports of
+ * the policy, requests to other hosts, errors, pages wider than the screen.
+ */
+export async function visitPages(
+  dist: string,
+  files: readonly string[],
+  { isPolicyOn }: Options
+): Promise<string[]> {
+  const host = await startHost({ dist, config: 'netlify.toml', port: 0 })
+  const browser: Browser = await chromium.launch(launchOptions)
+  try {
+    const context = await browser.newContext({
+      viewport: PHONE,
+      bypassCSP: !isPolicyOn,
+      reducedMotion: 'reduce'
+    })
+    const faults = await watch(context, host.url)
+    const page = await context.newPage()
+    for (const file of files) {
+      const path = encodeURI(file.replace(/\.html$/, ''))
+      await visit(page, host.url + path)
+      if (await isWide(page)) faults.push(`${path} is wider than the screen`)
+    }
+    return faults
+  } finally {
+    await browser.close()
+    await host.close()
+  }
+}
+
+async function watch(context: BrowserContext, origin: string): Promise<string[]> {
+  const faults: string[] = []
+  // `attacked` is what the content calls where its code runs.
+  await context.addInitScript(() => {
+    Object.assign(globalThis, {
+      attacked: (name: unknown) => console.error(`ran: ${String(name)}`)
+    })
+    document.addEventListener('securitypolicyviolation', event =>
+      console.error(`policy: ${event.effectiveDirective} blocked ${event.blockedURI}`)
+    )
+  })
+  context.on('console', message => {
+    if (message.type() !== 'error') return
+    faults.push(`${message.page()?.url() ?? ''}: ${message.text()}`)
+  })
+  context.on('weberror', error =>
+    faults.push(`${error.page()?.url() ?? ''}: ${error.error().message}`)
+  )
+  context.on('dialog', dialog => {
+    faults.push(`a dialog opened: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  context.on('request', request => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== origin)
+      faults.push(`a request left the site: ${request.url()}`)
+  })
+  return faults
+}
+
+/** Moves as a visitor would, so that what waits for a look or a touch comes, too. */
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.mouse.move(200, 400)
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+}
+
+function isWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+}
