@@ -7,8 +7,8 @@ import { ATTACKS, createAttacker, idOf } from './record.ts'
 
 /** Countries with a site: one written from left to right, one with the Brazilian notice, one from right to left. */
 const sites = [GLOBAL_COUNTRY, 'br', 'sa']
-/** Of a list that stops the build, as many records as it may lose. */
-const BAD_IDS = 3
+/** Of a list that stops the build, fewer records than it may lose: one more has a name of blanks. */
+const BAD_IDS = 2
 
 /** Every text, HTML, address and id of every call is an attack, or damaged; only what opens a tree is sound. */
 export function hostileData(): DataSource {
@@ -32,11 +32,11 @@ function attackOn(answer: unknown, call: Called): unknown {
 
 type Fields = Record<string, unknown>
 
-/** The first of each list are sound but for their words: id, code and type open trees. */
+/** Sound but for their words: id, code and type open trees, and a country without a name stops every build. */
 function attackCountries(answer: unknown) {
   return (answer as Fields[]).map((country, turn) => ({
     ...country,
-    name: texts[turn % texts.length],
+    name: `${turn} ${texts[turn % texts.length]}`,
     region: texts[(turn + 7) % texts.length],
     external_website: urls[turn % urls.length],
     country_type: turn % 11 === 10 ? texts[turn % texts.length] : country.country_type
