@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { cleanText } from '#lib/clean-text.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
-import { choice, languageTag } from './fields.ts'
+import { choice, isLanguageTag, languageTag } from './fields.ts'
 import { listLimits, textLimits } from './limits.ts'
 
 /** A text, a list of texts or of objects of texts, or an object of any of these. */
@@ -38,6 +38,9 @@ function readText(value: string, path: PropertyKey[], report: Report): string {
   if (text.length > maximum)
     report({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value, path })
   if (text === '') report({ code: 'custom', message: 'a text', path })
+  // What says in which language the texts beside it are ends up in markup, and in what reads words by language.
+  else if (path.at(-1) === 'lang' && !isLanguageTag(text))
+    report({ code: 'custom', message: 'a language tag like pt-BR', path })
   return text
 }
 

@@ -103,7 +103,8 @@ function isIsoDate(value: string): boolean {
 /** A BCP 47 tag that the run-time knows how to read. */
 export const languageTag = z.string().refine(isLanguageTag, 'a language tag like pt-BR')
 
-function isLanguageTag(value: string): boolean {
+/** Whether the run-time knows how to read a BCP 47 tag. */
+export function isLanguageTag(value: string): boolean {
   if (value.length > MAX_TAG_LETTERS) return false
   try {
     return new Intl.Locale(value).language.length <= 3
