@@ -8,10 +8,12 @@ import { listLimits, textLimits } from './limits.ts'
 export type Message = string | Message[] | { [key: string]: Message }
 
 const message: z.ZodType<Message> = z.unknown().transform((value, context) => {
-  return readMessage(value, [], issue => context.addIssue(issue))
+  // Zod puts the keys above in front of each path, in place: issues may not share one.
+  return readMessage(value, [], issue => context.addIssue({ ...issue, path: [...issue.path] }))
 })
 
-type Report = (issue: Parameters<z.core.$RefinementCtx['addIssue']>[0]) => void
+type Issue = Exclude<Parameters<z.core.$RefinementCtx['addIssue']>[0], string>
+type Report = (issue: Issue & { path: PropertyKey[] }) => void
 
 /** A message with every text of it clean. What is none of its shapes is reported with its path. */
 function readMessage(value: unknown, path: PropertyKey[], report: Report): Message {
