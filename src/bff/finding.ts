@@ -29,7 +29,7 @@ export function leftOut(where: Where, flaws: readonly Flaw[]): CallFinding {
 }
 
 /** One record with more flaws than this is a fault of another kind, which their number tells. */
-const MOST_OF_A_RECORD = 100
+const MOST_OF_A_RECORD = 1000
 
 export function mendings(where: Where, flaws: readonly Flaw[]): CallFinding[] {
   const told = flaws.slice(0, MOST_OF_A_RECORD).map(flaw => mended(where, flaw))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, id, langCode, name, url } from './fields.ts'
+import { choice, id, langCode, name, siteUrl } from './fields.ts'
 import { listLimits } from './limits.ts'
 
 const countryTypes = [
@@ -27,7 +27,7 @@ export const country = z
     iso: isoCode.optional(),
     name,
     country_type: countryType,
-    external_website: url.optional(),
+    external_website: siteUrl.optional(),
     region: name.optional(),
     lang: langCode.optional(),
     languages: z.array(langCode).max(listLimits.few).optional()

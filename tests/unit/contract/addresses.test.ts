@@ -21,7 +21,7 @@ describe('the addresses of a record', () => {
       'events.*.items.right.url picture'
     ])
     expect(fieldsOf('footer')).toContain('social_media.youtube_url link')
-    expect(fieldsOf('countries')).toEqual(['external_website link'])
+    expect(fieldsOf('countries')).toEqual([])
     expect(fieldsOf('crops')).toEqual([])
   })
 

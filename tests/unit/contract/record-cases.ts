@@ -216,6 +216,7 @@ export const cases: Record<EndpointName, Cases> = {
     tolerated: [
       [{ country_type: 'mail_order' }, 'country_type'],
       [{ external_website: dangerous }, 'external_website'],
+      [{ external_website: '/gl/company' }, 'external_website'],
       [{ lang: 'pt' }, 'lang'],
       [{ languages: ['zho', '../x'] }, 'languages.1']
     ],
