@@ -11,7 +11,7 @@ const reserved = /^(index|404|500|con|prn|aux|nul|com\d|lpt\d)$/
 
 /** Whether a text can be a segment of an address and part of a file name, on every host and disk. */
 export function isId(value: string): boolean {
-  if ([...value.slice(0, 2 * MAX_ID_LETTERS + 1)].length > MAX_ID_LETTERS) return false
+  if (Array.from(value.slice(0, 2 * MAX_ID_LETTERS + 1)).length > MAX_ID_LETTERS) return false
   if (!pattern.test(value) || reserved.test(foldId(value))) return false
   return new TextEncoder().encode(value).length <= MAX_ID_BYTES
 }

@@ -15,26 +15,24 @@ const square = /^0 0 (\d+(?:\.\d+)?) (\1)$/
 export function readMark(svg: string): Mark | undefined {
   if (svg.length > MOST_LETTERS) return undefined
   const groups: Partial<Record<'transform' | 'fill', string>>[] = []
-  const shapes: MarkShape[] = []
+  const shapes: (MarkShape | undefined)[] = []
   let side: number | undefined
-  let isPlain = true
   const parser = new Parser(
     {
       onopentag(name, attributes) {
         groups.push(attributes)
         if (name === 'svg') side = Number(square.exec(attributes.viewBox ?? '')?.[1]) || undefined
-        else if (name === 'path') {
-          const shape = shapeOf(attributes.d, groups)
-          if (shape) shapes.push(shape)
-          else isPlain = false
-        } else if (name !== 'g') isPlain = false
+        else if (name === 'path') shapes.push(shapeOf(attributes.d, groups))
+        else if (name !== 'g') shapes.push(undefined)
       },
       onclosetag: () => groups.pop()
     },
     { xmlMode: true }
   )
   parser.end(svg)
-  return isPlain && side !== undefined && shapes.length > 0 ? { side, shapes } : undefined
+  const plain = shapes.filter(shape => shape !== undefined)
+  const isMark = plain.length > 0 && plain.length === shapes.length
+  return isMark && side !== undefined ? { side, shapes: plain } : undefined
 }
 
 function shapeOf(

@@ -26,9 +26,9 @@ function distance(one: string, other: string): number {
 /** The letters to put in, take out or change in one text to have the other (Levenshtein). */
 function edits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [at, letter] of [...one].entries()) {
+  for (const [at, letter] of Array.from(one).entries()) {
     const next = [at + 1]
-    for (const [index, wanted] of [...other].entries()) {
+    for (const [index, wanted] of Array.from(other).entries()) {
       const changed = (row[index] ?? 0) + (letter === wanted ? 0 : 1)
       next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
     }

@@ -26,6 +26,12 @@ export function fill({ forms, locale }: Pattern, values: Values, pageLocale = lo
   })
 }
 
+/** Whether a pattern has a place for a value of this name, in any of its forms. */
+export function asksFor({ forms }: Pattern, name: string): boolean {
+  const texts = typeof forms === 'string' ? [forms] : Object.values(forms)
+  return texts.some(text => text.includes(`{${name}}`))
+}
+
 function formFor(count: number, forms: Forms, locale: string): string {
   const form = count === 0 ? forms.zero : undefined
   return form ?? forms[pluralsOf(locale).select(count)] ?? forms.other

@@ -138,7 +138,7 @@ function kindOf(value: unknown): Kind | undefined {
 /** Whether a layer says something: an empty text, or an empty list, is none. */
 function isGiven(value: unknown, kind: Kind): boolean {
   if (kindOf(value) !== kind) return false
-  return kind === 'plural' || (kind === 'list' ? (value as []).length > 0 : isName(value))
+  return kind === 'plural' || (kind === 'list' ? (value as unknown[]).length > 0 : isName(value))
 }
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''

@@ -2,6 +2,7 @@ import { hashedFile } from '#assets/hashed-file.ts'
 import { readSettings } from '#config/settings.ts'
 import { type FormKit, type KitText, kitTexts } from '#forms/kit.ts'
 import { fieldsOf, type FormKind } from '#forms/rules.ts'
+import { asksFor } from '#lib/fill.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import { agreement } from './agreement.ts'
@@ -42,6 +43,5 @@ export function formKit(tree: Tree, { publicBffUrl = '' } = readSettings()): For
 /** A text that would send a visitor to an e-mail address that nobody gave leaves that way out. */
 function textOf(tree: Tree, key: KitText, email: string | undefined): Prose {
   if (email !== undefined) return tree.words(key, { email })
-  const { forms } = tree.pattern(key)
-  return tree.words(String(forms).includes('{email}') ? 'forms.failure.text' : key)
+  return tree.words(asksFor(tree.pattern(key), 'email') ? 'forms.failure.text' : key)
 }

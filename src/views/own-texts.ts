@@ -1,3 +1,4 @@
+import { asksFor } from '#lib/fill.ts'
 import type { Tree } from '#tree/build-tree.ts'
 
 /** The screens that have a page a record, and the placeholders by which a pattern of `meta` tells these apart. */
@@ -39,8 +40,8 @@ export function patternsOfNothing(tree: Tree): string[] {
 
 /** A title needs the name itself. */
 function isPattern(tree: Tree, meta: SubjectMeta, field: Field): boolean {
-  const { forms } = tree.pattern(`meta.${meta}.${field}`)
+  const pattern = tree.pattern(`meta.${meta}.${field}`)
   const [name, ...others] = subjects[meta]
   const wanted = field === 'title' ? [name] : [name, ...others]
-  return wanted.some(placeholder => String(forms).includes(`{${placeholder}}`))
+  return wanted.some(placeholder => asksFor(pattern, placeholder))
 }

@@ -20,7 +20,9 @@ describe('a part of a record that is broken', () => {
   test('costs the part: three odd toxicological classes cost no product', async () => {
     const odd = { toxicological_class: { id: 'II / III', description: 'II' }, packs: ['1 L', {}] }
     const products = ['1', '2', '3'].map(id => aProduct(id, odd))
-    const details = products.map(product => [`/localProduct/product/${product.id}`, product])
+    const details = products.map(
+      product => [`/localProduct/product/${product.id}`, product] as const
+    )
     const { source, findings } = await sourceOf({
       '/localProduct': products,
       ...Object.fromEntries(details)

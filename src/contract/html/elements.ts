@@ -43,7 +43,6 @@ const contents = {
 } as const satisfies Record<string, Content>
 
 export type Tag = keyof typeof contents
-export const tags = Object.keys(contents) as Tag[]
 
 /** A break and a picture stand in a sentence, too. */
 const isInSentence = (tag: Tag) => isPhrase(tag) || tag === 'br' || tag === 'img'
