@@ -18,6 +18,12 @@ describe('texts of the asset host', () => {
     )
   })
 
+  test('call the company by its Chinese name in Chinese', async () => {
+    expect(await textsOf('gl/text_content/prod/zho')).toMatchObject({
+      brand: { titleSuffix: '泰瑞维', homeLabel: '泰瑞维首页' }
+    })
+  })
+
   test('are the country’s own over those of its language', async () => {
     expect(await textsOf('br/text_content/prod')).toMatchObject({
       locale: 'pt-BR',
