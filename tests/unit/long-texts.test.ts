@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fittingSize } from '#art/packs/lettering.ts'
 import { addressesIn } from '#forms/addresses-in.ts'
 import { bindUnits, unbindUnits } from '#lib/bind-units.ts'
@@ -30,8 +30,8 @@ import { plain, tableOf } from '#views/markdown.ts'
 import { slipsOf } from '#views/slips.ts'
 import { columnsOf } from '#views/upright.ts'
 
-/** As long as the longest text that the contract lets in. */
-const LENGTH = 100_000
+/** Long enough that work which grows with the square of the length is noticed, a second or more. */
+const LENGTH = 40_000
 
 /** What makes a search start anew at every letter, or a sum be made again for every word. */
 const texts = Object.fromEntries(
@@ -107,9 +107,29 @@ const works: Record<string, (text: string) => unknown> = {
   'addresses are looked for': text => addressesIn({ text })
 }
 
-// Work that grows with the square of the length takes minutes here: the time-out of a test is the guard.
-describe.each(Object.entries(works))('Of a text as long as content may be, %s', (_, work) => {
+/** Milliseconds of work, however busy the machine is with other things. */
+function costOf(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  return process.cpuUsage(before).user / 1000
+}
+
+/** Linear work takes some 50 ms at most. */
+const NOTICEABLE = 250
+
+/** How many times as much work a text is as a quarter of it: 4 where it is linear, 16 where it is quadratic. */
+function growthOf(work: (text: string) => unknown, text: string): number {
+  const whole = costOf(() => work(text))
+  if (whole < NOTICEABLE) return 1
+  return whole / costOf(() => work(text.slice(0, text.length / 4)))
+}
+
+describe.each(Object.entries(works))('Of a long text, %s', (_, work) => {
   test.each(Object.entries(texts))('of only %s', (_, text) => {
-    work(text)
+    expect(growthOf(work, text)).toBeLessThan(8)
   })
+})
+
+test('work that starts anew at every letter is noticed', () => {
+  expect(growthOf(text => /a+b/.test(text), 'a'.repeat(LENGTH))).toBeGreaterThan(8)
 })
