@@ -2,11 +2,8 @@ import { MAX_DEPTH, textLimits } from '#contract/limits.ts'
 import { isDeeperThan } from '#lib/depth.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { createStringCutter } from './cut-strings.ts'
-import { BODY_LIMITS } from './file-limits.ts'
+import type { BodyLimits } from './file-limits.ts'
 import type { Attempt } from './retry.ts'
-
-/** More would fill the memory: twice a catalogue of 200 products whose every text is as long as the longest may be. */
-const MAX_LENGTH = 256 * 1024 * 1024
 
 /** One letter more than any text may have, so that the contract still sees that one was too long, and says so. */
 const LONGEST_STRING = textLimits.richText + 1
@@ -21,11 +18,14 @@ type Watch = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
  * it is larger than the limit: final.
  * `watch` counts its chunks. Of its texts only so much is kept as any may have.
  */
-export async function readBody(response: Response, watch: Watch): Promise<Attempt<string>> {
+export async function readBody(
+  response: Response,
+  { limits, watch }: { limits: BodyLimits; watch: Watch }
+): Promise<Attempt<string>> {
   const announced = Number(response.headers.get('content-length') ?? 0)
-  if (announced > BODY_LIMITS.bytes) {
+  if (announced > limits.bytes) {
     await response.body?.cancel()
-    return oversized(response.status, BODY_LIMITS.bytes)
+    return oversized(response.status, limits.bytes)
   }
   const cut = createStringCutter(LONGEST_STRING)
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -33,7 +33,7 @@ export async function readBody(response: Response, watch: Watch): Promise<Attemp
   for await (const chunk of response.body ? watch(response.body) : [])
     for (const kept of cut(chunk)) {
       text += decoder.decode(kept, { stream: true })
-      if (text.length > MAX_LENGTH) return oversized(response.status, MAX_LENGTH)
+      if (text.length > limits.kept) return oversized(response.status, limits.kept)
     }
   return { isDone: true, value: text + decoder.decode() }
 }

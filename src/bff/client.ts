@@ -4,7 +4,13 @@ import { parseBody, readBody } from './body.ts'
 import { type Clock, realClock } from './clock.ts'
 import { type Asked, BffError, type Failure } from './errors.ts'
 import { exchange } from './exchange.ts'
-import { BODY_LIMITS, FILE_LIMITS, type FileLimits, withinLimits } from './file-limits.ts'
+import {
+  BODY_LIMITS,
+  type BodyLimits,
+  FILE_LIMITS,
+  type FileLimits,
+  withinLimits
+} from './file-limits.ts'
 import { outsideOf, type Refuse } from './follow.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
 import { type Attempt, withRetries } from './retry.ts'
@@ -42,13 +48,14 @@ type Options = {
   clock?: Clock
   fetch?: typeof fetch
   fileLimits?: FileLimits
+  bodyLimits?: BodyLimits
   /** Told of trouble that was overcome. What was not is thrown, and said by who catches it. */
   log?: (message: string) => void
 }
 
 export function createClient(options: Options): Client {
   const { timeoutMs, cache, clock = realClock, log = console.warn } = options
-  const { fetch = globalThis.fetch, fileLimits = FILE_LIMITS } = options
+  const { fetch = globalThis.fetch, fileLimits = FILE_LIMITS, bodyLimits = BODY_LIMITS } = options
   const limit = pLimit(MAX_REQUESTS_IN_FLIGHT)
   const stats: Stats = { calls: 0, notModified: 0, retries: 0, files: 0 }
 
@@ -93,7 +100,8 @@ export function createClient(options: Options): Client {
     return send<Answer>(request, cached?.etag, async (response, keepAlive) => {
       const { status } = response
       if (status === 304) return reuse(cached)
-      const body = await readBody(response, within(BODY_LIMITS, request, keepAlive))
+      const watch = within(bodyLimits, request, keepAlive)
+      const body = await readBody(response, { limits: bodyLimits, watch })
       if (!body.isDone) return body
       const parsed = parseBody(body.value, { parse, status })
       if (!parsed.isDone) return parsed

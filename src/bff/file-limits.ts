@@ -14,8 +14,15 @@ export const FILE_LIMITS: FileLimits = {
   rate: { bytes: 30 * 1024, milliseconds: 30_000 }
 }
 
-/** The same for an answer of the BFF, with the ends of texts that are too long to be kept. */
-export const BODY_LIMITS: FileLimits = { ...FILE_LIMITS, bytes: 1024 * 1024 * 1024 }
+/** What an answer of the BFF may cost: `bytes` with the ends of texts that are too long to be kept, `kept` without. */
+export type BodyLimits = FileLimits & { kept: number }
+
+export const BODY_LIMITS: BodyLimits = {
+  ...FILE_LIMITS,
+  bytes: 1024 * 1024 * 1024,
+  /** More would fill the memory: twice a catalogue of 200 products whose every text is as long as the longest may be. */
+  kept: 256 * 1024 * 1024
+}
 
 type Watch = {
   limits: FileLimits

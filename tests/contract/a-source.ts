@@ -1,5 +1,6 @@
 import type { Source } from '#bff/calls.ts'
 import { createClient } from '#bff/client.ts'
+import type { BodyLimits } from '#bff/file-limits.ts'
 import type { CallFinding } from '#bff/finding.ts'
 import type { Asker, Parameters } from '#bff/request.ts'
 import type { ResponseCache } from '#bff/response-cache.ts'
@@ -11,15 +12,16 @@ type Options = {
   cache?: ResponseCache
   fallbacks?: Source['fallbacks']
   timeoutMs?: number
+  bodyLimits?: BodyLimits
 }
 
 /** A source that asks the BFF at `url` for the Brazilian tree, with all that it noticed at hand. */
 export function aSource(url: string, options: Options = {}) {
-  const { asker, cache, fallbacks = 'allow', timeoutMs = 10_000 } = options
+  const { asker, fallbacks = 'allow', timeoutMs = 10_000, ...rest } = options
   const findings: CallFinding[] = []
   const logged: string[] = []
   const clock = aClock()
-  const client = createClient({ timeoutMs, cache, clock, log: message => logged.push(message) })
+  const client = createClient({ ...rest, timeoutMs, clock, log: message => logged.push(message) })
   const source: Source = {
     client,
     hosts: { bff: url, assets: url },

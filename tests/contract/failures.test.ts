@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { BODY_LIMITS } from '#bff/file-limits.ts'
 import { type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { parseFault } from '../../scripts/bff/faults.ts'
 import { type Bff, startBff } from '../../scripts/bff/server.ts'
@@ -16,7 +17,8 @@ const names = Object.keys(endpoints) as EndpointName[]
 const lists = names.filter(name => endpoints[name].shape === 'list')
 
 /** A fault, how often the call is tried, and what the message then says. */
-type Failing = { fault: string; tries: number; says: string | RegExp; timeoutMs?: number }
+type Failing = { fault: string; tries: number; says: string | RegExp } & Limits
+type Limits = Pick<Parameters<typeof aSource>[1] & object, 'timeoutMs' | 'bodyLimits'>
 
 const network = 'Network error or timeout. Please check your connection.'
 const server = 'Server error. Please try again later.'
@@ -37,16 +39,18 @@ const failing: Failing[] = [
   { fault: 'cut', tries: 6, says: 'The body is cut or malformed. (HTTP 200)' },
   { fault: 'empty', tries: 6, says: 'The body is empty. (HTTP 200)' },
   { fault: 'html', tries: 1, says: 'The body is HTML instead of data. (HTTP 200)' },
-  { fault: 'oversized:257', tries: 1, says: 'The body is larger than 256 MB. (HTTP 200)' },
+  {
+    fault: 'oversized:2',
+    tries: 1,
+    says: 'The body is larger than 1 MB. (HTTP 200)',
+    bodyLimits: { ...BODY_LIMITS, kept: 1024 * 1024 }
+  },
   { fault: 'wrong-shape', tries: 1, says: /The answer is not a (list|record)\. \(HTTP 200\)/ }
 ]
 
-async function meet(
-  name: EndpointName,
-  { fault, timeoutMs }: Pick<Failing, 'fault' | 'timeoutMs'>
-) {
+async function meet(name: EndpointName, { fault, ...limits }: { fault: string } & Limits) {
   bff.faults.set(endpoints[name].path, parseFault(fault))
-  const world = aSource(bff.url, { timeoutMs })
+  const world = aSource(bff.url, limits)
   const outcome = await outcomeOf(world.source, name)
   return { ...world, outcome, hits: bff.faults.list()[0]?.hits }
 }
@@ -56,9 +60,9 @@ function messageOf(outcome: Outcome, findings: readonly { kind: string; message:
   return findings.find(({ kind }) => kind === 'default')?.message
 }
 
-describe.each(failing)('a call that meets $fault', ({ fault, tries, says, timeoutMs }) => {
+describe.each(failing)('a call that meets $fault', ({ fault, tries, says, ...limits }) => {
   test.each(names)('of %s ends as the contract says', async name => {
-    const { outcome, findings, hits } = await meet(name, { fault, timeoutMs })
+    const { outcome, findings, hits } = await meet(name, { fault, ...limits })
     expect(outcome.became).toBe(endpoints[name].onFailure)
     expect(hits).toBe(tries)
     const message = messageOf(outcome, findings)
@@ -118,6 +122,11 @@ describe('a list with one bad record', () => {
 })
 
 describe('a failed call', () => {
+  test('is one whose answer is larger than 256 MB', async () => {
+    const { outcome } = await meet('products', { fault: 'oversized:257' })
+    expect(messageOf(outcome, [])).toContain('The body is larger than 256 MB. (HTTP 200)')
+  })
+
   test('is not logged by the client: who catches its error says it, once', async () => {
     const { logged } = await meet('products', { fault: 'status:500' })
     expect(logged).toEqual([])

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { parseBody, readBody } from '#bff/body.ts'
+import { BODY_LIMITS } from '#bff/file-limits.ts'
 import { textLimits } from '#contract/limits.ts'
 
+const read = (response: Response) =>
+  readBody(response, { limits: BODY_LIMITS, watch: chunks => chunks })
 const parse = (body: string) => parseBody(body, { parse: JSON.parse, status: 200 })
 
 describe('a body', () => {
@@ -30,7 +33,7 @@ describe('a body', () => {
 
   test('that announces too many bytes is not read', async () => {
     const response = new Response('[]', { headers: { 'content-length': '1073741825' } })
-    expect(await readBody(response, chunks => chunks)).toMatchObject({
+    expect(await read(response)).toMatchObject({
       failure: { isFinal: true, status: 200 }
     })
     expect(response.bodyUsed).toBe(true)
@@ -38,7 +41,7 @@ describe('a body', () => {
 
   test('keeps of each text one letter more than any may have', async () => {
     const response = Response.json([{ name: 'W'.repeat(200_000), title: 'Ostria' }])
-    const body = await readBody(response, chunks => chunks)
+    const body = await read(response)
     const name = 'W'.repeat(textLimits.richText + 1)
     expect(body).toEqual({ isDone: true, value: JSON.stringify([{ name, title: 'Ostria' }]) })
   })
