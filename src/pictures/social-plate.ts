@@ -48,7 +48,10 @@ function titled(title: string, brand: Signature, lettering: string) {
     return outlined(line, { x: Math.round(x), y: Math.round(y), size, base })
   })
   const top = LAST_LINE - (lines.length - 1) * size * leading - size * rise
-  const row = { mark: [-2, 542, 48], word: [60, 582, sizeOf(brand.name, 48)] } as const
+  const row = {
+    mark: [-2, 542, 48],
+    word: [60, 583, sizeOf(brand.name, 56, MEASURE - 60)]
+  } as const
   const width = 60 + widthOf(brand.name) * row.word[2]
   const start = isMirrored ? SOCIAL_CARD.width - EDGE - width : EDGE
   return {
@@ -58,7 +61,7 @@ function titled(title: string, brand: Signature, lettering: string) {
 }
 
 function brandAlone(brand: Signature, lettering: string) {
-  const word = [64, 584, sizeOf(brand.name, 158)] as const
+  const word = [64, 585, sizeOf(brand.name, 186, MEASURE)] as const
   return {
     plate: plateOf({ top: 300, reach: 716, isMirrored: false }),
     content: signed(brand, lettering, 0, { mark: [62, 338, 116], word })
@@ -89,5 +92,5 @@ function signed(
 const widthOf = (name: string) => (canOutline(name) ? lineWidth(name) : 0)
 
 /** As large as wanted, unless the plate ends before. */
-const sizeOf = (name: string, wanted: number) =>
-  Math.min(wanted, Math.floor((MEASURE - 60) / Math.max(1, widthOf(name))))
+const sizeOf = (name: string, wanted: number, room: number) =>
+  Math.min(wanted, Math.floor(room / Math.max(1, widthOf(name))))
