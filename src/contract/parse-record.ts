@@ -1,8 +1,10 @@
 import type * as z from 'zod'
+import { isPlainObject } from '#lib/is-plain-object.ts'
 import { stripEmpty } from '#lib/strip-empty.ts'
 import { valueAt } from '#lib/value-at.ts'
 import { expectation, sharpest } from './expectation.ts'
 import { applyMend, mendOf } from './mend.ts'
+import { refusedOf } from './rich-text.ts'
 
 /** One thing that is wrong with a record: where, what was expected, and what came. */
 export type Flaw = {
@@ -26,7 +28,8 @@ export function parseRecord<Schema extends z.ZodType>(
   // A mended value can uncover a fault behind it; a round that mends nothing ends the search.
   for (;;) {
     const result = schema.safeParse(input)
-    if (result.success) return { record: result.data, flaws: [...flaws.values()] }
+    if (result.success)
+      return { record: result.data, flaws: [...flaws.values(), ...refusedIn(result.data)] }
     const issues = result.error.issues.flatMap(sharpest)
     for (const flaw of issues.map(issue => toFlaw(issue, input)))
       if (!flaws.has(flaw.field)) flaws.set(flaw.field, flaw)
@@ -36,6 +39,18 @@ export function parseRecord<Schema extends z.ZodType>(
       return { flaws: [...flaws.values()] }
     input = stripEmpty(input)
   }
+}
+
+/** What the rich texts of a record were read without. */
+function refusedIn(record: unknown): Flaw[] {
+  if (!isPlainObject(record)) return []
+  return Object.entries(record).flatMap(([field, value]) =>
+    refusedOf(value).map(({ expected, received }) => ({
+      field,
+      expected,
+      received: show(received)
+    }))
+  )
 }
 
 function toFlaw(issue: z.core.$ZodIssue, input: unknown): Flaw {

@@ -41,6 +41,17 @@ const known: Partial<Record<Tag, Record<string, Read>>> = {
   td: { colspan: span, rowspan: span }
 }
 
+/** The address that a link or a picture has and may not keep. */
+export function refusedAddress(
+  tag: Tag,
+  { written, kept = {} }: { written: Attributes; kept?: Attributes | undefined }
+): string | undefined {
+  const name = tag === 'a' ? 'href' : 'src'
+  if (tag !== 'a' && tag !== 'img') return undefined
+  const address = Object.hasOwn(written, name) ? written[name]?.trim() : undefined
+  return address === '' || kept[name] !== undefined ? undefined : address
+}
+
 /** What may stay of the attributes of a tag; of a picture without an address, nothing does. */
 export function readAttributes(tag: Tag, written: Attributes): Attributes | undefined {
   const readers = { ...everywhere, ...known[tag] }

@@ -85,6 +85,11 @@ const enclosing =
 /** Elements whose words are not for readers. */
 const unread = /^(iframe|noembed|noframes|option|script|style|textarea|title|xmp)$/
 
+const show = /^(audio|canvas|embed|input|math|object|svg|video)$/
+
+/** Whether a reader misses something where this tag is left out, although its words stay. */
+export const isShow = (name: string) => show.test(name)
+
 /** What a tag is to be read as: an element of ours, one that only encloses others, one to pass over with its words, or none. */
 export function meaningOf(name: string): Tag | 'enclosing' | 'unread' | undefined {
   if (Object.hasOwn(contents, name)) return name as Tag

@@ -1,14 +1,17 @@
 import { Parser } from 'htmlparser2'
 import { MAX_OPEN_TAGS, textLimits } from '#contract/limits.ts'
 import { withoutControls } from '#lib/clean-text.ts'
-import { readAttributes } from './attributes.ts'
-import { meaningOf } from './elements.ts'
+import { readAttributes, refusedAddress } from './attributes.ts'
+import { isShow, meaningOf } from './elements.ts'
 import { type Node, type Open, TreeBuilder } from './tree-builder.ts'
 
 /** Why the text was not read to its end: the parser's work for a tag grows with the number of open ones. */
 type Stop = 'too deep' | { at: number }
 
-export type ReadHtml = { nodes: Node[]; stop?: Stop }
+/** What the text was read without, by how it was written: each once. */
+type Refused = Map<string, 'an address that may be followed or shown' | 'an element of rich text'>
+
+export type ReadHtml = { nodes: Node[]; stop?: Stop; refused: Refused }
 
 /** The tree of allow-listed elements in HTML of whatever kind, as far as the limits let it be read. */
 export function readHtml(html: string): ReadHtml {
@@ -22,6 +25,7 @@ export function readHtml(html: string): ReadHtml {
   let fullAt: number | undefined
   let textEnd = 0
   let stop: Stop | undefined
+  const refused: Refused = new Map()
 
   function end(reason: Stop): void {
     stop ??= reason
@@ -39,6 +43,8 @@ export function readHtml(html: string): ReadHtml {
 
   function add(name: string, written: Record<string, string>, isImplied: boolean) {
     const meaning = meaningOf(name)
+    if (unread === 0 && (meaning === 'unread' || isShow(name)))
+      refused.set(`<${name}>`, 'an element of rich text')
     if (meaning === 'unread') {
       unread += 1
       return meaning
@@ -47,6 +53,8 @@ export function readHtml(html: string): ReadHtml {
     if (unread > 0 || (isImplied && name === 'p') || meaning === undefined) return undefined
     if (meaning === 'enclosing') return builder.mayBeginParagraph ? builder.add('p', {}) : undefined
     const attributes = readAttributes(meaning, written)
+    const address = refusedAddress(meaning, { written, kept: attributes })
+    if (address !== undefined) refused.set(address, 'an address that may be followed or shown')
     return attributes && builder.add(meaning, attributes)
   }
 
@@ -71,5 +79,5 @@ export function readHtml(html: string): ReadHtml {
   })
   parser.write(html)
   if (!stop) parser.end()
-  return { nodes: builder.end(), stop }
+  return { nodes: builder.end(), stop, refused }
 }

@@ -115,3 +115,30 @@ describe('too much rich text', () => {
     expect(flaws.map(({ field, expected }) => [field, expected])).toEqual([['content', 'a text']])
   })
 })
+
+describe('a rich text that is read without a part', () => {
+  const flawsOf = (content: string) => parseRecord(post, { id: 1, title: 'News', content }).flaws
+  const address = 'an address that may be followed or shown'
+  const element = 'an element of rich text'
+
+  test.each([
+    ['<p><a href="javascript:x()">a</a></p>', address, '"javascript:x()"'],
+    ['<p>a<img src="//host.example/a.png"></p>', address, '"//host.example/a.png"'],
+    ['<p>a<img src="http://169.254.169.254/"></p>', address, '"http://169.254.169.254/"'],
+    ['<p>a</p><script>x()</script>', element, '"<script>"'],
+    ['<p>a</p><iframe src="https://host.example"></iframe>', element, '"<iframe>"'],
+    ['<p>a</p><video src="/a.mp4"></video>', element, '"<video>"']
+  ])('says which: %s', (html, expected, received) => {
+    expect(flawsOf(html)).toEqual([{ field: 'content', expected, received }])
+  })
+
+  test('says the same once, however often it is there', () => {
+    expect(flawsOf('<p>a <a href="data:x">b</a> <a href="data:x">c</a></p>')).toHaveLength(1)
+  })
+
+  test('has nothing to say of what nobody misses', () => {
+    expect(
+      flawsOf('<p class="a" style="top:0">a <font>b</font> <a>c</a><a href="">d</a></p>')
+    ).toEqual([])
+  })
+})
