@@ -13,8 +13,8 @@ export type BuiltProfile = {
   findings: readonly Finding[]
 }
 
-/** Builds trees of a profile of the embedded BFF into a folder of its own. */
-export async function buildProfile(profile: ProfileName, trees: string): Promise<BuiltProfile> {
+/** Builds a profile of the embedded BFF, or some of its trees, into a folder of its own. */
+export async function buildProfile(profile: ProfileName, trees = ''): Promise<BuiltProfile> {
   const outDir = `.build/${profile}-site`
   const snapshotDir = `.build/${profile}-snapshot`
   const { code, output } = await buildSite({

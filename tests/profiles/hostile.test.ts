@@ -16,7 +16,7 @@ function pagesOfEachKind(): string[] {
   const pages = ofKind('.html').filter(file => !file.endsWith('/404.html'))
   const kinds = Map.groupBy(pages, file => file.replace(/[^/]+\.html$/, ''))
   return [...kinds].flatMap(([folder, pages]) =>
-    folder.split('/').length > 3 ? pages.slice(0, 6) : pages
+    folder.split('/').length > 3 ? pages.slice(0, 4) : pages
   )
 }
 

@@ -1,39 +1,27 @@
-import { globSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Finding } from '#snapshot/finding.ts'
-import { buildSite } from '../helpers/build-site.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type PageFacts, pageFacts } from '../helpers/page-facts.ts'
+import { type BuiltProfile, buildProfile } from './built-profile.ts'
+import { visitPages } from './visit-pages.ts'
 
-const OUT_DIR = '.build/other-company-site'
-const SNAPSHOT_DIR = '.build/other-company-snapshot'
-const settings = { OUT_DIR, SNAPSHOT_DIR, BFF_PROFILE: 'other' }
-
-let files: string[] = []
+let site: BuiltProfile
 let pages: PageFacts[] = []
 
-const read = (file: string) => readFileSync(join(OUT_DIR, file), 'utf8')
-
 beforeAll(async () => {
-  const { code, output } = await buildSite(settings)
-  expect([code, output]).toEqual([0, expect.stringContaining('Built 3 trees')])
-  files = globSync('**/*', { cwd: OUT_DIR, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name).slice(OUT_DIR.length))
-  pages = files
+  site = await buildProfile('other')
+  pages = site.files
     .filter(file => file.endsWith('.html'))
-    .map(file => pageFacts(file.replace(/\.html$/, ''), read(file)))
-})
-
-afterAll(() => {
-  for (const folder of [OUT_DIR, SNAPSHOT_DIR]) rmSync(folder, { recursive: true, force: true })
+    .map(file => pageFacts(file.replace(/\.html$/, ''), site.read(file)))
 })
 
 describe('the site of another company', () => {
+  test('is built whole', () => {
+    expect([site.code, site.output]).toEqual([0, expect.stringContaining('Built 3 trees')])
+  })
+
   test('never says the name of the demo’s, in any file', () => {
-    expect(files.length).toBeGreaterThan(200)
-    const naming = files.filter(file =>
-      /terravane|泰瑞维|hello@|\+00 000|demonstration brand|invented product/i.test(read(file))
+    expect(site.files.length).toBeGreaterThan(200)
+    const naming = site.files.filter(file =>
+      /terravane|泰瑞维|hello@|\+00 000|demonstration brand|invented product/i.test(site.read(file))
     )
     expect(naming).toEqual([])
   })
@@ -77,8 +65,8 @@ describe('the site of another company', () => {
   })
 
   test('has its first letter for a mark, in its icons too', () => {
-    expect(read('/icon.svg').match(/<path/g)).toHaveLength(2)
-    expect(JSON.parse(read('/gl/site.webmanifest'))).toMatchObject({
+    expect(site.read('/icon.svg').match(/<path/g)).toHaveLength(2)
+    expect(JSON.parse(site.read('/gl/site.webmanifest'))).toMatchObject({
       short_name: 'Quillstone Agro'
     })
   })
@@ -89,15 +77,20 @@ describe('the site of another company', () => {
         .map(({ url }) => url)
         .filter(href => href.startsWith('/'))
         .map(href => decodeURIComponent(href.split(/[?#]/)[0] ?? ''))
-        .filter(href => !['', '.html'].some(ending => files.includes(href + ending)))
+        .filter(href => !['', '.html'].some(ending => site.files.includes(href + ending)))
         .map(href => `${path} → ${href}`)
     )
     expect(dead).toEqual([])
   })
 
+  test('asks no other host, reports nothing and is never wider than the screen', async () => {
+    const files = site.files.filter(file => /^\/(gl|eg)(\/[\w-]+)?\.html$/.test(file))
+    const shown = files.filter(file => !file.endsWith('/404.html'))
+    expect(await visitPages(site.outDir, shown, { isPolicyOn: true })).toEqual([])
+  })
+
   test('has a finding for all that is not known of it', () => {
-    const findings = JSON.parse(readFileSync(`${SNAPSHOT_DIR}/findings.json`, 'utf8')) as Finding[]
-    const keys = findings.flatMap(({ keys = [] }) => keys)
+    const keys = site.findings.flatMap(({ keys = [] }) => keys)
     expect(keys).toEqual(expect.arrayContaining(['contact.office.email', 'home.facts.items']))
     expect(keys).toEqual(expect.arrayContaining(['meta.product.title', 'meta.newsDetail.title']))
   })
