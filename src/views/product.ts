@@ -79,7 +79,7 @@ function aboutProduct(tree: Tree, product: Product) {
   const own = {
     title: name,
     description: description?.text ?? `${name}: ${listText(tree, parts.filter(Boolean))}`,
-    keywords: keywords ?? [name, family.name, ...ingredients].join(', ')
+    keywords: keywords ?? ''
   }
   const values = { product: name, description: own.description, keywords: own.keywords }
   return { meta: 'product', own, values } as const

@@ -6,7 +6,7 @@ import { productView } from '#views/product.ts'
 import { aPost, aProduct, aTree } from '../../helpers/a-tree.ts'
 
 const productHead = (meta: Record<string, string>) => {
-  const products = [aProduct({ description: 'A herbicide for maize.' })]
+  const products = [aProduct({ description: 'A herbicide for maize.', keywords: 'maize' })]
   return productView(aTree({ content: { bundle: { meta: { product: meta } } }, products }), '4101')
     .head
 }
@@ -22,7 +22,7 @@ describe('The head of a page of its own content', () => {
       title: 'Marinada | Terravane',
       name: 'Marinada',
       description: 'A herbicide for maize.',
-      keywords: 'Marinada, Herbicides'
+      keywords: 'maize'
     })
   })
 

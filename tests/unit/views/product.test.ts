@@ -30,7 +30,7 @@ describe('product page', () => {
   test('is described by what the product is made of where nobody describes it', () => {
     expect(viewOf({}).head).toMatchObject({
       description: 'Marinada: Herbicides',
-      keywords: 'Marinada, Herbicides'
+      keywords: ''
     })
   })
 
