@@ -133,12 +133,12 @@ describe('what is not there', () => {
 })
 
 describe('a page', () => {
-  test('answers at its own address: only the not-found pages have a rule that wins over a file', () => {
+  test('answers at its own address: only the root and the not-found pages have a rule that wins over a file', () => {
     const rules = readFileSync(`${dist}/_redirects`, 'utf8').split('\n')
     const forced = rules.filter(rule => rule.endsWith('!')).map(rule => rule.split(' '))
     const paths = forced.map(([from = '']) => from.replace('.html', ''))
     const notFound = pagePaths.filter(path => path.endsWith('/404'))
-    expect(new Set(paths)).toEqual(new Set(notFound))
+    expect(new Set(paths)).toEqual(new Set(['/', ...notFound]))
   })
 
   test('that is meant for what is not open answers with 200', async () => {
