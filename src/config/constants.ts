@@ -48,12 +48,6 @@ export const DATA_LICENCE = {
 
 export const OTHER_FAMILY_ID = '2099'
 
-/** A text is revealed when this share of it is seen. */
-export const REVEAL_SHARE = 0.5
-
-/** How long the geolocation service may take. */
-export const GEO_TIMEOUT_MS = 3000
-
 /** Long tables are drawn in chunks of so many rows, those out of sight not at all. */
 export const ROWS_A_CHUNK = 50
 

@@ -1,9 +1,12 @@
-import { GEO_TIMEOUT_MS, GREENLAND } from '#config/constants.ts'
+import { GREENLAND } from '#config/constants.ts'
 import { namedCountry } from '#lib/named-country.ts'
 import { rememberLikelyCountry, stopLocating } from '#stores/whereabouts.ts'
 
 /** What a `/gl` page says of the sites of countries: which there are, and which of them lack this very page. */
 export type Sites = { url: string; sites: string; without: string }
+
+/** How long the service may take. */
+const GEO_TIMEOUT_MS = 3000
 
 const CRAWLERS = /bot|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i
 

@@ -1,6 +1,5 @@
-import { REVEAL_SHARE } from '#config/constants.ts'
-
-/** `data-reveal` plays once, when half of the element is seen. `data-mark` shows while the element is in view. */
+/** `data-reveal` plays once, when this share of the element is seen. `data-mark` shows while the element is in view. */
+const REVEAL_SHARE = 0.5
 
 const revealed = new IntersectionObserver(
   entries => {
