@@ -4,8 +4,11 @@ import { letterMark } from '#pictures/letter-mark.ts'
 import { lineWidth } from '#pictures/lettering/outlines.ts'
 import type { Tree } from '#tree/build-tree.ts'
 
-/** How wide the name is, in ems of the display face, by the steps that the footer has sizes for. */
-const widths = [3.2, 4, 5, 6, 8, 10, 14, 20] as const
+/** How wide a name is that every page has a size for, in ems of the display face. */
+const SHORT = 3.2
+
+/** The steps by which a wider name is set smaller in the footer. */
+const widths = [4, 5, 6, 8, 10, 14, 20] as const
 
 /** Beyond so many letters the header sets the name smaller, and then still smaller. */
 const LONG = 11
@@ -15,17 +18,17 @@ export type Brand = {
   name: string
   mark: Mark
   length?: 'long' | 'longer'
-  width: (typeof widths)[number]
+  width?: (typeof widths)[number]
+  /** Whether it needs a style sheet of its own. */
+  isLong: boolean
 }
 
 /** How a tree's brand is drawn: its name in the display face, its mark or the first letter of its name. */
 export const brandOf = oncePer((tree: Tree): Brand => {
   const name = tree.t('brand.name')
   const ems = lineWidth(name)
-  return {
-    name,
-    mark: tree.index.mark ?? letterMark(name),
-    length: name.length > LONGER ? 'longer' : name.length > LONG ? 'long' : undefined,
-    width: widths.find(width => ems <= width) ?? 20
-  }
+  const length = name.length > LONGER ? 'longer' : name.length > LONG ? 'long' : undefined
+  const width = ems > SHORT ? (widths.find(width => ems <= width) ?? 20) : undefined
+  const isLong = length !== undefined || width !== undefined
+  return { name, mark: tree.index.mark ?? letterMark(name), length, width, isLong }
 })
