@@ -1,7 +1,9 @@
+import { filledPath } from '#bff/request.ts'
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Finding } from '#snapshot/finding.ts'
 import { pull, type PullSettings } from '#snapshot/pull.ts'
-import type { PullResult } from '#snapshot/snapshot.ts'
+import type { PullResult, TreeId } from '#snapshot/snapshot.ts'
 import { addFindings } from '#snapshot/store.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { treeOf } from '#tree/trees.ts'
@@ -20,22 +22,47 @@ const FEW = 3
 /** A finding each for all texts that a tree borrows, that nobody gives it, and that say the same of every page. */
 export function textFindings(tree: Tree): Finding[] {
   return [
-    finding(tree, tree.borrowedKeys(), 'borrows', 'from another language'),
-    finding(
-      tree,
-      tree.missingKeys(),
-      'does without',
-      'that no bundle gives, and leaves out their rows'
-    ),
-    finding(tree, patternsOfNothing(tree), 'passes over', 'that lack the placeholder of their page')
+    finding(tree, tree.borrowedKeys(), {
+      does: 'borrows',
+      which: 'from another language',
+      expected: 'a text in the language of the tree',
+      received: 'a text of another language'
+    }),
+    finding(tree, tree.missingKeys(), {
+      does: 'does without',
+      which: 'that no bundle gives, and leaves out their rows',
+      expected: 'a text',
+      received: 'nothing'
+    }),
+    finding(tree, patternsOfNothing(tree), {
+      does: 'passes over',
+      which: 'that lack the placeholder of their page',
+      expected: 'a text with the placeholder of its page',
+      received: 'a text without it'
+    })
   ].flat()
 }
 
-function finding({ prefix }: Tree, keys: string[], does: string, which: string): Finding[] {
+type Found = { does: string; which: string; expected: string; received: string }
+
+function finding(
+  { prefix, content }: Tree,
+  keys: string[],
+  { does, which, expected, received }: Found
+): Finding[] {
   if (keys.length === 0) return []
   const rest = keys.length > FEW ? ` and ${keys.length - FEW} more` : ''
   const named = keys.slice(0, FEW).join(', ') + rest
   const texts = keys.length === 1 ? 'text' : 'texts'
   const message = `Tree ${prefix} ${does} ${keys.length} ${texts} ${which}: ${named}.`
-  return [{ kind: 'text', tree: prefix, call: `GET ${endpoints.bundle.path}`, message, keys }]
+  const call = callOf(content.tree)
+  const where = { tree: prefix, call, record: '#1', field: named }
+  return [{ kind: 'text', ...where, expected, received, message, keys }]
+}
+
+/** The call that brings the texts of a tree: of a country's own language, at the country. */
+function callOf({ prefix, country, env, lang }: TreeId): string {
+  const isAtCountry = country !== GLOBAL_COUNTRY && !prefix.endsWith(lang)
+  const { path } = isAtCountry ? endpoints.bundle : endpoints.furtherBundle
+  return `GET ${filledPath(path, { country, env, lang })}`
 }

@@ -53,7 +53,7 @@ export function parseBody(
     if (isDeeperThan(content, MAX_DEPTH)) return nestedTooDeep(status)
     return { isDone: true, value: unwrap(content) }
   } catch (cause) {
-    return { isDone: false, failure: { ...faultOf(body.trim()), status, cause } }
+    return { isDone: false, failure: { ...faultOf(body.trim(), cause), status, cause } }
   }
 }
 
@@ -62,10 +62,12 @@ function nestedTooDeep(status: number): Attempt<never> {
   return { isDone: false, failure: { reason, status, isFinal: true } }
 }
 
-function faultOf(body: string): { reason: string; isFinal: boolean } {
+function faultOf(body: string, cause: unknown): { reason: string; isFinal: boolean } {
   if (body === '') return { reason: 'The body is empty.', isFinal: false }
   if (body.startsWith('<')) return { reason: 'The body is HTML instead of data.', isFinal: true }
-  return { reason: 'The body is cut or malformed.', isFinal: false }
+  // What JSON.parse says names a letter; other parsers say what they can read.
+  const hint = cause instanceof Error && !(cause instanceof SyntaxError) ? ` ${cause.message}` : ''
+  return { reason: `The body is cut or malformed.${hint}`, isFinal: false }
 }
 
 function unwrap(content: unknown): unknown {

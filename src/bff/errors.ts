@@ -30,12 +30,15 @@ export class BffError extends Error {
   override readonly name = 'BffError'
   readonly asked: Asked
   readonly status: number | undefined
+  /** Without what was asked. */
+  readonly reason: string
 
   constructor(asked: Asked, { reason, status, cause }: Omit<Failure, 'isFinal'>) {
     const words = [asked.failure, reason].filter(Boolean).join(': ')
     const suffix = status === undefined ? '' : ` (HTTP ${status})`
     const { url, pattern, tree } = asked
     super(`GET ${url} (call ${pattern}, tree ${tree}) failed: ${words}${suffix}`, { cause })
+    this.reason = reason + suffix
     this.asked = asked
     this.status = status
   }

@@ -13,10 +13,12 @@ export type CallFinding = {
   tree: string
   /** The call as the contract writes it, `GET /localProduct`. */
   call: string
-  record?: string
-  field?: string
-  expected?: string
-  received?: string
+  /** Its id, or its place in the answer; `(all)` when the whole answer cannot be used. */
+  record: string
+  /** The path of the value in the record; `(record)` is all of it. */
+  field: string
+  expected: string
+  received: string
   /** One sentence for a person: which thing, what is wrong, what was done. */
   message: string
 }
@@ -36,7 +38,12 @@ export function mendings(where: Where, flaws: readonly Flaw[]): CallFinding[] {
   const more = flaws.length - told.length
   if (more === 0) return told
   const message = `${name(where)} was kept without ${more} more values.`
-  return [...told, { kind: 'value', ...where, message }]
+  const rest = {
+    field: '(others)',
+    expected: `at most ${MOST_OF_A_RECORD} flaws of a record`,
+    received: String(flaws.length)
+  }
+  return [...told, { kind: 'value', ...where, ...rest, message }]
 }
 
 export function mended(where: Where, flaw: Flaw): CallFinding {
@@ -51,13 +58,25 @@ export function secondOf(where: Where): CallFinding {
   return {
     kind: 'duplicate',
     ...where,
+    field: 'id',
+    expected: 'an id of its own',
+    received: where.record,
     message: `${name(where)} is there twice: the first was kept, this one left out.`
   }
 }
 
-export function stoodIn({ asked, message }: BffError): CallFinding {
+export function stoodIn({ asked, reason, message }: BffError): CallFinding {
   const { call, tree } = asked
-  return { kind: 'default', call, tree, message: `The built-in content stands in: ${message}` }
+  return {
+    kind: 'default',
+    call,
+    tree,
+    record: '(all)',
+    field: '(record)',
+    expected: 'an answer that can be used',
+    received: reason,
+    message: `The built-in content stands in: ${message}`
+  }
 }
 
 /** A record can be wrong in a thousand places; the first few tell what it is. */
@@ -68,7 +87,9 @@ export function describeFlaws(flaws: readonly Flaw[]): string {
   return flaws.length > TOLD ? `${told}; and ${flaws.length - TOLD} more` : told
 }
 
-function placeOf({ field, expected, received }: Partial<Flaw> = {}) {
+const unknown: Flaw = { field: '(record)', expected: 'a record', received: 'another' }
+
+function placeOf({ field, expected, received }: Flaw = unknown) {
   return { field, expected, received }
 }
 

@@ -14,9 +14,7 @@ export function requestOf(
   { hosts, asker }: From,
   parameters: Parameters
 ): Request {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(parameters[name] ?? '')
-  )
+  const filled = filledPath(path, parameters)
   return {
     call: `GET ${filled}`,
     pattern: path,
@@ -27,6 +25,11 @@ export function requestOf(
     isStamped: host === 'assets',
     parse: path.endsWith('.js') ? parseContentJs : undefined
   }
+}
+
+/** A path of the contract with its parameters. */
+export function filledPath(path: string, parameters: Parameters): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
 }
 
 export function headersOf({ country, env, lang }: Asker): Record<string, string> {

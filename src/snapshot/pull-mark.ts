@@ -20,7 +20,10 @@ export async function pullMark(
         kind: 'file' as const,
         tree: tree.prefix,
         call: `GET ${address}`,
+        record: '#1',
         field: 'brand.mark',
+        expected: 'an SVG file of paths and groups on a square',
+        received: address,
         message: `${address} (tree ${tree.prefix}) cannot be the mark, so the brand's first letter stands in: ${why}`
       }
     ]

@@ -36,7 +36,7 @@ const failing: Failing[] = [
   { fault: 'status:503', tries: 6, says: 'Error: Service Unavailable (HTTP 503)' },
   { fault: 'hang', tries: 6, says: network, timeoutMs: 15 },
   { fault: 'reset', tries: 6, says: network },
-  { fault: 'cut', tries: 6, says: 'The body is cut or malformed. (HTTP 200)' },
+  { fault: 'cut', tries: 6, says: 'The body is cut or malformed.' },
   { fault: 'empty', tries: 6, says: 'The body is empty. (HTTP 200)' },
   { fault: 'html', tries: 1, says: 'The body is HTML instead of data. (HTTP 200)' },
   {

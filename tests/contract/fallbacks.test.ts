@@ -20,7 +20,17 @@ describe('a failed call with built-in content', () => {
     const { source, findings } = aSource(bff.url)
     const { content, lang } = await fetchOrDefault(source, 'testimonials')
     expect([content.length, lang]).toEqual([10, 'en'])
-    expect(findings).toMatchObject([{ kind: 'default', tree: 'br', call: 'GET /testimonial' }])
+    expect(findings).toMatchObject([
+      {
+        kind: 'default',
+        tree: 'br',
+        call: 'GET /testimonial',
+        record: '(all)',
+        field: '(record)',
+        expected: 'an answer that can be used',
+        received: expect.stringMatching(/./) as string
+      }
+    ])
   })
 
   test('shows it in Chinese in a Chinese tree', async () => {

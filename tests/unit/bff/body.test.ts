@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseBody, readBody } from '#bff/body.ts'
 import { BODY_LIMITS } from '#bff/file-limits.ts'
+import { parseContentJs } from '#bff/content-js.ts'
 import { textLimits } from '#contract/limits.ts'
 
 const read = (response: Response) =>
@@ -25,6 +26,13 @@ describe('a body', () => {
     ['\n', 'The body is empty.']
   ])('of %j is asked for again', (body, reason) => {
     expect(parse(body)).toMatchObject({ failure: { reason, isFinal: false } })
+  })
+
+  test('of a content.js that holds a program says what one may hold', () => {
+    const attempt = parseBody('export default {}; run()', { parse: parseContentJs, status: 200 })
+    expect(attempt).toMatchObject({
+      failure: { reason: expect.stringMatching(/malformed\. content\.js holds .* JSON/) as string }
+    })
   })
 
   test.each(['<!doctype html>', '\n <html>'])('of %j is a web page and final', body => {

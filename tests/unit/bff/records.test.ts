@@ -17,7 +17,9 @@ describe('a list of records', () => {
     ]
     const { records, findings } = readRecords(schema, items, where)
     expect(records.map(({ name }) => name)).toEqual(['one', 'three'])
-    expect(findings).toMatchObject([{ kind: 'duplicate', record: '7' }])
+    expect(findings).toMatchObject([
+      { kind: 'duplicate', record: '7', field: 'id', expected: 'an id of its own', received: '7' }
+    ])
   })
 
   test('keeps a good record whose id a bad one had before', () => {

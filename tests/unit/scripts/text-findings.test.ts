@@ -6,7 +6,14 @@ describe('the report of texts', () => {
   test('is one finding a tree, which counts them, names the first and holds all', () => {
     const tree = aTree({ content: { tree: treeIds.br } })
     const findings = textFindings(tree)
-    expect(findings[0]).toMatchObject({ kind: 'text', tree: 'br' })
+    expect(findings[0]).toMatchObject({
+      kind: 'text',
+      tree: 'br',
+      call: 'GET /assets/br/text_content/prod/content.js',
+      record: '#1',
+      expected: 'a text in the language of the tree',
+      received: 'a text of another language'
+    })
     const { message, keys = [] } = findings[0] ?? {}
     expect(keys).toEqual(tree.borrowedKeys())
     expect(message).toBe(
