@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { startHost } from '../serve/server.ts'
+import { build } from './build.ts'
 import { startBff } from './generated-bff.ts'
 
 /** The global tree with so many generated products, built and served. */
@@ -19,13 +18,4 @@ export async function serveLists(products: number) {
   }
   const { url, close } = await startHost({ dist, config: 'netlify.toml', port: 0 })
   return { dist, url, close }
-}
-
-async function build(settings: Record<string, string>): Promise<void> {
-  const child = spawn(process.execPath, ['scripts/build.ts'], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'ignore', 'inherit']
-  })
-  const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new Error(`scripts/build.ts ended with ${code}.`)
 }

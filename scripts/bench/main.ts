@@ -38,11 +38,11 @@ function machine(): string {
 async function runTexts(length: number): Promise<void> {
   const { products, plain, long } = await measureTexts(FOLDER, length)
   console.log(
-    `| ${products} products | as they are | with ${length} letters in every text | ratio |`
+    `| ${products} products | as they are | with ${length} letters more in every text | ratio |`
   )
   console.log('|---|---|---|---|')
   const cells = [`${plain.toFixed(1)} s`, `${long.toFixed(1)} s`, (long / plain).toFixed(2)]
-  console.log(`| pull and render of gl | ${cells.join(' | ')} |`)
+  console.log(`| build of gl | ${cells.join(' | ')} |`)
 }
 
 async function runSizes(sizes: readonly Size[]): Promise<void> {

@@ -1,14 +1,13 @@
-import { MAX_DEPTH, textLimits } from '#contract/limits.ts'
+import { MAX_DEPTH } from '#contract/limits.ts'
+import { type LongestText, longestOfAll } from '#contract/longest-text.ts'
 import { isDeeperThan } from '#lib/depth.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { createStringCutter } from './cut-strings.ts'
 import type { BodyLimits } from './file-limits.ts'
 import type { Attempt } from './retry.ts'
 
-/** One letter more than any text may have, so that the contract still sees that one was too long, and says so. */
-const LONGEST_STRING = textLimits.richText + 1
-
 type Watch = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
+type Reading = { limits: BodyLimits; longest?: LongestText; watch: Watch }
 
 /**
  * What a body with a good status can still get wrong, in this one place:
@@ -20,14 +19,15 @@ type Watch = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
  */
 export async function readBody(
   response: Response,
-  { limits, watch }: { limits: BodyLimits; watch: Watch }
+  { limits, longest = longestOfAll, watch }: Reading
 ): Promise<Attempt<string>> {
   const announced = Number(response.headers.get('content-length') ?? 0)
   if (announced > limits.bytes) {
     await response.body?.cancel()
     return oversized(response.status, limits.bytes)
   }
-  const cut = createStringCutter(LONGEST_STRING)
+  // One letter more than a text may have, so that the contract still sees that it was too long, and says so.
+  const cut = createStringCutter(key => longest(key) + 1)
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   let text = ''
   for await (const chunk of response.body ? watch(response.body) : [])

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { MAX_REQUESTS_IN_FLIGHT } from '#config/constants.ts'
+import type { LongestText } from '#contract/longest-text.ts'
 import { parseBody, readBody } from './body.ts'
 import { type Clock, realClock } from './clock.ts'
 import { type Asked, BffError, type Failure } from './errors.ts'
@@ -22,6 +23,8 @@ export type Request = Asked & {
   isStamped?: boolean
   /** Which addresses must not be asked; all but those of the URL's own origin when missing. */
   refuse?: Refuse
+  /** How much of each text is worth keeping; as much as any may have when missing. */
+  longest?: LongestText
   /** Reads the body; JSON when missing. */
   parse?: (source: string) => unknown
 }
@@ -101,7 +104,7 @@ export function createClient(options: Options): Client {
       const { status } = response
       if (status === 304) return reuse(cached)
       const watch = within(bodyLimits, request, keepAlive)
-      const body = await readBody(response, { limits: bodyLimits, watch })
+      const body = await readBody(response, { limits: bodyLimits, longest: request.longest, watch })
       if (!body.isDone) return body
       const parsed = parseBody(body.value, { parse, status })
       if (!parsed.isDone) return parsed

@@ -1,15 +1,25 @@
-const [QUOTE, BACKSLASH, LETTER_U] = [0x22, 0x5c, 0x75]
+import { isAscii } from 'node:buffer'
+
+const [SPACE, QUOTE, COLON, BACKSLASH, LETTER_U] = [0x20, 0x22, 0x3a, 0x5c, 0x75]
+/** A longer key is no field of the contract. */
+const LONGEST_KEY = 64
 
 /** Where a byte stands: in the letters of a string, or in one of its escapes, or in the four digits of `\u00e9`. */
 type Place = 'outside' | 'text' | 'escape' | 'code'
 
 /**
- * Takes JSON in UTF-8, chunk by chunk, and leaves out what each string has beyond `most` UTF-16 units, so that memory and
- * `JSON.parse` only see what can be kept. No character and no escape is cut in two.
+ * Takes JSON in UTF-8, chunk by chunk, and leaves out what each string has beyond the UTF-16 units that `mostOf` says
+ * for its key, so that memory and `JSON.parse` only see what can be kept. No character and no escape is cut in two. What
+ * is no value of an object has the key ''; a key with an escape is undefined: nobody knows it before it is parsed.
  */
-export function createStringCutter(most: number): (chunk: Uint8Array) => Uint8Array[] {
+export function createStringCutter(
+  mostOf: (key: string | undefined) => number
+): (chunk: Uint8Array) => Uint8Array[] {
   let place: Place = 'outside'
-  let units = 0
+  let [units, most] = [0, 0]
+  /** The last string that may be a key, and the last byte before a string that is no white space. */
+  let key: string | undefined = ''
+  let before = 0
   let isDropping = false
   /** The digits of `\u….` so far, and how many are still to come. */
   let [code, digits] = [0, 0]
@@ -27,28 +37,52 @@ export function createStringCutter(most: number): (chunk: Uint8Array) => Uint8Ar
 
     /** Letters up to the next escape or the end of the string. */
     function readLetters(end: number) {
-      let count = units
-      for (let letter = at; letter < end && !isDropping; letter++) {
-        const byte = chunk[letter] ?? 0
+      if (end === at) return
+      const letters = chunk.subarray(at, end)
+      if (before !== COLON && key !== undefined && key.length <= LONGEST_KEY)
+        key += Buffer.from(letters.subarray(0, LONGEST_KEY + 1)).toString('latin1')
+      if (!isDropping && isAscii(letters)) countLetters(letters.length)
+      else if (!isDropping) countBytes(letters)
+      code = 0
+      at = end
+    }
+
+    function countLetters(length: number) {
+      if (units + length > most) dropFrom(at + Math.max(0, most - units))
+      units += length
+    }
+
+    function countBytes(letters: Uint8Array) {
+      for (const [index, byte] of letters.entries()) {
         if ((byte & 0xc0) === 0x80) continue
-        if (count >= most) dropFrom(letter)
-        count += byte >= 0xf0 ? 2 : 1
+        if (units >= most) {
+          dropFrom(at + index)
+          return
+        }
+        units += byte >= 0xf0 ? 2 : 1
       }
-      if (end > at) [units, code, at] = [count, 0, end]
     }
 
     function startEscape() {
       // `\ud83d\ude00` is one character in two escapes.
       const isSecondHalf = code >= 0xd800 && code < 0xdc00
       if (units >= most && !isSecondHalf) dropFrom(at)
+      if (before !== COLON) key = undefined
       units += 1
       code = 0
       place = 'escape'
     }
 
+    function startString() {
+      if (before === COLON) most = mostOf(key)
+      else [key, most] = ['', mostOf('')]
+      ;[place, units, code] = ['text', 0, 0]
+    }
+
     function endString() {
       if (isDropping) from = at
       isDropping = false
+      before = 0
       place = 'outside'
     }
 
@@ -64,8 +98,10 @@ export function createStringCutter(most: number): (chunk: Uint8Array) => Uint8Ar
         code = code * 16 + digitOf(chunk[at] ?? 0)
         if (--digits === 0) place = 'text'
       } else {
-        at = quoteFrom(at)
-        if (at < chunk.length) [place, units, code] = ['text', 0, 0]
+        const quote = quoteFrom(at)
+        before = lastMark(chunk.subarray(at, quote)) ?? before
+        at = quote
+        if (at < chunk.length) startString()
       }
       at += 1
     }
@@ -82,6 +118,11 @@ function positionsOf(chunk: Uint8Array, byte: number): (at: number) => number {
     if (known < 0) known = chunk.length
     return known
   }
+}
+
+/** The last byte that is no white space. */
+function lastMark(bytes: Uint8Array): number | undefined {
+  return bytes.findLast(byte => byte > SPACE)
 }
 
 function digitOf(byte: number): number {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#contract/endpoints.ts'
+import { longestTextOf } from '#contract/longest-text.ts'
 import type { Request } from './client.ts'
 import { parseContentJs } from './content-js.ts'
 
@@ -10,7 +11,7 @@ export type Parameters = Readonly<Record<string, string>>
 type From = { hosts: Record<Endpoint['host'], string>; asker: Asker }
 
 export function requestOf(
-  { host, path, failure }: Endpoint,
+  { host, path, schema, failure }: Endpoint,
   { hosts, asker }: From,
   parameters: Parameters
 ): Request {
@@ -22,6 +23,7 @@ export function requestOf(
     url: hosts[host] + filled,
     failure,
     headers: headersOf(asker),
+    longest: longestTextOf(schema),
     isStamped: host === 'assets',
     parse: path.endsWith('.js') ? parseContentJs : undefined
   }

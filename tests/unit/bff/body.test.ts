@@ -3,6 +3,8 @@ import { parseBody, readBody } from '#bff/body.ts'
 import { BODY_LIMITS } from '#bff/file-limits.ts'
 import { parseContentJs } from '#bff/content-js.ts'
 import { textLimits } from '#contract/limits.ts'
+import { longestTextOf } from '#contract/longest-text.ts'
+import { productDetail } from '#contract/product.ts'
 
 const read = (response: Response) =>
   readBody(response, { limits: BODY_LIMITS, watch: chunks => chunks })
@@ -52,5 +54,20 @@ describe('a body', () => {
     const body = await read(response)
     const name = 'W'.repeat(textLimits.richText + 1)
     expect(body).toEqual({ isDone: true, value: JSON.stringify([{ name, title: 'Ostria' }]) })
+  })
+  test('keeps of each text of a call one letter more than its field may have', async () => {
+    const long = 'W'.repeat(200_000)
+    const response = Response.json([{ brandname: long, content: long }])
+    const longest = longestTextOf(productDetail)
+    const body = await readBody(response, { limits: BODY_LIMITS, longest, watch: all => all })
+    expect(body).toEqual({
+      isDone: true,
+      value: JSON.stringify([
+        {
+          brandname: 'W'.repeat(textLimits.paragraph + 1),
+          content: 'W'.repeat(textLimits.richText + 1)
+        }
+      ])
+    })
   })
 })

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createStringCutter } from '#bff/cut-strings.ts'
 
+type Most = Parameters<typeof createStringCutter>[0]
+
 /** JSON in chunks of so many bytes, cut. */
-function cut(json: string, most: number, size = 1): string {
-  const cutChunk = createStringCutter(most)
+function cut(json: string, most: number | Most, size = 1): string {
+  const cutChunk = createStringCutter(typeof most === 'number' ? () => most : most)
   const bytes = Buffer.from(json)
   const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
     bytes.subarray(index * size, (index + 1) * size)
@@ -27,6 +29,17 @@ describe('JSON whose strings are cut while it arrives', () => {
     ['"abcdef', '"abcd']
   ])('%s keeps four of each: %s', (json, kept) => {
     for (const size of [1, 2, 3, 100]) expect(cut(json, 4, size)).toBe(kept)
+  })
+
+  test.each([
+    ['{"long":"abcdef","b":"abcdef"}', '{"long":"abcdef","b":"abcd"}'],
+    ['{"b" : 1 , "long" : "abcdef"}', '{"b" : 1 , "long" : "abcdef"}'],
+    ['{"b":["long","abcdef"]}', '{"b":["long","abcd"]}'],
+    ['{"long":{"b":"abcdef"}}', '{"long":{"b":"abcd"}}'],
+    [String.raw`{"\u006cong":"abcdef"}`, String.raw`{"\u006cong":"abcdef"}`]
+  ])('%s keeps six of what is called long: %s', (json, kept) => {
+    const most = (key: string | undefined) => (key === undefined || key === 'long' ? 6 : 4)
+    for (const size of [1, 2, 3, 100]) expect(cut(json, most, size)).toBe(kept)
   })
 
   test('is as it came where no string is too long, whatever it holds', () => {
