@@ -140,7 +140,8 @@ function said(tree: Tree, key: MessageKey, values?: Parameters<Tree['words']>[1]
 function drawProduct(tree: Tree, product: Product) {
   const { id, name, href, family, image } = product
   const { formulation, label } = packOf(product)
-  const { text: remove, lang } = tree.words('compare.remove', { product: name })
+  const remove = tree.t('compare.remove', { product: name })
+  const { lang } = tree.words('compare.remove')
   const src = image ?? packPicture(id, family.id, formulation).src
   const lines = image === undefined ? packLabel(label) : []
   const ofFamily = { 'data-family': family.id }

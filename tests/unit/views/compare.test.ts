@@ -78,3 +78,9 @@ test('a product never differs from itself', () => {
   const lines = compare({ packs: ['1 L'], recommendations: [dose] })
   expect(lines.some(({ differs }) => differs)).toBe(false)
 })
+
+test('a button takes out a product by its name alone, whatever way its letters run', () => {
+  const tree = aTree({ products: [aProduct({ brandname: 'خماسين' })] })
+  const [product] = comparisonSheet(tree).products
+  expect(JSON.stringify(product?.head)).toContain('"aria-label":"Remove خماسين"')
+})
