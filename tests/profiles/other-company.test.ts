@@ -71,6 +71,13 @@ describe('the site of another company', () => {
     })
   })
 
+  test('has the letters of Vietnamese where its pages are in Vietnamese, and nowhere else', () => {
+    const served = pages.filter(({ links }) =>
+      links.some(({ url }) => /vietnamese\..+css$/.test(url))
+    )
+    expect([...new Set(served.map(({ path }) => path.split('/')[1]))]).toEqual(['vn'])
+  })
+
   test('leads nowhere that is not there', () => {
     const dead = pages.flatMap(({ path, links }) =>
       links
