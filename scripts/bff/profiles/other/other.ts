@@ -99,7 +99,7 @@ export function otherData(): DataSource {
     infoDisclosure: [],
     reportCategories: [],
     reports: {},
-    sections: Object.fromEntries(slugs.map(slug => [slug, { title: 'On request', items: [] }])),
+    sections,
     regions: {},
     offices: {},
     posts: [
@@ -127,16 +127,33 @@ export function otherData(): DataSource {
   }
 }
 
-const slugs = [
-  'our-offer',
-  'how-we-work',
-  'capabilities',
-  'differences',
-  'partnership',
-  'why-partners',
-  'contact',
-  'parallax-image'
-]
+/** Each says something of its own: what a section lacks, its page does without. */
+const sections: DataSource['sections'] = {
+  'our-offer': {
+    title: 'A batch of your own',
+    description: 'From one drum on.',
+    items: [
+      { title: 'Liquids', description: 'Mixed and filled here.' },
+      { title: 'Pellets', description: 'Pressed to the size that your spreader takes.' }
+    ]
+  },
+  'how-we-work': {
+    title: 'Three weeks',
+    items: [
+      { title: 'You write', description: 'What it is for, and how much.' },
+      { title: 'We press', description: 'One batch at a time.' }
+    ]
+  },
+  capabilities: { title: 'One press, one line', items: [] },
+  differences: {
+    title: 'Small on purpose',
+    items: [{ title: 'No stock', description: 'Nothing is made before it is ordered.' }]
+  },
+  partnership: { title: 'Hazelnut growers first', items: [] },
+  'why-partners': { title: 'They know the press', items: [] },
+  contact: { title: 'Ask for a batch', items: [] },
+  'parallax-image': { title: 'Rows of hazel', items: [] }
+}
 
 /** An empty list would bring the built-in history, as the contract has it. */
 const history = {
