@@ -1,5 +1,16 @@
+import { BffError } from '#bff/errors.ts'
+
 /** Says what ended a command, and ends it with what is still under way: retries must not keep the process. */
 export function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(lastWords(error))
   process.exit(1)
+}
+
+const NEXT = 'Mend this answer at the BFF, then run the command again: nothing can stand in for it.'
+
+/** What ended a command, and what to do next where the error itself cannot know it. */
+export function lastWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isOfCall = [error, error.cause].some(one => one instanceof BffError)
+  return isOfCall ? `${error.message}\n${NEXT}` : error.message
 }

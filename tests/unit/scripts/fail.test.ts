@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { BffError } from '#bff/errors.ts'
+import { lastWords } from '#scripts/fail.ts'
+
+const asked = { call: 'GET /family', pattern: '/family', tree: 'br', url: 'http://bff.test/family' }
+const failed = new BffError(asked, { reason: 'The body is empty.', status: 200 })
+
+test('a command that a call ended says which, why and what to do next', () => {
+  expect(lastWords(failed)).toMatch(
+    /\/family.*The body is empty\..*\nMend .*BFF.* run the command/s
+  )
+  const outer = new Error(`${failed.message}\ndist/ is unchanged.`, { cause: failed })
+  expect(lastWords(outer)).toMatch(/dist\/ is unchanged\.\nMend /)
+})
+
+test('a command that anything else ended says that alone', () => {
+  expect(lastWords(new Error('PORT is "x".'))).toBe('PORT is "x".')
+  expect(lastWords('stopped')).toBe('stopped')
+})
