@@ -24,7 +24,9 @@ export function createStringCutter(
   /** The digits of `\u….` so far, and how many are still to come. */
   let [code, digits] = [0, 0]
 
-  return chunk => {
+  return bytes => {
+    // A Buffer finds a byte several times as fast as any other array does.
+    const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     const kept: Uint8Array[] = []
     let [from, at] = [0, 0]
     const quoteFrom = positionsOf(chunk, QUOTE)
@@ -40,7 +42,7 @@ export function createStringCutter(
       if (end === at) return
       const letters = chunk.subarray(at, end)
       if (before !== COLON && key !== undefined && key.length <= LONGEST_KEY)
-        key += Buffer.from(letters.subarray(0, LONGEST_KEY + 1)).toString('latin1')
+        key += letters.toString('latin1', 0, LONGEST_KEY + 1)
       if (!isDropping && isAscii(letters)) countLetters(letters.length)
       else if (!isDropping) countBytes(letters)
       code = 0
@@ -53,7 +55,8 @@ export function createStringCutter(
     }
 
     function countBytes(letters: Uint8Array) {
-      for (const [index, byte] of letters.entries()) {
+      for (let index = 0; index < letters.length; index++) {
+        const byte = letters[index] ?? 0
         if ((byte & 0xc0) === 0x80) continue
         if (units >= most) {
           dropFrom(at + index)
