@@ -124,6 +124,6 @@ function logLosses(findings: readonly Finding[], log: (message: string) => void)
 
 /** Answers arrive in any order; equal content must give equal findings. */
 function byCall(one: Finding, other: Finding): number {
-  const key = ({ call, record = '', field = '' }: Finding) => [call, record, field].join('\n')
+  const key = ({ call, record, field }: Finding) => [call, record, field].join('\n')
   return key(one) < key(other) ? -1 : 1
 }

@@ -82,7 +82,7 @@ describe('hostile documents', () => {
       { fileLimits, clock: realClock }
     )
     const named = findings.filter(
-      ({ tree, field = '' }) => tree === 'uz' && field.startsWith('documents')
+      ({ tree, field }) => tree === 'uz' && field.startsWith('documents')
     )
     expect(named.map(({ received }) => received).sort()).toEqual(host.addresses.toSorted())
     expect(new Set(documents().map(({ url }) => url.split('/')[1]))).toEqual(new Set(['files']))

@@ -30,7 +30,7 @@ describe('a part of a record that is broken', () => {
     const pulled = await pullProducts(source)
     expect(pulled).toMatchObject(products.map(({ id }) => ({ id, packs: ['1 L'] })))
     expect(pulled.flatMap(product => product.toxicological_class ?? [])).toEqual([])
-    expect(findings.map(({ record, field }) => `${record ?? ''} ${field ?? ''}`)).toEqual(
+    expect(findings.map(({ record, field }) => `${record} ${field}`)).toEqual(
       ['1', '2', '3'].flatMap(id => [`${id} toxicological_class.id`, `${id} packs.1`])
     )
   })
@@ -81,7 +81,7 @@ describe('an id', () => {
     })
     const plants = await fetchContent(source, 'plants')
     expect(plants.map(({ id }) => id)).toEqual(['玉米'])
-    expect(findings.map(({ kind, record }) => `${kind} ${record ?? ''}`)).toEqual(
+    expect(findings.map(({ kind, record }) => `${kind} ${record}`)).toEqual(
       ids.slice(0, -1).map(id => `record ${id}`)
     )
   })
