@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { cleanText } from '#lib/clean-text.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
-import { choice, isLanguageTag, languageTag } from './fields.ts'
+import { choice, isLanguageTag, isSiteUrl, languageTag, siteUrlExpectation } from './fields.ts'
 import { listLimits, textLimits } from './limits.ts'
 
 /** A text, a list of texts or of objects of texts, or an object of any of these. */
@@ -11,6 +11,12 @@ const message: z.ZodType<Message> = z.unknown().transform((value, context) => {
   // Zod puts the keys above in front of each path, in place: issues may not share one.
   return readMessage(value, [], issue => context.addIssue({ ...issue, path: [...issue.path] }))
 })
+
+/** Messages that are read by machines, by their key: the language of the texts beside it, another site. */
+const forms = new Map<unknown, { isOne: (text: string) => boolean; expected: string }>([
+  ['lang', { isOne: isLanguageTag, expected: 'a language tag like pt-BR' }],
+  ['academiaUrl', { isOne: isSiteUrl, expected: siteUrlExpectation }]
+])
 
 type Issue = Exclude<Parameters<z.core.$RefinementCtx['addIssue']>[0], string>
 type Report = (issue: Issue & { path: PropertyKey[] }) => void
@@ -40,9 +46,9 @@ function readText(value: string, path: PropertyKey[], report: Report): string {
   if (text.length > maximum)
     report({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value, path })
   if (text === '') report({ code: 'custom', message: 'a text', path })
-  // What says in which language the texts beside it are ends up in markup, and in what reads words by language.
-  else if (path.at(-1) === 'lang' && !isLanguageTag(text))
-    report({ code: 'custom', message: 'a language tag like pt-BR', path })
+  const form = forms.get(path.at(-1))
+  if (text !== '' && form?.isOne(text) === false)
+    report({ code: 'custom', message: form.expected, path })
   return text
 }
 

@@ -72,10 +72,14 @@ const address = () => z.string().refine(isSafeUrl, allowed)
 /** An address that a visitor follows: a document, a profile, another site. */
 export const url = address()
 
-/** The address of another site: a path would be a file of the asset host. */
-export const siteUrl = z
-  .string()
-  .refine(value => isSafeUrl(value) && !value.startsWith('/'), 'an https: URL without a password')
+export const siteUrlExpectation = 'an https: URL without a password'
+
+/** Whether an address leads to another site: a path would be a file of the asset host. */
+export function isSiteUrl(value: string): boolean {
+  return isSafeUrl(value) && !value.startsWith('/')
+}
+
+export const siteUrl = z.string().refine(isSiteUrl, siteUrlExpectation)
 
 /** A picture that a page shows. */
 export const pictureUrl = address()

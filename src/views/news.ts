@@ -1,7 +1,6 @@
 import { LATIN_AMERICA } from '#config/constants.ts'
 import type { Post } from '#contract/publications.ts'
 import { bindUnits } from '#lib/bind-units.ts'
-import { isSafeUrl } from '#contract/fields.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { longDates } from './formats.ts'
 import { headOf } from './head.ts'
@@ -63,7 +62,7 @@ export function postCard(tree: Tree, post: Post): PostCard {
 
 function academiaLink(tree: Tree): Link | undefined {
   const href = tree.known('news.academiaUrl')?.text
-  if (!LATIN_AMERICA.includes(tree.country.iso) || !href || !isSafeUrl(href)) return undefined
+  if (!LATIN_AMERICA.includes(tree.country.iso) || !href) return undefined
   return { href, words: tree.words('news.academia') }
 }
 

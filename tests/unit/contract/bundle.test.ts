@@ -22,4 +22,15 @@ describe('the texts of a country', () => {
       { field: 'info.lang', expected: 'a language tag like pt-BR', received: '"<script>"' }
     ])
   })
+
+  test('are kept without an academy that is no other site, which is reported', () => {
+    const academies = ['javascript:alert(1)', '/gl/company', 'https://user:password@evil.example/']
+    for (const academiaUrl of academies) {
+      const { record, flaws } = parseRecord(bundle, { news: { academiaUrl, latest: 'Latest' } })
+      expect(record).toEqual({ news: { latest: 'Latest' } })
+      expect(flaws).toMatchObject([
+        { field: 'news.academiaUrl', expected: 'an https: URL without a password' }
+      ])
+    }
+  })
 })
