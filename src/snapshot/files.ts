@@ -21,21 +21,20 @@ export function linkedAt(base: string, mirror: Pick<Mirror, 'publish'>): Publish
 export async function publishFiles(publish: Publish, snapshot: Snapshot): Promise<Finding[]> {
   const named = new Map<string, NamedAddress>()
   replaceAddresses(snapshot, one => {
-    // The first place that names a file stands for all.
     if (isFile(one) && !named.has(keyOf(one))) named.set(keyOf(one), one)
     return one.address
   })
-  const published = new Map<string, string>()
+  const answers = new Map<string, Published>()
+  await Promise.all([...named].map(async ([key, one]) => answers.set(key, await publish(one))))
   const findings: Finding[] = []
-  const { prefix } = snapshot.content.tree
-  await Promise.all(
-    [...named].map(async ([key, one]) => {
-      const answer = await publish(one)
-      if ('address' in answer) published.set(key, answer.address)
-      else findings.push(unpublished(one, { tree: prefix, failure: answer.failure }))
-    })
-  )
-  replaceAddresses(snapshot, one => (isFile(one) ? published.get(keyOf(one)) : one.address))
+  const { prefix: tree } = snapshot.content.tree
+  replaceAddresses(snapshot, one => {
+    const answer = answers.get(keyOf(one))
+    if (answer === undefined) return one.address
+    if ('address' in answer) return answer.address
+    findings.push(unpublished(one, { tree, failure: answer.failure }))
+    return undefined
+  })
   return findings
 }
 

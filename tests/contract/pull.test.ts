@@ -59,7 +59,7 @@ describe('a pull of the demo', () => {
       'record co /localProduct/crops lulo',
       'record gh /testimonial 901',
       'value id /infoDisclosure #10',
-      'default my /assets/my/text_content/prod/content.js',
+      'default my /assets/my/text_content/prod/content.js (all)',
       'record pe /country/regions/175 pe-xx',
       'value ru /webPlant broken-krasnodar',
       'duplicate za /localProduct 4101',

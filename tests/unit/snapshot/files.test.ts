@@ -115,4 +115,16 @@ describe('mirrored files', () => {
       content: [{ tag: 'p', children: [{ attributes: { href: '/gl/company' } }, ' ', 'more'] }]
     })
   })
+
+  test('that are missing are found at every record that names them', async () => {
+    const [one, other] = ['4101', '4102'].map(id => aProduct({ id, image_hero: '/none.jpg' }))
+    const snapshot = aSnapshot()
+    if (one && other) snapshot.catalogue.products = [one, other]
+    const { publish } = mirrorWithout('/none.jpg')
+    const findings = await publishFiles(publish, snapshot)
+    expect(findings.map(({ record, field }) => `${record} ${field}`)).toEqual([
+      '4101 image_hero',
+      '4102 image_hero'
+    ])
+  })
 })
