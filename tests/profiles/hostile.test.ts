@@ -95,12 +95,16 @@ describe('a site of hostile content', () => {
     expect([...new Set(dead)]).toEqual([])
   })
 
-  test('runs nothing in a browser, asks no other host and is never wider than the screen', async () => {
-    const faults = await visitPages(site.outDir, pagesOfEachKind(), { isPolicyOn: true })
-    expect(faults).toEqual([])
-  })
+  // Two browsers at once: each keeps one core busy.
+  test.concurrent(
+    'runs nothing in a browser, asks no other host and is never wider than the screen',
+    async ({ expect }) => {
+      const faults = await visitPages(site.outDir, pagesOfEachKind(), { isPolicyOn: true })
+      expect(faults).toEqual([])
+    }
+  )
 
-  test('runs nothing without the Content-Security-Policy either', async () => {
+  test.concurrent('runs nothing without the Content-Security-Policy either', async ({ expect }) => {
     const faults = await visitPages(site.outDir, pagesOfEachKind(), { isPolicyOn: false })
     expect(faults).toEqual([])
   })
