@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { ASSETS_DIR, ORDERS_DIR } from '#assets/folder.ts'
 import { build } from './build.ts'
 import { startServer } from './generated-bff.ts'
@@ -15,20 +14,24 @@ export async function measureTexts(folder: string, length: number) {
 
 async function secondsOf(folder: string, length: number): Promise<number> {
   // Both start without the drawings of an earlier build. Answers are new: the BFF is at another port each time.
-  for (const made of [folder, ASSETS_DIR, ORDERS_DIR])
-    await rm(made, { recursive: true, force: true })
+  const [site, snapshot] = [`${folder}-site`, `${folder}-snapshot`]
+  await removeAll([site, snapshot, ASSETS_DIR, ORDERS_DIR])
   const bff = await startServer('scripts/bench/long-bff.ts', [String(PRODUCTS), String(length)])
   const started = performance.now()
   try {
     await build({
       BFF_URL: bff.url,
       TREES: 'gl',
-      OUT_DIR: join(folder, 'dist'),
-      SNAPSHOT_DIR: join(folder, 'snapshot')
+      OUT_DIR: site,
+      SNAPSHOT_DIR: snapshot
     })
     return (performance.now() - started) / 1000
   } finally {
     bff.stop()
-    await rm(folder, { recursive: true, force: true })
+    await removeAll([site, snapshot])
   }
+}
+
+async function removeAll(folders: readonly string[]): Promise<void> {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true })
 }
