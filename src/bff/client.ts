@@ -3,7 +3,7 @@ import { MAX_REQUESTS_IN_FLIGHT } from '#config/constants.ts'
 import type { LongestText } from '#contract/longest-text.ts'
 import { parseBody, readBody } from './body.ts'
 import { type Clock, realClock } from './clock.ts'
-import { type Asked, BffError, type Failure } from './errors.ts'
+import { type Asked, BffError, type Failure, FinalError } from './errors.ts'
 import { exchange } from './exchange.ts'
 import {
   BODY_LIMITS,
@@ -42,6 +42,8 @@ export type Client = {
   get: (request: Request) => Promise<Answer>
   /** Streams a file of any size to `file`, unless it still is the one that `etag` names. @throws BffError */
   download: (request: Request, target: { file: string; etag?: string }) => Promise<Download>
+  /** Ends what is under way and refuses what comes after: from then on nothing is asked or written. */
+  stop: () => Promise<void>
   stats: Readonly<Stats>
 }
 
@@ -61,6 +63,8 @@ export function createClient(options: Options): Client {
   const { fetch = globalThis.fetch, fileLimits = FILE_LIMITS, bodyLimits = BODY_LIMITS } = options
   const limit = pLimit(MAX_REQUESTS_IN_FLIGHT)
   const stats: Stats = { calls: 0, notModified: 0, retries: 0, files: 0 }
+  const stopped = new AbortController()
+  const underWay = new Set<Promise<unknown>>()
 
   async function send<Value>(
     request: Request,
@@ -73,7 +77,10 @@ export function createClient(options: Options): Client {
     const attempt = () =>
       limit(() => {
         const url = request.isStamped ? `${request.url}?t=${clock.now()}` : request.url
-        return exchange({ url, headers, timeoutMs, fetch, refuse, read })
+        const { signal } = stopped
+        const running = exchange({ url, headers, timeoutMs, fetch, refuse, read, signal })
+        underWay.add(running)
+        return running.finally(() => underWay.delete(running))
       })
     const failures: Failure[] = []
     const result = await withRetries(attempt, { clock, onRetry: one => void failures.push(one) })
@@ -141,7 +148,12 @@ export function createClient(options: Options): Client {
     return saved
   }
 
-  return { get, download, stats }
+  async function stop(): Promise<void> {
+    stopped.abort(new FinalError('Nothing is asked any more, because the pull has ended.'))
+    await Promise.all(underWay)
+  }
+
+  return { get, download, stop, stats }
 }
 
 const unaskedFor = {

@@ -9,13 +9,15 @@ export type Exchange<Value> = {
   fetch: typeof fetch
   /** Which addresses must not be asked, of redirects too. */
   refuse: Refuse
+  /** Ends the exchange early, with its reason. */
+  signal: AbortSignal
   /** Takes the body; what it throws counts as a network error. `keepAlive` starts the time-out anew. */
   read: (response: Response, keepAlive: () => void) => Promise<Attempt<Value>>
 }
 
 /** One request and its answer, body included, within the time-out. Never throws. */
 export async function exchange<Value>(options: Exchange<Value>): Promise<Attempt<Value>> {
-  const { url, headers, timeoutMs, fetch, refuse, read } = options
+  const { url, headers, timeoutMs, fetch, refuse, signal, read } = options
   const abort = new AbortController()
   const timer = setTimeout(
     () => abort.abort(new Error(`no complete answer within ${timeoutMs} ms`)),
@@ -25,13 +27,13 @@ export async function exchange<Value>(options: Exchange<Value>): Promise<Attempt
     const response = await fetchWithin(url, {
       fetch,
       refuse,
-      init: { headers, signal: abort.signal }
+      init: { headers, signal: AbortSignal.any([abort.signal, signal]) }
     })
     if (response.ok || response.status === 304) return await read(response, () => timer.refresh())
     await response.body?.cancel()
     return { isDone: false, failure: statusFailure(response) }
   } catch (error) {
-    return { isDone: false, failure: networkFailure(error) }
+    return { isDone: false, failure: networkFailure(signal.aborted ? signal.reason : error) }
   } finally {
     clearTimeout(timer)
   }

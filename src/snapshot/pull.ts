@@ -66,12 +66,12 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
   }
 
   const findings: Finding[] = []
-  const { countries, chineseNames } = await pullCountries(sourceOf(siteAsker, findings))
-  const ids = treeIds(countries, contentEnv)
-  const wanted = new Set(wantedTrees(ids, settings.trees))
-  const parts: Pull = { settings, sourceOf, mirror, countries }
   const writer = createSnapshotWriter(snapshotDir)
   try {
+    const { countries, chineseNames } = await pullCountries(sourceOf(siteAsker, findings))
+    const ids = treeIds(countries, contentEnv)
+    const wanted = new Set(wantedTrees(ids, settings.trees))
+    const parts: Pull = { settings, sourceOf, mirror, countries }
     const trees: IndexedTree[] = []
     let mark: Mark | undefined
     for (const id of ids) {
@@ -98,6 +98,7 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
     await writer.finish({ index, findings, files: mirror.files() })
     return { index, findings, pulled: [...wanted].map(({ prefix }) => prefix), stats: client.stats }
   } finally {
+    await client.stop()
     await writer.discard()
   }
 }

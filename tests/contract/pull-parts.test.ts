@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -57,6 +58,19 @@ describe('a pull that fails', () => {
     expect(readIndex(world.snapshotDir)).toEqual(before)
     expect(readContent('uz', world.snapshotDir).tree.prefix).toBe('uz')
     expect(await readdir(join(world.dir, '.build'))).toEqual([])
+  })
+
+  test('ends what it still asks for, so that nothing is written after it', async () => {
+    let asking = 0
+    const counted: typeof fetch = (url, options) => {
+      asking += 1
+      return fetch(url, options).finally(() => (asking -= 1))
+    }
+    bff.faults.set('/team', parseFault('hang'), { country: 'uz' })
+    bff.faults.set('/localProduct', parseFault('status:404'), { country: 'uz' })
+    const network = { fetch: counted, lookup }
+    await expect(world.run(some, { network })).rejects.toThrow('/localProduct')
+    expect(asking).toBe(0)
   })
 
   test('leaves no snapshot where there was none', async () => {
