@@ -1,4 +1,4 @@
-import type { Box } from '#forms/box.ts'
+import type { Box } from '#browser/enquiry/box.ts'
 import { prose } from './examples.ts'
 
 const action = (does: Box['actions'][number]['does'], words: string) => ({

@@ -1,8 +1,13 @@
 import type { Entry } from '#contract/product.ts'
 import { raisePowers } from '#lib/raise-powers.ts'
-import { bandOf } from '#search/concentration.ts'
-import { idOf } from '#search/entry-id.ts'
-import { type Choice, type FilterName, filterNames, type FinderData } from '#search/filters.ts'
+import { bandOf } from './concentration.ts'
+import { idOf } from '#browser/search/entry-id.ts'
+import {
+  type Choice,
+  type FilterName,
+  filterNames,
+  type FinderData
+} from '#browser/finder/filters.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Named, Product } from '#tree/product.ts'
 

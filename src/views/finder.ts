@@ -1,5 +1,5 @@
 import { hashedFile } from '#assets/hashed-file.ts'
-import { type FilterName, filterNames, type FinderData } from '#search/filters.ts'
+import { type FilterName, filterNames, type FinderData } from '#browser/finder/filters.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Product } from '#tree/product.ts'

@@ -1,6 +1,6 @@
 import { DATA_LICENCE } from '#config/constants.ts'
 import { csvOf } from '#lib/csv.ts'
-import { type OpenCatalogue, openCatalogueSchema } from '#open-data/schema.ts'
+import { type OpenCatalogue, openCatalogueSchema } from './open-data/schema.ts'
 import { OPEN_DATA_SCHEMA, openDataHref } from '#routes/open-data.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Crop, Named, Problematic } from '#tree/product.ts'

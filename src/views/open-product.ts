@@ -1,5 +1,5 @@
 import { htmlOf } from '#lib/html-of.ts'
-import type { OpenProduct } from '#open-data/product-schema.ts'
+import type { OpenProduct } from './open-data/product-schema.ts'
 import type { Named, Product } from '#tree/product.ts'
 
 /** A product in the words of the open data. `absolute` completes an address of the site. */

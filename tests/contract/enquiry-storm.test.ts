@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom } from '#scripts/bff/random.ts'
 import { type Bff, startBff } from '#scripts/bff/server.ts'
-import { post, type Posted } from '#forms/send.ts'
+import { post, type Posted } from '#browser/enquiry/send.ts'
 import { aBrowser, aTab, fillIn } from '../helpers/a-form.ts'
 import { aBadLine } from './a-bad-line.ts'
 

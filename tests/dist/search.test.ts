@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import MiniSearch from 'minisearch'
 import { describe, expect, test } from 'vitest'
-import { engineOf } from '#search/engine.ts'
-import { type Entry, indexOptions } from '#search/entry.ts'
+import { engineOf } from '#browser/search/engine.ts'
+import { type Entry, indexOptions } from '#browser/search/entry.ts'
 import { dist, pagePaths, readCatalogue, readContent, trees } from '../helpers/site.ts'
 
 /** The index of a tree, as browsers open it. */

@@ -12,7 +12,7 @@ test('no script listens for a change of the window’s size: media queries say w
 })
 
 test('whatever is faded by a script is faded in one way', () => {
-  expect(sourcesWith(/from 'motion|\.animate\(/)).toEqual(['src/lib/fade.ts'])
+  expect(sourcesWith(/from 'motion|\.animate\(/)).toEqual(['src/browser/base/fade.ts'])
 })
 
 test('what is being read is marked on several screens', () => {

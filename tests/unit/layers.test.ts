@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
+const shared = ['browser/base', 'routes', 'config', 'styles', 'lib']
+
 /** Which layers a layer may import. An arrow that is not here is a decision to take, not a line to add in passing. */
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
@@ -14,41 +16,29 @@ const mayImport: Record<string, readonly string[]> = {
   snapshot: ['bff', 'contract', 'routes', 'config', 'lib'],
   tree: ['snapshot', 'texts', 'contract', 'routes', 'config', 'lib'],
   pictures: ['art', 'assets', 'lib'],
-  'open-data': [],
-  // Rules and sending of forms, what the browser remembers, and what finds a product: they draw nothing.
-  forms: ['stores', 'routes', 'config', 'lib'],
-  stores: ['search', 'open-data', 'routes', 'config', 'lib'],
-  search: ['open-data', 'routes', 'config', 'lib'],
-  islands: ['forms', 'stores', 'search', 'open-data', 'routes', 'config', 'styles', 'lib'],
-  elements: [
-    'islands',
-    'forms',
-    'stores',
-    'search',
-    'open-data',
-    'routes',
-    'config',
-    'styles',
-    'lib'
+  // A feature of the browser knows the base and what the site shares, and no other feature.
+  'browser/base': ['lib'],
+  'browser/compare': shared,
+  'browser/countries': shared,
+  'browser/enquiry': shared,
+  'browser/finder': [...shared, 'browser/search'],
+  'browser/portfolio': shared,
+  'browser/privacy': shared,
+  'browser/search': shared,
+  'browser/shell': shared,
+  browser: [
+    'browser/countries',
+    'browser/enquiry',
+    'browser/finder',
+    'browser/privacy',
+    'browser/shell',
+    ...shared
   ],
-  views: [
-    'tree',
-    'pictures',
-    'assets',
-    'open-data',
-    'search',
-    'forms',
-    'texts',
-    'contract',
-    'routes',
-    'config',
-    'lib'
-  ],
+  views: ['tree', 'pictures', 'assets', 'browser', 'texts', 'contract', 'routes', 'config', 'lib'],
   components: [
     'views',
     'pictures',
-    'elements',
-    'islands',
+    'browser',
     'assets',
     'tree',
     'texts',
@@ -61,8 +51,7 @@ const mayImport: Record<string, readonly string[]> = {
     'assets',
     'contract',
     'components',
-    'islands',
-    'forms',
+    'browser',
     'views',
     'tree',
     'routes',
@@ -86,8 +75,18 @@ function importsOf(file: string): string[] {
   )
 }
 
-function layerOf(file: string): string {
-  return file.split('/')[1]?.replace(/\.ts$/, '') ?? ''
+/** The folder below src; for the browser's features that of the feature. */
+function layerOf(path: string): string {
+  const [room = '', feature = ''] = path.replace(/^src\/|^#/, '').split('/')
+  const isFeature = room === 'browser' && !feature.includes('.')
+  return (isFeature ? `${room}/${feature}` : room).replace(/\.ts$/, '')
+}
+
+/** Who may import the browser's code may import each of its features. */
+function isAllowed(layer: string, target: string): boolean {
+  const allowed = mayImport[layer] ?? []
+  if (layer === target || allowed.includes(target)) return true
+  return !layer.startsWith('browser') && allowed.includes(target.split('/')[0] ?? '')
 }
 
 describe('the layers', () => {
@@ -100,8 +99,8 @@ describe('the layers', () => {
     const layer = layerOf(file)
     const forbidden = importsOf(file)
       .filter(path => path.startsWith('#'))
-      .map(path => path.slice(1).split('/')[0] ?? '')
-      .filter(target => target !== layer && !mayImport[layer]?.includes(target))
+      .map(layerOf)
+      .filter(target => !isAllowed(layer, target))
     expect(forbidden).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedLines } from '#search/comparison.ts'
+import { comparedLines } from '#browser/compare/sheet.ts'
 import { comparisonSheet } from '#views/comparison-sheet.ts'
 import { aProduct, aTree } from '../../helpers/a-tree.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductDetailRecord } from '#contract/product.ts'
 import { productDetail } from '#contract/product.ts'
-import { parseOpenCatalogue } from '#open-data/schema.ts'
+import { parseOpenCatalogue } from '#views/open-data/schema.ts'
 import { openCatalogue, openDataLinks, openDataText } from '#views/open-data.ts'
 import { aContent, aProduct, aTree, treeIds } from '../../helpers/a-tree.ts'
 import { readCsv } from '../../helpers/read-csv.ts'

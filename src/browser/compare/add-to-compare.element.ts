@@ -1,0 +1,32 @@
+import { $compared, toggleCompared } from './comparison.store.ts'
+import { followComparison } from './follow-comparison.ts'
+
+/**
+ * `<add-to-compare>`: a link to the product's comparison, which becomes a button that is pressed while the product is
+ * chosen. A choice that finds no room is told to whoever shows what is chosen.
+ */
+class AddToCompare extends HTMLElement {
+  connectedCallback() {
+    const link = this.querySelector('a')
+    if (!link) return
+    followComparison()
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.append(...link.childNodes)
+    button.ariaLabel = `${button.textContent.trim()}: ${this.#product.name}`
+    button.addEventListener('click', () => {
+      if (!toggleCompared(this.#product)) document.dispatchEvent(new CustomEvent('compare-full'))
+    })
+    link.replaceWith(button)
+    $compared.subscribe(products => {
+      button.ariaPressed = String(products.some(({ id }) => id === this.#product.id))
+    })
+  }
+
+  get #product() {
+    const { id = '', name = '' } = this.dataset
+    return { id, name }
+  }
+}
+
+customElements.define('add-to-compare', AddToCompare)

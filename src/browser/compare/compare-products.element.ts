@@ -1,0 +1,113 @@
+import { MAX_COMPARED } from '#config/constants.ts'
+import { formatComparedIds, parseComparedIds } from './compared-ids.ts'
+import type { ComparisonSheet, Note } from './sheet.ts'
+import { type Compared, keep, readKept } from './kept-products.ts'
+import { make } from './make.ts'
+import { comparisonTable } from './table.ts'
+import { treeOfPage } from '#browser/base/tree-of-page.ts'
+
+/**
+ * `<compare-products>`: the products that the address names, else those that this browser remembers, side by side.
+ * What the address names is what is chosen from then on: the next page adds to what a visitor has seen here.
+ */
+class CompareProducts extends HTMLElement {
+  #sheet: ComparisonSheet | undefined
+
+  connectedCallback() {
+    this.addEventListener('click', this.#onClick)
+    addEventListener('popstate', this.#show)
+    if (parseComparedIds(location.search).length === 0)
+      this.#ask('replaceState', readKept(treeOfPage()))
+    else this.#show()
+  }
+
+  /** One of the parts, with what else belongs to the table. */
+  #reveal(name: 'empty' | 'failed' | 'table' | 'waiting') {
+    for (const part of this.querySelectorAll<HTMLElement>('[data-part]:not([role])'))
+      part.hidden = part.dataset.part !== name
+  }
+
+  #load = async () => {
+    this.#reveal('waiting')
+    this.ariaBusy = 'true'
+    try {
+      const response = await fetch(this.dataset.sheet ?? '')
+      if (!response.ok) throw new Error(`HTTP ${response.status}`)
+      this.#sheet = (await response.json()) as ComparisonSheet
+      this.#show()
+    } catch (error) {
+      console.warn('The products did not arrive.', error)
+      this.#reveal('failed')
+    }
+    this.ariaBusy = null
+  }
+
+  #show = () => {
+    const asked = parseComparedIds(location.search)
+    if (asked.length === 0) {
+      this.#place('[data-part="note"]', [])
+      this.#reveal('empty')
+      this.#count(0)
+      return
+    }
+    const sheet = this.#sheet
+    if (!sheet) {
+      void this.#load()
+      return
+    }
+    const known = asked.flatMap(id => sheet.products.find(product => product.id === id) ?? [])
+    const shown = known.slice(0, MAX_COMPARED)
+    keep(
+      treeOfPage(),
+      shown.map(({ id, name }) => ({ id, name }))
+    )
+    const unknown = asked.filter(id => known.every(product => product.id !== id))
+    const left = known.slice(MAX_COMPARED).map(({ name }) => name)
+    this.#place('[data-part="note"]', [
+      ...(unknown.length > 0 ? this.#note('notFound', unknown) : []),
+      ...(left.length > 0 ? [...this.#note('full'), ...this.#note('notShown', left)] : [])
+    ])
+    this.#place('[data-table]', [make(comparisonTable(sheet, shown))])
+    this.#reveal(shown.length > 0 ? 'table' : 'empty')
+    this.#count(shown.length)
+  }
+
+  #note(name: keyof ComparisonSheet['notes'], names?: string[]): (Node | string)[] {
+    return this.#say(this.#sheet?.notes[name], names)
+  }
+
+  /** For who does not see the columns come and go. */
+  #count(products: number) {
+    this.#place('[data-count][role]', this.#say(this.#sheet?.counts[products]))
+  }
+
+  #say({ text, lang } = { text: '' } as Note, names: string[] = []): (Node | string)[] {
+    const words = text.replace(/\{\w+\}/, () => names.join(this.#sheet?.comma))
+    return [make(lang === undefined ? words : ['span', { lang }, words]), ' ']
+  }
+
+  #onClick = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    const { remove } = target.closest<HTMLElement>('[data-remove]')?.dataset ?? {}
+    const isCleared = target.closest('[data-clear]') !== null
+    if (target.closest('[data-retry]')) void this.#load()
+    if (remove === undefined && !isCleared) return
+    const left = isCleared ? [] : readKept(treeOfPage()).filter(({ id }) => id !== remove)
+    keep(treeOfPage(), left)
+    this.#ask('pushState', left)
+    // The button that was pressed is gone.
+    const next = left.length > 0 ? '[data-remove]' : '[data-part="empty"] a'
+    this.querySelector<HTMLElement>(next)?.focus()
+  }
+
+  #ask(write: 'pushState' | 'replaceState', products: readonly Compared[]) {
+    history[write](null, '', location.pathname + formatComparedIds(products.map(({ id }) => id)))
+    this.#show()
+  }
+
+  #place(selector: string, nodes: (Node | string)[]) {
+    this.querySelector(selector)?.replaceChildren(...nodes)
+  }
+}
+
+customElements.define('compare-products', CompareProducts)

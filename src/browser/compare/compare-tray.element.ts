@@ -1,0 +1,42 @@
+import sheet from '#styles/compare-tray.css?url'
+import { formatComparedIds } from './compared-ids.ts'
+import { $compared, setCompared } from './comparison.store.ts'
+import { followComparison } from './follow-comparison.ts'
+
+/** `<compare-tray>`: what is chosen, and the way to see it side by side; there while anything is chosen. */
+class CompareTray extends HTMLElement {
+  connectedCallback() {
+    followComparison()
+    $compared.subscribe(products => {
+      if (products.length > 0) wearStyles()
+      this.hidden = products.length === 0
+      const names = this.querySelector('[data-names]')
+      names?.replaceChildren(
+        ...products.map(({ name }) =>
+          Object.assign(document.createElement('li'), { textContent: name })
+        )
+      )
+      this.querySelector('[data-count]')?.replaceChildren(`(${products.length})`)
+      this.#tell('')
+      const link = this.querySelector('a')
+      if (link) link.search = formatComparedIds(products.map(({ id }) => id))
+    })
+    this.querySelector('button')?.addEventListener('click', () => setCompared([]))
+    document.addEventListener('compare-full', () => this.#tell(this.dataset.full ?? ''))
+  }
+
+  #tell(text: string) {
+    const status = this.querySelector('[role=status]')
+    if (status) status.textContent = text
+  }
+}
+
+/** Most pages are read without a choice: the styles come with the first one. */
+function wearStyles(): void {
+  if (document.querySelector(`link[href="${sheet}"]`)) return
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })
+  )
+}
+
+customElements.define('compare-tray', CompareTray)

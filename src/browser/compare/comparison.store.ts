@@ -1,0 +1,27 @@
+import { atom } from 'nanostores'
+import { MAX_COMPARED } from '#config/constants.ts'
+import { type Compared, keep, readKept } from './kept-products.ts'
+
+/** What is chosen in the tree of this page, in the order of choosing. */
+export const $compared = atom<readonly Compared[]>([])
+
+let tree = ''
+
+export function readCompared(ofTree: string): void {
+  tree = ofTree
+  $compared.set(readKept(tree))
+}
+
+export function setCompared(products: readonly Compared[]): void {
+  keep(tree, products)
+  readCompared(tree)
+}
+
+/** Adds a product, or takes it out again; says no when there is no room for another. */
+export function toggleCompared(product: Compared): boolean {
+  const others = $compared.get().filter(({ id }) => id !== product.id)
+  const isAdded = others.length === $compared.get().length
+  if (isAdded && others.length >= MAX_COMPARED) return false
+  setCompared(isAdded ? [...others, product] : others)
+  return true
+}

@@ -1,0 +1,48 @@
+import { comparedLines, type ComparedProduct, type ComparisonSheet, type Drawn } from './sheet.ts'
+
+type Line = ReturnType<typeof comparedLines>[number]
+
+const named = (problem?: string): Drawn[] =>
+  problem === undefined ? [] : [['small', { class: 'problem' }, problem]]
+
+/** A column a product, a row a fact, the rows that differ marked. */
+export function comparisonTable(
+  sheet: ComparisonSheet,
+  products: readonly ComparedProduct[]
+): Drawn {
+  const { cells: drawn, texts } = sheet
+  const row = ({ title, problem, isUse, cells, differs }: Line): Drawn => [
+    'tr',
+    differs ? { 'data-differs': '' } : {},
+    ['th', { scope: 'row' }, title, ...named(problem), differs ? texts.differs : ''],
+    ...cells.map((cell): Drawn => {
+      const children = cell.flatMap(({ at, problem }) => [...named(problem), ...(drawn[at] ?? [])])
+      return children.length > 0
+        ? ['td', {}, ...children]
+        : ['td', { class: 'missing' }, isUse ? texts.notListed : texts.notStated]
+    })
+  ]
+  const lines = comparedLines(sheet, products)
+  const uses = lines.filter(({ isUse }) => isUse)
+  const colspan = String(products.length + 1)
+  return [
+    'table',
+    { class: 'compare', 'data-count': String(products.length) },
+    texts.caption,
+    [
+      'thead',
+      {},
+      ['tr', { class: 'plank' }, ['td', {}], ...products.map(({ pack }) => pack)],
+      ['tr', { class: 'names' }, texts.property, ...products.map(({ head }) => head)]
+    ],
+    ['tbody', {}, ...lines.filter(({ isUse }) => !isUse).map(row)],
+    uses.length === 0
+      ? ''
+      : [
+          'tbody',
+          {},
+          ['tr', { class: 'title' }, ['th', { scope: 'rowgroup', colspan }, texts.uses]],
+          ...uses.map(row)
+        ]
+  ]
+}

@@ -1,0 +1,173 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { findCountries, type ListedCountry } from './countries.ts'
+import { chosen } from './chosen.ts'
+import { likelyCountry } from './detected-country.ts'
+import sheet from '#styles/country-selector.css?url'
+import { CountryGroup } from './CountryGroup.tsx'
+import { Hereabouts } from './CountrySuggestion.tsx'
+import type { Atlas } from './load-countries.ts'
+import { Words } from '#browser/base/Words.tsx'
+import { WorldMap } from './WorldMap.tsx'
+
+type Props = Atlas & { onClose: () => void }
+
+/** Every country over the whole screen: to search, to look through by region, to find on the map. */
+export function CountryAtlas({ file, world, onClose }: Props) {
+  const { texts, groups, current, land, contactHref } = file
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [query, setQuery] = useState('')
+  const [pointed, setPointed] = useState<string>()
+  const [unreached, setUnreached] = useState<string>()
+
+  const all = groups.flatMap(({ countries }) => countries)
+  const withIso = (iso: string | undefined) => all.find(country => country.iso === iso)
+  const recent = withIso(chosen('isoCountry'))
+  const here = withIso(likelyCountry())
+  const isSearching = query.trim() !== ''
+  const found = findCountries(all, query)
+  const shown = isSearching
+    ? [{ countries: found }]
+    : [...(recent ? [{ title: texts.recent, countries: [recent] }] : []), ...groups]
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // A phone's keyboard would cover the list: there the search waits for a tap.
+    if (matchMedia('(pointer: fine)').matches) element?.querySelector('input')?.focus()
+    const tell = (event: Event) => {
+      const { target } = event
+      if (!(target instanceof HTMLElement)) return
+      event.preventDefault()
+      setUnreached(target.dataset.chooseCountry)
+    }
+    element?.addEventListener('unreachable', tell)
+    return () => element?.removeEventListener('unreachable', tell)
+  }, [])
+
+  function chooseFirst(event: SubmitEvent) {
+    event.preventDefault()
+    if (isSearching) dialog.current?.querySelector<HTMLElement>('.atlas-list a')?.click()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="atlas"
+      aria-labelledby="atlas-title"
+      onClose={onClose}
+      onKeyDown={moveAlong}
+    >
+      <link rel="stylesheet" href={sheet} precedence="default" />
+      <div className="atlas-head">
+        <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+          <path
+            transform="rotate(12 20 20)"
+            fill="currentColor"
+            d="M20 2a18 18 0 0 1 0 36zM12.4 3.7h4v32.6h-4zM6.8 7.7h3v24.6h-3zM2.7 14h2v12h-2z"
+          />
+          <path transform="rotate(12 20 20)" className="vane" d="m20 20 4.8-16.8 4.6 2.6z" />
+        </svg>
+        <h2 id="atlas-title">
+          <Words of={texts.title} />
+        </h2>
+        <button
+          type="button"
+          aria-label={texts.close.text}
+          onClick={() => dialog.current?.close()}
+        />
+      </div>
+      <form role="search" onSubmit={chooseFirst}>
+        <svg
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <circle cx="10.5" cy="10.5" r="6.5" />
+          <path d="m15.5 15.5 6 6" />
+        </svg>
+        <input
+          type="search"
+          aria-label={texts.searchLabel.text}
+          placeholder={texts.searchPlaceholder.text}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value)
+            setPointed(undefined)
+            setUnreached(undefined)
+          }}
+        />
+      </form>
+      <p role="status">
+        {unreached
+          ? texts.failed.text.replace('{country}', withIso(unreached)?.name ?? '')
+          : isSearching &&
+            (found.length > 0 ? texts.found : texts.empty).text
+              .replace('{count}', String(found.length))
+              .replace('{query}', () => query)}
+      </p>
+      <aside>
+        <WorldMap
+          world={world}
+          countries={all}
+          lit={pointed ?? (isSearching ? found[0] : here)?.iso}
+        />
+        <ul aria-hidden="true">
+          {kinds.map(kind => (
+            <li key={kind} data-type={kind}>
+              <Words of={texts[kind]} />
+            </li>
+          ))}
+        </ul>
+        {here && !isSearching && <Hereabouts country={here} texts={texts} land={land} />}
+      </aside>
+      <div className="atlas-list" onPointerOver={point} onFocus={point}>
+        {shown.map(({ title, countries }, index) => (
+          <CountryGroup key={index} {...{ title, countries, texts, current }} />
+        ))}
+      </div>
+      <p className="atlas-note">
+        <Words of={texts.notListed} />{' '}
+        <a href={contactHref}>
+          <Words of={texts.notListedButton} />
+        </a>
+      </p>
+    </dialog>
+  )
+
+  function point({ target }: { target: EventTarget }) {
+    const link = target instanceof Element && target.closest<HTMLElement>('[data-choose-country]')
+    if (link) setPointed(link.dataset.chooseCountry)
+  }
+}
+
+const kinds = [
+  'internal_website',
+  'product_commercialization',
+  'external_website',
+  'contact_form'
+] as const satisfies ListedCountry['type'][]
+
+/** The arrow keys go from the search into the list and through it, Home and End to its ends. */
+function moveAlong(event: KeyboardEvent<HTMLDialogElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.atlas-list a')]
+  const at = links.indexOf(document.activeElement as HTMLElement)
+  const isTyping = document.activeElement instanceof HTMLInputElement
+  const next = {
+    ArrowDown: at + 1,
+    ArrowUp: at - 1,
+    Home: isTyping ? undefined : 0,
+    End: isTyping ? undefined : links.length - 1
+  }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  const target = links[next] ?? (next < 0 ? event.currentTarget.querySelector('input') : undefined)
+  target?.focus()
+}

@@ -1,0 +1,60 @@
+import type { CountryTexts, ListedCountry, Prose } from './countries.ts'
+import { CountryLink } from './CountryLink.tsx'
+import { Words } from '#browser/base/Words.tsx'
+
+type Props = {
+  title?: Prose
+  countries: readonly ListedCountry[]
+  texts: CountryTexts
+  /** The country whose site is being read. */
+  current: string
+}
+
+/** The countries of a region, or those that a search found. */
+export function CountryGroup({ title, countries, texts, current }: Props) {
+  return (
+    <section>
+      {title && (
+        <h3>
+          <Words of={title} />
+        </h3>
+      )}
+      <ul>
+        {countries.map(country => (
+          <li key={country.iso}>
+            <CountryLink country={country} isCurrent={country.iso === current}>
+              <span>
+                <b>{country.name}</b>
+                {country.own && (
+                  <i lang={country.own.lang} dir="auto">
+                    {country.own.text}
+                  </i>
+                )}
+              </span>
+              <small>{noteOf(country, texts)}</small>
+            </CountryLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What choosing the country leads to, where that is not simply its site. */
+function noteOf({ type, languages, href }: ListedCountry, texts: CountryTexts) {
+  if (type === 'internal_website') return languages
+  const isExternal = !href.startsWith('/')
+  return (
+    <>
+      <Words of={texts[type]} />
+      {isExternal && (
+        <span
+          title={texts.externalNote.text}
+          className="external"
+          role="img"
+          aria-label={texts.externalNote.text}
+        />
+      )}
+    </>
+  )
+}

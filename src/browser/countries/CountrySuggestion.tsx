@@ -1,0 +1,24 @@
+import type { CountryTexts, ListedCountry } from './countries.ts'
+import { CountryLink } from './CountryLink.tsx'
+
+type Props = { country: ListedCountry; texts: CountryTexts; land: string }
+
+/** Where the visitor seems to be, and the one step there. */
+export function Hereabouts({ country, texts, land }: Props) {
+  const [before = '', after = ''] = texts.hereabouts.text.split('{country}')
+  return (
+    <div className="atlas-here">
+      <img src={land} width="640" height="480" alt="" />
+      <div>
+        <p lang={texts.hereabouts.lang}>
+          {before}
+          <b>{country.name}</b>
+          {after}
+        </p>
+        <CountryLink country={country} className="button furrow">
+          <span lang={texts.go.lang}>{texts.go.text.replace('{country}', country.name)}</span>
+        </CountryLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { memo } from 'react'
+import type { ListedCountry, WorldRows } from './countries.ts'
+
+type Props = { world: WorldRows; countries: readonly ListedCountry[]; lit: string | undefined }
+
+/** The ploughed world, in the colours of what each country has, with one country lit. The list beside it says the same. */
+export function WorldMap({ world, countries, lit }: Props) {
+  const { tilt } = world
+  return (
+    <svg
+      viewBox="54 -6 1110 532"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g transform={`rotate(${tilt})`}>
+        <Land world={world} countries={countries} />
+        {lit !== undefined && (
+          <g className="lit">
+            <path strokeWidth={ROW} d={fromStart(world.rows[lit])} />
+            <path strokeWidth={DOT} d={fromStart(world.dots[lit])} />
+          </g>
+        )}
+      </g>
+    </svg>
+  )
+}
+
+const ROW = 3.4
+const DOT = 5
+
+/** Drawn once: only what is lit changes. */
+const Land = memo(function Land({ world, countries }: Omit<Props, 'lit'>) {
+  const types = new Map(countries.map(({ iso, type }) => [iso, type]))
+  const pathsOf = (paths: Record<string, string>, width: number) => (
+    <g strokeWidth={width}>
+      {Object.entries(paths).map(([iso, path]) => (
+        <path key={iso} data-type={types.get(iso)} d={fromStart(path)} />
+      ))}
+    </g>
+  )
+  return (
+    <>
+      {pathsOf(world.rows, ROW)}
+      {pathsOf(world.dots, DOT)}
+    </>
+  )
+})
+
+/** A relative first move counts from the start of the path, which is where each of these stands alone. */
+function fromStart(path: string | undefined): string | undefined {
+  return path?.replace(/^m/, 'M')
+}

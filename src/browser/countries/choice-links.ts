@@ -1,0 +1,23 @@
+import { rememberChoice } from './chosen.ts'
+import { isForNewTab } from '#browser/base/modified-click.ts'
+
+/**
+ * Choosing a language or a country is following a link, which says what it chooses: that is remembered, and a country
+ * with a site of its own is changed to under an overlay. All other links do what links do.
+ */
+document.addEventListener('click', event => {
+  const { target } = event
+  const link =
+    target instanceof Element &&
+    target.closest<HTMLAnchorElement>('a[data-choose-lang], a[data-choose-country]')
+  if (!link) return
+  const { chooseLang, chooseCountry, type } = link.dataset
+  if (chooseLang) rememberChoice('lang', chooseLang)
+  if (chooseCountry) rememberChoice('isoCountry', chooseCountry)
+  if (type !== 'internal_website' || isForNewTab(event) || event.defaultPrevented) return
+  event.preventDefault()
+  import('./country-change.ts').then(
+    ({ changeCountry }) => changeCountry(link),
+    () => location.assign(link.href)
+  )
+})

@@ -1,0 +1,71 @@
+import { API_TIMEOUT_MS } from '#config/constants.ts'
+import { OVERLAY_OPACITY, TIMINGS } from '#config/timings.ts'
+import { fade, pulse } from '#browser/base/fade.ts'
+import { writeRbAttribute } from './rb-attribute.ts'
+import css from '#styles/country-change.css?inline'
+
+/**
+ * Covers the page, and goes to the country's site when it is covered. Where that site cannot be reached the cover is
+ * taken away; unless somebody on the page takes the `unreachable` event upon themselves, the link then does what links do.
+ */
+export async function changeCountry(link: HTMLAnchorElement): Promise<void> {
+  const cover = new Cover(link)
+  try {
+    await Promise.all([cover.fadeIn(), reach(link.href)])
+  } catch {
+    cover.remove()
+    const event = new Event('unreachable', { bubbles: true, cancelable: true })
+    if (link.dispatchEvent(event)) location.assign(link.href)
+    return
+  }
+  writeRbAttribute('isoCountry', link.dataset.chooseCountry ?? '')
+  writeRbAttribute('env', 'prod')
+  location.assign(link.href)
+  // A navigation that was stopped on the way says nothing.
+  setTimeout(() => cover.remove(), API_TIMEOUT_MS)
+}
+
+/** Its answer stays in the browser's cache, where the navigation finds it. */
+async function reach(href: string): Promise<void> {
+  const response = await fetch(href, { signal: AbortSignal.timeout(API_TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`${href} answered ${response.status}.`)
+  await response.text()
+}
+
+/** A modal dialog without a way out, so that nothing below it is clicked or read meanwhile. */
+class Cover {
+  readonly #dialog = document.createElement('dialog')
+  readonly #ground = document.createElement('div')
+  readonly #message = document.createElement('p')
+
+  constructor({ dataset: { changing = '', changingLang = '' } }: HTMLAnchorElement) {
+    document.adoptedStyleSheets = [sheet()]
+    this.#dialog.className = 'country-change'
+    this.#message.lang = changingLang
+    this.#message.dir = 'auto'
+    this.#message.textContent = changing
+    const mark = document.querySelector('.brand svg')?.cloneNode(true)
+    this.#dialog.append(this.#ground, ...(mark ? [mark] : []), this.#message)
+    this.#dialog.addEventListener('cancel', event => event.preventDefault())
+    document.body.append(this.#dialog)
+    this.#dialog.showModal()
+    // The browser may keep this page for the back button: without its cover.
+    addEventListener('pagehide', this.remove)
+  }
+
+  async fadeIn(): Promise<void> {
+    pulse(this.#message, { opacity: [1, 0.6], seconds: TIMINGS.overlayPulse })
+    await fade(this.#ground, { opacity: [0, OVERLAY_OPACITY], seconds: TIMINGS.overlayFade })
+  }
+
+  remove = () => {
+    this.#dialog.remove()
+    removeEventListener('pagehide', this.remove)
+  }
+}
+
+function sheet(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
+}

@@ -1,0 +1,52 @@
+import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
+import { local, parseJson } from '#browser/base/storage.ts'
+
+/** Which tree this browser saw last. It records; what a page is, its address says. */
+export type Rb = { isoCountry: string; env: string; lang: string }
+
+const KEY = 'rb'
+const defaults: Rb = { isoCountry: GLOBAL_COUNTRY, env: 'prod', lang: DEFAULT_LANG }
+
+/** The stored record; data that cannot be read is replaced by the defaults. */
+export function readRb(): Rb {
+  const stored = readStored()
+  if (isRb(stored)) return withKnownCountry(stored)
+  if (stored !== undefined) {
+    console.warn('The stored rb record was unreadable and is replaced by the defaults.', stored)
+    writeRb(defaults)
+  }
+  return defaults
+}
+
+/** @throws when the value is no whole record */
+export function writeRb(value: unknown): void {
+  if (!isRb(value)) throw new Error('Invalid rb object. Must include isoCountry, env, and lang.')
+  const { isoCountry, env, lang } = withKnownCountry(value)
+  local.write(KEY, JSON.stringify({ isoCountry, env, lang }))
+}
+
+/** Makes the record say which tree the page is of, after a word about one that was unreadable. */
+export function alignRb(page: Rb): void {
+  readRb()
+  if (local.read(KEY) !== JSON.stringify(page)) writeRb(page)
+}
+
+/** What cannot be parsed is returned as it stands: it is something, and no record. */
+export function readStored(): unknown {
+  const text = local.read(KEY)
+  return parseJson(text) ?? text
+}
+
+function isRb(value: unknown): value is Rb {
+  if (!isObject(value)) return false
+  return [value.isoCountry, value.env, value.lang].every(part => typeof part === 'string')
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Earlier versions of the site stored a missing country by the name of that. */
+function withKnownCountry(rb: Rb): Rb {
+  return rb.isoCountry === 'undefined' ? { ...rb, isoCountry: GLOBAL_COUNTRY } : rb
+}

@@ -1,0 +1,63 @@
+import { type MouseEvent, startTransition, useRef, useState, useTransition } from 'react'
+import { flushSync } from 'react-dom'
+import { type FormKit, loadKit, type Text } from './form-config.ts'
+import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
+import modalSheet from '#styles/contact-modal.css?url'
+import formSheet from '#styles/forms.css?url'
+import stateSheet from '#styles/form-states.css?url'
+import { ContactDialog } from './ContactDialog.tsx'
+import { Words } from '#browser/base/Words.tsx'
+
+export type Asked = { id: string; name: string; family: string }
+type Props = {
+  /** The contact page with the product in its address: where the link leads without this script. */
+  link: { href: string; words: Text; look?: string }
+  product: Asked
+  /** Where the form's kit is; without one no BFF can be reached, and the link stays a link. */
+  kit?: string
+}
+
+/** A link to the contact page that opens the product's own form instead. */
+export function ContactModal({ link, product, kit: url }: Props) {
+  const [kit, setKit] = useState<FormKit>()
+  const [isOpening, startOpening] = useTransition()
+  const opener = useRef<HTMLAnchorElement>(null)
+
+  async function open(url: string) {
+    const sheets = [formSheet, stateSheet, modalSheet].map(addStyleSheet)
+    try {
+      const [kit] = await Promise.all([loadKit(url), ...sheets])
+      startTransition(() => setKit(kit))
+    } catch {
+      location.assign(link.href)
+    }
+  }
+
+  function onClick(event: MouseEvent) {
+    if (!url || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    startOpening(() => open(url))
+  }
+
+  function close() {
+    // While the dialog is there, nothing behind it can have the focus.
+    flushSync(() => setKit(undefined))
+    opener.current?.focus()
+  }
+
+  return (
+    <>
+      <a
+        ref={opener}
+        className={link.look === 'line' ? 'button' : 'button furrow'}
+        data-look={link.look}
+        href={link.href}
+        aria-busy={isOpening || undefined}
+        onClick={onClick}
+      >
+        <Words of={link.words} />
+      </a>
+      {kit && <ContactDialog kit={kit} product={product} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { FormState } from './form.ts'
+import { fill, type FormKit, type KitText, type Text } from './form-config.ts'
+import { checkValues, fieldsOf, type FormKind } from './rules.ts'
+import type { Failure } from './send.ts'
+
+export type FieldMessage = { field: string; message: Text }
+/** What a button of the box asks the form to do. */
+export type BoxAction = { does: 'submit' | 'tryNow' | 'takeBack' | 'clear'; words: Text }
+/** What a form says as a whole, above its fields or, when it has been sent, in their place. */
+export type Box = {
+  tone: 'error' | 'waiting' | 'sent'
+  title: Text
+  text?: Text
+  links: FieldMessage[]
+  actions: BoxAction[]
+}
+
+/** What is wrong with the fields that the visitor has been at: the BFF's words first, then our own. */
+export function fieldMessages(
+  kind: FormKind,
+  { values, touched, refusals }: FormState,
+  { texts }: FormKit
+): FieldMessage[] {
+  const checked = checkValues(kind, values)
+  const errors = 'errors' in checked ? checked.errors : {}
+  return fieldsOf(kind)
+    .filter(field => touched.includes(field))
+    .flatMap(field => {
+      const refusal = refusals[field]
+      const error = errors[field]
+      if (refusal) return { field, message: { text: refusal } }
+      return error ? { field, message: texts[`forms.errors.${error}`] } : []
+    })
+}
+
+const failureTexts: Record<Failure, KitText> = {
+  network: 'forms.failure.text',
+  timeout: 'forms.failure.timeout',
+  server: 'forms.failure.server',
+  denied: 'forms.failure.denied'
+}
+
+/** `team` is the country whose people answer; none where that is the team of all. */
+export function boxOf(
+  { kind, team }: { kind: FormKind; team?: string },
+  state: FormState,
+  kit: FormKit
+): Box | undefined {
+  const { status } = state
+  const { texts } = kit
+  const action = (does: BoxAction['does'], key: KitText) => ({ does, words: texts[key] })
+  switch (status.is) {
+    case 'editing':
+    case 'sending':
+      return undefined
+    case 'invalid':
+      return summary(kind, state, kit)
+    case 'failed':
+      return {
+        tone: 'error',
+        title: texts['forms.failure.title'],
+        text: texts[failureTexts[status.why]],
+        links: [],
+        actions: [action('submit', 'forms.buttons.sendAgain')]
+      }
+    case 'waiting':
+      return {
+        tone: 'waiting',
+        title: texts['states.queued.title'],
+        text: texts[status.isKept ? 'forms.failure.offline' : 'forms.failure.unkept'],
+        links: [],
+        actions: [
+          action('tryNow', 'states.queued.send'),
+          action('takeBack', 'forms.buttons.change')
+        ]
+      }
+    case 'sent':
+      return kind === 'newsletter'
+        ? thanks('newsletter', [])
+        : thanks('contact', [action('clear', 'forms.buttons.another')])
+  }
+
+  function thanks(about: 'contact' | 'newsletter', actions: BoxAction[]): Box {
+    const title = texts[`forms.success.${about}`]
+    const text =
+      about === 'contact' && team === undefined
+        ? texts['forms.success.contactTextGlobal']
+        : fill(texts[`forms.success.${about}Text`], { country: team ?? '' })
+    return { tone: 'sent', title, text, links: [], actions }
+  }
+}
+
+/** A form of one field has its error right at hand. */
+function summary(kind: FormKind, state: FormState, kit: FormKit): Box | undefined {
+  const links = fieldMessages(kind, state, kit)
+  const title = kit.summaryTitles[links.length - 1]
+  if (!title || fieldsOf(kind).length === 1) return undefined
+  return { tone: 'error', title, links, actions: [] }
+}

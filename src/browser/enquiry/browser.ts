@@ -1,0 +1,66 @@
+import { local as keep, OUTBOX_PREFIX } from '#browser/base/storage.ts'
+import { createDrafts } from './draft.ts'
+import { createForm, type Form, type FormSetup } from './form.ts'
+import { createOutbox, type OutboxPorts } from './outbox.ts'
+import { post } from './send.ts'
+
+const FIRST_PAUSE_MS = 30_000
+const LONGEST_PAUSE_MS = 600_000
+
+const isOnline = () => navigator.onLine
+const clock = {
+  now: () => Date.now(),
+  sleep: (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds))
+}
+
+/** Browsers have locks in secure contexts; elsewhere the key alone keeps an enquiry from arriving twice. */
+const locked: OutboxPorts['locked'] = (name, work) => {
+  const { locks } = navigator as { locks?: LockManager }
+  return locks ? locks.request(name, work) : Promise.resolve(work())
+}
+
+let parts: ReturnType<typeof connect> | undefined
+
+/** The drafts and the outbox of this browser; the first call starts to deliver what waits. */
+export function browserForms() {
+  return (parts ??= connect())
+}
+
+function connect() {
+  const drafts = createDrafts(keep, clock.now)
+  const outbox = createOutbox({ keep, drafts, post, locked, isOnline, onSent: announce })
+  let pause = FIRST_PAUSE_MS
+
+  async function deliver(): Promise<void> {
+    if (!isOnline()) return
+    await outbox.deliver()
+    if (outbox.entries().every(({ stuck }) => stuck)) return
+    setTimeout(() => void deliver(), pause)
+    pause = Math.min(2 * pause, LONGEST_PAUSE_MS)
+  }
+
+  addEventListener('online', () => void deliver())
+  addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(OUTBOX_PREFIX)) outbox.notify()
+  })
+  void deliver()
+  return { drafts, outbox }
+}
+
+/** For whoever counts forms: never what a visitor wrote. */
+const announce: OutboxPorts['onSent'] = ({ kind }) => {
+  const detail = { formName: kind, timestamp: new Date().toISOString() }
+  document.dispatchEvent(new CustomEvent('form-submitted', { detail }))
+}
+
+/** A form over this browser's storage. What only this page holds, the browser asks about before the page is left. */
+export function openForm(setup: FormSetup): Form {
+  const form = createForm(setup, { ...browserForms(), clock, isOnline })
+  const warn = (event: Event) => event.preventDefault()
+  form.$state.listen(({ status }) => {
+    const mayBeLost = status.is === 'waiting' && !status.isKept
+    if (mayBeLost) addEventListener('beforeunload', warn)
+    else removeEventListener('beforeunload', warn)
+  })
+  return form
+}

@@ -1,0 +1,33 @@
+import { isPlainObject } from '#lib/is-plain-object.ts'
+import { DRAFT_PREFIX, type Keep, parseJson } from '#browser/base/storage.ts'
+import { isNonce } from './key.ts'
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+export type Draft = { values: Readonly<Record<string, string>>; nonce: string }
+/** `scope` says which form of which tree: `br:contact`. */
+export type Drafts = {
+  read: (scope: string) => Draft | undefined
+  write: (scope: string, draft: Draft) => void
+  remove: (scope: string) => void
+}
+
+/** What visitors have typed and not sent, for seven days from the last change. */
+export function createDrafts(keep: Keep, now: () => number): Drafts {
+  const read = (key: string): Draft | undefined => {
+    const { values, nonce, savedAt } = (parseJson(keep.read(key)) ?? {}) as Record<string, unknown>
+    if (!isPlainObject(values) || !isNonce(nonce)) return undefined
+    if (now() - Number(savedAt) > WEEK_MS) return undefined
+    const texts = Object.entries(values).map(([field, value]) => [field, String(value)] as const)
+    return { values: Object.fromEntries(texts), nonce }
+  }
+  for (const key of keep.keys()) {
+    if (key.startsWith(DRAFT_PREFIX) && !read(key)) keep.remove(key)
+  }
+  return {
+    read: scope => read(DRAFT_PREFIX + scope),
+    write: (scope, draft) =>
+      keep.write(DRAFT_PREFIX + scope, JSON.stringify({ ...draft, savedAt: now() })),
+    remove: scope => keep.remove(DRAFT_PREFIX + scope)
+  }
+}

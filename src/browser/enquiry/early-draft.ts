@@ -1,0 +1,73 @@
+import { createDrafts } from './draft.ts'
+import { createNonce, keyOf } from './key.ts'
+import { local } from '#browser/base/storage.ts'
+import { controlsOf, typedIn } from './controls.ts'
+
+/**
+ * What a form remembers before its code has come, or where that never comes: puts a draft, or the product that a visitor
+ * came from, into the form, keeps what is typed, and gives its key to what the browser posts by itself.
+ */
+const drafts = createDrafts(local, () => Date.now())
+
+for (const host of document.querySelectorAll<HTMLElement>('main reach-form')) {
+  const { scope = '', products } = host.dataset
+  const form = host.querySelector('form')
+  if (!form) continue
+  restore(form, scope)
+  form.addEventListener('input', () => keep(form, scope))
+  form.addEventListener('formdata', ({ formData }) => {
+    formData.set('idempotency_key', keyOf({ nonce: nonceOf(scope), body: bodyOf(form) }))
+  })
+  form.addEventListener('reset', () => {
+    drafts.remove(scope)
+    show(form, false)
+    // The button goes with what it cleared: who stays at the keyboard goes on with the form.
+    controlsOf(form)[0]?.focus()
+  })
+  const product = new URLSearchParams(location.search).get('product')
+  if (products && product) void prefill(form, { products, product })
+}
+
+function restore(form: HTMLFormElement, scope: string): void {
+  for (const [field, value] of Object.entries(drafts.read(scope)?.values ?? {})) {
+    const control = form.elements.namedItem(field)
+    if (!value || !(control instanceof Element) || !('value' in control)) continue
+    control.value = value
+    show(form, true)
+  }
+}
+
+/** Until the code is there, which keeps drafts by itself. */
+function keep(form: HTMLFormElement, scope: string): void {
+  if (form.dataset.status) return
+  const values = typedIn(form)
+  if (Object.keys(values).length > 0) drafts.write(scope, { values, nonce: nonceOf(scope) })
+  else drafts.remove(scope)
+}
+
+function nonceOf(scope: string): string {
+  return drafts.read(scope)?.nonce ?? createNonce()
+}
+
+/** As `browser/enquiry/form.ts` sends it: sent again from a draft, an enquiry has the same key. */
+function bodyOf(form: HTMLFormElement): string {
+  const fields = controlsOf(form).map(({ name, value }) => [name, value.trim()])
+  return JSON.stringify(Object.fromEntries(fields))
+}
+
+function show(form: HTMLFormElement, isRestored: boolean): void {
+  for (const part of form.querySelectorAll<HTMLElement>('[data-draft]')) part.hidden = !isRestored
+}
+
+/** The address names an id; only the name of a product of this tree ever reaches the form. */
+async function prefill(
+  form: HTMLFormElement,
+  { products, product }: { products: string; product: string }
+): Promise<void> {
+  const message = form.elements.namedItem('message') as HTMLTextAreaElement
+  const response = await fetch(products)
+  const texts = response.ok ? ((await response.json()) as Record<string, string>) : {}
+  if (!Object.hasOwn(texts, product)) return
+  message.defaultValue = texts[product] ?? ''
+  message.dispatchEvent(new Event('input', { bubbles: true }))
+}

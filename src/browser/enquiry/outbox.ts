@@ -1,0 +1,122 @@
+import { isPlainObject } from '#lib/is-plain-object.ts'
+import { type Keep, OUTBOX_PREFIX, parseJson } from '#browser/base/storage.ts'
+import type { Drafts } from './draft.ts'
+import type { FormKind, Values } from './rules.ts'
+import type { Outcome, Posted } from './send.ts'
+
+/** An enquiry that a visitor has sent and the BFF has not confirmed, with all that it takes to edit it again. */
+export type Entry = Posted & {
+  kind: FormKind
+  scope: string
+  values: Values
+  nonce: string
+  /** The path of its form. */
+  page: string
+  queuedAt: number
+  /** Why it cannot go by itself: the visitor has to look at it. */
+  stuck?: Problem
+}
+
+export type Problem = Exclude<Outcome, { is: 'sent' }>
+
+export type OutboxPorts = {
+  keep: Keep
+  drafts: Drafts
+  post: (entry: Posted) => Promise<Outcome>
+  /** Runs `work` when no other tab runs anything of that name. */
+  locked: <Result>(name: string, work: () => Result | Promise<Result>) => Promise<Result>
+  isOnline: () => boolean
+  onSent: (entry: Entry) => void
+}
+
+/**
+ * Every enquiry passes through here: it is kept before it is sent and until the BFF has it, so neither a closed page nor
+ * a lost connection loses it. The key is the name it is kept under: the same enquiry of two tabs is one.
+ */
+export function createOutbox({ keep, drafts, post, locked, isOnline, onSent }: OutboxPorts) {
+  const listeners = new Set<() => void>()
+  const notify = () => listeners.forEach(listener => listener())
+  const read = (key: string): Entry | undefined => {
+    const stored = parseJson(keep.read(OUTBOX_PREFIX + key))
+    return isEntry(stored) ? stored : undefined
+  }
+
+  const entries = (): Entry[] =>
+    keep
+      .keys()
+      .filter(key => key.startsWith(OUTBOX_PREFIX))
+      .flatMap(key => read(key.slice(OUTBOX_PREFIX.length)) ?? [])
+      .sort((one, other) => one.queuedAt - other.queuedAt)
+
+  function put(entry: Entry): boolean {
+    const isKept = keep.write(OUTBOX_PREFIX + entry.key, JSON.stringify(entry))
+    notify()
+    return isKept
+  }
+
+  function remove({ key }: Entry): void {
+    keep.remove(OUTBOX_PREFIX + key)
+    notify()
+  }
+
+  /** Sends an entry, alone of all tabs; `undefined` when another tab was first. */
+  function attempt({ key }: Entry, settle: (entry: Entry, outcome: Problem) => void) {
+    return locked(OUTBOX_PREFIX + key, async () => {
+      const entry = read(key)
+      if (!entry) return undefined
+      const outcome = await post(entry)
+      if (outcome.is === 'sent') {
+        if (drafts.read(entry.scope)?.nonce === entry.nonce) drafts.remove(entry.scope)
+        onSent(entry)
+        remove(entry)
+      } else settle(entry, outcome)
+      return outcome
+    })
+  }
+
+  return {
+    entries,
+    put,
+    has: ({ key }: Entry) => read(key) !== undefined,
+    find: (scope: string) => entries().findLast(entry => entry.scope === scope),
+
+    /** Sends while the visitor looks on, who decides about a failure; without a connection it waits here. */
+    send: (entry: Entry) =>
+      attempt(entry, (entry, outcome) => {
+        const mayGoLater = outcome.is === 'failed' && !outcome.isFinal && !isOnline()
+        if (!mayGoLater) remove(entry)
+      }),
+
+    /** Sends what waits, oldest first; what the BFF will never take as it is stays here for its visitor. */
+    async deliver(): Promise<void> {
+      for (const entry of entries().filter(({ stuck }) => !stuck)) {
+        const outcome = await attempt(entry, (entry, outcome) => {
+          if (outcome.is === 'refused' || outcome.isFinal) put({ ...entry, stuck: outcome })
+        })
+        if (outcome?.is === 'failed' && outcome.why === 'network') return
+      }
+    },
+
+    /** Makes a draft of an entry again; false when it has been sent meanwhile. */
+    takeBack: (entry: Entry) =>
+      locked(OUTBOX_PREFIX + entry.key, () => {
+        if (!read(entry.key)) return false
+        drafts.write(entry.scope, { values: entry.values, nonce: entry.nonce })
+        remove(entry)
+        return true
+      }),
+
+    notify,
+    listen: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    }
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+function isEntry(stored: unknown): stored is Entry {
+  const { url, body, scope, values } = (stored ?? {}) as Partial<Entry>
+  return [url, body, scope].every(text => typeof text === 'string') && isPlainObject(values)
+}

@@ -1,0 +1,12 @@
+/** What every page runs, in one small file: a request more would cost more than it holds. */
+import './countries/on-page-load.ts'
+import './privacy/brazil-notice.ts'
+import './countries/choice-links.ts'
+import './shell/header.ts'
+import './shell/intro.ts'
+import './enquiry/enquiry-form.element.ts'
+import './hydrate-island.element.ts'
+import './shell/reveal.ts'
+
+// Decoration comes last, and only where it has something to move.
+if (document.querySelector('[data-parallax]')) void import('./shell/parallax.ts')

@@ -1,0 +1,37 @@
+import { memo } from 'react'
+import type { Phrase } from '#browser/base/Text.tsx'
+import { fill } from '#lib/fill.ts'
+import type { FilterName } from './filters.ts'
+import { choose } from './finder.store.ts'
+
+type Props = {
+  filter: FilterName
+  id: string
+  name: string
+  count: number
+  isTaken: boolean
+  label: Phrase
+}
+
+/** A choice with the number of products it would show. One that is taken can always be left again. */
+export const ChoiceRow = memo(function ChoiceRow(props: Props) {
+  const { filter, id, name, count, isTaken, label } = props
+  return (
+    <li data-family={filter === 'family' ? id : undefined}>
+      <label>
+        <input
+          type="checkbox"
+          name={filter}
+          value={id}
+          defaultChecked={isTaken}
+          disabled={count === 0 && !isTaken}
+          aria-label={fill(label, { label: name, count })}
+          onChange={event => choose(filter, id, event.target.checked)}
+          suppressHydrationWarning
+        />
+        <span>{name}</span>
+        <small suppressHydrationWarning>{count}</small>
+      </label>
+    </li>
+  )
+})

@@ -1,0 +1,84 @@
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { Text } from '#browser/base/Text.tsx'
+import type { Choice } from './filters.ts'
+import { ChoiceRow } from './ChoiceRow.tsx'
+import type { Filter, Texts } from './panel-texts.ts'
+
+type Props = {
+  filter: Filter
+  /**
+   * Every choice and how many products each would show; before both arrive, those that the build drew: a choice without
+   * a count would be disabled, and a box that has the focus would lose it.
+   */
+  all: Choice[] | undefined
+  counts: number[] | undefined
+  chosen: readonly string[]
+  isOpen: boolean
+  texts: Texts
+}
+
+/**
+ * One filter: its first choices, before those that would show nothing now, those that are taken, and all on demand. Under
+ * the pointer no choice makes way for another: what is pressed is what was aimed at.
+ */
+export const FilterChoices = memo(function FilterChoices({
+  filter,
+  all,
+  counts,
+  chosen,
+  isOpen,
+  texts
+}: Props) {
+  const [isLong, setIsLong] = useState(false)
+  const { name, title, total, choices: first } = filter
+  const choices =
+    all && counts ? all.map((choice, place) => ({ ...choice, count: counts[place] ?? 0 })) : first
+  const isOffered = ({ id, count }: Filter['choices'][number]) => count > 0 || chosen.includes(id)
+  const ordered = [...choices.filter(isOffered), ...choices.filter(choice => !isOffered(choice))]
+  const ids = ordered
+    .map(({ id }) => id)
+    .filter((id, place) => isLong || place < first.length || chosen.includes(id))
+  // The order that lies under the pointer, as long as it does.
+  const [aimedAt, aimAt] = useState<string[]>()
+  const list = useRef<HTMLUListElement>(null)
+  // React may come when the pointer is there already.
+  useLayoutEffect(() => {
+    if (list.current?.matches(':hover')) aimAt(first.map(({ id }) => id))
+  }, [first])
+  const shown = (aimedAt ?? ids).flatMap(id => choices.find(choice => choice.id === id) ?? [])
+  const rest = total - shown.length
+  return (
+    <details open={isOpen} className="filter">
+      <summary>
+        <Text of={title} />
+        {chosen.length > 0 && <small>{chosen.length}</small>}
+      </summary>
+      <ul
+        ref={list}
+        aria-label={title.text}
+        onPointerEnter={() => aimAt(ids)}
+        onPointerLeave={() => aimAt(undefined)}
+      >
+        {shown.map(choice => (
+          <ChoiceRow
+            key={choice.id}
+            filter={name}
+            {...choice}
+            isTaken={chosen.includes(choice.id)}
+            label={texts.choice}
+          />
+        ))}
+      </ul>
+      {(rest > 0 || isLong) && (
+        <button
+          className="text-button"
+          type="button"
+          onClick={() => setIsLong(!isLong)}
+          aria-expanded={isLong}
+        >
+          {isLong ? <Text of={texts.fewer} /> : <Text of={texts.more} values={{ count: rest }} />}
+        </button>
+      )}
+    </details>
+  )
+})

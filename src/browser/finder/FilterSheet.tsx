@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect, useRef } from 'react'
+import { Text } from '#browser/base/Text.tsx'
+import { $found, clear } from './finder.store.ts'
+import { $isSheetOpen } from './finder-panel.store.ts'
+import sheet from '#styles/filter-sheet.css?url'
+import filterStyles from '#styles/filters.css?url'
+import { Filters } from './Filters.tsx'
+import type { Filter, Texts } from './panel-texts.ts'
+import type { Answer } from './use-answer.ts'
+
+/** Wider than this the filters stand beside the list. */
+const WIDE = '(width > 1024px)'
+
+/** What the sheet is closed with by the button that promises the products. */
+const SHOW = 'show'
+
+type Props = { filters: Filter[]; answer?: Answer | undefined; texts: Texts }
+
+/** The filters from the bottom of a narrow screen, over the list that they change. */
+export function FilterSheet({ filters, answer, texts }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    const wide = matchMedia(WIDE)
+    const close = () => element?.close()
+    wide.addEventListener('change', close)
+    return () => {
+      wide.removeEventListener('change', close)
+      // Taken away while open, it would take the focus along.
+      close()
+    }
+  }, [])
+  return (
+    <>
+      {/* By its bare address React would take the page's own link for it, which is for wide screens. */}
+      <link rel="stylesheet" href={`${filterStyles}#sheet`} precedence="default" />
+      <link rel="stylesheet" href={sheet} precedence="default" />
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The keyboard has Escape and the buttons. */}
+      <dialog
+        ref={dialog}
+        className="filter-sheet"
+        aria-label={texts.label}
+        // Not `closedby`: it closes before the click, which then lands on the page below.
+        onClick={({ target, currentTarget }) => {
+          if (target === currentTarget) currentTarget.close()
+        }}
+        onClose={({ currentTarget: { returnValue } }) => {
+          $isSheetOpen.set(false)
+          if (returnValue === SHOW) goToResults()
+        }}
+      >
+        <div className="sheet-head">
+          <h2>
+            <Text of={texts.title} />
+          </h2>
+          <form method="dialog">
+            <button type="submit" aria-label={texts.close} />
+          </form>
+        </div>
+        <Filters filters={filters} answer={answer} texts={texts} />
+        <div className="sheet-foot">
+          <button className="text-button" type="button" onClick={clear}>
+            <Text of={texts.clearAll} />
+          </button>
+          <form method="dialog">
+            <button className="button furrow" type="submit" value={SHOW}>
+              <Promised texts={texts} />
+            </button>
+          </form>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+/** How many products are behind the sheet, at once: they are what is out of sight. */
+function Promised({ texts }: { texts: Texts }) {
+  const found = useStore($found)
+  return found ? (
+    <Text of={texts.show} values={{ count: found.hits.length }} />
+  ) : (
+    <Text of={texts.waiting} />
+  )
+}
+
+function goToResults() {
+  const count = document.querySelector<HTMLElement>('product-results [data-part=count]')
+  count?.focus({ preventScroll: true })
+  count?.scrollIntoView()
+}

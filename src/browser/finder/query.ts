@@ -1,0 +1,41 @@
+import { beginningOf } from '#browser/search/beginning.ts'
+import { emptyQuery, filterNames, type FinderData, type Query } from './filters.ts'
+
+/** A finder's address, the contract of shared links: `?q=rust&crop=wheat&crop=barley&sort=name&view=table`. */
+export function parseQuery(search: string): Query {
+  const parameters = new URLSearchParams(search)
+  const chosen = filterNames.map(name => {
+    return [name, [...new Set(parameters.getAll(name))].filter(id => id !== '')]
+  })
+  return {
+    text: beginningOf((parameters.get('q') ?? '').trim()),
+    chosen: Object.fromEntries(chosen) as Query['chosen'],
+    sort: parameters.get('sort') === 'name' ? 'name' : emptyQuery.sort,
+    view: parameters.get('view') === 'table' ? 'table' : emptyQuery.view
+  }
+}
+
+/** Without the choices that the page does not have, so that an old link still finds what is left of it. */
+export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>): Query {
+  const chosen = filterNames.map(name => {
+    const known = new Set(choices[name].map(({ id }) => id))
+    return [name, query.chosen[name].filter(id => known.has(id))]
+  })
+  return { ...query, chosen: Object.fromEntries(chosen) as Query['chosen'] }
+}
+
+/** The address of a query, always in the same order; empty when nothing is asked. */
+export function formatQuery({ text, chosen, sort, view }: Query): string {
+  const parameters = new URLSearchParams()
+  if (text.trim() !== '') parameters.append('q', text.trim())
+  for (const name of filterNames) for (const id of chosen[name]) parameters.append(name, id)
+  if (sort !== emptyQuery.sort) parameters.append('sort', sort)
+  if (view !== emptyQuery.view) parameters.append('view', view)
+  return parameters.size === 0 ? '' : `?${parameters.toString()}`
+}
+
+/** Whether an address asks the finder for anything; a table shows the same products. */
+export function asksAnything(search: string): boolean {
+  const parameters = new URLSearchParams(search)
+  return ['q', 'sort', ...filterNames].some(name => parameters.has(name))
+}

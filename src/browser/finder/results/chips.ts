@@ -1,0 +1,64 @@
+import { fill } from '#lib/fill.ts'
+import {
+  type FilterName,
+  filterNames,
+  type FinderData,
+  type Query
+} from '#browser/finder/filters.ts'
+import { choose, clear, leave } from '#browser/finder/finder.store.ts'
+import { partOf } from '#browser/base/part.ts'
+import type { ResultTexts } from './texts.ts'
+
+type Chip = { name: string; filter: FilterName | 'text'; leave: () => void }
+
+/** What is asked for, each with a way to leave it. After one is left, the next has the focus, after the last the count. */
+export function chips(list: HTMLElement, count: HTMLElement, texts: ResultTexts) {
+  const { content: template } = partOf(list, 'template') as HTMLTemplateElement
+  const last = list.querySelector<HTMLElement>('[data-clear]')
+  let leftPlace: number | undefined
+  last?.querySelector('button')?.addEventListener('click', () => {
+    clear()
+    count.focus()
+  })
+
+  function draw({ name, filter, leave }: Chip): Node {
+    const chip = document.importNode(template, true)
+    const button = partOf(chip, 'button')
+    button.textContent = name
+    button.ariaLabel = fill(texts.remove, { label: name })
+    button.dataset.filter = filter
+    button.addEventListener('click', () => {
+      leftPlace = buttons().indexOf(button)
+      leave()
+    })
+    return chip
+  }
+
+  const buttons = () => [...list.querySelectorAll<HTMLElement>('button')]
+
+  return (query: Query, { choices }: FinderData) => {
+    for (const chip of list.querySelectorAll('li:not([data-clear])')) chip.remove()
+    const asked = chipsOf(query, choices, texts)
+    last?.before(...asked.map(draw))
+    list.hidden = asked.length === 0
+    if (leftPlace === undefined) return
+    const next = list.hidden ? count : (buttons()[leftPlace] ?? buttons().at(-1))
+    leftPlace = undefined
+    next?.focus()
+  }
+}
+
+function chipsOf(query: Query, choices: FinderData['choices'], texts: ResultTexts): Chip[] {
+  const { text, chosen } = query
+  const words: Chip[] =
+    text === ''
+      ? []
+      : [{ name: fill(texts.query, { query: text }), filter: 'text', leave: () => leave('text') }]
+  return words.concat(
+    filterNames.flatMap(filter =>
+      choices[filter]
+        .filter(({ id }) => chosen[filter].includes(id))
+        .map(({ id, name }) => ({ name, filter, leave: () => choose(filter, id, false) }))
+    )
+  )
+}

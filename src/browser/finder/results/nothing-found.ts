@@ -1,0 +1,41 @@
+import { fill } from '#lib/fill.ts'
+import { countAsked, type Query } from '#browser/finder/filters.ts'
+import { bestToDrop, type Condition, type Found } from '#browser/finder/find.ts'
+import { $results, $suggestion, clear, leave, setText } from '#browser/finder/finder.store.ts'
+import { partOf } from '#browser/base/part.ts'
+import type { ResultTexts } from './texts.ts'
+
+/**
+ * Says that nothing is listed for all that is asked, what may be meant, and which condition to leave for most products.
+ * After one of its buttons, which go with it, the count has the focus.
+ */
+export function nothingFound(note: HTMLElement, count: HTMLElement, texts: ResultTexts) {
+  const title = partOf(note, 'h3')
+  const [suggest, drop] = [partOf(note, '[data-suggestion]'), partOf(note, '[data-drop]')]
+  let best: Condition | undefined
+  suggest.addEventListener('click', () => setText($suggestion.get() ?? ''))
+  drop.addEventListener('click', () => best && leave(best))
+  note.querySelector('[data-clear]')?.addEventListener('click', clear)
+  note.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('button')) count.focus()
+  })
+
+  return (query: Query, found: Found) => {
+    note.hidden = found.hits.length > 0
+    if (note.hidden) return
+    const { country } = texts
+    // Words that find something, but not what is chosen with them, are listed all the same.
+    const isOfWords = query.text !== '' && (countAsked(query) === 1 || !$results.get()?.length)
+    title.textContent = isOfWords
+      ? fill(texts.nothingFor, { query: query.text, country })
+      : texts.nothing
+    const suggestion = $suggestion.get()
+    suggest.hidden = suggestion === undefined
+    if (suggestion !== undefined) suggest.textContent = fill(texts.didYouMean, { suggestion })
+    best = bestToDrop(query, found)
+    drop.hidden = best === undefined
+    if (best === undefined) return
+    const label = best === 'text' ? fill(texts.query, { query: query.text }) : texts.titles[best]
+    drop.textContent = fill(texts.drop, { label, count: found.without[best] })
+  }
+}

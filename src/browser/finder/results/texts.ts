@@ -1,0 +1,22 @@
+import type { Pattern } from '#lib/fill.ts'
+import type { FilterName } from '#browser/finder/filters.ts'
+
+/** What the list says of itself, in the page's language. */
+export type ResultTexts = {
+  all: Pattern
+  some: Pattern
+  found: Pattern
+  none: string
+  choice: Pattern
+  remove: Pattern
+  query: Pattern
+  drop: Pattern
+  didYouMean: Pattern
+  nothing: string
+  nothingFor: Pattern
+  country: string
+  waiting: string
+  foundBy: string
+  failed: Record<'code' | 'data' | 'index', string>
+  titles: Record<FilterName, string>
+}

@@ -1,0 +1,45 @@
+import { ROWS_A_CHUNK } from '#config/constants.ts'
+import { unbindUnits } from '#lib/bind-units.ts'
+import { chunks } from '#lib/chunks.ts'
+import { normalise } from '#browser/base/normalise.ts'
+import type { Row } from './rows.ts'
+
+/** A row with the element that shows it. */
+export type TableRow = Row & { element: HTMLTableRowElement }
+
+/** A table whose rows were read once, and the part of the page that goes away with the last of them. */
+export type RowTable = { table: HTMLTableElement; group?: HTMLElement; rows: TableRow[] }
+
+export function readTable(table: HTMLTableElement): RowTable {
+  const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')].map(readRow)
+  return { table, group: table.closest<HTMLElement>('[data-group]') ?? undefined, rows }
+}
+
+function readRow(element: HTMLTableRowElement): TableRow {
+  const cells = cellsOf(element)
+  const { category = '', also } = element.closest<HTMLElement>('[data-category]')?.dataset ?? {}
+  return {
+    element,
+    category,
+    cells,
+    searched: normalise([...cells, element.dataset.also, category, also].join(' '))
+  }
+}
+
+/** What a row says, cell by cell, without what keeps a unit on the line of its figure. */
+export function cellsOf(row: HTMLTableRowElement): string[] {
+  return [...row.cells].map(({ textContent }) => unbindUnits(textContent).trim())
+}
+
+/** Shows these rows and no others, in chunks that a browser may leave undrawn while they are out of sight. */
+export function showRows({ table, group }: RowTable, rows: readonly TableRow[]): void {
+  const bodies = chunks(rows, ROWS_A_CHUNK).map(chunk => {
+    const body = document.createElement('tbody')
+    body.toggleAttribute('data-is-full', chunk.length === ROWS_A_CHUNK)
+    body.append(...chunk.map(({ element }) => element))
+    return body
+  })
+  for (const body of [...table.tBodies]) body.remove()
+  table.append(...bodies)
+  if (group) group.hidden = rows.length === 0
+}

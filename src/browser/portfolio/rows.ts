@@ -1,0 +1,35 @@
+import { normalise } from '#browser/base/normalise.ts'
+
+/** A row of a product table: what its cells say, and the category it stands in. */
+export type Row = { category: string; cells: readonly string[]; searched: string }
+
+/** What a reader wants to see of a table; `sort` is missing while the rows keep the order of the page. */
+export type RowChoice = {
+  category?: string
+  query: string
+  sort?: { column: number; isDescending: boolean }
+}
+
+type Compare = (one: string, other: string) => number
+
+/** The rows of the category that hold every word of the query, in the wanted order; empty cells come last. */
+export function chooseRows<Shown extends Row>(
+  rows: readonly Shown[],
+  { category, query, sort }: RowChoice,
+  compare: Compare
+): Shown[] {
+  const words = normalise(query).split(/\s+/)
+  const chosen = rows.filter(
+    row =>
+      (category === undefined || row.category === category) &&
+      words.every(word => row.searched.includes(word))
+  )
+  if (!sort) return chosen
+  const { column, isDescending } = sort
+  const cellOf = (row: Shown) => row.cells[column] ?? ''
+  return chosen.sort((one, other) => {
+    const [a, b] = [cellOf(one), cellOf(other)]
+    if (a === '' || b === '') return Number(a === '') - Number(b === '')
+    return isDescending ? compare(b, a) : compare(a, b)
+  })
+}

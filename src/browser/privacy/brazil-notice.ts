@@ -1,0 +1,21 @@
+import { acceptConsent, CONSENT_KEY, isConsentAccepted } from './consent.ts'
+
+/** Blocks the Brazilian site until its notice is accepted, once a browser. One that the gallery shows blocks nothing. */
+const notice = document.querySelector<HTMLDialogElement>('body > #brazil-notice')
+
+if (notice && !isConsentAccepted()) {
+  // Chrome closes a dialog on a second Escape whatever `cancel` says; the key itself is what must not arrive.
+  notice.addEventListener('keydown', event => {
+    if (event.key === 'Escape') event.preventDefault()
+  })
+  notice.addEventListener('cancel', event => event.preventDefault())
+  addEventListener('storage', ({ key }) => {
+    if (key === CONSENT_KEY && isConsentAccepted()) notice.close()
+  })
+  // Its button closes it also where React did not come.
+  notice.addEventListener('close', acceptConsent)
+  // The dialog itself has the focus, not its button: that is for the visitor to reach, and React comes with it.
+  notice.tabIndex = -1
+  notice.showModal()
+  notice.focus()
+}

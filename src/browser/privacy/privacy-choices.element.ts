@@ -1,0 +1,13 @@
+import { isMeasuringRefused } from './measurement.ts'
+import { opensDialog } from '#browser/base/dialog-link.ts'
+import { startTagManager } from './tag-manager.ts'
+
+/** `<privacy-choices>`: stands only on sites with a tag manager, starts it, and lets a visitor say what it may do. */
+class PrivacyChoices extends HTMLElement {
+  connectedCallback() {
+    if (!isMeasuringRefused()) startTagManager(this.dataset.container ?? '')
+    opensDialog(this, async parts => (await import('./privacy-dialog.ts')).openChoices(parts))
+  }
+}
+
+customElements.define('privacy-choices', PrivacyChoices)

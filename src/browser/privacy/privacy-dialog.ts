@@ -1,0 +1,41 @@
+import {
+  isMeasuringRefused,
+  type Measurement,
+  readMeasurement,
+  writeMeasurement
+} from './measurement.ts'
+import { dialogOf, type DialogParts } from '#browser/base/dialog-link.ts'
+import { updateConsent } from './tag-manager.ts'
+
+/** Asks what may be measured. A choice holds from the moment it is made, and is said. */
+export async function openChoices(parts: DialogParts): Promise<void> {
+  const dialog = await dialogOf(parts)
+  if (isMeasuringRefused()) uncover(dialog, 'refused')
+  else offer(dialog)
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close()
+  })
+  dialog.showModal()
+}
+
+function offer(dialog: HTMLDialogElement): void {
+  const current = readMeasurement()
+  for (const choice of dialog.querySelectorAll('input')) {
+    choice.checked = choice.value === current
+    choice.addEventListener('change', () => choose(dialog, choice.value as Measurement))
+  }
+  uncover(dialog, 'choices')
+}
+
+function choose(dialog: HTMLDialogElement, measurement: Measurement): void {
+  const isKept = writeMeasurement(measurement)
+  updateConsent(measurement)
+  const status = dialog.querySelector<HTMLElement>('[role="status"]')
+  // The sentences wait in the markup, where the build translated them; a new text in it is read out.
+  if (status) status.textContent = status.dataset[measurement] ?? ''
+  if (!isKept) uncover(dialog, 'unkept')
+}
+
+function uncover(dialog: HTMLDialogElement, part: 'choices' | 'refused' | 'unkept'): void {
+  dialog.querySelector(`[data-part="${part}"]`)?.removeAttribute('hidden')
+}

@@ -1,0 +1,44 @@
+import type { Result } from '#browser/search/engine.ts'
+import { markMatches, reasonOf } from '#browser/search/marks.ts'
+
+/** Between the facts of a line. */
+const SEPARATOR = ' · '
+
+/** Whether a name is the Latin one of a crop or a problem. */
+export type IsLatin = (name: string) => boolean
+
+/** A text as nodes, with the words marked by which it was found. */
+export function marked(text: string, terms: readonly string[]): (string | Node)[] {
+  return markMatches(text, terms).map(({ text, isMatch }) => {
+    if (!isMatch) return text
+    const mark = document.createElement('mark')
+    mark.textContent = text
+    return mark
+  })
+}
+
+/** The same in the manner of Latin names. */
+function markedLatin(text: string, terms: readonly string[]): HTMLElement {
+  const name = document.createElement('i')
+  name.lang = 'la'
+  name.append(...marked(text, terms))
+  return name
+}
+
+/** A line of several facts, each in its own direction; that of a crop or a problem begins with its Latin name. */
+export function markedLine({ kind, line, count, terms }: Result): (string | Node)[] {
+  const isSubject = kind === 'crop' || kind === 'problem'
+  const facts = [...(line?.split(SEPARATOR) ?? []), ...(count === undefined ? [] : [count])]
+  return facts.flatMap((fact, index) => {
+    const part = document.createElement('bdi')
+    part.append(...(isSubject && fact === line ? [markedLatin(fact, terms)] : marked(fact, terms)))
+    // The dot stays with what it follows.
+    return index === 0 ? [part] : [SEPARATOR.replace(' ', '\u00a0'), part]
+  })
+}
+
+/** Why something was found, where neither its title nor its line says so. */
+export function markedReason(result: Result, isLatin: IsLatin): (string | Node)[] {
+  const reason = reasonOf(result) ?? ''
+  return isLatin(reason) ? [markedLatin(reason, result.terms)] : marked(reason, result.terms)
+}

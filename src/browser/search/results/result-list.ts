@@ -1,0 +1,61 @@
+import { partOf } from '#browser/base/part.ts'
+import { fill, type Pattern } from '#lib/fill.ts'
+import { bestOf } from '#browser/search/best.ts'
+import type { Answer, Result } from '#browser/search/engine.ts'
+import { kinds } from '#browser/search/entry.ts'
+import { showBest } from './best-answer.ts'
+import { type IsLatin, marked, markedLine, markedReason } from './marked.ts'
+
+/** More of one kind than this come on demand: products on the page that filters them, others here. */
+const SHOWN = 12
+
+/** Shows the best answer large and the other results by kind, each with what it was found by. */
+export function resultList(list: HTMLElement, allText: Pattern, isLatin: IsLatin) {
+  const template = list.querySelector('template')?.content
+  const plate = partOf(list, '[data-part=best]')
+  return (answer: Answer) => {
+    const { query, results, isClose } = answer
+    list.hidden = results.length === 0
+    // What only comes close is a suggestion among others.
+    const best = isClose ? undefined : bestOf(answer)
+    showBest(plate, best, isLatin)
+    const byKind = Map.groupBy(results, ({ kind }) => kind)
+    for (const kind of kinds) {
+      const own = byKind.get(kind) ?? []
+      const others = own.filter(result => result !== best)
+      const entry = partOf(list, `nav [data-kind=${kind}]`)
+      entry.hidden = own.length === 0
+      partOf(entry, 'small').textContent = String(own.length)
+      partOf(entry, 'a').setAttribute('href', others.length > 0 ? `#${kind}` : `#${plate.id}`)
+      const section = partOf(list, `section[data-kind=${kind}]`)
+      section.hidden = others.length === 0
+      const rowList = partOf(section, 'ol')
+      const rowsOf = (some: Result[]) =>
+        some.flatMap(result => (template ? rowOf(result, template, isLatin) : []))
+      rowList.replaceChildren(...rowsOf(others.slice(0, SHOWN)))
+      const all = partOf(section, '[data-all]')
+      all.hidden = isClose || others.length <= SHOWN
+      all.textContent = fill(allText, { count: own.length })
+      if (all instanceof HTMLAnchorElement)
+        all.search = new URLSearchParams({ q: query }).toString()
+      else
+        all.onclick = () => {
+          rowList.append(...rowsOf(others.slice(SHOWN)))
+          all.hidden = true
+          rowList.querySelectorAll('a')[SHOWN]?.focus()
+        }
+    }
+  }
+}
+
+function rowOf(result: Result, template: DocumentFragment, isLatin: IsLatin) {
+  const { title, path, family, terms } = result
+  const row = document.importNode(template, true)
+  const [link, text, why] = [...row.querySelectorAll('a, p')]
+  link?.setAttribute('href', path)
+  link?.replaceChildren(...marked(title, terms))
+  text?.append(...markedLine(result))
+  why?.append(...markedReason(result, isLatin))
+  if (family !== undefined) row.firstElementChild?.setAttribute('data-family', family)
+  return row
+}

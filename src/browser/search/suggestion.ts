@@ -1,0 +1,33 @@
+import type { Result } from './engine.ts'
+import { matchesIn } from './marks.ts'
+import { normalise } from '#browser/base/normalise.ts'
+
+/** Between the names of a line: not the comma of 2,4-D. */
+const BETWEEN_NAMES = /\s[·+]\s|[,،]\s|、/
+
+/** What was probably meant by words that only come close to these: the likest of the names by which they were found. */
+export function suggestionOf(query: string, results: readonly Result[]): string | undefined {
+  const terms = new Set(results.flatMap(({ terms }) => terms))
+  const names = results.flatMap(({ title, line = '', names = [], groups = [] }) => [
+    title,
+    ...line.split(BETWEEN_NAMES),
+    ...names,
+    ...groups
+  ])
+  const asked = pairsOf(query)
+  return [...new Set(names)]
+    .map(name => ({ name, likeness: likeness(asked, pairsOf(name)) }))
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .find(({ name }) => matchesIn(name, terms).length > 0)?.name
+}
+
+/** What share of their pairs of neighbouring letters two texts have in common, in whatever order their words stand. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter(pair => other.has(pair)).length
+  return (2 * common) / (one.size + other.size)
+}
+
+function pairsOf(text: string): Set<string> {
+  const letters = normalise(` ${text} `).replace(/[^\p{L}\p{N}]+/gu, ' ')
+  return new Set(Array.from(letters, (_, at) => letters.slice(at, at + 2)))
+}

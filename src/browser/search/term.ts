@@ -1,0 +1,9 @@
+import { normalise } from '#browser/base/normalise.ts'
+
+/** The digits that Arabic, Persian and Thai keyboards write. */
+const DIGITS = /[٠-٩۰-۹๐-๙]/g
+
+/** A word as the index spells it. */
+export function termOf(word: string): string {
+  return normalise(word).replace(DIGITS, digit => String(digit.charCodeAt(0) % 16))
+}

@@ -1,0 +1,31 @@
+import { closestPaths } from './closest-paths.ts'
+
+const MAX_FOUND = 3
+
+/** Puts the pages that the address may have meant before a list of pages: of all that this page links to. */
+class ClosestPages extends HTMLElement {
+  connectedCallback() {
+    const list = this.querySelector('ul')
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+      ({ origin, hash }) => origin === location.origin && !hash
+    )
+    const byPath = new Map(links.toReversed().map(link => [link.pathname, link]))
+    const found = closestPaths(location.pathname, [...byPath.keys()]).slice(0, MAX_FOUND)
+    for (const path of found.toReversed()) {
+      const row = [...(list?.children ?? [])].find(row => row.querySelector('a')?.pathname === path)
+      const link = byPath.get(path)
+      if (list && link) list.prepend(row ?? copyOf(list, link))
+    }
+  }
+}
+
+/** A row like the first of the list, to another page. */
+function copyOf(list: Element, { href, textContent }: HTMLAnchorElement): Element {
+  const row = list.firstElementChild?.cloneNode(true) as Element
+  const link = row.querySelector('a')
+  if (link) Object.assign(link, { href, textContent: textContent.trim() })
+  list.lastElementChild?.remove()
+  return row
+}
+
+customElements.define('closest-pages', ClosestPages)

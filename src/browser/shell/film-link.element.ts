@@ -1,0 +1,10 @@
+import { opensDialog } from '#browser/base/dialog-link.ts'
+
+/** `<film-link>`: a link to a film, which a script plays in the page. Nothing of film or player loads before. */
+class FilmLink extends HTMLElement {
+  connectedCallback() {
+    opensDialog(this, async parts => (await import('./film-dialog.ts')).openFilm(parts))
+  }
+}
+
+customElements.define('film-link', FilmLink)

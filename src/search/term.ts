@@ -1,9 +1,0 @@
-import { normalise } from './normalise.ts'
-
-/** The digits that Arabic, Persian and Thai keyboards write. */
-const DIGITS = /[٠-٩۰-۹๐-๙]/g
-
-/** A word as the index spells it. */
-export function termOf(word: string): string {
-  return normalise(word).replace(DIGITS, digit => String(digit.charCodeAt(0) % 16))
-}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { createKeep } from '#browser/base/storage.ts'
+import { aStorage } from '../../../helpers/a-browser.ts'
+
+const fails = () => {
+  throw new DOMException('No.', 'QuotaExceededError')
+}
+
+describe('storage', () => {
+  test('keeps what it has room for', () => {
+    const storage = aStorage()
+    expect(createKeep(() => storage).write('a', '1')).toBe(true)
+    expect(createKeep(() => storage).read('a')).toBe('1')
+    expect(createKeep(() => storage).read('b')).toBeUndefined()
+  })
+
+  test('that is full still holds for the page, and says that it will not last', () => {
+    const full = aStorage(['setItem'])
+    const keep = createKeep(() => full)
+    expect(keep.write('a', '1')).toBe(false)
+    expect(keep.read('a')).toBe('1')
+    expect(keep.keys()).toEqual(['a'])
+    keep.remove('a')
+    expect(keep.read('a')).toBeUndefined()
+  })
+
+  test('that has room again takes the place of memory', () => {
+    const storage = aStorage()
+    let isFull = true
+    const keep = createKeep(() => (isFull ? fails() : storage))
+    keep.write('a', '1')
+    isFull = false
+    expect(keep.write('a', '2')).toBe(true)
+    storage.setItem('a', 'by another tab')
+    expect(keep.read('a')).toBe('by another tab')
+  })
+
+  test('that throws as soon as it is named breaks nothing', () => {
+    const keep = createKeep(fails)
+    expect(keep.keys()).toEqual([])
+    expect(keep.write('a', '1')).toBe(false)
+    expect(keep.read('a')).toBe('1')
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { findCountries, type ListedCountry } from '#browser/countries/countries.ts'
+
+const country = (iso: string, name: string, more: Partial<ListedCountry> = {}): ListedCountry => ({
+  iso,
+  name,
+  type: 'contact_form',
+  href: `/gl/product-b2b-contact/${iso}`,
+  ...more
+})
+
+/** As a Portuguese page lists them. */
+const countries = [
+  country('br', 'Brasil', { english: 'Brazil' }),
+  country('bn', 'Brunei'),
+  country('ci', 'Costa do Marfim', {
+    english: 'Côte d’Ivoire',
+    own: { text: 'Côte d’Ivoire', lang: 'fr' }
+  }),
+  country('de', 'Alemanha', { english: 'Germany', own: { text: 'Deutschland', lang: 'de' } }),
+  country('gi', 'Gibraltar'),
+  country('th', 'Tailândia', { english: 'Thailand', own: { text: 'ไทย', lang: 'th' } }),
+  country('cn', 'China', { own: { text: '中国', lang: 'zh' } })
+]
+const found = (query: string) => findCountries(countries, query).map(({ iso }) => iso)
+
+describe('searching a country', () => {
+  test.each([
+    ['its name here', 'alema', ['de']],
+    ['its English name', 'germ', ['de']],
+    ['its own name', 'deutsch', ['de']],
+    ['its own letters', '中', ['cn']],
+    ['Thai letters', 'ไท', ['th']],
+    ['no accents', 'tailandia', ['th']],
+    ['no apostrophe', "cote d'ivoire", ['ci']],
+    ['capitals and spaces', '  BRASIL ', ['br']],
+    ['a later word', 'marfim', ['ci']],
+    ['its name in another language', 'allemagne', ['de']],
+    ['a name that people use', 'ivory coast', ['ci']],
+    ['its long name in its own letters', 'ประเทศไทย', ['th']]
+  ])('finds it by %s', (_, query, isos) => {
+    expect(found(query)).toEqual(isos)
+  })
+
+  test('puts the code first, then the names that start so, then all others with it', () => {
+    expect(found('br')).toEqual(['br', 'bn', 'gi'])
+  })
+
+  test('finds all by nothing, and none by nonsense', () => {
+    expect(found(' ')).toHaveLength(countries.length)
+    expect(found('xyzz')).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { addressesIn } from '#browser/enquiry/addresses-in.ts'
+import { boxOf, fieldMessages } from '#browser/enquiry/box.ts'
+import type { FormState } from '#browser/enquiry/form.ts'
+import { readSettings } from '#config/settings.ts'
+import { formKit } from '#views/form-kit.ts'
+import { aTree } from '../../../helpers/a-tree.ts'
+
+const kit = formKit(aTree(), readSettings({ PUBLIC_BFF_URL: 'https://bff.example' }))
+const state = (change: Partial<FormState>): FormState => ({
+  values: {},
+  touched: [],
+  refusals: {},
+  status: { is: 'editing' },
+  ...change
+})
+const b2b = { kind: 'b2b', team: 'Japan' } as const
+const newsletter = { kind: 'newsletter', team: 'Japan' } as const
+
+describe('beside its fields a form says', () => {
+  test('only what is wrong where the visitor has been', () => {
+    const messages = fieldMessages('b2b', state({ touched: ['email'] }), kit)
+    expect(messages).toEqual([{ field: 'email', message: { text: 'Email is required' } }])
+  })
+
+  test('the words of the BFF before its own', () => {
+    const refused = state({ touched: ['email'], refusals: { email: 'No such mailbox' } })
+    const [message] = fieldMessages('b2b', refused, kit)
+    expect(message?.message.text).toBe('No such mailbox')
+  })
+})
+
+describe('above its fields a form says', () => {
+  const fields = ['name', 'email', 'country', 'message']
+
+  test('nothing while it is filled in', () => {
+    expect(boxOf(b2b, state({}), kit)).toBeUndefined()
+  })
+
+  test('what there is to mend, in the order of the fields', () => {
+    const box = boxOf(b2b, state({ status: { is: 'invalid' }, touched: fields }), kit)
+    expect(box?.title.text).toBe('4 things to fix')
+    expect(box?.links.map(({ field }) => field)).toEqual(fields)
+  })
+
+  test('nothing more once all is mended, and nothing when there is one field only', () => {
+    const good = { name: 'Ana', email: 'a@b.example', country: '76', message: 'Hello' }
+    const status = { is: 'invalid' } as const
+    expect(boxOf(b2b, state({ status, touched: fields, values: good }), kit)).toBeUndefined()
+    expect(boxOf(newsletter, state({ status, touched: ['email'] }), kit)).toBeUndefined()
+  })
+
+  test.each([
+    ['network', /Check your connection/],
+    ['timeout', /No answer after 10 seconds/],
+    ['server', /write to hello@terravane\.example/],
+    ['denied', /filter of this network/]
+  ] as const)('why it was not sent (%s), and offers to send again', (why, words) => {
+    const box = boxOf(b2b, state({ status: { is: 'failed', why } }), kit)
+    expect(box).toMatchObject({ tone: 'error', actions: [{ does: 'submit' }] })
+    expect(box?.text?.text).toMatch(words)
+  })
+
+  test('where to write instead, as an address to follow', () => {
+    const box = boxOf(b2b, state({ status: { is: 'failed', why: 'server' } }), kit)
+    const pieces = addressesIn(box?.text ?? { text: '' })
+    expect(pieces.filter(({ isAddress }) => isAddress).map(({ text }) => text)).toEqual([
+      'hello@terravane.example'
+    ])
+    expect(pieces.map(({ text }) => text).join('')).toBe(box?.text?.text)
+  })
+
+  test('that it waits, and whether the page may be closed', () => {
+    const waiting = (isKept: boolean) =>
+      boxOf(b2b, state({ status: { is: 'waiting', isKept } }), kit)
+    expect(waiting(true)?.text?.text).toMatch(/You may close this page/)
+    expect(waiting(false)?.text?.text).toMatch(/Leave this page open/)
+    expect(waiting(true)?.actions.map(({ does }) => does)).toEqual(['tryNow', 'takeBack'])
+  })
+
+  test('thanks, in the words of the specification, and who answers', () => {
+    const sent = state({ status: { is: 'sent' } })
+    expect(boxOf(b2b, sent, kit)?.title.text).toBe('Thank you for your message!')
+    expect(boxOf(b2b, sent, kit)?.text?.text).toContain('the team for Japan')
+    expect(boxOf(newsletter, sent, kit)?.title.text).toBe(
+      'Thank you for subscribing to our newsletter!'
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { createDrafts } from '#browser/enquiry/draft.ts'
+import { createNonce } from '#browser/enquiry/key.ts'
+import { createKeep } from '#browser/base/storage.ts'
+import { aStorage } from '../../../helpers/a-browser.ts'
+
+describe('a draft', () => {
+  const day = 24 * 60 * 60 * 1000
+  const draft = { values: { email: 'ana@' }, nonce: createNonce() }
+  const keep = createKeep(() => storage)
+  const storage = aStorage()
+  const draftsAt = (now: number) => createDrafts(keep, () => now)
+
+  test('is there for seven days', () => {
+    draftsAt(0).write('gl:contact', draft)
+    expect(draftsAt(7 * day).read('gl:contact')).toEqual(draft)
+    expect(draftsAt(7 * day).read('br:contact')).toBeUndefined()
+  })
+
+  test('is then gone from the browser, even if nobody opens its form again', () => {
+    draftsAt(0).write('gl:contact', draft)
+    expect(draftsAt(7 * day + 1).read('gl:contact')).toBeUndefined()
+    expect(keep.keys()).toEqual([])
+  })
+
+  test('that is corrupt is none', () => {
+    for (const stored of ['{', '"x"', '{}', '{"values":null,"nonce":"1","savedAt":9}', '[]']) {
+      storage.setItem('draft:gl:contact', stored)
+      expect(draftsAt(0).read('gl:contact')).toBeUndefined()
+    }
+  })
+})

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { countAsked, emptyQuery, filterNames } from '#browser/finder/filters.ts'
+import { asksAnything, formatQuery, onlyKnown, parseQuery } from '#browser/finder/query.ts'
+import { aFinder, aQuery } from './a-finder.ts'
+
+const data = aFinder()
+
+describe('the address of a finder', () => {
+  test('names each choice, in one order however they were taken', () => {
+    const query = aQuery({ family: ['2002'], crop: ['rice', 'maize'] }, { text: ' rust ' })
+    expect(formatQuery(query)).toBe('?q=rust&crop=rice&crop=maize&family=2002')
+  })
+
+  test('is bare when nothing is asked', () => {
+    expect(formatQuery(emptyQuery)).toBe('')
+    expect(asksAnything('?utm_source=mail')).toBe(false)
+    expect(asksAnything('?crop=rice')).toBe(true)
+  })
+
+  test('ignores choices, filters and orders that the page does not have', () => {
+    const query = parseQuery('?crop=cocoa&crop=rice&colour=red&sort=price&family=')
+    expect(onlyKnown(query, data)).toEqual(aQuery({ crop: ['rice'] }))
+  })
+
+  test('asks for no more than the engine would', () => {
+    expect(parseQuery(`?q=leaf+rust+${'x'.repeat(3000)}`).text).toBe('leaf rust')
+  })
+
+  test('counts what is asked, the words as one', () => {
+    expect(countAsked(aQuery({ crop: ['rice', 'maize'] }, { text: 'rust' }))).toBe(3)
+  })
+
+  test('whatever is asked, its address asks the same', () => {
+    const chosen = fc.record(
+      Object.fromEntries(
+        filterNames.map(name => [
+          name,
+          fc
+            .uniqueArray(fc.constantFrom('', ...data.choices[name].map(({ id }) => id)))
+            .map(ids => ids.filter(id => id !== ''))
+        ])
+      )
+    )
+    const text = fc.string({ unit: 'grapheme' }).map(text => text.trim())
+    fc.assert(
+      fc.property(
+        chosen,
+        text,
+        fc.constantFrom('family' as const, 'name' as const),
+        fc.constantFrom('cards' as const, 'table' as const),
+        (ids, text, sort, view) => {
+          const query = aQuery(ids, { text, sort, view })
+          expect(parseQuery(formatQuery(query))).toEqual(query)
+        }
+      )
+    )
+  })
+
+  test('no address can break it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary-ascii' }), search => {
+        expect(onlyKnown(parseQuery(`?${search}`), data).chosen.ingredient).toEqual([])
+      })
+    )
+  })
+})

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatRowChoice, parseRowChoice } from '#browser/portfolio/row-choice.ts'
+import { normalise } from '#browser/base/normalise.ts'
+import { chooseRows, type Row, type RowChoice } from '#browser/portfolio/rows.ts'
+
+const categories = ['Herbicides', 'Fungicides', '']
+const columns = ['activeIngredient', 'productName', 'regNo']
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+function aRow(category: string, ...cells: string[]): Row {
+  return { category, cells, searched: normalise(cells.join(' ')) }
+}
+
+const anyRow = fc
+  .tuple(
+    fc.constantFrom(...categories),
+    fc.array(fc.constantFrom('', 'a', 'B', 'é', 'a2', 'a10'), { minLength: 2, maxLength: 3 })
+  )
+  .map(([category, cells]) => aRow(category, ...cells))
+
+const anyChoice: fc.Arbitrary<RowChoice> = fc.record({
+  category: fc.option(fc.constantFrom('Herbicides', 'Fungicides'), { nil: undefined }),
+  query: fc.constantFrom('', ' ', 'a', 'A e', '10', 'none such'),
+  sort: fc.option(fc.record({ column: fc.nat(2), isDescending: fc.boolean() }), { nil: undefined })
+})
+
+/** Slow and plain: one row after the other, each put where it belongs. */
+function chooseNaively(rows: Row[], { category, query, sort }: RowChoice): Row[] {
+  const result: Row[] = []
+  for (const row of rows) {
+    if (category !== undefined && row.category !== category) continue
+    if (
+      !query
+        .trim()
+        .split(/\s+/)
+        .every(word => row.searched.includes(normalise(word)))
+    )
+      continue
+    const cell = ({ cells }: Row) => cells[sort?.column ?? 0] ?? ''
+    const stays = (before: Row) => {
+      if (!sort || cell(row) === '') return true
+      if (cell(before) === '') return false
+      const order = compare(cell(before), cell(row))
+      return sort.isDescending ? order >= 0 : order <= 0
+    }
+    const at = result.findLastIndex(stays) + 1
+    result.splice(at, 0, row)
+  }
+  return result
+}
+
+describe('choosing rows', () => {
+  test('agrees with a naive choice', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow), anyChoice, (rows, choice) => {
+        expect(chooseRows(rows, choice, compare)).toEqual(chooseNaively(rows, choice))
+      })
+    )
+  })
+
+  test('leaves the rows it was given in their order', () => {
+    const rows = [aRow('', 'b'), aRow('', 'a')]
+    chooseRows(rows, { query: '', sort: { column: 0, isDescending: false } }, compare)
+    expect(rows.map(({ cells }) => cells[0])).toEqual(['b', 'a'])
+  })
+
+  test('sorts the numbers inside registration numbers as numbers', () => {
+    const rows = [aRow('', 'AZ-D10'), aRow('', 'AZ-D9'), aRow('', '')]
+    const order = (isDescending: boolean) =>
+      chooseRows(rows, { query: '', sort: { column: 0, isDescending } }, compare).map(
+        ({ cells }) => cells[0]
+      )
+    expect(order(false)).toEqual(['AZ-D9', 'AZ-D10', ''])
+    expect(order(true)).toEqual(['AZ-D10', 'AZ-D9', ''])
+  })
+
+  test('finds words in any order, without case and accents, in Chinese as well', () => {
+    const rows = [aRow('', 'Prothioconazole + Trifloxystrobin'), aRow('', '草甘膦 480 g/L SL')]
+    const found = (query: string) => chooseRows(rows, { query }, compare).length
+    expect([found('trifloxy PROTHIO'), found('próthio'), found('甘膦'), found('480 草')]).toEqual([
+      1, 1, 1, 1
+    ])
+  })
+})
+
+describe('a choice in an address', () => {
+  const offer = { categories: ['Herbicides', 'Fungicides'], columns }
+
+  test('reads back as it was written', () => {
+    fc.assert(
+      fc.property(anyChoice, choice => {
+        const expected = { ...choice, query: choice.query.trim() === '' ? '' : choice.query }
+        expect(parseRowChoice(formatRowChoice(choice, offer), offer)).toEqual(expected)
+      })
+    )
+  })
+
+  test('ignores what the table does not have', () => {
+    const everything = { category: undefined, query: '', sort: undefined }
+    expect(parseRowChoice('?category=Toys&sort=-price&utm=x', offer)).toEqual(everything)
+    expect(parseRowChoice('', offer)).toEqual(everything)
+  })
+
+  test('tells rows without a category from all rows', () => {
+    const offer = { categories: ['Herbicides', ''], columns }
+    expect(parseRowChoice('', offer).category).toBeUndefined()
+    expect(parseRowChoice('?category=', offer).category).toBe('')
+  })
+
+  test('is empty where all is shown as it came', () => {
+    expect(formatRowChoice({ query: ' ' }, offer)).toBe('')
+    expect(
+      formatRowChoice(
+        { category: 'Herbicides', query: '2,4-d', sort: { column: 2, isDescending: true } },
+        offer
+      )
+    ).toBe('?category=Herbicides&q=2%2C4-d&sort=-regNo')
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { buildIndex } from '#browser/search/build-index.ts'
+import { engineOf } from '#browser/search/engine.ts'
+import type { Entry, Kind } from '#browser/search/entry.ts'
+import { idOf } from '#browser/search/entry-id.ts'
+
+const entry = (kind: Kind, id: string, title: string, names: string[] = []): Entry => ({
+  id: idOf(kind, id),
+  kind,
+  title,
+  path: `/x/${id}`,
+  names
+})
+
+const uses = (...pairs: [crop: string, ...problems: string[]][]) =>
+  Object.fromEntries(
+    pairs.map(([crop, ...problems]) => [
+      idOf('crop', crop),
+      problems.map(problem => idOf('problem', problem))
+    ])
+  )
+
+const tomato = ['tomato', '番茄']
+const potato = ['potato', '马铃薯']
+const late = ['late blight', '晚疫病']
+const early = ['early blight', '早疫病']
+
+const engine = engineOf(
+  buildIndex([
+    entry('crop', 'tomato', 'Tomato', ['番茄']),
+    entry('crop', 'potato', 'Potato', ['马铃薯']),
+    entry('crop', 'maize', 'Maize (corn)'),
+    entry('crop', 'palm', 'Oil palm'),
+    entry('problem', 'late', 'Late blight', ['晚疫病']),
+    entry('problem', 'early', 'Early blight', ['早疫病']),
+    entry('problem', 'borer', 'Corn borer'),
+    entry('problem', 'weevil', 'Palm weevil'),
+    {
+      ...entry('product', 'taku', 'Taku', [...tomato, ...potato, ...late, ...early, 'Oil palm']),
+      uses: uses(['potato', 'late'], ['tomato', 'early'])
+    },
+    {
+      ...entry('product', 'ostria', 'Ostria', [...tomato, ...late]),
+      uses: uses(['tomato', 'late'])
+    },
+    entry('product', 'mistral', 'Mistral', [...tomato, ...late]),
+    { ...entry('product', 'pampa', 'Pampa', ['Late palm agents']), uses: uses(['cane', 'borer']) },
+    {
+      ...entry('product', 'zonda', 'Zonda', ['Maize (corn)', 'Corn borer', 'sugarcane']),
+      uses: uses(['cane', 'borer'])
+    },
+    {
+      ...entry('product', 'harmattan', 'Harmattan', ['Maize (corn)', ...tomato, ...potato]),
+      uses: uses(['maize', 'goosegrass'], ['tomato', 'goosegrass'])
+    }
+  ])
+)
+
+const found = (query: string) =>
+  engine(query, ['product'])
+    .results.map(({ title }) => title)
+    .sort()
+
+describe('the words of a crop and of a problem', () => {
+  test('find the products that state a use for both, and those that state none', () => {
+    expect(found('tomato late blight')).toEqual(['Mistral', 'Ostria'])
+    expect(found('early blight tomato')).toEqual(['Taku'])
+    expect(found('potato late blight')).toEqual(['Taku'])
+    expect(found('potato early blight')).toEqual([])
+  })
+
+  test('find them with a name among them, too', () => {
+    expect(found('ostria late blight tomato')).toEqual(['Ostria'])
+    expect(engine('taku late blight tomato', ['product']).isClose).toBe(true)
+  })
+
+  test('find them with a wrong letter, and where Chinese writes them without a space', () => {
+    expect(found('tomato late bligt')).toEqual(['Mistral', 'Ostria'])
+    expect(found('番茄晚疫病')).toEqual(['Mistral', 'Ostria'])
+    expect(found('马铃薯晚疫病')).toEqual(['Taku'])
+    expect(found('番茄早疫病')).toEqual(['Taku'])
+  })
+
+  test('are those of both: a part that names several problems finds the uses of each', () => {
+    expect(found('tomato blight')).toEqual(['Mistral', 'Ostria', 'Taku'])
+  })
+
+  test('are crops alone where each of them names one', () => {
+    expect(found('tomato corn')).toEqual(['Harmattan'])
+    expect(found('corn potato tomato')).toEqual(['Harmattan'])
+  })
+
+  test('are not taken apart where a crop or a problem alone is called so', () => {
+    expect(found('corn borer')).toEqual(['Zonda'])
+    expect(found('oil palm')).toEqual(['Taku'])
+    expect(found('late palm agents')).toEqual(['Pampa'])
+    expect(found('late blight')).toEqual(['Mistral', 'Ostria', 'Taku'])
+  })
+})
