@@ -19,7 +19,7 @@ export async function pullSite(settings: PullSettings): Promise<PullResult> {
 
 const FEW = 3
 
-/** A finding each for all texts that a tree borrows, that nobody gives it, and that say the same of every page. */
+/** A finding each for all texts that a tree borrows, that nobody gives it, of another shape, and that say the same of every page. */
 export function textFindings(tree: Tree): Finding[] {
   return [
     finding(tree, tree.borrowedKeys(), {
@@ -33,6 +33,12 @@ export function textFindings(tree: Tree): Finding[] {
       which: 'that no bundle gives, and leaves out their rows',
       expected: 'a text',
       received: 'nothing'
+    }),
+    finding(tree, tree.misshapenKeys(), {
+      does: 'passes over',
+      which: 'of another shape than docs/messages.md has there',
+      expected: 'a text, a plural or a list, as docs/messages.md has it',
+      received: 'something else'
     }),
     finding(tree, patternsOfNothing(tree), {
       does: 'passes over',

@@ -70,3 +70,13 @@ type ItemOf<Key extends ListKey> = Key extends keyof CompanyLists
   : At<typeof english, Key> extends readonly (infer Item)[]
     ? Item
     : never
+
+type TextListKey = { [Key in ListKey]: ListItem<Key> extends string ? Key : never }[ListKey]
+
+const listsOfTexts: Record<TextListKey, true> = {
+  'home.hero.headlineLines': true,
+  'company.about.paragraphs': true
+}
+
+/** Whether the items of a list are bare texts; those of every other list are texts by name. */
+export const isListOfTexts = (key: string): boolean => Object.hasOwn(listsOfTexts, key)

@@ -10,6 +10,7 @@ import {
   type Plural
 } from '#texts/english.ts'
 import { directionOf, isSameLanguage } from './locale.ts'
+import { itemsOf, type Kind, kindOf, misshapenKeys } from './message-kinds.ts'
 
 /** A text and, when it is borrowed from another language than the tree's, the BCP 47 tag of that language. */
 export type Prose = { text: string; lang?: string }
@@ -22,7 +23,6 @@ type Link = Layer & { lang: string | undefined }
 /** Values of the `{name}` placeholders. `count` also chooses the plural. */
 export type Values = Readonly<Record<string, string | number>>
 
-type Kind = 'text' | 'plural' | 'list'
 type Found = { value: unknown; lang?: string; locale: string; isMissing: boolean }
 
 const builtIn: Layer = { locale: 'en', bundle: english }
@@ -56,10 +56,10 @@ export function createMessages(locale: string, layers: readonly Layer[], host = 
     if (known) return known
     const kind = kindOf(at(english, key))
     if (kind === undefined) throw new Error(unknownKey(key))
-    const layer = chain.find(({ bundle }) => isGiven(at(bundle, key), kind))
+    const layer = chain.find(({ bundle }) => isGiven(read(bundle, key), kind))
     const { bundle, lang, locale } = layer ?? { ...builtIn, lang: undefined }
     const entry = {
-      value: key === BRAND ? brand : withBrand(at(bundle, key), brand),
+      value: key === BRAND ? brand : withBrand(read(bundle, key), brand),
       lang: withoutLanguage.has(key) ? undefined : lang,
       locale,
       isMissing: layer === undefined
@@ -101,7 +101,9 @@ export function createMessages(locale: string, layers: readonly Layer[], host = 
     borrowedKeys: (): string[] => leafKeys(english).filter(key => find(key).lang),
     /** The keys that only a bundle can give, and that none gives: what is not known is not shown. */
     missingKeys: (): string[] =>
-      leafKeys(english).filter(key => find(key).isMissing && !isOfDemo(key))
+      leafKeys(english).filter(key => find(key).isMissing && !isOfDemo(key)),
+    /** The keys at which the tree's own bundle has something of another shape, which is not read. */
+    misshapenKeys: (): string[] => misshapenKeys(layers[0]?.bundle, english)
   }
 }
 
@@ -126,13 +128,16 @@ function linkOf(layer: Layer, locale: string): Link {
 function at(bundle: unknown, key: string): unknown {
   return key
     .split('.')
-    .reduce<unknown>((node, part) => (isPlainObject(node) ? node[part] : undefined), bundle)
+    .reduce<unknown>(
+      (node, part) => (isPlainObject(node) && Object.hasOwn(node, part) ? node[part] : undefined),
+      bundle
+    )
 }
 
-function kindOf(value: unknown): Kind | undefined {
-  if (typeof value === 'string') return 'text'
-  if (Array.isArray(value)) return 'list'
-  return isPlural(value) ? 'plural' : undefined
+/** What a bundle has at a key; of a list, the items that can be read. */
+function read(bundle: unknown, key: string): unknown {
+  const value = at(bundle, key)
+  return Array.isArray(value) ? itemsOf(key, value) : value
 }
 
 /** Whether a layer says something: an empty text, or an empty list, is none. */
@@ -150,16 +155,6 @@ function withBrand(value: unknown, brand: string): unknown {
   if (!isPlainObject(value)) return value
   const parts = Object.entries(value).map(([key, part]) => [key, withBrand(part, brand)] as const)
   return Object.fromEntries(parts)
-}
-
-const categories = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
-
-function isPlural(value: unknown): value is Plural {
-  return (
-    isPlainObject(value) &&
-    typeof value.other === 'string' &&
-    Object.keys(value).every(key => categories.has(key))
-  )
 }
 
 /** The dotted keys of every text, plural and list. */

@@ -34,6 +34,14 @@ describe('the report of texts', () => {
     expect(finding?.keys).toContain('home.facts.items')
   })
 
+  test('names what has another shape than the site reads there', () => {
+    const bundle = { home: { doors: [{ title: 'I grow', text: ['x'] }] } }
+    const finding = textFindings(aTree({ content: { bundle } })).find(({ keys }) =>
+      keys?.includes('home.doors.0.text')
+    )
+    expect(finding).toMatchObject({ field: 'home.doors.0.text', received: 'something else' })
+  })
+
   test('names the patterns that would say the same of every page', () => {
     const bundle = { meta: { product: { title: 'Our product' }, newsDetail: { title: '{title}' } } }
     const messages = textFindings(aTree({ content: { bundle } }))

@@ -146,6 +146,37 @@ describe('A list', () => {
   })
 })
 
+describe('A part of a message that has another shape than the built-in one', () => {
+  const other = { deep: ['x'] }
+
+  test.each([
+    ['of a plural costs the plural', { home: { families: { count: { one: other, other: 'x' } } } }],
+    ['of a list of texts by name costs the list', { home: { doors: ['x', other.deep] } }]
+  ])('%s', (_, bundle) => {
+    const messages = createMessages('ru', [russian(bundle)])
+    expect(messages.t('home.families.count', { count: 2 })).toBe('2 products')
+    expect(messages.list('home.doors').lang).toBe('en')
+    expect(messages.misshapenKeys()).not.toEqual([])
+  })
+
+  test('costs only itself where the rest can be read', () => {
+    const bundle = {
+      home: { doors: [{ title: 'Я выращиваю', text: other }, 'x'] },
+      company: { about: { paragraphs: ['Абзац', other] } },
+      nav: 'Меню'
+    }
+    const messages = createMessages('ru', [russian(bundle)])
+    expect(messages.list('home.doors').items).toEqual([{ title: 'Я выращиваю' }])
+    expect(messages.list('company.about.paragraphs').items).toEqual(['Абзац'])
+    expect(messages.misshapenKeys()).toEqual([
+      'nav',
+      'home.doors.0.text',
+      'home.doors.1',
+      'company.about.paragraphs.1'
+    ])
+  })
+})
+
 describe('The report of borrowed texts', () => {
   test('names every key that another language lends, and no other', () => {
     const bundle = { nav: { news: 'Новости' } }
