@@ -10,7 +10,7 @@ const livingFamilies = ['2007', '2006', '2008']
 /** The families of the sprays of a season, in their order: living products between chemistry. */
 const season = ['2006', '2007', '2002', '2008', '2003', '2007', '2007']
 
-/** A spray of the season: when it is due, and the family that it is of. */
+/** A spray of the season: when it is due, and the family that it is of; one of them at least is known. */
 export type Spray = { stage?: string; familyId: string; family?: string; isAlive: boolean }
 
 /** A kind of living product, with its family's part of the product list where it has one. */
@@ -31,12 +31,12 @@ export function bioSolutionsView(tree: Tree) {
     living: { living, lang: sections.lang },
     programme: {
       sections: { ...sections, cards: sections.cards.slice(living.length) },
-      season: season.map((familyId, index): Spray => ({
-        stage: stages.cards[index]?.title,
-        familyId,
-        family: families.get(familyId)?.name,
-        isAlive: livingFamilies.includes(familyId)
-      })),
+      season: season.flatMap((familyId, index): Spray[] => {
+        const stage = stages.cards[index]?.title
+        const family = families.get(familyId)?.name
+        const isAlive = livingFamilies.includes(familyId)
+        return stage || family ? [{ stage, familyId, family, isAlive }] : []
+      }),
       lang: stages.lang
     }
   }

@@ -39,15 +39,18 @@ export function timelineView(tree: Tree): { eras: Era[]; lang?: string } {
     title,
     background: backgroundColor,
     ink: eraInk(backgroundColor, textColor),
-    ...eventsOf(events)
+    ...eventsOf(events, title)
   }))
   return { eras, lang }
 }
 
-function eventsOf(records: TimelineSection['events']): Pick<Era, 'picture' | 'events'> {
+function eventsOf(
+  records: TimelineSection['events'],
+  era: string
+): Pick<Era, 'picture' | 'events'> {
   const events = records
     .toSorted((one, other) => one.order - other.order)
-    .map(({ items }) => [...toItem('left', items.left), ...toItem('right', items.right)])
+    .map(({ items }) => [...toItem('left', era, items.left), ...toItem('right', era, items.right)])
   const picture = events[0]?.find(item => item.type === 'image')
   return {
     picture,
@@ -57,10 +60,11 @@ function eventsOf(records: TimelineSection['events']): Pick<Era, 'picture' | 'ev
   }
 }
 
-function toItem(side: Side, item: ContractItem | undefined): TimelineItem[] {
-  if (item?.type === 'image') return image(side, item)
+function toItem(side: Side, era: string, item: ContractItem | undefined): TimelineItem[] {
+  if (item?.type === 'image') return image(side, era, item)
   if (item?.type !== 'card') return []
   const { title, description = [] } = item
+  if (title === undefined && description.length === 0) return []
   const isYear = title !== undefined && /^\d{4}$/.test(title)
   return [
     {
@@ -81,8 +85,13 @@ function textsOf(description: string | string[]): Pick<TimelineCard, 'text' | 'l
   return { text: first, list: rest }
 }
 
-function image(side: Side, { url, description }: ContractItem): TimelineImage[] {
+/** A picture that nobody describes is one of its era. */
+function image(
+  side: Side,
+  era: string,
+  { url, title = era, description = title }: ContractItem
+): TimelineImage[] {
   if (url === undefined) return []
-  const alt = typeof description === 'string' ? description : (description ?? []).join(' ')
+  const alt = typeof description === 'string' ? description : description.join(' ')
   return [{ side, type: 'image', src: url, alt }]
 }

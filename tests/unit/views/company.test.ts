@@ -53,6 +53,19 @@ describe('The history', () => {
     })
   })
 
+  test('says of a picture that nobody describes which era it is of', () => {
+    const events = [{ order: 0, items: { left: { type: 'image' as const, url: '/2000.svg' } } }]
+    const content: TimelineSection[] = [{ ...section, events }]
+    const [era] = timelineView(aTree({ content: { timeline: { content } } })).eras
+    expect(era?.picture?.alt).toBe('Manufacturing')
+  })
+
+  test('leaves out a card that says nothing', () => {
+    const events = [{ order: 0, items: { left: { type: 'card' as const } } }]
+    const content: TimelineSection[] = [{ ...section, events }]
+    expect(timelineView(aTree({ content: { timeline: { content } } })).eras[0]?.events).toEqual([])
+  })
+
   test('leaves out an event with nothing to show', () => {
     const events = [{ order: 1, items: { left: { type: 'image' as const } } }]
     const content = [{ ...section, events }]

@@ -55,6 +55,15 @@ describe('Bio Solutions', () => {
     expect(first).toMatchObject({ stage: 'Sowing', family: 'Bio-fertilizers', isAlive: true })
     expect(third).toMatchObject({ stage: 'Week 3', family: 'Fungicides', isAlive: false })
   })
+
+  test('leaves out a spray of which neither stage nor family is known', () => {
+    const bundle = { bioSolutions: { season: [{ title: 'Sowing' }] } }
+    const tree = aTree({
+      content: { bundle, families: [{ id: '2002', description: 'Fungicides' }] }
+    })
+    const { season } = bioSolutionsView(tree).programme
+    expect(season.map(({ stage, family }) => stage ?? family)).toEqual(['Sowing', 'Fungicides'])
+  })
 })
 
 describe('Non-crop Solutions', () => {
