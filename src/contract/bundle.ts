@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanText } from '#lib/clean-text.ts'
+import { cleanText, isSeen } from '#lib/clean-text.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { choice, isLanguageTag, isSiteUrl, languageTag, siteUrlExpectation } from './fields.ts'
 import { listLimits, textLimits } from './limits.ts'
@@ -45,9 +45,9 @@ function readText(value: string, path: PropertyKey[], report: Report): string {
   const text = value.length > maximum ? value : cleanText(value)
   if (text.length > maximum)
     report({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value, path })
-  if (text === '') report({ code: 'custom', message: 'a text', path })
+  if (!isSeen(text)) report({ code: 'custom', message: 'a text', path })
   const form = forms.get(path.at(-1))
-  if (text !== '' && form?.isOne(text) === false)
+  if (isSeen(text) && form?.isOne(text) === false)
     report({ code: 'custom', message: form.expected, path })
   return text
 }

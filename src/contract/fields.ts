@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { cleanLine, cleanText } from '#lib/clean-text.ts'
+import { cleanLine, cleanText, isSeen } from '#lib/clean-text.ts'
 import { filmOf } from '#lib/film.ts'
 import { idExpectation, isId } from './ids.ts'
 import {
@@ -14,12 +14,7 @@ import {
 function textOf(kind: TextKind, clean: (text: string) => string) {
   const max = textLimits[kind]
   // Asked before the cleaning, so that it never costs more than the limit; and after it, because NFC may lengthen.
-  return z
-    .string()
-    .max(max, { abort: true })
-    .overwrite(clean)
-    .max(max)
-    .refine(text => text !== '', 'text')
+  return z.string().max(max, { abort: true }).overwrite(clean).max(max).refine(isSeen, 'text')
 }
 
 export const name = textOf('name', cleanLine)

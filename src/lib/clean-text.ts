@@ -12,6 +12,11 @@ export function cleanText(text: string): string {
   return withPairedIsolates(withoutControls(text)).normalize('NFC').trim()
 }
 
+/** Whether anybody sees something of a text. */
+export function isSeen(text: string): boolean {
+  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text)
+}
+
 /** A part of a text, which may begin and end with a space, and open an isolate that another part closes. */
 export function withoutControls(text: string): string {
   return text.replace(lineEnds, '\n').replace(unwanted, '')

@@ -1,5 +1,7 @@
 /** Where names that begin with a figure are filed, as in `2,4-D`. */
 const FIGURES = '0–9'
+/** Where names without any letter or figure are filed. */
+const SIGNS = '*'
 
 /** Each letter with its first syllable in the order of pinyin, which is the collation of Chinese. */
 const pinyin =
@@ -11,7 +13,8 @@ const chinese = new Intl.Collator('zh-Hans-CN')
 /** The letter a name is filed under in an index, without its marks: `É` as `E`, `嘧` as `M` (mì). */
 export function initialOf(name: string): string {
   // Thai writes some vowels before the consonant that its dictionaries go by.
-  const [first = ''] = /[^\P{L}เแโใไ]|\p{N}/u.exec(name.normalize('NFD')) ?? []
+  const [first] = /[\p{L}--[เแโใไ]]|\p{N}/v.exec(name.normalize('NFD')) ?? []
+  if (first === undefined) return SIGNS
   if (/\p{N}/u.test(first)) return FIGURES
   if (!/\p{Script=Han}/u.test(first)) return first.toUpperCase()
   const letter = pinyin.findLast(letter => chinese.compare(letter.slice(1), first) <= 0)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanLine, cleanText } from '#lib/clean-text.ts'
+import { cleanLine, cleanText, isSeen } from '#lib/clean-text.ts'
 
 const anyText = fc.string({ unit: 'binary' })
 const markedText = fc.string({
@@ -60,4 +60,13 @@ describe('a text at the door', () => {
       })
     )
   })
+})
+
+test.each([
+  ['a', true],
+  ['\u200b-', true],
+  ['\u200b\u3164\u00ad \n', false],
+  ['', false]
+])('whether anybody sees %j: %s', (text, answer) => {
+  expect(isSeen(text)).toBe(answer)
 })

@@ -13,7 +13,8 @@ test.each([
   ['氯虫苯甲酰胺', 'L'],
   ['嘧菌酯', 'M'],
   ['种衣剂', 'Z'],
-  ['S-异丙甲草胺', 'S']
+  ['S-异丙甲草胺', 'S'],
+  ['™', '*']
 ])('%s is filed under %s', (name, letter) => {
   expect(initialOf(name)).toBe(letter)
 })
