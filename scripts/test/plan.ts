@@ -15,6 +15,7 @@ const order = [
   'check:unused',
   'check:*',
   'test:unit',
+  'test:render',
   'test:contract',
   'test:profiles',
   'build',

@@ -23,30 +23,39 @@ const good = new Map<unknown, fc.Arbitrary<unknown>>([
   [richText, fc.constantFrom('<p>Label <b>first</b>.</p>', 'text')]
 ])
 
+/** `text`: what its texts are; `isHalfFilled`: what may be missing is, now and then. */
+type Manner = { text?: fc.Arbitrary<string>; isHalfFilled?: boolean }
+
 /** Records that follow a schema: a new field is in them by itself. */
-export function recordOf(schema: unknown): fc.Arbitrary<unknown> {
+export function recordOf(schema: unknown, manner: Manner = {}): fc.Arbitrary<unknown> {
   const known = good.get(schema)
   if (known) return known
-  if (schema instanceof z.ZodObject)
-    return fc.record(Object.fromEntries(Object.entries(schema.shape).map(entryOf)))
+  const of = (inner: unknown) => recordOf(inner, manner)
+  if (schema instanceof z.ZodObject) return objectOf(schema, manner)
   if (schema instanceof z.ZodArray)
-    return fc.array(recordOf(schema.element), { minLength: 1, maxLength: 2 })
+    return fc.array(of(schema.element), { minLength: 1, maxLength: 2 })
   if (schema instanceof z.ZodRecord)
-    return fc.dictionary(fc.constant('eng'), recordOf(schema.valueType), { minKeys: 1 })
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return recordOf(schema.unwrap())
-  if (schema instanceof z.ZodUnion) return fc.oneof(...schema.options.map(recordOf))
-  if (schema instanceof z.ZodPipe) return recordOf(schema.in)
+    return fc.dictionary(fc.constant('eng'), of(schema.valueType), { minKeys: 1 })
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return of(schema.unwrap())
+  if (schema instanceof z.ZodUnion) return fc.oneof(...schema.options.map(of))
+  if (schema instanceof z.ZodPipe) return of(schema.in)
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options)
   if (schema instanceof z.ZodBoolean) return fc.boolean()
   if (schema instanceof z.ZodNumber) return fc.integer()
-  if (schema instanceof z.ZodString) return someText
+  if (schema instanceof z.ZodString) return manner.text ?? someText
   return fc.constantFrom('text', ['text'], { other: 'text' })
 }
 
-function entryOf([key, field]: [string, unknown]): [string, fc.Arbitrary<unknown>] {
-  return [key, recordOf(field)]
+function objectOf({ shape }: z.ZodObject, manner: Manner): fc.Arbitrary<unknown> {
+  const fields = Object.entries(shape)
+  const entries = fields.map(([key, field]) => [key, recordOf(field, manner)] as const)
+  const needed = fields.filter(([, field]) => !isOptional(field)).map(([key]) => key)
+  const options = manner.isHalfFilled ? { requiredKeys: needed } : {}
+  return fc.record(Object.fromEntries(entries), options)
 }
+
+const isOptional = (field: unknown) =>
+  field instanceof z.ZodType && field.safeParse(undefined).success
 
 export type Place = { path: string[]; schema: unknown; isOptional: boolean }
 
@@ -62,7 +71,6 @@ export function placesIn(schema: unknown, path: string[] = []): Place[] {
 }
 
 function placesAt(field: unknown, path: string[]): Place[] {
-  const isOptional = field instanceof z.ZodType && field.safeParse(undefined).success
   const schema = field instanceof z.ZodOptional ? field.unwrap() : field
-  return [{ path, schema, isOptional }, ...placesIn(field, path)]
+  return [{ path, schema, isOptional: isOptional(field) }, ...placesIn(field, path)]
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltProfile, buildProfile } from './built-profile.ts'
-import { markupFaults } from './markup-faults.ts'
+import { markupFaults } from '../helpers/markup-faults.ts'
 import { visitPages } from './visit-pages.ts'
 
 let site: BuiltProfile
