@@ -41,7 +41,7 @@ export default defineConfig(
   },
   {
     files: ['tests/e2e/**'],
-    ignores: ['tests/e2e/visitor.ts'],
+    ignores: ['tests/e2e/helpers/visitor.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -51,7 +51,7 @@ export default defineConfig(
               name: '@playwright/test',
               allowTypeImports: true,
               message:
-                'Take test and expect from ./visitor.ts, which hears what a page complains about.'
+                'Take test and expect from helpers/visitor.ts, which hears what a page complains about.'
             }
           ]
         }

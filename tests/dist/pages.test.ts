@@ -1,30 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { fixedPaths } from '../helpers/screens.ts'
 import { index, pagePaths, readCatalogue, readContent, treeOfPath, trees } from '../helpers/site.ts'
-
-/** The screens of the specification that need no id, as a visitor types them. */
-const fixed = [
-  '',
-  '/company',
-  '/serviceunits',
-  '/news',
-  '/contact-us',
-  '/solutions',
-  '/smart-growing',
-  '/business-partners',
-  '/bio-solutions',
-  '/non-crop',
-  '/design',
-  '/privacy-statement',
-  '/terms-and-conditions',
-  '/product-list',
-  '/product-global-list',
-  '/compare',
-  '/info',
-  '/investors',
-  '/custom-solutions',
-  '/search',
-  '/404'
-]
 
 const countryIds = (...types: string[]) =>
   index.countries.filter(({ type }) => types.includes(type)).map(({ id }) => id)
@@ -48,12 +24,8 @@ describe.each(trees)('the tree $prefix', tree => {
         id => `/product-b2b-contact/${id}`
       )
     ]
-    const expected = [
-      ...fixed,
-      ...details,
-      ...(tree.country === 'gl' ? global : []),
-      ...(tree.prefix === 'gl' ? ['/pagenotfound'] : [])
-    ].map(path => `/${tree.prefix}${path}`)
+    const withId = [...details, ...(tree.country === 'gl' ? global : [])]
+    const expected = [...fixedPaths(tree.prefix), ...withId.map(path => `/${tree.prefix}${path}`)]
     const built = pagePaths.filter(path => treeOfPath(path)?.prefix === tree.prefix)
     expect(built.toSorted()).toEqual(expected.toSorted())
   })

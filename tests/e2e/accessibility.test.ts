@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { notFoundPage, onePageOfEachKind } from './pages.ts'
-import { otherTrees, readers } from './trees.ts'
-import { expect, test } from './visitor.ts'
+import { notFoundPage, onePageOfEachKind } from './helpers/pages.ts'
+import { otherTrees, readers } from './helpers/trees.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 test.use({ expectedComplaints: notFoundPage })
 

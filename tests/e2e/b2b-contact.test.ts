@@ -1,5 +1,5 @@
-import { fillB2bForm, openB2bForm, received, sendButton, uniqueText } from './enquiries.ts'
-import { expect, test } from './visitor.ts'
+import { fillB2bForm, openB2bForm, received, sendButton, uniqueText } from './helpers/enquiries.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 // The page that answers is the BFF's, which has no icon.
 test.use({ javaScriptEnabled: false, expectedComplaints: /favicon/ })

@@ -1,12 +1,12 @@
-import { readersWithHands } from './hands.ts'
-import { readers } from './reader-words.ts'
-import { acceptNotice, expect, test } from './visitor.ts'
+import { readersWithInputs } from './helpers/inputs.ts'
+import { readers } from './helpers/reader-words.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 test.beforeEach(({ page }) => acceptNotice(page))
 
-for (const { reader, hand, isTried } of readersWithHands)
-  test.describe(`a reader of ${reader.prefix} with ${hand.name}`, () => {
-    test.use(hand.screen)
+for (const { reader, input, isTried } of readersWithInputs)
+  test.describe(`a reader of ${reader.prefix} with ${input.name}`, () => {
+    test.use(input.screen)
     const { prefix, armyworm, way } = reader
 
     if (isTried(6))
@@ -16,7 +16,7 @@ for (const { reader, hand, isTried } of readersWithHands)
         await page.goto(`/${prefix}/product/4104`)
         const name = await page.getByRole('heading', { level: 1 }).innerText()
         const ask = page.locator('reach-island[data-name=contact-modal]').getByRole('link').first()
-        await hand.press(ask)
+        await input.press(ask)
         const dialog = page.getByRole('dialog', { name })
         await expect(dialog.getByRole('textbox').first()).toBeVisible()
         await page.keyboard.press('Escape')
@@ -26,9 +26,9 @@ for (const { reader, hand, isTried } of readersWithHands)
         const other = page.locator('#related').getByRole('article').first()
         const link = other.getByRole('heading').getByRole('link')
         const otherName = await link.innerText()
-        await hand.press(link)
+        await input.press(link)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherName)
-        await hand.press(page.getByRole('navigation', { name: way }).getByRole('link').nth(1))
+        await input.press(page.getByRole('navigation', { name: way }).getByRole('link').nth(1))
         await expect(page).toHaveURL(`/${prefix}/product-list`)
         await expect(page.getByRole('link', { name: otherName }).first()).toBeVisible()
       })
@@ -37,12 +37,12 @@ for (const { reader, hand, isTried } of readersWithHands)
       test('searches the whole site', async ({ page }) => {
         await page.goto(`/${prefix}/company`)
         const banner = page.getByRole('banner')
-        if (hand.screen.hasTouch) await hand.press(banner.locator('summary'))
-        await hand.press(banner.getByRole('link', { name: reader.search, exact: true }))
+        if (input.screen.hasTouch) await input.press(banner.locator('summary'))
+        await input.press(banner.getByRole('link', { name: reader.search, exact: true }))
         await expect(page.getByRole('searchbox')).toBeFocused()
         await page.keyboard.insertText(armyworm)
         const found = page.getByRole('main').getByRole('link', { name: armyworm }).first()
-        await hand.press(found)
+        await input.press(found)
         await expect(page).toHaveURL(`/${prefix}/problem/fall-armyworm`)
         await page.goBack()
         await expect(page.getByRole('searchbox')).toHaveValue(armyworm)
@@ -56,7 +56,7 @@ for (const { reader, hand, isTried } of readersWithHands)
         const all = await rows.count()
         const category = page.getByRole('link', { name: reader.herbicides })
         const [promised = ''] = /\d+/.exec(await category.innerText()) ?? []
-        await hand.press(category)
+        await input.press(category)
         await expect(rows).toHaveCount(Number(promised))
         await expect(rows.first()).toBeInViewport()
         await expect(page.getByRole('status')).toContainText(promised)

@@ -1,63 +1,63 @@
 import type { Page } from '@playwright/test'
-import { cards, chip, count, shown } from './finder-page.ts'
-import { type Hand, readersWithHands } from './hands.ts'
-import { type Reader, readers } from './reader-words.ts'
-import { acceptNotice, expect, test } from './visitor.ts'
+import { cards, chip, count, shown } from './helpers/finder-page.ts'
+import { type Input, readersWithInputs } from './helpers/inputs.ts'
+import { type Reader, readers } from './helpers/reader-words.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 test.beforeEach(({ page }) => acceptNotice(page))
 
-async function choose(page: Page, { press }: Hand, name: string): Promise<void> {
+async function choose(page: Page, { press }: Input, name: string): Promise<void> {
   const said = await count(page).innerText()
   await press(page.getByRole('checkbox', { name }).first())
   await expect(count(page)).not.toHaveText(said)
 }
 
 /** The products for maize with armyworms in it. */
-async function narrow(page: Page, hand: Hand, reader: Reader): Promise<number> {
+async function narrow(page: Page, input: Input, reader: Reader): Promise<number> {
   const { prefix, maize, armyworm, none, filters, show } = reader
   await page.goto(`/${prefix}/product-list`)
-  if (hand.screen.hasTouch)
-    await hand.press(page.getByRole('button', { name: filters, exact: true }))
-  await choose(page, hand, maize)
-  await choose(page, hand, armyworm)
+  if (input.screen.hasTouch)
+    await input.press(page.getByRole('button', { name: filters, exact: true }))
+  await choose(page, input, maize)
+  await choose(page, input, armyworm)
   // Of what would show nothing, each says so, and none can be taken.
   await expect(page.getByRole('checkbox', { name: none }).first()).toBeDisabled()
-  if (hand.screen.hasTouch) await hand.press(page.getByRole('button', { name: show }))
+  if (input.screen.hasTouch) await input.press(page.getByRole('button', { name: show }))
   for (const name of [maize, armyworm]) await expect(chip(page, name)).toBeVisible()
   return shown(page)
 }
 
-for (const { reader, hand, isTried } of readersWithHands)
-  test.describe(`a reader of ${reader.prefix} with ${hand.name}`, () => {
-    test.use(hand.screen)
+for (const { reader, input, isTried } of readersWithInputs)
+  test.describe(`a reader of ${reader.prefix} with ${input.name}`, () => {
+    test.use(input.screen)
     const { prefix, maize, armyworm } = reader
 
     if (isTried(0))
       test('finds what is listed for a crop and a problem, with its dose', async ({ page }) => {
-        await narrow(page, hand, reader)
+        await narrow(page, input, reader)
         const card = cards(page).first()
         await expect(card).toContainText(maize)
         const link = card.getByRole('heading').getByRole('link')
         const name = (await link.textContent())?.trim() ?? ''
-        await hand.press(link)
+        await input.press(link)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
         const dose = page
           .getByRole('row')
           .filter({ has: page.getByRole('link', { name: armyworm }) })
         await expect(dose.first()).toContainText(/\d/)
 
-        await hand.press(page.getByRole('table').getByRole('link', { name: maize }).first())
+        await input.press(page.getByRole('table').getByRole('link', { name: maize }).first())
         await expect(page).toHaveURL(`/${prefix}/crop/maize`)
         await expect(page.getByRole('heading', { level: 1 })).toContainText(maize)
         await expect(page.getByRole('link', { name }).first()).toBeVisible()
-        await hand.press(page.getByRole('link', { name: armyworm }).first())
+        await input.press(page.getByRole('link', { name: armyworm }).first())
         await expect(page).toHaveURL(`/${prefix}/problem/fall-armyworm`)
         await expect(page.getByRole('link', { name }).first()).toBeVisible()
       })
 
     if (isTried(1))
       test('leaves choices again, one by one and all', async ({ page }) => {
-        const both = await narrow(page, hand, reader)
+        const both = await narrow(page, input, reader)
         await expect(page.getByRole('status').filter({ hasText: String(both) })).toHaveCount(1)
         await page.goBack()
         await expect(chip(page, armyworm)).toBeHidden()
@@ -70,10 +70,10 @@ for (const { reader, hand, isTried } of readersWithHands)
         await page.goForward()
         await expect(cards(page)).toHaveCount(both)
 
-        await hand.press(chip(page, armyworm))
+        await input.press(chip(page, armyworm))
         await expect(page).toHaveURL(`/${prefix}/product-list?crop=maize`)
         await expect(cards(page)).toHaveCount(ofMaize)
-        await hand.press(page.getByRole('button', { name: reader.clear, exact: true }))
+        await input.press(page.getByRole('button', { name: reader.clear, exact: true }))
         await expect(page).toHaveURL(`/${prefix}/product-list`)
         expect(await cards(page).count()).toBeGreaterThan(ofMaize)
       })
@@ -83,10 +83,10 @@ for (const { reader, hand, isTried } of readersWithHands)
         page
       }) => {
         await page.goto(`/${prefix}/product-list`)
-        if (hand.isKeyboard) {
-          await hand.press(page.getByRole('radio', { checked: true }))
+        if (input.isKeyboard) {
+          await input.press(page.getByRole('radio', { checked: true }))
           await page.keyboard.press('ArrowDown')
-        } else await hand.press(page.getByText(reader.table, { exact: true }))
+        } else await input.press(page.getByText(reader.table, { exact: true }))
         await expect(page).toHaveURL(`/${prefix}/product-list?view=table`)
         await expect(page.getByRole('radio', { name: reader.table })).toBeChecked()
         await expect(cards(page)).toHaveCount(0)
@@ -110,7 +110,7 @@ for (const { reader, hand, isTried } of readersWithHands)
         await expect(help.getByRole('heading')).toContainText('zzzz')
         const drop = help.getByRole('button', { name: 'zzzz' })
         const [promised = ''] = /\d+/.exec(await drop.innerText()) ?? []
-        await hand.press(drop)
+        await input.press(drop)
         await expect(cards(page)).toHaveCount(Number(promised))
         await expect(page).toHaveURL(`/${prefix}/product-list?crop=maize`)
         await expect(help).toBeHidden()
@@ -125,8 +125,8 @@ for (const { reader, hand, isTried } of readersWithHands)
           await route.continue()
         })
         await page.goto(`/${prefix}/product-list`)
-        const isPhone = hand.screen.hasTouch === true
-        await hand.press(
+        const isPhone = input.screen.hasTouch === true
+        await input.press(
           isPhone
             ? page.getByRole('button', { name: reader.filters, exact: true })
             : page.getByRole('checkbox', { name: maize }).first()
@@ -141,20 +141,20 @@ for (const { reader, hand, isTried } of readersWithHands)
 
     if (isTried(5))
       test('compares two of them, and takes one out', async ({ page }) => {
-        await narrow(page, hand, reader)
+        await narrow(page, input, reader)
         const names: string[] = []
         for (const at of [0, 1]) {
           const card = cards(page).nth(at)
           // Of a card that is not yet laid out, nothing is rendered text.
           names.push((await card.getByRole('heading').textContent())?.trim() ?? '')
-          await hand.press(card.getByRole('button', { name: reader.add }))
+          await input.press(card.getByRole('button', { name: reader.add }))
         }
-        await hand.press(page.getByRole('link', { name: reader.compare }))
+        await input.press(page.getByRole('link', { name: reader.compare }))
         for (const name of names)
           await expect(page.getByRole('columnheader').filter({ hasText: name })).toBeVisible()
         await expect(page.locator('[data-differs]').first()).toBeVisible()
         const [first = '', second = ''] = names
-        await hand.press(
+        await input.press(
           page.getByRole('button', { name: `${reader.remove}${separatorOf(reader)}${first}` })
         )
         await expect(page.getByRole('columnheader').filter({ hasText: first })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, test } from './visitor.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

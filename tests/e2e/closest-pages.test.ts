@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { acceptNotice, expect, test } from './visitor.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 test.use({ expectedComplaints: /status of 404 / })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { readers } from './trees.ts'
-import { acceptNotice, expect, test } from './visitor.ts'
+import { readers } from './helpers/trees.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 const choices = (page: Page) => page.locator('add-to-compare button')
 const columns = (page: Page) => page.locator('.compare .names th[data-family]')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { breakCall, expectReceivedOnce, mendForms } from './enquiries.ts'
-import { received, thanks, uniqueText } from './enquiries.ts'
-import { expect, test } from './visitor.ts'
+import { breakCall, expectReceivedOnce, mendForms } from './helpers/enquiries.ts'
+import { received, thanks, uniqueText } from './helpers/enquiries.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './visitor.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 

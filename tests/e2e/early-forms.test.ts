@@ -1,6 +1,12 @@
-import { expectReceivedOnce, fillB2bForm, openB2bForm, sendButton, thanks } from './enquiries.ts'
-import { uniqueText } from './enquiries.ts'
-import { expect, test } from './visitor.ts'
+import {
+  expectReceivedOnce,
+  fillB2bForm,
+  openB2bForm,
+  sendButton,
+  thanks
+} from './helpers/enquiries.ts'
+import { uniqueText } from './helpers/enquiries.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 test('sent without a connection before its code has come, an enquiry waits on its page and arrives once', async ({
   page,

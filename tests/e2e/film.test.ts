@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FILM_HOSTS } from '#lib/film.ts'
-import { expect, test } from './visitor.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 test.use({ reducedMotion: 'no-preference' })
 

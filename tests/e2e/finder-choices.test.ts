@@ -1,5 +1,5 @@
-import { chip, filter } from './finder-page.ts'
-import { expect, test } from './visitor.ts'
+import { chip, filter } from './helpers/finder-page.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cards, count, filter } from './finder-page.ts'
-import { expect, test } from './visitor.ts'
+import { cards, count, filter } from './helpers/finder-page.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

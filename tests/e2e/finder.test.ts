@@ -1,5 +1,5 @@
-import { cards, chip, count, filter, shown } from './finder-page.ts'
-import { acceptNotice, expect, test } from './visitor.ts'
+import { cards, chip, count, filter, shown } from './helpers/finder-page.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,6 +1,12 @@
-import { breakForm, expectReceivedOnce, fillB2bForm, mendForms, openB2bForm } from './enquiries.ts'
-import { received, sendButton, thanks, uniqueText } from './enquiries.ts'
-import { expect, test } from './visitor.ts'
+import {
+  breakForm,
+  expectReceivedOnce,
+  fillB2bForm,
+  mendForms,
+  openB2bForm
+} from './helpers/enquiries.ts'
+import { received, sendButton, thanks, uniqueText } from './helpers/enquiries.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 // One form with one set of faults: the tests of this file take turns.
 test.describe.configure({ mode: 'default' })

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { bffUrl, expect, test } from './visitor.ts'
+import { bffUrl, expect, test } from './helpers/visitor.ts'
 
 const geo = `${bffUrl}/geo`
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { notFoundPage, onePageOfEachKind } from './pages.ts'
-import { expect, test } from './visitor.ts'
+import { notFoundPage, onePageOfEachKind } from './helpers/pages.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 test.use({ expectedComplaints: notFoundPage, reducedMotion: 'no-preference' })
 

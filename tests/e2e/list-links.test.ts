@@ -1,5 +1,5 @@
-import { readers } from './trees.ts'
-import { acceptNotice, expect, test } from './visitor.ts'
+import { readers } from './helpers/trees.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 test.beforeEach(({ page }) => acceptNotice(page))
 

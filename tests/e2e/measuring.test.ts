@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { type Host, startHost } from '#scripts/serve/server.ts'
-import { expect, test } from './visitor.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 const CONTAINER = 'GTM-E2E1'
 const dist = '.build/measured-site'

@@ -1,7 +1,7 @@
-import { expectReceivedOnce, fillB2bForm, openB2bForm } from './enquiries.ts'
-import { sendButton, thanks, uniqueText } from './enquiries.ts'
-import { cards, chip, filter, shown } from './finder-page.ts'
-import { expect, test } from './visitor.ts'
+import { expectReceivedOnce, fillB2bForm, openB2bForm } from './helpers/enquiries.ts'
+import { sendButton, thanks, uniqueText } from './helpers/enquiries.ts'
+import { cards, chip, filter, shown } from './helpers/finder-page.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 // A file that was replaced by a newer one, a filter on the way, a hiccup: the browser is online, and code does not come.
 test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ })

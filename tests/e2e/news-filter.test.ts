@@ -1,4 +1,4 @@
-import { expect, test } from './visitor.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 test('a reader narrows the news to a category, then goes back to all', async ({ page }) => {
   await page.goto('/gl/news')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { acceptNotice, expect, test } from './visitor.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 /** The B2B list of Hungary: 58 rows, more than are drawn in one chunk. */
 const list = (prefix: string) => `/${prefix}/product-b2b-list/101`

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { readers } from './trees.ts'
-import { expect, test } from './visitor.ts'
+import { readers } from './helpers/trees.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 test.use({ expectedComplaints: /status of 404 .*\/no-such-page$/ })
 

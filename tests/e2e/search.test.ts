@@ -1,4 +1,4 @@
-import { expect, test } from './visitor.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 const status = '[data-part=status]'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './visitor.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 const rb = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('rb') ?? 'null') as unknown)

@@ -1,5 +1,5 @@
-import { notFoundPage, onePageOfEachKind } from './pages.ts'
-import { expect, test } from './visitor.ts'
+import { notFoundPage, onePageOfEachKind } from './helpers/pages.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 test.use({ expectedComplaints: notFoundPage })
 

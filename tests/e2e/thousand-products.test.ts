@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { serveLists } from '#scripts/bench/list-site.ts'
-import { cards, count } from './finder-page.ts'
-import { expect, test as base } from './visitor.ts'
+import { cards, count } from './helpers/finder-page.ts'
+import { expect, test as base } from './helpers/visitor.ts'
 
 const PRODUCTS = 1000
 

@@ -1,4 +1,4 @@
-import { expect, test } from './visitor.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 test.describe('a complaint of a page', () => {
   test.use({ expectedComplaints: /CSP: script-src-elem|Content Security Policy/ })

@@ -1,4 +1,4 @@
-import { expect, test } from './visitor.ts'
+import { expect, test } from './helpers/visitor.ts'
 
 test('the road of the walk goes on from each stretch to the next', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { readers } from './reader-words.ts'
 
 /** How a visitor presses what they see, and on which screen. */
-export type Hand = {
+export type Input = {
   name: string
   screen: { viewport: { width: number; height: number }; hasTouch?: boolean }
   isKeyboard?: boolean
@@ -11,25 +11,25 @@ export type Hand = {
 
 const desk = { viewport: { width: 1440, height: 900 } }
 
-export const hands: readonly Hand[] = [
+export const inputs: readonly Input[] = [
   { name: 'a mouse', screen: desk, press: control => control.click() },
   {
-    name: 'a thumb',
+    name: 'a touch screen',
     screen: { viewport: { width: 390, height: 844 }, hasTouch: true },
     press: control => control.tap()
   },
   { name: 'a keyboard', screen: desk, isKeyboard: true, press: pressByKeys }
 ]
 
-/** `HANDS=all` tries everything with every hand in every language; else each language has each thing tried with one. */
-const isThorough = process.env.HANDS === 'all'
+/** `INPUTS=all` tries everything by every input in every language; else each language has each thing tried by one. */
+const isThorough = process.env.INPUTS === 'all'
 
-export const readersWithHands = readers.flatMap((reader, place) =>
-  hands.map((hand, at) => ({
+export const readersWithInputs = readers.flatMap((reader, place) =>
+  inputs.map((input, at) => ({
     reader,
-    hand,
-    /** Whether this hand tries the thing of that number in this language. */
-    isTried: (number: number) => isThorough || (place + number) % hands.length === at
+    input,
+    /** Whether this input tries the thing of that number in this language. */
+    isTried: (number: number) => isThorough || (place + number) % inputs.length === at
   }))
 )
 
