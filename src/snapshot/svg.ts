@@ -3,10 +3,18 @@ import { Parser } from 'htmlparser2'
 
 /** What brings programs or pages into a drawing. */
 const foreign =
-  /^(?:\w+:)?(?:script|handler|listener|foreignobject|iframe|embed|object|audio|video)$/i
-const handler = /^(?:\w+:)?on/i
+  /^(?:[^:]+:)?(?:script|handler|listener|foreignobject|iframe|embed|object|audio|video)$/i
+const handler = /^(?:[^:]+:)?on/i
 /** Browsers leave out such characters in the name of a scheme. */
 const program = /^(?:javascript|vbscript|data:(?!image\/(?:png|jpeg|webp|avif|gif)[;,]))/i
+/**
+ * What may stand before a drawing. Behind a `>` in quotes, in an entity or in an encoding that is no superset of ASCII, a
+ * browser finds elements where this parser sees none; a style sheet brings a file along.
+ */
+const preludes = [
+  /^\?xml\s+version=["']1\.\d["'](?:\s+encoding=["'](?:utf-8|us-ascii|iso-8859-\d+|windows-125\d)["'])?(?:\s+standalone=["']\w+["'])?\s*$/i,
+  /^!doctype\s+svg(?:\s+public(?:\s+"[^"<>]*"){2})?\s*$/i
+]
 
 /**
  * Why a file is no drawing that may be published; nothing when it is one. The headers of `/files/` let none run a
@@ -25,9 +33,7 @@ export async function faultOfSvg(file: string): Promise<string | undefined> {
             fault ??= `It holds a program, in ${attribute} of <${name}>.`
       },
       onprocessinginstruction: (name, data) => {
-        // Entities write what no parser but the browser's sees, a style sheet brings a file along.
-        if (data.includes('[') || name.toLowerCase() === '?xml-stylesheet')
-          fault ??= `It holds a ${name}.`
+        if (!preludes.some(prelude => prelude.test(data))) fault ??= `It holds a ${name}.`
       }
     },
     { xmlMode: true, decodeEntities: true }
