@@ -25,7 +25,7 @@ export const paragraph = textOf('paragraph', cleanText)
 /** An id, with what is said of anything else. */
 export const idOr = (expected: string) =>
   z
-    .union([z.string(), z.number()], expected)
+    .union([z.string(), z.int()], expected)
     .transform(value => String(value).normalize('NFC'))
     .refine(isId, expected)
 
@@ -99,33 +99,38 @@ export const colour = z
 export const isoDate = z.string().refine(isIsoDate, 'a date as ISO 8601')
 
 function isIsoDate(value: string): boolean {
-  return (
-    /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-][\d:]+)?)?$/.test(value) && !Number.isNaN(Date.parse(value))
-  )
+  if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-][\d:]+)?)?$/.test(value)) return false
+  // `Date` reads 30 February as 2 March.
+  const day = value.slice(0, 10)
+  const read = new Date(`${day}T00:00Z`)
+  return !Number.isNaN(Date.parse(value)) && read.toISOString().startsWith(day)
 }
 
 /** A BCP 47 tag that the run-time knows how to read. */
 export const languageTag = z.string().refine(isLanguageTag, 'a language tag like pt-BR')
 
-/** Whether the run-time knows how to read a BCP 47 tag. */
+/** Whether the run-time knows how to read a BCP 47 tag; `und` names no language. */
 export function isLanguageTag(value: string): boolean {
   if (value.length > MAX_TAG_LETTERS) return false
   try {
-    return new Intl.Locale(value).language.length <= 3
+    const { language } = new Intl.Locale(value)
+    return language !== '' && language.length <= 3
   } catch {
     return false
   }
 }
 
-/** The BFF's code of a language, `eng`. */
+/** The BFF's code of a language, `eng`; `und` is the code of none. */
 export const langCode = z
   .string()
-  .refine(value => /^[a-z]{3}$/.test(value), 'a language code like eng')
+  .refine(value => /^(?!und)[a-z]{3}$/.test(value), 'a language code like eng')
 
-/** A number, or digits in a string. */
+const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
+
+/** A number, or digits in a string: not what only a program reads as one, `0x10` or blanks. */
 export const number = z
   .union([z.number(), z.string()], 'a number')
-  .transform(Number)
+  .transform(value => (decimal.test(String(value)) ? Number(value) : NaN))
   .refine(value => Math.abs(value) <= Number.MAX_SAFE_INTEGER, 'a number')
 
 /** One of a few words. */
