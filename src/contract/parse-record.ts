@@ -15,7 +15,10 @@ export type Flaw = {
   isShortened?: true
 }
 
-/** `record` is missing when it cannot be used; of a usable record the flaws were emptied or shortened. */
+/**
+ * `record` is missing when it cannot be used: then the flaws are those that cost it. Those of a usable record were emptied
+ * or shortened.
+ */
 export type Parsed<Value> = { record?: Value; flaws: Flaw[] }
 
 /** Parses one record of the BFF: empties are stripped, a broken part costs the part, and everything else is refused. */
@@ -30,15 +33,23 @@ export function parseRecord<Schema extends z.ZodType>(
     const result = schema.safeParse(input)
     if (result.success)
       return { record: result.data, flaws: [...flaws.values(), ...refusedIn(result.data)] }
-    const issues = result.error.issues.flatMap(sharpest)
-    for (const flaw of issues.map(issue => toFlaw(issue, input)))
-      if (!flaws.has(flaw.field)) flaws.set(flaw.field, flaw)
-    const mends = issues.map(issue => mendOf(schema, issue, input))
-    const isMended = mends.map(mend => mend && applyMend(input, mend))
-    if (isMended.includes(undefined) || !isMended.includes(true))
-      return { flaws: [...flaws.values()] }
+    const found = result.error.issues
+      .flatMap(sharpest)
+      .map(issue => ({ flaw: toFlaw(issue, input), mend: mendOf(schema, issue, input) }))
+    const costly = found.filter(({ mend }) => mend === undefined)
+    if (costly.length > 0) return { flaws: uniqueFlaws(costly) }
+    const isMended = found.map(({ mend }) => mend !== undefined && applyMend(input, mend))
+    if (!isMended.includes(true)) return { flaws: uniqueFlaws(found) }
+    for (const { flaw } of found) if (!flaws.has(flaw.field)) flaws.set(flaw.field, flaw)
     input = stripEmpty(input)
   }
+}
+
+/** Of each field the first. */
+function uniqueFlaws(found: readonly { flaw: Flaw }[]): Flaw[] {
+  return [...Map.groupBy(found, ({ flaw }) => flaw.field).values()].flatMap(
+    ([first]) => first?.flaw ?? []
+  )
 }
 
 /** What the rich texts of a record were read without. */

@@ -38,6 +38,15 @@ describe('a record', () => {
     expect(fields).toEqual(['date', 'image_src'])
   })
 
+  test('that cannot be used is told what cost it, and not what it could do without', () => {
+    const raw = { id: '1', brandname: 'x'.repeat(500), description: 5, images: [{ src: 'y:z' }] }
+    expect(parseRecord(productDetail, raw)).toEqual({
+      flaws: [
+        { field: 'family_id', expected: expect.stringMatching(/^an id/), received: 'nothing' }
+      ]
+    })
+  })
+
   test('without an id is told what an id is', () => {
     expect(parseRecord(post, { title: 'A' }).flaws).toEqual([
       {
