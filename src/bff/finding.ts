@@ -54,14 +54,14 @@ export function mended(where: Where, flaw: Flaw): CallFinding {
   return { kind, ...where, ...placeOf(flaw), message }
 }
 
-export function secondOf(where: Where): CallFinding {
+export function secondOf(where: Where, first: string): CallFinding {
   return {
     kind: 'duplicate',
     ...where,
     field: 'id',
     expected: 'an id of its own',
     received: where.record,
-    message: `${name(where)} is there twice: the first was kept, this one left out.`
+    message: `${name(where)} was left out: its id is that of record ${first}, which was kept.`
   }
 }
 

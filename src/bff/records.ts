@@ -27,7 +27,7 @@ export function readRecords<Schema extends z.ZodType>(
   where: Where
 ): Reading<z.output<Schema>> {
   const reading: Reading<z.output<Schema>> = { records: [], findings: [], bad: [] }
-  const seen = new Set<string>()
+  const seen = new Map<string, string>()
   for (const [index, item] of items.entries()) {
     const id = idOf(item)
     const named = {
@@ -35,13 +35,15 @@ export function readRecords<Schema extends z.ZodType>(
       record: id === undefined ? `#${index + 1}` : cleanLine(shorten(id, SHOWN))
     }
     const { record, flaws } = parseRecord(schema, item)
+    const fold = id === undefined ? undefined : foldId(id)
+    const first = fold === undefined ? undefined : seen.get(fold)
     if (record === undefined) {
       reading.bad.push(nameBad(named.record, flaws))
       reading.findings.push(leftOut(named, flaws))
-    } else if (id !== undefined && seen.has(foldId(id))) {
-      reading.findings.push(secondOf(named))
+    } else if (first !== undefined) {
+      reading.findings.push(secondOf(named, first))
     } else {
-      if (id !== undefined) seen.add(foldId(id))
+      if (fold !== undefined) seen.set(fold, named.record)
       reading.records.push(record)
       reading.findings.push(...mendings(named, flaws))
     }
