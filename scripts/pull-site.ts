@@ -42,7 +42,7 @@ export function textFindings(tree: Tree): Finding[] {
     }),
     finding(tree, patternsOfNothing(tree), {
       does: 'passes over',
-      which: 'that lack the placeholder of their page',
+      which: 'without the placeholder of their page',
       expected: 'a text with the placeholder of its page',
       received: 'a text without it'
     })

@@ -42,7 +42,7 @@ export function outsideOfPublicHosts(lookup: Lookup): Refuse {
     if (username !== '' || password !== '') return 'An address with a user name is not asked.'
     const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true })
     const inside = addresses.find(({ address }) => !isPublic(address))
-    return inside && `${hostname} is ${inside.address}, which is no public address.`
+    return inside && `${inside.address} is no public address.`
   }
 }
 

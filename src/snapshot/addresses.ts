@@ -1,3 +1,4 @@
+import { filledPath, type Parameters } from '#bff/request.ts'
 import { type AddressField, addressFields, type AddressKind } from '#contract/addresses.ts'
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import type { RichText } from '#lib/rich-nodes.ts'
@@ -18,11 +19,13 @@ export type Replace = (named: NamedAddress) => string | undefined
 
 /** Visits every address of a snapshot, in place. An item of a list whose required address is taken out goes with it. */
 export function replaceAddresses(snapshot: Snapshot, replace: Replace): void {
-  for (const [name, records] of partsOf(snapshot)) {
+  for (const [name, records, parameters] of partsOf(snapshot)) {
     const { schema, path } = endpoints[name]
     const fields = addressFields(schema)
     for (const [index, record] of records.entries()) {
-      const where = { call: `GET ${path}`, record: idOf(record) ?? `#${index + 1}` }
+      const id = idOf(record)
+      const call = `GET ${filledPath(path, { ...(id && { id }), ...parameters })}`
+      const where = { call, record: id ?? `#${index + 1}` }
       for (const field of fields) visit(record, field.path, { field, where, at: [], replace })
     }
   }
@@ -33,7 +36,8 @@ function idOf(record: object): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-function partsOf({ content, catalogue }: Snapshot): [EndpointName, object[]][] {
+/** The records of each call; one of a single record is asked by its id. */
+function partsOf({ content, catalogue }: Snapshot): [EndpointName, object[], Parameters?][] {
   return [
     ['header', [content.hero.content]],
     ['footer', [content.footer.content]],
@@ -45,10 +49,15 @@ function partsOf({ content, catalogue }: Snapshot): [EndpointName, object[]][] {
     ['plants', content.plants.content],
     ['infoDocuments', content.infoDocuments.content],
     ['reportGroups', content.reportGroups.content],
-    ['reports', Object.values(content.reports).flatMap(({ content }) => content)],
+    ...Object.entries(content.reports).map(
+      ([id, { content }]) => ['reports', content, { id }] satisfies [EndpointName, ...unknown[]]
+    ),
     ['timeline', content.timeline.content],
     ['platform', content.platform.content],
-    ['section', Object.values(content.sections).map(({ content }) => content)],
+    ...Object.entries(content.sections).map(
+      ([slug, { content }]) =>
+        ['section', [content], { slug }] satisfies [EndpointName, ...unknown[]]
+    ),
     ['product', catalogue.products]
   ]
 }

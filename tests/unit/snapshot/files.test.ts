@@ -101,7 +101,7 @@ describe('mirrored files', () => {
       ].map(([field, path]) => [
         'file',
         'br',
-        'GET /localProduct/product/{id}',
+        `GET /localProduct/product/${product.id}`,
         product.id,
         field,
         path
@@ -114,6 +114,18 @@ describe('mirrored files', () => {
       documents: [{ kind: 'sds' }],
       content: [{ tag: 'p', children: [{ attributes: { href: '/gl/company' } }, ' ', 'more'] }]
     })
+  })
+
+  test('that are missing are found in the call that named them', async () => {
+    const snapshot = aSnapshot()
+    const { sections, reports } = snapshot.content
+    sections['our-offer'].content = { title: 'Offer', items: [], image_src: '/none.jpg' }
+    reports.annual = { content: [{ id: 'r1', title: 'Report', url_file: '/none.jpg' }] }
+    const findings = await publishFiles(mirrorWithout('/none.jpg').publish, snapshot)
+    expect(findings.map(({ call, record, field }) => `${call} ${record} ${field}`)).toEqual([
+      'GET /report?category=annual r1 url_file',
+      'GET /api/sections/our-offer #1 image_src'
+    ])
   })
 
   test('that are missing are found at every record that names them', async () => {
