@@ -19,8 +19,7 @@ export const assetEndpoints = {
     path: '/assets/countries_zho.json',
     shape: 'list',
     schema: countryName,
-    onFailure: 'stop',
-    isStrict: true
+    onFailure: 'stop'
   },
   bundle: {
     host: 'assets',
