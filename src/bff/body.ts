@@ -28,7 +28,7 @@ export async function readBody(
   }
   // One letter more than a text may have, so that the contract still sees that it was too long, and says so.
   const cut = createStringCutter(key => longest(key) + 1)
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  const decoder = new TextDecoder('utf-8')
   let text = ''
   for await (const chunk of response.body ? watch(response.body) : [])
     for (const kept of cut(chunk)) {

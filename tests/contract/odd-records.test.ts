@@ -73,6 +73,43 @@ describe('a part of a record that is broken', () => {
   })
 })
 
+describe('an answer', () => {
+  test('may begin with a byte-order mark', async () => {
+    const body = `\ufeff${JSON.stringify([{ id: 1, name: 'Weifang' }])}`
+    const { source, findings } = await sourceOf({ '/webPlant': body })
+    expect(await fetchContent(source, 'plants')).toMatchObject([{ name: 'Weifang' }])
+    expect(findings).toEqual([])
+  })
+
+  test('whose text begins with so many blanks that it is cut before its words says so', async () => {
+    const text = `${' '.repeat(200_000)}Weifang`
+    const { source, findings } = await sourceOf({
+      '/companyPlatform': [{ id: 1, title: 'Care', description: text }],
+      '/footer': { privacy_policy_text: text }
+    })
+    expect(await fetchContent(source, 'platform')).toEqual([{ id: '1', title: 'Care', order: 0 }])
+    expect(await fetchContent(source, 'footer')).toEqual({})
+    expect(findings.map(({ kind, field }) => `${kind} ${field}`)).toEqual([
+      'shortened description',
+      'shortened privacy_policy_text'
+    ])
+  })
+})
+
+describe('the list of countries in Chinese', () => {
+  test('loses a blank name, and only this one', async () => {
+    const names = [
+      { id: 1, name: '全球' },
+      { id: 2, name: ' ' },
+      { id: 3, name: '巴西' }
+    ]
+    const { source, findings } = await sourceOf({ '/assets/countries_zho.json': names })
+    const read = await fetchContent(source, 'countriesInChinese')
+    expect(read.map(({ id }) => id)).toEqual(['1', '3'])
+    expect(findings).toMatchObject([{ kind: 'record', record: '2', field: 'name' }])
+  })
+})
+
 describe('an id', () => {
   test('that is none, or no word of its own, costs the record', async () => {
     const ids = ['a/b', '..', '%2e%2e', '4102.html', 'index', 'CON', 'a'.repeat(65), '玉米']
@@ -97,6 +134,9 @@ describe('an id', () => {
       ['duplicate', 'weifang'],
       ['duplicate', 'ＷＥＩＦＡＮＧ']
     ])
+    expect(findings[0]?.message).toBe(
+      'GET /webPlant (tree br): record weifang was left out: its id is that of record Weifang, which was kept.'
+    )
   })
 })
 

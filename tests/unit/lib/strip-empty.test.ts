@@ -15,6 +15,10 @@ describe('stripping empty values', () => {
     expect(stripEmpty({ a: [], b: {}, c: [null, ''] })).toEqual({ a: [], b: {}, c: [] })
   })
 
+  test('keeps more blanks than any text may have, behind which a text may have been cut', () => {
+    expect(stripEmpty([' '.repeat(5_000), '\n'.repeat(5_001)])).toEqual(['\n'.repeat(5_001)])
+  })
+
   test('finds nothing more the second time', () => {
     fc.assert(
       fc.property(fc.jsonValue(), value => {
