@@ -80,5 +80,14 @@ const SHOWN = 80
 function show(value: unknown): string {
   if (value === undefined) return 'nothing'
   const json = JSON.stringify(typeof value === 'string' ? value.slice(0, SHOWN) : value)
-  return json.length > SHOWN ? `${json.slice(0, SHOWN - 3).toWellFormed()}…` : json
+  const shown = json.length > SHOWN ? `${json.slice(0, SHOWN - 3).toWellFormed()}…` : json
+  return shown.replace(unseen, escaped)
+}
+
+/** What a reader of a report does not see, or a terminal obeys. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
+
+function escaped(letter: string): string {
+  const code = letter.codePointAt(0)?.toString(16) ?? ''
+  return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`
 }
