@@ -14,7 +14,7 @@ export function cleanText(text: string): string {
 
 /** Whether anybody sees something of a text. */
 export function isSeen(text: string): boolean {
-  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text)
+  return /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 }
 
 /** A part of a text, which may begin and end with a space, and open an isolate that another part closes. */

@@ -66,6 +66,7 @@ test.each([
   ['a', true],
   ['\u200b-', true],
   ['\u200b\u3164\u00ad \n', false],
+  ['\u2800', false],
   ['', false]
 ])('whether anybody sees %j: %s', (text, answer) => {
   expect(isSeen(text)).toBe(answer)
