@@ -1,26 +1,39 @@
 import { parseArgs } from 'node:util'
 import { type RouteName, routeNames } from '#routes/routes.ts'
 
-export type ShotOptions = { trees: string[]; routes: RouteName[]; widths: number[] }
+export type ShotOptions = {
+  trees: string[]
+  routes: RouteName[]
+  widths: number[]
+  /** Where the pictures go. */
+  into: string
+  /** Folders of pictures taken earlier, to be compared instead of taking new ones. */
+  compared: { before: string; after: string } | undefined
+}
 
 /**
- * `--trees gl,br --routes home,product --widths 390,1440`; what is left out is every route, at the widths and in the
- * trees that the design is judged by.
+ * `--trees gl,br --routes home,product --widths 390,1440 --into .build/after`; what is left out is every route, at the
+ * widths and in the trees that the design is judged by. `--compare .build/before .build/after` takes none.
  * @throws one sentence about the first option that is wrong
  */
 export function readOptions(args: string[]): ShotOptions {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args,
+    allowPositionals: true,
     options: {
       trees: { type: 'string', default: 'gl,gl-prod-zho,br,sa' },
       routes: { type: 'string', default: routeNames.join() },
-      widths: { type: 'string', default: '390,1024,1440' }
+      widths: { type: 'string', default: '390,1024,1440' },
+      into: { type: 'string', default: '.build/shots' },
+      compare: { type: 'boolean', default: false }
     }
   })
   return {
     trees: values.trees.split(','),
     routes: values.routes.split(',').map(toRoute),
-    widths: values.widths.split(',').map(toWidth)
+    widths: values.widths.split(',').map(toWidth),
+    into: toFolder(values.into),
+    compared: toCompared(values.compare, positionals)
   }
 }
 
@@ -34,4 +47,19 @@ function toWidth(text: string): number {
   const width = Number(text)
   if (Number.isInteger(width) && width >= 240 && width <= 3840) return width
   throw new Error(`--widths has "${text}", but a width is a whole number from 240 to 3840.`)
+}
+
+/** The folder is emptied first, so only one that nothing else lives in. */
+function toFolder(text: string): string {
+  if (/^\.build\/[\w-]+$/.test(text)) return text
+  throw new Error(`--into is "${text}", but must be a folder in .build like .build/after.`)
+}
+
+function toCompared(isAsked: boolean, folders: string[]): ShotOptions['compared'] {
+  if (!isAsked && folders.length === 0) return undefined
+  const [before, after, ...others] = folders
+  if (isAsked && before && after && others.length === 0) return { before, after }
+  throw new Error(
+    `Pictures are compared with \`--compare <folder before> <folder after>\`, but the folders named are: ${folders.join(', ') || 'none'}.`
+  )
 }

@@ -9,13 +9,31 @@ describe('What pictures are taken of', () => {
     expect(readOptions([])).toEqual({
       trees: ['gl', 'gl-prod-zho', 'br', 'sa'],
       routes: routeNames,
-      widths: [390, 1024, 1440]
+      widths: [390, 1024, 1440],
+      into: '.build/shots',
+      compared: undefined
     })
   })
 
   test('can be said', () => {
-    const args = ['--trees', 'br', '--routes', 'home,product', '--widths', '320']
-    expect(readOptions(args)).toEqual({ trees: ['br'], routes: ['home', 'product'], widths: [320] })
+    const args = '--trees br --routes home,product --widths 320 --into .build/after'.split(' ')
+    expect(readOptions(args)).toEqual({
+      trees: ['br'],
+      routes: ['home', 'product'],
+      widths: [320],
+      into: '.build/after',
+      compared: undefined
+    })
+  })
+
+  test('can be two folders of pictures to compare', () => {
+    const { compared } = readOptions(['--compare', '.build/before', '.build/after'])
+    expect(compared).toEqual({ before: '.build/before', after: '.build/after' })
+    expect(() => readOptions(['--compare', '.build/before'])).toThrow('.build/before.')
+  })
+
+  test('goes into a folder that nothing else lives in', () => {
+    expect(() => readOptions(['--into', 'src'])).toThrow('--into is "src"')
   })
 
   test('is refused where there is no such route or width', () => {
