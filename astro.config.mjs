@@ -1,4 +1,6 @@
+import globalData from '@csstools/postcss-global-data'
 import { defineConfig } from 'astro/config'
+import customMedia from 'postcss-custom-media'
 import { drawSocialCard } from './scripts/social-card.ts'
 import { readSettings } from './src/config/settings.ts'
 import { backstage } from './src/integrations/backstage.ts'
@@ -21,6 +23,9 @@ export default defineConfig({
   // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and styles.
   // Without a target the minifier writes animation-timeline into the animation shorthand, which no browser reads.
   vite: {
+    css: {
+      postcss: { plugins: [globalData({ files: ['src/styles/widths.css'] }), customMedia()] }
+    },
     build: { assetsInlineLimit: 0, cssTarget: ['chrome120', 'firefox128', 'safari17.4'] },
     plugins: [fetchImportsAtOnce, serveAssets(drawSocialCard)]
   }

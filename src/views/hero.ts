@@ -5,6 +5,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { Prose } from '#tree/messages.ts'
 import { headline, type Headline } from './headline.ts'
 import type { Link } from './link.ts'
+import { MOBILE } from '#config/widths.ts'
 
 /** The home hero: texts in the tree's language, a picture, and the film's cuts from most to least specific. */
 export type HeroView = {
@@ -48,7 +49,7 @@ function poster(hero: Hero): string | undefined {
 
 function videos(hero: Hero): HeroView['videos'] {
   const moving = '(prefers-reduced-motion: no-preference)'
-  const mobile = `${moving} and (width <= 1024px)`
+  const mobile = `${moving} and ${MOBILE}`
   return [
     { src: hero.video_mobile_portrait, media: `${mobile} and (orientation: portrait)` },
     { src: hero.video_mobile_landscape, media: mobile },

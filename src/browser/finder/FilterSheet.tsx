@@ -8,9 +8,9 @@ import filterStyles from '#styles/filters.css?url'
 import { Filters } from './Filters.tsx'
 import type { Filter, Texts } from './panel-texts.ts'
 import type { Answer } from './use-answer.ts'
+import { DESKTOP } from '#config/widths.ts'
 
 /** Wider than this the filters stand beside the list. */
-const WIDE = '(width > 1024px)'
 
 /** What the sheet is closed with by the button that promises the products. */
 const SHOW = 'show'
@@ -23,7 +23,7 @@ export function FilterSheet({ filters, answer, texts }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    const wide = matchMedia(WIDE)
+    const wide = matchMedia(DESKTOP)
     const close = () => element?.close()
     wide.addEventListener('change', close)
     return () => {

@@ -1,3 +1,5 @@
+import { DESKTOP } from '#config/widths.ts'
+
 /** What the header needs a script for: small past the top where CSS cannot do it, and a menu like a dialog. */
 
 const header = document.querySelector<HTMLElement>('.header')
@@ -16,7 +18,7 @@ function cover(): void {
 }
 menu?.addEventListener('toggle', cover)
 // A screen that is turned wide has no menu.
-matchMedia('(width > 1024px)').onchange = () => menu?.removeAttribute('open')
+matchMedia(DESKTOP).onchange = () => menu?.removeAttribute('open')
 
 // A dialog that was opened from the menu is part of it: Escape is the dialog's, and a closed menu would hide it.
 menu?.addEventListener('keydown', event => {

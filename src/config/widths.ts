@@ -1,0 +1,5 @@
+/** Those widths of styles/widths.css that markup and scripts ask for, too. Shipped to browsers. */
+export const MOBILE = '(width <= 1024px)'
+export const DESKTOP = '(width > 1024px)'
+export const BELOW_MEDIUM = '(width < 48rem)'
+export const LARGE_TEXT = '(width < 15rem)'
