@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { filledPath } from '#bff/request.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { readMark } from '#contract/mark.ts'
 import type { Mark } from '#lib/mark.ts'
 import type { Finding } from './finding.ts'
@@ -19,7 +21,7 @@ export async function pullMark(
       {
         kind: 'file' as const,
         tree: tree.prefix,
-        call: `GET ${address}`,
+        call: `GET ${filledPath(endpoints.furtherBundle.path, tree)}`,
         record: '#1',
         field: 'brand.mark',
         expected: 'an SVG file of paths and groups on a square',

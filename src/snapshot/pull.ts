@@ -7,7 +7,7 @@ import { createResponseCache } from '#bff/response-cache.ts'
 import type { FileLimits } from '#bff/file-limits.ts'
 import { type Lookup, outsideOfPublicHosts } from '#bff/public-host.ts'
 import type { Asker } from '#bff/request.ts'
-import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Settings } from '#config/settings.ts'
 import type { Country } from '#contract/country.ts'
 import type { Mark } from '#lib/mark.ts'
@@ -103,8 +103,8 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
   }
 }
 
-const isGlobalRecord = ({ country, env, lang }: TreeId) =>
-  country === GLOBAL_COUNTRY && env === 'prod' && lang === DEFAULT_LANG
+/** Whether a tree is the global record in its own language, whichever that is. */
+const isGlobalRecord = ({ prefix }: TreeId) => prefix === GLOBAL_COUNTRY
 
 async function pullOne(
   { settings, sourceOf, mirror, countries }: Pull,

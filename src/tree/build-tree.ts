@@ -1,4 +1,4 @@
-import { CHINESE, DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
+import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Bundle } from '#contract/bundle.ts'
 import type { Country } from '#contract/country.ts'
 import { deepFreeze } from '#lib/deep-freeze.ts'
@@ -84,12 +84,13 @@ export function buildTree(content: TreeContent, site: Site, catalogue: () => Cat
   })
 }
 
-/** The tree's own texts, then the global record's: in a Chinese tree the Chinese ones first. */
-function layersOf({ tree, bundle }: TreeContent, { globalBundles }: Site): Layer[] {
-  const globalLangs = tree.lang === CHINESE ? [CHINESE, DEFAULT_LANG] : [DEFAULT_LANG]
+/** The tree's own texts, then the global record's: in the tree's language, in English, in the global record's own. */
+function layersOf({ tree, bundle }: TreeContent, { globalBundles, index }: Site): Layer[] {
+  const global = index.countries.find(({ iso }) => iso === GLOBAL_COUNTRY)
+  const globalLangs = new Set([tree.lang, DEFAULT_LANG, global?.lang ?? DEFAULT_LANG])
   const layers = [
     { lang: tree.lang, bundle },
-    ...globalLangs.map(lang => ({ lang, bundle: globalBundles.get(lang) ?? {} }))
+    ...[...globalLangs].map(lang => ({ lang, bundle: globalBundles.get(lang) ?? {} }))
   ]
   return layers.map(({ lang, bundle }) => ({ locale: bundle.locale ?? localeOf(lang), bundle }))
 }

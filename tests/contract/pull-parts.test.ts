@@ -6,7 +6,7 @@ import { readContent, readIndex } from '#snapshot/store.ts'
 import { parseFault } from '../../scripts/bff/faults.ts'
 import type { Bff } from '../../scripts/bff/server.ts'
 import { aPull } from './a-pull.ts'
-import { startSmallBff } from './a-small-bff.ts'
+import { smallData, startSmallBff } from './a-small-bff.ts'
 
 let bff: Bff
 let world: Awaited<ReturnType<typeof aPull>>
@@ -45,6 +45,35 @@ describe('a pull of some trees', () => {
     await expect(world.run({ trees: ['uzz'] })).rejects.toThrow(
       'TREES names "uzz", but this site has only uz, gl, gl-prod-zho, br.'
     )
+  })
+})
+
+describe('a pull of a global site in Portuguese', () => {
+  const portuguese = (mark: string) => {
+    const demo = smallData()
+    const countries = demo.countries.map(country =>
+      country.iso_country === 'gl' ? { ...country, lang: 'por', languages: ['por'] } : country
+    )
+    const { por } = demo.bundles
+    bff.use({ ...demo, countries, bundles: { ...demo.bundles, por: { ...por, brand: { mark } } } })
+  }
+
+  test('brings the mark that its texts name', async () => {
+    portuguese('/icons/brand-mark.svg')
+    const { index } = await world.run({ trees: ['gl'] })
+    expect(index.mark).toBeDefined()
+  })
+
+  test('says which call named a mark that is none', async () => {
+    portuguese('/icons/none.svg')
+    const { findings } = await world.run({ trees: ['gl'] })
+    expect(findings.filter(({ field }) => field === 'brand.mark')).toMatchObject([
+      {
+        call: 'GET /assets/gl/text_content/prod/por/content.js',
+        tree: 'gl',
+        received: '/icons/none.svg'
+      }
+    ])
   })
 })
 

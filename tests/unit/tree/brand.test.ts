@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { createMessages, leafKeys } from '#tree/messages.ts'
 import { english } from '#texts/english.ts'
+import { anIndex, aTree, treeIds } from '../../helpers/a-tree.ts'
 
 const inEnglish = (bundle: object) => ({ locale: 'en', bundle })
 const quillstone = inEnglish({ brand: { name: 'Quillstone $& Agro' } })
@@ -54,5 +55,26 @@ describe('What only a company can say', () => {
     expect(missingKeys()).not.toContain('nav.news')
     expect(known('demoNotice.product')).toBeUndefined()
     expect(missingKeys()).not.toContain('demoNotice.product')
+  })
+})
+
+describe('A global site in Korean', () => {
+  const countries = anIndex().countries.map(country =>
+    country.iso === 'gl' ? { ...country, lang: 'kor' } : country
+  )
+  const globalBundles = {
+    kor: { locale: 'ko-KR', brand: { name: '한솔그린' }, nav: { products: '제품' } },
+    por: { nav: { company: 'Empresa' } }
+  }
+
+  test('gives its texts to the countries, those in their own language first', () => {
+    const { t, words } = aTree({
+      content: { tree: treeIds.br, bundle: {} },
+      index: { countries },
+      globalBundles
+    })
+    expect(t('brand.name')).toBe('한솔그린')
+    expect(words('nav.products')).toEqual({ text: '제품', lang: 'ko-KR' })
+    expect(words('nav.company')).toEqual({ text: 'Empresa', lang: undefined })
   })
 })
