@@ -3,9 +3,9 @@ import { defineConfig } from 'astro/config'
 import customMedia from 'postcss-custom-media'
 import { drawSocialCard } from './scripts/social-card.ts'
 import { readSettings } from './src/config/settings.ts'
-import { backstage } from './src/integrations/backstage.ts'
-import { sitemaps } from './src/integrations/sitemaps.ts'
-import { styleSheets } from './src/integrations/style-sheets.ts'
+import { developerPages } from './src/gallery/integration.ts'
+import { sitemaps } from './src/content/tree/sitemaps.ts'
+import { styleSheets } from './src/assets/style-sheets.ts'
 import { fetchImportsAtOnce } from './src/assets/fetch-imports-at-once.ts'
 import { serveAssets } from './src/assets/serve-assets.ts'
 
@@ -17,7 +17,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Pages are drawn while others are being written.
   build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', concurrency: 8 },
-  integrations: [backstage(settings), sitemaps(settings), styleSheets()],
+  integrations: [developerPages(settings), sitemaps(settings), styleSheets()],
   server: { port: settings.port },
   devToolbar: { enabled: false },
   // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and styles.

@@ -7,7 +7,7 @@ import type { PullResult, TreeId } from '#snapshot/snapshot.ts'
 import { addFindings } from '#snapshot/store.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { treeOf } from '#tree/trees.ts'
-import { patternsOfNothing } from '#views/own-texts.ts'
+import { patternsOfNothing } from '#views/text/own-texts.ts'
 
 /** Pulls the site and adds what only whole trees can tell: what is wrong with the texts they show. */
 export async function pullSite(settings: PullSettings): Promise<PullResult> {

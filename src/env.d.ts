@@ -1,8 +1,8 @@
 declare namespace App {
   type Locals = {
     /** The tree of the page, set by the middleware. */
-    tree: import('./tree/build-tree.ts').Tree
+    tree: import('./content/tree/build-tree.ts').Tree
     /** The tree that the gallery shows a page in, in place of the page's own. */
-    world?: import('./tree/build-tree.ts').Tree
+    world?: import('./content/tree/build-tree.ts').Tree
   }
 }

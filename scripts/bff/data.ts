@@ -113,7 +113,7 @@ export function readDemoData(): DataSource {
 
 /** The site's own English with what only the company can say of itself. */
 export function demoEnglish(): BundleData {
-  return merge(readData('../../../src/texts/english.json'), readData('bundles/eng.json'))
+  return merge(readData('../../../src/content/texts/english.json'), readData('bundles/eng.json'))
 }
 
 /** What lies at a key that came over the wire, which may be the name of something every object has. */

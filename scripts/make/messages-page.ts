@@ -7,7 +7,7 @@ Every text of the site's interface, with its built-in English. A content team fi
 \`content.js\`; what is missing or empty comes from the global record, then from this list, marked as English.
 Lists and plurals (one text a CLDR category, \`other\` always among them) are taken whole. A value of another
 kind than here, such as a plain text where this has a plural, counts as missing, and so does an item of a list, or a
-text of an item; it is a finding. \`{name}\` is filled in by the site. A button whose text is \`x\` is not shown. Made by \`npm run make:messages\` from src/texts/english.json.
+text of an item; it is a finding. \`{name}\` is filled in by the site. A button whose text is \`x\` is not shown. Made by \`npm run make:messages\` from src/content/texts/english.json.
 `
 
 /** docs/messages.md as it has to be. */

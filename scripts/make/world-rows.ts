@@ -9,7 +9,7 @@ import type { Point } from '#art/base/vector.ts'
 import type { Country, Place, Ring } from './read-atlas.ts'
 import type { Run } from './plough.ts'
 
-const OUTPUT = 'src/art/world-rows.json'
+const OUTPUT = 'src/pictures/art/world-rows.json'
 /** Antarctica and islands where nothing is farmed: by number. */
 const leftOut = ['010', '239', '260', '334']
 const UNASSIGNED = 'none'

@@ -1,6 +1,6 @@
 import { MAX_COMPARED } from '#config/constants.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Link } from '#views/link.ts'
+import type { Link } from '#views/site/link.ts'
 import { prose } from './examples.ts'
 
 /** Addresses of the gallery that bring out the states of what answers to the page's address. */

@@ -1,6 +1,6 @@
 import type { Prose } from '#tree/messages.ts'
-import type { Card } from '#views/card.ts'
-import type { PostCard } from '#views/news.ts'
+import type { Card } from '#views/text/card.ts'
+import type { PostCard } from '#views/news/news.ts'
 
 /** A small world for the gallery: the usual case, the longest, and the one in which nearly everything is missing. */
 

@@ -1,5 +1,5 @@
-import type { ProductCard } from '#views/product-card.ts'
-import type { FamilyOfProducts } from '#views/product-list.ts'
+import type { ProductCard } from '#views/product/card.ts'
+import type { FamilyOfProducts } from '#views/finder/product-list.ts'
 import { prose } from './examples.ts'
 
 const usual: ProductCard = {

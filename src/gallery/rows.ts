@@ -1,4 +1,4 @@
-import type { B2bListView } from '#views/b2b.ts'
+import type { B2bListView } from '#views/portfolio/b2b.ts'
 import { prose, sentence } from './examples.ts'
 
 const columns = [

@@ -1,6 +1,6 @@
 import { readRichText } from '#contract/rich-text.ts'
-import type { DoseTable } from '#views/product-doses.ts'
-import type { Resistance } from '#views/resistance.ts'
+import type { DoseTable } from '#views/product/doses.ts'
+import type { Resistance } from '#views/product/resistance.ts'
 import { prose } from './examples.ts'
 
 /** Two crops, the first with two problems; a figure with its unit, a sentence, and what is not stated. */

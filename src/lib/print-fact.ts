@@ -1,5 +1,5 @@
-import { bindUnits } from './bind-units.ts'
-import { raisePowers } from './raise-powers.ts'
+import { bindUnits } from './typography/bind-units.ts'
+import { raisePowers } from './typography/raise-powers.ts'
 
 /** A figure that begins a name: right to left it would stand at the other end of it. */
 const FIGURE_OF_NAME = /(?<![\p{L}\p{N},])(?=\d[\d,]*-\p{Script=Latin})/gu

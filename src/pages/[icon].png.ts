@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { homeIcon, homeIconNames } from '#views/icons.ts'
+import { homeIcon, homeIconNames } from '#views/site/icons.ts'
 
 export const getStaticPaths = () =>
   homeIconNames.map(icon => ({ params: { icon }, props: { icon } }))

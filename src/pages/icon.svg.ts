@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro'
-import { tabIcon } from '#views/icons.ts'
+import { tabIcon } from '#views/site/icons.ts'
 
 export const GET: APIRoute = ({ locals }) => new Response(tabIcon(locals.tree))

@@ -1,5 +1,5 @@
-import { dish } from '#art/brand/dish.ts'
-import { bloom } from '#art/colour/bloom.ts'
+import { dish } from './art/brand/dish.ts'
+import { bloom } from './art/colour/bloom.ts'
 import type { Mark } from '#lib/mark.ts'
 import { type Picture, drawing } from './drawing.ts'
 

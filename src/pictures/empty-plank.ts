@@ -1,4 +1,4 @@
-import { emptyPlank } from '#art/packs/empty-plank.ts'
+import { emptyPlank } from './art/packs/empty-plank.ts'
 import { type Picture, drawing } from './drawing.ts'
 
 /** The places of the products that are compared, while none is chosen. */

@@ -1,5 +1,5 @@
-import { familyIcon } from '#art/brand/family-icons.ts'
-import { familyOf } from '#art/colour/families.ts'
+import { familyIcon } from './art/brand/family-icons.ts'
+import { familyOf } from './art/colour/families.ts'
 import { drawing } from './drawing.ts'
 
 /** The icon of a family that content has none for, by its id; of a family that nobody knows a neutral one. */

@@ -1,4 +1,4 @@
-import { familyParcel } from '#art/pictures/family.ts'
+import { familyParcel } from './art/pictures/family.ts'
 import { drawing, type Picture } from './drawing.ts'
 
 /** A family's parcel of land. */

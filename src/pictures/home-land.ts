@@ -1,4 +1,4 @@
-import { countryHero, type HeroShape } from '#art/pictures/hero.ts'
+import { countryHero, type HeroShape } from './art/pictures/hero.ts'
 import { drawing, type Picture, type Size } from './drawing.ts'
 
 const sizes: Record<HeroShape, Size> = {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { backdrop, svg } from '#art/base/svg.ts'
-import { markShapes } from '#art/brand/mark.ts'
+import { backdrop, svg } from './art/base/svg.ts'
+import { markShapes } from './art/brand/mark.ts'
 import { CHALK, SPRUCE } from '#lib/colours.ts'
 import type { Mark } from '#lib/mark.ts'
 

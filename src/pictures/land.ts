@@ -1,6 +1,6 @@
-import { fields } from '#art/fields.ts'
-import { type Landscape, landscapeOf } from '#art/landscape.ts'
-import { seasons } from '#art/colour/seasons.ts'
+import { fields } from './art/fields.ts'
+import { type Landscape, landscapeOf } from './art/landscape.ts'
+import { seasons } from './art/colour/seasons.ts'
 import { type Picture, type Size, drawing } from './drawing.ts'
 
 type LandOptions = Size & {

@@ -1,6 +1,6 @@
-import { seasons } from '#art/colour/seasons.ts'
-import { fields } from '#art/fields.ts'
-import { landscapeOf } from '#art/landscape.ts'
+import { seasons } from './art/colour/seasons.ts'
+import { fields } from './art/fields.ts'
+import { landscapeOf } from './art/landscape.ts'
 import { type Picture, type Size, drawing } from './drawing.ts'
 
 /** Land at dusk, the same in every country: who is lost is nowhere in particular. */

@@ -1,4 +1,4 @@
-import { type Landscape, landscapeOf } from '#art/landscape.ts'
+import { type Landscape, landscapeOf } from './art/landscape.ts'
 import type { Picture } from './drawing.ts'
 import { landOf } from './land.ts'
 

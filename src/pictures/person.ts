@@ -1,4 +1,4 @@
-import { personPlot } from '#art/pictures/plot.ts'
+import { personPlot } from './art/pictures/plot.ts'
 import { drawing, type Picture } from './drawing.ts'
 
 /** The plot that a person's name grows, until there is a photograph. */

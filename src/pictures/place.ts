@@ -1,4 +1,4 @@
-import { placePlot } from '#art/pictures/plot.ts'
+import { placePlot } from './art/pictures/plot.ts'
 import { drawing, type Picture } from './drawing.ts'
 
 /** The land round a plant or an office, seen from far above. */

@@ -1,7 +1,7 @@
-import { random } from '#art/base/random.ts'
-import { type Season, seasons } from '#art/colour/seasons.ts'
-import { fields } from '#art/fields.ts'
-import { sceneNames } from '#art/scenes/scenes.ts'
+import { random } from './art/base/random.ts'
+import { type Season, seasons } from './art/colour/seasons.ts'
+import { fields } from './art/fields.ts'
+import { sceneNames } from './art/scenes/scenes.ts'
 import { drawing, type Picture } from './drawing.ts'
 
 const daySeasons: readonly Season[] = ['harvest', 'spring', 'monsoon', 'midsummer', 'frost']

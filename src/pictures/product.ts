@@ -1,7 +1,7 @@
-import { pack } from '#art/packs/pack.ts'
-import { packKindOf } from '#art/packs/pack-kind.ts'
-import { familySlab } from '#art/pictures/family.ts'
-import { productCard, productHero } from '#art/pictures/product.ts'
+import { pack } from './art/packs/pack.ts'
+import { packKindOf } from './art/packs/pack-kind.ts'
+import { familySlab } from './art/pictures/family.ts'
+import { productCard, productHero } from './art/pictures/product.ts'
 import { type Picture, drawing } from './drawing.ts'
 
 /** A product's land on the cap of its card. */

@@ -1,5 +1,5 @@
-import { seasons } from '#art/colour/seasons.ts'
-import { ranks } from '#art/rows/ranks.ts'
+import { seasons } from './art/colour/seasons.ts'
+import { ranks } from './art/rows/ranks.ts'
 import { type Picture, drawing } from './drawing.ts'
 
 const SIZE = { width: 1600, height: 120 }

@@ -1,4 +1,4 @@
-import { gateRiver } from '#art/pictures/hero.ts'
+import { gateRiver } from './art/pictures/hero.ts'
 import { type Picture, drawing } from './drawing.ts'
 
 /** The river between the two gates of the global solutions page. */

@@ -1,4 +1,4 @@
-import { seedbed } from '#art/rows/seedbed.ts'
+import { seedbed } from './art/rows/seedbed.ts'
 import { drawing, type Picture } from './drawing.ts'
 
 /** Every registration the company holds, the newest apart: a dot in rows of 140, or of 70 for narrow screens. */

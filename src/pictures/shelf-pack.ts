@@ -1,8 +1,8 @@
-import { familyColours, familyOf } from '#art/colour/families.ts'
-import { fittingSize } from '#art/packs/lettering.ts'
-import { packKindOf } from '#art/packs/pack-kind.ts'
-import { shapes } from '#art/packs/shapes.ts'
-import { shelfPack } from '#art/packs/shelf-pack.ts'
+import { familyColours, familyOf } from './art/colour/families.ts'
+import { fittingSize } from './art/packs/lettering.ts'
+import { packKindOf } from './art/packs/pack-kind.ts'
+import { shapes } from './art/packs/shapes.ts'
+import { shelfPack } from './art/packs/shelf-pack.ts'
 import { type Picture, drawing } from './drawing.ts'
 
 type PackOf = {

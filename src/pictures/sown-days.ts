@@ -1,4 +1,4 @@
-import { sownChart } from '#art/rows/sown-chart.ts'
+import { sownChart } from './art/rows/sown-chart.ts'
 import { type Picture, drawing } from './drawing.ts'
 
 const SIZE = { width: 1440, height: 250 }

@@ -1,5 +1,5 @@
-import { landscapeOf } from '#art/landscape.ts'
-import { strip } from '#art/rows/strip.ts'
+import { landscapeOf } from './art/landscape.ts'
+import { strip } from './art/rows/strip.ts'
 import { type Picture, drawing } from './drawing.ts'
 
 const SIZE = { width: 1600, height: 40 }

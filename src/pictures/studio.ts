@@ -1,5 +1,5 @@
-import { fieldPass } from '#art/pictures/hero.ts'
-import { roomPlan } from '#art/plan/room-plan.ts'
+import { fieldPass } from './art/pictures/hero.ts'
+import { roomPlan } from './art/plan/room-plan.ts'
 import { type Picture, drawing } from './drawing.ts'
 
 const SEED = 'studio'

@@ -1,8 +1,8 @@
-import { landscapeOf } from '#art/landscape.ts'
-import { patch } from '#art/pests/patch.ts'
-import { hasPortrait, pestPortrait } from '#art/pests/portrait.ts'
-import { seasonRow } from '#art/season/season-row.ts'
-import { type StageId, stagesOf } from '#art/season/stages.ts'
+import { landscapeOf } from './art/landscape.ts'
+import { patch } from './art/pests/patch.ts'
+import { hasPortrait, pestPortrait } from './art/pests/portrait.ts'
+import { seasonRow } from './art/season/season-row.ts'
+import { type StageId, stagesOf } from './art/season/stages.ts'
 import { drawing, type Picture } from './drawing.ts'
 import { landOf } from './land.ts'
 

@@ -1,6 +1,6 @@
-import { bloom } from '#art/colour/bloom.ts'
-import { seasons } from '#art/colour/seasons.ts'
-import { type FieldOptions, fields } from '#art/fields.ts'
+import { bloom } from './art/colour/bloom.ts'
+import { seasons } from './art/colour/seasons.ts'
+import { type FieldOptions, fields } from './art/fields.ts'
 import { type Picture, drawing } from './drawing.ts'
 import { walkThrough } from './walk.ts'
 

@@ -1,4 +1,4 @@
-import { type ZoneName, zone } from '#art/walk/zone.ts'
+import { type ZoneName, zone } from './art/walk/zone.ts'
 import { type Picture, drawing } from './drawing.ts'
 
 const SIZE = { width: 760, height: 840 }

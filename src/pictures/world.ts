@@ -1,5 +1,5 @@
-import { MAP_TILT, type Place, worldMap } from '#art/map/world-map.ts'
-import world from '#art/world-rows.json' with { type: 'json' }
+import { MAP_TILT, type Place, worldMap } from './art/map/world-map.ts'
+import world from './art/world-rows.json' with { type: 'json' }
 import { hashedFile } from '#assets/hashed-file.ts'
 import { PASTURE, SHOOT, WHEAT } from '#lib/colours.ts'
 import { drawing, type Picture } from './drawing.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { raisePowers } from '#lib/raise-powers.ts'
+import { raisePowers } from '#lib/typography/raise-powers.ts'
 import {
   dist,
   files,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import type { OpenCatalogue } from '#views/open-data/schema.ts'
+import type { OpenCatalogue } from '#views/machines/open-data-schema.ts'
 import { dist, files, readCatalogue, settings, trees } from '../helpers/site.ts'
 import { readCsv } from '../helpers/read-csv.ts'
 

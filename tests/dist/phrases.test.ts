@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { expect, test } from 'vitest'
-import { phrasesOf } from '#lib/phrases.ts'
+import { phrasesOf } from '#lib/typography/phrases.ts'
 import { readPages } from '../helpers/site.ts'
 
 const large = /^(h[1-4]|th|blockquote)$/

@@ -18,7 +18,7 @@ test('whatever is faded by a script is faded in one way', () => {
 test('what is being read is marked on several screens', () => {
   expect(sourcesWith(/<\w+[^>]* data-mark\b/)).toEqual([
     'src/components/company/Culture.astro',
-    'src/components/investors/Reports.astro',
-    'src/components/service-units/Lot.astro'
+    'src/components/company/investors/Reports.astro',
+    'src/components/units/service-units/UnitItem.astro'
   ])
 })

@@ -60,7 +60,6 @@ const mayImport: Record<string, readonly string[]> = {
     'config',
     'lib'
   ],
-  integrations: ['assets', 'tree', 'snapshot', 'config'],
   pages: ['components', 'views', 'tree', 'routes'],
   middleware: ['tree', 'config', 'lib'],
   styles: []
@@ -75,9 +74,10 @@ function importsOf(file: string): string[] {
   )
 }
 
-/** The folder below src; for the browser's features that of the feature. */
+/** The folder below src, that of a room of the content or of the drawings, or that of a feature of the browser. */
 function layerOf(path: string): string {
-  const [room = '', feature = ''] = path.replace(/^src\/|^#/, '').split('/')
+  const own = path.replace(/^src\/(?:content\/|pictures\/(?=art\/))?|^#/, '')
+  const [room = '', feature = ''] = own.split('/')
   const isFeature = room === 'browser' && !feature.includes('.')
   return (isFeature ? `${room}/${feature}` : room).replace(/\.ts$/, '')
 }

@@ -12,10 +12,11 @@ const allowed: Record<string, string> = {
   'scripts/bff/check/html.ts': 'checks how the demo data is written, faults that a parser mends',
   'scripts/bff/check/posts.ts': 'checks how the demo data is written, and changes nothing',
   'scripts/build.ts': 'counts the pages, and opens none',
-  'src/art/base/svg.ts': 'puts a drawing into another one, both of our own numbers',
-  'src/bff/body.ts': 'asks whether an answer that should be JSON is a page, and changes nothing',
+  'src/pictures/art/base/svg.ts': 'puts a drawing into another one, both of our own numbers',
+  'src/content/bff/body.ts':
+    'asks whether an answer that should be JSON is a page, and changes nothing',
   'src/lib/script-json.ts': 'escapes JSON before it becomes markup',
-  'src/views/markdown.ts': 'escapes text that Markdown would take for markup'
+  'src/views/machines/markdown.ts': 'escapes text that Markdown would take for markup'
 }
 
 const modules = globSync(['src/**/*.{ts,tsx,mjs,astro}', 'scripts/**/*.{ts,mjs}'])

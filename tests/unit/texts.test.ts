@@ -57,7 +57,7 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[\\w.]+')}$`)
 }
 
-describe('Every message in src/texts/english.json', () => {
+describe('Every message in src/content/texts/english.json', () => {
   test('is said somewhere: nobody translates what no page shows', () => {
     const unsaid = leafKeys(english).filter(
       key =>

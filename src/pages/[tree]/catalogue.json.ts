@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { staticPaths } from '#tree/trees.ts'
-import { openDataText } from '#views/open-data.ts'
+import { openDataText } from '#views/machines/open-data.ts'
 
 export const getStaticPaths = () => staticPaths('productList')
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { staticPaths } from '#tree/trees.ts'
-import { absoluteTo } from '#views/json-ld.ts'
-import { newsFeed } from '#views/news-feed.ts'
+import { absoluteTo } from '#views/machines/json-ld.ts'
+import { newsFeed } from '#views/machines/news-feed.ts'
 
 export const getStaticPaths = () => staticPaths('news')
 

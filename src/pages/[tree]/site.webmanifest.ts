@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { staticPaths } from '#tree/trees.ts'
-import { webManifest } from '#views/web-manifest.ts'
+import { webManifest } from '#views/machines/web-manifest.ts'
 
 export const getStaticPaths = () => staticPaths('home')
 

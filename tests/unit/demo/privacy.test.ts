@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readDemoData } from '#scripts/bff/data.ts'
 
-const sources = globSync('src/{stores,forms,elements}/**/*.ts').map(file =>
-  readFileSync(file, 'utf8')
-)
+const sources = globSync('src/browser/**/*.{ts,tsx}').map(file => readFileSync(file, 'utf8'))
 const code = sources.join('\n')
+const choices = readFileSync('src/browser/countries/chosen.ts', 'utf8')
 
 /** What `KEY` or `keyOf(tree)` stands for in a file, or in the one that it comes from: `rb`, `compared-`. */
 function nameOf(word: string, source: string): string {
@@ -18,7 +17,7 @@ const written = sources.flatMap(source =>
     nameOf(word, source)
   )
 )
-const cookies = [...(/type Choice = (.*)/.exec(code)?.[1] ?? '').matchAll(/\w+/g)].map(
+const cookies = [...(/type Choice = (.*)/.exec(choices)?.[1] ?? '').matchAll(/\w+/g)].map(
   ([name]) => name
 )
 const kept = [...new Set([...written, ...cookies])]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openDataRows } from '#views/open-data-rows.ts'
+import { openDataRows } from '#views/machines/open-data-rows.ts'
 
 test('the columns that docs/OPEN-DATA.md names are those of the table, in their order', () => {
   const page = readFileSync('docs/OPEN-DATA.md', 'utf8')

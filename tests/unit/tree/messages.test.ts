@@ -46,7 +46,7 @@ describe('A text', () => {
   test('that nobody has written is an error that says where to add it', () => {
     const { t } = createMessages('ru', [])
     expect(() => t('nav.weather' as 'nav.news')).toThrow(
-      'No message "nav.weather" in src/texts/english.json'
+      'No message "nav.weather" in src/content/texts/english.json'
     )
   })
 })

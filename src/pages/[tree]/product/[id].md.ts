@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { staticPaths } from '#tree/trees.ts'
-import { absoluteTo } from '#views/json-ld.ts'
-import { productMarkdown } from '#views/product-markdown.ts'
+import { absoluteTo } from '#views/machines/json-ld.ts'
+import { productMarkdown } from '#views/machines/product-markdown.ts'
 
 export const getStaticPaths = () => staticPaths('product')
 

@@ -3,7 +3,7 @@ import { addressesIn } from '#browser/enquiry/addresses-in.ts'
 import { boxOf, fieldMessages } from '#browser/enquiry/box.ts'
 import type { FormState } from '#browser/enquiry/form.ts'
 import { readSettings } from '#config/settings.ts'
-import { formKit } from '#views/form-kit.ts'
+import { formKit } from '#views/enquiry/form-config.ts'
 import { aTree } from '../../../helpers/a-tree.ts'
 
 const kit = formKit(aTree(), readSettings({ PUBLIC_BFF_URL: 'https://bff.example' }))

@@ -1,0 +1,67 @@
+import { isSafeUrl } from '#contract/fields.ts'
+import { textLimits } from '#contract/limits.ts'
+import { cleanLine } from '#lib/clean-text.ts'
+import { shorten } from '#lib/typography/shorten.ts'
+import type { Tag } from './elements.ts'
+
+/** The value to keep, or `undefined` for none. */
+type Read = (value: string) => string | undefined
+type Attributes = Record<string, string>
+
+const matching =
+  (pattern: RegExp): Read =>
+  value =>
+    pattern.test(value) ? value : undefined
+
+const span = matching(/^[1-9]\d?$/)
+const size = matching(/^[1-9]\d{0,4}$/)
+const reached = /^(?:mailto:|tel:|#)[^\s\\\p{Cc}]+$/u
+
+/** A link may also lead to a place of its page, to an address of e-mail or to a telephone. */
+function link(value: string): string | undefined {
+  return isSafeUrl(value) || reached.test(value) ? value : undefined
+}
+
+const picture: Read = value => (isSafeUrl(value) ? value : undefined)
+
+const note: Read = value => cleanLine(shorten(value, textLimits.label))
+
+const everywhere: Record<string, Read> = {
+  lang: matching(/^[A-Za-z]{2,3}(?:-[A-Za-z\d]{1,8}){0,4}$/),
+  dir: matching(/^(?:ltr|rtl|auto)$/)
+}
+
+/** The attributes that rich text may have, by tag. */
+const known: Partial<Record<Tag, Record<string, Read>>> = {
+  a: { href: link },
+  img: { src: picture, alt: note, width: size, height: size },
+  abbr: { title: note },
+  time: { datetime: matching(/^[\dPTWZ][\dTZPDHMSWY:.+ -]{0,39}$/) },
+  th: { scope: matching(/^(?:row|col|rowgroup|colgroup)$/), colspan: span, rowspan: span },
+  td: { colspan: span, rowspan: span }
+}
+
+/** The address that a link or a picture has and may not keep. */
+export function refusedAddress(
+  tag: Tag,
+  { written, kept = {} }: { written: Attributes; kept?: Attributes | undefined }
+): string | undefined {
+  const name = tag === 'a' ? 'href' : 'src'
+  if (tag !== 'a' && tag !== 'img') return undefined
+  const address = Object.hasOwn(written, name) ? written[name]?.trim() : undefined
+  return address === '' || kept[name] !== undefined ? undefined : address
+}
+
+/** What may stay of the attributes of a tag; of a picture without an address, nothing does. */
+export function readAttributes(tag: Tag, written: Attributes): Attributes | undefined {
+  const readers = { ...everywhere, ...known[tag] }
+  const attributes = Object.fromEntries(
+    Object.entries(readers).flatMap(([name, read]) => {
+      const value = Object.hasOwn(written, name) ? read((written[name] ?? '').trim()) : undefined
+      return value === undefined ? [] : [[name, value]]
+    })
+  )
+  if (tag !== 'img') return attributes
+  // A picture that content says nothing about is decoration, and says so.
+  return attributes.src === undefined ? undefined : { ...attributes, alt: attributes.alt ?? '' }
+}

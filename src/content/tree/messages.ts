@@ -1,0 +1,169 @@
+import { closeUp } from '#lib/typography/close-up.ts'
+import { fill, type Pattern } from '#lib/fill.ts'
+import { isPlainObject } from '#lib/is-plain-object.ts'
+import { isolate } from '#lib/typography/isolate.ts'
+import {
+  english,
+  type ListItem,
+  type ListKey,
+  type MessageKey,
+  type Plural
+} from '#texts/english.ts'
+import { directionOf, isSameLanguage } from './locale.ts'
+import { itemsOf, type Kind, kindOf, misshapenKeys } from './message-kinds.ts'
+
+/** A text and, when it is borrowed from another language than the tree's, the BCP 47 tag of that language. */
+export type Prose = { text: string; lang?: string }
+
+/** Texts in one language; a tree asks its layers in order, the built-in English last. */
+export type Layer = { locale: string; bundle: object }
+/** A layer as one tree reads it: `lang` where its language is not the tree's. */
+type Link = Layer & { lang: string | undefined }
+
+/** Values of the `{name}` placeholders. `count` also chooses the plural. */
+export type Values = Readonly<Record<string, string | number>>
+
+type Found = { value: unknown; lang?: string; locale: string; isMissing: boolean }
+
+const builtIn: Layer = { locale: 'en', bundle: english }
+
+const BRAND = 'brand.name'
+/** Names, numbers and addresses are of no language: nothing marks them, nobody translates them. */
+const withoutLanguage = new Set([
+  BRAND,
+  'brand.legalName',
+  'brand.mark',
+  'contact.office.email',
+  'contact.office.phone',
+  'contact.office.latitude',
+  'contact.office.longitude',
+  'home.facts.total',
+  'home.facts.fresh',
+  'news.academiaUrl'
+])
+
+/**
+ * The texts of a tree: every look-up falls through the layers key by key, at any depth. `{brand}` is filled in all of
+ * them. Where no layer names the brand, the site goes by its `host`, a name that every site has.
+ */
+export function createMessages(locale: string, layers: readonly Layer[], host = 'localhost') {
+  const chain = [...layers, builtIn].map(layer => linkOf(layer, locale))
+  const found = new Map<MessageKey | ListKey, Found>()
+  const brand = chain.map(({ bundle }) => at(bundle, BRAND)).find(isName) ?? host
+
+  function find(key: string): Found {
+    const known = found.get(key as MessageKey)
+    if (known) return known
+    const kind = kindOf(at(english, key))
+    if (kind === undefined) throw new Error(unknownKey(key))
+    const layer = chain.find(({ bundle }) => isGiven(read(bundle, key), kind))
+    const { bundle, lang, locale } = layer ?? { ...builtIn, lang: undefined }
+    const entry = {
+      value: key === BRAND ? brand : withBrand(read(bundle, key), brand),
+      lang: withoutLanguage.has(key) ? undefined : lang,
+      locale,
+      isMissing: layer === undefined
+    }
+    found.set(key as MessageKey, entry)
+    return entry
+  }
+
+  function pattern(key: MessageKey): Pattern & { lang?: string } {
+    const { value, locale, lang } = find(key)
+    return { forms: value as string | Plural, locale, lang }
+  }
+
+  function text(key: MessageKey, values: Values = {}): string {
+    return closeUp(fill(pattern(key), values, locale))
+  }
+
+  function words(key: MessageKey, values: Values = {}): Prose {
+    const { lang } = pattern(key)
+    const line = directionOf(lang ?? locale)
+    return { text: text(key, isolated(values, line)), lang }
+  }
+
+  return {
+    /** A text for a place that cannot say its language, such as an attribute. */
+    t: text,
+    /** A text for markup, with its language when that is not the page's; no name in it turns its line round. */
+    words,
+    /** A text that only a bundle can give, where one does. */
+    known: (key: MessageKey): Prose | undefined => (find(key).isMissing ? undefined : words(key)),
+    /** A text whose values only the browser knows. */
+    pattern,
+    /** A list, taken whole from the first layer that has it. */
+    list: <Key extends ListKey>(key: Key): { items: ListItem<Key>[]; lang?: string } => {
+      const { value, lang } = find(key)
+      return { items: value as ListItem<Key>[], lang }
+    },
+    /** The keys whose text comes from another language than the tree's. */
+    borrowedKeys: (): string[] => leafKeys(english).filter(key => find(key).lang),
+    /** The keys that only a bundle can give, and that none gives: what is not known is not shown. */
+    missingKeys: (): string[] =>
+      leafKeys(english).filter(key => find(key).isMissing && !isOfDemo(key)),
+    /** The keys at which the tree's own bundle has something of another shape, which is not read. */
+    misshapenKeys: (): string[] => misshapenKeys(layers[0]?.bundle, english)
+  }
+}
+
+export type Messages = ReturnType<typeof createMessages>
+
+function isolated(values: Values, line: 'ltr' | 'rtl'): Values {
+  const isolateOne = (value: string | number) =>
+    typeof value === 'string' ? isolate(value, line) : value
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isolateOne(value)])
+  )
+}
+
+/** That content is invented only invented content says: a company lacks nothing without it. */
+const isOfDemo = (key: string) => key.startsWith('demoNotice.')
+
+function linkOf(layer: Layer, locale: string): Link {
+  const lang = isSameLanguage(layer.locale, locale) ? undefined : layer.locale
+  return { ...layer, lang }
+}
+
+function at(bundle: unknown, key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>(
+      (node, part) => (isPlainObject(node) && Object.hasOwn(node, part) ? node[part] : undefined),
+      bundle
+    )
+}
+
+/** What a bundle has at a key; of a list, the items that can be read. */
+function read(bundle: unknown, key: string): unknown {
+  const value = at(bundle, key)
+  return Array.isArray(value) ? itemsOf(key, value) : value
+}
+
+/** Whether a layer says something: an empty text, or an empty list, is none. */
+function isGiven(value: unknown, kind: Kind): boolean {
+  if (kindOf(value) !== kind) return false
+  return kind === 'plural' || (kind === 'list' ? (value as unknown[]).length > 0 : isName(value))
+}
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** A text, a plural or a list with the brand's name in every place that has one. */
+function withBrand(value: unknown, brand: string): unknown {
+  if (typeof value === 'string') return value.replaceAll('{brand}', () => brand)
+  if (Array.isArray(value)) return value.map(item => withBrand(item, brand))
+  if (!isPlainObject(value)) return value
+  const parts = Object.entries(value).map(([key, part]) => [key, withBrand(part, brand)] as const)
+  return Object.fromEntries(parts)
+}
+
+/** The dotted keys of every text, plural and list. */
+export function leafKeys(bundle: unknown, path: string[] = []): string[] {
+  if (kindOf(bundle) !== undefined) return [path.join('.')]
+  if (!isPlainObject(bundle)) return []
+  return Object.entries(bundle).flatMap(([key, value]) => leafKeys(value, [...path, key]))
+}
+
+function unknownKey(key: string): string {
+  return `No message "${key}" in src/content/texts/english.json. Add it there first; every other language may follow.`
+}

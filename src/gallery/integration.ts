@@ -1,0 +1,21 @@
+import type { AstroIntegration } from 'astro'
+import type { Settings } from '#config/settings.ts'
+
+/** For those who make the site: every component in its states, and what the pull found wrong. Production never has them. */
+const pages = [
+  { pattern: '/_gallery', entrypoint: './src/gallery/Gallery.astro' },
+  { pattern: '/_gallery/[world]/[route]', entrypoint: './src/gallery/World.astro' },
+  { pattern: '/_report', entrypoint: './src/gallery/Report.astro' }
+]
+
+export function developerPages({ contentEnv }: Pick<Settings, 'contentEnv'>): AstroIntegration {
+  return {
+    name: 'developerPages',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command !== 'dev' && contentEnv !== 'preview') return
+        for (const page of pages) injectRoute(page)
+      }
+    }
+  }
+}

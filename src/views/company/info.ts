@@ -1,0 +1,57 @@
+import type { InfoDocument } from '#contract/publications.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { fileType } from '#views/text/file.ts'
+import { headOf } from '#views/site/head.ts'
+import { infoGroupOf, infoGroups } from './info-groups.ts'
+import type { Link } from '#views/site/link.ts'
+import { type UprightTitle, uprightTitle } from './vertical-title.ts'
+
+export type Disclosure = { title: string; image?: string; href?: string; type?: string }
+export type InfoGroup = { title: UprightTitle; documents: Disclosure[] }
+
+/**
+ * The disclosures that Chinese law asks for: in Chinese in every tree, so one language mark around all of it replaces
+ * the marks of its texts.
+ */
+export function infoView(tree: Tree) {
+  const lang = tree.t('info.lang')
+  const contact: Link = {
+    href: tree.href('contact'),
+    words: { text: tree.t('info.contactButton') }
+  }
+  return {
+    head: headOf(tree, 'info'),
+    lang,
+    title: uprightTitle(tree.t('info.hero.headline'), lang),
+    lead: tree.t('info.hero.lead'),
+    intro: tree.t('info.intro'),
+    open: tree.t('info.open'),
+    empty: tree.t('info.empty'),
+    groups: groups(tree, lang),
+    contact
+  }
+}
+
+export type InfoView = ReturnType<typeof infoView>
+
+/**
+ * The three subsections in their order, then any other that the BFF names; of those the ones that hold a document. In
+ * whatever language and form content names one of the three, its title is that of the page.
+ */
+function groups(tree: Tree, lang: string): InfoGroup[] {
+  const own = new Map(infoGroups.map(group => [group, tree.t(`info.groups.${group}`)]))
+  const titleOf = ({ subsection }: InfoDocument) => {
+    const group = infoGroupOf(subsection)
+    return (group && own.get(group)) ?? subsection
+  }
+  const documents = Map.groupBy(tree.content.infoDocuments.content, titleOf)
+  const titles = new Set([...own.values(), ...documents.keys()])
+  return [...titles].flatMap(title => {
+    const held = documents.get(title)
+    return held ? [{ title: uprightTitle(title, lang), documents: held.map(toDisclosure) }] : []
+  })
+}
+
+function toDisclosure({ title, image_url: image, link_url: href }: InfoDocument): Disclosure {
+  return { title, image, href, type: href && fileType(href) }
+}

@@ -1,0 +1,87 @@
+import type { Report, ReportGroup } from '#contract/publications.ts'
+import { postLandOf } from '#pictures/post-land.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
+import { fileType } from '#views/text/file.ts'
+import { headOf } from '#views/site/head.ts'
+import type { Link } from '#views/site/link.ts'
+import { lookUp } from '#views/text/find-or-throw.ts'
+
+export type ReportGroupView = {
+  id: string
+  href: string
+  title: Prose
+  description?: Prose
+  image?: string
+  count: number
+}
+
+/** Reports of one year; those that name none are together. */
+export type ReportYear = {
+  year?: string
+  reports: { title: string; href?: string; type?: string }[]
+}
+
+export function investorsView(tree: Tree) {
+  return {
+    head: headOf(tree, 'investors'),
+    groups: tree.content.reportGroups.content.map(group => groupView(tree, group)),
+    disclosure: { href: tree.href('info'), words: tree.words('investors.disclosure.button') },
+    contact: { href: tree.href('contact'), words: tree.words('investors.contact.button') }
+  }
+}
+
+/** One group of reports by year, newest first, and the way to the other groups. */
+export function reportsView(tree: Tree, id: string | undefined) {
+  const groups = tree.content.reportGroups.content
+  const group = lookUp(groups, id, 'report group')
+  const { title, description } = groupView(tree, group)
+  const reports = tree.content.reports[group.id]
+  const about = description?.text ?? ''
+  return {
+    head: headOf(tree, 'reports', {
+      id: group.id,
+      about: {
+        meta: 'reports',
+        own: { title: title.text, description: about, keywords: title.text },
+        values: { group: title.text, description: about }
+      }
+    }),
+    title,
+    description,
+    land: { wide: postLandOf(group.id, 'wide'), narrow: postLandOf(group.id, 'narrow') },
+    lang: reports?.lang,
+    years: byYear(reports?.content ?? []),
+    back: { href: tree.href('investors'), words: tree.words('reports.hero.back') } satisfies Link,
+    others: groups.filter(other => other.id !== group.id).map(other => groupView(tree, other))
+  }
+}
+
+function groupView(
+  tree: Tree,
+  { id, title, description, image_src }: ReportGroup
+): ReportGroupView {
+  const { lang } = tree.content.reportGroups
+  return {
+    id,
+    href: tree.href('reports', id),
+    title: { text: title, lang },
+    description: description === undefined ? undefined : { text: description, lang },
+    image: image_src,
+    count: tree.content.reports[id]?.content.length ?? 0
+  }
+}
+
+/** Reports that name no year come last. */
+function byYear(reports: readonly Report[]): ReportYear[] {
+  return [...Map.groupBy(reports, ({ year }) => year)]
+    .sort(([one = ''], [other = '']) => other.localeCompare(one, 'en', { numeric: true }))
+    .map(([year, reports]) => ({
+      year,
+      reports: reports.map(({ title, url_file: href }) => ({
+        title,
+        href,
+        type: href === undefined ? undefined : fileType(href)
+      }))
+    }))
+}

@@ -1,0 +1,15 @@
+import { hashedFile } from '#assets/hashed-file.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { comparisonSheet } from './comparison-sheet.ts'
+import { headOf } from '#views/site/head.ts'
+
+/** The page that compares: a browser draws the products that its address names from the tree's sheet. */
+export function compareView(tree: Tree) {
+  return {
+    head: headOf(tree, 'compare'),
+    list: { href: tree.href('productList'), words: tree.words('compare.emptyButton') },
+    sheet: hashedFile(`compare-${tree.prefix}`, 'json', JSON.stringify(comparisonSheet(tree)))
+  }
+}
+
+export type CompareView = ReturnType<typeof compareView>

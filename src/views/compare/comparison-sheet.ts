@@ -1,0 +1,233 @@
+import { MAX_COMPARED } from '#config/constants.ts'
+import { bindUnits } from '#lib/typography/bind-units.ts'
+import { printFact } from '#lib/print-fact.ts'
+import { directionOf } from '#lib/direction.ts'
+import { softHyphens } from '#lib/typography/soft-hyphens.ts'
+import { splitFigures } from '#lib/typography/whole-figures.ts'
+import { packLabel } from '#pictures/pack-label.ts'
+import { packPicture } from '#pictures/product.ts'
+import type { ComparedProduct, ComparisonSheet, Drawn } from '#browser/compare/sheet.ts'
+import type { MessageKey } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Dose, Named, Product } from '#tree/product.ts'
+import { exactNumbers } from '#views/text/formats.ts'
+import { listInLine, listText } from '#views/text/list-text.ts'
+import { byWish } from '#views/product/problem-kind.ts'
+import { rangeText } from '#views/product/doses.ts'
+import { packOf } from '#views/product/product.ts'
+import { FORMULATION_SEPARATOR, formulationsOf } from '#views/product/facts.ts'
+
+/** What products are compared by, in this order, before their registered uses. */
+const facts: [MessageKey, (product: Product, tree: Tree) => string[]][] = [
+  [
+    'product.activeIngredients',
+    ({ composition, activeIngredients }) =>
+      composition === undefined ? names(activeIngredients) : [composition]
+  ],
+  ['product.resistanceGroup', ({ resistanceGroups }) => resistanceGroups.map(codeOf)],
+  ['product.modeOfAction', ({ modeOfAction }) => stated(modeOfAction)],
+  ['product.problematics', ({ problematics }) => names(byWish(problematics).problems)],
+  ['product.effects', ({ problematics }) => names(byWish(problematics).effects)],
+  ['product.crops', ({ crops }) => names(crops)],
+  [
+    'product.toxicologicalClass',
+    ({ toxicologicalClass }) => stated(toxicologicalClass?.description)
+  ],
+  ['product.formulationType', formulationsOf],
+  ['product.packs', ({ packs }) => packs],
+  ['product.registrationNumber', ({ registrationNumber }) => stated(registrationNumber)]
+]
+
+/** Codes and numbers, which read from left to right on every page. */
+const codes: Partial<Record<MessageKey, string>> = {
+  'product.resistanceGroup': 'resistanceGroups',
+  'product.registrationNumber': 'registrationNumber'
+}
+
+/** All that a comparison of any of the tree's products says, drawn once, so that a browser has only to place it. */
+export function comparisonSheet(tree: Tree): ComparisonSheet {
+  const { products } = tree.catalogue()
+  const rows: ComparisonSheet['rows'] = []
+  const cells: Drawn[][] = []
+  const cellsOf = new Map<string, ComparedProduct['cells']>(products.map(({ id }) => [id, {}]))
+
+  /** A row of values; products that state the same ones share a cell. */
+  const addRow = <Value>(
+    row: ComparisonSheet['rows'][number],
+    valuesOf: (product: Product) => Value[],
+    draw: (values: Value[]) => Drawn[]
+  ) => {
+    const known = new Map<string, number>()
+    for (const product of products) {
+      const values = valuesOf(product)
+      if (values.length === 0) continue
+      const key = values
+        .map(value => JSON.stringify(value))
+        .sort()
+        .join('\n')
+      const cell = known.get(key) ?? cells.push(draw(values)) - 1
+      known.set(key, cell)
+      Object.assign(cellsOf.get(product.id) ?? {}, { [rows.length]: cell })
+    }
+    rows.push(row)
+  }
+
+  for (const [key, valuesOf] of facts)
+    addRow(
+      { title: said(tree, key) },
+      product => valuesOf(product, tree),
+      values => [drawFact(tree, key, values)]
+    )
+  for (const { crop, problematic } of usesOf(products))
+    addRow(
+      { title: crop.name, problem: problematic.name },
+      ({ doses }) => doses.filter(dose => isOfUse(dose, { crop, problematic })),
+      doses => doses.map(dose => drawDose(tree, dose))
+    )
+
+  return {
+    rows,
+    cells,
+    products: products.map(product => ({
+      ...drawProduct(tree, product),
+      cells: cellsOf.get(product.id) ?? {}
+    })),
+    texts: {
+      caption: ['caption', hidden, said(tree, 'compare.open')],
+      property: ['th', { scope: 'col' }, ['span', hidden, said(tree, 'compare.property')]],
+      differs: ['span', hidden, ' (', said(tree, 'compare.differs'), ')'],
+      uses: said(tree, 'compare.uses'),
+      notListed: said(tree, 'compare.notListed'),
+      notStated: said(tree, 'product.doses.notStated')
+    },
+    notes: {
+      notFound: tree.words('compare.notFound'),
+      notShown: tree.words('compare.notShown'),
+      full: tree.words('compare.full')
+    },
+    counts: Array.from({ length: MAX_COMPARED + 1 }, (_, count) =>
+      tree.words('compare.selected', { count })
+    ),
+    comma: listText(tree, ['', ''])
+  }
+}
+
+const hidden = { class: 'visually-hidden' }
+const names = (named: readonly Named[]) => named.map(({ name }) => name)
+const stated = (text: string | undefined) => (text === undefined ? [] : [text])
+const codeOf = ({ scheme, code }: Product['resistanceGroups'][number]) => `${scheme} ${code}`
+
+type Use = Pick<Dose, 'crop' | 'problematic'>
+
+const isOfUse = (dose: Use, { crop, problematic }: Use) =>
+  dose.crop.id === crop.id && dose.problematic.id === problematic.id
+
+/** Every crop and problem that a product is registered for, crop by crop. */
+function usesOf(products: readonly Product[]): Use[] {
+  const doses = products.flatMap(({ doses }) => doses)
+  return [...Map.groupBy(doses, ({ crop }) => crop.id).values()].flatMap(ofCrop => [
+    ...new Map(ofCrop.map(dose => [dose.problematic.id, dose])).values()
+  ])
+}
+
+/** A text of the tree, with its language where that is another one. */
+function said(tree: Tree, key: MessageKey, values?: Parameters<Tree['words']>[1]): Drawn {
+  const { text, lang } = tree.words(key, values)
+  return lang === undefined ? text : ['span', { lang }, text]
+}
+
+/** Its pack, which stands on a plank as decoration, and its name, which follows. */
+function drawProduct(tree: Tree, product: Product) {
+  const { id, name, href, family, image } = product
+  const { formulation, label } = packOf(product)
+  const remove = tree.t('compare.remove', { product: name })
+  const { lang } = tree.words('compare.remove')
+  const src = image ?? packPicture(id, family.id, formulation).src
+  const lines = image === undefined ? packLabel(label) : []
+  const ofFamily = { 'data-family': family.id }
+  const lettering = lines.map(({ text, x, y, size, weight }): Drawn => {
+    const anchor = x > 150 ? 'end' : 'start'
+    return [
+      'text',
+      {
+        x: String(x),
+        y: String(y),
+        'font-size': String(size),
+        'font-weight': String(weight),
+        'text-anchor': anchor
+      },
+      text
+    ]
+  })
+  const pack: Drawn = [
+    'span',
+    { class: 'pack' },
+    ['img', { src, alt: '', width: '300', height: '424' }],
+    ['svg', { viewBox: '0 0 300 424', 'aria-hidden': 'true', direction: 'ltr' }, ...lettering]
+  ]
+  const button = { type: 'button', 'data-remove': id, 'aria-label': remove }
+  return {
+    id,
+    name,
+    pack: ['td', ofFamily, pack] satisfies Drawn,
+    head: [
+      'th',
+      { scope: 'col', ...ofFamily },
+      ['a', { href }, name],
+      ['small', {}, family.name],
+      ['button', lang === undefined ? button : { ...button, lang }, '×']
+    ] satisfies Drawn
+  }
+}
+
+function drawFact(tree: Tree, key: MessageKey, values: readonly string[]): Drawn {
+  const code = codes[key]
+  if (code) return ['bdi', { dir: 'ltr', class: code }, printFact(listText(tree, values))]
+  const isFormulation = key === 'product.formulationType'
+  const text = printFact(
+    isFormulation ? values.join(FORMULATION_SEPARATOR) : listInLine(tree, values)
+  )
+  const dir = values.length > 1 ? tree.dir : directionOf({ text })
+  return ['bdi', { dir }, softHyphens(text)]
+}
+
+/** A dose as it is registered, and below it what else is stated for the use. */
+function drawDose(tree: Tree, dose: Dose): Drawn {
+  const number = (value?: number) =>
+    value === undefined ? undefined : figure(exactNumbers(tree.locale).format(value))
+  const { dose_unit: unit, water_l_ha: water, interval_days: interval, timing } = dose
+  const facts: [MessageKey, Drawn | undefined][] = [
+    [
+      'product.doses.waterName',
+      water && ['span', {}, figure(water), ' ', said(tree, 'product.doses.waterUnit')]
+    ],
+    [
+      'product.doses.interval',
+      interval === undefined ? undefined : said(tree, 'product.doses.days', { count: interval })
+    ],
+    ['product.doses.daysToHarvestName', number(dose.phi_days)],
+    ['product.doses.maxApplications', number(dose.max_applications)]
+  ]
+  const range = rangeText(tree, { from: dose.dose_min, to: dose.dose_max })
+  return [
+    'div',
+    { class: 'dose' },
+    ['b', {}, ['bdi', { dir: 'ltr' }, range], ' ', bindUnits(unit)],
+    ...facts.flatMap(([key, value]): Drawn[] =>
+      value === undefined ? [] : [['small', {}, ['span', {}, said(tree, key)], ' ', value]]
+    ),
+    ...(timing === undefined ? [] : [['small', {}, ...withFigures(timing)] satisfies Drawn])
+  ]
+}
+
+/** A range stays on one line and reads from left to right. */
+function withFigures(text: string): Drawn[] {
+  return splitFigures(text).map(({ text, isFigure }) =>
+    isFigure ? figure(text) : softHyphens(text)
+  )
+}
+
+/** Joined at its dash alone, so that a column too narrow for `BBCH 13–16` breaks it at its space. */
+function figure(text: string): Drawn {
+  return ['bdi', { dir: 'ltr' }, text.replace('–', '–\u2060').replace('\u00a0', ' ')]
+}

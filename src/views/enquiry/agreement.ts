@@ -1,0 +1,16 @@
+import type { Tree } from '#tree/build-tree.ts'
+import type { Link } from '#views/site/link.ts'
+
+/** What sending a form agrees to: a sentence with links where its placeholders are. */
+export function agreement(tree: Tree): { parts: (string | Link)[]; lang?: string } {
+  const { text, lang } = tree.words('forms.agreement')
+  const links: Record<string, Link> = {
+    terms: { href: tree.href('terms'), words: tree.words('forms.agreementTerms') },
+    privacy: { href: tree.href('privacy'), words: tree.words('forms.agreementPrivacy') }
+  }
+  // Every second part is the name of a placeholder.
+  const parts = text
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? part : (links[part] ?? '')))
+  return { parts, lang }
+}

@@ -1,0 +1,82 @@
+import { readSettings } from '#config/settings.ts'
+import { readRichText } from '#contract/rich-text.ts'
+import { contactUrl } from '#lib/contact-url.ts'
+import { mapElements, type RichElement, type RichText, wordsOf } from '#lib/rich-nodes.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
+import { cardsOf } from '#views/text/card.ts'
+import { headOf } from '#views/site/head.ts'
+import { mapLink } from './map-link.ts'
+import { productQuestionsUrl } from './product-questions.ts'
+
+export function contactView(tree: Tree, { publicBffUrl } = readSettings()) {
+  return {
+    head: headOf(tree, 'contact'),
+    form: publicBffUrl ? form(tree, publicBffUrl) : undefined,
+    office: officeOf(tree),
+    answers: cardsOf(tree.list('contact.answers.items')),
+    regions: tree.content.regions[tree.country.id] ?? [],
+    faq: faq(tree)
+  }
+}
+
+export type ContactView = ReturnType<typeof contactView>
+
+const roles = ['grower', 'distributor', 'partner', 'adviser', 'investor', 'press', 'other'] as const
+
+/** `action` is where the form posts to, `country` the choice that the page's own country suggests. */
+export type ContactForm = {
+  action: string
+  country?: string
+  /** How messages about products start: a file. */
+  products: string
+  roles: { value: string; words: Prose }[]
+}
+
+/** A form needs somewhere to post to: without the browser's BFF address, visitors write or call. */
+function form(tree: Tree, bffUrl: string): ContactForm {
+  return {
+    action: contactUrl(bffUrl, tree.country.id),
+    country: tree.isGlobal ? undefined : tree.country.id,
+    products: productQuestionsUrl(tree),
+    roles: roles.map(value => ({ value, words: tree.words(`forms.roles.${value}`) }))
+  }
+}
+
+/** Where a country is reached: what the BFF does not say of it is not there. */
+export type Office = {
+  email?: { href: string; text: string }
+  phone?: { href: string; text: string }
+  location?: Prose
+  map?: string
+}
+
+/** The office of a tree; none where nothing is known of it. */
+export function officeOf(tree: Tree): Office | undefined {
+  const email = tree.known('contact.office.email')?.text
+  const phone = tree.known('contact.office.phone')?.text
+  const latitude = tree.known('contact.office.latitude')?.text
+  const longitude = tree.known('contact.office.longitude')?.text
+  const office = {
+    email: email && { href: `mailto:${email}`, text: email },
+    phone: phone && { href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone },
+    location: tree.known('contact.office.location'),
+    map: latitude && longitude && mapLink(latitude, longitude)
+  }
+  return Object.values(office).some(Boolean) ? (office as Office) : undefined
+}
+
+export type Question = { question: string; answer: RichText }
+
+/** Answers may be HTML: they are read as all rich text is. */
+function faq(tree: Tree): { questions: Question[]; lang?: string } {
+  const { items, lang } = tree.list('contact.faq.items')
+  const questions = items.flatMap(({ question, answer: html = '' }) => {
+    const answer = mapElements(readRichText(html), withoutPicture)
+    return question && wordsOf(answer).trim() ? [{ question, answer }] : []
+  })
+  return { questions, lang }
+}
+
+/** No file that a bundle names is published, and no page asks another host for one. */
+const withoutPicture = (element: RichElement) => (element.tag === 'img' ? [] : element)

@@ -1,0 +1,94 @@
+import { hashedFile } from '#assets/hashed-file.ts'
+import { type FilterName, filterNames, type FinderData } from '#browser/finder/filters.ts'
+import type { MessageKey } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Product } from '#tree/product.ts'
+import { finderData } from './finder-data.ts'
+import { searchIndexFile } from '#views/search/search-index.ts'
+
+/** So many choices of a filter stand on the page; the rest arrive with the finder's data. */
+const SHOWN = 8
+
+const titles: Record<FilterName, MessageKey> = {
+  crop: 'filters.facets.crop',
+  problem: 'filters.facets.problematic',
+  family: 'filters.facets.family',
+  ingredient: 'filters.facets.activeIngredient',
+  formulation: 'filters.facets.formulationType',
+  concentration: 'filters.facets.concentration'
+}
+
+/** The filters of a list of products, what its page shows of them before any script, and where the rest is. */
+export function finderView(tree: Tree, products: readonly Product[]) {
+  const data = finderData(tree, products)
+  return {
+    sources: {
+      data: hashedFile(`finder-${tree.prefix}`, 'json', JSON.stringify(data)),
+      index: searchIndexFile(tree)
+    },
+    filters: filterNames
+      .filter(name => data.choices[name].length > 0)
+      .map(name => ({
+        name,
+        title: tree.words(titles[name]),
+        total: data.choices[name].length,
+        choices: firstChoices(data, name)
+      })),
+    panelTexts: panelTexts(tree),
+    resultTexts: resultTexts(tree)
+  }
+}
+
+function firstChoices(data: FinderData, name: FilterName) {
+  const filter = filterNames.indexOf(name)
+  return data.choices[name].slice(0, SHOWN).map((choice, place) => ({
+    ...choice,
+    count: data.products.filter(has => has[filter]?.includes(place)).length
+  }))
+}
+
+function panelTexts({ words, pattern, t }: Tree) {
+  return {
+    label: t('filters.label'),
+    title: words('filters.title'),
+    open: words('filters.open'),
+    openCount: pattern('filters.openCount'),
+    close: t('filters.close'),
+    clearAll: words('filters.clearAll'),
+    show: pattern('filters.show'),
+    waiting: words('states.waiting.title'),
+    more: pattern('filters.more'),
+    fewer: words('filters.fewer'),
+    choice: pattern('filters.optionCount'),
+    search: t('productList.searchLabel'),
+    placeholder: t('productList.searchPlaceholder'),
+    sort: words('productList.sortLabel'),
+    byFamily: t('productList.sortFamily'),
+    byName: t('productList.sortName')
+  }
+}
+
+function resultTexts({ pattern, t, country }: Tree) {
+  return {
+    all: pattern('home.families.count'),
+    some: pattern('filters.showing'),
+    found: pattern('filters.live'),
+    none: t('filters.liveNone'),
+    choice: pattern('filters.optionCount'),
+    remove: pattern('filters.remove'),
+    query: pattern('filters.query'),
+    drop: pattern('filters.drop'),
+    didYouMean: pattern('search.didYouMean'),
+    nothing: t('filters.emptyTitle'),
+    nothingFor: pattern('filters.emptyQuery'),
+    country: country.localName,
+    waiting: t('states.waiting.title'),
+    foundBy: t('productList.card.foundBy'),
+    failed: {
+      code: t('states.errors.network'),
+      data: t('states.errors.network'),
+      index: t('search.failed')
+    },
+    titles: Object.fromEntries(filterNames.map(name => [name, t(titles[name])]))
+  }
+}

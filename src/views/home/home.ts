@@ -1,0 +1,70 @@
+import type { FixedRoute } from '#routes/routes.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { type Picture } from '#pictures/drawing.ts'
+import { registrations } from '#pictures/seedbed.ts'
+import { countOf } from '#views/text/count.ts'
+import { factsOf } from '#views/text/facts.ts'
+import { familyViews } from '#views/finder/families.ts'
+import { headOf } from '#views/site/head.ts'
+import { heroView } from './hero.ts'
+import { postCard } from '#views/news/news.ts'
+import { quotes, teamCards } from './people.ts'
+import { unitCards } from '#views/units/units.ts'
+
+const LATEST_POSTS = 4
+/** More would be dust on a phone. */
+const MOST_SEEDS = 50_000
+
+/** Where each kind of visitor goes, in the order of the bundle's list. */
+const doorRoutes: readonly FixedRoute[] = [
+  'productList',
+  'smartGrowing',
+  'businessPartners',
+  'investors'
+]
+
+export function homeView(tree: Tree) {
+  const { content } = tree
+  return {
+    head: headOf(tree, 'home'),
+    hero: heroView(tree),
+    doors: doors(tree),
+    seedbed: seedbed(tree),
+    families: familyViews(tree),
+    units: unitCards(tree, tree.list('home.units.items')),
+    quotes: quotes(tree),
+    team: teamCards(tree),
+    posts: content.posts.slice(0, LATEST_POSTS).map(post => postCard(tree, post)),
+    certifications: tree.list('home.certifications.items')
+  }
+}
+
+/** The company in figures and, where it says how many it has, every registration as a seed in the ground. */
+function seedbed(tree: Tree) {
+  const total = countOf(tree.t('home.facts.total'))
+  const fresh = countOf(tree.t('home.facts.fresh')) ?? 0
+  const isDrawn = total !== undefined && fresh <= total && total <= MOST_SEEDS
+  const pictures: { wide: Picture; narrow: Picture } | undefined = isDrawn
+    ? { wide: registrations(total, fresh, 140), narrow: registrations(total, fresh, 70) }
+    : undefined
+  return {
+    title: tree.words('home.facts.title'),
+    text: tree.known('home.facts.text'),
+    ...factsOf(tree.list('home.facts.items')),
+    pictures
+  }
+}
+
+export type HomeView = ReturnType<typeof homeView>
+
+/** A way into the site for one kind of visitor: the whole door is the link. */
+export type Door = { href: string; title: string; text?: string }
+
+function doors(tree: Tree): { doors: Door[]; lang?: string } {
+  const { items, lang } = tree.list('home.doors')
+  const doors = items.flatMap(({ title, text }, index) => {
+    const route = doorRoutes[index]
+    return title && route ? [{ href: tree.href(route), title, text }] : []
+  })
+  return { doors, lang }
+}

@@ -1,0 +1,51 @@
+import { unbindUnits } from '#lib/typography/bind-units.ts'
+import type { RichNode, RichText } from '#lib/rich-nodes.ts'
+
+/** What an element begins with. What Markdown has no word for stays text. */
+const starts: Partial<Record<string, string>> = {
+  h2: '\n\n### ',
+  h3: '\n\n#### ',
+  h4: '\n\n##### ',
+  li: '\n- ',
+  dd: ': ',
+  tr: '\n',
+  td: ' | ',
+  th: ' | ',
+  ...Object.fromEntries(
+    'p ul ol table blockquote aside figure dl dt br'.split(' ').map(tag => [tag, '\n\n'])
+  )
+}
+
+/** Rich text as Markdown: headings below those of the page, paragraphs and lists. */
+export function markdownOf(nodes: RichText): string {
+  return written(nodes)
+    .split('\n')
+    .map(line => line.trim().replace(/^\| /, ''))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function written(nodes: RichText): string {
+  return nodes.map(write).join('')
+}
+
+function write(node: RichNode): string {
+  if (typeof node === 'string') return plain(node)
+  return (starts[node.tag] ?? '') + written(node.children)
+}
+
+/** Text that stands in Markdown as it is written: nothing of it is taken for markup, and nothing is left of typesetting. */
+export function plain(text: string): string {
+  return unbindUnits(text)
+    .replace(/\s+/g, ' ')
+    .replace(
+      /[\\`*_~[\]<>|#]|&(?=#?\w+;)|(?<=^ ?)[-+=](?= |$)|(?<=^ ?\d+)[.)](?= |$)/g,
+      String.raw`\$&`
+    )
+}
+
+export function tableOf(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(plain).join(' | ')} |`
+  return [line(header), `|${' --- |'.repeat(header.length)}`, ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { openProduct } from './open-product-schema.ts'
+
+const name = z.string().describe('In the language of the catalogue.')
+const named = z.object({ id: z.string(), name })
+const family = named.extend({
+  aliases: z.array(z.string()).optional().describe('What else people call it, in any language.')
+})
+const crop = family.extend({
+  scientificName: z.string().optional().describe('In Latin: which plant or pest is meant.'),
+  page: z.url().optional().describe('Its page for readers.')
+})
+const problem = crop.extend({
+  kind: z.enum(['weed', 'disease', 'insect', 'mite', 'nematode', 'effect']).optional()
+})
+
+/** Everything that one country lists, as anyone may read and reuse it. */
+const openCatalogue = z.object({
+  $schema: z.url().describe('This schema.'),
+  publisher: z.string(),
+  notice: z.string().describe('What to know before using the data.'),
+  licence: z.object({ name: z.string(), url: z.url() }).describe('What you may do with the data.'),
+  page: z.url().describe('The list of products for readers.'),
+  asOf: z.iso.date().describe('The day when the content was read.'),
+  country: z.object({
+    iso: z.string().describe('ISO 3166-1 alpha-2, lower case; `gl` is the global site.'),
+    name
+  }),
+  language: z.string().describe('BCP 47: the language of all names and texts.'),
+  families: z.array(family).describe('Named by `products[].family`.'),
+  activeIngredients: z.array(named).describe('Named by `products[].activeIngredients`.'),
+  crops: z.array(crop).describe('Named by `products[].crops` and `products[].doses[].crop`.'),
+  problems: z
+    .array(problem)
+    .describe('Named by `products[].problems` and `products[].doses[].problem`.'),
+  products: z.array(openProduct)
+})
+
+export type OpenCatalogue = z.output<typeof openCatalogue>
+
+/** The JSON Schema that is published beside the catalogues. */
+export function openCatalogueSchema(address: string) {
+  return {
+    $id: address,
+    title: 'Product catalogue of one country',
+    description:
+      'What one country lists, as the authority and the company state it; nothing is computed or translated. A field that is not there is not stated. Each file names its licence. The printed label is the only valid source.',
+    ...z.toJSONSchema(openCatalogue)
+  }
+}
+
+/** For tests: whether a file keeps its promise. */
+export const parseOpenCatalogue = (data: unknown): OpenCatalogue => openCatalogue.parse(data)

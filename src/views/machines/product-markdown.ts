@@ -1,0 +1,64 @@
+import type { Tree } from '#tree/build-tree.ts'
+import { type Absolute } from './json-ld.ts'
+import { markdownOf, plain, tableOf } from './markdown.ts'
+import { lookUp } from '#views/text/find-or-throw.ts'
+import type { DoseTable } from '#views/product/doses.ts'
+import type { ProductFact } from '#views/product/facts.ts'
+import type { Resistance } from '#views/product/resistance.ts'
+import { type ProductView, productView, useFacts } from '#views/product/product.ts'
+
+/** The facts of a product's page for programs that read text: the same view, without the page around it. */
+export function productMarkdown(tree: Tree, id: string | undefined, absolute: Absolute): string {
+  const view = productView(tree, id)
+  const product = lookUp(tree.catalogue().products, id, 'product')
+  const facts = [...view.facts, ...useFacts(tree, product), ...view.texts]
+  const blocks = [
+    `# ${plain(view.name)}`,
+    plain(`${view.family.name} · ${tree.country.localName} · ${tree.t('brand.name')}`),
+    view.description && plain(view.description.text),
+    [...facts.map(factLine), ...resistanceLines(tree, view.resistance)].join('\n'),
+    view.doses && `## ${plain(view.dosesTitle.text)}\n\n${dosesOf(view.doses)}`,
+    documentsOf(tree, view, absolute),
+    view.content && markdownOf(view.content.nodes),
+    `<${absolute(view.head.path)}>`,
+    plain(tree.t('product.labelNote')),
+    plain(tree.known('demoNotice.product')?.text ?? '')
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+function factLine({ term, values }: ProductFact): string {
+  return `- ${plain(term.text)}: ${plain(values.map(({ text }) => text).join(', '))}`
+}
+
+function resistanceLines(tree: Tree, { modeOfAction, groups }: Partial<Resistance> = {}): string[] {
+  const lines = (groups ?? []).map(({ title, codes }) => `- ${plain(title.text)}: ${plain(codes)}`)
+  return modeOfAction === undefined
+    ? lines
+    : [...lines, `- ${plain(tree.t('product.modeOfAction'))}: ${plain(modeOfAction)}`]
+}
+
+function dosesOf({ heads, columns, groups }: DoseTable): string {
+  const header = [...heads, ...columns.map(({ title }) => title)].map(({ text }) => text)
+  const rows = groups.flatMap(group =>
+    group.rows.map(({ subject, cells }) => [
+      group.subject.name,
+      subject.name,
+      ...cells.map(({ figure, words }) => [figure, words?.text].filter(Boolean).join(' '))
+    ])
+  )
+  return tableOf(header, rows)
+}
+
+function documentsOf(
+  tree: Tree,
+  { documents }: ProductView,
+  absolute: Absolute
+): string | undefined {
+  if (documents.length === 0) return undefined
+  const lines = documents.map(({ href, kind, title, language, type, size }) => {
+    const about = [language, type, size].filter(Boolean).join(', ')
+    return `- [${plain(title ?? kind.text)}](${absolute(href)})${about && ` (${plain(about)})`}`
+  })
+  return `## ${plain(tree.t('product.documents'))}\n\n${lines.join('\n')}`
+}

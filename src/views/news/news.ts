@@ -1,0 +1,82 @@
+import { LATIN_AMERICA } from '#config/constants.ts'
+import type { Post } from '#contract/publications.ts'
+import { bindUnits } from '#lib/typography/bind-units.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { longDates } from '#views/text/formats.ts'
+import { headOf } from '#views/site/head.ts'
+import type { Link } from '#views/site/link.ts'
+
+/** A post without its content, as lists show it. */
+export type PostCard = {
+  id: string
+  href: string
+  title: string
+  author?: string
+  category?: string
+  /** The id by which lists are narrowed to the category. */
+  categoryId?: string
+  tags: string[]
+  image?: string
+  date?: { iso: string; text: string }
+}
+
+/** A choice that narrows the list of posts. */
+export type PostFilter = { href: string; name: string; count: number }
+
+export function newsView(tree: Tree) {
+  const { posts, blogCategories } = tree.content
+  return {
+    head: headOf(tree, 'news'),
+    academia: academiaLink(tree),
+    posts: posts.map(post => postCard(tree, post)),
+    categories: {
+      lang: blogCategories.lang,
+      filters: blogCategories.content.map(({ id, description, blogCount }) => ({
+        href: filterHref(tree, { category: id }),
+        name: description,
+        count: blogCount
+      }))
+    },
+    tags: tagFilters(tree)
+  }
+}
+
+export function postCard(tree: Tree, post: Post): PostCard {
+  return {
+    id: post.id,
+    href: tree.href('newsDetail', post.id),
+    title: bindUnits(post.title),
+    author: post.authorName,
+    category: post.category,
+    categoryId: tree.content.blogCategories.content.find(
+      ({ description }) => description === post.category
+    )?.id,
+    tags: post.tags,
+    image: post.image_src,
+    date:
+      post.date === undefined
+        ? undefined
+        : { iso: post.date, text: longDates(tree.locale).format(new Date(post.date)) }
+  }
+}
+
+function academiaLink(tree: Tree): Link | undefined {
+  const href = tree.known('news.academiaUrl')?.text
+  if (!LATIN_AMERICA.includes(tree.country.iso) || !href) return undefined
+  return { href, words: tree.words('news.academia') }
+}
+
+/** Every tag, the most used first. */
+function tagFilters(tree: Tree): PostFilter[] {
+  const byTag = Map.groupBy(
+    tree.content.posts.flatMap(({ tags }) => tags),
+    tag => tag
+  )
+  return [...byTag]
+    .map(([tag, uses]) => ({ href: filterHref(tree, { tag }), name: tag, count: uses.length }))
+    .sort((one, other) => other.count - one.count)
+}
+
+function filterHref(tree: Tree, query: Record<string, string>): string {
+  return `${tree.href('news')}?${new URLSearchParams(query).toString()}`
+}

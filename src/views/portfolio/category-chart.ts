@@ -1,0 +1,32 @@
+import type { Tree } from '#tree/build-tree.ts'
+import type { Category } from './by-category.ts'
+import { familyIdOf } from '#views/finder/families.ts'
+import { exactNumbers } from '#views/text/formats.ts'
+
+/** A category as a piece of ground, as wide as it is large. */
+export type Slab = {
+  anchor: string
+  name?: string
+  count: string
+  familyId?: string
+  /** In tenths of the largest, for styles; `isThin` where its name has to stand upright. */
+  size: number
+  isThin: boolean
+}
+
+/** Below this share of all products a slab is too thin for its name. */
+const THIN = 0.09
+
+export function slabs<Row>(tree: Tree, categories: readonly Category<Row>[]): Slab[] {
+  const counts = categories.map(({ rows }) => rows.length)
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const largest = Math.max(...counts)
+  return categories.map(({ anchor, name, rows: { length: count } }) => ({
+    anchor,
+    name,
+    count: exactNumbers(tree.locale).format(count),
+    familyId: familyIdOf(tree, name),
+    size: Math.max(1, Math.round((count / largest) * 10)),
+    isThin: count / total < THIN
+  }))
+}

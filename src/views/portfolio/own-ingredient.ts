@@ -1,0 +1,29 @@
+import { oncePer } from '#lib/once-per.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { mixtureText } from '#views/text/list-text.ts'
+
+/**
+ * An active ingredient, or a mixture `Acetochlor + atrazine`, in the tree's own language: the tables of what is supplied
+ * name them in English where the lists of the tree know better. What the tree does not know whole stays as it is.
+ */
+export function ownIngredient(tree: Tree, text = ''): string | undefined {
+  const names = ownNames(tree)
+  const parts = text.split(' + ')
+  const own = parts.flatMap(name => names.get(name.toLowerCase()) ?? [])
+  if (own.length < parts.length) return text || undefined
+  return startLarge(mixtureText(own), tree.locale)
+}
+
+/** The tree's names of active ingredients by their English ones, in small letters. */
+const ownNames = oncePer(({ content, englishName }: Tree): ReadonlyMap<string, string> => {
+  const named = content.activeIngredients.flatMap(({ id, description }) => {
+    const english = englishName('ingredient', id)
+    return english ? [[english.toLowerCase(), description] as const] : []
+  })
+  return new Map(named)
+})
+
+function startLarge(text: string, locale: string): string {
+  const [first = ''] = text
+  return first.toLocaleUpperCase(locale) + text.slice(first.length)
+}

@@ -1,0 +1,108 @@
+import { hashedFile } from '#assets/hashed-file.ts'
+import type { GlobalProduct } from '#contract/product.ts'
+import { unbindUnits } from '#lib/typography/bind-units.ts'
+import { csvOf } from '#lib/csv.ts'
+import { initialOf } from '#lib/typography/initial.ts'
+import { raisePowers } from '#lib/typography/raise-powers.ts'
+import type { MessageKey } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { byCategory, type Category, rowChunks } from './by-category.ts'
+import { englishCategory, familyIdOf } from '#views/finder/families.ts'
+import { fileSize } from '#views/text/file.ts'
+import { headOf } from '#views/site/head.ts'
+import { longestWord } from '#views/text/longest-word.ts'
+import { ownIngredient } from './own-ingredient.ts'
+import { slabs } from './category-chart.ts'
+
+/** A product of the portfolio. */
+export type PortfolioRow = {
+  name: string
+  activeIngredient?: string
+  category?: string
+  /** Its active ingredient in English, by which a reader of another language finds it too. */
+  english?: string
+}
+
+/** What a row says, by column, in the order of the table and of its file. */
+const columns = {
+  name: 'productGlobalList.column',
+  activeIngredient: 'productGlobalList.activeColumn',
+  category: 'productGlobalList.filterLabel'
+} as const satisfies Partial<Record<keyof PortfolioRow, MessageKey>>
+
+export function productGlobalListView(tree: Tree) {
+  const categories = portfolioCategories(tree)
+  const rows = indexedRows(tree, categories)
+  return {
+    head: headOf(tree, 'productGlobalList'),
+    longest: longestWord(tree.words('productGlobalList.hero.headline')),
+    contact: {
+      href: tree.href('contact'),
+      words: tree.words('productGlobalList.contactButton')
+    },
+    slabs: slabs(tree, categories),
+    count: rows.length,
+    file: portfolioFile(tree, rows),
+    products: rows,
+    columns: Object.values(columns).map(key => tree.words(key)),
+    letters: byLetter(rows).map(([letter, rows]) => ({
+      letter,
+      anchor: `letter-${letter}`,
+      chunks: rowChunks(rows)
+    }))
+  }
+}
+
+/** All rows in the order of an index; the first of each category has the anchor that links to the category lead to. */
+function indexedRows(tree: Tree, categories: readonly Category<PortfolioRow>[]) {
+  const { compare } = new Intl.Collator(tree.locale, { numeric: true })
+  return categories
+    .flatMap(({ anchor, name, rows }) => {
+      const familyId = familyIdOf(tree, name)
+      const category = englishCategory(tree, name)
+      const sorted = rows.toSorted((one, other) => compare(one.name, other.name))
+      return sorted.map(({ english, ...row }, index) => ({
+        ...row,
+        familyId,
+        anchor: index === 0 ? anchor : undefined,
+        /** What the row is also found by: ingredient and category in English, where it shows other words. */
+        also: [english, category].filter(text => text !== undefined).join(' ') || undefined
+      }))
+    })
+    .toSorted((one, other) => compare(one.name, other.name))
+}
+
+/** Letters in their order; Latin and Chinese names share those of pinyin. */
+function byLetter<Row extends { name: string }>(rows: readonly Row[]): [string, Row[]][] {
+  const letters = [...Map.groupBy(rows, ({ name }) => initialOf(name))]
+  return letters.toSorted(([one], [other]) => one.localeCompare(other))
+}
+
+/** The table for a spreadsheet. */
+function portfolioFile(tree: Tree, rows: readonly PortfolioRow[]) {
+  const names = Object.keys(columns) as (keyof typeof columns)[]
+  const head = names.map(name => tree.t(columns[name]))
+  const csv = csvOf([head, ...rows.map(row => names.map(name => unbindUnits(row[name] ?? '')))])
+  return {
+    href: hashedFile('portfolio', 'csv', csv),
+    name: `portfolio-${tree.prefix}.csv`,
+    size: fileSize(tree, Buffer.byteLength(csv))
+  }
+}
+
+export type PortfolioView = ReturnType<typeof productGlobalListView>
+
+export function portfolioCategories(tree: Tree): Category<PortfolioRow>[] {
+  return byCategory(tree.catalogue().globalProducts.map(product => portfolioRow(tree, product)))
+}
+
+function portfolioRow(tree: Tree, product: GlobalProduct): PortfolioRow {
+  const english = tree.englishName('globalRow', product.id)
+  const activeIngredient = ownIngredient(tree, product.active_ingredient)
+  return {
+    name: raisePowers(product.product_name),
+    activeIngredient,
+    category: product.category,
+    english: english === activeIngredient ? undefined : english
+  }
+}

@@ -1,0 +1,72 @@
+import { printFact } from '#lib/print-fact.ts'
+import type { MessageKey } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
+import type { Named, Product } from '#tree/product.ts'
+import { listInLine, listText } from '#views/text/list-text.ts'
+import { byWish } from './problem-kind.ts'
+
+/** A product in a list: all that tells it from the next one, each fact in one line. */
+export type ProductCard = {
+  id: string
+  href: string
+  name: string
+  /** The composition, which says how strong each active ingredient is, else their names. */
+  ingredients?: string
+  crops?: string
+  /** What a card says of crops, problems and packs: every name, for a product is looked for by any of them. */
+  uses: { term: Prose; text: string }[]
+  /** Shown as codes, which their names explain. */
+  formulations: Named[]
+  toxicologicalClass?: string
+  resistance?: string
+  registrationNumber?: string
+  registration?: Prose
+}
+
+export function productCard(tree: Tree, product: Product): ProductCard {
+  const { id, href, name, composition, activeIngredients, crops, problematics, packs } = product
+  const { formulations, toxicologicalClass, resistanceGroups, registrationNumber } = product
+  const { problems, effects } = byWish(problematics)
+  const text = (names: readonly Named[]) => joined(tree, namesOf(names))
+  const use = (term: MessageKey, names: readonly string[]) => ({
+    term: tree.words(term),
+    text: listInLine(tree, names)
+  })
+  return {
+    id,
+    href,
+    name,
+    ingredients: composition ? printFact(composition) : text(activeIngredients),
+    crops: text(crops),
+    uses: [
+      use('productList.card.crops', namesOf(crops)),
+      use('productList.card.controls', namesOf(problems)),
+      use('product.effects', namesOf(effects)),
+      use('productList.card.packs', packs)
+    ].filter(({ text }) => text !== ''),
+    formulations,
+    toxicologicalClass: toxicologicalClass && printFact(toxicologicalClass.description),
+    resistance: resistanceText(resistanceGroups),
+    registrationNumber,
+    registration:
+      registrationNumber === undefined
+        ? undefined
+        : tree.words('productList.card.registration', { number: registrationNumber })
+  }
+}
+
+/** `FRAC 11 + 3`: the scheme once where all groups are of it. */
+export function resistanceText(groups: Product['resistanceGroups']): string | undefined {
+  const bySchemes = Map.groupBy(groups, ({ scheme }) => scheme)
+  const texts = [...bySchemes].map(
+    ([scheme, own]) => `${scheme} ${own.map(({ code }) => code).join(' + ')}`
+  )
+  return texts.length > 0 ? texts.join(' + ') : undefined
+}
+
+function joined(tree: Tree, names: readonly string[]): string | undefined {
+  return names.length > 0 ? listText(tree, names) : undefined
+}
+
+const namesOf = (named: readonly Named[]) => named.map(({ name }) => name)

@@ -1,0 +1,153 @@
+import { oncePer } from '#lib/once-per.ts'
+import { remember } from '#lib/remember.ts'
+import type { MessageKey } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
+import type { Crop, Dose, Product } from '#tree/product.ts'
+import { exactNumbers } from '#views/text/formats.ts'
+
+/** A figure as the authority registered it, words beside it, or both. */
+type DoseCell = { figure?: string; words?: Prose; isMissing?: true }
+
+/** What a row or a group of rows is about. */
+export type DoseSubject = Omit<Crop, 'id'> & { familyId?: string }
+
+export type DoseTable = {
+  /** What the groups and the rows are. */
+  heads: Prose[]
+  /** Around a value that has no head above it stand `label`, else the title, and `unit`. */
+  columns: { title: Prose; label?: string; unit?: string; isText: boolean }[]
+  /** `part` heads the groups from this one on. */
+  groups: {
+    part?: Prose
+    subject: DoseSubject
+    rows: { subject: DoseSubject; cells: DoseCell[] }[]
+  }[]
+}
+
+/** One registered use of a product. */
+export type Use = { product: Product; dose: Dose }
+
+const axes = {
+  crop: { head: 'product.doses.crop', subject: ({ dose }: Use) => dose.crop },
+  problem: { head: 'product.doses.problem', subject: ({ dose }: Use) => dose.problematic },
+  product: {
+    head: 'product.title',
+    subject: ({ product: { id, name, href, family } }: Use) => ({
+      id,
+      name,
+      href,
+      familyId: family.id
+    })
+  }
+} as const satisfies Record<string, { head: MessageKey; subject: (use: Use) => Crop }>
+
+type Axis = keyof typeof axes
+
+/** `isText`: sentences, which need room. */
+type Column = {
+  header: MessageKey
+  apart?: { label: MessageKey; unit?: MessageKey }
+  isText?: true
+  cell: (dose: Dose, tree: Tree) => DoseCell | undefined
+}
+
+const columns: Column[] = [
+  {
+    header: 'product.doses.dose',
+    cell: ({ dose_min: from, dose_max: to, dose_unit: unit }, tree) => ({
+      figure: rangeText(tree, { from, to }),
+      words: { text: unit }
+    })
+  },
+  {
+    header: 'product.doses.water',
+    apart: { label: 'product.doses.waterName', unit: 'product.doses.waterUnit' },
+    cell: ({ water_l_ha: water }) => (water === undefined ? undefined : { figure: water })
+  },
+  {
+    header: 'product.doses.timing',
+    isText: true,
+    cell: ({ timing }) => (timing === undefined ? undefined : { words: { text: timing } })
+  },
+  {
+    header: 'product.doses.interval',
+    cell: ({ interval_days: days }, tree) =>
+      days === undefined ? undefined : { words: tree.words('product.doses.days', { count: days }) }
+  },
+  {
+    header: 'product.doses.daysToHarvest',
+    apart: { label: 'product.doses.daysToHarvestName' },
+    cell: ({ phi_days: days }, tree) => figureCell(tree, days)
+  },
+  {
+    header: 'product.doses.maxApplications',
+    cell: ({ max_applications: times }, tree) => figureCell(tree, times)
+  }
+]
+
+/** Registered uses in groups, in the order given; a column that no use states is left out. */
+export function doseTable(
+  tree: Tree,
+  uses: readonly Use[],
+  { groupBy, rowBy, partOf }: { groupBy: Axis; rowBy: Axis; partOf?: (use: Use) => MessageKey }
+): DoseTable | undefined {
+  if (uses.length === 0) return undefined
+  const used = columns.filter(({ cell }) => uses.some(({ dose }) => cell(dose, tree)))
+  const missing: DoseCell = { words: tree.words('product.doses.notStated'), isMissing: true }
+  const groups = Map.groupBy(uses, use => axes[groupBy].subject(use).id)
+  const parts = [...groups.values()].map(([use]) => use && partOf?.(use))
+  const partAt = (at: number) => {
+    const part = parts[at]
+    return part === undefined || part === parts[at - 1] ? undefined : tree.words(part)
+  }
+  return {
+    heads: [groupBy, rowBy].map(axis => tree.words(headOf(axis, uses))),
+    columns: used.map(({ header, apart, isText = false }) => ({
+      title: tree.words(header),
+      label: apart && tree.t(apart.label),
+      unit: apart?.unit && tree.t(apart.unit),
+      isText
+    })),
+    groups: [...groups].map(([id, group], at) => ({
+      part: partAt(at),
+      subject: group[0] ? subjectOf(group[0], groupBy) : { name: id },
+      rows: group.map(use => ({
+        subject: subjectOf(use, rowBy),
+        cells: used.map(({ cell }) => cell(use.dose, tree) ?? missing)
+      }))
+    }))
+  }
+}
+
+/** Every registered use of some products. */
+export function usesOf(products: readonly Product[]): Use[] {
+  return products.flatMap(product => product.doses.map(dose => ({ product, dose })))
+}
+
+/** Where every use is for an effect, none is a problem. */
+const headOf = (axis: Axis, uses: readonly Use[]): MessageKey =>
+  axis === 'problem' && uses.every(({ dose }) => dose.problematic.kind === 'effect')
+    ? 'product.doses.effect'
+    : axes[axis].head
+
+const subjectOf = (use: Use, axis: Axis): DoseSubject => axes[axis].subject(use)
+
+/** The same few doses stand on many labels, and formatting a range is slow. */
+const rangesOf = oncePer((tree: Tree) => {
+  const numbers = exactNumbers(tree.locale)
+  return remember(range => {
+    const [from = 0, to = from] = range.split(' ').map(Number)
+    if (from === to) return numbers.format(from)
+    // Chinese, Thai and most of Spanish would write a hyphen, where every other span of the site has a dash.
+    return numbers.formatRange(from, to).replace('-', '–')
+  }, 500)
+})
+
+export function rangeText(tree: Tree, { from, to }: { from: number; to: number }): string {
+  return rangesOf(tree)(`${from} ${to}`)
+}
+
+function figureCell(tree: Tree, value: number | undefined): DoseCell | undefined {
+  return value === undefined ? undefined : { figure: exactNumbers(tree.locale).format(value) }
+}

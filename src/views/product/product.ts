@@ -1,0 +1,158 @@
+import { readSettings } from '#config/settings.ts'
+import { contactUrl } from '#lib/contact-url.ts'
+import { printFact } from '#lib/print-fact.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
+import type { Crop, Product } from '#tree/product.ts'
+import { fileType } from '#views/text/file.ts'
+import { formKitUrl } from '#views/enquiry/form-config.ts'
+import { iconOf } from '#views/finder/families.ts'
+import { headOf } from '#views/site/head.ts'
+import type { Link } from '#views/site/link.ts'
+import { listText, mixtureText } from '#views/text/list-text.ts'
+import { longestWord } from '#views/text/longest-word.ts'
+import { lookUp } from '#views/text/find-or-throw.ts'
+import { byWish } from './problem-kind.ts'
+import { doseTable, usesOf } from './doses.ts'
+import { documentViews, ownLanguageFirst } from './documents.ts'
+import { listedProducts } from './listed-products.ts'
+import { type FactName, type ProductFact, productFacts } from './facts.ts'
+import { relatedProducts } from './related.ts'
+import { resistanceOf } from './resistance.ts'
+
+export function productView(tree: Tree, id: string | undefined) {
+  const product = lookUp(tree.catalogue().products, id, 'product')
+  const { name, family, description, image, content } = product
+  const contact = `${tree.href('contact')}?${new URLSearchParams({ product: product.id }).toString()}`
+  const { publicBffUrl: bffUrl } = readSettings()
+  return {
+    head: headOf(tree, 'product', {
+      id: product.id,
+      familyId: family.id,
+      about: aboutProduct(tree, product)
+    }),
+    id: product.id,
+    name,
+    longest: longestWord({ text: name }),
+    isLatin: !/[^\p{Script=Latin}\p{Script=Common}]/u.test(name),
+    family: { ...family, icon: iconOf(tree, family) },
+    description,
+    image,
+    pack: packOf(product),
+    contact: { href: contact, words: tree.words('product.contactUs') },
+    ask: { href: contact, words: tree.words('product.ask') },
+    mail: mailAbout(tree, name),
+    /** Without a BFF that browsers reach, questions go by the contact page's other ways. */
+    formKit: bffUrl && formKitUrl(tree),
+    action: bffUrl && contactUrl(bffUrl, tree.country.id),
+    label: labelLink(tree, product),
+    facts: printed(tree, product, [
+      'activeIngredients',
+      'concentration',
+      'formulation',
+      'toxicologicalClass',
+      'registrationNumber',
+      'packs'
+    ]),
+    uses: listedUses(tree, product),
+    texts: printed(tree, product, ['composition', 'benefits', 'calibre']),
+    resistance: resistanceOf(tree, product),
+    doses: doseTable(tree, usesOf([product]), { groupBy: 'crop', rowBy: 'problem' }),
+    dosesTitle: tree.words(
+      product.doses.every(({ problematic }) => problematic.kind === 'effect')
+        ? 'product.doses.effectsTitle'
+        : 'product.doses.title'
+    ),
+    related: relatedOf(tree, product),
+    documents: documentViews(tree, product),
+    content
+  }
+}
+
+export type ProductView = ReturnType<typeof productView>
+
+/** What the head says of a product: what content says of it, else what it is made of. */
+function aboutProduct(tree: Tree, product: Product) {
+  const { name, family, description, keywords, activeIngredients, formulations } = product
+  const ingredients = activeIngredients.map(({ name }) => name)
+  const parts = [family.name, mixtureText(ingredients), ...formulations.map(({ name }) => name)]
+  const own = {
+    title: name,
+    description: description?.text ?? `${name}: ${listText(tree, parts.filter(Boolean))}`,
+    keywords: keywords ?? ''
+  }
+  const values = { product: name, description: own.description, keywords: own.keywords }
+  return { meta: 'product', own, values } as const
+}
+
+/** The same facts as machines are told, with what keeps their figures whole. */
+function printed(tree: Tree, product: Product, names: readonly FactName[]): ProductFact[] {
+  return productFacts(tree, product, names).map(fact => ({
+    ...fact,
+    values: fact.values.map(value => ({ ...value, text: printFact(value.text) }))
+  }))
+}
+
+/** What the product is listed for; each crop and problem has a page. */
+function listedUses(tree: Tree, { crops, problematics }: Product) {
+  const { problems, effects } = byWish(problematics)
+  const uses: { term: Prose; subjects: Crop[] }[] = [
+    { term: tree.words('product.crops'), subjects: crops },
+    { term: tree.words('product.problematics'), subjects: problems },
+    { term: tree.words('product.effects'), subjects: effects }
+  ]
+  return uses.filter(({ subjects }) => subjects.length > 0)
+}
+
+/** The same as properties with values, for who reads no links. */
+export function useFacts(tree: Tree, product: Product): ProductFact[] {
+  return listedUses(tree, product).map(({ term, subjects }) => ({
+    term,
+    values: subjects.map(({ name }) => ({ text: name }))
+  }))
+}
+
+/** What the drawing of a product's pack shows. */
+export function packOf({ name, formulations, activeIngredients, packs }: Product) {
+  return {
+    formulation: formulations[0]?.id,
+    label: {
+      name,
+      ingredients: mixtureText(activeIngredients.map(({ name }) => name)),
+      size: packs[0] ?? ''
+    }
+  }
+}
+
+/** So many stand as a row of cards. */
+const CARDS = 4
+
+/** The first as cards, the others by name: a rule that is stated leaves none out. */
+function relatedOf(tree: Tree, product: Product) {
+  const related = relatedProducts(tree.catalogue(), product)
+  return {
+    count: related.length,
+    cards: listedProducts(tree, related.slice(0, CARDS)),
+    others: related.slice(CARDS)
+  }
+}
+
+/** The way to the printed label, where there is one to read. */
+function labelLink(tree: Tree, { documents }: Product): Link | undefined {
+  const label = ownLanguageFirst(tree, documents).find(({ kind }) => kind === 'label')
+  if (!label) return undefined
+  const title = tree.words('product.documentKinds.label')
+  const isPdf = fileType(label.url) === 'PDF'
+  return {
+    href: label.url,
+    words: isPdf ? tree.words('product.documentLink', { title: title.text }) : title
+  }
+}
+
+/** For who has no script, and so no form over the page. */
+function mailAbout(tree: Tree, product: string) {
+  const email = tree.known('contact.office.email')?.text
+  if (email === undefined) return undefined
+  const subject = tree.t('forms.productPrefill', { product })
+  return { href: `mailto:${email}?subject=${encodeURIComponent(subject)}`, text: email }
+}

@@ -1,0 +1,193 @@
+import { fill } from '#lib/fill.ts'
+import { raisePowers } from '#lib/typography/raise-powers.ts'
+import type { Entry, Kind } from '#browser/search/entry.ts'
+import { idOf } from '#browser/search/entry-id.ts'
+import type { FixedRoute, RouteName } from '#routes/routes.ts'
+import { english } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { NamedKind } from '#tree/english-names.ts'
+import type { ListedFor } from '#tree/listed-for.ts'
+import { pagesOfTree } from '#tree/pages.ts'
+import type { Crop, Problematic, Product } from '#tree/product.ts'
+import { listText } from '#views/text/list-text.ts'
+import { productsByFamily } from '#views/finder/families.ts'
+import { postCard } from '#views/news/news.ts'
+import { summaryOf } from '#views/text/plain-text.ts'
+import { problemKind } from '#views/product/problem-kind.ts'
+
+/** Everything of a tree that its search finds: of this tree only, in its language and by its English names. */
+export function searchEntries(tree: Tree): Entry[] {
+  const { products, crops, problematics } = tree.catalogue()
+  return [
+    ...familyEntries(tree),
+    ...products.map(product => productEntry(tree, product)),
+    ...crops.map(crop => subjectEntry(tree, 'crop', crop)),
+    ...problematics.map(problem => subjectEntry(tree, 'problem', problem)),
+    ...postEntries(tree),
+    ...pageEntries(tree)
+  ]
+}
+
+function productEntry(tree: Tree, product: Product): Entry {
+  const { id, href, name, composition, activeIngredients, crops, problematics, family } = product
+  const { registrationNumber, formulations, toxicologicalClass } = product
+  const text = (named: readonly { name: string }[]) =>
+    listText(
+      tree,
+      named.map(({ name }) => name)
+    )
+  const ingredients = composition ? raisePowers(composition) : text(activeIngredients)
+  const others = [
+    registrationNumber,
+    registrationNumber?.replace(/[^\p{L}\p{N}]/gu, ''),
+    ...formulations.flatMap(({ id, name }) => [id, name]),
+    toxicologicalClass?.description,
+    ...otherNames(tree, 'family', [family]),
+    family.name,
+    ...activeIngredients.map(({ name }) => name),
+    ...otherNames(tree, 'ingredient', activeIngredients),
+    ...otherNames(tree, 'crop', crops),
+    ...otherNames(tree, 'problem', problematics),
+    ...problematics.flatMap(problem => kindNames(tree, problem))
+  ]
+  return entry('product', id, {
+    title: name,
+    path: href,
+    line: [ingredients, text(problematics), text(crops)].filter(part => part !== '').join(' · '),
+    names: others,
+    groups: groupNames(tree, product),
+    family: family.id,
+    uses: usesOf(product)
+  })
+}
+
+function usesOf({ doses }: Product): Entry['uses'] {
+  if (doses.length === 0) return undefined
+  const byCrop = Map.groupBy(doses, ({ crop }) => idOf('crop', crop.id))
+  return Object.fromEntries(
+    [...byCrop].map(([crop, doses]) => [
+      crop,
+      [...new Set(doses.map(({ problematic }) => idOf('problem', problematic.id)))]
+    ])
+  )
+}
+
+/** `Grupo HRAC 9` and `HRAC group 9`. */
+function groupNames(tree: Tree, { resistanceGroups }: Product): string[] | undefined {
+  if (resistanceGroups.length === 0) return undefined
+  const names = resistanceGroups.flatMap(({ scheme, code }) => [
+    `${tree.t('product.schemeGroup', { scheme })} ${code}`,
+    `${fill(inEnglish, { scheme })} ${code}`
+  ])
+  return [...new Set(names)]
+}
+
+const inEnglish = { forms: english.product.schemeGroup, locale: 'en' }
+
+/** The families of the tree's products: their parts of the product list. Who has weeds is led to what is against them all. */
+function familyEntries(tree: Tree): Entry[] {
+  const byKind = [...Map.groupBy(tree.catalogue().problematics, problemKind).values()]
+  return productsByFamily(tree)
+    .filter(({ id, name }) => name !== id)
+    .map(({ id, name, products }) => {
+      const families = products.slice(0, 1).map(({ family }) => family)
+      const against = byKind.filter(problems => mainFamily(problems.flatMap(productsOf)) === id)
+      return entry('family', id, {
+        title: name,
+        path: `${tree.href('productList')}?family=${id}`,
+        count: countText(tree, products),
+        names: [
+          ...otherNames(tree, 'family', families),
+          ...against.flatMap(([problem]) => (problem ? kindNames(tree, problem) : []))
+        ],
+        family: id
+      })
+    })
+}
+
+const productsOf = ({ products }: ListedFor<Problematic>) => products
+
+/** A crop or a problem that products of the tree are listed for. */
+function subjectEntry(
+  tree: Tree,
+  kind: 'crop' | 'problem',
+  { products, ...crop }: ListedFor<Problematic>
+): Entry {
+  const { id, name, scientificName } = crop
+  return entry(kind, id, {
+    title: name,
+    path: tree.href(kind, id),
+    line: scientificName,
+    count: countText(tree, products),
+    names: [
+      ...otherNames(tree, kind, [crop]),
+      ...(kind === 'problem' ? kindNames(tree, crop) : [])
+    ],
+    family: kind === 'problem' ? mainFamily(products) : undefined
+  })
+}
+
+function countText(tree: Tree, { length }: readonly Product[]): string {
+  return tree.t('home.families.count', { count: length })
+}
+
+/** What most of these products are: a disease wears the colour of fungicides. */
+function mainFamily(products: readonly Product[]): string | undefined {
+  const byFamily = Map.groupBy(products, ({ family }) => family.id)
+  const [most] = [...byFamily].sort(([, one], [, other]) => other.length - one.length)
+  return most?.[0]
+}
+
+function postEntries(tree: Tree): Entry[] {
+  return tree.content.posts.map(post => {
+    const { id, href, title, tags, category } = postCard(tree, post)
+    const names = [category, ...tags]
+    return entry('post', id, { title, path: href, line: summaryOf(post.content ?? []), names })
+  })
+}
+
+/** Screens that are not found by what they show, but are shown when something is not found. */
+const leftOut: readonly RouteName[] = ['home', 'search', 'compare', 'notFound', 'pageNotFound']
+
+function pageEntries(tree: Tree): Entry[] {
+  const own = tree.index.trees.find(({ prefix }) => prefix === tree.prefix)
+  const pages = own ? pagesOfTree(own, tree.index) : []
+  const fixed = pages.flatMap(({ route, id }) => {
+    const isDoubled = route === 'solutions' && !tree.isGlobal
+    if (id !== undefined || leftOut.includes(route) || isDoubled) return []
+    const path = tree.href(route as FixedRoute)
+    return entry('page', route, {
+      title: tree.t(`meta.${route}.title`),
+      path,
+      line: tree.t(`meta.${route}.description`),
+      names: [english.meta[route].title]
+    })
+  })
+  const reports = tree.content.reportGroups.content.map(({ id, title, description }) =>
+    entry('page', `reports-${id}`, { title, path: tree.href('reports', id), line: description })
+  )
+  return [...fixed, ...reports]
+}
+
+type Facts = Omit<Entry, 'id' | 'kind' | 'names'> & { names?: (string | undefined)[] }
+
+/** An entry whose other names are each there once, and none of them its title. */
+function entry(kind: Kind, id: string, { names = [], ...facts }: Facts): Entry {
+  const others = new Set(names.filter(name => name !== undefined && name !== facts.title))
+  return { id: idOf(kind, id), kind, ...facts, names: [...others] as string[] }
+}
+
+/** Who has weeds, and does not know which, finds what is against weeds. */
+function kindNames(tree: Tree, problem: Problematic): string[] {
+  const kind = problemKind(problem)
+  return kind === 'other' ? [] : [tree.t(`problem.kinds.${kind}`), english.problem.kinds[kind]]
+}
+
+/** In English, in Latin, and as people say. */
+function otherNames(tree: Tree, kind: NamedKind, named: readonly Crop[]): string[] {
+  return named.flatMap(({ id, name, scientificName, aliases = [] }) =>
+    [tree.englishName(kind, id), scientificName, ...aliases].filter(
+      other => other !== undefined && other !== name
+    )
+  ) as string[]
+}

@@ -1,0 +1,54 @@
+import { kinds, type Kind } from '#browser/search/entry.ts'
+import type { FixedRoute } from '#routes/routes.ts'
+import type { MessageKey } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { headOf } from '#views/site/head.ts'
+import { searchIndexFile } from './search-index.ts'
+
+/** What many of a kind are called, what one is, and what its link promises. */
+const texts: Record<Kind, Record<'title' | 'one' | 'more', MessageKey>> = {
+  family: { title: 'search.groups.families', one: 'product.family', more: 'nav.productList' },
+  problem: {
+    title: 'search.groups.problems',
+    one: 'problem.hero.title',
+    more: 'search.more.uses'
+  },
+  crop: { title: 'search.groups.crops', one: 'crop.hero.title', more: 'search.more.uses' },
+  product: { title: 'search.groups.products', one: 'product.title', more: 'product.details' },
+  post: { title: 'search.groups.news', one: 'search.groups.news', more: 'news.readMore' },
+  page: { title: 'search.groups.pages', one: 'search.groups.pages', more: 'search.more.page' }
+}
+
+/** Where everything stands that the search finds, for who does not search. */
+const lists: [FixedRoute, MessageKey][] = [
+  ['productList', 'nav.productList'],
+  ['news', 'nav.news'],
+  ['serviceUnits', 'nav.services'],
+  ['company', 'nav.company'],
+  ['contact', 'nav.contact']
+]
+
+export function searchView(tree: Tree) {
+  return {
+    head: headOf(tree, 'search'),
+    index: searchIndexFile(tree),
+    kinds: kinds.map(kind => {
+      const { title, one, more } = texts[kind]
+      return { kind, title: tree.words(title), one: tree.words(one), more: tree.words(more) }
+    }),
+    /** Whose colour and land a best answer can stand on. */
+    families: tree.content.families.map(({ id }) => id),
+    links: lists.map(([route, key]) => ({ href: tree.href(route), words: tree.words(key) })),
+    /** The list that shows every product found. */
+    list: tree.href('productList'),
+    texts: {
+      results: tree.pattern('search.results'),
+      nothing: tree.pattern('search.emptyTitle'),
+      all: tree.pattern('search.allOf'),
+      waiting: tree.t('search.loading'),
+      failed: tree.t('states.failed.text')
+    }
+  }
+}
+
+export type SearchView = ReturnType<typeof searchView>

@@ -1,0 +1,101 @@
+import { shorten } from '#lib/typography/shorten.ts'
+import { type NavigationStyle, navigationStyle } from '#routes/navigation-style.ts'
+import { ancestorsOf, type RouteName } from '#routes/routes.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { type Alternate, alternatesOf, canonicalOf, isIndexed, isShared } from '#tree/alternates.ts'
+import { nearestPage, pathOf } from '#tree/pages.ts'
+import type { Link } from './link.ts'
+import { type OwnTexts, ownText, type SubjectMeta } from '#views/text/own-texts.ts'
+import { type Twin, twinsOf } from '#views/machines/alternate-formats.ts'
+
+/** What a page's `<head>` says, and where the page is. */
+export type Head = {
+  route: RouteName
+  id?: string
+  path: string
+  /** The path that search engines should keep: another one where two pages show the same. */
+  canonicalPath: string
+  /** The same page for other countries and languages. */
+  alternates: Alternate[]
+  /** The same content in other formats. */
+  twins: Twin[]
+  /** The title with the brand after it. */
+  title: string
+  /** The title alone. */
+  name: string
+  description: string
+  keywords: string
+  isIndexed: boolean
+  isShared: boolean
+  navigation: NavigationStyle
+  /** The family of the product that the page is about. */
+  familyId?: string
+}
+
+/** What a page of a record says of itself, and what fills the placeholders of `meta[route]`. */
+type PageTexts = {
+  id?: string
+  familyId?: string
+  about?: { meta: SubjectMeta; own: OwnTexts; values: Record<string, string> }
+}
+
+/** In letters. Nobody is shown more of them, and each page has them twice or three times. */
+const longest: Record<keyof OwnTexts, number> = { title: 200, description: 400, keywords: 500 }
+
+/** The head of a page from `meta[route]` of the tree's bundle, with the brand after the title. */
+export function headOf(tree: Tree, route: RouteName, texts: PageTexts = {}): Head {
+  const { id, about, familyId } = texts
+  const page = { route, tree: tree.prefix, id }
+  const path = pathOf(page)
+  const text = (field: keyof OwnTexts) => {
+    const whole = about
+      ? ownText(tree, [about.meta, field], about)
+      : tree.t(`meta.${route}.${field}`)
+    return shorten(whole.trim(), longest[field])
+  }
+  const title = text('title')
+  const name = title === '' ? tree.t('brand.defaultTitle') : title
+  return {
+    route,
+    id,
+    path,
+    canonicalPath: pathOf(canonicalOf(page, tree.index)),
+    alternates: alternatesOf(page, tree.index),
+    twins: twinsOf(tree, { route, path }),
+    title: title === '' ? name : `${title} | ${tree.t('brand.titleSuffix')}`,
+    name,
+    description: text('description'),
+    keywords: text('keywords'),
+    isIndexed: isIndexed(page, tree.index),
+    isShared: isShared(page, tree.index),
+    navigation: navigationStyle(tree.country.iso, path),
+    familyId
+  }
+}
+
+/** The same page in the country's other languages, or its nearest parent there. */
+export function languageLinks(tree: Tree, { route, id }: Head) {
+  return tree.languages.map(({ prefix, lang, locale, name }) => ({
+    lang,
+    locale,
+    name,
+    isCurrent: prefix === tree.prefix,
+    href: pathOf(nearestPage({ route, id, tree: tree.prefix }, prefix, tree.index))
+  }))
+}
+
+/** What a reader of this page can change to. */
+export function otherLanguages(tree: Tree, head: Head) {
+  return languageLinks(tree, head).filter(({ isCurrent }) => !isCurrent)
+}
+
+/** The screens above a page, home first; of two that show the same the one to keep. */
+export function breadcrumbs(tree: Tree, { route }: Head): Link[] {
+  return ancestorsOf(route)
+    .toReversed()
+    .map(ancestor => canonicalOf({ route: ancestor, tree: tree.prefix }, tree.index))
+    .map(page => ({
+      href: pathOf(page),
+      words: tree.words(page.route === 'home' ? 'breadcrumbs.home' : `nav.${page.route}`)
+    }))
+}

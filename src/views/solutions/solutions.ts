@@ -1,0 +1,44 @@
+import type { Tree } from '#tree/build-tree.ts'
+import { familyIdOf } from '#views/finder/families.ts'
+import { exactNumbers } from '#views/text/formats.ts'
+import { headOf } from '#views/site/head.ts'
+import { longestWord } from '#views/text/longest-word.ts'
+import { portfolioCategories } from '#views/portfolio/portfolio.ts'
+
+/** The global site's choice between a country's products and the whole portfolio. */
+export function solutionsView(tree: Tree) {
+  const portfolio = tree.href('productGlobalList')
+  const categories = portfolioCategories(tree)
+  const largest = Math.max(...categories.map(({ rows }) => rows.length))
+  return {
+    head: headOf(tree, 'solutions'),
+    longest: longestWord(tree.words('solutions.hero.headline')),
+    sites: sitesOf(tree),
+    portfolio: { href: portfolio, words: tree.words('solutions.companies.button') },
+    categories: categories.flatMap(({ anchor, name, rows: { length: count } }) => {
+      if (name === undefined) return []
+      const share = Math.round((count / largest) * 100)
+      return [
+        {
+          href: `${portfolio}?${new URLSearchParams({ category: name })}#${anchor}`,
+          name,
+          count: exactNumbers(tree.locale).format(count),
+          share,
+          familyId: familyIdOf(tree, name)
+        }
+      ]
+    })
+  }
+}
+
+/** The countries that have a site of their own, each with how many products are listed there. */
+function sitesOf(tree: Tree) {
+  const sites = tree.countries().filter(({ type }) => type === 'internal_website')
+  return sites.map(country => {
+    const site = tree.index.trees.find(({ prefix }) => prefix === country.iso)
+    const count = site && tree.words('home.families.count', { count: site.productIds.length })
+    return { country, count }
+  })
+}
+
+export type SolutionsView = ReturnType<typeof solutionsView>

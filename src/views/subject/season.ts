@@ -1,0 +1,83 @@
+import type { Stage } from '#pictures/subject.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Problematic } from '#tree/product.ts'
+import { rangeText, type Use } from '#views/product/doses.ts'
+
+/** What labels allow at one time against the same problems: a bar a product, with its dose. */
+type SeasonRow = {
+  problems: Problematic[]
+  /** As the labels say it: `BBCH 13–18`. */
+  time: string
+  /** The stages that the bars take: the first, and the one after the last. */
+  start: number
+  end: number
+  /** Where there is room for words: before or after the bars, or only above. */
+  side: 'after' | 'before' | 'above'
+  bars: { name: string; href: string; familyId: string; figure: string; unit: string }[]
+}
+
+/** Words take as many stages. */
+const ROOM = 2
+
+/** A growth stage that a label states, and the one until which: codes of a scale that all crops share; Chinese brackets are wide. */
+const TIME = /[(（](BBCH\s(\d\d)(?:–(\d\d))?)[)）]/
+
+/**
+ * The uses whose label states growth stages, under the stages that are drawn. Nothing is read out of words. What a
+ * product does at one time and dose against several problems is one bar.
+ */
+export function seasonRows(
+  tree: Tree,
+  uses: readonly Use[],
+  stages: readonly Stage[]
+): SeasonRow[] {
+  const timed = uses.flatMap(use => {
+    const [, time, from, to = from] = TIME.exec(use.dose.timing ?? '') ?? []
+    return time === undefined ? [] : [{ ...use, time, from: Number(from), to: Number(to) }]
+  })
+  const bars = Map.groupBy(
+    timed.toSorted((one, other) => one.from - other.from || one.to - other.to),
+    ({ product, time, dose: { dose_min, dose_max, dose_unit } }) =>
+      [time, product.id, dose_min, dose_max, dose_unit].join()
+  )
+  const rows = Map.groupBy(bars.values(), uses => {
+    const problems = uses.map(({ dose }) => dose.problematic.id)
+    return [uses[0]?.time, ...problems.toSorted()].join()
+  })
+  return [...rows.values()].flatMap(([first = [], ...others]) => {
+    const [use] = first
+    if (!use) return []
+    const start = stageAt(use.from, stages)
+    // A code with which a stage begins ends the one before it.
+    const end = Math.max(start + 1, stageAt(use.to - 1, stages) + 1)
+    const problems = new Map(
+      first.map(({ dose: { problematic } }) => [problematic.id, problematic])
+    )
+    return {
+      problems: [...problems.values()],
+      time: use.time,
+      start,
+      end,
+      side: sideOf(start, end, stages.length),
+      bars: [first, ...others].flatMap(([bar]) => (bar ? barOf(tree, bar) : []))
+    }
+  })
+}
+
+function barOf(tree: Tree, { product: { name, href, family }, dose }: Use): SeasonRow['bars'][0] {
+  const { dose_min: from, dose_max: to, dose_unit: unit } = dose
+  return { name, href, familyId: family.id, figure: rangeText(tree, { from, to }), unit }
+}
+
+function sideOf(start: number, end: number, count: number): SeasonRow['side'] {
+  const room = count - end
+  if (room >= ROOM && room >= start) return 'after'
+  return start >= ROOM ? 'before' : 'above'
+}
+
+/** The stage of the season in which a code lies. */
+const stageAt = (code: number, stages: readonly Stage[]) =>
+  Math.max(
+    0,
+    stages.findLastIndex(({ since }) => since <= code)
+  )

@@ -1,0 +1,36 @@
+import { wholeName } from '#lib/typography/whole-name.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { ListedFor } from '#tree/listed-for.ts'
+import type { Problematic } from '#tree/product.ts'
+import { headOf } from '#views/site/head.ts'
+import { longestWord } from '#views/text/longest-word.ts'
+
+/** What the pages of a crop and of a problem have in common. The global site is no country where something is registered. */
+export function subjectView(
+  tree: Tree,
+  route: 'crop' | 'problem',
+  { id, name, scientificName, kind, products }: ListedFor<Problematic>,
+  values: Record<string, string>
+) {
+  const isWanted = kind === 'effect'
+  const texts = isWanted ? 'problem.effect' : (`${route}.hero` as const)
+  const leadKey = tree.isGlobal ? (`${texts}.globalLead` as const) : (`${texts}.lead` as const)
+  const title = wholeName(name)
+  const own = { title: name, description: tree.t(leadKey, values), keywords: name }
+  const head = headOf(tree, route, {
+    id,
+    about: { meta: isWanted ? 'effect' : route, own, values }
+  })
+  return {
+    head: tree.isGlobal ? { ...head, description: own.description } : head,
+    name: title,
+    longest: longestWord({ text: title }),
+    scientificName,
+    lead: tree.words(leadKey, { ...values, [route]: title }),
+    /** Every product of it, for machines: the page has some in a table only. */
+    listed: products.map(({ name, href }) => ({ name, href })),
+    count: tree.words(`${route}.count`, { count: products.length })
+  }
+}
+
+export type SubjectView = ReturnType<typeof subjectView>

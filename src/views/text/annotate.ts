@@ -1,0 +1,91 @@
+import { bindUnits } from '#lib/typography/bind-units.ts'
+import { closeUp } from '#lib/typography/close-up.ts'
+import { datesIn } from '#lib/dates-in.ts'
+import { mapElements, mapTexts, type RichElement, type RichText } from '#lib/rich-nodes.ts'
+import { english } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { isSameLanguage } from '#tree/locale.ts'
+
+/** What letters stand for, by the letters. */
+type Glossary = ReadonlyMap<string, string>
+
+/** Rich text as a page shows it: days and abbreviations say what they mean, figures keep their units, and wide tables can be scrolled. */
+export function annotate(tree: Tree, nodes: RichText, lang = tree.locale): RichText {
+  const dated = mapTexts(nodes, text => markDates(text, lang), isExplained)
+  const bound = mapTexts(dated, text => [bindUnits(closeUp(text))], isExplained)
+  return mapElements(markAbbreviations(bound, glossaryOf(tree, lang)), withAttributes)
+}
+
+/** An element that says what it means. */
+const isExplained = ({ tag }: RichElement) => tag === 'time' || tag === 'abbr'
+
+function withAttributes(element: RichElement): RichElement {
+  const { tag, attributes, children } = element
+  // On a phone tables are wider than the page: they are scrolled with the keyboard, too.
+  if (tag === 'table') return { ...element, attributes: { tabindex: '0', ...attributes } }
+  const [only, ...others] = children
+  // A link that is all of its paragraph is no part of a sentence: it gets a thumb's size.
+  const isLone = tag === 'p' && others.length === 0 && isPlainLink(only)
+  return isLone ? { ...element, attributes: { class: 'lone', ...attributes } } : element
+}
+
+function isPlainLink(node: RichText[number] | undefined): boolean {
+  return typeof node === 'object' && node.tag === 'a' && node.children.every(isText)
+}
+
+const isText = (node: RichText[number]) => typeof node === 'string'
+
+function markDates(text: string, lang: string): RichText {
+  const days = datesIn(text, lang)
+  return interleaved(
+    text,
+    days.map(({ at, text, iso }) => ({ at, text, tag: 'time', attributes: { datetime: iso } }))
+  )
+}
+
+/** Explains each abbreviation where it first stands. */
+function markAbbreviations(nodes: RichText, glossary: Glossary): RichText {
+  if (glossary.size === 0) return nodes
+  const unexplained = new Map(glossary)
+  const letters = [...glossary.keys()].map(RegExp.escape).join('|')
+  const pattern = new RegExp(`(?<!${WORD})(?:${letters})(?!${WORD})`, 'gu')
+  const mark = (text: string) =>
+    interleaved(
+      text,
+      [...text.matchAll(pattern)].flatMap(({ 0: letters, index }) => {
+        const title = unexplained.get(letters)
+        unexplained.delete(letters)
+        return title === undefined
+          ? []
+          : [{ at: index, text: letters, tag: 'abbr', attributes: { title } }]
+      })
+    )
+  return mapTexts(nodes, mark, isExplained)
+}
+
+/** Chinese and Thai write on without a space. */
+const WORD = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]`
+
+/** The abbreviations of the language that a text is in, where the tree knows them. */
+function glossaryOf(tree: Tree, lang: string): Glossary {
+  const { items, lang: borrowed = tree.locale } = tree.list('abbreviations')
+  const lists = [
+    { locale: borrowed, entries: items },
+    { locale: 'en', entries: english.abbreviations }
+  ]
+  const entries = lists.find(({ locale }) => isSameLanguage(locale, lang))?.entries ?? []
+  return new Map(entries.flatMap(({ title, text }) => (title && text ? [[title, text]] : [])))
+}
+
+type Mark = { at: number; text: string; tag: string; attributes: Record<string, string> }
+
+/** A text with some of its words in elements. */
+function interleaved(text: string, marks: readonly Mark[]): RichText {
+  let end = 0
+  const nodes = marks.flatMap(({ at, text: words, tag, attributes }) => {
+    const before = text.slice(end, at)
+    end = at + words.length
+    return [before, { tag, attributes, children: [words] }]
+  })
+  return [...nodes, text.slice(end)].filter(node => node !== '')
+}

@@ -1,0 +1,45 @@
+import { dishOf } from '#pictures/dish.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { type Card, cardsOf } from '#views/text/card.ts'
+import { type FamilyView, familyViews } from '#views/finder/families.ts'
+import { unitView } from './unit.ts'
+
+/** The living families, in the order in which the page names them: pesticides, fertilizers, biostimulants. */
+const livingFamilies = ['2007', '2006', '2008']
+
+/** The families of the sprays of a season, in their order: living products between chemistry. */
+const season = ['2006', '2007', '2002', '2008', '2003', '2007', '2007']
+
+/** A spray of the season: when it is due, and the family that it is of; one of them at least is known. */
+export type Spray = { stage?: string; familyId: string; family?: string; isAlive: boolean }
+
+/** A kind of living product, with its family's part of the product list where it has one. */
+export type Living = Card & { familyId: string; family?: FamilyView }
+
+/** Bio Solutions: the first sections are the living families, the others what to know of all. */
+export function bioSolutionsView(tree: Tree) {
+  const { sections, ...view } = unitView(tree, 'bioSolutions')
+  const families = new Map(familyViews(tree).map(family => [family.id, family]))
+  const living = livingFamilies.flatMap((familyId, index): Living[] => {
+    const card = sections.cards[index]
+    return card ? [{ ...card, familyId, family: families.get(familyId) }] : []
+  })
+  const stages = cardsOf(tree.list('bioSolutions.season'))
+  return {
+    ...view,
+    picture: dishOf('2007', tree.index.mark),
+    living: { living, lang: sections.lang },
+    programme: {
+      sections: { ...sections, cards: sections.cards.slice(living.length) },
+      season: season.flatMap((familyId, index): Spray[] => {
+        const stage = stages.cards[index]?.title
+        const family = families.get(familyId)?.name
+        const isAlive = livingFamilies.includes(familyId)
+        return stage || family ? [{ stage, familyId, family, isAlive }] : []
+      }),
+      lang: stages.lang
+    }
+  }
+}
+
+export type BioSolutionsView = ReturnType<typeof bioSolutionsView>

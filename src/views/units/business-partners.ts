@@ -1,0 +1,58 @@
+import { sownDays } from '#pictures/sown-days.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { countOf, spanOf } from '#views/text/count.ts'
+import { type Fact, factsOf } from '#views/text/facts.ts'
+import { dayUnits } from '#views/text/formats.ts'
+import { unitView } from './unit.ts'
+
+/** A stock, drawn as a square of as many dots as it counts: full rows, and the rest of one more. */
+export type Stock = Fact & { columns: number; rows: number; rest: number; reach: number }
+
+/** So many sections stand beside the stocks. */
+const BESIDE = 2
+/** The promise of the company, for a bundle that does not spell it as a span. */
+const DAYS = { from: 45, to: 95 }
+
+/** Business Partners: the calendar as a chart, and the stocks to one scale. */
+export function businessPartnersView(tree: Tree) {
+  const { sections, ...view } = unitView(tree, 'businessPartners')
+  const { facts, lang } = factsOf(tree.list('businessPartners.facts'))
+  const days = facts.find(({ value }) => spanOf(value) !== undefined)
+  const span = days && spanOf(days.value)
+  const stocks = stocksOf(facts)
+  return {
+    ...view,
+    calendar: {
+      span,
+      unit: dayUnits(tree.locale),
+      picture: sownDays(span ?? DAYS)
+    },
+    ticks: { start: tree.words('businessPartners.start'), days, lang },
+    stocks: {
+      stocks,
+      facts: facts.filter(fact => fact !== days && countOf(fact.value) === undefined),
+      lang,
+      title: tree.words('businessPartners.stocks.title'),
+      text: stocks.length > 0 ? tree.words('businessPartners.stocks.text') : undefined
+    },
+    firstSections: { ...sections, cards: sections.cards.slice(0, BESIDE) },
+    sections: {
+      ...sections,
+      title: tree.words('businessPartners.sectionsTitle'),
+      cards: sections.cards.slice(BESIDE)
+    }
+  }
+}
+
+export type BusinessPartnersView = ReturnType<typeof businessPartnersView>
+
+function stocksOf(facts: readonly Fact[]): Stock[] {
+  const squares = facts.flatMap(fact => {
+    const count = countOf(fact.value)
+    if (count === undefined) return []
+    const columns = Math.ceil(Math.sqrt(count))
+    return [{ ...fact, columns, rows: Math.floor(count / columns), rest: count % columns }]
+  })
+  const reach = Math.max(0, ...squares.map(({ columns }) => columns))
+  return squares.map(stock => ({ ...stock, reach }))
+}

@@ -1,0 +1,62 @@
+import type { Section } from '#contract/company.ts'
+import { landOf } from '#pictures/land.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
+import type { Cards } from '#views/text/card.ts'
+import { layout, type SectionComponent } from './custom-solutions-layout.ts'
+import { headOf } from '#views/site/head.ts'
+import { isHidden, type Link } from '#views/site/link.ts'
+import { slipsOf } from './highlights.ts'
+
+/** A section as its component shows it. */
+export type SectionView = {
+  id: string
+  component: SectionComponent
+  title: string
+  subtitle?: string
+  description?: string
+  image?: string
+  /** Leads to the contact page; content hides it by the label `x`. */
+  button?: Link
+  items: Cards
+  lang?: string
+}
+
+/** The sentence, and the visible sections of the layout, in order, with the tree's content. */
+export function customSolutionsView(tree: Tree, { sections } = layout) {
+  const title = tree.words('customSolutions.hero.headline')
+  const shown = sections
+    .filter(({ visible }) => visible)
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ id, component }): SectionView => {
+      const { content, lang } = tree.content.sections[id]
+      const button = buttonOf(tree, id, { text: content.button_text, lang })
+      return { id, component, lang, button, ...textsOf(content) }
+    })
+  return {
+    head: headOf(tree, 'customSolutions'),
+    title: { ...title, parts: slipsOf(title, tree.locale) },
+    lead: tree.words('customSolutions.hero.lead'),
+    land: landOf(tree.country.iso, { seed: 'custom-solutions', width: 1600, height: 900 }),
+    links: shown.filter(({ component }) => component !== 'picture'),
+    sections: shown
+  }
+}
+
+export type CustomSolutionsView = ReturnType<typeof customSolutionsView>
+
+function textsOf({ title, subtitle, description, image_src, items }: Section) {
+  const cards = items.map(({ title, description, image_src }) => ({
+    title,
+    text: description,
+    image: image_src
+  }))
+  return { title, subtitle, description, image: image_src, items: { cards } }
+}
+
+/** Who is to be written to is asked for in its own section even by content without a button. */
+function buttonOf(tree: Tree, id: string, { text, lang }: Partial<Prose>): Link | undefined {
+  const usual = id === 'contact' ? tree.words('customSolutions.sections.contact.button') : undefined
+  const words = text === undefined ? usual : { text, lang }
+  return words && !isHidden(words.text) ? { href: tree.href('contact'), words } : undefined
+}

@@ -1,0 +1,29 @@
+import { studioPasses, studioPlan } from '#pictures/studio.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { cardsOf } from '#views/text/card.ts'
+import { unitView } from './unit.ts'
+
+/** The Design Studio: one field surveyed, planned and finished, a pass for each phase; then the room. */
+export function designView(tree: Tree) {
+  const { sections, title, ...view } = unitView(tree, 'design')
+  const passes = studioPasses()
+  const phases = cardsOf(tree.list('design.phases'))
+  return {
+    ...view,
+    title: { ...title, lines: linesOf(title.text) },
+    passes,
+    phases: {
+      title: tree.words('design.phasesTitle'),
+      phases: phases.cards.map((phase, index) => ({ ...phase, picture: passes[index] })),
+      lang: phases.lang
+    },
+    room: { ...sections, title: tree.words('design.roomTitle'), plan: studioPlan() }
+  }
+}
+
+export type DesignView = ReturnType<typeof designView>
+
+/** A headline of several clauses, one a line, each with its comma. */
+function linesOf(headline: string): string[] {
+  return headline.split(/(?<=[,，、،])\s*/u)
+}

@@ -1,0 +1,46 @@
+import { readSettings, type Settings } from '#config/settings.ts'
+import { type Film, filmOf } from '#lib/film.ts'
+import { unitLand } from '#pictures/unit-land.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Prose } from '#tree/messages.ts'
+import { headOf } from '#views/site/head.ts'
+import { heroView } from '#views/home/hero.ts'
+import { isHidden, type Link } from '#views/site/link.ts'
+import { unitCards } from './units.ts'
+
+export function serviceUnitsView(tree: Tree, settings: Settings = readSettings()) {
+  const { cards, lang } = unitCards(tree, tree.list('serviceUnits.services.items'))
+  return {
+    head: headOf(tree, 'serviceUnits'),
+    title: tree.words('serviceUnits.hero.headline'),
+    lead: tree.words('serviceUnits.hero.description'),
+    services: { href: '#services', words: tree.words('serviceUnits.hero.servicesButton') },
+    contact: { href: tree.href('contact'), words: tree.words('serviceUnits.hero.contactButton') },
+    film: film(tree, settings),
+    units: { cards: cards.map(card => ({ ...card, land: unitLand(card.unit) })), lang },
+    closing: {
+      title: tree.words('serviceUnits.closing.title'),
+      text: tree.words('serviceUnits.closing.text'),
+      button: {
+        href: tree.href('contact'),
+        words: tree.words('serviceUnits.closing.button')
+      }
+    }
+  }
+}
+
+export type ServiceUnitsView = ReturnType<typeof serviceUnitsView>
+
+/** A link to a film and how a script plays it in the page; `host` is who sends it. */
+export type FilmView = Link & { title: Prose; film: Film; poster?: string; host: string }
+
+/** The film to sit down for, else the largest cut of the one behind the home headline. */
+function film(tree: Tree, { siteUrl }: Settings): FilmView | undefined {
+  const { poster, videos, film: own } = heroView(tree)
+  const href = own ?? videos.at(-1)?.src ?? ''
+  const film = filmOf(href)
+  const words = tree.words('serviceUnits.hero.videoButton')
+  if (!film || isHidden(words.text)) return undefined
+  const title = tree.words('serviceUnits.hero.title')
+  return { href, words, title, film, poster, host: new URL(film.src, siteUrl).hostname }
+}

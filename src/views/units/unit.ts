@@ -1,0 +1,47 @@
+import type { Tree } from '#tree/build-tree.ts'
+import { cardsOf } from '#views/text/card.ts'
+import { headOf } from '#views/site/head.ts'
+import { isHidden, type Link } from '#views/site/link.ts'
+
+/** The business units: each is a route and a part of the bundle. */
+export type Unit = 'smartGrowing' | 'businessPartners' | 'bioSolutions' | 'nonCrop' | 'design'
+
+/** The page of a business unit: what all five have. */
+export function unitView(tree: Tree, unit: Unit) {
+  const contact = tree.href('contact')
+  return {
+    head: headOf(tree, unit),
+    title: tree.words(`${unit}.hero.headline`),
+    lead: tree.words(`${unit}.hero.lead`),
+    // The first that is shown is the solid one.
+    buttons: buttons(tree, unit).filter(({ words }) => !isHidden(words.text)),
+    sections: cardsOf(tree.list(`${unit}.sections`)),
+    closing: {
+      title: tree.words(`${unit}.closing.title`),
+      text: tree.words(`${unit}.closing.text`),
+      button: { href: contact, words: tree.words(`${unit}.closing.button`) }
+    }
+  }
+}
+
+export type UnitView = ReturnType<typeof unitView>
+
+function buttons(tree: Tree, unit: Unit): Link[] {
+  const contact = tree.href('contact')
+  if (unit === 'smartGrowing' || unit === 'businessPartners') {
+    return [
+      {
+        href: unit === 'smartGrowing' ? tree.href('solutions') : partnersProducts(tree),
+        words: tree.words(`${unit}.hero.button1`)
+      },
+      { href: contact, words: tree.words(`${unit}.hero.button2`) }
+    ]
+  }
+  return [{ href: contact, words: tree.words(`${unit}.hero.button`) }]
+}
+
+/** A country with a site of its own shows its own products, every other tree the global portfolio. */
+function partnersProducts(tree: Tree): string {
+  const hasOwnList = !tree.isGlobal && tree.country.type === 'internal_website'
+  return tree.href(hasOwnList ? 'productList' : 'productGlobalList')
+}

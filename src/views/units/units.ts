@@ -1,0 +1,32 @@
+import type { Tree } from '#tree/build-tree.ts'
+import type { Card } from '#views/text/card.ts'
+import { isHidden } from '#views/site/link.ts'
+import type { Unit } from './unit.ts'
+
+/** The business units, in the order in which every list of the bundle names them. */
+const units: readonly Unit[] = [
+  'smartGrowing',
+  'businessPartners',
+  'bioSolutions',
+  'nonCrop',
+  'design'
+]
+
+type UnitItem = { title?: string; text?: string; fact?: string; button?: string }
+
+/** A unit as a card that leads to its page. */
+export type UnitCard = Card & { unit: Unit }
+
+/** A list of the units as cards. */
+export function unitCards(
+  tree: Tree,
+  { items, lang }: { items: readonly UnitItem[]; lang?: string }
+): { cards: UnitCard[]; lang?: string } {
+  const cards = items.flatMap(({ title, text, fact, button }, index): UnitCard[] => {
+    const unit = units[index]
+    if (!title || !unit) return []
+    const link = { href: tree.href(unit), text: button }
+    return [{ unit, title, text, fact, link: isHidden(button ?? '') ? undefined : link }]
+  })
+  return { cards, lang }
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { bindUnits, unbindUnits } from '#lib/typography/bind-units.ts'
+
+test.each([
+  ['lines 5 m downwind', 'lines 5\u00a0m downwind'],
+  ['at 12 km/h, above 110 %', 'at 12\u00a0km/\u2060h, above 110\u00a0%'],
+  ['100 m² of 200 to 300 µm', '100\u00a0m² of 200\u00a0to 300\u00a0µm'],
+  ['32 000 IU/mg', '32\u00a0000\u00a0IU/\u2060mg'],
+  ['under ISO 9001 and ISO 14001', 'under ISO\u00a09001 and ISO\u00a014001'],
+  [
+    'Crop Protection, 88 Longlot Road, Demo Park',
+    'Crop Protection, 88\u00a0Longlot\u00a0Road, Demo Park'
+  ],
+  ['a Lei nº 14.785/2023', 'a Lei nº\u00a014.785/2023'],
+  ['الأعشاب دون 20 سم؛ 12 كم/س', 'الأعشاب دون 20\u00a0سم؛ 12\u00a0كم/\u2060س'],
+  ['الماء، لتر/هكتار', 'الماء، لتر/\u2060هكتار'],
+  ['杂草10–15厘米', '杂草10–15\u2060厘\u2060米'],
+  ['兑水量，升/公顷', '兑水量，升/\u2060\u2060公\u2060顷']
+])('a figure keeps its unit, and may be parted from it again: %s', (text, bound) => {
+  expect(bindUnits(text)).toBe(bound)
+  expect(unbindUnits(bound)).toBe(text)
+})
+
+test.each([
+  ['للذرة: Marinada P في خط الزراعة', 'للذرة: Marinada\u00a0P في خط الزراعة'],
+  ['أول منتجات Bio Solutions، في', 'أول منتجات Bio\u00a0Solutions، في'],
+  ['ملك لـ Terravane أو', 'ملك لـ\u00a0Terravane أو'],
+  ['Marinada P goes in the furrow', 'Marinada\u00a0P goes in the furrow'],
+  ['Bio Solutions adds U.S. sites', 'Bio Solutions adds U.S. sites']
+])(
+  'a Latin name stays whole among Arabic words, elsewhere the letter it ends with: %s',
+  (text, bound) => {
+    expect(bindUnits(text)).toBe(bound)
+  }
+)
+
+test('plain text keeps nothing of what isolates a name', () => {
+  expect(unbindUnits('غليفوسات + \u20682,4-D\u2069 \u200e2\u00a0g')).toBe('غليفوسات + 2,4-D 2 g')
+})
+
+test('words after a figure may stand on the next line', () => {
+  const text = '720 cards in 4 blocks, 3 bar, 2026 年产品, 9001 و14001 و45001'
+  expect(bindUnits(text)).toBe(text)
+})

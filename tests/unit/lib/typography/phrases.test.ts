@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { phrasesOf } from '#lib/typography/phrases.ts'
+
+/** A text with a bar at every place for a break, and two between clauses. */
+const broken = (text: string) =>
+  phrasesOf(text)
+    ?.clauses.map(words => words.join('|'))
+    .join('||') ?? text
+
+describe('a Chinese text', () => {
+  test('may break between words, never inside one', () => {
+    expect(broken('您要找的页面不存在。')).toBe('您要找的页面|不存在。')
+    expect(broken('我是经销商或企业')).toBe('我是|经销商或|企业')
+  })
+
+  test('keeps a figure with what it counts', () => {
+    expect(broken('45至95天')).not.toContain('|天')
+    expect(broken('共有15400项登记')).not.toContain('15400|')
+    expect(broken('杂草15\u2060厘\u2060米以下')).not.toMatch(/15\u2060?\|/)
+  })
+
+  test('keeps a denial with what it denies', () => {
+    expect(broken('为那些不收割的地方')).toBe('为那些|不收割的|地方')
+  })
+
+  test('is clauses, and gets no place for a break beside punctuation, where a browser knows its own', () => {
+    expect(broken('作物保护，为您的田而生')).toBe('作物|保护，||为您的田|而生')
+    expect(broken('施药：雾滴')).toBe('施药：||雾滴')
+  })
+
+  test('loses no character', () => {
+    const text = '草甘膦 480 g/L，“七天”有多长？& <b>保护</b>'
+    expect(phrasesOf(text)?.clauses.flat().join('')).toBe(text)
+  })
+
+  test('is short where it is a line or two', () => {
+    expect(phrasesOf('制剂研发负责人，上海')?.isShort).toBe(true)
+    expect(phrasesOf('作物保护，'.repeat(9))?.isShort).toBe(false)
+  })
+
+  test('breaks anywhere where it is long', () => {
+    expect(phrasesOf('作物保护，'.repeat(20))).toBeUndefined()
+  })
+})
+
+test('a text stays whole that is one word, or in another script', () => {
+  expect(phrasesOf('作物')).toBeUndefined()
+  expect(phrasesOf('Crop protection for the field in front of you')).toBeUndefined()
+  expect(phrasesOf('作物の保護')).toBeUndefined()
+})

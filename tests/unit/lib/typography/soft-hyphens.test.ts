@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { softHyphens } from '#lib/typography/soft-hyphens.ts'
+
+const shown = (text: string) => softHyphens(text).replaceAll('\u00ad', '|')
+
+test.each([
+  ['Nicossulfurom 750 g/kg', 'Ni|cos|sul|fu|rom 750 g/kg'],
+  ['Piraclostrobina', 'Pi|ra|clos|tro|bina'],
+  ['Barnyardgrass', 'Barn|yard|grass'],
+  ['thuringiensis', 'thu|rin|gien|sis'],
+  ['moderadamente tóxico', 'mo|de|ra|da|mente tóxico'],
+  ['desmetilação', 'des|me|ti|la|ção'],
+  ['перфильхаменто', 'пер|фильха|менто']
+])('a long word may break between its syllables: %s', (text, broken) => {
+  expect(shown(text)).toBe(broken)
+})

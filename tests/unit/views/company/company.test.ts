@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import type { TimelineSection } from '#contract/company.ts'
+import { companyView } from '#views/company/company.ts'
+import { countryGroups } from '#views/site/country-groups.ts'
+import { plantGroups } from '#views/company/plants.ts'
+import { timelineView } from '#views/company/timeline.ts'
+import { aTree, anIndex } from '../../../helpers/a-tree.ts'
+
+describe('The history', () => {
+  const section = { sectionId: 'first', range: '2000–2008', title: 'Manufacturing' }
+  const closing = { sectionId: 'growing', title: 'All about growing', events: [] }
+
+  test('is told event by event, the left side first', () => {
+    const events: TimelineSection['events'] = [
+      {
+        order: 2,
+        items: {
+          left: { type: 'none' },
+          right: { type: 'card', title: '2003', description: 'Exports' }
+        }
+      },
+      {
+        order: 1,
+        items: {
+          left: { type: 'image', url: '/2000.svg', description: 'One plant' },
+          right: { type: 'card', title: 'The start', description: ['One plant', '42 people'] }
+        }
+      }
+    ]
+    const content: TimelineSection[] = [{ ...section, events }, closing]
+    const [first, last] = timelineView(aTree({ content: { timeline: { content } } })).eras
+    expect(first?.picture).toEqual({
+      side: 'left',
+      type: 'image',
+      src: '/2000.svg',
+      alt: 'One plant'
+    })
+    expect(first?.events).toEqual([
+      [{ side: 'right', type: 'card', title: 'The start', list: ['One plant', '42 people'] }],
+      [{ side: 'right', type: 'card', year: '2003', text: 'Exports', list: [] }]
+    ])
+    expect(last).toMatchObject({ title: 'All about growing', events: [] })
+  })
+
+  test('introduces a list by its first line, where that ends in a colon', () => {
+    const description = ['First labels in two countries:', 'Peru', 'Ghana']
+    const events = [{ order: 1, items: { left: { type: 'card' as const, description } } }]
+    const content = [{ ...section, events }]
+    const [era] = timelineView(aTree({ content: { timeline: { content } } })).eras
+    expect(era?.events[0]?.[0]).toMatchObject({
+      text: 'First labels in two countries:',
+      list: ['Peru', 'Ghana']
+    })
+  })
+
+  test('says of a picture that nobody describes which era it is of', () => {
+    const events = [{ order: 0, items: { left: { type: 'image' as const, url: '/2000.svg' } } }]
+    const content: TimelineSection[] = [{ ...section, events }]
+    const [era] = timelineView(aTree({ content: { timeline: { content } } })).eras
+    expect(era?.picture?.alt).toBe('Manufacturing')
+  })
+
+  test('leaves out a card that says nothing', () => {
+    const events = [{ order: 0, items: { left: { type: 'card' as const } } }]
+    const content: TimelineSection[] = [{ ...section, events }]
+    expect(timelineView(aTree({ content: { timeline: { content } } })).eras[0]?.events).toEqual([])
+  })
+
+  test('leaves out an event with nothing to show', () => {
+    const events = [{ order: 1, items: { left: { type: 'image' as const } } }]
+    const content = [{ ...section, events }]
+    expect(timelineView(aTree({ content: { timeline: { content } } })).eras[0]?.events).toEqual([])
+  })
+})
+
+describe('The plants', () => {
+  const plant = (id: string, kind: 'plant' | 'rd_center', rest: object = {}) => ({
+    id,
+    name: id,
+    kind,
+    ...rest
+  })
+  const viewOf = (...content: ReturnType<typeof plant>[]) =>
+    plantGroups(aTree({ content: { plants: { content } } }))
+  const groupsOf = (...content: ReturnType<typeof plant>[]) => viewOf(...content).groups
+
+  test('come before the laboratories, and a kind without any has no heading', () => {
+    const groups = groupsOf(plant('Nanjing', 'rd_center'), plant('Weifang', 'plant'))
+    expect(groups.map(({ title }) => title.text)).toEqual(['Manufacturing base', 'R&D centre'])
+  })
+
+  test('stand on the map where they say where they are', () => {
+    const { places } = viewOf(
+      plant('Nanjing', 'rd_center', { latitude: 32, longitude: 119 }),
+      plant('lost', 'plant', { latitude: 36 })
+    )
+    expect(places).toEqual([{ latitude: 32, longitude: 119, isLaboratory: true }])
+  })
+
+  test('lead to a map: the BFF’s, else one of where they stand, else none', () => {
+    const [group] = groupsOf(
+      plant('own', 'plant', {
+        link_location: 'https://maps.example/own',
+        latitude: 1,
+        longitude: 2
+      }),
+      plant('placed', 'plant', { latitude: 0, longitude: 119.16 }),
+      plant('lost', 'plant', { latitude: 36.71 })
+    )
+    expect(group?.plants.map(({ map }) => map)).toEqual([
+      'https://maps.example/own',
+      'https://www.openstreetmap.org/?mlat=0&mlon=119.16#map=12/0/119.16',
+      undefined
+    ])
+  })
+})
+
+describe('The country finder', () => {
+  test('groups countries by region, those without one last', () => {
+    const { countries } = anIndex()
+    const regions = [undefined, 'Americas', 'Europe', 'Antarctica']
+    const placed = countries.map((country, index) => ({
+      ...country,
+      region: regions[index]
+    }))
+    const groups = countryGroups(aTree({ index: { countries: placed } }))
+    expect(
+      groups.map(({ title, countries }) => [title?.text, ...countries.map(({ name }) => name)])
+    ).toEqual([
+      ['Americas', 'Brazil'],
+      ['Antarctica', 'Japan'],
+      ['Europe', 'Germany'],
+      [undefined, 'France']
+    ])
+  })
+})
+
+describe('The business report', () => {
+  test('is offered only where the BFF names one', () => {
+    const footer = { content: { last_report_src: '/report.pdf' } }
+    expect(companyView(aTree({ content: { footer } })).reportHref).toBe('/report.pdf')
+    expect(companyView(aTree()).reportHref).toBeUndefined()
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { Report } from '#contract/publications.ts'
+import type { TreeContent } from '#snapshot/snapshot.ts'
+import { investorsView, reportsView } from '#views/company/investors.ts'
+import { aTree } from '../../../helpers/a-tree.ts'
+
+const reportGroups: TreeContent['reportGroups'] = {
+  content: [
+    { id: 'annual', title: 'Annual reports', description: 'Audited results.' },
+    { id: 'interim', title: 'Interim reports' }
+  ],
+  lang: 'en'
+}
+
+function aTreeWith(reports: Report[]) {
+  return aTree({ content: { reportGroups, reports: { annual: { content: reports } } } })
+}
+
+describe('investors page', () => {
+  test('counts the reports of each group, also where there are none', () => {
+    const { groups } = investorsView(aTreeWith([{ id: '1', title: 'Annual report' }]))
+    expect(groups.map(({ href, count }) => [href, count])).toEqual([
+      ['/gl/reports/annual', 1],
+      ['/gl/reports/interim', 0]
+    ])
+  })
+
+  test('marks built-in titles with their language', () => {
+    expect(investorsView(aTreeWith([])).groups[0]?.title).toEqual({
+      text: 'Annual reports',
+      lang: 'en'
+    })
+  })
+})
+
+describe('report group', () => {
+  test('lists its years newest first, reports without a year last', () => {
+    const tree = aTreeWith([
+      { id: '1', title: 'A' },
+      { id: '2', title: 'B', year: '2024' },
+      { id: '3', title: 'C', year: '2025' },
+      { id: '4', title: 'D', year: '2024' }
+    ])
+    const years = reportsView(tree, 'annual').years
+    expect(years.map(({ year, reports }) => [year, reports.length])).toEqual([
+      ['2025', 1],
+      ['2024', 2],
+      [undefined, 1]
+    ])
+  })
+
+  test('links a report only where it has a file', () => {
+    const tree = aTreeWith([
+      { id: '1', title: 'A', url_file: '/files/a.pdf?v=2' },
+      { id: '2', title: 'B' }
+    ])
+    expect(reportsView(tree, 'annual').years[0]?.reports).toEqual([
+      { title: 'A', href: '/files/a.pdf?v=2', type: 'PDF' },
+      { title: 'B', href: undefined, type: undefined }
+    ])
+  })
+
+  test('leads to the other groups', () => {
+    expect(reportsView(aTreeWith([]), 'annual').others.map(({ href }) => href)).toEqual([
+      '/gl/reports/interim'
+    ])
+  })
+
+  test('is titled and described by its own texts', () => {
+    expect(reportsView(aTreeWith([]), 'annual').head).toMatchObject({
+      title: 'Annual reports | Terravane',
+      description: 'Audited results.'
+    })
+  })
+})

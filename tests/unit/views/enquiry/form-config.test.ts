@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from '#config/settings.ts'
+import { formKit } from '#views/enquiry/form-config.ts'
+import { productQuestions } from '#views/enquiry/product-questions.ts'
+import { aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
+
+const settings = readSettings({ PUBLIC_BFF_URL: 'https://bff.example/api' })
+
+describe('what the forms of a tree need in the browser', () => {
+  const kit = formKit(aTree({ content: { tree: treeIds.br } }), settings)
+
+  test('is where to send, and the headers of the tree', () => {
+    expect(kit.bffUrl).toBe('https://bff.example/api')
+    expect(kit.countryId).toBe('76')
+    expect(kit.headers).toEqual({ isocountry: 'br', env: 'prod', lang: 'por' })
+  })
+
+  test('is every country but the global one, by id', () => {
+    expect(kit.countries.map(({ id }) => id).sort()).toEqual(['250', '276', '392', '76'])
+  })
+
+  test('is the texts, marked with their language where they are borrowed', () => {
+    expect(kit.texts['forms.success.contact']).toEqual({
+      text: 'Thank you for your message!',
+      lang: 'en'
+    })
+  })
+
+  test('says whom to write to when the server cannot take a message', () => {
+    expect(kit.texts['forms.failure.server'].text).toContain('hello@terravane.example')
+  })
+
+  test('has a title for as many errors as a form has fields', () => {
+    const titles = formKit(aTree(), settings).summaryTitles.map(({ text }) => text)
+    expect(titles).toHaveLength(6)
+    expect(titles.slice(0, 2)).toEqual(['1 thing to fix', '2 things to fix'])
+  })
+})
+
+test('a message about a product starts with its name', () => {
+  const tree = aTree({ products: [aProduct({ id: '7', brandname: 'Ostria <325> SC' })] })
+  expect(productQuestions(tree)).toEqual({ 7: 'Information about Ostria <325> SC' })
+})

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { productGlobalListView } from '#views/portfolio/portfolio.ts'
+import { solutionsView } from '#views/solutions/solutions.ts'
+import { aTree } from '../../../helpers/a-tree.ts'
+
+const tree = aTree({
+  globalProducts: [
+    { id: '1', product_name: 'Unsorted' },
+    { id: '2', product_name: 'Atrazine 500 SC', category: 'Herbicides' },
+    { id: '3', product_name: 'Boscalid 500 WG', category: 'Fungicides' },
+    { id: '4', product_name: 'Dicamba 480 SL', category: 'Herbicides' }
+  ]
+})
+
+describe('global portfolio', () => {
+  test('files products by letter, figures first', () => {
+    const names = ['Metribuzin 480 SC', 'Éclair 80 WG', '2,4-D 720 SL', 'Emamectin 5 SG']
+    const globalProducts = names.map((product_name, id) => ({ id: String(id), product_name }))
+    const { letters } = productGlobalListView(aTree({ globalProducts }))
+    expect(
+      letters.map(({ letter, chunks }) => [
+        letter,
+        ...chunks.flatMap(({ rows }) => rows.map(({ name }) => name))
+      ])
+    ).toEqual([
+      ['0–9', '2,4-D 720 SL'],
+      ['E', 'Éclair 80 WG', 'Emamectin 5 SG'],
+      ['M', 'Metribuzin 480 SC']
+    ])
+  })
+
+  test('is led to by category: its first product in the order of the index', () => {
+    const { products } = productGlobalListView(tree)
+    expect(products.map(({ name, category, anchor }) => [name, category, anchor])).toEqual([
+      ['Atrazine 500 SC', 'Herbicides', 'category-1'],
+      ['Boscalid 500 WG', 'Fungicides', 'category-2'],
+      ['Dicamba 480 SL', 'Herbicides', undefined],
+      ['Unsorted', undefined, 'category-3']
+    ])
+  })
+
+  test('is drawn in chunks, of which the last is not full', () => {
+    const globalProducts = Array.from({ length: 101 }, (_, index) => ({
+      id: String(index),
+      product_name: 'Atrazine 500 SC'
+    }))
+    const [letter] = productGlobalListView(aTree({ globalProducts })).letters
+    expect(letter?.chunks.map(({ isFull, rows }) => [isFull, rows.length])).toEqual([
+      [true, 50],
+      [true, 50],
+      [false, 1]
+    ])
+  })
+})
+
+describe('an active ingredient of the portfolio', () => {
+  const content = {
+    activeIngredients: [
+      { id: 'a', description: 'acetocloro' },
+      { id: 'b', description: 'atrazina' },
+      { id: 'c', description: 'غليفوسات' },
+      { id: 'd', description: '2,4-D' }
+    ]
+  }
+  const rowOf = (active_ingredient: string) => {
+    const known: Record<string, string> = {
+      a: 'acetochlor',
+      b: 'atrazine',
+      c: 'glyphosate',
+      d: '2,4-D',
+      1: active_ingredient
+    }
+    const englishName = (_kind: string, id: string) => known[id]
+    const globalProducts = [{ id: '1', product_name: '900 EC', active_ingredient }]
+    const [row] = productGlobalListView(aTree({ content, globalProducts, englishName })).products
+    return { shown: row?.activeIngredient, also: row?.also }
+  }
+
+  test('is shown in the words of the tree, and found in English', () => {
+    const shown = 'Acetocloro + atrazina'
+    const also = 'Acetochlor + atrazine'
+    expect(rowOf(also)).toEqual({ shown, also })
+  })
+
+  test('keeps its own direction among Arabic names', () => {
+    expect(rowOf('Glyphosate + 2,4-D').shown).toBe('غليفوسات + \u20682,4-D\u2069')
+  })
+
+  test('stays as it is where the tree does not know the whole of it', () => {
+    const shown = 'Acetochlor + dicamba'
+    expect(rowOf(shown)).toEqual({ shown, also: undefined })
+  })
+})
+
+describe('slabs of the portfolio', () => {
+  test('are as wide as their category is large', () => {
+    const { slabs } = productGlobalListView(tree)
+    expect(slabs.map(({ size, isThin }) => [size, isThin])).toEqual([
+      [10, false],
+      [5, false],
+      [5, false]
+    ])
+  })
+
+  test('stand upright below a share of nine per cent', () => {
+    const rows = Array.from({ length: 20 }, (_, index) => ({
+      id: String(index),
+      product_name: 'Atrazine 500 SC',
+      category: index === 0 ? 'Other' : 'Herbicides'
+    }))
+    const { slabs } = productGlobalListView(aTree({ globalProducts: rows }))
+    expect(slabs.map(({ isThin }) => isThin)).toEqual([true, false])
+  })
+})
+
+describe('global solutions page', () => {
+  test('links each category to its part of the portfolio, with its count', () => {
+    expect(solutionsView(tree).categories).toEqual([
+      {
+        href: '/gl/product-global-list?category=Herbicides#category-1',
+        name: 'Herbicides',
+        count: '2',
+        share: 100,
+        familyId: '2001'
+      },
+      {
+        href: '/gl/product-global-list?category=Fungicides#category-2',
+        name: 'Fungicides',
+        count: '1',
+        share: 50,
+        familyId: undefined
+      }
+    ])
+  })
+
+  test('offers the countries that have a site of their own, with how much each lists', () => {
+    const sites = solutionsView(tree).sites.map(({ country, count }) => [country.iso, count?.text])
+    expect(sites).toEqual([['br', '1 product']])
+  })
+})

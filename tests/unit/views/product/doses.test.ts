@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { ProductDetailRecord } from '#contract/product.ts'
+import type { TreeId } from '#snapshot/snapshot.ts'
+import { doseTable, usesOf } from '#views/product/doses.ts'
+import { aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
+
+type Use = ProductDetailRecord['recommendations'][number]
+
+function aUse(overrides: Partial<Use> = {}): Use {
+  const dose = { dose_min: 0.5, dose_max: 0.5, dose_unit: 'L/ha' }
+  return { crop: '3001', problematic: 'rust', ...dose, ...overrides }
+}
+
+function tableOf(recommendations: Use[], tree: TreeId = treeIds.gl) {
+  const crops = [
+    { id: '3001', description: 'Maize' },
+    { id: '3002', description: 'Rice' }
+  ]
+  const built = aTree({ content: { tree, crops }, products: [aProduct({ recommendations })] })
+  const [product] = built.catalogue().products
+  return product && doseTable(built, usesOf([product]), { groupBy: 'crop', rowBy: 'problem' })
+}
+
+describe('dose table', () => {
+  test('has one group of rows a crop, whatever the order of the uses', () => {
+    const table = tableOf([aUse(), aUse({ crop: '3002' }), aUse({ problematic: 'blight' })])
+    expect(table?.groups.map(({ subject, rows }) => [subject.name, rows.length])).toEqual([
+      ['Maize', 2],
+      ['Rice', 1]
+    ])
+  })
+
+  test('shows a range once where both ends are the same', () => {
+    const [same, range] = tableOf([aUse(), aUse({ dose_max: 1.25 })])?.groups[0]?.rows ?? []
+    expect(same?.cells[0]).toEqual({ figure: '0.5', words: { text: 'L/ha' } })
+    expect(range?.cells[0]?.figure).toBe('0.5–1.25')
+  })
+
+  test('spans a range with a dash in Chinese too', () => {
+    const table = tableOf([aUse({ dose_max: 1.25 })], treeIds.chinese)
+    expect(table?.groups[0]?.rows[0]?.cells[0]?.figure).toBe('0.5–1.25')
+  })
+
+  test('never rounds a dose and writes it as the country does', () => {
+    const table = tableOf([aUse({ dose_min: 0.01875, dose_max: 0.01875 })], treeIds.br)
+    expect(table?.groups[0]?.rows[0]?.cells[0]?.figure).toBe('0,01875')
+  })
+
+  test('leaves out a column that no use states', () => {
+    const table = tableOf([aUse({ phi_days: 0 }), aUse({ phi_days: 14 })])
+    expect(table?.columns.map(({ title }) => title.text)).toEqual(['Dose', 'Days to harvest'])
+    expect(table?.groups[0]?.rows[0]?.cells[1]?.figure).toBe('0')
+  })
+
+  test('says where one use does not state what another does', () => {
+    const table = tableOf([aUse({ interval_days: 7 }), aUse()])
+    const cells = table?.groups[0]?.rows.map(({ cells }) => cells[1]?.words?.text)
+    expect(cells).toEqual(['7 days', 'not stated'])
+  })
+
+  test('can be read by problem and by product as well', () => {
+    const tree = aTree({
+      products: [
+        aProduct({ recommendations: [aUse(), aUse({ problematic: 'blight' })] }),
+        aProduct({ id: '4102', brandname: 'Vega', recommendations: [aUse()] })
+      ]
+    })
+    const uses = usesOf(tree.catalogue().products)
+    const table = doseTable(tree, uses, { groupBy: 'problem', rowBy: 'product' })
+    expect(table?.heads.map(({ text }) => text)).toEqual(['Problem', 'Product'])
+    const names = table?.groups.map(({ subject, rows }) => [
+      subject.name,
+      rows.map(({ subject }) => [subject.name, subject.href])
+    ])
+    expect(names).toEqual([
+      [
+        'rust',
+        [
+          ['Marinada', '/gl/product/4101'],
+          ['Vega', '/gl/product/4102']
+        ]
+      ],
+      ['blight', [['Marinada', '/gl/product/4101']]]
+    ])
+  })
+})

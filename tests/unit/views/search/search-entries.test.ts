@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { searchEntries } from '#views/search/search-entries.ts'
+import { aProduct, aTree } from '../../../helpers/a-tree.ts'
+
+const rust = { id: 'rust', description: 'Rust', scientific_name: 'Puccinia' } as const
+
+test('a problem wears the family that most of its products are of', () => {
+  const products = ['2001', '2002', '2002'].map((family_id, index) =>
+    aProduct({ id: `410${index}`, family_id, crops: ['3001'], problematics: [rust] })
+  )
+  const entries = searchEntries(aTree({ products }))
+  expect(entries.find(({ id }) => id === 'problem:rust')).toMatchObject({
+    family: '2002',
+    line: 'Puccinia',
+    count: '3 products'
+  })
+  expect(entries.find(({ id }) => id === 'crop:3001')?.family).toBeUndefined()
+})
+
+test('a problem and its products are known by what else people call it', () => {
+  const called = { ...rust, aliases: ['leaf rust'] }
+  const entries = searchEntries(aTree({ products: [aProduct({ problematics: [called] })] }))
+  const names = entries.filter(({ names }) => names?.includes('leaf rust')).map(({ kind }) => kind)
+  expect(names).toEqual(['product', 'problem'])
+})
+
+test('a family and its products are known by what else people call it; its part of the list is its page', () => {
+  const families = [
+    { id: '2001', description: 'Herbicides', aliases: ['weedkiller'] },
+    { id: '2002', description: 'Fungicides' }
+  ]
+  const entries = searchEntries(aTree({ content: { families } }))
+  expect(entries.find(({ kind }) => kind === 'family')).toMatchObject({
+    id: 'family:2001',
+    title: 'Herbicides',
+    path: '/gl/product-list?family=2001',
+    names: ['weedkiller'],
+    count: '1 product',
+    family: '2001'
+  })
+  expect(entries.find(({ kind }) => kind === 'product')?.names).toContain('weedkiller')
+  expect(entries.filter(({ kind }) => kind === 'family')).toHaveLength(1)
+})
+
+test('a family without a name is none to be found', () => {
+  const entries = searchEntries(aTree({ products: [aProduct({ family_id: '2050' })] }))
+  expect(entries.filter(({ kind }) => kind === 'family')).toEqual([])
+})
+
+test('what is against most weeds is known by them', () => {
+  const weed = { id: 'goosegrass', description: 'Goosegrass', kind: 'weed' } as const
+  const products = ['2001', '2001', '2002'].map((family_id, index) =>
+    aProduct({ id: `410${index}`, family_id, problematics: [weed] })
+  )
+  const families = ['2001', '2002'].map(id => ({ id, description: `Family ${id}` }))
+  const entries = searchEntries(aTree({ products, content: { families } }))
+  const known = entries.filter(({ kind, names }) => kind === 'family' && names?.includes('Weed'))
+  expect(known.map(({ id }) => id)).toEqual(['family:2001'])
+})

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import type { RouteName } from '#routes/routes.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { arrivalAttributes } from '#views/site/page-attributes.ts'
+import { headOf } from '#views/site/head.ts'
+import { aTree, treeIds } from '../../../helpers/a-tree.ts'
+
+const geo = 'https://geo.example/'
+const of = (tree: Tree, route: RouteName, id?: string) =>
+  arrivalAttributes(tree, headOf(tree, route, { id }), { publicGeoUrl: geo })
+
+describe('the attributes of a page', () => {
+  test('name its tree', () => {
+    const brazil = aTree({ content: { tree: treeIds.br } })
+    expect(of(brazil, 'home')).toEqual({
+      'data-country': 'br',
+      'data-env': 'prod',
+      'data-lang': 'por'
+    })
+  })
+
+  test('name the geolocation service and the countries with a site on a page of /gl', () => {
+    expect(of(aTree(), 'company')).toMatchObject({ 'data-geo': geo, 'data-sites': 'br' })
+  })
+
+  test('name the sites that lack the page', () => {
+    expect(of(aTree(), 'product', '4101')['data-without']).toBeUndefined()
+    expect(of(aTree(), 'newsDetail', '7')['data-without']).toBe('br')
+    expect(of(aTree(), 'productB2bList', '392')['data-without']).toBe('br')
+  })
+
+  test.each(['notFound', 'pageNotFound'] as const)('send nobody away from %s', route => {
+    expect(of(aTree(), route)).not.toHaveProperty('data-geo')
+  })
+
+  test('know no service where none is set, nor in the Chinese global tree', () => {
+    const tree = aTree()
+    expect(
+      arrivalAttributes(tree, headOf(tree, 'home'), { publicGeoUrl: undefined })
+    ).not.toHaveProperty('data-geo')
+    const chinese = aTree({ content: { tree: treeIds.chinese } })
+    expect(of(chinese, 'home')).not.toHaveProperty('data-geo')
+  })
+})
