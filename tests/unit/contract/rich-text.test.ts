@@ -29,6 +29,10 @@ describe('rich text', () => {
     ['<a href=" java&#x0A;script:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="//x.example">a</a>', '<a>a</a>'],
     ['<a href="mailto:a@example.org">a</a>', '<a href="mailto:a@example.org">a</a>'],
+    [
+      '<p lang="pt-BR">a</p><p lang="zz-zz-zz">b</p><p lang="und">c</p>',
+      '<p lang="pt-BR">a</p><p>b</p><p>c</p>'
+    ],
     ['<a href="#part">a</a>', '<a href="#part">a</a>'],
     ['<img src="data:image/png;base64,x">', ''],
     ['<img src="/a.jpg" alt="A field" onerror="x()">', '<img src="/a.jpg" alt="A field">'],

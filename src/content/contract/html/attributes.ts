@@ -1,4 +1,4 @@
-import { isSafeUrl } from '#contract/fields.ts'
+import { isLanguageTag, isSafeUrl } from '#contract/fields.ts'
 import { textLimits } from '#contract/limits.ts'
 import { cleanLine } from '#lib/clean-text.ts'
 import { shorten } from '#lib/typography/shorten.ts'
@@ -27,7 +27,7 @@ const picture: Read = value => (isSafeUrl(value) ? value : undefined)
 const note: Read = value => cleanLine(shorten(value, textLimits.label))
 
 const everywhere: Record<string, Read> = {
-  lang: matching(/^[A-Za-z]{2,3}(?:-[A-Za-z\d]{1,8}){0,4}$/),
+  lang: value => (isLanguageTag(value) ? value : undefined),
   dir: matching(/^(?:ltr|rtl|auto)$/)
 }
 
