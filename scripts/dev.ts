@@ -49,7 +49,10 @@ async function develop(settings: ConnectedSettings, demo?: Bff): Promise<void> {
     server: { port: settings.port },
     vite: { server: { strictPort: true }, plugins: [content, likeTheHost()] }
   })
-  process.stdin.on('data', () => void pullAgain())
-  console.log('Enter pulls the content again.')
+  // Vite ends when what is read ends: a server in the background, without a keyboard, would end at once.
+  if (process.stdin.isTTY) {
+    process.stdin.on('data', () => void pullAgain())
+    console.log('Enter pulls the content again.')
+  }
   await new Promise(() => undefined)
 }
