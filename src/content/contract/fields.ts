@@ -50,7 +50,7 @@ const allowed =
 
 /** Whether content may name this address: anything else (`javascript:`, `data:`, `//host`, `/../`) is refused. */
 export function isSafeUrl(value: string): boolean {
-  if (value.length > MAX_URL_LETTERS || /[\s\\\p{Cc}]/u.test(value)) return false
+  if (value.length > MAX_URL_LETTERS || /[\s\\\p{Cc}\p{Bidi_Control}]/u.test(value)) return false
   if (!value.isWellFormed() || dotSegment.test(value.replace(/[?#].*/, ''))) return false
   if (value.startsWith('/')) return !value.startsWith('//')
   return (value.startsWith('https://') || loopback.test(value)) && isOfAPlainHost(value)

@@ -34,6 +34,7 @@ describe('an address of content', () => {
     'https://',
     '/a b.pdf',
     '/a\u0000b.pdf',
+    'https://elsewhere.example/\u202efdp.exe',
     'https://user:word@elsewhere.example/a',
     'https://user@elsewhere.example/a',
     'https://bank.example:443@elsewhere.example/a',
