@@ -1,5 +1,16 @@
 /** A shape of a mark; without a colour of its own it has the colour of the text around it. */
 export type MarkShape = { d: string; colour?: string; transform?: string }
 
-/** A brand's mark: shapes on a square. */
-export type Mark = { side: number; shapes: readonly MarkShape[] }
+/** Shapes on a square, which take the colour of their ground. */
+export type ShapeMark = { side: number; shapes: readonly MarkShape[] }
+
+/** Pixels in their own colours on a square plate with round corners: two PNG files in Base64. */
+export type PictureMark = { plate: string; small: string; large: string }
+
+/** How a brand's mark is drawn. */
+export type Mark = ShapeMark | PictureMark
+
+export const isPicture = (mark: Mark): mark is PictureMark => 'plate' in mark
+
+/** The sides of the two files of a picture: for pages and shared links, and for icons. */
+export const PICTURE_SIDES = { small: 128, large: 512 } as const

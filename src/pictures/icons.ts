@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { backdrop, svg } from './art/base/svg.ts'
 import { markShapes } from './art/brand/mark.ts'
 import { CHALK, SPRUCE } from '#lib/colours.ts'
-import type { Mark } from '#lib/mark.ts'
+import { isPicture, type Mark, PICTURE_SIDES } from '#lib/mark.ts'
 
 /** `share` is how much of the side the mark takes: of a maskable icon only the middle four fifths are safe. */
 type Icon = { size: number; share: number }
@@ -17,19 +17,27 @@ export const icons = {
 
 /** The mark by itself: for tabs, which may be dark. */
 export function iconDrawing(mark: Mark): string {
+  if (isPicture(mark)) {
+    const side = PICTURE_SIDES.small
+    return svg({ width: side, height: side }, markShapes(mark, { x: 0, y: 0, side, colour: '' }))
+  }
   const style = `<style>.ink{fill:${SPRUCE}}@media (prefers-color-scheme: dark){.ink{fill:${CHALK}}}</style>`
   const shapes = markShapes(mark, { x: 0, y: 0, side: mark.side, colour: 'ink' })
   const size = { width: mark.side, height: mark.side }
   return svg(size, style + shapes.replaceAll('fill="ink"', 'class="ink"'))
 }
 
+/** A picture brings a free edge along, and the ground of its plate: it may be so much larger. */
+const PICTURE_SCALE = 1.3
+
 export function iconPixels(mark: Mark, { size, share }: Icon): Promise<Buffer> {
-  const side = Math.round(size * share)
+  const side = Math.min(size, Math.round(size * share * (isPicture(mark) ? PICTURE_SCALE : 1)))
   const inset = Math.round((size - side) / 2)
   const sheet = { width: size, height: size }
   const drawing = svg(
     sheet,
-    backdrop(sheet, SPRUCE) + markShapes(mark, { x: inset, y: inset, side, colour: CHALK })
+    backdrop(sheet, isPicture(mark) ? mark.plate : SPRUCE) +
+      markShapes(mark, { x: inset, y: inset, side, colour: CHALK })
   )
   return sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer()
 }

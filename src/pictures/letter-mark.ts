@@ -1,4 +1,4 @@
-import type { Mark } from '#lib/mark.ts'
+import type { ShapeMark } from '#lib/mark.ts'
 import { lineWidth, outlinesOf, UNITS } from './lettering/outlines.ts'
 
 const SIDE = 40
@@ -9,7 +9,7 @@ const SIZE = 30
 const FOOT = 29
 
 /** The mark of a brand that has none: the first letter of its name in a ring. */
-export function letterMark(name: string): Mark {
+export function letterMark(name: string): ShapeMark {
   const [first] = new Intl.Segmenter().segment(name.trim().toUpperCase())
   const letter = first?.segment ?? ''
   const scale = SIZE / UNITS

@@ -44,7 +44,7 @@ class Cover {
     this.#message.lang = changingLang
     this.#message.dir = 'auto'
     this.#message.textContent = changing
-    const mark = document.querySelector('.brand svg')?.cloneNode(true)
+    const mark = document.querySelector('.brand :is(svg, img)')?.cloneNode(true)
     this.#dialog.append(this.#ground, ...(mark ? [mark] : []), this.#message)
     this.#dialog.addEventListener('cancel', event => event.preventDefault())
     document.body.append(this.#dialog)

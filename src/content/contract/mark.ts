@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import type { Mark, MarkShape } from '#lib/mark.ts'
+import type { MarkShape, ShapeMark } from '#lib/mark.ts'
 
 /** More is a picture, which would stand in every page. */
 const MOST_LETTERS = 8000
@@ -12,7 +12,7 @@ const square = /^0 0 (\d+(?:\.\d+)?) (\1)$/
  * The shapes of an SVG file that is nothing but paths on a square; `undefined` for any other. Shapes, because a mark takes
  * the colour of its ground; nothing else, because what a file says is not to be trusted.
  */
-export function readMark(svg: string): Mark | undefined {
+export function readMark(svg: string): ShapeMark | undefined {
   if (svg.length > MOST_LETTERS) return undefined
   const groups: Partial<Record<'transform' | 'fill', string>>[] = []
   const shapes: (MarkShape | undefined)[] = []
@@ -45,4 +45,22 @@ function shapeOf(
   if (!outline.test(d) || !(isColour || fill === 'currentColor')) return undefined
   if (transform !== '' && !movement.test(transform)) return undefined
   return { d, ...(isColour && { colour: fill }), ...(transform && { transform }) }
+}
+
+/** What a drawing may be made of that is shown as pixels only. Letters would be those of the machine that draws them. */
+const drawn = new Set(
+  'svg g defs title desc metadata style path rect circle ellipse line polyline polygon use symbol clipPath mask linearGradient radialGradient stop'.split(
+    ' '
+  )
+)
+
+/** The first thing in an SVG file that no mark may have; nothing when it can be drawn. */
+export function strangeIn(svg: string): string | undefined {
+  let strange: string | undefined
+  const parser = new Parser(
+    { onopentagname: name => (strange ??= drawn.has(name) ? undefined : name) },
+    { xmlMode: true }
+  )
+  parser.end(svg)
+  return strange
 }

@@ -2,13 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filledPath } from '#bff/request.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { readMark } from '#contract/mark.ts'
+import { readMark, strangeIn } from '#contract/mark.ts'
 import type { Mark } from '#lib/mark.ts'
+import { extensionOf } from './file-path.ts'
 import type { Finding } from './finding.ts'
 import type { Mirror } from './mirror.ts'
+import { readPicture } from './picture-mark.ts'
 import type { TreeContent } from './snapshot.ts'
 
-/** The mark that the global record's texts name, if it is a file of plain shapes; else a finding. */
+/** The mark that the global record's texts name, as shapes or as a picture; a finding if it can be neither. */
 export async function pullMark(
   { tree, bundle }: TreeContent,
   { mirror, dir }: { mirror: Mirror; dir: string }
@@ -24,7 +26,7 @@ export async function pullMark(
         call: `GET ${filledPath(endpoints.furtherBundle.path, tree)}`,
         record: '#1',
         field: 'brand.mark',
-        expected: 'an SVG file of paths and groups on a square',
+        expected: 'an SVG, PNG, JPEG or WebP file, about as wide as it is high',
         received: address,
         message: `${address} (tree ${tree.prefix}) cannot be the mark, so the brand's first letter stands in: ${why}`
       }
@@ -34,7 +36,18 @@ export async function pullMark(
   const published = await mirror.publish({ address, kind: 'picture' })
   if ('failure' in published) return without(published.failure)
   const { name = '' } = mirror.files()[published.address] ?? {}
-  const mark = readMark(await readFile(join(dir, name), 'utf8'))
-  const expected = 'It must be an SVG of paths and groups on a square, each in one colour.'
-  return mark ? { mark, findings: [] } : without(expected)
+  const mark = await read(await readFile(join(dir, name)), extensionOf(published.address))
+  return 'failure' in mark ? without(mark.failure) : { mark, findings: [] }
+}
+
+/** Paths on a square take the colour of their ground; whatever else can be drawn is a picture. */
+async function read(
+  bytes: Buffer,
+  extension: string | undefined
+): Promise<Mark | { failure: string }> {
+  if (extension !== 'svg') return readPicture(bytes, 'pixels')
+  const svg = bytes.toString()
+  const strange = strangeIn(svg)
+  if (strange !== undefined) return { failure: `It holds a <${strange}>, which no mark may.` }
+  return readMark(svg) ?? readPicture(bytes, 'svg')
 }

@@ -1,16 +1,16 @@
 import { idOf } from '#art/base/random.ts'
 import { nest, svg } from '#art/base/svg.ts'
 import { fields } from '#art/fields.ts'
-import type { Mark } from '#lib/mark.ts'
+import type { ShapeMark } from '#lib/mark.ts'
 import type { Palette } from '#art/colour/palette.ts'
 
 const SIZE = 900
 
 /** A culture in its dish, for a brand without a mark. */
-const disc: Mark = { side: 40, shapes: [{ d: 'M20 2a18 18 0 1 1 0 36a18 18 0 1 1 0-36z' }] }
+const disc: ShapeMark = { side: 40, shapes: [{ d: 'M20 2a18 18 0 1 1 0 36a18 18 0 1 1 0-36z' }] }
 
 /** The mark as a window on terraced land, like a culture in its dish. */
-export function dish(seed: string, palette: Palette, { side, shapes }: Mark = disc): string {
+export function dish(seed: string, palette: Palette, { side, shapes }: ShapeMark = disc): string {
   const size = { width: SIZE, height: SIZE }
   const id = idOf('dish', seed, palette.verge)
   const land = fields({ seed, scene: 'terraces', palette, ...size, scale: 1.15, detail: 1 })
