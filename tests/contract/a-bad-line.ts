@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { aLocalServer } from './a-local-server.ts'
 
 /** What can happen to a request on its way: nothing, or a failure before or after the BFF has it. */
 const mishaps = ['lost', 'refused', 'silent', 'stored, then lost', 'stored, then refused'] as const
@@ -48,15 +47,7 @@ export async function aBadLine(
     outgoing.writeHead(status, { 'content-type': 'application/json' }).end(await answer.text())
   }
 
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const close = async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  }
-  return { url: `http://127.0.0.1:${port}`, seen, close }
+  return { ...(await aLocalServer(server)), seen }
 }
 
 function pick(headers: IncomingHttpHeaders, names: string[]): Record<string, string> {

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { aLocalServer } from './a-local-server.ts'
 
 /** What no page of the site may ever show, and no address of it answer. */
 export const MARK = 'HOSTILE'
@@ -118,13 +117,5 @@ export async function serve(
     const run = async () => answer(path, response)
     void run()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const close = async () => {
-    server.closeAllConnections()
-    server.close()
-    await once(server, 'close')
-  }
-  return { url: `http://127.0.0.1:${port}`, asked, close }
+  return { ...(await aLocalServer(server)), asked }
 }
