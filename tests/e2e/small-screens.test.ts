@@ -1,69 +1,71 @@
+import type { Page } from '@playwright/test'
 import { notFoundPage, onePageOfEachKind } from './helpers/pages.ts'
 import { expect, test } from './helpers/visitor.ts'
 
 test.use({ expectedComplaints: notFoundPage })
 
+/** The smallest phone; the same at text of twice its size, when as many letters fit on half the line; a usual one. */
+const [small, enlarged, usual] = [
+  { width: 320, height: 640 },
+  { width: 160, height: 320 },
+  { width: 390, height: 844 }
+]
+/** Trees whose texts are short, without spaces, or right to left. */
+const enlargedTrees = ['gl', 'gl-prod-zho', 'sa']
+
 /** Short words, long words, no spaces, right to left. */
 for (const prefix of ['gl', 'gl-prod-zho', 'br', 'sa', 'ru', 'th'])
-  test.describe(`${prefix} on the smallest phone`, () => {
-    test.use({ viewport: { width: 320, height: 640 } })
+  test.describe(prefix, () => {
+    test.use({ viewport: small, hasTouch: true })
 
-    test('no page is wider than the screen', async ({ page }) => {
-      test.setTimeout(120_000)
+    test('fits the screens of phones on every kind of page', async ({ page }) => {
+      test.setTimeout(180_000)
       for (const path of await onePageOfEachKind(page, prefix)) {
+        await page.setViewportSize(small)
         await page.goto(path)
         const width = await page.locator('html').evaluate(html => html.scrollWidth)
-        expect.soft(width, path).toBeLessThanOrEqual(320)
+        expect.soft(width, `${path} is wider than the smallest phone`).toBeLessThanOrEqual(320)
+        if (enlargedTrees.includes(prefix)) {
+          await page.setViewportSize(enlarged)
+          expect.soft(await textsOutside(page), `enlarged texts of ${path}`).toEqual([])
+        }
+        if (prefix === 'gl') {
+          await page.setViewportSize(usual)
+          expect.soft(await lowControls(page), `controls of ${path}`).toEqual([])
+        }
       }
     })
   })
 
-test.describe('text of twice its size on the smallest phone', () => {
-  // The same number of letters fits on a line of half the width.
-  test.use({ viewport: { width: 160, height: 320 } })
+/** The beginnings of texts that stand outside the screen. */
+function textsOutside(page: Page): Promise<string[]> {
+  return page
+    .locator('main :is(h1, h2, h3, p)')
+    .filter({ visible: true })
+    .evaluateAll(texts =>
+      texts
+        .filter(text => {
+          const { left, right } = text.getBoundingClientRect()
+          return (right > innerWidth || left < 0) && right - left > 1
+        })
+        .map(({ textContent }) => textContent.trim().slice(0, 60))
+    )
+}
 
-  for (const prefix of ['gl', 'gl-prod-zho', 'sa'])
-    test(`stays on the screen in ${prefix}`, async ({ page }) => {
-      test.setTimeout(120_000)
-      for (const path of await onePageOfEachKind(page, prefix)) {
-        await page.goto(path)
-        const outside = await page
-          .locator('main :is(h1, h2, h3, p)')
-          .filter({ visible: true })
-          .evaluateAll(texts =>
-            texts
-              .filter(text => {
-                const { left, right } = text.getBoundingClientRect()
-                return (right > innerWidth || left < 0) && right - left > 1
-              })
-              .map(({ textContent }) => textContent.trim().slice(0, 60))
-          )
-        expect.soft(outside, path).toEqual([])
-      }
-    })
-})
+const controls =
+  'button, select, textarea, input:not([type=hidden], [type=radio], [type=checkbox]), summary, .button, .go, [data-doses] a, label:has(input), [aria-labelledby=tags] a'
 
-test.describe('a thumb', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('finds every control at least 44 pixels high', async ({ page }) => {
-    test.setTimeout(120_000)
-    const controls =
-      'button, select, textarea, input:not([type=hidden], [type=radio], [type=checkbox]), summary, .button, .go, [data-doses] a, label:has(input), [aria-labelledby=tags] a'
-    for (const path of await onePageOfEachKind(page, 'gl')) {
-      await page.goto(path)
-      const small = await page
-        .locator(controls)
-        .filter({ visible: true })
-        .evaluateAll(elements =>
-          elements
-            .filter(element => element.getBoundingClientRect().height < 43.5)
-            .map(element => element.outerHTML.slice(0, 120))
-        )
-      expect.soft(small, path).toEqual([])
-    }
-  })
-})
+/** What a thumb hits with difficulty: controls less than 44 pixels high. */
+function lowControls(page: Page): Promise<string[]> {
+  return page
+    .locator(controls)
+    .filter({ visible: true })
+    .evaluateAll(elements =>
+      elements
+        .filter(element => element.getBoundingClientRect().height < 43.5)
+        .map(element => element.outerHTML.slice(0, 120))
+    )
+}
 
 test('the fonts of a Latin page weigh 62 KB at most, and one of them is preloaded', async ({
   page,

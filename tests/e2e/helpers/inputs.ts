@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { ElementHandle, Locator } from '@playwright/test'
 import { readers } from './reader-words.ts'
 
 /** How a visitor presses what they see, and on which screen. */
@@ -39,18 +39,33 @@ const MOST_TABS = 400
 /** Goes on with Tab until the control has the focus, and presses it as its role is pressed. */
 async function pressByKeys(control: Locator): Promise<void> {
   const page = control.page()
-  await control.waitFor()
+  // To find a control by its name in a long list takes longer than a Tab: once will do while it stands.
+  let element = await handleOf(control)
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await hasFocus(control)) {
-      const isLink = (await control.evaluate(element => element.tagName)) === 'A'
+    const state = await stateOf(element)
+    if (state === 'focused') {
+      const isLink = await element.evaluate(({ tagName }) => tagName === 'A')
       await page.keyboard.press(isLink ? 'Enter' : 'Space')
       return
     }
+    if (state === 'replaced') element = await handleOf(control)
     await page.keyboard.press('Tab')
   }
   throw new Error(`${MOST_TABS} Tabs do not lead to ${String(control)}.`)
 }
 
-function hasFocus(control: Locator): Promise<boolean> {
-  return control.evaluate(element => element === document.activeElement)
+type State = 'focused' | 'replaced' | 'elsewhere'
+
+function stateOf(element: ElementHandle<Element>): Promise<State> {
+  return element.evaluate(element => {
+    if (element === document.activeElement) return 'focused'
+    return element.isConnected ? 'elsewhere' : 'replaced'
+  })
+}
+
+async function handleOf(control: Locator): Promise<ElementHandle<Element>> {
+  await control.waitFor()
+  const [element] = await control.elementHandles()
+  if (!element) throw new Error(`${String(control)} is gone again.`)
+  return element as ElementHandle<Element>
 }
