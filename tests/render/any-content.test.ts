@@ -36,7 +36,9 @@ const bffUrl = 'http://127.0.0.1:1'
 const lookup = () => Promise.reject(new Error('no host is there'))
 
 async function pullFrom(answers: Readonly<Record<string, unknown>>): Promise<SiteIndex> {
-  const settings = { ...readSettings({}), bffUrl, assetsUrl: bffUrl }
+  // Pages read the snapshot where the environment says.
+  const { snapshotDir } = readSettings()
+  const settings = { ...readSettings({}), snapshotDir, bffUrl, assetsUrl: bffUrl }
   const network = { fetch: networkOf(answers), lookup }
   const { index } = await pull(settings, { clock: aClock(), log: () => undefined, network })
   return index
