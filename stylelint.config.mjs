@@ -16,6 +16,14 @@ export default {
       }
     ],
     'no-unknown-custom-media': true,
+    // A role of tokens.css, a part of one, the --font-size that an element has of its own, or points of paper.
+    'declaration-property-value-allowed-list': {
+      'font-size': [/^(min\(|max\()?var\(--/, /^[\d.]+(em|pt)$/, 'inherit', '0'],
+      font: [/^(italic )?\d+ (max\()?var\(--/, /^\d+ [\d.]+pt\//, 'inherit']
+    },
+    'declaration-property-value-disallowed-list': {
+      '/^(min-)?(block|inline)-size$/': ['2.75rem']
+    },
     'color-named': 'never',
     'declaration-no-important': true,
     // As wide as the 0 of a face that may come late or not at all: ADR 9.
