@@ -21,8 +21,13 @@ export default {
       'font-size': [/^(min\(|max\()?var\(--/, /^[\d.]+(em|pt)$/, 'inherit', '0'],
       font: [/^(italic )?\d+ (max\()?var\(--/, /^\d+ [\d.]+pt\//, 'inherit']
     },
+    // What has a token: --touch, --icon, and the spaces --s1 to --s8.
     'declaration-property-value-disallowed-list': {
-      '/^(min-)?(block|inline)-size$/': ['2.75rem']
+      '/^(min-)?(block|inline)-size$/': ['2.75rem'],
+      '/^(block|inline)-size$/': ['1.25rem'],
+      '/^(padding|margin|gap|row-gap|column-gap)/': [
+        /^(?!.*(calc|clamp|min|max)\().*(?<!\S)(0\.25|0\.5|0\.75|1|1\.5|2|3|4)rem/
+      ]
     },
     'color-named': 'never',
     'declaration-no-important': true,
