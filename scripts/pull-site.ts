@@ -3,16 +3,21 @@ import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { Finding } from '#snapshot/finding.ts'
 import { pull, type PullSettings } from '#snapshot/pull.ts'
-import type { PullResult, TreeId } from '#snapshot/snapshot.ts'
-import { addFindings } from '#snapshot/store.ts'
+import { replaceAddresses } from '#snapshot/addresses.ts'
+import type { PullResult, SiteIndex, TreeId } from '#snapshot/snapshot.ts'
+import { addFindings, readCatalogue, readContent } from '#snapshot/store.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { leadsNowhere } from '#tree/dead-links.ts'
 import { treeOf } from '#tree/trees.ts'
 import { patternsOfNothing } from '#views/text/own-texts.ts'
 
 /** Pulls the site and adds what only whole trees can tell: what is wrong with the texts they show. */
 export async function pullSite(settings: PullSettings): Promise<PullResult> {
   const result = await pull(settings)
-  const texts = result.pulled.flatMap(prefix => textFindings(treeOf(prefix)))
+  const texts = result.pulled.flatMap(prefix => [
+    ...textFindings(treeOf(prefix)),
+    ...linkFindings(prefix, { index: result.index, dir: settings.snapshotDir })
+  ])
   addFindings(texts)
   return { ...result, findings: [...result.findings, ...texts] }
 }
@@ -47,6 +52,25 @@ export function textFindings(tree: Tree): Finding[] {
       received: 'a text without it'
     })
   ].flat()
+}
+
+/** A finding for each link of a text that leads to no page of this site. */
+export function linkFindings(
+  prefix: string,
+  { index, dir }: { index: SiteIndex; dir: string }
+): Finding[] {
+  const findings: Finding[] = []
+  const snapshot = { content: readContent(prefix, dir), catalogue: readCatalogue(prefix, dir) }
+  replaceAddresses(snapshot, ({ address, kind, ...where }) => {
+    if (kind === 'textLink' && leadsNowhere(address, index)) {
+      const { call, record, field } = where
+      const message = `The link to ${address} in ${field} of ${record} (${call}, tree ${prefix}) leads to no page of this site: its words are kept without it.`
+      const expected = 'the address of a page of this site'
+      findings.push({ kind: 'link', tree: prefix, ...where, expected, received: address, message })
+    }
+    return address
+  })
+  return findings
 }
 
 type Found = { does: string; which: string; expected: string; received: string }

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { linkFindings } from '#scripts/pull-site.ts'
 import { readContent, readIndex } from '#snapshot/store.ts'
 import { parseFault } from '../../scripts/bff/faults.ts'
 import type { Bff } from '../../scripts/bff/server.ts'
@@ -129,6 +130,26 @@ describe('a pull in which a call fails', () => {
   test('stops where FALLBACKS forbids that', async () => {
     bff.faults.set('/timeline', parseFault('empty-list'), { country: 'uz' })
     await expect(world.run({ ...some, fallbacks: 'forbid' })).rejects.toThrow('FALLBACKS=forbid')
+  })
+})
+
+describe('a link of a text', () => {
+  test('is reported where it leads to no page of the site', async () => {
+    const demo = smallData()
+    const content = '<p><a href="/gl/nothing">a</a> <a href="/gl/news">b</a></p>'
+    bff.use({ ...demo, posts: demo.posts.slice(0, 1).map(post => ({ ...post, content })) })
+    const { index } = await world.run({ ...linked, trees: ['gl'] })
+    expect(linkFindings('gl', { index, dir: world.snapshotDir })).toMatchObject([
+      {
+        kind: 'link',
+        tree: 'gl',
+        call: 'GET /blog',
+        record: demo.posts[0]?.id,
+        field: 'content',
+        expected: 'the address of a page of this site',
+        received: '/gl/nothing'
+      }
+    ])
   })
 })
 

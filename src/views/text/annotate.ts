@@ -4,16 +4,27 @@ import { datesIn } from '#lib/dates-in.ts'
 import { mapElements, mapTexts, type RichElement, type RichText } from '#lib/rich-nodes.ts'
 import { english } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { leadsNowhere } from '#tree/dead-links.ts'
 import { isSameLanguage } from '#tree/locale.ts'
 
 /** What letters stand for, by the letters. */
 type Glossary = ReadonlyMap<string, string>
 
-/** Rich text as a page shows it: days and abbreviations say what they mean, figures keep their units, and wide tables can be scrolled. */
+/**
+ * Rich text as a page shows it: days and abbreviations say what they mean, figures keep their units, wide tables
+ * can be scrolled, and no link leads nowhere.
+ */
 export function annotate(tree: Tree, nodes: RichText, lang = tree.locale): RichText {
-  const dated = mapTexts(nodes, text => markDates(text, lang), isExplained)
+  const linked = mapElements(nodes, element => withoutDeadLink(tree, element))
+  const dated = mapTexts(linked, text => markDates(text, lang), isExplained)
   const bound = mapTexts(dated, text => [bindUnits(closeUp(text))], isExplained)
   return mapElements(markAbbreviations(bound, glossaryOf(tree, lang)), withAttributes)
+}
+
+/** The publication report says which links these are. */
+function withoutDeadLink({ index }: Tree, element: RichElement): RichText | RichElement {
+  const { href } = element.attributes
+  return href !== undefined && leadsNowhere(href, index) ? element.children : element
 }
 
 /** An element that says what it means. */

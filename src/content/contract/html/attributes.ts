@@ -15,9 +15,9 @@ const matching =
 
 const span = matching(/^[1-9]\d?$/)
 const size = matching(/^[1-9]\d{0,4}$/)
-const reached = /^(?:mailto:|tel:|#)[^\s\\\p{Cc}]+$/u
+const reached = /^(?:mailto:|tel:)[^\s\\\p{Cc}]+$/u
 
-/** A link may also lead to a place of its page, to an address of e-mail or to a telephone. */
+/** A link may also lead to an address of e-mail or to a telephone; in its page there is no place to lead to, without ids. */
 function link(value: string): string | undefined {
   return isSafeUrl(value) || reached.test(value) ? value : undefined
 }

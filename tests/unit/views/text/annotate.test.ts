@@ -16,6 +16,12 @@ const annotated = (tree: Tree, html: string, lang?: string) =>
   htmlOf(annotate(tree, readRichText(html), lang))
 
 describe('Rich text', () => {
+  test('keeps the words of a link that leads to no page of the site', () => {
+    expect(annotated(aTree(), '<p><a href="/gl/nothing">a</a> <a href="/gl/news">b</a></p>')).toBe(
+      '<p>a <a href="/gl/news">b</a></p>'
+    )
+  })
+
   test('says which day a date is, in its own language', () => {
     const time = (text: string) => `<p>${text}</p>`
     expect(annotated(aTree(), time('By 15 March 2027, or later'))).toBe(
