@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { fetchContent } from '#bff/calls.ts'
+import { pullCountries } from '#snapshot/pull-countries.ts'
 import { pullProducts } from '#snapshot/pull-products.ts'
 import { aBffThatAnswers } from './a-bff-that-answers.ts'
+import { startSmallBff } from './a-small-bff.ts'
 import { aSource } from './a-source.ts'
 
 let bff: Awaited<ReturnType<typeof aBffThatAnswers>>
@@ -107,6 +109,33 @@ describe('the list of countries in Chinese', () => {
     const read = await fetchContent(source, 'countriesInChinese')
     expect(read.map(({ id }) => id)).toEqual(['1', '3'])
     expect(findings).toMatchObject([{ kind: 'record', record: '2', field: 'name' }])
+  })
+
+  test('says which country it does not name, and what Chinese pages call it', async () => {
+    const demo = await startSmallBff()
+    const [list, names] = await Promise.all(
+      ['/assets/countries.json', '/assets/countries_zho.json'].map(async path => {
+        const answer = await fetch(demo.url + path)
+        return (await answer.json()) as { id: number }[]
+      })
+    )
+    await demo.close()
+    const { source, findings } = await sourceOf({
+      '/assets/countries.json': list,
+      '/assets/countries_zho.json': names?.slice(0, -1)
+    })
+    const { countries, chineseNames } = await pullCountries(source)
+    const unnamed = countries.filter(({ id }) => chineseNames[id] === undefined)
+    expect(unnamed).toHaveLength(1)
+    expect(findings).toMatchObject([
+      {
+        call: 'GET /assets/countries_zho.json',
+        record: unnamed[0]?.id,
+        field: 'name',
+        expected: 'a name in Chinese',
+        message: expect.stringContaining(`"${unnamed[0]?.name}"`) as string
+      }
+    ])
   })
 })
 

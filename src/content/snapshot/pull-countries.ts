@@ -1,7 +1,9 @@
 import { fetchContent, type Source } from '#bff/calls.ts'
+import type { CallFinding } from '#bff/finding.ts'
 import type { Asker } from '#bff/request.ts'
 import { CHINESE, DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Country } from '#contract/country.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { awaitAll } from '#lib/await-all.ts'
 import { buildCountries } from './countries.ts'
 
@@ -21,8 +23,16 @@ export async function pullCountries(source: Source): Promise<Countries> {
     countries: fetchContent(source, 'countries'),
     names: fetchContent(inChinese, 'countriesInChinese')
   })
-  return {
-    countries: buildCountries(countries),
-    chineseNames: Object.fromEntries(names.map(({ id, name }) => [id, name]))
-  }
+  const built = buildCountries(countries)
+  const chineseNames = Object.fromEntries(names.map(({ id, name }) => [id, name]))
+  for (const country of built)
+    if (chineseNames[country.id] === undefined) source.report(withoutChineseName(country))
+  return { countries: built, chineseNames }
+}
+
+function withoutChineseName({ id, name }: Country): CallFinding {
+  const call = `GET ${endpoints.countriesInChinese.path}`
+  const message = `${call} does not name country ${id}: Chinese pages call it "${name}".`
+  const where = { tree: siteAsker.prefix, call, record: id, field: 'name' }
+  return { kind: 'default', ...where, expected: 'a name in Chinese', received: 'nothing', message }
 }

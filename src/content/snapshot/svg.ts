@@ -7,6 +7,9 @@ const foreign =
 const handler = /^(?:[^:]+:)?on/i
 /** Browsers leave out such characters in the name of a scheme. */
 const program = /^(?:javascript|vbscript|data:(?!image\/(?:png|jpeg|webp|avif|gif)[;,]))/i
+/** Asks another host for what it shows; a link, which waits for its reader, may lead there. */
+const elsewhere = /^(?:[a-z]+:)?\/\/|url\(["']?(?:[a-z]+:)?\/\//i
+
 /**
  * What may stand before a drawing. Behind a `>` in quotes, in an entity or in an encoding that is no superset of ASCII, a
  * browser finds elements where this parser sees none; a style sheet brings a file along.
@@ -31,6 +34,8 @@ export async function faultOfSvg(file: string): Promise<string | undefined> {
         for (const [attribute, value] of Object.entries(attributes))
           if (handler.test(attribute) || program.test(value.replace(/[\s\p{Cc}]/gu, '')))
             fault ??= `It holds a program, in ${attribute} of <${name}>.`
+          else if (isAsked(name, attribute) && elsewhere.test(value.trim()))
+            fault ??= `It asks another host, in ${attribute} of <${name}>.`
       },
       onprocessinginstruction: (name, data) => {
         if (!preludes.some(prelude => prelude.test(data))) fault ??= `It holds a ${name}.`
@@ -44,4 +49,8 @@ export async function faultOfSvg(file: string): Promise<string | undefined> {
   }
   parser.end()
   return isSvg === true ? fault : 'It is no SVG drawing.'
+}
+
+function isAsked(element: string, attribute: string): boolean {
+  return !attribute.startsWith('xmlns') && !(element === 'a' && attribute.endsWith('href'))
 }

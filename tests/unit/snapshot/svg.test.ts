@@ -52,3 +52,23 @@ describe('a drawing with a program', () => {
     expect(await faultOf(svg)).toMatch(/^It holds a /)
   })
 })
+
+describe('a drawing that asks another host', () => {
+  const from = 'https://a.example/b.png'
+  test.each([
+    `<image href="${from}"/>`,
+    '<image href="//a.example/b.png"/>',
+    `<use xlink:href="${from}#c"/>`,
+    `<path fill="url('${from}#c')"/>`,
+    `<path style="fill: url(${from})"/>`
+  ])('is refused for %s', async part => {
+    expect(await faultOf(`<svg ${namespace}>${part}</svg>`)).toContain('It asks another host')
+  })
+
+  test.each([`<a href="${from}">b</a>`, '<use href="#c"/>', '<path fill="url(#c)"/>'])(
+    'is none with %s',
+    async part => {
+      expect(await faultOf(`<svg ${namespace}>${part}</svg>`)).toBeUndefined()
+    }
+  )
+})
