@@ -11,23 +11,19 @@ type Package = { scripts: Record<string, string> }
 // npm test: every check and test of package.json, all of them even when one fails.
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Package
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
-let total: Tally = { passed: 0, failed: 0, skipped: 0 }
-let hasSite = true
 
 const steps = planSteps(scripts)
-const checks = steps.filter(({ name }) => name.startsWith('check:'))
+const before = steps.filter(({ needsSite }) => !needsSite)
+const onSite = steps.filter(({ needsSite }) => needsSite)
 
-// A check keeps one core busy; what comes after keeps all of them.
+// Without the site, each keeps one core busy; on the site, all of them.
 const inPairs = pLimit(2)
-for (const tally of await Promise.all(checks.map(check => inPairs(perform, check))))
-  total = add(total, tally)
+const tallies = await Promise.all(before.map(step => inPairs(perform, step)))
+const hasSite = before.every(({ name }, at) => name !== 'build' || tallies[at]?.failed === 0)
 
-for (const step of steps.slice(checks.length)) {
-  const tally: Tally = step.needsSite && !hasSite ? leaveOut(step) : await perform(step)
-  if (step.name === 'build') hasSite = tally.failed === 0
-  total = add(total, tally)
-}
+for (const step of onSite) tallies.push(hasSite ? await perform(step) : leaveOut(step))
 
+const total = tallies.reduce(add)
 rmSync(reports, { recursive: true })
 // A test that is skipped proves nothing, so it counts as failed.
 const failed = total.failed + total.skipped

@@ -2,29 +2,30 @@
 export type Step = {
   name: string
   report: 'vitest' | 'playwright' | undefined
+  /** What does not keeps one core busy, so that another may run beside it. */
   needsSite: boolean
 }
 
-// Quick and telling first. A script that is not named here runs too: a check with the checks,
-// a test at the end, where it has the built site.
+// First what needs no site: the quick and telling, then the long, so that two at once end at the same time. A script that is
+// not named here runs too: a check with the checks, a test at the end, where it has the built site.
 const order = [
   'check:format',
-  'check:lint',
   'check:css',
-  'check:types',
-  'check:unused',
-  'check:*',
   'test:unit',
-  'test:render',
-  'test:contract',
   'test:profiles',
   'build',
+  'check:lint',
+  'test:contract',
+  'check:types',
+  'test:render',
+  'check:unused',
+  'check:*',
   'test:dist',
   'test:e2e',
   'test:*'
 ]
 
-/** All checks and tests of package.json in their order, with the build where the site is needed. */
+/** All checks and tests of package.json in their order, with the build before what needs the site. */
 export function planSteps(scripts: Record<string, string>): Step[] {
   return Object.entries(scripts)
     .filter(([name]) => name === 'build' || /^(check|test):/.test(name))
@@ -32,7 +33,7 @@ export function planSteps(scripts: Record<string, string>): Step[] {
     .map(([name, command]) => ({
       name,
       report: reportOf(command),
-      needsSite: rank(name) > rank('build')
+      needsSite: rank(name) > order.indexOf('check:*')
     }))
 }
 

@@ -5,24 +5,24 @@ const names = (...scripts: string[]) =>
   planSteps(Object.fromEntries(scripts.map(name => [name, 'x']))).map(step => step.name)
 
 describe('test plan', () => {
-  test('checks first, builds, and ends in the browser', () => {
+  test('checks and builds first, and ends in the browser', () => {
     expect(
       names('test:e2e', 'test:unit', 'start', 'build', 'check:types', 'test:dist', 'check:format')
-    ).toEqual(['check:format', 'check:types', 'test:unit', 'build', 'test:dist', 'test:e2e'])
+    ).toEqual(['check:format', 'test:unit', 'build', 'check:types', 'test:dist', 'test:e2e'])
   })
 
   test('forgets no check or test that it does not know', () => {
     expect(names('test:speed', 'test:unit', 'build', 'check:spelling', 'check:lint')).toEqual([
-      'check:lint',
-      'check:spelling',
       'test:unit',
       'build',
+      'check:lint',
+      'check:spelling',
       'test:speed'
     ])
   })
 
   test('knows who writes a report, and who needs the site', () => {
-    const [types, unit, e2e] = planSteps({
+    const [unit, types, e2e] = planSteps({
       'check:types': 'tsc',
       'test:unit': 'vitest run --project unit',
       'test:e2e': 'playwright test'
