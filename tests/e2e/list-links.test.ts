@@ -1,7 +1,20 @@
+import type { Page } from '@playwright/test'
 import { readers } from './helpers/trees.ts'
 import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 test.beforeEach(({ page }) => acceptNotice(page))
+
+const ids = ['crops', 'problems', 'family-2007']
+
+/** Where the browser has led to stays below the header, also when every product has its true height. */
+async function expectToStandAt(page: Page, id: string, hasScripts: boolean): Promise<void> {
+  const top = () => page.locator(`#${id}`).evaluate(target => target.getBoundingClientRect().top)
+  await expect.poll(top).toBeGreaterThan(60)
+  await expect.poll(top).toBeLessThan(300)
+  if (hasScripts) await expect(page.locator('[data-is-guessed]')).toHaveCount(0)
+  expect(await top()).toBeGreaterThan(60)
+  expect(await top()).toBeLessThan(300)
+}
 
 // Each tree at both widths, and over the trees each width with and without JavaScript.
 for (const [at, { prefix }] of readers.entries())
@@ -14,18 +27,22 @@ for (const [at, { prefix }] of readers.entries())
 
       test('a link to crops, problems or a family ends there', async ({ page }) => {
         await page.goto(`/${prefix}/product-list`)
-        for (const id of ['crops', 'problems', 'family-2007']) {
+        for (const id of ids) {
           const link = page.locator(`main a[href$="#${id}"]`).filter({ visible: true })
           if (javaScriptEnabled && id === 'family-2007')
             await page.goto(`/${prefix}/product-list#${id}`)
           else await link.first().click()
-          // Below the header, which stays.
-          const top = () =>
-            page.locator(`#${id}`).evaluate(target => target.getBoundingClientRect().top)
-          await expect.poll(top).toBeGreaterThan(60)
-          await expect.poll(top).toBeLessThan(300)
-          await page.waitForLoadState('networkidle')
-          expect(await top()).toBeGreaterThan(60)
+          await expectToStandAt(page, id, javaScriptEnabled)
         }
       })
+
+      if (javaScriptEnabled)
+        test('an address of crops, problems or a family opens there', async ({ page }) => {
+          for (const id of ids) {
+            // Another page before it: within a page only the place would change.
+            await page.goto('about:blank')
+            await page.goto(`/${prefix}/product-list#${id}`)
+            await expectToStandAt(page, id, javaScriptEnabled)
+          }
+        })
     })

@@ -77,7 +77,7 @@ class ProductResults extends HTMLElement {
     if (this.#panel) hearPanel(this.#panel, this.#sources)
     followView(this)
     layOutAll(this)
-    stayAtTarget()
+    stayAtTarget(this)
   }
 
   #answerAddress = () => {
