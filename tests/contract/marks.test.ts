@@ -111,7 +111,7 @@ describe('A mark of pixels', () => {
 
   test('is drawn without a look at any other file', async () => {
     const spy = `${host.url}/spy.svg`
-    const far = `<style>@import url(${spy});path{fill:url(${spy}#a)}</style><use href="${spy}#a"/><use href="file:///etc/hostname#a"/>`
+    const far = `<style>@import url(${spy});path{fill:url(${spy}#a)}</style>`
     const { mark } = await markOf('far.svg', svg(`${far}<circle cx="20" cy="20" r="9"/>`))
     expect(mark).toMatchObject({ plate: CHALK })
     expect(host.asked).not.toContain('/spy.svg')
@@ -138,6 +138,18 @@ describe('No mark', () => {
       'a drawing of a foreign picture',
       'foreign.svg',
       () => svg('<image href="http://127.0.0.1/a.png"/>'),
+      /asks another host/
+    ],
+    [
+      'a drawing of a file of the machine that builds',
+      'machine.svg',
+      () => svg('<use href="file:///etc/hostname#a"/>'),
+      /asks another host/
+    ],
+    [
+      'a drawing of a picture',
+      'picture.svg',
+      () => svg('<image href="a.png"/>'),
       /holds a <image>/
     ],
     [
