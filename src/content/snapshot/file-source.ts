@@ -37,7 +37,8 @@ export function sourceOf(
   return {
     url,
     type,
-    path: keepsPath ? path : nameFor(path, hash('sha256', url)),
+    // A path's own name, wherever the asset host is: pages of two builds can be compared, and caches keep it.
+    path: keepsPath ? path : nameFor(path, hash('sha256', isForeign ? url : path)),
     rest: isForeign ? '' : search + fragment,
     isForeign
   }

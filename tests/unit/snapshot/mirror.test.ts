@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '#bff/client.ts'
 import { copyMirroredFiles } from '#snapshot/copy-files.ts'
+import { sourceOf } from '#snapshot/file-source.ts'
 import { createMirror } from '#snapshot/mirror.ts'
 import { siteAsker } from '#snapshot/pull-countries.ts'
 
@@ -54,6 +55,17 @@ describe('the mirror', () => {
     [`/files/${'long'.repeat(1250)}.pdf`, /^\/files\/[0-9a-f]{16}-[long]{40}\.pdf$/]
   ])('gives %s a name below /files/ that every host reads in one way', async (address, name) => {
     expect(Object.values(await aMirror().publish(address))).toEqual([expect.stringMatching(name)])
+  })
+
+  test('gives a file the same name wherever the asset host is', () => {
+    const named = { address: '/icons/family.svg', kind: 'picture' } as const
+    const [one, other] = ['https://a.example', 'http://127.0.0.1:4328'].map(host =>
+      sourceOf(named, host)
+    )
+    expect(one).toMatchObject({
+      path: expect.stringMatching(/^\/files\/.*-family\.svg$/) as string
+    })
+    expect(other).toMatchObject({ path: one && 'path' in one && one.path })
   })
 
   test.each([
