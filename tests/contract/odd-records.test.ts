@@ -53,9 +53,9 @@ describe('a part of a record that is broken', () => {
         record: 'sp',
         field: 'name',
         expected: 'at most 120 letters',
-        received: '4999',
+        received: 'more than 120 letters',
         message:
-          'GET /country/regions/7 (tree br): record sp was kept with the beginning of a value: name: expected at most 120 letters, received 4999.'
+          'GET /country/regions/7 (tree br): record sp was kept with the beginning of a value: name: expected at most 120 letters, received more than 120 letters.'
       }
     ])
   })

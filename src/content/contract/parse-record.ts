@@ -71,7 +71,12 @@ function toFlaw(issue: z.core.$ZodIssue, input: unknown): Flaw {
     expected: expectation(issue)
   }
   if (issue.code !== 'too_big') return { ...flaw, received: show(value) }
-  return { ...flaw, received: String((value as { length: number }).length), isShortened: true }
+  return { ...flaw, received: sizeOf(value, issue), isShortened: true }
+}
+
+/** A list is counted; of a text, what is far beyond its limit was left out as it was read, so its length is not known. */
+function sizeOf(value: unknown, { maximum }: z.core.$ZodIssueTooBig): string {
+  return Array.isArray(value) ? `${value.length} items` : `more than ${String(maximum)} letters`
 }
 
 /** As much of a value as tells what it is. */
