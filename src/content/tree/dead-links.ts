@@ -1,4 +1,6 @@
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { oncePer } from '#lib/once-per.ts'
+import { href } from '#routes/href.ts'
 import { pathPattern } from '#routes/nginx-pattern.ts'
 import { redirects } from '#routes/redirects.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
@@ -8,9 +10,9 @@ import { pagesOfTree, pathOf } from './pages.ts'
  * Whether a link asks this site for a page that is not there, and that no redirect leads on from. Files are no pages:
  * whether they are there is known where they are fetched.
  */
-export function leadsNowhere(href: string, index: SiteIndex): boolean {
-  if (!/^\/(?!\/|files\/)/.test(href)) return false
-  const path = href.replace(/[?#].*$/s, '')
+export function leadsNowhere(address: string, index: SiteIndex): boolean {
+  if (!/^\/(?!\/|files\/)/.test(address)) return false
+  const path = address.replace(/[?#].*$/s, '')
   if (pathsOf(index).has(path.replace(/(?<=.)\/$/, ''))) return false
   return !patternsOfRedirects(index).some(pattern => pattern.test(path))
 }
@@ -20,8 +22,11 @@ const pathsOf = oncePer(
     new Set(index.trees.flatMap(tree => pagesOfTree(tree, index).map(page => pathOf(page))))
 )
 
+/** Where the host sends who asks for a country without a site. */
+const notOpen = href('pageNotFound', { tree: GLOBAL_COUNTRY })
+
 const patternsOfRedirects = oncePer((index: SiteIndex) =>
   redirects(index)
-    .filter(({ status }) => status !== 404)
+    .filter(({ status, to }) => status !== 404 && to !== notOpen)
     .map(({ from }) => new RegExp(pathPattern(from)))
 )
