@@ -1,7 +1,7 @@
 import globalData from '@csstools/postcss-global-data'
 import { defineConfig } from 'astro/config'
 import customMedia from 'postcss-custom-media'
-import { drawSocialCard } from './scripts/social-card.ts'
+import { drawSocialCard } from './scripts/build/social-card.ts'
 import { readSettings } from './src/config/settings.ts'
 import { developerPages } from './src/gallery/integration.ts'
 import { sitemaps } from './src/content/tree/sitemaps.ts'

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/browser.mjs'
+import { findBrowser } from './scripts/setup/find-browser.mjs'
 import { readSettings } from './src/config/settings.ts'
 
 /** A port of its own, so that a site being looked at on 4321 is not what gets tested; two checkouts need two. */
@@ -33,7 +33,7 @@ export default defineConfig({
       reuseExistingServer: false
     },
     {
-      command: 'node scripts/bff/main.ts --database .build/e2e-enquiries.sqlite',
+      command: 'node scripts/demo-bff/main.ts --database .build/e2e-enquiries.sqlite',
       env: { BFF_PORT: String(bffPort) },
       url: `http://127.0.0.1:${bffPort}/geo`,
       reuseExistingServer: false

@@ -1,18 +1,19 @@
 import { dev } from 'astro'
 import type { Plugin, ViteDevServer } from 'vite'
-import { readProfile } from './bff/profiles/profiles.ts'
-import type { Bff } from './bff/server.ts'
-import { readCommandSettings } from './command-settings.ts'
-import { count } from './count.ts'
+import { readProfile } from './demo-bff/profiles/profiles.ts'
+import type { Bff } from './demo-bff/server/server.ts'
+import { readCommandSettings } from './command/settings.ts'
+import { count } from './command/count.ts'
 import { likeTheHost } from './dev/like-the-host.ts'
 import { oneAtATime } from './dev/one-at-a-time.ts'
-import { fail } from './fail.ts'
-import { assertPortIsFree } from './listen.ts'
-import { pullSite } from './pull-site.ts'
-import { type ConnectedSettings, withBff } from './with-bff.ts'
+import { fail } from './command/fail.ts'
+import { assertPortIsFree } from './command/listen.ts'
+import { pullSite } from './build/pull-site.ts'
+import { type ConnectedSettings, withBff } from './command/with-bff.ts'
 
 /** The files that the embedded BFF answers from. */
-const demoData = /[\\/](scripts[\\/]bff[\\/]data[\\/].+|src[\\/]texts[\\/]english\.json)$/
+const demoData =
+  /[\\/](scripts[\\/]demo-bff[\\/]data[\\/].+|src[\\/]content[\\/]texts[\\/]english\.json)$/
 
 try {
   const settings = readCommandSettings()

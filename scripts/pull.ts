@@ -1,8 +1,8 @@
-import { readCommandSettings } from './command-settings.ts'
-import { count } from './count.ts'
-import { fail } from './fail.ts'
-import { pullSite } from './pull-site.ts'
-import { withAnyBff } from './with-bff.ts'
+import { readCommandSettings } from './command/settings.ts'
+import { count } from './command/count.ts'
+import { fail } from './command/fail.ts'
+import { pullSite } from './build/pull-site.ts'
+import { withAnyBff } from './command/with-bff.ts'
 
 // npm run pull: the content alone.
 const started = performance.now()

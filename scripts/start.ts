@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { Settings } from '#config/settings.ts'
 import { build } from './build.ts'
-import { readCommandSettings } from './command-settings.ts'
-import { fail } from './fail.ts'
-import { assertPortIsFree } from './listen.ts'
+import { readCommandSettings } from './command/settings.ts'
+import { fail } from './command/fail.ts'
+import { assertPortIsFree } from './command/listen.ts'
 import { startHost } from './serve/server.ts'
-import { withBff } from './with-bff.ts'
+import { withBff } from './command/with-bff.ts'
 
 // Trees worth a first look: the global site in its two languages, Portuguese, right to left.
 const showcase = ['gl', 'gl-prod-zho', 'br', 'sa']

@@ -6,7 +6,7 @@ import type { Size } from './sizes.ts'
 export function startBff({ countries, products }: Size) {
   const options = { port: 0, countries, products, database: ':memory:' }
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])
-  return startServer('scripts/bff/main.ts', flags)
+  return startServer('scripts/demo-bff/main.ts', flags)
 }
 
 /** A server in a process of its own, as an operator's is, once it has said where it is. */

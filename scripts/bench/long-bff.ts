@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { isPlainObject } from '#lib/is-plain-object.ts'
-import { generateData } from '../bff/generate.ts'
-import { startBff } from '../bff/server.ts'
-import { listen } from '../listen.ts'
+import { generateData } from '../demo-bff/data-source/generate.ts'
+import { startBff } from '../demo-bff/server/server.ts'
+import { listen } from '../command/listen.ts'
 
 /**
  * A BFF with so many products, each of whose texts has so many letters more. It makes its answers with a mark in the

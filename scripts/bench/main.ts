@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { fail } from '../fail.ts'
+import { fail } from '../command/fail.ts'
 import { startBff } from './generated-bff.ts'
 import { measureTexts } from './long-texts.ts'
 import { readSizes, type Size } from './sizes.ts'

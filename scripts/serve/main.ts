@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readSettings } from '#config/settings.ts'
-import { fail } from '../fail.ts'
+import { fail } from '../command/fail.ts'
 import { silentBff } from './forms.ts'
 import { startHost } from './server.ts'
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
-import { listen } from '../listen.ts'
+import { listen } from '../command/listen.ts'
 import { decide, type Site } from './decide.ts'
 import { readRequest } from './request.ts'
 import { createRuleReader } from './rule-reader.ts'

@@ -1,4 +1,4 @@
-import { findBrowser } from '../browser.mjs'
+import { findBrowser } from './find-browser.mjs'
 import { installFromDebian, isDebianRoot } from './debian.mjs'
 import { run } from './run.mjs'
 

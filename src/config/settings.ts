@@ -28,7 +28,7 @@ const folder = (usual: string) =>
     )
     .default(usual)
 
-/** What the embedded BFF answers from: see scripts/bff/profiles. */
+/** What the embedded BFF answers from: see scripts/demo-bff/profiles. */
 export const profileNames = ['demo', 'other', 'hostile'] as const
 export type ProfileName = (typeof profileNames)[number]
 

@@ -1,5 +1,5 @@
-import { type DataSource, readDemoData } from '../../scripts/bff/data.ts'
-import { type Bff, startBff } from '../../scripts/bff/server.ts'
+import { type DataSource, readDemoData } from '../../scripts/demo-bff/data-source/data-source.ts'
+import { type Bff, startBff } from '../../scripts/demo-bff/server/server.ts'
 
 /** The demo with three sites, one country to trade with, one to write to, and five products a site. */
 export function startSmallBff(): Promise<Bff> {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { fetchContent } from '#bff/calls.ts'
 import { fetchOrDefault } from '#bff/fallback.ts'
 import { pullProducts } from '#snapshot/pull-products.ts'
-import { type Bff, startBff } from '../../scripts/bff/server.ts'
+import { type Bff, startBff } from '../../scripts/demo-bff/server/server.ts'
 import { aSource } from './a-source.ts'
 
 let bff: Bff

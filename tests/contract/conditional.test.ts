@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fetchContent } from '#bff/calls.ts'
 import { createResponseCache } from '#bff/response-cache.ts'
-import { parseFault } from '../../scripts/bff/faults.ts'
-import { type Bff, startBff } from '../../scripts/bff/server.ts'
+import { parseFault } from '../../scripts/demo-bff/faults/fault.ts'
+import { type Bff, startBff } from '../../scripts/demo-bff/server/server.ts'
 import { aSource, demoParameters } from './a-source.ts'
 
 let bff: Bff

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { BODY_LIMITS } from '#bff/file-limits.ts'
 import { type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts'
-import { parseFault } from '../../scripts/bff/faults.ts'
-import { type Bff, startBff } from '../../scripts/bff/server.ts'
+import { parseFault } from '../../scripts/demo-bff/faults/fault.ts'
+import { type Bff, startBff } from '../../scripts/demo-bff/server/server.ts'
 import { aSource } from './a-source.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PullResult } from '#snapshot/snapshot.ts'
 import { readCatalogue, readContent, readFindings, readIndex } from '#snapshot/store.ts'
-import { type Bff, startBff } from '../../scripts/bff/server.ts'
+import { type Bff, startBff } from '../../scripts/demo-bff/server/server.ts'
 import { aPull } from './a-pull.ts'
 
 let bff: Bff

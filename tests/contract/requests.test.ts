@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { fetchContent } from '#bff/calls.ts'
 import { fetchOrDefault } from '#bff/fallback.ts'
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
-import { type Bff, startBff } from '../../scripts/bff/server.ts'
+import { type Bff, startBff } from '../../scripts/demo-bff/server/server.ts'
 import { aSource, demoParameters } from './a-source.ts'
 
 let bff: Bff

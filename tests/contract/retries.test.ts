@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { fetchContent } from '#bff/calls.ts'
-import { parseFault } from '../../scripts/bff/faults.ts'
-import { type Bff, startBff } from '../../scripts/bff/server.ts'
+import { parseFault } from '../../scripts/demo-bff/faults/fault.ts'
+import { type Bff, startBff } from '../../scripts/demo-bff/server/server.ts'
 import { aSource } from './a-source.ts'
 
 let bff: Bff

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Bff, startBff } from '#scripts/bff/server.ts'
+import { type Bff, startBff } from '#scripts/demo-bff/server/server.ts'
 import { buildSite } from '../helpers/build-site.ts'
 import { dist, snapshotDir } from '../helpers/site.ts'
 

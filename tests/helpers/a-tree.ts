@@ -4,7 +4,7 @@ import { type ProductDetailRecord, productDetail } from '#contract/product.ts'
 import type { Post } from '#contract/publications.ts'
 import { indexedTree } from '#snapshot/indexed-tree.ts'
 import type { SiteIndex, TreeCatalogue, TreeContent, TreeId } from '#snapshot/snapshot.ts'
-import { demoEnglish } from '#scripts/bff/data.ts'
+import { demoEnglish } from '#scripts/demo-bff/data-source/data-source.ts'
 import { buildCatalogue, buildTree, type Tree } from '#tree/build-tree.ts'
 
 /** A tree with one product and one post in a site of three trees and five countries, one of each type. */

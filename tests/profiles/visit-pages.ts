@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '#scripts/browser.mjs'
+import { findBrowser } from '#scripts/setup/find-browser.mjs'
 import { startHost } from '#scripts/serve/server.ts'
 
 const PHONE = { width: 390, height: 844 }

@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
-import { pathPattern } from '#scripts/bff/path-pattern.ts'
+import { pathPattern } from '#scripts/demo-bff/answers/path-pattern.ts'
 
 const routes = Object.entries(endpoints).map(([name, { path }]) => ({
   name: name as EndpointName,

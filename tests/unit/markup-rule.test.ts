@@ -9,8 +9,9 @@ import { markupEdits } from '../helpers/markup-edits.ts'
  */
 const allowed: Record<string, string> = {
   'scripts/bench/render.ts': 'counts the pages, and opens none',
-  'scripts/bff/check/html.ts': 'checks how the demo data is written, faults that a parser mends',
-  'scripts/bff/check/posts.ts': 'checks how the demo data is written, and changes nothing',
+  'scripts/demo-bff/check/html.ts':
+    'checks how the demo data is written, faults that a parser mends',
+  'scripts/demo-bff/check/posts.ts': 'checks how the demo data is written, and changes nothing',
   'scripts/build.ts': 'counts the pages, and opens none',
   'src/pictures/art/base/svg.ts': 'puts a drawing into another one, both of our own numbers',
   'src/content/bff/body.ts':

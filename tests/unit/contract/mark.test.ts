@@ -19,7 +19,7 @@ describe('The mark of a brand', () => {
   })
 
   test('of the demo can be read', () => {
-    const file = 'scripts/bff/data/files/icons/brand-mark.svg'
+    const file = 'scripts/demo-bff/data/files/icons/brand-mark.svg'
     expect(readMark(readFileSync(file, 'utf8'))?.shapes).toHaveLength(2)
   })
 

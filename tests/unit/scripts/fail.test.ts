@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BffError } from '#bff/errors.ts'
-import { lastWords } from '#scripts/fail.ts'
+import { lastWords } from '#scripts/command/fail.ts'
 
 const asked = { call: 'GET /family', pattern: '/family', tree: 'br', url: 'http://bff.test/family' }
 const failed = new BffError(asked, { reason: 'The body is empty.', status: 200 })

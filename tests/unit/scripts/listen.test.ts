@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { assertPortIsFree, listen } from '#scripts/listen.ts'
+import { assertPortIsFree, listen } from '#scripts/command/listen.ts'
 
 test('A port that is taken is named, with the setting that chooses another', async () => {
   const other = createServer()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { textFindings } from '#scripts/pull-site.ts'
+import { textFindings } from '#scripts/build/pull-site.ts'
 import { aTree, treeIds } from '../../helpers/a-tree.ts'
 
 describe('the report of texts', () => {

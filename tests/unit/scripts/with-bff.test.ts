@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '#config/settings.ts'
-import { type Bff, startBff } from '#scripts/bff/server.ts'
-import { withAnyBff, withBff } from '#scripts/with-bff.ts'
+import { type Bff, startBff } from '#scripts/demo-bff/server/server.ts'
+import { withAnyBff, withBff } from '#scripts/command/with-bff.ts'
 
 let other: Bff
 let settings: ReturnType<typeof readSettings>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Bff, startBff } from '#scripts/bff/server.ts'
+import { type Bff, startBff } from '#scripts/demo-bff/server/server.ts'
 import { silentBff } from '#scripts/serve/forms.ts'
 
 let bff: Bff

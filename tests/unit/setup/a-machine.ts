@@ -16,7 +16,7 @@ type Run = { options?: string[]; wanted?: string[]; environment?: Record<string,
 /** A copy of the set-up scripts in a folder of its own, on a machine with no programs but ours. */
 export function aMachine() {
   const folder = mkdtempSync(join(tmpdir(), 'setup-'))
-  for (const name of ['setup.mjs', 'setup', 'browser.mjs']) {
+  for (const name of ['setup.mjs', 'setup']) {
     cpSync(join('scripts', name), join(folder, 'scripts', name), { recursive: true })
   }
 

@@ -1,0 +1,53 @@
+import type { Settings } from '#config/settings.ts'
+import type { DataSource } from '../demo-bff/data-source/data-source.ts'
+import { type Bff, startBff } from '../demo-bff/server/server.ts'
+import { readProfile } from '../demo-bff/profiles/profiles.ts'
+import { PortError } from './listen.ts'
+
+/** Settings whose addresses are known. */
+export type ConnectedSettings = Settings & {
+  bffUrl: string
+  assetsUrl: string
+  publicBffUrl: string
+}
+
+type Run<Result> = (settings: ConnectedSettings, embedded?: Bff) => Promise<Result>
+
+/** Runs `run` against `BFF_URL`, or against the embedded BFF at `BFF_PORT`, which lives as long as `run`. */
+export function withBff<Result>(settings: Settings, run: Run<Result>): Promise<Result> {
+  return runWith(settings, run, data => startBff({ port: settings.bffPort, data }))
+}
+
+/**
+ * The same for work that only asks: where `BFF_PORT` is taken, as by a site that is being served, any other port does.
+ * Visitors' forms are told `BFF_PORT` all the same: `npm start` and `npm run bff` answer them there.
+ */
+export function withAnyBff<Result>(settings: Settings, run: Run<Result>): Promise<Result> {
+  return runWith(settings, run, data =>
+    startBff({ port: settings.bffPort, data }).catch((error: unknown) => {
+      if (error instanceof PortError) return startBff({ data })
+      throw error
+    })
+  )
+}
+
+async function runWith<Result>(
+  settings: Settings,
+  run: Run<Result>,
+  start: (data: DataSource) => Promise<Bff>
+): Promise<Result> {
+  const { bffUrl } = settings
+  if (bffUrl !== undefined) return run(connect(settings, bffUrl))
+  const bff = await start(readProfile(settings.bffProfile))
+  try {
+    return await run(connect(settings, bff.url), bff)
+  } finally {
+    await bff.close()
+  }
+}
+
+function connect(settings: Settings, bffUrl: string): ConnectedSettings {
+  const { assetsUrl = bffUrl, bffPort } = settings
+  const { publicBffUrl = `http://127.0.0.1:${bffPort}` } = settings
+  return { ...settings, bffUrl, assetsUrl, publicBffUrl }
+}

@@ -1,0 +1,45 @@
+import { CHINESE, GLOBAL_COUNTRY } from '#config/constants.ts'
+import { lookUp, type DataSource } from '../data-source/data-source.ts'
+import type { ByKey, Content } from '../data-source/types.ts'
+import { localise } from '../data-source/localise.ts'
+import type { Answer } from './answer.ts'
+
+type Part = {
+  [Key in keyof DataSource]-?: DataSource[Key] extends object ? Key : never
+}[keyof DataSource]
+
+/** A part of the data as it stands, in the tree's language. */
+export const content =
+  (part: Part): Answer =>
+  ({ data, tree }) =>
+    localise(data[part], tree.lang)
+
+/** The film flies over the land of the global site; a country's site shows the country's own, which it draws. */
+export const header: Answer = question => {
+  const hero = content('header')(question) as Record<string, unknown>
+  if (question.tree.country === GLOBAL_COUNTRY)
+    return question.tree.lang === CHINESE ? withFilmAsBackground(hero) : hero
+  const texts = Object.entries(hero).filter(([field]) => !/^(background|video)_/.test(field))
+  return { ...Object.fromEntries(texts), background_type: 'other' }
+}
+
+/** The film may as well come as the background of the hero. */
+function withFilmAsBackground({ video_desktop: film, ...hero }: Record<string, unknown>) {
+  return { ...hero, background_src: film }
+}
+
+/** Roles go out in every language that they have, which the contract allows. */
+export const team: Answer = ({ data, tree }) =>
+  data.team.map(({ role, ...member }) => ({ ...(localise(member, tree.lang) as object), role }))
+
+export const reports: Answer = ({ data, tree, parameters: { id = '' } }) =>
+  localise(lookUp(data.reports, id) ?? [], tree.lang)
+
+/** What a country says otherwise of a section stands in the section, under `countries`. */
+export const section: Answer = ({ data, tree, parameters: { slug = '' } }) => {
+  const found = lookUp(data.sections, slug)
+  if (!found) return undefined
+  const { countries = {}, ...section } = found as Content & { countries?: ByKey<Content> }
+  const own = lookUp(countries, tree.country)
+  return localise({ ...section, ...own }, tree.lang)
+}

@@ -1,0 +1,106 @@
+import { DEFAULT_LANG } from '#config/constants.ts'
+import type { Entry, SpeciesEntry, Texts } from '../data-source/types.ts'
+import { textIn, withLang } from '../data-source/localise.ts'
+import { pdfFile } from '../files/pdf.ts'
+import type { Catalogue, Listed } from './catalogue-index.ts'
+
+type Entries = ReadonlyMap<string, Entry>
+
+/** What the product list and its filters read. */
+export function productSummary(listed: Listed, catalogue: Catalogue, lang: string) {
+  const { stock, listing } = listed
+  const { crops, problematics } = registeredUse(listed)
+  const brandname = listing.brandname ?? stock.brandname
+  const family = catalogue.families.get(stock.family_id)
+  const inLang = (texts: Texts | undefined) => textIn(texts, lang)
+  // Texts of the stock name the product as the stock does.
+  const renamed = (texts: Texts) => inLang(texts)?.replaceAll(stock.brandname, brandname)
+  const summary = {
+    id: stock.id,
+    brandname,
+    description: renamed(stock.description),
+    keywords: renamed(stock.keywords),
+    composition: inLang(stock.composition),
+    image_hero: '',
+    images: [],
+    family_id: stock.family_id,
+    family_name: inLang(family?.description),
+    family_icon: family?.icon_src,
+    type_of_formulation: entriesOf(stock.type_of_formulation, catalogue.types, lang),
+    crops,
+    active_ingredients: stock.active_ingredients,
+    problematics: problematics.map(id =>
+      speciesIn(catalogue.problematics.get(id) ?? { id, description: id }, lang)
+    ),
+    concentration: inLang(stock.concentration)
+  }
+  return withLang(summary, stock.description, lang)
+}
+
+export function productDetail(listed: Listed, catalogue: Catalogue, lang: string) {
+  const { stock, listing } = listed
+  const nameIn = (entries: Entries, id: string) => textIn(entries.get(id)?.description, lang) ?? id
+  const toxicity = catalogue.toxicologicalClasses.get(
+    listing.toxicological_class ?? stock.toxicological_class
+  )
+  return {
+    ...productSummary(listed, catalogue, lang),
+    documents: stock.documents
+      .filter(document => document.lang === lang || document.lang === DEFAULT_LANG)
+      .map(document => ({
+        title: nameIn(catalogue.documentKinds, document.kind),
+        ...document,
+        size_bytes: pdfFile(document.url)?.length
+      })),
+    toxicological_class: toxicity && {
+      id: toxicity.id,
+      description: textIn(toxicity.description, lang),
+      colour: toxicity.colour
+    },
+    calibre: stock.calibre.map(id => nameIn(catalogue.calibres, id)),
+    benefits: stock.benefits,
+    registration_number: listing.registration_number,
+    mode_of_action: stock.mode_of_action
+      .map(id => nameIn(catalogue.modesOfAction, id))
+      .join(semicolons.get(lang) ?? '; '),
+    resistance_groups: stock.resistance_groups,
+    recommendations: registeredUse(listed).recommendations.map(use => ({
+      ...use,
+      dose_unit: nameIn(catalogue.units, use.dose_unit),
+      timing: use.timing && nameIn(catalogue.timings, use.timing)
+    })),
+    packs: stock.packs.map(pack => textIn(pack, lang))
+  }
+}
+
+/** Between sentences of one field, where the script has its own. */
+const semicolons = new Map([
+  ['zho', '；'],
+  ['ara', '؛ ']
+])
+
+/** A crop that the listing leaves out is not registered there: neither are its doses, nor a problem that has none left. */
+function registeredUse({ stock, listing }: Listed) {
+  const crops = stock.crops.filter(crop => !listing.crops || listing.crops.includes(crop))
+  const recommendations = (listing.recommendations ?? stock.recommendations).filter(({ crop }) =>
+    crops.includes(crop)
+  )
+  const dosed = problemsOf(stock.recommendations)
+  const stillDosed = problemsOf(recommendations)
+  const problematics = stock.problematics.filter(id => !dosed.has(id) || stillDosed.has(id))
+  return { crops, recommendations, problematics }
+}
+
+function problemsOf(recommendations: { problematic: string }[]): ReadonlySet<string> {
+  return new Set(recommendations.map(({ problematic }) => problematic))
+}
+
+/** A crop or a problem in one language, with its Latin name and what else people call it in all of them. */
+export function speciesIn({ scientific, description, ...entry }: SpeciesEntry, lang: string) {
+  const { id, kind, aliases } = entry
+  return { id, description: textIn(description, lang), scientific_name: scientific, kind, aliases }
+}
+
+function entriesOf(ids: string[], entries: Entries, lang: string) {
+  return ids.map(id => ({ id, description: textIn(entries.get(id)?.description, lang) ?? id }))
+}

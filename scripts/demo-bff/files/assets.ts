@@ -1,0 +1,29 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lookup } from 'mime-types'
+import { remember } from '#lib/remember.ts'
+import { etagOf } from '../server/etag.ts'
+import { forgetPdfFiles, pdfFile } from './pdf.ts'
+import type { Prepared } from '../server/respond.ts'
+
+const root = fileURLToPath(new URL('../data/files', import.meta.url))
+
+/** Finds files of the asset host, as they are now: `/files/…` and `/icons/…` from data/files, or PDFs drawn on demand. */
+export function createAssetFinder(): (path: string) => Prepared | undefined {
+  forgetPdfFiles()
+  return remember(prepareAsset, 500)
+}
+
+function prepareAsset(path: string): Prepared | undefined {
+  const bytes = pdfFile(path) ?? readAsset(path.replace(/^\/files\//, '/'))
+  if (!bytes) return undefined
+  const body = new Uint8Array(bytes)
+  return { body, type: lookup(path) || 'application/octet-stream', etag: etagOf(body) }
+}
+
+function readAsset(path: string): Uint8Array | undefined {
+  const file = join(root, path)
+  if (!file.startsWith(root + sep)) return undefined
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined
+}

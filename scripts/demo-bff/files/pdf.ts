@@ -1,0 +1,97 @@
+import type { Entry, Listing, StockProduct, Texts } from '../data-source/types.ts'
+import { textIn } from '../data-source/localise.ts'
+import { drawSheet, type Sheet } from './pdf-sheet.ts'
+import { readData } from '../data-source/read-json.ts'
+
+type Report = { title: Texts; year: number; url_file: string }
+type Disclosure = { title_english: string; link_url: string }
+
+/** Languages whose letters the standard PDF fonts have; a document in another one prints English. */
+const printable = ['eng', 'por', 'spa']
+const languageNames = new Intl.DisplayNames('en', { type: 'language' })
+const sheets = new Map<string, Sheet>()
+const files = new Map<string, Uint8Array>()
+
+/** The PDF that the demo data names under this path, the same bytes at every call; otherwise undefined. */
+export function pdfFile(path: string): Uint8Array | undefined {
+  if (sheets.size === 0) collectSheets()
+  const sheet = sheets.get(path)
+  if (!sheet) return undefined
+  const file = files.get(path) ?? drawSheet(sheet)
+  files.set(path, file)
+  return file
+}
+
+/** Reads the data anew, at the next call. */
+export function forgetPdfFiles(): void {
+  sheets.clear()
+  files.clear()
+}
+
+/** Every path that `pdfFile` answers. */
+export function pdfPaths(): string[] {
+  if (sheets.size === 0) collectSheets()
+  return [...sheets.keys()]
+}
+
+function collectSheets(): void {
+  const kinds = byId('document-kinds')
+  const families = byId('families')
+  const types = byId('types')
+  const crops = byId('crops')
+  const otherNames = readOtherNames()
+
+  for (const product of readData<StockProduct[]>('products.json')) {
+    for (const { kind, lang, url } of product.documents) {
+      const text = (texts: Texts | undefined) => inLanguage(texts, lang)
+      const name = (list: Map<string, Texts>, id: string) => text(list.get(id)) || id
+      sheets.set(url, {
+        title: product.brandname,
+        kind: name(kinds, kind),
+        language: `Language: ${languageNames.of(lang) ?? lang}`,
+        lines: [
+          name(families, product.family_id),
+          text(product.composition),
+          product.type_of_formulation.map(id => `${id}: ${name(types, id)}`).join(' + '),
+          product.crops.map(id => name(crops, id)).join(', '),
+          otherNames(product.key)
+        ]
+      })
+    }
+  }
+  for (const report of Object.values(readData<Record<string, Report[]>>('reports.json')).flat()) {
+    addReport(report.url_file, inLanguage(report.title, 'eng'), `Year: ${report.year}`)
+  }
+  for (const report of readData<Disclosure[]>('info-disclosure.json')) {
+    addReport(report.link_url, report.title_english, 'Original language: Chinese')
+  }
+  const { last_report_src: last } = readData<{ last_report_src: string }>('footer.json')
+  addReport(
+    last,
+    `Business report ${/\d{4}/.exec(last)?.[0] ?? ''}`,
+    'Results, factories and registrations by region'
+  )
+}
+
+/** A product may have another name in a country. */
+function readOtherNames(): (key: string) => string {
+  const listings = Object.values(readData<Record<string, Listing[]>>('listings.json')).flat()
+  return key => {
+    const names = listings.flatMap(({ product, brandname }) =>
+      product === key && brandname ? [brandname] : []
+    )
+    return names.length > 0 ? `Also sold as ${[...new Set(names)].join(', ')}.` : ''
+  }
+}
+
+function addReport(path: string, title: string, line: string): void {
+  sheets.set(path, { title, kind: 'Report', language: 'Language: English', lines: [line] })
+}
+
+function inLanguage(texts: Texts | undefined, lang: string): string {
+  return textIn(texts, printable.includes(lang) ? lang : 'eng') ?? ''
+}
+
+function byId(name: string): Map<string, Texts> {
+  return new Map(readData<Entry[]>(`${name}.json`).map(({ id, description }) => [id, description]))
+}

@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { listen } from '../../command/listen.ts'
+import { createApp } from './app.ts'
+import { readDemoData, type DataSource } from '../data-source/data-source.ts'
+import { openEnquiries } from '../enquiries/store.ts'
+import { createFaults, type Faults } from '../faults/rules.ts'
+import type { Geo } from './geo.ts'
+import { watchTraffic, type Traffic } from './traffic.ts'
+
+export type BffOptions = {
+  /** 0, the default, takes any free one. */
+  port?: number
+  /** The demo data when missing. */
+  data?: DataSource
+  /** Where enquiries are kept: a file of SQLite, or `:memory:`, the default. */
+  database?: string
+  /** The country in which geolocation finds a visitor, and what it calls its code. */
+  geo?: Partial<Geo>
+}
+
+export type Bff = {
+  url: string
+  faults: Faults
+  traffic: Traffic
+  /** Answers from other data from now on. */
+  use: (data: DataSource) => void
+  close: () => Promise<void>
+}
+
+/** Starts the embedded BFF, on this machine only: every call of the contract, files, geolocation and enquiries. */
+export async function startBff(options: BffOptions = {}): Promise<Bff> {
+  const { port = 0, data = readDemoData(), database = ':memory:' } = options
+  const geo: Geo = { country: 'br', field: 'country_code', ...options.geo }
+  const faults = createFaults()
+  const enquiries = await openEnquiries(database)
+  let app = createApp({ data, faults, enquiries, geo })
+  const { watched, traffic } = watchTraffic((request, bindings) => app.fetch(request, bindings))
+  const listener = getRequestListener(
+    (request, bindings) => watched(request, bindings as HttpBindings),
+    // The process may be a build, whose global Request and Response stay as they are.
+    { overrideGlobalObjects: false }
+  )
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+
+  function use(data: DataSource): void {
+    app = createApp({ data, faults, enquiries, geo })
+  }
+
+  async function close(): Promise<void> {
+    await closeServer(server)
+    enquiries.close()
+  }
+  const host = '127.0.0.1'
+  const url = `http://${host}:${await listen(server, { port, host, variable: 'BFF_PORT' })}`
+  return { url, faults, traffic, use, close }
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

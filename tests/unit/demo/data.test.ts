@@ -1,8 +1,0 @@
-import { describe, expect, test } from 'vitest'
-import { findFaults } from '#scripts/bff/data-check.ts'
-
-describe('the demo data', () => {
-  test('is whole: ids, references, languages, plurals, placeholders and the texts that are fixed', () => {
-    expect(findFaults()).toEqual([])
-  })
-})
