@@ -1,7 +1,7 @@
 import { MAX_COMPARED } from '#config/constants.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Link } from '#views/site/link.ts'
-import { prose } from './examples.ts'
+import { localized } from './examples.ts'
 
 /** Addresses of the gallery that bring out the states of what answers to the page's address. */
 export function addresses(tree: Tree): Link[] {
@@ -21,5 +21,5 @@ export function addresses(tree: Tree): Link[] {
 
 function link(words: string, q: string, ids: string[]): Link {
   const query = new URLSearchParams({ q, ids: ids.join() })
-  return { words: prose(words), href: `/_gallery?${query.toString()}` }
+  return { words: localized(words), href: `/_gallery?${query.toString()}` }
 }

@@ -1,21 +1,21 @@
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Card } from '#views/text/card.ts'
 import type { PostCard } from '#views/news/news.ts'
 
 /** A small world for the gallery: the usual case, the longest, and the one in which nearly everything is missing. */
 
-export const prose = (text: string, lang?: string): Prose => ({ text, lang })
+export const localized = (text: string, lang?: string): LocalizedText => ({ text, lang })
 
 export const sentence =
   'Short sentences, numbers with units, the crop named. Always read the label before you spray.'
 
 export const headings = [
-  prose('What can you use, where you farm?'),
-  prose('Pflanzenschutzmittelzulassungsbehörde antwortet', 'de'),
-  prose('Сельскохозяйственные производители', 'ru'),
-  prose('ผลิตภัณฑ์อารักขาพืชสำหรับเกษตรกรไทยทุกภูมิภาค', 'th'),
-  prose('为您的田地而生的作物保护', 'zh-Hans'),
-  prose('حماية المحاصيل المناسبة لحقلك', 'ar')
+  localized('What can you use, where you farm?'),
+  localized('Pflanzenschutzmittelzulassungsbehörde antwortet', 'de'),
+  localized('Сельскохозяйственные производители', 'ru'),
+  localized('ผลิตภัณฑ์อารักขาพืชสำหรับเกษตรกรไทยทุกภูมิภาค', 'th'),
+  localized('为您的田地而生的作物保护', 'zh-Hans'),
+  localized('حماية المحاصيل المناسبة لحقلك', 'ar')
 ]
 
 export const cards: Card[] = [

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#views/product/card.ts'
 import type { FamilyOfProducts } from '#views/finder/product-list.ts'
-import { prose } from './examples.ts'
+import { localized } from './examples.ts'
 
 const usual: ProductCard = {
   id: '4101',
@@ -9,15 +9,15 @@ const usual: ProductCard = {
   ingredients: 'Azoxystrobin 200 g/L + difenoconazole 125 g/L',
   crops: 'Tomato, mango, rice, onion, pepper, cucumber, bean',
   uses: [
-    { term: prose('Crops'), text: 'Tomato, mango, rice, onion, potato, grape, citrus' },
-    { term: prose('Controls'), text: 'Early blight, anthracnose, rice blast' },
-    { term: prose('Packs'), text: '100 mL, 250 mL, 1 L' }
+    { term: localized('Crops'), text: 'Tomato, mango, rice, onion, potato, grape, citrus' },
+    { term: localized('Controls'), text: 'Early blight, anthracnose, rice blast' },
+    { term: localized('Packs'), text: '100 mL, 250 mL, 1 L' }
   ],
   formulations: [{ id: 'SC', name: 'Suspension concentrate' }],
   toxicologicalClass: 'III',
   resistance: 'FRAC 11 + 3',
   registrationNumber: 'GH 0412-F',
-  registration: prose('Reg. no. GH 0412-F')
+  registration: localized('Reg. no. GH 0412-F')
 }
 
 /** The usual product, one with long words everywhere, and one of which only the name is known. */

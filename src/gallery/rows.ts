@@ -1,11 +1,11 @@
 import type { B2bListView } from '#views/portfolio/b2b.ts'
-import { prose, sentence } from './examples.ts'
+import { localized, sentence } from './examples.ts'
 
 const columns = [
-  { name: 'activeIngredient', words: prose('Active ingredient') },
-  { name: 'name', words: prose('Product name') },
-  { name: 'category', words: prose('Category') },
-  { name: 'registrationNumber', words: prose('Reg. no.') }
+  { name: 'activeIngredient', words: localized('Active ingredient') },
+  { name: 'name', words: localized('Product name') },
+  { name: 'category', words: localized('Category') },
+  { name: 'registrationNumber', words: localized('Reg. no.') }
 ]
 
 /** A table of one country's products: the usual row, a long one, one of which only the name is known. */
@@ -13,8 +13,8 @@ export const table: Pick<
   B2bListView,
   'headline' | 'categories' | 'columns' | 'count' | 'file' | 'contact'
 > = {
-  headline: prose('Products for Kenya'),
-  contact: { href: '#main', words: prose('Contact for Kenya') },
+  headline: localized('Products for Kenya'),
+  contact: { href: '#main', words: localized('Contact for Kenya') },
   columns,
   count: 3,
   file: { href: '#main', name: 'products.csv' },

@@ -1,15 +1,15 @@
 import { readRichText } from '#contract/rich-text.ts'
 import type { DoseTable } from '#views/product/doses.ts'
 import type { Resistance } from '#views/product/resistance.ts'
-import { prose } from './examples.ts'
+import { localized } from './examples.ts'
 
 /** Two crops, the first with two problems; a figure with its unit, a sentence, and what is not stated. */
 export const doses: DoseTable = {
-  heads: [prose('Crop'), prose('Problem')],
+  heads: [localized('Crop'), localized('Problem')],
   columns: [
-    { title: prose('Dose'), isText: false },
-    { title: prose('Timing'), isText: true },
-    { title: prose('Days to harvest'), isText: false }
+    { title: localized('Dose'), isText: false },
+    { title: localized('Timing'), isText: true },
+    { title: localized('Days to harvest'), isText: false }
   ],
   groups: [
     {
@@ -22,9 +22,11 @@ export const doses: DoseTable = {
             href: '#main'
           },
           cells: [
-            { figure: '0.3–0.4', words: prose('L/ha') },
+            { figure: '0.3–0.4', words: localized('L/ha') },
             {
-              words: prose('At the first windows in the leaves, before the larvae reach the whorl')
+              words: localized(
+                'At the first windows in the leaves, before the larvae reach the whorl'
+              )
             },
             { figure: '28' }
           ]
@@ -32,9 +34,9 @@ export const doses: DoseTable = {
         {
           subject: { name: 'Cutworm' },
           cells: [
-            { figure: '0.4', words: prose('L/ha') },
-            { words: prose('not stated'), isMissing: true },
-            { words: prose('not stated'), isMissing: true }
+            { figure: '0.4', words: localized('L/ha') },
+            { words: localized('not stated'), isMissing: true },
+            { words: localized('not stated'), isMissing: true }
           ]
         }
       ]
@@ -45,8 +47,8 @@ export const doses: DoseTable = {
         {
           subject: { name: 'Helicoverpa' },
           cells: [
-            { figure: '0.25', words: prose('L/ha') },
-            { words: prose('BBCH 51') },
+            { figure: '0.25', words: localized('L/ha') },
+            { words: localized('BBCH 51') },
             { figure: '14' }
           ]
         }
@@ -57,13 +59,13 @@ export const doses: DoseTable = {
 
 export const resistance: Resistance[] = [
   {
-    groups: [{ title: prose('IRAC group'), codes: '28' }],
+    groups: [{ title: localized('IRAC group'), codes: '28' }],
     modeOfAction: 'Ryanodine receptor modulator: muscles stay contracted'
   },
   {
     groups: [
-      { title: prose('FRAC group'), codes: '11 + 3' },
-      { title: prose('HRAC group'), codes: 'M05' }
+      { title: localized('FRAC group'), codes: '11 + 3' },
+      { title: localized('HRAC group'), codes: 'M05' }
     ]
   }
 ]

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { isPlainObject } from '#lib/is-plain-object.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { NEWSLETTER } from './enquiry.ts'
 import type { Enquiry } from './store.ts'
 import type { TreeMessages } from './messages-of.ts'
@@ -31,7 +31,7 @@ function problemsOf({ error, errors }: Record<string, unknown>): Html | undefine
   </ul>`
 }
 
-function link(href: string | undefined, { text, lang }: Prose): Html | string {
+function link(href: string | undefined, { text, lang }: LocalizedText): Html | string {
   if (href === undefined) return ''
   const words = lang === undefined ? text : html`<span lang="${lang}">${text}</span>`
   return html`<p><a href="${href}">${words}</a></p>`

@@ -1,7 +1,8 @@
 import { fill, type Pattern } from '#lib/fill.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 
 /** A text, or one whose values come now, and its language where that is not the page's. */
-export type Words = { text: string; lang?: string }
+export type Words = LocalizedText
 export type Phrase = Pattern & { lang?: string }
 
 type Props = { of: Words | Phrase; values?: Record<string, string | number> }

@@ -1,6 +1,7 @@
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { MAX_COMPARED } from '#config/constants.ts'
 import { formatComparedIds, parseComparedIds } from './compared-ids.ts'
-import type { ComparisonSheet, Note } from './sheet.ts'
+import type { ComparisonSheet } from './sheet.ts'
 import { type Compared, keep, readKept } from './kept-products.ts'
 import { make } from './make.ts'
 import { comparisonTable } from './table.ts'
@@ -81,7 +82,7 @@ class CompareProducts extends HTMLElement {
     this.#place('[data-count][role]', this.#say(this.#sheet?.counts[products]))
   }
 
-  #say({ text, lang } = { text: '' } as Note, names: string[] = []): (Node | string)[] {
+  #say({ text, lang } = { text: '' } as LocalizedText, names: string[] = []): (Node | string)[] {
     const words = text.replace(/\{\w+\}/, () => names.join(this.#sheet?.comma))
     return [make(lang === undefined ? words : ['span', { lang }, words]), ' ']
   }

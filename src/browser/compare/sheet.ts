@@ -1,3 +1,5 @@
+import type { LocalizedText } from '#lib/localized-text.ts'
+
 /** An element as a build writes it down for the browser to make: tag, attributes, what is in it. Text is never read as HTML. */
 export type Drawn =
   string | readonly [tag: string, attributes: Record<string, string>, ...children: Drawn[]]
@@ -12,8 +14,6 @@ export type ComparedProduct = {
   cells: Record<number, number>
 }
 
-export type Note = { text: string; lang?: string }
-
 /** Everything that comparisons of a tree's products are made of. */
 export type ComparisonSheet = {
   products: ComparedProduct[]
@@ -21,9 +21,9 @@ export type ComparisonSheet = {
   /** What stands in cells: equal values are one, in whatever order content lists them. */
   cells: Drawn[][]
   texts: Record<'caption' | 'property' | 'differs' | 'uses' | 'notListed' | 'notStated', Drawn>
-  notes: Record<'notFound' | 'notShown' | 'full', Note>
+  notes: Record<'notFound' | 'notShown' | 'full', LocalizedText>
   /** What is said of so many products. */
-  counts: Note[]
+  counts: LocalizedText[]
   comma: string
 }
 

@@ -1,9 +1,10 @@
-import type { CountryTexts, ListedCountry, Prose } from './countries.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
+import type { CountryTexts, ListedCountry } from './countries.ts'
 import { CountryLink } from './CountryLink.tsx'
 import { Words } from '#browser/base/Words.tsx'
 
 type Props = {
-  title?: Prose
+  title?: LocalizedText
   countries: readonly ListedCountry[]
   texts: CountryTexts
   /** The country whose site is being read. */

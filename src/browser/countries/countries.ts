@@ -1,22 +1,20 @@
 import { otherNames } from './country-names.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { normalise } from '#browser/base/normalise.ts'
-
-/** A text and, where that is not the page's, its language. */
-export type Prose = { text: string; lang?: string }
 
 /** A country as the selector lists it: its names in the page's language, its own and in English, and what choosing it does. */
 export type ListedCountry = {
   iso: string
   name: string
   /** Left out where it is the name. */
-  own?: Required<Prose>
+  own?: Required<LocalizedText>
   english?: string
   type: 'internal_website' | 'external_website' | 'product_commercialization' | 'contact_form'
   href: string
   /** The languages of a site that has several. */
   languages?: string
   /** What its own visitors read while the site changes to it. */
-  changing?: Required<Prose>
+  changing?: Required<LocalizedText>
 }
 
 type CountryText =
@@ -36,14 +34,14 @@ type CountryText =
   | 'go'
   | ListedCountry['type']
 
-export type CountryTexts = Record<CountryText, Prose>
+export type CountryTexts = Record<CountryText, LocalizedText>
 
 /** All that the country selector shows, as the file that is fetched when a visitor reaches for it. */
 export type CountriesFile = {
   /** The country whose site is being read. */
   current: string
   texts: CountryTexts
-  groups: { title?: Prose; countries: ListedCountry[] }[]
+  groups: { title?: LocalizedText; countries: ListedCountry[] }[]
   contactHref: string
   /** Where the rows of the map lie. */
   world: string

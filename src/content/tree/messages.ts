@@ -1,6 +1,7 @@
 import { closeUp } from '#lib/typography/close-up.ts'
 import { fill, type Pattern } from '#lib/fill.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { isolate } from '#lib/typography/isolate.ts'
 import {
   english,
@@ -11,9 +12,6 @@ import {
 } from '#texts/english.ts'
 import { directionOf, isSameLanguage } from './locale.ts'
 import { itemsOf, type Kind, kindOf, misshapenKeys } from './message-kinds.ts'
-
-/** A text and, when it is borrowed from another language than the tree's, the BCP 47 tag of that language. */
-export type Prose = { text: string; lang?: string }
 
 /** Texts in one language; a tree asks its layers in order, the built-in English last. */
 export type Layer = { locale: string; bundle: object }
@@ -77,7 +75,7 @@ export function createMessages(locale: string, layers: readonly Layer[], host = 
     return closeUp(fill(pattern(key), values, locale))
   }
 
-  function words(key: MessageKey, values: Values = {}): Prose {
+  function words(key: MessageKey, values: Values = {}): LocalizedText {
     const { lang } = pattern(key)
     const line = directionOf(lang ?? locale)
     return { text: text(key, isolated(values, line)), lang }
@@ -89,7 +87,8 @@ export function createMessages(locale: string, layers: readonly Layer[], host = 
     /** A text for markup, with its language when that is not the page's; no name in it turns its line round. */
     words,
     /** A text that only a bundle can give, where one does. */
-    known: (key: MessageKey): Prose | undefined => (find(key).isMissing ? undefined : words(key)),
+    known: (key: MessageKey): LocalizedText | undefined =>
+      find(key).isMissing ? undefined : words(key),
     /** A text whose values only the browser knows. */
     pattern,
     /** A list, taken whole from the first layer that has it. */

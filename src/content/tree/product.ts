@@ -9,7 +9,7 @@ import type {
 import type { RichText } from '#lib/rich-nodes.ts'
 import { href } from '#routes/href.ts'
 import type { TreeContent } from '#snapshot/snapshot.ts'
-import type { Prose } from './messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { recordLang } from './record-lang.ts'
 
 /** Something with an id and the name that a reader knows it by. */
@@ -30,7 +30,7 @@ export type Product = {
   id: string
   href: string
   name: string
-  description?: Prose
+  description?: LocalizedText
   keywords?: string
   composition?: string
   concentration?: string
@@ -71,7 +71,7 @@ export function buildProduct(
 ): Product {
   const names = namesOf(content)
   const lang = recordLang(record, content.tree)
-  const proseOf = (text?: string) => (text === undefined ? undefined : { text, lang })
+  const localized = (text?: string) => (text === undefined ? undefined : { text, lang })
   const named = (names: Names, id: string): Named => ({ id, name: names.get(foldId(id)) ?? id })
   const cropOf = (id: string): Crop => ({ name: id, ...names.crops.get(foldId(id)), id })
   const { prefix: tree } = content.tree
@@ -84,7 +84,7 @@ export function buildProduct(
     id: record.id,
     href: href('product', { tree, id: record.id }),
     name: record.brandname,
-    description: proseOf(record.description),
+    description: localized(record.description),
     keywords: record.keywords,
     composition: record.composition,
     concentration: record.concentration,

@@ -1,7 +1,7 @@
 import type { Report, ReportGroup } from '#contract/publications.ts'
 import { postLandOf } from '#pictures/post-land.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { fileType } from '#views/text/file.ts'
 import { headOf } from '#views/site/head.ts'
 import type { Link } from '#views/site/link.ts'
@@ -10,8 +10,8 @@ import { lookUp } from '#views/text/find-or-throw.ts'
 export type ReportGroupView = {
   id: string
   href: string
-  title: Prose
-  description?: Prose
+  title: LocalizedText
+  description?: LocalizedText
   image?: string
   count: number
 }

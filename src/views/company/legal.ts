@@ -1,6 +1,6 @@
 import type { RichText } from '#lib/rich-nodes.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { recordLang } from '#tree/record-lang.ts'
 import { cardsOf } from '#views/text/card.ts'
 import { type ContentsEntry, partId, withContents } from './contents.ts'
@@ -9,7 +9,7 @@ import { headOf } from '#views/site/head.ts'
 /** A legal page: the BFF's text, or the bundle's sections with the date of their revision. */
 export type LegalText =
   | { nodes: RichText; contents: ContentsEntry[]; lang?: string }
-  | { revised: Prose; contents: ContentsEntry[]; sections: LegalSection[]; lang?: string }
+  | { revised: LocalizedText; contents: ContentsEntry[]; sections: LegalSection[]; lang?: string }
 
 type LegalSection = ContentsEntry & { text?: string }
 

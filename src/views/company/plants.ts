@@ -1,11 +1,11 @@
 import type { Plant } from '#contract/company.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { mapLink } from '#views/enquiry/map-link.ts'
 
 export type PlantCard = { id: string; name: string; image?: string; map?: string }
-export type PlantGroup = { title: Prose; plants: PlantCard[] }
+export type PlantGroup = { title: LocalizedText; plants: PlantCard[] }
 /** Where a plant or laboratory stands. */
 export type Place = { longitude: number; latitude: number; isLaboratory: boolean }
 

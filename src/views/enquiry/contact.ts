@@ -3,7 +3,7 @@ import { readRichText } from '#contract/rich-text.ts'
 import { contactUrl } from '#lib/contact-url.ts'
 import { mapElements, type RichElement, type RichText, wordsOf } from '#lib/rich-nodes.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { cardsOf } from '#views/text/card.ts'
 import { headOf } from '#views/site/head.ts'
 import { mapLink } from './map-link.ts'
@@ -30,7 +30,7 @@ export type ContactForm = {
   country?: string
   /** How messages about products start: a file. */
   products: string
-  roles: { value: string; words: Prose }[]
+  roles: { value: string; words: LocalizedText }[]
 }
 
 /** A form needs somewhere to post to: without the browser's BFF address, visitors write or call. */
@@ -47,7 +47,7 @@ function form(tree: Tree, bffUrl: string): ContactForm {
 export type Office = {
   email?: { href: string; text: string }
   phone?: { href: string; text: string }
-  location?: Prose
+  location?: LocalizedText
   map?: string
 }
 

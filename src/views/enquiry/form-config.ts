@@ -4,7 +4,7 @@ import { type FormKit, type KitText, kitTexts } from '#browser/enquiry/form-conf
 import { fieldsOf, type FormKind } from '#browser/enquiry/rules.ts'
 import { asksFor } from '#lib/fill.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { agreement } from './agreement.ts'
 
 export type { FormKind }
@@ -41,7 +41,7 @@ export function formKit(tree: Tree, { publicBffUrl = '' } = readSettings()): For
 }
 
 /** A text that would send a visitor to an e-mail address that nobody gave leaves that way out. */
-function textOf(tree: Tree, key: KitText, email: string | undefined): Prose {
+function textOf(tree: Tree, key: KitText, email: string | undefined): LocalizedText {
   if (email !== undefined) return tree.words(key, { email })
   return tree.words(asksFor(tree.pattern(key), 'email') ? 'forms.failure.text' : key)
 }

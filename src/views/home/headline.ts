@@ -1,5 +1,5 @@
 import { remember } from '#lib/remember.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 
 /** A headline as large as its page: its lines, and how many ems of its display face they are wide, in quarters. */
 export type Headline = {
@@ -16,7 +16,11 @@ export type Headline = {
 const LONGEST_LINE = 8.5
 
 /** Breaks a headline where its two lines are most alike; `lines` are the same words broken by hand. */
-export function headline({ text, lang }: Prose, locale: string, lines: string[] = []): Headline {
+export function headline(
+  { text, lang }: LocalizedText,
+  locale: string,
+  lines: string[] = []
+): Headline {
   const parts = spell(lines, text) ? cutAfter(lines[0] ?? '', text) : inTwo(text, lang ?? locale)
   const narrow = quarters(Math.max(...parts.map(widthOf)))
   const isOneLine = widthOf(text) <= LONGEST_LINE

@@ -2,17 +2,17 @@ import { CHINESE } from '#config/constants.ts'
 import type { Hero } from '#contract/company.ts'
 import { filmOf } from '#lib/film.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { headline, type Headline } from './headline.ts'
 import type { Link } from '#views/site/link.ts'
 import { MOBILE } from '#config/widths.ts'
 
 /** The home hero: texts in the tree's language, a picture, and the film's cuts from most to least specific. */
 export type HeroView = {
-  title: Prose
+  title: LocalizedText
   headline: Headline
-  subtitle: Prose
-  button: Prose
+  subtitle: LocalizedText
+  button: LocalizedText
   more: Link
   /** Shown alone, or until the film runs. */
   poster?: string
@@ -26,12 +26,12 @@ export function heroView(tree: Tree): HeroView {
   const { content: hero, lang } = tree.content.hero
   const text = (field: 'main_title_text' | 'subtitle_text' | 'button_text') =>
     inTreeLanguage(hero, field, tree.lang)
-  const title = prose(text('main_title_text'), lang) ?? tree.words('home.hero.headline')
+  const title = localizedText(text('main_title_text'), lang) ?? tree.words('home.hero.headline')
   return {
     title,
     headline: headline(title, tree.locale, tree.list('home.hero.headlineLines').items),
-    subtitle: prose(text('subtitle_text'), lang) ?? tree.words('home.hero.lead'),
-    button: prose(text('button_text'), lang) ?? tree.words('home.finder.button'),
+    subtitle: localizedText(text('subtitle_text'), lang) ?? tree.words('home.hero.lead'),
+    button: localizedText(text('button_text'), lang) ?? tree.words('home.finder.button'),
     more: { href: tree.href('company'), words: tree.words('home.hero.link') },
     poster: poster(hero),
     videos: hero.background_type === 'video' ? videos(hero) : [],
@@ -74,6 +74,9 @@ function inTreeLanguage(
   return lang === CHINESE ? (hero[`${field}_zho`] ?? hero[field]) : hero[field]
 }
 
-function prose(text: string | undefined, lang: string | undefined): Prose | undefined {
+function localizedText(
+  text: string | undefined,
+  lang: string | undefined
+): LocalizedText | undefined {
   return text === undefined ? undefined : { text, lang }
 }

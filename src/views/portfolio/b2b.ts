@@ -6,7 +6,7 @@ import { contactUrl } from '#lib/contact-url.ts'
 import { raisePowers } from '#lib/typography/raise-powers.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { byCategory, rowChunks } from './by-category.ts'
 import { officeOf } from '#views/enquiry/contact.ts'
 import { englishCategory, familyIdOf } from '#views/finder/families.ts'
@@ -105,7 +105,7 @@ export function b2bContactView(tree: Tree, id = '') {
   }
 }
 
-function aboutCountry<Meta extends SubjectMeta>(meta: Meta, headline: Prose, country = '') {
+function aboutCountry<Meta extends SubjectMeta>(meta: Meta, headline: LocalizedText, country = '') {
   const own = { title: headline.text, description: headline.text, keywords: country }
   return { meta, own, values: { country } }
 }

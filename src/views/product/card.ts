@@ -1,7 +1,7 @@
 import { printFact } from '#lib/print-fact.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Named, Product } from '#tree/product.ts'
 import { listInLine, listText } from '#views/text/list-text.ts'
 import { byWish } from './problem-kind.ts'
@@ -15,13 +15,13 @@ export type ProductCard = {
   ingredients?: string
   crops?: string
   /** What a card says of crops, problems and packs: every name, for a product is looked for by any of them. */
-  uses: { term: Prose; text: string }[]
+  uses: { term: LocalizedText; text: string }[]
   /** Shown as codes, which their names explain. */
   formulations: Named[]
   toxicologicalClass?: string
   resistance?: string
   registrationNumber?: string
-  registration?: Prose
+  registration?: LocalizedText
 }
 
 export function productCard(tree: Tree, product: Product): ProductCard {

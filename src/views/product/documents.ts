@@ -1,7 +1,7 @@
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { isSameLanguage } from '#tree/locale.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Product } from '#tree/product.ts'
 import { fileSize, fileType } from '#views/text/file.ts'
 import { languageNames } from '#views/text/formats.ts'
@@ -9,7 +9,7 @@ import { languageNames } from '#views/text/formats.ts'
 /** A file about a product: what it is, the language it is written in, its type and size. */
 export type DocumentView = {
   href: string
-  kind: Prose
+  kind: LocalizedText
   title?: string
   language?: string
   type?: string

@@ -2,24 +2,24 @@ import { oncePer } from '#lib/once-per.ts'
 import { remember } from '#lib/remember.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Crop, Dose, Product } from '#tree/product.ts'
 import { exactNumbers } from '#views/text/formats.ts'
 
 /** A figure as the authority registered it, words beside it, or both. */
-type DoseCell = { figure?: string; words?: Prose; isMissing?: true }
+type DoseCell = { figure?: string; words?: LocalizedText; isMissing?: true }
 
 /** What a row or a group of rows is about. */
 export type DoseSubject = Omit<Crop, 'id'> & { familyId?: string }
 
 export type DoseTable = {
   /** What the groups and the rows are. */
-  heads: Prose[]
+  heads: LocalizedText[]
   /** Around a value that has no head above it stand `label`, else the title, and `unit`. */
-  columns: { title: Prose; label?: string; unit?: string; isText: boolean }[]
+  columns: { title: LocalizedText; label?: string; unit?: string; isText: boolean }[]
   /** `part` heads the groups from this one on. */
   groups: {
-    part?: Prose
+    part?: LocalizedText
     subject: DoseSubject
     rows: { subject: DoseSubject; cells: DoseCell[] }[]
   }[]

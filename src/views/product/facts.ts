@@ -1,20 +1,20 @@
 import { raisePowers } from '#lib/typography/raise-powers.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Product } from '#tree/product.ts'
 
 /** A property of a product: what it is called, and one or more values. */
 export type ProductFact = {
-  term: Prose
-  values: Prose[]
+  term: LocalizedText
+  values: LocalizedText[]
   /** The colour that the authority gives to a class of hazard. */
   colour?: string
 }
 
 type Definition = {
   term: MessageKey
-  values: (product: Product, tree: Tree) => Prose[]
+  values: (product: Product, tree: Tree) => LocalizedText[]
   colour?: (product: Product) => string | undefined
 }
 
@@ -22,33 +22,33 @@ type Definition = {
 const definitions = {
   activeIngredients: {
     term: 'product.activeIngredients',
-    values: ({ activeIngredients }) => proseOf(activeIngredients.map(({ name }) => name))
+    values: ({ activeIngredients }) => textsOf(activeIngredients.map(({ name }) => name))
   },
   composition: {
     term: 'product.composition',
-    values: ({ composition }) => proseOf([composition && raisePowers(composition)])
+    values: ({ composition }) => textsOf([composition && raisePowers(composition)])
   },
   formulation: {
     term: 'product.formulationType',
     values: (product, tree) =>
-      proseOf([formulationsOf(product, tree).join(FORMULATION_SEPARATOR) || undefined])
+      textsOf([formulationsOf(product, tree).join(FORMULATION_SEPARATOR) || undefined])
   },
   concentration: {
     term: 'product.concentration',
-    values: ({ concentration }) => proseOf([concentration && raisePowers(concentration)])
+    values: ({ concentration }) => textsOf([concentration && raisePowers(concentration)])
   },
   toxicologicalClass: {
     term: 'product.toxicologicalClass',
-    values: ({ toxicologicalClass }) => proseOf([toxicologicalClass?.description]),
+    values: ({ toxicologicalClass }) => textsOf([toxicologicalClass?.description]),
     colour: ({ toxicologicalClass }) => toxicologicalClass?.colour
   },
   registrationNumber: {
     term: 'product.registrationNumber',
-    values: ({ registrationNumber }) => proseOf([registrationNumber])
+    values: ({ registrationNumber }) => textsOf([registrationNumber])
   },
-  packs: { term: 'product.packs', values: ({ packs }) => proseOf(packs) },
-  calibre: { term: 'product.calibre', values: ({ calibre }) => proseOf(calibre) },
-  benefits: { term: 'product.benefits', values: ({ benefits }) => proseOf(benefits) }
+  packs: { term: 'product.packs', values: ({ packs }) => textsOf(packs) },
+  calibre: { term: 'product.calibre', values: ({ calibre }) => textsOf(calibre) },
+  benefits: { term: 'product.benefits', values: ({ benefits }) => textsOf(benefits) }
 } as const satisfies Record<string, Definition>
 
 export type FactName = keyof typeof definitions
@@ -75,6 +75,6 @@ export function formulationsOf({ formulations }: Product, tree: Tree): string[] 
   return formulations.map(({ id, name }) => tree.t('product.formulationOf', { code: id, name }))
 }
 
-function proseOf(texts: readonly (string | undefined)[]): Prose[] {
+function textsOf(texts: readonly (string | undefined)[]): LocalizedText[] {
   return texts.flatMap(text => (text === undefined ? [] : [{ text }]))
 }

@@ -2,7 +2,7 @@ import { readSettings } from '#config/settings.ts'
 import { contactUrl } from '#lib/contact-url.ts'
 import { printFact } from '#lib/print-fact.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Crop, Product } from '#tree/product.ts'
 import { fileType } from '#views/text/file.ts'
 import { formKitUrl } from '#views/enquiry/form-config.ts'
@@ -96,7 +96,7 @@ function printed(tree: Tree, product: Product, names: readonly FactName[]): Prod
 /** What the product is listed for; each crop and problem has a page. */
 function listedUses(tree: Tree, { crops, problematics }: Product) {
   const { problems, effects } = byWish(problematics)
-  const uses: { term: Prose; subjects: Crop[] }[] = [
+  const uses: { term: LocalizedText; subjects: Crop[] }[] = [
     { term: tree.words('product.crops'), subjects: crops },
     { term: tree.words('product.problematics'), subjects: problems },
     { term: tree.words('product.effects'), subjects: effects }

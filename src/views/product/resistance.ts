@@ -1,12 +1,12 @@
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Product } from '#tree/product.ts'
 
 /** How a product works, and the groups whose products pests grow resistant to together. */
 export type Resistance = {
   modeOfAction?: string
   /** One entry a scheme: `FRAC group`, `11 + 3`. */
-  groups: { title: Prose; codes: string }[]
+  groups: { title: LocalizedText; codes: string }[]
 }
 
 /** Missing where content states neither. */

@@ -2,10 +2,10 @@ import type { Country } from '#contract/country.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { CountryLink } from '#tree/countries.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 
 /** Countries of one region of the world; those that name none have no title and come last. */
-export type CountryGroup = { title?: Prose; countries: CountryLink[] }
+export type CountryGroup = { title?: LocalizedText; countries: CountryLink[] }
 
 const regionKeys = new Map<string, MessageKey>([
   ['Africa', 'countrySelector.regions.africa'],
@@ -32,11 +32,11 @@ export function countryGroups(tree: Tree): CountryGroup[] {
 }
 
 /** What choosing a country leads to, in words. */
-export function countryTypeText(tree: Tree, type: Country['type']): Prose {
+export function countryTypeText(tree: Tree, type: Country['type']): LocalizedText {
   return tree.words(typeKeys[type])
 }
 
-function titleOf(tree: Tree, region: string): Prose | undefined {
+function titleOf(tree: Tree, region: string): LocalizedText | undefined {
   if (region === '') return undefined
   const key = regionKeys.get(region)
   return key === undefined ? { text: region } : tree.words(key)

@@ -1,8 +1,8 @@
 import { HIDDEN_LABEL } from '#config/constants.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 
 /** A link with its words. */
-export type Link = { href: string; words: Prose }
+export type Link = { href: string; words: LocalizedText }
 
 /** Content hides a link by the label `x`. */
 export function isHidden(label: string): boolean {

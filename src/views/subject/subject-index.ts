@@ -1,5 +1,5 @@
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { problemKind, problemKinds } from '#views/product/problem-kind.ts'
 
 type SubjectLink = { href?: string; name: string; count: number }
@@ -7,7 +7,7 @@ type SubjectLink = { href?: string; name: string; count: number }
 /** Every crop and every problem of a tree by name, problems by kind, each with how many products are listed for it. */
 export function subjectIndex(tree: Tree): {
   crops: SubjectLink[]
-  problems: { term: Prose; links: SubjectLink[] }[]
+  problems: { term: LocalizedText; links: SubjectLink[] }[]
 } {
   const { crops, problematics } = tree.catalogue()
   const byName = new Intl.Collator(tree.locale)

@@ -1,7 +1,7 @@
 import type { Section } from '#contract/company.ts'
 import { landOf } from '#pictures/land.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Cards } from '#views/text/card.ts'
 import { layout, type SectionComponent } from './custom-solutions-layout.ts'
 import { headOf } from '#views/site/head.ts'
@@ -55,7 +55,11 @@ function textsOf({ title, subtitle, description, image_src, items }: Section) {
 }
 
 /** Who is to be written to is asked for in its own section even by content without a button. */
-function buttonOf(tree: Tree, id: string, { text, lang }: Partial<Prose>): Link | undefined {
+function buttonOf(
+  tree: Tree,
+  id: string,
+  { text, lang }: Partial<LocalizedText>
+): Link | undefined {
   const usual = id === 'contact' ? tree.words('customSolutions.sections.contact.button') : undefined
   const words = text === undefined ? usual : { text, lang }
   return words && !isHidden(words.text) ? { href: tree.href('contact'), words } : undefined

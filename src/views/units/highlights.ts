@@ -1,4 +1,4 @@
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 
 /** A part of a sentence; a slip is written on a piece of paper of its own. */
 export type SentencePart = { text: string; isSlip: boolean }
@@ -15,7 +15,7 @@ const CLOSING = /^[.,;:!?…،؛؟，。、；：！？]$/u
  * A sentence as a form that has been filled in: its figures with what they count are a slip, and so are its
  * long words. Nothing is asked of translators.
  */
-export function slipsOf({ text, lang }: Prose, locale: string): SentencePart[] {
+export function slipsOf({ text, lang }: LocalizedText, locale: string): SentencePart[] {
   const words = [...new Intl.Segmenter(lang ?? locale, { granularity: 'word' }).segment(text)]
   const figures = FIGURES.exec(text)
   const first = figures?.index ?? text.length

@@ -2,7 +2,7 @@ import { readSettings, type Settings } from '#config/settings.ts'
 import { type Film, filmOf } from '#lib/film.ts'
 import { unitLand } from '#pictures/unit-land.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Prose } from '#tree/messages.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { headOf } from '#views/site/head.ts'
 import { heroView } from '#views/home/hero.ts'
 import { isHidden, type Link } from '#views/site/link.ts'
@@ -32,7 +32,7 @@ export function serviceUnitsView(tree: Tree, settings: Settings = readSettings()
 export type ServiceUnitsView = ReturnType<typeof serviceUnitsView>
 
 /** A link to a film and how a script plays it in the page; `host` is who sends it. */
-export type FilmView = Link & { title: Prose; film: Film; poster?: string; host: string }
+export type FilmView = Link & { title: LocalizedText; film: Film; poster?: string; host: string }
 
 /** The film to sit down for, else the largest cut of the one behind the home headline. */
 function film(tree: Tree, { siteUrl }: Settings): FilmView | undefined {
