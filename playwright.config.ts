@@ -5,7 +5,7 @@ import { readSettings } from './src/config/settings.ts'
 /** A port of its own, so that a site being looked at on 4321 is not what gets tested; two checkouts need two. */
 const port = Number(process.env.E2E_PORT ?? 4329)
 /** Where the pages were told, at their build, that the BFF is. */
-const { bffPort } = readSettings()
+const { bffPort } = readSettings(process.env)
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -12,6 +12,7 @@ import { readCommandSettings } from './command/settings.ts'
 import { count } from './command/count.ts'
 import { fail } from './command/fail.ts'
 import { pullSite } from './build/pull-site.ts'
+import { siteConfig } from './build/site-config.ts'
 import { drawSocialCard } from './build/social-card.ts'
 import { writeHostRules } from './build/write-host-rules.ts'
 import { withAnyBff } from './command/with-bff.ts'
@@ -22,8 +23,6 @@ export async function build(settings: Settings): Promise<string> {
   const started = performance.now()
   try {
     const { pulled, findings } = await withAnyBff(settings, async connected => {
-      // Pages read their settings from the environment, and only now is the embedded BFF's address known.
-      process.env.PUBLIC_BFF_URL = connected.publicBffUrl
       const result = await pullSite(connected)
       await writeSite(result.index, connected)
       return result
@@ -41,14 +40,19 @@ export async function build(settings: Settings): Promise<string> {
 
 /** Renders the snapshot into a fresh folder, completes it, and only then puts it in the place of the earlier site. */
 async function writeSite(index: SiteIndex, settings: Settings): Promise<void> {
-  const { outDir } = settings
+  const { outDir, snapshotDir } = settings
   // Inside the project, because a rename across file systems is a copy that can fail half-way.
   const fresh = join('.build', `site-${process.pid}`)
   try {
-    await renderPages({ outDir: fresh, logLevel: 'warn' })
+    await renderPages({
+      ...siteConfig(settings),
+      configFile: false,
+      outDir: fresh,
+      logLevel: 'warn'
+    })
     await writeHostRules(fresh, { index, settings })
     await copyAssets({ outDir: fresh, files: publishedFiles(), make: drawSocialCard })
-    await copyMirroredFiles({ outDir: fresh })
+    await copyMirroredFiles({ outDir: fresh, snapshotDir })
     await swapFolder({ fresh, target: outDir })
   } finally {
     // Other pages are still being written when one fails: its error is what is told, not that of the folder.

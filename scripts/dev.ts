@@ -1,5 +1,5 @@
 import { dev } from 'astro'
-import type { Plugin, ViteDevServer } from 'vite'
+import { mergeConfig, type Plugin, type ViteDevServer } from 'vite'
 import { readProfile } from './demo-bff/profiles/profiles.ts'
 import type { Bff } from './demo-bff/server/server.ts'
 import { readCommandSettings } from './command/settings.ts'
@@ -9,6 +9,7 @@ import { oneAtATime } from './dev/one-at-a-time.ts'
 import { fail } from './command/fail.ts'
 import { assertPortIsFree } from './command/listen.ts'
 import { pullSite } from './build/pull-site.ts'
+import { siteConfig } from './build/site-config.ts'
 import { type ConnectedSettings, withBff } from './command/with-bff.ts'
 
 /** The files that the embedded BFF answers from. */
@@ -25,7 +26,6 @@ try {
 
 /** Pages with hot reload, until Ctrl-C. Content is pulled at the start, on Enter, and when the demo data changes. */
 async function develop(settings: ConnectedSettings, demo?: Bff): Promise<void> {
-  process.env.PUBLIC_BFF_URL = settings.publicBffUrl
   let vite: ViteDevServer | undefined
 
   const pullAgain = oneAtATime(async () => {
@@ -46,10 +46,11 @@ async function develop(settings: ConnectedSettings, demo?: Bff): Promise<void> {
   }
 
   await pullSite(settings)
-  await dev({
-    server: { port: settings.port },
-    vite: { server: { strictPort: true }, plugins: [content, likeTheHost()] }
-  })
+  const own = {
+    configFile: false,
+    vite: { server: { strictPort: true }, plugins: [content, likeTheHost(settings)] }
+  }
+  await dev(mergeConfig(siteConfig(settings), own))
   // Vite ends when what is read ends: a server in the background, without a keyboard, would end at once.
   if (process.stdin.isTTY) {
     process.stdin.on('data', () => void pullAgain())

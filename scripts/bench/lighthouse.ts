@@ -14,11 +14,11 @@ const EXPECTED = ['is-crawlable', 'canonical', 'http-status-code']
 
 // npm run bench:lighthouse -- gl br: every kind of page of these trees in the built site, and what Lighthouse has against it.
 try {
-  const { outDir, siteUrl } = readSettings()
+  const { outDir, siteUrl, snapshotDir } = readSettings(process.env)
   const trees = process.argv.slice(2)
   const pages = pagesToShoot(
     { trees: trees.length > 0 ? trees : ['gl'], routes: routeNames },
-    readIndex()
+    readIndex(snapshotDir)
   )
   const host = await startHost({
     dist: outDir,

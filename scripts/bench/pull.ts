@@ -6,7 +6,7 @@ import { report } from './report.ts'
 
 /** Pulls the content of `BFF_URL` into the folder that the command names. */
 const folder = process.argv[2] ?? '.build/bench'
-const settings = readSettings()
+const settings = readSettings(process.env)
 const { bffUrl = '', assetsUrl = bffUrl } = settings
 await mkdir(folder, { recursive: true })
 

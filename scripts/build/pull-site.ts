@@ -1,3 +1,4 @@
+import type { Deployment } from '#config/settings.ts'
 import { filledPath } from '#bff/request.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { endpoints } from '#contract/endpoints.ts'
@@ -8,17 +9,19 @@ import type { PullResult, SiteIndex, TreeId } from '#snapshot/snapshot.ts'
 import { addFindings, readCatalogue, readContent } from '#snapshot/store.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { leadsNowhere } from '#tree/dead-links.ts'
-import { treeOf } from '#tree/trees.ts'
+import { openTrees } from '#tree/trees.ts'
 import { patternsOfNothing } from '#views/text/own-texts.ts'
 
 /** Pulls the site and adds what only whole trees can tell: what is wrong with the texts they show. */
-export async function pullSite(settings: PullSettings): Promise<PullResult> {
+export async function pullSite(settings: PullSettings & Deployment): Promise<PullResult> {
+  const { snapshotDir: dir } = settings
   const result = await pull(settings)
+  const { treeOf } = openTrees(dir, settings)
   const texts = result.pulled.flatMap(prefix => [
     ...textFindings(treeOf(prefix)),
-    ...linkFindings(prefix, { index: result.index, dir: settings.snapshotDir })
+    ...linkFindings(prefix, { index: result.index, dir })
   ])
-  addFindings(texts)
+  addFindings(texts, dir)
   return { ...result, findings: [...result.findings, ...texts] }
 }
 

@@ -18,7 +18,7 @@ try {
 }
 
 function usual() {
-  const { bffPort: port, bffProfile: profile } = readSettings()
+  const { bffPort: port, bffProfile: profile } = readSettings(process.env)
   return { port, profile }
 }
 

@@ -6,7 +6,7 @@ import { startHost } from './server.ts'
 
 // npm run serve: the site that was built last, as the host will serve it.
 try {
-  const { port, outDir } = readSettings()
+  const { port, outDir } = readSettings(process.env)
   if (!existsSync(outDir)) {
     throw new Error(
       `There is no site in ${outDir} yet: \`npm run build\` makes one, \`npm start\` makes and serves it.`

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { readIndex } from '#snapshot/store.ts'
-import { currentSettings } from '#config/settings.ts'
+import { readSettings } from '#config/settings.ts'
 import { findBrowser } from '#scripts/setup/find-browser.mjs'
 import { count } from '#scripts/command/count.ts'
 import { startHost } from '#scripts/serve/server.ts'
@@ -15,9 +15,9 @@ const DIFFERENCES = '.build/differences'
 
 /** npm run shots: a picture of every screen of the built site, to be looked at one by one. */
 async function takeShots(options: ShotOptions): Promise<void> {
-  const { outDir: dist } = currentSettings()
+  const { outDir: dist, snapshotDir } = readSettings(process.env)
   if (!existsSync(dist)) throw new Error('There is no site yet: `npm run build` makes one.')
-  const pages = pagesToShoot(options, readIndex())
+  const pages = pagesToShoot(options, readIndex(snapshotDir))
   const host = await startHost({ dist, config: 'netlify.toml', port: 0 })
   const browser = await chromium.launch({
     executablePath: findBrowser(),

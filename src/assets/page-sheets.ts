@@ -1,4 +1,4 @@
-import { processWide } from './process-wide.ts'
+import { processWide } from '#lib/process-wide.ts'
 
 /** Addresses of style sheets: those that a screen waits for, and those that it does not. */
 export type PageSheets = { screen: readonly string[]; idle: readonly string[] }

@@ -1,11 +1,5 @@
 import { FILM_HOSTS } from '#lib/film.ts'
-import type { Settings } from './settings.ts'
-
-/** The addresses of a deployment that its visitors' browsers may turn to. */
-export type Deployment = Pick<
-  Settings,
-  'siteUrl' | 'publicBffUrl' | 'publicGeoUrl' | 'publicAssetsUrl' | 'publicGtmId'
->
+import type { Deployment } from './settings.ts'
 
 /** What Google names for a container that measures visits with Google Analytics, and nothing wider. */
 const TAG_MANAGER = {

@@ -85,13 +85,19 @@ const variables = z
   }))
 
 export type Settings = z.output<typeof variables>
+
+/** Where a site is published, and the addresses that its visitors' browsers may turn to. */
+export type Deployment = Pick<
+  Settings,
+  'siteUrl' | 'publicBffUrl' | 'publicGeoUrl' | 'publicAssetsUrl' | 'publicGtmId'
+>
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The typed environment, read in this one place. An empty variable counts as unset.
+ * The typed environment. Scripts read it once and hand it on; nothing in src reads it. An empty variable counts as unset.
  * @throws one sentence a bad variable: its name, its value and what is allowed
  */
-export function readSettings(environment: Environment = process.env): Settings {
+export function readSettings(environment: Environment): Settings {
   const set = Object.entries(environment).filter(([, value]) => value?.trim())
   const result = variables.safeParse(Object.fromEntries(set))
   if (result.success) return result.data
@@ -100,11 +106,4 @@ export function readSettings(environment: Environment = process.env): Settings {
     return `${name} is "${environment[name] ?? ''}", but must be ${issue.message}.`
   })
   throw new Error(sentences.join('\n'))
-}
-
-let current: Settings | undefined
-
-/** The settings of this process, read once: for what every page asks. */
-export function currentSettings(): Settings {
-  return (current ??= readSettings())
 }

@@ -1,3 +1,4 @@
+import { type Deployment, readSettings } from '#config/settings.ts'
 import type { Bundle } from '#contract/bundle.ts'
 import { sectionSlugs } from '#contract/endpoints.ts'
 import { type ProductDetailRecord, productDetail } from '#contract/product.ts'
@@ -15,7 +16,8 @@ export function aTree({
   globalBundles = { eng: demoEnglish() as Bundle },
   b2bProducts = {},
   globalProducts = [],
-  englishName = () => undefined
+  englishName = () => undefined,
+  deployment = readSettings({})
 }: {
   content?: Partial<TreeContent>
   index?: Partial<SiteIndex>
@@ -24,6 +26,7 @@ export function aTree({
   b2bProducts?: TreeCatalogue['b2bProducts']
   globalProducts?: TreeCatalogue['globalProducts']
   englishName?: Tree['englishName']
+  deployment?: Deployment
 } = {}): Tree {
   const content = aContent(contentOverrides)
   const catalogue = { products, b2bProducts, globalProducts }
@@ -33,7 +36,8 @@ export function aTree({
   const site = {
     index: { ...rest, trees: [...others, own] },
     globalBundles: new Map(Object.entries(globalBundles)),
-    englishName
+    englishName,
+    deployment
   }
   return buildTree(content, site, () => buildCatalogue(catalogue, content))
 }

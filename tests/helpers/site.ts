@@ -9,13 +9,13 @@ import {
 import { pageFacts, type PageFacts } from './page-facts.ts'
 
 /** The built site that the tests judge, and the snapshot it was built from. */
-export const settings = readSettings()
+export const settings = readSettings(process.env)
 export const { outDir: dist, snapshotDir } = settings
 
 if (!existsSync(dist))
   throw new Error(`There is no site in ${dist} yet: \`npm run build\` makes one.`)
 
-export const index = readIndex()
+export const index = readIndex(snapshotDir)
 /** The trees of this build. */
 export const trees = index.trees.filter(({ prefix }) => settings.trees?.includes(prefix) ?? true)
 
@@ -50,9 +50,9 @@ export function treeOfPath(path: string): IndexedTree | undefined {
 }
 
 export function readContent({ prefix }: IndexedTree): TreeContent {
-  return contentOf(prefix)
+  return contentOf(prefix, snapshotDir)
 }
 
 export function readCatalogue({ prefix }: IndexedTree): TreeCatalogue {
-  return catalogueOf(prefix)
+  return catalogueOf(prefix, snapshotDir)
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ASSETS_DIR, ORDERS_DIR } from '#assets/folder.ts'
 import { publishedFiles } from '#assets/publish.ts'
+import { giveSettings } from '#config/given-settings.ts'
 import { readSettings } from '#config/settings.ts'
 import { formatRedirects } from '#routes/format-redirects.ts'
 import { redirects } from '#routes/redirects.ts'
@@ -36,9 +37,8 @@ const bffUrl = 'http://127.0.0.1:1'
 const lookup = () => Promise.reject(new Error('no host is there'))
 
 async function pullFrom(answers: Readonly<Record<string, unknown>>): Promise<SiteIndex> {
-  // Pages read the snapshot where the environment says.
-  const { snapshotDir } = readSettings()
-  const settings = { ...readSettings({}), snapshotDir, bffUrl, assetsUrl: bffUrl }
+  const settings = { ...readSettings({}), bffUrl, assetsUrl: bffUrl }
+  giveSettings(settings)
   const network = { fetch: networkOf(answers), lookup }
   const { index } = await pull(settings, { clock: aClock(), log: () => undefined, network })
   return index

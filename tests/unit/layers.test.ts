@@ -7,7 +7,7 @@ const shared = ['browser/base', 'routes', 'config', 'styles', 'lib']
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
   art: ['lib'],
-  assets: [],
+  assets: ['lib'],
   config: ['lib'],
   routes: ['config', 'lib'],
   texts: [],
@@ -106,6 +106,20 @@ describe('the layers', () => {
 
   test.each(files)('%s climbs out of no folder: files are named from their layer', file => {
     expect(importsOf(file).filter(path => path.startsWith('../'))).toEqual([])
+  })
+})
+
+describe('the deployment', () => {
+  const sources = new Map(files.map(file => [file, readFileSync(file, 'utf8')]))
+  const filesWith = (pattern: RegExp) => files.filter(file => pattern.test(sources.get(file) ?? ''))
+
+  test('is read from the environment by scripts alone', () => {
+    expect(filesWith(/\bprocess\.env\b|\bimport\.meta\.env\b|\breadSettings\(\w*\)/)).toEqual([])
+  })
+
+  test('comes to the pages with their trees, and on no other way', () => {
+    const openers = ['src/content/tree/findings.ts', 'src/content/tree/trees.ts']
+    expect(filesWith(/'[^']*\bgiven-settings\.ts'/).sort()).toEqual(openers)
   })
 })
 

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { FILES, plainPathOf } from './file-path.ts'
 import { MIRROR_DIR } from './mirror.ts'
 import { digestOf } from './note.ts'
-import { readMirroredFiles, snapshotDir as usualDir } from './store.ts'
+import { readMirroredFiles } from './store.ts'
 
-type Folders = { outDir: string; snapshotDir?: string; mirrorDir?: string }
+type Folders = { outDir: string; snapshotDir: string; mirrorDir?: string }
 
 /**
  * Places the mirrored files into a built site, each under the path that its pages name.
@@ -13,7 +13,7 @@ type Folders = { outDir: string; snapshotDir?: string; mirrorDir?: string }
  */
 export async function copyMirroredFiles({
   outDir,
-  snapshotDir = usualDir(),
+  snapshotDir,
   mirrorDir = MIRROR_DIR
 }: Folders): Promise<void> {
   for (const [path, { name, sha256 }] of Object.entries(readMirroredFiles(snapshotDir))) {

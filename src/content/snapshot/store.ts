@@ -1,58 +1,47 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readSettings } from '#config/settings.ts'
 import type { Finding } from './finding.ts'
 import type { MirroredFiles } from './mirror.ts'
 import type { SiteIndex, TreeCatalogue, TreeContent } from './snapshot.ts'
-
-let known: string | undefined
-
-/**
- * Relative to the working directory: bundled code moves to dist/.prerender, so a path relative to
- * import.meta.url would not survive the build.
- */
-export function snapshotDir(): string {
-  return (known ??= readSettings().snapshotDir)
-}
 
 /** Everything of a pull that does not belong to one tree. */
 export type SiteFiles = { index: SiteIndex; findings: Finding[]; files: MirroredFiles }
 
 /** Adds what was found out about a snapshot after its pull. */
-export function addFindings(findings: readonly Finding[], dir = snapshotDir()): void {
+export function addFindings(findings: readonly Finding[], dir: string): void {
   const all = [...readFindings(dir), ...findings]
   writeFileSync(join(dir, 'findings.json'), JSON.stringify(all))
 }
 
-export function indexFile(dir = snapshotDir()): string {
+export function indexFile(dir: string): string {
   return join(dir, 'index.json')
 }
 
 /** @throws when nothing was pulled yet */
-export function readIndex(dir = snapshotDir()): SiteIndex {
+export function readIndex(dir: string): SiteIndex {
   return read(indexFile(dir), `No snapshot in ${dir}.`) as SiteIndex
 }
 
-export function readFindings(dir = snapshotDir()): Finding[] {
+export function readFindings(dir: string): Finding[] {
   return read(join(dir, 'findings.json'), `No snapshot in ${dir}.`) as Finding[]
 }
 
-export function readMirroredFiles(dir = snapshotDir()): MirroredFiles {
+export function readMirroredFiles(dir: string): MirroredFiles {
   return read(join(dir, 'files.json'), `No snapshot in ${dir}.`) as MirroredFiles
 }
 
 /** Of a site with many trees, a build may have asked for some only. */
-export function isPulled(prefix: string, dir = snapshotDir()): boolean {
+export function isPulled(prefix: string, dir: string): boolean {
   return existsSync(join(dir, prefix))
 }
 
 /** @throws when the tree was not pulled */
-export function readContent(prefix: string, dir = snapshotDir()): TreeContent {
+export function readContent(prefix: string, dir: string): TreeContent {
   return readOfTree(prefix, { dir, file: 'content.json' }) as TreeContent
 }
 
 /** @throws when the tree was not pulled */
-export function readCatalogue(prefix: string, dir = snapshotDir()): TreeCatalogue {
+export function readCatalogue(prefix: string, dir: string): TreeCatalogue {
   return readOfTree(prefix, { dir, file: 'catalogue.json' }) as TreeCatalogue
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
+import type { Deployment } from '#config/settings.ts'
 import type { Bundle } from '#contract/bundle.ts'
 import type { Country } from '#contract/country.ts'
 import { deepFreeze } from '#lib/deep-freeze.ts'
@@ -24,8 +25,7 @@ export type Site = {
   /** The global record's bundles by language: `eng`, `zho`, …. */
   globalBundles: ReadonlyMap<string, Bundle>
   englishName: EnglishName
-  /** The site's host name: what it goes by where no bundle names the brand. */
-  host?: string
+  deployment: Deployment
 }
 
 /** The product pages' part of a tree, built when first asked for. */
@@ -47,6 +47,7 @@ export type Tree = Messages & {
   isPreview: boolean
   content: TreeContent
   index: SiteIndex
+  deployment: Deployment
   /** The path of a page of this tree. */
   href: ((route: FixedRoute) => string) & ((route: DetailRoute, id: string) => string)
   /** The languages this country can be read in, this one included. */
@@ -59,11 +60,13 @@ export type Tree = Messages & {
 
 export function buildTree(content: TreeContent, site: Site, catalogue: () => Catalogue): Tree {
   const { tree, bundle } = deepFreeze(content)
-  const { index } = site
+  const { index, deployment } = site
   const country = index.countries.find(({ id }) => id === tree.countryId)
   if (!country) throw new Error(`Tree ${tree.prefix} has no country with id ${tree.countryId}.`)
   const locale = bundle.locale ?? localeOf(tree.lang)
-  const messages = createMessages(locale, layersOf(content, site), site.host)
+  // Where no bundle names the brand, the site goes by its host name.
+  const { hostname } = new URL(deployment.siteUrl)
+  const messages = createMessages(locale, layersOf(content, site), hostname)
   return Object.freeze({
     ...messages,
     prefix: tree.prefix,
@@ -75,6 +78,7 @@ export function buildTree(content: TreeContent, site: Site, catalogue: () => Cat
     isPreview: tree.env === 'preview',
     content,
     index,
+    deployment,
     href: (route: FixedRoute | DetailRoute, id?: string) =>
       href(route as DetailRoute, { tree: tree.prefix, id: id ?? '' }),
     languages: languagesOf(content, index),

@@ -15,21 +15,21 @@ const frequencies = {
  * `sitemap-index.xml` with a sitemap for each production tree, whether this build renders the tree or not. A preview is
  * for no crawler and has none.
  */
-export function sitemaps({ contentEnv, siteUrl }: Settings): AstroIntegration {
+export function sitemaps(settings: Settings): AstroIntegration {
   return {
     name: 'sitemaps',
     hooks: {
       'astro:config:setup': ({ command, updateConfig }) => {
-        if (command !== 'build' || contentEnv === 'preview') return
-        updateConfig({ integrations: [sitemap(optionsOf(siteUrl))] })
+        if (command !== 'build' || settings.contentEnv === 'preview') return
+        updateConfig({ integrations: [sitemap(optionsOf(settings))] })
       }
     }
   }
 }
 
 /** The integration would take the pages of this build as it finds them: it gets the whole list, and writes it. */
-function optionsOf(siteUrl: string) {
-  const index = readIndex()
+function optionsOf({ siteUrl, snapshotDir }: Settings) {
+  const index = readIndex(snapshotDir)
   const sitemaps = index.trees.map(tree => {
     const items = sitemapOf(tree, index).map(page => itemOf(page, siteUrl))
     return { prefix: tree.prefix, items: new Map(items.map(item => [item.url, item])) }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
-import { readSettings } from '#config/settings.ts'
+import { givenSettings } from '#config/given-settings.ts'
+import type { Deployment } from '#config/settings.ts'
 import type { Bundle } from '#contract/bundle.ts'
 import { remember } from '#lib/remember.ts'
 import type { RouteName } from '#routes/routes.ts'
@@ -14,11 +15,13 @@ import { pagesOfRoute } from './pages.ts'
 const TREES_IN_MEMORY = 64
 const CATALOGUES_IN_MEMORY = 3
 
-let current: { pulledAt: number; site: Site; treeOf: (prefix: string) => Tree } | undefined
+type Trees = { site: Site; treeOf: (prefix: string) => Tree }
 
-/** The tree of a prefix, from the snapshot. */
+let opened: (Trees & { pulledAt: number }) | undefined
+
+/** The tree of a prefix, for the pages of this process. */
 export function treeOf(prefix: string): Tree {
-  return snapshot().treeOf(prefix)
+  return current().treeOf(prefix)
 }
 
 /** The parameters of every page of a route in the trees that this build renders, for `getStaticPaths`. */
@@ -26,8 +29,8 @@ export function staticPaths(
   route: RouteName,
   isOf: (tree: IndexedTree) => boolean = () => true
 ): { params: { tree: string; id?: string } }[] {
-  const { index } = snapshot().site
-  const wanted = readSettings().trees
+  const { index } = current().site
+  const wanted = givenSettings().trees
   return index.trees
     .filter(({ prefix }) => wanted?.includes(prefix) ?? true)
     .filter(isOf)
@@ -38,52 +41,61 @@ export function staticPaths(
 export const isGlobal = ({ country }: IndexedTree): boolean => country === GLOBAL_COUNTRY
 
 /** Opened anew when the snapshot was pulled again, so that a dev server shows new content. */
-function snapshot() {
-  const pulledAt = statSync(indexFile(), { throwIfNoEntry: false })?.mtimeMs ?? 0
-  if (current?.pulledAt !== pulledAt) current = { pulledAt, ...openSnapshot() }
-  return current
+function current(): Trees {
+  const settings = givenSettings()
+  const file = indexFile(settings.snapshotDir)
+  const pulledAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (opened?.pulledAt !== pulledAt)
+    opened = { pulledAt, ...openTrees(settings.snapshotDir, settings) }
+  return opened
 }
 
-function openSnapshot() {
-  const index = readIndex()
+/**
+ * The trees of the snapshot in `dir`, for one deployment. The folder is relative to the working directory: bundled code
+ * moves to dist/.prerender, so a path relative to import.meta.url would not survive the build.
+ */
+export function openTrees(dir: string, deployment: Deployment): Trees {
+  const index = readIndex(dir)
   const site: Site = {
     index,
-    globalBundles: readGlobalBundles(index.trees),
-    englishName: readEnglishNames(index.trees),
-    host: new URL(readSettings().siteUrl).hostname
+    globalBundles: readGlobalBundles(index.trees, dir),
+    englishName: readEnglishNames(index.trees, dir),
+    deployment
   }
   const treeOf: (prefix: string) => Tree = remember(
-    prefix => buildTree(readContent(prefix), site, () => catalogueOf(prefix)),
+    prefix => buildTree(readContent(prefix, dir), site, () => catalogueOf(prefix)),
     TREES_IN_MEMORY
   )
   const catalogueOf = remember(
-    prefix => buildCatalogue(readCatalogue(prefix), treeOf(prefix).content),
+    prefix => buildCatalogue(readCatalogue(prefix, dir), treeOf(prefix).content),
     CATALOGUES_IN_MEMORY
   )
   return { site, treeOf }
 }
 
-function readGlobalBundles(trees: Site['index']['trees']): Map<string, Bundle> {
+function readGlobalBundles(trees: readonly IndexedTree[], dir: string): Map<string, Bundle> {
   return new Map(
     trees
       .filter(tree => isGlobal(tree) && tree.env === 'prod')
-      .map(({ prefix, lang }) => [lang, readContent(prefix).bundle])
+      .map(({ prefix, lang }) => [lang, readContent(prefix, dir).bundle])
   )
 }
 
 /** Read when the first name is asked for: most pages ask for none. The global site has the last word. */
-function readEnglishNames(trees: readonly IndexedTree[]): EnglishName {
+function readEnglishNames(trees: readonly IndexedTree[], dir: string): EnglishName {
   let names: EnglishName | undefined
-  const inEnglish = trees.filter(({ prefix, lang }) => lang === DEFAULT_LANG && isPulled(prefix))
+  const inEnglish = trees.filter(
+    ({ prefix, lang }) => lang === DEFAULT_LANG && isPulled(prefix, dir)
+  )
   const globalLast = inEnglish.toSorted(
     (one, other) => Number(isGlobal(one)) - Number(isGlobal(other))
   )
   return (kind, id) => {
-    names ??= englishNames(globalLast.values().map(readRecord))
+    names ??= englishNames(globalLast.values().map(tree => readRecord(tree, dir)))
     return names(kind, id)
   }
 }
 
-function readRecord({ prefix }: IndexedTree) {
-  return { content: readContent(prefix), catalogue: readCatalogue(prefix) }
+function readRecord({ prefix }: IndexedTree, dir: string) {
+  return { content: readContent(prefix, dir), catalogue: readCatalogue(prefix, dir) }
 }

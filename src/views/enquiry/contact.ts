@@ -1,4 +1,3 @@
-import { readSettings } from '#config/settings.ts'
 import { readRichText } from '#contract/rich-text.ts'
 import { contactUrl } from '#lib/contact-url.ts'
 import { mapElements, type RichElement, type RichText, wordsOf } from '#lib/rich-nodes.ts'
@@ -9,7 +8,8 @@ import { headOf } from '#views/site/head.ts'
 import { mapLink } from './map-link.ts'
 import { productQuestionsUrl } from './product-questions.ts'
 
-export function contactView(tree: Tree, { publicBffUrl } = readSettings()) {
+export function contactView(tree: Tree) {
+  const { publicBffUrl } = tree.deployment
   return {
     head: headOf(tree, 'contact'),
     form: publicBffUrl ? form(tree, publicBffUrl) : undefined,

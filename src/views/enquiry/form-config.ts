@@ -1,33 +1,28 @@
 import { hashedFile } from '#assets/hashed-file.ts'
-import { readSettings } from '#config/settings.ts'
 import { type FormKit, type KitText, kitTexts } from '#browser/enquiry/form-config.ts'
 import { fieldsOf, type FormKind } from '#browser/enquiry/rules.ts'
 import { asksFor } from '#lib/fill.ts'
+import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { agreement } from './agreement.ts'
 
 export type { FormKind }
 
-const urls = new WeakMap<Tree, string>()
-
 /** Where the browser finds what the forms of a tree need; forms exist only where it can reach a BFF. */
-export function formKitUrl(tree: Tree): string {
-  const url =
-    urls.get(tree) ?? hashedFile(`forms-${tree.prefix}`, 'json', JSON.stringify(formKit(tree)))
-  urls.set(tree, url)
-  return url
-}
+export const formKitUrl = oncePer((tree: Tree) =>
+  hashedFile(`forms-${tree.prefix}`, 'json', JSON.stringify(formKit(tree)))
+)
 
-export function formKit(tree: Tree, { publicBffUrl = '' } = readSettings()): FormKit {
-  const { prefix, country, lang, content } = tree
+export function formKit(tree: Tree): FormKit {
+  const { prefix, country, lang, content, deployment } = tree
   const email = tree.known('contact.office.email')?.text
   // What is known at build is filled in; the other placeholders are the browser's.
   const texts = kitTexts.map(key => [key, textOf(tree, key, email)] as const)
   const mostErrors = fieldsOf('contact').length
   return {
     prefix,
-    bffUrl: publicBffUrl,
+    bffUrl: deployment.publicBffUrl ?? '',
     countryId: country.id,
     headers: { isocountry: country.iso, env: content.tree.env, lang },
     team: tree.isGlobal ? undefined : country.localName,

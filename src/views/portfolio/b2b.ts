@@ -1,5 +1,4 @@
 import { hashedFile } from '#assets/hashed-file.ts'
-import { readSettings } from '#config/settings.ts'
 import type { B2bProduct } from '#contract/product.ts'
 import { csvOf } from '#lib/csv.ts'
 import { contactUrl } from '#lib/contact-url.ts'
@@ -81,7 +80,7 @@ export type B2bListView = ReturnType<typeof b2bListView>
 /** Where one country can be written to; without a public BFF there is no form to send. */
 export function b2bContactView(tree: Tree, id = '') {
   const country = tree.countries().find(country => country.id === id)
-  const { publicBffUrl } = readSettings()
+  const { publicBffUrl } = tree.deployment
   const headline = country
     ? tree.words('productB2bContact.hero.headline', { country: country.name })
     : tree.words('productB2bContact.hero.headlineDefault')

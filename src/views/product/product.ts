@@ -1,4 +1,3 @@
-import { readSettings } from '#config/settings.ts'
 import { contactUrl } from '#lib/contact-url.ts'
 import { printFact } from '#lib/print-fact.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -24,7 +23,7 @@ export function productView(tree: Tree, id: string | undefined) {
   const product = lookUp(tree.catalogue().products, id, 'product')
   const { name, family, description, image, content } = product
   const contact = `${tree.href('contact')}?${new URLSearchParams({ product: product.id }).toString()}`
-  const { publicBffUrl: bffUrl } = readSettings()
+  const { publicBffUrl: bffUrl } = tree.deployment
   return {
     head: headOf(tree, 'product', {
       id: product.id,

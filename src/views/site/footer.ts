@@ -1,4 +1,3 @@
-import { readSettings, type Settings } from '#config/settings.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { FixedRoute } from '#routes/routes.ts'
 import type { MessageKey } from '#texts/english.ts'
@@ -41,7 +40,8 @@ const columns: Column[] = [
 const networks = ['linkedin', 'facebook', 'youtube', 'instagram', 'tiktok', 'twitter'] as const
 
 /** Everything below a page: link columns, the enabled networks, legal links and the last report. */
-export function footerView(tree: Tree, { publicBffUrl, publicGtmId }: Settings = readSettings()) {
+export function footerView(tree: Tree) {
+  const { publicBffUrl, publicGtmId } = tree.deployment
   const { last_report_src: lastReport } = tree.content.footer.content
   return {
     /** Where the letter is subscribed to; missing when no BFF is open to visitors. */

@@ -1,5 +1,4 @@
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
-import { currentSettings, type Settings } from '#config/settings.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { pagesOfRoute } from '#tree/pages.ts'
 import type { Head } from './head.ts'
@@ -14,10 +13,10 @@ const strayRoutes: readonly Head['route'][] = ['notFound', 'pageNotFound']
  */
 export function arrivalAttributes(
   tree: Tree,
-  { route, id }: Head,
-  { publicGeoUrl: geo }: Pick<Settings, 'publicGeoUrl'> = currentSettings()
+  { route, id }: Head
 ): Record<`data-${string}`, string | undefined> {
-  const { index, country, content } = tree
+  const { index, country, content, deployment } = tree
+  const { publicGeoUrl: geo } = deployment
   const own = {
     'data-country': country.iso,
     'data-env': content.tree.env,

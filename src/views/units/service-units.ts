@@ -1,4 +1,3 @@
-import { readSettings, type Settings } from '#config/settings.ts'
 import { type Film, filmOf } from '#lib/film.ts'
 import { unitLand } from '#pictures/unit-land.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -8,7 +7,7 @@ import { heroView } from '#views/home/hero.ts'
 import { isHidden, type Link } from '#views/site/link.ts'
 import { unitCards } from './units.ts'
 
-export function serviceUnitsView(tree: Tree, settings: Settings = readSettings()) {
+export function serviceUnitsView(tree: Tree) {
   const { cards, lang } = unitCards(tree, tree.list('serviceUnits.services.items'))
   return {
     head: headOf(tree, 'serviceUnits'),
@@ -16,7 +15,7 @@ export function serviceUnitsView(tree: Tree, settings: Settings = readSettings()
     lead: tree.words('serviceUnits.hero.description'),
     services: { href: '#services', words: tree.words('serviceUnits.hero.servicesButton') },
     contact: { href: tree.href('contact'), words: tree.words('serviceUnits.hero.contactButton') },
-    film: film(tree, settings),
+    film: film(tree),
     units: { cards: cards.map(card => ({ ...card, land: unitLand(card.unit) })), lang },
     closing: {
       title: tree.words('serviceUnits.closing.title'),
@@ -35,12 +34,19 @@ export type ServiceUnitsView = ReturnType<typeof serviceUnitsView>
 export type FilmView = Link & { title: LocalizedText; film: Film; poster?: string; host: string }
 
 /** The film to sit down for, else the largest cut of the one behind the home headline. */
-function film(tree: Tree, { siteUrl }: Settings): FilmView | undefined {
+function film(tree: Tree): FilmView | undefined {
   const { poster, videos, film: own } = heroView(tree)
   const href = own ?? videos.at(-1)?.src ?? ''
   const film = filmOf(href)
   const words = tree.words('serviceUnits.hero.videoButton')
   if (!film || isHidden(words.text)) return undefined
   const title = tree.words('serviceUnits.hero.title')
-  return { href, words, title, film, poster, host: new URL(film.src, siteUrl).hostname }
+  return {
+    href,
+    words,
+    title,
+    film,
+    poster,
+    host: new URL(film.src, tree.deployment.siteUrl).hostname
+  }
 }

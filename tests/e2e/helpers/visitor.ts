@@ -1,7 +1,7 @@
 import { type Page, test as base } from '@playwright/test'
 import { readSettings } from '#config/settings.ts'
 
-const { bffPort } = readSettings()
+const { bffPort } = readSettings(process.env)
 /** Where the pages under test send and ask: the embedded BFF that the configuration starts beside the site. */
 export const bffUrl = `http://127.0.0.1:${bffPort}`
 

@@ -6,7 +6,7 @@ import { readSettings } from '#config/settings.ts'
 import { formKit } from '#views/enquiry/form-config.ts'
 import { aTree } from '../../../helpers/a-tree.ts'
 
-const kit = formKit(aTree(), readSettings({ PUBLIC_BFF_URL: 'https://bff.example' }))
+const kit = formKit(aTree({ deployment: readSettings({ PUBLIC_BFF_URL: 'https://bff.example' }) }))
 const state = (change: Partial<FormState>): FormState => ({
   values: {},
   touched: [],

@@ -4,8 +4,9 @@ import { readRichText } from '#contract/rich-text.ts'
 import { contactView } from '#views/enquiry/contact.ts'
 import { aTree, treeIds } from '../../../helpers/a-tree.ts'
 
-const settings = readSettings({ PUBLIC_BFF_URL: 'https://bff.example/api/' })
-const viewOf = (content: Parameters<typeof aTree>[0] = {}) => contactView(aTree(content), settings)
+const deployment = readSettings({ PUBLIC_BFF_URL: 'https://bff.example/api/' })
+const viewOf = (content: Parameters<typeof aTree>[0] = {}) =>
+  contactView(aTree({ ...content, deployment }))
 
 describe('The contact form', () => {
   test('posts to the BFF under the id of the country', () => {
@@ -19,7 +20,7 @@ describe('The contact form', () => {
   })
 
   test('is not there without a BFF that browsers can reach', () => {
-    expect(contactView(aTree(), readSettings({})).form).toBeUndefined()
+    expect(contactView(aTree()).form).toBeUndefined()
   })
 
   test('offers the seven roles', () => {

@@ -4,10 +4,10 @@ import { formKit } from '#views/enquiry/form-config.ts'
 import { productQuestions } from '#views/enquiry/product-questions.ts'
 import { aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
 
-const settings = readSettings({ PUBLIC_BFF_URL: 'https://bff.example/api' })
+const deployment = readSettings({ PUBLIC_BFF_URL: 'https://bff.example/api' })
 
 describe('what the forms of a tree need in the browser', () => {
-  const kit = formKit(aTree({ content: { tree: treeIds.br } }), settings)
+  const kit = formKit(aTree({ content: { tree: treeIds.br }, deployment }))
 
   test('is where to send, and the headers of the tree', () => {
     expect(kit.bffUrl).toBe('https://bff.example/api')
@@ -31,7 +31,7 @@ describe('what the forms of a tree need in the browser', () => {
   })
 
   test('has a title for as many errors as a form has fields', () => {
-    const titles = formKit(aTree(), settings).summaryTitles.map(({ text }) => text)
+    const titles = formKit(aTree()).summaryTitles.map(({ text }) => text)
     expect(titles).toHaveLength(6)
     expect(titles.slice(0, 2)).toEqual(['1 thing to fix', '2 things to fix'])
   })

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ASSETS_DIR } from '#assets/folder.ts'
+import { readSettings } from '#config/settings.ts'
 import { b2bContactView, b2bListView } from '#views/portfolio/b2b.ts'
 import { aTree, treeIds } from '../../../helpers/a-tree.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 describe('B2B list', () => {
   test('names the country in the language of the tree', () => {
@@ -81,13 +80,13 @@ describe('the file of the B2B list', () => {
 
 describe('B2B contact', () => {
   test('sends to the country of the path', () => {
-    vi.stubEnv('PUBLIC_BFF_URL', 'https://bff.example')
-    expect(b2bContactView(aTree(), '392').action).toBe('https://bff.example/contact/392')
+    const deployment = readSettings({ PUBLIC_BFF_URL: 'https://bff.example' })
+    expect(b2bContactView(aTree({ deployment }), '392').action).toBe(
+      'https://bff.example/contact/392'
+    )
   })
 
   test('has no form where no public BFF is known', () => {
-    vi.stubEnv('PUBLIC_BFF_URL', '')
-    vi.stubEnv('BFF_URL', '')
     expect(b2bContactView(aTree(), '392').action).toBeUndefined()
   })
 

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { readSettings } from '#config/settings.ts'
 import type { RouteName } from '#routes/routes.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { arrivalAttributes } from '#views/site/page-attributes.ts'
 import { headOf } from '#views/site/head.ts'
 import { aTree, treeIds } from '../../../helpers/a-tree.ts'
 
-const geo = 'https://geo.example/'
+const geo = 'https://geo.example'
+const deployment = readSettings({ PUBLIC_GEO_URL: geo })
 const of = (tree: Tree, route: RouteName, id?: string) =>
-  arrivalAttributes(tree, headOf(tree, route, { id }), { publicGeoUrl: geo })
+  arrivalAttributes(tree, headOf(tree, route, { id }))
 
 describe('the attributes of a page', () => {
   test('name its tree', () => {
-    const brazil = aTree({ content: { tree: treeIds.br } })
+    const brazil = aTree({ content: { tree: treeIds.br }, deployment })
     expect(of(brazil, 'home')).toEqual({
       'data-country': 'br',
       'data-env': 'prod',
@@ -20,25 +22,25 @@ describe('the attributes of a page', () => {
   })
 
   test('name the geolocation service and the countries with a site on a page of /gl', () => {
-    expect(of(aTree(), 'company')).toMatchObject({ 'data-geo': geo, 'data-sites': 'br' })
+    expect(of(aTree({ deployment }), 'company')).toMatchObject({
+      'data-geo': geo,
+      'data-sites': 'br'
+    })
   })
 
   test('name the sites that lack the page', () => {
-    expect(of(aTree(), 'product', '4101')['data-without']).toBeUndefined()
-    expect(of(aTree(), 'newsDetail', '7')['data-without']).toBe('br')
-    expect(of(aTree(), 'productB2bList', '392')['data-without']).toBe('br')
+    expect(of(aTree({ deployment }), 'product', '4101')['data-without']).toBeUndefined()
+    expect(of(aTree({ deployment }), 'newsDetail', '7')['data-without']).toBe('br')
+    expect(of(aTree({ deployment }), 'productB2bList', '392')['data-without']).toBe('br')
   })
 
   test.each(['notFound', 'pageNotFound'] as const)('send nobody away from %s', route => {
-    expect(of(aTree(), route)).not.toHaveProperty('data-geo')
+    expect(of(aTree({ deployment }), route)).not.toHaveProperty('data-geo')
   })
 
   test('know no service where none is set, nor in the Chinese global tree', () => {
-    const tree = aTree()
-    expect(
-      arrivalAttributes(tree, headOf(tree, 'home'), { publicGeoUrl: undefined })
-    ).not.toHaveProperty('data-geo')
-    const chinese = aTree({ content: { tree: treeIds.chinese } })
+    expect(of(aTree(), 'home')).not.toHaveProperty('data-geo')
+    const chinese = aTree({ content: { tree: treeIds.chinese }, deployment })
     expect(of(chinese, 'home')).not.toHaveProperty('data-geo')
   })
 })

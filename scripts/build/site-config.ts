@@ -1,0 +1,35 @@
+import globalData from '@csstools/postcss-global-data'
+import type { AstroUserConfig } from 'astro'
+import customMedia from 'postcss-custom-media'
+import { fetchImportsAtOnce } from '#assets/fetch-imports-at-once.ts'
+import { serveAssets } from '#assets/serve-assets.ts'
+import { styleSheets } from '#assets/style-sheets.ts'
+import { giveSettings } from '#config/given-settings.ts'
+import type { Settings } from '#config/settings.ts'
+import { sitemaps } from '#tree/sitemaps.ts'
+import { developerPages } from '../../src/gallery/integration.ts'
+import { drawSocialCard } from './social-card.ts'
+
+/** What Astro is told about the site with these settings, which pages get, too. */
+export function siteConfig(settings: Settings) {
+  giveSettings(settings)
+  return {
+    site: settings.siteUrl,
+    output: 'static',
+    trailingSlash: 'never',
+    // Pages are drawn while others are being written.
+    build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', concurrency: 8 },
+    integrations: [developerPages(settings), sitemaps(settings), styleSheets()],
+    server: { port: settings.port },
+    devToolbar: { enabled: false },
+    // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and styles.
+    // Without a target the minifier writes animation-timeline into the animation shorthand, which no browser reads.
+    vite: {
+      css: {
+        postcss: { plugins: [globalData({ files: ['src/styles/widths.css'] }), customMedia()] }
+      },
+      build: { assetsInlineLimit: 0, cssTarget: ['chrome120', 'firefox128', 'safari17.4'] },
+      plugins: [fetchImportsAtOnce, serveAssets(drawSocialCard)]
+    }
+  } satisfies AstroUserConfig
+}
