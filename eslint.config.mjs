@@ -5,7 +5,7 @@ import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 export default defineConfig(
-  { ignores: ['dist', '.astro', '.build', '.cache', '.snapshot', 'node_modules'] },
+  { ignores: ['dist', 'releases', '.astro', '.build', '.cache', '.snapshot', 'node_modules'] },
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {

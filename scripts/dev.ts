@@ -8,6 +8,7 @@ import { likeTheHost } from './dev/like-the-host.ts'
 import { oneAtATime } from './dev/one-at-a-time.ts'
 import { fail } from './command/fail.ts'
 import { assertPortIsFree } from './command/listen.ts'
+import { withSnapshot } from './publish/with-site.ts'
 import { pullSite } from './build/pull-site.ts'
 import { siteConfig } from './build/site-config.ts'
 import { type ConnectedSettings, withBff } from './command/with-bff.ts'
@@ -15,6 +16,9 @@ import { type ConnectedSettings, withBff } from './command/with-bff.ts'
 /** The files that the embedded BFF answers from. */
 const demoData =
   /[\\/](scripts[\\/]demo-bff[\\/]data[\\/].+|src[\\/]content[\\/]texts[\\/]english\.json)$/
+
+// Thousands of files that no page is made of.
+const watch = { ignored: ['**/.build/**', '**/.cache/**', '**/releases/**'] }
 
 try {
   const settings = readCommandSettings()
@@ -30,7 +34,7 @@ async function develop(settings: ConnectedSettings, demo?: Bff): Promise<void> {
 
   const pullAgain = oneAtATime(async () => {
     demo?.use(readProfile(settings.bffProfile))
-    const { findings } = await pullSite(settings)
+    const { findings } = await withSnapshot(settings, () => pullSite(settings))
     vite?.hot.send({ type: 'full-reload' })
     console.log(`Pulled the content, with ${count(findings.length, 'finding')}.`)
   })
@@ -45,10 +49,10 @@ async function develop(settings: ConnectedSettings, demo?: Bff): Promise<void> {
     }
   }
 
-  await pullSite(settings)
+  await withSnapshot(settings, () => pullSite(settings))
   const own = {
     configFile: false,
-    vite: { server: { strictPort: true }, plugins: [content, likeTheHost(settings)] }
+    vite: { server: { strictPort: true, watch }, plugins: [content, likeTheHost(settings)] }
   }
   await dev(mergeConfig(siteConfig(settings), own))
   // Vite ends when what is read ends: a server in the background, without a keyboard, would end at once.

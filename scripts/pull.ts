@@ -1,6 +1,7 @@
 import { readCommandSettings } from './command/settings.ts'
 import { count } from './command/count.ts'
 import { fail } from './command/fail.ts'
+import { withSnapshot } from './publish/with-site.ts'
 import { pullSite } from './build/pull-site.ts'
 import { withAnyBff } from './command/with-bff.ts'
 
@@ -8,7 +9,9 @@ import { withAnyBff } from './command/with-bff.ts'
 const started = performance.now()
 try {
   const settings = readCommandSettings()
-  const { index, pulled, findings, stats } = await withAnyBff(settings, pullSite)
+  const { index, pulled, findings, stats } = await withSnapshot(settings, () =>
+    withAnyBff(settings, pullSite)
+  )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const { calls, files, notModified, retries } = stats
   console.log(`Pulled ${pulled.length} of ${count(index.trees.length, 'tree')} in ${seconds} s.`)

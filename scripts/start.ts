@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import type { Settings } from '#config/settings.ts'
 import { build } from './build.ts'
-import { readCommandSettings } from './command/settings.ts'
+import { type CommandSettings, readCommandSettings } from './command/settings.ts'
 import { fail } from './command/fail.ts'
 import { assertPortIsFree } from './command/listen.ts'
 import { startHost } from './serve/server.ts'
@@ -18,12 +17,12 @@ try {
 }
 
 /** Builds the site and serves it, with the BFF behind its forms, until it is told to stop. */
-async function start(settings: Settings): Promise<void> {
+async function start(settings: CommandSettings): Promise<void> {
   const { port, outDir } = settings
   // Before the build, which takes a while and would be for nothing.
   await assertPortIsFree({ port, variable: 'PORT' })
   await withBff(settings, async connected => {
-    const summary = await build(connected)
+    const summary = await build({ ...settings, ...connected })
     const host = await startHost({ dist: outDir, config: 'netlify.toml', port })
     const addresses = showcase
       .filter(prefix => existsSync(`${outDir}/${prefix}.html`))

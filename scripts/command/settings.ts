@@ -2,13 +2,25 @@ import { parseArgs } from 'node:util'
 import { readSettings, type Settings } from '#config/settings.ts'
 import { readProfileName } from '../demo-bff/profiles/profiles.ts'
 
+export type CommandSettings = Settings & {
+  /** Whether the content is the embedded BFF's. */
+  isDemo: boolean
+  /** Trees, and `site`, of which a large difference from the published site is meant. */
+  confirmed: ReadonlySet<string>
+}
+
 /**
  * The settings of a command: those of the environment, and what its flags say instead.
  * @throws one sentence that names the variable or the flag and what is allowed
  */
-export function readCommandSettings(args = process.argv.slice(2)): Settings {
+export function readCommandSettings(args = process.argv.slice(2)): CommandSettings {
   const settings = readSettings(process.env)
-  const { values } = parseArgs({ args, options: { profile: { type: 'string' } } })
-  if (values.profile === undefined) return settings
-  return { ...settings, bffProfile: readProfileName(values.profile) }
+  const { values } = parseArgs({
+    args,
+    options: { profile: { type: 'string' }, confirm: { type: 'string', multiple: true } }
+  })
+  const { profile, confirm = [] } = values
+  const bffProfile = profile === undefined ? settings.bffProfile : readProfileName(profile)
+  const confirmed = new Set(confirm.flatMap(names => names.split(',')))
+  return { ...settings, bffProfile, confirmed, isDemo: settings.bffUrl === undefined }
 }

@@ -1,14 +1,26 @@
-import { renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 
 type Folders = { fresh: string; target: string }
+
+const EARLIER = '.earlier'
+
+/**
+ * Where this process prepares what will take the place of `target`: on the same disk, or it could not be renamed. With
+ * a dot in its name, which no setting allows: it is nobody's `OUT_DIR`.
+ */
+export function workFolderOf(target: string): string {
+  return join(workroomOf(target), `${plainName(target)}.${process.pid}`)
+}
 
 /**
  * Puts the folder `fresh` in the place of `target`, which need not exist. The earlier one goes aside first and is
  * deleted last, so that whatever breaks off on the way, one of the two is there. Both must lie on one file system.
  */
 export async function swapFolder({ fresh, target }: Folders): Promise<void> {
-  const earlier = `${fresh}-earlier`
+  const earlier = workFolderOf(target) + EARLIER
+  mkdirSync(dirname(earlier), { recursive: true })
   rmSync(earlier, { recursive: true, force: true })
   const hadEarlier = moveIfThere(target, earlier)
   try {
@@ -19,6 +31,32 @@ export async function swapFolder({ fresh, target }: Folders): Promise<void> {
   }
   // The new one is in place by now: an old one that cannot be deleted only takes up room.
   await rm(earlier, { recursive: true, force: true }).catch(() => undefined)
+}
+
+/**
+ * Puts right what a process left that was killed: a `target` that was aside comes back, what was prepared goes. For
+ * who knows that no other process prepares the same.
+ */
+export function restoreFolder(target: string): void {
+  const workroom = workroomOf(target)
+  const left = existsSync(workroom) ? readdirSync(workroom) : []
+  const pattern = new RegExp(
+    `^${RegExp.escape(plainName(target))}\\.\\d+(${RegExp.escape(EARLIER)})?$`
+  )
+  for (const name of left.filter(one => pattern.test(one))) {
+    const path = join(workroom, name)
+    if (name.endsWith(EARLIER) && !existsSync(target)) renameSync(path, target)
+    else rmSync(path, { recursive: true, force: true })
+  }
+}
+
+function workroomOf(target: string): string {
+  return join(dirname(target), '.build')
+}
+
+/** Without the dot of a hidden folder. */
+function plainName(target: string): string {
+  return basename(target).replace(/^\./, '')
 }
 
 function moveIfThere(from: string, to: string): boolean {

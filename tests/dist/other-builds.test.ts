@@ -1,5 +1,6 @@
 import { globSync, readFileSync, rmSync } from 'node:fs'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Bff, startBff } from '#scripts/demo-bff/server/server.ts'
 import type { Finding } from '#snapshot/finding.ts'
 import { buildSite } from '../helpers/build-site.ts'
 import { pageFacts } from '../helpers/page-facts.ts'
@@ -16,7 +17,8 @@ function sizeOf({ productIds, cropIds, problematicIds }: (typeof trees)[number])
 }
 
 afterAll(() => {
-  for (const folder of [OUT_DIR, SNAPSHOT_DIR]) rmSync(folder, { recursive: true, force: true })
+  for (const folder of [OUT_DIR, SNAPSHOT_DIR, `${OUT_DIR}-releases`])
+    rmSync(folder, { recursive: true, force: true })
 })
 
 /** Builds, and lists what the other site is made of. */
@@ -42,6 +44,31 @@ describe('a build of one tree', () => {
     const ofSite = (file: string) => /^\/(sitemap.*\.xml|[^/]+\.txt|_redirects)$/.test(file)
     const expected = [...files].filter(file => ofTree(file) || ofSite(file))
     expect(new Set(expected).difference(new Set(partial))).toEqual(new Set())
+  })
+})
+
+describe('a build whose content differs much from what is published', () => {
+  let bff: Bff
+  beforeAll(async () => {
+    bff = await startBff()
+  })
+  afterAll(() => bff.close())
+
+  test('ends before a page is rendered, with what differs and the flag that confirms it', async () => {
+    await built({ TREES: prefix, BFF_URL: bff.url })
+    const home = read(`/${prefix}.html`)
+    bff.faults.set('/team', { kind: 'status', status: 403 }, { country: prefix })
+
+    const { code, output } = await buildSite({
+      OUT_DIR,
+      SNAPSHOT_DIR,
+      TREES: prefix,
+      BFF_URL: bff.url
+    })
+    expect(code).toBe(1)
+    expect(output).toContain(`- Built-in content would replace that of GET /team in the tree`)
+    expect(output).toContain(`-- --confirm ${prefix}`)
+    expect(read(`/${prefix}.html`)).toBe(home)
   })
 })
 
@@ -79,9 +106,9 @@ describe('a preview', () => {
 
   test('shows every screen with words that are too long, and with little to show', () => {
     const routes = ['home', 'company', 'productList', 'product', 'crop', 'news', 'newsDetail']
-    for (const fixture of ['long-words', 'little-known'])
+    for (const world of ['long-words', 'little-known'])
       for (const route of routes)
-        expect(read(`/_gallery/${fixture}/${route}.html`), route).toContain('</main>')
+        expect(read(`/_gallery/${world}/${route}.html`), route).toContain('</main>')
     expect(read('/_gallery/long-words/company.html')).toContain('Pflanzenschutzmittelzulassung')
     expect(read('/_gallery/little-known/newsDetail.html')).not.toContain('<time')
   })

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { openDatabase } from './sqlite.ts'
+import { openDatabase } from '../../command/sqlite.ts'
 
 export type EnquiryKind = 'contact' | 'b2b' | 'product' | 'newsletter'
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, startTransition, useEffect, useRef, useState, useTransition } from 'react'
-import { CountryDialog } from './CountryDialog.tsx'
-import { loadCountries, type LoadedCountries } from './load-countries.ts'
+import { CountryAtlas } from './CountryDialog.tsx'
+import { loadAtlas, type Atlas } from './load-countries.ts'
 
 type Props = {
   /** The page of country links, for who has no script or no connection. */
@@ -15,13 +15,13 @@ type Props = {
 
 /** Which country's site this is, and the way to the others: a link that opens all of them over the page. */
 export function CountrySelector({ href, name, label, file, isButton }: Props) {
-  const [loaded, setLoaded] = useState<LoadedCountries>()
+  const [atlas, setAtlas] = useState<Atlas>()
   const [isOpening, startOpening] = useTransition()
   const trigger = useRef<HTMLAnchorElement>(null)
 
   // React arrives because somebody reached for the link: what that leads to is fetched along, and asked for again if need be.
   useEffect(() => {
-    void Promise.allSettled([loadCountries(file), import('./country-change.ts')])
+    void Promise.allSettled([loadAtlas(file), import('./country-change.ts')])
   }, [file])
 
   function open(event: MouseEvent) {
@@ -29,15 +29,15 @@ export function CountrySelector({ href, name, label, file, isButton }: Props) {
     event.preventDefault()
     // A transition waits for the style sheet: nothing is seen unstyled.
     startOpening(() =>
-      loadCountries(file).then(
-        loaded => startTransition(() => setLoaded(loaded)),
+      loadAtlas(file).then(
+        atlas => startTransition(() => setAtlas(atlas)),
         () => location.assign(href)
       )
     )
   }
 
   function close() {
-    setLoaded(undefined)
+    setAtlas(undefined)
     trigger.current?.focus()
   }
 
@@ -64,7 +64,7 @@ export function CountrySelector({ href, name, label, file, isButton }: Props) {
         </svg>
         <span>{name}</span>
       </a>
-      {loaded && <CountryDialog {...loaded} onClose={close} />}
+      {atlas && <CountryAtlas {...atlas} onClose={close} />}
     </>
   )
 }

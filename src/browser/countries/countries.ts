@@ -30,7 +30,7 @@ type CountryText =
   | 'externalNote'
   | 'notListed'
   | 'notListedButton'
-  | 'suggestion'
+  | 'hereabouts'
   | 'go'
   | ListedCountry['type']
 

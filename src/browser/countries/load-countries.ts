@@ -1,20 +1,20 @@
 import type { CountriesFile, WorldRows } from './countries.ts'
 
-export type LoadedCountries = { file: CountriesFile; world: WorldRows }
+export type Atlas = { file: CountriesFile; world: WorldRows }
 
-const requests = new Map<string, Promise<LoadedCountries>>()
+const atlases = new Map<string, Promise<Atlas>>()
 
 /** The countries of a file and the map they lie on, once a page; what failed is tried again the next time. */
-export function loadCountries(url: string): Promise<LoadedCountries> {
-  const known = requests.get(url)
+export function loadAtlas(url: string): Promise<Atlas> {
+  const known = atlases.get(url)
   if (known) return known
-  const request = fetchCountries(url)
-  requests.set(url, request)
-  request.catch(() => requests.delete(url))
-  return request
+  const atlas = fetchAtlas(url)
+  atlases.set(url, atlas)
+  atlas.catch(() => atlases.delete(url))
+  return atlas
 }
 
-async function fetchCountries(url: string): Promise<LoadedCountries> {
+async function fetchAtlas(url: string): Promise<Atlas> {
   const file = await fetchJson<CountriesFile>(url)
   return { file, world: await fetchJson<WorldRows>(file.world) }
 }

@@ -4,25 +4,25 @@ import type { Request } from './client.ts'
 import { parseContentJs } from './content-js.ts'
 
 /** Who asks: every call of a tree carries its country, environment and language. */
-export type RequestContext = { prefix: string; country: string; env: string; lang: string }
+export type Asker = { prefix: string; country: string; env: string; lang: string }
 
 export type Parameters = Readonly<Record<string, string>>
 
-type From = { hosts: Record<Endpoint['host'], string>; context: RequestContext }
+type From = { hosts: Record<Endpoint['host'], string>; asker: Asker }
 
 export function requestOf(
   { host, path, schema, failure }: Endpoint,
-  { hosts, context }: From,
+  { hosts, asker }: From,
   parameters: Parameters
 ): Request {
   const filled = filledPath(path, parameters)
   return {
     call: `GET ${filled}`,
     pattern: path,
-    tree: context.prefix,
+    tree: asker.prefix,
     url: hosts[host] + filled,
     failure,
-    headers: headersOf(context),
+    headers: headersOf(asker),
     longest: longestTextOf(schema),
     isStamped: host === 'assets',
     parse: path.endsWith('.js') ? parseContentJs : undefined
@@ -34,6 +34,6 @@ export function filledPath(path: string, parameters: Parameters): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
 }
 
-export function headersOf({ country, env, lang }: RequestContext): Record<string, string> {
+export function headersOf({ country, env, lang }: Asker): Record<string, string> {
   return { isocountry: country, env, lang }
 }

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { swapFolder } from '#lib/swap-folder.ts'
+import { swapFolder, workFolderOf } from '#lib/swap-folder.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { SiteFiles } from './store.ts'
 
@@ -14,9 +14,7 @@ export type SnapshotWriter = {
 
 /** Collects a snapshot beside `dir`, tree by tree, so that a failed pull costs nothing. */
 export function createSnapshotWriter(dir: string): SnapshotWriter {
-  // On the same disk as `dir`, or it could not be renamed into place.
-  const work = join(dirname(dir), '.build', `snapshot-${process.pid}`)
-  const fresh = join(work, 'fresh')
+  const fresh = workFolderOf(dir)
 
   const write = async (file: string, content: unknown) => {
     const path = join(fresh, file)
@@ -35,6 +33,6 @@ export function createSnapshotWriter(dir: string): SnapshotWriter {
       await write('index.json', index)
       await swapFolder({ fresh, target: dir })
     },
-    discard: () => rm(work, { recursive: true, force: true })
+    discard: () => rm(fresh, { recursive: true, force: true })
   }
 }

@@ -1,45 +1,70 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { swapFolder } from '#lib/swap-folder.ts'
+import { restoreFolder, swapFolder, workFolderOf } from '#lib/swap-folder.ts'
 
 let home: string
+let target: string
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'swap-'))
+  target = join(home, 'target')
 })
 afterEach(() => rmSync(home, { recursive: true }))
 
-const at = (...path: string[]) => join(home, ...path)
-
-function aFolder(name: string): string {
-  mkdirSync(at(name))
-  writeFileSync(at(name, 'what'), name)
-  return at(name)
+function aFolder(path: string, content = path): string {
+  mkdirSync(path, { recursive: true })
+  writeFileSync(join(path, 'what'), content)
+  return path
 }
+
+const contentOf = (path: string) => readFileSync(join(path, 'what'), 'utf8')
+const aFresh = () => aFolder(workFolderOf(target), 'fresh')
+
+/** What a process leaves that was killed while it replaced the folder; its number is that of no other. */
+const leftBy = (pid: number, ending = '') => join(home, '.build', `target.${pid}${ending}`)
 
 describe('a folder that takes the place of another', () => {
   test('leaves nothing of it', async () => {
-    await swapFolder({ fresh: aFolder('fresh'), target: aFolder('target') })
-    expect(readdirSync(home)).toEqual(['target'])
-    expect(readFileSync(at('target', 'what'), 'utf8')).toBe('fresh')
+    aFolder(target, 'earlier')
+    await swapFolder({ fresh: aFresh(), target })
+    expect(contentOf(target)).toBe('fresh')
+    expect(existsSync(`${workFolderOf(target)}.earlier`)).toBe(false)
   })
 
   test('may be the first', async () => {
-    await swapFolder({ fresh: aFolder('fresh'), target: at('target') })
-    expect(readdirSync(home)).toEqual(['target'])
+    await swapFolder({ fresh: aFresh(), target })
+    expect(contentOf(target)).toBe('fresh')
   })
 
   test('that cannot be moved leaves the other where it was', async () => {
-    const target = aFolder('target')
-    await expect(swapFolder({ fresh: at('missing'), target })).rejects.toThrow('ENOENT')
-    expect(readdirSync(home)).toEqual(['target'])
-    expect(readFileSync(at('target', 'what'), 'utf8')).toBe('target')
+    aFolder(target, 'earlier')
+    await expect(swapFolder({ fresh: join(home, 'missing'), target })).rejects.toThrow('ENOENT')
+    expect(contentOf(target)).toBe('earlier')
+  })
+})
+
+describe('a process that was killed', () => {
+  test('between the two moves: the folder comes back', () => {
+    aFolder(leftBy(1, '.earlier'), 'earlier')
+    aFolder(leftBy(1), 'fresh')
+    restoreFolder(target)
+    expect(contentOf(target)).toBe('earlier')
+    expect([existsSync(leftBy(1)), existsSync(leftBy(1, '.earlier'))]).toEqual([false, false])
   })
 
-  test('clears what an earlier swap that broke off has left', async () => {
-    aFolder('fresh-earlier')
-    await swapFolder({ fresh: aFolder('fresh'), target: aFolder('target') })
-    expect(readdirSync(home)).toEqual(['target'])
+  test('after them: the new folder stays', () => {
+    aFolder(target, 'fresh')
+    aFolder(leftBy(1, '.earlier'), 'earlier')
+    restoreFolder(target)
+    expect(contentOf(target)).toBe('fresh')
+    expect(existsSync(leftBy(1, '.earlier'))).toBe(false)
+  })
+
+  test('leaves what was prepared for another folder alone', () => {
+    const other = aFolder(join(home, '.build', 'target-2.1'))
+    aFolder(target)
+    restoreFolder(target)
+    expect(existsSync(other)).toBe(true)
   })
 })

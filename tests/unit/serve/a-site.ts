@@ -35,7 +35,7 @@ export async function aSite(files: Record<string, string>, toml = ''): Promise<S
     port: 0
   })
   return {
-    ask: askOf(url),
+    ask: asker(url),
     write,
     close: async () => {
       await close()
@@ -45,7 +45,7 @@ export async function aSite(files: Record<string, string>, toml = ''): Promise<S
 }
 
 // Not fetch(): it tidies paths, follows redirects and decompresses, which is what we want to see.
-function askOf(url: string): Ask {
+function asker(url: string): Ask {
   return (path, { method = 'GET', headers = {} } = {}) =>
     new Promise((resolve, reject) => {
       const { port } = new URL(url)

@@ -1,0 +1,25 @@
+import { build as renderPages } from 'astro'
+import { copyAssets } from '#assets/copy-assets.ts'
+import { publishedFiles } from '#assets/publish.ts'
+import type { Settings } from '#config/settings.ts'
+import { copyMirroredFiles } from '#snapshot/copy-files.ts'
+import type { SiteIndex } from '#snapshot/snapshot.ts'
+import { siteConfig } from './site-config.ts'
+import { drawSocialCard } from './social-card.ts'
+import { writeHostRules } from './write-host-rules.ts'
+
+/** Renders the snapshot into the folder `fresh`, with files, redirects and headers. */
+export async function renderSite(
+  fresh: string,
+  { index, settings }: { index: SiteIndex; settings: Settings }
+): Promise<void> {
+  await renderPages({
+    ...siteConfig(settings),
+    configFile: false,
+    outDir: fresh,
+    logLevel: 'warn'
+  })
+  await writeHostRules(fresh, { index, settings })
+  await copyAssets({ outDir: fresh, files: publishedFiles(), make: drawSocialCard })
+  await copyMirroredFiles({ outDir: fresh, snapshotDir: settings.snapshotDir })
+}

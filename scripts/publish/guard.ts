@@ -1,0 +1,95 @@
+import type { Changes, TreeChanges } from './changes.ts'
+
+/** A reason not to publish; `name` is what confirms it, the prefix of a tree or `site`. */
+export type Objection = { name: string; message: string }
+
+/** The share of a tree's products, or of its pages, that may be lost at once. */
+const LOST = 0.2
+/** The share of all pages that may change at once. */
+const CHANGED = 0.1
+
+/** Why a site should not take the place of the published one before a person has looked at it. */
+export function objectionsTo(changes: Changes): Objection[] {
+  return [
+    ...changes.vanished.map(prefix => ({
+      name: prefix,
+      message: `The tree ${prefix} is published, and this site does not have it.`
+    })),
+    ...changes.trees.flatMap(lossesOf),
+    ...newDefaults(changes),
+    ...newLeftOut(changes),
+    ...manyChanges(changes)
+  ]
+}
+
+function lossesOf({ prefix, products, lostProducts, ...pages }: TreeChanges): Objection[] {
+  const before = pages.removed.length + pages.changed.length + pages.kept.length
+  return [
+    { noun: 'products', lost: lostProducts, before: products },
+    { noun: 'pages', lost: pages.removed, before }
+  ]
+    .filter(({ lost, before: all }) => lost.length > all * LOST)
+    .map(({ noun, lost, before: all }) => ({
+      name: prefix,
+      message: `The tree ${prefix} loses ${lost.length} of its ${all} ${noun}: ${few(lost)}.`
+    }))
+}
+
+function newDefaults({ newFindings }: Changes): Objection[] {
+  return newFindings
+    .filter(({ kind }) => kind === 'default')
+    .map(({ tree, call, received }) => ({
+      name: tree,
+      message: `Built-in content would replace that of ${call} in the tree ${tree}: ${received}`
+    }))
+}
+
+function newLeftOut({ newFindings }: Changes): Objection[] {
+  const leftOut = newFindings.filter(({ kind }) => kind === 'record')
+  return [...Map.groupBy(leftOut, ({ tree }) => tree)].map(([tree, findings]) => {
+    const records = findings.map(({ call, record }) => `${call} ${record}`)
+    const noun = records.length === 1 ? 'record is' : 'records are'
+    return {
+      name: tree,
+      message: `${records.length} ${noun} newly left out of the tree ${tree}: ${few(records)}.`
+    }
+  })
+}
+
+/** Of content alone: other code or other settings may change every page. */
+function manyChanges({ trees, isOtherMaker }: Changes): Objection[] {
+  if (isOtherMaker) return []
+  const before = sum(trees, ({ removed, changed, kept }) => [removed, changed, kept])
+  const changed = sum(trees, tree => [tree.added, tree.removed, tree.changed])
+  if (changed <= before * CHANGED) return []
+  const message = `${changed} pages change at once; ${before} are published.`
+  return [{ name: 'site', message }]
+}
+
+function sum(trees: readonly TreeChanges[], listsOf: (tree: TreeChanges) => string[][]): number {
+  return trees.flatMap(listsOf).reduce((total, { length }) => total + length, 0)
+}
+
+const FEW = 5
+
+function few(names: readonly string[]): string {
+  const rest = names.length > FEW ? ` and ${names.length - FEW} more` : ''
+  return names.slice(0, FEW).join(', ') + rest
+}
+
+/** @throws one error with every objection that nobody confirmed, and the flag that confirms them */
+export function assertConfirmed(
+  objections: readonly Objection[],
+  confirmed: ReadonlySet<string>
+): void {
+  const open = objections.filter(({ name }) => !confirmed.has(name))
+  if (open.length === 0) return
+  const names = [...new Set(open.map(({ name }) => name))].toSorted().join(',')
+  throw new Error(
+    [
+      'Not published, because the difference from the published site is large:',
+      ...open.map(({ message }) => `- ${message}`),
+      `If this is meant, build again with \`-- --confirm ${names}\`.`
+    ].join('\n')
+  )
+}

@@ -1,0 +1,72 @@
+import { hash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import pLimit from 'p-limit'
+import type { Finding } from '#snapshot/finding.ts'
+
+export type PublishedFile = { sha256: string; bytes: number }
+
+/** One tree of a publication: the ids its pages are made of. */
+export type PublishedTree = { prefix: string; productIds: string[] }
+
+/** What is known of a published site without opening its files. */
+export type Publication = {
+  /** The name of its release: the beginning of the digest of all its files. */
+  release: string
+  /** ISO 8601. */
+  publishedAt: string
+  /** Where its content came from. Only publications of one source are compared. */
+  source: string
+  /** The digest of the code and the settings that rendered it: another one may change every page. */
+  maker: string
+  /** All trees of the site. */
+  trees: PublishedTree[]
+  /** Prefixes of the trees that this build rendered; the others are in no file. */
+  built: string[]
+  /** By path, `/br/product/4102.html`. */
+  files: Record<string, PublishedFile>
+  findings: Finding[]
+}
+
+/** What is known of a site before its files. */
+export type SiteFacts = Omit<Publication, 'release' | 'files'>
+
+/** Reads a built site into what is noted of it. */
+export async function describeSite(site: string, facts: SiteFacts): Promise<Publication> {
+  const files = await digestFiles(site)
+  return { release: releaseOf(files), ...facts, files }
+}
+
+const FILES_AT_ONCE = 16
+
+/** The files of a folder by their path in it. */
+export async function digestFiles(site: string): Promise<Record<string, PublishedFile>> {
+  const entries = await readdir(site, { recursive: true, withFileTypes: true })
+  const paths = entries
+    .filter(entry => entry.isFile())
+    .map(entry => `/${relative(site, join(entry.parentPath, entry.name))}`)
+    .toSorted()
+  const digested = await pLimit(FILES_AT_ONCE).map(paths, async path => {
+    const content = await readFile(join(site, path))
+    return [path, { sha256: hash('sha256', content), bytes: content.length }] as const
+  })
+  return Object.fromEntries(digested)
+}
+
+const RELEASE_LETTERS = 12
+
+function releaseOf(files: Publication['files']): string {
+  const lines = Object.entries(files).map(([path, { sha256 }]) => `${sha256} ${path}`)
+  return hash('sha256', lines.join('\n')).slice(0, RELEASE_LETTERS)
+}
+
+const SUFFIX = '.html'
+
+export const isPage = (file: string): boolean => file.endsWith(SUFFIX)
+
+/** The tree that a file belongs to; `site` for files of all. */
+export function treeOfFile(file: string, prefixes: ReadonlySet<string>): string {
+  const [, first = ''] = file.split('/')
+  const prefix = first.replace(/\.[a-z]+$/, '')
+  return prefixes.has(prefix) ? prefix : 'site'
+}

@@ -1,0 +1,70 @@
+import type { PullResult } from '#snapshot/snapshot.ts'
+import type { CommandSettings } from '../command/settings.ts'
+import { type Changes, changesBetween } from './changes.ts'
+import { assertConfirmed, type Objection, objectionsTo } from './guard.ts'
+import { makerOf } from './maker.ts'
+import { describeSite, type Publication, type SiteFacts } from './publication.ts'
+import { currentRelease, publishRelease, releasesOf } from './releases.ts'
+
+export type Published = {
+  publication: Publication
+  /** What was published before, and how the site differs; nothing when there is none of this source. */
+  comparison?: Comparison
+}
+
+type Comparison = { before: Publication; changes: Changes; objections: Objection[] }
+
+/**
+ * Looks at what was pulled before any page is rendered.
+ * @throws when it differs much from what is published and nobody has confirmed it
+ */
+export function guardContent(pulled: PullResult, settings: CommandSettings): void {
+  const before = currentRelease(releasesOf(settings.outDir))
+  if (before === undefined) return
+  // As long as no page is rendered, all of them count as unchanged.
+  const { release, files } = before
+  guard(compare(before, { ...factsOf(pulled, settings), release, files }), settings)
+}
+
+/**
+ * Publishes the site in `fresh`.
+ * @throws when it differs much from the published one and nobody has confirmed it
+ */
+export async function publishSite(
+  fresh: string,
+  { pulled, settings }: { pulled: PullResult; settings: CommandSettings }
+): Promise<Published> {
+  const { outDir } = settings
+  const releases = releasesOf(outDir)
+  const publication = await describeSite(fresh, factsOf(pulled, settings))
+  const comparison = compare(currentRelease(releases), publication)
+  guard(comparison, settings)
+  await publishRelease({ fresh, publication }, { releases, outDir })
+  return { publication, comparison }
+}
+
+function factsOf({ index, findings, pulled }: PullResult, settings: CommandSettings): SiteFacts {
+  const { bffUrl, bffProfile, contentEnv, isDemo, trees } = settings
+  return {
+    publishedAt: index.pulledAt,
+    source: `${isDemo ? `demo ${bffProfile}` : bffUrl} ${contentEnv}`,
+    maker: makerOf(settings),
+    trees: index.trees.map(({ prefix, productIds }) => ({ prefix, productIds })),
+    built: trees ?? pulled,
+    findings
+  }
+}
+
+function compare(before: Publication | undefined, after: Publication): Comparison | undefined {
+  if (before?.source !== after.source) return undefined
+  const changes = changesBetween(before, after)
+  return { before, changes, objections: objectionsTo(changes) }
+}
+
+/** The demo is published whatever changed: nobody reads it. */
+function guard(
+  comparison: Comparison | undefined,
+  { isDemo, confirmed }: Pick<CommandSettings, 'isDemo' | 'confirmed'>
+): void {
+  if (comparison && !isDemo) assertConfirmed(comparison.objections, confirmed)
+}

@@ -1,0 +1,191 @@
+import { existsSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs'
+import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import pLimit from 'p-limit'
+import { restoreFolder, swapFolder, workFolderOf } from '#lib/swap-folder.ts'
+import { digestFiles, type Publication } from './publication.ts'
+
+/*
+ * releases/{release}/site             the files of a site
+ * releases/{release}/publication.json what is noted of it
+ * releases/current                    a link to the published release
+ * dist/                               the same files, for hosts that upload a folder
+ */
+
+const SITE = 'site'
+const NOTE = 'publication.json'
+const CURRENT = 'current'
+const KEPT = 5
+const LINKS_AT_ONCE = 32
+
+/** Where the releases of the site in `outDir` lie. */
+export const releasesOf = (outDir: string): string =>
+  outDir === 'dist' ? 'releases' : `${outDir}-releases`
+
+type Places = { releases: string; outDir: string }
+type Built = { fresh: string; publication: Publication }
+
+/** The published release; nothing before the first. */
+export function currentRelease(releases: string): Publication | undefined {
+  try {
+    return readPublication(releases, readlinkSync(join(releases, CURRENT)))
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** All releases, the newest first. */
+export function listReleases(releases: string): Publication[] {
+  if (!existsSync(releases)) return []
+  return readdirSync(releases, { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && existsSync(join(releases, entry.name, NOTE)))
+    .map(({ name }) => readPublication(releases, name))
+    .toSorted((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))
+}
+
+/** Makes the site in `fresh` the current release, and `outDir` a copy of it. */
+export async function publishRelease(
+  { fresh, publication }: Built,
+  { releases, outDir }: Places
+): Promise<void> {
+  const earlier = currentRelease(releases)
+  if (earlier) await shareFiles({ fresh, publication }, { releases, earlier })
+  await placeRelease({ fresh, publication }, releases)
+  await pointTo(publication.release, { releases, outDir })
+  sweepReleases(releases)
+}
+
+/** Puts right what a build left that was killed while it published. For who holds the lock of `outDir`. */
+export async function restorePublished(outDir: string): Promise<void> {
+  const releases = releasesOf(outDir)
+  restoreFolder(outDir)
+  for (const left of existsSync(releases) ? readdirSync(releases) : [])
+    if (left.startsWith(`${CURRENT}.`)) rmSync(join(releases, left))
+  const workroom = join(releases, '.build')
+  for (const left of existsSync(workroom) ? readdirSync(workroom) : [])
+    restoreFolder(join(releases, left.split('.')[0] ?? left))
+  const current = currentRelease(releases)
+  if (current && !existsSync(outDir)) await copyOut(current.release, { releases, outDir })
+}
+
+/**
+ * Makes a release the current one again.
+ * @throws when there is none of that name, or a file of it is not the one that was published
+ */
+export async function rollBack(
+  release: string,
+  { releases, outDir }: Places
+): Promise<Publication> {
+  const all = listReleases(releases)
+  const found = all.find(one => one.release === release)
+  if (!found) {
+    const names = all.map(one => one.release).join(', ') || 'none'
+    throw new Error(`There is no release ${release} in ${releases}. There are: ${names}.`)
+  }
+  await assertWhole(found, releases)
+  await pointTo(release, { releases, outDir })
+  return found
+}
+
+async function assertWhole(publication: Publication, releases: string): Promise<void> {
+  const differing = await differingFiles(publication, releases)
+  if (differing.length === 0) return
+  const named = differing.slice(0, 3).join(', ')
+  throw new Error(
+    `Release ${publication.release} is not whole: ${differing.length} of its files are not those that were published (${named}). Take another, or build again.`
+  )
+}
+
+async function isWhole(publication: Publication, releases: string): Promise<boolean> {
+  const isThere = existsSync(join(releases, publication.release, SITE))
+  return isThere && (await differingFiles(publication, releases)).length === 0
+}
+
+/** Files of a release that are missing, too many, or not as they were published. */
+async function differingFiles(
+  { release, files }: Publication,
+  releases: string
+): Promise<string[]> {
+  const present = await digestFiles(join(releases, release, SITE))
+  const names = new Set([...Object.keys(files), ...Object.keys(present)])
+  return [...names].filter(file => files[file]?.sha256 !== present[file]?.sha256)
+}
+
+/** What did not change since the earlier release is stored once. */
+async function shareFiles(
+  { fresh, publication }: Built,
+  { releases, earlier }: { releases: string; earlier: Publication }
+): Promise<void> {
+  const site = join(releases, earlier.release, SITE)
+  const equal = Object.entries(publication.files)
+    .filter(([file, { sha256 }]) => earlier.files[file]?.sha256 === sha256)
+    .map(([file]) => file)
+  await pLimit(LINKS_AT_ONCE).map(equal, async file => {
+    const aside = join(fresh, `${file}.shared`)
+    await link(join(site, file), aside)
+    await rename(aside, join(fresh, file))
+  })
+}
+
+async function placeRelease({ fresh, publication }: Built, releases: string): Promise<void> {
+  const folder = join(releases, publication.release)
+  const prepared = workFolderOf(folder)
+  await rm(prepared, { recursive: true, force: true })
+  await mkdir(prepared, { recursive: true })
+  await writeFile(join(prepared, NOTE), JSON.stringify(publication))
+  if (await isWhole(publication, releases)) {
+    // The same site again: its folder may be the one that visitors read, so it stays where it is.
+    await rename(join(prepared, NOTE), join(folder, NOTE))
+    await rm(prepared, { recursive: true })
+    return
+  }
+  await rename(fresh, join(prepared, SITE))
+  await swapFolder({ fresh: prepared, target: folder })
+}
+
+/** The link is replaced by one rename: who reads it sees the earlier release or this one, never none. */
+async function pointTo(release: string, { releases, outDir }: Places): Promise<void> {
+  const aside = join(releases, `${CURRENT}.${process.pid}`)
+  await rm(aside, { force: true })
+  await symlink(release, aside)
+  renameSync(aside, join(releases, CURRENT))
+  await copyOut(release, { releases, outDir })
+}
+
+async function copyOut(release: string, { releases, outDir }: Places): Promise<void> {
+  const copy = workFolderOf(outDir)
+  await rm(copy, { recursive: true, force: true })
+  await linkFiles(readPublication(releases, release), {
+    from: join(releases, release, SITE),
+    to: copy
+  })
+  await swapFolder({ fresh: copy, target: outDir })
+}
+
+/** A copy that takes no room: both folders name the same files. */
+async function linkFiles(
+  { files }: Publication,
+  { from, to }: { from: string; to: string }
+): Promise<void> {
+  const paths = Object.keys(files)
+  const folders = new Set(paths.map(path => join(to, dirname(path))))
+  for (const folder of folders) await mkdir(folder, { recursive: true })
+  await pLimit(LINKS_AT_ONCE).map(paths, path => link(join(from, path), join(to, path)))
+}
+
+function sweepReleases(releases: string): void {
+  const current = readlinkSync(join(releases, CURRENT))
+  const old = listReleases(releases)
+    .filter(({ release }) => release !== current)
+    .slice(KEPT - 1)
+  for (const { release } of old) rmSync(join(releases, release), { recursive: true, force: true })
+}
+
+function readPublication(releases: string, release: string): Publication {
+  return JSON.parse(readFileSync(join(releases, release, NOTE), 'utf8')) as Publication
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}

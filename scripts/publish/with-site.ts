@@ -1,0 +1,33 @@
+import { basename, dirname, join } from 'node:path'
+import type { Settings } from '#config/settings.ts'
+import { restoreFolder } from '#lib/swap-folder.ts'
+import { withLock } from './lock.ts'
+import { restorePublished } from './releases.ts'
+
+type Folders = Pick<Settings, 'outDir' | 'snapshotDir'>
+
+/** Runs `work` while no other process writes the site or its snapshot, after putting right what a killed one left. */
+export function withSite<Result>(
+  { outDir, snapshotDir }: Folders,
+  work: () => Promise<Result>
+): Promise<Result> {
+  return withLock({ file: lockOf(outDir) }, async () => {
+    await restorePublished(outDir)
+    return withSnapshot({ snapshotDir }, work)
+  })
+}
+
+/** The same for work that writes the snapshot alone. */
+export function withSnapshot<Result>(
+  { snapshotDir }: Pick<Folders, 'snapshotDir'>,
+  work: () => Promise<Result>
+): Promise<Result> {
+  return withLock({ file: lockOf(snapshotDir) }, () => {
+    restoreFolder(snapshotDir)
+    return work()
+  })
+}
+
+function lockOf(folder: string): string {
+  return join(dirname(folder), '.build', `${basename(folder).replace(/^\./, '')}.lock`)
+}

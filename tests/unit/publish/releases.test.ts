@@ -1,0 +1,155 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { workFolderOf } from '#lib/swap-folder.ts'
+import { describeSite, type Publication } from '#scripts/publish/publication.ts'
+import {
+  currentRelease,
+  listReleases,
+  publishRelease,
+  restorePublished,
+  rollBack
+} from '#scripts/publish/releases.ts'
+import { enterOwnFolder } from '../../helpers/own-folder.ts'
+import { aPublication } from './a-publication.ts'
+
+const places = { releases: 'releases', outDir: 'dist' }
+
+let leave: () => void
+beforeEach(() => {
+  leave = enterOwnFolder()
+})
+afterEach(() => leave())
+
+type Files = Record<string, string>
+
+function write(folder: string, files: Files): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+}
+
+let minute = 0
+
+/** Publishes a site of these files, a minute after the last. */
+async function publish(files: Files): Promise<Publication> {
+  const fresh = workFolderOf(places.outDir)
+  write(fresh, files)
+  minute += 1
+  const { source, maker, findings } = aPublication()
+  const publication = await describeSite(fresh, {
+    trees: [],
+    built: [],
+    source,
+    maker,
+    findings,
+    publishedAt: new Date(minute * 60_000).toISOString()
+  })
+  await publishRelease({ fresh, publication }, places)
+  return publication
+}
+
+const published = (file: string) => ({
+  dist: readFileSync(join('dist', file), 'utf8'),
+  current: readFileSync(join('releases/current/site', file), 'utf8')
+})
+const both = (content: string) => ({ dist: content, current: content })
+
+describe('a release', () => {
+  test('is what dist and the link to the current release hold', async () => {
+    await publish({ 'gl.html': 'one', '.nginx/rules': 'hidden' })
+    expect(published('gl.html')).toEqual(both('one'))
+    expect(published('.nginx/rules')).toEqual(both('hidden'))
+    await publish({ 'gl.html': 'two' })
+    expect(published('gl.html')).toEqual(both('two'))
+    expect(readdirSync('dist')).toEqual(['gl.html'])
+  })
+
+  test('has the name of its content, whenever and wherever it was built', async () => {
+    const one = await publish({ 'gl.html': 'one' })
+    await publish({ 'gl.html': 'two' })
+    const again = await publish({ 'gl.html': 'one' })
+    expect(again.release).toBe(one.release)
+    expect(published('gl.html')).toEqual(both('one'))
+    expect(listReleases('releases').map(({ publishedAt }) => publishedAt)[0]).toBe(
+      again.publishedAt
+    )
+  })
+
+  test('stores once what did not change', async () => {
+    const { release } = await publish({ 'gl.html': 'one', 'font.woff2': 'letters' })
+    await publish({ 'gl.html': 'two', 'font.woff2': 'letters' })
+    const inodes = [`releases/${release}/site`, 'releases/current/site', 'dist'].map(
+      folder => statSync(`${folder}/font.woff2`).ino
+    )
+    expect(new Set(inodes).size).toBe(1)
+  })
+
+  test('is kept for four more', async () => {
+    const names: string[] = []
+    for (const content of ['1', '2', '3', '4', '5', '6'])
+      names.push((await publish({ 'gl.html': content })).release)
+    const kept = listReleases('releases').map(({ release }) => release)
+    expect(kept).toEqual(names.slice(1).toReversed())
+  })
+})
+
+describe('a rollback', () => {
+  test('publishes an earlier release again', async () => {
+    const { release } = await publish({ 'gl.html': 'one' })
+    await publish({ 'gl.html': 'two' })
+    await rollBack(release, places)
+    expect(published('gl.html')).toEqual(both('one'))
+    expect(currentRelease('releases')?.release).toBe(release)
+  })
+
+  test('names the releases that there are when it is asked for another', async () => {
+    const { release } = await publish({ 'gl.html': 'one' })
+    await expect(rollBack('bbbb', places)).rejects.toThrow(
+      `There is no release bbbb in releases. There are: ${release}.`
+    )
+  })
+
+  test('refuses a release with a file that was changed, is missing or was added', async () => {
+    const { release } = await publish({ 'gl.html': 'one', 'br.html': 'one' })
+    await publish({ 'gl.html': 'two' })
+    const site = `releases/${release}/site`
+    writeFileSync(`${site}/gl.html`, 'changed')
+    rmSync(`${site}/br.html`)
+    writeFileSync(`${site}/more.html`, 'more')
+    await expect(rollBack(release, places)).rejects.toThrow(
+      `Release ${release} is not whole: 3 of its files are not those that were published (/br.html, /gl.html, /more.html).`
+    )
+    expect(published('gl.html')).toEqual(both('two'))
+  })
+})
+
+describe('a build that was killed', () => {
+  test('with dist away: it comes back from the current release', async () => {
+    await publish({ 'gl.html': 'one' })
+    rmSync('dist', { recursive: true })
+    await restorePublished('dist')
+    expect(published('gl.html')).toEqual(both('one'))
+  })
+
+  test('leaves nothing but whole releases', async () => {
+    await publish({ 'gl.html': 'one' })
+    write('releases/.build/cccc.1', { 'site/gl.html': 'half' })
+    write('.build/dist.1', { 'gl.html': 'half' })
+    writeFileSync('releases/current.1', '')
+    await restorePublished('dist')
+    expect(existsSync('.build/dist.1')).toBe(false)
+    expect(readdirSync('releases/.build')).toEqual([])
+    expect(readdirSync('releases')).toHaveLength(3)
+    expect(published('gl.html')).toEqual(both('one'))
+  })
+})
