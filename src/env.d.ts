@@ -6,3 +6,6 @@ declare namespace App {
     world?: import('./content/tree/build-tree.ts').Tree
   }
 }
+
+/** What Astro's integrations want to run before any component: in `npm run dev`, React's fast refresh. */
+declare module 'astro:scripts/before-hydration.js'

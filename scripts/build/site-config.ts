@@ -1,3 +1,4 @@
+import react from '@astrojs/react'
 import globalData from '@csstools/postcss-global-data'
 import type { AstroUserConfig } from 'astro'
 import customMedia from 'postcss-custom-media'
@@ -10,6 +11,9 @@ import { sitemaps } from '#tree/sitemaps.ts'
 import { developerPages } from '../../src/gallery/integration.ts'
 import { drawSocialCard } from './social-card.ts'
 
+/** React is one file, which changes only with its version. */
+const groups = [{ name: 'react-dom', test: /node_modules\/(react|react-dom|scheduler)\// }]
+
 /** What Astro is told about the site with these settings, which pages get, too. */
 export function siteConfig(settings: Settings) {
   giveSettings(settings)
@@ -19,7 +23,7 @@ export function siteConfig(settings: Settings) {
     trailingSlash: 'never',
     // Pages are drawn while others are being written.
     build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', concurrency: 8 },
-    integrations: [developerPages(settings), sitemaps(settings), styleSheets()],
+    integrations: [react(), developerPages(settings), sitemaps(settings), styleSheets()],
     server: { port: settings.port },
     devToolbar: { enabled: false },
     // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and styles.
@@ -29,6 +33,9 @@ export function siteConfig(settings: Settings) {
         postcss: { plugins: [globalData({ files: ['src/styles/widths.css'] }), customMedia()] }
       },
       build: { assetsInlineLimit: 0, cssTarget: ['chrome120', 'firefox128', 'safari17.4'] },
+      environments: {
+        client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+      },
       plugins: [fetchImportsAtOnce, serveAssets(drawSocialCard)]
     }
   } satisfies AstroUserConfig

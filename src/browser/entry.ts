@@ -5,7 +5,7 @@ import './countries/choice-links.ts'
 import './shell/header.ts'
 import './shell/intro.ts'
 import './enquiry/enquiry-form.element.ts'
-import './hydrate-island.element.ts'
+import './hydrate-on-interaction.element.ts'
 import './shell/reveal.ts'
 
 // Decoration comes last, and only where it has something to move.

@@ -114,9 +114,8 @@ describe('what a visitor waits for', () => {
 
   test('is, on reaching for something, React and at most a small chunk with all that it imports', () => {
     const scripts = [...files].filter(file => file.endsWith('.js'))
-    const react = scripts.filter(file => file.includes('/hydrate.'))
-    expect(react).toHaveLength(1)
-    const isReact = (file: string) => /\/(hydrate|react|jsx-runtime)\./.test(file)
+    const isReact = (file: string) => file.includes('/react.')
+    expect(scripts.filter(isReact)).toHaveLength(1)
     const chunksOf = (file: string) => read(withImports([file]).filter(url => !isReact(url)))
     const heavy = scripts
       .filter(file => !isReact(file))

@@ -64,7 +64,11 @@ for (const [at, prefix] of otherTrees.entries())
 const dialogs = [
   { path: '/gl/company', opener: 'header .choices a.country', width: 1440 },
   { path: '/gl/product-list', opener: '.finder-open', width: 390 },
-  { path: '/gl/product/4101', opener: 'reach-island[data-name=contact-modal] a', width: 390 },
+  {
+    path: '/gl/product/4101',
+    opener: 'hydrate-on-interaction[data-name=contact-modal] a',
+    width: 390
+  },
   { path: '/gl/serviceunits', opener: 'film-link a', width: 1024 }
 ]
 

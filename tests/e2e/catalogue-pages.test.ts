@@ -15,7 +15,10 @@ for (const { reader, input, isTried } of readersWithInputs)
       }) => {
         await page.goto(`/${prefix}/product/4104`)
         const name = await page.getByRole('heading', { level: 1 }).innerText()
-        const ask = page.locator('reach-island[data-name=contact-modal]').getByRole('link').first()
+        const ask = page
+          .locator('hydrate-on-interaction[data-name=contact-modal]')
+          .getByRole('link')
+          .first()
         await input.press(ask)
         const dialog = page.getByRole('dialog', { name })
         await expect(dialog.getByRole('textbox').first()).toBeVisible()

@@ -1,4 +1,12 @@
-import { type MouseEvent, startTransition, useEffect, useRef, useState, useTransition } from 'react'
+import {
+  memo,
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  useTransition
+} from 'react'
 import { CountryAtlas } from './CountryDialog.tsx'
 import { loadAtlas, type Atlas } from './load-countries.ts'
 
@@ -14,7 +22,13 @@ type Props = {
 }
 
 /** Which country's site this is, and the way to the others: a link that opens all of them over the page. */
-export function CountrySelector({ href, name, label, file, isButton }: Props) {
+export const CountrySelector = memo(function CountrySelector({
+  href,
+  name,
+  label,
+  file,
+  isButton
+}: Props) {
   const [atlas, setAtlas] = useState<Atlas>()
   const [isOpening, startOpening] = useTransition()
   const trigger = useRef<HTMLAnchorElement>(null)
@@ -67,4 +81,4 @@ export function CountrySelector({ href, name, label, file, isButton }: Props) {
       {atlas && <CountryAtlas {...atlas} onClose={close} />}
     </>
   )
-}
+})

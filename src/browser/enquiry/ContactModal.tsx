@@ -1,4 +1,4 @@
-import { type MouseEvent, startTransition, useRef, useState, useTransition } from 'react'
+import { memo, type MouseEvent, startTransition, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { type FormKit, loadKit, type Text } from './form-config.ts'
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** A link to the contact page that opens the product's own form instead. */
-export function ContactModal({ link, product, kit: url }: Props) {
+export const ContactModal = memo(function ContactModal({ link, product, kit: url }: Props) {
   const [kit, setKit] = useState<FormKit>()
   const [isOpening, startOpening] = useTransition()
   const opener = useRef<HTMLAnchorElement>(null)
@@ -60,4 +60,4 @@ export function ContactModal({ link, product, kit: url }: Props) {
       {kit && <ContactDialog kit={kit} product={product} onClose={close} />}
     </>
   )
-}
+})

@@ -1,13 +1,13 @@
 import { DRAFT_PREFIX, local, OUTBOX_PREFIX } from '#browser/base/storage.ts'
-import { ReachElement } from '#browser/base/interaction.ts'
+import { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
 
 /**
  * `<reach-form>`: a plain form that posts by itself, until a visitor enters it. What waits to be sent is a reach too, and
  * so is a draft that no other script puts back. Without a connection a form waits for its code: posting by itself, the
  * browser would put its own error page in the place of what was written.
  */
-class ReachForm extends ReachElement {
-  protected readonly reaches = ['focusin', 'pointerdown']
+class ReachForm extends HydrateOnInteraction {
+  protected readonly triggers = ['focusin', 'pointerdown']
   protected readonly held = ['submit']
 
   override connectedCallback() {
@@ -16,10 +16,10 @@ class ReachForm extends ReachElement {
     super.connectedCallback()
     // The browser's own check would keep a submit from ever being held, and say it in words of its own.
     this.#leaveChecksToBrowser(false)
-    if (isSomethingKept(this)) this.reach()
+    if (isSomethingKept(this)) this.start()
   }
 
-  protected async arrive() {
+  protected async hydrate() {
     // What fails to be imported once, no browser asks for again on this page.
     while (!navigator.onLine)
       await new Promise(back => addEventListener('online', back, { once: true }))

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useLayoutEffect } from 'react'
+import { memo, useLayoutEffect } from 'react'
 import { countAsked, emptyQuery } from './filters.ts'
 import { openFinder, type Sources } from './finder.store.ts'
 import { $isSheetOpen } from './finder-panel.store.ts'
@@ -14,7 +14,7 @@ import { Text } from '#browser/base/Text.tsx'
 type Props = { sources: Sources; filters: Filter[]; texts: Texts }
 
 /** What a visitor asks of a list of products. The list itself is the page's, and answers to the store. */
-export function ProductFinder({ sources, filters, texts }: Props) {
+export const ProductFinder = memo(function ProductFinder({ sources, filters, texts }: Props) {
   const isSheetOpen = useStore($isSheetOpen, { ssr: 'initial' })
   const answer = useAnswer()
   const { query } = answer ?? { query: emptyQuery }
@@ -51,4 +51,4 @@ export function ProductFinder({ sources, filters, texts }: Props) {
       {isSheetOpen && <FilterSheet filters={filters} answer={answer} texts={texts} />}
     </>
   )
-}
+})

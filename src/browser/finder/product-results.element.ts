@@ -85,7 +85,7 @@ class ProductResults extends HTMLElement {
   }
 
   get #panel() {
-    return document.querySelector<HTMLElement>('reach-island[data-name=product-finder]')
+    return document.querySelector<HTMLElement>('hydrate-on-interaction[data-name=product-finder]')
   }
 
   #part(name: string) {

@@ -12,9 +12,8 @@ if (notice && !isConsentAccepted()) {
   addEventListener('storage', ({ key }) => {
     if (key === CONSENT_KEY && isConsentAccepted()) notice.close()
   })
-  // Its button closes it also where React did not come.
   notice.addEventListener('close', acceptConsent)
-  // The dialog itself has the focus, not its button: that is for the visitor to reach, and React comes with it.
+  // The dialog itself has the focus, not its button: that is for the visitor to press.
   notice.tabIndex = -1
   notice.showModal()
   notice.focus()

@@ -3,27 +3,28 @@ import { isForNewTab } from './modified-click.ts'
 type Activation = { target: HTMLElement; submitter?: HTMLElement | null; chosen?: string }
 
 /**
- * Markup that works as it stands and whose code comes when a visitor reaches for it. What is done to it earlier than the
- * code waits and is then done again; where the code does not arrive, it does what it does without a script.
+ * Markup that works as it stands and whose code is loaded on the first interaction. What is done to it before the code
+ * is there waits and is then done again; where the code cannot be loaded, it does what it does without a script.
  */
-export abstract class ReachElement extends HTMLElement {
-  /** The events that fetch the code, and those that wait for it. */
-  protected abstract readonly reaches: readonly string[]
+export abstract class HydrateOnInteraction extends HTMLElement {
+  /** The events that load the code, and those that wait for it. */
+  protected abstract readonly triggers: readonly string[]
   protected abstract readonly held: readonly string[]
-  protected abstract arrive(): Promise<void>
+  protected abstract hydrate(): Promise<void>
 
-  #arrival: Promise<void> | undefined
+  #hydration: Promise<void> | undefined
   #waiting: Activation[] = []
 
   connectedCallback() {
-    for (const type of this.reaches) this.addEventListener(type, this.reach, { passive: true })
+    for (const type of this.triggers) this.addEventListener(type, this.start, { passive: true })
     for (const type of this.held) this.addEventListener(type, this.#hold, true)
-    // Entered before this script could hear of it.
-    if (this.matches(':focus-within')) this.reach()
+    // It may have had the focus before this script ran.
+    if (this.matches(':focus-within')) this.start()
   }
 
-  protected reach = () => {
-    this.#arrival ??= this.arrive()
+  protected start = () => {
+    this.#hydration ??= importPreamble()
+      .then(() => this.hydrate())
       .catch((error: unknown) => {
         console.error(this.localName, this.dataset, error)
         this.dataset.isWithoutCode = ''
@@ -47,18 +48,18 @@ export abstract class ReachElement extends HTMLElement {
     const submitter = event instanceof SubmitEvent ? event.submitter : null
     control.ariaBusy = 'true'
     this.#waiting.push({ target: control as HTMLElement, submitter })
-    this.reach()
+    this.start()
   }
 
   /** The browser has chosen already; only the code does not know it yet. */
   #keep(target: Element) {
     if (!(target instanceof HTMLSelectElement)) return
     this.#waiting.push({ target, chosen: target.value })
-    this.reach()
+    this.start()
   }
 
   #release() {
-    for (const type of this.reaches) this.removeEventListener(type, this.reach)
+    for (const type of this.triggers) this.removeEventListener(type, this.start)
     for (const type of this.held) this.removeEventListener(type, this.#hold, true)
     for (const { target, submitter, chosen } of this.#waiting.splice(0)) {
       target.ariaBusy = null
@@ -73,3 +74,8 @@ export abstract class ReachElement extends HTMLElement {
 }
 
 const CONTROL = 'a, button, summary, label, input, select'
+
+/** Fast refresh, which `npm run dev` has to load before React. */
+async function importPreamble(): Promise<void> {
+  if (import.meta.env.DEV) await import('astro:scripts/before-hydration.js')
+}

@@ -1,0 +1,14 @@
+import { HydrateOnInteraction } from './base/hydrate-on-interaction.ts'
+
+/** `<hydrate-on-interaction>`: a React component that the build rendered, hydrated on the first interaction. */
+class IslandElement extends HydrateOnInteraction {
+  protected readonly triggers = ['pointerenter', 'focusin', 'touchstart', 'pointerdown']
+  protected readonly held = ['click', 'submit', 'change']
+
+  protected async hydrate() {
+    const { hydrateIsland } = await import('./islands.tsx')
+    await hydrateIsland(this)
+  }
+}
+
+customElements.define('hydrate-on-interaction', IslandElement)
