@@ -114,7 +114,7 @@ describe('what a visitor waits for', () => {
 
   test('is, on reaching for something, React and at most a small chunk with all that it imports', () => {
     const scripts = [...files].filter(file => file.endsWith('.js'))
-    const isReact = (file: string) => file.includes('/react.')
+    const isReact = (file: string) => file.includes('/react-dom.')
     expect(scripts.filter(isReact)).toHaveLength(1)
     const chunksOf = (file: string) => read(withImports([file]).filter(url => !isReact(url)))
     const heavy = scripts

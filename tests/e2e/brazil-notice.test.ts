@@ -3,7 +3,7 @@ import { expect, test } from './helpers/visitor.ts'
 test.use({ reducedMotion: 'no-preference' })
 
 const notice = 'dialog#brazil-notice'
-const isReact = (url: string) => /\/react\.[^/]+\.js$/.test(url)
+const isReact = (url: string) => /\/react-dom\.[^/]+\.js$/.test(url)
 
 test('blocks the Brazilian site until it is accepted, once a browser', async ({
   page,

@@ -7,7 +7,7 @@ import { expect, test } from './helpers/visitor.ts'
 test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ })
 
 const formCode = '**/live-form.*.js'
-const react = '**/react.*.js'
+const react = '**/react-dom.*.js'
 
 test('a form without its code posts by itself, keeps what was typed, and is the same enquiry when sent again', async ({
   page

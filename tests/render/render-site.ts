@@ -1,3 +1,5 @@
+import { getContainerRenderer } from '@astrojs/react/container-renderer'
+import { loadRenderers } from 'astro:container'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import type { APIRoute } from 'astro'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
@@ -33,6 +35,7 @@ export async function createRenderer(): Promise<() => Promise<Output[]>> {
   // Scripts are the bundler's: here they have an address and nothing behind it.
   const container = await AstroContainer.create({
     astroConfig: { site: 'https://site.example' },
+    renderers: await loadRenderers([getContainerRenderer()]),
     resolve: () => Promise.resolve('/_assets/script.js')
   })
 
