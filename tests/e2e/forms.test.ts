@@ -42,7 +42,7 @@ test('errors come where a visitor has been, and on sending all, with a summary t
   await expect(page.locator('#email')).toBeFocused()
   await expect(page.locator('#email')).toHaveAccessibleDescription(/Email is required/)
   await page.keyboard.type('ana@')
-  await page.locator('#linkedin').fill('https://example.org/ana')
+  await page.locator('#linkedin_url').fill('https://example.org/ana')
   await expect(summary.getByRole('link')).toContainText([
     'Please enter a valid email address',
     'Please enter a valid LinkedIn URL'
@@ -62,7 +62,7 @@ test('an enquiry arrives once, is thanked for in place, and tells only that a fo
   await fillB2bForm(page, message)
   await page.locator('#country').selectOption({ label: 'Brazil' })
   await page.locator('#role').selectOption('grower')
-  await page.locator('#linkedin').fill('https://www.linkedin.com/in/ana')
+  await page.locator('#linkedin_url').fill('https://www.linkedin.com/in/ana')
   await sendButton(page).dblclick()
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
   await expect(page.getByRole('heading', { name: thanks })).toBeVisible()

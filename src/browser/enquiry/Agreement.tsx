@@ -1,15 +1,22 @@
 import type { FormKit } from './form-config.ts'
 import { Words } from '#browser/base/Words.tsx'
 
-/** What sending agrees to: a sentence with links, which open beside what has been typed. */
-export function Agreement({ parts, lang }: FormKit['agreement']) {
+/** From a dialog the links open beside what has been typed. */
+type Props = FormKit['agreement'] & { isBeside: boolean }
+
+/** What sending agrees to: a sentence with links. */
+export function Agreement({ parts, lang, isBeside }: Props) {
   return (
     <p className="hint" lang={lang}>
       {parts.map((part, index) =>
         typeof part === 'string' ? (
           part
         ) : (
-          <a key={index} href={part.href} target="_blank" rel="noopener">
+          <a
+            key={index}
+            href={part.href}
+            {...(isBeside ? { target: '_blank', rel: 'noopener' } : {})}
+          >
             <Words of={part.words} />
           </a>
         )

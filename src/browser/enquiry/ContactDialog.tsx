@@ -1,10 +1,8 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import { boxOf } from './box.ts'
-import { openForm } from './browser.ts'
+import { useCallback, useState } from 'react'
+import { thanksOf } from './box.ts'
 import { fill, type FormKit } from './form-config.ts'
 import { contactUrl } from '#lib/contact-url.ts'
-import { AskForm } from './AskForm.tsx'
+import { EnquiryForm } from './EnquiryForm.tsx'
 import type { Asked } from './ContactModal.tsx'
 import { Dialog } from '#browser/base/Dialog.tsx'
 import { Words } from '#browser/base/Words.tsx'
@@ -14,20 +12,18 @@ type Props = { kit: FormKit; product: Asked; onClose: () => void }
 /** The form about one product, and after it the thanks. */
 export function ContactDialog({ kit, product, onClose }: Props) {
   const { texts, team } = kit
-  const [form] = useState(() => openForm(setupOf(kit, product)))
-  useEffect(() => form.stop, [form])
-  const state = useStore(form.$state)
-  const isSent = state.status.is === 'sent'
-  const box = boxOf({ kind: 'product', team }, state, kit)
+  const [isSent, setIsSent] = useState(false)
+  const onSent = useCallback(() => setIsSent(true), [])
   const dialog = { family: product.family, close: texts['forms.buttons.close'].text, onClose }
 
-  if (isSent && box)
+  if (isSent) {
+    const { title, text } = thanksOf({ kind: 'product', team }, kit)
     return (
       <Dialog key="thanks" label="ask-thanks" {...dialog}>
         <h2 id="ask-thanks">
-          <Words of={box.title} />
+          <Words of={title} />
         </h2>
-        <p className="lead">{box.text && <Words of={box.text} />}</p>
+        <p className="lead">{text && <Words of={text} />}</p>
         <div>
           {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the one thing left to do in a modal dialog */}
           <button className="button furrow" type="button" autoFocus onClick={onClose}>
@@ -36,6 +32,7 @@ export function ContactDialog({ kit, product, onClose }: Props) {
         </div>
       </Dialog>
     )
+  }
   return (
     <Dialog key="form" label="ask-title" {...dialog}>
       <h2 id="ask-title">
@@ -50,27 +47,21 @@ export function ContactDialog({ kit, product, onClose }: Props) {
           }
         />
       </p>
-      <AskForm {...{ kit, form, state, box, onClose }} />
+      <EnquiryForm kind="product" kit={kit} {...setupOf(kit, product)} {...{ onClose, onSent }} />
     </Dialog>
   )
 }
 
-function setupOf(
-  { prefix, bffUrl, countryId, headers, countries, texts }: FormKit,
-  { id, name }: Asked
-) {
-  const isChoice = countries.some(country => country.id === countryId)
+function setupOf({ prefix, bffUrl, countryId, options, texts }: FormKit, { id, name }: Asked) {
+  const isChoice = options.country.some(({ value }) => value === countryId)
   return {
-    kind: 'product',
     scope: `${prefix}:product:${id}`,
-    url: contactUrl(bffUrl, countryId),
-    headers,
-    page: location.pathname,
+    action: contactUrl(bffUrl, countryId),
     initial: {
       email: '',
       country: isChoice ? countryId : '',
       message: fill(texts['forms.productPrefill'], { product: name }).text
     },
     fixed: { product_id: id }
-  } as const
+  }
 }

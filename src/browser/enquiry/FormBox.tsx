@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { addressesIn, type Piece } from './addresses-in.ts'
 import type { Box, BoxAction } from './box.ts'
 import { Words } from '#browser/base/Words.tsx'
@@ -6,17 +5,11 @@ import { Words } from '#browser/base/Words.tsx'
 type Props = {
   box: Box | undefined
   idOf: (field: string) => string
-  onAction: (does: BoxAction['does']) => void
+  onAction: (element: Element, does: BoxAction['does']) => void
 }
 
-/** What a form says as a whole. It takes the focus when it appears, so that nobody misses it. */
+/** What a form says as a whole. */
 export function FormBox({ box, idOf, onAction }: Props) {
-  const place = useRef<HTMLDivElement>(null)
-  const tone = box?.tone
-  const title = box?.title.text
-  useEffect(() => {
-    if (tone) place.current?.focus()
-  }, [tone, title])
   if (!box) return null
 
   return (
@@ -25,7 +18,6 @@ export function FormBox({ box, idOf, onAction }: Props) {
       data-tone={box.tone}
       role={box.tone === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
-      ref={place}
     >
       <h3>
         <Words of={box.title} />
@@ -59,10 +51,10 @@ export function FormBox({ box, idOf, onAction }: Props) {
           {box.actions.map(({ does, words }) => (
             <button
               key={does}
-              className={does === 'takeBack' ? 'button' : 'button furrow'}
-              data-look={does === 'takeBack' ? 'line' : undefined}
+              className={isUndoing(does) ? 'button' : 'button furrow'}
+              data-look={isUndoing(does) ? 'line' : undefined}
               type="button"
-              onClick={() => onAction(does)}
+              onClick={({ currentTarget }) => onAction(currentTarget, does)}
             >
               <Words of={words} />
             </button>
@@ -72,6 +64,8 @@ export function FormBox({ box, idOf, onAction }: Props) {
     </div>
   )
 }
+
+const isUndoing = (does: BoxAction['does']) => does === 'takeBack' || does === 'clear'
 
 function WordsOrAddress(piece: Piece) {
   const words = <Words of={piece} />

@@ -4,6 +4,8 @@ import { checkValues, fieldsOf, type FormKind } from './rules.ts'
 import type { Failure } from './send.ts'
 
 export type FieldMessage = { field: string; message: Text }
+/** Which form it is, and the country whose people answer; none where that is the team of all. */
+type About = { kind: FormKind; team?: string }
 /** What a button of the box asks the form to do. */
 export type BoxAction = { does: 'submit' | 'tryNow' | 'takeBack' | 'clear'; words: Text }
 /** What a form says as a whole, above its fields or, when it has been sent, in their place. */
@@ -40,12 +42,7 @@ const failureTexts: Record<Failure, KitText> = {
   denied: 'forms.failure.denied'
 }
 
-/** `team` is the country whose people answer; none where that is the team of all. */
-export function boxOf(
-  { kind, team }: { kind: FormKind; team?: string },
-  state: FormState,
-  kit: FormKit
-): Box | undefined {
+export function boxOf({ kind, team }: About, state: FormState, kit: FormKit): Box | undefined {
   const { status } = state
   const { texts } = kit
   const action = (does: BoxAction['does'], key: KitText) => ({ does, words: texts[key] })
@@ -75,19 +72,23 @@ export function boxOf(
         ]
       }
     case 'sent':
-      return kind === 'newsletter'
-        ? thanks('newsletter', [])
-        : thanks('contact', [action('clear', 'forms.buttons.another')])
+      return {
+        tone: 'sent',
+        ...thanksOf({ kind, team }, kit),
+        links: [],
+        actions: kind === 'newsletter' ? [] : [action('clear', 'forms.buttons.another')]
+      }
   }
+}
 
-  function thanks(about: 'contact' | 'newsletter', actions: BoxAction[]): Box {
-    const title = texts[`forms.success.${about}`]
-    const text =
-      about === 'contact' && team === undefined
-        ? texts['forms.success.contactTextGlobal']
-        : fill(texts[`forms.success.${about}Text`], { country: team ?? '' })
-    return { tone: 'sent', title, text, links: [], actions }
-  }
+/** What is said when an enquiry has arrived. */
+export function thanksOf({ kind, team }: About, { texts }: FormKit): Pick<Box, 'title' | 'text'> {
+  const about = kind === 'newsletter' ? 'newsletter' : 'contact'
+  const text =
+    about === 'contact' && team === undefined
+      ? texts['forms.success.contactTextGlobal']
+      : fill(texts[`forms.success.${about}Text`], { country: team ?? '' })
+  return { title: texts[`forms.success.${about}`], text }
 }
 
 /** A form of one field has its error right at hand. */

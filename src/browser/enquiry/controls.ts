@@ -7,9 +7,14 @@ export function controlsOf(form: HTMLFormElement): Control[] {
 }
 
 /** What the control holds when nobody has touched it. */
-export function usualValue(control: Control): string {
+function usualValue(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? ''
+}
+
+/** What a form holds that nobody has touched. */
+export function initialIn(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(controlsOf(form).map(control => [control.name, usualValue(control)]))
 }
 
 /** What is in the fields that are not as they were. */

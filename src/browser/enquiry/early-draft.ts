@@ -1,5 +1,6 @@
 import { createDrafts } from './draft.ts'
 import { createNonce, keyOf } from './key.ts'
+import { prefill } from './prefill.ts'
 import { local } from '#browser/base/storage.ts'
 import { controlsOf, typedIn } from './controls.ts'
 
@@ -9,7 +10,7 @@ import { controlsOf, typedIn } from './controls.ts'
  */
 const drafts = createDrafts(local, () => Date.now())
 
-for (const host of document.querySelectorAll<HTMLElement>('main reach-form')) {
+for (const host of document.querySelectorAll<HTMLElement>('main enquiry-form')) {
   const { scope = '', products } = host.dataset
   const form = host.querySelector('form')
   if (!form) continue
@@ -19,13 +20,13 @@ for (const host of document.querySelectorAll<HTMLElement>('main reach-form')) {
     formData.set('idempotency_key', keyOf({ nonce: nonceOf(scope), body: bodyOf(form) }))
   })
   form.addEventListener('reset', () => {
+    if (isHydrated(form)) return
     drafts.remove(scope)
     show(form, false)
     // The button goes with what it cleared: who stays at the keyboard goes on with the form.
     controlsOf(form)[0]?.focus()
   })
-  const product = new URLSearchParams(location.search).get('product')
-  if (products && product) void prefill(form, { products, product })
+  if (products) prefill(form, products)
 }
 
 function restore(form: HTMLFormElement, scope: string): void {
@@ -37,9 +38,11 @@ function restore(form: HTMLFormElement, scope: string): void {
   }
 }
 
-/** Until the code is there, which keeps drafts by itself. */
+/** The form's code keeps drafts by itself. */
+const isHydrated = (form: HTMLFormElement) => form.dataset.status !== undefined
+
 function keep(form: HTMLFormElement, scope: string): void {
-  if (form.dataset.status) return
+  if (isHydrated(form)) return
   const values = typedIn(form)
   if (Object.keys(values).length > 0) drafts.write(scope, { values, nonce: nonceOf(scope) })
   else drafts.remove(scope)
@@ -57,17 +60,4 @@ function bodyOf(form: HTMLFormElement): string {
 
 function show(form: HTMLFormElement, isRestored: boolean): void {
   for (const part of form.querySelectorAll<HTMLElement>('[data-draft]')) part.hidden = !isRestored
-}
-
-/** The address names an id; only the name of a product of this tree ever reaches the form. */
-async function prefill(
-  form: HTMLFormElement,
-  { products, product }: { products: string; product: string }
-): Promise<void> {
-  const message = form.elements.namedItem('message') as HTMLTextAreaElement
-  const response = await fetch(products)
-  const texts = response.ok ? ((await response.json()) as Record<string, string>) : {}
-  if (!Object.hasOwn(texts, product)) return
-  message.defaultValue = texts[product] ?? ''
-  message.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -2,11 +2,11 @@ import { DRAFT_PREFIX, local, OUTBOX_PREFIX } from '#browser/base/storage.ts'
 import { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
 
 /**
- * `<reach-form>`: a plain form that posts by itself, until a visitor enters it. What waits to be sent is a reach too, and
- * so is a draft that no other script puts back. Without a connection a form waits for its code: posting by itself, the
+ * `<enquiry-form>`: a plain form that posts by itself, until a visitor enters it and it is hydrated. So it is at once where
+ * something waits to be sent, or a draft that no other script puts back. Without a connection a form waits for its code: posting by itself, the
  * browser would put its own error page in the place of what was written.
  */
-class ReachForm extends HydrateOnInteraction {
+class EnquiryFormElement extends HydrateOnInteraction {
   protected readonly triggers = ['focusin', 'pointerdown']
   protected readonly held = ['submit']
 
@@ -24,8 +24,8 @@ class ReachForm extends HydrateOnInteraction {
     while (!navigator.onLine)
       await new Promise(back => addEventListener('online', back, { once: true }))
     try {
-      const { takeOver } = await import('./live-form.ts')
-      await takeOver(this)
+      const { hydrateForm } = await import('./live-form.tsx')
+      await hydrateForm(this)
     } catch (error) {
       this.#leaveChecksToBrowser(true)
       throw error
@@ -62,4 +62,4 @@ function isSomethingKept(host: HTMLElement): boolean {
   return local.keys().some(key => key.startsWith(OUTBOX_PREFIX) || key === draft)
 }
 
-customElements.define('reach-form', ReachForm)
+customElements.define('enquiry-form', EnquiryFormElement)

@@ -1,7 +1,7 @@
 /** A text and, when it is borrowed from another language than the page's, the tag of that language. */
 export type Text = { text: string; lang?: string }
 
-/** The texts that forms show after the reach. */
+/** The texts of all forms, and of what they say while they are filled in and sent. */
 export const kitTexts = [
   'forms.errors.nameRequired',
   'forms.errors.nameMin',
@@ -12,11 +12,25 @@ export const kitTexts = [
   'forms.errors.linkedinRequired',
   'forms.errors.linkedinInvalid',
   'forms.errors.messageRequired',
+  'forms.labels.name',
   'forms.labels.email',
+  'forms.labels.newsletterEmail',
   'forms.labels.country',
+  'forms.labels.role',
+  'forms.labels.linkedinUrl',
   'forms.labels.message',
+  'forms.hints.required',
+  'forms.hints.email',
+  'forms.hints.linkedinUrl',
+  'forms.hints.message',
   'forms.placeholders.country',
+  'forms.placeholders.role',
+  'forms.placeholders.linkedinUrl',
+  'forms.placeholders.message',
+  'footer.newsletterPlaceholder',
+  'footer.subscribe',
   'forms.honeypot',
+  'forms.buttons.send',
   'forms.buttons.submit',
   'forms.buttons.close',
   'forms.buttons.sending',
@@ -31,6 +45,7 @@ export const kitTexts = [
   'forms.success.newsletter',
   'forms.success.newsletterText',
   'forms.failure.title',
+  'forms.failure.early',
   'forms.failure.text',
   'forms.failure.timeout',
   'forms.failure.offline',
@@ -52,7 +67,7 @@ export const kitTexts = [
 
 export type KitText = (typeof kitTexts)[number]
 
-/** What the forms of a tree need in the browser: a file of its own, fetched when a visitor reaches for a form. */
+/** What the forms of a tree need in the browser: a file of its own, fetched when a visitor enters a form. */
 export type FormKit = {
   prefix: string
   /** The BFF, as browsers reach it. */
@@ -62,7 +77,8 @@ export type FormKit = {
   headers: Record<string, string>
   /** The country whose team answers; left out where that is the team of all. */
   team?: string
-  countries: { id: string; name: string }[]
+  /** What there is to choose from. */
+  options: Record<'country' | 'role', { value: string; words: Text }[]>
   agreement: { parts: (string | { href: string; words: Text })[]; lang?: string }
   texts: Record<KitText, Text>
   /** The title of the error summary for one error, two, …: as many as a form has fields. */
@@ -71,7 +87,7 @@ export type FormKit = {
 
 const kits = new Map<string, Promise<FormKit>>()
 
-/** Fetches a kit once. A failure is not remembered: the next reach may find a connection. */
+/** Fetches a kit once. A failure is not remembered: the next try may find a connection. */
 export function loadKit(url: string): Promise<FormKit> {
   const kit = kits.get(url) ?? fetchKit(url)
   kits.set(url, kit)

@@ -1,29 +1,31 @@
-import { type FieldError, isWholeName, LINKEDIN_HOST } from '#config/enquiry-rules.ts'
+import {
+  type FieldError,
+  type FieldName,
+  type FieldRule,
+  fieldRules,
+  formFields,
+  type FormKind,
+  patternOf
+} from '#config/enquiry-rules.ts'
 import * as v from 'valibot'
 
+export type { FormKind }
+
 /** The message of each issue is its key; white space alone is nothing. */
-const required = (key: FieldError) => v.pipe(v.string(key), v.trim(), v.nonEmpty(key))
-
-const name = v.pipe(required('nameRequired'), v.check(isWholeName, 'nameMin'))
-const email = v.pipe(
-  required('emailRequired'),
-  v.rfcEmail('emailInvalid'),
-  v.regex(/\.[a-z][a-z\d-]+$/i, 'emailInvalid')
-)
-const linkedinUrl = v.pipe(required('linkedinRequired'), v.check(isOnLinkedin, 'linkedinInvalid'))
-const country = required('countryRequired')
-const role = required('roleRequired')
-const message = required('messageRequired')
-
-/** The fields of every form, in the order in which they stand. */
-export const rules = {
-  contact: v.object({ name, email, country, role, linkedin_url: linkedinUrl, message }),
-  b2b: v.object({ name, email, country, message }),
-  product: v.object({ email, country, message }),
-  newsletter: v.object({ email })
+function schemaOf(rule: FieldRule) {
+  const { missing, wrong = missing, type } = rule
+  return v.pipe(
+    v.string(missing),
+    v.trim(),
+    v.nonEmpty(missing),
+    v.check(value => type !== 'email' || v.is(email, value), wrong),
+    v.check(value => type !== 'url' || URL.canParse(value), wrong),
+    v.regex(patternOf(rule), wrong)
+  )
 }
 
-export type FormKind = keyof typeof rules
+const email = v.pipe(v.string(), v.rfcEmail())
+
 /** What a visitor typed, by field. */
 export type Values = Readonly<Record<string, string>>
 
@@ -33,7 +35,8 @@ export function checkValues(
   values: Values
 ): { fields: Values } | { errors: Record<string, FieldError> } {
   const all = Object.fromEntries(fieldsOf(kind).map(field => [field, values[field] ?? '']))
-  const { success, output, issues } = v.safeParse<(typeof rules)[FormKind]>(rules[kind], all)
+  const schemas = fieldsOf(kind).map(field => [field, schemaOf(fieldRules[field])] as const)
+  const { success, output, issues } = v.safeParse(v.object(Object.fromEntries(schemas)), all)
   if (success) return { fields: output }
   const errors: Record<string, FieldError> = {}
   for (const issue of issues) {
@@ -42,12 +45,6 @@ export function checkValues(
   return { errors }
 }
 
-export function fieldsOf(kind: FormKind): string[] {
-  return Object.keys(rules[kind].entries)
-}
-
-function isOnLinkedin(value: string): boolean {
-  if (!URL.canParse(value)) return false
-  const { protocol, hostname } = new URL(value)
-  return /^https?:$/.test(protocol) && LINKEDIN_HOST.test(hostname)
+export function fieldsOf(kind: FormKind): readonly FieldName[] {
+  return formFields[kind]
 }

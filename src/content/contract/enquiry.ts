@@ -1,39 +1,44 @@
-import { type FieldError, isWholeName, LINKEDIN_HOST } from '#config/enquiry-rules.ts'
+import {
+  type FieldName,
+  type FieldRule,
+  fieldRules,
+  formFields,
+  type FormKind,
+  patternOf
+} from '#config/enquiry-rules.ts'
 import * as z from 'zod'
 import { id, idOr } from './fields.ts'
 
-/** The message of each issue is its key. */
-const required = (key: FieldError) => z.string(key).min(1, key)
-
-const eitherError =
-  (missing: FieldError, wrong: FieldError) =>
-  ({ input }: { input?: unknown }) =>
-    input ? wrong : missing
-
-const email = z.email({ error: eitherError('emailRequired', 'emailInvalid') })
-const linkedinUrl = z.url({
-  protocol: /^https?$/,
-  hostname: LINKEDIN_HOST,
-  error: eitherError('linkedinRequired', 'linkedinInvalid')
-})
-const name = required('nameRequired').refine(isWholeName, 'nameMin')
-const country = idOr('countryRequired')
-const message = required('messageRequired')
+const typed = { text: z.string, email: z.email, url: z.url }
+const country = idOr(fieldRules.country.missing)
 /** The honeypot: a person leaves it empty, so the BFF puts an enquiry that fills it aside. */
 const website = z.string().optional()
 
-export const contactEnquiry = z.object({
-  name,
-  email,
-  country,
-  role: required('roleRequired'),
-  linkedin_url: linkedinUrl,
-  message,
-  website
-})
-export const b2bEnquiry = z.object({ name, email, country, message, website })
-export const productEnquiry = z.object({ email, country, message, product_id: id, website })
-export const newsletterSubscription = z.object({ email, website })
+/** The message of each issue is its key. */
+function schemaOf(rule: FieldRule) {
+  const { missing, wrong, type } = rule
+  const error = ({ input }: { input?: unknown }) => (input ? wrong : missing)
+  return typed[type ?? 'text']({ error }).min(1, missing).regex(patternOf(rule), { error })
+}
+
+type Fields<Kind extends FormKind> = {
+  [Field in (typeof formFields)[Kind][number]]: Field extends 'country'
+    ? typeof country
+    : ReturnType<typeof schemaOf>
+}
+
+function fieldsOf<Kind extends FormKind>(kind: Kind): Fields<Kind> {
+  const schemas = formFields[kind].map((field: FieldName) => [
+    field,
+    field === 'country' ? country : schemaOf(fieldRules[field])
+  ])
+  return Object.fromEntries(schemas) as Fields<Kind>
+}
+
+export const contactEnquiry = z.object({ ...fieldsOf('contact'), website })
+export const b2bEnquiry = z.object({ ...fieldsOf('b2b'), website })
+export const productEnquiry = z.object({ ...fieldsOf('product'), product_id: id, website })
+export const newsletterSubscription = z.object({ ...fieldsOf('newsletter'), website })
 
 /** What is wrong with the fields of an enquiry, one key of `forms.errors` a field. */
 export function enquiryErrors({ issues }: z.ZodError): Record<string, string> {

@@ -22,15 +22,12 @@ export function contactView(tree: Tree) {
 
 export type ContactView = ReturnType<typeof contactView>
 
-const roles = ['grower', 'distributor', 'partner', 'adviser', 'investor', 'press', 'other'] as const
-
 /** `action` is where the form posts to, `country` the choice that the page's own country suggests. */
 export type ContactForm = {
   action: string
   country?: string
   /** How messages about products start: a file. */
   products: string
-  roles: { value: string; words: LocalizedText }[]
 }
 
 /** A form needs somewhere to post to: without the browser's BFF address, visitors write or call. */
@@ -38,8 +35,7 @@ function form(tree: Tree, bffUrl: string): ContactForm {
   return {
     action: contactUrl(bffUrl, tree.country.id),
     country: tree.isGlobal ? undefined : tree.country.id,
-    products: productQuestionsUrl(tree),
-    roles: roles.map(value => ({ value, words: tree.words(`forms.roles.${value}`) }))
+    products: productQuestionsUrl(tree)
   }
 }
 

@@ -9,12 +9,17 @@ import { agreement } from './agreement.ts'
 
 export type { FormKind }
 
-/** Where the browser finds what the forms of a tree need; forms exist only where it can reach a BFF. */
+const roles = ['grower', 'distributor', 'partner', 'adviser', 'investor', 'press', 'other'] as const
+
+/** What the forms of a tree are made of, at build and in the browser. */
+export const formKit = oncePer(formKitOf)
+
+/** Where the browser finds it; forms exist only where it can reach a BFF. */
 export const formKitUrl = oncePer((tree: Tree) =>
   hashedFile(`forms-${tree.prefix}`, 'json', JSON.stringify(formKit(tree)))
 )
 
-export function formKit(tree: Tree): FormKit {
+function formKitOf(tree: Tree): FormKit {
   const { prefix, country, lang, content, deployment } = tree
   const email = tree.known('contact.office.email')?.text
   // What is known at build is filled in; the other placeholders are the browser's.
@@ -26,7 +31,10 @@ export function formKit(tree: Tree): FormKit {
     countryId: country.id,
     headers: { isocountry: country.iso, env: content.tree.env, lang },
     team: tree.isGlobal ? undefined : country.localName,
-    countries: tree.countries().map(({ id, name }) => ({ id, name })),
+    options: {
+      country: tree.countries().map(({ id, name }) => ({ value: id, words: { text: name } })),
+      role: roles.map(value => ({ value, words: tree.words(`forms.roles.${value}`) }))
+    },
     agreement: agreement(tree),
     texts: Object.fromEntries(texts) as FormKit['texts'],
     summaryTitles: Array.from({ length: mostErrors }, (_, index) =>

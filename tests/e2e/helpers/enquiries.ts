@@ -12,7 +12,7 @@ export async function breakCall(call: string, fault: string): Promise<void> {
 
 /** The same for the form in the main part of a page. */
 export async function breakForm(page: Page, fault: string): Promise<void> {
-  const action = await page.locator('main reach-form form').getAttribute('action')
+  const action = await page.locator('main enquiry-form form').getAttribute('action')
   await breakCall(new URL(action ?? '').pathname, fault)
 }
 

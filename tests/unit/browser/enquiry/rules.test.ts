@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactEnquiry } from '#contract/enquiry.ts'
 import { checkValues, fieldsOf } from '#browser/enquiry/rules.ts'
+import { constraintsOf, type FieldName } from '#config/enquiry-rules.ts'
 import { english } from '#texts/english.ts'
 
 const good = {
@@ -65,6 +66,13 @@ describe('a form', () => {
   })
 })
 
+/** What a browser checks by itself, as the HTML standard says it. */
+function isTakenByHtml(field: FieldName, value: string): boolean {
+  const { type, pattern } = constraintsOf(field)
+  const isOfType = type !== 'url' || URL.canParse(value)
+  return isOfType && (pattern === undefined || new RegExp(`^(?:${pattern})$`, 'v').test(value))
+}
+
 /** The form must never refuse what the BFF takes, and what it lets through the BFF should take. */
 describe('the rules of the forms and of the BFF agree', () => {
   const cases: [field: string, value: string][] = [
@@ -95,6 +103,19 @@ describe('the rules of the forms and of the BFF agree', () => {
       'ftp://linkedin.com/in/ana'
     ].map(value => ['linkedin_url', value] as [string, string])
   ]
+
+  test.each(cases)('HTML refuses nothing that both take: %s %s', (field, value) => {
+    const checked = checkValues('contact', { ...good, [field]: value })
+    if ('fields' in checked) expect(isTakenByHtml(field as FieldName, value.trim())).toBe(true)
+  })
+
+  test('a profile on LinkedIn is one in capitals, too, and no other address is', () => {
+    const isTaken = (value: string) => isTakenByHtml('linkedin_url', value)
+    expect(isTaken('HTTPS://WWW.LINKEDIN.COM/in/ana')).toBe(true)
+    expect(isTaken('https://linkedin.com')).toBe(true)
+    expect(isTaken('https://linkedin.com.evil.example/in/ana')).toBe(false)
+    expect(isTaken('https://evil-linkedin.com/in/ana')).toBe(false)
+  })
 
   test.each(cases)('%s %s', (field, value) => {
     const values = { ...good, [field]: value }

@@ -22,10 +22,6 @@ describe('The contact form', () => {
   test('is not there without a BFF that browsers can reach', () => {
     expect(contactView(aTree()).form).toBeUndefined()
   })
-
-  test('offers the seven roles', () => {
-    expect(viewOf().form?.roles).toHaveLength(7)
-  })
 })
 
 describe('The office', () => {

@@ -16,7 +16,16 @@ describe('what the forms of a tree need in the browser', () => {
   })
 
   test('is every country but the global one, by id', () => {
-    expect(kit.countries.map(({ id }) => id).sort()).toEqual(['250', '276', '392', '76'])
+    expect(kit.options.country.map(({ value }) => value).sort()).toEqual([
+      '250',
+      '276',
+      '392',
+      '76'
+    ])
+  })
+
+  test('is the seven roles of who writes', () => {
+    expect(kit.options.role).toHaveLength(7)
   })
 
   test('is the texts, marked with their language where they are borrowed', () => {

@@ -1,0 +1,50 @@
+import { memo, type RefObject, useEffect, useRef } from 'react'
+import { boxOf } from './box.ts'
+import type { Form, FormSetup, Status } from './form.ts'
+import { FormView, type FormViewProps } from './FormView.tsx'
+import { useForm } from './use-form.ts'
+
+export type EnquiryFormProps = Pick<
+  FormViewProps,
+  'kind' | 'kit' | 'action' | 'hidden' | 'isRestored' | 'onClose'
+> &
+  Pick<FormSetup, 'scope' | 'fixed'> & {
+    /** What the empty form holds. */
+    initial?: FormSetup['initial']
+    /** The country whose team answers, where that is not the tree's. */
+    team?: string
+    onSent?: () => void
+  }
+
+/** Any form of the site, on a page, in the footer or in a dialog. The build renders it; the first interaction hydrates it. */
+export const EnquiryForm = memo(function EnquiryForm(props: EnquiryFormProps) {
+  const { kind, kit, team = kit.team, onSent } = props
+  const { form, state, element, attach } = useForm(props)
+  const box = boxOf({ kind, team }, state, kit)
+  useFocus(element, form, state.status)
+  const isSent = state.status.is === 'sent'
+  useEffect(() => {
+    if (isSent) onSent?.()
+  }, [isSent, onSent])
+  return <FormView {...props} {...{ form, state, box }} ref={attach} />
+})
+
+/** What the form says as a whole has the focus when it comes, else the first field that is wrong: nobody misses it. */
+function useFocus(
+  element: RefObject<HTMLFormElement | null>,
+  form: Form | undefined,
+  status: Status
+): void {
+  const last = useRef<{ form?: Form; status: Status }>({ status })
+  useEffect(() => {
+    const isNew = last.current.form === form && last.current.status !== status
+    last.current = { form, status }
+    // Nobody asked for a form that opens as it was left.
+    if (!isNew || !form) return
+    const wanted =
+      element.current?.querySelector<HTMLElement>('.form-box') ??
+      (status.is === 'invalid' &&
+        element.current?.querySelector<HTMLElement>('[aria-invalid=true]'))
+    if (wanted) wanted.focus()
+  }, [element, form, status])
+}

@@ -1,0 +1,66 @@
+import type { ChangeEvent, FocusEvent } from 'react'
+import { constraintsOf, type FieldName, fieldRules, type FieldRule } from '#config/enquiry-rules.ts'
+import { fieldViews, formViews } from './form-fields.ts'
+import type { Text } from './form-config.ts'
+import type { FormParts } from './FormView.tsx'
+
+type Props = FormParts & { field: FieldName; message?: Text; placeholder?: string }
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The input of a field, with the attributes by which a browser checks it where the form's code does not come. */
+export function FieldControl({ field, message, placeholder, ...parts }: Props) {
+  const { kind, kit, state, form } = parts
+  const { control, hint, dir, autoComplete } = fieldViews[field]
+  const { idPrefix, isShort } = formViews[kind]
+  const { required, type, pattern } = constraintsOf(field)
+  const { wrong }: FieldRule = fieldRules[field]
+  const id = idPrefix + field
+  const isLocked = state.status.is === 'sending' || state.status.is === 'waiting'
+  const describedBy = [hint && !isShort && `${id}-hint`, message && `${id}-error`].filter(Boolean)
+
+  const common = {
+    id,
+    name: field,
+    required,
+    autoComplete,
+    value: state.values[field] ?? '',
+    'aria-invalid': message ? true : undefined,
+    'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
+    onChange: ({ target }: ChangeEvent<Control>) => form?.type(field, target.value),
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // An error that appears under the pointer would move the button away from its click.
+      if (!(relatedTarget instanceof HTMLButtonElement)) form?.leave(field)
+    }
+  }
+  if (control === 'select')
+    return (
+      <select {...common} disabled={isLocked}>
+        <option value="">{placeholder}</option>
+        {kit.options[field === 'role' ? 'role' : 'country'].map(({ value, words }) => (
+          <option key={value} value={value} lang={words.lang}>
+            {words.text}
+          </option>
+        ))}
+      </select>
+    )
+  if (control === 'textarea')
+    return (
+      <textarea
+        {...common}
+        rows={isShort ? 5 : 8}
+        placeholder={isShort ? undefined : placeholder}
+        readOnly={isLocked}
+      />
+    )
+  return (
+    <input
+      {...common}
+      type={type}
+      pattern={pattern}
+      dir={dir}
+      placeholder={placeholder}
+      readOnly={isLocked}
+      title={!form && wrong ? kit.texts[`forms.errors.${wrong}`].text : undefined}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { FieldName } from '#config/enquiry-rules.ts'
+import { fieldMessages } from './box.ts'
+import { FieldControl } from './FieldControl.tsx'
+import { fieldViews, formViews } from './form-fields.ts'
+import type { Text } from './form-config.ts'
+import type { FormParts } from './FormView.tsx'
+import { Words } from '#browser/base/Words.tsx'
+
+type Props = FormParts & { field: FieldName }
+
+/** A control under its label, and below it what is wrong with it and what helps to fill it in. */
+export function FormField({ field, ...parts }: Props) {
+  const { texts } = parts.kit
+  const { label, hint, placeholder } = fieldViews[field]
+  const { idPrefix, isShort } = formViews[parts.kind]
+  const id = idPrefix + field
+  const message = messageOf(field, parts)
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        <Words of={texts[label]} />
+      </label>
+      <FieldControl
+        {...parts}
+        field={field}
+        message={message}
+        placeholder={placeholder && texts[placeholder].text}
+      />
+      <FieldError id={id} message={message} />
+      {hint && !isShort && (
+        <p className="hint" id={`${id}-hint`}>
+          <Words of={texts[hint]} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+export function FieldError({ id, message }: { id: string; message: Text | undefined }) {
+  if (!message) return null
+  return (
+    <p className="error" id={`${id}-error`}>
+      <Words of={message} />
+    </p>
+  )
+}
+
+export function messageOf(name: FieldName, { kind, state, kit }: FormParts): Text | undefined {
+  return fieldMessages(kind, state, kit).find(({ field }) => field === name)?.message
+}

@@ -1,0 +1,142 @@
+import type { Ref } from 'react'
+import { flushSync } from 'react-dom'
+import { Agreement } from './Agreement.tsx'
+import type { Box, BoxAction } from './box.ts'
+import type { Form, FormState } from './form.ts'
+import { FormBox } from './FormBox.tsx'
+import type { FormKit } from './form-config.ts'
+import { formViews } from './form-fields.ts'
+import { FormField } from './FormField.tsx'
+import { NewsletterLine } from './NewsletterLine.tsx'
+import { fieldsOf, type FormKind } from './rules.ts'
+import { SendButton } from './SendButton.tsx'
+import { Words } from '#browser/base/Words.tsx'
+
+export type FormParts = {
+  kind: FormKind
+  kit: FormKit
+  state: FormState
+  /** There once the form's code has opened it: until then a form is what the build rendered. */
+  form?: Form
+}
+export type FormViewProps = FormParts & {
+  /** Where it posts by itself, and what goes with what is typed. */
+  action: string
+  hidden?: Readonly<Record<string, string>>
+  /** Whether a draft was put back before the code came. */
+  isRestored?: boolean
+  /** For a form in a dialog. */
+  onClose?: () => void
+  box?: Box
+  ref?: Ref<HTMLFormElement>
+}
+
+/** A form in one of its states. As the build renders it, it works without a script. */
+export function FormView(props: FormViewProps) {
+  const {
+    kind,
+    kit,
+    state,
+    form,
+    action,
+    hidden = {},
+    isRestored = false,
+    onClose,
+    box,
+    ref
+  } = props
+  const { texts } = kit
+  const parts = { kind, kit, state, form }
+  const { idPrefix, isShort } = formViews[kind]
+  const { is } = state.status
+  const isLocked = is === 'sending' || is === 'waiting'
+  const isChanged = form ? form.isChanged() : isRestored
+  const act = (element: Element | null, does: BoxAction['does']) => {
+    flushSync(() => void form?.[does]())
+    // The button goes with what it did: who stays at the keyboard goes on with the form.
+    if (does === 'takeBack' || does === 'clear')
+      element?.closest('form')?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+  }
+
+  return (
+    <form
+      ref={ref}
+      className={kind === 'newsletter' ? undefined : 'form'}
+      method="post"
+      action={action}
+      noValidate={form !== undefined}
+      data-status={form && is}
+      onSubmit={event => {
+        event.preventDefault()
+        void form?.submit()
+      }}
+      onReset={event => {
+        event.preventDefault()
+        act(event.currentTarget, 'clear')
+      }}
+    >
+      <FormBox box={box} idOf={field => idPrefix + field} onAction={act} />
+      {!isShort && (
+        <>
+          <p className="hint">
+            <Words of={texts['forms.hints.required']} />
+          </p>
+          <p className="hint" data-draft hidden={!isRestored || !isChanged}>
+            <Words of={texts['forms.status.draftRestored']} />
+          </p>
+        </>
+      )}
+      {kind === 'newsletter' ? (
+        <NewsletterLine {...parts} />
+      ) : (
+        fieldsOf(kind).map(field => <FormField key={field} field={field} {...parts} />)
+      )}
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Honeypot {...parts} />
+      {kind !== 'newsletter' && (
+        <div className={onClose ? 'actions' : 'send'}>
+          <SendButton {...parts} />
+          {onClose && (
+            <button className="button" data-look="line" type="button" onClick={onClose}>
+              <Words of={texts['forms.buttons.close']} />
+            </button>
+          )}
+          <button className="text-button" type="reset" data-draft hidden={isLocked || !isChanged}>
+            <Words of={texts['forms.buttons.clearDraft']} />
+          </button>
+        </div>
+      )}
+      <p role="alert" data-early hidden>
+        <Words of={texts['forms.failure.early']} />
+      </p>
+      <p className="visually-hidden" role="status">
+        {is === 'sending' && <Words of={texts['forms.status.sending']} />}
+      </p>
+      {kind !== 'newsletter' && <Agreement {...kit.agreement} isBeside={onClose !== undefined} />}
+    </form>
+  )
+}
+
+const FIRST_FIELD = 'input:not([type=hidden]), textarea'
+
+/** A person leaves this field empty; the BFF puts an enquiry that fills it aside. */
+function Honeypot({ kind, kit, state, form }: FormParts) {
+  const id = `${formViews[kind].idPrefix}website`
+  return (
+    <div hidden>
+      <label htmlFor={id}>
+        <Words of={kit.texts['forms.honeypot']} />
+      </label>
+      <input
+        id={id}
+        name="website"
+        autoComplete="off"
+        tabIndex={-1}
+        value={state.values.website ?? ''}
+        onChange={({ target }) => form?.type('website', target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { FieldControl } from './FieldControl.tsx'
+import { FieldError, messageOf } from './FormField.tsx'
+import { formViews } from './form-fields.ts'
+import type { FormParts } from './FormView.tsx'
+import { SendButton } from './SendButton.tsx'
+import { Words } from '#browser/base/Words.tsx'
+
+/** The one field of the newsletter and its button, side by side. */
+export function NewsletterLine(parts: FormParts) {
+  const { texts } = parts.kit
+  const id = `${formViews.newsletter.idPrefix}email`
+  const message = messageOf('email', parts)
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={id}>
+        <Words of={texts['forms.labels.newsletterEmail']} />
+      </label>
+      <div className="line">
+        <FieldControl
+          {...parts}
+          field="email"
+          message={message}
+          placeholder={texts['footer.newsletterPlaceholder'].text}
+        />
+        <SendButton {...parts} />
+      </div>
+      <FieldError id={id} message={message} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { FieldName, FormKind } from '#config/enquiry-rules.ts'
+import type { KitText } from './form-config.ts'
+
+type FieldView = {
+  control?: 'select' | 'textarea'
+  label: KitText
+  hint?: KitText
+  placeholder?: KitText
+  autoComplete?: string
+  /** Addresses run from left to right in every language. */
+  dir?: 'ltr'
+}
+
+/** How each field looks, in every form that has it. */
+export const fieldViews: Readonly<Record<FieldName, FieldView>> = {
+  name: { label: 'forms.labels.name', autoComplete: 'name' },
+  email: {
+    label: 'forms.labels.email',
+    hint: 'forms.hints.email',
+    autoComplete: 'email',
+    dir: 'ltr'
+  },
+  country: {
+    control: 'select',
+    label: 'forms.labels.country',
+    placeholder: 'forms.placeholders.country',
+    autoComplete: 'country'
+  },
+  role: {
+    control: 'select',
+    label: 'forms.labels.role',
+    placeholder: 'forms.placeholders.role',
+    autoComplete: 'organization-title'
+  },
+  linkedin_url: {
+    label: 'forms.labels.linkedinUrl',
+    hint: 'forms.hints.linkedinUrl',
+    placeholder: 'forms.placeholders.linkedinUrl',
+    autoComplete: 'url',
+    dir: 'ltr'
+  },
+  message: {
+    control: 'textarea',
+    label: 'forms.labels.message',
+    hint: 'forms.hints.message',
+    placeholder: 'forms.placeholders.message'
+  }
+}
+
+/** How each form looks. A short one has no hints, and stands on pages with another form: its ids are its own. */
+export const formViews = {
+  contact: {
+    idPrefix: '',
+    isShort: false,
+    send: 'forms.buttons.send',
+    sending: 'forms.buttons.sending'
+  },
+  b2b: {
+    idPrefix: '',
+    isShort: false,
+    send: 'forms.buttons.send',
+    sending: 'forms.buttons.sending'
+  },
+  product: {
+    idPrefix: 'ask-',
+    isShort: true,
+    send: 'forms.buttons.submit',
+    sending: 'forms.buttons.sending'
+  },
+  newsletter: {
+    idPrefix: 'newsletter-',
+    isShort: true,
+    send: 'footer.subscribe',
+    sending: 'forms.buttons.subscribing'
+  }
+} as const satisfies Record<
+  FormKind,
+  { idPrefix: string; isShort: boolean; send: KitText; sending: KitText }
+>

@@ -1,0 +1,30 @@
+import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
+import { hydrate } from '#browser/base/hydrate.tsx'
+import sheet from '#styles/form-states.css?url'
+import { browserForms } from './browser.ts'
+import { initialIn } from './controls.ts'
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
+import { loadKit } from './form-config.ts'
+import { prefilled } from './prefill.ts'
+import { showWaitingNote } from './WaitingNote.tsx'
+
+/** What the build writes into the element of a form; the texts lie in a file of their own, for all forms of a tree. */
+export type PageFormProps = Pick<
+  EnquiryFormProps,
+  'kind' | 'action' | 'hidden' | 'initial' | 'team'
+>
+
+/** Gives a form of the page its rules, its draft and its sending. */
+export async function hydrateForm(host: HTMLElement): Promise<void> {
+  const { props = '', scope = '', kit: url = '' } = host.dataset
+  const form = host.querySelector('form')
+  if (!form) return
+  const [kit] = await Promise.all([loadKit(url), addStyleSheet(sheet), prefilled(form)])
+  const isRestored = form.querySelector('[data-draft]:not([hidden])') !== null
+  const built = JSON.parse(props) as PageFormProps
+  await hydrate(
+    host,
+    <EnquiryForm {...built} {...{ kit, scope, isRestored }} initial={initialIn(form)} />
+  )
+  showWaitingNote(browserForms().outbox, kit)
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { atom } from 'nanostores'
+import { useCallback, useRef, useState } from 'react'
+import { openForm } from './browser.ts'
+import { controlsOf, typedIn } from './controls.ts'
+import type { EnquiryFormProps } from './EnquiryForm.tsx'
+import type { Form, FormState } from './form.ts'
+
+/** A form's state: as the build rendered it until its element is there, then with what is typed, drafted or waiting. */
+export function useForm(props: EnquiryFormProps) {
+  const [first] = useState(props)
+  const [$plain] = useState(() => atom(plainState(first)))
+  const [form, setForm] = useState<Form>()
+  const element = useRef<HTMLFormElement>(null)
+
+  const attach = useCallback(
+    (node: HTMLFormElement | null) => {
+      element.current = node
+      if (!node) return
+      const opened = openIn(node, first)
+      setForm(opened)
+      return opened.stop
+    },
+    [first]
+  )
+  return { form, state: useStore(form?.$state ?? $plain), element, attach }
+}
+
+function plainState({ initial = {} }: EnquiryFormProps): FormState {
+  return { values: initial, touched: [], refusals: {}, status: { is: 'editing' } }
+}
+
+/** What a visitor typed before the code came is in the controls. */
+function openIn(element: HTMLFormElement, props: EnquiryFormProps): Form {
+  const { kind, scope, action, fixed, initial = {}, kit } = props
+  const typed = typedIn(element)
+  const fields = Object.keys(typed)
+  const form = openForm({
+    kind,
+    scope,
+    url: action,
+    headers: kit.headers,
+    page: location.pathname,
+    initial,
+    fixed,
+    typed: fields.length > 0 ? typed : undefined
+  })
+  for (const control of controlsOf(element))
+    if (fields.includes(control.name) && control !== document.activeElement)
+      form.leave(control.name)
+  return form
+}
