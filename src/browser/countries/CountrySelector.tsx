@@ -62,6 +62,7 @@ export const CountrySelector = memo(function CountrySelector({
         className={isButton ? 'button furrow' : 'country'}
         href={href}
         aria-label={label}
+        suppressHydrationWarning
         aria-busy={isOpening || undefined}
         onClick={open}
       >

@@ -52,6 +52,7 @@ export const ContactModal = memo(function ContactModal({ link, product, kit: url
         className={link.look === 'line' ? 'button' : 'button furrow'}
         data-look={link.look}
         href={link.href}
+        suppressHydrationWarning
         aria-busy={isOpening || undefined}
         onClick={onClick}
       >

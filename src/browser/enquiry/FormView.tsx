@@ -64,6 +64,8 @@ export function FormView(props: FormViewProps) {
       className={kind === 'newsletter' ? undefined : 'form'}
       method="post"
       action={action}
+      // The element has set it, and says that the form is busy, before React is there.
+      suppressHydrationWarning
       noValidate={form !== undefined}
       data-status={form && is}
       onSubmit={event => {
