@@ -53,7 +53,7 @@ export function ContactDialog({ kit, product, onClose }: Props) {
 }
 
 function setupOf({ prefix, bffUrl, countryId, options, texts }: FormKit, { id, name }: Asked) {
-  const isChoice = options.country.some(({ value }) => value === countryId)
+  const isChoice = options.country?.some(({ value }) => value === countryId)
   return {
     scope: `${prefix}:product:${id}`,
     action: contactUrl(bffUrl, countryId),

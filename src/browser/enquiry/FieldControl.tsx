@@ -36,7 +36,7 @@ export function FieldControl({ field, message, placeholder, ...parts }: Props) {
     return (
       <select {...common} disabled={isLocked}>
         <option value="">{placeholder}</option>
-        {kit.options[field === 'role' ? 'role' : 'country'].map(({ value, words }) => (
+        {kit.options[field]?.map(({ value, words }) => (
           <option key={value} value={value} lang={words.lang}>
             {words.text}
           </option>

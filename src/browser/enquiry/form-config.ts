@@ -1,3 +1,5 @@
+import type { FieldName } from '#config/enquiry-rules.ts'
+
 /** A text and, when it is borrowed from another language than the page's, the tag of that language. */
 export type Text = { text: string; lang?: string }
 
@@ -77,8 +79,8 @@ export type FormKit = {
   headers: Record<string, string>
   /** The country whose team answers; left out where that is the team of all. */
   team?: string
-  /** What there is to choose from. */
-  options: Record<'country' | 'role', { value: string; words: Text }[]>
+  /** What there is to choose from, by field. */
+  options: Partial<Record<FieldName, { value: string; words: Text }[]>>
   agreement: { parts: (string | { href: string; words: Text })[]; lang?: string }
   texts: Record<KitText, Text>
   /** The title of the error summary for one error, two, …: as many as a form has fields. */
