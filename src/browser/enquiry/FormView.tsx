@@ -51,11 +51,12 @@ export function FormView(props: FormViewProps) {
   const { is } = state.status
   const isLocked = is === 'sending' || is === 'waiting'
   const isChanged = form ? form.isChanged() : isRestored
-  const act = (element: Element | null, does: BoxAction['does']) => {
+  const act = (element: Element, does: BoxAction['does']) => {
+    const place = element.closest('form')
     flushSync(() => void form?.[does]())
     // The button goes with what it did: who stays at the keyboard goes on with the form.
     if (does === 'takeBack' || does === 'clear')
-      element?.closest('form')?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+      place?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
   }
 
   return (
