@@ -1,0 +1,40 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { FormView } from '#browser/enquiry/FormView.tsx'
+import { type FormKind, formFields } from '#config/enquiry-rules.ts'
+import { readSettings } from '#config/settings.ts'
+import { formKitOf } from '#views/enquiry/form-config.ts'
+import { aTree } from '../../../helpers/a-tree.ts'
+
+const kit = formKitOf(aTree(), readSettings({ PUBLIC_BFF_URL: 'https://bff.example' }))
+const action = 'https://bff.example/contact/1'
+const state = { values: {}, touched: [], refusals: {}, status: { is: 'editing' } } as const
+const htmlOf = (kind: FormKind) =>
+  renderToStaticMarkup(
+    createElement(FormView, { kind, kit, state, action, hidden: { prefix: 'gl' } })
+  )
+
+describe.each(Object.keys(formFields) as FormKind[])(
+  'as the build renders it, the form %s',
+  kind => {
+    const html = htmlOf(kind)
+
+    test('posts by itself, and the browser checks it', () => {
+      expect(html).toContain(`action="${action}"`)
+      expect(html).toContain('method="post"')
+      expect(html).not.toMatch(/novalidate/i)
+    })
+
+    test('has the fields of its rules, all of them required, then the tree and the honeypot', () => {
+      const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)
+      expect(names).toEqual([...formFields[kind], 'prefix', 'website'])
+      expect(html.match(/ required=""/g)).toHaveLength(formFields[kind].length)
+    })
+
+    test('has a label for every control', () => {
+      const ids = [...html.matchAll(/<(?:input|select|textarea)[^>]* id="([\w-]+)"/g)]
+      for (const [, id] of ids) expect(html).toMatch(new RegExp(`<label [^>]*for="${id}"`))
+    })
+  }
+)
