@@ -1,8 +1,8 @@
-import type { FormKit } from './form-config.ts'
+import type { FormConfig } from './form-config.ts'
 import { Words } from '#browser/base/Words.tsx'
 
 /** From a dialog the links open beside what has been typed. */
-type Props = FormKit['agreement'] & { isBeside: boolean }
+type Props = FormConfig['agreement'] & { isBeside: boolean }
 
 /** What sending agrees to: a sentence with links. */
 export function Agreement({ parts, lang, isBeside }: Props) {

@@ -1,23 +1,23 @@
 import { useCallback, useState } from 'react'
 import { thanksOf } from './box.ts'
-import { fill, type FormKit } from './form-config.ts'
+import { fill, type FormConfig } from './form-config.ts'
 import { contactUrl } from '#lib/contact-url.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import type { Asked } from './ContactModal.tsx'
 import { Dialog } from '#browser/base/Dialog.tsx'
 import { Words } from '#browser/base/Words.tsx'
 
-type Props = { kit: FormKit; product: Asked; onClose: () => void }
+type Props = { config: FormConfig; product: Asked; onClose: () => void }
 
 /** The form about one product, and after it the thanks. */
-export function ContactDialog({ kit, product, onClose }: Props) {
-  const { texts, team } = kit
+export function ContactDialog({ config, product, onClose }: Props) {
+  const { texts, team } = config
   const [isSent, setIsSent] = useState(false)
   const onSent = useCallback(() => setIsSent(true), [])
   const dialog = { family: product.family, close: texts['forms.buttons.close'].text, onClose }
 
   if (isSent) {
-    const { title, text } = thanksOf({ kind: 'product', team }, kit)
+    const { title, text } = thanksOf({ kind: 'product', team }, config)
     return (
       <Dialog key="thanks" label="ask-thanks" {...dialog}>
         <h2 id="ask-thanks">
@@ -47,12 +47,17 @@ export function ContactDialog({ kit, product, onClose }: Props) {
           }
         />
       </p>
-      <EnquiryForm kind="product" kit={kit} {...setupOf(kit, product)} {...{ onClose, onSent }} />
+      <EnquiryForm
+        kind="product"
+        config={config}
+        {...setupOf(config, product)}
+        {...{ onClose, onSent }}
+      />
     </Dialog>
   )
 }
 
-function setupOf({ prefix, bffUrl, countryId, options, texts }: FormKit, { id, name }: Asked) {
+function setupOf({ prefix, bffUrl, countryId, options, texts }: FormConfig, { id, name }: Asked) {
   const isChoice = options.country?.some(({ value }) => value === countryId)
   return {
     scope: `${prefix}:product:${id}`,

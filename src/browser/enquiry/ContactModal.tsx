@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, startTransition, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { type FormKit, loadKit, type Text } from './form-config.ts'
+import { type FormConfig, loadFormConfig, type Text } from './form-config.ts'
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import modalSheet from '#styles/contact-modal.css?url'
 import formSheet from '#styles/forms.css?url'
@@ -13,21 +13,21 @@ type Props = {
   /** The contact page with the product in its address: where the link leads without this script. */
   link: { href: string; words: Text; look?: string }
   product: Asked
-  /** Where the form's kit is; without one no BFF can be reached, and the link stays a link. */
-  kit?: string
+  /** Where the form's config is; without one no BFF can be reached, and the link stays a link. */
+  config?: string
 }
 
 /** A link to the contact page that opens the product's own form instead. */
-export const ContactModal = memo(function ContactModal({ link, product, kit: url }: Props) {
-  const [kit, setKit] = useState<FormKit>()
+export const ContactModal = memo(function ContactModal({ link, product, config: url }: Props) {
+  const [config, setConfig] = useState<FormConfig>()
   const [isOpening, startOpening] = useTransition()
   const opener = useRef<HTMLAnchorElement>(null)
 
   async function open(url: string) {
     const sheets = [formSheet, stateSheet, modalSheet].map(addStyleSheet)
     try {
-      const [kit] = await Promise.all([loadKit(url), ...sheets])
-      startTransition(() => setKit(kit))
+      const [config] = await Promise.all([loadFormConfig(url), ...sheets])
+      startTransition(() => setConfig(config))
     } catch {
       location.assign(link.href)
     }
@@ -41,7 +41,7 @@ export const ContactModal = memo(function ContactModal({ link, product, kit: url
 
   function close() {
     // While the dialog is there, nothing behind it can have the focus.
-    flushSync(() => setKit(undefined))
+    flushSync(() => setConfig(undefined))
     opener.current?.focus()
   }
 
@@ -58,7 +58,7 @@ export const ContactModal = memo(function ContactModal({ link, product, kit: url
       >
         <Words of={link.words} />
       </a>
-      {kit && <ContactDialog kit={kit} product={product} onClose={close} />}
+      {config && <ContactDialog config={config} product={product} onClose={close} />}
     </>
   )
 })

@@ -6,7 +6,7 @@ import { useForm } from './use-form.ts'
 
 export type EnquiryFormProps = Pick<
   FormViewProps,
-  'kind' | 'kit' | 'action' | 'hidden' | 'isRestored' | 'onClose'
+  'kind' | 'config' | 'action' | 'hidden' | 'isRestored' | 'onClose'
 > &
   Pick<FormSetup, 'scope' | 'fixed'> & {
     /** What the empty form holds. */
@@ -18,9 +18,9 @@ export type EnquiryFormProps = Pick<
 
 /** Any form of the site, on a page, in the footer or in a dialog. The build renders it; the first interaction hydrates it. */
 export const EnquiryForm = memo(function EnquiryForm(props: EnquiryFormProps) {
-  const { kind, kit, team = kit.team, onSent } = props
+  const { kind, config, team = config.team, onSent } = props
   const { form, state, element, attach } = useForm(props)
-  const box = boxOf({ kind, team }, state, kit)
+  const box = boxOf({ kind, team }, state, config)
   useFocus(element, form, state.status)
   const isSent = state.status.is === 'sent'
   useEffect(() => {

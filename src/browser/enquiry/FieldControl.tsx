@@ -9,7 +9,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The input of a field, with the attributes by which a browser checks it where the form's code does not come. */
 export function FieldControl({ field, message, placeholder, ...parts }: Props) {
-  const { kind, kit, state, form } = parts
+  const { kind, config, state, form } = parts
   const { control, hint, dir, autoComplete } = fieldViews[field]
   const { idPrefix, isShort } = formViews[kind]
   const { required, type, pattern } = constraintsOf(field)
@@ -36,7 +36,7 @@ export function FieldControl({ field, message, placeholder, ...parts }: Props) {
     return (
       <select {...common} disabled={isLocked}>
         <option value="">{placeholder}</option>
-        {kit.options[field]?.map(({ value, words }) => (
+        {config.options[field]?.map(({ value, words }) => (
           <option key={value} value={value} lang={words.lang}>
             {words.text}
           </option>
@@ -60,7 +60,7 @@ export function FieldControl({ field, message, placeholder, ...parts }: Props) {
       dir={dir}
       placeholder={placeholder}
       readOnly={isLocked}
-      title={!form && wrong ? kit.texts[`forms.errors.${wrong}`].text : undefined}
+      title={!form && wrong ? config.texts[`forms.errors.${wrong}`].text : undefined}
     />
   )
 }

@@ -10,7 +10,7 @@ type Props = FormParts & { field: FieldName }
 
 /** A control under its label, and below it what is wrong with it and what helps to fill it in. */
 export function FormField({ field, ...parts }: Props) {
-  const { texts } = parts.kit
+  const { texts } = parts.config
   const { label, hint, placeholder } = fieldViews[field]
   const { idPrefix, isShort } = formViews[parts.kind]
   const id = idPrefix + field
@@ -45,6 +45,6 @@ export function FieldError({ id, message }: { id: string; message: Text | undefi
   )
 }
 
-export function messageOf(name: FieldName, { kind, state, kit }: FormParts): Text | undefined {
-  return fieldMessages(kind, state, kit).find(({ field }) => field === name)?.message
+export function messageOf(name: FieldName, { kind, state, config }: FormParts): Text | undefined {
+  return fieldMessages(kind, state, config).find(({ field }) => field === name)?.message
 }

@@ -4,7 +4,7 @@ import { Agreement } from './Agreement.tsx'
 import type { Box, BoxAction } from './box.ts'
 import type { Form, FormState } from './form.ts'
 import { FormBox } from './FormBox.tsx'
-import type { FormKit } from './form-config.ts'
+import type { FormConfig } from './form-config.ts'
 import { formViews } from './form-fields.ts'
 import { FormField } from './FormField.tsx'
 import { NewsletterLine } from './NewsletterLine.tsx'
@@ -14,7 +14,7 @@ import { Words } from '#browser/base/Words.tsx'
 
 export type FormParts = {
   kind: FormKind
-  kit: FormKit
+  config: FormConfig
   state: FormState
   /** There once the form's code has opened it: until then a form is what the build rendered. */
   form?: Form
@@ -35,7 +35,7 @@ export type FormViewProps = FormParts & {
 export function FormView(props: FormViewProps) {
   const {
     kind,
-    kit,
+    config,
     state,
     form,
     action,
@@ -45,8 +45,8 @@ export function FormView(props: FormViewProps) {
     box,
     ref
   } = props
-  const { texts } = kit
-  const parts = { kind, kit, state, form }
+  const { texts } = config
+  const parts = { kind, config, state, form }
   const { idPrefix, isShort } = formViews[kind]
   const { is } = state.status
   const isLocked = is === 'sending' || is === 'waiting'
@@ -117,7 +117,9 @@ export function FormView(props: FormViewProps) {
       <p className="visually-hidden" role="status">
         {is === 'sending' && <Words of={texts['forms.status.sending']} />}
       </p>
-      {kind !== 'newsletter' && <Agreement {...kit.agreement} isBeside={onClose !== undefined} />}
+      {kind !== 'newsletter' && (
+        <Agreement {...config.agreement} isBeside={onClose !== undefined} />
+      )}
     </form>
   )
 }
@@ -125,12 +127,12 @@ export function FormView(props: FormViewProps) {
 const FIRST_FIELD = 'input:not([type=hidden]), textarea'
 
 /** A person leaves this field empty; the BFF puts an enquiry that fills it aside. */
-function Honeypot({ kind, kit, state, form }: FormParts) {
+function Honeypot({ kind, config, state, form }: FormParts) {
   const id = `${formViews[kind].idPrefix}website`
   return (
     <div hidden>
       <label htmlFor={id}>
-        <Words of={kit.texts['forms.honeypot']} />
+        <Words of={config.texts['forms.honeypot']} />
       </label>
       <input
         id={id}

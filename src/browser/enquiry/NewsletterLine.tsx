@@ -7,7 +7,7 @@ import { Words } from '#browser/base/Words.tsx'
 
 /** The one field of the newsletter and its button, side by side. */
 export function NewsletterLine(parts: FormParts) {
-  const { texts } = parts.kit
+  const { texts } = parts.config
   const id = `${formViews.newsletter.idPrefix}email`
   const message = messageOf('email', parts)
   return (

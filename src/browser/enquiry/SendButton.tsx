@@ -3,7 +3,7 @@ import type { FormParts } from './FormView.tsx'
 import { Words } from '#browser/base/Words.tsx'
 
 /** Says while it sends that it does, and is then no use to press. */
-export function SendButton({ kind, kit, state }: FormParts) {
+export function SendButton({ kind, config, state }: FormParts) {
   const isSending = state.status.is === 'sending'
   const { send, sending } = formViews[kind]
   return (
@@ -12,7 +12,7 @@ export function SendButton({ kind, kit, state }: FormParts) {
       type="submit"
       aria-disabled={isSending || undefined}
     >
-      <Words of={kit.texts[isSending ? sending : send]} />
+      <Words of={config.texts[isSending ? sending : send]} />
     </button>
   )
 }

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { createRoot } from 'react-dom/client'
-import type { FormKit } from './form-config.ts'
+import type { FormConfig } from './form-config.ts'
 import type { Outbox } from './outbox.ts'
 import { createWaitingNote } from './waiting-note.store.ts'
 import { Words } from '#browser/base/Words.tsx'
 
-type Props = { note: ReturnType<typeof createWaitingNote>; kit: FormKit; onSend: () => void }
+type Props = { note: ReturnType<typeof createWaitingNote>; config: FormConfig; onSend: () => void }
 
 let isShown = false
 
 /** Says on every page what waits to be sent from another one. */
-export function showWaitingNote(outbox: Outbox, kit: FormKit): void {
+export function showWaitingNote(outbox: Outbox, config: FormConfig): void {
   if (isShown) return
   isShown = true
   const note = createWaitingNote(outbox, hasForm)
@@ -19,10 +19,12 @@ export function showWaitingNote(outbox: Outbox, kit: FormKit): void {
   place.className = 'waiting-note'
   place.role = 'status'
   document.body.append(place)
-  createRoot(place).render(<WaitingNote {...{ note, kit }} onSend={() => void outbox.deliver()} />)
+  createRoot(place).render(
+    <WaitingNote {...{ note, config }} onSend={() => void outbox.deliver()} />
+  )
 }
 
-function WaitingNote({ note, kit: { texts }, onSend }: Props) {
+function WaitingNote({ note, config: { texts }, onSend }: Props) {
   const { waiting, isSent } = useStore(note.$note)
   const stuck = waiting.find(({ stuck }) => stuck)
   if (isSent)

@@ -1,5 +1,5 @@
 import type { FormState } from './form.ts'
-import { fill, type FormKit, type KitText, type Text } from './form-config.ts'
+import { fill, type FormConfig, type FormText, type Text } from './form-config.ts'
 import { checkValues, fieldsOf, type FormKind } from './rules.ts'
 import type { Failure } from './send.ts'
 
@@ -21,7 +21,7 @@ export type Box = {
 export function fieldMessages(
   kind: FormKind,
   { values, touched, refusals }: FormState,
-  { texts }: FormKit
+  { texts }: FormConfig
 ): FieldMessage[] {
   const checked = checkValues(kind, values)
   const errors = 'errors' in checked ? checked.errors : {}
@@ -35,23 +35,27 @@ export function fieldMessages(
     })
 }
 
-const failureTexts: Record<Failure, KitText> = {
+const failureTexts: Record<Failure, FormText> = {
   network: 'forms.failure.text',
   timeout: 'forms.failure.timeout',
   server: 'forms.failure.server',
   denied: 'forms.failure.denied'
 }
 
-export function boxOf({ kind, team }: About, state: FormState, kit: FormKit): Box | undefined {
+export function boxOf(
+  { kind, team }: About,
+  state: FormState,
+  config: FormConfig
+): Box | undefined {
   const { status } = state
-  const { texts } = kit
-  const action = (does: BoxAction['does'], key: KitText) => ({ does, words: texts[key] })
+  const { texts } = config
+  const action = (does: BoxAction['does'], key: FormText) => ({ does, words: texts[key] })
   switch (status.is) {
     case 'editing':
     case 'sending':
       return undefined
     case 'invalid':
-      return summary(kind, state, kit)
+      return summary(kind, state, config)
     case 'failed':
       return {
         tone: 'error',
@@ -74,7 +78,7 @@ export function boxOf({ kind, team }: About, state: FormState, kit: FormKit): Bo
     case 'sent':
       return {
         tone: 'sent',
-        ...thanksOf({ kind, team }, kit),
+        ...thanksOf({ kind, team }, config),
         links: [],
         actions: kind === 'newsletter' ? [] : [action('clear', 'forms.buttons.another')]
       }
@@ -82,7 +86,10 @@ export function boxOf({ kind, team }: About, state: FormState, kit: FormKit): Bo
 }
 
 /** What is said when an enquiry has arrived. */
-export function thanksOf({ kind, team }: About, { texts }: FormKit): Pick<Box, 'title' | 'text'> {
+export function thanksOf(
+  { kind, team }: About,
+  { texts }: FormConfig
+): Pick<Box, 'title' | 'text'> {
   const about = kind === 'newsletter' ? 'newsletter' : 'contact'
   const text =
     about === 'contact' && team === undefined
@@ -92,9 +99,9 @@ export function thanksOf({ kind, team }: About, { texts }: FormKit): Pick<Box, '
 }
 
 /** A form of one field has its error right at hand. */
-function summary(kind: FormKind, state: FormState, kit: FormKit): Box | undefined {
-  const links = fieldMessages(kind, state, kit)
-  const title = kit.summaryTitles[links.length - 1]
+function summary(kind: FormKind, state: FormState, config: FormConfig): Box | undefined {
+  const links = fieldMessages(kind, state, config)
+  const title = config.summaryTitles[links.length - 1]
   if (!title || fieldsOf(kind).length === 1) return undefined
   return { tone: 'error', title, links, actions: [] }
 }

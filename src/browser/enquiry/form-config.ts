@@ -4,7 +4,7 @@ import type { FieldName } from '#config/enquiry-rules.ts'
 export type Text = { text: string; lang?: string }
 
 /** The texts of all forms, and of what they say while they are filled in and sent. */
-export const kitTexts = [
+export const formTexts = [
   'forms.errors.nameRequired',
   'forms.errors.nameMin',
   'forms.errors.emailRequired',
@@ -67,10 +67,10 @@ export const kitTexts = [
   'states.queued.send'
 ] as const
 
-export type KitText = (typeof kitTexts)[number]
+export type FormText = (typeof formTexts)[number]
 
 /** What the forms of a tree need in the browser: a file of its own, fetched when a visitor enters a form. */
-export type FormKit = {
+export type FormConfig = {
   prefix: string
   /** The BFF, as browsers reach it. */
   bffUrl: string
@@ -82,25 +82,25 @@ export type FormKit = {
   /** What there is to choose from, by field. */
   options: Partial<Record<FieldName, { value: string; words: Text }[]>>
   agreement: { parts: (string | { href: string; words: Text })[]; lang?: string }
-  texts: Record<KitText, Text>
+  texts: Record<FormText, Text>
   /** The title of the error summary for one error, two, …: as many as a form has fields. */
   summaryTitles: Text[]
 }
 
-const kits = new Map<string, Promise<FormKit>>()
+const configs = new Map<string, Promise<FormConfig>>()
 
-/** Fetches a kit once. A failure is not remembered: the next try may find a connection. */
-export function loadKit(url: string): Promise<FormKit> {
-  const kit = kits.get(url) ?? fetchKit(url)
-  kits.set(url, kit)
-  kit.catch(() => kits.delete(url))
-  return kit
+/** Fetches a config once. A failure is not remembered: the next try may find a connection. */
+export function loadFormConfig(url: string): Promise<FormConfig> {
+  const config = configs.get(url) ?? fetchFormConfig(url)
+  configs.set(url, config)
+  config.catch(() => configs.delete(url))
+  return config
 }
 
-async function fetchKit(url: string): Promise<FormKit> {
+async function fetchFormConfig(url: string): Promise<FormConfig> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  return (await response.json()) as FormKit
+  return (await response.json()) as FormConfig
 }
 
 /** Puts values into the `{name}` placeholders of a text. */

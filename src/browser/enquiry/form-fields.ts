@@ -1,11 +1,11 @@
 import type { FieldName, FormKind } from '#config/enquiry-rules.ts'
-import type { KitText } from './form-config.ts'
+import type { FormText } from './form-config.ts'
 
 type FieldView = {
   control?: 'select' | 'textarea'
-  label: KitText
-  hint?: KitText
-  placeholder?: KitText
+  label: FormText
+  hint?: FormText
+  placeholder?: FormText
   autoComplete?: string
   /** Addresses run from left to right in every language. */
   dir?: 'ltr'
@@ -75,5 +75,5 @@ export const formViews = {
   }
 } as const satisfies Record<
   FormKind,
-  { idPrefix: string; isShort: boolean; send: KitText; sending: KitText }
+  { idPrefix: string; isShort: boolean; send: FormText; sending: FormText }
 >

@@ -4,7 +4,7 @@ import sheet from '#styles/form-states.css?url'
 import { browserForms } from './browser.ts'
 import { initialIn } from './controls.ts'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
-import { loadKit } from './form-config.ts'
+import { loadFormConfig } from './form-config.ts'
 import { prefilled } from './prefill.ts'
 import { showWaitingNote } from './WaitingNote.tsx'
 
@@ -16,15 +16,15 @@ export type PageFormProps = Pick<
 
 /** Gives a form of the page its rules, its draft and its sending. */
 export async function hydrateForm(host: HTMLElement): Promise<void> {
-  const { props = '', scope = '', kit: url = '' } = host.dataset
+  const { props = '', scope = '', config: url = '' } = host.dataset
   const form = host.querySelector('form')
   if (!form) return
-  const [kit] = await Promise.all([loadKit(url), addStyleSheet(sheet), prefilled(form)])
+  const [config] = await Promise.all([loadFormConfig(url), addStyleSheet(sheet), prefilled(form)])
   const isRestored = form.querySelector('[data-draft]:not([hidden])') !== null
   const built = JSON.parse(props) as PageFormProps
   await hydrate(
     host,
-    <EnquiryForm {...built} {...{ kit, scope, isRestored }} initial={initialIn(form)} />
+    <EnquiryForm {...built} {...{ config, scope, isRestored }} initial={initialIn(form)} />
   )
-  showWaitingNote(browserForms().outbox, kit)
+  showWaitingNote(browserForms().outbox, config)
 }

@@ -32,14 +32,14 @@ function plainState({ initial = {} }: EnquiryFormProps): FormState {
 
 /** What a visitor typed before the code came is in the controls. */
 function openIn(element: HTMLFormElement, props: EnquiryFormProps): Form {
-  const { kind, scope, action, fixed, initial = {}, kit } = props
+  const { kind, scope, action, fixed, initial = {}, config } = props
   const typed = typedIn(element)
   const fields = Object.keys(typed)
   const form = openForm({
     kind,
     scope,
     url: action,
-    headers: kit.headers,
+    headers: config.headers,
     page: location.pathname,
     initial,
     fixed,

@@ -1,5 +1,5 @@
 import { hashedFile } from '#assets/hashed-file.ts'
-import { type FormKit, type KitText, kitTexts } from '#browser/enquiry/form-config.ts'
+import { type FormConfig, type FormText, formTexts } from '#browser/enquiry/form-config.ts'
 import { fieldsOf, type FormKind } from '#browser/enquiry/rules.ts'
 import { asksFor } from '#lib/fill.ts'
 import { oncePer } from '#lib/once-per.ts'
@@ -12,18 +12,18 @@ export type { FormKind }
 const roles = ['grower', 'distributor', 'partner', 'adviser', 'investor', 'press', 'other'] as const
 
 /** What the forms of a tree are made of, at build and in the browser. */
-export const formKit = oncePer(formKitOf)
+export const formConfig = oncePer(formConfigOf)
 
 /** Where the browser finds it; forms exist only where it can reach a BFF. */
-export const formKitUrl = oncePer((tree: Tree) =>
-  hashedFile(`forms-${tree.prefix}`, 'json', JSON.stringify(formKit(tree)))
+export const formConfigUrl = oncePer((tree: Tree) =>
+  hashedFile(`forms-${tree.prefix}`, 'json', JSON.stringify(formConfig(tree)))
 )
 
-function formKitOf(tree: Tree): FormKit {
+function formConfigOf(tree: Tree): FormConfig {
   const { prefix, country, lang, content, deployment } = tree
   const email = tree.known('contact.office.email')?.text
   // What is known at build is filled in; the other placeholders are the browser's.
-  const texts = kitTexts.map(key => [key, textOf(tree, key, email)] as const)
+  const texts = formTexts.map(key => [key, textOf(tree, key, email)] as const)
   const mostErrors = fieldsOf('contact').length
   return {
     prefix,
@@ -36,7 +36,7 @@ function formKitOf(tree: Tree): FormKit {
       role: roles.map(value => ({ value, words: tree.words(`forms.roles.${value}`) }))
     },
     agreement: agreement(tree),
-    texts: Object.fromEntries(texts) as FormKit['texts'],
+    texts: Object.fromEntries(texts) as FormConfig['texts'],
     summaryTitles: Array.from({ length: mostErrors }, (_, index) =>
       tree.words('forms.summary.title', { count: index + 1 })
     )
@@ -44,7 +44,7 @@ function formKitOf(tree: Tree): FormKit {
 }
 
 /** A text that would send a visitor to an e-mail address that nobody gave leaves that way out. */
-function textOf(tree: Tree, key: KitText, email: string | undefined): LocalizedText {
+function textOf(tree: Tree, key: FormText, email: string | undefined): LocalizedText {
   if (email !== undefined) return tree.words(key, { email })
   return tree.words(asksFor(tree.pattern(key), 'email') ? 'forms.failure.text' : key)
 }

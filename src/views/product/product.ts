@@ -4,7 +4,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Crop, Product } from '#tree/product.ts'
 import { fileType } from '#views/text/file.ts'
-import { formKitUrl } from '#views/enquiry/form-config.ts'
+import { formConfigUrl } from '#views/enquiry/form-config.ts'
 import { iconOf } from '#views/finder/families.ts'
 import { headOf } from '#views/site/head.ts'
 import type { Link } from '#views/site/link.ts'
@@ -42,7 +42,7 @@ export function productView(tree: Tree, id: string | undefined) {
     ask: { href: contact, words: tree.words('product.ask') },
     mail: mailAbout(tree, name),
     /** Without a BFF that browsers reach, questions go by the contact page's other ways. */
-    formKit: bffUrl && formKitUrl(tree),
+    formConfig: bffUrl && formConfigUrl(tree),
     action: bffUrl && contactUrl(bffUrl, tree.country.id),
     label: labelLink(tree, product),
     facts: printed(tree, product, [

@@ -3,10 +3,12 @@ import { addressesIn } from '#browser/enquiry/addresses-in.ts'
 import { boxOf, fieldMessages } from '#browser/enquiry/box.ts'
 import type { FormState } from '#browser/enquiry/form.ts'
 import { readSettings } from '#config/settings.ts'
-import { formKit } from '#views/enquiry/form-config.ts'
+import { formConfig } from '#views/enquiry/form-config.ts'
 import { aTree } from '../../../helpers/a-tree.ts'
 
-const kit = formKit(aTree({ deployment: readSettings({ PUBLIC_BFF_URL: 'https://bff.example' }) }))
+const config = formConfig(
+  aTree({ deployment: readSettings({ PUBLIC_BFF_URL: 'https://bff.example' }) })
+)
 const state = (change: Partial<FormState>): FormState => ({
   values: {},
   touched: [],
@@ -19,13 +21,13 @@ const newsletter = { kind: 'newsletter', team: 'Japan' } as const
 
 describe('beside its fields a form says', () => {
   test('only what is wrong where the visitor has been', () => {
-    const messages = fieldMessages('b2b', state({ touched: ['email'] }), kit)
+    const messages = fieldMessages('b2b', state({ touched: ['email'] }), config)
     expect(messages).toEqual([{ field: 'email', message: { text: 'Email is required' } }])
   })
 
   test('the words of the BFF before its own', () => {
     const refused = state({ touched: ['email'], refusals: { email: 'No such mailbox' } })
-    const [message] = fieldMessages('b2b', refused, kit)
+    const [message] = fieldMessages('b2b', refused, config)
     expect(message?.message.text).toBe('No such mailbox')
   })
 })
@@ -34,11 +36,11 @@ describe('above its fields a form says', () => {
   const fields = ['name', 'email', 'country', 'message']
 
   test('nothing while it is filled in', () => {
-    expect(boxOf(b2b, state({}), kit)).toBeUndefined()
+    expect(boxOf(b2b, state({}), config)).toBeUndefined()
   })
 
   test('what there is to mend, in the order of the fields', () => {
-    const box = boxOf(b2b, state({ status: { is: 'invalid' }, touched: fields }), kit)
+    const box = boxOf(b2b, state({ status: { is: 'invalid' }, touched: fields }), config)
     expect(box?.title.text).toBe('4 things to fix')
     expect(box?.links.map(({ field }) => field)).toEqual(fields)
   })
@@ -46,8 +48,8 @@ describe('above its fields a form says', () => {
   test('nothing more once all is mended, and nothing when there is one field only', () => {
     const good = { name: 'Ana', email: 'a@b.example', country: '76', message: 'Hello' }
     const status = { is: 'invalid' } as const
-    expect(boxOf(b2b, state({ status, touched: fields, values: good }), kit)).toBeUndefined()
-    expect(boxOf(newsletter, state({ status, touched: ['email'] }), kit)).toBeUndefined()
+    expect(boxOf(b2b, state({ status, touched: fields, values: good }), config)).toBeUndefined()
+    expect(boxOf(newsletter, state({ status, touched: ['email'] }), config)).toBeUndefined()
   })
 
   test.each([
@@ -56,13 +58,13 @@ describe('above its fields a form says', () => {
     ['server', /write to hello@terravane\.example/],
     ['denied', /filter of this network/]
   ] as const)('why it was not sent (%s), and offers to send again', (why, words) => {
-    const box = boxOf(b2b, state({ status: { is: 'failed', why } }), kit)
+    const box = boxOf(b2b, state({ status: { is: 'failed', why } }), config)
     expect(box).toMatchObject({ tone: 'error', actions: [{ does: 'submit' }] })
     expect(box?.text?.text).toMatch(words)
   })
 
   test('where to write instead, as an address to follow', () => {
-    const box = boxOf(b2b, state({ status: { is: 'failed', why: 'server' } }), kit)
+    const box = boxOf(b2b, state({ status: { is: 'failed', why: 'server' } }), config)
     const pieces = addressesIn(box?.text ?? { text: '' })
     expect(pieces.filter(({ isAddress }) => isAddress).map(({ text }) => text)).toEqual([
       'hello@terravane.example'
@@ -72,7 +74,7 @@ describe('above its fields a form says', () => {
 
   test('that it waits, and whether the page may be closed', () => {
     const waiting = (isKept: boolean) =>
-      boxOf(b2b, state({ status: { is: 'waiting', isKept } }), kit)
+      boxOf(b2b, state({ status: { is: 'waiting', isKept } }), config)
     expect(waiting(true)?.text?.text).toMatch(/You may close this page/)
     expect(waiting(false)?.text?.text).toMatch(/Leave this page open/)
     expect(waiting(true)?.actions.map(({ does }) => does)).toEqual(['tryNow', 'takeBack'])
@@ -80,9 +82,9 @@ describe('above its fields a form says', () => {
 
   test('thanks, in the words of the specification, and who answers', () => {
     const sent = state({ status: { is: 'sent' } })
-    expect(boxOf(b2b, sent, kit)?.title.text).toBe('Thank you for your message!')
-    expect(boxOf(b2b, sent, kit)?.text?.text).toContain('the team for Japan')
-    expect(boxOf(newsletter, sent, kit)?.title.text).toBe(
+    expect(boxOf(b2b, sent, config)?.title.text).toBe('Thank you for your message!')
+    expect(boxOf(b2b, sent, config)?.text?.text).toContain('the team for Japan')
+    expect(boxOf(newsletter, sent, config)?.title.text).toBe(
       'Thank you for subscribing to our newsletter!'
     )
   })

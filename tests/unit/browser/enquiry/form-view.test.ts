@@ -4,15 +4,17 @@ import { describe, expect, test } from 'vitest'
 import { FormView } from '#browser/enquiry/FormView.tsx'
 import { type FormKind, formFields } from '#config/enquiry-rules.ts'
 import { readSettings } from '#config/settings.ts'
-import { formKitOf } from '#views/enquiry/form-config.ts'
+import { formConfig } from '#views/enquiry/form-config.ts'
 import { aTree } from '../../../helpers/a-tree.ts'
 
-const kit = formKitOf(aTree(), readSettings({ PUBLIC_BFF_URL: 'https://bff.example' }))
+const config = formConfig(
+  aTree({ deployment: readSettings({ PUBLIC_BFF_URL: 'https://bff.example' }) })
+)
 const action = 'https://bff.example/contact/1'
 const state = { values: {}, touched: [], refusals: {}, status: { is: 'editing' } } as const
 const htmlOf = (kind: FormKind) =>
   renderToStaticMarkup(
-    createElement(FormView, { kind, kit, state, action, hidden: { prefix: 'gl' } })
+    createElement(FormView, { kind, config, state, action, hidden: { prefix: 'gl' } })
   )
 
 describe.each(Object.keys(formFields) as FormKind[])(

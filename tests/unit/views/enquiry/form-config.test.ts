@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '#config/settings.ts'
-import { formKit } from '#views/enquiry/form-config.ts'
+import { formConfig } from '#views/enquiry/form-config.ts'
 import { productQuestions } from '#views/enquiry/product-questions.ts'
 import { aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
 
 const deployment = readSettings({ PUBLIC_BFF_URL: 'https://bff.example/api' })
 
 describe('what the forms of a tree need in the browser', () => {
-  const kit = formKit(aTree({ content: { tree: treeIds.br }, deployment }))
+  const config = formConfig(aTree({ content: { tree: treeIds.br }, deployment }))
 
   test('is where to send, and the headers of the tree', () => {
-    expect(kit.bffUrl).toBe('https://bff.example/api')
-    expect(kit.countryId).toBe('76')
-    expect(kit.headers).toEqual({ isocountry: 'br', env: 'prod', lang: 'por' })
+    expect(config.bffUrl).toBe('https://bff.example/api')
+    expect(config.countryId).toBe('76')
+    expect(config.headers).toEqual({ isocountry: 'br', env: 'prod', lang: 'por' })
   })
 
   test('is every country but the global one, by id', () => {
-    expect(kit.options.country?.map(({ value }) => value).sort()).toEqual([
+    expect(config.options.country?.map(({ value }) => value).sort()).toEqual([
       '250',
       '276',
       '392',
@@ -25,22 +25,22 @@ describe('what the forms of a tree need in the browser', () => {
   })
 
   test('is the seven roles of who writes', () => {
-    expect(kit.options.role).toHaveLength(7)
+    expect(config.options.role).toHaveLength(7)
   })
 
   test('is the texts, marked with their language where they are borrowed', () => {
-    expect(kit.texts['forms.success.contact']).toEqual({
+    expect(config.texts['forms.success.contact']).toEqual({
       text: 'Thank you for your message!',
       lang: 'en'
     })
   })
 
   test('says whom to write to when the server cannot take a message', () => {
-    expect(kit.texts['forms.failure.server'].text).toContain('hello@terravane.example')
+    expect(config.texts['forms.failure.server'].text).toContain('hello@terravane.example')
   })
 
   test('has a title for as many errors as a form has fields', () => {
-    const titles = formKit(aTree()).summaryTitles.map(({ text }) => text)
+    const titles = formConfig(aTree()).summaryTitles.map(({ text }) => text)
     expect(titles).toHaveLength(6)
     expect(titles.slice(0, 2)).toEqual(['1 thing to fix', '2 things to fix'])
   })
