@@ -1,4 +1,3 @@
-import react from '@astrojs/react'
 import globalData from '@csstools/postcss-global-data'
 import type { AstroUserConfig } from 'astro'
 import customMedia from 'postcss-custom-media'
@@ -9,6 +8,7 @@ import { giveSettings } from '#config/given-settings.ts'
 import type { Settings } from '#config/settings.ts'
 import { sitemaps } from '#tree/sitemaps.ts'
 import { developerPages } from '../../src/gallery/integration.ts'
+import { reactRenderer } from './react-renderer.ts'
 import { drawSocialCard } from './social-card.ts'
 
 /** React is one file, which changes only with its version. */
@@ -23,7 +23,7 @@ export function siteConfig(settings: Settings) {
     trailingSlash: 'never',
     // Pages are drawn while others are being written.
     build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', concurrency: 8 },
-    integrations: [react(), developerPages(settings), sitemaps(settings), styleSheets()],
+    integrations: [reactRenderer(), developerPages(settings), sitemaps(settings), styleSheets()],
     server: { port: settings.port },
     devToolbar: { enabled: false },
     // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and styles.
