@@ -1,8 +1,30 @@
+import { Fragment } from 'react'
 import type { LocalizedText } from '#lib/localized-text.ts'
+import type { Phrases } from '#lib/typography/phrases.ts'
 
-type Props = { of: LocalizedText }
+type Props = { of: LocalizedText & { phrases?: Phrases } }
 
 /** A text, marked with its language where that is not the page's. */
-export function Words({ of: { text, lang } }: Props) {
-  return lang ? <span lang={lang}>{text}</span> : text
+export function Words({ of: { text, lang, phrases } }: Props) {
+  const words = phrases ? <InPhrases {...phrases} /> : text
+  return lang ? <span lang={lang}>{words}</span> : words
+}
+
+/** As `components/ui/Phrases.astro`; the build cuts the text, because each browser would find other words in it. */
+function InPhrases({ clauses, isShort }: Phrases) {
+  const Clause = clauses.length > 1 ? 'span' : Fragment
+  return (
+    <span className={isShort ? 'phrases' : undefined}>
+      {clauses.map((words, index) => (
+        <Clause key={index} {...(clauses.length > 1 && { className: 'clause' })}>
+          {words.map((word, index) => (
+            <Fragment key={index}>
+              {index > 0 && <wbr />}
+              {word}
+            </Fragment>
+          ))}
+        </Clause>
+      ))}
+    </span>
+  )
 }

@@ -13,7 +13,7 @@ type Props = {
   /** The contact page with the product in its address: where the link leads without this script. */
   link: { href: string; words: Text; look?: string }
   product: Asked
-  /** Where the form's config is; without one no BFF can be reached, and the link stays a link. */
+  /** Where the configuration of forms is; without one no BFF can be reached, and the link stays a link. */
   config?: string
 }
 

@@ -20,7 +20,7 @@ export type FormParts = {
   form?: Form
 }
 export type FormViewProps = FormParts & {
-  /** Where it posts by itself, and what goes with what is typed. */
+  /** Where it posts by itself, and what goes with what is typed: a field that is here is not asked for. */
   action: string
   hidden?: Readonly<Record<string, string>>
   /** Whether a draft was put back before the code came. */
@@ -49,6 +49,7 @@ export function FormView(props: FormViewProps) {
   const parts = { kind, config, state, form }
   const { idPrefix, isShort } = formViews[kind]
   const { is } = state.status
+  const fields = fieldsOf(kind).filter(field => !(field in hidden))
   const isLocked = is === 'sending' || is === 'waiting'
   const isChanged = form ? form.isChanged() : isRestored
   const act = (element: Element, does: BoxAction['does']) => {
@@ -92,7 +93,7 @@ export function FormView(props: FormViewProps) {
       {kind === 'newsletter' ? (
         <NewsletterLine {...parts} />
       ) : (
-        fieldsOf(kind).map(field => <FormField key={field} field={field} {...parts} />)
+        fields.map(field => <FormField key={field} field={field} {...parts} />)
       )}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -100,7 +101,7 @@ export function FormView(props: FormViewProps) {
       <Honeypot {...parts} />
       {kind !== 'newsletter' && (
         <div className={onClose ? 'actions' : 'send'}>
-          <SendButton {...parts} />
+          <SendButton {...parts} label={onClose && 'forms.buttons.submit'} />
           {onClose && (
             <button className="button" data-look="line" type="button" onClick={onClose}>
               <Words of={texts['forms.buttons.close']} />

@@ -1,18 +1,20 @@
 import { formViews } from './form-fields.ts'
 import type { FormParts } from './FormView.tsx'
 import { Words } from '#browser/base/Words.tsx'
+import type { FormText } from './form-config.ts'
+
+type Props = FormParts & { label?: FormText }
 
 /** Says while it sends that it does, and is then no use to press. */
-export function SendButton({ kind, config, state }: FormParts) {
+export function SendButton({ kind, config, state, label = formViews[kind].send }: Props) {
   const isSending = state.status.is === 'sending'
-  const { send, sending } = formViews[kind]
   return (
     <button
       className={kind === 'newsletter' ? undefined : 'button furrow'}
       type="submit"
       aria-disabled={isSending || undefined}
     >
-      <Words of={config.texts[isSending ? sending : send]} />
+      <Words of={config.texts[isSending ? formViews[kind].sending : label]} />
     </button>
   )
 }

@@ -1,7 +1,12 @@
 import type { FieldName } from '#config/enquiry-rules.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
+import type { Phrases } from '#lib/typography/phrases.ts'
 
-/** A text and, when it is borrowed from another language than the page's, the tag of that language. */
-export type Text = { text: string; lang?: string }
+/**
+ * A text and, when it is borrowed from another language than the page's, the tag of that language; a Chinese text also in
+ * the pieces between which a line may end.
+ */
+export type Text = LocalizedText & { phrases?: Phrases }
 
 /** The texts of all forms, and of what they say while they are filled in and sent. */
 export const formTexts = [
@@ -89,7 +94,7 @@ export type FormConfig = {
 
 const configs = new Map<string, Promise<FormConfig>>()
 
-/** Fetches a config once. A failure is not remembered: the next try may find a connection. */
+/** Fetches the configuration of a tree's forms once. A failure is not remembered: the next try may find a connection. */
 export function loadFormConfig(url: string): Promise<FormConfig> {
   const config = configs.get(url) ?? fetchFormConfig(url)
   configs.set(url, config)

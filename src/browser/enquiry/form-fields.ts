@@ -64,7 +64,7 @@ export const formViews = {
   product: {
     idPrefix: 'ask-',
     isShort: true,
-    send: 'forms.buttons.submit',
+    send: 'forms.buttons.send',
     sending: 'forms.buttons.sending'
   },
   newsletter: {

@@ -1,8 +1,14 @@
 import { hashedFile } from '#assets/hashed-file.ts'
-import { type FormConfig, type FormText, formTexts } from '#browser/enquiry/form-config.ts'
+import {
+  type FormConfig,
+  type FormText,
+  formTexts,
+  type Text
+} from '#browser/enquiry/form-config.ts'
 import { fieldsOf, type FormKind } from '#browser/enquiry/rules.ts'
 import { asksFor } from '#lib/fill.ts'
 import { oncePer } from '#lib/once-per.ts'
+import { phrasesOf } from '#lib/typography/phrases.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { agreement } from './agreement.ts'
@@ -23,7 +29,7 @@ function formConfigOf(tree: Tree): FormConfig {
   const { prefix, country, lang, content, deployment } = tree
   const email = tree.known('contact.office.email')?.text
   // What is known at build is filled in; the other placeholders are the browser's.
-  const texts = formTexts.map(key => [key, textOf(tree, key, email)] as const)
+  const texts = formTexts.map(key => [key, inPhrases(textOf(tree, key, email))] as const)
   const mostErrors = fieldsOf('contact').length
   return {
     prefix,
@@ -38,7 +44,7 @@ function formConfigOf(tree: Tree): FormConfig {
     agreement: agreement(tree),
     texts: Object.fromEntries(texts) as FormConfig['texts'],
     summaryTitles: Array.from({ length: mostErrors }, (_, index) =>
-      tree.words('forms.summary.title', { count: index + 1 })
+      inPhrases(tree.words('forms.summary.title', { count: index + 1 }))
     )
   }
 }
@@ -47,4 +53,8 @@ function formConfigOf(tree: Tree): FormConfig {
 function textOf(tree: Tree, key: FormText, email: string | undefined): LocalizedText {
   if (email !== undefined) return tree.words(key, { email })
   return tree.words(asksFor(tree.pattern(key), 'email') ? 'forms.failure.text' : key)
+}
+
+function inPhrases(words: LocalizedText): Text {
+  return { ...words, phrases: phrasesOf(words.text) }
 }

@@ -12,9 +12,9 @@ const config = formConfig(
 )
 const action = 'https://bff.example/contact/1'
 const state = { values: {}, touched: [], refusals: {}, status: { is: 'editing' } } as const
-const htmlOf = (kind: FormKind) =>
+const htmlOf = (kind: FormKind, known: Record<string, string> = {}) =>
   renderToStaticMarkup(
-    createElement(FormView, { kind, config, state, action, hidden: { prefix: 'gl' } })
+    createElement(FormView, { kind, config, state, action, hidden: { prefix: 'gl', ...known } })
   )
 
 describe.each(Object.keys(formFields) as FormKind[])(
@@ -32,6 +32,12 @@ describe.each(Object.keys(formFields) as FormKind[])(
       const names = [...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)
       expect(names).toEqual([...formFields[kind], 'prefix', 'website'])
       expect(html.match(/ required=""/g)).toHaveLength(formFields[kind].length)
+    })
+
+    test('does not ask for what the page knows', () => {
+      const html = htmlOf(kind, { country: '76' })
+      expect(html).toContain('<input type="hidden" name="country" value="76"/>')
+      expect(html).not.toMatch(/<select[^>]* name="country"/)
     })
 
     test('has a label for every control', () => {

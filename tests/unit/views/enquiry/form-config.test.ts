@@ -35,6 +35,15 @@ describe('what the forms of a tree need in the browser', () => {
     })
   })
 
+  test('cuts Chinese where a line may end, and no other language', () => {
+    const bundle = { forms: { hints: { required: '所有项目均为必填。' } } }
+    const chinese = formConfig(aTree({ content: { tree: treeIds.chinese, bundle } }))
+    expect(chinese.texts['forms.hints.required'].phrases?.clauses).toEqual([
+      ['所有', '项目均为必填。']
+    ])
+    expect(config.texts['forms.hints.required'].phrases).toBeUndefined()
+  })
+
   test('says whom to write to when the server cannot take a message', () => {
     expect(config.texts['forms.failure.server'].text).toContain('hello@terravane.example')
   })
