@@ -6,7 +6,7 @@ import { familyIds } from '#art/colour/families.ts'
 import { seasonNames, seasons } from '#art/colour/seasons.ts'
 import { fields } from '#art/fields.ts'
 import { sceneNames } from '#art/scenes/scenes.ts'
-import { zone, zoneNames } from '#art/walk/zone.ts'
+import { zone, zoneNames } from '#art/road/zone.ts'
 
 /** Draws contact sheets of the art into .build/art, to look at: `node scripts/make/art-sheet.ts`. */
 const OUTPUT = '.build/art'

@@ -4,7 +4,7 @@ import type { Settings } from '#config/settings.ts'
 /** For those who make the site: every component in its states, and what the pull found wrong. Production never has them. */
 const pages = [
   { pattern: '/_gallery', entrypoint: './src/gallery/Gallery.astro' },
-  { pattern: '/_gallery/[world]/[route]', entrypoint: './src/gallery/World.astro' },
+  { pattern: '/_gallery/[fixture]/[route]', entrypoint: './src/gallery/FixturePage.astro' },
   { pattern: '/_report', entrypoint: './src/gallery/Report.astro' }
 ]
 

@@ -1,9 +1,9 @@
-import { familyParcel } from './art/pictures/family.ts'
+import { familyTile } from './art/pictures/family.ts'
 import { drawing, type Picture } from './drawing.ts'
 
 /** A family's parcel of land. */
-export function parcelOf(familyId: string): Picture {
+export function familyLand(familyId: string): Picture {
   return drawing(`parcel-${familyId}`, { width: 800, height: 520 }, () =>
-    familyParcel(Number(familyId))
+    familyTile(Number(familyId))
   )
 }

@@ -1,6 +1,6 @@
 import { pack } from './art/packs/pack.ts'
 import { packKindOf } from './art/packs/pack-kind.ts'
-import { familySlab } from './art/pictures/family.ts'
+import { familyBar } from './art/pictures/family.ts'
 import { productCard, productHero } from './art/pictures/product.ts'
 import { type Picture, drawing } from './drawing.ts'
 
@@ -27,8 +27,6 @@ export function packPicture(id: string, familyId: string, formulation = ''): Pic
 }
 
 /** A family's piece of ground in the portfolio. */
-export function slabLand(familyId: string): Picture {
-  return drawing(`slab-${familyId}`, { width: 520, height: 140 }, () =>
-    familySlab(Number(familyId))
-  )
+export function barLand(familyId: string): Picture {
+  return drawing(`bar-${familyId}`, { width: 520, height: 140 }, () => familyBar(Number(familyId)))
 }

@@ -2,7 +2,7 @@ import { bloom } from './art/colour/bloom.ts'
 import { seasons } from './art/colour/seasons.ts'
 import { type FieldOptions, fields } from './art/fields.ts'
 import { type Picture, drawing } from './drawing.ts'
-import { walkThrough } from './walk.ts'
+import { roadThrough } from './road.ts'
 
 const SIZE = { width: 900, height: 700 }
 const BIO_PESTICIDES = 2007
@@ -28,8 +28,8 @@ const lands = {
   design: { seed: 'studio', scene: 'bocage', palette: seasons.midsummer, pass: 'flat' }
 } as const satisfies Record<string, Land>
 
-/** The land of a business unit; the one that leaves the fields has a piece of its walk. */
+/** The land of a business unit; the one that leaves the fields has a section of its road. */
 export function unitLand(unit: keyof typeof lands | 'nonCrop'): Picture {
-  if (unit === 'nonCrop') return walkThrough('turf')
+  if (unit === 'nonCrop') return roadThrough('turf')
   return drawing(`unit-${unit}`, SIZE, () => fields({ ...lands[unit], ...SIZE }))
 }

@@ -13,7 +13,7 @@ import { routes } from './routes.ts'
 export type Redirect = { from: string; to: string; status: 301 | 302 | 404; isForced?: boolean }
 
 /** What the rules depend on: the trees of the site, and the countries it knows. */
-export type RedirectWorld = {
+export type RedirectContext = {
   trees: readonly { prefix: string; country: string; env: ContentEnv; lang: string }[]
   countries: readonly { iso: string; lang?: string }[]
 }
@@ -30,16 +30,16 @@ const legacyPaths: [path: string, country: string][] = [
 ]
 
 /** Every redirect of the site. */
-export function redirects(world: RedirectWorld): Redirect[] {
+export function redirects(context: RedirectContext): Redirect[] {
   return [
     // Forced: no file of the site's root can take its place.
     { from: '/', to: home(GLOBAL_COUNTRY), status: 301, isForced: true },
-    ...legacyPaths.flatMap(([path, country]) => toCountry(path, country, world)),
-    ...['/undefined', '/null'].flatMap(path => toCountry(path, GLOBAL_COUNTRY, world)),
-    ...canonicalPrefixes(world),
-    ...b2bPages(world),
-    ...closedCountries(world),
-    ...notFoundPages(world)
+    ...legacyPaths.flatMap(([path, country]) => toCountry(path, country, context)),
+    ...['/undefined', '/null'].flatMap(path => toCountry(path, GLOBAL_COUNTRY, context)),
+    ...canonicalPrefixes(context),
+    ...b2bPages(context),
+    ...closedCountries(context),
+    ...notFoundPages(context)
   ]
 }
 
@@ -47,7 +47,7 @@ export function redirects(world: RedirectWorld): Redirect[] {
  * A path and all below it to a country's tree, for good; to its preview while it has only that; else to the page
  * that says the country is not open, for now.
  */
-function toCountry(path: string, country: string, { trees }: RedirectWorld): Redirect[] {
+function toCountry(path: string, country: string, { trees }: RedirectContext): Redirect[] {
   const own = trees.filter(tree => tree.country === country)
   const open = own.find(({ env }) => env === 'prod')
   if (open) return below(path, home(open.prefix), 301)
@@ -82,25 +82,25 @@ function below(from: string, to: string, status: 301 | 302): Redirect[] {
  * `/th-prod` and `/th-prod-tha` to `/th`, `/gl-prod-eng` to `/gl`, a language that a country lacks to its own, and
  * `/br-preview-por` to `/br-preview`: of the countries that have a tree.
  */
-function canonicalPrefixes(world: RedirectWorld): Redirect[] {
-  const emitted = new Set(world.trees.map(({ prefix }) => prefix))
-  const open = openCountries(world)
-  const known = new Set([DEFAULT_LANG, CHINESE, ...world.trees.map(({ lang }) => lang)])
-  return world.countries.flatMap(({ iso, lang = DEFAULT_LANG }) => {
+function canonicalPrefixes(context: RedirectContext): Redirect[] {
+  const emitted = new Set(context.trees.map(({ prefix }) => prefix))
+  const open = openCountries(context)
+  const known = new Set([DEFAULT_LANG, CHINESE, ...context.trees.map(({ lang }) => lang)])
+  return context.countries.flatMap(({ iso, lang = DEFAULT_LANG }) => {
     // The engine reads its rules one by one: a country without a site gets its own language only.
     const languages = open.has(iso) ? [...known] : [lang]
     const preview = `${iso}-preview`
     if (!emitted.has(iso) && !emitted.has(preview)) return []
     const moved = [`${iso}-prod`, ...languages.map(lang => `${iso}-prod-${lang}`)]
       .filter(prefix => !emitted.has(prefix))
-      .flatMap(prefix => toCountry(`/${prefix}`, iso, world))
+      .flatMap(prefix => toCountry(`/${prefix}`, iso, context))
     const previewed = emitted.has(preview) ? below(`/${preview}-${lang}`, home(preview), 301) : []
     return [...moved, ...previewed]
   })
 }
 
 /** B2B pages exist in the global trees only: rules a tree, so that none can match in `gl` itself. */
-function b2bPages({ trees }: RedirectWorld): Redirect[] {
+function b2bPages({ trees }: RedirectContext): Redirect[] {
   return trees
     .filter(({ country }) => country !== GLOBAL_COUNTRY)
     .flatMap(({ prefix }) =>
@@ -116,19 +116,19 @@ function b2bPages({ trees }: RedirectWorld): Redirect[] {
  * Every country of the world without a tree, in whatever environment and language: an address that someone may try, and
  * that may open later.
  */
-function closedCountries(world: RedirectWorld): Redirect[] {
-  const open = openCountries(world)
-  const countries = new Set([...isoCountries, ...world.countries.map(({ iso }) => iso)])
+function closedCountries(context: RedirectContext): Redirect[] {
+  const open = openCountries(context)
+  const countries = new Set([...isoCountries, ...context.countries.map(({ iso }) => iso)])
   return [...countries]
     .filter(country => !open.has(country))
     .flatMap(country => [
-      ...toCountry(`/${country}`, country, world),
-      ...(hasTree(country, world) ? [] : [notOpen(`/${country}-*`)])
+      ...toCountry(`/${country}`, country, context),
+      ...(hasTree(country, context) ? [] : [notOpen(`/${country}-*`)])
     ])
 }
 
 /** Each tree's own not-found page for what nothing else answers, and with its status at its own addresses too. */
-function notFoundPages({ trees }: RedirectWorld): Redirect[] {
+function notFoundPages({ trees }: RedirectContext): Redirect[] {
   return [
     ...withItsStatus('/404'),
     ...trees.flatMap(({ prefix }) => {
@@ -146,11 +146,11 @@ function withItsStatus(path: string): Redirect[] {
   return [path, to].map(from => ({ from, to, status: 404, isForced: true }))
 }
 
-function hasTree(country: string, { trees }: RedirectWorld): boolean {
+function hasTree(country: string, { trees }: RedirectContext): boolean {
   return trees.some(tree => tree.country === country)
 }
 
-function openCountries({ trees }: RedirectWorld): Set<string> {
+function openCountries({ trees }: RedirectContext): Set<string> {
   return new Set(trees.filter(({ env }) => env === 'prod').map(({ country }) => country))
 }
 

@@ -2,13 +2,13 @@ import type { Source } from '#bff/calls.ts'
 import { createClient } from '#bff/client.ts'
 import type { BodyLimits } from '#bff/file-limits.ts'
 import type { CallFinding } from '#bff/finding.ts'
-import type { Asker, Parameters } from '#bff/request.ts'
+import type { RequestContext, Parameters } from '#bff/request.ts'
 import type { ResponseCache } from '#bff/response-cache.ts'
 import type { EndpointName } from '#contract/endpoints.ts'
 import { aClock } from '../helpers/a-clock.ts'
 
 type Options = {
-  asker?: Partial<Asker>
+  context?: Partial<RequestContext>
   cache?: ResponseCache
   fallbacks?: Source['fallbacks']
   timeoutMs?: number
@@ -17,7 +17,7 @@ type Options = {
 
 /** A source that asks the BFF at `url` for the Brazilian tree, with all that it noticed at hand. */
 export function aSource(url: string, options: Options = {}) {
-  const { asker, fallbacks = 'allow', timeoutMs = 10_000, ...rest } = options
+  const { context, fallbacks = 'allow', timeoutMs = 10_000, ...rest } = options
   const findings: CallFinding[] = []
   const logged: string[] = []
   const clock = aClock()
@@ -26,7 +26,7 @@ export function aSource(url: string, options: Options = {}) {
     client,
     hosts: { bff: url, assets: url },
     fallbacks,
-    asker: { prefix: 'br', country: 'br', env: 'prod', lang: 'por', ...asker },
+    context: { prefix: 'br', country: 'br', env: 'prod', lang: 'por', ...context },
     report: finding => findings.push(finding)
   }
   return { source, client, clock, findings, logged }

@@ -51,7 +51,7 @@ describe('the products of South Africa, some of them spoilt', () => {
   const za = { prefix: 'za', country: 'za', lang: 'eng' }
 
   test('keep the first of two with one id', async () => {
-    const { source, findings } = aSource(bff.url, { asker: za })
+    const { source, findings } = aSource(bff.url, { context: za })
     const products = await pullProducts(source)
     expect(products.filter(({ id }) => id === '4101')).toMatchObject([
       { brandname: expect.not.stringContaining('twice') as string }
@@ -62,7 +62,7 @@ describe('the products of South Africa, some of them spoilt', () => {
   })
 
   test('leave out the one without a name, and say what was expected and what came', async () => {
-    const { source, findings } = aSource(bff.url, { asker: za })
+    const { source, findings } = aSource(bff.url, { context: za })
     const products = await pullProducts(source)
     expect(products.map(({ id }) => id)).not.toContain('9901')
     expect(findings).toContainEqual({
@@ -79,7 +79,7 @@ describe('the products of South Africa, some of them spoilt', () => {
   })
 
   test('keep the one with a dangerous picture, without the picture, reported once', async () => {
-    const { source, findings } = aSource(bff.url, { asker: za })
+    const { source, findings } = aSource(bff.url, { context: za })
     const products = await pullProducts(source)
     expect(products.find(({ id }) => id === '9902')?.image_hero).toBeUndefined()
     expect(findings.filter(({ record }) => record === '9902')).toMatchObject([

@@ -25,7 +25,7 @@ afterAll(() => bff.close())
 
 /** One build: a new client over the cache that builds share. */
 const build = (lang = 'eng') =>
-  aSource(bff.url, { asker: { lang }, cache: createResponseCache(dir) })
+  aSource(bff.url, { context: { lang }, cache: createResponseCache(dir) })
 const statuses = () => bff.traffic.requests.map(({ status }) => status)
 
 async function cachedFiles(): Promise<string[]> {

@@ -50,9 +50,9 @@ const failing: Failing[] = [
 
 async function meet(name: EndpointName, { fault, ...limits }: { fault: string } & Limits) {
   bff.faults.set(endpoints[name].path, parseFault(fault))
-  const world = aSource(bff.url, limits)
-  const outcome = await outcomeOf(world.source, name)
-  return { ...world, outcome, hits: bff.faults.list()[0]?.hits }
+  const fixture = aSource(bff.url, limits)
+  const outcome = await outcomeOf(fixture.source, name)
+  return { ...fixture, outcome, hits: bff.faults.list()[0]?.hits }
 }
 
 function messageOf(outcome: Outcome, findings: readonly { kind: string; message: string }[]) {

@@ -35,7 +35,7 @@ describe('a failed call with built-in content', () => {
 
   test('shows it in Chinese in a Chinese tree', async () => {
     fail('/testimonial')
-    const { source } = aSource(bff.url, { asker: { lang: 'zho' } })
+    const { source } = aSource(bff.url, { context: { lang: 'zho' } })
     const { content, lang } = await fetchOrDefault(source, 'testimonials')
     expect(lang).toBe('zh-Hans')
     expect(content[0]?.quote).toMatch(/\p{Script=Han}/u)

@@ -9,32 +9,34 @@ import { aPull } from './a-pull.ts'
 import { startSmallBff } from './a-small-bff.ts'
 
 let bff: Bff
-let world: Awaited<ReturnType<typeof aPull>>
+let fixture: Awaited<ReturnType<typeof aPull>>
 beforeEach(async () => {
   bff = await startSmallBff()
-  world = await aPull(bff.url)
+  fixture = await aPull(bff.url)
 })
 afterEach(async () => {
-  await rm(world.dir, { recursive: true })
+  await rm(fixture.dir, { recursive: true })
   await bff.close()
 })
 
 const video = '/files/video/hero-desktop.mp4'
-const hero = () => readContent('gl', world.snapshotDir).hero.content
+const hero = () => readContent('gl', fixture.snapshotDir).hero.content
 const documentsOf = (prefix: string) =>
-  readCatalogue(prefix, world.snapshotDir).products.flatMap(({ documents }) => documents)
+  readCatalogue(prefix, fixture.snapshotDir).products.flatMap(({ documents }) => documents)
 
 describe('files without a public host', () => {
   test('are mirrored, each under the path that pages name, all below /files/', async () => {
-    await world.run({ trees: ['uz'] })
-    const outDir = join(world.dir, 'dist')
-    await copyMirroredFiles({ ...world, outDir })
+    await fixture.run({ trees: ['uz'] })
+    const outDir = join(fixture.dir, 'dist')
+    await copyMirroredFiles({ ...fixture, outDir })
     expect(hero().video_desktop).toBe(video)
     const answer = await fetch(bff.url + video)
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect(new Uint8Array(await readFile(join(outDir, video)))).toEqual(bytes)
     for (const { url } of documentsOf('uz')) await stat(join(outDir, url))
-    const icons = readContent('uz', world.snapshotDir).families.flatMap(({ icon_src }) => icon_src)
+    const icons = readContent('uz', fixture.snapshotDir).families.flatMap(
+      ({ icon_src }) => icon_src
+    )
     for (const icon of icons) {
       expect(icon).toMatch(/^\/files\/[0-9a-f]{16}-family-\d+\.svg$/)
       await stat(join(outDir, icon ?? ''))
@@ -43,22 +45,22 @@ describe('files without a public host', () => {
   })
 
   test('are fetched again when the copy of an earlier build is no longer what it was', async () => {
-    await world.run({ trees: ['gl'] })
-    const { name } = readMirroredFiles(world.snapshotDir)[video] ?? {}
-    const copy = join(world.mirrorDir, name ?? '')
+    await fixture.run({ trees: ['gl'] })
+    const { name } = readMirroredFiles(fixture.snapshotDir)[video] ?? {}
+    const copy = join(fixture.mirrorDir, name ?? '')
     const bytes = await readFile(copy)
     await writeFile(copy, bytes.toReversed())
     bff.traffic.reset()
-    await world.run({ trees: ['gl'] })
+    await fixture.run({ trees: ['gl'] })
     const asked = bff.traffic.requests.filter(({ path }) => path === video)
     expect(asked.map(({ status }) => status)).toEqual([200])
     expect(await readFile(copy)).toEqual(bytes)
   })
 
   test('are asked for once, and not sent again while they are the same', async () => {
-    await world.run({ trees: ['gl'] })
+    await fixture.run({ trees: ['gl'] })
     bff.traffic.reset()
-    await world.run({ trees: ['gl'] })
+    await fixture.run({ trees: ['gl'] })
     const asked = bff.traffic.requests.filter(({ path }) => path === video)
     expect(asked.map(({ status }) => status)).toEqual([304])
   })
@@ -66,7 +68,7 @@ describe('files without a public host', () => {
   test('that are missing cost their link and a finding, not the build', async () => {
     bff.faults.set(video, parseFault('status:404'))
     bff.faults.set('/files/products/*', parseFault('status:404'))
-    const { findings } = await world.run({ trees: ['gl'] })
+    const { findings } = await fixture.run({ trees: ['gl'] })
     expect(hero().video_desktop).toBeUndefined()
     expect(documentsOf('gl')).toEqual([])
     const [finding] = findings.filter(({ received }) => received === video)
@@ -83,14 +85,14 @@ describe('files without a public host', () => {
 
   test('that come as a web page count as missing', async () => {
     bff.faults.set(video, parseFault('html'))
-    await world.run({ trees: ['gl'] })
+    await fixture.run({ trees: ['gl'] })
     expect(hero().video_desktop).toBeUndefined()
   })
 })
 
 describe('files with a public host', () => {
   test('are linked there and not fetched', async () => {
-    await world.run({ trees: ['uz'], publicAssetsUrl: 'https://files.example/a' })
+    await fixture.run({ trees: ['uz'], publicAssetsUrl: 'https://files.example/a' })
     expect(hero().video_desktop).toBe(`https://files.example/a${video}`)
     for (const { url } of documentsOf('uz'))
       expect(url).toMatch(/^https:\/\/files\.example\/a\/files\//)

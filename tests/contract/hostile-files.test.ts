@@ -21,13 +21,13 @@ const fileLimits = {
 }
 
 let bff: Bff
-let world: Awaited<ReturnType<typeof aPull>>
+let fixture: Awaited<ReturnType<typeof aPull>>
 beforeEach(async () => {
   bff = await startSmallBff()
-  world = await aPull(bff.url)
+  fixture = await aPull(bff.url)
 })
 afterEach(async () => {
-  await rm(world.dir, { recursive: true })
+  await rm(fixture.dir, { recursive: true })
   await bff.close()
 })
 
@@ -45,16 +45,16 @@ function uploadDocuments(addresses: readonly string[]): void {
 }
 
 const documents = () =>
-  readCatalogue('uz', world.snapshotDir).products.flatMap(({ documents }) => documents)
+  readCatalogue('uz', fixture.snapshotDir).products.flatMap(({ documents }) => documents)
 
 /** The built site, as far as files go, on the host that reads its rules. */
 async function servedSite(index: Parameters<typeof writeHostRules>[1]['index']) {
-  const dist = join(world.dir, 'dist')
+  const dist = join(fixture.dir, 'dist')
   await mkdir(dist)
   await writeFile(join(dist, 'gl.html'), 'home')
   await writeFile(join(dist, '404.html'), 'not found')
   await writeHostRules(dist, { index, settings: readSettings({}) })
-  await copyMirroredFiles({ ...world, outDir: dist })
+  await copyMirroredFiles({ ...fixture, outDir: dist })
   return startHost({ dist, config: 'no-such-file.toml', port: 0 })
 }
 
@@ -77,7 +77,7 @@ describe('hostile documents', () => {
   test('are nowhere in the site, and each is a finding', async () => {
     const host = await aHostileHost(bff.url)
     uploadDocuments([...host.addresses, '/files/products/4101/label-eng.pdf'])
-    const { findings, index } = await world.run(
+    const { findings, index } = await fixture.run(
       { trees: ['uz'], assetsUrl: host.url },
       { fileLimits, clock: realClock }
     )
@@ -106,9 +106,9 @@ describe('hostile documents', () => {
 describe('published files', () => {
   test('can run nothing, are asked for anew, and films of their own can be played', async () => {
     uploadDocuments(['/files/products/4101/label-eng.pdf'])
-    const { index } = await world.run({ trees: ['uz'] })
+    const { index } = await fixture.run({ trees: ['uz'] })
     const site = await servedSite(index)
-    for (const path of Object.keys(readMirroredFiles(world.snapshotDir))) {
+    for (const path of Object.keys(readMirroredFiles(fixture.snapshotDir))) {
       const { status, headers } = await ask(site.url, path)
       const isFilm = /\.(mp4|webm)$/.test(path)
       expect([path, status]).toEqual([path, 200])
@@ -133,7 +133,7 @@ describe('redirects of the asset host', () => {
       else response.end(Buffer.from(await (await fetch(bff.url + path)).arrayBuffer()))
     })
     uploadDocuments(['/files/old.pdf'])
-    await world.run({ trees: ['uz'], assetsUrl: host.url })
+    await fixture.run({ trees: ['uz'], assetsUrl: host.url })
     expect(documents().map(({ url }) => url)).toContain('/files/old.pdf')
     await host.close()
   })
@@ -185,12 +185,12 @@ describe('pictures of other hosts', () => {
         index === 0 ? { ...family, icon_src: address } : family
       )
     })
-    const { findings } = await world.run({ trees: ['uz'] }, { network })
-    const icon = readContent('uz', world.snapshotDir).families[0]?.icon_src
+    const { findings } = await fixture.run({ trees: ['uz'] }, { network })
+    const icon = readContent('uz', fixture.snapshotDir).families[0]?.icon_src
     const named = findings.filter(({ tree, field }) => tree === 'uz' && field === 'icon_src')
     if (isPublished) {
       expect(icon).toMatch(/^\/files\/[0-9a-f]{16}-a-b\.png$/)
-      expect(readMirroredFiles(world.snapshotDir)).toHaveProperty([icon ?? ''])
+      expect(readMirroredFiles(fixture.snapshotDir)).toHaveProperty([icon ?? ''])
       expect(asked).toEqual([address])
     } else {
       expect(icon).toBeUndefined()

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CHALK, SPRUCE } from '#lib/colours.ts'
 import { isPicture } from '#lib/mark.ts'
 import { createMirror } from '#snapshot/mirror.ts'
-import { siteAsker } from '#snapshot/pull-countries.ts'
+import { siteContext } from '#snapshot/pull-countries.ts'
 import { pullMark } from '#snapshot/pull-mark.ts'
 import { aContent } from '../helpers/a-tree.ts'
 import { serve } from './a-hostile-host.ts'
@@ -34,7 +34,7 @@ async function markOf(name: string, bytes: Buffer | string) {
   files[address] = Buffer.from(bytes)
   const { client } = aSource(host.url)
   const refuse = () => Promise.resolve(undefined)
-  const mirror = createMirror({ client, assetsUrl: host.url, asker: siteAsker, dir, refuse })
+  const mirror = createMirror({ client, assetsUrl: host.url, context: siteContext, dir, refuse })
   return pullMark(aContent({ bundle: { brand: { mark: address } } }), { mirror, dir })
 }
 

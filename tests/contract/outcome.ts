@@ -20,7 +20,7 @@ export async function outcomeOf(source: Source, name: EndpointName): Promise<Out
 
 async function ask(source: Source, name: EndpointName): Promise<'content' | 'default'> {
   if (name === 'bundle') {
-    const tree = { ...source.asker, countryId: '32', env: 'prod' as const }
+    const tree = { ...source.context, countryId: '32', env: 'prod' as const }
     const bundle = await pullBundle(source, tree, { isOwnLanguage: true })
     return Object.keys(bundle).length > 0 ? 'content' : 'default'
   }

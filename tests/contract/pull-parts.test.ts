@@ -10,13 +10,13 @@ import { aPull } from './a-pull.ts'
 import { smallData, startSmallBff } from './a-small-bff.ts'
 
 let bff: Bff
-let world: Awaited<ReturnType<typeof aPull>>
+let fixture: Awaited<ReturnType<typeof aPull>>
 beforeEach(async () => {
   bff = await startSmallBff()
-  world = await aPull(bff.url)
+  fixture = await aPull(bff.url)
 })
 afterEach(async () => {
-  await rm(world.dir, { recursive: true })
+  await rm(fixture.dir, { recursive: true })
   await bff.close()
 })
 
@@ -26,16 +26,16 @@ const some = { ...linked, trees: ['uz'] }
 
 describe('a pull of some trees', () => {
   test('brings them and the global ones, whose texts fill their gaps', async () => {
-    const { pulled } = await world.run(some)
+    const { pulled } = await fixture.run(some)
     expect(pulled).toEqual(['gl', 'gl-prod-zho', 'uz'])
-    expect(await readdir(world.snapshotDir)).not.toContain('br')
+    expect(await readdir(fixture.snapshotDir)).not.toContain('br')
   })
 
   test('knows of all others what a pull of all knows, which they link to and sitemaps tell', async () => {
-    await world.run(linked)
-    const { trees } = readIndex(world.snapshotDir)
-    await world.run(some)
-    expect(readIndex(world.snapshotDir).trees).toEqual(trees)
+    await fixture.run(linked)
+    const { trees } = readIndex(fixture.snapshotDir)
+    await fixture.run(some)
+    expect(readIndex(fixture.snapshotDir).trees).toEqual(trees)
     const brazil = trees.find(({ prefix }) => prefix === 'br')
     expect(brazil?.productIds).toHaveLength(5)
     expect(brazil?.countryChange).toEqual({ message: 'Mudando de país…', lang: 'pt-BR' })
@@ -43,7 +43,7 @@ describe('a pull of some trees', () => {
   })
 
   test('refuses a tree that does not exist', async () => {
-    await expect(world.run({ trees: ['uzz'] })).rejects.toThrow(
+    await expect(fixture.run({ trees: ['uzz'] })).rejects.toThrow(
       'TREES names "uzz", but this site has only uz, gl, gl-prod-zho, br.'
     )
   })
@@ -61,13 +61,13 @@ describe('a pull of a global site in Portuguese', () => {
 
   test('brings the mark that its texts name', async () => {
     portuguese('/icons/brand-mark.svg')
-    const { index } = await world.run({ trees: ['gl'] })
+    const { index } = await fixture.run({ trees: ['gl'] })
     expect(index.mark).toBeDefined()
   })
 
   test('says which call named a mark that is none', async () => {
     portuguese('/icons/none.svg')
-    const { findings } = await world.run({ trees: ['gl'] })
+    const { findings } = await fixture.run({ trees: ['gl'] })
     expect(findings.filter(({ field }) => field === 'brand.mark')).toMatchObject([
       {
         call: 'GET /assets/gl/text_content/prod/por/content.js',
@@ -80,14 +80,14 @@ describe('a pull of a global site in Portuguese', () => {
 
 describe('a pull that fails', () => {
   test('leaves the earlier snapshot as it was', async () => {
-    await world.run(some)
-    const before = readIndex(world.snapshotDir)
+    await fixture.run(some)
+    const before = readIndex(fixture.snapshotDir)
     bff.faults.set('/localProduct', parseFault('status:500'), { country: 'uz' })
-    await expect(world.run(some)).rejects.toThrow('(call /localProduct, tree uz) failed: Server')
-    expect(world.logged).toEqual([])
-    expect(readIndex(world.snapshotDir)).toEqual(before)
-    expect(readContent('uz', world.snapshotDir).tree.prefix).toBe('uz')
-    expect(await readdir(join(world.dir, '.build'))).toEqual([])
+    await expect(fixture.run(some)).rejects.toThrow('(call /localProduct, tree uz) failed: Server')
+    expect(fixture.logged).toEqual([])
+    expect(readIndex(fixture.snapshotDir)).toEqual(before)
+    expect(readContent('uz', fixture.snapshotDir).tree.prefix).toBe('uz')
+    expect(await readdir(join(fixture.dir, '.build'))).toEqual([])
   })
 
   test('ends what it still asks for, so that nothing is written after it', async () => {
@@ -99,23 +99,23 @@ describe('a pull that fails', () => {
     bff.faults.set('/team', parseFault('hang'), { country: 'uz' })
     bff.faults.set('/localProduct', parseFault('status:404'), { country: 'uz' })
     const network = { fetch: counted, lookup }
-    await expect(world.run(some, { network })).rejects.toThrow('/localProduct')
+    await expect(fixture.run(some, { network })).rejects.toThrow('/localProduct')
     expect(asking).toBe(0)
   })
 
   test('leaves no snapshot where there was none', async () => {
     bff.faults.set('/assets/countries.json', parseFault('status:404'))
-    await expect(world.run()).rejects.toThrow(
+    await expect(fixture.run()).rejects.toThrow(
       '(call /assets/countries.json, tree site) failed: Error: Not Found (HTTP 404)'
     )
-    expect(() => readIndex(world.snapshotDir)).toThrow('Run `npm run pull`')
+    expect(() => readIndex(fixture.snapshotDir)).toThrow('Run `npm run pull`')
   })
 })
 
 describe('a pull in which a call fails', () => {
   test('shows its built-in content with the reason', async () => {
     bff.faults.set('/timeline', parseFault('empty-list'), { country: 'uz' })
-    const { findings } = await world.run(some)
+    const { findings } = await fixture.run(some)
     expect(findings).toMatchObject([
       {
         kind: 'default',
@@ -123,13 +123,13 @@ describe('a pull in which a call fails', () => {
         message: expect.stringContaining('timeline is empty') as string
       }
     ])
-    expect(readContent('uz', world.snapshotDir).timeline.lang).toBe('en')
-    expect(world.logged).toEqual(findings.map(({ message }) => message))
+    expect(readContent('uz', fixture.snapshotDir).timeline.lang).toBe('en')
+    expect(fixture.logged).toEqual(findings.map(({ message }) => message))
   })
 
   test('stops where FALLBACKS forbids that', async () => {
     bff.faults.set('/timeline', parseFault('empty-list'), { country: 'uz' })
-    await expect(world.run({ ...some, fallbacks: 'forbid' })).rejects.toThrow('FALLBACKS=forbid')
+    await expect(fixture.run({ ...some, fallbacks: 'forbid' })).rejects.toThrow('FALLBACKS=forbid')
   })
 })
 
@@ -138,8 +138,8 @@ describe('a link of a text', () => {
     const demo = smallData()
     const content = '<p><a href="/gl/nothing">a</a> <a href="/gl/news">b</a></p>'
     bff.use({ ...demo, posts: demo.posts.slice(0, 1).map(post => ({ ...post, content })) })
-    const { index } = await world.run({ ...linked, trees: ['gl'] })
-    expect(linkFindings('gl', { index, dir: world.snapshotDir })).toMatchObject([
+    const { index } = await fixture.run({ ...linked, trees: ['gl'] })
+    expect(linkFindings('gl', { index, dir: fixture.snapshotDir })).toMatchObject([
       {
         kind: 'link',
         tree: 'gl',
@@ -155,8 +155,8 @@ describe('a link of a text', () => {
 
 describe('a preview', () => {
   test('asks for the preview trees with their environment', async () => {
-    await world.run({ ...linked, contentEnv: 'preview', trees: ['uz-preview'] })
-    const { tree } = readContent('uz-preview', world.snapshotDir)
+    await fixture.run({ ...linked, contentEnv: 'preview', trees: ['uz-preview'] })
+    const { tree } = readContent('uz-preview', fixture.snapshotDir)
     expect(tree).toMatchObject({ env: 'preview', lang: 'eng', country: 'uz' })
     const envs = bff.traffic.requests
       .filter(({ headers }) => headers.isocountry === 'uz')

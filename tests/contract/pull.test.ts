@@ -6,33 +6,33 @@ import { type Bff, startBff } from '../../scripts/demo-bff/server/server.ts'
 import { aPull } from './a-pull.ts'
 
 let bff: Bff
-let world: Awaited<ReturnType<typeof aPull>>
+let fixture: Awaited<ReturnType<typeof aPull>>
 let result: PullResult
 beforeAll(async () => {
   bff = await startBff()
-  world = await aPull(bff.url)
-  result = await world.run()
+  fixture = await aPull(bff.url)
+  result = await fixture.run()
 }, 60_000)
 afterAll(async () => {
-  await rm(world.dir, { recursive: true })
+  await rm(fixture.dir, { recursive: true })
   await bff.close()
 })
 
 describe('a pull of the demo', () => {
   test('writes every tree and the index', async () => {
-    const { trees } = readIndex(world.snapshotDir)
+    const { trees } = readIndex(fixture.snapshotDir)
     const files = ['files.json', 'findings.json', 'index.json']
     expect(trees.map(({ prefix }) => prefix).slice(0, 4)).toEqual(['gl', 'gl-prod-zho', 'au', 'br'])
-    expect((await readdir(world.snapshotDir)).sort()).toEqual(
+    expect((await readdir(fixture.snapshotDir)).sort()).toEqual(
       [...files, ...trees.map(({ prefix }) => prefix)].sort()
     )
   })
 
   test('knows in the index what each tree holds', () => {
-    const { trees } = readIndex(world.snapshotDir)
+    const { trees } = readIndex(fixture.snapshotDir)
     for (const { prefix, productIds, cropIds, postIds, reportGroupIds } of trees) {
-      const content = readContent(prefix, world.snapshotDir)
-      const { products } = readCatalogue(prefix, world.snapshotDir)
+      const content = readContent(prefix, fixture.snapshotDir)
+      const { products } = readCatalogue(prefix, fixture.snapshotDir)
       expect(products.map(({ id }) => id)).toEqual(productIds)
       expect(new Set(products.flatMap(({ crops }) => crops))).toEqual(new Set(cropIds))
       expect(content.posts.map(({ id }) => id)).toEqual(postIds)
@@ -41,7 +41,7 @@ describe('a pull of the demo', () => {
   })
 
   test('lays the details over the list', () => {
-    const { products } = readCatalogue('br', world.snapshotDir)
+    const { products } = readCatalogue('br', fixture.snapshotDir)
     const [first] = products
     expect(first?.recommendations.length).toBeGreaterThan(0)
     expect(first?.registration_number).toMatch(/^MAPA/)
@@ -66,27 +66,27 @@ describe('a pull of the demo', () => {
       'record za /localProduct 9901',
       'value za /localProduct 9902'
     ])
-    expect(readFindings(world.snapshotDir)).toEqual(result.findings)
+    expect(readFindings(fixture.snapshotDir)).toEqual(result.findings)
   })
 
   test('has the trade lists and regions of other countries in global trees only', () => {
-    const { countries } = readIndex(world.snapshotDir)
+    const { countries } = readIndex(fixture.snapshotDir)
     const ofTypes = (...types: string[]) =>
       countries.filter(({ type }) => types.includes(type)).map(({ id }) => id)
     const trade = ofTypes('product_commercialization')
     const contact = ofTypes('product_commercialization', 'contact_form')
     for (const prefix of ['gl', 'gl-prod-zho']) {
-      const { b2bProducts } = readCatalogue(prefix, world.snapshotDir)
-      const { regions } = readContent(prefix, world.snapshotDir)
+      const { b2bProducts } = readCatalogue(prefix, fixture.snapshotDir)
+      const { regions } = readContent(prefix, fixture.snapshotDir)
       expect(Object.keys(b2bProducts).sort()).toEqual([...trade].sort())
       expect(Object.keys(regions).sort()).toEqual(['1', ...contact].sort())
     }
-    expect(readCatalogue('br', world.snapshotDir).b2bProducts).toEqual({})
-    expect(Object.keys(readContent('br', world.snapshotDir).regions)).toEqual(['32'])
+    expect(readCatalogue('br', fixture.snapshotDir).b2bProducts).toEqual({})
+    expect(Object.keys(readContent('br', fixture.snapshotDir).regions)).toEqual(['32'])
   })
 
   test('asks again for nothing that has not changed', async () => {
-    const { stats } = await world.run()
+    const { stats } = await fixture.run()
     const { calls, files, notModified } = stats
     // Malaysia has no texts, so there is nothing to keep.
     expect(notModified).toBe(calls + files - 1)

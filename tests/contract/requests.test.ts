@@ -16,8 +16,8 @@ const names = Object.keys(endpoints) as EndpointName[]
 
 describe('every call', () => {
   test.each(names)('of %s carries country, environment and language of its tree', async name => {
-    const asker = { prefix: 'za-preview-zho', country: 'za', env: 'preview', lang: 'zho' }
-    await fetchContent(aSource(bff.url, { asker }).source, name, demoParameters[name])
+    const context = { prefix: 'za-preview-zho', country: 'za', env: 'preview', lang: 'zho' }
+    await fetchContent(aSource(bff.url, { context }).source, name, demoParameters[name])
     expect(bff.traffic.requests).toMatchObject([
       { method: 'GET', headers: { isocountry: 'za', env: 'preview', lang: 'zho' } }
     ])

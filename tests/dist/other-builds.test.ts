@@ -106,9 +106,9 @@ describe('a preview', () => {
 
   test('shows every screen with words that are too long, and with little to show', () => {
     const routes = ['home', 'company', 'productList', 'product', 'crop', 'news', 'newsDetail']
-    for (const world of ['long-words', 'little-known'])
+    for (const fixture of ['long-words', 'little-known'])
       for (const route of routes)
-        expect(read(`/_gallery/${world}/${route}.html`), route).toContain('</main>')
+        expect(read(`/_gallery/${fixture}/${route}.html`), route).toContain('</main>')
     expect(read('/_gallery/long-words/company.html')).toContain('Pflanzenschutzmittelzulassung')
     expect(read('/_gallery/little-known/newsDetail.html')).not.toContain('<time')
   })

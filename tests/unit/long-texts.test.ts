@@ -27,7 +27,7 @@ import { headline } from '#views/home/headline.ts'
 import { mixtureText } from '#views/text/list-text.ts'
 import { longestWord } from '#views/text/longest-word.ts'
 import { plain, tableOf } from '#views/machines/markdown.ts'
-import { slipsOf } from '#views/units/highlights.ts'
+import { highlightsOf } from '#views/units/highlights.ts'
 import { columnsOf } from '#views/company/vertical-title.ts'
 
 /** Long enough that work which grows with the square of the length is noticed, a second or more. */
@@ -101,7 +101,7 @@ const works: Record<string, (text: string) => unknown> = {
   'it is part of a mixture': text => mixtureText([text, 'مبيد']),
   'its longest word is measured': text => longestWord({ text }),
   'it is a cell of Markdown': text => tableOf([text], [[plain(text)]]),
-  'it is on slips': text => slipsOf({ text }, 'en'),
+  'it is on highlights': text => highlightsOf({ text }, 'en'),
   'it stands in columns': text => columnsOf(text, 'zh'),
   'it is on a pack': text => fittingSize(text, 100, 50),
   'addresses are looked for': text => addressesIn({ text })

@@ -1,5 +1,5 @@
 import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
-import { lookUp, type DataSource } from '../data-source/data-source.ts'
+import { ownValue, type DataSource } from '../data-source/data-source.ts'
 import type { BundleData } from '../data-source/types.ts'
 import { textIn } from '../data-source/localise.ts'
 import { merge } from '../data-source/merge.ts'
@@ -8,7 +8,7 @@ import type { Answer } from './answer.ts'
 /** The texts of a country in its own language; a country without texts of its own has no bundle. */
 export const bundle: Answer = ({ data, parameters: { country = '', env } }) => {
   const isGlobal = country === GLOBAL_COUNTRY
-  const own = isGlobal ? { extends: DEFAULT_LANG } : lookUp(data.countryBundles, country)
+  const own = isGlobal ? { extends: DEFAULT_LANG } : ownValue(data.countryBundles, country)
   if (!own) return undefined
   const { extends: base, ...texts } = own
   // English is what the site falls back to by itself, so that only the country's own texts are sent.
@@ -22,7 +22,7 @@ export const furtherBundle: Answer = ({ data, parameters: { country = '', env, l
   const record = data.countries.find(({ iso_country }) => iso_country === country)
   const isGlobal = country === GLOBAL_COUNTRY
   const languages = isGlobal ? [DEFAULT_LANG, ...(record?.languages ?? ['zho'])] : record?.languages
-  const texts = lookUp(data.bundles, lang)
+  const texts = ownValue(data.bundles, lang)
   if (!languages?.includes(lang) || !texts) return undefined
   return finish(isGlobal ? texts : withRegion(texts, country), { data, country, env, lang })
 }

@@ -1,5 +1,5 @@
 import { CHINESE, GLOBAL_COUNTRY } from '#config/constants.ts'
-import { lookUp, type DataSource } from '../data-source/data-source.ts'
+import { ownValue, type DataSource } from '../data-source/data-source.ts'
 import type { ByKey, Content } from '../data-source/types.ts'
 import { localise } from '../data-source/localise.ts'
 import type { Answer } from './answer.ts'
@@ -33,13 +33,13 @@ export const team: Answer = ({ data, tree }) =>
   data.team.map(({ role, ...member }) => ({ ...(localise(member, tree.lang) as object), role }))
 
 export const reports: Answer = ({ data, tree, parameters: { id = '' } }) =>
-  localise(lookUp(data.reports, id) ?? [], tree.lang)
+  localise(ownValue(data.reports, id) ?? [], tree.lang)
 
 /** What a country says otherwise of a section stands in the section, under `countries`. */
 export const section: Answer = ({ data, tree, parameters: { slug = '' } }) => {
-  const found = lookUp(data.sections, slug)
+  const found = ownValue(data.sections, slug)
   if (!found) return undefined
   const { countries = {}, ...section } = found as Content & { countries?: ByKey<Content> }
-  const own = lookUp(countries, tree.country)
+  const own = ownValue(countries, tree.country)
   return localise({ ...section, ...own }, tree.lang)
 }

@@ -117,7 +117,7 @@ export function demoEnglish(): BundleData {
 }
 
 /** What lies at a key that came over the wire, which may be the name of something every object has. */
-export function lookUp<Value>(values: ByKey<Value>, key: string): Value | undefined {
+export function ownValue<Value>(values: ByKey<Value>, key: string): Value | undefined {
   return Object.hasOwn(values, key) ? values[key] : undefined
 }
 

@@ -4,15 +4,15 @@ import { chosen } from './chosen.ts'
 import { likelyCountry } from './detected-country.ts'
 import sheet from '#styles/country-selector.css?url'
 import { CountryGroup } from './CountryGroup.tsx'
-import { Hereabouts } from './CountrySuggestion.tsx'
-import type { Atlas } from './load-countries.ts'
+import { CountrySuggestion } from './CountrySuggestion.tsx'
+import type { LoadedCountries } from './load-countries.ts'
 import { Words } from '#browser/base/Words.tsx'
 import { WorldMap } from './WorldMap.tsx'
 
-type Props = Atlas & { onClose: () => void }
+type Props = LoadedCountries & { onClose: () => void }
 
 /** Every country over the whole screen: to search, to look through by region, to find on the map. */
-export function CountryAtlas({ file, world, onClose }: Props) {
+export function CountryDialog({ file, world, onClose }: Props) {
   const { texts, groups, current, land, contactHref } = file
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
@@ -126,7 +126,7 @@ export function CountryAtlas({ file, world, onClose }: Props) {
             </li>
           ))}
         </ul>
-        {here && !isSearching && <Hereabouts country={here} texts={texts} land={land} />}
+        {here && !isSearching && <CountrySuggestion country={here} texts={texts} land={land} />}
       </aside>
       <div className="atlas-list" onPointerOver={point} onFocus={point}>
         {shown.map(({ title, countries }, index) => (

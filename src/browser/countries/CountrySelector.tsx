@@ -7,8 +7,8 @@ import {
   useState,
   useTransition
 } from 'react'
-import { CountryAtlas } from './CountryDialog.tsx'
-import { loadAtlas, type Atlas } from './load-countries.ts'
+import { CountryDialog } from './CountryDialog.tsx'
+import { loadCountries, type LoadedCountries } from './load-countries.ts'
 
 type Props = {
   /** The page of country links, for who has no script or no connection. */
@@ -29,13 +29,13 @@ export const CountrySelector = memo(function CountrySelector({
   file,
   isButton
 }: Props) {
-  const [atlas, setAtlas] = useState<Atlas>()
+  const [loaded, setLoaded] = useState<LoadedCountries>()
   const [isOpening, startOpening] = useTransition()
   const trigger = useRef<HTMLAnchorElement>(null)
 
   // React arrives because somebody reached for the link: what that leads to is fetched along, and asked for again if need be.
   useEffect(() => {
-    void Promise.allSettled([loadAtlas(file), import('./country-change.ts')])
+    void Promise.allSettled([loadCountries(file), import('./country-change.ts')])
   }, [file])
 
   function open(event: MouseEvent) {
@@ -43,15 +43,15 @@ export const CountrySelector = memo(function CountrySelector({
     event.preventDefault()
     // A transition waits for the style sheet: nothing is seen unstyled.
     startOpening(() =>
-      loadAtlas(file).then(
-        atlas => startTransition(() => setAtlas(atlas)),
+      loadCountries(file).then(
+        loaded => startTransition(() => setLoaded(loaded)),
         () => location.assign(href)
       )
     )
   }
 
   function close() {
-    setAtlas(undefined)
+    setLoaded(undefined)
     trigger.current?.focus()
   }
 
@@ -79,7 +79,7 @@ export const CountrySelector = memo(function CountrySelector({
         </svg>
         <span>{name}</span>
       </a>
-      {atlas && <CountryAtlas {...atlas} onClose={close} />}
+      {loaded && <CountryDialog {...loaded} onClose={close} />}
     </>
   )
 })

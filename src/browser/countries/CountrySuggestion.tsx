@@ -4,13 +4,13 @@ import { CountryLink } from './CountryLink.tsx'
 type Props = { country: ListedCountry; texts: CountryTexts; land: string }
 
 /** Where the visitor seems to be, and the one step there. */
-export function Hereabouts({ country, texts, land }: Props) {
-  const [before = '', after = ''] = texts.hereabouts.text.split('{country}')
+export function CountrySuggestion({ country, texts, land }: Props) {
+  const [before = '', after = ''] = texts.suggestion.text.split('{country}')
   return (
     <div className="atlas-here">
       <img src={land} width="640" height="480" alt="" />
       <div>
-        <p lang={texts.hereabouts.lang}>
+        <p lang={texts.suggestion.lang}>
           {before}
           <b>{country.name}</b>
           {after}

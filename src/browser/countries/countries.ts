@@ -30,7 +30,7 @@ type CountryText =
   | 'externalNote'
   | 'notListed'
   | 'notListedButton'
-  | 'hereabouts'
+  | 'suggestion'
   | 'go'
   | ListedCountry['type']
 

@@ -1,20 +1,20 @@
 import type { CountriesFile, WorldRows } from './countries.ts'
 
-export type Atlas = { file: CountriesFile; world: WorldRows }
+export type LoadedCountries = { file: CountriesFile; world: WorldRows }
 
-const atlases = new Map<string, Promise<Atlas>>()
+const requests = new Map<string, Promise<LoadedCountries>>()
 
 /** The countries of a file and the map they lie on, once a page; what failed is tried again the next time. */
-export function loadAtlas(url: string): Promise<Atlas> {
-  const known = atlases.get(url)
+export function loadCountries(url: string): Promise<LoadedCountries> {
+  const known = requests.get(url)
   if (known) return known
-  const atlas = fetchAtlas(url)
-  atlases.set(url, atlas)
-  atlas.catch(() => atlases.delete(url))
-  return atlas
+  const request = fetchCountries(url)
+  requests.set(url, request)
+  request.catch(() => requests.delete(url))
+  return request
 }
 
-async function fetchAtlas(url: string): Promise<Atlas> {
+async function fetchCountries(url: string): Promise<LoadedCountries> {
   const file = await fetchJson<CountriesFile>(url)
   return { file, world: await fetchJson<WorldRows>(file.world) }
 }

@@ -1,7 +1,7 @@
 import { type ContentOf, type Endpoint, type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { type DefaultName, defaultOf } from '#texts/defaults.ts'
 import { readRecords } from './records.ts'
-import type { Asker, Parameters } from './request.ts'
+import type { RequestContext, Parameters } from './request.ts'
 
 /** The calls that fall back to built-in content. */
 export type SparedName = DefaultName & EndpointName
@@ -12,7 +12,7 @@ export type Answer<Content> = { content: Content; lang?: string }
 /** The built-in content of a call. It goes through the contract like any other. */
 export function builtIn<Name extends SparedName>(
   name: Name,
-  { lang }: Asker,
+  { lang }: RequestContext,
   { id, slug }: Parameters
 ): Required<Answer<ContentOf<Name>>> {
   const { shape, schema }: Endpoint = endpoints[name]

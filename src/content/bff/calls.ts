@@ -10,14 +10,14 @@ import type { Client } from './client.ts'
 import { type Asked, BffError } from './errors.ts'
 import type { CallFinding } from './finding.ts'
 import { isSpoilt, readRecords } from './records.ts'
-import { type Asker, type Parameters, requestOf } from './request.ts'
+import { type RequestContext, type Parameters, requestOf } from './request.ts'
 
 /** Everything a call needs to know besides its name. */
 export type Source = {
   client: Client
   hosts: Record<Endpoint['host'], string>
   fallbacks: 'allow' | 'forbid'
-  asker: Asker
+  context: RequestContext
   report: (finding: CallFinding) => void
 }
 

@@ -13,7 +13,7 @@ export async function fetchOrDefault<Name extends SparedName>(
 ): Promise<Answer<ContentOf<Name>>> {
   return orStandIn<Answer<ContentOf<Name>>>(source, {
     ask: async () => ({ content: await fetchContent(source, name, parameters) }),
-    standIn: () => builtIn(name, source.asker, parameters)
+    standIn: () => builtIn(name, source.context, parameters)
   })
 }
 

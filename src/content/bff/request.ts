@@ -4,25 +4,25 @@ import type { Request } from './client.ts'
 import { parseContentJs } from './content-js.ts'
 
 /** Who asks: every call of a tree carries its country, environment and language. */
-export type Asker = { prefix: string; country: string; env: string; lang: string }
+export type RequestContext = { prefix: string; country: string; env: string; lang: string }
 
 export type Parameters = Readonly<Record<string, string>>
 
-type From = { hosts: Record<Endpoint['host'], string>; asker: Asker }
+type From = { hosts: Record<Endpoint['host'], string>; context: RequestContext }
 
 export function requestOf(
   { host, path, schema, failure }: Endpoint,
-  { hosts, asker }: From,
+  { hosts, context }: From,
   parameters: Parameters
 ): Request {
   const filled = filledPath(path, parameters)
   return {
     call: `GET ${filled}`,
     pattern: path,
-    tree: asker.prefix,
+    tree: context.prefix,
     url: hosts[host] + filled,
     failure,
-    headers: headersOf(asker),
+    headers: headersOf(context),
     longest: longestTextOf(schema),
     isStamped: host === 'assets',
     parse: path.endsWith('.js') ? parseContentJs : undefined
@@ -34,6 +34,6 @@ export function filledPath(path: string, parameters: Parameters): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
 }
 
-export function headersOf({ country, env, lang }: Asker): Record<string, string> {
+export function headersOf({ country, env, lang }: RequestContext): Record<string, string> {
   return { isocountry: country, env, lang }
 }

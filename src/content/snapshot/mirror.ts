@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Client } from '#bff/client.ts'
 import { BffError } from '#bff/errors.ts'
 import type { Refuse } from '#bff/follow.ts'
-import { type Asker, headersOf } from '#bff/request.ts'
+import { type RequestContext, headersOf } from '#bff/request.ts'
 import type { NamedAddress } from './addresses.ts'
 import { type FileSource, sourceOf } from './file-source.ts'
 import { faultOf } from './file-types.ts'
@@ -26,14 +26,14 @@ export type Mirror = {
 type Options = {
   client: Client
   assetsUrl: string
-  asker: Asker
+  context: RequestContext
   dir: string
   /** Which addresses of other hosts must not be asked. */
   refuse: Refuse
 }
 
 /** Copies of the files that content names in `dir`, kept between builds and asked for again only when they changed. */
-export function createMirror({ client, assetsUrl, asker, dir, refuse }: Options): Mirror {
+export function createMirror({ client, assetsUrl, context, dir, refuse }: Options): Mirror {
   const asked = new Map<string, Promise<string | undefined>>()
   const mirrored = new Map<string, MirroredFiles[string]>()
 
@@ -41,10 +41,10 @@ export function createMirror({ client, assetsUrl, asker, dir, refuse }: Options)
     const name = hash('sha256', url)
     const file = join(dir, name)
     const call = `GET ${isForeign ? url : url.slice(assetsUrl.length)}`
-    const of = { call, pattern: call.slice('GET '.length), tree: asker.prefix, url }
+    const of = { call, pattern: call.slice('GET '.length), tree: context.prefix, url }
     const request = isForeign
       ? { ...of, headers: {}, refuse }
-      : { ...of, headers: headersOf(asker) }
+      : { ...of, headers: headersOf(context) }
     try {
       const noted = await readNote(file)
       const saved = await client.download(request, { file, etag: noted?.etag })

@@ -12,14 +12,14 @@ type Listed = { products: ProductDetailRecord[]; families: readonly Family[] }
  * with the others, and the report says so.
  */
 export function intoNamedFamilies(
-  { asker, report }: Pick<Source, 'report'> & { asker: { prefix: string } },
+  { context, report }: Pick<Source, 'report'> & { context: { prefix: string } },
   { products, families }: Listed
 ): ProductDetailRecord[] {
   const named = new Set(families.map(({ id }) => foldId(id)))
   return products.map(product => {
     const { id: record, family_id: received, family_name: name } = product
     if (name !== undefined || named.has(foldId(received))) return product
-    const where = { call: `GET ${endpoints.products.path}`, tree: asker.prefix, record }
+    const where = { call: `GET ${endpoints.products.path}`, tree: context.prefix, record }
     const expected = `an id of ${endpoints.families.path}, or a family_name`
     report(mended(where, { field: 'family_id', expected, received }))
     return { ...product, family_id: OTHER_FAMILY_ID }

@@ -1,6 +1,6 @@
 import { fetchContent, type Source } from '#bff/calls.ts'
 import type { CallFinding } from '#bff/finding.ts'
-import type { Asker } from '#bff/request.ts'
+import type { RequestContext } from '#bff/request.ts'
 import { CHINESE, DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Country } from '#contract/country.ts'
 import { endpoints } from '#contract/endpoints.ts'
@@ -8,7 +8,7 @@ import { awaitAll } from '#lib/await-all.ts'
 import { buildCountries } from './countries.ts'
 
 /** Who asks for what no tree owns: the country list and files. */
-export const siteAsker: Asker = {
+export const siteContext: RequestContext = {
   prefix: 'site',
   country: GLOBAL_COUNTRY,
   env: 'prod',
@@ -18,7 +18,7 @@ export const siteAsker: Asker = {
 type Countries = { countries: Country[]; chineseNames: Record<string, string> }
 
 export async function pullCountries(source: Source): Promise<Countries> {
-  const inChinese = { ...source, asker: { ...source.asker, lang: CHINESE } }
+  const inChinese = { ...source, context: { ...source.context, lang: CHINESE } }
   const { countries, names } = await awaitAll({
     countries: fetchContent(source, 'countries'),
     names: fetchContent(inChinese, 'countriesInChinese')
@@ -33,6 +33,6 @@ export async function pullCountries(source: Source): Promise<Countries> {
 function withoutChineseName({ id, name }: Country): CallFinding {
   const call = `GET ${endpoints.countriesInChinese.path}`
   const message = `${call} does not name country ${id}: Chinese pages call it "${name}".`
-  const where = { tree: siteAsker.prefix, call, record: id, field: 'name' }
+  const where = { tree: siteContext.prefix, call, record: id, field: 'name' }
   return { kind: 'default', ...where, expected: 'a name in Chinese', received: 'nothing', message }
 }

@@ -6,7 +6,7 @@ import { type Clock, realClock } from '#bff/clock.ts'
 import { createResponseCache } from '#bff/response-cache.ts'
 import type { FileLimits } from '#bff/file-limits.ts'
 import { type Lookup, outsideOfPublicHosts } from '#bff/public-host.ts'
-import type { Asker } from '#bff/request.ts'
+import type { RequestContext } from '#bff/request.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Settings } from '#config/settings.ts'
 import type { Country } from '#contract/country.ts'
@@ -15,7 +15,7 @@ import { linkedAt, publishFiles } from './files.ts'
 import type { Finding } from './finding.ts'
 import { indexedTree, pullIndexedTree } from './indexed-tree.ts'
 import { createMirror, type Mirror } from './mirror.ts'
-import { pullCountries, siteAsker } from './pull-countries.ts'
+import { pullCountries, siteContext } from './pull-countries.ts'
 import { pullMark } from './pull-mark.ts'
 import { pullTree } from './pull-tree.ts'
 import type { IndexedTree, PullResult, Snapshot, TreeId } from './snapshot.ts'
@@ -41,7 +41,7 @@ export type PullOptions = {
 /** What is the same for every tree of a pull. */
 type Pull = {
   settings: PullSettings
-  sourceOf: (asker: Asker, findings: Finding[]) => Source
+  sourceOf: (context: RequestContext, findings: Finding[]) => Source
   mirror: Mirror
   countries: readonly Country[]
 }
@@ -59,16 +59,16 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
   const client = createClient({ timeoutMs, cache, clock, fileLimits, fetch: network.fetch, log })
   const dir = join(cacheDir, 'files')
   const refuse = outsideOfPublicHosts(network.lookup)
-  const mirror = createMirror({ client, assetsUrl, asker: siteAsker, dir, refuse })
+  const mirror = createMirror({ client, assetsUrl, context: siteContext, dir, refuse })
   const hosts = { bff: bffUrl, assets: assetsUrl }
-  const sourceOf: Pull['sourceOf'] = (asker, findings) => {
-    return { client, hosts, fallbacks, asker, report: finding => findings.push(finding) }
+  const sourceOf: Pull['sourceOf'] = (context, findings) => {
+    return { client, hosts, fallbacks, context, report: finding => findings.push(finding) }
   }
 
   const findings: Finding[] = []
   const writer = createSnapshotWriter(snapshotDir)
   try {
-    const { countries, chineseNames } = await pullCountries(sourceOf(siteAsker, findings))
+    const { countries, chineseNames } = await pullCountries(sourceOf(siteContext, findings))
     const ids = treeIds(countries, contentEnv)
     const wanted = new Set(wantedTrees(ids, settings.trees))
     const parts: Pull = { settings, sourceOf, mirror, countries }

@@ -4,10 +4,10 @@ import { fileType } from '#views/text/file.ts'
 import { headOf } from '#views/site/head.ts'
 import { infoGroupOf, infoGroups } from './info-groups.ts'
 import type { Link } from '#views/site/link.ts'
-import { type UprightTitle, uprightTitle } from './vertical-title.ts'
+import { type VerticalTitle, verticalTitle } from './vertical-title.ts'
 
 export type Disclosure = { title: string; image?: string; href?: string; type?: string }
-export type InfoGroup = { title: UprightTitle; documents: Disclosure[] }
+export type InfoGroup = { title: VerticalTitle; documents: Disclosure[] }
 
 /**
  * The disclosures that Chinese law asks for: in Chinese in every tree, so one language mark around all of it replaces
@@ -22,7 +22,7 @@ export function infoView(tree: Tree) {
   return {
     head: headOf(tree, 'info'),
     lang,
-    title: uprightTitle(tree.t('info.hero.headline'), lang),
+    title: verticalTitle(tree.t('info.hero.headline'), lang),
     lead: tree.t('info.hero.lead'),
     intro: tree.t('info.intro'),
     open: tree.t('info.open'),
@@ -48,7 +48,7 @@ function groups(tree: Tree, lang: string): InfoGroup[] {
   const titles = new Set([...own.values(), ...documents.keys()])
   return [...titles].flatMap(title => {
     const held = documents.get(title)
-    return held ? [{ title: uprightTitle(title, lang), documents: held.map(toDisclosure) }] : []
+    return held ? [{ title: verticalTitle(title, lang), documents: held.map(toDisclosure) }] : []
   })
 }
 

@@ -5,7 +5,7 @@ import type { LocalizedText } from '#lib/localized-text.ts'
 import { fileType } from '#views/text/file.ts'
 import { headOf } from '#views/site/head.ts'
 import type { Link } from '#views/site/link.ts'
-import { lookUp } from '#views/text/find-or-throw.ts'
+import { findOrThrow } from '#views/text/find-or-throw.ts'
 
 export type ReportGroupView = {
   id: string
@@ -34,7 +34,7 @@ export function investorsView(tree: Tree) {
 /** One group of reports by year, newest first, and the way to the other groups. */
 export function reportsView(tree: Tree, id: string | undefined) {
   const groups = tree.content.reportGroups.content
-  const group = lookUp(groups, id, 'report group')
+  const group = findOrThrow(groups, id, 'report group')
   const { title, description } = groupView(tree, group)
   const reports = tree.content.reports[group.id]
   const about = description?.text ?? ''

@@ -1,7 +1,7 @@
 /** A title to set upright where it is Chinese: downwards, in columns. */
-export type UprightTitle = { text: string; columns: string[] }
+export type VerticalTitle = { text: string; columns: string[] }
 
-export function uprightTitle(text: string, locale: string): UprightTitle {
+export function verticalTitle(text: string, locale: string): VerticalTitle {
   return { text, columns: columnsOf(text, locale) }
 }
 

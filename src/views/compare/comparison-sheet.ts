@@ -12,7 +12,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { Dose, Named, Product } from '#tree/product.ts'
 import { exactNumbers } from '#views/text/formats.ts'
 import { listInLine, listText } from '#views/text/list-text.ts'
-import { byWish } from '#views/product/problem-kind.ts'
+import { splitEffects } from '#views/product/problem-kind.ts'
 import { rangeText } from '#views/product/doses.ts'
 import { packOf } from '#views/product/product.ts'
 import { FORMULATION_SEPARATOR, formulationsOf } from '#views/product/facts.ts'
@@ -26,8 +26,8 @@ const facts: [MessageKey, (product: Product, tree: Tree) => string[]][] = [
   ],
   ['product.resistanceGroup', ({ resistanceGroups }) => resistanceGroups.map(codeOf)],
   ['product.modeOfAction', ({ modeOfAction }) => stated(modeOfAction)],
-  ['product.problematics', ({ problematics }) => names(byWish(problematics).problems)],
-  ['product.effects', ({ problematics }) => names(byWish(problematics).effects)],
+  ['product.problematics', ({ problematics }) => names(splitEffects(problematics).problems)],
+  ['product.effects', ({ problematics }) => names(splitEffects(problematics).effects)],
   ['product.crops', ({ crops }) => names(crops)],
   [
     'product.toxicologicalClass',

@@ -28,7 +28,7 @@ export function homeView(tree: Tree) {
   return {
     head: headOf(tree, 'home'),
     hero: heroView(tree),
-    doors: doors(tree),
+    audienceLinks: audienceLinks(tree),
     seedbed: seedbed(tree),
     families: familyViews(tree),
     units: unitCards(tree, tree.list('home.units.items')),
@@ -58,13 +58,13 @@ function seedbed(tree: Tree) {
 export type HomeView = ReturnType<typeof homeView>
 
 /** A way into the site for one kind of visitor: the whole door is the link. */
-export type Door = { href: string; title: string; text?: string }
+export type AudienceLink = { href: string; title: string; text?: string }
 
-function doors(tree: Tree): { doors: Door[]; lang?: string } {
+function audienceLinks(tree: Tree): { audienceLinks: AudienceLink[]; lang?: string } {
   const { items, lang } = tree.list('home.doors')
-  const doors = items.flatMap(({ title, text }, index) => {
+  const audienceLinks = items.flatMap(({ title, text }, index) => {
     const route = doorRoutes[index]
     return title && route ? [{ href: tree.href(route), title, text }] : []
   })
-  return { doors, lang }
+  return { audienceLinks, lang }
 }

@@ -3,11 +3,14 @@ import type { Tree } from '#tree/build-tree.ts'
 import { feedPath } from './news-feed.ts'
 
 /** The content of a page in another format, named in its head. */
-export type Twin = { type: string; href: string; title?: string }
+export type AlternateFormat = { type: string; href: string; title?: string }
 
 const withFeed: readonly RouteName[] = ['home', 'news', 'newsDetail']
 
-export function twinsOf(tree: Tree, { route, path }: { route: RouteName; path: string }): Twin[] {
+export function alternateFormatsOf(
+  tree: Tree,
+  { route, path }: { route: RouteName; path: string }
+): AlternateFormat[] {
   if (route === 'product') return [{ type: 'text/markdown', href: `${path}.md` }]
   if (!withFeed.includes(route)) return []
   return [{ type: 'application/atom+xml', href: feedPath(tree), title: tree.t('meta.news.title') }]

@@ -2,7 +2,7 @@ import type { Product as ProductRecord, PropertyValue } from 'schema-dts'
 import type { Tree } from '#tree/build-tree.ts'
 import { type Absolute, company } from './json-ld.ts'
 import type { Head } from '#views/site/head.ts'
-import { lookUp } from '#views/text/find-or-throw.ts'
+import { findOrThrow } from '#views/text/find-or-throw.ts'
 import { useFacts } from '#views/product/product.ts'
 import { sharedLink } from '#views/site/shared-link.ts'
 import { type FactName, productFacts } from '#views/product/facts.ts'
@@ -11,7 +11,7 @@ const told: readonly FactName[] = ['activeIngredients', 'concentration', 'formul
 
 /** A product as its page states it. It has no price and no rating: none exist. */
 export function productJsonLd(tree: Tree, head: Head, absolute: Absolute) {
-  const product = lookUp(tree.catalogue().products, head.id, 'product')
+  const product = findOrThrow(tree.catalogue().products, head.id, 'product')
   const { name, description, family, image, registrationNumber } = product
   const url = absolute(product.href)
   const facts = [...productFacts(tree, product, told), ...useFacts(tree, product)]

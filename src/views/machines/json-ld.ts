@@ -21,7 +21,7 @@ export const absoluteTo =
     new URL(path, site).href
 
 /** What a page is about, once its addresses can be made whole. */
-export type Things = (absolute: Absolute) => readonly Thing[]
+export type JsonLdOf = (absolute: Absolute) => readonly Thing[]
 
 /** More would cost visitors of long lists more than it tells a crawler, which follows the links of the page anyway. */
 const LISTED = 100

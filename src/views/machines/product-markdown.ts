@@ -1,7 +1,7 @@
 import type { Tree } from '#tree/build-tree.ts'
 import { type Absolute } from './json-ld.ts'
 import { markdownOf, plain, tableOf } from './markdown.ts'
-import { lookUp } from '#views/text/find-or-throw.ts'
+import { findOrThrow } from '#views/text/find-or-throw.ts'
 import type { DoseTable } from '#views/product/doses.ts'
 import type { ProductFact } from '#views/product/facts.ts'
 import type { Resistance } from '#views/product/resistance.ts'
@@ -10,7 +10,7 @@ import { type ProductView, productView, useFacts } from '#views/product/product.
 /** The facts of a product's page for programs that read text: the same view, without the page around it. */
 export function productMarkdown(tree: Tree, id: string | undefined, absolute: Absolute): string {
   const view = productView(tree, id)
-  const product = lookUp(tree.catalogue().products, id, 'product')
+  const product = findOrThrow(tree.catalogue().products, id, 'product')
   const facts = [...view.facts, ...useFacts(tree, product), ...view.texts]
   const blocks = [
     `# ${plain(view.name)}`,

@@ -3,7 +3,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import { recordLang } from '#tree/record-lang.ts'
 import { headOf } from '#views/site/head.ts'
 import { listText } from '#views/text/list-text.ts'
-import { lookUp } from '#views/text/find-or-throw.ts'
+import { findOrThrow } from '#views/text/find-or-throw.ts'
 import { postCard } from './news.ts'
 import { summaryOf } from '#views/text/plain-text.ts'
 
@@ -13,7 +13,7 @@ const LATEST_POSTS = 8
 /** A post, its neighbours in list order, and all other posts without their content. */
 export function newsDetailView(tree: Tree, id: string | undefined) {
   const { posts } = tree.content
-  const post = lookUp(posts, id, 'post')
+  const post = findOrThrow(posts, id, 'post')
   const cards = posts.map(post => postCard(tree, post))
   const position = posts.indexOf(post)
   const others = cards.filter(other => other.id !== post.id)

@@ -4,7 +4,7 @@ import { familyIdOf } from '#views/finder/families.ts'
 import { exactNumbers } from '#views/text/formats.ts'
 
 /** A category as a piece of ground, as wide as it is large. */
-export type Slab = {
+export type Bar = {
   anchor: string
   name?: string
   count: string
@@ -14,10 +14,10 @@ export type Slab = {
   isThin: boolean
 }
 
-/** Below this share of all products a slab is too thin for its name. */
+/** Below this share of all products a bar is too thin for its name. */
 const THIN = 0.09
 
-export function slabs<Row>(tree: Tree, categories: readonly Category<Row>[]): Slab[] {
+export function bars<Row>(tree: Tree, categories: readonly Category<Row>[]): Bar[] {
   const counts = categories.map(({ rows }) => rows.length)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const largest = Math.max(...counts)

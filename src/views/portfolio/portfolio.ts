@@ -12,7 +12,7 @@ import { fileSize } from '#views/text/file.ts'
 import { headOf } from '#views/site/head.ts'
 import { longestWord } from '#views/text/longest-word.ts'
 import { ownIngredient } from './own-ingredient.ts'
-import { slabs } from './category-chart.ts'
+import { bars } from './category-chart.ts'
 
 /** A product of the portfolio. */
 export type PortfolioRow = {
@@ -40,7 +40,7 @@ export function productGlobalListView(tree: Tree) {
       href: tree.href('contact'),
       words: tree.words('productGlobalList.contactButton')
     },
-    slabs: slabs(tree, categories),
+    bars: bars(tree, categories),
     count: rows.length,
     file: portfolioFile(tree, rows),
     products: rows,

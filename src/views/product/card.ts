@@ -4,7 +4,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Named, Product } from '#tree/product.ts'
 import { listInLine, listText } from '#views/text/list-text.ts'
-import { byWish } from './problem-kind.ts'
+import { splitEffects } from './problem-kind.ts'
 
 /** A product in a list: all that tells it from the next one, each fact in one line. */
 export type ProductCard = {
@@ -27,7 +27,7 @@ export type ProductCard = {
 export function productCard(tree: Tree, product: Product): ProductCard {
   const { id, href, name, composition, activeIngredients, crops, problematics, packs } = product
   const { formulations, toxicologicalClass, resistanceGroups, registrationNumber } = product
-  const { problems, effects } = byWish(problematics)
+  const { problems, effects } = splitEffects(problematics)
   const text = (names: readonly Named[]) => joined(tree, namesOf(names))
   const use = (term: MessageKey, names: readonly string[]) => ({
     term: tree.words(term),

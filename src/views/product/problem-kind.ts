@@ -18,7 +18,9 @@ export function problemKind({ kind }: Pick<Problematic, 'kind'>): ProblemKind {
 }
 
 /** What a product is listed against, and what it is listed for. */
-export function byWish<Listed extends Pick<Problematic, 'kind'>>(problematics: readonly Listed[]) {
+export function splitEffects<Listed extends Pick<Problematic, 'kind'>>(
+  problematics: readonly Listed[]
+) {
   return {
     problems: problematics.filter(({ kind }) => kind !== 'effect'),
     effects: problematics.filter(({ kind }) => kind === 'effect')

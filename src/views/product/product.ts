@@ -10,8 +10,8 @@ import { headOf } from '#views/site/head.ts'
 import type { Link } from '#views/site/link.ts'
 import { listText, mixtureText } from '#views/text/list-text.ts'
 import { longestWord } from '#views/text/longest-word.ts'
-import { lookUp } from '#views/text/find-or-throw.ts'
-import { byWish } from './problem-kind.ts'
+import { findOrThrow } from '#views/text/find-or-throw.ts'
+import { splitEffects } from './problem-kind.ts'
 import { doseTable, usesOf } from './doses.ts'
 import { documentViews, ownLanguageFirst } from './documents.ts'
 import { listedProducts } from './listed-products.ts'
@@ -20,7 +20,7 @@ import { relatedProducts } from './related.ts'
 import { resistanceOf } from './resistance.ts'
 
 export function productView(tree: Tree, id: string | undefined) {
-  const product = lookUp(tree.catalogue().products, id, 'product')
+  const product = findOrThrow(tree.catalogue().products, id, 'product')
   const { name, family, description, image, content } = product
   const contact = `${tree.href('contact')}?${new URLSearchParams({ product: product.id }).toString()}`
   const { publicBffUrl: bffUrl } = tree.deployment
@@ -94,7 +94,7 @@ function printed(tree: Tree, product: Product, names: readonly FactName[]): Prod
 
 /** What the product is listed for; each crop and problem has a page. */
 function listedUses(tree: Tree, { crops, problematics }: Product) {
-  const { problems, effects } = byWish(problematics)
+  const { problems, effects } = splitEffects(problematics)
   const uses: { term: LocalizedText; subjects: Crop[] }[] = [
     { term: tree.words('product.crops'), subjects: crops },
     { term: tree.words('product.problematics'), subjects: problems },

@@ -1,7 +1,7 @@
 import { hashedFile } from '#assets/hashed-file.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { landOf } from '#pictures/land.ts'
-import { worldRows } from '#pictures/world.ts'
+import { worldRows } from '#pictures/world-map.ts'
 import { href } from '#routes/href.ts'
 import type { CountriesFile, CountryTexts, ListedCountry } from '#browser/countries/countries.ts'
 import { english, type MessageKey } from '#texts/english.ts'
@@ -23,7 +23,7 @@ const keys = {
   externalNote: 'countrySelector.externalNote',
   notListed: 'countrySelector.notListed',
   notListedButton: 'countrySelector.notListedButton',
-  hereabouts: 'geo.title',
+  suggestion: 'geo.title',
   go: 'countrySelector.go',
   internal_website: 'countrySelector.types.internalWebsite',
   external_website: 'countrySelector.types.externalWebsite',

@@ -6,7 +6,7 @@ import { type Alternate, alternatesOf, canonicalOf, isIndexed, isShared } from '
 import { nearestPage, pathOf } from '#tree/pages.ts'
 import type { Link } from './link.ts'
 import { type OwnTexts, ownText, type SubjectMeta } from '#views/text/own-texts.ts'
-import { type Twin, twinsOf } from '#views/machines/alternate-formats.ts'
+import { type AlternateFormat, alternateFormatsOf } from '#views/machines/alternate-formats.ts'
 
 /** What a page's `<head>` says, and where the page is. */
 export type Head = {
@@ -18,7 +18,7 @@ export type Head = {
   /** The same page for other countries and languages. */
   alternates: Alternate[]
   /** The same content in other formats. */
-  twins: Twin[]
+  alternateFormats: AlternateFormat[]
   /** The title with the brand after it. */
   title: string
   /** The title alone. */
@@ -61,7 +61,7 @@ export function headOf(tree: Tree, route: RouteName, texts: PageTexts = {}): Hea
     path,
     canonicalPath: pathOf(canonicalOf(page, tree.index)),
     alternates: alternatesOf(page, tree.index),
-    twins: twinsOf(tree, { route, path }),
+    alternateFormats: alternateFormatsOf(tree, { route, path }),
     title: title === '' ? name : `${title} | ${tree.t('brand.titleSuffix')}`,
     name,
     description: text('description'),

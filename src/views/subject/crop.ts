@@ -1,7 +1,7 @@
 import { cropBand, seasonPicture } from '#pictures/subject.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { listedProducts } from '#views/product/listed-products.ts'
-import { lookUp } from '#views/text/find-or-throw.ts'
+import { findOrThrow } from '#views/text/find-or-throw.ts'
 import { problemKind, problemKinds } from '#views/product/problem-kind.ts'
 import { doseTable, type Use, usesOf } from '#views/product/doses.ts'
 import { seasonRows } from './season.ts'
@@ -9,7 +9,7 @@ import { subjectView } from './subject.ts'
 
 /** Everything that is listed for one crop, by problem. */
 export function cropView(tree: Tree, id: string | undefined) {
-  const crop = lookUp(tree.catalogue().crops, id, 'crop')
+  const crop = findOrThrow(tree.catalogue().crops, id, 'crop')
   const uses = usesOf(crop.products)
     .filter(({ dose }) => dose.crop.id === crop.id)
     .toSorted((one, other) => kindRank(one) - kindRank(other))

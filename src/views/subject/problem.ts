@@ -2,14 +2,14 @@ import { pestPicture, problemBand } from '#pictures/subject.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { listText } from '#views/text/list-text.ts'
 import { listedProducts } from '#views/product/listed-products.ts'
-import { lookUp } from '#views/text/find-or-throw.ts'
+import { findOrThrow } from '#views/text/find-or-throw.ts'
 import { doseTable, usesOf } from '#views/product/doses.ts'
 import { groupsOf } from '#views/product/resistance.ts'
 import { subjectView } from './subject.ts'
 
 /** Everything that is listed against one problem, or for one effect, by crop. */
 export function problemView(tree: Tree, id: string | undefined) {
-  const problem = lookUp(tree.catalogue().problematics, id, 'problem')
+  const problem = findOrThrow(tree.catalogue().problematics, id, 'problem')
   const uses = usesOf(problem.products).filter(({ dose }) => dose.problematic.id === problem.id)
   const values = { problem: problem.name, country: tree.country.localName }
   const isWanted = problem.kind === 'effect'

@@ -1,5 +1,5 @@
 /** The item of a page's id. Pages are made from the site index, so a missing one means that snapshot and index differ. */
-export function lookUp<Item extends { id: string }>(
+export function findOrThrow<Item extends { id: string }>(
   items: readonly Item[],
   id: string | undefined,
   what: string

@@ -6,7 +6,7 @@ import type { Cards } from '#views/text/card.ts'
 import { layout, type SectionComponent } from './custom-solutions-layout.ts'
 import { headOf } from '#views/site/head.ts'
 import { isHidden, type Link } from '#views/site/link.ts'
-import { slipsOf } from './highlights.ts'
+import { highlightsOf } from './highlights.ts'
 
 /** A section as its component shows it. */
 export type SectionView = {
@@ -35,7 +35,7 @@ export function customSolutionsView(tree: Tree, { sections } = layout) {
     })
   return {
     head: headOf(tree, 'customSolutions'),
-    title: { ...title, parts: slipsOf(title, tree.locale) },
+    title: { ...title, parts: highlightsOf(title, tree.locale) },
     lead: tree.words('customSolutions.hero.lead'),
     land: landOf(tree.country.iso, { seed: 'custom-solutions', width: 1600, height: 900 }),
     links: shown.filter(({ component }) => component !== 'picture'),

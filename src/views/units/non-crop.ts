@@ -1,4 +1,4 @@
-import { walkThrough } from '#pictures/walk.ts'
+import { roadThrough } from '#pictures/road.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { unitView } from './unit.ts'
 
@@ -10,12 +10,12 @@ export function nonCropView(tree: Tree) {
   const { sections, ...view } = unitView(tree, 'nonCrop')
   return {
     ...view,
-    start: walkThrough('edge'),
+    start: roadThrough('edge'),
     stretches: {
       ...sections,
       cards: sections.cards.map((card, index) => {
         const zone = zones[index % zones.length] ?? 'town'
-        return { ...card, picture: walkThrough(zone), place: tree.words(`nonCrop.places.${zone}`) }
+        return { ...card, picture: roadThrough(zone), place: tree.words(`nonCrop.places.${zone}`) }
       })
     }
   }

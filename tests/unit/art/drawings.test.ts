@@ -12,7 +12,7 @@ import { emptyPlank } from '#art/packs/empty-plank.ts'
 import { shelfPack } from '#art/packs/shelf-pack.ts'
 import { pestPortrait } from '#art/pests/portrait.ts'
 import { eraPicture } from '#art/pictures/era.ts'
-import { familyParcel, familySlab } from '#art/pictures/family.ts'
+import { familyTile, familyBar } from '#art/pictures/family.ts'
 import { countryHero, fieldPass, gateRiver, pageHero } from '#art/pictures/hero.ts'
 import { personPlot, placePlot } from '#art/pictures/plot.ts'
 import { productCard, productHero } from '#art/pictures/product.ts'
@@ -26,7 +26,7 @@ import { seasonRow } from '#art/season/season-row.ts'
 import { rice } from '#art/season/rice.ts'
 import { soybean } from '#art/season/soybean.ts'
 import { wheat } from '#art/season/wheat.ts'
-import { zone, zoneNames } from '#art/walk/zone.ts'
+import { zone, zoneNames } from '#art/road/zone.ts'
 import { iconDrawing } from '#pictures/icons.ts'
 import { letterMark } from '#pictures/letter-mark.ts'
 import { socialPlate } from '#pictures/social-plate.ts'
@@ -69,8 +69,8 @@ const drawings: Record<string, () => string> = {
     ...zoneNames.map(name => [`zone ${name}`, () => zone(name)]),
     ...iconNames.map(name => [`icon ${name}`, () => interfaceIcon(name)]),
     ...familyIds.flatMap(id => [
-      [`family ${id} parcel`, () => familyParcel(id)],
-      [`family ${id} slab`, () => familySlab(id)],
+      [`family ${id} parcel`, () => familyTile(id)],
+      [`family ${id} bar`, () => familyBar(id)],
       [`family ${id} icon`, () => familyIcon(id)]
     ]),
     ...packKinds.flatMap(kind => [

@@ -14,7 +14,7 @@ const asked = names.flatMap((name): [SparedName, string][] => {
   return [[name, '']]
 })
 
-const asker = (lang: string) => ({ prefix: 'br', country: 'br', env: 'prod', lang })
+const context = (lang: string) => ({ prefix: 'br', country: 'br', env: 'prod', lang })
 
 describe.each(['eng', 'zho', 'por'])('the built-in content for %s', lang => {
   test.each(asked)('of %s %s fits the contract without a finding', (name, key) => {
@@ -26,19 +26,19 @@ describe.each(['eng', 'zho', 'por'])('the built-in content for %s', lang => {
   })
 
   test.each(asked)('of %s %s names no file, because nobody serves it', (name, key) => {
-    const { content } = builtIn(name, asker(lang), { id: key, slug: key })
+    const { content } = builtIn(name, context(lang), { id: key, slug: key })
     expect(JSON.stringify(content)).not.toMatch(/":"\/[^"]*"/)
   })
 })
 
 describe('the built-in content', () => {
   test('has the ten news categories, one post each', () => {
-    const { content } = builtIn('blogCategories', asker('eng'), {})
+    const { content } = builtIn('blogCategories', context('eng'), {})
     expect(content.map(({ blogCount }) => blogCount)).toEqual(Array(10).fill(1))
   })
 
   test('has the families 2001 to 2008', () => {
-    const { content } = builtIn('portfolio', asker('eng'), {})
+    const { content } = builtIn('portfolio', context('eng'), {})
     expect(content.map(({ id }) => id).join(' ')).toBe('2001 2002 2003 2004 2005 2006 2007 2008')
   })
 
@@ -48,11 +48,11 @@ describe('the built-in content', () => {
     ['tha', 'team', 'en'],
     ['eng', 'infoDocuments', 'zh-Hans']
   ] as const)('for %s of %s is marked %s', (lang, name, tag) => {
-    expect(builtIn(name, asker(lang), {}).lang).toBe(tag)
+    expect(builtIn(name, context(lang), {}).lang).toBe(tag)
   })
 
   test('is Chinese where it is marked so', () => {
-    const { content } = builtIn('testimonials', asker('zho'), {})
+    const { content } = builtIn('testimonials', context('zho'), {})
     for (const { quote } of content) expect(quote).toMatch(/\p{Script=Han}/u)
   })
 })

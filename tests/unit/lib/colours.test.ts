@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { familyColours } from '#art/colour/families.ts'
 import * as colours from '#lib/colours.ts'
-import { mapColours } from '#pictures/world.ts'
+import { mapColours } from '#pictures/world-map.ts'
 
 const sheet = (name: string) => readFileSync(`src/styles/${name}.css`, 'utf8')
 

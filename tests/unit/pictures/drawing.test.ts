@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { seasonPicture } from '#pictures/subject.ts'
-import { worldOf } from '#pictures/world.ts'
+import { worldMapOf } from '#pictures/world-map.ts'
 
 const countries = [{ iso: 'br', type: 'internal_website' as const }]
 const place = { longitude: 10, latitude: 50, isLaboratory: false }
 
 describe('a drawing that is kept', () => {
   test('is drawn again for other places or other countries', () => {
-    const { src } = worldOf(countries, 'spruce', [place])
-    expect(worldOf(countries, 'spruce', [place]).src).toBe(src)
-    expect(worldOf(countries, 'spruce', [{ ...place, longitude: 140 }]).src).not.toBe(src)
-    expect(worldOf([{ iso: 'br', type: 'contact_form' }], 'spruce', [place]).src).not.toBe(src)
+    const { src } = worldMapOf(countries, 'spruce', [place])
+    expect(worldMapOf(countries, 'spruce', [place]).src).toBe(src)
+    expect(worldMapOf(countries, 'spruce', [{ ...place, longitude: 140 }]).src).not.toBe(src)
+    expect(worldMapOf([{ iso: 'br', type: 'contact_form' }], 'spruce', [place]).src).not.toBe(src)
   })
 
   test('is drawn again for another crop under the same id, as two countries may have it', () => {

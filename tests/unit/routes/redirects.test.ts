@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatRedirects } from '#routes/format-redirects.ts'
-import { redirects, type RedirectWorld } from '#routes/redirects.ts'
+import { redirects, type RedirectContext } from '#routes/redirects.ts'
 
 const tree = (prefix: string, lang = 'eng', env: 'prod' | 'preview' = 'prod') => ({
   prefix,
@@ -9,21 +9,21 @@ const tree = (prefix: string, lang = 'eng', env: 'prod' | 'preview' = 'prod') =>
   lang
 })
 
-const world: RedirectWorld = {
+const context: RedirectContext = {
   trees: [tree('gl'), tree('gl-prod-zho', 'zho'), tree('br', 'por'), tree('ru', 'rus')],
   countries: [{ iso: 'gl' }, { iso: 'br', lang: 'por' }, { iso: 'ru', lang: 'rus' }, { iso: 'fr' }]
 }
 
-const preview: RedirectWorld = {
-  ...world,
+const preview: RedirectContext = {
+  ...context,
   trees: [
-    ...world.trees,
+    ...context.trees,
     tree('gl-preview', 'eng', 'preview'),
     tree('fr-preview', 'eng', 'preview')
   ]
 }
 
-const ruleFor = (from: string, rules = redirects(world)) => rules.find(rule => rule.from === from)
+const ruleFor = (from: string, rules = redirects(context)) => rules.find(rule => rule.from === from)
 
 describe('the redirect list', () => {
   test('leads a legacy path to the country, and to "not open" when the country has no tree', () => {
@@ -71,7 +71,7 @@ describe('the redirect list', () => {
   })
 
   test('leads nowhere off the site, and to no address that another rule moves again', () => {
-    const rules = redirects(world)
+    const rules = redirects(context)
     const moving = new Set(rules.filter(({ status }) => status < 400).map(({ from }) => from))
     for (const { to } of rules) {
       expect(to).toMatch(/^\/[^/]/)

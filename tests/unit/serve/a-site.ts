@@ -35,7 +35,7 @@ export async function aSite(files: Record<string, string>, toml = ''): Promise<S
     port: 0
   })
   return {
-    ask: asker(url),
+    ask: askOf(url),
     write,
     close: async () => {
       await close()
@@ -45,7 +45,7 @@ export async function aSite(files: Record<string, string>, toml = ''): Promise<S
 }
 
 // Not fetch(): it tidies paths, follows redirects and decompresses, which is what we want to see.
-function asker(url: string): Ask {
+function askOf(url: string): Ask {
   return (path, { method = 'GET', headers = {} } = {}) =>
     new Promise((resolve, reject) => {
       const { port } = new URL(url)

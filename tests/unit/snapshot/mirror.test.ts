@@ -7,7 +7,7 @@ import { createClient } from '#bff/client.ts'
 import { copyMirroredFiles } from '#snapshot/copy-files.ts'
 import { sourceOf } from '#snapshot/file-source.ts'
 import { createMirror } from '#snapshot/mirror.ts'
-import { siteAsker } from '#snapshot/pull-countries.ts'
+import { siteContext } from '#snapshot/pull-countries.ts'
 
 let home: string
 beforeEach(async () => {
@@ -25,7 +25,7 @@ function aMirror() {
   const client = createClient({ timeoutMs: 1000, fetch: fetch })
   const assetsUrl = 'https://assets.example/base'
   const refuse = () => undefined
-  const mirror = createMirror({ client, assetsUrl, asker: siteAsker, dir: home, refuse })
+  const mirror = createMirror({ client, assetsUrl, context: siteContext, dir: home, refuse })
   const publish = (address: string) => mirror.publish({ address, kind: 'link' })
   return { mirror, publish, asked }
 }

@@ -7,7 +7,10 @@ const families = ['2001', '2099'].map(id => ({ id, description: `Family ${id}` }
 
 test('a product of a family that nothing names stands with the others, and the report says so', () => {
   const found: CallFinding[] = []
-  const source = { asker: { prefix: 'br' }, report: (finding: CallFinding) => found.push(finding) }
+  const source = {
+    context: { prefix: 'br' },
+    report: (finding: CallFinding) => found.push(finding)
+  }
   const products = [
     aProduct({ id: '1', family_id: '2001' }),
     aProduct({ id: '2', family_id: '2042', family_name: 'Adjuvants' }),

@@ -17,13 +17,13 @@ const sceneOf: Record<FamilyId, SceneName> = {
 }
 
 /** A family's parcel in the cadastre. */
-export function familyParcel(id: number): string {
+export function familyTile(id: number): string {
   const land = { seed: `family/${id}`, scene: sceneOf[familyOf(id)], palette: bloom(id) }
   return fields({ ...land, width: 800, height: 520, scale: 0.85, detail: 1 })
 }
 
 /** A family's piece of ground in the filter of the portfolio: low, wide and without detail. */
-export function familySlab(id: number): string {
+export function familyBar(id: number): string {
   const scene = (['strips', 'longlots', 'steppe', 'bocage'] as const)[id % 4] ?? 'strips'
   const land = { seed: `slab/${id}`, scene, palette: bloom(id) }
   return fields({ ...land, width: 520, height: 140, scale: 0.5, detail: 0 })

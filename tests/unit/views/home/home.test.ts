@@ -19,8 +19,8 @@ describe('The home page', () => {
   })
 
   test('has a door for each kind of visitor', () => {
-    const { doors } = homeView(aTree())
-    expect(doors.doors.map(({ title, href }) => [title, href])).toEqual([
+    const { audienceLinks } = homeView(aTree())
+    expect(audienceLinks.audienceLinks.map(({ title, href }) => [title, href])).toEqual([
       ['I grow', '/gl/product-list'],
       ['I distribute', '/gl/smart-growing'],
       ['I need a registration', '/gl/business-partners'],

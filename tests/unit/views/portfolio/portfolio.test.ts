@@ -92,10 +92,10 @@ describe('an active ingredient of the portfolio', () => {
   })
 })
 
-describe('slabs of the portfolio', () => {
+describe('bars of the portfolio', () => {
   test('are as wide as their category is large', () => {
-    const { slabs } = productGlobalListView(tree)
-    expect(slabs.map(({ size, isThin }) => [size, isThin])).toEqual([
+    const { bars } = productGlobalListView(tree)
+    expect(bars.map(({ size, isThin }) => [size, isThin])).toEqual([
       [10, false],
       [5, false],
       [5, false]
@@ -108,8 +108,8 @@ describe('slabs of the portfolio', () => {
       product_name: 'Atrazine 500 SC',
       category: index === 0 ? 'Other' : 'Herbicides'
     }))
-    const { slabs } = productGlobalListView(aTree({ globalProducts: rows }))
-    expect(slabs.map(({ isThin }) => isThin)).toEqual([true, false])
+    const { bars } = productGlobalListView(aTree({ globalProducts: rows }))
+    expect(bars.map(({ isThin }) => isThin)).toEqual([true, false])
   })
 })
 

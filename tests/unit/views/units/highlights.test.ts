@@ -1,36 +1,40 @@
 import { describe, expect, test } from 'vitest'
-import { slipsOf } from '#views/units/highlights.ts'
+import { highlightsOf } from '#views/units/highlights.ts'
 
-const slips = (text: string, locale = 'en') =>
-  slipsOf({ text }, locale).flatMap(({ text, isSlip }) => (isSlip ? [text] : []))
+const highlights = (text: string, locale = 'en') =>
+  highlightsOf({ text }, locale).flatMap(({ text, isHighlight }) => (isHighlight ? [text] : []))
 
-describe('A sentence with slips', () => {
-  test('has its long words and its figures on slips', () => {
-    expect(slips('A product made for your market in 45 to 95 days')).toEqual([
+describe('A sentence with highlights', () => {
+  test('has its long words and its figures on highlights', () => {
+    expect(highlights('A product made for your market in 45 to 95 days')).toEqual([
       'product',
       'market',
       '45 to 95 days'
     ])
-    expect(slips('منتج لسوقك في 45 إلى 95 يومًا', 'ar')).toEqual(['منتج', 'لسوقك', '45 إلى 95 يومًا'])
+    expect(highlights('منتج لسوقك في 45 إلى 95 يومًا', 'ar')).toEqual([
+      'منتج',
+      'لسوقك',
+      '45 إلى 95 يومًا'
+    ])
   })
 
   test('leaves no comma behind', () => {
-    expect(slips('45至95天，为您的市场做出一款产品', 'zh')[0]).toBe('45至95天，')
-    expect(slips('Um produto, em 45 a 95 dias.', 'pt')).toEqual(['produto,', '45 a 95 dias.'])
+    expect(highlights('45至95天，为您的市场做出一款产品', 'zh')[0]).toBe('45至95天，')
+    expect(highlights('Um produto, em 45 a 95 dias.', 'pt')).toEqual(['produto,', '45 a 95 dias.'])
   })
 
   test('loses no letter', () => {
     const text = 'Um produto para o seu mercado, em 45 a 95 dias.'
     expect(
-      slipsOf({ text }, 'pt')
+      highlightsOf({ text }, 'pt')
         .map(part => part.text)
         .join('')
     ).toBe(text)
   })
 
-  test('keeps its slips apart where a language writes no spaces', () => {
+  test('keeps its highlights apart where a language writes no spaces', () => {
     const words = (text: string, locale: string) =>
-      slipsOf({ text }, locale)
+      highlightsOf({ text }, locale)
         .map(({ text }) => text)
         .join('')
     expect(words('45至95天，为您的市场做出一款产品', 'zh')).toBe(
@@ -39,11 +43,11 @@ describe('A sentence with slips', () => {
     expect(words('Um produto, em 45 a 95 dias', 'pt')).toBe('Um produto, em 45 a 95 dias')
   })
 
-  test('has no more slips than there are colours of paper', () => {
-    expect(slips('product '.repeat(9))).toHaveLength(6)
+  test('has no more highlights than there are colours of paper', () => {
+    expect(highlights('product '.repeat(9))).toHaveLength(6)
   })
 
   test('may have none', () => {
-    expect(slips('We do it all')).toEqual([])
+    expect(highlights('We do it all')).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { random } from '#art/base/random.ts'
 import type { Random } from '#art/base/random.ts'
 
-/** What one zone of the walk is drawn on. The road enters and leaves at the same place, so zones join. */
+/** The ground that one zone is drawn on. The road enters and leaves at the same place, so zones join. */
 export type Ground = {
   width: number
   height: number

@@ -24,7 +24,7 @@ export const mapColours = {
 } as const
 
 /** The world, ploughed in the colours of what each country has: a site, a list, a partner, or a form to write to. */
-export function worldOf(
+export function worldMapOf(
   countries: readonly Country[],
   ground: Ground,
   places: readonly Place[] = [],

@@ -1,7 +1,7 @@
 import { ROAD_ENTRY } from './ground.ts'
 import type { Ground } from './ground.ts'
 
-/** The one road of the walk: it swings to one side and back, and leaves where it came in. */
+/** The road through all zones: it swings to one side and back, and leaves where it came in. */
 export function road({ height, id }: Ground, bend: number): string {
   const [third, twoThirds] = [Math.round(height / 3), Math.round((height * 2) / 3)]
   const path = `M${ROAD_ENTRY} 0C${ROAD_ENTRY + bend} ${third} ${ROAD_ENTRY - bend} ${twoThirds} ${ROAD_ENTRY} ${height}`

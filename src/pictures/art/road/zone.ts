@@ -29,7 +29,7 @@ export type ZoneName = keyof typeof zones
 export const zoneNames = Object.keys(zones) as ZoneName[]
 
 /**
- * One stretch of the walk out of the field, 760 by 840: where the farmland ends, town, rail and
+ * One section of the road out of the fields, 760 by 840: where the farmland ends, town, rail and
  * power, turf, forest. All roads meet at the edges, so zones stand under each other in any order.
  */
 export function zone(name: ZoneName, seed = 'walk'): string {

@@ -1,10 +1,10 @@
 import { expect, test } from './helpers/visitor.ts'
 
-test('the road of the walk goes on from each stretch to the next', async ({ page }) => {
+test('the drawn road goes on from each section to the next', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/gl/non-crop')
   const stretches = await page
-    .locator('.walk img')
+    .locator('.road img')
     .evaluateAll(images =>
       images
         .map(image => image.getBoundingClientRect())

@@ -1,0 +1,9 @@
+import { type ZoneName, zone } from './art/road/zone.ts'
+import { type Picture, drawing } from './drawing.ts'
+
+const SIZE = { width: 760, height: 840 }
+
+/** One stretch of the road out of the field. */
+export function roadThrough(name: ZoneName): Picture {
+  return drawing(`road-${name}`, SIZE, () => zone(name))
+}
