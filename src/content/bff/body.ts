@@ -10,12 +10,12 @@ type Watch = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 type Reading = { limits: BodyLimits; longest?: LongestText; watch: Watch }
 
 /**
- * What a body with a good status can still get wrong, in this one place:
- * it breaks off (the reader throws): a network error, asked again;
- * it is empty or does not parse: it was cut on its way, or written while it was read; asked again;
- * it is HTML: a login or error page of something in between, final;
+ * Reads the body of an answer with a good status. It can still be wrong in four ways:
+ * it breaks off (the reader throws): a network error, so the call is retried;
+ * it is empty or does not parse, because it was cut or read while it was written: the call is retried;
+ * it is HTML, a login or error page of a proxy: final;
  * it is larger than the limit: final.
- * `watch` counts its chunks. Of its texts only so much is kept as any may have.
+ * `watch` counts its chunks. Texts are cut at the limit of their kind while they are read.
  */
 export async function readBody(
   response: Response,
@@ -26,7 +26,8 @@ export async function readBody(
     await response.body?.cancel()
     return oversized(response.status, limits.bytes)
   }
-  // One letter more than a text may have, so that the contract still sees that it was too long, and says so.
+  // One letter more than the limit, so that the contract still sees that the text was too long and
+  // reports it.
   const cut = createStringCutter(key => longest(key) + 1)
   const decoder = new TextDecoder('utf-8')
   let text = ''
@@ -43,7 +44,7 @@ function oversized(status: number, limit: number): Attempt<never> {
   return { isDone: false, failure: { reason, status, isFinal: true } }
 }
 
-/** The content of a body, out of `{ "data": … }` where it is wrapped. */
+/** Parses the content of a body and unwraps `{ "data": … }`. */
 export function parseBody(
   body: string,
   { parse, status }: { parse: (source: string) => unknown; status: number }
@@ -65,7 +66,7 @@ function nestedTooDeep(status: number): Attempt<never> {
 function faultOf(body: string, cause: unknown): { reason: string; isFinal: boolean } {
   if (body === '') return { reason: 'The body is empty.', isFinal: false }
   if (body.startsWith('<')) return { reason: 'The body is HTML instead of data.', isFinal: true }
-  // What JSON.parse says names a letter; other parsers say what they can read.
+  // JSON.parse names the letter it stopped at; other parsers name the formats they can read.
   const hint = cause instanceof Error && !(cause instanceof SyntaxError) ? ` ${cause.message}` : ''
   return { reason: `The body is cut or malformed.${hint}`, isFinal: false }
 }

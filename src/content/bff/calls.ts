@@ -12,7 +12,7 @@ import type { CallFinding } from './finding.ts'
 import { isSpoilt, readRecords } from './records.ts'
 import { type RequestContext, type Parameters, requestOf } from './request.ts'
 
-/** Everything a call needs to know besides its name. */
+/** What a call needs besides its name. */
 export type Source = {
   client: Client
   hosts: Record<Endpoint['host'], string>
@@ -38,7 +38,7 @@ export async function fetchContent<Name extends EndpointName>(
   return (endpoint.shape === 'list' ? records : records[0]) as ContentOf<Name>
 }
 
-/** The records of a call, however many of them are bad, with nothing reported yet. */
+/** The records of a call, good and bad, before anything is reported. */
 export async function fetchRecords<Name extends EndpointName>(
   source: Source,
   name: Name,
@@ -60,7 +60,7 @@ export async function fetchRecords<Name extends EndpointName>(
   return { asked: { ...request, status }, items, ...reading, records }
 }
 
-/** The error of a call whose answer came, but of which too much cannot be used. */
+/** The error of a call that was answered, but with too much that cannot be used. */
 export function spoilt(
   { status, ...asked }: Asked & { status: number },
   { bad, total }: { bad: string[]; total: number }

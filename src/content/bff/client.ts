@@ -21,18 +21,18 @@ export type Request = Asked & {
   headers: Record<string, string>
   /** Adds the time-stamp query that the asset host's caches need. */
   isStamped?: boolean
-  /** Which addresses must not be asked; all but those of the URL's own origin when missing. */
+  /** Refuses addresses; without it, every address of another origin is refused. */
   refuse?: Refuse
-  /** How much of each text is worth keeping; as much as any may have when missing. */
+  /** How much of each text is kept; without it, the limit of the longest kind. */
   longest?: LongestText
-  /** Reads the body; JSON when missing. */
+  /** Parses the body; JSON when missing. */
   parse?: (source: string) => unknown
 }
 
 /** What was read, and the status it came with. */
 export type Answer = { content: unknown; status: number }
 
-/** What was saved; nothing when the file still is the one that was named. */
+/** The saved file; `undefined` when the file on disk is still the current one. */
 export type Download = Saved | undefined
 
 export type Stats = { calls: number; notModified: number; retries: number; files: number }
@@ -40,9 +40,9 @@ export type Stats = { calls: number; notModified: number; retries: number; files
 export type Client = {
   /** The parsed body. @throws BffError when there is none, after all retries */
   get: (request: Request) => Promise<Answer>
-  /** Streams a file of any size to `file`, unless it still is the one that `etag` names. @throws BffError */
+  /** Streams a file of any size to `file`, unless `etag` says that the file is unchanged. @throws BffError */
   download: (request: Request, target: { file: string; etag?: string }) => Promise<Download>
-  /** Ends what is under way and refuses what comes after: from then on nothing is asked or written. */
+  /** Aborts all running requests and refuses new ones, so that nothing is requested or written afterwards. */
   stop: () => Promise<void>
   stats: Readonly<Stats>
 }
@@ -54,7 +54,7 @@ type Options = {
   fetch?: typeof fetch
   fileLimits?: FileLimits
   bodyLimits?: BodyLimits
-  /** Told of trouble that was overcome. What was not is thrown, and said by who catches it. */
+  /** Called with each problem that was overcome. Other problems are thrown, and their catcher reports them. */
   log?: (message: string) => void
 }
 
@@ -72,7 +72,8 @@ export function createClient(options: Options): Client {
     read: (response: Response, keepAlive: () => void) => Promise<Attempt<Value>>
   ): Promise<Value> {
     const headers = etag ? { ...request.headers, 'if-none-match': etag } : request.headers
-    // The limit is inside the retries: who waits for a next try leaves the place to others.
+    // The limit is inside the retries: a request that waits for its next try gives its place to
+    // others.
     const { refuse = outsideOf(request.url) } = request
     const attempt = () =>
       limit(() => {
@@ -91,7 +92,7 @@ export function createClient(options: Options): Client {
     return result.value
   }
 
-  /** Lets chunks through as long as they keep within the limits; what keeps coming is no time-out. */
+  /** Passes chunks on while they keep within the limits; a body that keeps coming does not time out. */
   const within =
     (limits: FileLimits, { url }: Request, keepAlive: () => void) =>
     (chunks: AsyncIterable<Uint8Array>) =>

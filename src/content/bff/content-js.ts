@@ -1,12 +1,12 @@
 const name = String.raw`[A-Za-z_$][\w$]*`
-/** `module.exports =` is an assignment to a name, too. */
+/** `module.exports =` is an assignment to a name as well. */
 const opening = new RegExp(
   String.raw`^(?:export\s+default\b|(?:(?:const|let|var)\s+)?${name}(?:\.${name})*\s*=)`
 )
 
 /**
- * The data of a `content.js`: JSON, bare or behind `export default`, `module.exports =` or an assignment to a name,
- * with an optional final semicolon. Parsed as data and never executed, whoever wrote it.
+ * The data of a `content.js`: JSON, bare or after `export default`, `module.exports =` or an assignment to a name,
+ * with an optional final semicolon. It is parsed as data and never executed.
  */
 export function parseContentJs(source: string): unknown {
   const json = source

@@ -1,31 +1,33 @@
 import { isAscii } from 'node:buffer'
 
 const [SPACE, QUOTE, COLON, BACKSLASH, LETTER_U] = [0x20, 0x22, 0x3a, 0x5c, 0x75]
-/** A longer key is no field of the contract. */
+/** No field of the contract has a longer name. */
 const LONGEST_KEY = 64
 
-/** Where a byte stands: in the letters of a string, or in one of its escapes, or in the four digits of `\u00e9`. */
+/** The position of a byte: among the letters of a string, in an escape, or in the four digits of `\u00e9`. */
 type Place = 'outside' | 'text' | 'escape' | 'code'
 
 /**
- * Takes JSON in UTF-8, chunk by chunk, and leaves out what each string has beyond the UTF-16 units that `mostOf` says
- * for its key, so that memory and `JSON.parse` only see what can be kept. No character and no escape is cut in two. What
- * is no value of an object has the key ''; a key with an escape is undefined: nobody knows it before it is parsed.
+ * Shortens the strings of UTF-8 JSON, chunk by chunk, to the number of UTF-16 units that `mostOf` allows for their
+ * key,
+ * so that memory and `JSON.parse` only see what is kept. No character and no escape is cut in two. A string that is
+ * not the value of an object has the key ''; a key with an escape counts as undefined, because it is not decoded
+ * here.
  */
 export function createStringCutter(
   mostOf: (key: string | undefined) => number
 ): (chunk: Uint8Array) => Uint8Array[] {
   let place: Place = 'outside'
   let [units, most] = [0, 0]
-  /** The last string that may be a key, and the last byte before a string that is no white space. */
+  /** The last string that may be a key, and the last byte before a string that is not white space. */
   let key: string | undefined = ''
   let before = 0
   let isDropping = false
-  /** The digits of `\u….` so far, and how many are still to come. */
+  /** The digits of `\u….` read so far, and how many are missing. */
   let [code, digits] = [0, 0]
 
   return bytes => {
-    // A Buffer finds a byte several times as fast as any other array does.
+    // Searching a byte in a Buffer is several times as fast as in any other array.
     const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     const kept: Uint8Array[] = []
     let [from, at] = [0, 0]
@@ -37,7 +39,7 @@ export function createStringCutter(
       isDropping = true
     }
 
-    /** Letters up to the next escape or the end of the string. */
+    /** Reads letters up to the next escape or the end of the string. */
     function readLetters(end: number) {
       if (end === at) return
       const letters = chunk.subarray(at, end)
@@ -67,7 +69,7 @@ export function createStringCutter(
     }
 
     function startEscape() {
-      // `\ud83d\ude00` is one character in two escapes.
+      // `\ud83d\ude00` is one character written as two escapes.
       const isSecondHalf = code >= 0xd800 && code < 0xdc00
       if (units >= most && !isSecondHalf) dropFrom(at)
       if (before !== COLON) key = undefined
@@ -113,7 +115,7 @@ export function createStringCutter(
   }
 }
 
-/** The first place of a byte at or after another; asked in order, it reads the chunk once. */
+/** Finds the next place of a byte at or after a position; positions must grow, so that the chunk is read once. */
 function positionsOf(chunk: Uint8Array, byte: number): (at: number) => number {
   let known = -1
   return at => {
@@ -123,7 +125,7 @@ function positionsOf(chunk: Uint8Array, byte: number): (at: number) => number {
   }
 }
 
-/** The last byte that is no white space. */
+/** The last byte that is not white space. */
 function lastMark(bytes: Uint8Array): number | undefined {
   return bytes.findLast(byte => byte > SPACE)
 }

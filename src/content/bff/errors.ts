@@ -1,26 +1,26 @@
 import { STATUS_CODES } from 'node:http'
 import { failureOfStatus, NETWORK_FAILURE } from '#lib/error-catalogue.ts'
 
-/** What was asked, for messages and reports. */
+/** What was requested, for messages and reports. */
 export type Asked = {
   /** The call with its parameters: `GET /localProduct/product/4101`. */
   call: string
-  /** The same as the contract writes it: `/localProduct/product/{id}`. */
+  /** The same call as the contract writes it: `/localProduct/product/{id}`. */
   pattern: string
   /** The prefix of the tree, or `site`. */
   tree: string
   /** Without the time-stamp, so that messages of two builds can be compared. */
   url: string
-  /** What the specification says when this call fails, before the error's own words. */
+  /** The message that the specification gives for the failure of this call; it precedes the error's own message. */
   failure?: string
 }
 
-/** Why a call has no usable answer. `isFinal`: asking again would bring the same. */
+/** Why a call has no usable answer. `isFinal`: a retry would fail in the same way. */
 export type Failure = {
   reason: string
   status?: number
   isFinal: boolean
-  /** The `Retry-After` header, as it came. */
+  /** The `Retry-After` header, unparsed. */
   retryAfter?: string
   cause?: unknown
 }
@@ -30,7 +30,7 @@ export class BffError extends Error {
   override readonly name = 'BffError'
   readonly asked: Asked
   readonly status: number | undefined
-  /** Without what was asked. */
+  /** The message without the call. */
   readonly reason: string
 
   constructor(asked: Asked, { reason, status, cause }: Omit<Failure, 'isFinal'>) {
@@ -44,12 +44,12 @@ export class BffError extends Error {
   }
 }
 
-/** What goes wrong with an answer and would again: its message is the reason. */
+/** An error that a retry would meet again; its message is the reason. */
 export class FinalError extends Error {
   override readonly name = 'FinalError'
 }
 
-/** HTTP/2 sends no status text: Node knows it. */
+/** HTTP/2 sends no status text, so Node's table is used. */
 export function reasonOfStatus(status: number, statusText: string): string {
   return failureOfStatus(status, statusText || (STATUS_CODES[status] ?? ''))
 }
@@ -61,7 +61,7 @@ export function networkFailure(cause: unknown): Failure {
   return { reason, isFinal: false, cause }
 }
 
-/** `fetch` wraps what happened ("fetch failed"); the innermost error says it. */
+/** `fetch` wraps the cause ("fetch failed"); the innermost error names it. */
 function rootMessage(error: unknown): string {
   if (!(error instanceof Error)) return ''
   return error.cause instanceof Error ? rootMessage(error.cause) : error.message

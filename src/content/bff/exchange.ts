@@ -7,11 +7,11 @@ export type Exchange<Value> = {
   headers: Record<string, string>
   timeoutMs: number
   fetch: typeof fetch
-  /** Which addresses must not be asked, of redirects too. */
+  /** Refuses addresses, those of redirects included. */
   refuse: Refuse
-  /** Ends the exchange early, with its reason. */
+  /** Aborts the exchange; the reason of the signal is reported. */
   signal: AbortSignal
-  /** Takes the body; what it throws counts as a network error. `keepAlive` starts the time-out anew. */
+  /** Reads the body; an error that it throws counts as a network error. `keepAlive` restarts the time-out. */
   read: (response: Response, keepAlive: () => void) => Promise<Attempt<Value>>
 }
 

@@ -5,7 +5,7 @@ import { BffError } from './errors.ts'
 import { stoodIn } from './finding.ts'
 import type { Parameters } from './request.ts'
 
-/** The content of a call, or the built-in one when it failed: the one place where that is decided. */
+/** The content of a call, or the built-in content when it failed. Only this function decides that. */
 export async function fetchOrDefault<Name extends SparedName>(
   source: Source,
   name: Name,
@@ -18,7 +18,7 @@ export async function fetchOrDefault<Name extends SparedName>(
 }
 
 /**
- * What `ask` brings, or `standIn` with a finding when its call failed.
+ * The answer of `ask`, or of `standIn` with a finding when the call failed.
  * @throws when `FALLBACKS` forbids built-in content
  */
 export async function orStandIn<Value>(

@@ -1,10 +1,10 @@
 import { FinalError } from './errors.ts'
 
-/** What a file may cost: its bytes as they are saved (a compressed answer grows), its time, and how slowly it may come. */
+/** The limits of a download: its bytes once decompressed, its time, and its lowest speed. */
 export type FileLimits = {
   bytes: number
   milliseconds: number
-  /** In each such period at least so many bytes come. */
+  /** At least so many bytes must arrive in each period. */
   rate: { bytes: number; milliseconds: number }
 }
 
@@ -14,13 +14,13 @@ export const FILE_LIMITS: FileLimits = {
   rate: { bytes: 30 * 1024, milliseconds: 30_000 }
 }
 
-/** What an answer of the BFF may cost: `bytes` with the ends of texts that are too long to be kept, `kept` without. */
+/** The limits of an answer of the BFF: `bytes` as it arrives, `kept` after its long texts were shortened. */
 export type BodyLimits = FileLimits & { kept: number }
 
 export const BODY_LIMITS: BodyLimits = {
   ...FILE_LIMITS,
   bytes: 1024 * 1024 * 1024,
-  /** More would fill the memory: twice a catalogue of 200 products whose every text is as long as the longest may be. */
+  /** More would fill the memory. Twice a catalogue of 200 products whose every text has the greatest length. */
   kept: 256 * 1024 * 1024
 }
 
@@ -28,12 +28,12 @@ type Watch = {
   limits: FileLimits
   now: () => number
   onChunk: () => void
-  /** Told after each period how much of the file is there. */
+  /** Called after each period with how much of the file has arrived. */
   onProgress: (words: string) => void
 }
 
 /**
- * The chunks of a file, as long as they keep within the limits. One that stops coming is the time-out's.
+ * Passes the chunks of a file on while they keep within the limits; the time-out handles one that stops.
  * @throws FinalError at a limit
  */
 export async function* withinLimits(

@@ -1,10 +1,10 @@
 import type { Flaw } from '#contract/parse-record.ts'
 import type { BffError } from './errors.ts'
 
-/** Something that a publication must not keep to itself: what a call did not bring, and what was done about it. */
+/** A problem that the publication report must name: what a call did not bring, and what the site does about it. */
 export type CallFinding = {
   /**
-   * `default`: built-in content stands in for a failed or empty call; `record`: a record was left out;
+   * `default`: built-in content replaces a failed or empty call; `record`: a record was left out;
    * `value`: a value of a kept record was emptied; `shortened`: the beginning of a value was kept;
    * `duplicate`: a second record with the same id was left out.
    */
@@ -15,11 +15,11 @@ export type CallFinding = {
   call: string
   /** Its id, or its place in the answer; `(all)` when the whole answer cannot be used. */
   record: string
-  /** The path of the value in the record; `(record)` is all of it. */
+  /** The path of the value in the record; `(record)` for the whole record. */
   field: string
   expected: string
   received: string
-  /** One sentence for a person: which thing, what is wrong, what was done. */
+  /** One sentence for a person: which thing, what is wrong, and what was done. */
   message: string
 }
 
@@ -30,7 +30,7 @@ export function leftOut(where: Where, flaws: readonly Flaw[]): CallFinding {
   return { kind: 'record', ...where, ...placeOf(flaws[0]), message }
 }
 
-/** One record with more flaws than this is a fault of another kind, which their number tells. */
+/** A record with more flaws has another kind of problem; beyond this only their number is reported. */
 const MOST_OF_A_RECORD = 1000
 
 export function mendings(where: Where, flaws: readonly Flaw[]): CallFinding[] {
@@ -79,7 +79,7 @@ export function stoodIn({ asked, reason, message }: BffError): CallFinding {
   }
 }
 
-/** A record can be wrong in a thousand places; the first few tell what it is. */
+/** A record can have a thousand flaws; the message names the first few. */
 const TOLD = 5
 
 export function describeFlaws(flaws: readonly Flaw[]): string {

@@ -1,6 +1,9 @@
 import { FinalError } from './errors.ts'
 
-/** Why a request must not go to an address; nothing when it may. Asked of the first address and of each redirect's. */
+/**
+ * Why a request must not go to an address, or nothing when it may. Checked for the first address and for each
+ * redirect.
+ */
 export type Refuse = (to: URL) => string | undefined | Promise<string | undefined>
 
 const MOST_REDIRECTS = 5
@@ -14,7 +17,7 @@ export function outsideOf(url: string): Refuse {
 type Options = { fetch: typeof fetch; init: RequestInit; refuse: Refuse }
 
 /**
- * `fetch`, which by itself would follow a redirect anywhere: into the network of the machine that builds, too.
+ * `fetch` that checks every redirect: plain `fetch` would follow one into the private network of the build machine.
  * @throws FinalError when an address is refused
  */
 export async function fetchWithin(

@@ -5,7 +5,7 @@ import type { Refuse } from './follow.ts'
 /** The addresses of a host name, as `dns.promises.lookup` finds them. */
 export type Lookup = (hostname: string, options: { all: true }) => Promise<LookupAddress[]>
 
-/** What is in nobody's public network: private, of this machine, of its link, shared, reserved, for examples. */
+/** Addresses outside the public network: private, loopback, link-local, shared, reserved, documentation. */
 const closed = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -24,7 +24,7 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits)
 
-/** Of IPv6 all that is public lies in one block; what stands for IPv4 in it is left out. */
+/** All public IPv6 addresses lie in one block; those that embed an IPv4 address are excluded. */
 const open = new BlockList()
 open.addSubnet('2000::', 3, 'ipv6')
 const disguised = new BlockList()
@@ -35,7 +35,7 @@ for (const [network, bits] of [
 ] as const)
   disguised.addSubnet(network, bits, 'ipv6')
 
-/** Refuses all but https addresses of hosts in the public network. */
+/** Refuses every address that is not https on a host of the public network. */
 export function outsideOfPublicHosts(lookup: Lookup): Refuse {
   return async ({ protocol, hostname, username, password }) => {
     if (protocol !== 'https:') return 'Of other hosts only https: addresses are asked.'

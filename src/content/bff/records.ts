@@ -11,16 +11,16 @@ import { type CallFinding, describeFlaws, leftOut, mendings, secondOf } from './
 export type Reading<Value> = {
   records: Value[]
   findings: CallFinding[]
-  /** Records that cannot be used, each with what is wrong with it. */
+  /** Records that cannot be used, each with a description of what is wrong. */
   bad: string[]
 }
 
-/** As much of an id as a report shows of one that is none. */
+/** How many letters of an invalid id a report shows. */
 const SHOWN = 80
 
 type Where = { call: string; tree: string }
 
-/** Parses the records of a list. Bad ones and second ones with the same id are left out, never silently. */
+/** Parses the records of a list. Invalid records and duplicates of an id are left out and reported. */
 export function readRecords<Schema extends z.ZodType>(
   schema: Schema,
   items: readonly unknown[],
@@ -61,7 +61,7 @@ export function isSpoilt(
   return onFailure === 'stop' && bad > MAX_BAD_RECORDS && bad > total * MAX_BAD_SHARE
 }
 
-/** A record's id as the site will know it; time-line sections have theirs under another name. */
+/** The id of a record as the site uses it; sections of the time line have it under another name. */
 function idOf(item: unknown): string | undefined {
   const id = isPlainObject(item) ? (item.id ?? item.sectionId) : undefined
   return typeof id === 'string' || typeof id === 'number' ? String(id).trim() : undefined

@@ -3,7 +3,7 @@ import { longestTextOf } from '#contract/longest-text.ts'
 import type { Request } from './client.ts'
 import { parseContentJs } from './content-js.ts'
 
-/** Who asks: every call of a tree carries its country, environment and language. */
+/** The tree that a request is made for: its headers carry country, environment and language. */
 export type RequestContext = { prefix: string; country: string; env: string; lang: string }
 
 export type Parameters = Readonly<Record<string, string>>

@@ -10,8 +10,8 @@ export type ResponseCache = {
 }
 
 /**
- * Answers of earlier builds in `dir`, one file each: its ETag, a digest of the body, the body.
- * Several builds may share the folder: a file appears whole or not at all, and one that is not whole is not there.
+ * Stores answers of earlier builds in `dir`, a file each: the ETag, a digest of the body, the body.
+ * Builds may share the folder: a file is written completely or not at all, and an incomplete one is ignored.
  */
 export function createResponseCache(dir: string): ResponseCache {
   return {
@@ -26,7 +26,7 @@ export function createResponseCache(dir: string): ResponseCache {
   }
 }
 
-/** Two letters a folder: thousands of files in one are slow on some file systems. */
+/** A folder for each pair of letters: thousands of files in one folder are slow on some file systems. */
 function fileOf(dir: string, key: string): string {
   const name = hash('sha256', key)
   return join(dir, name.slice(0, 2), name.slice(2))

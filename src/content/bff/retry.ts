@@ -4,12 +4,13 @@ import type { Failure } from './errors.ts'
 
 export type Attempt<Value> = { isDone: true; value: Value } | { isDone: false; failure: Failure }
 
-/** A server that asks for more patience than this is asked again anyway: a build must end. */
+/** A server that asks for a longer wait is retried after this one, because a build must end. */
 const MAX_WAIT_MS = 60_000
 
 /**
- * Repeats an attempt until it is done, finally failed or out of retries. A loop of our own, and no library, because
- * the waits are part of the contract and tests must see them without waiting.
+ * Repeats an attempt until it succeeds, fails finally or has no retries left. This loop is our own because the
+ * waiting
+ * times are part of the contract, and tests must check them without waiting.
  */
 export async function withRetries<Value>(
   attempt: () => Promise<Attempt<Value>>,

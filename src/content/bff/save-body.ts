@@ -4,12 +4,12 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** A file that was saved: what says later whether it is still the same, here and at its host. */
+/** A saved file and what shows later whether it has changed, on disk and at its host. */
 export type Saved = { sha256: string; etag?: string }
 
 type Watch = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 
-/** Streams a body to `file`, which appears whole or not at all. */
+/** Streams a body to `file`, which is written completely or not at all. */
 export async function saveBody(
   { body, headers }: Response,
   { file, watch }: { file: string; watch: Watch }

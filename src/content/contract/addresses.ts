@@ -3,8 +3,8 @@ import { filmUrl, mediaUrl, pictureUrl, url } from './fields.ts'
 import { richText } from './rich-text.ts'
 
 /**
- * What becomes of an address: a visitor follows a `link`, from a text a `textLink`; a page itself loads a `picture`,
- * `media` (a picture or a video), a `film` (or the player of its host).
+ * How an address is used: a visitor follows a `link`, or a `textLink` in a text; a page itself loads a `picture`,
+ * `media` (a picture or a video), or a `film` (which the player of its host may load).
  */
 export type AddressKind = 'link' | 'textLink' | 'picture' | 'media' | 'film'
 
@@ -16,15 +16,18 @@ const kinds = new Map<unknown, AddressField['kind']>([
   [richText, 'richText']
 ])
 
-/** A place in a record that names an address. In its path `*` stands for every item of a list. */
+/** A field of a record that holds an address. `*` in its path stands for every item of a list. */
 export type AddressField = {
   path: readonly string[]
   kind: AddressKind | 'richText'
-  /** Without it the object around it makes no sense. */
+  /** Whether the object around it is useless without the address. */
   isRequired: boolean
 }
 
-/** Where the records of a schema hold addresses, as the contract says by its types: a new one is found by itself. */
+/**
+ * The fields of a schema that hold addresses, derived from the types of the contract, so that new fields are
+ * included.
+ */
 export function addressFields(schema: z.ZodType): AddressField[] {
   return walk(schema, [], true)
 }

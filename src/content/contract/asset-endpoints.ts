@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoints.ts'
 
 const noTranslations = 'No translations found for this language'
 
-/** The part of the table that the static asset host answers. */
+/** The calls that the static asset host answers. */
 export const assetEndpoints = {
   countries: {
     host: 'assets',

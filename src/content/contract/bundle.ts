@@ -8,11 +8,12 @@ import { listLimits, textLimits } from './limits.ts'
 export type Message = string | Message[] | { [key: string]: Message }
 
 const message: z.ZodType<Message> = z.unknown().transform((value, context) => {
-  // Zod puts the keys above in front of each path, in place: issues may not share one.
+  // Zod writes the outer keys into the path of an issue in place, so each issue needs a path of its
+  // own.
   return readMessage(value, [], issue => context.addIssue({ ...issue, path: [...issue.path] }))
 })
 
-/** Messages that are read by machines, by their key: the language of the texts beside it, another site. */
+/** Messages that machines read, by their key: the language of the texts, and the address of another site. */
 const forms = new Map<unknown, { isOne: (text: string) => boolean; expected: string }>([
   ['lang', { isOne: isLanguageTag, expected: 'a language tag like pt-BR' }],
   ['academiaUrl', { isOne: isSiteUrl, expected: siteUrlExpectation }]
@@ -21,7 +22,7 @@ const forms = new Map<unknown, { isOne: (text: string) => boolean; expected: str
 type Issue = Exclude<Parameters<z.core.$RefinementCtx['addIssue']>[0], string>
 type Report = (issue: Issue & { path: PropertyKey[] }) => void
 
-/** A message with every text of it clean. What is none of its shapes is reported with its path. */
+/** Cleans every text of a message. A value of another shape is reported with its path. */
 function readMessage(value: unknown, path: PropertyKey[], report: Report): Message {
   if (typeof value === 'string') return readText(value, path, report)
   const isList = Array.isArray(value)
@@ -52,7 +53,7 @@ function readText(value: string, path: PropertyKey[], report: Report): string {
   return text
 }
 
-/** The texts of one country in one language. The keys below the named ones are the site's: see docs/messages.md. */
+/** The texts of one country in one language. docs/messages.md lists the keys below the ones named here. */
 export const bundle = z
   .object({
     locale: languageTag.optional(),

@@ -34,7 +34,7 @@ export const hero = z.object({
   video_desktop: mediaUrl.optional(),
   video_mobile_landscape: mediaUrl.optional(),
   video_mobile_portrait: mediaUrl.optional(),
-  /** A film to sit down for, with sound. */
+  /** The long film, with sound. */
   film_src: filmUrl.optional()
 })
 export type Hero = z.output<typeof hero>
@@ -58,13 +58,13 @@ export const footer = z.object({
   terms_conditions_text: richText.optional(),
   privacy_policy_text: richText.optional(),
   last_report_src: url.optional(),
-  /** The language of the legal texts where it is not the tree's. */
+  /** The language of the legal texts when it is not the tree's. */
   lang: langCode.optional(),
   social_media: z.object(network).optional()
 })
 export type Footer = z.output<typeof footer>
 
-/** Names and roles may come per language; the tree picks its own. */
+/** A name or role in several languages; the tree picks its own. */
 const variants = z
   .union([name, z.record(langCode, name)], 'a text, or texts by language')
   .refine(value => typeof value === 'string' || Object.keys(value).length > 0, 'a text')

@@ -9,13 +9,13 @@ const countryTypes = [
   'contact_form'
 ] as const
 
-/** Lowercase letters only, because the code becomes a path segment. */
+/** Lowercase letters only, because the code is part of paths. */
 export const isoCode = z
   .string()
   .refine(value => /^[a-z]{2}$/i.test(value), 'a two-letter code')
   .transform(value => value.toLowerCase())
 
-/** An unknown or missing type never opens a site of its own: the country gets a contact form. */
+/** A country of an unknown or missing type gets a contact form, never a site. */
 const countryType = choice(countryTypes)
   .optional()
   .transform(type => type ?? 'contact_form')
@@ -48,5 +48,5 @@ export const country = z
 
 export type Country = z.output<typeof country>
 
-/** What is read of the same list in Chinese: its other fields stand in the English one. */
+/** The names of the Chinese country list; all other fields come from the English list. */
 export const countryName = z.object({ id, name })

@@ -24,23 +24,24 @@ import {
 import { blogCategory, infoDocument, post, report, reportGroup } from './publications.ts'
 
 /**
- * One call of the contract. `shape` says whether it answers one record or a list of them; a `default` call falls
- * back to built-in content on failure, a `stop` call ends the build.
+ * One call of the contract. `shape`: one record or a list. When the call fails, a `default` call uses built-in
+ * content
+ * and a `stop` call ends the build.
  */
 export type Endpoint = {
   host: 'bff' | 'assets'
-  /** `{name}` are parameters, in the path or the query. */
+  /** `{name}` marks parameters of the path or the query. */
   path: string
   shape: 'one' | 'list'
   schema: z.ZodType
   onFailure: 'default' | 'stop'
-  /** What the specification says when this call fails, before the error's own words. */
+  /** The message that the specification gives for the failure of this call; it precedes the error's own message. */
   failure?: string
-  /** What an empty answer is called where it counts as a failure. */
+  /** The message for an empty answer, where that counts as a failure. */
   emptyFailure?: string
-  /** A list of one is as good as the record. */
+  /** A list with one record counts as the record. */
   isListOfOneAllowed?: boolean
-  /** One unusable record is enough to stop the build. */
+  /** One unusable record stops the build. */
   isStrict?: boolean
 }
 
@@ -56,7 +57,7 @@ export const sectionSlugs = [
 ] as const
 export type SectionSlug = (typeof sectionSlugs)[number]
 
-/** Every GET of the contract. The client, the embedded BFF, its OpenAPI document and the tests are made from this table. */
+/** Every GET of the contract. The client, the embedded BFF, its OpenAPI document and the tests use this table. */
 export const endpoints = {
   header: {
     host: 'bff',
@@ -217,7 +218,7 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints
 export type RecordOf<Name extends EndpointName> = z.output<(typeof endpoints)[Name]['schema']>
-/** What a call brings: a record, or a list of them. */
+/** The content of a call: a record, or a list of records. */
 export type ContentOf<Name extends EndpointName> = (typeof endpoints)[Name]['shape'] extends 'list'
   ? RecordOf<Name>[]
   : RecordOf<Name>

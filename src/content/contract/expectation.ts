@@ -2,7 +2,7 @@ import type * as z from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** The issues of the shape that a value comes nearest to, where it may have several. */
+/** The issues of the closest alternative, where a value may have several shapes. */
 export function sharpest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const inside = issue.errors.find(
@@ -23,7 +23,7 @@ const typeNames: Record<string, string> = {
   number: 'a number'
 }
 
-/** What was expected at an issue's path, in the words of a report. */
+/** What was expected at the path of an issue, as reports word it. */
 export function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

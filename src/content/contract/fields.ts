@@ -10,10 +10,11 @@ import {
   textLimits
 } from './limits.ts'
 
-/** A text of a kind: within its limit, clean, and never empty. `parseRecord` shortens one that is too long. */
+/** A text of a kind: within its limit, cleaned and not empty. `parseRecord` shortens a longer one. */
 function textOf(kind: TextKind, clean: (text: string) => string) {
   const max = textLimits[kind]
-  // Asked before the cleaning, so that it never costs more than the limit; and after it, because NFC may lengthen.
+  // Checked before the cleaning, to limit its cost, and again after it, because NFC can lengthen a
+  // text.
   return z.string().max(max, { abort: true }).overwrite(clean).max(max).refine(isSeen, 'text')
 }
 
@@ -22,20 +23,22 @@ export const title = textOf('title', cleanLine)
 export const label = textOf('label', cleanLine)
 export const paragraph = textOf('paragraph', cleanText)
 
-/** An id, with what is said of anything else. */
+/** An id; `expected` describes it in reports of other values. */
 export const idOr = (expected: string) =>
   z
     .union([z.string(), z.int()], expected)
     .transform(value => String(value).normalize('NFC'))
     .refine(isId, expected)
 
-/** Ids may be numbers or strings on the wire and are strings from here on. They become path segments and file names. */
+/**
+ * Ids may be numbers or strings on the wire and are strings in the site. They become path segments and file names.
+ */
 export const id = idOr(idExpectation)
 
-/** What people write as a number or as a text: years, group codes, amounts with a unit. */
+/** A number or a text: years, group codes, amounts with a unit. */
 export const labelOrNumber = z.union([label, z.number()], 'a text or a number').transform(String)
 
-/** A list inside a record. Missing means empty. */
+/** A list inside a record. A missing list is empty. */
 export function list<Item extends z.ZodType>(
   item: Item,
   limit: Exclude<keyof typeof listLimits, 'messages'> = 'few'
@@ -48,7 +51,7 @@ const dotSegment = /(^|\/)(\.|%2e){1,2}(\/|$)/i
 const allowed =
   'an https: URL without a password, an http: URL of this machine, or a path starting with /'
 
-/** Whether content may name this address: anything else (`javascript:`, `data:`, `//host`, `/../`) is refused. */
+/** Whether content may use this address: `javascript:`, `data:`, `//host`, `/../` and their like are refused. */
 export function isSafeUrl(value: string): boolean {
   if (value.length > MAX_URL_LETTERS || /[\s\\\p{Cc}\p{Bidi_Control}]/u.test(value)) return false
   if (!value.isWellFormed() || dotSegment.test(value.replace(/[?#].*/, ''))) return false
@@ -76,13 +79,13 @@ export function isSiteUrl(value: string): boolean {
 
 export const siteUrl = z.string().refine(isSiteUrl, siteUrlExpectation)
 
-/** A picture that a page shows. */
+/** The address of a picture on a page. */
 export const pictureUrl = address()
 
-/** A picture or a video that a page shows. */
+/** The address of a picture or a video on a page. */
 export const mediaUrl = address()
 
-/** The address of a film that may be played in a page. */
+/** The address of a film that a page may play. */
 export const filmUrl = z
   .string()
   .refine(
@@ -90,26 +93,26 @@ export const filmUrl = z
     'an mp4 or webm file, or a film on YouTube or Vimeo'
   )
 
-/** `#rgb` or `#rrggbb`: values end up in a style sheet, so nothing else passes. */
+/** `#rgb` or `#rrggbb`: the value is written into a style sheet, so nothing else is allowed. */
 export const colour = z
   .string()
   .refine(value => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value), 'a colour as #rrggbb')
 
-/** Whole days or plain ISO 8601 times. */
+/** A date, or a time in ISO 8601. */
 export const isoDate = z.string().refine(isIsoDate, 'a date as ISO 8601')
 
 function isIsoDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-][\d:]+)?)?$/.test(value)) return false
-  // `Date` reads 30 February as 2 March.
+  // `Date` would read 30 February as 2 March.
   const day = value.slice(0, 10)
   const read = new Date(`${day}T00:00Z`)
   return !Number.isNaN(Date.parse(value)) && read.toISOString().startsWith(day)
 }
 
-/** A BCP 47 tag that the run-time knows how to read. */
+/** A BCP 47 tag that the run-time supports. */
 export const languageTag = z.string().refine(isLanguageTag, 'a language tag like pt-BR')
 
-/** Whether the run-time knows how to read a BCP 47 tag; `und` names no language. */
+/** Whether the run-time supports a BCP 47 tag; `und` names no language. */
 export function isLanguageTag(value: string): boolean {
   if (value.length > MAX_TAG_LETTERS) return false
   try {
@@ -120,14 +123,14 @@ export function isLanguageTag(value: string): boolean {
   }
 }
 
-/** The BFF's code of a language, `eng`; `und` is the code of none. */
+/** The BFF's code of a language, such as `eng`; `und` names no language. */
 export const langCode = z
   .string()
   .refine(value => /^(?!und)[a-z]{3}$/.test(value), 'a language code like eng')
 
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 
-/** A number, or digits in a string: not what only a program reads as one, `0x10` or blanks. */
+/** A number, or decimal digits in a string; not `0x10` or blanks, which `Number` accepts. */
 export const number = z
   .union([z.number(), z.string()], 'a number')
   .transform(value => (decimal.test(String(value)) ? Number(value) : NaN))

@@ -1,22 +1,22 @@
 /**
- * How many letters a text may have, by its kind, as `length` counts them. Each is far above what any reader reads and
- * what the demo needs (in brackets), and low enough that no page, card or index feels the longest.
+ * The greatest length of a text by its kind, in UTF-16 units. Far above what people read and what the demo needs (in
+ * brackets), and low enough for any page, card or index.
  */
 export const textLimits = {
-  /** What stands on a line of its own, in a cell or on a button: products, crops, people [96]. */
+  /** The text of a line, a cell or a button: products, crops, people [96]. */
   name: 120,
-  /** A headline, also of a tab and of a shared link [84]. */
+  /** A headline, which a tab and a shared link show as well [84]. */
   title: 200,
-  /** What is read at a glance: a class, a timing, a subtitle [166]. */
+  /** A short text: a class, a timing, a subtitle [166]. */
   label: 300,
-  /** One or a few paragraphs of plain text, and every text of a bundle [324]. */
+  /** Paragraphs of plain text, and every text of a bundle [324]. */
   paragraph: 5_000,
-  /** HTML, without the letters of its tags: a long legal text [6,000]. */
+  /** HTML without its tags: a long legal text [6,000]. */
   richText: 100_000
 } as const
 export type TextKind = keyof typeof textLimits
 
-/** How many items a list inside a record may have: more is a fault of whoever wrote it. */
+/** The greatest number of items of a list inside a record. */
 export const listLimits = {
   /** Pictures, packs, tags, other names [11]. */
   few: 50,
@@ -29,12 +29,12 @@ export const listLimits = {
 } as const
 
 export const MAX_ID_LETTERS = 64
-/** An id is part of a file name, with room for what stands before and after it. */
+/** An id is part of a file name; this leaves room for what precedes and follows it. */
 export const MAX_ID_BYTES = 200
 export const MAX_URL_LETTERS = 2_048
-/** Elements in each other in a rich text; the deepest of the demo has five. */
+/** Nested elements in a rich text; the demo has at most five. */
 export const MAX_OPEN_TAGS = 100
-/** What BCP 47 asks every program to have room for. */
+/** The length that BCP 47 asks every program to support. */
 export const MAX_TAG_LETTERS = 35
-/** Levels of lists and objects in one answer; the deepest of the contract has six. */
+/** Nested lists and objects in one answer; the contract has at most six. */
 export const MAX_DEPTH = 32

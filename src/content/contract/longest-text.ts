@@ -2,12 +2,12 @@ import type * as z from 'zod'
 import { addressFields } from './addresses.ts'
 import { textLimits } from './limits.ts'
 
-/** How many letters a text may have at most, by the name of its field; of a field without a known name, of any. */
+/** The greatest length of a text, by the name of its field; `undefined` stands for any field. */
 export type LongestText = (field: string | undefined) => number
 
 export const longestOfAll: LongestText = () => textLimits.richText
 
-/** The same for the records of a schema, at whatever depth the field stands: only rich texts are very long. */
+/** Derives the limits from the schema of a call, at any depth: only rich texts may be very long. */
 export function longestTextOf(schema: z.ZodType): LongestText {
   const rich = new Set(
     addressFields(schema)

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { MarkShape, ShapeMark } from '#lib/mark.ts'
 
-/** More is a picture, which would stand in every page. */
+/** A longer file is a picture. Every page would contain it. */
 const MOST_LETTERS = 8000
 const outline = /^[MLHVCSQTAZ\d\s,.e+-]+$/i
 const movement = /^(?:(?:translate|rotate|scale|matrix)\([-\d\s.,e]+\)\s*)+$/
@@ -9,8 +9,9 @@ const colour = /^#(?:[\da-f]{3}|[\da-f]{6})$/i
 const square = /^0 0 (\d+(?:\.\d+)?) (\1)$/
 
 /**
- * The shapes of an SVG file that is nothing but paths on a square; `undefined` for any other. Shapes, because a mark takes
- * the colour of its ground; nothing else, because what a file says is not to be trusted.
+ * The shapes of an SVG file that has nothing but paths on a square; `undefined` for any other. Shapes take the colour
+ * of
+ * their background; everything else is excluded because the file is not trusted.
  */
 export function readMark(svg: string): ShapeMark | undefined {
   if (svg.length > MOST_LETTERS) return undefined
@@ -47,14 +48,16 @@ function shapeOf(
   return { d, ...(isColour && { colour: fill }), ...(transform && { transform }) }
 }
 
-/** What a drawing may be made of that is shown as pixels only. Letters would be those of the machine that draws them. */
+/**
+ * The elements of a drawing that is shown as pixels. Text is excluded: it would use the fonts of the build machine.
+ */
 const drawn = new Set(
   'svg g defs title desc metadata style path rect circle ellipse line polyline polygon use symbol clipPath mask linearGradient radialGradient stop'.split(
     ' '
   )
 )
 
-/** The first thing in an SVG file that no mark may have; nothing when it can be drawn. */
+/** The first thing in an SVG file that no mark may have, if any. */
 export function strangeIn(svg: string): string | undefined {
   let strange: string | undefined
   const parser = new Parser(

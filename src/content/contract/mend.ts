@@ -3,13 +3,14 @@ import { cleanText } from '#lib/clean-text.ts'
 import { shorten } from '#lib/typography/shorten.ts'
 import { setAt, valueAt } from '#lib/value-at.ts'
 
-/** What to write at a place of a record so that the rest can be kept: nothing, or less of what was there. */
+/** A change that makes the rest of a record usable: no value at this path, or a shorter one. */
 export type Mend = { path: PropertyKey[]; value?: unknown }
 
 /**
- * How a record can be kept although of one part of it is wrong: a text or list beyond its limit is shortened, any other
- * part is emptied. A part is the smallest that the record can do without: an optional field, or an item of a list.
- * Answers `undefined` when the fault lies in what the record is useless without.
+ * The change that makes a record usable: a text or list beyond its limit is shortened, any other part is emptied. A
+ * part
+ * is the smallest piece that the record can do without: an optional field, or an item of a list. `undefined` when the
+ * fault is in a part that the record needs.
  */
 export function mendOf(
   schema: z.ZodType,
@@ -21,7 +22,7 @@ export function mendOf(
   return depth === undefined ? undefined : { path: issue.path.slice(0, depth) }
 }
 
-/** Writes a mend into `input`; says whether that changed anything. */
+/** Applies a change to `input`; answers whether anything changed. */
 export function applyMend(input: unknown, { path, value }: Mend): boolean {
   if (valueAt(input, path) === undefined) return false
   setAt(input, path, value)
@@ -32,11 +33,11 @@ function shortened({ path, maximum }: z.core.$ZodIssueTooBig, input: unknown): u
   const value = valueAt(input, path)
   const max = Number(maximum)
   if (Array.isArray(value)) return value.slice(0, max)
-  // A text is cut before it is cleaned, so that its length costs nothing.
+  // A text is cut before it is cleaned, so that a long one costs no more.
   return typeof value === 'string' ? shorten(cleanText(value.slice(0, 2 * max)), max) : undefined
 }
 
-/** How many steps of `path` lead to the smallest part around its end that may be missing. */
+/** How many steps of `path` lead to the smallest optional part around its end. */
 function depthOfPart(schema: z.ZodType, path: readonly PropertyKey[]): number | undefined {
   let part: number | undefined
   let node: unknown = schema
@@ -48,7 +49,8 @@ function depthOfPart(schema: z.ZodType, path: readonly PropertyKey[]): number | 
       node = inner.shape[String(key)]
       continue
     }
-    // Whatever has no place of its own in the schema is a part: an item, an entry, a message of any depth.
+    // Everything without its own place in the schema is a part: an item, an entry, a message at any
+    // depth.
     part = depth + 1
     if (inner instanceof z.ZodArray) node = inner.element
     else if (inner instanceof z.ZodRecord) node = inner.valueType
@@ -71,7 +73,7 @@ function unwrapped(schema: unknown): { inner: unknown; isOptional: boolean } {
   }
 }
 
-/** Of several shapes a part may have, only one has parts of its own. */
+/** Of several possible shapes, at most one has parts of its own. */
 function isCompound(schema: unknown): boolean {
   return schema instanceof z.ZodArray || schema instanceof z.ZodRecord
 }

@@ -6,7 +6,7 @@ import { expectation, sharpest } from './expectation.ts'
 import { applyMend, mendOf } from './mend.ts'
 import { refusedOf } from './rich-text.ts'
 
-/** One thing that is wrong with a record: where, what was expected, and what came. */
+/** One fault of a record: where it is, what was expected, and what was received. */
 export type Flaw = {
   field: string
   expected: string
@@ -16,19 +16,22 @@ export type Flaw = {
 }
 
 /**
- * `record` is missing when it cannot be used: then the flaws are those that cost it. Those of a usable record were emptied
- * or shortened.
+ * The result of parsing a record. Without `record`, the flaws are why it cannot be used; otherwise they were emptied
+ * or
+ * shortened.
  */
 export type Parsed<Value> = { record?: Value; flaws: Flaw[] }
 
-/** Parses one record of the BFF: empties are stripped, a broken part costs the part, and everything else is refused. */
+/**
+ * Parses one record of the BFF: empty values are removed, a faulty part is emptied or shortened, the rest is refused.
+ */
 export function parseRecord<Schema extends z.ZodType>(
   schema: Schema,
   raw: unknown
 ): Parsed<z.output<Schema>> {
   const flaws = new Map<string, Flaw>()
   let input = stripEmpty(raw)
-  // A mended value can uncover a fault behind it; a round that mends nothing ends the search.
+  // A change can uncover another fault; the loop ends when a round changes nothing.
   for (;;) {
     const result = schema.safeParse(input)
     if (result.success)
@@ -45,14 +48,14 @@ export function parseRecord<Schema extends z.ZodType>(
   }
 }
 
-/** Of each field the first. */
+/** The first flaw of each field. */
 function uniqueFlaws(found: readonly { flaw: Flaw }[]): Flaw[] {
   return [...Map.groupBy(found, ({ flaw }) => flaw.field).values()].flatMap(
     ([first]) => first?.flaw ?? []
   )
 }
 
-/** What the rich texts of a record were read without. */
+/** What was removed from the rich texts of a record. */
 function refusedIn(record: unknown): Flaw[] {
   if (!isPlainObject(record)) return []
   return Object.entries(record).flatMap(([field, value]) =>
@@ -74,12 +77,12 @@ function toFlaw(issue: z.core.$ZodIssue, input: unknown): Flaw {
   return { ...flaw, received: sizeOf(value, issue), isShortened: true }
 }
 
-/** A list is counted; of a text, what is far beyond its limit was left out as it was read, so its length is not known. */
+/** The size of a list. A text far beyond its limit was cut while it was read, so its full length is unknown. */
 function sizeOf(value: unknown, { maximum }: z.core.$ZodIssueTooBig): string {
   return Array.isArray(value) ? `${value.length} items` : `more than ${String(maximum)} letters`
 }
 
-/** As much of a value as tells what it is. */
+/** How many letters of a value a report shows. */
 const SHOWN = 80
 
 function show(value: unknown): string {
@@ -89,7 +92,7 @@ function show(value: unknown): string {
   return shown.replace(unseen, escaped)
 }
 
-/** What a reader of a report does not see, or a terminal obeys. */
+/** Characters that are invisible in a report or control a terminal. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 function escaped(letter: string): string {

@@ -16,18 +16,21 @@ import {
 } from './fields.ts'
 import { richText } from './rich-text.ts'
 
-/** An entry of a filter list or of any other small dictionary. */
+/** An entry of a filter list or of another small dictionary. */
 export const entry = z.object({ id, description: name })
 export type Entry = z.output<typeof entry>
 
-/** A crop; its scientific name says in every language which plant is meant. By its aliases it is found, never shown. */
+/**
+ * A crop. Its scientific name identifies the plant in every language. Searches find it by its aliases, which are not
+ * shown.
+ */
 export const crop = entry.extend({
   scientific_name: name.optional(),
   aliases: list(name).optional()
 })
 export type CropRecord = z.output<typeof crop>
 
-/** What a product is used against, or for: an effect is wanted, everything else is not. */
+/** What a product is used against, or for: effects are wanted, all other kinds are not. */
 const problematic = crop.extend({
   kind: choice(['weed', 'disease', 'insect', 'mite', 'nematode', 'effect']).optional()
 })
@@ -42,7 +45,7 @@ const productFields = {
   family_name: name.optional(),
   family_icon: pictureUrl.optional(),
   description: paragraph.optional(),
-  /** The language of the product's own texts where it is not the tree's. */
+  /** The language of the product's own texts when it is not the tree's. */
   lang: langCode.optional(),
   keywords: paragraph.optional(),
   composition: label.optional(),
@@ -67,7 +70,7 @@ const document = z.object({
   size_bytes: number.optional()
 })
 
-/** A dose as the authority registered it for one crop and one problem: shown as it is, never computed. */
+/** A dose as the authority registered it for one crop and one problem. It is shown unchanged, never computed. */
 const recommendation = z.object({
   crop: id,
   problematic: id,
@@ -119,7 +122,7 @@ export const globalProduct = z.object({
 })
 export type GlobalProduct = z.output<typeof globalProduct>
 
-/** By its aliases it is found, never shown, as a crop is. */
+/** Searches find it by its aliases, which are not shown. */
 export const family = entry.extend({
   icon_src: pictureUrl.optional(),
   aliases: list(name).optional()

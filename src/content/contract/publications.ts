@@ -24,7 +24,7 @@ export const post = z.object({
   tags: list(name),
   content: richText.optional(),
   image_src: pictureUrl.optional(),
-  /** The language of the content where it is not the tree's. */
+  /** The language of the content when it is not the tree's. */
   lang: langCode.optional()
 })
 export type Post = z.output<typeof post>

@@ -3,18 +3,18 @@ import type { RichText } from '#lib/rich-nodes.ts'
 import { readHtml } from './html/read-html.ts'
 import { MAX_OPEN_TAGS } from './limits.ts'
 
-/** What a text was read without, beside the text: of a text that can be kept it is no fault. */
+/** What was removed from each rich text. It is kept beside the text, because it is no fault of the record. */
 const refusals = new WeakMap<object, { expected: string; received: string }[]>()
 
-/** What a value was read without, if it is a rich text. */
+/** What was removed from a value, if it is a rich text. */
 export function refusedOf(value: unknown): { expected: string; received: string }[] {
   const isObject = typeof value === 'object' && value !== null
   return (isObject ? refusals.get(value) : undefined) ?? []
 }
 
 /**
- * HTML of the BFF, read once into a tree of allow-listed elements. Beyond its limit it is cut where the limit is
- * reached; without a word it is none.
+ * HTML of the BFF, read once into a tree of allowed elements. It is cut at its limit; without text it counts as
+ * missing.
  */
 export const richText = z.string().transform((html, context): RichText => {
   const { nodes, stop, refused } = readHtml(html)
@@ -37,7 +37,7 @@ export const richText = z.string().transform((html, context): RichText => {
   return nodes
 })
 
-/** The same for HTML that is part of no record: what is wrong with it is left out. */
+/** Reads HTML that is not part of a record; what is not allowed is removed. */
 export function readRichText(html: string): RichText {
   return readHtml(html).nodes
 }

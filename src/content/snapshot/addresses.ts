@@ -5,7 +5,7 @@ import type { RichText } from '#lib/rich-nodes.ts'
 import type { Snapshot } from './snapshot.ts'
 import { replaceTextAddresses } from './text-addresses.ts'
 
-/** An address, what it is for, and where the content names it. */
+/** An address, how it is used, and where the content has it. */
 export type NamedAddress = {
   address: string
   kind: AddressKind
@@ -14,10 +14,10 @@ export type NamedAddress = {
   field: string
 }
 
-/** Called with each address; answers what to write in its place, nothing to take it out. */
+/** Receives each address and answers its replacement, or nothing to remove it. */
 export type Replace = (named: NamedAddress) => string | undefined
 
-/** Visits every address of a snapshot, in place. An item of a list whose required address is taken out goes with it. */
+/** Replaces every address of a snapshot, in place. An item of a list is removed with its required address. */
 export function replaceAddresses(snapshot: Snapshot, replace: Replace): void {
   for (const [name, records, parameters] of partsOf(snapshot)) {
     const { schema, path } = endpoints[name]
@@ -36,7 +36,7 @@ function idOf(record: object): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** The records of each call; one of a single record is asked by its id. */
+/** The records of each call; a single record counts as a list of one. */
 function partsOf({ content, catalogue }: Snapshot): [EndpointName, object[], Parameters?][] {
   return [
     ['header', [content.hero.content]],
@@ -65,12 +65,12 @@ function partsOf({ content, catalogue }: Snapshot): [EndpointName, object[], Par
 type Visit = {
   field: AddressField
   where: Pick<NamedAddress, 'call' | 'record'>
-  /** The steps so far. */
+  /** The path so far. */
   at: readonly PropertyKey[]
   replace: Replace
 }
 
-/** Whether `node` still makes sense afterwards. */
+/** Answers whether `node` is still usable afterwards. */
 function visit(node: unknown, [key, ...rest]: readonly string[], how: Visit): boolean {
   if (typeof node !== 'object' || node === null || key === undefined) return true
   const below = (step: PropertyKey) => ({ ...how, at: [...how.at, step] })

@@ -4,7 +4,7 @@ import type { OwnLanguages } from '#routes/prefix.ts'
 
 /**
  * The countries as the site uses them, by id.
- * @throws when a code is there twice or the global record is missing, because then no address can be trusted
+ * @throws when a code occurs twice or the global record is missing, because every address would be in doubt
  */
 export function buildCountries(records: readonly Country[]): Country[] {
   const global = records.find(({ id }) => id === GLOBAL_COUNTRY_ID)
@@ -31,8 +31,8 @@ function refuseSharedCodes(records: readonly Country[]): void {
 }
 
 /**
- * Only what describes a country is borrowed from the global record. Its id, code, name, type, address and further
- * languages decide which trees exist: borrowed, they would open a site that nobody asked for.
+ * Only descriptions of a country are borrowed from the global record. Id, code, name, type, address and further
+ * languages decide which trees exist: borrowing them would open a site by mistake.
  */
 function inherit(country: Country, global: Country): Country {
   const inherited = {
@@ -44,7 +44,7 @@ function inherit(country: Country, global: Country): Country {
   return { ...inherited, languages: country.languages ?? [CHINESE] }
 }
 
-/** The language each country is written in by itself, by code. */
+/** The language of each country, by country code. */
 export function ownLanguages(countries: readonly Country[]): OwnLanguages {
   return new Map(countries.map(({ iso, lang }) => [iso, lang ?? DEFAULT_LANG]))
 }

@@ -1,10 +1,11 @@
-/** Where all files that content names are published, and nothing else. */
+/** The path under which the files that content names are published. */
 export const FILES = '/files/'
 
 /**
- * The path of an address on its host, decoded, in the one form that every program reads in the same way; nothing for
- * a path that has none: a segment that is empty, starts with a dot or an underscore, or holds a slash, a percent sign,
- * a backslash or a control character once it is decoded.
+ * The decoded path of an address in the one form that all programs read in the same way. Nothing when there is none:
+ * a
+ * segment is empty, starts with a dot or an underscore, or contains a slash, a percent sign, a backslash or a control
+ * character after decoding.
  */
 export function plainPathOf(address: string): string | undefined {
   const [sent = ''] = address.split(/[?#]/)
@@ -21,23 +22,23 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** The last part of a name, in lower case. */
+/** The extension of a name, in lower case. */
 export function extensionOf(path: string): string {
   return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''
 }
 
-/** Lower case: two names that differ only by that are one on some hosts. Dots in names only: no file is a folder. */
+/** Lower case, because some hosts ignore case. Dots in file names only, because no file is a folder. */
 const published = /^\/files\/(?![0-9a-f]{16}-)(?:[a-z0-9-][a-z0-9_-]*\/)*[a-z0-9-][a-z0-9._-]*$/
 const LONGEST = 200
 
-/** Whether a file keeps its path where it is published. */
+/** Whether a file is published under its own path. */
 export function keepsItsPath(path: string): boolean {
   return path.length <= LONGEST && published.test(path)
 }
 
 const LONGEST_NAME = 40
 
-/** A name for any other file: a digest of its address, and what of its own name reads well anywhere. */
+/** A name for any other file: a digest of its address, and the safe characters of its own name. */
 export function nameFor(path: string, digest: string): string {
   const extension = extensionOf(path)
   const name = path

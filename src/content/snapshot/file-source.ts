@@ -6,10 +6,10 @@ import type { NamedAddress } from './addresses.ts'
 /** Where a file comes from and where it goes. */
 export type FileSource = {
   url: string
-  /** Its path in the site. */
+  /** Its path in the published site. */
   path: string
   type: FileType
-  /** What follows the path of a link: a page of a document. */
+  /** What follows the path in a link: the page of a document. */
   rest: string
   /** On another host than the asset host. */
   isForeign: boolean
@@ -17,12 +17,12 @@ export type FileSource = {
 
 type Named = Pick<NamedAddress, 'address' | 'kind'>
 
-/** The file that an address names, or what the contract has against it. */
+/** The file that an address names, or why the address is refused. */
 export function sourceOf(
   { address, kind }: Named,
   assetsUrl: string
 ): FileSource | { failure: string } {
-  // An address of the asset host in full is a path on it.
+  // A full address of the asset host counts as a path on it.
   const own = address.startsWith(`${assetsUrl}/`) ? address.slice(assetsUrl.length) : address
   const isOwn = own.startsWith('/')
   const { pathname, search, hash: fragment, href } = new URL(own, 'http://localhost')
@@ -37,7 +37,8 @@ export function sourceOf(
   return {
     url,
     type,
-    // A path's own name, wherever the asset host is: pages of two builds can be compared, and caches keep it.
+    // The name comes from the path alone, so that it is the same for every asset host and for
+    // caches.
     path: keepsPath ? path : nameFor(path, hash('sha256', isForeign ? url : path)),
     rest: isForeign ? '' : search + fragment,
     isForeign

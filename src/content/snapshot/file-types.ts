@@ -3,21 +3,22 @@ import type { AddressKind } from '#contract/addresses.ts'
 import { faultOfSvg } from './svg.ts'
 
 /**
- * What a file of each known name begins with, as hexadecimal digits; a drawing is read whole. A table of its own: a
- * library that knows hundreds of types looks into each for longer than these few bytes, and hostile files make it hang.
+ * The first bytes of each type as hexadecimal digits; an SVG file is read completely. A table of our own: a library
+ * that
+ * knows hundreds of types takes longer, and hostile files make it hang.
  */
 const beginnings = {
   pdf: /^255044462d/,
   jpg: /^ffd8ff/,
   jpeg: /^ffd8ff/,
   png: /^89504e470d0a1a0a/,
-  // RIFF, a size, WEBP.
+  // RIFF, size, WEBP.
   webp: /^52494646.{8}57454250/,
-  // A size, ftyp, among the brands avif or avis.
+  // Size, ftyp, with avif or avis among the brands.
   avif: /^.{8}66747970(?:.{8})*?617669(?:66|73)/,
-  // A size, ftyp, first of the brands isom, iso5, mp42, avc1, M4V or dash.
+  // Size, ftyp, with isom, iso5, mp42, avc1, M4V or dash as the first brand.
   mp4: /^.{8}66747970(?:69736f|6d7034|61766331|4d3456|64617368)/,
-  // EBML, and in its header the word webm.
+  // EBML with the word webm in its header.
   webm: /^1a45dfa3(?:..)*?7765626d/
 }
 
@@ -27,7 +28,7 @@ const pictures: readonly FileType[] = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'sv
 const videos: readonly FileType[] = ['mp4', 'webm']
 const all: readonly FileType[] = ['pdf', ...pictures, ...videos]
 
-/** The types of file that an address of each kind may name. */
+/** The file types that each kind of address may name. */
 export const typesOf: Record<AddressKind, readonly FileType[]> = {
   link: all,
   textLink: all,
@@ -36,10 +37,10 @@ export const typesOf: Record<AddressKind, readonly FileType[]> = {
   film: videos
 }
 
-/** Longer than the part of any header that tells the type. */
+/** Longer than the part of any header that identifies the type. */
 const BEGINNING = 64
 
-/** Why the bytes of a file are not what its name says; nothing when they are. */
+/** Why the content of a file is not what its name says, if so. */
 export async function faultOf(file: string, type: FileType): Promise<string | undefined> {
   if (type === 'svg') return faultOfSvg(file)
   const handle = await open(file)

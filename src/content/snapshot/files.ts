@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshot.ts'
 
 type Publish = (named: NamedAddress) => Promise<Published>
 
-/** Publishes the files of the asset host where they are, at its public address; those of other hosts are mirrored. */
+/** Links files of the asset host at its public address, and mirrors those of other hosts. */
 export function linkedAt(base: string, mirror: Pick<Mirror, 'publish'>): Publish {
   return async named => {
     const source = sourceOf(named, base)
@@ -17,7 +17,9 @@ export function linkedAt(base: string, mirror: Pick<Mirror, 'publish'>): Publish
   }
 }
 
-/** Points every file that a snapshot names to where it is published, and takes out the links to those that are not. */
+/**
+ * Points each file address of a snapshot to the published file, and removes links to files that are not published.
+ */
 export async function publishFiles(publish: Publish, snapshot: Snapshot): Promise<Finding[]> {
   const named = new Map<string, NamedAddress>()
   replaceAddresses(snapshot, one => {
@@ -43,8 +45,8 @@ function keyOf({ address, kind }: NamedAddress): string {
 }
 
 /**
- * What a page loads is a file, unless the player of a film's host loads it. What a visitor follows is one when it is a
- * path; in rich text a path without an extension leads to a page.
+ * Whether an address names a file. What a page loads is one, unless the player of a film's host loads it; what a
+ * visitor follows is one if it is a path. In rich text, a path without an extension leads to a page.
  */
 function isFile({ address, kind }: NamedAddress): boolean {
   if (kind === 'film') return filmOf(address)?.kind !== 'player'

@@ -14,7 +14,7 @@ import { inOneSpelling } from './one-spelling.ts'
 import { pullBundle } from './pull-bundle.ts'
 import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
 
-/** The part of a tree that other trees link to, and that the sitemap tells of it. */
+/** The part of a tree that other trees link to and that sitemaps need. */
 type Known = {
   products: readonly Pick<ProductRecord, 'id' | 'crops' | 'problematics'>[]
   posts: readonly Pick<Post, 'id' | 'date'>[]
@@ -27,7 +27,7 @@ export function indexedTree({ content, catalogue }: Snapshot): IndexedTree {
   return index(content.tree, { ...content, products: catalogue.products })
 }
 
-/** The same of a tree that this build does not render: no more of it is asked for. */
+/** The same part of a tree that this build does not render; nothing else of it is requested. */
 export async function pullIndexedTree(
   source: Source,
   tree: TreeId,
@@ -77,7 +77,7 @@ function idsOf(records: readonly { id: string }[]): string[] {
   return records.map(({ id }) => id)
 }
 
-/** ISO 8601 sorts by time as it stands. */
+/** ISO 8601 dates sort as text. */
 function newestOf(posts: Known['posts']): string | undefined {
   return posts
     .flatMap(({ date }) => date ?? [])
@@ -85,7 +85,7 @@ function newestOf(posts: Known['posts']): string | undefined {
     .at(-1)
 }
 
-/** A legal text says in its first paragraph, and above it, when it was revised. */
+/** A legal text names the date of its revision in its first paragraph or above it. */
 function revisionOf(nodes: RichText = [], lang: string): string | undefined {
   const end = nodes.findIndex(node => typeof node === 'object' && node.tag === 'p')
   return datesIn(wordsOf(end < 0 ? nodes : nodes.slice(0, end + 1)), lang)[0]?.iso

@@ -11,14 +11,14 @@ import { readNote, writeNote } from './note.ts'
 
 export const MIRROR_DIR = join('.cache', 'files')
 
-/** Mirrored files by their path in the site, each with its name in the cache folder and a digest of its bytes. */
+/** Mirrored files by their path in the site, each with its name in the cache folder and a digest. */
 export type MirroredFiles = Record<string, { name: string; sha256: string }>
 
-/** The address of a file in the site, or why it has none. */
+/** The address of a file in the site, or why it is not published. */
 export type Published = { address: string } | { failure: string }
 
 export type Mirror = {
-  /** Each file is asked for once. */
+  /** Publishes a file. Each file is requested once. */
   publish: (named: Pick<NamedAddress, 'address' | 'kind'>) => Promise<Published>
   files: () => MirroredFiles
 }
@@ -28,11 +28,14 @@ type Options = {
   assetsUrl: string
   context: RequestContext
   dir: string
-  /** Which addresses of other hosts must not be asked. */
+  /** Refuses addresses of other hosts. */
   refuse: Refuse
 }
 
-/** Copies of the files that content names in `dir`, kept between builds and asked for again only when they changed. */
+/**
+ * Mirrors the files that content names into `dir`. They are kept between builds and requested again only when
+ * changed.
+ */
 export function createMirror({ client, assetsUrl, context, dir, refuse }: Options): Mirror {
   const asked = new Map<string, Promise<string | undefined>>()
   const mirrored = new Map<string, MirroredFiles[string]>()

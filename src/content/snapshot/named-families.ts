@@ -8,8 +8,9 @@ import type { Family, ProductDetailRecord } from '#contract/product.ts'
 type Listed = { products: ProductDetailRecord[]; families: readonly Family[] }
 
 /**
- * A family is a heading, and an id is none: a product whose family neither the families nor its own record name stands
- * with the others, and the report says so.
+ * A product whose family has no name, neither in the list of families nor in its own record, joins the other
+ * products,
+ * because the family is a heading and an id is not. The report names it.
  */
 export function intoNamedFamilies(
   { context, report }: Pick<Source, 'report'> & { context: { prefix: string } },

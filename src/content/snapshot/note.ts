@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Saved } from '#bff/save-body.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 
-/** What was noted beside a file when it was saved; nothing when the file is no longer the one that was saved. */
+/** The note written when a file was saved; nothing when the file has changed since. */
 export async function readNote(file: string): Promise<Saved | undefined> {
   try {
     const noted: unknown = JSON.parse(await readFile(`${file}.json`, 'utf8'))

@@ -5,8 +5,9 @@ type Listed = Pick<ProductDetailRecord, 'crops' | 'problematics'> &
   Partial<Pick<ProductDetailRecord, 'recommendations'>>
 
 /**
- * Products that name their crops and problems in one spelling, that of the first: ids which differ in nothing but case
- * or form are one id, and have one page.
+ * Products that spell their crops and problems like the first product: ids that differ only in case or Unicode form
+ * are
+ * one id and have one page.
  */
 export function inOneSpelling<Product extends Listed>(products: readonly Product[]): Product[] {
   const crops = firstSpellings(products.flatMap(product => product.crops))

@@ -3,18 +3,20 @@ import { CHALK, SPRUCE } from '#lib/colours.ts'
 import { PICTURE_SIDES, type PictureMark } from '#lib/mark.ts'
 
 const MOST_BYTES = 2_000_000
-/** A small file can say that it has thousands of millions of pixels: then it is not read. */
+/** A small file can claim thousands of millions of pixels; such a file is not read. */
 const MOST_PIXELS = 4096 ** 2
 const LEAST_SIDE = 96
-/** How much longer one side may be: what is longer is lettering, which nobody reads at the size of a mark. */
+/** The greatest ratio of the sides. A longer picture is lettering, which is illegible at the size of a mark. */
 const LONGEST = 2
-/** The free edge around a cut-out, and the radius of the plate's corners, as shares of its side. */
+/** The margin around a cut-out and the radius of the plate's corners, as shares of its side. */
 const EDGE = 0.12
 const ROUND = 0.2
 
 const options: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'warning' }
 
-/** A picture as a mark, or why it can be none. Its bytes are not trusted: only pixels that we have written are shown. */
+/**
+ * A picture as a mark, or why it cannot be one. Its bytes are not trusted: only pixels that we encode are published.
+ */
 export async function readPicture(
   bytes: Buffer,
   type: 'svg' | 'pixels'
@@ -36,7 +38,7 @@ export async function readPicture(
   }
 }
 
-/** Any picture as a PNG file of ours, upright and in the colours of the web. */
+/** Encodes any picture as PNG, upright and in sRGB. */
 async function pixelsOf(bytes: Buffer, type: 'svg' | 'pixels'): Promise<Buffer> {
   const { width, height } = await sharp(bytes, options).metadata()
   const density = (72 * PICTURE_SIDES.large) / Math.min(width, height)
@@ -57,13 +59,13 @@ async function markOf(picture: Buffer): Promise<PictureMark | { failure: string 
   return { plate, small: small ?? '', large: large ?? '' }
 }
 
-/** What is opaque brings its ground with it. */
+/** An opaque picture brings its own background. */
 async function cornerOf(picture: Buffer): Promise<string> {
   const corner = sharp(picture).extract({ left: 0, top: 0, width: 1, height: 1 })
   return hexOf(await corner.removeAlpha().raw().toBuffer())
 }
 
-/** Of the two grounds of the site, the one on which a cut-out is seen: by its mean colour, which is that of one pixel. */
+/** The background on which a cut-out is visible, by its mean colour, which is that of the picture as one pixel. */
 async function groundFor(cutOut: Buffer): Promise<string> {
   const mean = await sharp(cutOut).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
   const [red = 0, green = 0, blue = 0] = mean

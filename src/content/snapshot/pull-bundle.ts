@@ -5,8 +5,8 @@ import type { Bundle } from '#contract/bundle.ts'
 import type { TreeId } from './snapshot.ts'
 
 /**
- * The texts of a tree. A country whose own texts fail is shown in the built-in English ones; a further language
- * without texts stops the build, because a Chinese site in English helps nobody.
+ * The texts of a tree. If a country's own texts fail, the built-in English is shown; a further language without texts
+ * stops the build, because a Chinese site in English helps nobody.
  */
 export function pullBundle(
   source: Source,

@@ -7,7 +7,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { awaitAll } from '#lib/await-all.ts'
 import { buildCountries } from './countries.ts'
 
-/** Who asks for what no tree owns: the country list and files. */
+/** The context of requests that belong to no tree: the country list and files. */
 export const siteContext: RequestContext = {
   prefix: 'site',
   country: GLOBAL_COUNTRY,

@@ -10,7 +10,7 @@ import type { Mirror } from './mirror.ts'
 import { readPicture } from './picture-mark.ts'
 import type { TreeContent } from './snapshot.ts'
 
-/** The mark that the global record's texts name, as shapes or as a picture; a finding if it can be neither. */
+/** The mark that the texts of the global record name, as shapes or as a picture; a finding if it can be neither. */
 export async function pullMark(
   { tree, bundle }: TreeContent,
   { mirror, dir }: { mirror: Mirror; dir: string }
@@ -40,7 +40,9 @@ export async function pullMark(
   return 'failure' in mark ? without(mark.failure) : { mark, findings: [] }
 }
 
-/** Paths on a square take the colour of their ground; whatever else can be drawn is a picture. */
+/**
+ * Paths on a square become shapes, which take the colour of their background; any other drawing becomes a picture.
+ */
 async function read(
   bytes: Buffer,
   extension: string | undefined

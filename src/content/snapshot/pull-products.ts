@@ -4,7 +4,7 @@ import { isSpoilt } from '#bff/records.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { ProductDetailRecord, ProductRecord } from '#contract/product.ts'
 
-/** Every listed product with its details. One whose details cannot be used is left out and reported. */
+/** Every listed product with its details. A product with unusable details is left out and reported. */
 export async function pullProducts(source: Source): Promise<ProductDetailRecord[]> {
   const ofList: CallFinding[] = []
   const reported = { ...source, report: (finding: CallFinding) => void ofList.push(finding) }
@@ -30,14 +30,14 @@ async function fetchDetail(source: Source, listed: ProductRecord) {
   const [detail] = records
   if (detail === undefined) return { asked, findings, bad }
   if (detail.id === listed.id) return { asked, findings, bad, product: overlay(listed, detail) }
-  // Another product's doses under this product's name would be worse than no product.
+  // A product with the doses of another one would be worse than no product.
   const flaw = { field: 'id', expected: listed.id, received: detail.id }
   const { call, tree } = asked
   const finding = leftOut({ call, tree, record: listed.id }, [flaw])
   return { asked, findings: [finding], bad: [finding.message] }
 }
 
-/** The details win where they say something. */
+/** Values of the details replace those of the list. */
 function overlay(listed: ProductRecord, detail: ProductDetailRecord): ProductDetailRecord {
   const filled = Object.entries(detail).filter(
     ([, value]) => !(Array.isArray(value) && value.length === 0)
@@ -45,7 +45,7 @@ function overlay(listed: ProductRecord, detail: ProductDetailRecord): ProductDet
   return { ...detail, ...listed, ...(Object.fromEntries(filled) as Partial<ProductDetailRecord>) }
 }
 
-/** The same bad value in the list and in the details is one fault. */
+/** The same bad value in the list and in the details is reported once. */
 function isSameFault(one: CallFinding, other: CallFinding): boolean {
   return (
     one.kind === other.kind &&

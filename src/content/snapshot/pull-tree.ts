@@ -13,7 +13,7 @@ import type { Snapshot, TreeCatalogue, TreeContent, TreeId } from './snapshot.ts
 
 type Countries = readonly Country[]
 
-/** Everything the BFF knows of one tree. Its calls go out together; the client holds them to its limit. */
+/** Requests everything the BFF knows of one tree, at once; the client limits how many calls run together. */
 export async function pullTree(
   source: Source,
   tree: TreeId,
@@ -84,7 +84,7 @@ function idsWithRegions(tree: TreeId, countries: Countries): string[] {
   return [tree.countryId, ...idsOfType(tree, countries, types)]
 }
 
-/** The countries of these types, in a global tree; only there have they pages. */
+/** The ids of the countries of these types, in a global tree; other trees have no pages for them. */
 function idsOfType(
   tree: TreeId,
   countries: Countries,

@@ -23,7 +23,7 @@ import { treeIds } from './tree-ids.ts'
 import { wantedTrees } from './wanted-trees.ts'
 import { createSnapshotWriter } from './writer.ts'
 
-/** The settings of a pull; its addresses are known by now, if only the embedded BFF's. */
+/** The settings of a pull. Its addresses are known, also that of the embedded BFF. */
 export type PullSettings = Pick<
   Settings,
   'contentEnv' | 'fallbacks' | 'publicAssetsUrl' | 'snapshotDir' | 'timeoutMs' | 'trees'
@@ -34,11 +34,11 @@ export type PullOptions = {
   clock?: Clock
   cacheDir?: string
   fileLimits?: FileLimits
-  /** The network as this pull sees it. */
+  /** The network of this pull; tests pass their own. */
   network?: { fetch: typeof fetch; lookup: Lookup }
 }
 
-/** What is the same for every tree of a pull. */
+/** What all trees of a pull share. */
 type Pull = {
   settings: PullSettings
   sourceOf: (context: RequestContext, findings: Finding[]) => Source
@@ -47,9 +47,10 @@ type Pull = {
 }
 
 /**
- * Asks the BFF for everything the site shows and writes it to the snapshot folder, one tree after the other, so that
- * one tree at a time is in memory.
- * @throws one error that names what the site cannot be built without; the earlier snapshot stays as it was
+ * Requests everything the site shows and writes it to the snapshot folder. Trees are pulled one after the other, so
+ * that
+ * one is in memory at a time.
+ * @throws one error that names what the site cannot be built without; the earlier snapshot stays unchanged
  */
 export async function pull(settings: PullSettings, options: PullOptions = {}): Promise<PullResult> {
   const { cacheDir = '.cache', clock = realClock, log = console.warn } = options
@@ -76,7 +77,7 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
     let mark: Mark | undefined
     for (const id of ids) {
       if (!wanted.has(id)) {
-        // The build that renders this tree keeps its findings.
+        // The findings belong to the build that renders this tree.
         const unkept: Finding[] = []
         trees.push(await pullIndexedTree(sourceOf(id, unkept), id, countries))
         logLosses(unkept, log)
@@ -103,7 +104,7 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
   }
 }
 
-/** Whether a tree is the global record in its own language, whichever that is. */
+/** Whether a tree is the global record in its own language. */
 const isGlobalRecord = ({ prefix }: TreeId) => prefix === GLOBAL_COUNTRY
 
 async function pullOne(
@@ -118,12 +119,12 @@ async function pullOne(
   return { snapshot, findings: findings.toSorted(byCall) }
 }
 
-/** Failed calls, only once their tree goes on without them: what ends the pull is said by its error, and once. */
+/** Logs failed calls once their tree goes on without them. The error that ends a pull is reported by its catcher. */
 function logLosses(findings: readonly Finding[], log: (message: string) => void): void {
   for (const { kind, message } of findings) if (kind === 'default' || kind === 'file') log(message)
 }
 
-/** Answers arrive in any order; equal content must give equal findings. */
+/** Sorts findings, because answers arrive in any order and equal content must give equal findings. */
 function byCall(one: Finding, other: Finding): number {
   const key = ({ call, record, field }: Finding) => [call, record, field].join('\n')
   return key(one) < key(other) ? -1 : 1

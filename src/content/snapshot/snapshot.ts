@@ -36,7 +36,7 @@ import type { Finding } from './finding.ts'
 /** Which tree: one country in one environment and one language. */
 export type TreeId = {
   prefix: string
-  /** Lowercase ISO code, `gl` for the global site. */
+  /** Lowercase ISO code; `gl` for the global site. */
   country: string
   countryId: string
   env: ContentEnv
@@ -44,13 +44,13 @@ export type TreeId = {
   lang: string
 }
 
-/** Content of a call that may fall back. `lang` is the BCP 47 tag of the built-in content that stands in for it. */
+/** The content of a call that may fall back. `lang` is the BCP 47 tag of the built-in content that replaces it. */
 type Sourced<Content> = { content: Content; lang?: string }
 
 /** What most pages of a tree need. */
 export type TreeContent = {
   tree: TreeId
-  /** The tree's own texts; empty when the call failed, and the global record's and the built-in ones fill in. */
+  /** The tree's own texts; empty when the call failed. The global record's and the built-in texts fill the gaps. */
   bundle: Bundle
   hero: Sourced<Hero>
   footer: Sourced<Footer>
@@ -73,15 +73,15 @@ export type TreeContent = {
   benefits: Entry[]
   formulations: Entry[]
   filterFamilies: Entry[]
-  /** By country id: the tree's own country and, in global trees, every country that has a B2B page. */
+  /** By country id: the tree's own country and, in a global tree, every country with a B2B page. */
   regions: Record<string, Region[]>
 }
 
-/** The large part of a tree, read only by the pages that show products. */
+/** The large part of a tree, which only pages with products read. */
 export type TreeCatalogue = {
   products: ProductDetailRecord[]
   globalProducts: GlobalProduct[]
-  /** By country id; in global trees only. */
+  /** By country id; only in global trees. */
   b2bProducts: Record<string, B2bProduct[]>
 }
 
@@ -96,29 +96,29 @@ export type SiteIndex = {
   countries: Country[]
   /** By country id. */
   chineseNames: Record<string, string>
-  /** The brand's, where its BFF has one that can be drawn. */
+  /** The mark of the brand, where the BFF has one that can be drawn. */
   mark?: Mark
-  /** Every tree of the site, whether this build renders it or not, with the ids that its pages are made of. */
+  /** Every tree of the site, rendered by this build or not, with the ids of its pages. */
   trees: IndexedTree[]
 }
 
 export type IndexedTree = TreeId & {
   productIds: string[]
-  /** Crops and problems that a product is listed for. */
+  /** Crops and problems with at least one product. */
   cropIds: string[]
   problematicIds: string[]
   postIds: string[]
-  /** Of the newest post and of the last revision of a legal text, as ISO 8601, where the content names them. */
+  /** ISO 8601 dates of the newest post and of the last revision of each legal text, where the content names them. */
   dates: { news?: string; privacy?: string; terms?: string }
   reportGroupIds: string[]
-  /** What its visitors read while the site changes to it, where it has a text of its own. */
+  /** The text that is shown while the site changes to this tree, where it has one of its own. */
   countryChange?: { message: string; lang: string }
 }
 
 export type PullResult = {
   index: SiteIndex
   findings: Finding[]
-  /** Prefixes of the trees that were pulled whole. */
+  /** Prefixes of the trees that were pulled completely. */
   pulled: string[]
   stats: Stats
 }

@@ -4,10 +4,10 @@ import type { Finding } from './finding.ts'
 import type { MirroredFiles } from './mirror.ts'
 import type { SiteIndex, TreeCatalogue, TreeContent } from './snapshot.ts'
 
-/** Everything of a pull that does not belong to one tree. */
+/** The part of a snapshot that belongs to no single tree. */
 export type SiteFiles = { index: SiteIndex; findings: Finding[]; files: MirroredFiles }
 
-/** Adds what was found out about a snapshot after its pull. */
+/** Adds findings about a snapshot that were made after its pull. */
 export function addFindings(findings: readonly Finding[], dir: string): void {
   const all = [...readFindings(dir), ...findings]
   writeFileSync(join(dir, 'findings.json'), JSON.stringify(all))
@@ -17,7 +17,7 @@ export function indexFile(dir: string): string {
   return join(dir, 'index.json')
 }
 
-/** @throws when nothing was pulled yet */
+/** @throws when nothing has been pulled */
 export function readIndex(dir: string): SiteIndex {
   return read(indexFile(dir), `No snapshot in ${dir}.`) as SiteIndex
 }
@@ -30,7 +30,7 @@ export function readMirroredFiles(dir: string): MirroredFiles {
   return read(join(dir, 'files.json'), `No snapshot in ${dir}.`) as MirroredFiles
 }
 
-/** Of a site with many trees, a build may have asked for some only. */
+/** Whether a tree was pulled: a build may ask for some trees only. */
 export function isPulled(prefix: string, dir: string): boolean {
   return existsSync(join(dir, prefix))
 }

@@ -1,18 +1,19 @@
 import { createReadStream } from 'node:fs'
 import { Parser } from 'htmlparser2'
 
-/** What brings programs or pages into a drawing. */
+/** Elements that bring programs or other pages into a drawing. */
 const foreign =
   /^(?:[^:]+:)?(?:script|handler|listener|foreignobject|iframe|embed|object|audio|video)$/i
 const handler = /^(?:[^:]+:)?on/i
-/** Browsers leave out such characters in the name of a scheme. */
+/** Browsers ignore such characters in the name of a scheme. */
 const program = /^(?:javascript|vbscript|data:(?!image\/(?:png|jpeg|webp|avif|gif)[;,]))/i
-/** Asks another host for what it shows; a link, which waits for its reader, may lead there. */
+/** A reference that loads from another host. Links are allowed: they wait for a reader. */
 const elsewhere = /^(?:[a-z]+:)?\/\/|url\(["']?(?:[a-z]+:)?\/\//i
 
 /**
- * What may stand before a drawing. Behind a `>` in quotes, in an entity or in an encoding that is no superset of ASCII, a
- * browser finds elements where this parser sees none; a style sheet brings a file along.
+ * What may precede the root element. A browser could find elements that this parser does not: after a `>` in quotes,
+ * in
+ * an entity, or in an encoding that is no superset of ASCII. A style sheet would load a file.
  */
 const preludes = [
   /^\?xml\s+version=["']1\.\d["'](?:\s+encoding=["'](?:utf-8|us-ascii|iso-8859-\d+|windows-125\d)["'])?(?:\s+standalone=["']\w+["'])?\s*$/i,
@@ -20,8 +21,9 @@ const preludes = [
 ]
 
 /**
- * Why a file is no drawing that may be published; nothing when it is one. The headers of `/files/` let none run a
- * program either, but a host that is set up otherwise would.
+ * Why an SVG file must not be published, if so. The headers of `/files/` also stop programs in it, but another host
+ * may
+ * be set up without them.
  */
 export async function faultOfSvg(file: string): Promise<string | undefined> {
   let isSvg: boolean | undefined

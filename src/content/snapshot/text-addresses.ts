@@ -1,6 +1,9 @@
 import { mapElements, type RichElement, type RichText } from '#lib/rich-nodes.ts'
 
-/** Rich text with its addresses replaced. A link without address becomes plain text, a picture without one goes. */
+/**
+ * Replaces the addresses of a rich text. A link without an address becomes plain text; a picture without one is
+ * removed.
+ */
 export function replaceTextAddresses(
   nodes: RichText,
   replace: (address: string, kind: 'textLink' | 'picture') => string | undefined

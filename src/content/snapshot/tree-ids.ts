@@ -5,8 +5,8 @@ import { ownLanguages } from './countries.ts'
 import type { TreeId } from './snapshot.ts'
 
 /**
- * Every tree of the site: the global ones, then those of the countries with a site, by code. A preview has
- * these and, after them, the preview trees of every country, whatever its type.
+ * Every tree of the site: the global ones, then those of countries with a site, by code. A preview has these and,
+ * after them, preview trees of every country of any type.
  */
 export function treeIds(countries: readonly Country[], contentEnv: ContentEnv): TreeId[] {
   const own = ownLanguages(countries)

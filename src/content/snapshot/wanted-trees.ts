@@ -2,8 +2,8 @@ import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { TreeId } from './snapshot.ts'
 
 /**
- * The trees to pull: those that were asked for, and the global ones, whose texts fill the gaps of all others.
- * @throws when a tree was asked for that does not exist
+ * The trees to pull: the requested ones, and the global ones, whose texts fill the gaps of all others.
+ * @throws when a requested tree does not exist
  */
 export function wantedTrees(
   trees: readonly TreeId[],
@@ -23,7 +23,7 @@ export function wantedTrees(
 
 const FEW = 6
 
-/** Those of the same country first: a preview has hundreds of trees. */
+/** Trees of the same country first: a preview has hundreds of trees. */
 function nearest(unknown: string, known: readonly string[]): string {
   const isNear = (prefix: string) => prefix.slice(0, 2) === unknown.slice(0, 2)
   const sorted = [...known.filter(isNear), ...known.filter(prefix => !isNear(prefix))]

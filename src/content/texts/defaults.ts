@@ -12,7 +12,7 @@ import team from './defaults/team.json' with { type: 'json' }
 import testimonials from './defaults/testimonials.json' with { type: 'json' }
 import timeline from './defaults/timeline.json' with { type: 'json' }
 
-/** The content that stands in for a failed call, as the BFF would answer it, by the call's name. */
+/** The content that replaces a failed call, as the BFF would answer it, by the name of the call. */
 const defaults = {
   header,
   blogCategories,
@@ -35,12 +35,12 @@ const keyed: { reports: Record<string, unknown>; section: Record<string, unknown
 
 export type DefaultName = keyof typeof defaults | keyof typeof keyed
 
-/** `lang` is the BCP 47 tag of what `content` is written in. */
+/** `lang` is the BCP 47 tag of `content`. */
 export type Default = { content: unknown; lang: string }
 
 /**
- * Built-in content in English, or in Chinese for a Chinese tree. `key` is the report group or the section slug;
- * an unknown one has no content.
+ * Built-in content in English, or in Chinese for a Chinese tree. `key` is the report group or the section slug; an
+ * unknown key has no content.
  */
 export function defaultOf(
   name: DefaultName,
@@ -48,7 +48,7 @@ export function defaultOf(
 ): Default {
   const content =
     name === 'reports' || name === 'section' ? ofKey(keyed[name], key) : defaults[name]
-  // The disclosures that Chinese law asks for exist in Chinese only.
+  // The disclosures that Chinese law requires exist in Chinese only.
   const isChinese = lang === 'zho' || name === 'infoDocuments'
   return {
     content: inLanguage(content, isChinese ? 'zho' : 'eng'),
@@ -60,7 +60,7 @@ function ofKey(byKey: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(byKey, key) ? byKey[key] : undefined
 }
 
-/** In the files a text is one string for both languages, or `{ eng, zho }`. */
+/** A text in the files is one string for both languages, or `{ eng, zho }`. */
 function inLanguage(value: unknown, lang: 'eng' | 'zho'): unknown {
   if (Array.isArray(value)) return value.map(item => inLanguage(item, lang))
   if (typeof value !== 'object' || value === null) return value

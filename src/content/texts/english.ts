@@ -1,11 +1,11 @@
 import json from './english.json' with { type: 'json' }
 
-/** The built-in English bundle: every message the site knows, and the last resort of every tree. */
+/** The built-in English bundle: every message of the site, and the last fallback of every tree. */
 export const english = json
 
 type Category = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
-/** One text a CLDR plural category. */
+/** A text for each CLDR plural category. */
 export type Plural = { other: string } & Partial<Record<Category, string>>
 
 type IsPlural<T> = T extends { other: string }
@@ -45,7 +45,7 @@ export type ListKey = Paths<typeof english, 'list'>
 type Figure = { value: string; label: string }
 type Card = { title: string; text: string }
 
-/** What only a company can say of itself: the lists that are empty here, and what else their items may hold. */
+/** Lists that only a company can fill. They are empty here; this says what their items may contain. */
 type CompanyLists = {
   'home.facts.items': Figure
   'home.units.items': Card & { fact: string }
@@ -61,7 +61,7 @@ type CompanyLists = {
   'businessPartners.facts': Figure
 }
 
-/** An item of a list of texts. What another language's list leaves out is missing, hence `Partial`. */
+/** An item of a list of texts. `Partial`, because the list of another language may leave texts out. */
 export type ListItem<Key extends ListKey> =
   ItemOf<Key> extends string ? string : Partial<ItemOf<Key>>
 
@@ -78,5 +78,5 @@ const listsOfTexts: Record<TextListKey, true> = {
   'company.about.paragraphs': true
 }
 
-/** Whether the items of a list are bare texts; those of every other list are texts by name. */
+/** Whether the items of a list are plain texts; the items of all other lists are objects of texts. */
 export const isListOfTexts = (key: string): boolean => Object.hasOwn(listsOfTexts, key)

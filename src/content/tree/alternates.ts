@@ -5,22 +5,22 @@ import type { SiteIndex, TreeId } from '#snapshot/snapshot.ts'
 import { localeOf } from './locale.ts'
 import { indexedTree, isPage, type PageId, pathOf } from './pages.ts'
 
-/** The same page for the readers of another country or language; `x-default` is the one for all others. */
+/** The same page for readers of another country or language; `x-default` is the one for all others. */
 export type Alternate = { hreflang: string; path: string }
 
-/** Whether search engines may keep a page. A preview is for none of them, not even its production trees. */
+/** Whether search engines may index a page. No page of a preview is indexed, not even of its production trees. */
 export function isIndexed({ route }: PageId, { contentEnv }: SiteIndex): boolean {
   const { isIndexed } = { isIndexed: true, ...routes[route] }
   return isIndexed && contentEnv === 'prod'
 }
 
-/** Whether a link to the page may be passed on: a comparison may, a page that is not there may not. */
+/** Whether links to a page may be shared, with a preview picture: a comparison may, a missing page may not. */
 export function isShared({ route }: PageId, { contentEnv }: SiteIndex): boolean {
   const { isShared } = { isShared: true, ...routes[route] }
   return isShared && contentEnv === 'prod'
 }
 
-/** The page that search engines should keep of two that show the same: outside the global site `/solutions` is the product list. */
+/** The page to index of two that show the same: outside the global site, `/solutions` is the product list. */
 export function canonicalOf<Route extends RouteName>(
   page: PageId<Route>,
   index: SiteIndex
@@ -30,14 +30,15 @@ export function canonicalOf<Route extends RouteName>(
   return isCopy ? { ...page, route: 'productList' } : page
 }
 
-/** Whether a page stands for itself in search engines: such pages have alternates and are in the sitemap. */
+/** Whether a page is its own canonical page. Only such pages have alternates and are in the sitemap. */
 export function isOwnCanonical(page: PageId, index: SiteIndex): boolean {
   return isIndexed(page, index) && canonicalOf(page, index).route === page.route
 }
 
 /**
- * A page in all its versions, itself among them; none where it is the only one. What is local has versions in the other
- * languages of its country only: under the same id elsewhere is another label, not a translation.
+ * All versions of a page, itself included; none when it is the only one. A local page has versions in the other
+ * languages
+ * of its country only: elsewhere the same id names another product, not a translation.
  */
 export function alternatesOf(page: PageId, index: SiteIndex): Alternate[] {
   if (!isOwnCanonical(page, index)) return []
@@ -54,7 +55,7 @@ export function alternatesOf(page: PageId, index: SiteIndex): Alternate[] {
   return hasFallback ? [...versions, { hreflang: 'x-default', path: fallback }] : versions
 }
 
-/** Language and country, `pt-BR`; of the global site the language alone, `zh-Hans`. */
+/** Language and country, `pt-BR`; for the global site the language alone, `zh-Hans`. */
 function hreflangOf({ country, lang }: TreeId): string {
   const locale = localeOf(lang)
   if (country === GLOBAL_COUNTRY) return locale
@@ -62,5 +63,5 @@ function hreflangOf({ country, lang }: TreeId): string {
   return `${languageOf(locale)}-${region}`
 }
 
-/** A fixed screen asks it of every tree of the site. */
+/** Remembered, because every page asks for the language of every tree. */
 const languageOf = remember(locale => new Intl.Locale(locale).language, 64)

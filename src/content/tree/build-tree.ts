@@ -28,15 +28,15 @@ export type Site = {
   deployment: Deployment
 }
 
-/** The product pages' part of a tree, built when first asked for. */
+/** The products of a tree and what is derived from them; built when first asked for. */
 export type Catalogue = Pick<TreeCatalogue, 'globalProducts' | 'b2bProducts'> & {
   products: readonly Product[]
-  /** What products are listed for: the way people search. */
+  /** What products are listed for, because people search by crop and problem. */
   crops: readonly ListedFor<Crop>[]
   problematics: readonly ListedFor<Problematic>[]
 }
 
-/** One tree, merged and frozen: in it, absent means "show nothing", never "look elsewhere". */
+/** One tree, merged and frozen. A value that is absent here is not shown; nothing looks for it elsewhere. */
 export type Tree = Messages & {
   prefix: string
   country: Country & { localName: string }
@@ -50,10 +50,10 @@ export type Tree = Messages & {
   deployment: Deployment
   /** The path of a page of this tree. */
   href: ((route: FixedRoute) => string) & ((route: DetailRoute, id: string) => string)
-  /** The languages this country can be read in, this one included. */
+  /** The languages of this country, this one included. */
   languages: { prefix: string; lang: string; locale: string; name: string }[]
   countries: () => readonly CountryLink[]
-  /** What a search in English calls it. */
+  /** The English name, for searches in English. */
   englishName: EnglishName
   catalogue: () => Catalogue
 }
@@ -64,7 +64,7 @@ export function buildTree(content: TreeContent, site: Site, catalogue: () => Cat
   const country = index.countries.find(({ id }) => id === tree.countryId)
   if (!country) throw new Error(`Tree ${tree.prefix} has no country with id ${tree.countryId}.`)
   const locale = bundle.locale ?? localeOf(tree.lang)
-  // Where no bundle names the brand, the site goes by its host name.
+  // Where no bundle names the brand, the host name replaces it.
   const { hostname } = new URL(deployment.siteUrl)
   const messages = createMessages(locale, layersOf(content, site), hostname)
   return Object.freeze({
@@ -88,7 +88,7 @@ export function buildTree(content: TreeContent, site: Site, catalogue: () => Cat
   })
 }
 
-/** The tree's own texts, then the global record's: in the tree's language, in English, in the global record's own. */
+/** The tree's own texts, then those of the global record: in the tree's language, in English, in its own language. */
 function layersOf({ tree, bundle }: TreeContent, { globalBundles, index }: Site): Layer[] {
   const global = index.countries.find(({ iso }) => iso === GLOBAL_COUNTRY)
   const globalLangs = new Set([tree.lang, DEFAULT_LANG, global?.lang ?? DEFAULT_LANG])

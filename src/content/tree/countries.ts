@@ -4,7 +4,7 @@ import { href } from '#routes/href.ts'
 import type { SiteIndex, TreeId } from '#snapshot/snapshot.ts'
 import { localeOf } from './locale.ts'
 
-/** A country as a visitor chooses it: its name in the tree's language and where the choice leads. */
+/** A country as visitors choose it: its name in the tree's language, and where the choice leads. */
 export type CountryLink = {
   id: string
   iso: string
@@ -14,7 +14,7 @@ export type CountryLink = {
   href: string
 }
 
-/** A country's name for itself: in the language of its site, else in the one that most of its people read. */
+/** The name of a country in the language of its site, or in the language that most of its people read. */
 export function ownName({ iso, name, type, lang: siteLang }: Country): {
   text: string
   lang: string
@@ -27,7 +27,7 @@ export function ownName({ iso, name, type, lang: siteLang }: Country): {
   return own === undefined ? { text: name, lang: 'en' } : { text: own, lang }
 }
 
-/** All countries but the global one, by name. What choosing one does follows its type. */
+/** All countries but the global one, by name. The type of a country decides where choosing it leads. */
 export function countryLinks(tree: TreeId, locale: string, index: SiteIndex): CountryLink[] {
   const nameOf = countryNames(tree, locale, index)
   const byName = new Intl.Collator(locale)
@@ -44,7 +44,7 @@ export function countryLinks(tree: TreeId, locale: string, index: SiteIndex): Co
     .sort((one, other) => byName.compare(one.name, other.name))
 }
 
-/** Names in English and Chinese come from the BFF, other languages from the Unicode data of the run-time. */
+/** English and Chinese names come from the BFF, names in other languages from the Unicode data of the run-time. */
 export function countryNames(tree: TreeId, locale: string, index: SiteIndex) {
   const inChinese = new Map(Object.entries(index.chineseNames))
   const isEnglish = tree.lang === 'eng'
@@ -68,7 +68,7 @@ function countryHref({ id, iso, type, externalWebsite }: Country, tree: TreeId):
     case 'product_commercialization':
       return href('productB2bList', { tree: global, id })
     case 'external_website':
-      // Without an address the country can still be written to.
+      // A country without an address gets the contact form.
       return externalWebsite ?? href('contact', { tree: global })
     case 'contact_form':
       return href('productB2bContact', { tree: global, id })

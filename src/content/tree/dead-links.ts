@@ -7,8 +7,8 @@ import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { pagesOfTree, pathOf } from './pages.ts'
 
 /**
- * Whether a link asks this site for a page that is not there, and that no redirect leads on from. Files are no pages:
- * whether they are there is known where they are fetched.
+ * Whether a link leads to a path of this site that has no page and no redirect. Files are checked where they are
+ * fetched.
  */
 export function leadsNowhere(address: string, index: SiteIndex): boolean {
   if (!/^\/(?!\/|files\/)/.test(address)) return false
@@ -22,7 +22,7 @@ const pathsOf = oncePer(
     new Set(index.trees.flatMap(tree => pagesOfTree(tree, index).map(page => pathOf(page))))
 )
 
-/** Where the host sends who asks for a country without a site. */
+/** Where the host redirects requests for a country without a site. */
 const notOpen = href('pageNotFound', { tree: GLOBAL_COUNTRY })
 
 const patternsOfRedirects = oncePer((index: SiteIndex) =>

@@ -1,22 +1,21 @@
 import type { TreeCatalogue, TreeContent } from '#snapshot/snapshot.ts'
 
 /**
- * What has a name in every language and one id in all of them. The rows of the tables are named by their active
- * ingredient, those of a country by its id as well.
+ * Things with a name in every language and one id in all of them. Rows of the tables are named by their active
+ * ingredient, rows of a country by their id as well.
  */
 export type NamedKind = 'crop' | 'problem' | 'ingredient' | 'family' | 'b2bRow' | 'globalRow'
 
-/** The English name of an id, where a tree in English knows one. */
+/** The English name of an id, where an English tree has one. */
 export type EnglishName = (kind: NamedKind, id: string) => string | undefined
 
 type Entry = { id: string; description: string }
 
-/** What a tree in English says. */
+/** The parts of an English tree that give names. */
 type EnglishTree = { content: TreeContent; catalogue: TreeCatalogue }
 
 /**
- * Ids are the same in every tree: the trees in English say what they mean to a reader who searches in English; where
- * several do, the last of them.
+ * The English names of ids, for searches in English on other trees. If several trees name an id, the last one wins.
  */
 export function englishNames(trees: Iterable<EnglishTree>): EnglishName {
   const names = new Map<NamedKind, Map<string, string>>()
@@ -38,7 +37,7 @@ export function englishNames(trees: Iterable<EnglishTree>): EnglishName {
   return (kind, id) => names.get(kind)?.get(id)
 }
 
-/** An id and what it is called. */
+/** An id and its name. */
 type Named = readonly [id: string, name: string]
 
 function namesOf(entries: readonly Entry[]): Named[] {

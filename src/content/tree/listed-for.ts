@@ -1,9 +1,9 @@
 import type { Crop, Product } from './product.ts'
 
-/** A crop or a problem with the products that are listed for it, in the order of the catalogue. */
+/** A crop or a problem with its listed products, in the order of the catalogue. */
 export type ListedFor<Subject> = Subject & { products: Product[] }
 
-/** Every crop or problem that a product is listed for, once, in the order in which products name them. */
+/** Every crop or problem of the products, once, in the order in which products name them. */
 export function listedFor<Subject extends Crop>(
   products: readonly Product[],
   subjectsOf: (product: Product) => readonly Subject[]

@@ -19,7 +19,7 @@ function isPlural(value: unknown): value is Plural {
   )
 }
 
-/** Of a list that a bundle gives, what is of the built-in one's shape: texts, or texts by name. */
+/** The items of a given list that have the shape of the built-in list: texts, or objects of texts. */
 export function itemsOf(key: string, list: readonly unknown[]): unknown[] {
   if (isListOfTexts(key)) return list.filter(item => typeof item === 'string')
   return list.filter(isPlainObject).flatMap(item => {
@@ -28,7 +28,7 @@ export function itemsOf(key: string, list: readonly unknown[]): unknown[] {
   })
 }
 
-/** Where a bundle has something else than the built-in one has there: the keys of what is not read. */
+/** The keys of a bundle whose value has another shape than the built-in one; such values are ignored. */
 export function misshapenKeys(given: unknown, builtIn: unknown, path: string[] = []): string[] {
   if (given === undefined) return []
   const kind = kindOf(builtIn)

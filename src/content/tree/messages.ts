@@ -13,9 +13,9 @@ import {
 import { directionOf, isSameLanguage } from './locale.ts'
 import { itemsOf, type Kind, kindOf, misshapenKeys } from './message-kinds.ts'
 
-/** Texts in one language; a tree asks its layers in order, the built-in English last. */
+/** Texts in one language. A tree reads its layers in order; the built-in English is last. */
 export type Layer = { locale: string; bundle: object }
-/** A layer as one tree reads it: `lang` where its language is not the tree's. */
+/** A layer of a tree; `lang` is set where its language is not the tree's. */
 type Link = Layer & { lang: string | undefined }
 
 /** Values of the `{name}` placeholders. `count` also chooses the plural. */
@@ -26,7 +26,7 @@ type Found = { value: unknown; lang?: string; locale: string; isMissing: boolean
 const builtIn: Layer = { locale: 'en', bundle: english }
 
 const BRAND = 'brand.name'
-/** Names, numbers and addresses are of no language: nothing marks them, nobody translates them. */
+/** Names, numbers and addresses belong to no language: they are not marked as borrowed. */
 const withoutLanguage = new Set([
   BRAND,
   'brand.legalName',
@@ -41,8 +41,9 @@ const withoutLanguage = new Set([
 ])
 
 /**
- * The texts of a tree: every look-up falls through the layers key by key, at any depth. `{brand}` is filled in all of
- * them. Where no layer names the brand, the site goes by its `host`, a name that every site has.
+ * The texts of a tree. Every look-up goes through the layers, key by key, at any depth. `{brand}` is filled in. Where
+ * no
+ * layer names the brand, `host` replaces it, because every site has a host name.
  */
 export function createMessages(locale: string, layers: readonly Layer[], host = 'localhost') {
   const chain = [...layers, builtIn].map(layer => linkOf(layer, locale))
@@ -82,26 +83,29 @@ export function createMessages(locale: string, layers: readonly Layer[], host = 
   }
 
   return {
-    /** A text for a place that cannot say its language, such as an attribute. */
+    /** A text for places that cannot mark a language, such as attributes. */
     t: text,
-    /** A text for markup, with its language when that is not the page's; no name in it turns its line round. */
+    /**
+     * A text for markup, with its language when that is not the page's. Names in it are isolated against changes of
+     * direction.
+     */
     words,
-    /** A text that only a bundle can give, where one does. */
+    /** A text that only a bundle can give, where one gives it. */
     known: (key: MessageKey): LocalizedText | undefined =>
       find(key).isMissing ? undefined : words(key),
-    /** A text whose values only the browser knows. */
+    /** A text whose values are only known in the browser. */
     pattern,
-    /** A list, taken whole from the first layer that has it. */
+    /** A list, complete from the first layer that has it. */
     list: <Key extends ListKey>(key: Key): { items: ListItem<Key>[]; lang?: string } => {
       const { value, lang } = find(key)
       return { items: value as ListItem<Key>[], lang }
     },
     /** The keys whose text comes from another language than the tree's. */
     borrowedKeys: (): string[] => leafKeys(english).filter(key => find(key).lang),
-    /** The keys that only a bundle can give, and that none gives: what is not known is not shown. */
+    /** The keys that only a bundle can give and that none gives; such texts are not shown. */
     missingKeys: (): string[] =>
       leafKeys(english).filter(key => find(key).isMissing && !isOfDemo(key)),
-    /** The keys at which the tree's own bundle has something of another shape, which is not read. */
+    /** The keys at which the tree's own bundle has a value of another shape, which is ignored. */
     misshapenKeys: (): string[] => misshapenKeys(layers[0]?.bundle, english)
   }
 }
@@ -116,7 +120,7 @@ function isolated(values: Values, line: 'ltr' | 'rtl'): Values {
   )
 }
 
-/** That content is invented only invented content says: a company lacks nothing without it. */
+/** Only a demo says that its content is invented, so real content lacks nothing without this text. */
 const isOfDemo = (key: string) => key.startsWith('demoNotice.')
 
 function linkOf(layer: Layer, locale: string): Link {
@@ -133,13 +137,13 @@ function at(bundle: unknown, key: string): unknown {
     )
 }
 
-/** What a bundle has at a key; of a list, the items that can be read. */
+/** The value of a bundle at a key; of a list, its readable items. */
 function read(bundle: unknown, key: string): unknown {
   const value = at(bundle, key)
   return Array.isArray(value) ? itemsOf(key, value) : value
 }
 
-/** Whether a layer says something: an empty text, or an empty list, is none. */
+/** Whether a layer has a value: an empty text or list does not count. */
 function isGiven(value: unknown, kind: Kind): boolean {
   if (kindOf(value) !== kind) return false
   return kind === 'plural' || (kind === 'list' ? (value as unknown[]).length > 0 : isName(value))
@@ -147,7 +151,7 @@ function isGiven(value: unknown, kind: Kind): boolean {
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-/** A text, a plural or a list with the brand's name in every place that has one. */
+/** Fills in `{brand}` in a text, a plural or a list. */
 function withBrand(value: unknown, brand: string): unknown {
   if (typeof value === 'string') return value.replaceAll('{brand}', () => brand)
   if (Array.isArray(value)) return value.map(item => withBrand(item, brand))

@@ -16,7 +16,7 @@ export type PageId<Route extends RouteName = RouteName> = {
   id?: string
 }
 
-/** Every page of one tree, in the order of the route table: what the build writes, and what links may point at. */
+/** Every page of one tree, in the order of the route table: what the build writes and links may lead to. */
 export function pagesOfTree(tree: IndexedTree, index: SiteIndex): PageId[] {
   return routeNames.flatMap(route => pagesOfRoute(route, tree, index))
 }
@@ -27,7 +27,7 @@ export function pagesOfRoute(route: RouteName, tree: IndexedTree, index: SiteInd
   return idsOf(route, tree, index).map(id => ({ route, tree: tree.prefix, id }))
 }
 
-/** The same page in another tree, or the nearest screen above it that the tree has. */
+/** The same page in another tree, or its nearest parent that exists there. */
 export function nearestPage(page: PageId, prefix: string, index: SiteIndex): PageId {
   const candidates = [page, ...ancestorsOf(page.route).map(route => ({ route }))]
   const nearest = candidates
@@ -43,7 +43,7 @@ export function isPage({ route, tree: prefix, id }: PageId, index: SiteIndex): b
   return isDetail(route) ? idsOf(route, tree, index).includes(id ?? '') : id === undefined
 }
 
-/** What the site index knows of a tree. */
+/** The entry of a tree in the site index. */
 export function indexedTree(prefix: string, index: SiteIndex): IndexedTree {
   const tree = index.trees.find(tree => tree.prefix === prefix)
   if (!tree) throw new Error(`No tree "${prefix}" in the site index. Run \`npm run pull\`.`)

@@ -15,17 +15,17 @@ import { recordLang } from './record-lang.ts'
 /** Something with an id and the name that a reader knows it by. */
 export type Named = { id: string; name: string }
 
-/** `href` is missing where the product is not listed for it, and so perhaps no product is. */
+/** `href` is missing where no product may be listed for it, so that it may have no page. */
 export type Crop = Named & { scientificName?: string; aliases?: string[]; href?: string }
 export type Problematic = Crop & { kind?: ProblematicRecord['kind'] }
 
-/** A registered use: crop and problematic by name, everything else as the BFF sends it. */
+/** A registered use: crop and problematic by name, all other values as the BFF sends them. */
 export type Dose = Omit<ProductDetailRecord['recommendations'][number], 'crop' | 'problematic'> & {
   crop: Crop
   problematic: Problematic
 }
 
-/** A product with its ids resolved to names of the tree's filter lists. */
+/** A product whose ids are resolved to names of the tree's filter lists. */
 export type Product = {
   id: string
   href: string
@@ -34,9 +34,9 @@ export type Product = {
   keywords?: string
   composition?: string
   concentration?: string
-  /** `icon` is the product's own word on it, for a family that no list of the tree knows. */
+  /** `icon` comes from the product's own record, for a family that no list of the tree has. */
   family: Named & { aliases?: string[]; icon?: string }
-  /** The hero image, else the first image. */
+  /** The hero image, or else the first image. */
   image?: string
   formulations: Named[]
   activeIngredients: Named[]
@@ -54,15 +54,16 @@ export type Product = {
   content?: { nodes: RichText; lang?: string }
 }
 
-/** Every problem that products of a catalogue are listed for, by its id; no call lists them. */
+/** Every problem that products of a catalogue are listed for, by id; no call lists them. */
 export function problematicsOf(records: readonly ProductDetailRecord[]): Map<string, Problematic> {
   const all = records.flatMap(({ problematics }) => problematics)
   return new Map(all.map(problematic => [problematic.id, toProblematic(problematic)]))
 }
 
 /**
- * Resolves a record's ids; `known` are the problems that other products of the tree are listed for. An id that no list
- * of the tree knows is shown as it is: a fact is never dropped.
+ * Resolves the ids of a record; `known` are the problems of the tree's other products. An id that no list knows is
+ * shown
+ * as it is, because no fact may be dropped.
  */
 export function buildProduct(
   record: ProductDetailRecord,

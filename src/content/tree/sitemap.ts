@@ -3,17 +3,17 @@ import type { IndexedTree, SiteIndex } from '#snapshot/snapshot.ts'
 import { type Alternate, alternatesOf, isOwnCanonical } from './alternates.ts'
 import { type PageId, pagesOfTree, pathOf } from './pages.ts'
 
-/** What crawlers are told of one page. */
+/** What a sitemap says of one page. */
 export type SitemapPage = {
   path: string
   frequency: (typeof routes)[PageId['route']]['frequency']
   priority: number
-  /** When its content changed, where that is known, as ISO 8601. */
+  /** When its content changed, as ISO 8601, where that is known. */
   changedAt?: string
   alternates: Alternate[]
 }
 
-/** The sitemap of one tree: every page of it that stands for itself in search engines, but single posts. */
+/** The sitemap of one tree: every canonical page, except single posts. */
 export function sitemapOf(tree: IndexedTree, index: SiteIndex): SitemapPage[] {
   return pagesOfTree(tree, index)
     .filter(page => isListed(page) && isOwnCanonical(page, index))
@@ -26,7 +26,7 @@ export function sitemapOf(tree: IndexedTree, index: SiteIndex): SitemapPage[] {
     }))
 }
 
-/** The dates that the BFF gives; home shows the newest posts. A day to come is no change yet. */
+/** The dates that the BFF gives; home shows the newest posts. A future date is no change yet. */
 function changedAt(route: RouteName, tree: IndexedTree, index: SiteIndex): string | undefined {
   const dates: Partial<Record<RouteName, string>> = { home: tree.dates.news, ...tree.dates }
   const date = dates[route]

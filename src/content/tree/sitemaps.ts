@@ -11,10 +11,7 @@ const frequencies = {
   yearly: ChangeFreqEnum.YEARLY
 }
 
-/**
- * `sitemap-index.xml` with a sitemap for each production tree, whether this build renders the tree or not. A preview is
- * for no crawler and has none.
- */
+/** `sitemap-index.xml` with a sitemap for each production tree, rendered by this build or not. A preview has none. */
 export function sitemaps(settings: Settings): AstroIntegration {
   return {
     name: 'sitemaps',
@@ -27,7 +24,7 @@ export function sitemaps(settings: Settings): AstroIntegration {
   }
 }
 
-/** The integration would take the pages of this build as it finds them: it gets the whole list, and writes it. */
+/** The integration would list the pages of this build; it is given the complete list instead. */
 function optionsOf({ siteUrl, snapshotDir }: Settings) {
   const index = readIndex(snapshotDir)
   const sitemaps = index.trees.map(tree => {

@@ -11,7 +11,7 @@ import { buildCatalogue, buildTree, type Site, type Tree } from './build-tree.ts
 import { type EnglishName, englishNames } from './english-names.ts'
 import { pagesOfRoute } from './pages.ts'
 
-/** Trees without their products are small; catalogues are large and used tree by tree. */
+/** Trees without products are small; catalogues are large and are used tree by tree. */
 const TREES_IN_MEMORY = 64
 const CATALOGUES_IN_MEMORY = 3
 
@@ -24,7 +24,7 @@ export function treeOf(prefix: string): Tree {
   return current().treeOf(prefix)
 }
 
-/** The parameters of every page of a route in the trees that this build renders, for `getStaticPaths`. */
+/** The parameters of every page of a route in the rendered trees, for `getStaticPaths`. */
 export function staticPaths(
   route: RouteName,
   isOf: (tree: IndexedTree) => boolean = () => true
@@ -40,7 +40,7 @@ export function staticPaths(
 
 export const isGlobal = ({ country }: IndexedTree): boolean => country === GLOBAL_COUNTRY
 
-/** Opened anew when the snapshot was pulled again, so that a dev server shows new content. */
+/** Opened again after a new pull, so that a dev server shows new content. */
 function current(): Trees {
   const settings = givenSettings()
   const file = indexFile(settings.snapshotDir)
@@ -51,7 +51,8 @@ function current(): Trees {
 }
 
 /**
- * The trees of the snapshot in `dir`, for one deployment. The folder is relative to the working directory: bundled code
+ * The trees of the snapshot in `dir`, for one deployment. The folder is relative to the working directory: bundled
+ * code
  * moves to dist/.prerender, so a path relative to import.meta.url would not survive the build.
  */
 export function openTrees(dir: string, deployment: Deployment): Trees {
@@ -81,7 +82,7 @@ function readGlobalBundles(trees: readonly IndexedTree[], dir: string): Map<stri
   )
 }
 
-/** Read when the first name is asked for: most pages ask for none. The global site has the last word. */
+/** Read at the first request for a name, because most pages need none. Names of the global site win. */
 function readEnglishNames(trees: readonly IndexedTree[], dir: string): EnglishName {
   let names: EnglishName | undefined
   const inEnglish = trees.filter(

@@ -4,7 +4,7 @@ import { cleanLine } from '#lib/clean-text.ts'
 import { shorten } from '#lib/typography/shorten.ts'
 import type { Tag } from './elements.ts'
 
-/** The value to keep, or `undefined` for none. */
+/** The value to keep, or `undefined` to drop the attribute. */
 type Read = (value: string) => string | undefined
 type Attributes = Record<string, string>
 
@@ -17,7 +17,7 @@ const span = matching(/^[1-9]\d?$/)
 const size = matching(/^[1-9]\d{0,4}$/)
 const reached = /^(?:mailto:|tel:)[^\s\\\p{Cc}]+$/u
 
-/** A link may also lead to an address of e-mail or to a telephone; in its page there is no place to lead to, without ids. */
+/** A link may also be an e-mail address or a telephone number. Links to a fragment are dropped: ids are not kept. */
 function link(value: string): string | undefined {
   return isSafeUrl(value) || reached.test(value) ? value : undefined
 }
@@ -41,7 +41,7 @@ const known: Partial<Record<Tag, Record<string, Read>>> = {
   td: { colspan: span, rowspan: span }
 }
 
-/** The address that a link or a picture has and may not keep. */
+/** The address of a link or picture that is not allowed. */
 export function refusedAddress(
   tag: Tag,
   { written, kept = {} }: { written: Attributes; kept?: Attributes | undefined }
@@ -52,7 +52,7 @@ export function refusedAddress(
   return address === '' || kept[name] !== undefined ? undefined : address
 }
 
-/** What may stay of the attributes of a tag; of a picture without an address, nothing does. */
+/** The attributes to keep of a tag. A picture without an address has none. */
 export function readAttributes(tag: Tag, written: Attributes): Attributes | undefined {
   const readers = { ...everywhere, ...known[tag] }
   const attributes = Object.fromEntries(
@@ -62,6 +62,6 @@ export function readAttributes(tag: Tag, written: Attributes): Attributes | unde
     })
   )
   if (tag !== 'img') return attributes
-  // A picture that content says nothing about is decoration, and says so.
+  // A picture without a description is decoration, which an empty `alt` says.
   return attributes.src === undefined ? undefined : { ...attributes, alt: attributes.alt ?? '' }
 }

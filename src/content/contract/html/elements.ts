@@ -1,9 +1,12 @@
 import { isPhrase } from '#lib/rich-nodes.ts'
 
-/** What an element may hold: texts and phrases, blocks too, only its parts, what the element around it may, or nothing. */
+/**
+ * What an element may contain: texts and phrases, blocks too, only its parts, what its parent may contain, or
+ * nothing.
+ */
 type Content = 'phrases' | 'blocks' | 'parts' | 'any around' | 'nothing'
 
-/** The elements that rich text may have. A tag that is not here is left out; its words stay. */
+/** The elements that rich text may have. Other tags are removed; their text stays. */
 const contents = {
   p: 'phrases',
   h2: 'phrases',
@@ -44,10 +47,10 @@ const contents = {
 
 export type Tag = keyof typeof contents
 
-/** A break and a picture stand in a sentence, too. */
+/** Breaks and pictures are allowed inside sentences. */
 const isInSentence = (tag: Tag) => isPhrase(tag) || tag === 'br' || tag === 'img'
 
-/** Elements that stand in few others only. Where none of them is open, the first is opened. */
+/** Elements with few possible parents. If none of them is open, the first is opened. */
 const owners: Partial<Record<Tag, readonly [Tag, ...Tag[]]>> = {
   li: ['ul', 'ol'],
   dt: ['dl'],
@@ -61,7 +64,7 @@ const owners: Partial<Record<Tag, readonly [Tag, ...Tag[]]>> = {
   td: ['tr']
 }
 
-/** The part in which something stands that is no part itself. */
+/** The part that wraps content which is not a part itself. */
 const usualPart: Partial<Record<Tag, Tag>> = {
   ul: 'li',
   ol: 'li',
@@ -72,7 +75,7 @@ const usualPart: Partial<Record<Tag, Tag>> = {
   tr: 'td'
 }
 
-/** Tags that mean one of ours. The page has the one h1; what only encloses is a paragraph where no other is. */
+/** Tags that are read as one of ours. The page has its own h1; a wrapper counts as a paragraph where none is open. */
 const meanings: Partial<Record<string, Tag>> = {
   h1: 'h2',
   h5: 'h4',
@@ -82,15 +85,15 @@ const meanings: Partial<Record<string, Tag>> = {
 const enclosing =
   /^(address|article|center|details|div|fieldset|footer|form|header|main|nav|pre|section|summary)$/
 
-/** Elements whose words are not for readers. */
+/** Elements whose text is not for readers. */
 const unread = /^(iframe|noembed|noframes|option|script|style|textarea|title|xmp)$/
 
 const show = /^(audio|canvas|embed|input|math|object|svg|video)$/
 
-/** Whether a reader misses something where this tag is left out, although its words stay. */
+/** Whether readers miss something when this tag is removed, although its text stays. */
 export const isShow = (name: string) => show.test(name)
 
-/** What a tag is to be read as: an element of ours, one that only encloses others, one to pass over with its words, or none. */
+/** How a tag is read: as an element of ours, as a wrapper, as its text alone, or not at all. */
 export function meaningOf(name: string): Tag | 'enclosing' | 'unread' | undefined {
   if (Object.hasOwn(contents, name)) return name as Tag
   if (unread.test(name)) return 'unread'
@@ -99,10 +102,13 @@ export function meaningOf(name: string): Tag | 'enclosing' | 'unread' | undefine
 
 export const hasContent = (tag: Tag) => contents[tag] !== 'nothing'
 
-/** Cells keep the others in their columns, also without a word. */
+/** Empty cells are kept, because the others must stay in their columns. */
 export const isCell = (tag: Tag) => tag === 'td' || tag === 'th'
 
-/** Whether the last of the first `length` open elements may hold a tag; outside of all blocks may stand. */
+/**
+ * Whether the last of the first `length` open elements may contain a tag; without any, whether a tag may stand on its
+ * own.
+ */
 export function mayHold(open: readonly Tag[], length: number, tag: Tag): boolean {
   const innermost = open[length - 1]
   const owner = owners[tag]
@@ -115,16 +121,16 @@ export function mayHold(open: readonly Tag[], length: number, tag: Tag): boolean
 
 const partOfTable = /^(?:caption|thead|tbody|tr|th|td)$/
 
-/** A cell ends before another part of its table, and before nothing else. */
+/** A cell only ends before another part of its table. */
 export const isClosedTo = (outer: Tag | undefined, tag: Tag) =>
   outer !== undefined && isCell(outer) && !partOfTable.test(tag)
 
-/** A link stands in no other, however deep. */
+/** A link must not contain a link, at any depth. */
 export function isInside(open: readonly Tag[], length: number, tag: Tag): boolean {
   return tag === 'a' && length > 0 && open.lastIndexOf('a', length - 1) >= 0
 }
 
-/** The elements to open between one of parts and a tag that it cannot hold itself, if any can help. */
+/** The elements to open between a parent of parts and a tag that it cannot contain directly, if any. */
 export function partsBetween(outer: Tag, tag: Tag): Tag[] | undefined {
   if (contents[outer] !== 'parts') return undefined
   const owner = owners[tag]?.[0]
@@ -140,5 +146,5 @@ function downTo(outer: Tag, tag: Tag): Tag[] {
   return mayHold([part], 1, tag) ? [part] : [part, ...downTo(part, tag)]
 }
 
-/** What must be around a tag where nothing open can hold it. */
+/** The parent to open for a tag that no open element can contain. */
 export const ownerOf = (tag: Tag): Tag | undefined => owners[tag]?.[0]

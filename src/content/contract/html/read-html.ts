@@ -5,23 +5,23 @@ import { readAttributes, refusedAddress } from './attributes.ts'
 import { isShow, meaningOf } from './elements.ts'
 import { type Node, type Open, TreeBuilder } from './tree-builder.ts'
 
-/** Why the text was not read to its end: the parser's work for a tag grows with the number of open ones. */
+/** Why reading stopped early: the parser's work for a tag grows with the number of open tags. */
 type Stop = 'too deep' | { at: number }
 
-/** What the text was read without, by how it was written: each once. */
+/** What was removed, as it was written, without repetitions. */
 type Refused = Map<string, 'an address that may be followed or shown' | 'an element of rich text'>
 
 export type ReadHtml = { nodes: Node[]; stop?: Stop; refused: Refused }
 
-/** The tree of allow-listed elements in HTML of whatever kind, as far as the limits let it be read. */
+/** Reads HTML of any kind into a tree of allowed elements, within the limits. */
 export function readHtml(html: string): ReadHtml {
   const builder = new TreeBuilder()
-  /** What became of each tag whose end has not come yet. */
+  /** What each tag that is still open has become. */
   const open: (Open | 'unread' | undefined)[] = []
   let unread = 0
-  /** Letters, of which an element counts as one. */
+  /** The length in letters; an element counts as one. */
   let size = 0
-  /** Where the last letter stands that leaves room for an ellipsis, and where the last text ended. */
+  /** The index of the last letter that leaves room for an ellipsis, and the index where the last text ended. */
   let fullAt: number | undefined
   let textEnd = 0
   let stop: Stop | undefined
@@ -32,7 +32,7 @@ export function readHtml(html: string): ReadHtml {
     parser.pause()
   }
 
-  /** Whether there is room for so many letters that stand at an index. */
+  /** Whether there is room for so many letters from an index. */
   function hasRoom(letters: number, index: number): boolean {
     const fitting = textLimits.richText - 1 - size
     size += letters
@@ -49,7 +49,7 @@ export function readHtml(html: string): ReadHtml {
       unread += 1
       return meaning
     }
-    // An end of a paragraph that never began begins none.
+    // `</p>` without `<p>` opens no paragraph.
     if (unread > 0 || (isImplied && name === 'p') || meaning === undefined) return undefined
     if (meaning === 'enclosing') return builder.mayBeginParagraph ? builder.add('p', {}) : undefined
     const attributes = readAttributes(meaning, written)

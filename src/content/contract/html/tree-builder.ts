@@ -13,19 +13,19 @@ import {
 export type Node = string | Element
 export type Element = { tag: Tag; attributes: Record<string, string>; children: Node[] }
 
-/** An element whose end has not come yet; `isImplied`: its tag was not written. */
+/** An open element; `isImplied`: its tag was not written in the text. */
 export type Open = { element: Element; isImplied: boolean }
 
 /**
- * Builds a tree in which every element stands where it may: what cannot hold the next tag is closed before it, and what
- * must be around it is opened.
+ * Builds a tree in which every element has an allowed parent: elements that cannot contain the next tag are closed,
+ * missing parents are opened.
  */
 export class TreeBuilder {
   readonly nodes: Node[] = []
   readonly #open: Open[] = []
   readonly #tags: Tag[] = []
 
-  /** Whether a paragraph could begin here without ending anything but another. */
+  /** Whether a paragraph could begin here and close at most another paragraph. */
   get mayBeginParagraph(): boolean {
     const innermost = this.#tags.at(-1)
     return (
@@ -35,7 +35,7 @@ export class TreeBuilder {
     )
   }
 
-  /** An element to be closed with `close`, where it may have content. */
+  /** Adds an element. One that may have content is returned, to be closed with `close`. */
   add(tag: Tag, attributes: Record<string, string>): Open | undefined {
     this.#makeRoomFor(tag)
     if (hasContent(tag)) return this.#push({ tag, attributes, children: [] }, false)
@@ -45,12 +45,12 @@ export class TreeBuilder {
 
   addText(text: string): void {
     if (text === '') return
-    // Space between parts, as between rows of a table, is nobody's word.
+    // White space between parts, such as rows of a table, is dropped.
     if (text.trim() !== '') this.#makeRoomFor('span')
     append(this.#children(), text)
   }
 
-  /** Closes an element and all in it. It may have been closed before. */
+  /** Closes an element and everything in it. It may already be closed. */
   close(open: Open): void {
     const index = this.#open.indexOf(open)
     if (index >= 0) this.#closeTo(index)
@@ -88,7 +88,7 @@ export class TreeBuilder {
     this.#push({ tag: owner, attributes: {}, children: [] }, true)
   }
 
-  /** What was opened for parts alone gets no other content: it ends there. */
+  /** An element that was opened for parts only ends before other content. */
   #partsIn(length: number, tag: Tag): Tag[] | undefined {
     const innermost = this.#open[length - 1]
     if (!innermost || (innermost.isImplied && ownerOf(tag) === undefined)) return undefined
@@ -104,7 +104,7 @@ export class TreeBuilder {
     }
   }
 
-  /** An element without a word goes; the space that a phrase encloses stays. */
+  /** Removes an element without text; a space inside a phrase is kept. */
   #takeOut({ tag, children }: Element): void {
     const siblings = this.#children()
     siblings.pop()
