@@ -2,7 +2,7 @@ declare namespace App {
   type Locals = {
     /** The tree of the page, set by the middleware. */
     tree: import('./content/tree/build-tree.ts').Tree
-    /** The tree that the gallery shows a page in, in place of the page's own. */
+    /** A tree of the gallery, which replaces the page's own. */
     fixtureTree?: import('./content/tree/build-tree.ts').Tree
   }
 }

@@ -6,10 +6,12 @@ import { ASSETS_DIR } from './folder.ts'
 import { type Make, makeOrdered } from './ordered-file.ts'
 import { removeOld } from './remove-old.ts'
 
-/** `files`: those that the pages of this build have published. A text may name what it likes: it decides nothing here. */
+/** `files`: the files that the pages of this build have published. No text of the content decides what is copied. */
 type Options = { outDir: string; files: readonly string[]; make: Make }
 
-/** Places what pages published beside the other assets of a built site. What no build has for long goes from the cache. */
+/**
+ * Copies the published files into the built site, and removes files from the cache that no build has used for long.
+ */
 export async function copyAssets({ outDir, files, make }: Options): Promise<void> {
   const inParallel = pLimit(availableParallelism())
   await inParallel.map(files, file => makeOrdered(file, make))

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What runs before each `import()`. Style sheets of such code are added by name (ADR 10), and every browser that we
- * support knows `modulepreload`, so of Vite's own helper only this is left, at a fifth of its 760 bytes.
+ * The code before each `import()`. Style sheets of such code are linked by name (ADR 10), and every supported browser
+ * knows `modulepreload`, so only this fifth of Vite's own helper (760 bytes) is needed.
  */
 const helper = `
 const seen = new Set()
@@ -15,7 +15,7 @@ export function __vitePreload(load, files = []) {
   return load()
 }`
 
-/** Asks for a chunk and all that it imports together, on every page, in few bytes. */
+/** Requests a chunk together with everything that it imports. Every page contains this, so it is short. */
 export const fetchImportsAtOnce: Plugin = {
   name: 'fetch-imports-at-once',
   apply: 'build',

@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto'
 
-/** As much of a name as helps whoever looks for a file. */
+/** How many letters of a name are kept to make a file recognisable. */
 const READABLE = 24
-/** 48 bits: content chooses the bytes of many files, and no two may ever meet. */
+/** 48 bits: content chooses the bytes of many files, and two names must never be the same. */
 const DIGITS = 12
 
 /**
- * The name of a file with this content: a short readable part, and a digest that tells all files apart. Of content there
- * are at most a few letters, small ones of ASCII, so that every file system can keep it.
+ * A file name for this content: a short readable part and a digest that makes it unique. Few lower-case ASCII letters
+ * are
+ * taken from content, so that every file system accepts the name.
  */
 export function fileName(name: string, extension: string, content: string | Uint8Array): string {
   const readable = name

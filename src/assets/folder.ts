@@ -1,5 +1,5 @@
-/** Where files that pages make wait to be copied into the site, relative to the working directory. */
+/** Where files made by pages are kept until they are copied into the site, relative to the working directory. */
 export const ASSETS_DIR = '.cache/assets'
 
-/** What is noted of files that are slow to make, until someone makes them. */
+/** Descriptions of files that are slow to make and are made after the pages. */
 export const ORDERS_DIR = '.cache/orders'

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import type { PageSheets } from './page-sheets.ts'
 import { splitIdle } from './split-idle.ts'
 
-/** The style sheets of each route, as the bundler wrote them into `_assets`, in the order of their rules. */
+/** The style sheets of each route as the bundler wrote them into `_assets`, in the order of their rules. */
 type Options = { outDir: string; sheetsByRoute: ReadonlyMap<string, readonly string[]> }
 
 /**
- * Leaves the pages of a route two style sheets to wait for: what all routes have, and what is its own. A bundler writes
- * one a component, a dozen a page, and brotli makes a dozen small files a tenth larger than one. Rules for paper and
- * forced colours go into sheets for which no screen waits. The parts stay, for code that names them.
+ * Joins the style sheets of a route into two: one for all routes, one of its own. A bundler writes one for each
+ * component,
+ * a dozen a page, and brotli makes a dozen small files a tenth larger than one. Rules for paper and forced colours go
+ * into sheets that block no rendering. The original sheets stay, because code links some of them by name.
  */
 export function joinSheets({ outDir, sheetsByRoute }: Options): Map<string, PageSheets> {
   const styled = [...sheetsByRoute].filter(([, sheets]) => sheets.length > 0)
@@ -38,7 +39,7 @@ function joinInto(outDir: string, sheets: readonly string[]): PageSheets {
   return { screen: write(outDir, 'screen', screen), idle: write(outDir, 'idle', idle) }
 }
 
-/** The address of a sheet; a sheet without rules is none. */
+/** Writes a sheet and answers its address, or nothing when it has no rules. */
 function write(outDir: string, name: keyof PageSheets, css: string): string[] {
   if (css === '') return []
   const digest = createHash('sha256').update(css).digest('hex').slice(0, 8)

@@ -4,12 +4,12 @@ import { fileName } from './file-name.ts'
 import { ASSETS_DIR, ORDERS_DIR } from './folder.ts'
 import { publish } from './publish.ts'
 
-/** Makes the bytes of a file from the order that a page left. */
+/** Makes the bytes of a file from the order that a page wrote. */
 export type Make = (order: unknown) => Promise<Uint8Array>
 
 /**
- * The address of a file that is slow to make. Its name is a digest of the order, which says all that it depends on; the
- * bytes are made after the pages, and only if no earlier build made them.
+ * The address of a file that is slow to make. Its name is a digest of the order, which contains everything the file
+ * depends on. The bytes are made after the pages, unless an earlier build made them.
  */
 export function orderedFile(name: string, extension: 'png' | 'webp', order: unknown): string {
   const text = JSON.stringify(order)
@@ -22,13 +22,13 @@ export function orderedFile(name: string, extension: 'png' | 'webp', order: unkn
   return publish(file)
 }
 
-/** Makes a file that was ordered, unless it is there. */
+/** Makes an ordered file, unless it exists. */
 export async function makeOrdered(file: string, make: Make): Promise<void> {
   const path = join(ASSETS_DIR, file)
   if (existsSync(path) || !existsSync(orderOf(file))) return
   const bytes = await make(JSON.parse(readFileSync(orderOf(file), 'utf8')))
   mkdirSync(ASSETS_DIR, { recursive: true })
-  // Under another name first: a build that is stopped leaves no half file behind.
+  // Written under another name first, so that a build that is stopped leaves no partial file.
   writeFileSync(`${path}.part`, bytes)
   renameSync(`${path}.part`, path)
 }

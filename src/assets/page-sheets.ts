@@ -1,15 +1,15 @@
 import { processWide } from '#lib/process-wide.ts'
 
-/** Addresses of style sheets: those that a screen waits for, and those that it does not. */
+/** Addresses of style sheets: those that rendering on a screen waits for, and those it does not. */
 export type PageSheets = { screen: readonly string[]; idle: readonly string[] }
 
-/** Where rules of idle sheets apply. */
+/** The media of idle sheets. */
 export const IDLE = 'print, (forced-colors: active)'
 
 const none: PageSheets = { screen: [], idle: [] }
 const joined = processWide('style sheets', () => new Map<string, PageSheets>())
 
-/** Says which sheets the pages of each route have, before the first is rendered. */
+/** Sets the sheets of each route, before the first page is rendered. */
 export function setSheets(sheets: ReadonlyMap<string, PageSheets>): void {
   for (const [route, ofRoute] of sheets) joined.set(route, ofRoute)
 }

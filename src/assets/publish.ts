@@ -2,7 +2,7 @@ import { processWide } from '#lib/process-wide.ts'
 
 const files = processWide('published files', () => new Set<string>())
 
-/** Says that a page of this build shows a kept file, so that the site gets it, and where the page finds it. */
+/** Marks a kept file for this build's site and answers its address there. */
 export function publish(file: string): string {
   files.add(file)
   return `/_assets/${file}`

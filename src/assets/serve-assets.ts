@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp'
 }
 
-/** Answers for the files that pages made in the dev server; in a build they are copied into the site. */
+/** Serves the files made by pages in the dev server; a build copies them into the site. */
 export function serveAssets(make: Make): Plugin {
   return {
     name: 'page-made-assets',

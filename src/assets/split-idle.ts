@@ -4,13 +4,13 @@ const idleBlocks = ['print', '(forced-colors:active)']
 
 type Halves = { screen: string; idle: string }
 
-/** Parts a style sheet in what a screen waits for and what only paper and forced colours need. */
+/** Splits a style sheet into the rules for screens and the rules that only paper or forced colours need. */
 export function splitIdle(css: string): Halves {
   const sheet = parse(css)
   return { screen: only(sheet, node => !isIdle(node)), idle: only(sheet, isIdle) }
 }
 
-/** Blocks within a layer are not idle: on their own they would leave it. */
+/** Blocks inside a layer are not idle: a separate sheet would move them out of their layer. */
 function isIdle(node: ChildNode): boolean {
   return node.type === 'atrule' && node.name === 'media' && idleBlocks.includes(node.params)
 }

@@ -7,8 +7,9 @@ type Hooks = AstroIntegration['hooks']
 type Pages = Parameters<NonNullable<Hooks['astro:build:setup']>>[0]['pages']
 
 /**
- * Joins the style sheets of each route between bundling and rendering, so that the head of a page links the joined ones
- * where it wants them. Astro, left without any, adds none to its end.
+ * Joins the style sheets of each route between bundling and rendering, so that the head of a page links the joined
+ * ones in
+ * their place. Astro then finds none to add at the end of the head.
  */
 export function styleSheets(): AstroIntegration {
   let outDir = ''
@@ -43,7 +44,7 @@ export function styleSheets(): AstroIntegration {
 
 type Page = Pages extends Map<string, infer Page> ? Page : never
 
-/** Astro has put them into the order of their rules by now, for its manifest. */
+/** By now Astro has sorted them in the order of their rules, for its manifest. */
 function takeFrom(page: Page): string[] {
   return page.styles.splice(0).map(({ sheet }) => {
     if (sheet.type === 'external') return sheet.src

@@ -1,11 +1,11 @@
-/** The specification's numbers, timings and lists. Shipped to browsers too: nothing secret, nothing large. */
+/** Numbers, timings and lists of the specification. Browsers load them too: nothing secret, nothing large. */
 
 export const GLOBAL_COUNTRY = 'gl'
 export const GLOBAL_COUNTRY_ID = '1'
-/** Greenland's ISO code is `gl`, which the global site has taken. */
+/** Greenland's ISO code is `gl`, which is the prefix of the global site. */
 export const GREENLAND = 'xg'
 
-/** Its site says whom it is for before it is used. */
+/** Its site shows a notice about its audience before it is used. */
 export const BRAZIL = 'br'
 
 export const DEFAULT_LANG = 'eng'
@@ -16,14 +16,14 @@ export const MAX_REQUESTS_IN_FLIGHT = 10
 export const MAX_RETRIES = 5
 export const FIRST_RETRY_DELAY_MS = 350
 
-/** Of a list that the site cannot do without, more bad records than both of these stop the build. */
+/** A list that the site needs may lose this many records; more than both limits stop the build. */
 export const MAX_BAD_SHARE = 0.05
 export const MAX_BAD_RECORDS = 3
 
-/** A button whose label is this text is not shown. */
+/** A button with this text as its label is not shown. */
 export const HIDDEN_LABEL = 'x'
 
-/** Countries whose news list links to the academia. */
+/** Countries whose news list links to the academy. */
 export const LATIN_AMERICA: readonly string[] = [
   'co',
   'cr',
@@ -40,7 +40,7 @@ export const LATIN_AMERICA: readonly string[] = [
   'do'
 ]
 
-/** Under which anyone may reuse the machine-readable catalogues. */
+/** The licence of the machine-readable catalogues. */
 export const DATA_LICENCE = {
   name: 'CC BY 4.0',
   url: 'https://creativecommons.org/licenses/by/4.0/'
@@ -48,11 +48,11 @@ export const DATA_LICENCE = {
 
 export const OTHER_FAMILY_ID = '2099'
 
-/** Long tables are drawn in chunks of so many rows, those out of sight not at all. */
+/** Long tables are rendered in chunks of this many rows; chunks out of sight are not rendered. */
 export const ROWS_A_CHUNK = 50
 
-/** So many products fit side by side on a phone. */
+/** This many products fit side by side on a phone. */
 export const MAX_COMPARED = 4
 
-/** The longest name of any catalogue, twice: a crop's and a problem's, or a product's and its formulation's. */
+/** Twice the longest name of any catalogue: a crop's and a problem's, or a product's and its formulation's. */
 export const MOST_ASKED = { letters: 100, words: 12 } as const

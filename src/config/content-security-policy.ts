@@ -1,7 +1,7 @@
 import { FILM_HOSTS } from '#lib/film.ts'
 import type { Deployment } from './settings.ts'
 
-/** What Google names for a container that measures visits with Google Analytics, and nothing wider. */
+/** The hosts that Google lists for a tag manager container with Google Analytics, and no wider ones. */
 const TAG_MANAGER = {
   scripts: ['https://www.googletagmanager.com'],
   images: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
@@ -14,15 +14,16 @@ const TAG_MANAGER = {
 const NO_TAG_MANAGER: typeof TAG_MANAGER = { scripts: [], images: [], connections: [] }
 
 /**
- * The policy of one deployment: this site, and by name each other host that a setting brings in. Nothing within a page
- * runs or styles it (no 'unsafe-inline', no hashes), so the build writes every script and style sheet to a file.
+ * The policy of one deployment: this site, and by name each other host that a setting adds. No inline script or style
+ * is
+ * allowed ('unsafe-inline' and hashes are absent), so the build writes all scripts and style sheets to files.
  */
 export function contentSecurityPolicy(deployment: Deployment): string {
   const { siteUrl, publicBffUrl, publicGeoUrl, publicAssetsUrl, publicGtmId } = deployment
   const tags = publicGtmId === undefined ? NO_TAG_MANAGER : TAG_MANAGER
   const bff = originOf(publicBffUrl)
   const assets = originOf(publicAssetsUrl)
-  // What the build wrote, and no file that content brought.
+  // Only what the build wrote; no file of the content.
   const built = `${new URL(siteUrl).origin}/_assets/`
   const directives = {
     'default-src': ["'self'"],

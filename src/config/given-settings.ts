@@ -3,12 +3,12 @@ import type { Settings } from './settings.ts'
 
 const given = processWide<{ settings?: Settings }>('settings', () => ({}))
 
-/** Hands in what this process makes pages for. Astro loads pages by itself, so no argument can bring it to them. */
+/** Hands in the settings of this process. Astro loads pages by itself, so they cannot receive arguments. */
 export function giveSettings(settings: Settings): void {
   given.settings = settings
 }
 
-/** The settings that were handed in: for who opens the trees, and for nobody else. */
+/** The settings of this process. Only the module that opens the trees may read them. */
 export function givenSettings(): Settings {
   if (given.settings) return given.settings
   throw new Error('No settings were handed in: call giveSettings before the first page is made.')

@@ -18,7 +18,7 @@ const port = z
   .transform(Number)
   .refine(value => value <= 65_535, 'a port number from 0 to 65535')
 
-/** Only folders that a build may replace whole. */
+/** Folders that a build may replace completely. */
 const folder = (usual: string) =>
   z
     .string()
@@ -28,7 +28,7 @@ const folder = (usual: string) =>
     )
     .default(usual)
 
-/** What the embedded BFF answers from: see scripts/demo-bff/profiles. */
+/** The contents of the embedded BFF: see scripts/demo-bff/profiles. */
 export const profileNames = ['demo', 'other', 'hostile'] as const
 export type ProfileName = (typeof profileNames)[number]
 
@@ -70,14 +70,14 @@ const variables = z
     publicGeoUrl: values.PUBLIC_GEO_URL,
     publicGtmId: values.PUBLIC_GTM_ID,
     fallbacks: values.FALLBACKS,
-    /** Prefixes to build; all when missing. */
+    /** Prefixes of the trees to build; all when missing. */
     trees: values.TREES,
-    /** Where the built site goes. */
+    /** The folder of the built site. */
     outDir: values.OUT_DIR,
-    /** Where the pulled content lies. */
+    /** The folder of the pulled content. */
     snapshotDir: values.SNAPSHOT_DIR,
     port: values.PORT,
-    /** Where visitors' forms find the embedded BFF when `BFF_URL` is unset. */
+    /** The port at which visitors' forms find the embedded BFF when `BFF_URL` is unset. */
     bffPort: values.BFF_PORT,
     /** The content of the embedded BFF when `BFF_URL` is unset. */
     bffProfile: values.BFF_PROFILE,
@@ -86,7 +86,7 @@ const variables = z
 
 export type Settings = z.output<typeof variables>
 
-/** Where a site is published, and the addresses that its visitors' browsers may turn to. */
+/** Where a site is published, and the addresses that its visitors' browsers may use. */
 export type Deployment = Pick<
   Settings,
   'siteUrl' | 'publicBffUrl' | 'publicGeoUrl' | 'publicAssetsUrl' | 'publicGtmId'
@@ -94,8 +94,9 @@ export type Deployment = Pick<
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The typed environment. Scripts read it once and hand it on; nothing in src reads it. An empty variable counts as unset.
- * @throws one sentence a bad variable: its name, its value and what is allowed
+ * The typed environment. Scripts read it once and pass it on; nothing in src reads it. An empty variable counts as
+ * unset.
+ * @throws one sentence for each bad variable: its name, its value and what is allowed
  */
 export function readSettings(environment: Environment): Settings {
   const set = Object.entries(environment).filter(([, value]) => value?.trim())

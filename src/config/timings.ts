@@ -1,4 +1,4 @@
-/** The specification's timings, in seconds. Style sheets have theirs by the same names from `styles/tokens.css`. */
+/** The specification's timings, in seconds. `styles/tokens.css` has them under the same names. */
 export const TIMINGS = {
   calm: 0.35,
   intro: 1.5,
@@ -9,5 +9,5 @@ export const TIMINGS = {
   slow: 0.8
 } as const
 
-/** How much of a page shows through the overlay that covers it while its visitor changes to another country. */
+/** How much of a page is visible through the overlay that covers it while the visitor changes to another country. */
 export const OVERLAY_OPACITY = 0.85

@@ -1,4 +1,4 @@
-/** Those widths of styles/widths.css that markup and scripts ask for, too. Shipped to browsers. */
+/** The widths of styles/widths.css that markup and scripts need. Browsers load them too. */
 export const MOBILE = '(width <= 1024px)'
 export const DESKTOP = '(width > 1024px)'
 export const BELOW_MEDIUM = '(width < 48rem)'

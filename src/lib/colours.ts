@@ -1,6 +1,7 @@
 /**
- * The tokens of `styles/tokens.css` that are needed by value: a drawing is a file of its own and reads no custom property,
- * nor does a browser's own chrome. A test holds the two together.
+ * Tokens of `styles/tokens.css` that are needed as values: custom properties do not exist in drawings, which are
+ * separate
+ * files, nor in the browser's own interface. A test compares the two.
  */
 export const CHALK = '#f7f7f1'
 export const PAPER = '#fff'

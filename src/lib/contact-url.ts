@@ -1,4 +1,4 @@
-/** Where the BFF takes enquiries for a country. */
+/** Where the BFF receives enquiries for a country. */
 export function contactUrl(bffUrl: string, countryId: string): string {
   return `${bffUrl}/contact/${encodeURIComponent(countryId)}`
 }

@@ -1,12 +1,13 @@
-/** What Excel needs to read UTF-8 as such. */
+/** Excel needs it to read a file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A spreadsheet takes a cell that starts with one of these for a formula and may run it. */
+/** A spreadsheet may run a cell that starts with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/u
 
 /**
- * Rows as a file of RFC 4180: every cell in quotes, lines that end in CRLF. Content is not ours to trust, so what a
- * spreadsheet would take for a formula gets an apostrophe before it, which spreadsheets hide.
+ * Rows as a file of RFC 4180: every cell in quotes, lines end in CRLF. Content is not trusted: a cell that a
+ * spreadsheet
+ * could run as a formula begins with an apostrophe, which spreadsheets hide.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   const lines = rows.map(cells => cells.map(quoted).join(','))

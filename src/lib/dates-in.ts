@@ -1,9 +1,9 @@
 import { remember } from './remember.ts'
 
-/** A day that a text names, and where. */
+/** A date in a text, and its position. */
 type NamedDay = { at: number; text: string; iso: string }
 
-/** The days that a text names whole, with month and year, as its language writes them. */
+/** The dates that a text writes with day, month and year in the manner of its language. */
 export function datesIn(text: string, locale: string): NamedDay[] {
   const { pattern, months } = patternOf(locale)
   return [...text.matchAll(pattern)].map(({ 0: day, index, groups = {} }) => {
@@ -14,7 +14,7 @@ export function datesIn(text: string, locale: string): NamedDay[] {
 
 const two = (number: number | string) => String(number).padStart(2, '0')
 
-/** English writes a day in two ways. */
+/** English writes dates in two ways. */
 const patternOf = remember(locale => {
   const isEnglish = new Intl.Locale(locale).language === 'en'
   const orders = isEnglish ? ['en-GB', 'en-US'] : [locale]
@@ -23,7 +23,7 @@ const patternOf = remember(locale => {
   return { pattern: new RegExp(`(?<![0-9])(?:${sources.join('|')})(?![0-9])`, 'gu'), months }
 }, 32)
 
-/** How the run-time writes a day out, turned round: the same parts in the same order. */
+/** A regular expression for the dates of a locale: the parts of a formatted date, in the same order. */
 function sourceOf(locale: string, months: string[]): string {
   const longestFirst = months.toSorted((one, other) => other.length - one.length)
   const sources: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
@@ -34,7 +34,8 @@ function sourceOf(locale: string, months: string[]): string {
   return partsOf(locale, 0)
     .map(({ type, value }, at, { length }) => {
       const source = sources[type] ?? value.trim().split(/\s+/).map(RegExp.escape).join('\\s*')
-      // Spaces may be any, and what follows the last number may be missing: `1 августа 2020 г.`
+      // Any space is accepted, and the text after the last number may be missing: `1 августа 2020
+      // г.`
       if (type !== 'literal') return source
       return at === length - 1 ? `(?:\\s*${source})?` : `\\s*${source}\\s*`
     })

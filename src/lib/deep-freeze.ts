@@ -1,4 +1,4 @@
-/** Freezes plain data in place, however deep, and returns it. */
+/** Freezes plain data in place, at any depth, and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const item of Object.values(value)) deepFreeze(item)

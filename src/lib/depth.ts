@@ -1,4 +1,4 @@
-/** Whether lists and objects lie deeper in each other than so many levels. Asks level by level, without recursion. */
+/** Whether lists and objects are nested more than `max` levels deep. Works level by level, without recursion. */
 export function isDeeperThan(value: unknown, max: number): boolean {
   let level = [value]
   for (let depth = 0; depth <= max; depth++) {

@@ -1,4 +1,4 @@
-/** The specification's words for a call that failed, for logs of the build and of the browser. */
+/** The specification's messages for failed calls, for logs of the build and of the browser. */
 export const NETWORK_FAILURE = 'Network error or timeout. Please check your connection.'
 
 export function failureOfStatus(status: number, statusText: string): string {

@@ -1,6 +1,6 @@
 import { remember } from './remember.ts'
 
-/** One text a CLDR plural category. */
+/** A text for each CLDR plural category. */
 type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 
 /** A message before its values are known, and the language whose plural rules choose its form. */
@@ -16,7 +16,10 @@ const numbersOf = remember(
   LOCALES
 )
 
-/** A message with its values; `count` chooses the plural, and none of a thing may have its own in any language. Digits are European, in the manner of the page's language. */
+/**
+ * Fills the values into a message. `count` chooses the plural form; zero may have a form of its own in any language.
+ * Digits are European, grouped in the manner of the page's language.
+ */
 export function fill({ forms, locale }: Pattern, values: Values, pageLocale = locale): string {
   const form = typeof forms === 'string' ? forms : formFor(Number(values.count), forms, locale)
   return form.replace(/\{(\w+)\}/g, (hole, name: string) => {
@@ -26,7 +29,7 @@ export function fill({ forms, locale }: Pattern, values: Values, pageLocale = lo
   })
 }
 
-/** Whether a pattern has a place for a value of this name, in any of its forms. */
+/** Whether any form of a pattern has a placeholder of this name. */
 export function asksFor({ forms }: Pattern, name: string): boolean {
   const texts = typeof forms === 'string' ? [forms] : Object.values(forms)
   return texts.some(text => text.includes(`{${name}}`))

@@ -1,10 +1,10 @@
-/** Whose players may come into a page; the Content-Security-Policy frames nobody else. */
+/** The hosts whose players may be embedded; the Content-Security-Policy allows no others. */
 export const FILM_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-/** A film to play: a file of our own, or the player of a listed host. */
+/** A film to play: a file of ours, or the player of a listed host. */
 export type Film = { kind: 'file' | 'player'; src: string }
 
-/** Addresses as people copy them, each with what its host's player is asked for. */
+/** Addresses as people copy them, each with the address of its host's player. */
 const players: [address: RegExp, player: string][] = [
   [
     /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/(?:watch\?v=|embed\/)([\w-]{11})(?![\w-])/,
@@ -14,7 +14,7 @@ const players: [address: RegExp, player: string][] = [
   [/^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)(?!\w)/, `${FILM_HOSTS[1]}/video/`]
 ]
 
-/** The film that an address names; nothing for an address that is neither a file nor a film of a listed host. */
+/** The film at an address; nothing when it is neither a file nor a film of a listed host. */
 export function filmOf(address: string): Film | undefined {
   for (const [pattern, player] of players) {
     const id = pattern.exec(address)?.[1]
@@ -24,7 +24,7 @@ export function filmOf(address: string): Film | undefined {
   return isFile ? { kind: 'file', src: address } : undefined
 }
 
-/** Asked again in the browser, before anything is loaded: what stands in a page may have been changed since the build. */
+/** Checked again in the browser before loading, because the page may have been changed since the build. */
 export function isPlayer(address: string): boolean {
   return URL.canParse(address) && FILM_HOSTS.includes(new URL(address).origin)
 }

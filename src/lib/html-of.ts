@@ -3,7 +3,7 @@ import type { RichNode, RichText } from './rich-nodes.ts'
 
 const withoutEnd = new Set(['br', 'hr', 'img'])
 
-/** Rich text as HTML, for feeds and data; pages render its nodes. */
+/** Rich text as HTML, for feeds and data. Pages render its nodes instead. */
 export function htmlOf(nodes: RichText): string {
   return nodes.map(write).join('')
 }

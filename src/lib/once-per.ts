@@ -1,4 +1,4 @@
-/** `build`, made once an object and kept as long as the object lives. */
+/** Calls `build` once for each object, and keeps the result as long as the object lives. */
 export function oncePer<Key extends object, Value>(
   build: (key: Key) => Value
 ): (key: Key) => Value {

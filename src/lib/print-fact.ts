@@ -1,13 +1,17 @@
 import { bindUnits } from './typography/bind-units.ts'
 import { raisePowers } from './typography/raise-powers.ts'
 
-/** A figure that begins a name: right to left it would stand at the other end of it. */
+/** A figure at the start of a name: in right-to-left text it would move to the other end. */
 const FIGURE_OF_NAME = /(?<![\p{L}\p{N},])(?=\d[\d,]*-\p{Script=Latin})/gu
 
-/** A figure with a Latin unit among Arabic words: right to left the unit would stand before it. */
+/** A figure with a Latin unit among Arabic words: in right-to-left text the unit would precede it. */
 const FIGURE_OF_UNIT = /(?<![\p{L}\p{N},.])(?=\d[\d,.]*\u00a0\p{Script=Latin})/gu
 
-/** A fact of a product as it is printed: powers raised, figures with their units, a class's number after its word; no dash at the start of a line. */
+/**
+ * A fact of a product as it is printed: powers are raised, figures keep their units, the number of a class follows
+ * its
+ * word, and no line starts with a dash.
+ */
 export function printFact(text: string): string {
   const fact = bindUnits(raisePowers(text))
     .replace(/ (?=(?:\d+ )?– )/g, '\u00a0')

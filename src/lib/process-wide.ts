@@ -1,6 +1,6 @@
 /**
- * A value that is one for the whole process. Pages are bundled before they render, so that a module which they import
- * and scripts import, too, runs twice; what both sides must know stands here.
+ * A value that the whole process shares. Pages are bundled before they are rendered, so a module that both pages and
+ * scripts import exists twice; values that both need are kept here.
  */
 export function processWide<Value>(name: string, make: () => Value): Value {
   const values = globalThis as unknown as Record<symbol, Value | undefined>

@@ -1,4 +1,4 @@
-/** `build`, answering again from memory for the `limit` keys used last. */
+/** Calls `build` and remembers the results of the `limit` keys used last. */
 export function remember<Value>(build: (key: string) => Value, limit: number) {
   const values = new Map<string, Value>()
   return (key: string): Value => {

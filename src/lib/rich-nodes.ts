@@ -1,4 +1,4 @@
-/** A text with markup, as a tree: plain JSON, in which a text is the characters themselves, never escaped. */
+/** A text with markup, as a tree of plain JSON. A text is its characters, never escaped. */
 export type RichText = readonly RichNode[]
 export type RichNode = string | RichElement
 export type RichElement = {
@@ -7,16 +7,16 @@ export type RichElement = {
   readonly children: RichText
 }
 
-/** Elements that stand within a sentence, or within a word. */
+/** Elements that may stand within a sentence or a word. */
 const phrases = new Set('a abbr b code em i span strong sub sup time'.split(' '))
 export const isPhrase = (tag: string) => phrases.has(tag)
 
-/** The words of rich text, as they follow each other. */
+/** The text of rich text, without markup. */
 export function wordsOf(nodes: RichText): string {
   return nodes.map(node => (typeof node === 'string' ? node : wordsOf(node.children))).join('')
 }
 
-/** Writes others in the place of texts, but not in an element that `isLeft`. */
+/** Replaces texts, except in elements for which `isLeft` is true. */
 export function mapTexts(
   nodes: RichText,
   change: (text: string) => RichText,
@@ -28,7 +28,7 @@ export function mapTexts(
   })
 }
 
-/** Writes others in the place of elements, the inner ones first. */
+/** Replaces elements, inner ones first. */
 export function mapElements(
   nodes: RichText,
   change: (element: RichElement) => RichText | RichElement

@@ -1,11 +1,11 @@
 import { isPlainObject } from './is-plain-object.ts'
 
-/** So many blanks are no empty field: of a text that begins so, only they may have been kept. */
+/** A text that begins with this many blanks is kept: its visible part may have been cut off. */
 const MANY_BLANKS = 5_000
 
 /**
- * A copy in which texts are trimmed and `null`, `''` and missing are the same: missing.
- * Empty objects and empty lists stay, because a list that is empty was answered.
+ * A copy in which texts are trimmed, and `null` and `''` are missing.
+ * Empty objects and lists are kept, because an empty list is an answer.
  */
 export function stripEmpty(value: unknown): unknown {
   if (typeof value === 'string')

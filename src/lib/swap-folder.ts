@@ -15,8 +15,9 @@ export function workFolderOf(target: string): string {
 }
 
 /**
- * Puts the folder `fresh` in the place of `target`, which need not exist. The earlier one goes aside first and is
- * deleted last, so that whatever breaks off on the way, one of the two is there. Both must lie on one file system.
+ * Moves the folder `fresh` to the place of `target`, which may be missing. The earlier folder is moved aside first
+ * and
+ * deleted last, so that one of the two exists whatever happens. Both must be on one file system.
  */
 export async function swapFolder({ fresh, target }: Folders): Promise<void> {
   const earlier = workFolderOf(target) + EARLIER
@@ -29,7 +30,7 @@ export async function swapFolder({ fresh, target }: Folders): Promise<void> {
     if (hadEarlier) renameSync(earlier, target)
     throw error
   }
-  // The new one is in place by now: an old one that cannot be deleted only takes up room.
+  // The new folder is in place, so an old one that cannot be deleted only takes up space.
   await rm(earlier, { recursive: true, force: true }).catch(() => undefined)
 }
 

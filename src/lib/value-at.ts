@@ -1,11 +1,11 @@
 type Path = readonly PropertyKey[]
 
-/** What lies at `path`, or `undefined` when the path leads nowhere. */
+/** The value at `path`, or `undefined` when the path does not exist. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(child, value)
 }
 
-/** Writes into JSON data, in place. `undefined` takes the value away; other items of a list keep their index. */
+/** Writes into JSON data in place. `undefined` removes the value; other items of a list keep their index. */
 export function setAt(root: unknown, path: Path, value: unknown): void {
   const last = path.at(-1)
   const parent = valueAt(root, path.slice(0, -1))

@@ -1,6 +1,6 @@
 import type { HeaderRule } from './headers.ts'
 
-/** The list in the host's own format, `_headers`: a path, and its headers indented below. */
+/** The list in the host's format `_headers`: a path, and its headers indented below. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, values }) => {
     const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)

@@ -6,13 +6,15 @@ import type { Redirect } from './redirects.ts'
 type HostRules = { redirects: readonly Redirect[]; headers: readonly HeaderRule[] }
 
 /**
- * Redirects and headers for nginx, by file name: `http.conf` to include in `http { }`, `server.conf` in the `server { }`
- * whose `root` is the site. Maps keep the order of the list: nginx takes the first pattern that matches.
+ * Redirects and headers for nginx, by file name: `http.conf` to include in `http { }`, `server.conf` in the `server {
+ * }`
+ * whose `root` is the site. Maps keep the order of the list: nginx uses the first pattern that matches.
  */
 export function formatNginx({ redirects, headers }: HostRules): Record<string, string> {
   return {
     'http.conf': join([
-      // Patterns see the path as it was sent: a decoded one could carry a line break into a header.
+      // Patterns match the path as it was sent: a decoded path could carry a line break into a
+      // header.
       '# Written by the build: which address moves where, and what is sent with it.',
       map('$request_uri $site_path', ['~^(?<site_sent>[^?]*) $site_sent;']),
       map('$site_path $site_moved', redirects.filter(isMove).map(move)),
@@ -68,7 +70,7 @@ function fallback({ from, to }: Redirect): string {
   return `"~${pathPattern(from)}" ${to};`
 }
 
-/** The page of a 404 answers with its status at its own address too; only an error finds it. */
+/** The address of a 404 page answers with status 404 too. */
 function ownStatus({ from, to }: Redirect): string {
   return `location = ${from} {\n  ${from === to ? 'internal' : 'return 404'};\n}`
 }

@@ -1,6 +1,6 @@
 import type { Redirect } from './redirects.ts'
 
-/** The list in the host's own format, `_redirects`: one rule a line. */
+/** The list in the host's format `_redirects`: one rule a line. */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   const lines = redirects.map(
     ({ from, to, status, isForced = false }) => `${from} ${to} ${status}${isForced ? '!' : ''}`

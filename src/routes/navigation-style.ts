@@ -19,7 +19,7 @@ const lightPaths = [
   '/custom-solutions'
 ]
 
-/** How the navigation looks at the top of a page. Paths that the list does not name are dark. */
+/** The style of the navigation at the top of a page. Paths that are not in the list are dark. */
 export function navigationStyle(country: string, path: string): NavigationStyle {
   if (lightPaths.some(part => path.includes(part))) return 'light'
   return path.includes('/solutions') && country !== GLOBAL_COUNTRY ? 'light' : 'dark'

@@ -4,8 +4,8 @@ import { pathPattern } from './nginx-pattern.ts'
 const TYPE = 'Content-Type'
 
 /**
- * A map a header, because an `add_header` of a location would switch off those of its server. An empty one is not sent.
- * nginx takes the first pattern that matches: the last rule comes first.
+ * A map for each header, because `add_header` in a location would disable those of its server. An empty header is not
+ * sent. nginx uses the first pattern that matches, so the last rule comes first.
  */
 export function headerMaps(rules: readonly HeaderRule[]): string[] {
   return namesOf(rules).map(name => {
@@ -17,7 +17,7 @@ export function headerMaps(rules: readonly HeaderRule[]): string[] {
   })
 }
 
-/** With `always` a 404 has them too, but for the time that an answer may be kept. */
+/** `always` sends a header with a 404 too; caching times are not sent with it. */
 export function headerLines(rules: readonly HeaderRule[]): string {
   return namesOf(rules)
     .map(
@@ -26,7 +26,7 @@ export function headerLines(rules: readonly HeaderRule[]): string {
     .join('\n')
 }
 
-/** The type is no added header: a location of its own has it as the only one. */
+/** A content type is not an added header: a location sets it as its only type. */
 export function typeLocations(rules: readonly HeaderRule[]): string[] {
   return rules.flatMap(({ path, values }) => {
     const type = values[TYPE]?.split(';')[0]

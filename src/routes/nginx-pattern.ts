@@ -1,6 +1,6 @@
 /**
- * A path of the lists as a regular expression of nginx; a slash at the end makes no difference. What `:name` and `/*`
- * stand for becomes a variable of the whole server, so its name is marked as the site's.
+ * A path of the lists as a regular expression of nginx; a final slash makes no difference. `:name` and `/*` become
+ * variables of the whole server, so their names begin with `site`.
  */
 export function pathPattern(path: string): string {
   const pattern = path
@@ -12,7 +12,7 @@ export function pathPattern(path: string): string {
   return pattern.endsWith(')?') ? `^${pattern}$` : `^${pattern.replace(/\/$/, '')}/*$`
 }
 
-/** Where a redirect leads, with what its pattern caught. */
+/** The target of a redirect, with the values that its pattern captured. */
 export function pathTarget(path: string): string {
   return path.replace(/\/:(\w+)/g, (_, name: string) => `/\${${variable(name)}}`)
 }

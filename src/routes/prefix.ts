@@ -2,15 +2,15 @@ import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
 
 export type ContentEnv = 'prod' | 'preview'
 
-/** What a tree's first path segment says. An empty `lang` means the country's own. */
+/** What the first path segment of a tree says. An empty `lang` means the country's own language. */
 export type Prefix = { country: string; env: ContentEnv; lang: string }
 
-/** The countries that exist and the language each is written in by itself. */
+/** The countries that exist and the language of each. */
 export type OwnLanguages = ReadonlyMap<string, string>
 
 /**
- * Reads `{country}`, `{country}-{env}`, `{country}-{env}-{lang}` or `{country}-preview-{lang}`. Total: what it does
- * not know (`undefined`, `null`, a country that is not in `countries`) reads as the global site, never as an error.
+ * Reads `{country}`, `{country}-{env}`, `{country}-{env}-{lang}` or `{country}-preview-{lang}`. Never fails: anything
+ * unknown (`undefined`, `null`, a country that is not in `countries`) reads as the global site.
  */
 export function parsePrefix(segment: string, countries: OwnLanguages): Prefix {
   const [country = '', env = '', lang = ''] = segment.toLowerCase().split('-')
@@ -21,7 +21,7 @@ export function parsePrefix(segment: string, countries: OwnLanguages): Prefix {
   }
 }
 
-/** The canonical segment: the country's own language is left out, and `prod` where no language follows. */
+/** The canonical segment: it leaves out the country's own language, and `prod` where no language follows. */
 export function formatPrefix({ country, env, lang }: Prefix, countries: OwnLanguages): string {
   const own = countries.get(country) ?? DEFAULT_LANG
   const suffix = lang === '' || lang === own ? '' : `-${lang}`

@@ -5,20 +5,21 @@ import type { ContentEnv } from './prefix.ts'
 import { routes } from './routes.ts'
 
 /**
- * A rule of the host; of a list the first that matches wins. A slash at the end of a path makes no difference to it.
- * `:name` stands for one segment, `/*` at the end for anything, the bare path too, and is `/:splat` in `to`; `-*` at the
- * end stands for whatever goes on so.
- * A forced rule wins over a file that exists.
+ * A rule of the host; the first rule of a list that matches applies. A final slash makes no difference. `:name`
+ * stands for
+ * one segment; `/*` at the end for anything, the bare path included, and is `/:splat` in `to`; `-*` at the end for
+ * any
+ * continuation. A forced rule wins over an existing file.
  */
 export type Redirect = { from: string; to: string; status: 301 | 302 | 404; isForced?: boolean }
 
-/** What the rules depend on: the trees of the site, and the countries it knows. */
+/** What the rules depend on: the trees of the site and the countries it knows. */
 export type RedirectContext = {
   trees: readonly { prefix: string; country: string; env: ContentEnv; lang: string }[]
   countries: readonly { iso: string; lang?: string }[]
 }
 
-/** Addresses of earlier sites, by the country they belong to. */
+/** Addresses of earlier sites, by their country. */
 const legacyPaths: [path: string, country: string][] = [
   ['/thailand/th', 'th'],
   ['/malaysia/en', 'my'],
@@ -32,7 +33,7 @@ const legacyPaths: [path: string, country: string][] = [
 /** Every redirect of the site. */
 export function redirects(context: RedirectContext): Redirect[] {
   return [
-    // Forced: no file of the site's root can take its place.
+    // Forced, so that no file in the root of the site can replace it.
     { from: '/', to: home(GLOBAL_COUNTRY), status: 301, isForced: true },
     ...legacyPaths.flatMap(([path, country]) => toCountry(path, country, context)),
     ...['/undefined', '/null'].flatMap(path => toCountry(path, GLOBAL_COUNTRY, context)),
@@ -44,8 +45,8 @@ export function redirects(context: RedirectContext): Redirect[] {
 }
 
 /**
- * A path and all below it to a country's tree, for good; to its preview while it has only that; else to the page
- * that says the country is not open, for now.
+ * Redirects a path and everything below it to a country's tree, permanently; to its preview while it has only that;
+ * otherwise, temporarily, to the page that says the country is not open.
  */
 function toCountry(path: string, country: string, { trees }: RedirectContext): Redirect[] {
   const own = trees.filter(tree => tree.country === country)
@@ -61,8 +62,9 @@ function notOpen(from: string): Redirect {
 }
 
 /**
- * A rule for each depth that pages have: a splat, even an empty one, takes a slash at the end along to the target,
- * and that would be a second redirect.
+ * A rule for each depth that pages have: a splat, even an empty one, would keep a final slash in the target and cause
+ * a
+ * second redirect.
  */
 function below(from: string, to: string, status: 301 | 302): Redirect[] {
   const ends = [
@@ -79,15 +81,17 @@ function below(from: string, to: string, status: 301 | 302): Redirect[] {
 }
 
 /**
- * `/th-prod` and `/th-prod-tha` to `/th`, `/gl-prod-eng` to `/gl`, a language that a country lacks to its own, and
- * `/br-preview-por` to `/br-preview`: of the countries that have a tree.
+ * For countries with a tree: `/th-prod` and `/th-prod-tha` to `/th`, `/gl-prod-eng` to `/gl`, a language that a
+ * country
+ * lacks to its own, and `/br-preview-por` to `/br-preview`.
  */
 function canonicalPrefixes(context: RedirectContext): Redirect[] {
   const emitted = new Set(context.trees.map(({ prefix }) => prefix))
   const open = openCountries(context)
   const known = new Set([DEFAULT_LANG, CHINESE, ...context.trees.map(({ lang }) => lang)])
   return context.countries.flatMap(({ iso, lang = DEFAULT_LANG }) => {
-    // The engine reads its rules one by one: a country without a site gets its own language only.
+    // The engine tests rules one by one, so a country without a site gets rules for its own
+    // language only.
     const languages = open.has(iso) ? [...known] : [lang]
     const preview = `${iso}-preview`
     if (!emitted.has(iso) && !emitted.has(preview)) return []
@@ -99,7 +103,7 @@ function canonicalPrefixes(context: RedirectContext): Redirect[] {
   })
 }
 
-/** B2B pages exist in the global trees only: rules a tree, so that none can match in `gl` itself. */
+/** B2B pages exist in the global trees only: one rule a tree, so that none can match in `gl` itself. */
 function b2bPages({ trees }: RedirectContext): Redirect[] {
   return trees
     .filter(({ country }) => country !== GLOBAL_COUNTRY)
@@ -113,8 +117,8 @@ function b2bPages({ trees }: RedirectContext): Redirect[] {
 }
 
 /**
- * Every country of the world without a tree, in whatever environment and language: an address that someone may try, and
- * that may open later.
+ * Every country of the world without a tree, in any environment and language: someone may try the address, and it may
+ * open later.
  */
 function closedCountries(context: RedirectContext): Redirect[] {
   const open = openCountries(context)
@@ -127,7 +131,7 @@ function closedCountries(context: RedirectContext): Redirect[] {
     ])
 }
 
-/** Each tree's own not-found page for what nothing else answers, and with its status at its own addresses too. */
+/** The not-found page of each tree: for missing pages, and with status 404 at its own address. */
 function notFoundPages({ trees }: RedirectContext): Redirect[] {
   return [
     ...withItsStatus('/404'),

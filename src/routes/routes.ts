@@ -1,15 +1,14 @@
-/** How often a page changes, in the words of the sitemap protocol. */
+/** How often a page changes, in the terms of the sitemap protocol. */
 type Frequency = 'daily' | 'weekly' | 'monthly' | 'yearly'
 
-/** Screens that have others below them. */
+/** Screens that have screens below them. */
 export type ParentRoute =
   'home' | 'serviceUnits' | 'news' | 'solutions' | 'productList' | 'investors' | 'contact'
 
 /**
- * One screen of the site. `trees` says where it is emitted: in every tree or in the global ones only;
- * `parent` is the screen above it (home when missing). What differs from country to country under the same id `isLocal`;
- * `isListed: false` keeps a page out of the sitemap, `isIndexed: false` out of search engines altogether. What nobody
- * means to share, `isShared: false`, has no picture and no address to keep either.
+ * One screen of the site. `trees`: in every tree or in the global ones only. `parent`: the screen above it, home when
+ * missing. `isLocal`: the same id means another thing in another country. `isListed: false`: not in the sitemap.
+ * `isIndexed: false`: not in search engines. `isShared: false`: no preview picture and no canonical address.
  */
 type Route = {
   path: `/:tree${string}`
@@ -23,7 +22,9 @@ type Route = {
   isShared?: false
 }
 
-/** Every screen. Pages, navigation, sitemap and tests are checked against this table; its keys are those of a bundle's `meta`. */
+/**
+ * Every screen. Tests compare pages, navigation and sitemap with this table; its keys are those of a bundle's `meta`.
+ */
 export const routes = {
   home: { path: '/:tree', frequency: 'daily', priority: 1 },
   company: { path: '/:tree/company', frequency: 'monthly', priority: 0.7 },
@@ -140,13 +141,13 @@ export const routes = {
 export type RouteName = keyof typeof routes
 type PathOf<Name extends RouteName> = (typeof routes)[Name]['path']
 
-/** Routes that need an id, and those that do not. */
+/** Routes that need an id, and routes that do not. */
 export type DetailRoute = {
   [Name in RouteName]: PathOf<Name> extends `${string}/:id` ? Name : never
 }[RouteName]
 export type FixedRoute = Exclude<RouteName, DetailRoute>
 
-/** The screens above a screen, nearest first, up to home. */
+/** The screens above a screen, nearest first, ending with home. */
 export function ancestorsOf(route: RouteName): ParentRoute[] {
   if (route === 'home') return []
   const { parent }: { parent: ParentRoute } = { parent: 'home', ...routes[route] }

@@ -14,7 +14,7 @@ export function isIndexed({ route }: PageId, { contentEnv }: SiteIndex): boolean
   return isIndexed && contentEnv === 'prod'
 }
 
-/** Whether links to a page may be shared, with a preview picture: a comparison may, a missing page may not. */
+/** Whether a page has a canonical address and a preview picture for shared links: a comparison has, a missing page has not. */
 export function isShared({ route }: PageId, { contentEnv }: SiteIndex): boolean {
   const { isShared } = { isShared: true, ...routes[route] }
   return isShared && contentEnv === 'prod'

@@ -1,34 +1,41 @@
-/** What may follow a figure as its unit, in any script: a sign, one thing per another, or one or two letters; an Arabic `and` before a figure is none. */
+/**
+ * A unit after a figure, in any script: a sign, one thing per another, or one or two letters. An Arabic `and` before
+ * a
+ * figure is not a unit.
+ */
 const UNIT = /(?<=\d) ([%‰°]|\p{L}+\/\p{L}+|[\p{L}°]{1,2}[²³]?)(?![\p{L}\p{M}]|\d{2})/gu
 
-/** The space after a code of capitals, or a sign for "number": `ISO 9001`, `HRAC 9`, `nº 14.785`. */
+/** The space after an abbreviation in capitals or a sign for "number": `ISO 9001`, `HRAC 9`, `nº 14.785`. */
 const CODE = /(?<=\b(?:[A-Z]{2,5}|[Nn][º°])) (?=\d)/g
 
-/** The number of a house and the name of its street in a postal address: `, 88 Longlot Road`. */
+/** A house number with its street in a postal address: `, 88 Longlot Road`. */
 const HOUSE = /(?<=, )\d{1,4}(?: \p{Lu}\p{Ll}+)+/gu
 
-/** The space before the one letter with which a name ends: `Marinada P`, `vitamin C`. */
+/** The space before a single letter at the end of a name: `Marinada P`, `vitamin C`. */
 const LETTER = /(?<=\p{Ll}{3}) (?=\p{Lu}(?![\p{L}\p{M}\p{N}.’']))/gu
 
 /** The space between the thousands of a figure. */
 const THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/g
 
-/** The slash of a unit in letters that browsers would part there, as they do not part Latin ones. */
+/** The slash of a unit in letters after which browsers would break; they do not break after Latin ones. */
 const SLASH =
   /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})|(?<=\p{Script=Han})\/(?=\p{Script=Han})/gu
 
-/** A Chinese unit, which follows its figure without a space: a line may end between any two of its characters. */
+/** A Chinese unit, which follows its figure without a space; a line could break between its characters. */
 const HAN_UNIT = /(?<=\d\u00a0?|\/\u2060)(?:平方米|[厘毫微千]?米|[千毫]?克|毫?升|公顷|小时)/g
 
-/** The space within a Latin name that stands among Arabic words: `Bio Solutions`, `Marinada P`. */
+/** The space within a Latin name among Arabic words: `Bio Solutions`, `Marinada P`. */
 const LATIN_NAME = /(?<=\p{Script=Latin}) (?=\p{Lu})/gu
 
-/** The space after an Arabic word of one letter, which would be joined to what follows if that were Arabic. */
+/** The space after an Arabic word of one letter, which would otherwise connect to the next word. */
 const PREFIX = /(?<=\u0640) /g
 
 const ARABIC = /\p{Script=Arabic}/u
 
-/** No line ends within a figure, between a figure and its unit or code, or within the unit: `5 m`, `12 km/h`, `32 000 IU/mg`. */
+/**
+ * Prevents line breaks within a figure, between a figure and its unit or code, and within a unit: `5 m`, `12 km/h`,
+ * `32 000 IU/mg`.
+ */
 export function bindUnits(text: string): string {
   const whole = ARABIC.test(text)
     ? text.replace(LATIN_NAME, '\u00a0').replace(PREFIX, '\u00a0')
@@ -43,7 +50,7 @@ export function bindUnits(text: string): string {
     .replace(HAN_UNIT, unit => Array.from(unit, character => `\u2060${character}`).join(''))
 }
 
-/** Text as it was before its units were bound and its names isolated: for who searches, copies or reads it as plain text. */
+/** Undoes `bindUnits` and `isolate`, for searches, copies and plain text. */
 export function unbindUnits(text: string): string {
   return text.replaceAll('\u00a0', ' ').replace(/[\u200e\u2060\u2068\u2069]/g, '')
 }

@@ -1,8 +1,8 @@
 const gap = /(?<=[，。；：！？、]) +(?![ |])/g
 
 /**
- * A stop of Chinese brings its own space: one more, as it stands between two sentences elsewhere, would be a hole. The
- * line before the brand in a title keeps its own.
+ * Removes the space after Chinese punctuation, which brings its own. The line before the brand in a title keeps its
+ * space.
  */
 export function closeUp(text: string): string {
   return text.replace(gap, '')
@@ -10,7 +10,7 @@ export function closeUp(text: string): string {
 
 const withoutSpaces = /^(zh|ja)\b/
 
-/** What stands between two sentences of a language. */
+/** The gap between two sentences of a language. */
 export function sentenceGap({ locale }: { locale: string }): '' | ' ' {
   return withoutSpaces.test(locale) ? '' : ' '
 }

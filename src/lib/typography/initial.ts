@@ -1,18 +1,18 @@
-/** Where names that begin with a figure are filed, as in `2,4-D`. */
+/** The heading of names that begin with a figure, such as `2,4-D`. */
 const FIGURES = '0–9'
-/** Where names without any letter or figure are filed. */
+/** The heading of names without a letter or figure. */
 const SIGNS = '*'
 
-/** Each letter with its first syllable in the order of pinyin, which is the collation of Chinese. */
+/** Each letter with the first syllable that it begins in pinyin, the collation of Chinese. */
 const pinyin =
   'A阿 B八 C嚓 D咑 E妸 F发 G旮 H哈 J丌 K咔 L垃 M妈 N拏 O噢 P妑 Q七 R呥 S仨 T他 W穵 X夕 Y丫 Z帀'.split(
     ' '
   )
 const chinese = new Intl.Collator('zh-Hans-CN')
 
-/** The letter a name is filed under in an index, without its marks: `É` as `E`, `嘧` as `M` (mì). */
+/** The letter of a name in an index, without accents: `É` is under `E`, `嘧` under `M` (mì). */
 export function initialOf(name: string): string {
-  // Thai writes some vowels before the consonant that its dictionaries go by.
+  // Thai writes some vowels before the consonant by which its dictionaries sort.
   const [first] = /[\p{L}--[เแโใไ]]|\p{N}/v.exec(name.normalize('NFD')) ?? []
   if (first === undefined) return SIGNS
   if (/\p{N}/u.test(first)) return FIGURES

@@ -1,7 +1,7 @@
 const leftward =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-/** A text that holds what runs against its line keeps to itself, so that neither turns the other round. */
+/** Isolates a text that contains the other direction, so that neither text reorders the other. */
 export function isolate(text: string, line: 'ltr' | 'rtl'): string {
   return runsAgainst(line, text) ? `\u2068${text}\u2069` : text
 }

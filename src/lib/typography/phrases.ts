@@ -1,14 +1,14 @@
 import { remember } from '#lib/remember.ts'
 
 /**
- * A Chinese text in the pieces between which a line may end: clauses of words. A short one is set in clauses wherever it
- * is a paragraph; any is in a heading.
+ * A Chinese text in pieces between which a line may break: clauses of words. Short texts are set in clauses in
+ * paragraphs, all texts in headings.
  */
 export type Phrases = { clauses: string[][]; isShort: boolean }
 
-/** In characters. A line or two of running text; what a heading, a quote or the head of a column may have. */
+/** In characters: a line or two of running text; the longest heading, quote or column title. */
 const [SHORT, LONG] = [40, 80]
-/** As many texts as pages of one tree share. */
+/** As many texts as the pages of one tree share. */
 const TEXTS = 2000
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -18,8 +18,8 @@ const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const negation = /^[不没未]$/
 
 /**
- * Chinese has no spaces, and a browser breaks it between any two characters: what is large or short breaks between
- * words and nowhere else. Nothing for a text in another script, one of a single word, and a long one, which breaks anywhere.
+ * Chinese has no spaces, and browsers break it between any two characters; large and short texts must break between
+ * words only. Nothing for a text in another script, one with a single word, and a long one, which may break anywhere.
  */
 export function phrasesOf(text: string): Phrases | undefined {
   return text.length <= LONG && han.test(text) && !kana.test(text) ? cut(text) : undefined
@@ -32,8 +32,8 @@ const cut = remember((text): Phrases | undefined => {
 }, TEXTS)
 
 /**
- * A single character leans on the word before it, at the start on the one after it: 经销商 is two words to ICU. What
- * denies leans on the word that it denies, and punctuation on what it follows: a browser knows its own breaks there.
+ * A single character joins the word before it, or at the start the word after it: 经销商 is two words to ICU. A negation
+ * joins the word that it negates, and punctuation joins what it follows, because browsers know those breaks.
  */
 function wordsOf(clause: string): string[] {
   const words = ['']
@@ -48,7 +48,7 @@ function wordsOf(clause: string): string[] {
   return words
 }
 
-/** A figure keeps what it counts. */
+/** A figure stays with what it counts. */
 function mayFollow(piece: string, word: string): boolean {
   const isWhole = word.length > 1 || negation.test(word)
   return han.test(piece + word) && piece.length > 1 && isWhole && !/[\d不没未]\u2060?$/.test(piece)

@@ -7,7 +7,7 @@ export function raisePowers(text: string): string {
   )
 }
 
-/** A text in pieces: its raised figures with the plain ones, and the words between. */
+/** A text in pieces: figures with powers, raised and plain, and the text between. */
 export function splitPowers(text: string): { text: string; digits?: string }[] {
   return text
     .split(/([⁰¹²³⁴⁵⁶⁷⁸⁹]+)/)

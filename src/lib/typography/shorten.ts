@@ -1,16 +1,19 @@
-/** How far back the start of a word is looked for: what has no break for longer is cut between two letters. */
+/** How far back the start of a word is looked for; a longer piece without a break is cut between two letters. */
 const REACH = 100
 
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The beginning of a text with "…": at most `max` letters, of whole words of whatever script unless one is half of it. */
+/**
+ * The beginning of a text with "…": at most `max` letters, in whole words of any script, unless one word fills half
+ * of it.
+ */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
   return `${text.slice(0, breakBefore(text, max - 1)).trimEnd()}…`
 }
 
-/** Reads only the few letters around the place, so that it costs the same in a text of any length. */
+/** Reads only a few letters around the place, so that the length of the text does not matter. */
 function breakBefore(text: string, end: number): number {
   const start = Math.max(0, end - REACH)
   const around = text.slice(start, end + REACH)

@@ -1,9 +1,9 @@
 import { bindUnits } from './bind-units.ts'
 
-/** A range of numbers, and a growth stage with its scale: `10–15`, `BBCH 13–18`. */
+/** A range of numbers, or a growth stage with its scale: `10–15`, `BBCH 13–18`. */
 const FIGURE = /(?:BBCH\s)?\d+(?:[.,]\d+)?–\d+(?:[.,]\d+)?|BBCH\s\d+/g
 
-/** A sentence in pieces: its figures, which no line may break and no script may turn round, and the words between. */
+/** A sentence in pieces: its figures, which must not break or be reordered, and the words between. */
 export function splitFigures(sentence: string): { text: string; isFigure: boolean }[] {
   const text = bindUnits(sentence)
   let end = 0

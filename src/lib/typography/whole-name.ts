@@ -1,7 +1,7 @@
-/** As many letters as a headline holds on one line of a phone without being small. */
+/** As many letters as fit on one line of a phone in a headline that is not small. */
 const LONGEST = 22
 
-/** A name whose hyphenated words are kept on one line: `Capim-pé-de-galinha`. */
+/** A name whose hyphenated words do not break: `Capim-pé-de-galinha`. */
 export function wholeName(name: string): string {
   return name.replace(/\S+/g, word =>
     word.length > LONGEST ? word : word.replace(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060')

@@ -1,12 +1,12 @@
 import { mapElements, type RichText, wordsOf } from '#lib/rich-nodes.ts'
 
-/** An entry of a text's contents: the fragment of its heading, and the words of it. */
+/** An entry of a table of contents: the id of a heading and its text. */
 export type ContentsEntry = { id: string; title: string }
 
-/** Numbers, not words: short, the same in every language, and no other element of a page is called so. */
+/** Numbers instead of words: short, the same in every language, and unique on the page. */
 export const partId = (index: number) => `part-${index + 1}`
 
-/** Rich text whose h2s can be linked to, and the list of them. */
+/** Rich text whose h2 elements have ids, and the list of them. */
 export function withContents(nodes: RichText): { nodes: RichText; contents: ContentsEntry[] } {
   const contents: ContentsEntry[] = []
   const linked = mapElements(nodes, element => {

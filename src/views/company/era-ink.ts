@@ -1,6 +1,6 @@
 import { CHALK, INK } from '#lib/colours.ts'
 
-/** Light or dark text on the ground of an era: which of the two its content means, unless nobody could read it there. */
+/** Light or dark text on the colour of an era: as content says, unless the contrast is too low to read. */
 export type EraInk = 'light' | 'dark'
 
 /** WCAG 2.2, 1.4.3. */

@@ -1,4 +1,4 @@
-/** The subsections that disclosures are asked for, in the order of the page. */
+/** The subsections of disclosures, in the order of the page. */
 export const infoGroups = [
   'corporateEnvironmentalReport',
   'environmentalMonitoringReport',
@@ -7,7 +7,7 @@ export const infoGroups = [
 
 export type InfoGroupName = (typeof infoGroups)[number]
 
-/** What a subsection is called, in Chinese and English, without spaces and in small letters. */
+/** The names of a subsection in Chinese and English, without spaces and in lower case. */
 const knownNames: Record<InfoGroupName, readonly string[]> = {
   corporateEnvironmentalReport: [
     '企业环境报告',
@@ -41,7 +41,7 @@ const knownNames: Record<InfoGroupName, readonly string[]> = {
   ]
 }
 
-/** The subsection that content means by a name of it, however that is written. */
+/** The subsection with this name, in any spelling. */
 export function infoGroupOf(subsection: string): InfoGroupName | undefined {
   const name = subsection
     .normalize('NFKC')

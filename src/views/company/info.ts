@@ -10,8 +10,9 @@ export type Disclosure = { title: string; image?: string; href?: string; type?: 
 export type InfoGroup = { title: VerticalTitle; documents: Disclosure[] }
 
 /**
- * The disclosures that Chinese law asks for: in Chinese in every tree, so one language mark around all of it replaces
- * the marks of its texts.
+ * The disclosures that Chinese law requires. They are in Chinese in every tree, so one `lang` around all of it
+ * replaces
+ * those of its texts.
  */
 export function infoView(tree: Tree) {
   const lang = tree.t('info.lang')
@@ -35,8 +36,9 @@ export function infoView(tree: Tree) {
 export type InfoView = ReturnType<typeof infoView>
 
 /**
- * The three subsections in their order, then any other that the BFF names; of those the ones that hold a document. In
- * whatever language and form content names one of the three, its title is that of the page.
+ * The three subsections in their order, then others that the BFF names; only those with a document. The three are
+ * titled
+ * by the page, in whatever language and form content names them.
  */
 function groups(tree: Tree, lang: string): InfoGroup[] {
   const own = new Map(infoGroups.map(group => [group, tree.t(`info.groups.${group}`)]))

@@ -16,7 +16,7 @@ export type ReportGroupView = {
   count: number
 }
 
-/** Reports of one year; those that name none are together. */
+/** The reports of one year, or those without a year. */
 export type ReportYear = {
   year?: string
   reports: { title: string; href?: string; type?: string }[]
@@ -31,7 +31,7 @@ export function investorsView(tree: Tree) {
   }
 }
 
-/** One group of reports by year, newest first, and the way to the other groups. */
+/** One group of reports by year, newest first, and links to the other groups. */
 export function reportsView(tree: Tree, id: string | undefined) {
   const groups = tree.content.reportGroups.content
   const group = findOrThrow(groups, id, 'report group')
@@ -72,7 +72,7 @@ function groupView(
   }
 }
 
-/** Reports that name no year come last. */
+/** Reports without a year come last. */
 function byYear(reports: readonly Report[]): ReportYear[] {
   return [...Map.groupBy(reports, ({ year }) => year)]
     .sort(([one = ''], [other = '']) => other.localeCompare(one, 'en', { numeric: true }))

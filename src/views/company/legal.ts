@@ -6,7 +6,7 @@ import { cardsOf } from '#views/text/card.ts'
 import { type ContentsEntry, partId, withContents } from './contents.ts'
 import { headOf } from '#views/site/head.ts'
 
-/** A legal page: the BFF's text, or the bundle's sections with the date of their revision. */
+/** A legal page: the text of the BFF, or the sections of the bundle with the date of their revision. */
 export type LegalText =
   | { nodes: RichText; contents: ContentsEntry[]; lang?: string }
   | { revised: LocalizedText; contents: ContentsEntry[]; sections: LegalSection[]; lang?: string }

@@ -6,7 +6,7 @@ import { mapLink } from '#views/enquiry/map-link.ts'
 
 export type PlantCard = { id: string; name: string; image?: string; map?: string }
 export type PlantGroup = { title: LocalizedText; plants: PlantCard[] }
-/** Where a plant or laboratory stands. */
+/** The position of a plant or laboratory. */
 export type Place = { longitude: number; latitude: number; isLaboratory: boolean }
 
 const kinds: [Plant['kind'], MessageKey][] = [
@@ -15,7 +15,7 @@ const kinds: [Plant['kind'], MessageKey][] = [
   ['process_center', 'company.plants.kinds.processCenter']
 ]
 
-/** Plants and R&D centres by kind, and the places of those that say where they are. */
+/** Plants and R&D centres by kind, and the positions of those that have one. */
 export function plantGroups(tree: Tree): {
   groups: PlantGroup[]
   places: Place[]

@@ -6,7 +6,7 @@ type ContractItem = NonNullable<TimelineSection['events'][number]['items']['left
 
 type Side = 'left' | 'right'
 
-/** What stands on one side of the line: a card with a year, or a picture. */
+/** One side of the line: a card with a year, or a picture. */
 export type TimelineItem = TimelineCard | TimelineImage
 export type TimelineImage = { side: Side; type: 'image'; src: string; alt: string }
 type TimelineCard = {
@@ -24,13 +24,13 @@ export type Era = {
   title: string
   background?: string
   ink: EraInk
-  /** The picture beside the title: the first event's. */
+  /** The picture beside the title, from the first event. */
   picture?: TimelineImage
   /** The other items of each event, the left one first. */
   events: TimelineItem[][]
 }
 
-/** The company's history, era by era; the closing one has no events. */
+/** The company's history by era; the last era has no events. */
 export function timelineView(tree: Tree): { eras: Era[]; lang?: string } {
   const { content, lang } = tree.content.timeline
   const eras = content.map(({ sectionId, range, title, backgroundColor, textColor, events }) => ({
@@ -77,7 +77,7 @@ function toItem(side: Side, era: string, item: ContractItem | undefined): Timeli
   ]
 }
 
-/** A line that ends in a colon introduces the list that follows it. */
+/** A line that ends in a colon introduces the list after it. */
 function textsOf(description: string | string[]): Pick<TimelineCard, 'text' | 'list'> {
   if (typeof description === 'string') return { text: description, list: [] }
   const [first, ...rest] = description
@@ -85,7 +85,7 @@ function textsOf(description: string | string[]): Pick<TimelineCard, 'text' | 'l
   return { text: first, list: rest }
 }
 
-/** A picture that nobody describes is one of its era. */
+/** A picture without a description is described by its era. */
 function image(
   side: Side,
   era: string,

@@ -17,7 +17,7 @@ import { rangeText } from '#views/product/doses.ts'
 import { packOf } from '#views/product/product.ts'
 import { FORMULATION_SEPARATOR, formulationsOf } from '#views/product/facts.ts'
 
-/** What products are compared by, in this order, before their registered uses. */
+/** The rows of a comparison, in this order, before the registered uses. */
 const facts: [MessageKey, (product: Product, tree: Tree) => string[]][] = [
   [
     'product.activeIngredients',
@@ -44,14 +44,16 @@ const codes: Partial<Record<MessageKey, string>> = {
   'product.registrationNumber': 'registrationNumber'
 }
 
-/** All that a comparison of any of the tree's products says, drawn once, so that a browser has only to place it. */
+/**
+ * Everything that comparisons of the tree's products can show, drawn by the build, so that a browser only places it.
+ */
 export function comparisonSheet(tree: Tree): ComparisonSheet {
   const { products } = tree.catalogue()
   const rows: ComparisonSheet['rows'] = []
   const cells: Drawn[][] = []
   const cellsOf = new Map<string, ComparedProduct['cells']>(products.map(({ id }) => [id, {}]))
 
-  /** A row of values; products that state the same ones share a cell. */
+  /** Adds a row of values; products with the same values share a cell. */
   const addRow = <Value>(
     row: ComparisonSheet['rows'][number],
     valuesOf: (product: Product) => Value[],
@@ -122,7 +124,7 @@ type Use = Pick<Dose, 'crop' | 'problematic'>
 const isOfUse = (dose: Use, { crop, problematic }: Use) =>
   dose.crop.id === crop.id && dose.problematic.id === problematic.id
 
-/** Every crop and problem that a product is registered for, crop by crop. */
+/** Every crop and problem that a product is registered for, by crop. */
 function usesOf(products: readonly Product[]): Use[] {
   const doses = products.flatMap(({ doses }) => doses)
   return [...Map.groupBy(doses, ({ crop }) => crop.id).values()].flatMap(ofCrop => [
@@ -130,13 +132,13 @@ function usesOf(products: readonly Product[]): Use[] {
   ])
 }
 
-/** A text of the tree, with its language where that is another one. */
+/** A text of the tree, with its language when that is not the page's. */
 function said(tree: Tree, key: MessageKey, values?: Parameters<Tree['words']>[1]): Drawn {
   const { text, lang } = tree.words(key, values)
   return lang === undefined ? text : ['span', { lang }, text]
 }
 
-/** Its pack, which stands on a plank as decoration, and its name, which follows. */
+/** The pack of a product on a plank, which is decoration, and the product's name. */
 function drawProduct(tree: Tree, product: Product) {
   const { id, name, href, family, image } = product
   const { formulation, label } = packOf(product)
@@ -191,7 +193,7 @@ function drawFact(tree: Tree, key: MessageKey, values: readonly string[]): Drawn
   return ['bdi', { dir }, softHyphens(text)]
 }
 
-/** A dose as it is registered, and below it what else is stated for the use. */
+/** A dose as it is registered, and below it the other facts of the use. */
 function drawDose(tree: Tree, dose: Dose): Drawn {
   const number = (value?: number) =>
     value === undefined ? undefined : figure(exactNumbers(tree.locale).format(value))
@@ -220,14 +222,14 @@ function drawDose(tree: Tree, dose: Dose): Drawn {
   ]
 }
 
-/** A range stays on one line and reads from left to right. */
+/** Keeps a range on one line and from left to right. */
 function withFigures(text: string): Drawn[] {
   return splitFigures(text).map(({ text, isFigure }) =>
     isFigure ? figure(text) : softHyphens(text)
   )
 }
 
-/** Joined at its dash alone, so that a column too narrow for `BBCH 13–16` breaks it at its space. */
+/** Breaks are prevented at the dash only, so that a narrow column can break `BBCH 13–16` at its space. */
 function figure(text: string): Drawn {
   return ['bdi', { dir: 'ltr' }, text.replace('–', '–\u2060').replace('\u00a0', ' ')]
 }

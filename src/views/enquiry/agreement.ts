@@ -1,7 +1,7 @@
 import type { Tree } from '#tree/build-tree.ts'
 import type { Link } from '#views/site/link.ts'
 
-/** What sending a form agrees to: a sentence with links where its placeholders are. */
+/** The agreement under a form: a sentence with links in its placeholders. */
 export function agreement(tree: Tree): { parts: (string | Link)[]; lang?: string } {
   const { text, lang } = tree.words('forms.agreement')
   const links: Record<string, Link> = {

@@ -1,7 +1,7 @@
 import { hashedFile } from '#assets/hashed-file.ts'
 import type { Tree } from '#tree/build-tree.ts'
 
-/** Where the browser finds how a message about a product starts, by the product's id. */
+/** The address of the file with the beginnings of messages about products, by product id. */
 export function productQuestionsUrl(tree: Tree): string {
   return hashedFile(`questions-${tree.prefix}`, 'json', JSON.stringify(productQuestions(tree)))
 }

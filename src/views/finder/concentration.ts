@@ -1,7 +1,7 @@
-/** A span of concentrations of one kind of unit; an end that is missing is open. */
+/** A range of concentrations in one kind of unit; a missing end is open. */
 export type Band = { id: string; unit: string; from?: string; to?: string; rank: number }
 
-/** The kinds of unit that have bands, how they are written, and where their bands end. */
+/** The kinds of unit with bands, how they are written, and the limits of their bands. */
 const scales = [
   {
     id: 'g-l',
@@ -18,11 +18,11 @@ const scales = [
   { id: 'cfu', unit: /cfu|ufc|кое/i, ends: [1e9, 1e10], labels: ['10⁹', '10¹⁰'] }
 ]
 
-/** A figure from its first digit on, its power and its unit: `37,5 g/L`, `2 × 10^9 CFU/g`. */
+/** A figure with its power and unit: `37,5 g/L`, `2 × 10^9 CFU/g`. */
 const AMOUNT =
   /(?<!\d[\s.,]?)(\d+(?:[\s.,]\d+)*)(?:\s*[×x*]\s*10\^?(\d+))?[\s.,]*([^\d\s.,+][^\s+]*)/gu
 
-/** The band of the strongest ingredient; missing for units without bands, which are shown as printed. */
+/** The band of the strongest ingredient; `undefined` for units without bands, which are shown as printed. */
 export function bandOf(concentration: string): Band | undefined {
   const amounts = [...concentration.matchAll(AMOUNT)].map(
     ([, amount = '', exponent = '0', unit = '']) => ({
@@ -35,7 +35,7 @@ export function bandOf(concentration: string): Band | undefined {
     if (own[0] === undefined) continue
     const strongest = Math.max(...own.map(({ amount }) => amount))
     const { id, ends, labels } = scale
-    // The upper end belongs to a band, as "above 500" says; the lowest is "below 50".
+    // The upper limit belongs to a band, as "above 500" says; the lowest band is "below 50".
     const index =
       strongest < (ends[0] ?? 0) ? 0 : 1 + ends.slice(1).filter(end => strongest > end).length
     const unit = scale.unit.exec(own[0].unit)?.[0] ?? own[0].unit
@@ -50,7 +50,7 @@ export function bandOf(concentration: string): Band | undefined {
   return undefined
 }
 
-/** `37.5`, `37,5`, `32 000` and `32,000`: a comma before three digits parts thousands. */
+/** `37.5`, `37,5`, `32 000` and `32,000`: a comma before three digits separates thousands. */
 function numberOf(text: string): number {
   return Number(
     text

@@ -3,15 +3,15 @@ import { defaultIconOf } from '#pictures/family-icon.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Product } from '#tree/product.ts'
 
-/** A product family as a tree shows it; `count` is how many of the tree's products it holds. */
+/** A product family of a tree; `count` is the number of its products there. */
 export type FamilyView = {
   id: string
   name: string
   icon: string
-  /** The portfolio's picture of it, in the place of a drawn one. */
+  /** The portfolio's picture of the family, which replaces the drawn one. */
   image?: string
   count: number
-  /** Its part of the product list, when that has one. */
+  /** Its section of the product list, where that exists. */
   href?: string
 }
 
@@ -23,7 +23,7 @@ type FamilyProducts = {
   products: Product[]
 }
 
-/** The families in portfolio order, then those the portfolio does not name, the rest (2099) last. */
+/** The families in portfolio order, then those that the portfolio does not name; the rest (2099) is last. */
 export function familyViews(tree: Tree): FamilyView[] {
   const filled = new Map(productsByFamily(tree).map(family => [family.id, family]))
   const portfolio = portfolioById(tree)
@@ -39,7 +39,7 @@ export function familyViews(tree: Tree): FamilyView[] {
     .sort(byRank(tree))
 }
 
-/** The tree's products by family, in the same order; families without a product are left out. */
+/** The tree's products by family, in the same order, without empty families. */
 export function productsByFamily(tree: Tree): FamilyProducts[] {
   const byFamily = Map.groupBy(tree.catalogue().products, ({ family }) => family.id)
   return [...byFamily]
@@ -53,24 +53,24 @@ export function productsByFamily(tree: Tree): FamilyProducts[] {
     .sort(byRank(tree))
 }
 
-/** What the portfolio says of each family; built-in content, in a language of its own, says nothing that replaces names. */
+/** What the portfolio says of each family. Built-in content in another language must not replace names. */
 function portfolioById({ content: { portfolio } }: Tree) {
   const records = portfolio.lang === undefined ? portfolio.content : []
   return new Map(records.map(record => [record.id, record]))
 }
 
-/** The picture of a product's family, a line drawing in a colour of its own. */
+/** The icon of a product's family, a line drawing in its own colours. */
 export function iconOf({ content }: Tree, family: Pick<Product['family'], 'id' | 'icon'>): string {
   const listed = content.families.find(({ id }) => id === family.id)
   return listed?.icon_src ?? family.icon ?? defaultIconOf(family.id)
 }
 
-/** The family that content means by a category's name, which it writes in the tree's language. */
+/** The family that a category names, in the tree's language. */
 export function familyIdOf({ content }: Tree, category: string | undefined): string | undefined {
   return content.families.find(({ description }) => description === category)?.id
 }
 
-/** The English name of a category of products, by which a reader of another language finds it too. */
+/** The English name of a category of products, for searches in English. */
 export function englishCategory(tree: Tree, category: string | undefined): string | undefined {
   const id = familyIdOf(tree, category)
   const english = id && tree.englishName('family', id)

@@ -11,12 +11,12 @@ import {
 import type { Tree } from '#tree/build-tree.ts'
 import type { Named, Product } from '#tree/product.ts'
 
-/** A choice while it is counted; `rank` is its place where the filter has an order of its own. */
+/** A choice while it is counted; `rank` is its place where the filter has its own order. */
 type Counted = Choice & { rank: number; count: number }
 
 const PROBLEM = filterNames.indexOf('problem')
 
-/** What the finder knows of these products, in their order. */
+/** The finder's data about these products, in their order. */
 export function finderData(tree: Tree, products: readonly Product[]): FinderData {
   const names = new Intl.Collator(tree.locale, { numeric: true })
   const valuesOf = products.map(namedValues(tree))
@@ -45,7 +45,7 @@ export function finderData(tree: Tree, products: readonly Product[]): FinderData
   }
 }
 
-/** Crop by crop, the problems that the product states a dose for. */
+/** The crops and problems for which the product states a dose. */
 function usesOf({ crops, doses }: Product, places?: ReadonlyMap<string, number>): number[][] {
   if (doses.length === 0) return []
   const byCrop = Map.groupBy(doses, ({ crop }) => crop.id)
@@ -57,7 +57,7 @@ function usesOf({ crops, doses }: Product, places?: ReadonlyMap<string, number>)
 
 type Value = Named & { rank?: number }
 
-/** What a product is found by; families and formulations by the names of their filter lists, where these know them. */
+/** The values by which each filter finds a product; families and formulations by the names of their filter lists. */
 function namedValues(tree: Tree): (product: Product) => Record<FilterName, Value[]> {
   const families = namesOf(tree.content.filterFamilies)
   const types = namesOf(tree.content.formulations)
@@ -83,7 +83,7 @@ function codeAndName(id: string, name: string): string {
   return id === name ? id : `${id} ${name}`
 }
 
-/** A band where the unit has some, else as printed, after them. */
+/** The band where the unit has bands, otherwise the printed value, after all bands. */
 function concentrationOf(tree: Tree, printed: string): Value {
   const band = bandOf(printed)
   if (!band) return { id: printed, name: raisePowers(printed), rank: Infinity }
@@ -92,7 +92,7 @@ function concentrationOf(tree: Tree, printed: string): Value {
   return { id, rank, name: tree.t(`filters.concentrations.${kind}`, { unit, from, to }) }
 }
 
-/** By their own rank, else those that most products have first. */
+/** Sorted by their own rank, otherwise by the number of products. */
 function inOrder(values: readonly Value[][], names: Intl.Collator): Counted[] {
   const counted = new Map<string, Counted>()
   for (const value of values.flat()) {

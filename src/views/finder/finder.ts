@@ -6,7 +6,7 @@ import type { Product } from '#tree/product.ts'
 import { finderData } from './finder-data.ts'
 import { searchIndexFile } from '#views/search/search-index.ts'
 
-/** So many choices of a filter stand on the page; the rest arrive with the finder's data. */
+/** A filter shows this many choices at first; the rest arrives with the finder's data. */
 const SHOWN = 8
 
 const titles: Record<FilterName, MessageKey> = {
@@ -18,7 +18,7 @@ const titles: Record<FilterName, MessageKey> = {
   concentration: 'filters.facets.concentration'
 }
 
-/** The filters of a list of products, what its page shows of them before any script, and where the rest is. */
+/** The filters of a list of products: what the page shows before any script, and the address of the rest. */
 export function finderView(tree: Tree, products: readonly Product[]) {
   const data = finderData(tree, products)
   return {

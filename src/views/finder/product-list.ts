@@ -4,7 +4,7 @@ import { productsByFamily } from './families.ts'
 import { finderView } from './finder.ts'
 import { productCard } from '#views/product/card.ts'
 
-/** Every product of the tree, by family. `/product-list` shows it, and `/solutions` outside the global site. */
+/** Every product of the tree, by family. Shown at `/product-list`, and at `/solutions` outside the global site. */
 export function productListView(tree: Tree, head: Head, families = productsByFamily(tree)) {
   const products = families.flatMap(({ products }) => products)
   return {

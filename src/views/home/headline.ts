@@ -1,21 +1,21 @@
 import { remember } from '#lib/remember.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 
-/** A headline as large as its page: its lines, and how many ems of its display face they are wide, in quarters. */
+/** A headline that fills the page: its lines, and their width in quarters of an em of the display face. */
 export type Headline = {
   lines: string[]
   lang?: string
-  /** On a wide screen: all of it, where one line stays large enough. */
+  /** The width on a wide screen: of all lines together, where one line stays large enough. */
   wide: number
-  /** Each line on its own. */
+  /** The widest of the lines, for a narrow screen. */
   narrow: number
   isOneLine: boolean
 }
 
-/** In ems; longer than this, one line across a screen is smaller than two. */
+/** In ems; a longer headline would be smaller on one line than on two. */
 const LONGEST_LINE = 8.5
 
-/** Breaks a headline where its two lines are most alike; `lines` are the same words broken by hand. */
+/** Breaks a headline into two lines of similar width; `lines` are the same words broken by hand. */
 export function headline(
   { text, lang }: LocalizedText,
   locale: string,
@@ -45,14 +45,14 @@ function cutAfter(start: string, text: string): string[] {
   return [text.slice(0, end), text.slice(end)]
 }
 
-/** Widths that differ by less are the same: they are sums in another order. */
+/** Smaller differences are rounding errors. */
 const ROUNDING = 1e-9
 
-/** Chinese and Thai have no spaces between words, but the run-time knows where words begin. */
+/** Chinese and Thai write no spaces between words; the run-time knows where words begin. */
 function inTwo(text: string, locale: string): string[] {
   const whole = widthOf(text)
   let best = { at: text.length, longer: whole }
-  /** How wide all before is, with the spaces at its end and without. */
+  /** The width of the text so far, with and without its final spaces. */
   let [passed, bare] = [0, 0]
   for (const { segment, index, isWordLike } of segmenterOf(locale).segment(text)) {
     const mayBreak = isWordLike === true && index > 0 && !/[’'-]/.test(text.charAt(index - 1))
@@ -68,7 +68,7 @@ function inTwo(text: string, locale: string): string[] {
 
 const segmenterOf = remember(locale => new Intl.Segmenter(locale, { granularity: 'word' }), 32)
 
-/** In ems. Alumni Sans at weight 850, tightly set; scripts with a face of their own by their mean. */
+/** In ems, for Alumni Sans at weight 850, tightly set; other scripts by the mean width of their face. */
 const widths: [RegExp, number][] = [
   [/\p{M}/u, 0],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u, 1],
@@ -91,7 +91,7 @@ function letterWidth(letter: string): number {
   return widths.find(([pattern]) => pattern.test(letter))?.[1] ?? COMMON_WIDTH
 }
 
-/** The widest has no line of its own: it may break. */
+/** Wider text may break, so widths end here. */
 function quarters(ems: number): number {
   return Math.min(9.75, Math.max(2, Math.round(ems * 4) / 4))
 }

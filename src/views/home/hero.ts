@@ -7,18 +7,20 @@ import { headline, type Headline } from './headline.ts'
 import type { Link } from '#views/site/link.ts'
 import { MOBILE } from '#config/widths.ts'
 
-/** The home hero: texts in the tree's language, a picture, and the film's cuts from most to least specific. */
+/**
+ * The hero of home: texts in the tree's language, a picture, and the cuts of the film from most to least specific.
+ */
 export type HeroView = {
   title: LocalizedText
   headline: Headline
   subtitle: LocalizedText
   button: LocalizedText
   more: Link
-  /** Shown alone, or until the film runs. */
+  /** Shown alone, or until the film plays. */
   poster?: string
-  /** Their media leave out visitors who want nothing to move. */
+  /** Their media exclude visitors who prefer reduced motion. */
   videos: { src: string; media: string }[]
-  /** A film of its own, to sit down for. */
+  /** The long film with sound. */
   film?: string
 }
 
@@ -39,7 +41,7 @@ export function heroView(tree: Tree): HeroView {
   }
 }
 
-/** Of a background of another type nothing is known but its picture; a film is no picture. */
+/** The picture of a background, whatever its type; a film is not a picture. */
 function poster(hero: Hero): string | undefined {
   const { background_type: type, background_src: source, video_fallback_image: still } = hero
   const background = isFilm(source) ? undefined : source
@@ -57,7 +59,7 @@ function videos(hero: Hero): HeroView['videos'] {
   ].flatMap(({ src, media }) => (src === undefined ? [] : [{ src, media }]))
 }
 
-/** A background is a film or a picture, by its file. */
+/** The background if its file is a film. */
 function backgroundFilm({ background_src: source }: Hero): string | undefined {
   return isFilm(source) ? source : undefined
 }

@@ -12,10 +12,10 @@ import { quotes, teamCards } from './people.ts'
 import { unitCards } from '#views/units/units.ts'
 
 const LATEST_POSTS = 4
-/** More would be dust on a phone. */
+/** More would be too small to see on a phone. */
 const MOST_SEEDS = 50_000
 
-/** Where each kind of visitor goes, in the order of the bundle's list. */
+/** The page for each kind of visitor, in the order of the bundle's list. */
 const doorRoutes: readonly FixedRoute[] = [
   'productList',
   'smartGrowing',
@@ -39,7 +39,7 @@ export function homeView(tree: Tree) {
   }
 }
 
-/** The company in figures and, where it says how many it has, every registration as a seed in the ground. */
+/** Figures of the company and, where their number is known, a drawing with a seed for each registration. */
 function seedbed(tree: Tree) {
   const total = countOf(tree.t('home.facts.total'))
   const fresh = countOf(tree.t('home.facts.fresh')) ?? 0
@@ -57,7 +57,7 @@ function seedbed(tree: Tree) {
 
 export type HomeView = ReturnType<typeof homeView>
 
-/** A way into the site for one kind of visitor: the whole door is the link. */
+/** A link for one kind of visitor; the whole card is the link. */
 export type AudienceLink = { href: string; title: string; text?: string }
 
 function audienceLinks(tree: Tree): { audienceLinks: AudienceLink[]; lang?: string } {

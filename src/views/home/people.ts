@@ -5,7 +5,7 @@ import type { Tree } from '#tree/build-tree.ts'
 export type TeamCard = { id: string; name: string; role?: string; image?: string }
 export type Quote = { id: string; quote: string; author: string; role?: string; image?: string }
 
-/** The team, and the tag of its language where built-in content stands in. */
+/** The team, and the language tag of built-in content. */
 export function teamCards(tree: Tree): { people: TeamCard[]; lang?: string } {
   const { content, lang } = tree.content.team
   const people = content.map(({ id, name, role, image_src: image }) => ({
@@ -26,7 +26,7 @@ export function quotes(tree: Tree): { quotes: Quote[]; lang?: string } {
   return { quotes, lang }
 }
 
-/** The tree's variant of a text, else English, else any. */
+/** The tree's variant of a text, otherwise English, otherwise any. */
 function pick(variants: Variants, lang: string): string | undefined {
   if (typeof variants === 'string') return variants
   const order = [lang, DEFAULT_LANG, CHINESE]

@@ -2,7 +2,7 @@ import type { RouteName } from '#routes/routes.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { feedPath } from './news-feed.ts'
 
-/** The content of a page in another format, named in its head. */
+/** The content of a page in another format, linked in its head. */
 export type AlternateFormat = { type: string; href: string; title?: string }
 
 const withFeed: readonly RouteName[] = ['home', 'news', 'newsDetail']

@@ -2,7 +2,7 @@ import type { FAQPage } from 'schema-dts'
 import { htmlOf } from '#lib/html-of.ts'
 import type { Question } from '#views/enquiry/contact.ts'
 
-/** Questions and their answers; HTML is allowed in an answer. */
+/** Questions and answers; answers may contain HTML. */
 export function faqJsonLd({ questions, lang }: { questions: readonly Question[]; lang?: string }) {
   if (questions.length === 0) return []
   const page = {

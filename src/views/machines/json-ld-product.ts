@@ -9,7 +9,7 @@ import { type FactName, productFacts } from '#views/product/facts.ts'
 
 const told: readonly FactName[] = ['activeIngredients', 'concentration', 'formulation']
 
-/** A product as its page states it. It has no price and no rating: none exist. */
+/** A product as its page states it. There is no price and no rating. */
 export function productJsonLd(tree: Tree, head: Head, absolute: Absolute) {
   const product = findOrThrow(tree.catalogue().products, head.id, 'product')
   const { name, description, family, image, registrationNumber } = product

@@ -13,26 +13,26 @@ import type { Tree } from '#tree/build-tree.ts'
 import { socialLinks } from '#views/site/footer.ts'
 import { breadcrumbs, type Head } from '#views/site/head.ts'
 
-/** Makes an address whole: machines that read these records follow no relative ones. */
+/** Completes an address, because machines that read these records need absolute ones. */
 export type Absolute = (path: string) => string
 export const absoluteTo =
   (site: URL): Absolute =>
   path =>
     new URL(path, site).href
 
-/** What a page is about, once its addresses can be made whole. */
+/** The subject of a page, given a function that completes addresses. */
 export type JsonLdOf = (absolute: Absolute) => readonly Thing[]
 
-/** More would cost visitors of long lists more than it tells a crawler, which follows the links of the page anyway. */
+/** A longer list costs visitors more than it helps crawlers, which follow the links of the page anyway. */
 const LISTED = 100
 
-/** What every page says of itself: home says whose the site is and how to search it, all others where they stand. */
+/** What every page says of itself: home names the company and its search, other pages their position in the site. */
 export function pageJsonLd(tree: Tree, head: Head, absolute: Absolute): Thing[] {
   if (head.route === 'home') return [organization(tree, absolute), webSite(tree, absolute)]
   return [breadcrumbList(tree, head, absolute)]
 }
 
-/** The company, one on the whole site, as other records name it: who reads one page finds its name and logo there. */
+/** The company as other records name it: readers of a single page find its name and logo here. */
 export function company(tree: Tree, absolute: Absolute) {
   const url = absolute(href('home', { tree: GLOBAL_COUNTRY }))
   return {
@@ -44,7 +44,7 @@ export function company(tree: Tree, absolute: Absolute) {
   } as const satisfies Organization
 }
 
-/** All that is said of it, on home pages only. */
+/** Everything known of the company, on home pages only. */
 function organization(tree: Tree, absolute: Absolute) {
   return {
     ...company(tree, absolute),
@@ -88,7 +88,7 @@ function breadcrumbList(tree: Tree, head: Head, absolute: Absolute) {
   } as const satisfies BreadcrumbList
 }
 
-/** What a list page lists, in its order; what has no page of its own has its name alone. */
+/** The items of a list page, in its order; an item without a page has a name only. */
 export function itemListJsonLd(
   items: readonly { name: string; href?: string }[],
   absolute: Absolute

@@ -5,8 +5,8 @@ import { type Absolute } from './json-ld.ts'
 import { plain } from './markdown.ts'
 
 /**
- * `llms.txt`: what the site is and where its facts are, for programs that read text. In English, as their makers expect,
- * and for no visitor: so not in the bundle.
+ * `llms.txt`: what the site is and where its facts are, for programs that read text. It is in English, as the format
+ * expects, and not for visitors, so its texts are not in the bundle.
  */
 export function llmsText(tree: Tree, absolute: Absolute): string {
   const { index, t } = tree

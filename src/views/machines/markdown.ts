@@ -1,7 +1,7 @@
 import { unbindUnits } from '#lib/typography/bind-units.ts'
 import type { RichNode, RichText } from '#lib/rich-nodes.ts'
 
-/** What an element begins with. What Markdown has no word for stays text. */
+/** The prefix of an element. Elements that Markdown lacks become text. */
 const starts: Partial<Record<string, string>> = {
   h2: '\n\n### ',
   h3: '\n\n#### ',
@@ -35,7 +35,7 @@ function write(node: RichNode): string {
   return (starts[node.tag] ?? '') + written(node.children)
 }
 
-/** Text that stands in Markdown as it is written: nothing of it is taken for markup, and nothing is left of typesetting. */
+/** Escapes text for Markdown, and removes typographic control characters. */
 export function plain(text: string): string {
   return unbindUnits(text)
     .replace(/\s+/g, ' ')

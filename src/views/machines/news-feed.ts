@@ -5,7 +5,7 @@ import { escapeXml } from '#lib/escape-xml.ts'
 import { htmlOf } from '#lib/html-of.ts'
 import { type Absolute } from './json-ld.ts'
 
-/** The news of a tree as an Atom feed (RFC 4287), whole posts with their categories, the newest first. */
+/** The news of a tree as an Atom feed (RFC 4287): whole posts with their categories, newest first. */
 export function newsFeed(tree: Tree, absolute: Absolute): string {
   const { posts } = tree.content
   const self = absolute(feedPath(tree))
@@ -32,7 +32,7 @@ ${[
 `
 }
 
-/** Where a tree's feed is. */
+/** The address of a tree's feed. */
 export function feedPath(tree: Pick<Tree, 'href'>): string {
   return `${tree.href('news')}.xml`
 }
@@ -50,7 +50,7 @@ function entry(
 ${[
   element('id', url),
   element('title', post.title),
-  // A feed must say when an entry changed; of a post without a date only the day it was fetched is known.
+  // A feed needs the date of each entry; for a post without one, only the day of the pull is known.
   element('updated', date ?? pulled),
   date && element('published', date),
   link({ rel: 'alternate', type: 'text/html', href: url }),
@@ -74,7 +74,7 @@ function link(attributes: Record<'rel' | 'type' | 'href', string>): string {
     .join(' ')}/>`
 }
 
-/** Days become the midnight they begin with: Atom wants a time and its zone. */
+/** A date becomes its midnight in UTC, because Atom needs a time and a zone. */
 function instant(date: string): string {
   return new Date(date).toISOString()
 }

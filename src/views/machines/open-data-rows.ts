@@ -6,7 +6,7 @@ type Row = { product: Product; dose?: Dose; absolute: (path: string) => string }
 const list = (texts: readonly string[]) => texts.join('; ')
 const names = (named: readonly Named[]) => list(named.map(({ name }) => name))
 
-/** The columns of the file: what is said of the product in each of its rows, then one registered use. */
+/** The columns of the file: facts of the product in each row, then one registered use. */
 const columns: [name: string, cell: (row: Row) => string | number | undefined][] = [
   ['product_id', ({ product }) => product.id],
   ['product', ({ product }) => product.name],
@@ -41,7 +41,7 @@ const columns: [name: string, cell: (row: Row) => string | number | undefined][]
   ['max_applications', ({ dose }) => dose?.max_applications]
 ]
 
-/** One row a registered use, under a row of names; a product without doses has one row. */
+/** A header, then one row for each registered use; a product without doses has one row. */
 export function openDataRows(products: readonly Product[], site: URL): string[][] {
   const absolute = (path: string) => new URL(path, site).href
   const rows = products.flatMap((product): Row[] =>

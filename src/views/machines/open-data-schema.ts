@@ -14,7 +14,7 @@ const problem = crop.extend({
   kind: z.enum(['weed', 'disease', 'insect', 'mite', 'nematode', 'effect']).optional()
 })
 
-/** Everything that one country lists, as anyone may read and reuse it. */
+/** Everything that one country lists, for anyone to read and reuse. */
 const openCatalogue = z.object({
   $schema: z.url().describe('This schema.'),
   publisher: z.string(),
@@ -38,7 +38,7 @@ const openCatalogue = z.object({
 
 export type OpenCatalogue = z.output<typeof openCatalogue>
 
-/** The JSON Schema that is published beside the catalogues. */
+/** The JSON Schema that is published with the catalogues. */
 export function openCatalogueSchema(address: string) {
   return {
     $id: address,
@@ -49,5 +49,5 @@ export function openCatalogueSchema(address: string) {
   }
 }
 
-/** For tests: whether a file keeps its promise. */
+/** For tests: parses a file by its published schema. */
 export const parseOpenCatalogue = (data: unknown): OpenCatalogue => openCatalogue.parse(data)

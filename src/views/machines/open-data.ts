@@ -8,7 +8,7 @@ import { fileSize } from '#views/text/file.ts'
 import { openDataRows } from './open-data-rows.ts'
 import { openProduct } from './open-product.ts'
 
-/** Everything that a tree lists, for programs: the facts of its pages, each once. */
+/** Everything that a tree lists, for programs: the facts of its pages without repetition. */
 export function openCatalogue(tree: Tree, site: URL): OpenCatalogue {
   const { products } = tree.catalogue()
   const absolute = (path: string) => new URL(path, site).href
@@ -45,10 +45,10 @@ export type OpenDataFormat = 'json' | 'csv'
 
 const formats = ['json', 'csv'] as const
 
-/** Large, and asked for by the file itself and by each page that states its size. */
+/** Kept, because the text is large and each page that states its size needs it. */
 const texts = new WeakMap<object, Partial<Record<OpenDataFormat, string>>>()
 
-/** The file of a tree, as text. */
+/** The open data of a tree as a file. */
 export function openDataText(tree: Tree, site: URL, format: OpenDataFormat): string {
   const catalogue = tree.catalogue()
   const known = texts.get(catalogue) ?? {}
@@ -59,7 +59,7 @@ export function openDataText(tree: Tree, site: URL, format: OpenDataFormat): str
       : csvOf(openDataRows(tree.catalogue().products, site)))
 }
 
-/** The files of a tree, as a page links them. */
+/** Links to the open data of a tree, for a page. */
 export function openDataLinks(tree: Tree, site: URL) {
   return formats.map(format => ({
     href: openDataHref(format, tree.prefix),
@@ -73,14 +73,14 @@ export function openDataSchemaText(site: URL): string {
   return JSON.stringify(openCatalogueSchema(new URL(OPEN_DATA_SCHEMA, site).href), undefined, 2)
 }
 
-/** The first of each id, in the order of the products. */
+/** The first item of each id, in the order of the products. */
 function eachOnce<Item extends Named>(items: readonly Item[]): Item[] {
   const byId = new Map<string, Item>()
   for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item)
   return [...byId.values()]
 }
 
-/** What holds of all of it, and that it is invented where the content says so. */
+/** What applies to all of it; also that it is invented, where the content says so. */
 function noticeOf(tree: Tree): string {
   const demo = tree.known('demoNotice.product')?.text
   return [tree.t('product.labelNote'), demo].filter(Boolean).join(' ')

@@ -3,7 +3,7 @@ import * as z from 'zod'
 const ids = (list: string) => z.array(z.string()).describe(`Ids of \`${list}\`.`)
 const optional = (description: string) => z.string().optional().describe(description)
 
-/** A registered use, every figure as the authority states it. */
+/** A registered use; every figure as the authority states it. */
 const dose = z.object({
   crop: z.string().describe('An id of `crops`.'),
   problem: z.string().describe('An id of `problems`.'),

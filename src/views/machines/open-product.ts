@@ -2,7 +2,7 @@ import { htmlOf } from '#lib/html-of.ts'
 import type { OpenProduct } from './open-product-schema.ts'
 import type { Named, Product } from '#tree/product.ts'
 
-/** A product in the words of the open data. `absolute` completes an address of the site. */
+/** A product in the terms of the open data. `absolute` completes an address of the site. */
 export function openProduct(product: Product, absolute: (path: string) => string): OpenProduct {
   const { id, name, href, family, description, keywords, image, content } = product
   const { activeIngredients, composition, concentration, formulations } = product

@@ -7,7 +7,7 @@ import type { ProductFact } from '#views/product/facts.ts'
 import type { Resistance } from '#views/product/resistance.ts'
 import { type ProductView, productView, useFacts } from '#views/product/product.ts'
 
-/** The facts of a product's page for programs that read text: the same view, without the page around it. */
+/** The facts of a product's page as Markdown, from the same view. */
 export function productMarkdown(tree: Tree, id: string | undefined, absolute: Absolute): string {
   const view = productView(tree, id)
   const product = findOrThrow(tree.catalogue().products, id, 'product')

@@ -1,7 +1,7 @@
 import { CHALK, SPRUCE } from '#lib/colours.ts'
 import type { Tree } from '#tree/build-tree.ts'
 
-/** How the site of one tree stands on a home screen. */
+/** How the site of one tree appears on a home screen. */
 export function webManifest(tree: Tree) {
   const home = tree.href('home')
   return {

@@ -7,10 +7,10 @@ import { findOrThrow } from '#views/text/find-or-throw.ts'
 import { postCard } from './news.ts'
 import { summaryOf } from '#views/text/plain-text.ts'
 
-/** As many as stand beside a short post. */
+/** As many as fit beside a short post. */
 const LATEST_POSTS = 8
 
-/** A post, its neighbours in list order, and all other posts without their content. */
+/** A post, its neighbours in the list, and all other posts without their content. */
 export function newsDetailView(tree: Tree, id: string | undefined) {
   const { posts } = tree.content
   const post = findOrThrow(posts, id, 'post')

@@ -13,14 +13,14 @@ export type PostCard = {
   title: string
   author?: string
   category?: string
-  /** The id by which lists are narrowed to the category. */
+  /** The id of the category, by which lists are filtered. */
   categoryId?: string
   tags: string[]
   image?: string
   date?: { iso: string; text: string }
 }
 
-/** A choice that narrows the list of posts. */
+/** A link that filters the list of posts. */
 export type PostFilter = { href: string; name: string; count: number }
 
 export function newsView(tree: Tree) {

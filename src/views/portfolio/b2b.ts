@@ -18,11 +18,11 @@ export type B2bRow = {
   activeIngredient?: string
   category?: string
   registrationNumber?: string
-  /** Its active ingredient in English, by which a reader of another language finds it too. */
+  /** Its active ingredient in English, for searches in English. */
   english?: string
 }
 
-/** The columns of the table and of its file, in their order. */
+/** The columns of the table and its file, in their order. */
 const columns = {
   activeIngredient: 'productB2bList.activeIngredient',
   name: 'productB2bList.productName',
@@ -67,7 +67,7 @@ export function b2bListView(tree: Tree, id = '') {
   }
 }
 
-/** The table for a spreadsheet. */
+/** The table as CSV. */
 function b2bFile(tree: Tree, rows: readonly B2bRow[]): string {
   const names = Object.keys(columns) as (keyof typeof columns)[]
   const head = names.map(name => tree.t(columns[name]))
@@ -77,7 +77,7 @@ function b2bFile(tree: Tree, rows: readonly B2bRow[]): string {
 
 export type B2bListView = ReturnType<typeof b2bListView>
 
-/** Where one country can be written to; without a public BFF there is no form to send. */
+/** The contact page of one country; without a public BFF it has no form. */
 export function b2bContactView(tree: Tree, id = '') {
   const country = tree.countries().find(country => country.id === id)
   const { publicBffUrl } = tree.deployment

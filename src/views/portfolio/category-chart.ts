@@ -3,18 +3,18 @@ import type { Category } from './by-category.ts'
 import { familyIdOf } from '#views/finder/families.ts'
 import { exactNumbers } from '#views/text/formats.ts'
 
-/** A category as a piece of ground, as wide as it is large. */
+/** A category as a bar whose width is its share of the products. */
 export type Bar = {
   anchor: string
   name?: string
   count: string
   familyId?: string
-  /** In tenths of the largest, for styles; `isThin` where its name has to stand upright. */
+  /** In tenths of the largest, for styles; `isThin`: the name is set vertically. */
   size: number
   isThin: boolean
 }
 
-/** Below this share of all products a bar is too thin for its name. */
+/** Below this share of all products, a bar is too thin for its name. */
 const THIN = 0.09
 
 export function bars<Row>(tree: Tree, categories: readonly Category<Row>[]): Bar[] {

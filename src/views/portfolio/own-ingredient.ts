@@ -3,8 +3,9 @@ import type { Tree } from '#tree/build-tree.ts'
 import { mixtureText } from '#views/text/list-text.ts'
 
 /**
- * An active ingredient, or a mixture `Acetochlor + atrazine`, in the tree's own language: the tables of what is supplied
- * name them in English where the lists of the tree know better. What the tree does not know whole stays as it is.
+ * An active ingredient, or a mixture such as `Acetochlor + atrazine`, in the tree's language. The tables of supplied
+ * products name them in English, but the tree's lists may have better names. A mixture with an unknown part is
+ * unchanged.
  */
 export function ownIngredient(tree: Tree, text = ''): string | undefined {
   const names = ownNames(tree)
@@ -14,7 +15,7 @@ export function ownIngredient(tree: Tree, text = ''): string | undefined {
   return startLarge(mixtureText(own), tree.locale)
 }
 
-/** The tree's names of active ingredients by their English ones, in small letters. */
+/** The tree's names of active ingredients by their English names, in lower case. */
 const ownNames = oncePer(({ content, englishName }: Tree): ReadonlyMap<string, string> => {
   const named = content.activeIngredients.flatMap(({ id, description }) => {
     const english = englishName('ingredient', id)

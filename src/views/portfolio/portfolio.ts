@@ -19,11 +19,11 @@ export type PortfolioRow = {
   name: string
   activeIngredient?: string
   category?: string
-  /** Its active ingredient in English, by which a reader of another language finds it too. */
+  /** Its active ingredient in English, for searches in English. */
   english?: string
 }
 
-/** What a row says, by column, in the order of the table and of its file. */
+/** The values of a row by column, in the order of the table and its file. */
 const columns = {
   name: 'productGlobalList.column',
   activeIngredient: 'productGlobalList.activeColumn',
@@ -53,7 +53,7 @@ export function productGlobalListView(tree: Tree) {
   }
 }
 
-/** All rows in the order of an index; the first of each category has the anchor that links to the category lead to. */
+/** All rows in alphabetical order; the first of each category has the anchor of the category. */
 function indexedRows(tree: Tree, categories: readonly Category<PortfolioRow>[]) {
   const { compare } = new Intl.Collator(tree.locale, { numeric: true })
   return categories
@@ -65,20 +65,20 @@ function indexedRows(tree: Tree, categories: readonly Category<PortfolioRow>[]) 
         ...row,
         familyId,
         anchor: index === 0 ? anchor : undefined,
-        /** What the row is also found by: ingredient and category in English, where it shows other words. */
+        /** Also found by ingredient and category in English, where the row shows other words. */
         also: [english, category].filter(text => text !== undefined).join(' ') || undefined
       }))
     })
     .toSorted((one, other) => compare(one.name, other.name))
 }
 
-/** Letters in their order; Latin and Chinese names share those of pinyin. */
+/** Rows by initial letter; Latin and Chinese names share the letters of pinyin. */
 function byLetter<Row extends { name: string }>(rows: readonly Row[]): [string, Row[]][] {
   const letters = [...Map.groupBy(rows, ({ name }) => initialOf(name))]
   return letters.toSorted(([one], [other]) => one.localeCompare(other))
 }
 
-/** The table for a spreadsheet. */
+/** The table as CSV. */
 function portfolioFile(tree: Tree, rows: readonly PortfolioRow[]) {
   const names = Object.keys(columns) as (keyof typeof columns)[]
   const head = names.map(name => tree.t(columns[name]))

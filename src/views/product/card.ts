@@ -6,17 +6,17 @@ import type { Named, Product } from '#tree/product.ts'
 import { listInLine, listText } from '#views/text/list-text.ts'
 import { splitEffects } from './problem-kind.ts'
 
-/** A product in a list: all that tells it from the next one, each fact in one line. */
+/** A product in a list: each fact that distinguishes it, in one line. */
 export type ProductCard = {
   id: string
   href: string
   name: string
-  /** The composition, which says how strong each active ingredient is, else their names. */
+  /** The composition, which states the strength of each active ingredient; otherwise their names. */
   ingredients?: string
   crops?: string
-  /** What a card says of crops, problems and packs: every name, for a product is looked for by any of them. */
+  /** Names of all crops, problems and packs, because people look for a product by any of them. */
   uses: { term: LocalizedText; text: string }[]
-  /** Shown as codes, which their names explain. */
+  /** Shown as codes, explained by their names. */
   formulations: Named[]
   toxicologicalClass?: string
   resistance?: string
@@ -56,7 +56,7 @@ export function productCard(tree: Tree, product: Product): ProductCard {
   }
 }
 
-/** `FRAC 11 + 3`: the scheme once where all groups are of it. */
+/** `FRAC 11 + 3`: the scheme is named once if all groups belong to it. */
 export function resistanceText(groups: Product['resistanceGroups']): string | undefined {
   const bySchemes = Map.groupBy(groups, ({ scheme }) => scheme)
   const texts = [...bySchemes].map(

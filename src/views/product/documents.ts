@@ -6,7 +6,7 @@ import type { Product } from '#tree/product.ts'
 import { fileSize, fileType } from '#views/text/file.ts'
 import { languageNames } from '#views/text/formats.ts'
 
-/** A file about a product: what it is, the language it is written in, its type and size. */
+/** A file about a product: what it is, its language, type and size. */
 export type DocumentView = {
   href: string
   kind: LocalizedText
@@ -41,7 +41,7 @@ export function documentViews(tree: Tree, product: Product): DocumentView[] {
   )
 }
 
-/** A reader's own language before any other; else in the order of the BFF. */
+/** Documents in the reader's language first, otherwise in the order of the BFF. */
 export function ownLanguageFirst({ locale }: Tree, documents: readonly Document[]): Document[] {
   const isOwn = ({ lang = '' }: Document) => isCode(lang) && isSameLanguage(lang, locale)
   return documents.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
@@ -49,7 +49,7 @@ export function ownLanguageFirst({ locale }: Tree, documents: readonly Document[
 
 const isCode = (lang: string) => /^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/i.test(lang)
 
-/** A language by its name in the tree's language; what is no language code is shown as it is. */
+/** The name of a language in the tree's language; anything that is not a language code is shown unchanged. */
 function languageText({ locale }: Tree, lang: string): string {
   if (!isCode(lang)) return lang
   return languageNames(locale).of(lang) ?? lang

@@ -9,15 +9,15 @@ import { exactNumbers } from '#views/text/formats.ts'
 /** A figure as the authority registered it, words beside it, or both. */
 type DoseCell = { figure?: string; words?: LocalizedText; isMissing?: true }
 
-/** What a row or a group of rows is about. */
+/** The subject of a row or of a group of rows. */
 export type DoseSubject = Omit<Crop, 'id'> & { familyId?: string }
 
 export type DoseTable = {
-  /** What the groups and the rows are. */
+  /** The titles of the columns for group and row. */
   heads: LocalizedText[]
-  /** Around a value that has no head above it stand `label`, else the title, and `unit`. */
+  /** Narrow screens show each value with its `label` (or the title) and its `unit`. */
   columns: { title: LocalizedText; label?: string; unit?: string; isText: boolean }[]
-  /** `part` heads the groups from this one on. */
+  /** `part` is a heading above this group and those after it. */
   groups: {
     part?: LocalizedText
     subject: DoseSubject
@@ -44,7 +44,7 @@ const axes = {
 
 type Axis = keyof typeof axes
 
-/** `isText`: sentences, which need room. */
+/** `isText`: sentences, which need a wide column. */
 type Column = {
   header: MessageKey
   apart?: { label: MessageKey; unit?: MessageKey }
@@ -86,7 +86,7 @@ const columns: Column[] = [
   }
 ]
 
-/** Registered uses in groups, in the order given; a column that no use states is left out. */
+/** Registered uses in groups, in the given order; columns that no use has are left out. */
 export function doseTable(
   tree: Tree,
   uses: readonly Use[],
@@ -125,7 +125,7 @@ export function usesOf(products: readonly Product[]): Use[] {
   return products.flatMap(product => product.doses.map(dose => ({ product, dose })))
 }
 
-/** Where every use is for an effect, none is a problem. */
+/** The title of the column of problems: effects, where every use is for an effect. */
 const headOf = (axis: Axis, uses: readonly Use[]): MessageKey =>
   axis === 'problem' && uses.every(({ dose }) => dose.problematic.kind === 'effect')
     ? 'product.doses.effect'
@@ -133,13 +133,13 @@ const headOf = (axis: Axis, uses: readonly Use[]): MessageKey =>
 
 const subjectOf = (use: Use, axis: Axis): DoseSubject => axes[axis].subject(use)
 
-/** The same few doses stand on many labels, and formatting a range is slow. */
+/** Kept by value: few different doses exist, and formatting a range is slow. */
 const rangesOf = oncePer((tree: Tree) => {
   const numbers = exactNumbers(tree.locale)
   return remember(range => {
     const [from = 0, to = from] = range.split(' ').map(Number)
     if (from === to) return numbers.format(from)
-    // Chinese, Thai and most of Spanish would write a hyphen, where every other span of the site has a dash.
+    // Chinese, Thai and most Spanish locales would write a hyphen; the rest of the site has a dash.
     return numbers.formatRange(from, to).replace('-', '–')
   }, 500)
 })

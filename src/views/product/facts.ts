@@ -4,11 +4,11 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Product } from '#tree/product.ts'
 
-/** A property of a product: what it is called, and one or more values. */
+/** A property of a product: its name, and one or more values. */
 export type ProductFact = {
   term: LocalizedText
   values: LocalizedText[]
-  /** The colour that the authority gives to a class of hazard. */
+  /** The colour that the authority assigns to a class of hazard. */
   colour?: string
 }
 
@@ -53,7 +53,7 @@ const definitions = {
 
 export type FactName = keyof typeof definitions
 
-/** The named facts that the product has, in the order asked for. */
+/** The named properties that the product has, in the given order. */
 export function productFacts(
   tree: Tree,
   product: Product,
@@ -67,7 +67,7 @@ export function productFacts(
     .filter(({ values }) => values.length > 0)
 }
 
-/** A co-pack holds each of its formulations. */
+/** A co-pack contains several formulations. */
 export const FORMULATION_SEPARATOR = ' + '
 
 /** `SC: Suspension concentrate`. */

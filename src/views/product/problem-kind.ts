@@ -1,6 +1,6 @@
 import type { Problematic } from '#tree/product.ts'
 
-/** Kinds of problems as readers tell them apart, in the order of a season; each is named by `problem.kinds`. */
+/** Kinds of problems as readers know them, in the order of a season; `problem.kinds` names them. */
 export const problemKinds = ['weed', 'pest', 'disease', 'growth', 'other'] as const
 type ProblemKind = (typeof problemKinds)[number]
 
@@ -17,7 +17,7 @@ export function problemKind({ kind }: Pick<Problematic, 'kind'>): ProblemKind {
   return kind === undefined ? 'other' : kindOf[kind]
 }
 
-/** What a product is listed against, and what it is listed for. */
+/** Problems that a product is used against, and effects that it is used for. */
 export function splitEffects<Listed extends Pick<Problematic, 'kind'>>(
   problematics: readonly Listed[]
 ) {

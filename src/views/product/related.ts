@@ -5,16 +5,18 @@ import type { Dose, Product } from '#tree/product.ts'
 const keyOf = ({ crop, problematic }: Dose) => `${crop.id} ${problematic.id}`
 const keysOf = ({ doses }: Product) => [...new Set(doses.map(keyOf))]
 
-/** The products of each registered use, looked up by every product's page. */
+/** The products of each registered use; every product's page needs it. */
 const productsByUse = oncePer(({ products }: Pick<Catalogue, 'products'>) => {
   const uses = products.flatMap(product => keysOf(product).map(key => ({ key, product })))
   return Map.groupBy(uses, ({ key }) => key)
 })
 
 /**
- * Other modes of action for the same use: products with a dose for the same crop and problem, whose resistance groups
- * are of the same scheme and none of them in common. A rule to look things up by, not an advice what to use. A product
- * with more uses in common comes first, else the catalogue's order holds.
+ * Other modes of action for the same use: products with a dose for the same crop and problem, and resistance groups
+ * of the
+ * same scheme without a common group. This is a rule of look-up, not advice. Products with more common uses come
+ * first,
+ * otherwise the order of the catalogue applies.
  */
 export function relatedProducts(
   catalogue: Pick<Catalogue, 'products'>,
@@ -27,7 +29,7 @@ export function relatedProducts(
   return [...shared].sort(([, one], [, other]) => other - one).map(([other]) => other)
 }
 
-/** Whether both name groups of one scheme at least, and no group is of both. */
+/** Whether both have groups of a common scheme, and no common group. */
 function worksOtherwise(one: Product, other: Product): boolean {
   const groups = one.resistanceGroups
   const hasScheme = other.resistanceGroups.some(({ scheme }) =>

@@ -2,14 +2,14 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Product } from '#tree/product.ts'
 
-/** How a product works, and the groups whose products pests grow resistant to together. */
+/** How a product works, and its resistance groups: pests that resist one product of a group resist the others. */
 export type Resistance = {
   modeOfAction?: string
-  /** One entry a scheme: `FRAC group`, `11 + 3`. */
+  /** One entry for each scheme: `FRAC group`, `11 + 3`. */
   groups: { title: LocalizedText; codes: string }[]
 }
 
-/** Missing where content states neither. */
+/** `undefined` when content states neither. */
 export function resistanceOf(tree: Tree, product: Product): Resistance | undefined {
   const { modeOfAction, resistanceGroups } = product
   const byScheme = Map.groupBy(resistanceGroups, ({ scheme }) => scheme)
@@ -20,7 +20,7 @@ export function resistanceOf(tree: Tree, product: Product): Resistance | undefin
   return modeOfAction !== undefined || groups.length > 0 ? { modeOfAction, groups } : undefined
 }
 
-/** The groups that these products name, each once: `FRAC 3`, `FRAC 11`. */
+/** The groups of these products, without repetitions: `FRAC 3`, `FRAC 11`. */
 export function groupsOf(products: readonly Product[]): string[] {
   const groups = products.flatMap(({ resistanceGroups }) =>
     resistanceGroups.map(({ scheme, code }) => `${scheme} ${code}`)

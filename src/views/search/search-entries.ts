@@ -15,7 +15,7 @@ import { postCard } from '#views/news/news.ts'
 import { summaryOf } from '#views/text/plain-text.ts'
 import { problemKind } from '#views/product/problem-kind.ts'
 
-/** Everything of a tree that its search finds: of this tree only, in its language and by its English names. */
+/** Everything that a tree's search finds: pages of this tree, by names in its language and in English. */
 export function searchEntries(tree: Tree): Entry[] {
   const { products, crops, problematics } = tree.catalogue()
   return [
@@ -84,7 +84,10 @@ function groupNames(tree: Tree, { resistanceGroups }: Product): string[] | undef
 
 const inEnglish = { forms: english.product.schemeGroup, locale: 'en' }
 
-/** The families of the tree's products: their parts of the product list. Who has weeds is led to what is against them all. */
+/**
+ * Families with products, as sections of the product list. A search for weeds finds the family that acts against them
+ * all.
+ */
 function familyEntries(tree: Tree): Entry[] {
   const byKind = [...Map.groupBy(tree.catalogue().problematics, problemKind).values()]
   return productsByFamily(tree)
@@ -107,7 +110,7 @@ function familyEntries(tree: Tree): Entry[] {
 
 const productsOf = ({ products }: ListedFor<Problematic>) => products
 
-/** A crop or a problem that products of the tree are listed for. */
+/** A crop or a problem with products in the tree. */
 function subjectEntry(
   tree: Tree,
   kind: 'crop' | 'problem',
@@ -131,7 +134,7 @@ function countText(tree: Tree, { length }: readonly Product[]): string {
   return tree.t('home.families.count', { count: length })
 }
 
-/** What most of these products are: a disease wears the colour of fungicides. */
+/** The most frequent family of these products, for the colour: a disease has that of fungicides. */
 function mainFamily(products: readonly Product[]): string | undefined {
   const byFamily = Map.groupBy(products, ({ family }) => family.id)
   const [most] = [...byFamily].sort(([, one], [, other]) => other.length - one.length)
@@ -146,7 +149,7 @@ function postEntries(tree: Tree): Entry[] {
   })
 }
 
-/** Screens that are not found by what they show, but are shown when something is not found. */
+/** Screens that are not search results, but are suggested when nothing is found. */
 const leftOut: readonly RouteName[] = ['home', 'search', 'compare', 'notFound', 'pageNotFound']
 
 function pageEntries(tree: Tree): Entry[] {
@@ -171,19 +174,19 @@ function pageEntries(tree: Tree): Entry[] {
 
 type Facts = Omit<Entry, 'id' | 'kind' | 'names'> & { names?: (string | undefined)[] }
 
-/** An entry whose other names are each there once, and none of them its title. */
+/** An entry without duplicate names; its title is not among its other names. */
 function entry(kind: Kind, id: string, { names = [], ...facts }: Facts): Entry {
   const others = new Set(names.filter(name => name !== undefined && name !== facts.title))
   return { id: idOf(kind, id), kind, ...facts, names: [...others] as string[] }
 }
 
-/** Who has weeds, and does not know which, finds what is against weeds. */
+/** A search for `weeds` finds every problem of that kind. */
 function kindNames(tree: Tree, problem: Problematic): string[] {
   const kind = problemKind(problem)
   return kind === 'other' ? [] : [tree.t(`problem.kinds.${kind}`), english.problem.kinds[kind]]
 }
 
-/** In English, in Latin, and as people say. */
+/** Names in English, in Latin, and colloquial ones. */
 function otherNames(tree: Tree, kind: NamedKind, named: readonly Crop[]): string[] {
   return named.flatMap(({ id, name, scientificName, aliases = [] }) =>
     [tree.englishName(kind, id), scientificName, ...aliases].filter(

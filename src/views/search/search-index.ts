@@ -4,7 +4,7 @@ import { buildIndex } from '#browser/search/build-index.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { searchEntries } from './search-entries.ts'
 
-/** The tree's search index as a file, made once for all pages that search. */
+/** The file with the tree's search index, shared by all pages. */
 export const searchIndexFile = oncePer((tree: Tree) =>
   hashedFile(`search-${tree.prefix}`, 'json', JSON.stringify(buildIndex(searchEntries(tree))))
 )

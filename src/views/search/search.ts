@@ -5,7 +5,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import { headOf } from '#views/site/head.ts'
 import { searchIndexFile } from './search-index.ts'
 
-/** What many of a kind are called, what one is, and what its link promises. */
+/** For each kind of result: the title of the group, the name of one, and the text of its link. */
 const texts: Record<Kind, Record<'title' | 'one' | 'more', MessageKey>> = {
   family: { title: 'search.groups.families', one: 'product.family', more: 'nav.productList' },
   problem: {
@@ -19,7 +19,7 @@ const texts: Record<Kind, Record<'title' | 'one' | 'more', MessageKey>> = {
   page: { title: 'search.groups.pages', one: 'search.groups.pages', more: 'search.more.page' }
 }
 
-/** Where everything stands that the search finds, for who does not search. */
+/** Links to the lists that contain all results, for visitors who do not search. */
 const lists: [FixedRoute, MessageKey][] = [
   ['productList', 'nav.productList'],
   ['news', 'nav.news'],
@@ -36,10 +36,10 @@ export function searchView(tree: Tree) {
       const { title, one, more } = texts[kind]
       return { kind, title: tree.words(title), one: tree.words(one), more: tree.words(more) }
     }),
-    /** Whose colour and land a best answer can stand on. */
+    /** Families whose colour and land the best answer can have. */
     families: tree.content.families.map(({ id }) => id),
     links: lists.map(([route, key]) => ({ href: tree.href(route), words: tree.words(key) })),
-    /** The list that shows every product found. */
+    /** The list of every product found. */
     list: tree.href('productList'),
     texts: {
       results: tree.pattern('search.results'),

@@ -4,13 +4,13 @@ import { letterMark } from '#pictures/letter-mark.ts'
 import { lineWidth } from '#pictures/lettering/outlines.ts'
 import type { Tree } from '#tree/build-tree.ts'
 
-/** How wide a name is that every page has a size for, in ems of the display face. */
+/** The width of a short name, which every page has a size for, in ems of the display face. */
 const SHORT = 3.2
 
-/** The steps by which a wider name is set smaller in the footer. */
+/** The steps of size in the footer for wider names. */
 const widths = [4, 5, 6, 8, 10, 14, 20] as const
 
-/** Beyond so many letters the header sets the name smaller, and then still smaller. */
+/** Longer names are smaller in the header, in two steps. */
 const LONG = 11
 const LONGER = 22
 
@@ -19,11 +19,11 @@ export type Brand = {
   mark: Mark
   length?: 'long' | 'longer'
   width?: (typeof widths)[number]
-  /** Whether it needs a style sheet of its own. */
+  /** Whether the name needs an additional style sheet. */
   isLong: boolean
 }
 
-/** How a tree's brand is drawn: its name in the display face, its mark or the first letter of its name. */
+/** How a tree's brand is drawn: its name in the display face, its mark, or the first letter of its name. */
 export const brandOf = oncePer((tree: Tree): Brand => {
   const name = tree.t('brand.name')
   const ems = lineWidth(name)

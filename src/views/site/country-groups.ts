@@ -4,7 +4,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { CountryLink } from '#tree/countries.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 
-/** Countries of one region of the world; those that name none have no title and come last. */
+/** Countries of one region of the world; those without a region have no title and come last. */
 export type CountryGroup = { title?: LocalizedText; countries: CountryLink[] }
 
 const regionKeys = new Map<string, MessageKey>([

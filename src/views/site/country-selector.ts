@@ -33,7 +33,7 @@ const keys = {
 
 const files = new WeakMap<Tree, string>()
 
-/** The address of the tree's file for the country selector. */
+/** The address of the tree's data for the country selector. */
 export function countrySelectorFile(tree: Tree): string {
   const known = files.get(tree)
   if (known !== undefined) return known
@@ -87,7 +87,7 @@ function listed(tree: Tree, { id, iso, name, type, href }: CountryLink): ListedC
   }
 }
 
-/** What only a country with a site of its own has. */
+/** Facts of a country that has a site of its own. */
 function site({ index }: Tree, iso: string): Pick<ListedCountry, 'languages' | 'changing'> {
   const trees = index.trees.filter(({ country, env }) => country === iso && env === 'prod')
   const names = trees.map(({ lang }) => languageName(localeOf(lang)))
@@ -97,7 +97,7 @@ function site({ index }: Tree, iso: string): Pick<ListedCountry, 'languages' | '
   }
 }
 
-/** What a visitor reads while the site changes to a country: that country's own text, or the Spanish one of all. */
+/** The text that is shown while the site changes to a country: the country's own, or the Spanish one for all. */
 export function countryChangeOf({ index }: Pick<Tree, 'index'>, iso: string) {
   const own = index.trees.find(({ prefix }) => prefix === iso)?.countryChange
   const { message, lang } = own ?? english.countryChange

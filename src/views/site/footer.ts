@@ -39,19 +39,19 @@ const columns: Column[] = [
 
 const networks = ['linkedin', 'facebook', 'youtube', 'instagram', 'tiktok', 'twitter'] as const
 
-/** Everything below a page: link columns, the enabled networks, legal links and the last report. */
+/** The footer of every page: columns of links, the enabled networks, legal links and the last report. */
 export function footerView(tree: Tree) {
   const { publicBffUrl, publicGtmId } = tree.deployment
   const { last_report_src: lastReport } = tree.content.footer.content
   return {
-    /** Where the letter is subscribed to; missing when no BFF is open to visitors. */
+    /** Where the newsletter is subscribed to; missing without a public BFF. */
     newsletterAction: publicBffUrl && `${publicBffUrl}/contact/newsletter`,
     columns: columns.map(({ title, links }) => ({
       title: tree.words(title),
       links: links.map(([route, key]) => ({ href: tree.href(route), words: tree.words(key) }))
     })),
     networks: socialLinks(tree),
-    /** The tag manager's container, on sites that have one. */
+    /** The container of the tag manager, on sites that have one. */
     container: publicGtmId,
     legal: [
       { href: tree.href('privacy'), words: tree.words('footer.privacy') },
@@ -63,10 +63,10 @@ export function footerView(tree: Tree) {
   }
 }
 
-/** The footer of a tree, made once: all its pages show the same. */
+/** The footer of a tree; all its pages share it. */
 export const footerOf = oncePer((tree: Tree) => footerView(tree))
 
-/** The company's profiles: those with an address whose flag is on. */
+/** The company's profiles that have an address and are enabled. */
 export function socialLinks(tree: Tree): Link[] {
   const media = tree.content.footer.content.social_media
   return networks.flatMap(network => {

@@ -8,38 +8,38 @@ import type { Link } from './link.ts'
 import { type OwnTexts, ownText, type SubjectMeta } from '#views/text/own-texts.ts'
 import { type AlternateFormat, alternateFormatsOf } from '#views/machines/alternate-formats.ts'
 
-/** What a page's `<head>` says, and where the page is. */
+/** What a page's `<head>` contains, and where the page is. */
 export type Head = {
   route: RouteName
   id?: string
   path: string
-  /** The path that search engines should keep: another one where two pages show the same. */
+  /** The path that search engines should index; another page's, where two pages show the same. */
   canonicalPath: string
-  /** The same page for other countries and languages. */
+  /** The same page in other countries and languages. */
   alternates: Alternate[]
   /** The same content in other formats. */
   alternateFormats: AlternateFormat[]
   /** The title with the brand after it. */
   title: string
-  /** The title alone. */
+  /** The title without the brand. */
   name: string
   description: string
   keywords: string
   isIndexed: boolean
   isShared: boolean
   navigation: NavigationStyle
-  /** The family of the product that the page is about. */
+  /** The family of the page's product. */
   familyId?: string
 }
 
-/** What a page of a record says of itself, and what fills the placeholders of `meta[route]`. */
+/** The texts of a page about a record, and the values for the placeholders of `meta[route]`. */
 type PageTexts = {
   id?: string
   familyId?: string
   about?: { meta: SubjectMeta; own: OwnTexts; values: Record<string, string> }
 }
 
-/** In letters. Nobody is shown more of them, and each page has them twice or three times. */
+/** In letters. Nobody is shown more, and each page contains them two or three times. */
 const longest: Record<keyof OwnTexts, number> = { title: 200, description: 400, keywords: 500 }
 
 /** The head of a page from `meta[route]` of the tree's bundle, with the brand after the title. */
@@ -84,12 +84,12 @@ export function languageLinks(tree: Tree, { route, id }: Head) {
   }))
 }
 
-/** What a reader of this page can change to. */
+/** The languages and countries that a reader of this page can change to. */
 export function otherLanguages(tree: Tree, head: Head) {
   return languageLinks(tree, head).filter(({ isCurrent }) => !isCurrent)
 }
 
-/** The screens above a page, home first; of two that show the same the one to keep. */
+/** The screens above a page, home first; of two that show the same, the canonical one. */
 export function breadcrumbs(tree: Tree, { route }: Head): Link[] {
   return ancestorsOf(route)
     .toReversed()

@@ -7,7 +7,7 @@ import type { Head } from './head.ts'
 import type { Link } from './link.ts'
 
 type Item = { route: FixedRoute; key: MessageKey; children?: Item[] }
-/** `current` is what ARIA calls it: this very page, or a page somewhere below. */
+/** `current` has the values of ARIA: this page, or a page below it. */
 export type NavigationItem = Link & { current?: 'page' | 'true'; children: NavigationItem[] }
 
 const services: Item[] = [
@@ -35,7 +35,7 @@ const main: Item[] = [
   { route: 'contact', key: 'nav.contact' }
 ]
 
-/** Where a visitor without script chooses another country: the list on the global solutions page. */
+/** Where visitors without script choose another country: the list on the global solutions page. */
 export function countryPageHref(tree: Tree): string {
   const global = tree.isGlobal ? tree.prefix : GLOBAL_COUNTRY
   return `${href('solutions', { tree: global })}#countries`
@@ -60,7 +60,7 @@ export function navigation(tree: Tree, { route, path }: Head): NavigationItem[] 
   return main.map(toItem)
 }
 
-/** The way to the search, beside the navigation and in the menu. */
+/** The link to the search, beside the navigation and in the menu. */
 export function searchLink(tree: Tree, { route }: Head): NavigationItem {
   return {
     href: tree.href('search'),

@@ -14,7 +14,7 @@ const mainPages: [FixedRoute, MessageKey][] = [
   ['contact', 'nav.contact']
 ]
 
-/** A path that leads nowhere: the way home and to the tree's main pages. */
+/** A missing page: links to home and to the tree's main pages. */
 export function notFoundView(tree: Tree) {
   return {
     head: headOf(tree, 'notFound'),
@@ -23,7 +23,7 @@ export function notFoundView(tree: Tree) {
   }
 }
 
-/** A country without a site: the list of countries, a way to write to us, the portfolio, or home. */
+/** A country without a site: the list of countries, a contact form, the portfolio, or home. */
 export function pageNotFoundView(tree: Tree) {
   return {
     head: headOf(tree, 'pageNotFound'),

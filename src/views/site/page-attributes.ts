@@ -3,13 +3,13 @@ import type { Tree } from '#tree/build-tree.ts'
 import { pagesOfRoute } from '#tree/pages.ts'
 import type { Head } from './head.ts'
 
-/** A visitor who went astray is told so, wherever they are. */
+/** On these pages nobody is redirected to another country. */
 const strayRoutes: readonly Head['route'][] = ['notFound', 'pageNotFound']
 
 /**
- * The attributes of `<html>` by which scripts know the page's tree and, on the pages of `/gl` where the site has a
- * geolocation service: whom to ask for the visitor's country, which countries have a site, and which of those sites
- * lack this very page.
+ * The attributes of `<html>` that tell scripts the page's tree and, on pages of `/gl` where the site has a
+ * geolocation
+ * service: its address, the countries with a site, and those of them that lack this page.
  */
 export function arrivalAttributes(
   tree: Tree,

@@ -3,7 +3,7 @@ import { nearestPage, pathOf } from '#tree/pages.ts'
 import type { Head } from './head.ts'
 import type { Link } from './link.ts'
 
-/** From a page of a preview to the same page as the public sees it, where its country has a public site. */
+/** A link from a page of a preview to the public page, where its country has a public site. */
 export function publicPage({ index, content, words }: Tree, { route, id }: Head): Link | undefined {
   const { country, lang, prefix } = content.tree
   const tree = index.trees.find(

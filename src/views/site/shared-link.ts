@@ -3,7 +3,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import { brandOf } from './brand.ts'
 import type { Head } from './head.ts'
 
-/** What a link to the page shows where someone shares it. */
+/** What networks show for a shared link to the page. */
 export function sharedLink(tree: Tree, head: Head) {
   const brand = brandOf(tree)
   const card = socialCard(landOf(tree, head), brand, head.name)
@@ -16,7 +16,10 @@ export function sharedLink(tree: Tree, head: Head) {
   }
 }
 
-/** A screen lies on its country's land, a product on its family's; other pages share a few among all countries. */
+/**
+ * The land in the picture: a screen has its country's, a product its family's; other pages share a few among all
+ * countries.
+ */
 function landOf(tree: Tree, { id, familyId }: Head): SocialLand {
   if (familyId !== undefined) return { familyId }
   return id === undefined ? { country: tree.country.iso } : { id }

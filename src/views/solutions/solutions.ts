@@ -5,7 +5,7 @@ import { headOf } from '#views/site/head.ts'
 import { longestWord } from '#views/text/longest-word.ts'
 import { portfolioCategories } from '#views/portfolio/portfolio.ts'
 
-/** The global site's choice between a country's products and the whole portfolio. */
+/** The global site's choice between the products of a country and the whole portfolio. */
 export function solutionsView(tree: Tree) {
   const portfolio = tree.href('productGlobalList')
   const categories = portfolioCategories(tree)
@@ -31,7 +31,7 @@ export function solutionsView(tree: Tree) {
   }
 }
 
-/** The countries that have a site of their own, each with how many products are listed there. */
+/** The countries with a site of their own, each with the number of its products. */
 function sitesOf(tree: Tree) {
   const sites = tree.countries().filter(({ type }) => type === 'internal_website')
   return sites.map(country => {

@@ -34,7 +34,7 @@ export function cropView(tree: Tree, id: string | undefined) {
       rowBy: 'product',
       partOf: ({ dose }) => `problem.kindsTogether.${problemKind(dose.problematic)}`
     }),
-    /** Products whose dose in this crop is not stated. */
+    /** Products without a stated dose for this crop. */
     productsTitle: tree.words('crop.productsTitle', { ...values, crop: subject.name }),
     products: listedProducts(
       tree,
@@ -43,7 +43,7 @@ export function cropView(tree: Tree, id: string | undefined) {
   }
 }
 
-/** Problems of one kind stand together. */
+/** Sorts problems of one kind together. */
 const kindRank = ({ dose }: Use) => problemKinds.indexOf(problemKind(dose.problematic))
 
 export type CropView = ReturnType<typeof cropView>

@@ -3,28 +3,29 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { Problematic } from '#tree/product.ts'
 import { rangeText, type Use } from '#views/product/doses.ts'
 
-/** What labels allow at one time against the same problems: a bar a product, with its dose. */
+/** What labels allow at one time against the same problems: a bar for each product, with its dose. */
 type SeasonRow = {
   problems: Problematic[]
-  /** As the labels say it: `BBCH 13–18`. */
+  /** As the label states it: `BBCH 13–18`. */
   time: string
-  /** The stages that the bars take: the first, and the one after the last. */
+  /** The first stage of the bars, and the one after the last. */
   start: number
   end: number
-  /** Where there is room for words: before or after the bars, or only above. */
+  /** Where the text fits: before or after the bars, or only above. */
   side: 'after' | 'before' | 'above'
   bars: { name: string; href: string; familyId: string; figure: string; unit: string }[]
 }
 
-/** Words take as many stages. */
+/** The text needs as many stages. */
 const ROOM = 2
 
-/** A growth stage that a label states, and the one until which: codes of a scale that all crops share; Chinese brackets are wide. */
+/** The growth stages that a label states, from and to: codes of a scale for all crops. Chinese brackets are wide. */
 const TIME = /[(（](BBCH\s(\d\d)(?:–(\d\d))?)[)）]/
 
 /**
- * The uses whose label states growth stages, under the stages that are drawn. Nothing is read out of words. What a
- * product does at one time and dose against several problems is one bar.
+ * The uses whose labels state growth stages, with the stages to draw. Nothing is guessed from words. A product with
+ * one
+ * time and dose against several problems is one bar.
  */
 export function seasonRows(
   tree: Tree,
@@ -48,7 +49,7 @@ export function seasonRows(
     const [use] = first
     if (!use) return []
     const start = stageAt(use.from, stages)
-    // A code with which a stage begins ends the one before it.
+    // The first code of a stage is the end of the stage before it.
     const end = Math.max(start + 1, stageAt(use.to - 1, stages) + 1)
     const problems = new Map(
       first.map(({ dose: { problematic } }) => [problematic.id, problematic])
@@ -75,7 +76,7 @@ function sideOf(start: number, end: number, count: number): SeasonRow['side'] {
   return start >= ROOM ? 'before' : 'above'
 }
 
-/** The stage of the season in which a code lies. */
+/** The stage of the season that contains a code. */
 const stageAt = (code: number, stages: readonly Stage[]) =>
   Math.max(
     0,

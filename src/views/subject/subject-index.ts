@@ -4,7 +4,7 @@ import { problemKind, problemKinds } from '#views/product/problem-kind.ts'
 
 type SubjectLink = { href?: string; name: string; count: number }
 
-/** Every crop and every problem of a tree by name, problems by kind, each with how many products are listed for it. */
+/** Every crop and every problem of a tree by name, problems by kind, each with the number of its products. */
 export function subjectIndex(tree: Tree): {
   crops: SubjectLink[]
   problems: { term: LocalizedText; links: SubjectLink[] }[]

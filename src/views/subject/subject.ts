@@ -5,7 +5,7 @@ import type { Problematic } from '#tree/product.ts'
 import { headOf } from '#views/site/head.ts'
 import { longestWord } from '#views/text/longest-word.ts'
 
-/** What the pages of a crop and of a problem have in common. The global site is no country where something is registered. */
+/** What the pages of a crop and of a problem share. Nothing is registered on the global site, which is no country. */
 export function subjectView(
   tree: Tree,
   route: 'crop' | 'problem',
@@ -27,7 +27,7 @@ export function subjectView(
     longest: longestWord({ text: title }),
     scientificName,
     lead: tree.words(leadKey, { ...values, [route]: title }),
-    /** Every product of it, for machines: the page has some in a table only. */
+    /** All products, for machines: the page has some in a table only. */
     listed: products.map(({ name, href }) => ({ name, href })),
     count: tree.words(`${route}.count`, { count: products.length })
   }

@@ -7,12 +7,12 @@ import type { Tree } from '#tree/build-tree.ts'
 import { leadsNowhere } from '#tree/dead-links.ts'
 import { isSameLanguage } from '#tree/locale.ts'
 
-/** What letters stand for, by the letters. */
+/** The meaning of abbreviations. */
 type Glossary = ReadonlyMap<string, string>
 
 /**
- * Rich text as a page shows it: days and abbreviations say what they mean, figures keep their units, wide tables
- * can be scrolled, and no link leads nowhere.
+ * Rich text as a page shows it: dates and abbreviations are marked up, figures keep their units, wide tables can be
+ * scrolled, and dead links are removed.
  */
 export function annotate(tree: Tree, nodes: RichText, lang = tree.locale): RichText {
   const linked = mapElements(nodes, element => withoutDeadLink(tree, element))
@@ -21,21 +21,22 @@ export function annotate(tree: Tree, nodes: RichText, lang = tree.locale): RichT
   return mapElements(markAbbreviations(bound, glossaryOf(tree, lang)), withAttributes)
 }
 
-/** The publication report says which links these are. */
+/** The publication report lists these links. */
 function withoutDeadLink({ index }: Tree, element: RichElement): RichText | RichElement {
   const { href } = element.attributes
   return href !== undefined && leadsNowhere(href, index) ? element.children : element
 }
 
-/** An element that says what it means. */
+/** An element whose meaning is already marked up. */
 const isExplained = ({ tag }: RichElement) => tag === 'time' || tag === 'abbr'
 
 function withAttributes(element: RichElement): RichElement {
   const { tag, attributes, children } = element
-  // On a phone tables are wider than the page: they are scrolled with the keyboard, too.
+  // On a phone, tables are wider than the page and must be scrollable with the keyboard too.
   if (tag === 'table') return { ...element, attributes: { tabindex: '0', ...attributes } }
   const [only, ...others] = children
-  // A link that is all of its paragraph is no part of a sentence: it gets a thumb's size.
+  // A link that is the whole paragraph is no part of a sentence, so it gets the size of a touch
+  // target.
   const isLone = tag === 'p' && others.length === 0 && isPlainLink(only)
   return isLone ? { ...element, attributes: { class: 'lone', ...attributes } } : element
 }
@@ -54,7 +55,7 @@ function markDates(text: string, lang: string): RichText {
   )
 }
 
-/** Explains each abbreviation where it first stands. */
+/** Explains each abbreviation where it occurs first. */
 function markAbbreviations(nodes: RichText, glossary: Glossary): RichText {
   if (glossary.size === 0) return nodes
   const unexplained = new Map(glossary)
@@ -74,10 +75,10 @@ function markAbbreviations(nodes: RichText, glossary: Glossary): RichText {
   return mapTexts(nodes, mark, isExplained)
 }
 
-/** Chinese and Thai write on without a space. */
+/** Chinese and Thai continue without a space. */
 const WORD = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]`
 
-/** The abbreviations of the language that a text is in, where the tree knows them. */
+/** The abbreviations of the text's language, where the tree has them. */
 function glossaryOf(tree: Tree, lang: string): Glossary {
   const { items, lang: borrowed = tree.locale } = tree.list('abbreviations')
   const lists = [
@@ -90,7 +91,7 @@ function glossaryOf(tree: Tree, lang: string): Glossary {
 
 type Mark = { at: number; text: string; tag: string; attributes: Record<string, string> }
 
-/** A text with some of its words in elements. */
+/** A text with some of its words wrapped in elements. */
 function interleaved(text: string, marks: readonly Mark[]): RichText {
   let end = 0
   const nodes = marks.flatMap(({ at, text: words, tag, attributes }) => {

@@ -1,4 +1,4 @@
-/** One item of a list that a reader scans: a title and what little is known besides. */
+/** An item of a list: a title and the few other things known of it. */
 export type Card = {
   title: string
   text?: string
@@ -8,12 +8,12 @@ export type Card = {
   link?: { href: string; text?: string }
 }
 
-/** Cards, and the language of their texts where that is not the page's. */
+/** Cards, and the language of their texts when that is not the page's. */
 export type Cards = { cards: Card[]; lang?: string }
 
 type Item = { title?: string; text?: string; fact?: string }
 
-/** A list of the bundle as cards; an item without a title is left out. */
+/** A list of the bundle as cards; items without a title are left out. */
 export function cardsOf({ items, lang }: { items: readonly Item[]; lang?: string }): Cards {
   const cards = items.flatMap(({ title, text, fact }) => (title ? [{ title, text, fact }] : []))
   return { cards, lang }

@@ -1,4 +1,6 @@
-/** What a figure of the content counts: `7,000+` and `55` do, a year (`2015`) and a span (`45–95`) do not. */
+/**
+ * The number in a figure of the content: `7,000+` and `55` have one, a year (`2015`) and a span (`45–95`) have none.
+ */
 export function countOf(value: string): number | undefined {
   const [, digits, plus] = /^(\d{1,3}(?:[.,\s'’]?\d{3})*)(\+?)$/u.exec(value.trim()) ?? []
   if (digits === undefined) return undefined

@@ -1,7 +1,7 @@
 import type { Tree } from '#tree/build-tree.ts'
 import { fileSizes } from './formats.ts'
 
-/** What kind of file an address names, as readers know it: `PDF`. */
+/** The type of a file as readers know it: `PDF`. */
 export function fileType(url: string): string | undefined {
   const path = url.split(/[?#]/)[0] ?? ''
   return /\.([a-z0-9]{2,4})$/i.exec(path)?.[1]?.toUpperCase()

@@ -1,4 +1,6 @@
-/** The item of a page's id. Pages are made from the site index, so a missing one means that snapshot and index differ. */
+/**
+ * The item with a page's id. Pages come from the site index, so a missing item means that snapshot and index differ.
+ */
 export function findOrThrow<Item extends { id: string }>(
   items: readonly Item[],
   id: string | undefined,

@@ -1,15 +1,15 @@
 import { remember } from '#lib/remember.ts'
 
-/** As many as a build has languages in use at a time; making a format costs more than using it a hundred times. */
+/** As many languages as a build uses at a time; making a format costs more than using it a hundred times. */
 const LOCALES = 64
 
 /**
- * European digits in every language: registration numbers, packs and labels have them, and a table in two sets of
- * digits invites mistakes.
+ * European digits in every language: registration numbers, packs and labels have them, and a table with two sets of
+ * digits causes mistakes.
  */
 const inLatinDigits = (locale: string) => new Intl.Locale(locale, { numberingSystem: 'latn' })
 
-/** Every digit that content has: a dose is never rounded. */
+/** Keeps every digit of the content: a dose is never rounded. */
 export const exactNumbers = remember(
   locale => new Intl.NumberFormat(inLatinDigits(locale), { maximumFractionDigits: 20 }),
   LOCALES
@@ -36,7 +36,7 @@ export const fileSizes = remember(locale => {
   return { kilobytes: format('kilobyte', 0), megabytes: format('megabyte', 1) }
 }, LOCALES)
 
-/** What days are called where a number of them stands beside. */
+/** The word for days beside a number of them. */
 export const dayUnits = remember(locale => {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
   return format.formatToParts(95).find(({ type }) => type === 'unit')?.value

@@ -1,9 +1,9 @@
-/** A heading holds words of so many Latin letters at its full size. */
+/** A heading fits words of this many Latin letters at its full size. */
 const COMFORTABLE = 12
 const CYRILLIC_WIDTH = 1.2
 const steps = ['18', '22', '26', '30'] as const
 
-/** The step (`data-longest`) by which a heading shrinks until its longest word fits a narrow screen. */
+/** The step (`data-longest`) by which a heading shrinks so that its longest word fits a narrow screen. */
 export function longestWord({ text }: { text: string }): (typeof steps)[number] | undefined {
   const words = text.split(/\p{Dash}(?!\u2060)|[\s\u00ad/]/u)
   const longest = Math.max(...words.map(word => lettersOf(word.replaceAll('\u2060', ''))))
@@ -12,7 +12,7 @@ export function longestWord({ text }: { text: string }): (typeof steps)[number] 
 }
 
 function lettersOf(word: string): number {
-  // Written without spaces: the browser breaks inside.
+  // Written without spaces, so the browser can break inside.
   if (/\p{Script=Han}|\p{Script=Thai}/u.test(word)) return 0
   return /\p{Script=Cyrillic}/u.test(word) ? word.length * CYRILLIC_WIDTH : word.length
 }

@@ -1,7 +1,9 @@
 import { asksFor } from '#lib/fill.ts'
 import type { Tree } from '#tree/build-tree.ts'
 
-/** The screens that have a page a record, and the placeholders by which a pattern of `meta` tells these apart. */
+/**
+ * The screens with a page for each record, and the placeholders that make a pattern of `meta` differ between them.
+ */
 const subjects = {
   product: ['product', 'description', 'keywords'],
   newsDetail: ['title', 'summary', 'tags'],
@@ -18,10 +20,10 @@ export type SubjectMeta = keyof typeof subjects
 const fields = ['title', 'description', 'keywords'] as const
 type Field = (typeof fields)[number]
 
-/** What a page says of itself where the bundle would say the same of every page of its kind. */
+/** Texts of a page that are used where the bundle has the same text for every page of its kind. */
 export type OwnTexts = Record<Field, string>
 
-/** One field of a page's head: the bundle's pattern where it tells pages apart, else the page's own text. */
+/** A field of a page's head: from the bundle's pattern if it differs between pages, otherwise the page's own text. */
 export function ownText(
   tree: Tree,
   [meta, field]: readonly [SubjectMeta, Field],
@@ -31,14 +33,14 @@ export function ownText(
   return text || own[field]
 }
 
-/** The patterns of a tree that would say the same of every page. */
+/** The patterns of a tree that give every page the same text. */
 export function patternsOfNothing(tree: Tree): string[] {
   return (Object.keys(subjects) as SubjectMeta[]).flatMap(meta =>
     fields.filter(field => !isPattern(tree, meta, field)).map(field => `meta.${meta}.${field}`)
   )
 }
 
-/** A title needs the name itself. */
+/** The pattern of a title must contain the name itself. */
 function isPattern(tree: Tree, meta: SubjectMeta, field: Field): boolean {
   const pattern = tree.pattern(`meta.${meta}.${field}`)
   const [name, ...others] = subjects[meta]

@@ -2,7 +2,7 @@ import { cleanLine } from '#lib/clean-text.ts'
 import { closeUp } from '#lib/typography/close-up.ts'
 import { isPhrase, type RichNode, type RichText } from '#lib/rich-nodes.ts'
 
-/** A summary is about as long as search engines show. */
+/** About the length that search engines show. */
 const SUMMARY_LENGTH = 160
 
 /** The first sentences of rich text without markup, cut between words. */
@@ -13,7 +13,7 @@ export function summaryOf(nodes: RichText): string {
   return `${start.slice(0, Math.max(start.lastIndexOf(' '), SUMMARY_LENGTH / 2))}…`
 }
 
-/** A phrase stands within a word or right before a comma; any other element is apart. */
+/** Inline elements continue a word or precede a comma; block elements are separated by a space. */
 function spaced(node: RichNode): string {
   if (typeof node === 'string') return node
   const text = node.children.map(spaced).join('')

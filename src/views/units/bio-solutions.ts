@@ -4,19 +4,19 @@ import { type Card, cardsOf } from '#views/text/card.ts'
 import { type FamilyView, familyViews } from '#views/finder/families.ts'
 import { unitView } from './unit.ts'
 
-/** The living families, in the order in which the page names them: pesticides, fertilizers, biostimulants. */
+/** The biological families in the order of the page: pesticides, fertilizers, biostimulants. */
 const livingFamilies = ['2007', '2006', '2008']
 
-/** The families of the sprays of a season, in their order: living products between chemistry. */
+/** The families of the sprays of a season, in order: biological products between chemical ones. */
 const season = ['2006', '2007', '2002', '2008', '2003', '2007', '2007']
 
-/** A spray of the season: when it is due, and the family that it is of; one of them at least is known. */
+/** A spray of the season: its time and its family; at least one of them is known. */
 export type Spray = { stage?: string; familyId: string; family?: string; isAlive: boolean }
 
-/** A kind of living product, with its family's part of the product list where it has one. */
+/** A kind of biological product, with a link to its family's section of the product list where that exists. */
 export type Living = Card & { familyId: string; family?: FamilyView }
 
-/** Bio Solutions: the first sections are the living families, the others what to know of all. */
+/** Bio Solutions: the first sections are the biological families, the others say what applies to all. */
 export function bioSolutionsView(tree: Tree) {
   const { sections, ...view } = unitView(tree, 'bioSolutions')
   const families = new Map(familyViews(tree).map(family => [family.id, family]))

@@ -5,15 +5,15 @@ import { type Fact, factsOf } from '#views/text/facts.ts'
 import { dayUnits } from '#views/text/formats.ts'
 import { unitView } from './unit.ts'
 
-/** A stock, drawn as a square of as many dots as it counts: full rows, and the rest of one more. */
+/** A stock, drawn as a square with as many dots as its number: full rows, and a last one with the rest. */
 export type Stock = Fact & { columns: number; rows: number; rest: number; reach: number }
 
-/** So many sections stand beside the stocks. */
+/** This many sections stand beside the stocks. */
 const BESIDE = 2
-/** The promise of the company, for a bundle that does not spell it as a span. */
+/** The company's promise, for a bundle that does not write it as a range. */
 const DAYS = { from: 45, to: 95 }
 
-/** Business Partners: the calendar as a chart, and the stocks to one scale. */
+/** Business Partners: the calendar as a chart, and the stocks at one scale. */
 export function businessPartnersView(tree: Tree) {
   const { sections, ...view } = unitView(tree, 'businessPartners')
   const { facts, lang } = factsOf(tree.list('businessPartners.facts'))

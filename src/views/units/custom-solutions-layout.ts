@@ -1,6 +1,6 @@
 import type { SectionSlug } from '#contract/endpoints.ts'
 
-/** What draws a section. */
+/** The component that draws a section. */
 export type SectionComponent =
   'parcels' | 'steps' | 'tally' | 'table' | 'sides' | 'statements' | 'call-to-action' | 'picture'
 
@@ -14,7 +14,7 @@ type LayoutSection = {
 
 type PageLayout = { country_iso: string; page_slug: string; sections: LayoutSection[] }
 
-/** The fixed configuration of the page: one for all countries. */
+/** The fixed configuration of the page, the same for all countries. */
 export const layout: PageLayout = {
   country_iso: 'br',
   page_slug: 'custom-solutions',

@@ -16,13 +16,13 @@ export type SectionView = {
   subtitle?: string
   description?: string
   image?: string
-  /** Leads to the contact page; content hides it by the label `x`. */
+  /** Links to the contact page; content hides it by the label `x`. */
   button?: Link
   items: Cards
   lang?: string
 }
 
-/** The sentence, and the visible sections of the layout, in order, with the tree's content. */
+/** The headline, and the visible sections of the layout, in order, with the tree's content. */
 export function customSolutionsView(tree: Tree, { sections } = layout) {
   const title = tree.words('customSolutions.hero.headline')
   const shown = sections
@@ -54,7 +54,7 @@ function textsOf({ title, subtitle, description, image_src, items }: Section) {
   return { title, subtitle, description, image: image_src, items: { cards } }
 }
 
-/** Who is to be written to is asked for in its own section even by content without a button. */
+/** The last section gets a button even where content has none, so that visitors can write. */
 function buttonOf(
   tree: Tree,
   id: string,

@@ -3,7 +3,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import { cardsOf } from '#views/text/card.ts'
 import { unitView } from './unit.ts'
 
-/** The Design Studio: one field surveyed, planned and finished, a pass for each phase; then the room. */
+/** The Design Studio: one field surveyed, planned and finished, with a picture for each phase; then the studio. */
 export function designView(tree: Tree) {
   const { sections, title, ...view } = unitView(tree, 'design')
   const passes = studioPasses()
@@ -23,7 +23,7 @@ export function designView(tree: Tree) {
 
 export type DesignView = ReturnType<typeof designView>
 
-/** A headline of several clauses, one a line, each with its comma. */
+/** A headline of several clauses: one clause on each line, with its comma. */
 function linesOf(headline: string): string[] {
   return headline.split(/(?<=[,，、،])\s*/u)
 }

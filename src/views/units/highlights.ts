@@ -31,7 +31,7 @@ export function highlightsOf({ text, lang }: LocalizedText, locale: string): Sen
     const isHighlight = isFigure || (isWordLike === true && isLong(segment))
     const before = parts.at(-1)
     const goesOn = before?.isHighlight === isHighlight && (isFigure ? index > first : !isHighlight)
-    // A comma belongs to its word: left behind, it would stand after the gap that follows a highlight.
+    // A comma belongs to its word: otherwise it would follow the gap after a highlight.
     const closes = before?.isHighlight === true && CLOSING.test(segment)
     if (goesOn || closes) before.text += segment
     else {

@@ -2,10 +2,10 @@ import { roadThrough } from '#pictures/road.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { unitView } from './unit.ts'
 
-/** Where the road leads, in the order in which the page names the sites: people, forest, turf, industry. */
+/** The sections of the road, in the order in which the page names the sites: people, forest, turf, industry. */
 const zones = ['town', 'forest', 'turf', 'rail'] as const
 
-/** Non-crop Solutions: one road out of the last field, a stretch of it for each section. */
+/** Non-crop Solutions: one road that leads out of the fields, with a part of it for each section. */
 export function nonCropView(tree: Tree) {
   const { sections, ...view } = unitView(tree, 'nonCrop')
   return {

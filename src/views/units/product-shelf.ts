@@ -3,13 +3,13 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { Product } from '#tree/product.ts'
 import { productsByFamily } from '#views/finder/families.ts'
 
-/** So many packs fill the plank from edge to edge. */
+/** This many packs fill the shelf from edge to edge. */
 const PLACES = 12
 
-/** Formulations that between them show every kind of pack. */
+/** Formulations that together show every kind of pack. */
 const kinds = ['SC', 'SL', 'WG', 'TB', 'SP']
 
-/** Packs of the tree's own products, family by family; packs without a name fill what is left of the shelf. */
+/** Packs of the tree's own products, by family; packs without a name fill the rest of the shelf. */
 export function shelfOf(tree: Tree): ShelfPack[] {
   const families = productsByFamily(tree).map(({ products }) => products)
   const deepest = Math.max(0, ...families.map(({ length }) => length))

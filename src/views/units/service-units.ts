@@ -30,10 +30,10 @@ export function serviceUnitsView(tree: Tree) {
 
 export type ServiceUnitsView = ReturnType<typeof serviceUnitsView>
 
-/** A link to a film and how a script plays it in the page; `host` is who sends it. */
+/** A link to a film and how a script plays it in the page; `host` is the host that sends it. */
 export type FilmView = Link & { title: LocalizedText; film: Film; poster?: string; host: string }
 
-/** The film to sit down for, else the largest cut of the one behind the home headline. */
+/** The long film, otherwise the largest cut of the film behind home's headline. */
 function film(tree: Tree): FilmView | undefined {
   const { poster, videos, film: own } = heroView(tree)
   const href = own ?? videos.at(-1)?.src ?? ''

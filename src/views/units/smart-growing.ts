@@ -5,7 +5,7 @@ import { factsOf } from '#views/text/facts.ts'
 import { shelfOf } from './product-shelf.ts'
 import { unitView } from './unit.ts'
 
-/** Smart Growing: the shelf, and one parcel of land for each country of the programme. */
+/** Smart Growing: the shelf, and a plot of land for each country of the programme. */
 export function smartGrowingView(tree: Tree) {
   const { facts, lang } = factsOf(tree.list('smartGrowing.facts'))
   const counted = facts.flatMap(fact => {

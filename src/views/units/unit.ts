@@ -6,14 +6,14 @@ import { isHidden, type Link } from '#views/site/link.ts'
 /** The business units: each is a route and a part of the bundle. */
 export type Unit = 'smartGrowing' | 'businessPartners' | 'bioSolutions' | 'nonCrop' | 'design'
 
-/** The page of a business unit: what all five have. */
+/** What the pages of all five business units share. */
 export function unitView(tree: Tree, unit: Unit) {
   const contact = tree.href('contact')
   return {
     head: headOf(tree, unit),
     title: tree.words(`${unit}.hero.headline`),
     lead: tree.words(`${unit}.hero.lead`),
-    // The first that is shown is the solid one.
+    // The first visible one is solid.
     buttons: buttons(tree, unit).filter(({ words }) => !isHidden(words.text)),
     sections: cardsOf(tree.list(`${unit}.sections`)),
     closing: {
@@ -40,7 +40,7 @@ function buttons(tree: Tree, unit: Unit): Link[] {
   return [{ href: contact, words: tree.words(`${unit}.hero.button`) }]
 }
 
-/** A country with a site of its own shows its own products, every other tree the global portfolio. */
+/** A country with a site of its own links to its own products, other trees to the global portfolio. */
 function partnersProducts(tree: Tree): string {
   const hasOwnList = !tree.isGlobal && tree.country.type === 'internal_website'
   return tree.href(hasOwnList ? 'productList' : 'productGlobalList')

@@ -3,7 +3,7 @@ import type { Card } from '#views/text/card.ts'
 import { isHidden } from '#views/site/link.ts'
 import type { Unit } from './unit.ts'
 
-/** The business units, in the order in which every list of the bundle names them. */
+/** The business units, in the order of every list of the bundle. */
 const units: readonly Unit[] = [
   'smartGrowing',
   'businessPartners',
@@ -14,7 +14,7 @@ const units: readonly Unit[] = [
 
 type UnitItem = { title?: string; text?: string; fact?: string; button?: string }
 
-/** A unit as a card that leads to its page. */
+/** A unit as a card that links to its page. */
 export type UnitCard = Card & { unit: Unit }
 
 /** A list of the units as cards. */
