@@ -1,4 +1,4 @@
-/** What a form can have against a field: the keys of `forms.errors` in a bundle. Browser and BFF say the same. */
+/** The errors of a form: the keys of `forms.errors` in a bundle. Browser and BFF use the same. */
 export type FieldError =
   | 'nameRequired'
   | 'nameMin'

@@ -11,7 +11,7 @@ import { id, idOr } from './fields.ts'
 
 const typed = { text: z.string, email: z.email, url: z.url }
 const country = idOr(fieldRules.country.missing)
-/** The honeypot: a person leaves it empty, so the BFF puts an enquiry that fills it aside. */
+/** The honeypot: people leave it empty, so the BFF quarantines an enquiry that fills it. */
 const website = z.string().optional()
 
 /** The message of each issue is its key. */
@@ -40,7 +40,7 @@ export const b2bEnquiry = z.object({ ...fieldsOf('b2b'), website })
 export const productEnquiry = z.object({ ...fieldsOf('product'), product_id: id, website })
 export const newsletterSubscription = z.object({ ...fieldsOf('newsletter'), website })
 
-/** What is wrong with the fields of an enquiry, one key of `forms.errors` a field. */
+/** The errors of an enquiry: for each wrong field, one key of `forms.errors`. */
 export function enquiryErrors({ issues }: z.ZodError): Record<string, string> {
   const byField = Map.groupBy(issues, ({ path }) => String(path[0]))
   return Object.fromEntries([...byField].map(([field, [first]]) => [field, first?.message ?? '']))

@@ -6,13 +6,13 @@ import type { SiteFiles } from './store.ts'
 
 export type SnapshotWriter = {
   writeTree: (snapshot: Snapshot) => Promise<void>
-  /** Puts the new snapshot in place of the earlier one. */
+  /** Replaces the earlier snapshot with the new one. */
   finish: (site: SiteFiles) => Promise<void>
-  /** Leaves the earlier snapshot as it was. Harmless after `finish`. */
+  /** Keeps the earlier snapshot. Does nothing after `finish`. */
   discard: () => Promise<void>
 }
 
-/** Collects a snapshot beside `dir`, tree by tree, so that a failed pull costs nothing. */
+/** Collects a snapshot beside `dir`, tree by tree, so that a failed pull changes nothing. */
 export function createSnapshotWriter(dir: string): SnapshotWriter {
   const fresh = workFolderOf(dir)
 

@@ -22,15 +22,15 @@ export function contactView(tree: Tree) {
 
 export type ContactView = ReturnType<typeof contactView>
 
-/** `action` is where the form posts to, `country` the choice that the page's own country suggests. */
+/** `action` is where the form posts to, `country` the option selected for the page's own country. */
 export type ContactForm = {
   action: string
   country?: string
-  /** How messages about products start: a file. */
+  /** The file with the beginnings of messages about products. */
   products: string
 }
 
-/** A form needs somewhere to post to: without the browser's BFF address, visitors write or call. */
+/** A form needs an address to post to. Without a public BFF address, visitors write or call. */
 function form(tree: Tree, bffUrl: string): ContactForm {
   return {
     action: contactUrl(bffUrl, tree.country.id),
@@ -39,7 +39,7 @@ function form(tree: Tree, bffUrl: string): ContactForm {
   }
 }
 
-/** Where a country is reached: what the BFF does not say of it is not there. */
+/** How a country can be contacted; what the BFF does not say is missing. */
 export type Office = {
   email?: { href: string; text: string }
   phone?: { href: string; text: string }
@@ -47,7 +47,7 @@ export type Office = {
   map?: string
 }
 
-/** The office of a tree; none where nothing is known of it. */
+/** The office of a tree, if anything is known of it. */
 export function officeOf(tree: Tree): Office | undefined {
   const email = tree.known('contact.office.email')?.text
   const phone = tree.known('contact.office.phone')?.text
@@ -64,7 +64,7 @@ export function officeOf(tree: Tree): Office | undefined {
 
 export type Question = { question: string; answer: RichText }
 
-/** Answers may be HTML: they are read as all rich text is. */
+/** Answers may contain HTML, which is read like all rich text. */
 function faq(tree: Tree): { questions: Question[]; lang?: string } {
   const { items, lang } = tree.list('contact.faq.items')
   const questions = items.flatMap(({ question, answer: html = '' }) => {
@@ -74,5 +74,5 @@ function faq(tree: Tree): { questions: Question[]; lang?: string } {
   return { questions, lang }
 }
 
-/** No file that a bundle names is published, and no page asks another host for one. */
+/** Pictures are removed: files that a bundle names are not published, and pages load nothing from other hosts. */
 const withoutPicture = (element: RichElement) => (element.tag === 'img' ? [] : element)

@@ -28,7 +28,7 @@ export const formConfigUrl = oncePer((tree: Tree) =>
 function formConfigOf(tree: Tree): FormConfig {
   const { prefix, country, lang, content, deployment } = tree
   const email = tree.known('contact.office.email')?.text
-  // What is known at build is filled in; the other placeholders are the browser's.
+  // Values known at build are filled in; the browser fills the other placeholders.
   const texts = formTexts.map(key => [key, inPhrases(textOf(tree, key, email))] as const)
   const mostErrors = fieldsOf('contact').length
   return {
@@ -49,7 +49,7 @@ function formConfigOf(tree: Tree): FormConfig {
   }
 }
 
-/** A text that would send a visitor to an e-mail address that nobody gave leaves that way out. */
+/** A text that refers to an e-mail address has a variant without it, used where no address is known. */
 function textOf(tree: Tree, key: FormText, email: string | undefined): LocalizedText {
   if (email !== undefined) return tree.words(key, { email })
   return tree.words(asksFor(tree.pattern(key), 'email') ? 'forms.failure.text' : key)

@@ -41,7 +41,7 @@ export function productView(tree: Tree, id: string | undefined) {
     contact: { href: contact, words: tree.words('product.contactUs') },
     ask: { href: contact, words: tree.words('product.ask') },
     mail: mailAbout(tree, name),
-    /** Without a BFF that browsers reach, questions go by the contact page's other ways. */
+    /** Without a public BFF, the contact page's other ways replace the form. */
     formConfig: bffUrl && formConfigUrl(tree),
     action: bffUrl && contactUrl(bffUrl, tree.country.id),
     label: labelLink(tree, product),
@@ -70,7 +70,7 @@ export function productView(tree: Tree, id: string | undefined) {
 
 export type ProductView = ReturnType<typeof productView>
 
-/** What the head says of a product: what content says of it, else what it is made of. */
+/** Title and description of a product's page: from its description, otherwise from its composition. */
 function aboutProduct(tree: Tree, product: Product) {
   const { name, family, description, keywords, activeIngredients, formulations } = product
   const ingredients = activeIngredients.map(({ name }) => name)
@@ -84,7 +84,7 @@ function aboutProduct(tree: Tree, product: Product) {
   return { meta: 'product', own, values } as const
 }
 
-/** The same facts as machines are told, with what keeps their figures whole. */
+/** The same facts as for machines, with figures that do not break. */
 function printed(tree: Tree, product: Product, names: readonly FactName[]): ProductFact[] {
   return productFacts(tree, product, names).map(fact => ({
     ...fact,
@@ -92,7 +92,7 @@ function printed(tree: Tree, product: Product, names: readonly FactName[]): Prod
   }))
 }
 
-/** What the product is listed for; each crop and problem has a page. */
+/** The crops and problems of the product; each has a page. */
 function listedUses(tree: Tree, { crops, problematics }: Product) {
   const { problems, effects } = splitEffects(problematics)
   const uses: { term: LocalizedText; subjects: Crop[] }[] = [
@@ -103,7 +103,7 @@ function listedUses(tree: Tree, { crops, problematics }: Product) {
   return uses.filter(({ subjects }) => subjects.length > 0)
 }
 
-/** The same as properties with values, for who reads no links. */
+/** The same as properties with values, for readers without links. */
 export function useFacts(tree: Tree, product: Product): ProductFact[] {
   return listedUses(tree, product).map(({ term, subjects }) => ({
     term,
@@ -123,10 +123,10 @@ export function packOf({ name, formulations, activeIngredients, packs }: Product
   }
 }
 
-/** So many stand as a row of cards. */
+/** The number of related products that are shown as cards. */
 const CARDS = 4
 
-/** The first as cards, the others by name: a rule that is stated leaves none out. */
+/** The first related products as cards, the others by name: a list by a stated rule must be complete. */
 function relatedOf(tree: Tree, product: Product) {
   const related = relatedProducts(tree.catalogue(), product)
   return {
@@ -136,7 +136,7 @@ function relatedOf(tree: Tree, product: Product) {
   }
 }
 
-/** The way to the printed label, where there is one to read. */
+/** A link to the printed label, where there is one. */
 function labelLink(tree: Tree, { documents }: Product): Link | undefined {
   const label = ownLanguageFirst(tree, documents).find(({ kind }) => kind === 'label')
   if (!label) return undefined
@@ -148,7 +148,7 @@ function labelLink(tree: Tree, { documents }: Product): Link | undefined {
   }
 }
 
-/** For who has no script, and so no form over the page. */
+/** For visitors without script, who have no contact dialog. */
 function mailAbout(tree: Tree, product: string) {
   const email = tree.known('contact.office.email')?.text
   if (email === undefined) return undefined
