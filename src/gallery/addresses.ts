@@ -3,7 +3,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { Link } from '#views/site/link.ts'
 import { localized } from './examples.ts'
 
-/** Addresses of the gallery that bring out the states of what answers to the page's address. */
+/** Addresses in the gallery that show the states of components that follow the page's address. */
 export function addresses(tree: Tree): Link[] {
   const { products } = tree.catalogue()
   const ids = products.map(({ id }) => id)

@@ -6,7 +6,7 @@ const action = (does: Box['actions'][number]['does'], words: string) => ({
   words: localized(words)
 })
 
-/** What a form says as a whole: something to mend, a failure, an enquiry that waits, one that is sent. */
+/** The messages of a form: errors, a failure, an enquiry that waits, and one that was sent. */
 export const boxes: Box[] = [
   {
     tone: 'error',

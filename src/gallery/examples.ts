@@ -2,7 +2,7 @@ import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Card } from '#views/text/card.ts'
 import type { PostCard } from '#views/news/news.ts'
 
-/** A small world for the gallery: the usual case, the longest, and the one in which nearly everything is missing. */
+/** Examples for the gallery: the usual case, the longest, and one in which nearly everything is missing. */
 
 export const localized = (text: string, lang?: string): LocalizedText => ({ text, lang })
 

@@ -1,7 +1,9 @@
 import type { AstroIntegration } from 'astro'
 import type { Settings } from '#config/settings.ts'
 
-/** For those who make the site: every component in its states, and what the pull found wrong. Production never has them. */
+/**
+ * For developers: every component in its states, and the findings of the pull. Production does not have these pages.
+ */
 const pages = [
   { pattern: '/_gallery', entrypoint: './src/gallery/Gallery.astro' },
   { pattern: '/_gallery/[fixture]/[route]', entrypoint: './src/gallery/FixturePage.astro' },

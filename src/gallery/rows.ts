@@ -8,7 +8,7 @@ const columns = [
   { name: 'registrationNumber', words: localized('Reg. no.') }
 ]
 
-/** A table of one country's products: the usual row, a long one, one of which only the name is known. */
+/** The table of one country's products: the usual row, a long one, and one of which only the name is known. */
 export const table: Pick<
   B2bListView,
   'headline' | 'categories' | 'columns' | 'count' | 'file' | 'contact'

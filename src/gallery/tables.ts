@@ -3,7 +3,7 @@ import type { DoseTable } from '#views/product/doses.ts'
 import type { Resistance } from '#views/product/resistance.ts'
 import { localized } from './examples.ts'
 
-/** Two crops, the first with two problems; a figure with its unit, a sentence, and what is not stated. */
+/** Two crops, the first with two problems; a figure with its unit, a sentence, and a missing value. */
 export const doses: DoseTable = {
   heads: [localized('Crop'), localized('Problem')],
   columns: [
