@@ -4,29 +4,33 @@ import { workFolderOf } from '#lib/swap-folder.ts'
 import { type CommandSettings, readCommandSettings } from './command/settings.ts'
 import { count } from './command/count.ts'
 import { fail } from './command/fail.ts'
-import { isPage, type Publication } from './publish/publication.ts'
-import { guardContent, publishSite } from './publish/publish.ts'
+import { isPage } from './publish/publication.ts'
+import { guardContent, type Published, publishSite } from './publish/publish.ts'
+import { reportFolderOf } from './publish/releases.ts'
+import { writeReport } from './publish/report/write-report.ts'
+import { createStages, type Stages } from './publish/stages.ts'
 import { withSite } from './publish/with-site.ts'
 import { pullSite } from './build/pull-site.ts'
 import { renderSite } from './build/render-site.ts'
 import { type ConnectedSettings, withAnyBff } from './command/with-bff.ts'
 
 /**
- * Pulls all content, renders it, and publishes the site in `outDir`. A build that fails, or that the guard stops, leaves
- * the published site as it was.
+ * Pulls all content, renders it, and publishes the site in `outDir`, with a report. A build that fails, or that the guard
+ * stops, leaves the published site as it was.
  */
 export async function build(settings: CommandSettings): Promise<string> {
-  const { outDir, snapshotDir } = settings
-  const started = performance.now()
+  const { outDir } = settings
+  const stages = createStages()
   try {
-    const { built, files, findings } = await withSite(settings, () =>
-      withAnyBff(settings, connected => pullAndPublish(connected, settings))
+    const { publication } = await withSite(settings, () =>
+      withAnyBff(settings, connected => pullAndPublish({ ...settings, ...connected }, stages))
     )
+    const { built, files, findings } = publication
     const pages = count(Object.keys(files).filter(isPage).length, 'page')
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    const seconds = stages.all.reduce((sum, stage) => sum + stage.seconds, 0).toFixed(1)
     return [
       `Built ${count(built.length, 'tree')} with ${pages} in ${seconds} s.`,
-      `${count(findings.length, 'finding')} about the content: ${snapshotDir}/findings.json`
+      `${count(findings.length, 'finding')} about the content, and what changed: ${reportFolderOf(outDir)}/publication.html`
     ].join('\n')
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
@@ -35,17 +39,18 @@ export async function build(settings: CommandSettings): Promise<string> {
 }
 
 async function pullAndPublish(
-  connected: ConnectedSettings,
-  settings: CommandSettings
-): Promise<Publication> {
-  const pulled = await pullSite(connected)
-  const commanded = { ...settings, ...connected }
-  guardContent(pulled, commanded)
-  const fresh = workFolderOf(settings.outDir)
+  settings: CommandSettings & ConnectedSettings,
+  stages: Stages
+): Promise<Published> {
+  const { outDir } = settings
+  const fresh = workFolderOf(outDir)
   try {
-    await renderSite(fresh, { index: pulled.index, settings: connected })
-    const { publication } = await publishSite(fresh, { pulled, settings: commanded })
-    return publication
+    const pulled = await stages.run('Pull', () => pullSite(settings))
+    guardContent(pulled, settings)
+    await stages.run('Render', () => renderSite(fresh, { index: pulled.index, settings }))
+    const published = await stages.run('Publish', () => publishSite(fresh, { pulled, settings }))
+    await writeReport(published, { outDir, stages: stages.all })
+    return published
   } finally {
     // Other pages are still being written when one fails: its error is what is told, not that of the folder.
     await rm(fresh, { recursive: true, force: true, maxRetries: 10 })

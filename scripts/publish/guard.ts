@@ -10,14 +10,17 @@ const CHANGED = 0.1
 
 /** Why a site should not take the place of the published one before a person has looked at it. */
 export function objectionsTo(changes: Changes): Objection[] {
+  return [...largeDifferences(changes), ...newDefaults(changes), ...newLeftOut(changes)]
+}
+
+/** What the findings do not tell: trees, products and pages that went, and many pages that changed. */
+export function largeDifferences(changes: Changes): Objection[] {
   return [
     ...changes.vanished.map(prefix => ({
       name: prefix,
       message: `The tree ${prefix} is published, and this site does not have it.`
     })),
     ...changes.trees.flatMap(lossesOf),
-    ...newDefaults(changes),
-    ...newLeftOut(changes),
     ...manyChanges(changes)
   ]
 }

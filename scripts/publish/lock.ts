@@ -8,6 +8,9 @@ type Options = { file: string; say?: (message: string) => void }
 
 const BETWEEN_TRIES_MS = 200
 
+/** What is reachable is not collected: a collected database would give its lock back. */
+const open = new Set<unknown>()
+
 /**
  * Runs `work` while no other process holds the lock `file`; waits as long as one does, and says once which. The lock is
  * a write transaction of SQLite: the operating system ends it with its process, however that process ends.
@@ -18,6 +21,7 @@ export async function withLock<Result>(
 ): Promise<Result> {
   mkdirSync(dirname(file), { recursive: true })
   const database = await openDatabase(file)
+  open.add(database)
   const holderFile = `${file}.json`
   const tryOnce = () => {
     try {
@@ -39,6 +43,7 @@ export async function withLock<Result>(
     return await work()
   } finally {
     database.close()
+    open.delete(database)
   }
 }
 

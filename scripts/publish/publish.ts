@@ -1,7 +1,7 @@
 import type { PullResult } from '#snapshot/snapshot.ts'
 import type { CommandSettings } from '../command/settings.ts'
 import { type Changes, changesBetween } from './changes.ts'
-import { assertConfirmed, type Objection, objectionsTo } from './guard.ts'
+import { assertConfirmed, objectionsTo } from './guard.ts'
 import { makerOf } from './maker.ts'
 import { describeSite, type Publication, type SiteFacts } from './publication.ts'
 import { currentRelease, publishRelease, releasesOf } from './releases.ts'
@@ -12,7 +12,7 @@ export type Published = {
   comparison?: Comparison
 }
 
-type Comparison = { before: Publication; changes: Changes; objections: Objection[] }
+export type Comparison = { before: Publication; changes: Changes }
 
 /**
  * Looks at what was pulled before any page is rendered.
@@ -57,8 +57,7 @@ function factsOf({ index, findings, pulled }: PullResult, settings: CommandSetti
 
 function compare(before: Publication | undefined, after: Publication): Comparison | undefined {
   if (before?.source !== after.source) return undefined
-  const changes = changesBetween(before, after)
-  return { before, changes, objections: objectionsTo(changes) }
+  return { before, changes: changesBetween(before, after) }
 }
 
 /** The demo is published whatever changed: nobody reads it. */
@@ -66,5 +65,5 @@ function guard(
   comparison: Comparison | undefined,
   { isDemo, confirmed }: Pick<CommandSettings, 'isDemo' | 'confirmed'>
 ): void {
-  if (comparison && !isDemo) assertConfirmed(comparison.objections, confirmed)
+  if (comparison && !isDemo) assertConfirmed(objectionsTo(comparison.changes), confirmed)
 }

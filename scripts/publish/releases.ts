@@ -25,6 +25,12 @@ export const releasesOf = (outDir: string): string =>
 type Places = { releases: string; outDir: string }
 type Built = { fresh: string; publication: Publication }
 
+/** Where the report of the last publication lies. */
+export const reportFolderOf = (outDir: string): string =>
+  outDir === 'dist' ? 'report' : `${outDir}-report`
+
+export const siteOf = (releases: string, release: string): string => join(releases, release, SITE)
+
 /** The published release; nothing before the first. */
 export function currentRelease(releases: string): Publication | undefined {
   try {
@@ -60,6 +66,7 @@ export async function publishRelease(
 export async function restorePublished(outDir: string): Promise<void> {
   const releases = releasesOf(outDir)
   restoreFolder(outDir)
+  restoreFolder(reportFolderOf(outDir))
   for (const left of existsSync(releases) ? readdirSync(releases) : [])
     if (left.startsWith(`${CURRENT}.`)) rmSync(join(releases, left))
   const workroom = join(releases, '.build')
@@ -98,7 +105,7 @@ async function assertWhole(publication: Publication, releases: string): Promise<
 }
 
 async function isWhole(publication: Publication, releases: string): Promise<boolean> {
-  const isThere = existsSync(join(releases, publication.release, SITE))
+  const isThere = existsSync(siteOf(releases, publication.release))
   return isThere && (await differingFiles(publication, releases)).length === 0
 }
 
@@ -107,7 +114,7 @@ async function differingFiles(
   { release, files }: Publication,
   releases: string
 ): Promise<string[]> {
-  const present = await digestFiles(join(releases, release, SITE))
+  const present = await digestFiles(siteOf(releases, release))
   const names = new Set([...Object.keys(files), ...Object.keys(present)])
   return [...names].filter(file => files[file]?.sha256 !== present[file]?.sha256)
 }
@@ -117,7 +124,7 @@ async function shareFiles(
   { fresh, publication }: Built,
   { releases, earlier }: { releases: string; earlier: Publication }
 ): Promise<void> {
-  const site = join(releases, earlier.release, SITE)
+  const site = siteOf(releases, earlier.release)
   const equal = Object.entries(publication.files)
     .filter(([file, { sha256 }]) => earlier.files[file]?.sha256 === sha256)
     .map(([file]) => file)
@@ -157,7 +164,7 @@ async function copyOut(release: string, { releases, outDir }: Places): Promise<v
   const copy = workFolderOf(outDir)
   await rm(copy, { recursive: true, force: true })
   await linkFiles(readPublication(releases, release), {
-    from: join(releases, release, SITE),
+    from: siteOf(releases, release),
     to: copy
   })
   await swapFolder({ fresh: copy, target: outDir })

@@ -1,13 +1,5 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { workFolderOf } from '#lib/swap-folder.ts'
 import { describeSite, type Publication } from '#scripts/publish/publication.ts'
@@ -19,6 +11,7 @@ import {
   rollBack
 } from '#scripts/publish/releases.ts'
 import { enterOwnFolder } from '../../helpers/own-folder.ts'
+import { writeFiles } from '../../helpers/write-files.ts'
 import { aPublication } from './a-publication.ts'
 
 const places = { releases: 'releases', outDir: 'dist' }
@@ -31,19 +24,12 @@ afterEach(() => leave())
 
 type Files = Record<string, string>
 
-function write(folder: string, files: Files): void {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
-}
-
 let minute = 0
 
 /** Publishes a site of these files, a minute after the last. */
 async function publish(files: Files): Promise<Publication> {
   const fresh = workFolderOf(places.outDir)
-  write(fresh, files)
+  writeFiles(fresh, files)
   minute += 1
   const { source, maker, findings } = aPublication()
   const publication = await describeSite(fresh, {
@@ -143,8 +129,8 @@ describe('a build that was killed', () => {
 
   test('leaves nothing but whole releases', async () => {
     await publish({ 'gl.html': 'one' })
-    write('releases/.build/cccc.1', { 'site/gl.html': 'half' })
-    write('.build/dist.1', { 'gl.html': 'half' })
+    writeFiles('releases/.build/cccc.1', { 'site/gl.html': 'half' })
+    writeFiles('.build/dist.1', { 'gl.html': 'half' })
     writeFileSync('releases/current.1', '')
     await restorePublished('dist')
     expect(existsSync('.build/dist.1')).toBe(false)

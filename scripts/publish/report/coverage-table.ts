@@ -1,0 +1,43 @@
+import { html } from 'hono/html'
+import { type Html, section } from './html.ts'
+import type { Report } from './report.ts'
+
+/** Groups of texts that every tree has whole are left out. */
+export function coverageTable({ coverage }: Report): Html {
+  const all = coverage[0] ? Object.keys(coverage[0].groups) : []
+  const groups = all.filter(group => coverage.some(tree => (tree.groups[group] ?? 1) < 1))
+  if (groups.length === 0)
+    return section('Translations', html`<p>Every tree has every text in its language.</p>`)
+  return section(
+    'Translations',
+    html`<p>
+        How many of a hundred texts a tree has itself; visitors read the others in another language,
+        or not at all. Groups that every tree has whole are left out.
+      </p>
+      <div class="scroll" tabindex="0" role="region" aria-label="Translations">
+        <table class="matrix">
+          <thead>
+            <tr>
+              <th>Tree</th>
+              ${groups.map(group => html`<th>${group}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${coverage.map(
+              ({ tree, groups: own }) =>
+                html`<tr>
+                  <th scope="row">${tree}</th>
+                  ${groups.map(group => cell(own[group] ?? 1))}
+                </tr>`
+            )}
+          </tbody>
+        </table>
+      </div>`
+  )
+}
+
+function cell(share: number): Html {
+  const hundred = Math.floor(share * 100)
+  const level = hundred === 100 ? 'whole' : hundred >= 90 ? 'good' : hundred >= 70 ? 'part' : 'low'
+  return html`<td class="${level}">${hundred}</td>`
+}

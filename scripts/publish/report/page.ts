@@ -1,0 +1,92 @@
+import { hash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+import { count } from '../../command/count.ts'
+import { changedPages } from './changed-pages.ts'
+import { coverageTable } from './coverage-table.ts'
+import type { Html } from './html.ts'
+import type { Report } from './report.ts'
+import { largestPages, timings } from './sizes-and-times.ts'
+import { treeTable } from './tree-table.ts'
+import { warningList } from './warning-list.ts'
+
+/** The report as one file: it loads nothing, runs nothing, and reads on a phone. `css` is all of its style. */
+export function reportPage(report: Report, css: string): Html {
+  const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', css, 'base64')}'; font-src data:`
+  // White space between the tags would be part of what the policy's digest is of.
+  const style = raw(`<style>${css}</style>`)
+  const title = headlineOf(report)
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        ${style}
+      </head>
+      <body>
+        <header>
+          <h1>${title}</h1>
+          <p class="meta">
+            <span>${dateOf(report.publishedAt)}</span>
+            <span>release <code>${report.release}</code></span>
+            <span>${report.source}</span>
+            <span>${previousOf(report)}</span>
+          </p>
+          <dl class="figures">${figures(report)}</dl>
+        </header>
+        <main>
+          ${warningList(report)} ${treeTable(report)} ${changedPages(report)}
+          ${coverageTable(report)} ${largestPages(report)} ${timings(report)}
+        </main>
+        <footer>
+          <p>Everything of this page is in <code>publication.json</code> beside it.</p>
+        </footer>
+      </body>
+    </html>`
+}
+
+function headlineOf({ previous, warnings, differences, trees }: Report): string {
+  const news = warnings.filter(({ isNew }) => isNew > 0).length + differences.length
+  const pages = total(trees.map(({ counts }) => counts.added + counts.changed + counts.removed))
+  const what = previous
+    ? `${count(pages, 'page')} changed`
+    : `First publication, ${count(pages, 'page')}`
+  return news === 0 ? `${what}, nothing to look at` : `${what}, ${count(news, 'new warning')}`
+}
+
+function previousOf({ previous }: Report): Html {
+  if (!previous) return html`compared with nothing: there was no publication of this source`
+  const code = previous.isOtherMaker ? ', by other code or settings' : ''
+  return html`before: <code>${previous.release}</code>, ${dateOf(previous.publishedAt)}${code}`
+}
+
+function figures({ trees, warnings }: Report): Html[] {
+  const sumOf = (key: keyof Report['trees'][number]['counts']) =>
+    total(trees.map(({ counts }) => counts[key]))
+  const found = total(warnings.map(({ findings }) => findings.length))
+  return [
+    figure(sumOf('added'), 'pages new'),
+    figure(sumOf('changed'), 'pages changed'),
+    figure(sumOf('removed'), 'pages removed'),
+    figure(sumOf('kept'), 'pages as they were'),
+    figure(trees.length, trees.length === 1 ? 'tree' : 'trees'),
+    figure(found, 'findings about the content')
+  ]
+}
+
+function figure(number: number, words: string): Html {
+  return html`<div>
+    <dt>${words}</dt>
+    <dd>${number.toLocaleString('en')}</dd>
+  </div>`
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
+}
+
+function dateOf(iso: string): string {
+  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
+}
