@@ -51,7 +51,9 @@ function row(
     <td class="number">${changed}</td>
     <td class="number">${removed}</td>
     <td class="number">${kept}</td>
-    <td class="words">${isSame ? 'nothing changed' : isFirst ? 'all are new' : which.join(', ')}</td>
+    <td class="words">
+      ${isSame ? 'nothing changed' : isFirst ? 'all are new' : which.join(', ')}
+    </td>
     <td class="number">${findings}</td>
   </tr>`
 }
