@@ -10,14 +10,15 @@ const drawn = new Map<string, string>()
 
 /**
  * A drawing as a file of its own, named by a digest of its bytes and shared by all pages that show it.
- * `name` and `of` say all that the drawing depends on, so that it is drawn once a build.
+ * `name` and `of` state everything that the drawing depends on, so that it is drawn once a build.
  */
 export function drawing(name: string, size: Size, draw: () => string, of?: unknown): Picture {
-  // A new object each time: Astro writes the class of a component into what is spread on its element.
+  // A new object each time, because Astro adds the class of a component to attributes that are
+  // spread.
   return { src: publish(keptDrawing(name, size, draw, of)), ...size }
 }
 
-/** The name of the file of a drawing which no page shows as it is: other pictures are made of it. */
+/** The file name of a drawing that is only used in other pictures. */
 export function keptDrawing(name: string, size: Size, draw: () => string, of?: unknown): string {
   const key = JSON.stringify([name, size.width, size.height, of])
   const file = drawn.get(key) ?? keepFile(name, 'svg', draw())

@@ -4,10 +4,10 @@ import { markShapes } from './art/brand/mark.ts'
 import { CHALK, SPRUCE } from '#lib/colours.ts'
 import { isPicture, type Mark, PICTURE_SIDES } from '#lib/mark.ts'
 
-/** `share` is how much of the side the mark takes: of a maskable icon only the middle four fifths are safe. */
+/** `share` is the part of the side that the mark takes: only the middle four fifths of a maskable icon are safe. */
 type Icon = { size: number; share: number }
 
-/** The icons that need pixels: for home screens, which cut and round them as they like. */
+/** The icons that must be bitmaps: for home screens, which crop and round them. */
 export const icons = {
   'apple-touch-icon': { size: 180, share: 0.66 },
   'icon-192': { size: 192, share: 0.72 },
@@ -15,7 +15,7 @@ export const icons = {
   'maskable-512': { size: 512, share: 0.54 }
 } as const satisfies Record<string, Icon>
 
-/** The mark by itself: for tabs, which may be dark. */
+/** The mark without a background: for tabs, which may be dark. */
 export function iconDrawing(mark: Mark): string {
   if (isPicture(mark)) {
     const side = PICTURE_SIDES.small
@@ -27,7 +27,7 @@ export function iconDrawing(mark: Mark): string {
   return svg(size, style + shapes.replaceAll('fill="ink"', 'class="ink"'))
 }
 
-/** A picture brings a free edge along, and the ground of its plate: it may be so much larger. */
+/** A picture has its own margin and background, so it may be this much larger. */
 const PICTURE_SCALE = 1.3
 
 export function iconPixels(mark: Mark, { size, share }: Icon): Promise<Buffer> {
@@ -44,7 +44,7 @@ export function iconPixels(mark: Mark, { size, share }: Icon): Promise<Buffer> {
 
 const FAVICON = { size: 48, share: 0.8 }
 
-/** An .ico file of one PNG: crawlers and old readers ask for it, whatever a page says. */
+/** An .ico file with one PNG: crawlers and old readers request it, whatever a page says. */
 export async function favicon(mark: Mark): Promise<Buffer> {
   const png = await iconPixels(mark, FAVICON)
   const header = Buffer.alloc(22)

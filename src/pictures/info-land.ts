@@ -1,7 +1,7 @@
 import { type Picture } from './drawing.ts'
 import { landOf } from './land.ts'
 
-/** The land around the bases whose reports are disclosed: Chinese in every tree, upright beside the title. */
+/** The land around the company's bases: Chinese in every tree, in portrait format beside the title. */
 export function infoLand(): { wide: Picture; narrow: Picture } {
   const land = { seed: 'info', scale: 1.1 }
   return {

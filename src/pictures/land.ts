@@ -6,14 +6,14 @@ import { type Picture, type Size, drawing } from './drawing.ts'
 type LandOptions = Size & {
   /** A stable id: a route's name, a post's id. */
   seed: string
-  /** How near the camera is: 0.5 shows four times the land. */
+  /** The scale: 0.5 shows four times the land. */
   scale?: number
   detail?: 0 | 1 | 2
-  /** Where it lies, when not in the country itself. */
+  /** Its landscape, when not the country's. */
   landscape?: Landscape
 }
 
-/** Farmland as a country is farmed. */
+/** Farmland as it looks in a country. */
 export function landOf(
   country: string,
   { seed, scale = 1, detail = 2, landscape = landscapeOf(country), ...size }: LandOptions

@@ -4,11 +4,11 @@ import { lineWidth, outlinesOf, UNITS } from './lettering/outlines.ts'
 const SIDE = 40
 const RING =
   'M20 2a18 18 0 1 1 0 36a18 18 0 1 1 0-36zm0 3.5a14.5 14.5 0 1 0 0 29a14.5 14.5 0 1 0 0-29z'
-/** The letter's size, and where the foot of a capital stands. */
+/** The letter's size, and the position of its baseline. */
 const SIZE = 30
 const FOOT = 29
 
-/** The mark of a brand that has none: the first letter of its name in a ring. */
+/** The mark of a brand without one: the first letter of its name in a ring. */
 export function letterMark(name: string): ShapeMark {
   const [first] = new Intl.Segmenter().segment(name.trim().toUpperCase())
   const letter = first?.segment ?? ''

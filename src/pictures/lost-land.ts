@@ -3,14 +3,14 @@ import { fields } from './art/fields.ts'
 import { landscapeOf } from './art/landscape.ts'
 import { type Picture, type Size, drawing } from './drawing.ts'
 
-/** Land at dusk, the same in every country: who is lost is nowhere in particular. */
+/** Land at dusk, the same in every country, for missing pages. */
 export function duskLand(size: Size): Picture {
   return drawing('dusk', size, () =>
     fields({ seed: 'lost', scene: 'contour', palette: seasons.dusk, ...size })
   )
 }
 
-/** Land that has been surveyed and not sown yet: where a site could be. */
+/** Land that is surveyed but not cultivated, for countries without a site. */
 export function surveyedLand(country: string, size: Size): Picture {
   const { scene, palette } = landscapeOf(country)
   return drawing(`surveyed-${country}`, size, () =>

@@ -1,6 +1,6 @@
 import { fittingSize } from './art/packs/lettering.ts'
 
-/** What stands on a pack: `Ostria 325 SC`, its active ingredients, one of its sizes. */
+/** The text on a pack: `Ostria 325 SC`, its active ingredients, one of its sizes. */
 export type PackTexts = { name: string; ingredients: string; size: string }
 
 /** A line on the label of a drawn pack, in the units of the drawing. */
@@ -10,7 +10,7 @@ const LEFT = 54
 const RIGHT = 246
 const WIDTH = RIGHT - LEFT
 
-/** The lettering of the label: the name large, its strength below, then what is in it, and the size at the end. */
+/** The text of the label: the name large, its strength below, then the ingredients, and the size at the end. */
 export function packLabel({ name, ingredients, size }: PackTexts): LabelLine[] {
   const [, brand = name, strength = ''] = /^(\D+?)\s+(\d.*)$/.exec(name) ?? []
   return [

@@ -2,7 +2,7 @@ import { type Landscape, landscapeOf } from './art/landscape.ts'
 import type { Picture } from './drawing.ts'
 import { landOf } from './land.ts'
 
-/** Screens that lie elsewhere than their country does, so that no two heads of a tree look alike. */
+/** Screens with another landscape than their country, so that heads of pages differ. */
 const landscapes: Partial<Record<string, Landscape>> = {
   company: { scene: 'steppe', season: 'harvest' },
   news: { scene: 'paddies', season: 'monsoon' },
@@ -12,17 +12,17 @@ const landscapes: Partial<Record<string, Landscape>> = {
   productB2bContact: { scene: 'groves', season: 'spring' }
 }
 
-/** Stands in for the one that is farmed as the country itself is. */
+/** Used where that landscape is the country's own. */
 const spare: Landscape = { scene: 'longlots', season: 'harvest' }
 
-/** What the land at the head of a screen is like, seen in a country. */
+/** The landscape at the head of a screen, in a country. */
 export function pageLandscapeOf(country: string, route: string): Landscape {
   const own = landscapeOf(country)
   const found = landscapes[route] ?? own
   return found !== own && found.scene === own.scene ? spare : found
 }
 
-/** The land at the head of a screen. */
+/** The drawing at the head of a screen. */
 export function pageLandOf(country: string, route: string): { wide: Picture; narrow: Picture } {
   const land = { seed: route, landscape: pageLandscapeOf(country, route) }
   return {

@@ -12,7 +12,9 @@ const shapes = {
   narrow: { width: 780, height: 900, scale: 0.8, detail: 2 }
 } as const
 
-/** The land of a post or a group of reports without a picture: the same fields in every country, on its card and at its head. */
+/**
+ * The land of a post or a group of reports without a picture: the same in every country, on its card and its page.
+ */
 export function postLandOf(id: string, shape: keyof typeof shapes): Picture {
   const { width, height, ...camera } = shapes[shape]
   const size = { width, height }

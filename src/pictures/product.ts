@@ -4,21 +4,21 @@ import { familyBar } from './art/pictures/family.ts'
 import { productCard, productHero } from './art/pictures/product.ts'
 import { type Picture, drawing } from './drawing.ts'
 
-/** A product's land on the cap of its card. */
+/** A product's land at the top of its card. */
 export function cardLand(id: string, familyId: string): Picture {
   return drawing(`card-${id}-${familyId}`, { width: 320, height: 96 }, () =>
     productCard({ id, familyId: Number(familyId) })
   )
 }
 
-/** The same land, nearer, at the head of its page. */
+/** The same land at a larger scale, at the head of its page. */
 export function productLand(id: string, familyId: string): Picture {
   return drawing(`product-${id}-${familyId}`, { width: 1100, height: 900 }, () =>
     productHero({ id, familyId: Number(familyId) })
   )
 }
 
-/** The pack that stands for a product without a photograph; its name is lettered on the page. */
+/** The pack of a product without a photograph; the page adds its name. */
 export function packPicture(id: string, familyId: string, formulation = ''): Picture {
   const kind = packKindOf(formulation)
   return drawing(`pack-${id}-${familyId}-${kind}`, { width: 300, height: 424 }, () =>
@@ -26,7 +26,7 @@ export function packPicture(id: string, familyId: string, formulation = ''): Pic
   )
 }
 
-/** A family's piece of ground in the portfolio. */
+/** The land of a family, for its bar in the portfolio. */
 export function barLand(familyId: string): Picture {
   return drawing(`bar-${familyId}`, { width: 520, height: 140 }, () => familyBar(Number(familyId)))
 }

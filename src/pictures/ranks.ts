@@ -4,7 +4,7 @@ import { type Picture, drawing } from './drawing.ts'
 
 const SIZE = { width: 1600, height: 120 }
 
-/** As many parcels as there are things to count. */
+/** As many plots as there are things to count. */
 export function ranksOf(count: number): Picture {
   return drawing(`ranks-${count}`, SIZE, () =>
     ranks({ seed: String(count), count, palette: seasons.harvest, ...SIZE })

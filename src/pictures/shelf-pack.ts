@@ -14,13 +14,13 @@ type PackOf = {
   name?: string
 }
 
-/** Letters on a pack, in the units of its drawing. */
+/** Text on a pack, in the units of its drawing. */
 export type Lettering = { text: string; x: number; y: number; size: number }
 
-/** A pack without its lettering, which needs the page's fonts and stands over it. */
+/** A pack without its text, which needs the page's fonts and is set over it. */
 export type ShelfPack = { picture: Picture; colour: string; lettering: Lettering[] }
 
-/** The pack that a product is sold in, in its family's colour, with its own land. */
+/** The pack of a product, in its family's colour, with its own land. */
 export function shelfPackOf({ seed, familyId, formulation, name }: PackOf): ShelfPack {
   const kind = packKindOf(formulation)
   const { width, height, label } = shapes[kind]
@@ -34,7 +34,7 @@ export function shelfPackOf({ seed, familyId, formulation, name }: PackOf): Shel
   }
 }
 
-/** The name as large as fits; what follows its first figure, the strength, is small at the foot of the label. */
+/** The name as large as fits; the strength after its first figure is small at the bottom of the label. */
 function letter(
   name: string,
   { left, right, top, land, band }: (typeof shapes)['box']['label']

@@ -13,15 +13,15 @@ import { type Signature, SOCIAL_CARD, socialPlate } from './social-plate.ts'
 /** The land of a card: a country's, a family's, or one of a few that all countries share, by an id. */
 export type SocialLand = { country: string } | { familyId: string } | { id: string }
 
-/** What a card is made of: the kept file of its land, and what lies on it. */
+/** The parts of a card: the kept file of its land, and what is drawn over it. */
 export type SocialCardOrder = { land: string; plate: string }
 
-/** More than three lines of the smallest letters hold, marks above them included. */
+/** More than three lines of the smallest size can hold, combining marks included. */
 const MOST_LETTERS = 300
 
 const ordered = new Map<string, string>()
 
-/** The picture that a shared link shows. A title in letters that have no outline is not in it: the brand stands alone. */
+/** The picture of a shared link. A title with letters that cannot be outlined is left out: the brand stands alone. */
 export function socialCard(
   land: SocialLand,
   brand: Signature,
@@ -44,7 +44,7 @@ function order(land: SocialLand, brand: Signature, title: string | undefined): s
   return orderedFile('card', 'webp', order)
 }
 
-/** Scenes that become pixels in a twentieth of a second; the others take half a second. */
+/** Scenes that are rasterised in a twentieth of a second; the others take half a second. */
 const quickScenes = ['terraces', 'contour', 'township'] as const
 
 function landOf(land: SocialLand): string {

@@ -6,30 +6,35 @@ import type { Mark } from '#lib/mark.ts'
 import { canOutline, heightOf, lineWidth, outlined, runsLeft } from './lettering/outlines.ts'
 import { titleLines } from './lettering/title-lines.ts'
 
-/** Whose the picture is. */
+/** The brand of the picture. */
 export type Signature = { name: string; mark: Mark }
 
-/** What every network shows whole. */
+/** The size that every network shows uncropped. */
 export const SOCIAL_CARD = { width: 1200, height: 630 }
 
 type SocialPlateOptions = {
   brand: Signature
-  /** Only letters that have outlines; without it the brand stands alone, and large. At the right if it runs from there. */
+  /**
+   * Only letters with outlines. Without a title, the brand stands alone and is large. Set at the right in
+   * right-to-left text.
+   */
   title?: string
   /** The plate's colour: spruce, or a family's. */
   ground?: string
-  /** The colour of what stands on the plate. */
+  /** The colour of the text on the plate. */
   lettering?: string
 }
 
 const EDGE = 64
 const FURROW = 28
-/** How far the plate reaches from its edge: what a title has, and then the start of the furrows. */
+/** The width of the plate: for a title, and then the start of the stripes. */
 const MEASURE = 620
 const REACH = EDGE + MEASURE + 6
 const LAST_LINE = 500
 
-/** What lies on the land in the picture of a shared link: the plate with its furrows, the title and the brand. */
+/**
+ * What is drawn over the land in the picture of a shared link: the plate with its stripes, the title and the brand.
+ */
 export function socialPlate(options: SocialPlateOptions): string {
   const { brand, title, ground = SPRUCE, lettering = CHALK } = options
   const { plate, content } =
@@ -76,7 +81,7 @@ function plateOf({ top, reach, isMirrored }: { top: number; reach: number; isMir
 
 type Place = readonly [x: number, y: number, size: number]
 
-/** The mark, as a square of its size, and the name, its size in pixels of an em, from where they start. */
+/** The mark as a square, and the name; `size` in pixels of an em; from their start. */
 function signed(
   { name, mark: shapes }: Signature,
   lettering: string,
@@ -88,9 +93,9 @@ function signed(
   return markShapes(shapes, place) + (canOutline(name) ? outlined(name, letters) : '')
 }
 
-/** Of a name whose letters have no outlines the mark stands alone. */
+/** If letters of the name have no outlines, the mark stands alone. */
 const widthOf = (name: string) => (canOutline(name) ? lineWidth(name) : 0)
 
-/** As large as wanted, unless the plate ends before. */
+/** The wanted size, unless the plate is too small for it. */
 const sizeOf = (name: string, wanted: number, room: number) =>
   Math.min(wanted, Math.floor(room / Math.max(1, widthOf(name))))

@@ -3,7 +3,7 @@ import { type Picture, drawing } from './drawing.ts'
 
 const SIZE = { width: 1440, height: 250 }
 
-/** A field sown up to one day, and a furrow for each day from there to the last. */
+/** A solid field up to one day, and a stripe for each day from there to the last. */
 export function sownDays({ from, to }: { from: number; to: number }): Picture {
   return drawing(`days-${from}-${to}`, SIZE, () =>
     sownChart({ seed: 'days', done: from, end: to, ...SIZE })

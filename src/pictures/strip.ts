@@ -4,7 +4,7 @@ import { type Picture, drawing } from './drawing.ts'
 
 const SIZE = { width: 1600, height: 40 }
 
-/** A headland of a country, to part two sections. */
+/** A strip of a country's land, between two sections. */
 export function stripOf(country: string, seed: string): Picture {
   const { palette } = landscapeOf(country)
   return drawing(`strip-${country}-${seed}`, SIZE, () =>

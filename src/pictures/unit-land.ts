@@ -28,7 +28,7 @@ const lands = {
   design: { seed: 'studio', scene: 'bocage', palette: seasons.midsummer, pass: 'flat' }
 } as const satisfies Record<string, Land>
 
-/** The land of a business unit; the one that leaves the fields has a section of its road. */
+/** The land of a business unit; non-crop solutions have a section of the road. */
 export function unitLand(unit: keyof typeof lands | 'nonCrop'): Picture {
   if (unit === 'nonCrop') return roadThrough('turf')
   return drawing(`unit-${unit}`, SIZE, () => fields({ ...lands[unit], ...SIZE }))

@@ -7,7 +7,7 @@ import { drawing, type Picture } from './drawing.ts'
 type Ground = 'chalk' | 'spruce'
 type Country = { iso: string; type: keyof typeof mapColours.chalk }
 
-/** The colour of a country's rows by what it has; a country that is not listed can be written to like some that are. */
+/** The colour of a country's rows by its type; a country that is not listed counts as one with a contact form. */
 export const mapColours = {
   chalk: {
     internal_website: PASTURE,
@@ -23,7 +23,7 @@ export const mapColours = {
   }
 } as const
 
-/** The world, ploughed in the colours of what each country has: a site, a list, a partner, or a form to write to. */
+/** The world map in the colours of what each country has: a site, a list, a partner, or a form. */
 export function worldMapOf(
   countries: readonly Country[],
   ground: Ground,
@@ -40,7 +40,7 @@ export function worldMapOf(
   )
 }
 
-/** The rows by country, for a script to draw, in a file that all trees share. */
+/** The rows of each country, for a script to draw, in a file that all trees share. */
 export function worldRows(): string {
   const { rows, dots } = world
   return hashedFile('world-rows', 'json', JSON.stringify({ tilt: MAP_TILT, rows, dots }))

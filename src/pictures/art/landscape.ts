@@ -6,7 +6,7 @@ import type { SceneName } from './scenes/scenes.ts'
 
 export type Landscape = { scene: SceneName; season: Season }
 
-/** Where the land is known to look so from above. */
+/** Countries whose land is known to look like this from above. */
 const known: readonly (Landscape & { countries: string })[] = [
   { scene: 'bocage', season: 'midsummer', countries: 'gl be ch de dk fr gb ie lu nl' },
   { scene: 'bocage', season: 'spring', countries: 'at fi no nz se' },
@@ -26,10 +26,10 @@ const known: readonly (Landscape & { countries: string })[] = [
   { scene: 'township', season: 'midsummer', countries: 'us' }
 ]
 
-/** By day and in leaf: the seasons that a country without a landscape of its own may be drawn in. */
+/** Daylight and foliage: the seasons for countries without a known landscape. */
 const commonSeasons = seasonNames.filter(season => season !== 'frost' && season !== 'dusk')
 
-/** How a country is drawn: as it is farmed where that is known, else as its code falls. */
+/** The landscape of a country: known, or derived from its code. */
 export function landscapeOf(country: string) {
   const listed = known.find(({ countries }) => countries.split(' ').includes(country))
   const { scene, season } = listed ?? byChance(country)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Blob, Face, Font, Variation } from 'harfbuzzjs'
 import decompress from 'woff2-encoder/decompress'
 
-/** How a script is set beside Latin capitals: `size`, `rise` (height of what stands on the line) and `leading` in ems. */
+/** How a script is set beside Latin capitals: `size`, `rise` (height above the baseline) and `leading`, in ems. */
 type Style = {
   name: string
   files: string
@@ -27,7 +27,7 @@ export type LetterFace = { font: Font; style: Style }
 /** Outlines and advances come in thousandths of an em, with y downwards as in SVG. */
 export const UNITS = 1000
 
-/** The face of each letter that has one. Fonts come in slices: of Chinese there are a hundred. */
+/** The face of each letter. Fonts come in slices; Chinese has a hundred. */
 export const faces = new Map<string, LetterFace>()
 
 for (const style of styles)
@@ -42,7 +42,7 @@ for (const style of styles)
     }
   }
 
-/** Found as a package, because pages are rendered in whatever folder a script works in. */
+/** Found as a package, because pages are rendered in whatever folder a script uses. */
 function filesOf({ name, files }: Style): string[] {
   const face = createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/package.json`)
   const folder = join(dirname(face), 'files')

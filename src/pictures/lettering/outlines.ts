@@ -5,12 +5,13 @@ import { faces, type LetterFace, UNITS } from './faces.ts'
 
 export { UNITS } from './faces.ts'
 
-// Words as outlines, for pictures that no font reaches: HarfBuzz joins and stacks letters, the Unicode bidirectional
-// algorithm puts what runs to the left beside what runs to the right.
+// Words as outlines, for pictures without fonts: HarfBuzz joins and stacks letters, the Unicode
+// bidirectional algorithm
+// orders text of both directions.
 
 const bidi = createBidi()
 
-/** Joiners and marks of direction are drawn by no face. */
+/** Joiners and direction marks are in no face. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u
 
 /** Whether every letter of a text can be drawn. */
@@ -18,17 +19,17 @@ export function canOutline(text: string): boolean {
   return Array.from(text).every(letter => faces.has(letter) || invisible.test(letter))
 }
 
-/** Whether a text begins at the right, also where its first word is a name in Latin letters. */
+/** Whether a text runs from right to left, even if its first word is a Latin name. */
 export function runsLeft(text: string): boolean {
   return bidi.getEmbeddingLevels(text, 'ltr').levels.some(isOdd)
 }
 
-/** How wide a line is, in ems. */
+/** The width of a line, in ems. */
 export function lineWidth(text: string): number {
   return placed(text).width / UNITS
 }
 
-/** What a text needs above its line, and from line to line, in ems: the most that any of its letters does. */
+/** The space above the baseline and between lines that a text needs, in ems: the greatest of all its letters. */
 export function heightOf(text: string): { rise: number; leading: number } {
   const styles = runsOf(text).map(({ face }) => face.style)
   return {
@@ -40,8 +41,9 @@ export function heightOf(text: string): { rise: number; leading: number } {
 type Place = { x: number; y: number; size: number; base?: 'ltr' | 'rtl' }
 
 /**
- * One line of text as markup: `x` and `y` are where its left end stands on the line, `base` the direction of the text
- * that it is a line of, which its own first letter need not have.
+ * One line of text as markup. `x` and `y` are the left end of its baseline; `base` is the direction of the whole
+ * text,
+ * which may differ from that of the line's first letter.
  */
 export function outlined(text: string, { x, y, size, base }: Place): string {
   const paths = outlinesOf(text, base).map(
@@ -50,7 +52,7 @@ export function outlined(text: string, { x, y, size, base }: Place): string {
   return `<g transform="translate(${x} ${y})scale(${size / UNITS})">${paths.join('')}</g>`
 }
 
-/** The letters of a line, each from where it stands, in thousandths of an em. */
+/** The letters of a line with their positions, in thousandths of an em. */
 export function outlinesOf(text: string, base?: 'ltr' | 'rtl'): { at: string; d: string }[] {
   return placed(text, base)
     .glyphs.map(({ at, font, glyph }) => ({ at, d: outlineOf(font, glyph) }))
@@ -78,7 +80,7 @@ function outlineOf(font: Font, glyph: number): string {
   return outline
 }
 
-/** Thousandths of an em are fine enough. */
+/** Thousandths of an em are precise enough. */
 function rounded(outline: string): string {
   return outline.replace(/-?\d+\.\d+/g, figure => String(Math.round(Number(figure))))
 }
@@ -92,7 +94,7 @@ function shaped(font: Font, letters: string, level: number) {
   return buffer.getGlyphInfosAndPositions()
 }
 
-/** Neighbours of one face and one direction, which are shaped together. */
+/** Neighbouring letters of one face and one direction, which are shaped together. */
 type Run = { face: LetterFace; letters: string; level: number }
 
 function runsOf(text: string, base?: 'ltr' | 'rtl'): Run[] {
@@ -110,7 +112,7 @@ function runsOf(text: string, base?: 'ltr' | 'rtl'): Run[] {
   return runs
 }
 
-/** From left to right, as the picture shows them: rule L2 of the algorithm, on runs instead of letters. */
+/** From left to right, as the picture shows them: rule L2 of the algorithm, for runs instead of letters. */
 function inReadingOrder(runs: readonly Run[]): Run[] {
   const ordered = [...runs]
   const highest = Math.max(0, ...runs.map(({ level }) => level))

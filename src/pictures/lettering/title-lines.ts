@@ -4,18 +4,21 @@ type Title = { lines: string[]; size: number }
 
 const SIZES = [124, 108, 94, 82, 72, 62, 54]
 const MOST_LINES = 3
-/** From this size on one line is better than two larger ones. */
+/** At this size or above, one line is better than two larger ones. */
 const LARGE = 82
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
-/** Scripts that put no spaces between words, and their signs. */
+/** Scripts without spaces between words, and their punctuation. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Thai}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff0f\uff1a-\uff20]$/u
 
-/** What stays on one line, and how wide it is in ems with the space after it and without. */
+/** A piece that must not break, and its width in ems with and without the space after it. */
 type Piece = { text: string; width: number; bare: number }
 
-/** A title in one large line, else as large as it fits in three; one that is too long even when small loses its end. */
+/**
+ * A title in one large line, otherwise as large as fits in three; one that is too long at the smallest size is
+ * shortened.
+ */
 export function titleLines(title: string, width: number): Title {
   const whole = lineWidth(title)
   const large = SIZES.find(size => size >= LARGE && whole * size <= width)
@@ -39,7 +42,9 @@ function textOf({ text }: Piece): string {
   return text.trimEnd()
 }
 
-/** What stays together: words with the signs and spaces after them, and what opens a bracket with what is in it. */
+/**
+ * The pieces of a title: words with the punctuation and spaces after them, and an opening bracket with its content.
+ */
 function breakable(title: string): string[] {
   const pieces: string[] = []
   let before = ''
@@ -54,7 +59,7 @@ function breakable(title: string): string[] {
   return pieces
 }
 
-/** Each line as full as it gets. */
+/** Fills each line as far as possible. */
 function broken(pieces: readonly Piece[], width: number): Piece[] {
   const lines: Piece[] = []
   for (const piece of pieces) {
@@ -77,7 +82,10 @@ function shortened(lines: readonly string[], width: number): string[] {
   })
 }
 
-/** As much of a line as fits before an ellipsis. Halving asks for few widths, and each is exact: letters lean and join. */
+/**
+ * As much of a line as fits before an ellipsis. A binary search needs few widths, and each is exact, because letters
+ * join.
+ */
 function longestFitting(line: string, width: number): string {
   const letters = Array.from(line)
   const ended = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`

@@ -1,6 +1,6 @@
 import { numbers } from './path.ts'
 
-/** Everything that leans leans by 12°: so far to the right for each pixel of height. */
+/** Everything that leans does so by 12°: this far to the right for each pixel of height. */
 export const LEAN = Math.tan((12 * Math.PI) / 180)
 
 type Leaning = { left: number; right: number; top: number; bottom: number }
@@ -9,14 +9,14 @@ export function leanOver(height: number): number {
   return Math.round(height * LEAN)
 }
 
-/** A parallelogram; `left` and `right` are where it stands on its lower edge. */
+/** A parallelogram; `left` and `right` are its corners on the lower edge. */
 export function leaning({ left, right, top, bottom }: Leaning): string {
   const [height, width] = [bottom - top, right - left]
   const lean = leanOver(height)
   return `M${numbers([left, bottom])}l${numbers([lean, -height])}h${width}l${numbers([-lean, height])}z`
 }
 
-/** The house device: a solid with an upright start and a leaning end, followed by three furrows, each narrower. */
+/** The brand's shape: a solid with an upright start and a slanted end, followed by three stripes, each narrower. */
 export function furrowed({ left, right, top, bottom }: Leaning, gap: number): string {
   const lean = leanOver(bottom - top)
   const solid = `M${left} ${top}H${right + lean}L${right} ${bottom}H${left}z`

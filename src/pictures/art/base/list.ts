@@ -1,10 +1,10 @@
-/** The item at `index`, counting on from the start again when the list ends: the corners of a polygon. */
+/** The item at `index`; after the end of the list it starts again. For the corners of a polygon. */
 export function cyclic<Item>(list: readonly Item[], index: number): Item {
   if (list.length === 0) throw new Error('An empty list has no items to go round.')
   return list[((index % list.length) + list.length) % list.length] as Item
 }
 
-/** The item at `index`, or the first or last where the list has ended: the points of an open line. */
+/** The item at `index`, or the first or last outside the list. For the points of an open line. */
 export function clamped<Item>(list: readonly Item[], index: number): Item {
   return cyclic(list, clamp(index, 0, list.length - 1))
 }

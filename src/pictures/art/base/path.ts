@@ -1,7 +1,7 @@
 import type { Polygon } from './polygon.ts'
 import type { Point } from './vector.ts'
 
-/** Numbers as SVG likes them shortest: a minus sign parts them as well as a space does. */
+/** Numbers in SVG's shortest notation: a minus sign separates them like a space. */
 export function numbers(values: readonly number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('')
 }
@@ -16,7 +16,7 @@ export function segment(from: Point, to: Point): string {
   return `M${numbers(start)}l${numbers([end[0] - start[0], end[1] - start[1]])}`
 }
 
-/** The cut of a polygon as a path; empty where the line missed. */
+/** The cut of a polygon as a path; empty where the line missed it. */
 export function edgePath([from, to]: readonly Point[]): string {
   return from && to ? segment(from, to) : ''
 }

@@ -36,19 +36,19 @@ export function area(polygon: Polygon): number {
   return Math.abs(twice) / 2
 }
 
-/** The mean of the corners: near enough to the middle to stand in it. */
+/** The mean of the corners, near enough to the middle to place something there. */
 export function middle(points: readonly Point[]): Point {
   const sum = points.reduce<Point>((total, point) => add(total, point), [0, 0])
   return [sum[0] / points.length, sum[1] / points.length]
 }
 
-/** How far a polygon reaches along a direction. */
+/** The extent of a polygon along a direction. */
 export function extent(polygon: Polygon, direction: Point): readonly [low: number, high: number] {
   const reach = polygon.map(corner => dot(corner, direction))
   return [Math.min(...reach), Math.max(...reach)]
 }
 
-/** The rectangle that starts at a point and runs with a frame. */
+/** The rectangle at a point, aligned with a frame. */
 export function rectangle(start: Point, frame: Frame, length: number, width: number): Polygon {
   const end = add(start, frame.along, length)
   return [start, end, add(end, frame.across, width), add(start, frame.across, width)]

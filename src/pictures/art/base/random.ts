@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed, on every machine, for ever. */
+/** Numbers that look random and are always the same for the same seed, on every machine. */
 export type Random = {
   /** From 0 up to, not including, 1. */
   next: () => number
@@ -7,7 +7,7 @@ export type Random = {
   below: (limit: number) => number
   chance: (probability: number) => boolean
   pick: <Item>(list: readonly Item[]) => Item
-  /** A copy in another order. */
+  /** A copy in random order. */
   shuffle: <Item>(list: readonly Item[]) => Item[]
 }
 
@@ -18,7 +18,7 @@ export function hash(text: string): number {
   return (bits ^ (bits >>> 15)) >>> 0
 }
 
-/** An id for use inside one SVG that will not meet another's when both stand in a page. */
+/** An id for use inside one SVG that is unique even if several SVGs are in one page. */
 export function idOf(...parts: readonly (string | number)[]): string {
   return `f${hash(parts.join()).toString(36)}`
 }

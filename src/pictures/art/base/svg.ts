@@ -2,7 +2,7 @@ export type Box = { x: number; y: number; width: number; height: number }
 
 type Size = { width: number; height: number }
 
-/** How a drawing meets a box of another shape: cut like a photograph, or stretched like a chart. */
+/** How a drawing fills a box of another shape: cropped like a photograph, or stretched like a chart. */
 type Fit = 'cover' | 'stretch'
 
 export function svg({ width, height }: Size, content: string, fit: Fit = 'cover'): string {
@@ -19,18 +19,18 @@ export function nest(drawing: string, { x, y, width, height }: Box): string {
   )
 }
 
-/** The whole sheet in one colour or pattern. */
+/** Fills the whole sheet with one colour or pattern. */
 export function backdrop({ width, height }: Size, fill: string): string {
   return `<path fill="${fill}" d="M0 0h${width}v${height}H0z"/>`
 }
 
-/** Text that may stand in markup. */
+/** Escapes text for markup. */
 export function escaped(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
   return text.replace(/[&<>"]/g, sign => entities[sign] ?? sign)
 }
 
-/** At most one decimal: enough for a stroke. */
+/** At most one decimal, which is enough for a stroke. */
 export function short(value: number): number {
   return Math.round(value * 10) / 10
 }

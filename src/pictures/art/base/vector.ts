@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** Two directions at right angles: the way rows run, and across them. */
+/** Two directions at right angles: along the rows, and across them. */
 export type Frame = { degrees: number; along: Point; across: Point }
 
 export function add(point: Point, direction: Point, times = 1): Point {
@@ -41,7 +41,7 @@ export function normal([x, y]: Point): Point {
   return [-y, x]
 }
 
-/** How far a point lies from a line of straight pieces. */
+/** The distance of a point from a line of straight pieces. */
 export function distanceTo(line: readonly Point[], point: Point): number {
   const distances = line.slice(1).map((end, index) => {
     const start = line[index] ?? end

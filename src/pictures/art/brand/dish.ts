@@ -6,7 +6,7 @@ import type { Palette } from '#art/colour/palette.ts'
 
 const SIZE = 900
 
-/** A culture in its dish, for a brand without a mark. */
+/** A culture in a dish, for a brand without a mark. */
 const disc: ShapeMark = { side: 40, shapes: [{ d: 'M20 2a18 18 0 1 1 0 36a18 18 0 1 1 0-36z' }] }
 
 /** The mark as a window on terraced land, like a culture in its dish. */

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Modules of quiet ground that a reader needs around the code. */
+/** The quiet zone around the code, in modules. */
 const QUIET = 4
 
-/** A text as a QR code of which 15 % may be lost, black on white whatever the page is. */
+/** A text as a QR code with 15 % error correction, black on white on every page. */
 export function qrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
   const modules = data.map((row, y) => rowPath(row, y)).join('')

@@ -3,7 +3,7 @@ import { fromOklch, mix, toOklch } from './oklch.ts'
 import { crop } from './palette.ts'
 import type { Palette } from './palette.ts'
 
-/** A family's land: its colour blooms across two thirds of the parcels; straw, leaf and soil keep it farmland. */
+/** A family's land: two thirds of the parcels have its colour; straw, leaf and soil keep it farmland. */
 export function bloom(familyId: number): Palette {
   const { ground } = familyColours[familyOf(familyId)]
   const { lightness, chroma, hue } = toOklch(ground)

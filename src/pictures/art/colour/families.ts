@@ -1,6 +1,6 @@
 import { INK, PAPER } from '#lib/colours.ts'
 
-/** The nine product families by id: the colour of their solid ground, and of lettering on it. */
+/** The nine product families by id: their background colour, and the colour of text on it. */
 export const familyColours = {
   2001: { ground: '#e5b80b', lettering: INK },
   2002: { ground: '#2b5fb5', lettering: PAPER },

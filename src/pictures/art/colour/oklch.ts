@@ -19,7 +19,7 @@ export function toOklch(hex: string): Oklch {
   }
 }
 
-/** The nearest colour a screen can show: chroma gives way until the colour fits. */
+/** The nearest colour that a screen can show: chroma is reduced until the colour fits. */
 export function fromOklch({ lightness, chroma, hue }: Oklch): string {
   const linear = toRgb(lightness, chroma, hue)
   const fits = linear.every(channel => channel >= -0.0002 && channel <= 1.0045)

@@ -1,6 +1,6 @@
 import { fromOklch, toOklch } from './oklch.ts'
 
-/** How a crop stands in its field, seen from above. */
+/** How a crop looks in its field, seen from above. */
 export type Stand = 'plain' | 'rows' | 'furrow' | 'tramlines' | 'dots'
 
 export type Crop = {
@@ -12,7 +12,7 @@ export type Crop = {
   pitch: number
 }
 
-/** Everything a landscape is coloured with; ten crops make a quilt without repeats side by side. */
+/** The colours of a landscape; ten crops avoid repeats side by side. */
 export type Palette = {
   verge: string
   road: string
@@ -26,7 +26,7 @@ export type Palette = {
   crops: readonly Crop[]
 }
 
-/** A crop whose rows are the same colour a little darker, or lighter where the field is dark. */
+/** A crop with rows of the same colour, slightly darker, or lighter in a dark field. */
 export function crop(colour: string, stand: Stand, pitch = 8, mark?: string): Crop {
   const { lightness, chroma, hue } = toOklch(colour)
   const shade = lightness > 0.5 ? lightness - 0.075 : lightness + 0.07

@@ -5,12 +5,12 @@ import type { Point } from '#art/base/vector.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
 
 const STEPS = 16
-/** In diagonals of the sheet: both ends lie outside, wherever its middle is. */
+/** In diagonals of the sheet: both ends are outside, wherever its middle is. */
 const LENGTH = 1.6
-/** How often it swings for its length. */
+/** The number of bends for its length. */
 const RESTLESSNESS = 1.3
 
-/** Three waves, each shorter and weaker than the one before: how far a river strays, from -1 to 1. */
+/** Three waves, each shorter and weaker than the one before: the sideways deviation of a river, from -1 to 1. */
 export function wave({ between }: Random): (share: number) => number {
   const swells = range(3).map(index => ({
     turns: between(0.6, 1.6) * (index + 1) * 3.2,

@@ -6,7 +6,7 @@ import type { Point } from '#art/base/vector.ts'
 import type { Parcel } from '#art/fields/parcel.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
 
-/** A tractor halfway through one of the largest parcels, soil behind it. */
+/** A tractor half-way through one of the largest parcels, with soil behind it. */
 export function tractor(sheet: Sheet, parcels: readonly Parcel[]): string {
   const { between, pick } = sheet.random('tractor')
   const largest = [...parcels].sort((one, other) => area(other.polygon) - area(one.polygon))

@@ -36,7 +36,7 @@ export function banks(
   }))
 }
 
-/** The line that keeps a distance from another. */
+/** The line at a constant distance from another. */
 function beside(points: readonly Point[], distance: number): Point[] {
   return points.map((point, index) => {
     const heading = subtract(clamped(points, index + 1), clamped(points, index - 1))

@@ -3,14 +3,14 @@ import type { Random } from '#art/base/random.ts'
 import type { Point } from '#art/base/vector.ts'
 import type { Crop } from '#art/colour/palette.ts'
 
-/** The crop of a parcel, other than its neighbour's; with a place, the crop that suits the place. */
+/** The crop of a parcel, which differs from its neighbour's; with a place, the crop that suits the place. */
 export type ChooseCrop = (neighbour?: Crop, place?: Point) => Crop
 
 const TRIES = 6
 
 /**
- * Two slow waves over the land say which crops grow where, and chance says the rest:
- * colour comes in fronts, like weather, and not as confetti.
+ * Two slow waves decide which crops grow where, and a random part is added, so that neighbouring fields have similar
+ * colours.
  */
 export function cropChooser(
   crops: readonly Crop[],

@@ -8,13 +8,13 @@ import type { Frame, Point } from '#art/base/vector.ts'
 import type { Parcel } from './parcel.ts'
 import type { Sheet } from './sheet.ts'
 
-/** How a people divides its land. */
+/** How land is divided. */
 export type Rule = {
   /** The area below which a parcel stays whole, in square pixels. */
   smallest: number
-  /** How far a cut may stray from the middle, as a share of the parcel. */
+  /** How far a cut may be from the middle, as a share of the parcel. */
   jitter: number
-  /** How far a cut may turn away from the survey, in degrees. */
+  /** How far a cut may be turned from the survey's direction, in degrees. */
   twist: number
   /** How much longer than wide a parcel must be to be cut across. */
   aspect: number
@@ -94,7 +94,7 @@ function length(polygon: Polygon, axis: Point): number {
   return high - low
 }
 
-/** Rows run the long way: fewer turns for the tractor. */
+/** Rows run along the longer side, so that a tractor turns less. */
 function rowsAlong(polygon: Polygon, { degrees, along, across }: Frame): number {
   return length(polygon, along) > length(polygon, across) ? degrees : degrees + 90
 }

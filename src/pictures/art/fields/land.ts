@@ -13,7 +13,7 @@ export type River = {
 
 export type Farmstead = { at: Point; degrees: number }
 
-/** A landscape before it is dressed: ground already in colour, everything else as lines and places. */
+/** A landscape before its details: areas in colour, everything else as lines and places. */
 export type Land = {
   ground: string
   /** Path data. */
@@ -26,7 +26,7 @@ export type Land = {
   farmsteads: readonly Farmstead[]
   /** The tractor and what it has ploughed. */
   machine: string
-  /** Where a surveyor would drive a peg. */
+  /** Where a surveyor would place a peg. */
   pegs: readonly Point[]
 }
 

@@ -1,16 +1,16 @@
 import type { Crop } from '#art/colour/palette.ts'
 
-/** How ground is coloured; each pass over the land has a paint of its own. */
+/** How areas are coloured; each pass has its own paint. */
 export type Paint = {
   /** The colour or pattern of a crop whose rows run at an angle. */
   fill: (crop: Crop, degrees: number) => string
   /** The colour of a crop that is drawn without pattern. */
   colour: (crop: Crop) => string
-  /** The stroke between two areas; a width of 0 asks for one only if the pass outlines everything. */
+  /** The stroke between two areas; a width of 0 draws one only in a pass that outlines everything. */
   seam: (width: number) => string
   /** The colour of rows that a scene draws itself. */
   rows: (crop: Crop) => string | undefined
-  /** The patterns that were asked for. */
+  /** The patterns used so far. */
   patterns: () => string
 }
 
@@ -27,7 +27,7 @@ export function paintAreas(paint: Paint, areas: readonly Area[], seamWidth: numb
   return `<g${paint.seam(seamWidth)}>${paths.join('')}</g>`
 }
 
-/** Seam attributes as markup. */
+/** The attributes of a stroke as markup. */
 export function stroke(colour: string, width: number): string {
   return ` stroke="${colour}" stroke-width="${width}"`
 }

@@ -9,11 +9,11 @@ import type { Sheet } from './sheet.ts'
 /** A piece of land and the direction of its rows. */
 export type Parcel = { polygon: Polygon; degrees: number }
 
-/** So little beyond the edge that no seam shows there. */
+/** A small overlap over the edge of the sheet, so that no seam shows there. */
 const MARGIN = 3
 const SMALLEST_VISIBLE = 60
 
-/** The part of a convex polygon that lies on the sheet; empty when none does. */
+/** The part of a convex polygon on the sheet, if any. */
 export function visiblePart(polygon: Polygon, { width, height }: Sheet): Polygon {
   const sides: readonly (readonly [Point, Point])[] = [
     [
@@ -38,7 +38,7 @@ export function visiblePart(polygon: Polygon, { width, height }: Sheet): Polygon
   }, polygon)
 }
 
-/** Gives each parcel that is seen a crop. */
+/** Gives each visible parcel a crop. */
 export function sow(sheet: Sheet, parcels: readonly Parcel[]): Area[] {
   let crop: Area['crop'] | undefined
   return parcels.flatMap(({ polygon, degrees }) => {
@@ -49,7 +49,7 @@ export function sow(sheet: Sheet, parcels: readonly Parcel[]): Area[] {
   })
 }
 
-/** The parcels that are seen whole and stand well inside: the stage for a tractor or a farm. */
+/** Parcels that are completely visible and far from the edge, for a tractor or a farm. */
 export function prominent(sheet: Sheet, parcels: readonly Parcel[]): readonly Parcel[] {
   const { width, height } = sheet
   return parcels.filter(({ polygon }) => {

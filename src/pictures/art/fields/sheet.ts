@@ -18,21 +18,21 @@ export type SheetOptions = {
   palette: Palette
   width: number
   height: number
-  /** How near the camera is: 0.5 shows four times the land. */
+  /** The scale: 0.5 shows four times the land. */
   scale?: number
   detail?: Detail
 }
 
-/** A drawing in the making: what every part of a landscape needs to know. */
+/** A drawing in progress: what every part of a landscape needs. */
 export type Sheet = Required<SheetOptions> & {
   id: string
-  /** The direction that the land was surveyed in. */
+  /** The direction in which the land was surveyed. */
   frame: Frame
-  /** The palette's crops, shuffled: a seed has a colour balance of its own. */
+  /** The palette's crops, shuffled, so that seeds differ in their balance of colours. */
   crops: readonly Crop[]
   choose: ChooseCrop
   paint: Paint
-  /** Chance of its own for each concern, so that a tree more does not move a fence. */
+  /** A generator for each concern, so that one more tree does not move a fence. */
   random: (concern: string) => Random
   /** A length at the scale of the sheet. */
   scaled: (length: number) => number

@@ -3,7 +3,7 @@ import world from '#art/world-rows.json' with { type: 'json' }
 import { CHALK, INK, POPPY } from '#lib/colours.ts'
 import { project } from './equal-earth.ts'
 
-/** How far furrows lean, in degrees: as everything else that leans. */
+/** The slant of the rows in degrees, as everywhere. */
 export const MAP_TILT = -12
 /** The distance between two rows. */
 export const ROW_PITCH = 6
@@ -16,15 +16,16 @@ export type Place = { longitude: number; latitude: number; isLaboratory: boolean
 export type WorldMapOptions = {
   /** The colour of a country's rows by its code; `none` is land that belongs to no listed country. */
   colourOf: (code: string) => string
-  /** What is marked on the land: plants, and laboratories. */
+  /** The marked places: plants and laboratories. */
   places?: readonly Place[]
   /** How large their marks are. */
   radius?: number
 }
 
 /**
- * The world, ploughed: land is not outlined, each country is the rows that lie on it. A country too
- * small for a row is a dot. `scripts/make/world-rows.ts` computes the rows.
+ * The world map in rows: land has no outline, each country is drawn as the rows that lie on it. A country too small
+ * for a
+ * row is a dot. `scripts/make/world-rows.ts` computes the rows.
  */
 export function worldMap({ colourOf, places = [], radius = 6 }: WorldMapOptions) {
   const rows = Object.entries<string>(world.rows)
@@ -36,7 +37,7 @@ export function worldMap({ colourOf, places = [], radius = 6 }: WorldMapOptions)
     .join('')}</svg>`
 }
 
-/** One path a colour; a country's first move counts from the start of the path, so it must be absolute. */
+/** One path for each colour; a country's first move is relative to the start of the path, so it must be absolute. */
 function byColour(
   paths: readonly (readonly [code: string, path: string])[],
   colourOf: WorldMapOptions['colourOf']
@@ -50,7 +51,7 @@ function byColour(
     .join('')
 }
 
-/** Laboratories lie on top: there are fewer of them, and some share a town with a plant. */
+/** Laboratories are drawn on top: there are fewer of them, and some share a town with a plant. */
 function byRank(places: readonly Place[]): Place[] {
   return places.toSorted((one, other) => Number(one.isLaboratory) - Number(other.isLaboratory))
 }

@@ -18,7 +18,7 @@ const outlines: [PackKind, string][] = [
 
 const [GAP, HEIGHT, ROW] = [90, 374, 14]
 
-/** Where up to four packs will stand: surveyed, with fallow rows for a label, and not sown yet. */
+/** An empty shelf for up to four packs: outlines with rows in place of a label. */
 export function emptyPlank(): string {
   let x = 4
   const packs = outlines.map(([kind, outline]) => {
@@ -34,7 +34,7 @@ export function emptyPlank(): string {
   )
 }
 
-/** Leaning rows that fill a box and stay within it. */
+/** Slanted rows inside a box. */
 function rows(box: { left: number; right: number; top: number; bottom: number }): string {
   const { left, right, top, bottom } = box
   const height = bottom - top

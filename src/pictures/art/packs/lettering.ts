@@ -10,7 +10,7 @@ type Letters = {
   anchor?: 'end'
 }
 
-/** Letters need the page's display face: they are for drawings that stand in a page, not for files. */
+/** Text in the page's display face, for drawings that are part of a page and not files. */
 export function letters({ text, x, y, size, weight, colour, anchor }: Letters): string {
   const end = anchor ? ' text-anchor="end"' : ''
   return `<text x="${x}" y="${y}" font-family="Alumni Sans,sans-serif" font-weight="${weight}" font-size="${size}" fill="${colour}"${end}>${escaped(text)}</text>`
@@ -21,7 +21,7 @@ export function fittingSize(text: string, width: number, largest: number): numbe
   return Math.min(largest, Math.floor(width / textWidth(text)))
 }
 
-/** About how wide a text is in the display face, in ems. */
+/** The approximate width of a text in the display face, in ems. */
 function textWidth(text: string): number {
   const widths = Array.from(text, letter => {
     if (/[\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]/u.test(letter)) return 1

@@ -12,7 +12,7 @@ export type PackOptions = {
   seed: string
   kind: PackKind
   familyId: number
-  /** Left out in files, where the page's letters are not at hand. */
+  /** Missing in files, which cannot use the page's fonts. */
   label?: { name: string; subtitle?: string; ingredients?: string; size?: string }
 }
 
@@ -20,7 +20,9 @@ const LIQUID = `<path fill="#123528" d="M108 6h84v58h-84z"/><path fill="#0c2a1f"
 const SOLID = `<path fill="#f4f2e6" d="M40 40h220l8 24-6 330 6 24H32l6-24-6-330z"/><path fill="#10211a" fill-opacity=".1" d="M40 40h220l3 9H37zM34 400h232l2 18H32z"/><path stroke="#10211a" stroke-opacity=".35" stroke-width="2" stroke-dasharray="9 6" d="M40 58h220"/>`
 const LAND = { x: 40, y: 170, width: 220, height: 120 }
 
-/** The large drawing on a product's page while there is no photograph: a bottle or a bag, the product's land on its label. */
+/**
+ * The large drawing on a product's page without a photograph: a bottle or a bag with the product's land on its label.
+ */
 export function pack({ seed, kind, familyId, label }: PackOptions): string {
   const isLiquid = kind === 'bottle' || kind === 'can'
   const { ground, lettering } = familyColours[familyOf(familyId)]

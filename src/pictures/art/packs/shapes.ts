@@ -1,10 +1,10 @@
 import type { PackKind } from './pack-kind.ts'
 
-/** A pack in outline: its drawing, and the box on it that carries land, colour and name. */
+/** The outline of a pack, and the box on it for land, colour and name. */
 export type Shape = {
   width: number
   height: number
-  /** Where the land begins and how high it is; the solid band with the name hangs below it. */
+  /** The top and height of the land; the solid band with the name is below it. */
   label: { left: number; right: number; top: number; land: number; band: number }
   body: string
   /** The shaded side, over the label. */

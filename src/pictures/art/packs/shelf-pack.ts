@@ -15,7 +15,7 @@ export type ShelfPackOptions = {
   seed: string
   kind: PackKind
   familyId: number
-  /** Left out in files, where the page's letters are not at hand. */
+  /** Missing in files, which cannot use the page's fonts. */
   name?: string
   /** Strength and formulation, smaller. */
   subtitle?: string
@@ -23,7 +23,7 @@ export type ShelfPackOptions = {
 
 const sceneOf: Partial<Record<PackKind, SceneName>> = { can: 'strips', bag: 'contour' }
 
-/** A pack for the shelf: the product's own land, then the family's solid with furrows, then the name. */
+/** A pack for the shelf: the product's land, then the family's colour with stripes, then the name. */
 export function shelfPack(options: ShelfPackOptions): string {
   const { seed, kind, familyId } = options
   const shape = shapes[kind]

@@ -2,17 +2,17 @@ import { short } from '#art/base/svg.ts'
 import type { Crop } from '#art/colour/palette.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
 
-/** Angles are rounded, so that neighbours share a pattern and the file stays small. */
+/** Angles are rounded, so that neighbouring fields share a pattern and the file stays small. */
 const ANGLE_STEP = 3
 
-/** Writes each crop's pattern once for each direction of its rows. */
+/** Writes each crop's pattern once for each direction of rows. */
 export function cropPatterns(sheet: Omit<Sheet, 'paint'>) {
   const patterns = new Map<string, string>()
 
   const fill = (crop: Crop, degrees: number): string => {
     if (crop.stand === 'plain') return crop.colour
     const rounded = Math.round(degrees / ANGLE_STEP) * ANGLE_STEP
-    // Rows look the same from both ends; dots from any side, so they keep one angle a sheet.
+    // Rows look the same from both ends, dots from any side, so dots have one angle for each sheet.
     const angle =
       crop.stand === 'dots' ? Math.round(sheet.frame.degrees) : ((rounded % 180) + 180) % 180
     const id = `${sheet.id}${sheet.crops.indexOf(crop)}r${angle}`

@@ -4,7 +4,7 @@ import { CHALK } from '#lib/colours.ts'
 import { line } from './line.ts'
 import type { Pass } from './passes.ts'
 
-/** The colour plan: which crop grows where, and nothing else. */
+/** The colour plan: the crops and nothing else. */
 export const flat: Pass = {
   paint: () => ({
     fill: crop => crop.colour,

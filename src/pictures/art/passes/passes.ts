@@ -5,7 +5,7 @@ import type { Land } from '#art/fields/land.ts'
 import type { Paint } from '#art/fields/paint.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
 
-/** One way over the land: a paint for its ground, and what is drawn on top. */
+/** One version of the land: a paint for its areas, and what is drawn on top. */
 export type Pass = {
   paint: (sheet: Omit<Sheet, 'paint'>) => Paint
   finish: (sheet: Sheet, land: Land) => string

@@ -10,7 +10,7 @@ export function spine(share: number): Point {
   return [420 + share * 960, 604 + 46 * Math.sin(share * 4.4 + 0.3) - 40 * share]
 }
 
-/** Which way the caterpillar lies at a place. */
+/** The direction of the caterpillar at a place. */
 export function heading(share: number): Point {
   return unit(subtract(spine(share + 0.004), spine(share - 0.004)))
 }

@@ -6,7 +6,7 @@ import type { Point } from '#art/base/vector.ts'
 
 const SEGMENTS = 12
 
-/** The four spots in a square on the last segment but one, by which it is known. */
+/** The four spots in a square on the segment before the last, which identify it. */
 const SQUARE = [0.088, 0.134].flatMap(share => [19, -19].map(side => beside(share, side)))
 
 /** The fall armyworm from above, tail to the left. */
@@ -68,7 +68,7 @@ function hairs(): string {
     .join('')
 }
 
-/** The head with its pale Y upside down, the other mark to know it by. */
+/** The head with its pale inverted Y, the other identifying mark. */
 function head(): string {
   const [x, y] = spine(1.012).map(Math.round)
   const turn = Math.round(degreesOf(heading(1)))

@@ -4,12 +4,12 @@ import type { Random } from '#art/base/random.ts'
 
 const RIM = '#8ea53a'
 
-/** `above`: how much more of it there is above the part that is eaten. */
+/** `above`: how much of the leaf there is above the eaten part. */
 type Leaf = { width: number; height: number; above: number }
 
 type Hole = readonly [x: number, y: number, width: number, height: number]
 
-/** Long holes between the veins, clear of the midrib and of where words stand. */
+/** Long holes between the veins, outside the midrib and the area of the text. */
 const HOLES: readonly Hole[] = [
   [1180, 175, 70, 15],
   [1420, 225, 40, 10],
@@ -28,7 +28,7 @@ const HOLES: readonly Hole[] = [
   [905, 425, 34, 10]
 ]
 
-/** A maize leaf that fills the sheet: the veins are its furrows, the damage is cut out of it. It goes on above it. */
+/** A maize leaf that fills the sheet, with stripes as veins and the damage cut out. It continues above the sheet. */
 export function leaf({ width, height, above }: Leaf, random: Random): string {
   const veins = range(Math.ceil((above + height + 420) / 15)).map(index => {
     const y = index * 15 - above - 380

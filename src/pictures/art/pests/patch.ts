@@ -9,7 +9,7 @@ type PatchOptions = { seed: string; palette: Palette; width: number; height: num
 
 const PITCH = 30
 
-/** A crop in rows with a bare patch in it, as damage shows from above when its cause has no portrait. */
+/** A crop in rows with a bare patch: damage seen from above, for causes without a portrait. */
 export function patch({ seed, palette, width, height }: PatchOptions): string {
   const { between } = random(`${seed}/patch`)
   const id = idOf('patch', seed, width, height)

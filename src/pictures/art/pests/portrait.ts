@@ -14,7 +14,7 @@ export function hasPortrait(latinName: string): boolean {
   return portraits.has(latinName.trim().toLowerCase())
 }
 
-/** The pest on its leaf; for one without a portrait, rows of the crop with a patch missing. */
+/** The pest on its leaf; without a portrait, rows of the crop with a bare patch. */
 export function pestPortrait(latinName: string): string {
   const { width, height, above } = LEAF
   const size = { width, height: above + height }

@@ -11,7 +11,7 @@ const looks = [
 
 const [COARSEST, FINEST] = [1.3, 0.5]
 
-/** One era of a history: its land gets finer as the years go on. */
+/** One era of a history: later eras have finer land. */
 export function eraPicture({ index, count }: { index: number; count: number }): string {
   const progress = count > 1 ? index / (count - 1) : 1
   const scale = COARSEST * (FINEST / COARSEST) ** progress

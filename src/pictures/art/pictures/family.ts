@@ -16,13 +16,13 @@ const sceneOf: Record<FamilyId, SceneName> = {
   2099: 'steppe'
 }
 
-/** A family's parcel in the cadastre. */
+/** The land of a family, for its tile. */
 export function familyTile(id: number): string {
   const land = { seed: `family/${id}`, scene: sceneOf[familyOf(id)], palette: bloom(id) }
   return fields({ ...land, width: 800, height: 520, scale: 0.85, detail: 1 })
 }
 
-/** A family's piece of ground in the filter of the portfolio: low, wide and without detail. */
+/** The land of a family, for its bar in the portfolio: low, wide and without detail. */
 export function familyBar(id: number): string {
   const scene = (['strips', 'longlots', 'steppe', 'bocage'] as const)[id % 4] ?? 'strips'
   const land = { seed: `slab/${id}`, scene, palette: bloom(id) }

@@ -6,7 +6,7 @@ import type { SceneName } from '#art/scenes/scenes.ts'
 import type { PassName } from '#art/passes/passes.ts'
 
 const WIDE = { width: 1600, height: 900 }
-/** Square and nearer, for screens that are held upright. */
+/** Square and at a larger scale, for portrait screens. */
 const NARROW = { width: 800, height: 800, scale: 0.8 }
 
 export type HeroShape = 'wide' | 'narrow'
@@ -17,7 +17,7 @@ export function countryHero(country: string, shape: HeroShape = 'wide'): string 
   return fields({ seed: `land/${country}`, scene, palette, ...(shape === 'wide' ? WIDE : NARROW) })
 }
 
-/** A landscape that belongs to a page and not to a country. */
+/** A landscape for a page instead of a country. */
 export function pageHero(page: { seed: string; scene: SceneName; season: Season }): string {
   return fields({ seed: page.seed, scene: page.scene, palette: seasons[page.season], ...WIDE })
 }
@@ -27,7 +27,7 @@ export function fieldPass(seed: string, pass: PassName): string {
   return fields({ seed, scene: 'bocage', palette: seasons.midsummer, pass, ...WIDE })
 }
 
-/** The river between the two gates, upright. */
+/** The river between the two sides of the solutions page, in portrait format. */
 export function gateRiver(seed: string): string {
   const land = { seed, scene: 'longlots', palette: seasons.spring } as const
   return fields({ ...land, width: 900, height: 1100, scale: 0.8, detail: 1 })

@@ -3,7 +3,7 @@ import { seasonNames, seasons } from '#art/colour/seasons.ts'
 import { fields } from '#art/fields.ts'
 import { sceneNames } from '#art/scenes/scenes.ts'
 
-/** A plot that grows from a person's name, until there is a photograph. */
+/** A drawing made from a person's name, used without a photograph. */
 export function personPlot(name: string): string {
   const { pick } = random(`person/${name}`)
   const land = {
@@ -17,7 +17,7 @@ export function personPlot(name: string): string {
 const flatScenes = ['township', 'bocage', 'strips', 'contour', 'steppe', 'groves'] as const
 const daySeasons = ['midsummer', 'harvest', 'spring', 'frost'] as const
 
-/** A square of the land round a plant or an office. */
+/** A square of the land around a plant or an office. */
 export function placePlot(name: string): string {
   const { pick } = random(`place/${name}`)
   const land = {

@@ -5,7 +5,7 @@ import type { SceneName } from '#art/scenes/scenes.ts'
 
 type Product = { id: string; familyId: number }
 
-/** All landscapes but the steppe, whose great blocks are too few on a card. */
+/** All landscapes but the steppe, whose blocks are too large for a card. */
 const productScenes: readonly SceneName[] = [
   'bocage',
   'strips',
@@ -17,12 +17,12 @@ const productScenes: readonly SceneName[] = [
   'terraces'
 ]
 
-/** A product's land is the same wherever it is shown; only the camera is nearer or farther. */
+/** A product has the same land everywhere; only the scale differs. */
 export function productScene(id: string): SceneName {
   return productScenes[hash(`product/${id}`) % productScenes.length] ?? 'bocage'
 }
 
-/** The cap of a product's card. */
+/** The top of a product's card. */
 export function productCard({ id, familyId }: Product): string {
   const land = { seed: `product/${id}`, scene: productScene(id), palette: bloom(familyId) }
   return fields({ ...land, width: 320, height: 96, scale: 0.5, detail: 1 })

@@ -1,7 +1,7 @@
 import { range } from '#art/base/list.ts'
 import { CHALK, PAPER } from '#lib/colours.ts'
 
-/** All that stands in the room, as outlines; what leans, leans like everything else. */
+/** The outlines of the furniture; slanted parts have the slant of all drawings. */
 export function furniture(id: string): string {
   return [table(), samples(`${id}h`), bench(), printer(), screens(), kitchen()].join('')
 }

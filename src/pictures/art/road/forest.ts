@@ -13,7 +13,7 @@ type Stand = {
   size: number
 }
 
-/** Compartments of one age each; the one left out below is felled. */
+/** Stands of one age; the missing one is the clearing. */
 const STANDS: readonly Stand[] = [
   {
     x: -20,
@@ -68,7 +68,7 @@ const STANDS: readonly Stand[] = [
 ]
 const RIDES = 'M-10 315h330M315-10v714M-10 704h800M405 704v150'
 
-/** Plantation forest: stands of one age, rides between them, one clearing replanted. */
+/** Plantation forest: stands of one age, tracks between them, one clearing replanted. */
 export function forest(ground: Ground): string {
   const { id } = ground
   const stands = STANDS.map((stand, index) => {
@@ -89,7 +89,7 @@ function crowns(id: string, { x, y, floor, crown, spacing, size }: Stand): strin
   return `<pattern id="${id}" x="${x}" y="${y}" width="${spacing}" height="${spacing}" patternUnits="userSpaceOnUse"><path fill="${floor}" d="M0 0h${spacing}v${spacing}H0z"/><circle cx="${centre + 3}" cy="${centre + 4}" r="${size}" fill="#0a2019" fill-opacity=".4"/><circle cx="${centre}" cy="${centre}" r="${size}" fill="${crown}"/><circle cx="${short(centre - size / 4)}" cy="${short(centre - size / 3)}" r="${Math.round(size / 2)}" fill="#fff" fill-opacity=".08"/></pattern>`
 }
 
-/** Bare furrows, stumps, and the last logs. */
+/** Bare rows, stumps, and the last logs. */
 function clearing({ random }: Ground): string {
   const furrows = range(27).map(index => `M-20 ${328 + index * 14}h330`)
   const stumps = range(40).map(() => {

@@ -8,7 +8,7 @@ export type Ground = {
   seed: string
   id: string
   random: Random
-  /** Where the road is at a height. */
+  /** The position of the road at a height. */
   roadAt: (y: number) => number
 }
 

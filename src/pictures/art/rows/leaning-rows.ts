@@ -16,7 +16,7 @@ type RowOptions = {
   fit?: 'cover' | 'stretch'
 }
 
-/** Leaning plots side by side, no two neighbours alike. */
+/** Slanted plots side by side; neighbours differ. */
 export function leaningRows({ plots, palette, random, width, height, pitch, fit }: RowOptions) {
   let last: Crop | undefined
   const fields = new Map<Crop, { ground: string; rows: string }>()

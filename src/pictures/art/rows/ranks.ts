@@ -12,7 +12,7 @@ type RanksOptions = {
   height?: number
 }
 
-/** As many plots as there are things to count, all the same width: the countries of a programme. */
+/** As many plots as there are things to count, of one width: the countries of a programme. */
 export function ranks({ seed, count, palette, width = 1600, height = 120 }: RanksOptions): string {
   const step = (width - leanOver(height)) / count
   const plots = range(count).map(index => ({

@@ -12,7 +12,7 @@ type SeedbedOptions = {
 
 const CELL = 10
 
-/** A dot for each registration, drilled in rows; the newest at the foot in poppy. */
+/** A dot for each registration, in rows; the newest, at the bottom, in poppy. */
 export function seedbed({ total, fresh, columns }: SeedbedOptions): string {
   const rows = Math.ceil(total / columns)
   const id = idOf('seedbed', total, fresh, columns)

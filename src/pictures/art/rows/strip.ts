@@ -8,7 +8,7 @@ type StripOptions = { seed: string; palette: Palette; width?: number; height?: n
 
 const MEAN_WIDTH = 90
 
-/** A headland: slanted plots of all widths in a row, to part two sections. */
+/** A row of slanted plots of different widths, between two sections. */
 export function strip({ seed, palette, width = 1600, height = 40 }: StripOptions): string {
   const chance = random(`${seed}/strip`)
   const plots: Plot[] = []

@@ -9,7 +9,7 @@ type Band = { line: readonly Point[]; crop: Crop; thickness: number; name: strin
 
 const MOST_ROWS = 5
 
-/** One band down to the foot of the sheet, where the next will cover it; its rows are copies of its edge. */
+/** One band down to the bottom of the sheet, covered by the next; its rows repeat its edge. */
 export function contourBand(sheet: Sheet, { line, crop, thickness, name }: Band): string {
   const { width, height, scale, paint } = sheet
   const id = `${sheet.id}${name}`

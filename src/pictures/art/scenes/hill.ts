@@ -7,7 +7,7 @@ import type { Sheet } from '#art/fields/sheet.ts'
 
 const CORNERS = 8
 
-/** A stack of nested closed curves, each one smaller, its middle drifting, its crops from light to dark and back. */
+/** Nested closed curves, each one smaller and shifted; crops from light to dark and back. */
 export function hillShape(sheet: Sheet, shape: number): string {
   const { between, below, chance } = sheet.random(`hill ${shape}`)
   const levels = 6 + below(3)
@@ -38,7 +38,7 @@ export function hillShape(sheet: Sheet, shape: number): string {
     .join('')
 }
 
-/** The crops from dark to light and back again, as one round. */
+/** The crops from dark to light and back, as a cycle. */
 function byLightness(crops: readonly Crop[]): readonly Crop[] {
   const rising = crops
     .map(crop => ({ crop, lightness: toOklch(crop.colour).lightness }))

@@ -15,7 +15,7 @@ import type { Farmstead, Land, River } from '#art/fields/land.ts'
 import type { Parcel } from '#art/fields/parcel.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
 
-/** A land of parcels: its rule of division, and how wide its seams, roads and waters are. */
+/** Land in parcels: its rule of division, and the widths of seams, roads and waters. */
 export type Quilt = {
   rule: Rule
   seam: number
@@ -26,14 +26,14 @@ export type Quilt = {
 }
 
 const FARMS = 3
-/** Nobody builds, and no tractor turns, nearer to the water than this. */
+/** No buildings and no tractor are nearer to the water. */
 const DRY_DISTANCE = 60
 const BANK_ROWS = [
   { size: 12, gap: 15 },
   { size: 11, gap: 19 }
 ]
 
-/** Bocage, strips, steppe, groves and paddies are one way of drawing under five rules. */
+/** Bocage, strips, steppe, groves and paddies are drawn in one way with five rules. */
 export function quilt(look: Quilt) {
   return (sheet: Sheet): Land => {
     const { parcels, roads, lanes, hedges } = divide(sheet, wholeLand(sheet), look.rule)

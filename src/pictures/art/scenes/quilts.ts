@@ -1,6 +1,6 @@
 import type { Quilt } from './quilt.ts'
 
-/** Small fields between hedges, any way round. */
+/** Small fields between hedges, in any direction. */
 const bocage: Quilt = {
   rule: {
     smallest: 14500,
@@ -32,7 +32,7 @@ const strips: Quilt = {
   }
 }
 
-/** Great square blocks between shelterbelts. */
+/** Large square blocks between shelterbelts. */
 const steppe: Quilt = {
   ...bocage,
   rule: {

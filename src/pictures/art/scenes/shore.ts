@@ -8,9 +8,9 @@ import type { Sheet } from '#art/fields/sheet.ts'
 /** A river from edge to edge, and at each point the direction in which its lots run. */
 export type Shore = { points: readonly Point[]; normals: readonly Point[] }
 
-/** How much of the common direction each lot takes, so that the far ranks do not fold over. */
+/** How much of the common direction each lot takes, so that distant lots do not overlap. */
 const CALM = 0.62
-/** On an upright sheet a river that rises further than this share of the width would fold its lots. */
+/** On a portrait sheet, a river that rises further than this share of the width would make its lots overlap. */
 const STEEPEST = 0.56
 
 export function shore(sheet: Sheet, count: number): Shore {

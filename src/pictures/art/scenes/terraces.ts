@@ -48,7 +48,7 @@ export function terraces(sheet: Sheet): Land {
   }
 }
 
-/** Where hills stand, the farthest first; only those that reach the sheet. */
+/** The positions of hills, the farthest first; only those on the sheet. */
 function hilltops({ width, height, scale, random }: Sheet): Point[] {
   const { between } = random('hilltops')
   const [row, column] = [ROW * scale, COLUMN * scale]

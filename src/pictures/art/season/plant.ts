@@ -8,7 +8,7 @@ export type PlantLook = {
   length: number
   width: number
   tones: readonly string[]
-  /** Three leaflets on a stalk, as beans have, where maize has a blade. */
+  /** Three leaflets on a stalk, as beans have; maize has a blade. */
   isTrefoil?: true
 }
 

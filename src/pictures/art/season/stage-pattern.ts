@@ -5,7 +5,7 @@ import type { Stage } from './stages.ts'
 
 const PLANTS = 3
 
-/** A tile of three plants that repeats without a seam: what reaches over an edge is drawn again at the other. */
+/** A tile of three plants that repeats without a seam: parts over one edge are drawn again at the opposite edge. */
 export function stagePattern(id: string, stage: Stage, random: Random): string {
   const { soil, furrow, spacing } = stage
   const width = spacing * PLANTS

@@ -21,15 +21,15 @@ export type StageId =
 
 export type Stage = {
   id: StageId
-  /** The code of the BBCH scale with which it begins. */
+  /** The code of the BBCH scale at which it begins. */
   since: number
   soil: string
-  /** The furrow between two rows. */
+  /** The colour of the soil between two rows. */
   furrow: string
   /** The distance from plant to plant. */
   spacing: number
   plant?: PlantLook
-  /** What sits in the heart of the plant, or lies on the soil. */
+  /** What is in the centre of the plant, or lies on the soil. */
   heart?: string
 }
 
