@@ -7,8 +7,7 @@ const DIGITS = 12
 
 /**
  * A file name for this content: a short readable part and a digest that makes it unique. Few lower-case ASCII letters
- * are
- * taken from content, so that every file system accepts the name.
+ * are taken from content, so that every file system accepts the name.
  */
 export function fileName(name: string, extension: string, content: string | Uint8Array): string {
   const readable = name

@@ -14,8 +14,7 @@ export function hashedFile(name: string, extension: Extension, bytes: string | U
 
 /**
  * Writes a file named by a digest of its bytes, and answers the name. Equal bytes are one file, which browsers may
- * cache
- * for ever. It is copied into the site when a page publishes it.
+ * cache for ever. It is copied into the site when a page publishes it.
  */
 export function keepFile(name: string, extension: Extension, bytes: string | Uint8Array): string {
   const file = fileName(name, extension, bytes)

@@ -9,9 +9,8 @@ type Options = { outDir: string; sheetsByRoute: ReadonlyMap<string, readonly str
 
 /**
  * Joins the style sheets of a route into two: one for all routes, one of its own. A bundler writes one for each
- * component,
- * a dozen a page, and brotli makes a dozen small files a tenth larger than one. Rules for paper and forced colours go
- * into sheets that block no rendering. The original sheets stay, because code links some of them by name.
+ * component, a dozen a page, and brotli makes a dozen small files a tenth larger than one. Rules for paper and forced
+ * colours go into sheets that block no rendering. The original sheets stay, because code links some of them by name.
  */
 export function joinSheets({ outDir, sheetsByRoute }: Options): Map<string, PageSheets> {
   const styled = [...sheetsByRoute].filter(([, sheets]) => sheets.length > 0)

@@ -8,8 +8,7 @@ type Pages = Parameters<NonNullable<Hooks['astro:build:setup']>>[0]['pages']
 
 /**
  * Joins the style sheets of each route between bundling and rendering, so that the head of a page links the joined
- * ones in
- * their place. Astro then finds none to add at the end of the head.
+ * ones in their place. Astro then finds none to add at the end of the head.
  */
 export function styleSheets(): AstroIntegration {
   let outDir = ''

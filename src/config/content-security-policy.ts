@@ -15,8 +15,7 @@ const NO_TAG_MANAGER: typeof TAG_MANAGER = { scripts: [], images: [], connection
 
 /**
  * The policy of one deployment: this site, and by name each other host that a setting adds. No inline script or style
- * is
- * allowed ('unsafe-inline' and hashes are absent), so the build writes all scripts and style sheets to files.
+ * is allowed ('unsafe-inline' and hashes are absent), so the build writes all scripts and style sheets to files.
  */
 export function contentSecurityPolicy(deployment: Deployment): string {
   const { siteUrl, publicBffUrl, publicGeoUrl, publicAssetsUrl, publicGtmId } = deployment

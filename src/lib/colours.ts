@@ -1,7 +1,6 @@
 /**
  * Tokens of `styles/tokens.css` that are needed as values: custom properties do not exist in drawings, which are
- * separate
- * files, nor in the browser's own interface. A test compares the two.
+ * separate files, nor in the browser's own interface. A test compares the two.
  */
 export const CHALK = '#f7f7f1'
 export const PAPER = '#fff'

@@ -6,8 +6,7 @@ const FORMULA = /^[=+\-@\t\r＝＋－＠]/u
 
 /**
  * Rows as a file of RFC 4180: every cell in quotes, lines end in CRLF. Content is not trusted: a cell that a
- * spreadsheet
- * could run as a formula begins with an apostrophe, which spreadsheets hide.
+ * spreadsheet could run as a formula begins with an apostrophe, which spreadsheets hide.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   const lines = rows.map(cells => cells.map(quoted).join(','))

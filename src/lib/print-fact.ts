@@ -9,8 +9,7 @@ const FIGURE_OF_UNIT = /(?<![\p{L}\p{N},.])(?=\d[\d,.]*\u00a0\p{Script=Latin})/g
 
 /**
  * A fact of a product as it is printed: powers are raised, figures keep their units, the number of a class follows
- * its
- * word, and no line starts with a dash.
+ * its word, and no line starts with a dash.
  */
 export function printFact(text: string): string {
   const fact = bindUnits(raisePowers(text))

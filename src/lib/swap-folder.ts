@@ -16,8 +16,7 @@ export function workFolderOf(target: string): string {
 
 /**
  * Moves the folder `fresh` to the place of `target`, which may be missing. The earlier folder is moved aside first
- * and
- * deleted last, so that one of the two exists whatever happens. Both must be on one file system.
+ * and deleted last, so that one of the two exists whatever happens. Both must be on one file system.
  */
 export async function swapFolder({ fresh, target }: Folders): Promise<void> {
   const earlier = workFolderOf(target) + EARLIER

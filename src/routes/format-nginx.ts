@@ -7,8 +7,7 @@ type HostRules = { redirects: readonly Redirect[]; headers: readonly HeaderRule[
 
 /**
  * Redirects and headers for nginx, by file name: `http.conf` to include in `http { }`, `server.conf` in the `server {
- * }`
- * whose `root` is the site. Maps keep the order of the list: nginx uses the first pattern that matches.
+ * }` whose `root` is the site. Maps keep the order of the list: nginx uses the first pattern that matches.
  */
 export function formatNginx({ redirects, headers }: HostRules): Record<string, string> {
   return {

@@ -2,8 +2,7 @@ import { OPEN_DATA_SCHEMA, openDataHref } from './open-data.ts'
 
 /**
  * Headers of every response whose path matches: `:name` stands for one segment, `*` for anything. If two rules set
- * the
- * same header, the later one wins.
+ * the same header, the later one wins.
  */
 export type HeaderRule = { path: string; values: Record<string, string> }
 
@@ -24,16 +23,14 @@ const always = {
 
 /**
  * What a file of the content may do when it is opened by itself: nothing; this replaces the policy of pages. A film
- * could
- * not be played inside a sandbox, where its file has another origin.
+ * could not be played inside a sandbox, where its file has another origin.
  */
 const ofFiles = "default-src 'none'; style-src 'unsafe-inline'"
 const ofFilms = { 'Content-Security-Policy': `${ofFiles}; media-src 'self'` }
 
 /**
  * Every header of the site. HTML, sitemaps and feeds need no rule for caching: the host's default revalidates them,
- * so
- * that a new deployment shows at once.
+ * so that a new deployment shows at once.
  */
 export function headers({ policy }: { policy: string }): HeaderRule[] {
   return [

@@ -6,10 +6,8 @@ import { routes } from './routes.ts'
 
 /**
  * A rule of the host; the first rule of a list that matches applies. A final slash makes no difference. `:name`
- * stands for
- * one segment; `/*` at the end for anything, the bare path included, and is `/:splat` in `to`; `-*` at the end for
- * any
- * continuation. A forced rule wins over an existing file.
+ * stands for one segment; `/*` at the end for anything, the bare path included, and is `/:splat` in `to`; `-*` at the
+ * end for any continuation. A forced rule wins over an existing file.
  */
 export type Redirect = { from: string; to: string; status: 301 | 302 | 404; isForced?: boolean }
 
@@ -63,8 +61,7 @@ function notOpen(from: string): Redirect {
 
 /**
  * A rule for each depth that pages have: a splat, even an empty one, would keep a final slash in the target and cause
- * a
- * second redirect.
+ * a second redirect.
  */
 function below(from: string, to: string, status: 301 | 302): Redirect[] {
   const ends = [
@@ -82,8 +79,7 @@ function below(from: string, to: string, status: 301 | 302): Redirect[] {
 
 /**
  * For countries with a tree: `/th-prod` and `/th-prod-tha` to `/th`, `/gl-prod-eng` to `/gl`, a language that a
- * country
- * lacks to its own, and `/br-preview-por` to `/br-preview`.
+ * country lacks to its own, and `/br-preview-por` to `/br-preview`.
  */
 function canonicalPrefixes(context: RedirectContext): Redirect[] {
   const emitted = new Set(context.trees.map(({ prefix }) => prefix))

@@ -14,8 +14,8 @@ type Reading = { limits: BodyLimits; longest?: LongestText; watch: Watch }
  * it breaks off (the reader throws): a network error, so the call is retried;
  * it is empty or does not parse, because it was cut or read while it was written: the call is retried;
  * it is HTML, a login or error page of a proxy: final;
- * it is larger than the limit: final.
- * `watch` counts its chunks. Texts are cut at the limit of their kind while they are read.
+ * it is larger than the limit: final. `watch` counts its chunks. Texts are cut at the limit of their kind while they
+ * are read.
  */
 export async function readBody(
   response: Response,

@@ -9,9 +9,8 @@ type Place = 'outside' | 'text' | 'escape' | 'code'
 
 /**
  * Shortens the strings of UTF-8 JSON, chunk by chunk, to the number of UTF-16 units that `mostOf` allows for their
- * key,
- * so that memory and `JSON.parse` only see what is kept. No character and no escape is cut in two. A string that is
- * not the value of an object has the key ''; a key with an escape counts as undefined, because it is not decoded
+ * key, so that memory and `JSON.parse` only see what is kept. No character and no escape is cut in two. A string that
+ * is not the value of an object has the key ''; a key with an escape counts as undefined, because it is not decoded
  * here.
  */
 export function createStringCutter(

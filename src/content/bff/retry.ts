@@ -9,8 +9,7 @@ const MAX_WAIT_MS = 60_000
 
 /**
  * Repeats an attempt until it succeeds, fails finally or has no retries left. This loop is our own because the
- * waiting
- * times are part of the contract, and tests must check them without waiting.
+ * waiting times are part of the contract, and tests must check them without waiting.
  */
 export async function withRetries<Value>(
   attempt: () => Promise<Attempt<Value>>,

@@ -25,8 +25,7 @@ import { blogCategory, infoDocument, post, report, reportGroup } from './publica
 
 /**
  * One call of the contract. `shape`: one record or a list. When the call fails, a `default` call uses built-in
- * content
- * and a `stop` call ends the build.
+ * content and a `stop` call ends the build.
  */
 export type Endpoint = {
   host: 'bff' | 'assets'

@@ -10,8 +10,7 @@ const square = /^0 0 (\d+(?:\.\d+)?) (\1)$/
 
 /**
  * The shapes of an SVG file that has nothing but paths on a square; `undefined` for any other. Shapes take the colour
- * of
- * their background; everything else is excluded because the file is not trusted.
+ * of their background; everything else is excluded because the file is not trusted.
  */
 export function readMark(svg: string): ShapeMark | undefined {
   if (svg.length > MOST_LETTERS) return undefined

@@ -8,9 +8,8 @@ export type Mend = { path: PropertyKey[]; value?: unknown }
 
 /**
  * The change that makes a record usable: a text or list beyond its limit is shortened, any other part is emptied. A
- * part
- * is the smallest piece that the record can do without: an optional field, or an item of a list. `undefined` when the
- * fault is in a part that the record needs.
+ * part is the smallest piece that the record can do without: an optional field, or an item of a list. `undefined`
+ * when the fault is in a part that the record needs.
  */
 export function mendOf(
   schema: z.ZodType,

@@ -17,8 +17,7 @@ export type Flaw = {
 
 /**
  * The result of parsing a record. Without `record`, the flaws are why it cannot be used; otherwise they were emptied
- * or
- * shortened.
+ * or shortened.
  */
 export type Parsed<Value> = { record?: Value; flaws: Flaw[] }
 

@@ -3,9 +3,8 @@ export const FILES = '/files/'
 
 /**
  * The decoded path of an address in the one form that all programs read in the same way. Nothing when there is none:
- * a
- * segment is empty, starts with a dot or an underscore, or contains a slash, a percent sign, a backslash or a control
- * character after decoding.
+ * a segment is empty, starts with a dot or an underscore, or contains a slash, a percent sign, a backslash or a
+ * control character after decoding.
  */
 export function plainPathOf(address: string): string | undefined {
   const [sent = ''] = address.split(/[?#]/)

@@ -4,8 +4,7 @@ import { faultOfSvg } from './svg.ts'
 
 /**
  * The first bytes of each type as hexadecimal digits; an SVG file is read completely. A table of our own: a library
- * that
- * knows hundreds of types takes longer, and hostile files make it hang.
+ * that knows hundreds of types takes longer, and hostile files make it hang.
  */
 const beginnings = {
   pdf: /^255044462d/,

@@ -4,8 +4,7 @@ import type { CallFinding } from '#bff/finding.ts'
  * A problem of one tree that the publication report must name, so that no fallback is silent. Besides the kinds of a
  * call:
  * `file`: a file of the asset host is missing and its link was removed; `text`: texts are borrowed from another
- * language,
- * missing, or not a pattern; `link`: a link of a text leads to no page of this site.
+ * language, missing, or not a pattern; `link`: a link of a text leads to no page of this site.
  */
 export type Finding = Omit<CallFinding, 'kind'> & {
   kind: CallFinding['kind'] | 'file' | 'link' | 'text'

@@ -9,8 +9,7 @@ type Listed = { products: ProductDetailRecord[]; families: readonly Family[] }
 
 /**
  * A product whose family has no name, neither in the list of families nor in its own record, joins the other
- * products,
- * because the family is a heading and an id is not. The report names it.
+ * products, because the family is a heading and an id is not. The report names it.
  */
 export function intoNamedFamilies(
   { context, report }: Pick<Source, 'report'> & { context: { prefix: string } },

@@ -6,8 +6,7 @@ type Listed = Pick<ProductDetailRecord, 'crops' | 'problematics'> &
 
 /**
  * Products that spell their crops and problems like the first product: ids that differ only in case or Unicode form
- * are
- * one id and have one page.
+ * are one id and have one page.
  */
 export function inOneSpelling<Product extends Listed>(products: readonly Product[]): Product[] {
   const crops = firstSpellings(products.flatMap(product => product.crops))

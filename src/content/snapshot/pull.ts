@@ -48,8 +48,7 @@ type Pull = {
 
 /**
  * Requests everything the site shows and writes it to the snapshot folder. Trees are pulled one after the other, so
- * that
- * one is in memory at a time.
+ * that one is in memory at a time.
  * @throws one error that names what the site cannot be built without; the earlier snapshot stays unchanged
  */
 export async function pull(settings: PullSettings, options: PullOptions = {}): Promise<PullResult> {

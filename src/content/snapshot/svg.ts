@@ -12,8 +12,7 @@ const elsewhere = /^(?:[a-z]+:)?\/\/|url\(["']?(?:[a-z]+:)?\/\//i
 
 /**
  * What may precede the root element. A browser could find elements that this parser does not: after a `>` in quotes,
- * in
- * an entity, or in an encoding that is no superset of ASCII. A style sheet would load a file.
+ * in an entity, or in an encoding that is no superset of ASCII. A style sheet would load a file.
  */
 const preludes = [
   /^\?xml\s+version=["']1\.\d["'](?:\s+encoding=["'](?:utf-8|us-ascii|iso-8859-\d+|windows-125\d)["'])?(?:\s+standalone=["']\w+["'])?\s*$/i,
@@ -22,8 +21,7 @@ const preludes = [
 
 /**
  * Why an SVG file must not be published, if so. The headers of `/files/` also stop programs in it, but another host
- * may
- * be set up without them.
+ * may be set up without them.
  */
 export async function faultOfSvg(file: string): Promise<string | undefined> {
   let isSvg: boolean | undefined

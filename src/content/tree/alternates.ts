@@ -37,8 +37,7 @@ export function isOwnCanonical(page: PageId, index: SiteIndex): boolean {
 
 /**
  * All versions of a page, itself included; none when it is the only one. A local page has versions in the other
- * languages
- * of its country only: elsewhere the same id names another product, not a translation.
+ * languages of its country only: elsewhere the same id names another product, not a translation.
  */
 export function alternatesOf(page: PageId, index: SiteIndex): Alternate[] {
   if (!isOwnCanonical(page, index)) return []

@@ -42,8 +42,7 @@ const withoutLanguage = new Set([
 
 /**
  * The texts of a tree. Every look-up goes through the layers, key by key, at any depth. `{brand}` is filled in. Where
- * no
- * layer names the brand, `host` replaces it, because every site has a host name.
+ * no layer names the brand, `host` replaces it, because every site has a host name.
  */
 export function createMessages(locale: string, layers: readonly Layer[], host = 'localhost') {
   const chain = [...layers, builtIn].map(layer => linkOf(layer, locale))

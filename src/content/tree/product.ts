@@ -62,8 +62,7 @@ export function problematicsOf(records: readonly ProductDetailRecord[]): Map<str
 
 /**
  * Resolves the ids of a record; `known` are the problems of the tree's other products. An id that no list knows is
- * shown
- * as it is, because no fact may be dropped.
+ * shown as it is, because no fact may be dropped.
  */
 export function buildProduct(
   record: ProductDetailRecord,

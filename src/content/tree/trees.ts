@@ -52,8 +52,7 @@ function current(): Trees {
 
 /**
  * The trees of the snapshot in `dir`, for one deployment. The folder is relative to the working directory: bundled
- * code
- * moves to dist/.prerender, so a path relative to import.meta.url would not survive the build.
+ * code moves to dist/.prerender, so a path relative to import.meta.url would not survive the build.
  */
 export function openTrees(dir: string, deployment: Deployment): Trees {
   const index = readIndex(dir)

@@ -1,7 +1,6 @@
 /**
  * A unit after a figure, in any script: a sign, one thing per another, or one or two letters. An Arabic `and` before
- * a
- * figure is not a unit.
+ * a figure is not a unit.
  */
 const UNIT = /(?<=\d) ([%‰°]|\p{L}+\/\p{L}+|[\p{L}°]{1,2}[²³]?)(?![\p{L}\p{M}]|\d{2})/gu
 

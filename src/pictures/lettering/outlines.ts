@@ -42,8 +42,7 @@ type Place = { x: number; y: number; size: number; base?: 'ltr' | 'rtl' }
 
 /**
  * One line of text as markup. `x` and `y` are the left end of its baseline; `base` is the direction of the whole
- * text,
- * which may differ from that of the line's first letter.
+ * text, which may differ from that of the line's first letter.
  */
 export function outlined(text: string, { x, y, size, base }: Place): string {
   const paths = outlinesOf(text, base).map(

@@ -11,8 +11,7 @@ export type InfoGroup = { title: VerticalTitle; documents: Disclosure[] }
 
 /**
  * The disclosures that Chinese law requires. They are in Chinese in every tree, so one `lang` around all of it
- * replaces
- * those of its texts.
+ * replaces those of its texts.
  */
 export function infoView(tree: Tree) {
   const lang = tree.t('info.lang')
@@ -37,8 +36,7 @@ export type InfoView = ReturnType<typeof infoView>
 
 /**
  * The three subsections in their order, then others that the BFF names; only those with a document. The three are
- * titled
- * by the page, in whatever language and form content names them.
+ * titled by the page, in whatever language and form content names them.
  */
 function groups(tree: Tree, lang: string): InfoGroup[] {
   const own = new Map(infoGroups.map(group => [group, tree.t(`info.groups.${group}`)]))

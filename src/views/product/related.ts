@@ -13,10 +13,8 @@ const productsByUse = oncePer(({ products }: Pick<Catalogue, 'products'>) => {
 
 /**
  * Other modes of action for the same use: products with a dose for the same crop and problem, and resistance groups
- * of the
- * same scheme without a common group. This is a rule of look-up, not advice. Products with more common uses come
- * first,
- * otherwise the order of the catalogue applies.
+ * of the same scheme without a common group. This is a rule of look-up, not advice. Products with more common uses
+ * come first, otherwise the order of the catalogue applies.
  */
 export function relatedProducts(
   catalogue: Pick<Catalogue, 'products'>,

@@ -8,8 +8,7 @@ const strayRoutes: readonly Head['route'][] = ['notFound', 'pageNotFound']
 
 /**
  * The attributes of `<html>` that tell scripts the page's tree and, on pages of `/gl` where the site has a
- * geolocation
- * service: its address, the countries with a site, and those of them that lack this page.
+ * geolocation service: its address, the countries with a site, and those of them that lack this page.
  */
 export function arrivalAttributes(
   tree: Tree,

@@ -24,8 +24,7 @@ const TIME = /[(（](BBCH\s(\d\d)(?:–(\d\d))?)[)）]/
 
 /**
  * The uses whose labels state growth stages, with the stages to draw. Nothing is guessed from words. A product with
- * one
- * time and dose against several problems is one bar.
+ * one time and dose against several problems is one bar.
  */
 export function seasonRows(
   tree: Tree,

@@ -24,8 +24,7 @@ export type WorldMapOptions = {
 
 /**
  * The world map in rows: land has no outline, each country is drawn as the rows that lie on it. A country too small
- * for a
- * row is a dot. `scripts/make/world-rows.ts` computes the rows.
+ * for a row is a dot. `scripts/make/world-rows.ts` computes the rows.
  */
 export function worldMap({ colourOf, places = [], radius = 6 }: WorldMapOptions) {
   const rows = Object.entries<string>(world.rows)

@@ -30,8 +30,7 @@ export const zoneNames = Object.keys(zones) as ZoneName[]
 
 /**
  * One section of the road out of the fields, 760 by 840: the edge of the farmland, town, rail and power, turf,
- * forest. The
- * road meets both edges at the same place, so zones fit together in any order.
+ * forest. The road meets both edges at the same place, so zones fit together in any order.
  */
 export function zone(name: ZoneName, seed = 'walk'): string {
   const { bend, below, above }: Zone = zones[name]
