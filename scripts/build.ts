@@ -28,9 +28,11 @@ export async function build(settings: CommandSettings): Promise<string> {
     const { built, files, findings } = publication
     const pages = count(Object.keys(files).filter(isPage).length, 'page')
     const seconds = stages.all.reduce((sum, stage) => sum + stage.seconds, 0).toFixed(1)
+    const kept = findings.filter(({ kind }) => kind === 'kept').map(({ tree }) => tree)
     return [
       `Built ${count(built.length, 'tree')} with ${pages} in ${seconds} s.`,
-      `${count(findings.length, 'finding')} about the content, and what changed: ${reportFolderOf(outDir)}/publication.html`
+      `${count(findings.length, 'finding')} about the content, and what changed: ${reportFolderOf(outDir)}/publication.html`,
+      ...(kept.length > 0 ? [`As they were, because their pull failed: ${kept.join(', ')}.`] : [])
     ].join('\n')
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)

@@ -5,6 +5,8 @@ import { readProfileName } from '../demo-bff/profiles/profiles.ts'
 export type CommandSettings = Settings & {
   /** Whether the content is the embedded BFF's. */
   isDemo: boolean
+  /** Whether a tree that cannot be pulled stays as it was. */
+  keep: boolean
   /** Trees, and `site`, of which a large difference from the published site is meant. */
   confirmed: ReadonlySet<string>
 }
@@ -17,10 +19,14 @@ export function readCommandSettings(args = process.argv.slice(2)): CommandSettin
   const settings = readSettings(process.env)
   const { values } = parseArgs({
     args,
-    options: { profile: { type: 'string' }, confirm: { type: 'string', multiple: true } }
+    options: {
+      profile: { type: 'string' },
+      confirm: { type: 'string', multiple: true },
+      keep: { type: 'boolean' }
+    }
   })
-  const { profile, confirm = [] } = values
+  const { profile, confirm = [], keep = false } = values
   const bffProfile = profile === undefined ? settings.bffProfile : readProfileName(profile)
   const confirmed = new Set(confirm.flatMap(names => names.split(',')))
-  return { ...settings, bffProfile, confirmed, isDemo: settings.bffUrl === undefined }
+  return { ...settings, bffProfile, confirmed, keep, isDemo: settings.bffUrl === undefined }
 }

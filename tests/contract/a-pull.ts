@@ -2,7 +2,8 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSettings } from '#config/settings.ts'
-import { pull, type PullOptions, type PullSettings } from '#snapshot/pull.ts'
+import { pull, type PullOptions } from '#snapshot/pull.ts'
+import type { PullSettings } from '#snapshot/pull-or-keep.ts'
 import { aClock } from '../helpers/a-clock.ts'
 
 /** A folder for a snapshot and a cache, and pulls into it from the BFF at `url`. */

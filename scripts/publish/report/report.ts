@@ -96,6 +96,7 @@ function spread<Item>(items: readonly Item[], most: number): Item[] {
 
 /** What stands in for content comes first, then what is missing, then what is shortened or borrowed. */
 const order: readonly Finding['kind'][] = [
+  'kept',
   'default',
   'record',
   'duplicate',

@@ -5,6 +5,7 @@ import type { Report, Warning } from './report.ts'
 
 /** What findings of a kind are about, one and several. */
 const kinds: Record<Finding['kind'], [one: string, several: string]> = {
+  kept: ['tree stays as it was: its pull failed', 'trees stay as they were'],
   default: ['call failed; built-in content is shown', 'calls failed; built-in content is shown'],
   record: ['record left out', 'records left out'],
   duplicate: ['record left out: its id is taken', 'records left out: their ids are taken'],
@@ -16,7 +17,7 @@ const kinds: Record<Finding['kind'], [one: string, several: string]> = {
 }
 
 /** What costs visitors most: told without being asked. */
-const losses: ReadonlySet<Finding['kind']> = new Set(['default', 'record', 'file'])
+const losses: ReadonlySet<Finding['kind']> = new Set(['kept', 'default', 'record', 'file'])
 
 /** All of a kind and tree that are told here; the rest is in publication.json. */
 const MOST = 50

@@ -111,6 +111,8 @@ export type IndexedTree = TreeId & {
   /** ISO 8601 dates of the newest post and of the last revision of each legal text, where the content names them. */
   dates: { news?: string; privacy?: string; terms?: string }
   reportGroupIds: string[]
+  /** ISO 8601: when a tree was pulled that stays as it was, because it cannot be pulled now. */
+  keptSince?: string
   /** The text that is shown while the site changes to this tree, where it has one of its own. */
   countryChange?: { message: string; lang: string }
 }

@@ -17,6 +17,11 @@ export function indexFile(dir: string): string {
   return join(dir, 'index.json')
 }
 
+/** Whether anything has been pulled. */
+export function hasSnapshot(dir: string): boolean {
+  return existsSync(indexFile(dir))
+}
+
 /** @throws when nothing has been pulled */
 export function readIndex(dir: string): SiteIndex {
   return read(indexFile(dir), `No snapshot in ${dir}.`) as SiteIndex

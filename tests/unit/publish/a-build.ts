@@ -7,6 +7,7 @@ import type { IndexedTree, PullResult } from '#snapshot/snapshot.ts'
 export const commandSettings: CommandSettings = {
   ...readSettings({ BFF_URL: 'https://bff.example' }),
   isDemo: false,
+  keep: false,
   confirmed: new Set()
 }
 

@@ -1,0 +1,44 @@
+import { BffError } from '#bff/errors.ts'
+import type { Mark } from '#lib/mark.ts'
+import type { Finding } from './finding.ts'
+import type { MirroredFiles } from './mirror.ts'
+import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
+import { isPulled, readCatalogue, readContent, readIndex, readMirroredFiles } from './store.ts'
+
+/** A tree as it was when its pull last succeeded, with the files that its pages link to. */
+export type KeptTree = { snapshot: Snapshot; files: MirroredFiles; mark?: Mark }
+
+/** What the snapshot in `dir` knows of a tree that cannot be pulled now; nothing when it does not know the tree. */
+export function lastIndexed(id: TreeId, dir: string): IndexedTree | undefined {
+  const index = readIndex(dir)
+  const known = index.trees.find(tree => isSameTree(tree, id))
+  return known && { ...known, keptSince: known.keptSince ?? index.pulledAt }
+}
+
+/** The content of a tree in the snapshot in `dir`; nothing when the snapshot has none of it. */
+export function lastTree({ prefix }: TreeId, dir: string): KeptTree | undefined {
+  if (!isPulled(prefix, dir)) return undefined
+  const snapshot = { content: readContent(prefix, dir), catalogue: readCatalogue(prefix, dir) }
+  const words = JSON.stringify(snapshot)
+  const files = Object.entries(readMirroredFiles(dir)).filter(([path]) => words.includes(path))
+  return { snapshot, files: Object.fromEntries(files), mark: readIndex(dir).mark }
+}
+
+/** A prefix that changed its country or language is another tree. */
+function isSameTree(one: TreeId, other: TreeId): boolean {
+  const isSamePlace = one.prefix === other.prefix && one.countryId === other.countryId
+  return isSamePlace && one.lang === other.lang
+}
+
+export function keptFinding({ prefix, keptSince = '' }: IndexedTree, error: BffError): Finding {
+  return {
+    kind: 'kept',
+    tree: prefix,
+    call: `GET ${error.asked.pattern}`,
+    record: '(all)',
+    field: '(record)',
+    expected: 'an answer that can be used',
+    received: error.reason,
+    message: `The tree ${prefix} stays as it was pulled on ${keptSince}: ${error.message}`
+  }
+}

@@ -1,0 +1,98 @@
+import { BffError } from '#bff/errors.ts'
+import type { Source } from '#bff/calls.ts'
+import type { RequestContext } from '#bff/request.ts'
+import type { Settings } from '#config/settings.ts'
+import type { Country } from '#contract/country.ts'
+import { linkedAt, publishFiles } from './files.ts'
+import type { Finding } from './finding.ts'
+import { indexedTree, pullIndexedTree } from './indexed-tree.ts'
+import { keptFinding, type KeptTree, lastIndexed, lastTree } from './last-good.ts'
+import type { Mirror } from './mirror.ts'
+import { pullTree } from './pull-tree.ts'
+import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
+import { hasSnapshot } from './store.ts'
+
+/** The settings of a pull. Its addresses are known, also that of the embedded BFF. */
+export type PullSettings = Pick<
+  Settings,
+  'contentEnv' | 'fallbacks' | 'publicAssetsUrl' | 'snapshotDir' | 'timeoutMs' | 'trees'
+> & {
+  bffUrl: string
+  assetsUrl: string
+  /** Whether a tree that cannot be pulled stays as it was pulled before, instead of ending the pull. */
+  keep?: boolean
+}
+
+/** What all trees of a pull share. */
+export type Pull = {
+  settings: PullSettings
+  sourceOf: (context: RequestContext, findings: Finding[]) => Source
+  mirror: Mirror
+  countries: readonly Country[]
+}
+
+export type PulledTree = {
+  snapshot: Snapshot
+  indexed: IndexedTree
+  findings: Finding[]
+  /** Set when the tree stays as it was. */
+  kept?: KeptTree
+}
+
+/**
+ * The content of a tree with its files published. With the setting `keep`, a tree whose pull failed is that of the
+ * earlier snapshot.
+ * @throws BffError when the pull failed and nothing stands in
+ */
+export async function pullOrKeep(parts: Pull, id: TreeId): Promise<PulledTree> {
+  try {
+    return await pullWhole(parts, id)
+  } catch (error) {
+    const failure = assertKeepable(error, parts.settings)
+    const { snapshotDir } = parts.settings
+    const [indexed, kept] = [lastIndexed(id, snapshotDir), lastTree(id, snapshotDir)]
+    if (!indexed || !kept) throw failure
+    return { snapshot: kept.snapshot, indexed, findings: [keptFinding(indexed, failure)], kept }
+  }
+}
+
+/** The same for a tree of which other trees need only the index. */
+export async function pullOrKeepIndex(
+  { settings, sourceOf, countries }: Pull,
+  id: TreeId,
+  findings: Finding[]
+): Promise<IndexedTree> {
+  try {
+    return await pullIndexedTree(sourceOf(id, findings), id, countries)
+  } catch (error) {
+    const failure = assertKeepable(error, settings)
+    const indexed = lastIndexed(id, settings.snapshotDir)
+    if (!indexed) throw failure
+    findings.push(keptFinding(indexed, failure))
+    return indexed
+  }
+}
+
+async function pullWhole(
+  { settings, sourceOf, mirror, countries }: Pull,
+  tree: TreeId
+): Promise<PulledTree> {
+  const findings: Finding[] = []
+  const snapshot = await pullTree(sourceOf(tree, findings), tree, countries)
+  const { publicAssetsUrl } = settings
+  const publish = publicAssetsUrl === undefined ? mirror.publish : linkedAt(publicAssetsUrl, mirror)
+  findings.push(...(await publishFiles(publish, snapshot)))
+  return { snapshot, indexed: indexedTree(snapshot), findings: findings.toSorted(byCall) }
+}
+
+/** @throws the error itself when it is no failed call, or there is no earlier snapshot that may stand in */
+function assertKeepable(error: unknown, { keep, snapshotDir }: PullSettings): BffError {
+  if (keep && error instanceof BffError && hasSnapshot(snapshotDir)) return error
+  throw error
+}
+
+/** Sorts findings, because answers arrive in any order and equal content must give equal findings. */
+function byCall(one: Finding, other: Finding): number {
+  const key = ({ call, record, field }: Finding) => [call, record, field].join('\n')
+  return key(one) < key(other) ? -1 : 1
+}
