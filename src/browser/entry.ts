@@ -1,4 +1,4 @@
-/** What every page runs, in one small file: a request more would cost more than it holds. */
+/** What every page runs, in one small file: another request would cost more than its content. */
 import './countries/on-page-load.ts'
 import './privacy/brazil-notice.ts'
 import './countries/choice-links.ts'
@@ -8,5 +8,5 @@ import './enquiry/enquiry-form.element.ts'
 import './hydrate-on-interaction.element.ts'
 import './shell/reveal.ts'
 
-// Decoration comes last, and only where it has something to move.
+// Decoration is loaded last, and only where it has something to move.
 if (document.querySelector('[data-parallax]')) void import('./shell/parallax.ts')

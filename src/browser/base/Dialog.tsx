@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A modal dialog: Escape, its cross and a click beside it close it; the browser keeps the focus inside. */
+/** A modal dialog. Escape, its button and a click outside close it; the browser keeps the focus inside. */
 export function Dialog({ family, label, close, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -4,13 +4,15 @@ import type { Phrases } from '#lib/typography/phrases.ts'
 
 type Props = { of: LocalizedText & { phrases?: Phrases } }
 
-/** A text, marked with its language where that is not the page's. */
+/** A text, marked with its language when that is not the page's. */
 export function Words({ of: { text, lang, phrases } }: Props) {
   const words = phrases ? <InPhrases {...phrases} /> : text
   return lang ? <span lang={lang}>{words}</span> : words
 }
 
-/** As `components/ui/Phrases.astro`; the build cuts the text, because each browser would find other words in it. */
+/**
+ * Like `components/ui/Phrases.astro`. The build splits the text, because browsers would find other word boundaries.
+ */
 function InPhrases({ clauses, isShort }: Phrases) {
   const Clause = clauses.length > 1 ? 'span' : Fragment
   return (

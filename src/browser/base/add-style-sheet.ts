@@ -1,6 +1,9 @@
 const sheets = new Map<string, Promise<unknown>>()
 
-/** Adds a style sheet to the page, once; resolves when it is there. A sheet that fails leaves plain markup, so it is no error. */
+/**
+ * Adds a style sheet to the page, once; resolves when it is loaded. A failed sheet leaves plain markup and is no
+ * error.
+ */
 export function addStyleSheet(href: string): Promise<unknown> {
   const known = sheets.get(href)
   if (known) return known

@@ -1,6 +1,6 @@
 /**
- * A function that acts once the page has painted what stands now, or as many pictures later as `pictures` says; of several
- * calls before that, only the last acts.
+ * A function that runs after the next paint, or after as many more as `pictures` says; of several calls before that,
+ * only the last one runs.
  */
 export function afterPaint<Values extends unknown[]>(
   act: (...values: Values) => void,

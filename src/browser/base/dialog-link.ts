@@ -1,12 +1,12 @@
 import { addStyleSheet } from './add-style-sheet.ts'
 import { isForNewTab } from './modified-click.ts'
 
-/** A link, the dialog that takes its place where there is a script, and the dialog's style sheet. */
+/** A link, the dialog that replaces it where scripts run, and the dialog's style sheet. */
 export type DialogParts = { link: HTMLAnchorElement; template: HTMLTemplateElement; sheet: string }
 
 /**
- * Lets the link in `host` open its dialog, with code that comes with the click; where that does not come, the link leads
- * where it leads.
+ * Lets the link in `host` open its dialog. The dialog's code is loaded by the click; if that fails, the link is
+ * followed.
  */
 export function opensDialog(host: HTMLElement, open: (parts: DialogParts) => Promise<void>): void {
   host.addEventListener('click', event => {
@@ -20,9 +20,9 @@ export function opensDialog(host: HTMLElement, open: (parts: DialogParts) => Pro
   })
 }
 
-/** A dialog in its styles, ready to be shown. When it closes it is gone, and its link has the focus again. */
+/** A dialog with its styles, ready to be shown. Closing removes it and moves the focus back to its link. */
 export async function dialogOf({ link, template, sheet }: DialogParts): Promise<HTMLDialogElement> {
-  // Not cloned: a template's own document loads no film.
+  // Not cloned, because the document of a template loads no film.
   const dialog = document.importNode(template.content, true).querySelector('dialog')
   if (!dialog) throw new Error('The template of a dialog link holds no <dialog>.')
   await addStyleSheet(sheet)

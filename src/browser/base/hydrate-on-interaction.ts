@@ -3,8 +3,8 @@ import { isForNewTab } from './modified-click.ts'
 type Activation = { target: HTMLElement; submitter?: HTMLElement | null; chosen?: string }
 
 /**
- * Markup that works as it stands and whose code is loaded on the first interaction. What is done to it before the code
- * is there waits and is then done again; where the code cannot be loaded, it does what it does without a script.
+ * Markup that works without a script and whose code is loaded on the first interaction. Events before that are held
+ * and repeated when the code is ready; if the code cannot be loaded, their default action happens.
  */
 export abstract class HydrateOnInteraction extends HTMLElement {
   /** The events that load the code, and those that wait for it. */
@@ -18,7 +18,7 @@ export abstract class HydrateOnInteraction extends HTMLElement {
   connectedCallback() {
     for (const type of this.triggers) this.addEventListener(type, this.start, { passive: true })
     for (const type of this.held) this.addEventListener(type, this.#hold, true)
-    // It may have had the focus before this script ran.
+    // It may have received the focus before this script ran.
     if (this.matches(':focus-within')) this.start()
   }
 
@@ -32,7 +32,7 @@ export abstract class HydrateOnInteraction extends HTMLElement {
       .then(() => this.#release())
   }
 
-  /** Done later, by the code. A click that opens a new tab or window is the browser's. */
+  /** Repeated later by the code. Clicks that open a new tab or window are left to the browser. */
   #hold = (event: Event) => {
     const { target } = event
     if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
@@ -51,7 +51,7 @@ export abstract class HydrateOnInteraction extends HTMLElement {
     this.start()
   }
 
-  /** The browser has chosen already; only the code does not know it yet. */
+  /** The browser has already changed the control; the code must only be told. */
   #keep(target: Element) {
     if (!(target instanceof HTMLSelectElement)) return
     this.#waiting.push({ target, chosen: target.value })
@@ -75,7 +75,7 @@ export abstract class HydrateOnInteraction extends HTMLElement {
 
 const CONTROL = 'a, button, summary, label, input, select'
 
-/** Fast refresh, which `npm run dev` has to load before React. */
+/** Fast refresh, which `npm run dev` must load before React. */
 async function importPreamble(): Promise<void> {
   if (import.meta.env.DEV) await import('astro:scripts/before-hydration.js')
 }

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Gives markup of the build to React; resolves when its handlers listen, rejects when it cannot be rendered. */
+/**
+ * Hydrates markup of the build; resolves when its event handlers are attached, rejects when it cannot be rendered.
+ */
 export function hydrate(element: HTMLElement, island: ReactNode): Promise<void> {
   return new Promise((resolve, reject) => {
     hydrateRoot(element, <Listening onMount={resolve}>{island}</Listening>, {
@@ -10,7 +12,7 @@ export function hydrate(element: HTMLElement, island: ReactNode): Promise<void> 
   })
 }
 
-/** React attaches its handlers some time after `hydrateRoot` returns: an effect is the first sign of it. */
+/** React attaches its handlers some time after `hydrateRoot` returns; an effect is the first sign of it. */
 function Listening({ children, onMount }: { children: ReactNode; onMount: () => void }) {
   useEffect(onMount, [onMount])
   return children

@@ -1,7 +1,7 @@
 /** Accents of letters, Arabic vowel signs and the line that stretches Arabic words; never the vowels of Thai. */
 const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g
 
-/** One spelling of a word: without case, accents, and the letters that Arabic hands write in two ways. */
+/** One spelling of a word: without case, accents, and letters that are written in two ways in Arabic. */
 export function normalise(word: string): string {
   return word
     .normalize('NFKD')

@@ -1,15 +1,17 @@
 type NativeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Texts by name. Nothing here throws: what the browser refuses is remembered until the page is left. */
+/** Texts by name. Nothing here throws: what the browser refuses to store is kept until the page is left. */
 export type Keep = {
   read: (key: string) => string | undefined
-  /** Says whether it outlives the page. */
+  /** Answers whether the text outlives the page. */
   write: (key: string, text: string) => boolean
   remove: (key: string) => void
   keys: () => string[]
 }
 
-/** One kind of storage, which may be full or forbidden: even to name it throws then, so it is opened for each use. */
+/**
+ * One kind of storage. It may be full or forbidden, and then even accessing it throws, so it is opened for each use.
+ */
 export function createKeep(open: () => NativeStorage): Keep {
   const refused = new Map<string, string>()
   const tryTo = <Result>(act: (storage: NativeStorage) => Result): Result | undefined => {
@@ -35,7 +37,7 @@ export function createKeep(open: () => NativeStorage): Keep {
   }
 }
 
-/** What a text holds as JSON; nothing where it is none. */
+/** A text parsed as JSON; `undefined` where it is none. */
 export function parseJson(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text)
@@ -44,10 +46,10 @@ export function parseJson(text: string | undefined): unknown {
   }
 }
 
-/** How the names of drafts and of waiting enquiries begin. Every page looks for them, without the code behind them. */
+/** The prefixes of drafts and of waiting enquiries. Every page looks for them, without loading their code. */
 export const DRAFT_PREFIX = 'draft:'
 export const OUTBOX_PREFIX = 'outbox:'
 
-/** What this browser keeps for us for ever, and for the session of a tab. */
+/** What this browser stores for us permanently, and for the session of a tab. */
 export const local = createKeep(() => localStorage)
 export const session = createKeep(() => sessionStorage)

@@ -1,4 +1,4 @@
-/** The tree of this page: what is chosen in it stays in it. */
+/** The prefix of this page's tree; what is chosen belongs to it. */
 export function treeOfPage(): string {
   const { country, env, lang } = document.documentElement.dataset
   return [country, env, lang].join('-')

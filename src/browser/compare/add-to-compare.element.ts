@@ -2,8 +2,8 @@ import { $compared, toggleCompared } from './comparison.store.ts'
 import { followComparison } from './follow-comparison.ts'
 
 /**
- * `<add-to-compare>`: a link to the product's comparison, which becomes a button that is pressed while the product is
- * chosen. A choice that finds no room is told to whoever shows what is chosen.
+ * `<add-to-compare>`: a link to the comparison, which becomes a toggle button for the product. When there is no room
+ * for another product, an event tells the tray.
  */
 class AddToCompare extends HTMLElement {
   connectedCallback() {

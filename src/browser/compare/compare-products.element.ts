@@ -8,8 +8,8 @@ import { comparisonTable } from './table.ts'
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
 
 /**
- * `<compare-products>`: the products that the address names, else those that this browser remembers, side by side.
- * What the address names is what is chosen from then on: the next page adds to what a visitor has seen here.
+ * `<compare-products>`: the products that the address names, otherwise those that this browser has stored, side by
+ * side. The products of the address are then stored, so that the next page adds to what is shown here.
  */
 class CompareProducts extends HTMLElement {
   #sheet: ComparisonSheet | undefined
@@ -22,7 +22,7 @@ class CompareProducts extends HTMLElement {
     else this.#show()
   }
 
-  /** One of the parts, with what else belongs to the table. */
+  /** Shows one of the parts, with everything that belongs to the table. */
   #reveal(name: 'empty' | 'failed' | 'table' | 'waiting') {
     for (const part of this.querySelectorAll<HTMLElement>('[data-part]:not([role])'))
       part.hidden = part.dataset.part !== name
@@ -77,7 +77,7 @@ class CompareProducts extends HTMLElement {
     return this.#say(this.#sheet?.notes[name], names)
   }
 
-  /** For who does not see the columns come and go. */
+  /** For screen readers, which do not announce that columns come and go. */
   #count(products: number) {
     this.#place('[data-count][role]', this.#say(this.#sheet?.counts[products]))
   }
@@ -96,7 +96,7 @@ class CompareProducts extends HTMLElement {
     const left = isCleared ? [] : readKept(treeOfPage()).filter(({ id }) => id !== remove)
     keep(treeOfPage(), left)
     this.#ask('pushState', left)
-    // The button that was pressed is gone.
+    // The button that was pressed has been removed.
     const next = left.length > 0 ? '[data-remove]' : '[data-part="empty"] a'
     this.querySelector<HTMLElement>(next)?.focus()
   }

@@ -3,7 +3,7 @@ import { formatComparedIds } from './compared-ids.ts'
 import { $compared, setCompared } from './comparison.store.ts'
 import { followComparison } from './follow-comparison.ts'
 
-/** `<compare-tray>`: what is chosen, and the way to see it side by side; there while anything is chosen. */
+/** `<compare-tray>`: the chosen products and a link to compare them, shown while any are chosen. */
 class CompareTray extends HTMLElement {
   connectedCallback() {
     followComparison()
@@ -31,7 +31,7 @@ class CompareTray extends HTMLElement {
   }
 }
 
-/** Most pages are read without a choice: the styles come with the first one. */
+/** Most pages are read without a choice, so the styles are loaded with the first one. */
 function wearStyles(): void {
   if (document.querySelector(`link[href="${sheet}"]`)) return
   document.head.append(

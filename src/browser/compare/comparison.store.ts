@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { MAX_COMPARED } from '#config/constants.ts'
 import { type Compared, keep, readKept } from './kept-products.ts'
 
-/** What is chosen in the tree of this page, in the order of choosing. */
+/** The products chosen in this page's tree, in the order of choosing. */
 export const $compared = atom<readonly Compared[]>([])
 
 let tree = ''
@@ -17,7 +17,7 @@ export function setCompared(products: readonly Compared[]): void {
   readCompared(tree)
 }
 
-/** Adds a product, or takes it out again; says no when there is no room for another. */
+/** Adds or removes a product; answers `false` when there is no room for another. */
 export function toggleCompared(product: Compared): boolean {
   const others = $compared.get().filter(({ id }) => id !== product.id)
   const isAdded = others.length === $compared.get().length

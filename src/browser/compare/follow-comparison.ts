@@ -3,7 +3,7 @@ import { treeOfPage } from '#browser/base/tree-of-page.ts'
 
 let isFollowing = false
 
-/** Reads what is chosen in this page's tree, and again when another tab changed it or a page comes back from the cache. */
+/** Reads the choice of this page's tree, and again when another tab changes it or a page returns from the cache. */
 export function followComparison(): void {
   if (isFollowing) return
   isFollowing = true

@@ -1,18 +1,18 @@
 import { MAX_COMPARED } from '#config/constants.ts'
 import { local, parseJson } from '#browser/base/storage.ts'
 
-/** A product that a visitor wants to see beside others. */
+/** A product that was chosen for comparison. */
 export type Compared = { id: string; name: string }
 
 const keyOf = (tree: string) => `compared-${tree}`
 
-/** What this browser keeps for a tree: ids mean nothing in another one, and what cannot be read is nothing chosen. */
+/** The stored choice of a tree: ids have no meaning in another one. A choice that cannot be read is empty. */
 export function readKept(tree: string): Compared[] {
   const stored = parseJson(local.read(keyOf(tree)))
   return Array.isArray(stored) ? stored.filter(isCompared).slice(0, MAX_COMPARED) : []
 }
 
-/** Keeps the first four of these, each once. */
+/** Stores the first four of these products, without repetitions. */
 export function keep(tree: string, products: readonly Compared[]): void {
   const byId = new Map(products.toReversed().map(product => [product.id, product]))
   const kept = products.filter(product => byId.get(product.id) === product).slice(0, MAX_COMPARED)

@@ -1,6 +1,6 @@
 import type { Drawn } from './sheet.ts'
 
-/** Makes what a build has drawn. */
+/** Makes the nodes that the build has described. */
 export function make(drawn: Drawn): Node | string {
   if (typeof drawn === 'string') return drawn
   const [tag, attributes, ...children] = drawn

@@ -1,42 +1,44 @@
 import type { LocalizedText } from '#lib/localized-text.ts'
 
-/** An element as a build writes it down for the browser to make: tag, attributes, what is in it. Text is never read as HTML. */
+/** An element as the build describes it to the browser: tag, attributes, children. Text is never read as HTML. */
 export type Drawn =
   string | readonly [tag: string, attributes: Record<string, string>, ...children: Drawn[]]
 
 export type ComparedProduct = {
   id: string
   name: string
-  /** The cells above its column: its pack, and its name. */
+  /** The cells above its column: its pack and its name. */
   pack: Drawn
   head: Drawn
-  /** What it has in the rows of the sheet, as positions in `cells`; none where nothing is stated. */
+  /** Its cells in the rows of the sheet, as positions in `cells`; missing where nothing is stated. */
   cells: Record<number, number>
 }
 
-/** Everything that comparisons of a tree's products are made of. */
+/** Everything that comparisons of a tree's products need. */
 export type ComparisonSheet = {
   products: ComparedProduct[]
   rows: Row[]
-  /** What stands in cells: equal values are one, in whatever order content lists them. */
+  /** The content of cells. Equal values share a cell, in whatever order content lists them. */
   cells: Drawn[][]
   texts: Record<'caption' | 'property' | 'differs' | 'uses' | 'notListed' | 'notStated', Drawn>
   notes: Record<'notFound' | 'notShown' | 'full', LocalizedText>
-  /** What is said of so many products. */
+  /** The texts for each number of products. */
   counts: LocalizedText[]
   comma: string
 }
 
-/** A fact; or a use, whose title is the crop and which has a problem. */
+/** A fact; or a use, with the crop as its title and a problem. */
 type Row = { title: Drawn; problem?: string }
 
 type Products = readonly Pick<ComparedProduct, 'cells'>[]
 
-/** The positions of a product's cells in a line; each with its problem where the line is of several. */
+/** The positions of a product's cells in a line; with their problems where the line has several. */
 type Cell = { problem?: string; at: number }[]
 type Line = Row & { cells: Cell[]; isUse: boolean; differs: boolean }
 
-/** The rows in which any of the products has something, and whether they differ there. Nothing is ranked or computed. */
+/**
+ * The rows in which any of the products has a value, and whether the values differ. Nothing is ranked or computed.
+ */
 export function comparedLines({ rows }: Pick<ComparisonSheet, 'rows'>, products: Products): Line[] {
   const lines = rows
     .map((row, at) => lineOf(row, at, products))
@@ -59,7 +61,10 @@ function lineOf(row: Row, at: number, products: Products): Line {
 
 const isFilled = (cell: Cell) => cell.length > 0
 
-/** A crop's lines: what only one product is for shares a line with what only others are for, instead of one each full of gaps. */
+/**
+ * The lines of a crop. Problems that only one product has share a line with those of the other products, to avoid
+ * gaps.
+ */
 function withoutGaps(lines: Line[]): Line[] {
   const isShared = ({ cells }: Line) => cells.filter(isFilled).length > 1
   const [first, ...others] = lines.filter(line => !isShared(line))

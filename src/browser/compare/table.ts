@@ -5,7 +5,7 @@ type Line = ReturnType<typeof comparedLines>[number]
 const named = (problem?: string): Drawn[] =>
   problem === undefined ? [] : [['small', { class: 'problem' }, problem]]
 
-/** A column a product, a row a fact, the rows that differ marked. */
+/** A column for each product, a row for each fact; rows that differ are marked. */
 export function comparisonTable(
   sheet: ComparisonSheet,
   products: readonly ComparedProduct[]

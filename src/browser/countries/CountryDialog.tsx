@@ -11,7 +11,7 @@ import { WorldMap } from './WorldMap.tsx'
 
 type Props = LoadedCountries & { onClose: () => void }
 
-/** Every country over the whole screen: to search, to look through by region, to find on the map. */
+/** Every country over the whole screen, with a search, lists by region and a map. */
 export function CountryDialog({ file, world, onClose }: Props) {
   const { texts, groups, current, land, contactHref } = file
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,7 +32,7 @@ export function CountryDialog({ file, world, onClose }: Props) {
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // A phone's keyboard would cover the list: there the search waits for a tap.
+    // A phone's keyboard would cover the list, so the search field is not focused there.
     if (matchMedia('(pointer: fine)').matches) element?.querySelector('input')?.focus()
     const tell = (event: Event) => {
       const { target } = event
@@ -155,7 +155,7 @@ const kinds = [
   'contact_form'
 ] as const satisfies ListedCountry['type'][]
 
-/** The arrow keys go from the search into the list and through it, Home and End to its ends. */
+/** The arrow keys move from the search into the list and through it; Home and End move to its ends. */
 function moveAlong(event: KeyboardEvent<HTMLDialogElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.atlas-list a')]
   const at = links.indexOf(document.activeElement as HTMLElement)

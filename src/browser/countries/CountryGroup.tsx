@@ -7,7 +7,7 @@ type Props = {
   title?: LocalizedText
   countries: readonly ListedCountry[]
   texts: CountryTexts
-  /** The country whose site is being read. */
+  /** The country of this site. */
   current: string
 }
 

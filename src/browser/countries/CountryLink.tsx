@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Choosing a country is following its link; what more that does, `browser/countries/choice-links.ts` reads from its attributes. */
+/** A country as a link. `browser/countries/choice-links.ts` reads its attributes when it is followed. */
 export function CountryLink({ country, isCurrent, className, children }: Props) {
   const { iso, type, href, changing } = country
   const tab = href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' }

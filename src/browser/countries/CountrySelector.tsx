@@ -11,17 +11,17 @@ import { CountryDialog } from './CountryDialog.tsx'
 import { loadCountries, type LoadedCountries } from './load-countries.ts'
 
 type Props = {
-  /** The page of country links, for who has no script or no connection. */
+  /** The page of country links, for visitors without script or connection. */
   href: string
   name: string
   label: string
-  /** The file with all countries. */
+  /** The address of the file with all countries. */
   file: string
-  /** As the next step of a page it looks like one. */
+  /** Looks like a button, as the main action of a page. */
   isButton?: boolean
 }
 
-/** Which country's site this is, and the way to the others: a link that opens all of them over the page. */
+/** The current country, and a link to the others, which opens the dialog of all countries. */
 export const CountrySelector = memo(function CountrySelector({
   href,
   name,
@@ -33,7 +33,8 @@ export const CountrySelector = memo(function CountrySelector({
   const [isOpening, startOpening] = useTransition()
   const trigger = useRef<HTMLAnchorElement>(null)
 
-  // React arrives because somebody reached for the link: what that leads to is fetched along, and asked for again if need be.
+  // React is loaded because somebody reached for the link, so what the link opens is loaded too. A
+  // failure is tried again later.
   useEffect(() => {
     void Promise.allSettled([loadCountries(file), import('./country-change.ts')])
   }, [file])
@@ -41,7 +42,7 @@ export const CountrySelector = memo(function CountrySelector({
   function open(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    // A transition waits for the style sheet: nothing is seen unstyled.
+    // A transition waits for the style sheet, so that nothing is shown without styles.
     startOpening(() =>
       loadCountries(file).then(
         loaded => startTransition(() => setLoaded(loaded)),

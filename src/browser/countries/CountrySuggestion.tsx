@@ -3,7 +3,7 @@ import { CountryLink } from './CountryLink.tsx'
 
 type Props = { country: ListedCountry; texts: CountryTexts; land: string }
 
-/** Where the visitor seems to be, and the one step there. */
+/** The country where the visitor seems to be, and a link to its site. */
 export function CountrySuggestion({ country, texts, land }: Props) {
   const [before = '', after = ''] = texts.suggestion.text.split('{country}')
   return (

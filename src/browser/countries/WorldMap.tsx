@@ -3,7 +3,10 @@ import type { ListedCountry, WorldRows } from './countries.ts'
 
 type Props = { world: WorldRows; countries: readonly ListedCountry[]; lit: string | undefined }
 
-/** The ploughed world, in the colours of what each country has, with one country lit. The list beside it says the same. */
+/**
+ * The world map in the colours of the countries' types, with one country highlighted. The list beside it has the same
+ * content.
+ */
 export function WorldMap({ world, countries, lit }: Props) {
   const { tilt } = world
   return (
@@ -30,7 +33,7 @@ export function WorldMap({ world, countries, lit }: Props) {
 const ROW = 3.4
 const DOT = 5
 
-/** Drawn once: only what is lit changes. */
+/** Rendered once: only the highlight changes. */
 const Land = memo(function Land({ world, countries }: Omit<Props, 'lit'>) {
   const types = new Map(countries.map(({ iso, type }) => [iso, type]))
   const pathsOf = (paths: Record<string, string>, width: number) => (
@@ -48,7 +51,7 @@ const Land = memo(function Land({ world, countries }: Omit<Props, 'lit'>) {
   )
 })
 
-/** A relative first move counts from the start of the path, which is where each of these stands alone. */
+/** A relative first move counts from the start of the path, and here each path stands alone. */
 function fromStart(path: string | undefined): string | undefined {
   return path?.replace(/^m/, 'M')
 }

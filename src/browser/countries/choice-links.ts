@@ -2,8 +2,8 @@ import { rememberChoice } from './chosen.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 
 /**
- * Choosing a language or a country is following a link, which says what it chooses: that is remembered, and a country
- * with a site of its own is changed to under an overlay. All other links do what links do.
+ * Choosing a language or a country follows a link whose attributes say what it chooses. The choice is stored, and a
+ * country with a site of its own is opened under an overlay. Other links are left alone.
  */
 document.addEventListener('click', event => {
   const { target } = event

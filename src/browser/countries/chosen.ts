@@ -1,4 +1,4 @@
-/** What a visitor chose by themselves, for a year, as cookies. Nothing but an own choice writes them. */
+/** A visitor's own choice, as cookies for a year. Nothing else writes them. */
 type Choice = 'lang' | 'isoCountry'
 
 const ONE_YEAR_S = 31_536_000

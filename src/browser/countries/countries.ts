@@ -2,18 +2,20 @@ import { otherNames } from './country-names.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { normalise } from '#browser/base/normalise.ts'
 
-/** A country as the selector lists it: its names in the page's language, its own and in English, and what choosing it does. */
+/**
+ * A country in the selector: its names in the page's language, its own and in English, and where choosing it leads.
+ */
 export type ListedCountry = {
   iso: string
   name: string
-  /** Left out where it is the name. */
+  /** Missing where it is the same as the name. */
   own?: Required<LocalizedText>
   english?: string
   type: 'internal_website' | 'external_website' | 'product_commercialization' | 'contact_form'
   href: string
-  /** The languages of a site that has several. */
+  /** The languages of a site with several. */
   languages?: string
-  /** What its own visitors read while the site changes to it. */
+  /** The text that is shown while the site changes to it, in its own language. */
   changing?: Required<LocalizedText>
 }
 
@@ -36,16 +38,16 @@ type CountryText =
 
 export type CountryTexts = Record<CountryText, LocalizedText>
 
-/** All that the country selector shows, as the file that is fetched when a visitor reaches for it. */
+/** Everything that the country selector shows; loaded when a visitor reaches for it. */
 export type CountriesFile = {
-  /** The country whose site is being read. */
+  /** The country of this site. */
   current: string
   texts: CountryTexts
   groups: { title?: LocalizedText; countries: ListedCountry[] }[]
   contactHref: string
-  /** Where the rows of the map lie. */
+  /** The address of the map's rows. */
   world: string
-  /** A picture of land. */
+  /** The address of a picture of land. */
   land: string
 }
 
@@ -57,8 +59,8 @@ export type WorldRows = {
 }
 
 /**
- * Best matches first: the code, then names that start like the query, then names with such a word, then such a part; last
- * the countries that are called so elsewhere.
+ * The best matches first: the code, names that start with the query, names with a word that does, names that contain
+ * it; last, countries with such an informal name.
  */
 export function findCountries<Country extends ListedCountry>(
   countries: readonly Country[],
@@ -85,7 +87,7 @@ function rankOf({ iso, name, own, english }: ListedCountry, wanted: string): num
   return otherNames(iso).some(name => ` ${fold(name)}`.includes(` ${wanted}`)) ? 4 : undefined
 }
 
-/** What a person types who has no accents on the keyboard: `Côte d’Ivoire` is `cote d ivoire`. */
+/** As typed on a keyboard without accents: `Côte d’Ivoire` is `cote d ivoire`. */
 function fold(text: string): string {
   return normalise(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

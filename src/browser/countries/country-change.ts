@@ -5,8 +5,8 @@ import { writeRbAttribute } from './rb-attribute.ts'
 import css from '#styles/country-change.css?inline'
 
 /**
- * Covers the page, and goes to the country's site when it is covered. Where that site cannot be reached the cover is
- * taken away; unless somebody on the page takes the `unreachable` event upon themselves, the link then does what links do.
+ * Covers the page and then opens the country's site. If that site cannot be reached, the cover is removed and the
+ * link is followed normally, unless a listener cancels the `unreachable` event.
  */
 export async function changeCountry(link: HTMLAnchorElement): Promise<void> {
   const cover = new Cover(link)
@@ -21,18 +21,18 @@ export async function changeCountry(link: HTMLAnchorElement): Promise<void> {
   writeRbAttribute('isoCountry', link.dataset.chooseCountry ?? '')
   writeRbAttribute('env', 'prod')
   location.assign(link.href)
-  // A navigation that was stopped on the way says nothing.
+  // A navigation that is stopped fires no event.
   setTimeout(() => cover.remove(), API_TIMEOUT_MS)
 }
 
-/** Its answer stays in the browser's cache, where the navigation finds it. */
+/** The response stays in the browser's cache, where the navigation finds it. */
 async function reach(href: string): Promise<void> {
   const response = await fetch(href, { signal: AbortSignal.timeout(API_TIMEOUT_MS) })
   if (!response.ok) throw new Error(`${href} answered ${response.status}.`)
   await response.text()
 }
 
-/** A modal dialog without a way out, so that nothing below it is clicked or read meanwhile. */
+/** A modal dialog that cannot be closed, so that nothing below it can be clicked or read meanwhile. */
 class Cover {
   readonly #dialog = document.createElement('dialog')
   readonly #ground = document.createElement('div')
@@ -49,7 +49,7 @@ class Cover {
     this.#dialog.addEventListener('cancel', event => event.preventDefault())
     document.body.append(this.#dialog)
     this.#dialog.showModal()
-    // The browser may keep this page for the back button: without its cover.
+    // The browser may keep this page for the back button; it must be kept without the cover.
     addEventListener('pagehide', this.remove)
   }
 

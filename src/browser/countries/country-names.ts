@@ -1,9 +1,9 @@
 import { GLOBAL_COUNTRY, GREENLAND } from '#config/constants.ts'
 
-/** Languages that many visitors write in, whatever the page is written in. */
+/** Languages in which many visitors write, whatever the language of the page. */
 const LANGUAGES = ['en', 'zh', 'ar', 'pt', 'es', 'fr', 'ru', 'de', 'hi', 'id', 'th']
 
-/** Names that people use and no list of names by language has. */
+/** Names in use that no standard list of names contains. */
 const ALSO: Readonly<Record<string, string[]>> = {
   ae: ['UAE', 'Emirates'],
   cd: ['DRC', 'Zaire'],
@@ -31,7 +31,7 @@ const ALSO: Readonly<Record<string, string[]>> = {
 const known = new Map<string, string[]>()
 let displays: Intl.DisplayNames[] | undefined
 
-/** What else a country is called, by the browser's own lists: they cost no download. The global site is no country. */
+/** Other names of a country, from the browser's own lists, which cost no download. The global site is no country. */
 export function otherNames(iso: string): string[] {
   const names = known.get(iso) ?? namesOf(iso)
   known.set(iso, names)

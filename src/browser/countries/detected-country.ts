@@ -1,8 +1,8 @@
 import { session } from '#browser/base/storage.ts'
 
-/** Where the geolocation service believes this visitor to be, for a session: it is asked once. */
+/** The answer of the geolocation service, for a session: it is asked once. */
 const COUNTRY = 'geoCountry'
-/** Set to `true` when the service failed or named a country without a site. */
+/** `true` when the service failed or named a country without a site. */
 const STOPPED = 'geoStopped'
 
 export function likelyCountry(): string | undefined {

@@ -2,7 +2,7 @@ import { GREENLAND } from '#config/constants.ts'
 import { namedCountry } from './named-country.ts'
 import { rememberLikelyCountry, stopLocating } from './detected-country.ts'
 
-/** What a `/gl` page says of the sites of countries: which there are, and which of them lack this very page. */
+/** What a `/gl` page knows of countries: those with a site, and those of them that lack this page. */
 export type Sites = { url: string; sites: string; without: string }
 
 /** How long the service may take. */
@@ -10,7 +10,7 @@ const GEO_TIMEOUT_MS = 3000
 
 const CRAWLERS = /bot|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i
 
-/** Leads a visitor to the site of the country they are in, and says whether it does. */
+/** Redirects visitors to the site of their country; answers whether it does. */
 export async function leadToOwnCountry({ url, sites, without }: Sites): Promise<boolean> {
   if (CRAWLERS.test(navigator.userAgent)) return false
   try {
@@ -28,7 +28,7 @@ export async function leadToOwnCountry({ url, sites, without }: Sites): Promise<
   return false
 }
 
-/** Greenland's code is the global site's here, and a site of its own it would have under another. */
+/** Greenland's ISO code is the prefix of the global site; a site of Greenland would have another prefix. */
 async function askCountry(url: string): Promise<string> {
   const signal = AbortSignal.timeout(GEO_TIMEOUT_MS)
   const response = await fetch(url, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' })
@@ -38,7 +38,7 @@ async function askCountry(url: string): Promise<string> {
   return country === 'gl' ? GREENLAND : country
 }
 
-/** Everything after `/gl`. */
+/** The part of the address after `/gl`. */
 function restOfAddress(): string {
   const { pathname, search, hash } = location
   return pathname.slice('/gl'.length) + search + hash

@@ -4,7 +4,7 @@ export type LoadedCountries = { file: CountriesFile; world: WorldRows }
 
 const requests = new Map<string, Promise<LoadedCountries>>()
 
-/** The countries of a file and the map they lie on, once a page; what failed is tried again the next time. */
+/** The countries of a file and their map, loaded once a page; a failure is tried again the next time. */
 export function loadCountries(url: string): Promise<LoadedCountries> {
   const known = requests.get(url)
   if (known) return known

@@ -1,6 +1,6 @@
 const fields = ['country_code', 'countryCode', 'country']
 
-/** The country that a geolocation answer names, in small letters: services differ in what they call it. */
+/** The country of a geolocation answer, in lower case; services use different field names. */
 export function namedCountry(answer: unknown): string | undefined {
   const record = Object(answer) as Record<string, unknown>
   return fields

@@ -4,8 +4,8 @@ import { alignRb } from './rb.ts'
 import { stopLocating, wasLocated } from './detected-country.ts'
 
 /**
- * What arriving on a page leads to, in this order: the site of the country that the visitor is in, the Chinese twin of a
- * `/gl` page, or a record of the tree that is being read. The attributes of `<html>` say which tree that is.
+ * What happens when a page is opened, in this order: a redirect to the site of the visitor's country, a redirect to
+ * the Chinese version of a `/gl` page, or a record of the page's tree. The attributes of `<html>` name the tree.
  */
 const {
   country: isoCountry = '',
@@ -21,11 +21,11 @@ void arrive()
 async function arrive(): Promise<void> {
   if ((await isLedToOwnCountry()) || isLedToChinese()) return
   align()
-  // A page that the browser kept as it was left: another tab may have recorded another tree since.
+  // A page from the browser's cache: another tab may have recorded another tree since.
   addEventListener('pageshow', align)
 }
 
-/** Only `/gl` pages carry the address to ask, and only where the site has one. */
+/** Only `/gl` pages have the address of the service, and only where the site has one. */
 async function isLedToOwnCountry(): Promise<boolean> {
   if (geo === undefined || wasLocated() || chosen('isoCountry') !== undefined) return false
   return import('./geolocation.ts').then(
@@ -41,7 +41,8 @@ function isLedToChinese(): boolean {
   const { pathname, search, hash } = location
   if (!/^\/gl(\/|$)/.test(pathname) || chosen('lang') !== CHINESE) return false
   const twin = document.querySelector<HTMLAnchorElement>('header a[data-choose-lang="zho"]')
-  // A page that Chinese lacks, or that was not found, links to another one: nobody is led there unasked.
+  // A page without a Chinese version, or one that was not found, links to another page; no redirect
+  // leads there.
   if (!twin?.pathname.endsWith(pathname.slice('/gl'.length))) return false
   location.replace(twin.href + search + hash)
   return true

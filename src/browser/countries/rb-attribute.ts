@@ -1,6 +1,6 @@
 import { isObject, type Rb, readStored, writeRb } from './rb.ts'
 
-/** Changes one attribute of the stored record, if there is one. */
+/** Changes one field of the stored record, if there is one. */
 export function writeRbAttribute(name: keyof Rb, value: string): void {
   const stored = readStored()
   if (isObject(stored)) writeRb({ ...stored, [name]: value })

@@ -1,13 +1,13 @@
 import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
 import { local, parseJson } from '#browser/base/storage.ts'
 
-/** Which tree this browser saw last. It records; what a page is, its address says. */
+/** The tree that this browser showed last. It is only a record: the address decides what a page is. */
 export type Rb = { isoCountry: string; env: string; lang: string }
 
 const KEY = 'rb'
 const defaults: Rb = { isoCountry: GLOBAL_COUNTRY, env: 'prod', lang: DEFAULT_LANG }
 
-/** The stored record; data that cannot be read is replaced by the defaults. */
+/** The stored record; the defaults where it cannot be read. */
 export function readRb(): Rb {
   const stored = readStored()
   if (isRb(stored)) return withKnownCountry(stored)
@@ -18,20 +18,20 @@ export function readRb(): Rb {
   return defaults
 }
 
-/** @throws when the value is no whole record */
+/** @throws when the value is not a complete record */
 export function writeRb(value: unknown): void {
   if (!isRb(value)) throw new Error('Invalid rb object. Must include isoCountry, env, and lang.')
   const { isoCountry, env, lang } = withKnownCountry(value)
   local.write(KEY, JSON.stringify({ isoCountry, env, lang }))
 }
 
-/** Makes the record say which tree the page is of, after a word about one that was unreadable. */
+/** Updates the record to the page's tree; an unreadable one is logged first. */
 export function alignRb(page: Rb): void {
   readRb()
   if (local.read(KEY) !== JSON.stringify(page)) writeRb(page)
 }
 
-/** What cannot be parsed is returned as it stands: it is something, and no record. */
+/** A value that cannot be parsed is returned unchanged: it exists but is no record. */
 export function readStored(): unknown {
   const text = local.read(KEY)
   return parseJson(text) ?? text
@@ -46,7 +46,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Earlier versions of the site stored a missing country by the name of that. */
+/** Earlier versions of the site stored the word "undefined" for a missing country. */
 function withKnownCountry(rb: Rb): Rb {
   return rb.isoCountry === 'undefined' ? { ...rb, isoCountry: GLOBAL_COUNTRY } : rb
 }

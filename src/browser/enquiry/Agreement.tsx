@@ -1,7 +1,7 @@
 import type { FormConfig } from './form-config.ts'
 import { Words } from '#browser/base/Words.tsx'
 
-/** From a dialog the links open beside what has been typed. */
+/** In a dialog, links open a new tab, because the text typed must stay. */
 type Props = FormConfig['agreement'] & { isBeside: boolean }
 
 /** What sending agrees to: a sentence with links. */

@@ -9,7 +9,7 @@ import { Words } from '#browser/base/Words.tsx'
 
 type Props = { config: FormConfig; product: Asked; onClose: () => void }
 
-/** The form about one product, and after it the thanks. */
+/** The form about one product, and then its confirmation. */
 export function ContactDialog({ config, product, onClose }: Props) {
   const { texts, team } = config
   const [isSent, setIsSent] = useState(false)

@@ -10,14 +10,14 @@ import { Words } from '#browser/base/Words.tsx'
 
 export type Asked = { id: string; name: string; family: string }
 type Props = {
-  /** The contact page with the product in its address: where the link leads without this script. */
+  /** The contact page with the product in its address, where the link leads without this script. */
   link: { href: string; words: Text; look?: string }
   product: Asked
-  /** Where the configuration of forms is; without one no BFF can be reached, and the link stays a link. */
+  /** The address of the forms' configuration. Without one there is no BFF, and the link stays a link. */
   config?: string
 }
 
-/** A link to the contact page that opens the product's own form instead. */
+/** A link to the contact page that opens a form for the product instead. */
 export const ContactModal = memo(function ContactModal({ link, product, config: url }: Props) {
   const [config, setConfig] = useState<FormConfig>()
   const [isOpening, startOpening] = useTransition()
@@ -40,7 +40,7 @@ export const ContactModal = memo(function ContactModal({ link, product, config: 
   }
 
   function close() {
-    // While the dialog is there, nothing behind it can have the focus.
+    // While the dialog is open, nothing behind it may have the focus.
     flushSync(() => setConfig(undefined))
     opener.current?.focus()
   }

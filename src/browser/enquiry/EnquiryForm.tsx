@@ -9,14 +9,17 @@ export type EnquiryFormProps = Pick<
   'kind' | 'config' | 'action' | 'hidden' | 'isRestored' | 'onClose'
 > &
   Pick<FormSetup, 'scope' | 'fixed'> & {
-    /** What the empty form holds. */
+    /** The initial values of the form. */
     initial?: FormSetup['initial']
     /** The country whose team answers, where that is not the tree's. */
     team?: string
     onSent?: () => void
   }
 
-/** Any form of the site, on a page, in the footer or in a dialog. The build renders it; the first interaction hydrates it. */
+/**
+ * Any form of the site: on a page, in the footer or in a dialog. The build renders it; the first interaction hydrates
+ * it.
+ */
 export const EnquiryForm = memo(function EnquiryForm(props: EnquiryFormProps) {
   const { kind, config, team = config.team, onSent } = props
   const { form, state, element, attach } = useForm(props)
@@ -29,7 +32,7 @@ export const EnquiryForm = memo(function EnquiryForm(props: EnquiryFormProps) {
   return <FormView {...props} {...{ form, state, box }} ref={attach} />
 })
 
-/** What the form says as a whole has the focus when it comes, else the first field that is wrong: nobody misses it. */
+/** Moves the focus to a new message of the form, otherwise to the first invalid field, so that nobody misses it. */
 function useFocus(
   element: RefObject<HTMLFormElement | null>,
   form: Form | undefined,
@@ -39,7 +42,7 @@ function useFocus(
   useEffect(() => {
     const isNew = last.current.form === form && last.current.status !== status
     last.current = { form, status }
-    // Nobody asked for a form that opens as it was left.
+    // No focus for a form that opens in its earlier state, because the visitor did nothing.
     if (!isNew || !form) return
     const wanted =
       element.current?.querySelector<HTMLElement>('.form-box') ??

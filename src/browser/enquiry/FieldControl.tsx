@@ -7,7 +7,7 @@ import type { FormParts } from './FormView.tsx'
 type Props = FormParts & { field: FieldName; message?: Text; placeholder?: string }
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** The input of a field, with the attributes by which a browser checks it where the form's code does not come. */
+/** The input of a field, with the attributes by which browsers check it without the form's code. */
 export function FieldControl({ field, message, placeholder, ...parts }: Props) {
   const { kind, config, state, form } = parts
   const { control, hint, dir, autoComplete } = fieldViews[field]
@@ -28,7 +28,7 @@ export function FieldControl({ field, message, placeholder, ...parts }: Props) {
     'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
     onChange: ({ target }: ChangeEvent<Control>) => form?.type(field, target.value),
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // An error that appears under the pointer would move the button away from its click.
+      // An error that appears during a click would move the button away from it.
       if (!(relatedTarget instanceof HTMLButtonElement)) form?.leave(field)
     }
   }

@@ -8,7 +8,7 @@ type Props = {
   onAction: (element: Element, does: BoxAction['does']) => void
 }
 
-/** What a form says as a whole. */
+/** The message of a form as a whole. */
 export function FormBox({ box, idOf, onAction }: Props) {
   if (!box) return null
 

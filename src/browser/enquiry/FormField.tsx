@@ -8,7 +8,7 @@ import { Words } from '#browser/base/Words.tsx'
 
 type Props = FormParts & { field: FieldName }
 
-/** A control under its label, and below it what is wrong with it and what helps to fill it in. */
+/** A control below its label, with its error and its hint. */
 export function FormField({ field, ...parts }: Props) {
   const { texts } = parts.config
   const { label, hint, placeholder } = fieldViews[field]

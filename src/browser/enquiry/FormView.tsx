@@ -16,14 +16,14 @@ export type FormParts = {
   kind: FormKind
   config: FormConfig
   state: FormState
-  /** There once the form's code has opened it: until then a form is what the build rendered. */
+  /** Present once the form's code has opened it; until then the form is what the build rendered. */
   form?: Form
 }
 export type FormViewProps = FormParts & {
-  /** Where it posts by itself, and what goes with what is typed: a field that is here is not asked for. */
+  /** The address to which the browser posts the form, and hidden values; fields with a hidden value are not shown. */
   action: string
   hidden?: Readonly<Record<string, string>>
-  /** Whether a draft was put back before the code came. */
+  /** Whether a draft was restored before the code was loaded. */
   isRestored?: boolean
   /** For a form in a dialog. */
   onClose?: () => void
@@ -31,7 +31,7 @@ export type FormViewProps = FormParts & {
   ref?: Ref<HTMLFormElement>
 }
 
-/** A form in one of its states. As the build renders it, it works without a script. */
+/** A form in one of its states. As rendered by the build, it works without a script. */
 export function FormView(props: FormViewProps) {
   const {
     kind,
@@ -55,7 +55,7 @@ export function FormView(props: FormViewProps) {
   const act = (element: Element, does: BoxAction['does']) => {
     const place = element.closest('form')
     flushSync(() => void form?.[does]())
-    // The button goes with what it did: who stays at the keyboard goes on with the form.
+    // The button disappears after its action, so the focus moves into the form.
     if (does === 'takeBack' || does === 'clear')
       place?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
   }
@@ -66,7 +66,7 @@ export function FormView(props: FormViewProps) {
       className={kind === 'newsletter' ? undefined : 'form'}
       method="post"
       action={action}
-      // The element has set it, and says that the form is busy, before React is there.
+      // The element has set this and marked the form as busy before React is loaded.
       suppressHydrationWarning
       noValidate={form !== undefined}
       data-status={form && is}
@@ -127,7 +127,7 @@ export function FormView(props: FormViewProps) {
 
 const FIRST_FIELD = 'input:not([type=hidden]), textarea'
 
-/** A person leaves this field empty; the BFF puts an enquiry that fills it aside. */
+/** People leave this field empty; the BFF quarantines an enquiry that fills it. */
 function Honeypot({ kind, config, state, form }: FormParts) {
   const id = `${formViews[kind].idPrefix}website`
   return (

@@ -5,7 +5,7 @@ import type { FormParts } from './FormView.tsx'
 import { SendButton } from './SendButton.tsx'
 import { Words } from '#browser/base/Words.tsx'
 
-/** The one field of the newsletter and its button, side by side. */
+/** The newsletter's field with its button, side by side. */
 export function NewsletterLine(parts: FormParts) {
   const { texts } = parts.config
   const id = `${formViews.newsletter.idPrefix}email`

@@ -5,7 +5,7 @@ import type { FormText } from './form-config.ts'
 
 type Props = FormParts & { label?: FormText }
 
-/** Says while it sends that it does, and is then no use to press. */
+/** While it sends, the button says so and has no effect. */
 export function SendButton({ kind, config, state, label = formViews[kind].send }: Props) {
   const isSending = state.status.is === 'sending'
   return (

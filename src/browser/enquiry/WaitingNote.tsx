@@ -9,7 +9,7 @@ type Props = { note: ReturnType<typeof createWaitingNote>; config: FormConfig; o
 
 let isShown = false
 
-/** Says on every page what waits to be sent from another one. */
+/** Shows, on every page, the enquiries that wait to be sent from other pages. */
 export function showWaitingNote(outbox: Outbox, config: FormConfig): void {
   if (isShown) return
   isShown = true

@@ -2,7 +2,7 @@ import type { Text } from './form-config.ts'
 
 export type Piece = Text & { isAddress: boolean }
 
-/** A text cut where an e-mail address stands in it, so that it can be a link. */
+/** A text split at e-mail addresses, so that they can be links. */
 export function addressesIn({ text, lang }: Text): Piece[] {
   return text
     .split(/((?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/)

@@ -4,11 +4,11 @@ import { checkValues, fieldsOf, type FormKind } from './rules.ts'
 import type { Failure } from './send.ts'
 
 export type FieldMessage = { field: string; message: Text }
-/** Which form it is, and the country whose people answer; none where that is the team of all. */
+/** The kind of form, and the country whose team answers; missing for the global team. */
 type About = { kind: FormKind; team?: string }
-/** What a button of the box asks the form to do. */
+/** What a button of the message asks the form to do. */
 export type BoxAction = { does: 'submit' | 'tryNow' | 'takeBack' | 'clear'; words: Text }
-/** What a form says as a whole, above its fields or, when it has been sent, in their place. */
+/** The message of a form as a whole: above its fields, or in their place when it has been sent. */
 export type Box = {
   tone: 'error' | 'waiting' | 'sent'
   title: Text
@@ -17,7 +17,7 @@ export type Box = {
   actions: BoxAction[]
 }
 
-/** What is wrong with the fields that the visitor has been at: the BFF's words first, then our own. */
+/** The errors of fields that the visitor has visited: the BFF's messages first, then our own. */
 export function fieldMessages(
   kind: FormKind,
   { values, touched, refusals }: FormState,
@@ -85,7 +85,7 @@ export function boxOf(
   }
 }
 
-/** What is said when an enquiry has arrived. */
+/** The confirmation of an enquiry. */
 export function thanksOf(
   { kind, team }: About,
   { texts }: FormConfig
@@ -98,7 +98,7 @@ export function thanksOf(
   return { title: texts[`forms.success.${about}`], text }
 }
 
-/** A form of one field has its error right at hand. */
+/** A form with one field has its error beside it. */
 function summary(kind: FormKind, state: FormState, config: FormConfig): Box | undefined {
   const links = fieldMessages(kind, state, config)
   const title = config.summaryTitles[links.length - 1]

@@ -13,7 +13,7 @@ const clock = {
   sleep: (milliseconds: number) => new Promise<void>(done => setTimeout(done, milliseconds))
 }
 
-/** Browsers have locks in secure contexts; elsewhere the key alone keeps an enquiry from arriving twice. */
+/** Browsers have locks in secure contexts only; elsewhere the key alone keeps an enquiry from arriving twice. */
 const locked: OutboxPorts['locked'] = (name, work) => {
   const { locks } = navigator as { locks?: LockManager }
   return locks ? locks.request(name, work) : Promise.resolve(work())
@@ -21,7 +21,7 @@ const locked: OutboxPorts['locked'] = (name, work) => {
 
 let parts: ReturnType<typeof connect> | undefined
 
-/** The drafts and the outbox of this browser; the first call starts to deliver what waits. */
+/** The drafts and the outbox of this browser; the first call starts to send what waits. */
 export function browserForms() {
   return (parts ??= connect())
 }
@@ -47,13 +47,13 @@ function connect() {
   return { drafts, outbox }
 }
 
-/** For whoever counts forms: never what a visitor wrote. */
+/** For measurements of forms; never contains what a visitor wrote. */
 const announce: OutboxPorts['onSent'] = ({ kind }) => {
   const detail = { formName: kind, timestamp: new Date().toISOString() }
   document.dispatchEvent(new CustomEvent('form-submitted', { detail }))
 }
 
-/** A form over this browser's storage. What only this page holds, the browser asks about before the page is left. */
+/** A form with this browser's storage. The browser asks before leaving a page that has unsaved input. */
 export function openForm(setup: FormSetup): Form {
   const form = createForm(setup, { ...browserForms(), clock, isOnline })
   const warn = (event: Event) => event.preventDefault()

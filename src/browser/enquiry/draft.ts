@@ -5,14 +5,14 @@ import { isNonce } from './key.ts'
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 export type Draft = { values: Readonly<Record<string, string>>; nonce: string }
-/** `scope` says which form of which tree: `br:contact`. */
+/** `scope` names the form and its tree: `br:contact`. */
 export type Drafts = {
   read: (scope: string) => Draft | undefined
   write: (scope: string, draft: Draft) => void
   remove: (scope: string) => void
 }
 
-/** What visitors have typed and not sent, for seven days from the last change. */
+/** What visitors have typed and not sent, for seven days after the last change. */
 export function createDrafts(keep: Keep, now: () => number): Drafts {
   const read = (key: string): Draft | undefined => {
     const { values, nonce, savedAt } = (parseJson(keep.read(key)) ?? {}) as Record<string, unknown>

@@ -5,8 +5,8 @@ import { local } from '#browser/base/storage.ts'
 import { controlsOf, typedIn } from './controls.ts'
 
 /**
- * What a form remembers before its code has come, or where that never comes: puts a draft, or the product that a visitor
- * came from, into the form, keeps what is typed, and gives its key to what the browser posts by itself.
+ * Keeps drafts before the form's code is loaded, or where it never is: restores a draft or the product that the
+ * visitor came from, stores what is typed, and adds the key when the browser posts the form itself.
  */
 const drafts = createDrafts(local, () => Date.now())
 
@@ -23,7 +23,7 @@ for (const host of document.querySelectorAll<HTMLElement>('main enquiry-form')) 
     if (isHydrated(form)) return
     drafts.remove(scope)
     show(form, false)
-    // The button goes with what it cleared: who stays at the keyboard goes on with the form.
+    // The button disappears after clearing the form, so the focus moves into the form.
     controlsOf(form)[0]?.focus()
   })
   if (products) prefill(form, products)
@@ -38,7 +38,7 @@ function restore(form: HTMLFormElement, scope: string): void {
   }
 }
 
-/** The form's code keeps drafts by itself. */
+/** The form's code keeps drafts itself. */
 const isHydrated = (form: HTMLFormElement) => form.dataset.status !== undefined
 
 function keep(form: HTMLFormElement, scope: string): void {
@@ -52,7 +52,7 @@ function nonceOf(scope: string): string {
   return drafts.read(scope)?.nonce ?? createNonce()
 }
 
-/** As `browser/enquiry/form.ts` sends it: sent again from a draft, an enquiry has the same key. */
+/** The same body as `browser/enquiry/form.ts` sends, so that an enquiry sent again from a draft has the same key. */
 function bodyOf(form: HTMLFormElement): string {
   const fields = controlsOf(form).map(({ name, value }) => [name, value.trim()])
   return JSON.stringify(Object.fromEntries(fields))

@@ -2,25 +2,25 @@ import { DRAFT_PREFIX, local, OUTBOX_PREFIX } from '#browser/base/storage.ts'
 import { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
 
 /**
- * `<enquiry-form>`: a plain form that posts by itself, until a visitor enters it and it is hydrated. So it is at once where
- * something waits to be sent, or a draft that no other script puts back. Without a connection a form waits for its code: posting by itself, the
- * browser would put its own error page in the place of what was written.
+ * `<enquiry-form>`: a plain form that the browser posts, until a visitor enters it and it is hydrated. It is hydrated
+ * at once if something waits to be sent, or if a draft exists that no other script restores. Without a connection a
+ * submit waits for the code, because the browser's error page would replace what was written.
  */
 class EnquiryFormElement extends HydrateOnInteraction {
   protected readonly triggers = ['focusin', 'pointerdown']
   protected readonly held = ['submit']
 
   override connectedCallback() {
-    // Before the submit is held: later listeners do not hear of it.
+    // Before the submit is held, because later listeners do not receive it.
     this.addEventListener('submit', this.#wait, true)
     super.connectedCallback()
-    // The browser's own check would keep a submit from ever being held, and say it in words of its own.
+    // The browser's own check would stop a submit before it can be held, with messages of its own.
     this.#leaveChecksToBrowser(false)
     if (isSomethingKept(this)) this.start()
   }
 
   protected async hydrate() {
-    // What fails to be imported once, no browser asks for again on this page.
+    // Browsers do not retry a failed import on the same page.
     while (!navigator.onLine)
       await new Promise(back => addEventListener('online', back, { once: true }))
     try {
@@ -56,7 +56,7 @@ function warn(event: Event) {
   event.preventDefault()
 }
 
-/** Forms in the main part have a script that puts their drafts back before any code comes. */
+/** Forms in the main part have a script that restores their drafts without this code. */
 function isSomethingKept(host: HTMLElement): boolean {
   const draft = host.closest('main') ? '' : `${DRAFT_PREFIX}${host.dataset.scope}`
   return local.keys().some(key => key.startsWith(OUTBOX_PREFIX) || key === draft)

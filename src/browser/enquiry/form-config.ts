@@ -3,12 +3,12 @@ import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Phrases } from '#lib/typography/phrases.ts'
 
 /**
- * A text and, when it is borrowed from another language than the page's, the tag of that language; a Chinese text also in
- * the pieces between which a line may end.
+ * A text with its language when that is not the page's; a Chinese text also in the pieces between which a line may
+ * break.
  */
 export type Text = LocalizedText & { phrases?: Phrases }
 
-/** The texts of all forms, and of what they say while they are filled in and sent. */
+/** The texts of all forms, and of their states. */
 export const formTexts = [
   'forms.errors.nameRequired',
   'forms.errors.nameMin',
@@ -74,27 +74,29 @@ export const formTexts = [
 
 export type FormText = (typeof formTexts)[number]
 
-/** What the forms of a tree need in the browser: a file of its own, fetched when a visitor enters a form. */
+/** What the forms of a tree need in the browser: a file of its own, loaded when a visitor enters a form. */
 export type FormConfig = {
   prefix: string
-  /** The BFF, as browsers reach it. */
+  /** The address of the BFF for browsers. */
   bffUrl: string
   countryId: string
-  /** Which tree an enquiry is sent from. */
+  /** The headers that name the tree. */
   headers: Record<string, string>
-  /** The country whose team answers; left out where that is the team of all. */
+  /** The country whose team answers; missing for the global team. */
   team?: string
-  /** What there is to choose from, by field. */
+  /** The options of each field with a choice. */
   options: Partial<Record<FieldName, { value: string; words: Text }[]>>
   agreement: { parts: (string | { href: string; words: Text })[]; lang?: string }
   texts: Record<FormText, Text>
-  /** The title of the error summary for one error, two, …: as many as a form has fields. */
+  /** The titles of the error summary for one error, two errors, … up to the number of fields. */
   summaryTitles: Text[]
 }
 
 const configs = new Map<string, Promise<FormConfig>>()
 
-/** Fetches the configuration of a tree's forms once. A failure is not remembered: the next try may find a connection. */
+/**
+ * Loads the configuration of a tree's forms once. A failure is not remembered, so that the next attempt can succeed.
+ */
 export function loadFormConfig(url: string): Promise<FormConfig> {
   const config = configs.get(url) ?? fetchFormConfig(url)
   configs.set(url, config)
@@ -108,7 +110,7 @@ async function fetchFormConfig(url: string): Promise<FormConfig> {
   return (await response.json()) as FormConfig
 }
 
-/** Puts values into the `{name}` placeholders of a text. */
+/** Fills values into the `{name}` placeholders of a text. */
 export function fill({ text, lang }: Text, values: Readonly<Record<string, string>>): Text {
   const filled = text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
   return { text: filled, lang }

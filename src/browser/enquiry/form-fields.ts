@@ -11,7 +11,7 @@ type FieldView = {
   dir?: 'ltr'
 }
 
-/** How each field looks, in every form that has it. */
+/** The view of each field, the same in every form. */
 export const fieldViews: Readonly<Record<FieldName, FieldView>> = {
   name: { label: 'forms.labels.name', autoComplete: 'name' },
   email: {
@@ -47,7 +47,7 @@ export const fieldViews: Readonly<Record<FieldName, FieldView>> = {
   }
 }
 
-/** How each form looks. A short one has no hints, and stands on pages with another form: its ids are its own. */
+/** The view of each form. A short form has no hints, and has ids of its own because its page has another form. */
 export const formViews = {
   contact: {
     idPrefix: '',

@@ -5,7 +5,7 @@ import type { Entry, Outbox, Problem } from './outbox.ts'
 import { checkValues, fieldsOf, type FormKind, type Values } from './rules.ts'
 import type { Failure, Outcome } from './send.ts'
 
-/** Nobody fills in a form faster; whoever does waits, and is sent all the same. */
+/** Nobody fills in a form faster. An enquiry that comes sooner is delayed until then and sent all the same. */
 export const MIN_FILL_MS = 2_000
 
 export type Status =
@@ -21,23 +21,23 @@ export type FormState = {
   values: Values
   /** The fields whose errors are shown. */
   touched: readonly string[]
-  /** What the BFF had against fields that have not been changed since. */
+  /** The errors of the BFF for fields that have not changed since. */
   refusals: Readonly<Record<string, string>>
   status: Status
 }
 
 export type FormSetup = {
   kind: FormKind
-  /** Names the draft: the form, its tree, and what it is about. */
+  /** The name of the draft: the form, its tree, and its subject. */
   scope: string
   url: string
   headers: Record<string, string>
   page: string
-  /** What the empty form holds. */
+  /** The initial values of the form. */
   initial: Values
-  /** What the visitor typed before this code arrived. */
+  /** What the visitor typed before this code was loaded. */
   typed?: Values
-  /** Sent along with what is typed. */
+  /** Values that are sent with what is typed. */
   fixed?: Values
 }
 
@@ -48,7 +48,10 @@ export type FormPorts = {
   isOnline: () => boolean
 }
 
-/** One form, from the first letter to the thanks: what it holds, and what visitors can do with it. Views draw `$state`. */
+/**
+ * One form, from the first letter to the confirmation: its state and what visitors can do with it. Views render
+ * `$state`.
+ */
 export function createForm(setup: FormSetup, { drafts, outbox, clock, isOnline }: FormPorts) {
   const { kind, scope, initial, typed, fixed } = setup
   const fields = fieldsOf(kind)
@@ -91,7 +94,7 @@ export function createForm(setup: FormSetup, { drafts, outbox, clock, isOnline }
     }
   }
 
-  /** An enquiry that waits no longer is a draft again, or it has been sent. */
+  /** An enquiry that no longer waits is a draft again, or has been sent. */
   function followOtherTab(): void {
     entry = undefined
     if (drafts.read(scope)?.nonce === nonce) set({ status: { is: 'editing' } })
@@ -123,7 +126,7 @@ export function createForm(setup: FormSetup, { drafts, outbox, clock, isOnline }
     else set({ refusals: {}, status: { is: 'waiting', isKept } })
   }
 
-  /** What other tabs and the connection did to an enquiry that waits. */
+  /** Checks what other tabs and the connection did to a waiting enquiry. */
   function lookAgain(): void {
     if (!entry || $state.get().status.is !== 'waiting') return
     const now = outbox.entries().find(({ key }) => key === entry?.key)
@@ -151,7 +154,7 @@ export function createForm(setup: FormSetup, { drafts, outbox, clock, isOnline }
       if (isOpen() && !touched.includes(field)) set({ touched: [...touched, field] })
     },
     submit,
-    /** Sends at once what waits for the connection. */
+    /** Sends a waiting enquiry now. */
     async tryNow() {
       if (entry && $state.get().status.is === 'waiting') await deliver(entry)
     },

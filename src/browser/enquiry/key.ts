@@ -9,8 +9,8 @@ export function isNonce(value: unknown): value is string {
 }
 
 /**
- * The idempotency key of a body, as a UUID: one half says whose draft it is, the other what it says. So the same body has
- * its key again after a reload, in another tab and after an edit that was taken back, and any other body has its own.
+ * The idempotency key of a body, as a UUID: one half identifies the draft, the other the content. An equal body has
+ * the same key after a reload, in another tab and after an edit that was undone; any other body has another key.
  */
 export function keyOf({ nonce, body }: { nonce: string; body: string }): string {
   const hash = digest(body).toString(16).padStart(12, '0')
@@ -23,7 +23,9 @@ export function keyOf({ nonce, body }: { nonce: string; body: string }): string 
   return `${first}-${second}-8${third}-8${fourth}-${hash}`
 }
 
-/** 48 bits of FNV-1a: `crypto.subtle` would make every caller wait, and nobody gains by a collision in an own draft. */
+/**
+ * 48 bits of FNV-1a: `crypto.subtle` is asynchronous, and a collision within a draft of one's own helps no attacker.
+ */
 function digest(text: string): bigint {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text)) {

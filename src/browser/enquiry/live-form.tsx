@@ -8,13 +8,13 @@ import { loadFormConfig } from './form-config.ts'
 import { prefilled } from './prefill.ts'
 import { showWaitingNote } from './WaitingNote.tsx'
 
-/** What the build writes into the element of a form; the texts lie in a file of their own, for all forms of a tree. */
+/** What the build writes into the element of a form; the texts are in a separate file for all forms of a tree. */
 export type PageFormProps = Pick<
   EnquiryFormProps,
   'kind' | 'action' | 'hidden' | 'initial' | 'team'
 >
 
-/** Gives a form of the page its rules, its draft and its sending. */
+/** Hydrates a form of the page with its rules, its draft and its sending. */
 export async function hydrateForm(host: HTMLElement): Promise<void> {
   const { props = '', scope = '', config: url = '' } = host.dataset
   const form = host.querySelector('form')

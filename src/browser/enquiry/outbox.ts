@@ -4,7 +4,7 @@ import type { Drafts } from './draft.ts'
 import type { FormKind, Values } from './rules.ts'
 import type { Outcome, Posted } from './send.ts'
 
-/** An enquiry that a visitor has sent and the BFF has not confirmed, with all that it takes to edit it again. */
+/** An enquiry that a visitor has sent and the BFF has not confirmed, with everything needed to edit it again. */
 export type Entry = Posted & {
   kind: FormKind
   scope: string
@@ -13,7 +13,7 @@ export type Entry = Posted & {
   /** The path of its form. */
   page: string
   queuedAt: number
-  /** Why it cannot go by itself: the visitor has to look at it. */
+  /** Why it cannot be sent without the visitor. */
   stuck?: Problem
 }
 
@@ -23,15 +23,16 @@ export type OutboxPorts = {
   keep: Keep
   drafts: Drafts
   post: (entry: Posted) => Promise<Outcome>
-  /** Runs `work` when no other tab runs anything of that name. */
+  /** Runs `work` while no other tab runs anything with that name. */
   locked: <Result>(name: string, work: () => Result | Promise<Result>) => Promise<Result>
   isOnline: () => boolean
   onSent: (entry: Entry) => void
 }
 
 /**
- * Every enquiry passes through here: it is kept before it is sent and until the BFF has it, so neither a closed page nor
- * a lost connection loses it. The key is the name it is kept under: the same enquiry of two tabs is one.
+ * Every enquiry passes through the outbox: it is stored before it is sent and until the BFF confirms it, so that
+ * neither a closed page nor a lost connection loses it. It is stored under its key, so equal enquiries of two tabs
+ * are one.
  */
 export function createOutbox({ keep, drafts, post, locked, isOnline, onSent }: OutboxPorts) {
   const listeners = new Set<() => void>()
@@ -59,7 +60,7 @@ export function createOutbox({ keep, drafts, post, locked, isOnline, onSent }: O
     notify()
   }
 
-  /** Sends an entry, alone of all tabs; `undefined` when another tab was first. */
+  /** Sends an entry in this tab only; `undefined` when another tab was first. */
   function attempt({ key }: Entry, settle: (entry: Entry, outcome: Problem) => void) {
     return locked(OUTBOX_PREFIX + key, async () => {
       const entry = read(key)
@@ -80,14 +81,14 @@ export function createOutbox({ keep, drafts, post, locked, isOnline, onSent }: O
     has: ({ key }: Entry) => read(key) !== undefined,
     find: (scope: string) => entries().findLast(entry => entry.scope === scope),
 
-    /** Sends while the visitor looks on, who decides about a failure; without a connection it waits here. */
+    /** Sends while the visitor waits, who decides about a failure. Without a connection, the entry waits here. */
     send: (entry: Entry) =>
       attempt(entry, (entry, outcome) => {
         const mayGoLater = outcome.is === 'failed' && !outcome.isFinal && !isOnline()
         if (!mayGoLater) remove(entry)
       }),
 
-    /** Sends what waits, oldest first; what the BFF will never take as it is stays here for its visitor. */
+    /** Sends waiting entries, oldest first. What the BFF refuses finally stays here for its visitor. */
     async deliver(): Promise<void> {
       for (const entry of entries().filter(({ stuck }) => !stuck)) {
         const outcome = await attempt(entry, (entry, outcome) => {
@@ -97,7 +98,7 @@ export function createOutbox({ keep, drafts, post, locked, isOnline, onSent }: O
       }
     },
 
-    /** Makes a draft of an entry again; false when it has been sent meanwhile. */
+    /** Turns an entry into a draft again; `false` when it has been sent meanwhile. */
     takeBack: (entry: Entry) =>
       locked(OUTBOX_PREFIX + entry.key, () => {
         if (!read(entry.key)) return false

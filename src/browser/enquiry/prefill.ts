@@ -2,13 +2,13 @@ import { API_TIMEOUT_MS } from '#config/constants.ts'
 
 const prefills = new WeakMap<HTMLFormElement, Promise<void>>()
 
-/** Starts the message with the product in the page's address: only the name of a product of this tree reaches the form. */
+/** Starts the message with the product in the page's address. Only names of this tree's products are used. */
 export function prefill(form: HTMLFormElement, products: string): void {
   const product = new URLSearchParams(location.search).get('product')
   if (product) prefills.set(form, fillIn(form, { products, product }).catch(report))
 }
 
-/** Waits for what the message starts with. */
+/** Resolves when the start of the message is known. */
 export async function prefilled(form: HTMLFormElement): Promise<void> {
   await prefills.get(form)
 }

@@ -11,7 +11,7 @@ import * as v from 'valibot'
 
 export type { FormKind }
 
-/** The message of each issue is its key; white space alone is nothing. */
+/** The message of each issue is its key; white space alone counts as empty. */
 function schemaOf(rule: FieldRule) {
   const { missing, wrong = missing, type } = rule
   return v.pipe(
@@ -29,7 +29,7 @@ const email = v.pipe(v.string(), v.rfcEmail())
 /** What a visitor typed, by field. */
 export type Values = Readonly<Record<string, string>>
 
-/** The values as they are sent, or what is wrong with them: the first error of each field, in the order of the fields. */
+/** The values to send, or the first error of each field, in the order of the fields. */
 export function checkValues(
   kind: FormKind,
   values: Values

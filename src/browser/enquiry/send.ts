@@ -2,11 +2,11 @@ import { API_TIMEOUT_MS } from '#config/constants.ts'
 import { failureOfStatus, NETWORK_FAILURE } from '#lib/error-catalogue.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 
-/** An enquiry as it goes over the wire. */
+/** An enquiry as it is sent. */
 export type Posted = { url: string; headers: Record<string, string>; body: string; key: string }
 
 export type Failure = 'denied' | 'server' | 'timeout' | 'network'
-/** What became of an enquiry. `isFinal`: sending the same again would bring the same. */
+/** The result of sending. `isFinal`: sending the same again would fail in the same way. */
 export type Outcome =
   | { is: 'sent' }
   | { is: 'refused'; errors: Record<string, string> }
@@ -14,7 +14,7 @@ export type Outcome =
 
 type Options = { fetch?: typeof fetch; timeoutMs?: number; log?: (message: string) => void }
 
-/** Asks the BFF to take an enquiry, once. People read the outcome; the console gets the words of the error catalogue. */
+/** Sends an enquiry to the BFF, once. People see the outcome; the console gets the message of the error catalogue. */
 export async function post(
   { url, headers, body, key }: Posted,
   { fetch = globalThis.fetch, timeoutMs = API_TIMEOUT_MS, log = console.error }: Options = {}
@@ -38,7 +38,8 @@ export async function post(
 
 async function readAnswer(response: Response): Promise<Outcome> {
   const { ok, status, headers } = response
-  // Answers are JSON: a page is the sign-in of a network, say, and the enquiry went nowhere.
+  // Answers are JSON: an HTML page comes from the sign-in of a network, and the enquiry did not
+  // arrive.
   if (ok && !headers.get('content-type')?.includes('text/html')) return { is: 'sent' }
   const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429
   if (isFinal) {
@@ -48,7 +49,7 @@ async function readAnswer(response: Response): Promise<Outcome> {
   return { is: 'failed', why: status === 403 ? 'denied' : 'server', isFinal }
 }
 
-/** The BFF's own words for fields, already in the visitor's language. */
+/** The BFF's messages for fields, in the visitor's language. */
 function errorsIn(answer: unknown): Record<string, string> | undefined {
   if (!isPlainObject(answer) || !isPlainObject(answer.errors)) return undefined
   const texts = Object.entries(answer.errors).map(([field, text]) => [field, String(text)] as const)

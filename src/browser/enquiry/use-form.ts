@@ -6,7 +6,10 @@ import { controlsOf, typedIn } from './controls.ts'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
 import type { Form, FormState } from './form.ts'
 
-/** A form's state: as the build rendered it until its element is there, then with what is typed, drafted or waiting. */
+/**
+ * The state of a form: as the build rendered it until its element exists, then with what is typed, drafted or
+ * waiting.
+ */
 export function useForm(props: EnquiryFormProps) {
   const [first] = useState(props)
   const [$plain] = useState(() => atom(plainState(first)))
@@ -30,7 +33,7 @@ function plainState({ initial = {} }: EnquiryFormProps): FormState {
   return { values: initial, touched: [], refusals: {}, status: { is: 'editing' } }
 }
 
-/** What a visitor typed before the code came is in the controls. */
+/** What a visitor typed before the code was loaded is in the controls. */
 function openIn(element: HTMLFormElement, props: EnquiryFormProps): Form {
   const { kind, scope, action, fixed, initial = {}, config } = props
   const typed = typedIn(element)

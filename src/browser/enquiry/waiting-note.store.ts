@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import type { Entry, Outbox } from './outbox.ts'
 
-/** What waits to be sent from other pages than this one, and whether one of it has been sent since. */
+/** Enquiries of other pages that wait to be sent, and whether one of them has been sent since. */
 export type WaitingNoteState = { waiting: readonly Entry[]; isSent: boolean }
 
-/** Follows the outbox; a form of this page says by itself what waits of it. */
+/** Follows the outbox. A form on this page shows its own waiting enquiries. */
 export function createWaitingNote(outbox: Outbox, hasForm: (scope: string) => boolean) {
   const waiting = () => outbox.entries().filter(({ scope }) => !hasForm(scope))
   const $note = atom<WaitingNoteState>({ waiting: waiting(), isSent: false })
@@ -14,7 +14,7 @@ export function createWaitingNote(outbox: Outbox, hasForm: (scope: string) => bo
   })
   return {
     $note,
-    /** Said before the outbox forgets it. */
+    /** Called before the outbox forgets it. */
     tellSent: () => {
       const { waiting } = $note.get()
       if (waiting.length > 0) $note.set({ waiting, isSent: true })

@@ -5,8 +5,8 @@ import { isForNewTab } from '#browser/base/modified-click.ts'
 import { cellsOf, readTable, type RowTable, showRows } from './row-table.ts'
 
 /**
- * `<product-rows>`: narrows the tables in it to a category and to what is typed, and sorts them. The address holds the
- * choice. Without a script all rows are there, and a link to a category leads to its first row.
+ * `<product-rows>`: filters its tables by category and by words, and sorts them. The address holds the choice.
+ * Without a script all rows are visible, and a link to a category leads to its first row.
  */
 class ProductRows extends HTMLElement {
   #choice: RowChoice = { query: '' }
@@ -19,12 +19,13 @@ class ProductRows extends HTMLElement {
     this.#form?.addEventListener('submit', event => event.preventDefault())
     this.#form?.addEventListener('reset', this.#onReset)
     this.#input?.addEventListener('input', this.#onInput)
-    // A long table costs time to read: before the first letter, which waits for it otherwise.
+    // Reading a long table takes time: it is done before the first letter, which would otherwise
+    // wait.
     this.#input?.addEventListener('focus', () => setTimeout(this.#readTables))
     addEventListener('popstate', this.#follow)
     const typed = this.#input?.value
     this.#follow()
-    // Typed before this script was there.
+    // Typed before this script ran.
     if (this.#input && typed) {
       this.#input.value = typed
       this.#onInput()
@@ -56,7 +57,7 @@ class ProductRows extends HTMLElement {
   #follow = () => {
     const choice = parseRowChoice(location.search, this.#offer)
     if (this.#input) this.#input.value = choice.query
-    // A page that shows all of its rows is shown as it came.
+    // A page that shows all of its rows is left unchanged.
     if (this.#read || formatRowChoice(choice, this.#offer)) this.#show(choice)
   }
 
@@ -120,7 +121,7 @@ class ProductRows extends HTMLElement {
     this.#mark(shown)
   }
 
-  /** Says above the rows how much of them shows. */
+  /** Says above the rows how many are shown. */
   #tell({ shown, total }: { shown: number; total: number }) {
     const count = this.querySelector<HTMLElement>('[data-count]')
     if (!count) return
@@ -133,7 +134,7 @@ class ProductRows extends HTMLElement {
       .replace('{total}', numbers.format(total))
   }
 
-  /** Marks what is chosen where it can be chosen. */
+  /** Marks the current choice in the controls. */
   #mark(shown: number) {
     const { category, sort } = this.#choice
     for (const link of this.#links)
@@ -145,7 +146,7 @@ class ProductRows extends HTMLElement {
     this.querySelector('[data-none]')?.toggleAttribute('hidden', shown > 0)
   }
 
-  /** The file that the page links to holds all rows: narrowed or sorted, it has to be written here. */
+  /** The linked file has all rows; filtered or sorted rows are written here. */
   #putShownInto(link: HTMLAnchorElement) {
     link.dataset.file ??= link.href
     if (this.#isEverything) {

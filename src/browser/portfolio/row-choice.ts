@@ -1,9 +1,12 @@
 import type { RowChoice } from './rows.ts'
 
-/** What a table offers to choose from: its categories, and its sortable columns by name. */
+/** What a table offers: its categories, and its sortable columns by name. */
 export type Offer = { categories: readonly string[]; columns: readonly string[] }
 
-/** Reads a choice from the query of an address: `?category=Herbicides&q=2,4-d&sort=-regNo`. What is unknown is ignored. */
+/**
+ * Reads a choice from the query of an address: `?category=Herbicides&q=2,4-d&sort=-regNo`. Unknown values are
+ * ignored.
+ */
 export function parseRowChoice(search: string, { categories, columns }: Offer): RowChoice {
   const wanted = new URLSearchParams(search)
   const category = wanted.get('category') ?? undefined
@@ -16,7 +19,7 @@ export function parseRowChoice(search: string, { categories, columns }: Offer): 
   }
 }
 
-/** The query that reads back as the choice; empty where everything is shown as it came. */
+/** The query for a choice; empty where everything is shown in its original order. */
 export function formatRowChoice({ category, query, sort }: RowChoice, { columns }: Offer): string {
   const parameters = new URLSearchParams()
   if (category !== undefined) parameters.set('category', category)

@@ -4,10 +4,10 @@ import { chunks } from '#lib/chunks.ts'
 import { normalise } from '#browser/base/normalise.ts'
 import type { Row } from './rows.ts'
 
-/** A row with the element that shows it. */
+/** A row with its element. */
 export type TableRow = Row & { element: HTMLTableRowElement }
 
-/** A table whose rows were read once, and the part of the page that goes away with the last of them. */
+/** A table whose rows were read once, and the part of the page that is hidden when it has none. */
 export type RowTable = { table: HTMLTableElement; group?: HTMLElement; rows: TableRow[] }
 
 export function readTable(table: HTMLTableElement): RowTable {
@@ -26,12 +26,12 @@ function readRow(element: HTMLTableRowElement): TableRow {
   }
 }
 
-/** What a row says, cell by cell, without what keeps a unit on the line of its figure. */
+/** The text of a row by cell, without the characters that keep units with their figures. */
 export function cellsOf(row: HTMLTableRowElement): string[] {
   return [...row.cells].map(({ textContent }) => unbindUnits(textContent).trim())
 }
 
-/** Shows these rows and no others, in chunks that a browser may leave undrawn while they are out of sight. */
+/** Shows these rows only, in chunks that a browser need not render while they are out of sight. */
 export function showRows({ table, group }: RowTable, rows: readonly TableRow[]): void {
   const bodies = chunks(rows, ROWS_A_CHUNK).map(chunk => {
     const body = document.createElement('tbody')

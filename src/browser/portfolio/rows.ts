@@ -1,9 +1,9 @@
 import { normalise } from '#browser/base/normalise.ts'
 
-/** A row of a product table: what its cells say, and the category it stands in. */
+/** A row of a product table: the text of its cells, and its category. */
 export type Row = { category: string; cells: readonly string[]; searched: string }
 
-/** What a reader wants to see of a table; `sort` is missing while the rows keep the order of the page. */
+/** The choice of a reader; `sort` is missing while the rows keep the order of the page. */
 export type RowChoice = {
   category?: string
   query: string
@@ -12,7 +12,7 @@ export type RowChoice = {
 
 type Compare = (one: string, other: string) => number
 
-/** The rows of the category that hold every word of the query, in the wanted order; empty cells come last. */
+/** The rows of the category that contain every word of the query, in the chosen order; empty cells come last. */
 export function chooseRows<Shown extends Row>(
   rows: readonly Shown[],
   { category, query, sort }: RowChoice,

@@ -1,10 +1,14 @@
 import { acceptConsent, CONSENT_KEY, isConsentAccepted } from './consent.ts'
 
-/** Blocks the Brazilian site until its notice is accepted, once a browser. One that the gallery shows blocks nothing. */
+/**
+ * Blocks the Brazilian site until its notice is accepted, once in a browser. The notice in the gallery blocks
+ * nothing.
+ */
 const notice = document.querySelector<HTMLDialogElement>('body > #brazil-notice')
 
 if (notice && !isConsentAccepted()) {
-  // Chrome closes a dialog on a second Escape whatever `cancel` says; the key itself is what must not arrive.
+  // Chrome closes a dialog on a second Escape even if `cancel` is prevented, so the key itself is
+  // stopped.
   notice.addEventListener('keydown', event => {
     if (event.key === 'Escape') event.preventDefault()
   })
@@ -13,7 +17,7 @@ if (notice && !isConsentAccepted()) {
     if (key === CONSENT_KEY && isConsentAccepted()) notice.close()
   })
   notice.addEventListener('close', acceptConsent)
-  // The dialog itself has the focus, not its button: that is for the visitor to press.
+  // The dialog has the focus, not its button, which the visitor must press deliberately.
   notice.tabIndex = -1
   notice.showModal()
   notice.focus()

@@ -1,6 +1,6 @@
 import { local } from '#browser/base/storage.ts'
 
-/** Whether a visitor lets visits be measured; no until they say yes. */
+/** Whether a visitor allows measurement; denied until they agree. */
 export type Measurement = 'granted' | 'denied'
 
 const KEY = 'measurement'
@@ -9,13 +9,13 @@ export function readMeasurement(): Measurement {
   return local.read(KEY) === 'granted' ? 'granted' : 'denied'
 }
 
-/** Says whether the choice outlives this page: a browser that keeps nothing asks again on the next. */
+/** Answers whether the choice outlives this page: a browser that stores nothing asks again on the next. */
 export function writeMeasurement(measurement: Measurement): boolean {
   if (measurement === 'denied') forgetVisitor()
   return local.write(KEY, measurement)
 }
 
-/** The cookies by which Google Analytics knows a visitor again; it sets them for the widest domain that it can. */
+/** The cookies by which Google Analytics recognises a visitor; it sets them for the widest possible domain. */
 function forgetVisitor(): void {
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)]
@@ -24,7 +24,7 @@ function forgetVisitor(): void {
     for (const domain of domains) document.cookie = `${name}=; path=/; max-age=0${domain}`
 }
 
-/** A browser can say for its owner that nobody is to be measured: then there is nothing left to choose. */
+/** A browser setting can refuse all measurement; then there is nothing to choose. */
 export function isMeasuringRefused(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean

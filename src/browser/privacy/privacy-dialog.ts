@@ -7,7 +7,7 @@ import {
 import { dialogOf, type DialogParts } from '#browser/base/dialog-link.ts'
 import { updateConsent } from './tag-manager.ts'
 
-/** Asks what may be measured. A choice holds from the moment it is made, and is said. */
+/** Asks what may be measured. A choice applies at once, and is confirmed. */
 export async function openChoices(parts: DialogParts): Promise<void> {
   const dialog = await dialogOf(parts)
   if (isMeasuringRefused()) uncover(dialog, 'refused')
@@ -31,7 +31,8 @@ function choose(dialog: HTMLDialogElement, measurement: Measurement): void {
   const isKept = writeMeasurement(measurement)
   updateConsent(measurement)
   const status = dialog.querySelector<HTMLElement>('[role="status"]')
-  // The sentences wait in the markup, where the build translated them; a new text in it is read out.
+  // The build has written the translated sentences into the markup; screen readers announce the one
+  // that is shown.
   if (status) status.textContent = status.dataset[measurement] ?? ''
   if (!isKept) uncover(dialog, 'unkept')
 }

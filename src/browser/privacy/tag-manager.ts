@@ -1,7 +1,7 @@
 import { type Measurement, readMeasurement } from './measurement.ts'
 
 declare global {
-  // What the tag manager reads; it may have been there before us.
+  // The queue of the tag manager; it may already exist.
   var dataLayer: unknown[] | undefined
 }
 
@@ -12,7 +12,7 @@ const DENIED = {
   analytics_storage: 'denied'
 }
 
-/** Loads a container that may measure nothing until its visitor says so, and tells it of pages and forms. */
+/** Loads a container that may measure nothing without consent, and tells it of pages and forms. */
 export function startTagManager(container: string): void {
   command('consent', 'default', DENIED)
   if (readMeasurement() === 'granted') updateConsent('granted')
@@ -22,7 +22,7 @@ export function startTagManager(container: string): void {
   pageView()
 
   document.addEventListener('form-submitted', formSubmitted)
-  // Back and forward show a page that was kept: no script runs anew, and the choice may be another by now.
+  // Back and forward can show a cached page: no script runs again, and the choice may have changed.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     updateConsent(readMeasurement())
@@ -32,7 +32,7 @@ export function startTagManager(container: string): void {
   addEventListener('storage', () => updateConsent(readMeasurement()))
 }
 
-/** Advertising stays denied: nobody is asked for it. */
+/** Advertising stays denied: nobody is asked about it. */
 export function updateConsent(measurement: Measurement): void {
   command('consent', 'update', { analytics_storage: measurement })
 }
@@ -41,7 +41,7 @@ function pageView(): void {
   push({ event: 'page_view', page_path: location.pathname, page_title: document.title })
 }
 
-/** Which form, and when. What a visitor wrote is nobody's but ours, whatever else the event carries. */
+/** The form and the time only. Whatever else the event contains, nothing that a visitor wrote is passed on. */
 function formSubmitted(event: Event): void {
   const { formName, timestamp } = (
     event as CustomEvent<{ formName: string; timestamp: string | number }>

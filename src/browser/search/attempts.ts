@@ -2,22 +2,22 @@ import type { SearchOptions } from 'minisearch'
 import { isGroup } from './resistance-groups.ts'
 import { type Compounds, simplySpelled } from './words.ts'
 
-/** One way to ask the index: for these words, this strictly. */
+/** One way to query the index: which words, and how strictly. */
 export type Attempt = SearchOptions & {
   asked: string
   compounds: Compounds
-  /** Whether another first letter may be a wrong one: hands and ears hardly err there, and `price` is not rice. */
+  /** Whether the first letter may be wrong too. That error is rare, and `price` is not rice. */
   withAnyFirst?: boolean
 }
 
 /**
- * From the strict to the forgiving, each only where the one before finds nothing, so that what is typed right is never
- * diluted by what only resembles it: words, as beginnings where they are long, then all; `2,4-D` and a run of Thai as one
- * word; then in pieces; `army worm` as one word, `fallarmyworm` and `480SL` as two; one instead of many; letters the wrong way
- * round; a wrong letter.
+ * The attempts from strict to forgiving. Each runs only if the one before finds nothing, so that exact matches are
+ * not mixed with similar ones: words, as prefixes where they are long, then all as prefixes; `2,4-D` and a run of
+ * Thai as one word; then in parts; `army worm` as one word, `fallarmyworm` and `480SL` as two; singular for plural;
+ * swapped letters; a wrong letter.
  */
 export function* attempts(query: string): Generator<Attempt> {
-  // A single letter is no word yet.
+  // A single letter is not yet a word.
   if (query.trim().length > 1) yield { asked: query, compounds: 'whole' }
   yield { asked: query, compounds: 'whole', prefix: term => !isGroup(term) }
   yield { asked: query, compounds: 'apart' }
@@ -35,7 +35,7 @@ export function* attempts(query: string): Generator<Attempt> {
 
 const asTyped = (term: string) => term
 
-/** What only comes close: worth showing as a suggestion, not as an answer. */
+/** Similar words: worth showing as a suggestion, not as an answer. */
 export function* guesses(query: string): Generator<Attempt> {
   yield { ...patient(query, 'whole', 4), withAnyFirst: true }
   yield { ...patient(query, 'apart', 4), withAnyFirst: true }
@@ -43,7 +43,7 @@ export function* guesses(query: string): Generator<Attempt> {
   yield { ...patient(query, 'apart', 4), combineWith: 'OR' }
 }
 
-/** Forgives a wrong letter to words that have so many. */
+/** Allows a wrong letter in words of this length. */
 function patient(asked: string, compounds: Compounds, least: number): Attempt {
   return {
     asked,
@@ -53,12 +53,15 @@ function patient(asked: string, compounds: Compounds, least: number): Attempt {
   }
 }
 
-/** A short word begins too many others: SC is a formulation before it is the scab. Chinese words are all short. */
+/**
+ * A short word is the prefix of too many others: SC is a formulation before it is the scab. Chinese words are all
+ * short.
+ */
 export function isLong(term: string): boolean {
   return (term.length > 3 || /\p{Script=Han}/u.test(term)) && !isGroup(term)
 }
 
-/** In short words, in numbers, in groups and in Chinese pairs another letter is another word. */
+/** In short words, numbers, resistance groups and Chinese pairs, another letter makes another word. */
 function wrongLetters(term: string, least: number, most: number): number | false {
   if (/[\p{N}\p{Script=Han}]/u.test(term) || isGroup(term)) return false
   const length = lengthOf(term)
@@ -66,7 +69,7 @@ function wrongLetters(term: string, least: number, most: number): number | false
   return length < 8 ? most : 2
 }
 
-/** In Latin letters: Thai writes its vowels and tones around the letters of a word, Arabic leaves its vowels out. */
+/** In Latin letters: Thai writes vowels and tones around the letters of a word, Arabic leaves vowels out. */
 function lengthOf(term: string): number {
   if (/\p{Script=Thai}/u.test(term)) return Math.round(term.length * 0.7)
   if (/\p{Script=Arabic}/u.test(term)) return Math.round(term.length * 0.9)
@@ -95,7 +98,7 @@ function withLettersSwapped(query: string): string[] {
   )
 }
 
-/** The beginning that one and many have in common, in languages that end many with an S. */
+/** The common prefix of singular and plural, in languages with a plural in S. */
 function withoutPlural(term: string): string {
   return term.replace(/(?<=[a-z]{4})(?:ies|oes)$|(?<=[a-z]{2}[dlnrz])es$|(?<=[a-z]{3})s$/, '')
 }

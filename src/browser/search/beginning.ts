@@ -1,6 +1,6 @@
 import { MOST_ASKED } from '#config/constants.ts'
 
-/** As many whole words of a text as anyone looks for: with each more, a search for what nothing has takes longer. */
+/** As many whole words of a text as a search needs; each more makes a search without results slower. */
 export function beginningOf(text: string): string {
   const { letters, words } = MOST_ASKED
   const dictionary = new Intl.Segmenter('en', { granularity: 'word' })

@@ -3,14 +3,14 @@ import { type Kind, kinds } from './entry.ts'
 import { markMatches } from './marks.ts'
 import { normalise } from '#browser/base/normalise.ts'
 
-/** So many letters an article, a plural or a wrong letter may add to a name or take from it. */
+/** An article, a plural or a wrong letter may change a name by this many letters. */
 const TOLERANCE = 2
 
 /**
- * The family, the crop or the problem that has this very name, in any language; else, of what is called as it was asked
- * for, one of these rather than a post about it; else what was found first of what is sold. Who asks for weeds means what
- * is against them all; between a problem and a crop the order of the engine decides: who asks for rice means rice, not its
- * blast.
+ * The best result: the family, crop or problem with exactly this name, in any language; otherwise one of these with a
+ * similar name rather than a post about it; otherwise the first result among products. A search for weeds means the
+ * products against them all. Between a problem and a crop the engine's order decides: a search for rice means rice,
+ * not its blast.
  */
 export function bestOf({ query, results }: Answer): Result | undefined {
   const length = normalise(query.trim()).length
@@ -30,13 +30,13 @@ export function bestOf({ query, results }: Answer): Result | undefined {
   return named[ranks.indexOf(Math.min(...ranks))] ?? sold ?? results[0]
 }
 
-/** A title of many words has one of those that were asked for easily. */
+/** A long title contains one of the query's words by chance. */
 const MOST = 2 / 3
 const isText = (kind: Kind) => kind === 'post' || kind === 'page'
 
 const subjects: readonly Kind[] = ['family', 'problem', 'crop']
 
-/** Whether every word of a name was asked for. */
+/** Whether the query contains every word of a name. */
 function isWholly(name: string, terms: readonly string[]): boolean {
   return markMatches(name, terms).every(
     ({ text, isMatch }) => isMatch || !/[\p{L}\p{N}]/u.test(text)

@@ -7,19 +7,22 @@ import { withoutParticles } from './particles.ts'
 import { isForAny, namedUses } from './uses.ts'
 import { type Compounds, termsOf } from './words.ts'
 
-/** An entry that was found, and the words of the index by which it was. */
+/** A found entry, and the words of the index that matched. */
 export type Result = Entry & { terms: string[]; score: number }
 
 /** `isClose`: not all words were found; worth showing as a suggestion, not as an answer. */
 export type Answer = { query: string; results: Result[]; isClose: boolean }
 
-/** The crops, or the problems, that all the words together name, by their ids in the index; none where it may be either. */
+/**
+ * The crops, or the problems, that all the words together name, by their ids in the index; empty where it may be
+ * either.
+ */
 export type Subjects = Record<'crop' | 'problem', readonly string[]>
 
-/** Answers from the entries of these kinds; what is found of others is nothing to it. */
+/** Answers a query from the entries of these kinds; other kinds have no influence. */
 export type Engine = (text: string, kinds?: readonly Kind[]) => Answer & { named: Subjects }
 
-/** Opens an index that `buildIndex` made; in slices, so that typing goes on meanwhile. */
+/** Opens an index of `buildIndex`, in slices, so that typing stays responsive. */
 export async function openEngine(url: string): Promise<Engine> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`The search index ${url} failed (HTTP ${response.status}).`)
@@ -29,7 +32,7 @@ export async function openEngine(url: string): Promise<Engine> {
 export function engineOf(index: MiniSearch<Entry>): Engine {
   const isGroupWord = (word: string) => index.search(word, { fields: ['groups'] }).length > 0
   const termsIn = (query: string, compounds: Compounds) => termsOf(query, compounds, isGroupWord)
-  /** Whether a product is called so: EC is a word of the trade, `for` is none. */
+  /** Whether a product is called so: EC is a term of the trade, `for` is not. */
   const isName = (word: string) =>
     index.search(word, { fields: ['title'], filter: ({ kind }) => kind === 'product' }).length > 0
 
@@ -42,7 +45,7 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
       ...options
     }) as unknown as (Result & { queryTerms: string[] })[]
 
-  /** The words of a crop and of a problem find a product by a use for both, as the filters do. */
+  /** The words of a crop and of a problem find products by a use for both, as the filters do. */
   const askForUses = (attempt: Attempt, kinds: readonly Kind[]) => {
     const results = ask(attempt, kinds)
     if (results.every(({ uses }) => uses === undefined)) return results
@@ -72,7 +75,8 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
       const results = askForUses(guess, kinds).filter(
         ({ queryTerms }) => new Set(queryTerms).size >= enough
       )
-      // A wrong character spoils two pairs of a Chinese word: what is left of it is a typing error, not another word.
+      // A wrong character affects two pairs of a Chinese word: what remains is a typing error, not
+      // another word.
       const isClose = !/\p{Script=Han}/u.test(query)
       if (results.length > 0) return { query, results, isClose, named: noSubjects }
     }
@@ -80,7 +84,7 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
   }
 }
 
-/** Whether one name of it says all that was asked for: that of its family has a crop and an effect in it by chance. */
+/** Whether a single name of the entry contains the whole query; words from different names match by chance. */
 function isCalled({ title, names = [] }: Entry, asked: string): boolean {
   const wanted = normalise(asked.trim())
   return [title, ...names].some(name => normalise(name).includes(wanted))

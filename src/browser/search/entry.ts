@@ -1,11 +1,11 @@
 import type { Options } from 'minisearch'
 import { joinedWordsOf, termsOf, wordsOf } from './words.ts'
 
-/** What the search tells apart, in the order in which results are shown. */
+/** The kinds of search results, in the order in which they are shown. */
 export const kinds = ['family', 'problem', 'crop', 'product', 'post', 'page'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Something that a tree's index knows: a page, or a part of one. */
+/** An entry of a tree's index: a page, or a part of one. */
 export type Entry = {
   /** `product:4101` */
   id: string
@@ -14,22 +14,24 @@ export type Entry = {
   path: string
   /** One line under the title. */
   line?: string
-  /** `14 products`, after the line; by what is counted everything would be found. */
+  /** `14 products`, after the line. Not indexed, because the counted noun would find everything. */
   count?: string
-  /** What else people call it or what it holds, each name apart: in English, in Latin, as a number. */
+  /** Other names or content, each name separate: in English, in Latin, as a number. */
   names?: string[]
-  /** The resistance groups it is of, as people call them: `HRAC group 9`. */
+  /** Its resistance groups as people call them: `HRAC group 9`. */
   groups?: string[]
   /** Its family, for the colour. */
   family?: string
-  /** By the crop, the problems that a product states a dose for there, all by their ids in the index. */
+  /** For each crop, the problems for which the product states a dose, all by their ids in the index. */
   uses?: Record<string, string[]>
 }
 
-/** Title, line and names once more: a field of its own, so that joined words find and do not rank. */
+/**
+ * Title, line and names again, in a field of its own, so that joined words find an entry without affecting its rank.
+ */
 const JOINED = 'joined'
 
-/** How entries become an index, at build, and how it is opened again, in the browser. */
+/** How entries become an index, in the build, and how the browser opens it. */
 export const indexOptions: Options<Entry> = {
   fields: ['title', 'line', 'names', 'groups', JOINED],
   storeFields: ['kind', 'title', 'path', 'line', 'count', 'names', 'groups', 'family', 'uses'],
@@ -37,7 +39,7 @@ export const indexOptions: Options<Entry> = {
     (field === JOINED
       ? [entry.title, entry.line, ...(entry.names ?? [])]
       : entry[field as keyof Entry]) as string,
-  // Each name stays apart: no word may be made of the end of one and the start of the next.
+  // Names stay separate, so that no word joins the end of one to the start of the next.
   stringifyField: (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value)),
   tokenize: (text, field) =>
     (field === JOINED ? joinedWordsOf(text) : wordsOf(text)).map(({ term }) => term),

@@ -1,8 +1,8 @@
 import type { Answer, Engine } from './engine.ts'
 
 /**
- * Answers from the whole tree. What is sold and what is read are asked apart: a post that has a word as it was typed says
- * nothing of the products that are listed for it. A guess is shown where neither has an answer.
+ * Answers from the whole tree. Products and texts are searched separately, because a post with a literal match says
+ * nothing about products. Similar words are used only if both have no exact result.
  */
 export function askEverything(engine: Engine, query: string): Answer {
   const answers = [

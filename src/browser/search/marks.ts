@@ -1,10 +1,10 @@
 import type { Result } from './engine.ts'
 import { joinedWordsOf, type Word, wordsOf } from './words.ts'
 
-/** A text in pieces, those that matched among them. */
+/** A text in pieces; matches are marked. */
 export type Piece = { text: string; isMatch: boolean }
 
-/** Where in a text the matched words of the index stand; of those that begin at one place, the shortest. */
+/** The positions of the matched words in a text; of those that begin at one place, the shortest. */
 export function matchesIn(text: string, terms: ReadonlySet<string>): Word[] {
   const words = [...wordsOf(text), ...joinedWordsOf(text)]
   const matched = words.filter(({ term }) => terms.has(term))
@@ -14,7 +14,7 @@ export function matchesIn(text: string, terms: ReadonlySet<string>): Word[] {
   return [...shortest.values()]
 }
 
-/** A text with the matched words of the index marked; neighbours that overlap, as Chinese pairs do, are one mark. */
+/** A text with the matched words marked; overlapping neighbours, such as Chinese pairs, are one mark. */
 export function markMatches(text: string, terms: readonly string[]): Piece[] {
   const wanted = new Set(terms)
   const isMarked = new Uint8Array(text.length)
@@ -27,7 +27,7 @@ export function markMatches(text: string, terms: readonly string[]): Piece[] {
   return pieces
 }
 
-/** The name by which something was found, most of it, where neither its title nor its line shows why. */
+/** The name by which an entry was found, where neither its title nor its line shows why. */
 export function reasonOf({ title, line = '', groups = [], names = [], terms }: Result) {
   const marked = (text: string) =>
     markMatches(text, terms).reduce(

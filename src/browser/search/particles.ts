@@ -1,7 +1,7 @@
 const alone = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
 
-/** What joins words in the languages of the trees: any text has it, and it asks for nothing. */
+/** Connecting words in the languages of the trees: every text has them, so they find nothing. */
 const JOINTS = alone(
   [
     'a|against|and|by|for|from|in|of|on|or|the|to|with',
@@ -13,10 +13,10 @@ const JOINTS = alone(
   ].join('|')
 )
 
-/** Short words may be names, and may join others in a language that the list does not have. */
+/** Short words may be names, or connecting words of a language that is not in the list. */
 const SHORT = alone(String.raw`[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}`)
 
-/** `fungicide for wheat` asks for two things: what may be asked instead of a query, the more likely first. */
+/** `fungicide for wheat` has two search words: alternatives to a query, the more likely first. */
 export function withoutParticles(query: string, isName: (word: string) => boolean): Set<string> {
   const orAll = (rest: string) => (rest.trim() === '' ? query : rest)
   const withoutJoints = orAll(query.replace(JOINTS, ' '))

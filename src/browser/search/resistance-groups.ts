@@ -1,9 +1,9 @@
 import { termOf } from './term.ts'
 
-/** A resistance group that a text names: how the index knows it, and where its code stands. */
+/** A resistance group in a text: its terms in the index, and the position of its code. */
 type NamedGroup = { terms: string[]; start: number; end: number }
 
-/** As the committees number them: `9`, `4A`, `16.1`, `M05`, `BM02`, `N-1B`, `UNF`. */
+/** Codes of the committees: `9`, `4A`, `16.1`, `M05`, `BM02`, `N-1B`, `UNF`. */
 const CODE = String.raw`(?:N-)?(?:UN[A-Z]?|(?:BM|[A-Z])?\p{Nd}{1,2}(?:[A-Z]|\.\p{Nd})?)(?![A-Z\p{Nd}])`
 const CODES = String.raw`(?<codes>${CODE}(?:\s*[+,/&]\s*${CODE})*)`
 const WORD = String.raw`[\p{L}\p{M}]+`
@@ -12,13 +12,13 @@ const GAP = String.raw`[\s:.#\-]*`
 const everyCode = new RegExp(CODE, 'giu')
 /** `HRAC 9`, `FRAC 11 + 3`, `IRAC group 4A`. */
 const ofScheme = new RegExp(`(?<![a-z])(?<scheme>[HFI]RAC)(?:${GAP}${WORD})??${GAP}${CODES}`, 'giu')
-/** `grupo 9`: what comes before may be any word, as a whole. */
+/** `grupo 9`: the word before the code may be any whole word. */
 const ofAnyScheme = new RegExp(`(?<![\\p{L}\\p{M}])(?<word>${WORD})${GAP}${CODES}`, 'giu')
 
-/** The scheme of a group that was asked for without one. */
+/** The scheme of a group that was searched without one. */
 const ANY = 'any'
 
-/** The groups that a text names: `FRAC 11 + 3` names two, `IRAC 4A` is of group 4 too. */
+/** The groups in a text: `FRAC 11 + 3` names two, `IRAC 4A` belongs to group 4 too. */
 export function groupsIn(text: string): NamedGroup[] {
   return [...text.matchAll(ofScheme)].flatMap(({ 0: match, index, groups }) => {
     const { scheme = '', codes = '' } = groups ?? {}
@@ -31,7 +31,7 @@ export function groupsIn(text: string): NamedGroup[] {
   })
 }
 
-/** Takes the groups out of a query: their terms, and what else was asked for. The tree knows which words mean a group. */
+/** Splits a query into the terms of its groups and the rest. The tree knows which words mean a group. */
 export function askedGroups(query: string, isGroupWord: (word: string) => boolean) {
   const terms: string[] = []
   const take = (scheme: string, codes: string) => {
@@ -46,7 +46,7 @@ export function askedGroups(query: string, isGroupWord: (word: string) => boolea
   return { terms, rest }
 }
 
-/** A group is one word, which no other word begins or resembles: those have no spaces. */
+/** A group is one term, without spaces; no other word is similar to it or has it as a prefix. */
 export function isGroup(term: string): boolean {
   return term.includes(' ')
 }

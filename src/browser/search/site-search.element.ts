@@ -5,14 +5,14 @@ import { partOf } from '#browser/base/part.ts'
 
 type Texts = { results: Pattern; nothing: Pattern; all: Pattern; waiting: string; failed: string }
 
-/** So long a pause in typing is worth an answer. */
+/** A pause in typing after which results are shown. */
 const PAUSE_MS = 120
 
-/** The search page: answers its address and what is typed; engine and index come when there is something to ask. */
+/** The search page: answers its address and what is typed. Engine and index are loaded with the first query. */
 class SiteSearch extends HTMLElement {
   #engine: Promise<Tools> | undefined
   #pause: ReturnType<typeof setTimeout> | undefined
-  /** A word being typed is one step of the history, not one a letter; nothing asked is none. */
+  /** Typing a word is one step of the history, not one a letter; an empty query is none. */
   #isTyping = false
 
   connectedCallback() {
@@ -34,7 +34,7 @@ class SiteSearch extends HTMLElement {
       this.#ask(field.value.trim())
       this.#isTyping = false
     })
-    // The button goes when it is pressed.
+    // The button disappears when it is pressed.
     partOf(this, '[data-retry]').addEventListener('click', () => {
       field.focus()
       this.#ask(field.value.trim())
@@ -84,7 +84,7 @@ class SiteSearch extends HTMLElement {
       const isFound = results.length > 0 && !isClose
       status.textContent = fill(texts.results, { count: isFound ? results.length : 0, query: text })
       nothing.hidden = isFound
-      // What a country does not list may be in the portfolio: the question goes along.
+      // The global portfolio may have what a country does not list, so the query goes along.
       const wider = partOf(nothing, 'a') as HTMLAnchorElement
       wider.search = new URLSearchParams({ q: text }).toString()
       partOf(nothing, 'h2').textContent = fill(texts.nothing, { query: text })

@@ -2,10 +2,10 @@ import type { Result } from './engine.ts'
 import { matchesIn } from './marks.ts'
 import { normalise } from '#browser/base/normalise.ts'
 
-/** Between the names of a line: not the comma of 2,4-D. */
+/** Between the names of a line; not the comma of 2,4-D. */
 const BETWEEN_NAMES = /\s[·+]\s|[,،]\s|、/
 
-/** What was probably meant by words that only come close to these: the likest of the names by which they were found. */
+/** The probable query, where only similar words were found: the most similar of the names that matched. */
 export function suggestionOf(query: string, results: readonly Result[]): string | undefined {
   const terms = new Set(results.flatMap(({ terms }) => terms))
   const names = results.flatMap(({ title, line = '', names = [], groups = [] }) => [
@@ -21,7 +21,7 @@ export function suggestionOf(query: string, results: readonly Result[]): string 
     .find(({ name }) => matchesIn(name, terms).length > 0)?.name
 }
 
-/** What share of their pairs of neighbouring letters two texts have in common, in whatever order their words stand. */
+/** The share of pairs of neighbouring letters that two texts have in common, in any order of words. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter(pair => other.has(pair)).length
   return (2 * common) / (one.size + other.size)

@@ -1,6 +1,6 @@
 import { normalise } from '#browser/base/normalise.ts'
 
-/** The digits that Arabic, Persian and Thai keyboards write. */
+/** The digits of Arabic, Persian and Thai keyboards. */
 const DIGITS = /[٠-٩۰-۹๐-๙]/g
 
 /** A word as the index spells it. */

@@ -3,13 +3,13 @@ import type { Entry } from './entry.ts'
 /** A crop or a problem, and the words of a query that name it. */
 type Named = { id: string; queryTerms: readonly string[] }
 
-/** A problem and the crops, of which each with it is a use that so many words of a query name. */
+/** A problem and crops; each crop with the problem is a use that the query names, by this many words. */
 export type NamedUse = { problem: string; crops: readonly string[]; words: number }
 
 /**
- * The uses that a query names, where it takes a problem and a crop to make sense of most of its words: `tomato late
- * blight` is a use, `corn borer` a problem on whatever crop, `oil palm` a crop, `vine soybean` two of
- * them, though a rust has soybean in its name.
+ * The uses that a query names, where a problem and a crop are needed to explain most of its words: `tomato late
+ * blight` is a use, `corn borer` a problem on any crop, `oil palm` a crop, `vine soybean` two crops, although a rust
+ * has soybean in its name.
  */
 export function namedUses(problems: readonly Named[], crops: readonly Named[]): NamedUse[] {
   const uses = problems.map(({ id, queryTerms }) => {
@@ -30,7 +30,7 @@ export function namedUses(problems: readonly Named[], crops: readonly Named[]): 
   return areCrops || best.some(({ crops }) => crops.length === 0) ? [] : best
 }
 
-/** Whether a product is for one of these uses; one that states none of its own may be, where it has all their words. */
+/** Whether a product has one of these uses. A product without stated uses may match if it has all their words. */
 export function isForAny(
   named: readonly NamedUse[],
   { uses, queryTerms }: Pick<Entry, 'uses'> & Pick<Named, 'queryTerms'>
@@ -42,7 +42,7 @@ export function isForAny(
   )
 }
 
-/** A word that is found in several fields is one. */
+/** A word that is found in several fields counts once. */
 function wordsIn(terms: readonly string[]): number {
   return new Set(terms).size
 }

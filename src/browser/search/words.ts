@@ -1,38 +1,43 @@
 import { askedGroups, groupsIn } from './resistance-groups.ts'
 import { termOf } from './term.ts'
 
-/** A word as the index knows it, and where in the text it stands. */
+/** A word as the index spells it, and its position in the text. */
 export type Word = { term: string; start: number; end: number }
 
-/** Scripts without spaces: Chinese is cut into pairs, the others by the browser's own dictionary. */
+/** Scripts without spaces: Chinese is split into pairs, the others by the browser's dictionary. */
 const RUNS =
   /(?<han>\p{Script=Han}+)|(?<unspaced>[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+)|(?<spaced>[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]]+)/gv
 
-/** `0412-F`, `2,4-D` and `capim-massambará` are also found as one word. Tried where a run of letters begins, once each. */
+/**
+ * `0412-F`, `2,4-D` and `capim-massambará` are also indexed as one word. Tried at the start of each run of letters.
+ */
 const COMPOUND =
   /(?<![\p{Script=Latin}\p{M}\p{N}])[\p{Script=Latin}\p{M}\p{N}]+(?:[\-.,’'][\p{Script=Latin}\p{M}\p{N}]+)+/giv
 
-/** So many words of Thai may make one: ไกลโฟเซต is three to the dictionary. */
+/** Up to this many words of Thai may be one: the dictionary splits ไกลโฟเซต into three. */
 const MOST_JOINED = 3
 
-/** The Arabic article, with the short words that are written together with it; aphids (المن) are called by two letters. */
+/**
+ * The Arabic article, with the short words that are written together with it. At least two letters must remain, as in
+ * aphids (المن).
+ */
 const ARTICLE = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=\p{Script=Arabic}{2})/u
 
 const dictionary = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** How a run of letters is cut. */
+/** How a run of letters is split. */
 type Cut = (run: string, start: number) => Word[]
 const none: Cut = () => []
 
-/** The words of a text, for the index and for marking what matched. */
+/** The words of a text, for the index and for marking matches. */
 export function wordsOf(text: string): Word[] {
   const runs = runsOf(text, pairsAndLast, dictionaryWords).flatMap(inEachForm)
   return [...runs, ...compoundsOf(text), ...groupWords(text)]
 }
 
 /**
- * Neighbours in a text without spaces, as one word: the dictionary cuts a word that is still being typed in the wrong
- * places, but as a beginning it is found among these.
+ * Neighbouring words in a text without spaces, as one word: the dictionary splits an incomplete word in the wrong
+ * places, but it is a prefix of one of these.
  */
 export function joinedWordsOf(text: string): Word[] {
   return runsOf(text, none, joinedWords, none)
@@ -41,8 +46,8 @@ export function joinedWordsOf(text: string): Word[] {
 export type Compounds = 'whole' | 'apart'
 
 /**
- * The terms of what a visitor typed, compounds and runs of Thai whole or in pieces; `isGroupWord` knows `grupo` of
- * `grupo 9`.
+ * The terms of a query, with compounds and runs of Thai whole or in parts; `isGroupWord` recognises `grupo` in `grupo
+ * 9`.
  */
 export function termsOf(
   query: string,
@@ -57,12 +62,12 @@ export function termsOf(
   return [...new Set([...groups.terms, ...whole.map(({ term }) => term), ...words])]
 }
 
-/** What looks the same on a Thai keyboard: a tone typed after the vowel that follows it, and the vowel แ as two. */
+/** Thai input that looks the same: a tone typed after the following vowel, and the vowel แ typed as two. */
 function inThaiOrder(query: string): string {
   return query.replace(/(\u0e33)([\u0e48-\u0e4b])/g, '$2$1').replaceAll('เเ', 'แ')
 }
 
-/** All are in the index: a beginning that is being typed still carries its article, and its own spelling. */
+/** All forms are indexed: an incomplete word still has its article and its own spelling. */
 function inEachForm(word: Word): Word[] {
   const { term } = word
   const forms = [term, withoutArticle(term), withoutSeries(term), simplySpelled(term)]
@@ -75,9 +80,9 @@ function withoutSeries(term: string): string {
 }
 
 /**
- * What Greek left in English and other languages dropped: `glyphosate` as in glifosato, `chlorothalonil` as in
- * clorotalonil; and the G that Arabic has no letter for: غليفوسات is جليفوسات in Egypt. Short words would turn into
- * others.
+ * Greek spellings that English and other languages write differently: `glyphosate` as in glifosato, `chlorothalonil`
+ * as in clorotalonil; and the G, for which Arabic has no letter: غليفوسات is جليفوسات in Egypt. Short words are left,
+ * because they would become other words.
  */
 export function simplySpelled(term: string): string {
   if (term.length < 6) return term
@@ -117,7 +122,7 @@ function joinedWords(run: string, start: number): Word[] {
   )
 }
 
-/** In the index the last character also stands alone, so that a query of one character finds it at both ends. */
+/** In the index the last character is also a term, so that a query of one character finds it at both ends. */
 function pairsAndLast(run: string, start: number): Word[] {
   const last = run.length - 1
   return [...pairsOf(run, start), ...(last > 0 ? [wordAt(run.slice(last), start + last)] : [])]

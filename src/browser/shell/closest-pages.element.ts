@@ -2,7 +2,7 @@ import { closestPaths } from './closest-paths.ts'
 
 const MAX_FOUND = 3
 
-/** Puts the pages that the address may have meant before a list of pages: of all that this page links to. */
+/** Adds pages with a similar address to the front of a list of pages, from all links of this page. */
 class ClosestPages extends HTMLElement {
   connectedCallback() {
     const list = this.querySelector('ul')
@@ -19,7 +19,7 @@ class ClosestPages extends HTMLElement {
   }
 }
 
-/** A row like the first of the list, to another page. */
+/** A copy of the first row, with another link. */
 function copyOf(list: Element, { href, textContent }: HTMLAnchorElement): Element {
   const row = list.firstElementChild?.cloneNode(true) as Element
   const link = row.querySelector('a')

@@ -1,7 +1,7 @@
-/** Longer than any screen's name: what is more is nobody's slip of the hand. */
+/** Longer than the name of any screen; a longer path is no typing error. */
 const MAX_LENGTH = 40
 
-/** Of the known paths those that may have been meant by one that leads nowhere, the most likely first. */
+/** Known paths that a missing path may have meant, the most likely first. */
 export function closestPaths(asked: string, known: readonly string[]): string[] {
   const screen = screenOf(asked)
   return known
@@ -12,18 +12,18 @@ export function closestPaths(asked: string, known: readonly string[]): string[] 
     .map(({ path }) => path)
 }
 
-/** What follows the tree in a path: the `news` of `/br/news/17`. */
+/** The part of a path after the tree: the `news` of `/br/news/17`. */
 function screenOf(path: string): string {
   return (path.split('/')[2] ?? '').toLowerCase().slice(0, MAX_LENGTH)
 }
 
-/** How many letters have to change; one is enough where a name is the start of the other: `contact`, `contact-us`. */
+/** How many letters differ; one where a name is a prefix of the other: `contact`, `contact-us`. */
 function distance(one: string, other: string): number {
   const isStart = one.length > 2 && (other.startsWith(one) || one.startsWith(`${other}-`))
   return isStart && one !== other ? 1 : edits(one, other)
 }
 
-/** The letters to put in, take out or change in one text to have the other (Levenshtein). */
+/** How many letters must be inserted, deleted or replaced (Levenshtein). */
 function edits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [at, letter] of Array.from(one).entries()) {

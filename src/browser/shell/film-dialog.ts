@@ -3,7 +3,7 @@ import { fade } from '#browser/base/fade.ts'
 import { isPlayer } from '#lib/film.ts'
 import { dialogOf, type DialogParts } from '#browser/base/dialog-link.ts'
 
-/** Shows a film above the page until Escape, a click beside it or its button closes it; focus goes back to the link. */
+/** Shows a film in a dialog. Escape, a click outside or its button closes it; the focus returns to the link. */
 export async function openFilm(parts: DialogParts): Promise<void> {
   const dialog = await dialogOf(parts)
   dialog.addEventListener('click', ({ target }) => {
@@ -24,7 +24,7 @@ export async function openFilm(parts: DialogParts): Promise<void> {
   await fade(dialog, { opacity: [0, 1], seconds: TIMINGS.filmFade })
 }
 
-/** The player comes from another host: only now is anything asked of it. */
+/** The player comes from another host; nothing is loaded from there before this. */
 function play(dialog: HTMLDialogElement): void {
   const plate = dialog.querySelector<HTMLElement>('[data-player]')
   const src = plate?.dataset.player ?? ''

@@ -1,4 +1,4 @@
-/** A film behind the home headline: it runs only where nobody asked for less data or less motion, and can be paused. */
+/** A film behind the home headline. It plays only without a preference for less data or motion, and can be paused. */
 class HeroFilm extends HTMLElement {
   connectedCallback() {
     const film = this.querySelector('video')
@@ -15,7 +15,8 @@ class HeroFilm extends HTMLElement {
     }
     film.addEventListener('play', show)
     film.addEventListener('pause', show)
-    // Each cut that is missing or not for this screen says so; after the last one there is nothing to play.
+    // An event for each cut that is missing or not for this screen; after the last one there is
+    // nothing to play.
     const end = ({ target }: Event) => {
       button.hidden ||= target === film || target === film.lastElementChild
     }
@@ -24,7 +25,10 @@ class HeroFilm extends HTMLElement {
     film.play().catch(show)
   }
 
-  /** Puts the land behind a poster that does not load. Of its own poster a film does not say so: an image asks again. */
+  /**
+   * Shows the land behind a poster that does not load. A video fires no event for its poster, so an image loads it
+   * again.
+   */
   standIn(poster: string | undefined) {
     const land = this.querySelector('template')
     if (!land) return

@@ -1,11 +1,13 @@
 import { session } from '#browser/base/storage.ts'
 
-/** The header's entrance, once a session, and only before the first paint: what a reader already sees stays. */
+/**
+ * The header's entrance animation, once a session, and only before the first paint, so that nothing visible moves.
+ */
 
 const PLAYED = 'introPlayed'
 
 const isFirst = session.read(PLAYED) === undefined
 const isPainted = performance.getEntriesByType('paint').length > 0
-// A browser that keeps nothing cannot tell a first page from a second: no entrance then.
+// Without storage, the first page cannot be recognised, so there is no animation.
 if (session.write(PLAYED, 'true') && isFirst && !isPainted)
   document.querySelector('.header')?.setAttribute('data-intro', '')

@@ -1,4 +1,4 @@
-/** Moves `data-parallax` a little with the mouse, and with scrolling where CSS has no timeline for it. */
+/** Moves `data-parallax` slightly with the mouse, and with scrolling where CSS has no scroll timeline. */
 
 const layers = document.querySelectorAll<HTMLElement>('[data-parallax]')
 const moves = matchMedia('(prefers-reduced-motion: no-preference)')
@@ -38,5 +38,5 @@ if (layers.length > 0 && moves.matches) {
   }
 }
 
-// A module, so that it can be imported when it is wanted.
+// Makes this file a module, so that it can be imported.
 export {}

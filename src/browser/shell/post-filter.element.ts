@@ -1,4 +1,4 @@
-/** Narrows the posts in it to the category and the tag that the address names; without a script they are all there. */
+/** Filters its posts by the category and the tag of the address; without a script all are visible. */
 class PostFilter extends HTMLElement {
   connectedCallback() {
     const wanted = new URLSearchParams(location.search)

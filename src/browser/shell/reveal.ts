@@ -1,4 +1,7 @@
-/** `data-reveal` plays once, when this share of the element is seen. `data-mark` shows while the element is in view. */
+/**
+ * `data-reveal` plays once, when this share of the element is visible. `data-mark` is shown while the element is in
+ * view.
+ */
 const REVEAL_SHARE = 0.5
 
 const revealed = new IntersectionObserver(

@@ -7,7 +7,7 @@ const SEPARATOR = ' · '
 /** Whether a name is the Latin one of a crop or a problem. */
 export type IsLatin = (name: string) => boolean
 
-/** A text as nodes, with the words marked by which it was found. */
+/** A text as nodes, with the matched words marked. */
 export function marked(text: string, terms: readonly string[]): (string | Node)[] {
   return markMatches(text, terms).map(({ text, isMatch }) => {
     if (!isMatch) return text
@@ -17,7 +17,7 @@ export function marked(text: string, terms: readonly string[]): (string | Node)[
   })
 }
 
-/** The same in the manner of Latin names. */
+/** The same in the style of Latin names. */
 function markedLatin(text: string, terms: readonly string[]): HTMLElement {
   const name = document.createElement('i')
   name.lang = 'la'
@@ -32,12 +32,12 @@ export function markedLine({ kind, line, count, terms }: Result): (string | Node
   return facts.flatMap((fact, index) => {
     const part = document.createElement('bdi')
     part.append(...(isSubject && fact === line ? [markedLatin(fact, terms)] : marked(fact, terms)))
-    // The dot stays with what it follows.
+    // The separator stays with what follows it.
     return index === 0 ? [part] : [SEPARATOR.replace(' ', '\u00a0'), part]
   })
 }
 
-/** Why something was found, where neither its title nor its line says so. */
+/** Why an entry was found, where neither its title nor its line shows it. */
 export function markedReason(result: Result, isLatin: IsLatin): (string | Node)[] {
   const reason = reasonOf(result) ?? ''
   return isLatin(reason) ? [markedLatin(reason, result.terms)] : marked(reason, result.terms)

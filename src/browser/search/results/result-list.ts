@@ -6,17 +6,17 @@ import { kinds } from '#browser/search/entry.ts'
 import { showBest } from './best-answer.ts'
 import { type IsLatin, marked, markedLine, markedReason } from './marked.ts'
 
-/** More of one kind than this come on demand: products on the page that filters them, others here. */
+/** More results of one kind are shown on demand: products on their filtered page, others here. */
 const SHOWN = 12
 
-/** Shows the best answer large and the other results by kind, each with what it was found by. */
+/** Shows the best answer large and the other results by kind, each with its matches. */
 export function resultList(list: HTMLElement, allText: Pattern, isLatin: IsLatin) {
   const template = list.querySelector('template')?.content
   const plate = partOf(list, '[data-part=best]')
   return (answer: Answer) => {
     const { query, results, isClose } = answer
     list.hidden = results.length === 0
-    // What only comes close is a suggestion among others.
+    // Close matches are suggestions, so none of them is shown large.
     const best = isClose ? undefined : bestOf(answer)
     showBest(plate, best, isLatin)
     const byKind = Map.groupBy(results, ({ kind }) => kind)
