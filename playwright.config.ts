@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/setup/find-browser.mjs'
 import { readSettings } from './src/config/settings.ts'
 
-/** A port of its own, so that a site being looked at on 4321 is not what gets tested; two checkouts need two. */
+/** A port of its own, so that the tests do not use a site served on 4321; two checkouts need two ports. */
 const port = Number(process.env.E2E_PORT ?? 4329)
-/** Where the pages were told, at their build, that the BFF is. */
+/** The address of the BFF that the pages got from their build. */
 const { bffPort } = readSettings(process.env)
 
 export default defineConfig({
@@ -13,11 +13,11 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that also builds is slow: what a test waits for is no measure of speed.
+  // Long, because the machine may be building at the same time; these tests do not measure speed.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    // A fade at every page and clouds that drift are a fifth of a run: what is about motion asks for it.
+    // Fades and moving clouds take a fifth of a run; only tests of motion enable them.
     reducedMotion: 'reduce',
     baseURL: `http://localhost:${port}`,
     launchOptions: {

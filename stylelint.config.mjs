@@ -16,12 +16,12 @@ export default {
       }
     ],
     'no-unknown-custom-media': true,
-    // A role of tokens.css, a part of one, the --font-size that an element has of its own, or points of paper.
+    // A role of tokens.css, a part of one, the --font-size of an element, or points for paper.
     'declaration-property-value-allowed-list': {
       'font-size': [/^(min\(|max\()?var\(--/, /^[\d.]+(em|pt)$/, 'inherit', '0'],
       font: [/^(italic )?\d+ (max\()?var\(--/, /^\d+ [\d.]+pt\//, 'inherit']
     },
-    // What has a token: --touch, --icon, and the spaces --s1 to --s8.
+    // Sizes with a token: --touch, --icon, and the spaces --s1 to --s8.
     'declaration-property-value-disallowed-list': {
       '/^(min-)?(block|inline)-size$/': ['2.75rem'],
       '/^(block|inline)-size$/': ['1.25rem'],
@@ -31,7 +31,7 @@ export default {
     },
     'color-named': 'never',
     'declaration-no-important': true,
-    // As wide as the 0 of a face that may come late or not at all: ADR 9.
+    // The width of 0 in a font that may arrive late or not at all: ADR 9.
     'unit-disallowed-list': ['ch'],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
     'custom-property-pattern': null,

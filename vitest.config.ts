@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** One project a kind of test; `dist` reads the built site and needs `npm run build` first. */
+/** One project for each kind of test; `dist` reads the built site and needs `npm run build` first. */
 const project = (name: string, timeout: number, options = {}) => ({
   test: {
     name,
@@ -14,8 +14,8 @@ const project = (name: string, timeout: number, options = {}) => ({
 })
 
 /**
- * The tests of the site read thousands of pages: once for all files, beside the HTML checker, which is another program.
- * Projects of other numbers of workers may not run at once, hence the order.
+ * The tests of the site read thousands of pages, once for all files, while the HTML checker runs as another program.
+ * Projects with different numbers of workers may not run at once, hence the order.
  */
 const shared = {
   isolate: false,
@@ -34,7 +34,7 @@ class CheckerFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     projects: [
-      // Nothing of one file is left to the next, and modules loaded once take half the time.
+      // Files share no state, and loading modules once halves the time.
       project('unit', 10_000, { isolate: false }),
       project('contract', 30_000),
       project('dist', 300_000, shared),

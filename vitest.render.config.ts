@@ -2,7 +2,8 @@ import react from '@astrojs/react'
 import { getViteConfig } from 'astro/config'
 import type { ViteUserConfig } from 'vitest/config'
 
-// By itself, because every other run would wait for Astro, too. Of the site's own settings for it the pages need React alone.
+// Separate, because every other run would have to start Astro too. Of the site's configuration, the
+// pages need React only.
 const tests: ViteUserConfig = {
   test: { name: 'render', include: ['tests/render/**/*.test.ts'], testTimeout: 120_000 }
 }

@@ -59,7 +59,7 @@ async function pullAndPublish(
   }
 }
 
-/** What a deployment would regret not to have been told. */
+/** What an operator should know about this deployment. */
 function cautionsOf({ bffUrl, siteUrl, bffPort }: Settings): string[] {
   const isDemo = bffUrl === undefined
   const isLocal = siteUrl.startsWith('http:')

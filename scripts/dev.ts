@@ -13,11 +13,11 @@ import { pullSite } from './build/pull-site.ts'
 import { siteConfig } from './build/site-config.ts'
 import { type ConnectedSettings, withBff } from './command/with-bff.ts'
 
-/** The files that the embedded BFF answers from. */
+/** The files of the embedded BFF's data. */
 const demoData =
   /[\\/](scripts[\\/]demo-bff[\\/]data[\\/].+|src[\\/]content[\\/]texts[\\/]english\.json)$/
 
-// Thousands of files that no page is made of.
+// Thousands of files that no page uses.
 const watch = { ignored: ['**/.build/**', '**/.cache/**', '**/releases/**'] }
 
 try {
@@ -42,7 +42,7 @@ async function develop(settings: ConnectedSettings, demo?: Bff): Promise<void> {
     name: 'content',
     configureServer(server) {
       vite = server
-      // Vite's watcher looks at folders, so that a file which an editor or git replaces is not lost.
+      // Vite watches folders, so that a file which an editor or git replaces is noticed.
       server.watcher.on('all', (_, file) => {
         if (demo && demoData.test(file)) void pullAgain()
       })
@@ -55,7 +55,8 @@ async function develop(settings: ConnectedSettings, demo?: Bff): Promise<void> {
     vite: { server: { strictPort: true, watch }, plugins: [content, likeTheHost(settings)] }
   }
   await dev(mergeConfig(siteConfig(settings), own))
-  // Vite ends when what is read ends: a server in the background, without a keyboard, would end at once.
+  // Vite stops when its input ends: a server in the background, without a keyboard, would stop at
+  // once.
   if (process.stdin.isTTY) {
     process.stdin.on('data', () => void pullAgain())
     console.log('Enter pulls the content again.')

@@ -1,5 +1,5 @@
-// Runs before `npm start`, `dev`, `build` and `test`, on whatever Node the machine has: plain
-// JavaScript, Node's own modules only. Installs what is missing; when all is there it says nothing.
+// Runs before `npm start`, `dev`, `build` and `test`, on any Node of the machine: plain JavaScript,
+// only Node's own modules. Installs what is missing, and prints nothing when nothing is.
 import { ensureBrowser } from './setup/install-browser.mjs'
 import { ensureJava } from './setup/install-java.mjs'
 import { ensurePackages } from './setup/packages.mjs'

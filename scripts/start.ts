@@ -7,7 +7,8 @@ import { assertPortIsFree } from './command/listen.ts'
 import { startHost } from './serve/server.ts'
 import { withBff } from './command/with-bff.ts'
 
-// Trees worth a first look: the global site in its two languages, Portuguese, right to left.
+// Trees for a first look: the global site in its two languages, Portuguese, and a right-to-left
+// language.
 const showcase = ['gl', 'gl-prod-zho', 'br', 'sa']
 
 try {
@@ -16,10 +17,10 @@ try {
   fail(error)
 }
 
-/** Builds the site and serves it, with the BFF behind its forms, until it is told to stop. */
+/** Builds the site and serves it, with the BFF for its forms, until it is stopped. */
 async function start(settings: CommandSettings): Promise<void> {
   const { port, outDir } = settings
-  // Before the build, which takes a while and would be for nothing.
+  // Before the build, which takes a while and would be in vain.
   await assertPortIsFree({ port, variable: 'PORT' })
   await withBff(settings, async connected => {
     const summary = await build({ ...settings, ...connected })

@@ -8,7 +8,7 @@ import { add, countOf, type Tally } from './test/tally.ts'
 
 type Package = { scripts: Record<string, string> }
 
-// npm test: every check and test of package.json, all of them even when one fails.
+// npm test: every check and test of package.json, all of them even if one fails.
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Package
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 
@@ -16,7 +16,7 @@ const steps = planSteps(scripts)
 const before = steps.filter(({ needsSite }) => !needsSite)
 const onSite = steps.filter(({ needsSite }) => needsSite)
 
-// Without the site, each keeps one core busy; on the site, all of them.
+// Without the site, each step uses one core; with it, all cores.
 const inPairs = pLimit(2)
 const tallies = await Promise.all(before.map(step => inPairs(perform, step)))
 const hasSite = before.every(({ name }, at) => name !== 'build' || tallies[at]?.failed === 0)
@@ -25,7 +25,7 @@ for (const step of onSite) tallies.push(hasSite ? await perform(step) : leaveOut
 
 const total = tallies.reduce(add)
 rmSync(reports, { recursive: true })
-// A test that is skipped proves nothing, so it counts as failed.
+// A skipped test proves nothing, so it counts as failed.
 const failed = total.failed + total.skipped
 process.exitCode = failed === 0 ? 0 : 1
 console.log(`${total.passed} passed, ${failed} failed`)

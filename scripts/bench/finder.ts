@@ -16,7 +16,8 @@ type Costs = Record<string, Cost[]>
 async function measureFinder(page: Page): Promise<Costs> {
   const field = await handleOf(page, '.finder-search input')
   const first = await handleOf(page, '.finder-panel input[name=crop]')
-  // The code and the data arrive with the first choice, the pictures of what it shows a little later.
+  // The code and the data are loaded by the first choice, the pictures of its results a little
+  // later.
   for (let times = 0; times < 2; times++)
     await Promise.all([resultChanges(page), press(page, first)])
   await page.waitForLoadState('networkidle')
@@ -26,7 +27,7 @@ async function measureFinder(page: Page): Promise<Costs> {
     ...(await costOfFilters(page, cost, ['crop', 'crop', 'problem', 'family'])),
     ...(await costOfFilters(page, cost, ['problem', 'family', 'crop', 'crop']))
   ]
-  // The engine and the index arrive with the first word.
+  // The engine and the index are loaded by the first word.
   await field.focus()
   await Promise.all([resultChanges(page), page.keyboard.insertText('mancozeb')])
   await Promise.all([resultChanges(page), empty(field)])
@@ -56,7 +57,7 @@ async function costOfTyping(page: Page, cost: Measure): Promise<Cost[]> {
   return costs
 }
 
-/** Takes in each of these filters the first choice that can be taken, then leaves them, the last one first. */
+/** Chooses the first available option of each of these filters, then removes them in reverse order. */
 async function costOfFilters(
   page: Page,
   cost: Measure,
@@ -76,13 +77,13 @@ async function costOfFilters(
   return costs
 }
 
-/** The way to a box may scroll the page: what is measured is the choice alone. */
+/** Scrolls to the box first, so that only the choice is measured. */
 async function costOfPress(page: Page, cost: Measure, box: ElementHandle): Promise<Cost> {
   await box.focus()
   return cost(() => page.keyboard.press('Space'))
 }
 
-/** Looked up before anything is measured: Playwright's own search of a long page costs more than a filter. */
+/** Looked up before the measurement: Playwright's own search in a long page costs more than a filter. */
 async function handleOf(page: Page, selector: string) {
   const handle = await page.$(selector)
   if (!handle) throw new Error(`The page has no ${selector}.`)
@@ -101,7 +102,7 @@ async function empty(field: ElementHandle): Promise<void> {
   })
 }
 
-/** Resolves when the page says another count of products. */
+/** Resolves when the page shows another number of products. */
 function resultChanges(page: Page): Promise<void> {
   return page.evaluate(() => {
     const count = document.querySelector('[data-part=count]')
@@ -130,7 +131,7 @@ async function measure(lists: Lists, path: string, act: (page: Page) => Promise<
   }
 }
 
-/** The longest list for trade. */
+/** The longest B2B table. */
 function longestTable({ dist }: Lists): string {
   const folder = 'gl/product-b2b-list'
   const size = (file: string) => statSync(join(dist, folder, file)).size
@@ -153,7 +154,8 @@ function print(costs: Costs): void {
   }
 }
 
-// npm run bench:finder: what the finder with 1,000 products and a table of 5,000 rows cost the main thread.
+// npm run bench:finder: the main-thread cost of the finder with 1,000 products and of a table of
+// 5,000 rows.
 try {
   const lists = await serveLists(1000)
   await measure(lists, 'gl/product-list', measureFinder)

@@ -9,10 +9,11 @@ import { pagesToShoot } from '#scripts/shots/pages.ts'
 import { readIndex } from '#snapshot/store.ts'
 
 const CATEGORIES = ['seo', 'accessibility', 'best-practices']
-/** Pages outside search engines are right to fail these, and a local address is never the canonical one. */
+/** Pages that are not indexed rightly fail these audits, and a local address is never the canonical one. */
 const EXPECTED = ['is-crawlable', 'canonical', 'http-status-code']
 
-// npm run bench:lighthouse -- gl br: every kind of page of these trees in the built site, and what Lighthouse has against it.
+// npm run bench:lighthouse -- gl br: what Lighthouse reports for every kind of page of these trees
+// in the built site.
 try {
   const { outDir, siteUrl, snapshotDir } = readSettings(process.env)
   const trees = process.argv.slice(2)
@@ -45,7 +46,7 @@ try {
   fail(error)
 }
 
-/** The audits that keep a category from 100. */
+/** The audits that lower the score of a category. */
 async function faultsOf(url: string, port: number): Promise<string[]> {
   const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' })
   if (!result) throw new Error(`Lighthouse gave no report of ${url}.`)

@@ -2,7 +2,7 @@ import { startHost } from '../serve/server.ts'
 import { build } from './build.ts'
 import { startBff } from './generated-bff.ts'
 
-/** The global tree with so many generated products, built and served. */
+/** The global tree with this many generated products, built and served. */
 export async function serveLists(products: number) {
   const dist = '.build/lists-site'
   const bff = await startBff({ countries: 1, products })

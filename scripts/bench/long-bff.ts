@@ -6,14 +6,14 @@ import { startBff } from '../demo-bff/server/server.ts'
 import { listen } from '../command/listen.ts'
 
 /**
- * A BFF with so many products, each of whose texts has so many letters more. It makes its answers with a mark in the
- * place of these letters and fills them in as it sends: what a long text costs is the site's, not the server's.
+ * A BFF with this many products, each text longer by this many letters. Answers are kept with a marker in place of
+ * these letters, which are filled in while sending: long texts should cost the site, not this server.
  */
 const [products = 0, letters = 0] = process.argv.slice(2).map(Number)
 const MARK = '<more>'
 const more = Buffer.from('Words that nobody needs. '.repeat(letters / 25))
 
-/** What a product says in words, wherever it stands in its record. */
+/** The text fields of a product, at any depth of its record. */
 const texts = new Set([
   'brandname',
   'family_name',
@@ -68,7 +68,7 @@ function filled(json: string): Buffer[] {
 }
 
 const server = createServer((request, response) => void send(request, response))
-// A machine that is busy with the build comes back late to a connection.
+// A machine busy with the build may be slow to use a connection.
 server.keepAliveTimeout = 60_000
 const host = '127.0.0.1'
 console.log(`http://${host}:${await listen(server, { port: 0, host, variable: 'BFF_PORT' })}`)

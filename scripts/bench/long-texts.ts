@@ -5,7 +5,7 @@ import { startServer } from './generated-bff.ts'
 
 const PRODUCTS = 200
 
-/** Seconds that `npm run build` takes for the global tree, with these products as they are and with longer texts. */
+/** Seconds that `npm run build` takes for the global tree, with these products and with longer texts. */
 export async function measureTexts(folder: string, length: number) {
   const plain = await secondsOf(folder, 0)
   const long = await secondsOf(folder, length)
@@ -13,7 +13,8 @@ export async function measureTexts(folder: string, length: number) {
 }
 
 async function secondsOf(folder: string, length: number): Promise<number> {
-  // Both start without the drawings of an earlier build. Answers are new: the BFF is at another port each time.
+  // Both builds start without drawings of an earlier one. Answers are not cached, because the BFF
+  // has another port each time.
   const [site, snapshot] = [`${folder}-site`, `${folder}-snapshot`]
   await removeAll([site, snapshot, ASSETS_DIR, ORDERS_DIR])
   const bff = await startServer('scripts/bench/long-bff.ts', [String(PRODUCTS), String(length)])

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Milliseconds that the page's main thread works from a key: to the next picture that the visitor sees, to the picture
- * with the products that were found, and until it rests. By the clock of the thread, which stands still while other
- * programs have the processor.
+ * Milliseconds of main-thread work after a key: until the next frame, until the frame with the products found, and
+ * until the page is idle. Measured with the thread's own clock, which stops while other programs have the processor.
  */
 export type Cost = { answer: number; products: number; all: number }
 export type Measure = (act: () => Promise<unknown>) => Promise<Cost>
 
-/** What a trace of Chromium tells: in microseconds, of one thread of one process. */
+/** An event of a Chromium trace: in microseconds, of one thread of one process. */
 type TraceEvent = {
   name: string
   pid: number
@@ -19,22 +18,23 @@ type TraceEvent = {
   tdur?: number
   args: { data?: { type?: string } }
 }
-/** When it was, and what the clock of its thread said at both ends. */
+/** Its wall-clock times, and the thread's clock at both ends. */
 type Span = { start: number; end: number; from: number; to: number }
 
-/** What a key does. That it is down makes a picture of its own before: Space chooses when it comes up again. */
+/** Events with an effect. The key press itself paints a frame before: Space acts when it is released. */
 const deeds = new Set(['input', 'click', 'change'])
 const categories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
   'blink.user_timing'
 ]
-/** What the page calls the moment when other products show. */
+/** The name of the page's mark for the moment when other products are shown. */
 const SHOWN = 'products-shown'
 
 /**
- * Slows the page's processor down by that factor, and gives a function that traces what a key costs: the tasks of the main
- * thread until it hands the next picture on (`Commit`), until that of the products, and until it has nothing left to do.
+ * Slows the page's processor down by this factor, and returns a function that traces the cost of a key: the tasks of
+ * the main thread until it commits the next frame (`Commit`), until the frame with the products, and until it is
+ * idle.
  */
 export async function measureMainThread(page: Page, slowDown: number): Promise<Measure> {
   const client = await page.context().newCDPSession(page)
@@ -60,7 +60,7 @@ export async function measureMainThread(page: Page, slowDown: number): Promise<M
   }
 }
 
-/** Reads the clock of the thread, from the task in which a key does something. */
+/** Reads the thread's clock, from the task in which a key has its effect. */
 function costOf(trace: readonly TraceEvent[]): Cost {
   const deed = trace.findLast(
     ({ name, args }) => name === 'EventDispatch' && deeds.has(args.data?.type ?? '')
@@ -79,9 +79,9 @@ function costOf(trace: readonly TraceEvent[]): Cost {
       .toSorted((one, other) => one.start - other.start)
   const shown = Math.max(deed.ts, ...spansOf(SHOWN).map(({ start }) => start))
   const pictures = spansOf('Commit')
-  // A task that the trace cut off at its end tells nothing of its thread's clock.
+  // A task that is cut off at the end of the trace has no thread time.
   const tasks = spansOf('RunTask').filter(({ from }) => from > 0)
-  // What ends after the last picture lasts as long as the work does.
+  // A task that ends after the last frame lasts as long as the work does.
   const since = (span = tasks.at(-1)) => ((span?.to ?? NaN) - (tasks[0]?.from ?? NaN)) / 1000
   return {
     answer: since(pictures.find(({ end }) => end > deed.ts)),
@@ -96,7 +96,7 @@ function markProducts(name: string): void {
     observer.observe(list, { subtree: true, childList: true, attributeFilter: ['hidden'] })
 }
 
-/** Resolves once the page has nothing left to do. */
+/** Resolves when the page is idle. */
 function nothingLeft(): Promise<void> {
   return new Promise(done =>
     requestAnimationFrame(() =>

@@ -51,7 +51,8 @@ async function runSizes(sizes: readonly Size[]): Promise<void> {
   for (const size of sizes) console.log(await run(size))
 }
 
-// npm run bench: what a pull and a build of generated sites take, or of one whose texts are very long.
+// npm run bench: the time of a pull and a build of generated sites, or of a site with very long
+// texts.
 try {
   const { sizes, texts } = readSizes(process.argv.slice(2))
   console.log(`${machine()}\n`)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { build } from 'astro'
 import { report } from './report.ts'
 
-/** Renders the snapshot in the folder that the command names: `astro build`, and nothing around it. */
+/** Renders the snapshot in the folder that the command names: `astro build` alone. */
 const folder = resolve(process.argv[2] ?? '.build/bench')
 const root = process.cwd()
 // Pages read `.snapshot` relative to the working directory.

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 export type Size = { countries: number; products: number }
 
-/** Generated sites by about how many pages they have. */
+/** Generated sites by their approximate number of pages. */
 const sizes: Readonly<Record<string, Size>> = {
   1000: { countries: 3, products: 60 },
   5000: { countries: 15, products: 200 },
@@ -10,7 +10,8 @@ const sizes: Readonly<Record<string, Size>> = {
 }
 
 /**
- * Reads the command line of `npm run bench`: all sizes, or the one of `--pages`; or how many letters each text has.
+ * Reads the command line of `npm run bench`: all sizes, or the one of `--pages`; or the number of letters of each
+ * text.
  * @throws one sentence that says what is allowed
  */
 export function readSizes(args: string[]): { sizes: Size[]; texts?: number } {

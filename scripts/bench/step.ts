@@ -4,7 +4,7 @@ export type Measured = { seconds: number; peakMegabytes: number; count: number; 
 
 type Step = { name: 'pull' | 'render'; folder: string; environment: Record<string, string> }
 
-/** Runs one step in a process of its own, so that its memory is its own; the step prints one line of JSON. */
+/** Runs one step in a process of its own, to measure its memory; the step prints one line of JSON. */
 export async function runStep({ name, folder, environment }: Step): Promise<Measured> {
   const child = spawn(process.execPath, [`scripts/bench/${name}.ts`, folder], {
     env: { ...process.env, ...environment },

@@ -13,7 +13,7 @@ import { leadsNowhere } from '#tree/dead-links.ts'
 import { openTrees } from '#tree/trees.ts'
 import { patternsOfNothing } from '#views/text/own-texts.ts'
 
-/** Pulls the site and adds what only whole trees can tell: what is wrong with the texts they show. */
+/** Pulls the site and adds the findings that need whole trees: problems of the texts they show. */
 export async function pullSite(settings: PullSettings & Deployment): Promise<PullResult> {
   const { snapshotDir: dir } = settings
   const result = await pull(settings)
@@ -28,7 +28,7 @@ export async function pullSite(settings: PullSettings & Deployment): Promise<Pul
 
 const FEW = 3
 
-/** A finding each for all texts that a tree borrows, that nobody gives it, of another shape, and that say the same of every page. */
+/** Findings for texts of a tree that are borrowed, missing, of another shape, or the same for every page. */
 export function textFindings(tree: Tree): Finding[] {
   return [
     finding(tree, tree.borrowedKeys(), {
@@ -94,7 +94,7 @@ function finding(
   return [{ kind: 'text', ...where, expected, received, message, keys }]
 }
 
-/** The call that brings the texts of a tree: of a country's own language, at the country. */
+/** The call that brings the texts of a tree; a country's own language has a shorter one. */
 function callOf({ prefix, country, env, lang }: TreeId): string {
   const isAtCountry = country !== GLOBAL_COUNTRY && !prefix.endsWith(lang)
   const { path } = isAtCountry ? endpoints.bundle : endpoints.furtherBundle

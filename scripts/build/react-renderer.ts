@@ -1,7 +1,7 @@
 import react from '@astrojs/react'
 import type { AstroIntegration } from 'astro'
 
-/** React without the client file of Astro's `client:` directives: pages have none of them, so none asks for it (ADR 10). */
+/** React without the client file of Astro's `client:` directives, which no page uses (ADR 10). */
 export function reactRenderer(): AstroIntegration {
   const { name, hooks } = react()
   return {

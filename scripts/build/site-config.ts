@@ -14,20 +14,21 @@ import { drawSocialCard } from './social-card.ts'
 /** React is one file, which changes only with its version. */
 const groups = [{ name: 'react-dom', test: /node_modules\/(react|react-dom|scheduler)\// }]
 
-/** What Astro is told about the site with these settings, which pages get, too. */
+/** Astro's configuration for these settings, which pages receive too. */
 export function siteConfig(settings: Settings) {
   giveSettings(settings)
   return {
     site: settings.siteUrl,
     output: 'static',
     trailingSlash: 'never',
-    // Pages are drawn while others are being written.
+    // Pages are rendered while others are written.
     build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', concurrency: 8 },
     integrations: [reactRenderer(), developerPages(settings), sitemaps(settings), styleSheets()],
     server: { port: settings.port },
     devToolbar: { enabled: false },
-    // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and styles.
-    // Without a target the minifier writes animation-timeline into the animation shorthand, which no browser reads.
+    // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and
+    // styles. Without a target, the minifier writes animation-timeline into the animation
+    // shorthand, which no browser reads.
     vite: {
       css: {
         postcss: { plugins: [globalData({ files: ['src/styles/widths.css'] }), customMedia()] }

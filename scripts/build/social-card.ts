@@ -11,7 +11,10 @@ const QUALITIES = [60, 45, 30, 15]
 /** More than a site has: nine scenes in five seasons, and a land for each family. */
 const LANDS_IN_MEMORY = 64
 
-/** The picture of a shared link as pixels. A land takes ten times as long as the rest and is drawn once for all its cards. */
+/**
+ * The picture of a shared link as a bitmap. A land takes ten times as long as the rest and is rasterised once for all
+ * its cards.
+ */
 export async function drawSocialCard(order: unknown): Promise<Uint8Array> {
   const { land, plate } = order as SocialCardOrder
   const { data, info } = await landOf(land)

@@ -10,8 +10,8 @@ import { redirects as redirectsOf } from '#routes/redirects.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
 
 /**
- * Writes redirects and headers for the host of netlify.toml and for nginx. Into the site itself: pages and rules of one
- * build can then only be published together.
+ * Writes redirects and headers for the host of netlify.toml and for nginx. They are part of the site, so that pages
+ * and rules of one build are published together.
  */
 export async function writeHostRules(
   site: string,
@@ -21,7 +21,7 @@ export async function writeHostRules(
   const headers = headersFor({ policy: contentSecurityPolicy(settings) })
   await writeFile(join(site, '_redirects'), formatRedirects(redirects))
   await writeFile(join(site, '_headers'), formatHeaders(headers))
-  // Hosts publish no folder whose name starts with a dot.
+  // Hosts do not publish folders whose name starts with a dot.
   await mkdir(join(site, '.nginx'))
   for (const [name, text] of Object.entries(formatNginx({ redirects, headers })))
     await writeFile(join(site, '.nginx', name), text)

@@ -1,6 +1,6 @@
 import { BffError } from '#bff/errors.ts'
 
-/** Says what ended a command, and ends it with what is still under way: retries must not keep the process. */
+/** Prints the error that ended a command, and exits at once: pending retries must not keep the process. */
 export function fail(error: unknown): never {
   console.error(lastWords(error))
   process.exit(1)
@@ -8,7 +8,7 @@ export function fail(error: unknown): never {
 
 const NEXT = 'Mend this answer at the BFF, then run the command again: nothing can stand in for it.'
 
-/** What ended a command, and what to do next where the error itself cannot know it. */
+/** The error that ended a command, and what to do next where the error cannot say it. */
 export function lastWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isOfCall = [error, error.cause].some(one => one instanceof BffError)

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:net'
 
-/** `host` is every address of this machine when missing; `variable` is the setting that chooses another port. */
+/** `host`: every address of this machine when missing; `variable`: the setting of another port. */
 type Place = { port: number; host?: string; variable: 'PORT' | 'BFF_PORT' }
 
-/** Listens, and tells the port: of interest when asked for 0. */
+/** Listens, and answers the port, which is of interest for port 0. */
 export function listen(server: Server, place: Place): Promise<number> {
   const { port, host } = place
   return new Promise((resolve, reject) => {
@@ -15,14 +15,14 @@ export function listen(server: Server, place: Place): Promise<number> {
   })
 }
 
-/** Stops with the same sentence as `listen`, before any work is done for nothing. */
+/** Fails with the error of `listen` before any work is done in vain. */
 export async function assertPortIsFree(place: Place): Promise<void> {
   const probe = createServer()
   await listen(probe, place)
   await new Promise(done => probe.close(done))
 }
 
-/** A port that cannot be had. */
+/** A port that is not available. */
 export class PortError extends Error {
   override readonly name = 'PortError'
 

@@ -12,7 +12,7 @@ export type CommandSettings = Settings & {
 }
 
 /**
- * The settings of a command: those of the environment, and what its flags say instead.
+ * The settings of a command: those of the environment, and the flags that replace them.
  * @throws one sentence that names the variable or the flag and what is allowed
  */
 export function readCommandSettings(args = process.argv.slice(2)): CommandSettings {

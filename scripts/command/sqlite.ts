@@ -1,6 +1,4 @@
-/**
- * Opens `node:sqlite` without the word of warning that Node prints, on every start, about a module that is new.
- */
+/** Opens `node:sqlite` without the warning about a new module that Node prints at every start. */
 export async function openDatabase(path: string) {
   const emitWarning = process.emitWarning.bind(process)
   process.emitWarning = () => undefined

@@ -13,14 +13,14 @@ export type ConnectedSettings = Settings & {
 
 type Run<Result> = (settings: ConnectedSettings, embedded?: Bff) => Promise<Result>
 
-/** Runs `run` against `BFF_URL`, or against the embedded BFF at `BFF_PORT`, which lives as long as `run`. */
+/** Runs `run` against `BFF_URL`, or against the embedded BFF at `BFF_PORT`, which is stopped afterwards. */
 export function withBff<Result>(settings: Settings, run: Run<Result>): Promise<Result> {
   return runWith(settings, run, data => startBff({ port: settings.bffPort, data }))
 }
 
 /**
- * The same for work that only asks: where `BFF_PORT` is taken, as by a site that is being served, any other port does.
- * Visitors' forms are told `BFF_PORT` all the same: `npm start` and `npm run bff` answer them there.
+ * `withBff` for work that only sends requests: if `BFF_PORT` is in use, for instance by a served site, any other port
+ * is taken. Visitors' forms still use `BFF_PORT`, where `npm start` and `npm run bff` answer.
  */
 export function withAnyBff<Result>(settings: Settings, run: Run<Result>): Promise<Result> {
   return runWith(settings, run, data =>

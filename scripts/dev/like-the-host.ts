@@ -8,7 +8,7 @@ import { MIRROR_DIR } from '#snapshot/mirror.ts'
 import { readMirroredFiles } from '#snapshot/store.ts'
 import { sendFile } from '../serve/send.ts'
 
-/** Answers in the dev server what a built site has besides its pages: the front door and the mirrored files. */
+/** Serves in the dev server what a built site has besides its pages: the redirect of `/` and the mirrored files. */
 export function likeTheHost({ snapshotDir }: Pick<Settings, 'snapshotDir'>): Plugin {
   return {
     name: 'like-the-host',
@@ -21,7 +21,7 @@ export function likeTheHost({ snapshotDir }: Pick<Settings, 'snapshotDir'>): Plu
         } else if (mirrored === undefined) {
           next()
         } else {
-          // In the cache its name is a digest, which does not tell its type.
+          // Its name in the cache is a digest without a type.
           const type = contentType(basename(pathname)) || 'application/octet-stream'
           sendFile(response, {
             file: join(MIRROR_DIR, mirrored.name),
@@ -30,7 +30,7 @@ export function likeTheHost({ snapshotDir }: Pick<Settings, 'snapshotDir'>): Plu
             isHead: request.method === 'HEAD',
             asked: request.headers
           }).catch((error: unknown) => {
-            // A visitor who leaves in the middle is no fault.
+            // A visitor who leaves early is no error.
             if (!response.headersSent) next(error)
           })
         }

@@ -1,4 +1,4 @@
-/** `run`, never twice at once: calls that come meanwhile are one call after it. A failure is said, not thrown. */
+/** Runs `run` once at a time: calls during a run become one call after it. A failure is logged, not thrown. */
 export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let isRunning = false
   let isWanted = false

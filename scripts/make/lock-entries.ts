@@ -17,7 +17,7 @@ export function missingEntries({ packages }: LockFile): { name: string; version:
   )
 }
 
-/** Node's own search: beside the package that asks, then folder by folder upwards. */
+/** Node's own resolution: beside the requiring package, then upwards folder by folder. */
 function isDescribed(name: string, from: string, packages: LockFile['packages']): boolean {
   const place = `${from ? `${from}/` : ''}node_modules/${name}`
   if (place in packages) return true
@@ -25,7 +25,7 @@ function isDescribed(name: string, from: string, packages: LockFile['packages'])
   return isDescribed(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), packages)
 }
 
-/** What the name of a platform's package says: `@x/binding-linux-arm64-gnu` runs on Linux and arm64. */
+/** The platform in the name of a package: `@x/binding-linux-arm64-gnu` runs on Linux and arm64. */
 export function platformOf(name: string): Pick<Entry, 'os' | 'cpu'> {
   const os = /(android|darwin|freebsd|openbsd|netbsd|sunos|aix|linux|win32|openharmony)/.exec(name)
   const cpu = /(arm64|x64|ia32|arm|ppc64|riscv64|s390x|loong64|mips64el|wasm32)/.exec(name)

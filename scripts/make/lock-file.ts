@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { missingEntries, type LockFile, platformOf } from './lock-entries.ts'
 
 /**
- * Completes package-lock.json: some registry mirrors hide packages built for other platforms, npm then leaves them out,
- * and `npm ci` refuses the file everywhere. Run after every change of dependencies.
+ * Completes package-lock.json: some registry mirrors hide packages for other platforms, npm then leaves them out, and
+ * `npm ci` refuses the file everywhere. To be run after every change of dependencies.
  */
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile
 const missing = missingEntries(lock)

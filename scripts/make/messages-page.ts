@@ -10,7 +10,7 @@ kind than here, such as a plain text where this has a plural, counts as missing,
 text of an item; it is a finding. \`{name}\` is filled in by the site. A button whose text is \`x\` is not shown. Made by \`npm run make:messages\` from src/content/texts/english.json.
 `
 
-/** docs/messages.md as it has to be. */
+/** The content of docs/messages.md. */
 export function messagesPage(): string {
   const sections = Object.entries(english).map(([screen, texts]) => {
     const rows = leafKeys(texts, [screen]).map(

@@ -1,6 +1,6 @@
 import { GREENLAND } from '#config/constants.ts'
 
-// ISO 3166-1: world-atlas knows countries by number, the site by two letters.
+// ISO 3166-1: world-atlas identifies countries by number, the site by two letters.
 const pairs =
   '004af 008al 010aq 012dz 016as 020ad 024ao 028ag 031az 032ar 036au 040at 044bs 048bh ' +
   '050bd 051am 052bb 056be 060bm 064bt 068bo 070ba 072bw 076br 084bz 086io 090sb 092vg ' +

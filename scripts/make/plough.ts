@@ -7,16 +7,16 @@ import type { Place, Ring } from './read-atlas.ts'
 const along = direction(MAP_TILT)
 const across = normal(along)
 
-/** A stretch of a row that lies on land. */
+/** A part of a row that lies on land. */
 export type Run = { row: number; from: number; to: number }
 
-/** A place on the map in the direction of the furrows: how far along a row, and how far down. */
+/** A place on the map in the direction of the rows: along a row, and down. */
 export function toFurrows(longitude: number, latitude: number): Point {
   const point = project(longitude, latitude)
   return [dot(point, along), dot(point, across)]
 }
 
-/** The outline on the map; an outline that lies beyond the cut is moved to the other side as a whole. */
+/** The outline on the map; an outline beyond the map's edge is moved to the other side as a whole. */
 export function outline(ring: Ring): Point[] {
   const places = unbroken(ring)
   const mean = places.reduce((sum, [longitude]) => sum + longitude, 0) / places.length
@@ -24,7 +24,7 @@ export function outline(ring: Ring): Point[] {
   return places.map(([longitude, latitude]) => toFurrows(longitude + shift, latitude))
 }
 
-/** Counts on past 180° where an outline crosses the date line. */
+/** Counts beyond 180° where an outline crosses the date line. */
 function unbroken(ring: Ring): Place[] {
   let last = ring[0]?.[0] ?? 0
   return ring.map(([longitude, latitude]) => {
@@ -33,7 +33,7 @@ function unbroken(ring: Ring): Place[] {
   })
 }
 
-/** The runs of all rows that cross a polygon: between its odd and its even crossings is land. */
+/** The parts of all rows on a polygon: land lies between odd and even crossings. */
 export function plough(rings: readonly (readonly Point[])[]): Run[] {
   const depths = rings.flat().map(([, y]) => y)
   const first = Math.ceil(Math.min(...depths) / ROW_PITCH)

@@ -39,7 +39,7 @@ function unpacked(
   })
 }
 
-/** A negative index is an arc walked backwards. */
+/** A negative index is a reversed arc. */
 function arcAt(arcs: readonly Ring[], index: number): Ring {
   return index < 0 ? [...(arcs[~index] ?? [])].reverse() : (arcs[index] ?? [])
 }

@@ -10,11 +10,11 @@ import type { Country, Place, Ring } from './read-atlas.ts'
 import type { Run } from './plough.ts'
 
 const OUTPUT = 'src/pictures/art/world-rows.json'
-/** Antarctica and islands where nothing is farmed: by number. */
+/** Antarctica and islands without farming, by number. */
 const leftOut = ['010', '239', '260', '334']
 const UNASSIGNED = 'none'
 
-/** Parts of a country that have a code of their own, by a place in them. */
+/** Parts of a country with a code of their own, by a place in them. */
 const carved: Record<string, { from: string; place: Place }> = {
   gf: { from: 'fr', place: [-53, 4] },
   gp: { from: 'fr', place: [-61.5, 16.2] },
@@ -25,7 +25,7 @@ const carved: Record<string, { from: string; place: Place }> = {
 }
 const CARVED_REACH = 8
 
-/** Countries too small for the atlas. */
+/** Countries that are too small for the atlas. */
 const tiny: Record<string, Place> = {
   bq: [-68.3, 12.2],
   cc: [96.8, -12.2],
@@ -60,7 +60,7 @@ function withCodes({ number, polygons }: Country): { code: string; rings: readon
   return polygons.map(rings => ({ code: partOf(whole, rings[0]?.[0]) ?? whole, rings }))
 }
 
-/** The nearest of a country's carved parts, if one is near enough. */
+/** The nearest of a country's separate parts, if one is near enough. */
 function partOf(whole: string, shore: Place | undefined): string | undefined {
   if (!shore) return undefined
   const parts = Object.entries(carved)
@@ -74,7 +74,7 @@ function distance(place: Place, other: Place): number {
   return Math.hypot(place[0] - other[0], place[1] - other[1])
 }
 
-/** Runs as relative moves; each gives up a pixel at both ends to its round caps. */
+/** Runs as relative moves, shortened at both ends by a pixel for the round caps. */
 function rowsPath(runs: readonly Run[]): string {
   let [penX, penY] = [0, 0]
   return runs

@@ -7,7 +7,8 @@ export type Encoding = 'br' | 'gzip'
 const compressible = /^text\/|json|xml|javascript|wasm/
 const mostKept = 2000
 
-// Level 5 of 11 is about what the host does on the fly: the first visit should not wait for more.
+// Level 5 of 11 is about what the host uses for dynamic compression, so that first visits need not
+// wait.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -22,7 +23,7 @@ export function chooseEncoding(accepted: string, type: string): Encoding | undef
   return (['br', 'gzip'] as const).find(encoding => names.includes(encoding))
 }
 
-/** Compresses files, and keeps the results until a file's stamp changes. */
+/** Compresses files, and caches the results until a file changes. */
 export function createCompressor() {
   const kept = new Map<string, { stamp: string; bytes: Promise<Buffer> }>()
 

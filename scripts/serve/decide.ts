@@ -5,13 +5,13 @@ import type { Rules } from './rules.ts'
 
 export type Site = { dist: string; rules: Rules }
 
-/** What the host answers: a file, another address, or a bare status with a word of text. */
+/** The host's answer: a file, another address, or a bare status with a short text. */
 type Answer =
   | { kind: 'file'; status: number; file: string }
   | { kind: 'moved'; status: number; location: string }
   | { kind: 'refused'; status: number; text: string }
 
-/** A rule wins over a file only when it is forced; what has neither gets the 404 page. */
+/** A forced rule wins over a file; a path without rule and file gets the 404 page. */
 export function decide(request: HostRequest, { dist, rules }: Site): Answer {
   const found = findFile(dist, request.path)
   const match = rules.match(request)
@@ -23,9 +23,9 @@ export function decide(request: HostRequest, { dist, rules }: Site): Answer {
 
 function follow(match: Match, { search }: HostRequest, dist: string): Answer {
   const here = 'http://localhost'
-  // The engine works on decoded paths, so a percent sign may come back bare.
+  // The engine decodes paths, so a percent sign may be unescaped.
   const target = new URL(match.to.replace(/%(?![\da-f]{2})/gi, '%25'), here)
-  // A target without a query of its own keeps the visitor's.
+  // A target without a query keeps the visitor's.
   if (target.search === '') target.search = search
 
   if (match.status >= 300 && match.status < 400) {

@@ -4,14 +4,14 @@ import { join, sep } from 'node:path'
 /** A file of the site, and the one address under which the host serves it. */
 type Found = { file: string; address: string }
 
-// Instructions to the host, which it reads and never serves.
+// Instructions for the host, which are never served.
 const ruleFiles = ['_redirects', '_headers']
-// Left out when the host takes a site over; the one exception is a standard.
+// Not served by the host; the one exception is a standard.
 const isHidden = /[/\\]\.(?!well-known[/\\])/
 
 /**
- * Finds what a decoded path names, in the way of the host's "pretty URLs": `/gl` and `/gl/` mean
- * gl.html, whose address is `/gl`; where only gl/index.html exists its address is `/gl/`.
+ * Finds the file of a decoded path by the host's "pretty URLs": `/gl` and `/gl/` mean gl.html, whose address is
+ * `/gl`; where only gl/index.html exists, its address is `/gl/`.
  */
 export function findFile(dist: string, path: string): Found | undefined {
   return candidates(path)

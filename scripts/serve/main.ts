@@ -4,7 +4,7 @@ import { fail } from '../command/fail.ts'
 import { silentBff } from './forms.ts'
 import { startHost } from './server.ts'
 
-// npm run serve: the site that was built last, as the host will serve it.
+// npm run serve: the last built site, as the host will serve it.
 try {
   const { port, outDir } = readSettings(process.env)
   if (!existsSync(outDir)) {

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What the host looks at in a request. */
+/** The parts of a request that the host uses. */
 export type HostRequest = {
   /** Decoded, with one leading slash. */
   path: string
-  /** Empty, or from the question mark on. */
+  /** Empty, or starting with the question mark. */
   search: string
   headers: Record<string, string>
   cookies: Record<string, string>
 }
 
-/** Reads a request; undefined when its path cannot be decoded or is no path at all. */
+/** Reads a request; undefined when its path cannot be decoded or is no path. */
 export function readRequest({ url = '', headers }: IncomingMessage): HostRequest | undefined {
   if (!url.startsWith('/')) return undefined
   // Two leading slashes would make the next word a host name.
@@ -21,7 +21,7 @@ export function readRequest({ url = '', headers }: IncomingMessage): HostRequest
   return { path, search, cookies, headers: { ...flatten(headers), ...visitor(headers, cookies) } }
 }
 
-/** Undefined for what is no UTF-8, and for a path that no file system could hold. */
+/** Undefined for invalid UTF-8, and for a path that no file system accepts. */
 export function decodePath(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname)
@@ -44,7 +44,7 @@ function flatten(headers: IncomingMessage['headers']): Record<string, string> {
   )
 }
 
-/** The host knows where a visitor is and what they read; here the host's own two cookies say so. */
+/** The host knows a visitor's country and language; here the host's own two cookies set them. */
 function visitor(headers: IncomingMessage['headers'], cookies: Record<string, string>) {
   const accepted = headers['accept-language']?.slice(0, 2)
   return {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRules, type Rules, type RuleSources } from './rules.ts'
 
-/** Gives the rules as they stand on disk, read again only when a file changed: a rebuild shows at once. */
+/** Reads the rules from disk again when a file has changed, so that a rebuild is served at once. */
 export function createRuleReader(sources: RuleSources): () => Promise<Rules> {
   const files = [join(sources.dist, '_redirects'), join(sources.dist, '_headers'), sources.config]
   let known: { stamp: string; rules: Promise<Rules> } | undefined

@@ -4,7 +4,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser'
 import redirector, { type Match, type Matcher } from 'netlify-redirector'
 import type { HostRequest } from './request.ts'
 
-/** Where the rules stand: `_redirects` and `_headers` in the built site, and netlify.toml. */
+/** The files of the rules: `_redirects` and `_headers` in the built site, and netlify.toml. */
 export type RuleSources = { dist: string; config: string }
 
 export type Rules = {
@@ -12,10 +12,10 @@ export type Rules = {
   headersFor: (path: string) => Record<string, string>
 }
 
-// The parser leaves its result untyped; these are the fields whose names the engine spells otherwise.
+// The parser's result is untyped; these are the fields whose names differ in the engine.
 type Redirect = { from: string; query: Record<string, string> }
 
-/** A long run of tests asks for fewer addresses. */
+/** A long run of tests requests fewer addresses. */
 const MOST_KNOWN = 10_000
 
 /** Reads the rules with the host's own parsers, for the host's own engine. */
@@ -32,7 +32,8 @@ export async function readRules(sources: RuleSources): Promise<Rules> {
         headers['x-country'],
         headers['x-language']
       ])
-      // The engine looks at every rule, some ten milliseconds a request, and a page's files are asked for again and again.
+      // The engine tests every rule, some ten milliseconds a request, and the files of a page are
+      // requested again and again.
       if (!known.has(key)) {
         if (known.size >= MOST_KNOWN) known.clear()
         known.set(key, matcher?.match(toQuestion(request)) ?? undefined)
@@ -56,7 +57,7 @@ async function readRedirects({ dist, config }: RuleSources): Promise<Matcher | u
     origin: from,
     params: query
   }))
-  // The engine takes an empty list for a mistake.
+  // The engine rejects an empty list.
   if (rules.length === 0) return undefined
   return redirector.parseJSON(JSON.stringify(rules), { jwtSecret: '', jwtRoleClaim: '' })
 }

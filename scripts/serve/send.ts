@@ -6,7 +6,7 @@ import { contentType } from 'mime-types'
 import { chooseEncoding, createCompressor, type Encoding } from './compress.ts'
 import { readRange } from './range.ts'
 
-/** A file on its way out; `headers` are those of the site's rules and win over the defaults. */
+/** A file to send; `headers` come from the site's rules and win over the defaults. */
 type Delivery = {
   file: string
   status: number
@@ -42,7 +42,7 @@ export async function sendFile(response: ServerResponse, delivery: Delivery): Pr
   else await sendPlain(response, delivery, { size: stats.size, etag })
 }
 
-/** What is missing today may be there tomorrow, whatever the rules say of the file at that address. */
+/** A missing file may exist tomorrow, so a 404 is never cached, whatever the rules say. */
 function withoutCaching(headers: Record<string, string>): Record<string, string> {
   return { ...headers, 'cache-control': askedAnew }
 }
@@ -63,7 +63,7 @@ async function sendPlain(
   { file, status, asked, isHead }: Delivery,
   { size, etag }: { size: number; etag: string }
 ): Promise<void> {
-  // A range of a file that has changed since would not fit the parts that the browser holds.
+  // A range of a changed file would not fit the parts that the browser has.
   const isSameFile = asked['if-range'] === undefined || asked['if-range'] === etag
   const range = status === 200 && isSameFile ? readRange(asked.range, size) : undefined
   response.setHeader('accept-ranges', 'bytes')
@@ -87,7 +87,7 @@ async function sendPlain(
   else await pipeline(createReadStream(file, range), response)
 }
 
-/** Encodings are different bytes, so each has a tag of its own. */
+/** Encodings have different bytes, so each has its own tag. */
 function etagOf({ size, mtimeMs }: Stats, encoding: Encoding | undefined): string {
   const stamp = `${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}`
   return encoding ? `"${stamp}-${encoding}"` : `"${stamp}"`

@@ -12,13 +12,13 @@ export type Host = { url: string; close: () => Promise<void> }
 type Exchange = { message: IncomingMessage; response: ServerResponse }
 
 /**
- * Serves a built site as the real host will: its rule engine, its parsers, its pretty URLs, and
- * the headers that the build wrote, or `config`, which is netlify.toml. Port 0 takes any free one.
+ * Serves a built site like the real host: its rule engine, its parsers, its pretty URLs, and the headers of the
+ * build, or of `config`, which is netlify.toml. Port 0 chooses a free one.
  */
 export async function startHost(options: RuleSources & { port: number }): Promise<Host> {
   const dist = resolve(options.dist)
   const readRules = createRuleReader({ dist, config: options.config })
-  await readRules() // a rule that the host would refuse stops us here, not at the first visit
+  await readRules() // a rule that the host would refuse stops this server at its start, not at the first visit
 
   const server = createServer((message, response) => {
     readRules()
@@ -54,7 +54,7 @@ async function answer({ message, response }: Exchange, site: Site): Promise<void
   }
 }
 
-/** The policy names the site's own address for its scripts: here that is wherever this host is asked. */
+/** The policy allows scripts from the site's own address, which is this server's address here. */
 function atThisAddress(headers: Record<string, string>, host = ''): Record<string, string> {
   const policy = headers['content-security-policy']
   if (policy === undefined || !URL.canParse(`http://${host}`)) return headers
@@ -67,7 +67,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text)
 }
 
-/** A visitor who leaves in the middle is no fault; anything else is said, to both sides. */
+/** A visitor who leaves early is no error; anything else is reported on both sides. */
 function fail(response: ServerResponse, error: unknown): void {
   if (response.headersSent) {
     response.destroy()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { run } from './run.mjs'
 
-/** Whether we may install packages of the system. Not on Ubuntu, whose chromium only points to a snap. */
+/** Whether system packages may be installed. Not on Ubuntu, whose chromium only points to a snap. */
 export function isDebianRoot() {
   if (process.getuid?.() !== 0) return false
   try {

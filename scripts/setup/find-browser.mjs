@@ -1,4 +1,5 @@
-// Where the tests find a browser. Plain JavaScript: setup.mjs needs it before anything is installed.
+// Where the tests find a browser. Plain JavaScript, because setup.mjs needs it before anything is
+// installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,7 +13,7 @@ const usualPlaces = [
 ]
 
 /**
- * The browser named by CHROMIUM_PATH, else the machine's Chromium or Chrome, else Playwright's own.
+ * The browser named by CHROMIUM_PATH, otherwise the machine's Chromium or Chrome, otherwise Playwright's own.
  * @returns {string | undefined}
  */
 export function findBrowser() {
@@ -26,11 +27,11 @@ export function findBrowser() {
   return usualPlaces.find(starts) ?? findPlaywrightsOwn()
 }
 
-// Ubuntu has a chromium-browser that only tells to install a snap, and Playwright's own may lack
-// libraries: being there is not enough.
+// Ubuntu has a chromium-browser that only suggests a snap, and Playwright's own may lack libraries:
+// existing is not enough.
 function starts(path) {
   if (!existsSync(path)) return false
-  // Chrome on Windows answers --version with a window.
+  // Chrome on Windows answers --version by opening a window.
   if (process.platform === 'win32') return true
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 }
@@ -41,6 +42,6 @@ function findPlaywrightsOwn() {
     const path = chromium.executablePath()
     return starts(path) ? path : undefined
   } catch {
-    return undefined // not installed yet, or for no such machine
+    return undefined // not installed, or not available for this machine
   }
 }

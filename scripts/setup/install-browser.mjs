@@ -2,11 +2,11 @@ import { findBrowser } from './find-browser.mjs'
 import { installFromDebian, isDebianRoot } from './debian.mjs'
 import { run } from './run.mjs'
 
-/** Makes sure that the tests have a browser, with the machine's own means where that is possible. */
+/** Ensures that the tests have a browser, from the machine's own packages where possible. */
 export function ensureBrowser() {
   if (findBrowser()) return
   console.log('Installing a browser for the tests (Chromium). This happens once.')
-  // A fresh machine has no fonts at all, and pages would be measured in empty boxes.
+  // A fresh machine has no fonts at all, and text would be measured as empty boxes.
   if (isDebianRoot()) installFromDebian(['chromium', 'fonts-liberation'])
   if (findBrowser()) return
   installFromPlaywright()

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { installFromDebian, isDebianRoot } from './debian.mjs'
 import { root, run } from './run.mjs'
 
-/** Makes sure that the HTML checker of the tests, vnu-jar, has a Java to run on. */
+/** Ensures that vnu-jar, the HTML checker of the tests, has a Java. */
 export function ensureJava() {
   if (hasJava()) return
   console.log('Installing Java for the HTML checker. This happens once.')
   if (isDebianRoot()) installFromDebian(['default-jre-headless'])
   if (hasJava()) return
-  // The package brings a downloader that puts a Java of its own beside the packages.
+  // The package can download a Java next to the packages.
   run(process.execPath, [join(root, 'node_modules/vnu-jar/vnu-jar.js'), '--version'])
   if (hasJava()) return
   throw new Error(

@@ -6,7 +6,7 @@ import { runsOurPrograms } from './versions.mjs'
 const networkTrouble =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/
 
-/** Installs the packages of package-lock.json, unless exactly those are there. */
+/** Installs the packages of package-lock.json, unless exactly those are installed. */
 export function ensurePackages() {
   if (!isInstalled()) {
     console.log('Installing the packages (npm ci). This happens once and takes about a minute.')
@@ -23,8 +23,8 @@ export function ensurePackages() {
 }
 
 /**
- * Whether node_modules holds what the lock file asks for. Compares content, never times: a clone
- * or a restored cache may give all files the same one.
+ * Whether node_modules matches the lock file. Compares content, never times: a clone or a restored cache may give all
+ * files the same time.
  */
 function isInstalled() {
   const wanted = readPackages('package-lock.json')
@@ -38,7 +38,7 @@ function isInstalled() {
     Object.entries(wanted).every(([path, { version, integrity, optional, devOptional }]) => {
       if (path === '') return true // the project itself
       const found = present[path]
-      // What is optional may be for another kind of machine.
+      // Optional packages may be for another kind of machine.
       if (!found) return optional || devOptional
       return found.version === version && found.integrity === integrity
     })
@@ -61,7 +61,7 @@ function hasNode() {
 
 function npm(args) {
   const network = networkTroubleOf(ask('ping', ['--fetch-retries=1', '--fetch-timeout=10000']))
-  // Without a network npm would wait for minutes, package by package; its cache may hold them all.
+  // Without a network npm would wait minutes for each package; its cache may contain all of them.
   const source = network ? '--offline' : '--prefer-offline'
   const answer = ask(args[0], [...args.slice(1), source])
   if (answer.isDone) return

@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 const isWindows = process.platform === 'win32'
 
 /**
- * Runs a program to its end, silently.
+ * Runs a program to its end, without output.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} [environment] added to our own
@@ -30,7 +30,7 @@ export function run(program, args, environment = {}) {
   }
 }
 
-// `npm run` puts node_modules/.bin first: npm would run on the very Node that it is replacing.
+// `npm run` puts node_modules/.bin first, so npm would run on the Node that it is replacing.
 function systemPath() {
   const bin = join('node_modules', '.bin')
   const folders = (process.env.PATH ?? '').split(delimiter)

@@ -1,5 +1,5 @@
-// npm and the installers run on the machine's Node; our own programs on the newer one that comes
-// as the npm package `node`, unless the machine's is new enough already.
+// npm and the installers run on the machine's Node; our own programs on the newer one of the npm
+// package `node`, unless the machine's is new enough.
 const oldestForInstalling = 20
 const oldestForUs = 24
 

@@ -6,7 +6,7 @@ import sharp, { type Raw } from 'sharp'
 
 export type Difference = {
   picture: string
-  /** Pixels that differ, those of a part that only one picture has among them. */
+  /** Pixels that differ, including parts that only one picture has. */
   pixels: number
   note?: string
 }
@@ -14,13 +14,15 @@ export type Difference = {
 type Folders = { before: string; after: string; into: string }
 type Frame = { data: Buffer; info: Raw }
 
-/** Pictures that differ between two folders, the largest difference first; what differs is drawn into a third folder. */
+/**
+ * Pictures that differ between two folders, the largest difference first; differences are drawn into a third folder.
+ */
 export async function comparePictures({ before, after, into }: Folders): Promise<Difference[]> {
   for (const folder of [before, after])
     if (!existsSync(folder)) throw new Error(`There is no folder ${folder} to compare.`)
   const pictures = new Set([before, after].flatMap(cwd => globSync('**/*.png', { cwd })))
   const differences: Difference[] = []
-  // One pair at a time: a long page is 100 MB of pixels.
+  // One pair at a time: a long page has 100 MB of pixels.
   for (const picture of [...pictures].toSorted()) {
     const difference = await compare(picture, { before, after, into })
     if (difference.pixels > 0) differences.push(difference)
@@ -62,7 +64,7 @@ function readFrame(file: string): Promise<Frame> {
   return sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
 }
 
-/** What only one picture has, has no colour in the other. */
+/** A part that only one picture has is transparent in the other. */
 async function pad(frame: Frame, { width, height }: { width: number; height: number }) {
   return sharp(frame.data, { raw: frame.info })
     .extend({

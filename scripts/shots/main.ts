@@ -13,7 +13,7 @@ import { shoot } from './take.ts'
 
 const DIFFERENCES = '.build/differences'
 
-/** npm run shots: a picture of every screen of the built site, to be looked at one by one. */
+/** npm run shots: a picture of every screen of the built site, to look at. */
 async function takeShots(options: ShotOptions): Promise<void> {
   const { outDir: dist, snapshotDir } = readSettings(process.env)
   if (!existsSync(dist)) throw new Error('There is no site yet: `npm run build` makes one.')
@@ -39,7 +39,7 @@ async function takeShots(options: ShotOptions): Promise<void> {
   }
 }
 
-/** npm run shots -- --compare: which of the pictures taken before differ from those taken after a change. */
+/** npm run shots -- --compare: the pictures that differ before and after a change. */
 async function listDifferences(compared: { before: string; after: string }): Promise<void> {
   await rm(DIFFERENCES, { recursive: true, force: true })
   const differences = await comparePictures({ ...compared, into: DIFFERENCES })

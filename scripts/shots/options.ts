@@ -7,14 +7,14 @@ export type ShotOptions = {
   widths: number[]
   /** Where the pictures go. */
   into: string
-  /** Folders of pictures taken earlier, to be compared instead of taking new ones. */
+  /** Folders of earlier pictures, to compare instead of taking new ones. */
   compared: { before: string; after: string } | undefined
 }
 
 /**
- * `--trees gl,br --routes home,product --widths 390,1440 --into .build/after`; what is left out is every route, at the
- * widths and in the trees that the design is judged by. `--compare .build/before .build/after` takes none.
- * @throws one sentence about the first option that is wrong
+ * `--trees gl,br --routes home,product --widths 390,1440 --into .build/after`; by default every route, at the widths
+ * and in the trees by which the design is judged. `--compare .build/before .build/after` takes no pictures.
+ * @throws one sentence about the first wrong option
  */
 export function readOptions(args: string[]): ShotOptions {
   const { values, positionals } = parseArgs({
@@ -49,7 +49,7 @@ function toWidth(text: string): number {
   throw new Error(`--widths has "${text}", but a width is a whole number from 240 to 3840.`)
 }
 
-/** The folder is emptied first, so only one that nothing else lives in. */
+/** The folder is emptied first, so it must be one that contains nothing else. */
 function toFolder(text: string): string {
   if (/^\.build\/[\w-]+$/.test(text)) return text
   throw new Error(`--into is "${text}", but must be a folder in .build like .build/after.`)

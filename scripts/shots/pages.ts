@@ -5,7 +5,7 @@ import type { ShotOptions } from './options.ts'
 
 export type ShotPage = { tree: string; route: RouteName; path: string }
 
-/** One page of each route in each tree: the first, where a route has several. */
+/** One page of each route in each tree: the first of a route with several. */
 export function pagesToShoot(
   { trees, routes }: Pick<ShotOptions, 'trees' | 'routes'>,
   index: SiteIndex

@@ -4,13 +4,13 @@ import type { ShotPage } from './pages.ts'
 
 type Site = { browser: Browser; baseURL: string; folder: string }
 
-/** Pictures of the pages at one width; returns a sentence for each page that is wider than its window. */
+/** Takes pictures of the pages at one width; answers a sentence for each page that is wider than its window. */
 export async function shoot(
   pages: readonly ShotPage[],
   width: number,
   { browser, baseURL, folder }: Site
 ): Promise<string[]> {
-  // Nothing moves: a picture taken twice is the same picture.
+  // Nothing moves, so that two pictures of a page are equal.
   const page = await browser.newPage({
     baseURL,
     reducedMotion: 'reduce',
@@ -20,7 +20,7 @@ export async function shoot(
   const findings: string[] = []
   for (const { tree, route, path } of pages) {
     await page.goto(path)
-    // The notice that lies over every page of Brazil.
+    // The notice over every page of Brazil.
     await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close())
     await loadAll(page)
     await page.screenshot({
@@ -35,21 +35,21 @@ export async function shoot(
   return findings
 }
 
-/** A face that is optional shows only where it is at hand at once: every picture is of a second visit. */
+/** An optional font is shown only if it is cached, so pictures are taken at a second visit. */
 async function warmFonts(page: Page, [first]: readonly ShotPage[]): Promise<void> {
   if (!first) return
   await page.goto(first.path)
   await page.evaluate(() => Promise.all([...document.fonts].map(face => face.load())))
 }
 
-/** Fonts, and also the pictures and parts of long lists that wait for a visitor to scroll. */
+/** Loads fonts, and also the pictures and parts of long lists that wait for scrolling. */
 async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).contentVisibility === 'auto')
         element.style.contentVisibility = 'visible'
     for (const image of document.images) image.loading = 'eager'
-    // A picture that is missing is seen in the shot.
+    // A missing picture is visible in the screenshot.
     await Promise.allSettled([...document.images].map(image => image.decode()))
     await document.fonts.ready
   })

@@ -2,12 +2,13 @@
 export type Step = {
   name: string
   report: 'vitest' | 'playwright' | undefined
-  /** What does not keeps one core busy, so that another may run beside it. */
+  /** A step without the site uses one core, so that another may run beside it. */
   needsSite: boolean
 }
 
-// First what needs no site: the quick and telling, then the long, so that two at once end at the same time. A script that is
-// not named here runs too: a check with the checks, a test at the end, where it has the built site.
+// First the steps without the site: short ones, then long ones, so that two at once end at the same
+// time. A script that is not listed runs too: a check with the checks, a test at the end, with the
+// built site.
 const order = [
   'check:format',
   'check:css',
@@ -25,7 +26,7 @@ const order = [
   'test:*'
 ]
 
-/** All checks and tests of package.json in their order, with the build before what needs the site. */
+/** All checks and tests of package.json in their order, with the build before the steps that need the site. */
 export function planSteps(scripts: Record<string, string>): Step[] {
   return Object.entries(scripts)
     .filter(([name]) => name === 'build' || /^(check|test):/.test(name))

@@ -13,11 +13,12 @@ import {
 
 type StepResult = { tally: Tally; seconds: number; output: string }
 
-// Tests are about the demo content: a BFF or an address that is set in this shell must not matter.
+// Tests use the demo content: a BFF or an address set in this shell must have no effect.
 const settings =
   /^(PUBLIC_.*|BFF_URL|BFF_PROFILE|ASSETS_URL|SITE_URL|CONTENT_ENV|FALLBACKS|TREES|PORT)$/
 
-// Places of their own, so that tests run beside `npm start` or `npm run dev` and leave their sites alone.
+// Separate folders and ports, so that tests run beside `npm start` or `npm run dev` without
+// touching their sites.
 const places = {
   BFF_PORT: '4328',
   OUT_DIR: '.build/test-site',
@@ -25,7 +26,7 @@ const places = {
   PUBLIC_GEO_URL: 'http://127.0.0.1:4328/geo'
 }
 
-/** Runs one script of package.json to its end and counts what it proved. */
+/** Runs one script of package.json to its end and counts its tests. */
 export async function runStep(step: Step, reportFolder: string): Promise<StepResult> {
   const start = performance.now()
   const file = join(reportFolder, `${step.name.replace(':', '-')}.json`)

@@ -2,7 +2,7 @@ import type { Step } from './plan.ts'
 
 export type Tally = { passed: number; failed: number; skipped: number }
 
-/** The parts that we read of Vitest's and Playwright's JSON reports. */
+/** The parts of Vitest's and Playwright's JSON reports that are read. */
 export type VitestReport = {
   testResults: { status: string; assertionResults: { status: string }[] }[]
 }
@@ -25,14 +25,14 @@ export function tallyVitest({ testResults }: VitestReport): Tally {
       const statuses = assertionResults.map(test => test.status)
       const passed = statuses.filter(one => one === 'passed').length
       const failed = statuses.filter(one => one === 'failed').length
-      // A file that cannot even be loaded has no tests, and is one failure.
+      // A file that cannot be loaded has no tests, and counts as one failure.
       const broken = status === 'failed' && failed === 0 ? 1 : 0
       return { passed, failed: failed + broken, skipped: statuses.length - passed - failed }
     })
     .reduce(add, { passed: 0, failed: 0, skipped: 0 })
 }
 
-/** A test that needed a second attempt has passed: Playwright's configuration allows retries or not. */
+/** A test that needed a second attempt has passed: Playwright's configuration decides about retries. */
 export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
   return {
     passed: stats.expected + stats.flaky,
@@ -41,7 +41,7 @@ export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
   }
 }
 
-/** Holds a report against the exit code: a step that fails, or tests nothing, is never a success. */
+/** Compares a report with the exit code: a step that fails, or has no tests, is never a success. */
 export function conclude(tally: Tally | undefined, isDone: boolean): Tally {
   const known = tally ?? { passed: 0, failed: 0, skipped: 0 }
   const isSilent = known.passed + known.failed + known.skipped === 0
@@ -49,7 +49,7 @@ export function conclude(tally: Tally | undefined, isDone: boolean): Tally {
   return isSilent || isUnexplained ? { ...known, failed: known.failed + 1 } : known
 }
 
-/** The words for a step's line: a number of tests where there are such. */
+/** The text for a step: the number of its tests, if it has any. */
 export function countOf({ report }: Step, { passed, failed, skipped }: Tally): string {
   if (!report) return failed === 0 ? 'passed' : 'failed'
   const counts = { passed, failed, skipped }

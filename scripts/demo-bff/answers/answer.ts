@@ -1,7 +1,7 @@
 import type { ContentEnv } from '#routes/prefix.ts'
 import type { DataSource } from '../data-source/data-source.ts'
 
-/** Which tree a call is for, as its headers say. */
+/** The tree of a call, as its headers name it. */
 export type Tree = { country: string; env: ContentEnv; lang: string }
 
 export type Question = {
@@ -11,5 +11,5 @@ export type Question = {
   parameters: Readonly<Partial<Record<string, string>>>
 }
 
-/** What a call answers, or `undefined` when there is no such thing. */
+/** The answer of a call, or `undefined` for 404. */
 export type Answer = (question: Question) => unknown

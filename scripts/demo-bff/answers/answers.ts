@@ -16,7 +16,7 @@ import { content, header, reports, section, team } from './company.ts'
 import { countries } from './countries.ts'
 import { blogCategories, posts } from './news.ts'
 
-/** What each call of the contract answers, before it is put in the form of the wire. */
+/** The answer of each call of the contract, before it is converted for the wire. */
 export const answers: Readonly<Record<EndpointName, Answer>> = {
   header,
   families,

@@ -11,7 +11,7 @@ export const bundle: Answer = ({ data, parameters: { country = '', env } }) => {
   const own = isGlobal ? { extends: DEFAULT_LANG } : ownValue(data.countryBundles, country)
   if (!own) return undefined
   const { extends: base, ...texts } = own
-  // English is what the site falls back to by itself, so that only the country's own texts are sent.
+  // The site falls back to English by itself, so only the country's own texts are sent.
   const basis = base === DEFAULT_LANG && !isGlobal ? {} : data.bundles[base]
   const lang = data.countries.find(({ iso_country }) => iso_country === country)?.lang
   return finish(merge(basis ?? {}, texts), { data, country, env, lang: lang ?? base })
@@ -29,7 +29,7 @@ export const furtherBundle: Answer = ({ data, parameters: { country = '', env, l
 
 type Place = { data: DataSource; country: string; env?: string; lang: string }
 
-/** Lays the office over the texts and, in the preview, a mark that tells it from the public site. */
+/** Adds the office to the texts and, in a preview, a mark that distinguishes it from the public site. */
 function finish(texts: BundleData, { data, country, env, lang }: Place): BundleData {
   const office = data.offices[country]
   const draft = env === 'preview' ? { preview: { draft: 'draft' } } : {}

@@ -6,7 +6,7 @@ export type Call = {
   endpoint: Endpoint
   /** Path without a query, with `{name}` for each parameter. */
   path: string
-  /** Names in the query, and the parameter of the contract's table that each one is. */
+  /** The names in the query, each with its parameter in the contract's table. */
   query: Readonly<Record<string, string>>
   purpose: string
 }
@@ -68,7 +68,7 @@ export function parametersIn(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 }
 
-/** Whether the query must be there for the call to make sense. */
+/** Whether the call needs its query. */
 export function isQueryRequired({ endpoint }: Call): boolean {
   return endpoint.path.includes('?')
 }

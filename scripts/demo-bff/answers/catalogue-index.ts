@@ -1,10 +1,10 @@
 import type { DataSource } from '../data-source/data-source.ts'
 import type { Entry, Listing, StockProduct } from '../data-source/types.ts'
 
-/** A product of the stock with what its listing in one country says. */
+/** A product of the stock with its listing in one country. */
 export type Listed = { stock: StockProduct; listing: Listing }
 
-/** The data by id, so that a large stock stays quick. */
+/** The data by id, so that a large stock stays fast. */
 export type Catalogue = ReturnType<typeof buildCatalogue>
 
 const catalogues = new WeakMap<DataSource, Catalogue>()
@@ -30,7 +30,7 @@ function buildCatalogue(data: DataSource) {
     timings: byId(data.timings),
     units: byId(data.units),
     documentKinds: byId(data.documentKinds),
-    /** What a country sells, by product id. */
+    /** The products of a country, by id. */
     listingsOf(country: string): ReadonlyMap<string, Listed> {
       const known = listings.get(country)
       if (known) return known

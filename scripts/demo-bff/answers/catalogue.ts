@@ -60,14 +60,14 @@ export const globalProducts: Answer = question =>
     ...namesOf(row, question)
   }))
 
-/** An empty list is an answer; a country that does not exist has none. */
+/** An empty list is an answer; an unknown country has none. */
 export const regions: Answer = question => {
   const iso = isoOf(question)
   if (iso === undefined) return undefined
   return localise(question.data.regions[iso] ?? [], question.tree.lang)
 }
 
-/** A row names the product of the global list that it is. */
+/** A row names its product of the global list. */
 type Traded = B2bRow & { product?: string }
 type Named = Pick<GlobalRow, 'product_name' | 'active_ingredient'> & Partial<GlobalRow>
 

@@ -8,13 +8,13 @@ type Part = {
   [Key in keyof DataSource]-?: DataSource[Key] extends object ? Key : never
 }[keyof DataSource]
 
-/** A part of the data as it stands, in the tree's language. */
+/** A part of the data, in the tree's language. */
 export const content =
   (part: Part): Answer =>
   ({ data, tree }) =>
     localise(data[part], tree.lang)
 
-/** The film flies over the land of the global site; a country's site shows the country's own, which it draws. */
+/** The film shows the land of the global site; a country's site draws its own land. */
 export const header: Answer = question => {
   const hero = content('header')(question) as Record<string, unknown>
   if (question.tree.country === GLOBAL_COUNTRY)
@@ -23,19 +23,19 @@ export const header: Answer = question => {
   return { ...Object.fromEntries(texts), background_type: 'other' }
 }
 
-/** The film may as well come as the background of the hero. */
+/** The film may also be sent as the background of the hero. */
 function withFilmAsBackground({ video_desktop: film, ...hero }: Record<string, unknown>) {
   return { ...hero, background_src: film }
 }
 
-/** Roles go out in every language that they have, which the contract allows. */
+/** Roles are sent in all their languages, which the contract allows. */
 export const team: Answer = ({ data, tree }) =>
   data.team.map(({ role, ...member }) => ({ ...(localise(member, tree.lang) as object), role }))
 
 export const reports: Answer = ({ data, tree, parameters: { id = '' } }) =>
   localise(ownValue(data.reports, id) ?? [], tree.lang)
 
-/** What a country says otherwise of a section stands in the section, under `countries`. */
+/** The texts of a section that differ in a country are in the section, under `countries`. */
 export const section: Answer = ({ data, tree, parameters: { slug = '' } }) => {
   const found = ownValue(data.sections, slug)
   if (!found) return undefined

@@ -9,14 +9,14 @@ const knownPaths = [
   '/icons/*'
 ]
 
-/** @throws one sentence that names every call, when a rule about `call` could never strike */
+/** @throws one sentence that names every call, when a rule about `call` could never apply */
 export function assertIsCall(call: string): void {
   const [path = ''] = call.split('?')
   if (knownPaths.some(known => isSame(known, path))) return
   throw new Error(`There is no call "${call}". There are ${knownPaths.join(', ')}.`)
 }
 
-/** Whether one of the two, with a word in each open place, is what the other means. */
+/** Whether two calls are the same, with any word for a parameter. */
 function isSame(one: string, other: string): boolean {
   return pathPattern(one).test(filled(other)) || pathPattern(other).test(filled(one))
 }

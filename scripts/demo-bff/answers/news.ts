@@ -6,7 +6,7 @@ import type { Answer, Question, Tree } from './answer.ts'
 
 const tagTexts = new Map(tags.map(({ id, description }: Entry) => [id, description]))
 
-/** Newest first; `tag` and `category`, each by its id or its text, narrow the list. */
+/** Newest first; `tag` and `category`, by id or text, filter the list. */
 export const posts: Answer = ({ data, tree, parameters: { tag, category } }: Question) => {
   const wanted = data.blogCategories.find(({ id }) => id === category)
   const categoryName = wanted ? textIn(wanted.description, tree.lang) : category
@@ -50,7 +50,7 @@ function tagIn(id: string, lang: string): string {
   return textIn(tagTexts.get(id), lang) ?? id
 }
 
-/** What only a preview shows. */
+/** Posts for the preview only. */
 function drafts({ env }: Tree): PostData[] {
   if (env === 'prod') return []
   const draft = {

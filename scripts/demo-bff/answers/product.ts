@@ -13,7 +13,7 @@ export function productSummary(listed: Listed, catalogue: Catalogue, lang: strin
   const brandname = listing.brandname ?? stock.brandname
   const family = catalogue.families.get(stock.family_id)
   const inLang = (texts: Texts | undefined) => textIn(texts, lang)
-  // Texts of the stock name the product as the stock does.
+  // Texts of the stock use the product's name in the stock.
   const renamed = (texts: Texts) => inLang(texts)?.replaceAll(stock.brandname, brandname)
   const summary = {
     id: stock.id,
@@ -73,13 +73,15 @@ export function productDetail(listed: Listed, catalogue: Catalogue, lang: string
   }
 }
 
-/** Between sentences of one field, where the script has its own. */
+/** Between sentences of one field, in scripts with their own semicolon. */
 const semicolons = new Map([
   ['zho', '；'],
   ['ara', '؛ ']
 ])
 
-/** A crop that the listing leaves out is not registered there: neither are its doses, nor a problem that has none left. */
+/**
+ * A crop that the listing leaves out is not registered there; nor are its doses, nor problems without any dose left.
+ */
 function registeredUse({ stock, listing }: Listed) {
   const crops = stock.crops.filter(crop => !listing.crops || listing.crops.includes(crop))
   const recommendations = (listing.recommendations ?? stock.recommendations).filter(({ crop }) =>
@@ -95,7 +97,7 @@ function problemsOf(recommendations: { problematic: string }[]): ReadonlySet<str
   return new Set(recommendations.map(({ problematic }) => problematic))
 }
 
-/** A crop or a problem in one language, with its Latin name and what else people call it in all of them. */
+/** A crop or a problem in one language, with its Latin name and its other names in all languages. */
 export function speciesIn({ scientific, description, ...entry }: SpeciesEntry, lang: string) {
   const { id, kind, aliases } = entry
   return { id, description: textIn(description, lang), scientific_name: scientific, kind, aliases }

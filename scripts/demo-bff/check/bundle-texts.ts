@@ -2,10 +2,10 @@ import type { Faults } from './faults.ts'
 import { loudTexts } from './fixed-texts.ts'
 import { categoriesOf, isPlural, placeholders, type Leaf, type Plural } from './leaves.ts'
 
-/** A country's own texts may be empty, and may name the country as its grammar has it. */
+/** A country's own texts may be empty, and may contain the country's name in the required grammatical form. */
 type Options = { locale: string; isOfCountry?: boolean }
 
-/** Same keys, list lengths, placeholders and kinds of leaf as English, and texts in good order. */
+/** Requires the keys, list lengths, placeholders and kinds of leaf of English, and well-written texts. */
 export function compareBundle(
   faults: Faults,
   file: string,
@@ -27,7 +27,7 @@ export function compareBundle(
     else if (leaf !== '' || !isOfCountry) {
       checkMessage(faults, at, leaf, locale, loudTexts.includes(key))
       const wanted = placeholders(model).filter(name => !isOfCountry || name !== '{country}')
-      // A country may name no record in its heads: its pages name it by themselves.
+      // A country's titles may lack the name of the record, which its pages then add.
       const isPlain = isOfCountry && key.startsWith('meta.') && placeholders(leaf).length === 0
       const isSame = isPlain || placeholders(leaf).join() === wanted.join()
       faults.when(!isSame, at, `placeholders differ from English: ${placeholders(leaf).join(' ')}`)
@@ -51,7 +51,7 @@ function checkPlural(
     const isUsed = category === 'zero' || needed.has(category)
     faults.when(!isUsed, at, `plural form ${category} is never used in ${locale}`)
     const mine = placeholders(text)
-    // “One product” may leave out {count}.
+    // “One product” may lack {count}.
     const isFree = ['zero', 'one', 'two'].includes(category)
     const wanted = all.filter(name => !isFree || name !== '{count}')
     const isWrong =

@@ -10,11 +10,11 @@ import { dataFiles } from './demo-data.ts'
 
 type Bundle = { locale?: string; dir?: string; extends?: string } & Record<string, unknown>
 
-/** One language everywhere on purpose: the disclosure is Chinese, the notice of the Brazil site Portuguese. */
+/** In one language on purpose: the disclosure is Chinese, the notice of the Brazilian site Portuguese. */
 const inOneLanguage = /^(info|brazilNotice)\./
-/** The BFF lays these over `contact.office` from contact-info.json. */
+/** The BFF overwrites these with contact-info.json. */
 const office = /^contact\.office\.(email|phone|location|latitude|longitude)$/
-/** Of no language: one for all. */
+/** The same in every language. */
 const forAll = /^(brand\.(name|mark)|home\.facts\.(total|fresh)|news\.academiaUrl)$/
 
 export function checkBundles(faults: Faults): void {

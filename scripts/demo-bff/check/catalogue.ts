@@ -8,13 +8,13 @@ import { checkText, checkVariants, languages } from './text.ts'
 type Dose = StockProduct['recommendations'][number]
 type Benefit = { id: string; text: Texts }
 
-/** What stands in every language of a site. */
+/** Lists that exist in every language of a site. */
 const lists =
   'families types crops problematics document-kinds units toxicological-classes timings calibres modes-of-action compositions'.split(
     ' '
   )
 
-/** What a time speaks of, and the kinds of problem that it then is a time for. */
+/** The problems that a text about a time mentions, and the kinds of problem it fits. */
 const spokenOf: [RegExp, string[]][] = [
   [/weeds|grass/i, ['weed']],
   [/larvae|caterpillars|instar|hatch|nymphs|moth|hoppers|mites|thrips/i, ['insect', 'mite']]

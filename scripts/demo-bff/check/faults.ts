@@ -1,4 +1,4 @@
-/** Collects one line a fault, and what was counted on the way. */
+/** Collects one line for each fault, and counts what was checked. */
 export type Faults = {
   add: (where: string, what: string) => void
   when: (isFaulty: boolean, where: string, what: string) => void

@@ -6,7 +6,7 @@ import { dataFiles, hasFile, readText } from './demo-data.ts'
 
 const named = /"(\/(?:files|icons)\/[^"]+)"/g
 
-/** Readable, with two spaces, no key twice; every string in order, every file that is named is there. */
+/** Readable JSON with two spaces and unique keys; every string well written, every named file present. */
 export function checkFiles(faults: Faults): void {
   const known = new Set(pdfPaths())
   for (const file of dataFiles()) {

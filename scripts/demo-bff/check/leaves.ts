@@ -34,7 +34,9 @@ export function categoriesOf(locale: string): Set<string> {
   return new Set(['other', ...Array.from({ length: 1200 }, (_, count) => rules.select(count))])
 }
 
-/** The placeholders of a text, each once, in alphabetical order; `{brand}`, which every text may have, aside. */
+/**
+ * The placeholders of a text without repetitions, in alphabetical order, except `{brand}`, which every text may have.
+ */
 export function placeholders(text: string): string[] {
   return [...new Set(text.match(/\{(?!brand\})[^}]*\}/g) ?? [])].sort()
 }

@@ -21,7 +21,7 @@ const binding: Record<string, string> = {
   ara: 'والنص الإنجليزي هو الملزم',
   ind: 'yang mengikat adalah teks bahasa Inggris'
 }
-/** What the specification wants each text to speak of. */
+/** The subjects that the specification requires of each text. */
 const subjects = {
   privacy_policy_text: {
     eng: [

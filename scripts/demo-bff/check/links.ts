@@ -19,7 +19,7 @@ export function checkLink(faults: Faults, where: string, address: string): void 
   faults.when(!reserved.test(hostname), where, `host not reserved: ${hostname}`)
 }
 
-/** Every string in a file, wherever it stands: addresses reserved, no path of a machine, our paths known. */
+/** Checks every string of a file: reserved addresses only, no local paths, our own paths known. */
 export function checkStrings(faults: Faults, where: string, value: unknown): void {
   if (typeof value === 'string') {
     if (/^(https?:|mailto:)/.test(value)) checkLink(faults, where, value)

@@ -26,7 +26,7 @@ const checks = {
   broken: checkBroken
 }
 
-/** Every fault of the demo data, as one line each. */
+/** Every fault of the demo data, one line each. */
 export function findFaults(): string[] {
   const faults = collectFaults()
   for (const check of Object.values(checks)) check(faults)

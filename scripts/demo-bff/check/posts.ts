@@ -18,11 +18,11 @@ type Post = Required<Body> & {
   translations?: Record<string, Body>
 }
 
-/** Every title is in every language; a text in these, and the newest posts in all. */
+/** Titles are in every language, texts in these; the newest posts are in all. */
 const inFull = ['zho', 'por', 'spa']
 const newest = 6
 
-/** The ten of the specification, in its order. */
+/** The ten categories of the specification, in its order. */
 const categories =
   'Technical Articles,Sustainability,Company News,Product Innovations,Industry Insights,Events and Announcements,' +
   'Customer Success Stories,Community Engagement,Regulatory Updates,Employee Spotlights'
@@ -99,7 +99,7 @@ function checkLanguages(faults: Faults, file: string, post: Post, isNew: boolean
   checkText(faults, `${file} content`, variants('content'), isNew ? languages : inFull)
 }
 
-/** A tag of a post is an id of tags.json, whose texts differ in every language. */
+/** A tag of a post is an id of tags.json, whose texts differ between languages. */
 function checkTags(faults: Faults, posts: Post[]): void {
   const tags = readData<Entry[]>('tags.json')
   const known = new Set(tags.map(({ id }) => id))

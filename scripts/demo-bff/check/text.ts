@@ -10,7 +10,7 @@ const scripts: Partial<Record<string, RegExp>> = {
   ara: /\p{Script=Arabic}/u
 }
 
-/** Variants must name at least these languages, hold nothing empty, and be in the script of their language. */
+/** Variants must include these languages, must not be empty, and must be in the script of their language. */
 export function checkText(
   faults: Faults,
   where: string,
@@ -35,7 +35,7 @@ export function checkText(
   }
 }
 
-/** As `checkText`, and one string for all languages is not enough. */
+/** Like `checkText`, but one string for all languages is not enough. */
 export function checkVariants(
   faults: Faults,
   where: string,

@@ -21,7 +21,7 @@ import type {
 import { merge } from './merge.ts'
 import { dataFolder, readData } from './read-json.ts'
 
-/** Everything that the embedded BFF answers from; data/README.md says what each part means. */
+/** Everything that the embedded BFF answers from; data/README.md describes the parts. */
 export type DataSource = {
   countries: CountryData[]
   families: (Entry & { icon_src: string; aliases?: string[] })[]
@@ -65,11 +65,11 @@ export type DataSource = {
   change?: Change
 }
 
-/** What is sent in the place of an answer; `undefined` is the answer 404. */
+/** Replaces an answer; `undefined` is a 404. */
 export type Change = (answer: unknown, call: Called) => unknown
 export type Called = Omit<Question, 'data'> & { name: EndpointName }
 
-/** The demo data of this folder. */
+/** The demo data. */
 export function readDemoData(): DataSource {
   return {
     countries: readData('countries.json'),
@@ -111,17 +111,17 @@ export function readDemoData(): DataSource {
   }
 }
 
-/** The site's own English with what only the company can say of itself. */
+/** The site's own English with the demo company's own texts. */
 export function demoEnglish(): BundleData {
   return merge(readData('../../../src/content/texts/english.json'), readData('bundles/eng.json'))
 }
 
-/** What lies at a key that came over the wire, which may be the name of something every object has. */
+/** The value of an own key: a key of a request may be the name of an inherited property. */
 export function ownValue<Value>(values: ByKey<Value>, key: string): Value | undefined {
   return Object.hasOwn(values, key) ? values[key] : undefined
 }
 
-/** Every JSON file of a folder, by its name without the ending. */
+/** Every JSON file of a folder, by its name without the extension. */
 function readFolder<Shape>(folder: string): Record<string, Shape> {
   const names = readdirSync(join(dataFolder, folder)).filter(name => name.endsWith('.json'))
   return Object.fromEntries(

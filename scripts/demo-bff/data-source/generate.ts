@@ -6,12 +6,12 @@ import { createRandom, type Random } from './random.ts'
 export type Size = {
   /** Countries with a site of their own, besides the global one. */
   countries: number
-  /** Products of the stock; every country lists them all. */
+  /** Products of the stock; every country lists all of them. */
   products: number
   seed: number
 }
 
-/** A data set of any size, made from the demo data: the same numbers give the same data. */
+/** A data set of any size, made from the demo data; equal parameters give equal data. */
 export function generateData({ countries, products, seed }: Size): DataSource {
   const demo = readDemoData()
   const random = createRandom(seed)
@@ -32,10 +32,10 @@ export function generateData({ countries, products, seed }: Size): DataSource {
   }
 }
 
-/** Rows of the one long list for trade, for each product of the stock. */
+/** Rows of the one long B2B list, for each product of the stock. */
 const ROWS_A_PRODUCT = 5
 
-/** The list of the first trading country, as long as the largest distributors have them. */
+/** The list of the first country with one, as long as those of the largest distributors. */
 function longListOf(b2b: DataSource['b2b'], length: number): DataSource['b2b'] {
   const [iso = '', rows = []] = Object.entries(b2b)[0] ?? []
   const long = Array.from({ length }, (_, index) => {
@@ -46,7 +46,7 @@ function longListOf(b2b: DataSource['b2b'], length: number): DataSource['b2b'] {
   return { [iso]: long }
 }
 
-/** The language of each country drawn. */
+/** The language of each generated country. */
 function chooseCountries({ countries, bundles }: DataSource, count: number, random: Random) {
   const others = countries
     .map(({ iso_country }) => iso_country)
@@ -68,7 +68,7 @@ function withSite(country: CountryData, lang: string | undefined): CountryData {
   return isDemoSite ? { ...rest, country_type: 'contact_form' } : rest
 }
 
-/** The demo stock over and over; from the second round on with ids and names of their own. */
+/** The demo stock, repeated; from the second round on with other ids and names. */
 function copyOf(stock: StockProduct[], index: number): StockProduct {
   const original = stock[index % stock.length]
   if (!original) throw new Error('The demo data has no products to multiply.')

@@ -2,15 +2,15 @@ import { isPlainObject } from '#lib/is-plain-object.ts'
 import { DEFAULT_LANG } from '#config/constants.ts'
 import type { Texts, Variants } from './types.ts'
 
-/** The field that holds most of a record's text, where it has one. */
+/** The field with most of a record's text. */
 const mainFields = ['content', 'description', 'quote', 'privacy_policy_text', 'title']
 
-/** The tree's language where there is one, else English. */
+/** The text in the tree's language, otherwise in English. */
 export function textIn(texts: Texts | undefined, lang: string): string | undefined {
   return typeof texts === 'object' ? (texts[lang] ?? texts.eng) : texts
 }
 
-/** A copy of any content in which texts by language have become the text of this language. */
+/** A copy of any content, with texts in one language. */
 export function localise(value: unknown, lang: string): unknown {
   if (Array.isArray(value)) return value.map(item => localise(item, lang))
   if (!isPlainObject(value)) return value
@@ -22,7 +22,7 @@ export function localise(value: unknown, lang: string): unknown {
   return main === undefined ? record : withLang(record, value[main], lang)
 }
 
-/** Says so in `lang` where a record’s main text is not there in the tree’s language. */
+/** Adds `lang` where a record’s main text is not available in the tree’s language. */
 export function withLang<Shape extends object>(
   record: Shape,
   main: unknown,

@@ -1,7 +1,7 @@
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import type { BundleData } from './types.ts'
 
-/** The second over the first: objects key by key, lists and texts whole. */
+/** Merges the second into the first: objects key by key, lists and texts as a whole. */
 export function merge(under: BundleData, over: BundleData): BundleData {
   const merged = { ...under }
   for (const [key, value] of Object.entries(over)) {

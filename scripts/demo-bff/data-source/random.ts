@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof createRandom>
 
-/** A source of chance that gives the same numbers for the same seed (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed
 
@@ -11,7 +11,7 @@ export function createRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** A whole number from 0 up to `limit`, which is left out. */
+  /** A whole number from 0 to below `limit`. */
   const below = (limit: number): number => Math.floor(next() * limit)
 
   function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The demo content; data/README.md says what each part means. */
+/** The demo content; data/README.md describes its parts. */
 export const dataFolder = join(import.meta.dirname, '../data')
 
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- The caller names the shape of the file, and check/ holds the file to it.

@@ -5,7 +5,7 @@ export type Texts = string | Variants
 export type Entry = { id: string; description: Texts }
 /** A crop or a problem, with its Latin name, and other names in any language. */
 export type SpeciesEntry = Entry & { scientific?: string; kind?: string; aliases?: string[] }
-/** Content that is answered as it stands, but for its language. */
+/** Content that is answered unchanged, except for its language. */
 export type Content = Readonly<Record<string, unknown>>
 
 export type CountryData = {
@@ -100,7 +100,7 @@ export type Office = {
 }
 
 export type BundleData = Record<string, unknown>
-/** A country's own texts, and the language whose bundle they lie on. */
+/** A country's own texts, and the language whose bundle they extend. */
 export type CountryBundle = BundleData & { extends: string }
 
 export type ByKey<Value> = Readonly<Partial<Record<string, Value>>>

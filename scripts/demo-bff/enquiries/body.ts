@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** What was sent, or why it cannot be read. */
+/** The body, or why it cannot be read. */
 export type Body = { body: unknown } | { status: 400 | 415; refused: string }
 
 export async function readBody(context: Context): Promise<Body> {
@@ -18,7 +18,7 @@ export async function readBody(context: Context): Promise<Body> {
   }
 }
 
-/** Browsers write the line ends of forms as mail does; the same text sent by a script has other ones. */
+/** Browsers send line breaks of forms as CRLF; scripts send the same text with LF. */
 function withPlainLines(fields: Record<string, unknown>): Record<string, unknown> {
   const plain = Object.entries(fields).map(([name, value]) => [
     name,
@@ -27,7 +27,7 @@ function withPlainLines(fields: Record<string, unknown>): Record<string, unknown
   return Object.fromEntries(plain) as Record<string, unknown>
 }
 
-/** Whether a plain form was sent, whose visitor gets a page to read. */
+/** Whether a plain form was sent; its visitor gets a page. */
 export function isForm(context: Context): boolean {
   return formTypes.includes(contentType(context))
 }

@@ -15,12 +15,12 @@ import { createPrefixReader, type ReadTree } from '../server/tree.ts'
 
 type Parts = { data: DataSource; enquiries: EnquiryStore; readTree: ReadTree }
 type Outcome = { status: 200 | 400 | 404 | 409 | 415 | 422; answer: Record<string, unknown> }
-/** Who sent it: the tree of the page, as its headers or hidden fields say. */
+/** The tree of the sending page, from its headers or hidden fields. */
 type Sender = { target: string; tree: Tree; messages: TreeMessages; key?: string }
 
 const largestBody = 100 * 1024
 
-/** `POST /contact/{x}`, from scripts as JSON and from plain forms, which get a page to read. */
+/** `POST /contact/{x}`: JSON from scripts, and plain forms, which get a page. */
 export function addEnquiryCalls(app: App, { data, enquiries, readTree }: Parts): void {
   const readPrefix = createPrefixReader(data)
   const tooLarge = (context: Context) => context.json({ error: 'More than 100 KB.' }, 413)
@@ -54,7 +54,7 @@ function receive(
 
   const body = JSON.stringify(read.fields)
   const { enquiry, isSame } = enquiries.keep({
-    // Without a key of its own, as from a form without a script, an enquiry is what it says.
+    // Without a key, as from a form without script, the content identifies an enquiry.
     key: key ?? hash(target + body),
     target,
     kind: read.kind,

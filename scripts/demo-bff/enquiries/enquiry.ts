@@ -28,7 +28,7 @@ export type ReadEnquiry =
 
 type Reader = { data: DataSource; target: string; messages: Messages }
 
-/** Which form was sent, and whether it is complete; errors by field in the visitor's language. */
+/** The form that was sent, and its errors by field in the visitor's language. */
 export function readEnquiry(sent: unknown, { data, target, messages }: Reader): ReadEnquiry {
   const fields = isPlainObject(sent) ? sent : {}
   const kind = target === NEWSLETTER ? NEWSLETTER : kindOf(fields)

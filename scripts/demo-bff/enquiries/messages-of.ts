@@ -8,7 +8,7 @@ import type { DataSource } from '../data-source/data-source.ts'
 
 export type TreeMessages = Messages & { locale: string; dir: 'ltr' | 'rtl' }
 
-/** The texts of a tree as its pages show them, for the pages that this server writes in the site's place. */
+/** The texts of a tree as on its pages, for the pages that this server writes. */
 export function messagesOf(data: DataSource, tree: Tree): TreeMessages {
   const { country, lang } = tree
   const record = data.countries.find(({ iso_country }) => iso_country === country)

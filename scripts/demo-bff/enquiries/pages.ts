@@ -8,7 +8,7 @@ import { page, type Html } from '../server/page.ts'
 
 type Reader = { target: string; messages: TreeMessages; home?: string; form?: string }
 
-/** What a plain form gets to read, in the language of the page it stands on. */
+/** The page that answers a plain form, in the language of the form's page. */
 export function answerPage(answer: Record<string, unknown>, reader: Reader): Html {
   const { target, messages, home, form } = reader
   const { locale: lang, dir } = messages
@@ -23,7 +23,7 @@ export function answerPage(answer: Record<string, unknown>, reader: Reader): Htm
 }
 
 function problemsOf({ error, errors }: Record<string, unknown>): Html | undefined {
-  // For the people who run this server: visitors never cause it.
+  // For operators of this server: visitors never cause it.
   if (typeof error === 'string') return html`<p lang="en" dir="ltr">${error}</p>`
   if (!isPlainObject(errors)) return undefined
   return html`<ul>

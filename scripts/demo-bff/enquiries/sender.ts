@@ -5,7 +5,10 @@ import { type Body, isForm } from './body.ts'
 
 type HiddenFields = { prefix?: string; page?: string; key?: string }
 
-/** A plain form can send no headers: `prefix` says its tree, `page` the path to come back to, and its key if it has one. */
+/**
+ * A plain form cannot send headers: `prefix` is its tree, `page` the path to return to, and `key` its key if it has
+ * one.
+ */
 export function hiddenFields(context: Context, sent: Body): HiddenFields {
   const fields = 'body' in sent && isForm(context) && isPlainObject(sent.body) ? sent.body : {}
   const { prefix, page, idempotency_key: key } = fields
@@ -16,7 +19,7 @@ export function hiddenFields(context: Context, sent: Body): HiddenFields {
   }
 }
 
-/** Browsers tell another origin where the site is, but not which page. */
+/** Browsers tell other origins the address of the site, but not the page. */
 export function linksBack(
   { req }: Context,
   { prefix, page }: { prefix?: string; page?: string }

@@ -9,17 +9,17 @@ type NewEnquiry = {
   /** A country id, or `newsletter`. */
   target: string
   kind: EnquiryKind
-  /** What was sent, as JSON. */
+  /** The body as JSON. */
   body: string
   country: string
   lang: string
-  /** Put aside because it filled the honeypot, which people do not see. */
+  /** Quarantined because it filled the honeypot, which people do not see. */
   isQuarantined: boolean
 }
 export type Enquiry = NewEnquiry & { id: number; receivedAt: string }
 
 export type EnquiryStore = {
-  /** Keeps an enquiry once a key. `isSame` is false when the key came before with another content. */
+  /** Stores an enquiry once for each key. `isSame` is false when the key was used with another content. */
   keep: (enquiry: NewEnquiry) => { enquiry: Enquiry; isSame: boolean }
   /** Newest first. */
   list: () => Enquiry[]

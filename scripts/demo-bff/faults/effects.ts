@@ -9,7 +9,7 @@ import type { Faults } from './rules.ts'
 
 type Exchange = { context: Context<{ Bindings: HttpBindings }>; next: Next }
 
-/** Lets each request meet the fault that is set for it. */
+/** Applies the fault that is set for a request. */
 export function meetFaults(
   faults: Faults,
   readTree: (context: Context) => Tree
@@ -50,7 +50,7 @@ async function meet(fault: SimpleFault, { context, next }: Exchange): Promise<Re
     case 'oversized':
       await next()
       context.res = await spoil(fault, context.res)
-      // A client must not take a spoiled answer for the real one later.
+      // A client must not cache a faulty answer as the real one.
       context.res.headers.delete('etag')
       return context.res
   }
@@ -81,7 +81,7 @@ function answer(body: BodyInit, type = 'application/json'): Response {
   return new Response(body, { headers: { 'content-type': type } })
 }
 
-/** White space before JSON means nothing, so that the answer stays right and only its size is wrong. */
+/** White space before JSON has no meaning, so only the size of the answer is wrong. */
 function padded(body: Uint8Array, megabytes: number): ReadableStream<Uint8Array> {
   const padding = new Uint8Array(1024 * 1024).fill(' '.charCodeAt(0))
   let sent = 0

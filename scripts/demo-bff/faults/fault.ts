@@ -1,11 +1,11 @@
 import * as z from 'zod'
 
-/** Words for the outcome of a call that goes wrong, and nothing else. */
+/** The kinds of faults. */
 const simpleFaults = [
   z.object({
     kind: z.literal('status'),
     status: z.int().min(200).max(599),
-    /** Seconds, or a date as HTTP writes it. */
+    /** Seconds, or an HTTP date. */
     retryAfter: z.union([z.number(), z.string()]).optional()
   }),
   z.object({ kind: z.literal('delay'), ms: z.int().min(0) }),
@@ -32,7 +32,7 @@ export const fault = z.discriminatedUnion('kind', [...simpleFaults, flaky])
 export type Fault = z.output<typeof fault>
 export type SimpleFault = z.output<typeof simpleFault>
 
-/** Every string form with what it does, for messages and the page of this server. */
+/** Every string form with its effect, for messages and the manual. */
 export const faultForms: Readonly<Record<string, string>> = {
   'status:503': 'answers with this status; status:429:2 adds Retry-After: 2',
   'delay:2000': 'waits this many milliseconds, then answers as usual',
@@ -50,7 +50,7 @@ export const faultForms: Readonly<Record<string, string>> = {
 
 /**
  * Reads the string form of a fault, `status:503`.
- * @throws one sentence with every form that there is
+ * @throws one sentence with all forms
  */
 export function parseFault(text: string): Fault {
   const result = fault.safeParse(rawFault(text.split(':')))

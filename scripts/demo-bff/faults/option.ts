@@ -5,7 +5,7 @@ import { assertIsCall } from '../answers/known-calls.ts'
 /**
  * Reads `[METHOD] [country[/lang]] call=fault` of the command line: `/blog=status:503`, `br/por /localProduct=cut`,
  * `POST /contact/{x}=hang`.
- * @throws one sentence that shows how it is written, or which calls there are
+ * @throws one sentence that shows the syntax or the known calls
  */
 export function parseFaultOption(text: string): FaultRule {
   const match = /^(?:([A-Z]+) +)?(?:([a-z]{2})(?:\/([a-z]{3}))? +)?(\/.*)=([^=]+)$/.exec(

@@ -4,7 +4,7 @@ import { assertIsCall } from '../answers/known-calls.ts'
 import { pathPattern } from '../answers/path-pattern.ts'
 import { fault, parseFault, type Fault, type SimpleFault } from './fault.ts'
 
-/** What a fault is limited to. Nothing means every tree and method. */
+/** What a fault is limited to; missing means every tree and method. */
 const faultLimits = z.object({
   country: z.string().optional(),
   lang: z.string().optional(),
@@ -12,7 +12,7 @@ const faultLimits = z.object({
 })
 type FaultLimits = z.output<typeof faultLimits>
 
-/** `call` is written as in the contract, `/localProduct/product/{id}`, or concretely; `*` stands for anything. */
+/** `call` is written as in the contract, `/localProduct/product/{id}`, or with values; `*` stands for anything. */
 export const faultRule = faultLimits.extend({
   call: z.string().startsWith('/'),
   fault: z.union([fault, z.string().transform(parseFault)])
@@ -21,15 +21,15 @@ export type FaultRule = z.output<typeof faultRule>
 
 export type Faults = {
   /**
-   * Takes the place of an earlier fault with the same call and limits; of several that fit, the last set counts.
+   * Replaces an earlier fault with the same call and limits; if several match, the last one applies.
    * @throws when there is no such call
    */
   set: (call: string, fault: Fault, limits?: FaultLimits) => void
   remove: (call: string) => void
   clear: () => void
-  /** The rules, with how often each one struck. */
+  /** The rules, with the number of times each was applied. */
   list: () => (FaultRule & { hits: number })[]
-  /** The fault that this request meets, counted as a hit. */
+  /** The fault for this request, counted as a hit. */
   strike: (request: { method: string; url: URL; tree: Tree }) => SimpleFault | undefined
 }
 
@@ -75,7 +75,7 @@ function keyOf({ call, country, lang, method }: FaultRule): string {
   return JSON.stringify([call, country, lang, method])
 }
 
-/** Whether a URL is this call; a call with a query asks for these values, `{name}` for any. */
+/** Whether a URL matches a call; a query in the call must match too, with `{name}` for any value. */
 function isCalled(call: string, url: URL): boolean {
   const [path = '', query] = call.split('?')
   const asked = [...new URLSearchParams(query)]

@@ -9,7 +9,7 @@ import type { Prepared } from '../server/respond.ts'
 
 const root = fileURLToPath(new URL('../data/files', import.meta.url))
 
-/** Finds files of the asset host, as they are now: `/files/…` and `/icons/…` from data/files, or PDFs drawn on demand. */
+/** Finds current files of the asset host: `/files/…` and `/icons/…` from data/files, or PDFs made on demand. */
 export function createAssetFinder(): (path: string) => Prepared | undefined {
   forgetPdfFiles()
   return remember(prepareAsset, 500)

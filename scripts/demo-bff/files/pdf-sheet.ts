@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 
 export type Sheet = { title: string; kind: string; language: string; lines: string[] }
 
-/** PDF readers and the file's own id read the date: a fixed one keeps the bytes the same. */
+/** PDF readers and the file's own id use the date: a fixed one keeps the bytes equal. */
 const date = new Date('2026-01-01T00:00:00Z')
 const green = '#14683f'
 const ink = '#10211a'
@@ -13,7 +13,7 @@ const notice = [
   'Do not use this page to choose, buy, store or spray a product.'
 ]
 
-/** One A4 page that says what the document is, in the standard fonts, without a date of its own. */
+/** One A4 page that describes the document, in the standard fonts, without a date of its own. */
 export function drawSheet({ title, kind, language, lines }: Sheet): Uint8Array {
   const document = new PDFDocument({
     size: 'A4',

@@ -6,13 +6,13 @@ import { readData } from '../data-source/read-json.ts'
 type Report = { title: Texts; year: number; url_file: string }
 type Disclosure = { title_english: string; link_url: string }
 
-/** Languages whose letters the standard PDF fonts have; a document in another one prints English. */
+/** Languages that the standard PDF fonts support; documents in other languages are in English. */
 const printable = ['eng', 'por', 'spa']
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 const sheets = new Map<string, Sheet>()
 const files = new Map<string, Uint8Array>()
 
-/** The PDF that the demo data names under this path, the same bytes at every call; otherwise undefined. */
+/** The PDF that the demo data names at this path, with the same bytes at every call; otherwise undefined. */
 export function pdfFile(path: string): Uint8Array | undefined {
   if (sheets.size === 0) collectSheets()
   const sheet = sheets.get(path)
@@ -22,13 +22,13 @@ export function pdfFile(path: string): Uint8Array | undefined {
   return file
 }
 
-/** Reads the data anew, at the next call. */
+/** Reads the data again at the next call. */
 export function forgetPdfFiles(): void {
   sheets.clear()
   files.clear()
 }
 
-/** Every path that `pdfFile` answers. */
+/** Every path of `pdfFile`. */
 export function pdfPaths(): string[] {
   if (sheets.size === 0) collectSheets()
   return [...sheets.keys()]

@@ -31,7 +31,7 @@ export function addOpenApi(app: App): void {
   app.get('/openapi.json', context => context.json(document))
 }
 
-/** What a call answers, as JSON Schema. */
+/** The answer of a call as JSON Schema. */
 export function answerSchema({ endpoint }: Call): JsonSchema {
   const record = toJsonSchema(endpoint.schema) as JsonSchema
   return endpoint.shape === 'list' ? { type: 'array', items: record } : record
@@ -113,7 +113,8 @@ function json(description: string, schema: JsonSchema): ResponseConfig {
   return { description, content: { 'application/json': contentOf(schema) } }
 }
 
-// JSON Schema as it is: the contract's schemas transform what they read, which zod-openapi would refuse to describe.
+// JSON Schema of the contract itself: its schemas transform what they read, which zod-openapi
+// cannot describe.
 function contentOf(schema: JsonSchema) {
   return { schema: schema as object }
 }

@@ -9,7 +9,7 @@ import { answerSchema } from './open-api.ts'
 import { page, type Html } from '../server/page.ts'
 import { shapeText, type JsonSchema } from './shape-text.ts'
 
-/** `GET /`: the calls of this server for a person to read and try. */
+/** `GET /`: the calls of this server for people to read and try. */
 export function addOpenApiPage(app: App, data: DataSource): void {
   app.get('/', context => context.html(apiPage(data, new URL(context.req.url).origin)))
 }

@@ -9,7 +9,7 @@ export type JsonSchema = {
   additionalProperties?: JsonSchema | boolean
 }
 
-/** A JSON Schema as text that a person reads: one line a field, indented, `?` where it may be missing. */
+/** A JSON Schema as readable text: one line a field, indented, `?` for optional ones. */
 export function shapeText(schema: JsonSchema, indent = ''): string {
   const inner = `${indent}  `
   if (schema.anyOf)

@@ -24,7 +24,7 @@ export function createApp({ data, faults, enquiries, geo }: AppParts): App {
   const app: App = new OpenAPIHono()
   const readTree = createTreeReader(data)
 
-  // Before the faults and without leave for other origins: these are for the people who run this server.
+  // Before the faults and closed to other origins: these pages are for operators of this server.
   addFaultCalls(app, faults)
   addEnquiryList(app, enquiries)
   app.use(crossOrigin, notModified, meetFaults(faults, readTree))

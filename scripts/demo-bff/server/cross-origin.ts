@@ -1,6 +1,6 @@
 import { cors } from 'hono/cors'
 
-/** For pages of the site, which lies on another origin: their forms, the geolocation and linked files. */
+/** For pages of the site, which is another origin: their forms, the geolocation and linked files. */
 export const crossOrigin = cors({
   origin: '*',
   allowMethods: ['GET', 'HEAD', 'POST', 'OPTIONS'],

@@ -5,7 +5,7 @@ export function etagOf(body: string | Uint8Array): string {
   return `"${createHash('sha1').update(body).digest('base64url')}"`
 }
 
-/** A copy that the client still has costs no body. Outside of the faults, so that a spoiled answer is never a 304. */
+/** A cached copy costs no body. Outside the faults, so that a faulty answer is never a 304. */
 export const notModified: MiddlewareHandler = async (context, next) => {
   await next()
   const known = context.req.header('if-none-match')

@@ -1,12 +1,12 @@
 import type { App } from './app.ts'
 
-/** What services call the code of the country they found. */
+/** The names that services use for the code of the country. */
 export const geoFields = ['country_code', 'countryCode', 'country'] as const
 
-/** Where a visitor is said to be, and the field that says it. */
+/** The reported country of a visitor, and the field that contains it. */
 export type Geo = { country: string; field: (typeof geoFields)[number] }
 
-/** `GET /geo`: where the visitor is said to be, by the query, the header or the setting of this server. */
+/** `GET /geo`: the reported country of a visitor, from the query, the header or the setting of this server. */
 export function addGeo(app: App, { country, field }: Geo): void {
   app.get('/geo', context => {
     const { req } = context

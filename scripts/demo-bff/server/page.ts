@@ -5,7 +5,7 @@ export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 type Page = { title: string; content: Html; lang?: string; dir?: 'ltr' | 'rtl' }
 
-/** The frame of this server's own pages; they load nothing from elsewhere. */
+/** The layout of this server's own pages; they load nothing from elsewhere. */
 export function page({ title, content, lang = 'en', dir = 'ltr' }: Page): Html {
   return html`<!doctype html>
     <html lang="${lang}" dir="${dir}">

@@ -13,7 +13,7 @@ export type Prepared = { body: Uint8Array<ArrayBuffer>; type: string; etag: stri
 type Asked = Omit<Question, 'data'>
 export type Respond = (name: EndpointName, asked: Asked) => Prepared | undefined
 
-// A build asks for thousands of answers, and the next build for the same ones.
+// A build requests thousands of answers, and the next build the same ones.
 const keptAnswers = 50_000
 
 export function createResponder(data: DataSource): Respond {
@@ -41,7 +41,7 @@ function prepare(text: string, type: string): Prepared {
   return { body, type: `${type}; charset=utf-8`, etag: etagOf(body) }
 }
 
-/** Appends the records that the data spoils on purpose. */
+/** Appends the records that the data breaks on purpose. */
 function withBroken(
   answer: unknown,
   name: EndpointName,

@@ -9,13 +9,13 @@ import type { Geo } from './geo.ts'
 import { watchTraffic, type Traffic } from './traffic.ts'
 
 export type BffOptions = {
-  /** 0, the default, takes any free one. */
+  /** 0, the default, chooses a free port. */
   port?: number
   /** The demo data when missing. */
   data?: DataSource
-  /** Where enquiries are kept: a file of SQLite, or `:memory:`, the default. */
+  /** Where enquiries are stored: an SQLite file, or `:memory:`, the default. */
   database?: string
-  /** The country in which geolocation finds a visitor, and what it calls its code. */
+  /** The reported country of visitors, and the field that contains it. */
   geo?: Partial<Geo>
 }
 
@@ -23,12 +23,15 @@ export type Bff = {
   url: string
   faults: Faults
   traffic: Traffic
-  /** Answers from other data from now on. */
+  /** Changes the data of later answers. */
   use: (data: DataSource) => void
   close: () => Promise<void>
 }
 
-/** Starts the embedded BFF, on this machine only: every call of the contract, files, geolocation and enquiries. */
+/**
+ * Starts the embedded BFF, reachable from this machine only: every call of the contract, files, geolocation and
+ * enquiries.
+ */
 export async function startBff(options: BffOptions = {}): Promise<Bff> {
   const { port = 0, data = readDemoData(), database = ':memory:' } = options
   const geo: Geo = { country: 'br', field: 'country_code', ...options.geo }
@@ -38,7 +41,7 @@ export async function startBff(options: BffOptions = {}): Promise<Bff> {
   const { watched, traffic } = watchTraffic((request, bindings) => app.fetch(request, bindings))
   const listener = getRequestListener(
     (request, bindings) => watched(request, bindings as HttpBindings),
-    // The process may be a build, whose global Request and Response stay as they are.
+    // The process may be a build, whose global Request and Response must not change.
     { overrideGlobalObjects: false }
   )
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))

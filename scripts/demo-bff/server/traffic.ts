@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 
-/** One request as it came in; `status` is 0 while it waits, and for ever when the connection broke. */
+/** One received request; `status` is 0 while it waits, and stays 0 when the connection broke. */
 type SeenRequest = {
   method: string
   /** Path and query. */
@@ -10,20 +10,20 @@ type SeenRequest = {
   status: number
 }
 
-/** What a server was asked, for tests and measurements. */
+/** The requests to a server, for tests and measurements. */
 export type Traffic = {
   readonly requests: readonly SeenRequest[]
-  /** The most requests that waited for their answer at one time. */
+  /** The greatest number of requests that waited at one time. */
   readonly mostInFlight: number
   reset: () => void
 }
 
 type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
-// A build asks for thousands; a server that runs for weeks forgets the oldest.
+// A build sends thousands; a server that runs for weeks forgets the oldest.
 const limit = 50_000
 
-/** Watches what `answer` is asked. It counts before anything is sent, so that a client is never ahead of the count. */
+/** Counts the requests to `answer`, before anything is sent, so that a client is never ahead of the count. */
 export function watchTraffic(answer: Answer): { watched: Answer; traffic: Traffic } {
   let requests: SeenRequest[] = []
   let inFlight = 0

@@ -6,7 +6,7 @@ import type { DataSource } from '../data-source/data-source.ts'
 
 export type ReadTree = (context: Context) => Tree
 
-/** Reads a tree from the headers of a call. What the data does not know reads as the global site in English. */
+/** Reads a tree from the headers of a call. An unknown tree reads as the global site in English. */
 export function createTreeReader({ countries, bundles }: DataSource): ReadTree {
   const known = new Set(countries.map(({ iso_country }) => iso_country))
   return ({ req }) => {
@@ -20,7 +20,7 @@ export function createTreeReader({ countries, bundles }: DataSource): ReadTree {
   }
 }
 
-/** A tree by its prefix, and the prefix as the site writes it: what a plain form says, which can send no headers. */
+/** Reads a tree from its prefix, as a plain form sends it, and answers its canonical prefix too. */
 export function createPrefixReader({ countries, bundles }: DataSource) {
   const own = new Map(
     countries.map(({ iso_country, lang = DEFAULT_LANG }) => [iso_country, lang] as const)

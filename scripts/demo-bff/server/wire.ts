@@ -1,8 +1,8 @@
 import type { EndpointName } from '#contract/endpoints.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 
-// The contract lets a BFF answer in more than one way. This one uses each of them somewhere, so that the site is
-// built from all of them.
+// The contract allows a BFF several forms of answers. This one uses each of them somewhere, so that
+// the site is built from all of them.
 const wrapped: readonly EndpointName[] = [
   'families',
   'crops',
@@ -13,7 +13,7 @@ const wrapped: readonly EndpointName[] = [
 const withNumericIds: readonly EndpointName[] = ['families', 'products', 'countriesInChinese']
 const asListOfOne: readonly EndpointName[] = ['header']
 
-/** An answer in the form that goes over the wire. */
+/** An answer as it is sent. */
 export function toWire(name: EndpointName, answer: unknown): unknown {
   const numbered = withNumericIds.includes(name) ? withNumbers(answer) : answer
   const listed = asListOfOne.includes(name) ? [numbered] : numbered
@@ -35,7 +35,7 @@ function toNumber(id: unknown): unknown {
   return typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id
 }
 
-/** The ways in which `content.js` may hold its texts. */
+/** The forms of a `content.js`. */
 const flavours: readonly ((json: string) => string)[] = [
   json => json,
   json => `export default ${json};\n`,
@@ -46,7 +46,7 @@ const flavours: readonly ((json: string) => string)[] = [
   json => `content = ${json}\n`
 ]
 
-/** The `content.js` of a country; `index`, its place in the list of countries, chooses the flavour. */
+/** The `content.js` of a country; `index`, its position in the list of countries, chooses the form. */
 export function toContentScript(texts: unknown, index: number): string {
   const flavour = flavours[index % flavours.length] ?? String
   return flavour(JSON.stringify(texts, undefined, 2))

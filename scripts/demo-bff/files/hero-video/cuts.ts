@@ -1,9 +1,9 @@
-/** A film: its size in pixels, and the piece of the 1600×900 drawing that it looks at. */
+/** A film: its size in pixels, and the part of the 1600×900 drawing that it shows. */
 export type Cut = {
   name: string
   width: number
   height: number
-  /** Centre and width of the piece, in units of the drawing. */
+  /** Centre and width of the part, in units of the drawing. */
   look: { x: number; y: number; width: number }
 }
 

@@ -16,7 +16,7 @@ const codecs = {
   webm: ['-c:v', 'libvpx-vp9', '-deadline', 'good', '-cpu-used', '1', '-row-mt', '0']
 }
 
-/** Keeps the raw frames in a lossless film, so that each format starts from the same pixels. */
+/** Stores the raw frames in a lossless film, so that each format starts from the same pixels. */
 export async function writeMaster(
   frames: AsyncIterable<Buffer>,
   { width, height }: Cut,
@@ -43,7 +43,7 @@ export async function writeMaster(
   await closed
 }
 
-/** Two passes at the bit rate that fills the bytes but for a tenth. */
+/** Two passes at a bit rate that uses nine tenths of the allowed bytes. */
 export function encode({ master, file, format, bytes, work }: Encoding): void {
   const rate = Math.floor((bytes * 8 * 0.9) / seconds)
   const shared = [

@@ -5,14 +5,14 @@ import { posterCut, framesPerSecond, seconds, type Cut } from './cuts.ts'
 import { shadowAt } from './shadow.ts'
 
 const drawing = { file: join(import.meta.dirname, 'fields.svg'), width: 1600, height: 900 }
-/** The land is drawn three times as large, so that the pan moves by a third of a pixel. */
+/** The land is drawn three times as large, so that the camera moves by a third of a pixel. */
 const fine = 3
-/** How far the view swings, in units of the drawing. */
+/** How far the camera moves, in units of the drawing. */
 const swing = { x: 14, y: 6 }
 
 type Land = { pixels: Buffer; width: number; height: number; scale: number }
 
-/** Raw RGB frames of one loop: the view swings on an ellipse and a cloud shadow passes. */
+/** Raw RGB frames of one loop: the camera moves on an ellipse and the shadow of a cloud passes. */
 export async function* drawFrames(cut: Cut): AsyncGenerator<Buffer> {
   const land = await drawLand(cut)
   const total = seconds * framesPerSecond
@@ -21,7 +21,7 @@ export async function* drawFrames(cut: Cut): AsyncGenerator<Buffer> {
   }
 }
 
-/** The first frame as JPEG, at the best quality that fits. */
+/** The first frame as JPEG, at the best quality within the limit. */
 export async function drawPoster(file: string, limit: number): Promise<void> {
   const still = await (await drawFrame(posterCut, await drawLand(posterCut), 0)).png().toBuffer()
   for (let quality = 80; quality >= 20; quality -= 4) {

@@ -1,20 +1,20 @@
 import sharp from 'sharp'
 import type { Cut } from './cuts.ts'
 
-/** Soft round pieces of the cloud, in shares of the frame's longer side. */
+/** Soft round parts of the cloud, in shares of the frame's longer side. */
 const cloud = [
   { x: 0.3, y: 0.22, radius: 0.2, depth: 0.34 },
   { x: 0.45, y: 0.32, radius: 0.15, depth: 0.28 },
   { x: 0.18, y: 0.4, radius: 0.12, depth: 0.2 },
   { x: 0.86, y: 0.5, radius: 0.14, depth: 0.22 }
 ]
-/** How far the shadow drifts in one loop. */
+/** How far the shadow moves in one loop. */
 const drift = { x: 0.16, y: 0.05 }
 const coarse = 8
 
 /**
- * The shadow as a grey picture to multiply with. It drifts one way and yet loops: while one copy moves on, the copy
- * that starts the next round fades in.
+ * The shadow as a grey picture to multiply with. It moves in one direction and still loops: while one copy moves on,
+ * the copy for the next round fades in.
  */
 export async function shadowAt(phase: number, { width, height }: Cut): Promise<Buffer> {
   const columns = Math.ceil(width / coarse)

@@ -1,5 +1,5 @@
-// What people who attack sites, and machines that damage texts, are known to send. Code that runs calls `attacked`,
-// which the tests of the hostile site define, with the name of what it was hidden in.
+// Known attacks on sites, and damage that machines do to texts. Code that runs calls `attacked`,
+// which the tests of the hostile site define, with the name of its carrier.
 
 const run = (name: string) => `attacked('${name}')`
 const script = (name: string) => `<script>${run(name)}</script>`
@@ -7,7 +7,7 @@ const onerror = (name: string) => `<img src=x onerror="${run(name)}">`
 
 const LONG_WORD = 100_000
 
-/** Texts that become markup where a page forgets to escape, or that break what works on texts. */
+/** Texts that become markup where a page does not escape them, or that break code which processes texts. */
 export const texts: readonly string[] = [
   script('text'),
   `"><script>${run('attribute')}</script>`,
@@ -78,7 +78,7 @@ export const richTexts: readonly string[] = [
   ''
 ]
 
-/** Addresses that no page may name, load or lead to. */
+/** Addresses that no page may contain, load or link to. */
 export const urls: readonly string[] = [
   `javascript:${run('url')}`,
   `JaVaScRiPt:${run('case')}`,
@@ -116,7 +116,7 @@ export const urls: readonly string[] = [
   ''
 ]
 
-/** Ids that would be another file, no file, or the file of another record. */
+/** Ids that would name another file, no file, or the file of another record. */
 export const ids: readonly unknown[] = [
   '..',
   '.',

@@ -5,12 +5,12 @@ import { type Called, type DataSource, readDemoData } from '../../data-source/da
 import { ids, texts, urls } from './attacks.ts'
 import { ATTACKS, createAttacker, idOf } from './record.ts'
 
-/** Countries with a site: one written from left to right, one with the Brazilian notice, one from right to left. */
+/** Countries with a site: one left-to-right, one with the Brazilian notice, one right-to-left. */
 const sites = [GLOBAL_COUNTRY, 'br', 'sa']
-/** Of a list that stops the build, fewer records than it may lose: one more has a name of blanks. */
+/** Fewer bad records than a required list may lose: one more has a blank name. */
 const BAD_IDS = 2
 
-/** Every text, HTML, address and id of every call is an attack, or damaged; only what opens a tree is sound. */
+/** Every text, HTML, address and id of every call is an attack or damaged; only what opens a tree is valid. */
 export function hostileData(): DataSource {
   const demo = readDemoData()
   const countries = demo.countries.filter(
@@ -32,7 +32,7 @@ function attackOn(answer: unknown, call: Called): unknown {
 
 type Fields = Record<string, unknown>
 
-/** Sound but for their words: id, code and type open trees, and a country without a name stops every build. */
+/** Valid except for their texts: id, code and type open trees, and a country without a name stops every build. */
 function attackCountries(answer: unknown) {
   return (answer as Fields[]).map((country, turn) => ({
     ...country,
@@ -43,7 +43,7 @@ function attackCountries(answer: unknown) {
   }))
 }
 
-/** Attacks stand behind the texts of the global site, and in the place of all others. */
+/** Attacks are appended to the texts of the global site, and replace those of all others. */
 function attackTexts(answer: unknown, { parameters }: Called): unknown {
   const isKept = parameters.country === GLOBAL_COUNTRY
   let turn = 0
@@ -69,7 +69,7 @@ function attackList({ name, tree, parameters }: Called): object[] {
   return [...records, ...recordsWithIds(name, shift + Object.keys(parameters).length)]
 }
 
-/** Sound records whose ids are attacks; of a list that stops the build only some, other ones in other calls. */
+/** Valid records whose ids are attacks; required lists have only some of them, different ones for each call. */
 function recordsWithIds(name: EndpointName, shift: number): object[] {
   const { onFailure }: Endpoint = endpoints[name]
   const start = shift * BAD_IDS
@@ -80,7 +80,7 @@ function recordsWithIds(name: EndpointName, shift: number): object[] {
   return chosen.map(id => ({ ...sound, id, sectionId: id }))
 }
 
-/** What every record needs, whatever it is. */
+/** The required fields of all records. */
 const sound = {
   brandname: 'Sound',
   description: 'Sound',
@@ -93,7 +93,7 @@ const sound = {
   subsection: 'Sound'
 }
 
-/** The same record as in the list, as the contract wants it. */
+/** The record of the list, as the detail call needs it. */
 function detailOf({ parameters: { id = '' } }: Called): object {
   const turn = Array.from({ length: ATTACKS }, (_, turn) => idOf(turn)).indexOf(id)
   return turn === -1 ? { ...sound, id } : attackerOf('product').attack(turn)

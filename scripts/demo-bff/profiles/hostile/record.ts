@@ -5,14 +5,14 @@ import { richTexts, texts, urls } from './attacks.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** How many records it takes until each field has held each attack once. */
+/** How many records are needed for each field to have each attack once. */
 export const ATTACKS = Math.max(texts.length, richTexts.length, urls.length)
 
 /** An id of one of the attacking records, which every list of the profile has. */
 export const idOf = (index: number) => `h${index % ATTACKS}`
 
 const idKeys = /^(id|\w+Id|\w+_id|crop|problematic|crops|active_ingredients|benefits)$/
-/** In the place of a value of the right type. */
+/** Values of a wrong type. */
 const wrongValues: readonly unknown[] = [17, true, 'text', [], {}, [[[]]], { id: {} }, null, -0.5]
 
 /** Makes records of a schema in which every text, HTML and address is an attack. */
@@ -20,7 +20,7 @@ export function createAttacker(schema: z.ZodType) {
   const root = toJsonSchema(schema)
   const kinds = new Map(addressFields(schema).map(({ path, kind }) => [path.join('.'), kind]))
 
-  /** `turn` chooses the attacks: fields of one record have different ones. */
+  /** `turn` chooses the attacks, so that the fields of a record differ. */
   function fill(schema: JsonSchema, path: readonly string[], turn: number): unknown {
     const [type] = [schema.type].flat()
     const key = path.findLast(part => part !== '*') ?? ''
@@ -51,7 +51,7 @@ export function createAttacker(schema: z.ZodType) {
     return kind === 'richText' ? richTexts : urls
   }
 
-  /** The record with one of its optional fields of a wrong type. */
+  /** The record with one optional field of a wrong type. */
   function spoil(record: object, turn: number): object {
     const optional = Object.keys(root.properties ?? {}).filter(
       key => root.required?.includes(key) !== true

@@ -14,7 +14,7 @@ const country = (id: string, iso_country: string, name: string, name_zho: string
 
 const site = { country_type: 'internal_website', languages: [] }
 
-/** English that names the brand and little else, and has patterns that would say the same of every page. */
+/** English that names the brand and little else, with patterns that give every page the same text. */
 const english: BundleData = {
   locale: 'en',
   brand: { name: 'Quillstone Agro' },
@@ -43,8 +43,8 @@ const arabic: BundleData = {
 }
 
 /**
- * Another company, invented too: three countries, 40 products, families, ids and units that the demo has not, and
- * nearly nothing said of itself. What a site shows of it that is not here, the site has made up.
+ * Another invented company: three countries, 40 products, with families, ids and units unlike the demo's, and almost
+ * no texts. Anything else that its site shows would be invented by the site.
  */
 export function otherData(): DataSource {
   return {
@@ -127,7 +127,7 @@ export function otherData(): DataSource {
   }
 }
 
-/** Each says something of its own: what a section lacks, its page does without. */
+/** Each section lacks other fields, which its page leaves out. */
 const sections: DataSource['sections'] = {
   'our-offer': {
     title: 'A batch of your own',
@@ -155,7 +155,7 @@ const sections: DataSource['sections'] = {
   'parallax-image': { title: 'Rows of hazel', items: [] }
 }
 
-/** An empty list would bring the built-in history, as the contract has it. */
+/** An empty list would be replaced by the built-in history, as the contract says. */
 const history = {
   sectionId: 'start',
   range: '2019',

@@ -4,14 +4,14 @@ const names = ['Aldermere', 'Bryn', 'Corvale', 'Dunnock', 'Esker', 'Fenwright', 
 const strengths = ['One', 'Plus', '240', 'Max', 'Nova']
 const units = ['oz/acre', 'gal/acre']
 
-/** By the position of a product, so that each has a family, a crop and a target, and not all the same. */
+/** By the position of a product, so that each has a family, a crop and a target, in different combinations. */
 const families = ['FX-weeds', 'FX-fungi', 'fx_nuts']
 const crops = ['crop-1', 'crop-2', 'crop-3', 'crop-4']
 const problems = ['p-101', 'p-102', 'p-103', 'p-104', 'p-105']
 const ingredients = ['ai-x', 'ai-y', 'ai-z']
 const types = ['SL', 'PX']
 
-/** 40 products: half have nothing but a name and a family. */
+/** 40 products; half have only a name and a family. */
 export const products: StockProduct[] = names.flatMap((name, row) =>
   strengths.map((strength, column) =>
     productOf(`${name} ${strength}`, row * strengths.length + column)
