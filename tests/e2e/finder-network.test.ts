@@ -51,6 +51,21 @@ test.describe('before the first script', () => {
     await expect(cards(page).first()).toContainText(/nicosulfuron/i)
   })
 
+  test('the form sends its own address, which is answered', async ({ page }) => {
+    const release = await holdBack(page, /_assets\/.*\.js/)
+    await page.goto('/gl/product-list', { waitUntil: 'commit' })
+    await filter(page, 'Maize').check()
+    await page.getByText('Table', { exact: true }).click()
+    await words(page).fill('nicosulfuron')
+    await words(page).press('Enter')
+    await expect(page).toHaveURL(/\?q=nicosulfuron&.*crop=maize.*&view=table$/)
+    release()
+    await expect(count(page)).toHaveText(/^Showing \d of/)
+    await expect(filter(page, 'Maize')).toBeChecked()
+    await expect(words(page)).toHaveValue('nicosulfuron')
+    await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked()
+  })
+
   test('a list that the browser restores tells what its address asks for', async ({ page }) => {
     await page.goto('/gl/product-list')
     const release = await holdBack(page, /_assets\/.*\.js/)

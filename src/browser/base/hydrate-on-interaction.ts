@@ -22,7 +22,8 @@ export abstract class HydrateOnInteraction extends HTMLElement {
     if (this.matches(':focus-within')) this.start()
   }
 
-  protected start = () => {
+  /** Loads the code, once. */
+  start = () => {
     this.#hydration ??= importPreamble()
       .then(() => this.hydrate())
       .catch((error: unknown) => {

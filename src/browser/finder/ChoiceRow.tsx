@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Phrase } from '#browser/base/Text.tsx'
 import { fill } from '#lib/fill.ts'
 import type { FilterName } from './filters.ts'
-import { choose } from './finder.store.ts'
+import { choose } from './query.store.ts'
 
 type Props = {
   filter: FilterName
@@ -23,14 +23,13 @@ export const ChoiceRow = memo(function ChoiceRow(props: Props) {
           type="checkbox"
           name={filter}
           value={id}
-          defaultChecked={isTaken}
+          checked={isTaken}
           disabled={count === 0 && !isTaken}
           aria-label={fill(label, { label: name, count })}
           onChange={event => choose(filter, id, event.target.checked)}
-          suppressHydrationWarning
         />
         <span>{name}</span>
-        <small suppressHydrationWarning>{count}</small>
+        <small>{count}</small>
       </label>
     </li>
   )

@@ -6,10 +6,7 @@ import type { Filter, Texts } from './panel-texts.ts'
 
 type Props = {
   filter: Filter
-  /**
-   * Every choice and how many products each would show; before both arrive, those that the build drew: a choice without
-   * a count would be disabled, and a box that has the focus would lose it.
-   */
+  /** Every choice and how many products each would show; before both are there, those that the build drew stand. */
   all: Choice[] | undefined
   counts: number[] | undefined
   chosen: readonly string[]

@@ -1,24 +1,22 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
 import { Text } from '#browser/base/Text.tsx'
-import { $found, clear } from './finder.store.ts'
+import { $found } from './answer.store.ts'
+import { clear } from './query.store.ts'
 import { $isSheetOpen } from './finder-panel.store.ts'
 import sheet from '#styles/filter-sheet.css?url'
 import filterStyles from '#styles/filters.css?url'
 import { Filters } from './Filters.tsx'
 import type { Filter, Texts } from './panel-texts.ts'
-import type { Answer } from './use-answer.ts'
 import { DESKTOP } from '#config/widths.ts'
-
-/** Wider than this the filters stand beside the list. */
 
 /** What the sheet is closed with by the button that promises the products. */
 const SHOW = 'show'
 
-type Props = { filters: Filter[]; answer?: Answer | undefined; texts: Texts }
+type Props = { filters: Filter[]; texts: Texts }
 
 /** The filters from the bottom of a narrow screen, over the list that they change. */
-export function FilterSheet({ filters, answer, texts }: Props) {
+export function FilterSheet({ filters, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
@@ -59,7 +57,7 @@ export function FilterSheet({ filters, answer, texts }: Props) {
             <button type="submit" aria-label={texts.close} />
           </form>
         </div>
-        <Filters filters={filters} answer={answer} texts={texts} />
+        <Filters filters={filters} texts={texts} />
         <div className="sheet-foot">
           <button className="text-button" type="button" onClick={clear}>
             <Text of={texts.clearAll} />

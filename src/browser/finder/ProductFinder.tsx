@@ -1,54 +1,50 @@
 import { useStore } from '@nanostores/react'
-import { memo, useLayoutEffect } from 'react'
-import { countAsked, emptyQuery } from './filters.ts'
-import { openFinder, type Sources } from './finder.store.ts'
-import { $isSheetOpen } from './finder-panel.store.ts'
+import { memo, useEffect } from 'react'
 import { Filters } from './Filters.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
+import { $isSheetOpen } from './finder-panel.store.ts'
+import { loadChoices } from './answer.store.ts'
+import { askTyped } from './query.store.ts'
+import { FORM_ID } from './form-id.ts'
+import { OpenFilters } from './OpenFilters.tsx'
+import type { Filter, Texts } from './panel-texts.ts'
 import { SearchField } from './SearchField.tsx'
 import { SortChoice } from './SortChoice.tsx'
-import type { Filter, Texts } from './panel-texts.ts'
-import { useAnswer } from './use-answer.ts'
-import { Text } from '#browser/base/Text.tsx'
 
-type Props = { sources: Sources; filters: Filter[]; texts: Texts }
+type Props = { filters: Filter[]; texts: Texts }
 
-/** What a visitor asks of a list of products. The list itself is the page's, and answers to the store. */
-export const ProductFinder = memo(function ProductFinder({ sources, filters, texts }: Props) {
+/**
+ * What a visitor asks of a list of products: a form whose address the list answers, also where it is sent before React
+ * comes. The list itself is the page's, and answers to the store.
+ */
+export const ProductFinder = memo(function ProductFinder({ filters, texts }: Props) {
   const isSheetOpen = useStore($isSheetOpen, { ssr: 'initial' })
-  const answer = useAnswer()
-  const { query } = answer ?? { query: emptyQuery }
-  const asked = countAsked(query)
-  // Before the effects of the parts, which may already have something to ask.
-  useLayoutEffect(() => {
-    openFinder(sources)
-  }, [sources])
+  useEffect(() => void loadChoices(), [])
   return (
     <>
-      <div className="finder-ask">
-        <SearchField texts={texts} />
-        <div className="finder-tools">
-          <button
-            className="finder-open"
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => $isSheetOpen.set(true)}
-          >
-            <span suppressHydrationWarning>
-              {asked === 0 ? (
-                <Text of={texts.open} />
-              ) : (
-                <Text of={texts.openCount} values={{ count: asked }} />
-              )}
-            </span>
-          </button>
-          <SortChoice sort={query.sort} texts={texts} />
+      {/* On the way back a browser would tick what was ticked before: here the address says what is. */}
+      <form
+        id={FORM_ID}
+        className="finder-form"
+        method="get"
+        autoComplete="off"
+        onSubmit={event => {
+          event.preventDefault()
+          askTyped()
+        }}
+      >
+        <div className="finder-ask">
+          <SearchField texts={texts} />
+          <div className="finder-tools">
+            <OpenFilters texts={texts} />
+            <SortChoice texts={texts} />
+          </div>
         </div>
-      </div>
-      <aside className="finder-panel" aria-label={texts.label}>
-        <Filters filters={filters} answer={answer} texts={texts} />
-      </aside>
-      {isSheetOpen && <FilterSheet filters={filters} answer={answer} texts={texts} />}
+        <aside className="finder-panel" aria-label={texts.label}>
+          <Filters filters={filters} texts={texts} />
+        </aside>
+      </form>
+      {isSheetOpen && <FilterSheet filters={filters} texts={texts} />}
     </>
   )
 })

@@ -1,54 +1,34 @@
-import { type InputEvent, useEffect, useRef } from 'react'
+import { useStore } from '@nanostores/react'
+import { type InputEvent, useLayoutEffect, useRef } from 'react'
 import { MOST_ASKED } from '#config/constants.ts'
-import { $query, setText } from './finder.store.ts'
+import { $query, $typed, type } from './query.store.ts'
 import type { Texts } from './panel-texts.ts'
 
-/** So long a pause in typing is worth an answer. */
-const PAUSE_MS = 120
-
-/** The words to find. The field is the browser's: it never waits for an answer, and keeps what was typed before React. */
+/** The words to find. */
 export function SearchField({ texts }: { texts: Texts }) {
   const field = useRef<HTMLInputElement>(null)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => {
-    const { current } = field
-    if (!current) return
-    // The page had put the words of the address there: what else stands there now, or nothing, is what was typed since.
-    const typed = current.value.trim()
-    if (typed !== $query.get().text) setText(typed)
-    return $query.subscribe(({ text }) => {
-      if (current.value.trim() !== text) current.value = text
-    })
+  const { text } = useStore($query, { ssr: 'initial' })
+  const typed = useStore($typed, { ssr: 'initial' })
+  useLayoutEffect(() => {
+    // What was typed while React was on its way.
+    const value = field.current?.value ?? ''
+    if (value !== ($typed.get() ?? '')) type(value)
   }, [])
-  const take = (value: string) => {
-    clearTimeout(pause.current)
-    setText(value.trim())
-  }
   return (
-    <form
-      className="finder-search"
-      role="search"
-      aria-label={texts.search}
-      onSubmit={event => {
-        event.preventDefault()
-        take(field.current?.value ?? '')
-      }}
-    >
+    <search className="finder-search" aria-label={texts.search}>
       <input
         ref={field}
         type="search"
         name="q"
+        value={typed ?? text}
         aria-label={texts.search}
         placeholder={texts.placeholder}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={MOST_ASKED.letters}
-        suppressHydrationWarning
-        onInput={({ currentTarget: { value } }: InputEvent<HTMLInputElement>) => {
-          clearTimeout(pause.current)
-          pause.current = setTimeout(() => take(value), PAUSE_MS)
-        }}
+        // Not `onChange`, which leaves out a value that a script has set, as extensions and tests do.
+        onInput={({ currentTarget: { value } }: InputEvent<HTMLInputElement>) => type(value)}
       />
-    </form>
+    </search>
   )
 }

@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react'
 import { Text } from '#browser/base/Text.tsx'
 import type { Sort } from './filters.ts'
-import { setSort } from './finder.store.ts'
+import { $query, setSort } from './query.store.ts'
 import type { Texts } from './panel-texts.ts'
 
-export function SortChoice({ sort, texts }: { sort: Sort; texts: Texts }) {
+export function SortChoice({ texts }: { texts: Texts }) {
+  const { sort } = useStore($query, { ssr: 'initial' })
   return (
     <label className="finder-sort">
       <Text of={texts.sort} />{' '}

@@ -51,6 +51,11 @@ export function countAsked({ text, chosen }: Query): number {
   return filterNames.reduce((sum, name) => sum + chosen[name].length, text === '' ? 0 : 1)
 }
 
+/** Whether a query asks for other products, or for another order, than the page shows by itself; a table shows the same. */
+export function asksAnything(query: Query): boolean {
+  return countAsked(query) > 0 || query.sort !== emptyQuery.sort
+}
+
 /** A query with one choice taken or left. */
 export function withChoice(query: Query, name: FilterName, id: string, isTaken: boolean): Query {
   const others = query.chosen[name].filter(other => other !== id)

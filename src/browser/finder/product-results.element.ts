@@ -1,31 +1,29 @@
 import { afterPaint } from '#browser/base/after-paint.ts'
 import { fill } from '#lib/fill.ts'
-import { countAsked, type FinderData, type Query } from './filters.ts'
+import { asksAnything, countAsked, type FinderData, type Query } from './filters.ts'
 import type { Found } from './find.ts'
-import { asksAnything } from './query.ts'
+import { formatQuery } from './query.ts'
 import {
-  $data,
   $failed,
   $found,
   $isWaiting,
-  $query,
+  $painted,
   $results,
   type Failed,
   openFinder,
   retry,
   type Sources
-} from './finder.store.ts'
+} from './answer.store.ts'
+import { $data, $query, add } from './query.store.ts'
 import { chips } from './results/chips.ts'
-import { drawnChoices } from './results/drawn-choices.ts'
-import { earlyChoices } from './results/early-choices.ts'
-import { fromTheirStart } from './results/scroll-to-results.ts'
+import { scrollToResults } from './results/scroll-to-results.ts'
 import { layOutAll } from './results/progressive-layout.ts'
 import { nothingFound } from './results/nothing-found.ts'
+import { findPanel, followQuery, hearPlainPanel, readForm } from './results/panel.ts'
 import { partOf } from '#browser/base/part.ts'
 import { shownProducts } from './results/shown-products.ts'
 import { stayAtTarget } from './results/stay-at-target.ts'
 import type { ResultTexts } from './results/texts.ts'
-import { hearPanel } from './results/panel-fallback.ts'
 import { followView } from './results/view-choice.ts'
 
 /** So long after the last letter a screen reader hears the result. */
@@ -49,9 +47,6 @@ class ProductResults extends HTMLElement {
   connectedCallback() {
     this.#said = this.#part('count').textContent
     let show: ReturnType<ProductResults['prepare']> | undefined
-    document.documentElement.toggleAttribute('data-is-arriving', asksAnything(location.search))
-    setTimeout(this.#arrive, ARRIVAL_MS)
-    this.#showStart = fromTheirStart(this.#part('count'), this.#panel)
     $found.listen(found => {
       const data = $data.get()
       if (!data || !found) return
@@ -67,25 +62,21 @@ class ProductResults extends HTMLElement {
         if ($failed.get() === 'code') location.reload()
         else retry()
       })
-    this.#showWords()
-    this.#answerAddress()
-    // Forward, to what was asked before the page was loaded again.
-    addEventListener('popstate', this.#answerAddress)
-    const early = this.#panel ? earlyChoices(this.#panel) : []
-    if (early.length > 0) openFinder(this.#sources)
-    for (const choose of early) choose()
-    if (this.#panel) hearPanel(this.#panel, this.#sources)
+    const panel = findPanel()
+    // Before the address moves the boxes of the view.
+    const entered = readForm()
+    openFinder(JSON.parse(this.dataset.sources ?? '{}') as Sources)
+    document.documentElement.toggleAttribute('data-is-arriving', asksAnything($query.get()))
+    setTimeout(this.#arrive, ARRIVAL_MS)
+    this.#showStart = scrollToResults(this.#part('count'), panel)
+    if (formatQuery(entered) !== '') add(entered)
+    if (panel) {
+      hearPlainPanel(panel)
+      void followQuery(panel)
+    }
     followView(this)
     layOutAll(this)
     stayAtTarget(this)
-  }
-
-  #answerAddress = () => {
-    if (asksAnything(location.search)) openFinder(this.#sources)
-  }
-
-  get #panel() {
-    return document.querySelector<HTMLElement>('hydrate-on-interaction[data-name=product-finder]')
   }
 
   #part(name: string) {
@@ -107,23 +98,16 @@ class ProductResults extends HTMLElement {
     }
   }
 
-  /** A picture after the last move. */
+  /** A frame after the last move. */
   #arrive = afterPaint(() => document.documentElement.removeAttribute('data-is-arriving'))
 
   /** What did not arrive; the list is there in any case. */
   #showFailure = (failed: Failed) => {
     const note = this.#part('failed')
     note.hidden = !failed
-    if (failed) this.#arrive()
-    if (failed) partOf(note, 'p').textContent = this.#texts.failed[failed]
-  }
-
-  /** What is asked stands in the field at once, however long the answer takes, and whether or not React is there. */
-  #showWords() {
-    const field = document.querySelector<HTMLInputElement>('.finder-search input')
-    $query.listen(({ text }, before) => {
-      if (field && text !== before?.text && field.value.trim() !== text) field.value = text
-    })
+    if (!failed) return
+    this.#arrive()
+    partOf(note, 'p').textContent = this.#texts.failed[failed]
   }
 
   /** Why each product was found, once its words are marked. */
@@ -132,10 +116,6 @@ class ProductResults extends HTMLElement {
     this.#isMarked = true
     const { markFound } = await import('./results/found-words.ts')
     await markFound(this.#part('list'), this.#texts.foundBy, $results.get())
-  }
-
-  get #sources() {
-    return JSON.parse(this.dataset.sources ?? '{}') as Sources
   }
 
   get #texts() {
@@ -149,14 +129,14 @@ class ProductResults extends HTMLElement {
     const [count, live] = [this.#part('count'), this.#part('live')]
     const showChips = chips(this.#part('chips'), count, texts)
     const showNothing = nothingFound(this.#part('nothing'), count, texts)
-    const showChoices = this.#panel ? drawnChoices(this.#panel, texts) : undefined
+    const showCounts = afterPaint((found: Found) => $painted.set(found))
     const showSoon = afterPaint((found: Found, query: Query) => {
       showChips(query, data)
       showNothing(query, found)
-      showChoices?.(query, data, found)
       showProducts(found, query.sort, data.byName)
       this.#showStart?.()
       this.#arrive()
+      showCounts(found)
       void this.#markFound()
     })
     let announcing: ReturnType<typeof setTimeout> | undefined

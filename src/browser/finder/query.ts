@@ -2,7 +2,7 @@ import { beginningOf } from '#browser/search/beginning.ts'
 import { emptyQuery, filterNames, type FinderData, type Query } from './filters.ts'
 
 /** A finder's address, the contract of shared links: `?q=rust&crop=wheat&crop=barley&sort=name&view=table`. */
-export function parseQuery(search: string): Query {
+export function parseQuery(search: string | URLSearchParams): Query {
   const parameters = new URLSearchParams(search)
   const chosen = filterNames.map(name => {
     return [name, [...new Set(parameters.getAll(name))].filter(id => id !== '')]
@@ -34,8 +34,16 @@ export function formatQuery({ text, chosen, sort, view }: Query): string {
   return parameters.size === 0 ? '' : `?${parameters.toString()}`
 }
 
-/** Whether an address asks the finder for anything; a table shows the same products. */
-export function asksAnything(search: string): boolean {
-  const parameters = new URLSearchParams(search)
-  return ['q', 'sort', ...filterNames].some(name => parameters.has(name))
+/** What either of two queries asks for; of words, order and view, what the second says, if anything. */
+export function joinQueries(first: Query, second: Query): Query {
+  const chosen = filterNames.map(name => [
+    name,
+    [...new Set([...first.chosen[name], ...second.chosen[name]])]
+  ])
+  return {
+    text: second.text === emptyQuery.text ? first.text : second.text,
+    chosen: Object.fromEntries(chosen) as Query['chosen'],
+    sort: second.sort === emptyQuery.sort ? first.sort : second.sort,
+    view: second.view === emptyQuery.view ? first.view : second.view
+  }
 }

@@ -74,7 +74,6 @@ function resultTexts({ pattern, t, country }: Tree) {
     some: pattern('filters.showing'),
     found: pattern('filters.live'),
     none: t('filters.liveNone'),
-    choice: pattern('filters.optionCount'),
     remove: pattern('filters.remove'),
     query: pattern('filters.query'),
     drop: pattern('filters.drop'),

@@ -5,7 +5,7 @@ import {
   type FinderData,
   type Query
 } from '#browser/finder/filters.ts'
-import { choose, clear, leave } from '#browser/finder/finder.store.ts'
+import { choose, clear, leave } from '#browser/finder/query.store.ts'
 import { partOf } from '#browser/base/part.ts'
 import type { ResultTexts } from './texts.ts'
 

@@ -1,7 +1,8 @@
 import { fill } from '#lib/fill.ts'
 import { countAsked, type Query } from '#browser/finder/filters.ts'
 import { bestToDrop, type Condition, type Found } from '#browser/finder/find.ts'
-import { $results, $suggestion, clear, leave, setText } from '#browser/finder/finder.store.ts'
+import { $results, $suggestion } from '#browser/finder/answer.store.ts'
+import { clear, leave, setText } from '#browser/finder/query.store.ts'
 import { partOf } from '#browser/base/part.ts'
 import type { ResultTexts } from './texts.ts'
 

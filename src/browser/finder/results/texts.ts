@@ -7,7 +7,6 @@ export type ResultTexts = {
   some: Pattern
   found: Pattern
   none: string
-  choice: Pattern
   remove: Pattern
   query: Pattern
   drop: Pattern

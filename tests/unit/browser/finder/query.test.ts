@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countAsked, emptyQuery, filterNames } from '#browser/finder/filters.ts'
-import { asksAnything, formatQuery, onlyKnown, parseQuery } from '#browser/finder/query.ts'
+import { asksAnything, countAsked, emptyQuery, filterNames } from '#browser/finder/filters.ts'
+import { formatQuery, joinQueries, onlyKnown, parseQuery } from '#browser/finder/query.ts'
 import { aFinder, aQuery } from './a-finder.ts'
 
 const data = aFinder()
@@ -14,8 +14,22 @@ describe('the address of a finder', () => {
 
   test('is bare when nothing is asked', () => {
     expect(formatQuery(emptyQuery)).toBe('')
-    expect(asksAnything('?utm_source=mail')).toBe(false)
-    expect(asksAnything('?crop=rice')).toBe(true)
+    expect(asksAnything(parseQuery('?utm_source=mail'))).toBe(false)
+    expect(asksAnything(parseQuery('?crop=rice'))).toBe(true)
+  })
+
+  test('of the plain form, which sends empty fields too, asks no more than what was entered', () => {
+    expect(parseQuery('?q=&sort=family&view=cards')).toEqual(emptyQuery)
+    expect(asksAnything(parseQuery('?q=&sort=family&view=table'))).toBe(false)
+  })
+
+  test('joins what was asked and what was entered: choices of both, the words and the order of the latter', () => {
+    const asked = aQuery({ crop: ['rice'] }, { text: 'rust', view: 'table' })
+    const entered = aQuery({ crop: ['rice', 'maize'] }, { text: 'scab', sort: 'name' })
+    expect(joinQueries(asked, entered)).toEqual(
+      aQuery({ crop: ['rice', 'maize'] }, { text: 'scab', sort: 'name', view: 'table' })
+    )
+    expect(joinQueries(asked, emptyQuery)).toEqual(asked)
   })
 
   test('ignores choices, filters and orders that the page does not have', () => {

@@ -1,26 +1,13 @@
 import { atom, computed } from 'nanostores'
-import { afterPaint } from '#browser/base/after-paint.ts'
-import type { Engine } from '#browser/search/engine.ts'
-import {
-  countAsked,
-  emptyQuery,
-  type FilterName,
-  type FinderData,
-  type Query,
-  type Sort,
-  type View,
-  withChoice
-} from './filters.ts'
 import { idOf } from '#browser/search/entry-id.ts'
+import type { Engine } from '#browser/search/engine.ts'
+import { asksAnything, countAsked, emptyQuery, type FinderData, type Query } from './filters.ts'
 import { find, type Found, type Matches } from './find.ts'
-import { formatQuery, onlyKnown, parseQuery } from './query.ts'
-import { $isSheetOpen } from './finder-panel.store.ts'
+import { $data, $query, followAddress, setData } from './query.store.ts'
 
 /** Where the finder's two files are: the choices of every product, and the tree's search index. */
 export type Sources = { data: string; index: string }
 
-export const $data = atom<FinderData | undefined>()
-export const $query = atom<Query>(emptyQuery)
 type Answer = ReturnType<Engine>
 /** What some words find, or what was meant by them; without an answer where the index did not arrive. */
 type Asked = { text: string; answer?: Answer; suggestion?: string }
@@ -46,6 +33,9 @@ export const $found = computed(
   }
 )
 
+/** The same once its products have been painted. The counts of the panel come last: see ADR 33. */
+export const $painted = atom<Found | undefined>()
+
 /** Whether what is asked has no answer yet. */
 export const $isWaiting = computed(
   [$data, $query, $asked, $failed],
@@ -53,80 +43,35 @@ export const $isWaiting = computed(
     !failed && (text !== query.text || (!data && countAsked(query) > 0))
 )
 
-export function choose(name: FilterName, id: string, isTaken: boolean): void {
-  ask(withChoice($query.get(), name, id, isTaken))
-}
-
-/** Leaves a whole filter. */
-export function leave(name: FilterName | 'text'): void {
-  const query = $query.get()
-  if (name === 'text') setText('')
-  else ask({ ...query, chosen: { ...query.chosen, [name]: [] } })
-}
-
-/** Leaves everything but how the list is shown. */
-export function clear(): void {
-  const { sort, view } = $query.get()
-  ask({ ...emptyQuery, sort, view })
-}
-
-export function setSort(sort: Sort): void {
-  ask({ ...$query.get(), sort })
-}
-
-/** Another view of the same list is no step of the history. */
-export function setView(view: View): void {
-  ask({ ...$query.get(), view }, false)
-}
-
-export function setText(text: string): void {
-  const query = $query.get()
-  // A word being typed is one step of the history, not one a letter.
-  ask({ ...query, text }, query.text === '' || text === '')
-}
-
-let isStep = false
-
-function ask(query: Query, isNextStep = true): void {
-  isStep ||= isNextStep
-  writeSoon()
-  take(query)
-  if ($failed.get()) retry()
-}
-
-/** To note an address takes the browser as long as the answer: visitors see that first. What shows has its address. */
-const writeSoon = afterPaint(() => {
-  const search = formatQuery($query.get())
-  const write = isStep ? 'pushState' : 'replaceState'
-  isStep = false
-  if (search !== location.search) history[write](null, '', `${location.pathname}${search}`)
+let giveSources: (files: Sources) => void
+const sources = new Promise<Sources>(resolve => {
+  giveSources = resolve
 })
 
-function take(query: Query): void {
-  const isNewText = query.text !== $query.get().text
-  $query.set(query)
-  if (isNewText) void match(query.text)
+/** Answers what is asked, by the address first. */
+export function openFinder(files: Sources): void {
+  giveSources(files)
+  $query.listen(answer)
+  followAddress()
 }
 
-let engine: Promise<Engine> | undefined
-let indexUrl = ''
-let dataUrl: string | undefined
-
-/** Keeps the query and the address in step from now on, and fetches the choices. */
-export function openFinder({ data, index }: Sources): void {
-  if (dataUrl !== undefined) return
-  indexUrl = index
-  dataUrl = data
-  void open(data)
-  readAddress()
-  addEventListener('popstate', followHistory)
+/** What could not be fetched is asked for once more with every question. */
+function answer(query: Query, before = emptyQuery): void {
+  if (asksAnything(query)) void loadChoices()
+  if ($failed.get()) retry()
+  else if (query.text !== before.text) void match(query.text)
 }
 
-async function open(url: string): Promise<void> {
+let loading: Promise<void> | undefined
+
+/** Fetches the choices of all products, once; again where a visitor asks for it. */
+export function loadChoices(): Promise<void> {
+  return (loading ??= fetchChoices())
+}
+
+async function fetchChoices(): Promise<void> {
   try {
-    const data = await fetchData(url)
-    take(onlyKnown($query.get(), data))
-    $data.set(data)
+    setData(await fetchData((await sources).data))
   } catch (error) {
     console.error('The filters did not arrive.', error)
     $failed.set('data')
@@ -135,31 +80,23 @@ async function open(url: string): Promise<void> {
 
 /** Asks once more for what did not arrive; what was chosen meanwhile counts. */
 export function retry(): void {
+  if ($failed.get() === 'data') loading = undefined
   $failed.set(undefined)
-  if (!$data.get() && dataUrl !== undefined) void open(dataUrl)
-  if (!$results.get()) void match($query.get().text)
-}
-
-/** Back closes the sheet first and keeps what was chosen in it, as it does on Android without being told. */
-function followHistory(): void {
-  if ($isSheetOpen.get()) {
-    $isSheetOpen.set(false)
-    ask($query.get())
-  } else {
-    readAddress()
-  }
-}
-
-function readAddress(): void {
-  const asked = parseQuery(location.search)
-  const data = $data.get()
-  take(data ? onlyKnown(asked, data) : asked)
+  void loadChoices()
+  void match($query.get().text)
 }
 
 async function fetchData(url: string): Promise<FinderData> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} failed (HTTP ${response.status}).`)
   return (await response.json()) as FinderData
+}
+
+let engine: Promise<Engine> | undefined
+
+async function startEngine(): Promise<Engine> {
+  const { openEngine } = await import('#browser/search/engine.ts')
+  return openEngine((await sources).index)
 }
 
 /** Only the words typed last decide, however long an earlier search took. */
@@ -171,7 +108,7 @@ async function match(text: string): Promise<void> {
 /** What only comes close is no answer here, but says what may be meant. */
 async function answerTo(text: string): Promise<Asked> {
   try {
-    engine ??= import('#browser/search/engine.ts').then(({ openEngine }) => openEngine(indexUrl))
+    engine ??= startEngine()
     const answer = (await engine)(text, ['product'])
     const [closest] = answer.results
     if (!answer.isClose || !closest) return { text, answer }

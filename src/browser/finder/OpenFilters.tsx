@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect, useRef } from 'react'
+import { Text } from '#browser/base/Text.tsx'
+import { countAsked } from './filters.ts'
+import { $isSheetOpen } from './finder-panel.store.ts'
+import { $query } from './query.store.ts'
+import type { Texts } from './panel-texts.ts'
+
+/** Focus that does not show came from a finger or a mouse: the button was pressed before anything could hear it. */
+const PRESSED = ':focus:not(:focus-visible)'
+
+/** The way to the filters on a narrow screen, with how much is asked. */
+export function OpenFilters({ texts }: { texts: Texts }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const asked = countAsked(useStore($query, { ssr: 'initial' }))
+  useLayoutEffect(() => {
+    if (button.current?.matches(PRESSED)) $isSheetOpen.set(true)
+  }, [])
+  return (
+    <button
+      ref={button}
+      className="finder-open"
+      type="button"
+      aria-haspopup="dialog"
+      onClick={() => $isSheetOpen.set(true)}
+    >
+      <span>
+        {asked === 0 ? (
+          <Text of={texts.open} />
+        ) : (
+          <Text of={texts.openCount} values={{ count: asked }} />
+        )}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,134 @@
+import { atom } from 'nanostores'
+import { afterPaint } from '#browser/base/after-paint.ts'
+import {
+  asksAnything,
+  emptyQuery,
+  type FilterName,
+  type FinderData,
+  type Query,
+  type Sort,
+  type View,
+  withChoice
+} from './filters.ts'
+import { $isSheetOpen } from './finder-panel.store.ts'
+import { formatQuery, joinQueries, onlyKnown, parseQuery } from './query.ts'
+
+/** After a pause of this length in typing, the words are asked. */
+const PAUSE_MS = 120
+
+/** What is asked, in step with the address. */
+export const $query = atom<Query>(emptyQuery)
+/** What stands in the search field, where that differs from the words of the query: letters of a word that goes on. */
+export const $typed = atom<string | undefined>()
+/** What is known of the page's products, once it has arrived. */
+export const $data = atom<FinderData | undefined>()
+
+/** Reads the address, now and whenever the visitor goes back or forward. */
+export function followAddress(): void {
+  readAddress()
+  addEventListener('popstate', followHistory)
+}
+
+/** From now on, choices that the page does not have are left out. */
+export function setData(data: FinderData): void {
+  take(onlyKnown($query.get(), data))
+  $data.set(data)
+}
+
+export function choose(name: FilterName, id: string, isTaken: boolean): void {
+  ask(withChoice($query.get(), name, id, isTaken))
+}
+
+/** Leaves a whole filter. */
+export function leave(name: FilterName | 'text'): void {
+  const query = $query.get()
+  if (name === 'text') setText('')
+  else ask({ ...query, chosen: { ...query.chosen, [name]: [] } })
+}
+
+/** Leaves everything but how the list is shown. */
+export function clear(): void {
+  const { sort, view } = $query.get()
+  ask({ ...emptyQuery, sort, view })
+}
+
+export function setSort(sort: Sort): void {
+  ask({ ...$query.get(), sort })
+}
+
+/** Another view of the same list is no step of the history. */
+export function setView(view: View): void {
+  ask({ ...$query.get(), view }, false)
+}
+
+export function setText(text: string): void {
+  const query = $query.get()
+  // A word being typed is one step of the history, not one a letter.
+  ask({ ...query, text }, query.text === '' || text === '')
+}
+
+let pause: ReturnType<typeof setTimeout> | undefined
+
+/** Takes what stands in the search field; it is asked after a pause. */
+export function type(value: string): void {
+  $typed.set(value)
+  clearTimeout(pause)
+  pause = setTimeout(askTyped, PAUSE_MS)
+}
+
+/** Asks for what stands in the search field, without a pause. */
+export function askTyped(): void {
+  clearTimeout(pause)
+  const typed = $typed.get()
+  if (typed !== undefined) setText(typed.trim())
+}
+
+/** Asks for what is asked already and, with it, for what was entered before the page's scripts ran. */
+export function add(entered: Query): void {
+  if (entered.text !== '') $typed.set(entered.text)
+  ask(joinQueries($query.get(), entered), asksAnything(entered))
+}
+
+let isStep = false
+
+function ask(query: Query, isNextStep = true): void {
+  isStep ||= isNextStep
+  writeSoon()
+  take(query)
+}
+
+/** Writing the address takes the browser as long as the answer does, so the answer is painted first. */
+const writeSoon = afterPaint(() => {
+  const search = formatQuery($query.get())
+  const write = isStep ? 'pushState' : 'replaceState'
+  isStep = false
+  if (search !== location.search) history[write](null, '', `${location.pathname}${search}`)
+})
+
+function take(query: Query): void {
+  const isNewText = query.text !== $query.get().text
+  if (isNewText && query.text !== $typed.get()?.trim()) forgetTyped()
+  $query.set(query)
+}
+
+/** Words that come from elsewhere replace what stands in the field. */
+function forgetTyped(): void {
+  clearTimeout(pause)
+  $typed.set(undefined)
+}
+
+/** Back closes the sheet first and keeps what was chosen in it, as it does on Android without being told. */
+function followHistory(): void {
+  if ($isSheetOpen.get()) {
+    $isSheetOpen.set(false)
+    ask($query.get())
+  } else {
+    readAddress()
+  }
+}
+
+function readAddress(): void {
+  const asked = parseQuery(location.search)
+  const data = $data.get()
+  take(data ? onlyKnown(asked, data) : asked)
+}

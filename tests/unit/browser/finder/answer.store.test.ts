@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { buildIndex } from '#browser/search/build-index.ts'
+import type { Entry } from '#browser/search/entry.ts'
+import { visitPage } from '../../../helpers/a-history.ts'
+import { aFinder } from './a-finder.ts'
+
+const json = (value: unknown) =>
+  `data:application/json,${encodeURIComponent(JSON.stringify(value))}`
+const entry = (id: string, title: string): Entry => ({
+  id: `product:${id}`,
+  kind: 'product',
+  title,
+  path: `/gl/product/${id}`
+})
+const files = {
+  data: json({ ...aFinder(), ids: ['product:a', 'product:b', 'product:c', 'product:d'] }),
+  index: json(buildIndex([entry('a', 'Khamsin'), entry('c', 'Levant')]))
+}
+
+async function visit(search: string, sources = files) {
+  const page = visitPage(search)
+  vi.resetModules()
+  const query = await import('#browser/finder/query.store.ts')
+  const answer = await import('#browser/finder/answer.store.ts')
+  // As the list does, which follows both from the start.
+  answer.$found.listen(() => undefined)
+  answer.openFinder(sources)
+  return { page, ...query, ...answer }
+}
+
+const hitsOf = ({ $found }: Awaited<ReturnType<typeof visit>>) => $found.get()?.hits
+
+beforeEach(() => {
+  // What one visit leaves undone is no business of the next.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the answer to what is asked', () => {
+  test('fetches nothing until something is asked', async () => {
+    const finder = await visit('?view=table')
+    expect(finder.$isWaiting.get()).toBe(false)
+    expect(finder.$data.get()).toBeUndefined()
+    finder.choose('crop', 'rice', true)
+    expect(finder.$isWaiting.get()).toBe(true)
+    await vi.waitFor(() => expect(hitsOf(finder)).toEqual([1, 2]))
+    expect(finder.$isWaiting.get()).toBe(false)
+  })
+
+  test('is there for an address, and for the next choice at once', async () => {
+    const finder = await visit('?crop=rice')
+    await vi.waitFor(() => expect(hitsOf(finder)).toEqual([1, 2]))
+    finder.choose('formulation', 'SC', true)
+    expect(hitsOf(finder)).toEqual([2])
+  })
+
+  test('stays the one before while words are looked for', async () => {
+    const finder = await visit('?crop=maize')
+    await vi.waitFor(() => expect(hitsOf(finder)).toEqual([0, 1]))
+    finder.setText('khamsin')
+    expect(hitsOf(finder)).toEqual([0, 1])
+    expect(finder.$isWaiting.get()).toBe(true)
+    await vi.waitFor(() => expect(hitsOf(finder)).toEqual([0]))
+    expect(finder.$isWaiting.get()).toBe(false)
+  })
+
+  test('is that to the last words, however long earlier ones take', async () => {
+    const finder = await visit('')
+    finder.setText('khamsin')
+    finder.setText('levant')
+    await vi.waitFor(() => expect(hitsOf(finder)).toEqual([2]))
+    finder.setText('khamsin')
+    finder.setText('')
+    expect(hitsOf(finder)).toEqual([0, 1, 2, 3])
+  })
+
+  test('is nothing for words that only come close, with what may be meant', async () => {
+    const finder = await visit('?q=levant+mistral')
+    await vi.waitFor(() => expect(hitsOf(finder)).toBeDefined())
+    expect([hitsOf(finder), finder.$suggestion.get()]).toEqual([[], 'Levant'])
+  })
+})
+
+describe('what does not arrive', () => {
+  test('is asked for again with the next choice, which counts with the one before', async () => {
+    const host = await startHost(aFinder())
+    const finder = await visit('?crop=rice', { ...files, data: host.url })
+    await vi.waitFor(() => expect(finder.$failed.get()).toBe('data'))
+    expect(finder.$isWaiting.get()).toBe(false)
+    host.recover()
+    finder.choose('formulation', 'SC', true)
+    await vi.waitFor(() => expect(hitsOf(finder)).toEqual([2]))
+    expect(finder.$failed.get()).toBeUndefined()
+  })
+
+  test('is only the search, where the index is missing: the choices answer', async () => {
+    const host = await startHost(buildIndex([entry('a', 'Khamsin')]))
+    const finder = await visit('?q=khamsin&crop=rice', { ...files, index: host.url })
+    await vi.waitFor(() => expect(finder.$failed.get()).toBe('index'))
+    await vi.waitFor(() => expect(hitsOf(finder)).toEqual([1, 2]))
+    host.recover()
+    finder.retry()
+    await vi.waitFor(() => expect(hitsOf(finder)).toEqual([]))
+    finder.choose('crop', 'rice', false)
+    expect(hitsOf(finder)).toEqual([0])
+  })
+})
+
+/** A host that is down until it recovers. */
+async function startHost(file: unknown) {
+  let status = 503
+  const server = createServer((_, response) => {
+    response.writeHead(status).end(JSON.stringify(file))
+  })
+  await once(server.listen(0), 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const recover = () => {
+    status = 200
+  }
+  return { url: `http://127.0.0.1:${port}`, recover }
+}
