@@ -1,4 +1,4 @@
-import { chip, filter } from './helpers/finder-page.ts'
+import { filter } from './helpers/finder-page.ts'
 import { expect, test } from './helpers/visitor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -16,7 +16,8 @@ test('of a crop, the problems that it has stand first', async ({ page }) => {
 
 test('under the pointer, what is pressed is what was aimed at', async ({ page }) => {
   await page.goto('/gl/product-list?crop=tomato')
-  await expect(chip(page, 'Tomato')).toBeVisible()
+  // What the panel offers is known once it tells what the address asks.
+  await expect(filter(page, 'Tomato')).toBeChecked()
   const problems = page.locator('.filter').nth(1)
   const aimedAt = problems.locator('input:enabled').first()
   const name = (await aimedAt.getAttribute('aria-label')) ?? ''
