@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { CloseButton } from './CloseButton.tsx'
 
 type Props = {
   family: string
@@ -28,11 +29,7 @@ export function Dialog({ family, label, close, onClose, children }: Props) {
       onClick={closeBeside}
     >
       <div className="ask-sheet">
-        <button className="ask-close" type="button" aria-label={close} onClick={onClose}>
-          <svg viewBox="0 0 16 16" width="16" height="16" stroke="currentColor" strokeWidth="2">
-            <path d="m2 2 12 12M14 2 2 14" />
-          </svg>
-        </button>
+        <CloseButton label={close} onClick={onClose} />
         {children}
       </div>
     </dialog>

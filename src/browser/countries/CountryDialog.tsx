@@ -6,6 +6,7 @@ import sheet from '#styles/country-selector.css?url'
 import { CountryGroup } from './CountryGroup.tsx'
 import { CountrySuggestion } from './CountrySuggestion.tsx'
 import type { LoadedCountries } from './load-countries.ts'
+import { CloseButton } from '#browser/base/CloseButton.tsx'
 import { Words } from '#browser/base/Words.tsx'
 import { WorldMap } from './WorldMap.tsx'
 
@@ -70,11 +71,7 @@ export function CountryDialog({ file, world, onClose }: Props) {
         <h2 id="atlas-title">
           <Words of={texts.title} />
         </h2>
-        <button
-          type="button"
-          aria-label={texts.close.text}
-          onClick={() => dialog.current?.close()}
-        />
+        <CloseButton label={texts.close.text} onClick={() => dialog.current?.close()} />
       </div>
       <form role="search" onSubmit={chooseFirst}>
         <svg

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
+import { CloseButton } from '#browser/base/CloseButton.tsx'
 import { Text } from '#browser/base/Text.tsx'
 import { $found } from './answer.store.ts'
 import { clear } from './query.store.ts'
@@ -54,7 +55,7 @@ export function FilterSheet({ filters, texts }: Props) {
             <Text of={texts.title} />
           </h2>
           <form method="dialog">
-            <button type="submit" aria-label={texts.close} />
+            <CloseButton label={texts.close} />
           </form>
         </div>
         <Filters filters={filters} texts={texts} />
