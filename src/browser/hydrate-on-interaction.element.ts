@@ -5,9 +5,9 @@ class IslandElement extends HydrateOnInteraction {
   protected readonly triggers = ['pointerenter', 'focusin', 'touchstart', 'pointerdown']
   protected readonly held = ['click', 'submit', 'change']
 
-  protected async hydrate() {
-    const { hydrateIsland } = await import('./islands.tsx')
-    await hydrateIsland(this)
+  protected async load() {
+    const { loadIsland } = await import('./islands.tsx')
+    return loadIsland(this)
   }
 }
 

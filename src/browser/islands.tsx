@@ -11,8 +11,8 @@ const islands = {
 export type IslandName = keyof typeof islands
 export type IslandOf<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>
 
-export async function hydrateIsland(element: HTMLElement): Promise<void> {
+export async function loadIsland(element: HTMLElement): Promise<() => Promise<void>> {
   const { name, props = '{}' } = element.dataset
   const Component = (await islands[name as IslandName]()) as ComponentType<object>
-  await hydrate(element, <Component {...(JSON.parse(props) as object)} />)
+  return () => hydrate(element, <Component {...(JSON.parse(props) as object)} />)
 }

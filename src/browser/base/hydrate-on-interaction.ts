@@ -10,10 +10,12 @@ export abstract class HydrateOnInteraction extends HTMLElement {
   /** The events that load the code, and those that wait for it. */
   protected abstract readonly triggers: readonly string[]
   protected abstract readonly held: readonly string[]
-  protected abstract hydrate(): Promise<void>
+  /** Loads the code; what it resolves with hydrates the markup. */
+  protected abstract load(): Promise<() => Promise<void>>
 
   #hydration: Promise<void> | undefined
   #waiting: Activation[] = []
+  #isLoading = true
 
   connectedCallback() {
     for (const type of this.triggers) this.addEventListener(type, this.start, { passive: true })
@@ -25,7 +27,9 @@ export abstract class HydrateOnInteraction extends HTMLElement {
   /** Loads the code, once. */
   start = () => {
     this.#hydration ??= importPreamble()
-      .then(() => this.hydrate())
+      .then(() => this.load())
+      .finally(() => this.#endLoading())
+      .then(hydrate => hydrate())
       .catch((error: unknown) => {
         console.error(this.localName, this.dataset, error)
         this.dataset.isWithoutCode = ''
@@ -47,7 +51,7 @@ export abstract class HydrateOnInteraction extends HTMLElement {
     event.preventDefault()
     event.stopImmediatePropagation()
     const submitter = event instanceof SubmitEvent ? event.submitter : null
-    control.ariaBusy = 'true'
+    if (this.#isLoading) control.ariaBusy = 'true'
     this.#waiting.push({ target: control as HTMLElement, submitter })
     this.start()
   }
@@ -59,11 +63,16 @@ export abstract class HydrateOnInteraction extends HTMLElement {
     this.start()
   }
 
+  /** Once hydrated, the markup is React's, and nothing else writes into it. */
+  #endLoading() {
+    this.#isLoading = false
+    for (const { target } of this.#waiting) target.ariaBusy = null
+  }
+
   #release() {
     for (const type of this.triggers) this.removeEventListener(type, this.start)
     for (const type of this.held) this.removeEventListener(type, this.#hold, true)
     for (const { target, submitter, chosen } of this.#waiting.splice(0)) {
-      target.ariaBusy = null
       if (!target.isConnected) continue
       if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
       else if (chosen !== undefined && target instanceof HTMLSelectElement) {

@@ -63,7 +63,6 @@ export const CountrySelector = memo(function CountrySelector({
         className={isButton ? 'button furrow' : 'country'}
         href={href}
         aria-label={label}
-        suppressHydrationWarning
         aria-busy={isOpening || undefined}
         onClick={open}
       >

@@ -52,7 +52,6 @@ export const ContactModal = memo(function ContactModal({ link, product, config: 
         className={link.look === 'line' ? 'button' : 'button furrow'}
         data-look={link.look}
         href={link.href}
-        suppressHydrationWarning
         aria-busy={isOpening || undefined}
         onClick={onClick}
       >

@@ -66,7 +66,7 @@ export function FormView(props: FormViewProps) {
       className={kind === 'newsletter' ? undefined : 'form'}
       method="post"
       action={action}
-      // The element has set this and marked the form as busy before React is loaded.
+      // The element has set this before React is loaded.
       suppressHydrationWarning
       noValidate={form !== undefined}
       data-status={form && is}

@@ -19,13 +19,13 @@ class EnquiryFormElement extends HydrateOnInteraction {
     if (isSomethingKept(this)) this.start()
   }
 
-  protected async hydrate() {
+  protected async load() {
     // Browsers do not retry a failed import on the same page.
     while (!navigator.onLine)
       await new Promise(back => addEventListener('online', back, { once: true }))
     try {
-      const { hydrateForm } = await import('./live-form.tsx')
-      await hydrateForm(this)
+      const { loadForm } = await import('./live-form.tsx')
+      return await loadForm(this)
     } catch (error) {
       this.#leaveChecksToBrowser(true)
       throw error

@@ -14,17 +14,17 @@ export type PageFormProps = Pick<
   'kind' | 'action' | 'hidden' | 'initial' | 'team'
 >
 
-/** Hydrates a form of the page with its rules, its draft and its sending. */
-export async function hydrateForm(host: HTMLElement): Promise<void> {
+/** Loads what a form of the page needs; what it resolves with hydrates the form with its rules, its draft and its sending. */
+export async function loadForm(host: HTMLElement): Promise<() => Promise<void>> {
   const { props = '', scope = '', config: url = '' } = host.dataset
   const form = host.querySelector('form')
-  if (!form) return
+  if (!form) throw new Error('<enquiry-form> holds no <form>.')
   const [config] = await Promise.all([loadFormConfig(url), addStyleSheet(sheet), prefilled(form)])
-  const isRestored = form.querySelector('[data-draft]:not([hidden])') !== null
   const built = JSON.parse(props) as PageFormProps
-  await hydrate(
-    host,
-    <EnquiryForm {...built} {...{ config, scope, isRestored }} initial={initialIn(form)} />
-  )
-  showWaitingNote(browserForms().outbox, config)
+  return async () => {
+    const isRestored = form.querySelector('[data-draft]:not([hidden])') !== null
+    const initial = initialIn(form)
+    await hydrate(host, <EnquiryForm {...built} {...{ config, scope, isRestored, initial }} />)
+    showWaitingNote(browserForms().outbox, config)
+  }
 }
