@@ -6,6 +6,12 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return controls.filter(({ name, type }) => name && type !== 'hidden')
 }
 
+/** The hidden fields of the form. */
+export function hiddenIn(form: HTMLFormElement): Record<string, string> {
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
+  return Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
+}
+
 /** The value of the control before anyone has changed it. */
 function usualValue(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue
