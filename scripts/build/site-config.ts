@@ -11,8 +11,9 @@ import { developerPages } from '../../src/gallery/integration.ts'
 import { reactRenderer } from './react-renderer.ts'
 import { drawSocialCard } from './social-card.ts'
 
-/** React is one file, which changes only with its version. */
-const groups = [{ name: 'react-dom', test: /node_modules\/(react|react-dom|scheduler)\// }]
+/** React, and the hook by which it reads stores, are one file, which changes only with their versions. */
+const react = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//
+const groups = [{ name: 'react-dom', test: react }]
 
 /** Astro's configuration for these settings, which pages receive too. */
 export function siteConfig(settings: Settings) {

@@ -5,9 +5,8 @@ class IslandElement extends HydrateOnInteraction {
   protected readonly triggers = ['pointerenter', 'focusin', 'touchstart', 'pointerdown']
   protected readonly held = ['click', 'submit', 'change']
 
-  protected async load() {
-    const { loadIsland } = await import('./islands.tsx')
-    return loadIsland(this)
+  protected load() {
+    return import('./islands.tsx').then(code => code.loadIsland(this))
   }
 }
 

@@ -84,6 +84,7 @@ test('words with an error that is no other word are led to what was meant', asyn
 test('words for a crop and a problem find what is listed for both', async ({ page }) => {
   await page.goto('/gl/product-list?crop=tomato&problem=late-blight')
   await expect(count(page)).toHaveText(/^Showing/)
+  await shown(page)
   const byFilters = await cards(page).locator('h4').allTextContents()
   for (const asked of ['q=tomato+late+blight', 'q=late+blight&crop=tomato']) {
     await page.goto(`/gl/product-list?${asked}`)

@@ -114,9 +114,7 @@ describe('the deployment', () => {
   const filesWith = (pattern: RegExp) => files.filter(file => pattern.test(sources.get(file) ?? ''))
 
   test('is read from the environment by scripts alone', () => {
-    // `DEV` is no setting: Vite writes it into the code.
-    const reads = /\bprocess\.env\b|\bimport\.meta\.env\b(?!\.DEV\b)|\breadSettings\(\w*\)/
-    expect(filesWith(reads)).toEqual([])
+    expect(filesWith(/\bprocess\.env\b|\bimport\.meta\.env\b|\breadSettings\(\w*\)/)).toEqual([])
   })
 
   test('comes to the pages with their trees, and on no other way', () => {

@@ -26,8 +26,7 @@ export abstract class HydrateOnInteraction extends HTMLElement {
 
   /** Loads the code, once. */
   start = () => {
-    this.#hydration ??= importPreamble()
-      .then(() => this.load())
+    this.#hydration ??= this.load()
       .finally(() => this.#endLoading())
       .then(hydrate => hydrate())
       .catch((error: unknown) => {
@@ -84,8 +83,3 @@ export abstract class HydrateOnInteraction extends HTMLElement {
 }
 
 const CONTROL = 'a, button, summary, label, input, select'
-
-/** Fast refresh, which `npm run dev` must load before React. */
-async function importPreamble(): Promise<void> {
-  if (import.meta.env.DEV) await import('astro:scripts/before-hydration.js')
-}

@@ -1,3 +1,5 @@
+// Fast refresh, which `npm run dev` must load before React; empty in a build.
+import 'astro:scripts/before-hydration.js'
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 

@@ -24,8 +24,8 @@ class EnquiryFormElement extends HydrateOnInteraction {
     while (!navigator.onLine)
       await new Promise(back => addEventListener('online', back, { once: true }))
     try {
-      const { loadForm } = await import('./live-form.tsx')
-      return await loadForm(this)
+      const code = await import('./live-form.tsx')
+      return await code.loadForm(this)
     } catch (error) {
       this.#leaveChecksToBrowser(true)
       throw error
