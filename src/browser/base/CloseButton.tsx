@@ -1,10 +1,10 @@
 type Props = {
   label: string
-  /** Left out in a `<form method="dialog">`, which closes by itself. */
+  /** Missing in a `<form method="dialog">`, which closes by itself. */
   onClick?: () => void
 }
 
-/** The cross that closes what lies over the page. Its look is in `close-button.css`, which each such sheet imports. */
+/** The button that closes an overlay. Its styles are in `close-button.css`, which each overlay's sheet imports. */
 export function CloseButton({ label, onClick }: Props) {
   return (
     <button

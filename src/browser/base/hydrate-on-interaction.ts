@@ -10,7 +10,7 @@ export abstract class HydrateOnInteraction extends HTMLElement {
   /** The events that load the code, and those that wait for it. */
   protected abstract readonly triggers: readonly string[]
   protected abstract readonly held: readonly string[]
-  /** Loads the code; what it resolves with hydrates the markup. */
+  /** Loads the code; the function that it resolves with hydrates the markup. */
   protected abstract load(): Promise<() => Promise<void>>
 
   #hydration: Promise<void> | undefined
@@ -62,7 +62,7 @@ export abstract class HydrateOnInteraction extends HTMLElement {
     this.start()
   }
 
-  /** Once hydrated, the markup is React's, and nothing else writes into it. */
+  /** After hydration, only React changes the markup. */
   #endLoading() {
     this.#isLoading = false
     for (const { target } of this.#waiting) target.ariaBusy = null

@@ -13,7 +13,7 @@ type Props = {
   label: Phrase
 }
 
-/** A choice with the number of products it would show. One that is taken can always be left again. */
+/** A choice with the number of products it would show. A selected choice can always be removed. */
 export const ChoiceRow = memo(function ChoiceRow(props: Props) {
   const { filter, id, name, count, isTaken, label } = props
   return (

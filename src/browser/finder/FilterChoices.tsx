@@ -6,7 +6,7 @@ import type { Filter, Texts } from './panel-texts.ts'
 
 type Props = {
   filter: Filter
-  /** Every choice and how many products each would show; before both are there, those that the build drew stand. */
+  /** Every choice with its number of products; until both are loaded, the choices of the build are shown. */
   all: Choice[] | undefined
   counts: number[] | undefined
   chosen: readonly string[]
@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * One filter: its first choices, before those that would show nothing now, those that are taken, and all on demand. Under
- * the pointer no choice makes way for another: what is pressed is what was aimed at.
+ * One filter. First its most frequent choices and the selected ones; then choices without results; all on demand.
+ * While the pointer is over it, the order does not change, so that a click hits what was aimed at.
  */
 export const FilterChoices = memo(function FilterChoices({
   filter,
@@ -35,10 +35,10 @@ export const FilterChoices = memo(function FilterChoices({
   const ids = ordered
     .map(({ id }) => id)
     .filter((id, place) => isLong || place < first.length || chosen.includes(id))
-  // The order that lies under the pointer, as long as it does.
+  // The order while the pointer is over the list.
   const [aimedAt, aimAt] = useState<string[]>()
   const list = useRef<HTMLUListElement>(null)
-  // React may come when the pointer is there already.
+  // The pointer may already be there when React is loaded.
   useLayoutEffect(() => {
     if (list.current?.matches(':hover')) aimAt(first.map(({ id }) => id))
   }, [first])

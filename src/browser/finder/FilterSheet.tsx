@@ -11,12 +11,12 @@ import { Filters } from './Filters.tsx'
 import type { Filter, Texts } from './panel-texts.ts'
 import { DESKTOP } from '#config/widths.ts'
 
-/** What the sheet is closed with by the button that promises the products. */
+/** The value with which the button for the products closes the sheet. */
 const SHOW = 'show'
 
 type Props = { filters: Filter[]; texts: Texts }
 
-/** The filters from the bottom of a narrow screen, over the list that they change. */
+/** The filters in a sheet at the bottom of a narrow screen, over the list. */
 export function FilterSheet({ filters, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -27,13 +27,13 @@ export function FilterSheet({ filters, texts }: Props) {
     wide.addEventListener('change', close)
     return () => {
       wide.removeEventListener('change', close)
-      // Taken away while open, it would take the focus along.
+      // Removing the open sheet would lose the focus.
       close()
     }
   }, [])
   return (
     <>
-      {/* By its bare address React would take the page's own link for it, which is for wide screens. */}
+      {/* With the same address, React would reuse the page's own link, which is for wide screens. */}
       <link rel="stylesheet" href={`${filterStyles}#sheet`} precedence="default" />
       <link rel="stylesheet" href={sheet} precedence="default" />
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- The keyboard has Escape and the buttons. */}
@@ -41,7 +41,7 @@ export function FilterSheet({ filters, texts }: Props) {
         ref={dialog}
         className="filter-sheet"
         aria-label={texts.label}
-        // Not `closedby`: it closes before the click, which then lands on the page below.
+        // Not `closedby`, which closes before the click; the click would then hit the page below.
         onClick={({ target, currentTarget }) => {
           if (target === currentTarget) currentTarget.close()
         }}
@@ -74,7 +74,7 @@ export function FilterSheet({ filters, texts }: Props) {
   )
 }
 
-/** How many products are behind the sheet, at once: they are what is out of sight. */
+/** The number of products behind the sheet. It is updated at once, because the products are hidden. */
 function Promised({ texts }: { texts: Texts }) {
   const found = useStore($found)
   return found ? (

@@ -6,12 +6,12 @@ import { $painted } from './answer.store.ts'
 import { $data, $query } from './query.store.ts'
 import type { Filter, Texts } from './panel-texts.ts'
 
-/** The three that growers ask first stand open. */
+/** The first three, which growers use most, are open. */
 const open: readonly FilterName[] = ['crop', 'problem', 'family']
 
 type Props = { filters: Filter[]; texts: Texts }
 
-/** The six filters, each with its choices. A box is ticked at once; the counts of all choices follow the products. */
+/** The six filters with their choices. A box is ticked at once; the counts are updated after the products. */
 export function Filters({ filters, texts }: Props) {
   const { chosen } = useStore($query, { ssr: 'initial' })
   const data = useStore($data, { ssr: 'initial' })
@@ -22,7 +22,7 @@ export function Filters({ filters, texts }: Props) {
         <FilterChoices
           key={filter.name}
           filter={filter}
-          // A choice without a count would be disabled, and a box that has the focus would lose it.
+          // A choice without a count would be disabled, and a focused box would lose the focus.
           all={found && data?.choices[filter.name]}
           counts={found?.counts[filter.name]}
           chosen={chosen[filter.name]}

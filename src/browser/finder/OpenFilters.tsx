@@ -6,10 +6,10 @@ import { $isSheetOpen } from './finder-panel.store.ts'
 import { $query } from './query.store.ts'
 import type { Texts } from './panel-texts.ts'
 
-/** Focus that does not show came from a finger or a mouse: the button was pressed before anything could hear it. */
+/** Invisible focus comes from a finger or a mouse: the button was pressed before the script could react. */
 const PRESSED = ':focus:not(:focus-visible)'
 
-/** The way to the filters on a narrow screen, with how much is asked. */
+/** The button that opens the filters on a narrow screen, with the number of conditions. */
 export function OpenFilters({ texts }: { texts: Texts }) {
   const button = useRef<HTMLButtonElement>(null)
   const asked = countAsked(useStore($query, { ssr: 'initial' }))

@@ -14,15 +14,15 @@ import { SortChoice } from './SortChoice.tsx'
 type Props = { filters: Filter[]; texts: Texts }
 
 /**
- * What a visitor asks of a list of products: a form whose address the list answers, also where it is sent before React
- * comes. The list itself is the page's, and answers to the store.
+ * The filters of a product list: a form. The list answers the form's address, also when it is sent before React is
+ * loaded. The page owns the list, which follows the store.
  */
 export const ProductFinder = memo(function ProductFinder({ filters, texts }: Props) {
   const isSheetOpen = useStore($isSheetOpen, { ssr: 'initial' })
   useEffect(() => void loadChoices(), [])
   return (
     <>
-      {/* On the way back a browser would tick what was ticked before: here the address says what is. */}
+      {/* Going back, browsers restore ticked boxes; here the address decides. */}
       <form
         id={FORM_ID}
         className="finder-form"

@@ -4,13 +4,13 @@ import { MOST_ASKED } from '#config/constants.ts'
 import { $query, $typed, type } from './query.store.ts'
 import type { Texts } from './panel-texts.ts'
 
-/** The words to find. */
+/** The search field. */
 export function SearchField({ texts }: { texts: Texts }) {
   const field = useRef<HTMLInputElement>(null)
   const { text } = useStore($query, { ssr: 'initial' })
   const typed = useStore($typed, { ssr: 'initial' })
   useLayoutEffect(() => {
-    // What was typed while React was on its way.
+    // Typed while React was loading.
     const value = field.current?.value ?? ''
     if (value !== ($typed.get() ?? '')) type(value)
   }, [])
@@ -26,7 +26,7 @@ export function SearchField({ texts }: { texts: Texts }) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={MOST_ASKED.letters}
-        // Not `onChange`, which leaves out a value that a script has set, as extensions and tests do.
+        // Not `onChange`, which ignores values set by scripts, such as extensions and tests.
         onInput={({ currentTarget: { value } }: InputEvent<HTMLInputElement>) => type(value)}
       />
     </search>

@@ -5,26 +5,26 @@ import { asksAnything, countAsked, emptyQuery, type FinderData, type Query } fro
 import { find, type Found, type Matches } from './find.ts'
 import { $data, $query, followAddress, setData } from './query.store.ts'
 
-/** Where the finder's two files are: the choices of every product, and the tree's search index. */
+/** The addresses of the finder's two files: the choices of every product, and the tree's search index. */
 export type Sources = { data: string; index: string }
 
 type Answer = ReturnType<Engine>
-/** What some words find, or what was meant by them; without an answer where the index did not arrive. */
+/** What the words find, or a suggestion; without an answer if the index could not be loaded. */
 type Asked = { text: string; answer?: Answer; suggestion?: string }
 const $asked = atom<Asked>({ text: '' })
-/** What the words found, and by which of the index. */
+/** The results of the words, with the matched words of the index. */
 export const $results = computed($asked, ({ answer }) => answer?.results)
-/** Words that find something, in place of some that do not. */
+/** Words that find something, to replace some that do not. */
 export const $suggestion = computed($asked, ({ suggestion }) => suggestion)
-/** The same as positions in the finder's data; missing where nothing is asked of words. */
+/** The results as positions in the finder's data; missing without words. */
 const $matches = computed([$data, $asked], matchesOf)
-/** What could not be fetched: the code of the filters, all that they know, or only the search by words. */
+/** What could not be loaded: the code of the filters, their data, or only the search index. */
 export type Failed = 'code' | 'data' | 'index' | undefined
 export const $failed = atom<Failed>()
 
 let latest: Found | undefined
 
-/** What the page shows: while words are still being looked for, what it showed before. Missing before anything arrived. */
+/** The result to show: while words are searched, the previous one. Missing before the data is loaded. */
 export const $found = computed(
   [$data, $query, $asked, $matches],
   (data, query, { text }, matches) => {
@@ -33,10 +33,10 @@ export const $found = computed(
   }
 )
 
-/** The same once its products have been painted. The counts of the panel come last: see ADR 33. */
+/** The same after its products have been painted. The counts of the panel follow it: see ADR 33. */
 export const $painted = atom<Found | undefined>()
 
-/** Whether what is asked has no answer yet. */
+/** Whether the query has no answer yet. */
 export const $isWaiting = computed(
   [$data, $query, $asked, $failed],
   (data, query, { text }, failed) =>
@@ -48,14 +48,14 @@ const sources = new Promise<Sources>(resolve => {
   giveSources = resolve
 })
 
-/** Answers what is asked, by the address first. */
+/** Answers queries, starting with the address. */
 export function openFinder(files: Sources): void {
   giveSources(files)
   $query.listen(answer)
   followAddress()
 }
 
-/** What could not be fetched is asked for once more with every question. */
+/** What could not be loaded is requested again with each query. */
 function answer(query: Query, before = emptyQuery): void {
   if (asksAnything(query)) void loadChoices()
   if ($failed.get()) retry()
@@ -64,7 +64,7 @@ function answer(query: Query, before = emptyQuery): void {
 
 let loading: Promise<void> | undefined
 
-/** Fetches the choices of all products, once; again where a visitor asks for it. */
+/** Loads the choices of all products, once; again when a visitor asks for it. */
 export function loadChoices(): Promise<void> {
   return (loading ??= fetchChoices())
 }
@@ -78,7 +78,7 @@ async function fetchChoices(): Promise<void> {
   }
 }
 
-/** Asks once more for what did not arrive; what was chosen meanwhile counts. */
+/** Requests again what could not be loaded, for the current query. */
 export function retry(): void {
   if ($failed.get() === 'data') loading = undefined
   $failed.set(undefined)
@@ -99,13 +99,13 @@ async function startEngine(): Promise<Engine> {
   return openEngine((await sources).index)
 }
 
-/** Only the words typed last decide, however long an earlier search took. */
+/** Only the last typed words decide, however long an earlier search takes. */
 async function match(text: string): Promise<void> {
   const asked = text === '' ? { text } : await answerTo(text)
   if (text === $query.get().text) $asked.set(asked)
 }
 
-/** What only comes close is no answer here, but says what may be meant. */
+/** Close matches are no answer here, but a suggestion. */
 async function answerTo(text: string): Promise<Asked> {
   try {
     engine ??= startEngine()

@@ -1,24 +1,24 @@
 import { type FilterName, filterNames, type FinderData, type Query } from './filters.ts'
 
-/** What narrows a query, and widens it again when left away. */
+/** Something that narrows a query, and can be removed. */
 export type Condition = FilterName | 'text'
 
 export type Found = {
-  /** Positions of the products, in the order that the query asks for. */
+  /** Positions of the products, in the order of the query. */
   hits: number[]
-  /** Per choice, how many products it would show: the other conditions narrow it, its own filter does not. */
+  /** For each choice, the number of products it would show: other conditions count, its own filter does not. */
   counts: Record<FilterName, number[]>
-  /** How many products there would be without the condition. */
+  /** The number of products without the condition. */
   without: Record<Condition, number>
 }
 
 const conditions: readonly Condition[] = [...filterNames, 'text']
-/** By each condition alone; made once, not a thousand times a click. */
+/** Each condition as a list; made once, not a thousand times a click. */
 const alone = eachOf(conditions, (name): readonly Condition[] => [name])
 const partsOfAUse: readonly Condition[] = ['crop', 'problem', 'text']
 const none: readonly Condition[] = []
 
-/** What the words of a query find: positions of products, and of the crops or the problems that the words name. */
+/** What the words of a query find: positions of products, and of the crops or problems that the words name. */
 export type Matches = {
   products: ReadonlySet<number>
   crop?: ReadonlySet<number>
@@ -26,11 +26,11 @@ export type Matches = {
 }
 
 /**
- * One pass over the products. A product that is a hit counts for every choice it has; one that a single condition keeps
- * out counts for the choices of that filter. A crop and a problem are asked for together, whether chosen or named: a
- * product that states its uses has to be registered for one of them. `matches` are missing where there are no words.
- *
- * The first choices of a visit run this before the browser has compiled it: what a query does not ask for costs nothing.
+ * One pass over the products. A product that is a hit counts for all of its choices; a product excluded by a single
+ * condition counts for the choices of that filter. A crop and a problem belong together, whether selected or named in
+ * words: a product with stated uses must be registered for one of the combinations. `matches` is missing without
+ * words.
+ * The first queries of a visit run before the browser has optimised this code, so unused conditions cost nothing.
  */
 export function find(data: FinderData, query: Query, matches?: Matches): Found {
   const asked = whatIsAsked(data, query, matches)
@@ -56,7 +56,7 @@ export function find(data: FinderData, query: Query, matches?: Matches): Found {
   return { hits, counts, without }
 }
 
-/** The condition in use whose removal shows most products, if removing a single one shows any. */
+/** The condition whose removal shows most products, if removing a single one shows any. */
 export function bestToDrop(query: Query, { without }: Found): Condition | undefined {
   const used = conditions.filter(condition =>
     condition === 'text' ? query.text !== '' : query.chosen[condition].length > 0
@@ -66,9 +66,9 @@ export function bestToDrop(query: Query, { without }: Found): Condition | undefi
 }
 
 type Product = { has: FinderData['products'][number]; uses: FinderData['uses'][number] }
-/** A filter and where a product has its choices in it. */
+/** A filter, and the position of a product's choices in it. */
 type Filter = { name: FilterName; place: number }
-/** Positions of choices, of which one will do. */
+/** Positions of choices; a product needs one of them. */
 type Wanted = Pick<ReadonlySet<number>, 'has'>
 type PartsOfAUse = { crop?: Wanted | undefined; problem?: Wanted | undefined }
 
@@ -79,13 +79,13 @@ const filterOf: Partial<Record<Condition, Filter>> = Object.fromEntries(
 const CROP = filterNames.indexOf('crop')
 
 type Asked = {
-  /** The filters in which something is chosen. */
+  /** The filters with selected choices. */
   filters: readonly (Filter & { wanted: Wanted })[]
   chosen: PartsOfAUse
   named: PartsOfAUse
-  /** With what a product has to be registered, to count for a crop or for a problem. */
+  /** What a product must be registered with, to count for a crop or for a problem. */
   partners: Partial<Record<FilterName, readonly Wanted[]>>
-  /** Whether anything is asked for together. */
+  /** Whether the query combines a crop and a problem. */
   isOfUses: boolean
 }
 
@@ -113,7 +113,7 @@ function wantedOf(filters: Asked['filters'], asked: FilterName) {
   return filters.find(({ name }) => name === asked)?.wanted
 }
 
-/** The conditions of which each alone keeps a product out; missing for a hit, none where it takes several to let it in. */
+/** The conditions that each exclude a product alone; `undefined` for a hit, empty if several together exclude it. */
 function barriers(
   product: Product,
   asked: Asked,
@@ -130,7 +130,7 @@ function barriers(
   return partsOfAUse.filter(part => hasUse(product, asked, part))
 }
 
-/** Whether a product is registered for every use that is chosen or named, one condition left away. */
+/** Whether a product is registered for every use that is selected or named, ignoring one condition. */
 function hasUse(product: Product, { chosen, named, isOfUses }: Asked, left?: Condition): boolean {
   if (!isOfUses) return true
   const crop = left === 'crop' ? undefined : chosen.crop
@@ -140,7 +140,7 @@ function hasUse(product: Product, { chosen, named, isOfUses }: Asked, left?: Con
   return isRegistered(product, crop, named.problem) && isRegistered(product, named.crop, problem)
 }
 
-/** A product that states its uses is registered for a crop and a problem only where one of them is for both. */
+/** A product with stated uses is registered for a crop and a problem only where one use has both. */
 function isRegistered({ has, uses }: Product, crops?: Wanted, problems?: Wanted): boolean {
   if (!crops || !problems || uses.length === 0) return true
   return has[CROP]?.some((crop, at) => crops.has(crop) && hasOne(uses[at], problems)) === true
@@ -152,7 +152,7 @@ function countChoices(counts: number[], filter: Filter, product: Product, asked:
     counts[choice] = (counts[choice] ?? 0) + 1
 }
 
-/** The choices of a product: crops and problems as far as it is registered for what else is asked. */
+/** The choices of a product; crops and problems only if it is registered for the rest of the query. */
 function choicesThatCount(
   { name, place }: Filter,
   product: Product,

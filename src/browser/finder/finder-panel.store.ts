@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** Whether the filters lie over the list, as they do on narrow screens. */
+/** Whether the filters are open as a sheet over the list, on narrow screens. */
 export const $isSheetOpen = atom(false)

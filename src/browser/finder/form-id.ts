@@ -1,2 +1,2 @@
-/** The form of the finder, of which the choice of view, beside the list, is a part as well. */
+/** The id of the finder's form; the choice of view, beside the list, belongs to it too. */
 export const FORM_ID = 'finder'

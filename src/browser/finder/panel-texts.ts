@@ -1,11 +1,11 @@
 import type { FilterName } from './filters.ts'
 import type { Phrase, Words } from '#browser/base/Text.tsx'
 
-/** A filter as the page shows it before its data is there: the choices that most products have. */
+/** A filter as the page shows it before its data is loaded: its most frequent choices. */
 export type Filter = {
   name: FilterName
   title: Words
-  /** How many choices there are in all. */
+  /** The number of all choices. */
   total: number
   choices: { id: string; name: string; count: number }[]
 }

@@ -26,16 +26,16 @@ import { stayAtTarget } from './results/stay-at-target.ts'
 import type { ResultTexts } from './results/texts.ts'
 import { followView } from './results/view-choice.ts'
 
-/** So long after the last letter a screen reader hears the result. */
+/** Screen readers hear the result this long after the last letter. */
 const ANNOUNCE_MS = 600
-/** An answer that comes sooner needs no word on the wait. */
+/** A faster answer needs no message about waiting. */
 const PATIENCE_MS = 300
-/** On a line that is slower still, the whole list is better than none. */
+/** If loading takes longer, the whole list is shown. */
 const ARRIVAL_MS = 3000
 
 /**
- * The products of the page, of which it shows what the finder found: by the address and by what was chosen before the
- * scripts came. How many they are is said at once; what moves the page follows in the next frame, for the latest answer
+ * `<product-results>`: shows the products that the finder has found, for the address and for what was selected before
+ * the scripts ran. Their number is shown at once; changes of layout follow in the next frame, for the latest answer
  * only.
  */
 class ProductResults extends HTMLElement {
@@ -58,12 +58,12 @@ class ProductResults extends HTMLElement {
     this.#part('failed')
       .querySelector('button')
       ?.addEventListener('click', () => {
-        // A browser does not ask twice for code that did not arrive.
+        // Browsers do not retry a failed import on the same page.
         if ($failed.get() === 'code') location.reload()
         else retry()
       })
     const panel = findPanel()
-    // Before the address moves the boxes of the view.
+    // Before the address changes the radio buttons of the view.
     const entered = readForm()
     openFinder(JSON.parse(this.dataset.sources ?? '{}') as Sources)
     document.documentElement.toggleAttribute('data-is-arriving', asksAnything($query.get()))
@@ -98,10 +98,10 @@ class ProductResults extends HTMLElement {
     }
   }
 
-  /** A frame after the last move. */
+  /** A frame after the last change of layout. */
   #arrive = afterPaint(() => document.documentElement.removeAttribute('data-is-arriving'))
 
-  /** What did not arrive; the list is there in any case. */
+  /** What could not be loaded; the list is shown in any case. */
   #showFailure = (failed: Failed) => {
     const note = this.#part('failed')
     note.hidden = !failed
@@ -110,7 +110,7 @@ class ProductResults extends HTMLElement {
     partOf(note, 'p').textContent = this.#texts.failed[failed]
   }
 
-  /** Why each product was found, once its words are marked. */
+  /** Marks why each product was found. */
   async #markFound() {
     if (!$results.get() && !this.#isMarked) return
     this.#isMarked = true
@@ -122,7 +122,7 @@ class ProductResults extends HTMLElement {
     return JSON.parse(this.dataset.texts ?? '{}') as ResultTexts
   }
 
-  /** Looks its parts up when they are first needed: a page that is only read does no work. */
+  /** Finds its elements when they are first needed, so that reading the page costs nothing. */
   prepare(data: FinderData) {
     const texts = this.#texts
     const showProducts = shownProducts(this.#part('list'), texts)

@@ -13,14 +13,14 @@ import {
 import { $isSheetOpen } from './finder-panel.store.ts'
 import { formatQuery, joinQueries, onlyKnown, parseQuery } from './query.ts'
 
-/** After a pause of this length in typing, the words are asked. */
+/** The words are searched after a pause of this length in typing. */
 const PAUSE_MS = 120
 
-/** What is asked, in step with the address. */
+/** The current query, in step with the address. */
 export const $query = atom<Query>(emptyQuery)
-/** What stands in the search field, where that differs from the words of the query: letters of a word that goes on. */
+/** The text of the search field where it differs from the query, while a word is being typed. */
 export const $typed = atom<string | undefined>()
-/** What is known of the page's products, once it has arrived. */
+/** The data about the page's products, once it is loaded. */
 export const $data = atom<FinderData | undefined>()
 
 /** Reads the address, now and whenever the visitor goes back or forward. */
@@ -29,7 +29,7 @@ export function followAddress(): void {
   addEventListener('popstate', followHistory)
 }
 
-/** From now on, choices that the page does not have are left out. */
+/** From now on, choices that the page does not have are ignored. */
 export function setData(data: FinderData): void {
   take(onlyKnown($query.get(), data))
   $data.set(data)
@@ -39,14 +39,14 @@ export function choose(name: FilterName, id: string, isTaken: boolean): void {
   ask(withChoice($query.get(), name, id, isTaken))
 }
 
-/** Leaves a whole filter. */
+/** Removes all choices of a filter. */
 export function leave(name: FilterName | 'text'): void {
   const query = $query.get()
   if (name === 'text') setText('')
   else ask({ ...query, chosen: { ...query.chosen, [name]: [] } })
 }
 
-/** Leaves everything but how the list is shown. */
+/** Removes every condition, but keeps the view. */
 export function clear(): void {
   const { sort, view } = $query.get()
   ask({ ...emptyQuery, sort, view })
@@ -63,27 +63,27 @@ export function setView(view: View): void {
 
 export function setText(text: string): void {
   const query = $query.get()
-  // A word being typed is one step of the history, not one a letter.
+  // Typing a word is one step of the history, not one a letter.
   ask({ ...query, text }, query.text === '' || text === '')
 }
 
 let pause: ReturnType<typeof setTimeout> | undefined
 
-/** Takes what stands in the search field; it is asked after a pause. */
+/** Takes the text of the search field; it is searched after a pause. */
 export function type(value: string): void {
   $typed.set(value)
   clearTimeout(pause)
   pause = setTimeout(askTyped, PAUSE_MS)
 }
 
-/** Asks for what stands in the search field, without a pause. */
+/** Searches the text of the search field at once. */
 export function askTyped(): void {
   clearTimeout(pause)
   const typed = $typed.get()
   if (typed !== undefined) setText(typed.trim())
 }
 
-/** Asks for what is asked already and, with it, for what was entered before the page's scripts ran. */
+/** Adds what was entered before the page's scripts ran to the current query. */
 export function add(entered: Query): void {
   if (entered.text !== '') $typed.set(entered.text)
   ask(joinQueries($query.get(), entered), asksAnything(entered))
@@ -97,7 +97,7 @@ function ask(query: Query, isNextStep = true): void {
   take(query)
 }
 
-/** Writing the address takes the browser as long as the answer does, so the answer is painted first. */
+/** Writing the address takes the browser as long as the answer, so the answer is painted first. */
 const writeSoon = afterPaint(() => {
   const search = formatQuery($query.get())
   const write = isStep ? 'pushState' : 'replaceState'
@@ -111,13 +111,13 @@ function take(query: Query): void {
   $query.set(query)
 }
 
-/** Words that come from elsewhere replace what stands in the field. */
+/** Words from elsewhere replace the text of the field. */
 function forgetTyped(): void {
   clearTimeout(pause)
   $typed.set(undefined)
 }
 
-/** Back closes the sheet first and keeps what was chosen in it, as it does on Android without being told. */
+/** Back first closes the sheet and keeps the selection, as Android does by itself. */
 function followHistory(): void {
   if ($isSheetOpen.get()) {
     $isSheetOpen.set(false)

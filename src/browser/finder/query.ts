@@ -1,7 +1,7 @@
 import { beginningOf } from '#browser/search/beginning.ts'
 import { emptyQuery, filterNames, type FinderData, type Query } from './filters.ts'
 
-/** A finder's address, the contract of shared links: `?q=rust&crop=wheat&crop=barley&sort=name&view=table`. */
+/** The address of a query, a contract with shared links: `?q=rust&crop=wheat&crop=barley&sort=name&view=table`. */
 export function parseQuery(search: string | URLSearchParams): Query {
   const parameters = new URLSearchParams(search)
   const chosen = filterNames.map(name => {
@@ -15,7 +15,7 @@ export function parseQuery(search: string | URLSearchParams): Query {
   }
 }
 
-/** Without the choices that the page does not have, so that an old link still finds what is left of it. */
+/** Without choices that the page does not have, so that an old link still finds the rest. */
 export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>): Query {
   const chosen = filterNames.map(name => {
     const known = new Set(choices[name].map(({ id }) => id))
@@ -24,7 +24,7 @@ export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>
   return { ...query, chosen: Object.fromEntries(chosen) as Query['chosen'] }
 }
 
-/** The address of a query, always in the same order; empty when nothing is asked. */
+/** The address of a query, always in the same order; empty for an empty query. */
 export function formatQuery({ text, chosen, sort, view }: Query): string {
   const parameters = new URLSearchParams()
   if (text.trim() !== '') parameters.append('q', text.trim())
@@ -34,7 +34,7 @@ export function formatQuery({ text, chosen, sort, view }: Query): string {
   return parameters.size === 0 ? '' : `?${parameters.toString()}`
 }
 
-/** What either of two queries asks for; of words, order and view, what the second says, if anything. */
+/** The conditions of both queries; words, order and view of the second one, where it has any. */
 export function joinQueries(first: Query, second: Query): Query {
   const chosen = filterNames.map(name => [
     name,

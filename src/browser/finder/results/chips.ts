@@ -11,7 +11,10 @@ import type { ResultTexts } from './texts.ts'
 
 type Chip = { name: string; filter: FilterName | 'text'; leave: () => void }
 
-/** What is asked for, each with a way to leave it. After one is left, the next has the focus, after the last the count. */
+/**
+ * The conditions of a query, each with a button to remove it. Then the next button has the focus, after the last one
+ * the count.
+ */
 export function chips(list: HTMLElement, count: HTMLElement, texts: ResultTexts) {
   const { content: template } = partOf(list, 'template') as HTMLTemplateElement
   const last = list.querySelector<HTMLElement>('[data-clear]')

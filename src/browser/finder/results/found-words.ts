@@ -3,16 +3,16 @@ import type { Result } from '#browser/search/engine.ts'
 import { matchesIn, reasonOf } from '#browser/search/marks.ts'
 import sheet from '#styles/found-words.css?url'
 
-/** The name by which the style sheet knows the marks. */
+/** The name of the highlight in the style sheet. */
 const NAME = 'found'
-/** So long at a time, that typing goes on meanwhile. */
+/** The length of a slice, so that typing stays responsive. */
 const SLICE_MS = 5
 
 let latest = 0
 
 /**
- * Marks in the products that are shown the words by which they were found, without a change to the page's own text;
- * where none of it is one of them, the name that is comes along under `label`.
+ * Highlights in the shown products the words by which they were found, without changing the page's text. Where no
+ * visible text matches, the matching name is added with `label`.
  */
 export async function markFound(
   list: HTMLElement,
@@ -43,14 +43,14 @@ export async function markFound(
   highlights?.set(NAME, new Highlight(...found))
 }
 
-/** Between the facts of a line, and the names of one. */
+/** Between the facts of a line, and between names. */
 const SEPARATORS = / · |, |، |、/
 
 const SHOWN = '.as-cards > :not([hidden]) article, tbody tr:not([hidden])'
 
 function addReason(product: Element, label: string, result: Result): Range[] {
   const { line = '', groups = [] } = result
-  // A row of the table names no problems: the product's line in the index does.
+  // A row of the table has no problems, so the product's line in the index is used.
   const names = [...line.split(SEPARATORS), ...groups]
   const reason = reasonOf({ ...result, title: '', line: '', groups: names })
   if (reason === undefined) return []

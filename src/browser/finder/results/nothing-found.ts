@@ -7,8 +7,8 @@ import { partOf } from '#browser/base/part.ts'
 import type { ResultTexts } from './texts.ts'
 
 /**
- * Says that nothing is listed for all that is asked, what may be meant, and which condition to leave for most products.
- * After one of its buttons, which go with it, the count has the focus.
+ * The message for a query without results: a suggestion, and the condition whose removal shows most products. After
+ * one of its buttons, which then disappear, the count has the focus.
  */
 export function nothingFound(note: HTMLElement, count: HTMLElement, texts: ResultTexts) {
   const title = partOf(note, 'h3')
@@ -25,7 +25,7 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     note.hidden = found.hits.length > 0
     if (note.hidden) return
     const { country } = texts
-    // Words that find something, but not what is chosen with them, are listed all the same.
+    // Words that find something, but not together with the selection, are listed too.
     const isOfWords = query.text !== '' && (countAsked(query) === 1 || !$results.get()?.length)
     title.textContent = isOfWords
       ? fill(texts.nothingFor, { query: query.text, country })

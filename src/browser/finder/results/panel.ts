@@ -5,19 +5,19 @@ import { $query, choose, setSort, setText } from '#browser/finder/query.store.ts
 import { FORM_ID } from '#browser/finder/form-id.ts'
 import { parseQuery } from '#browser/finder/query.ts'
 
-/** The panel beside the list, which React draws: nothing here writes into it. */
+/** The panel beside the list. React renders it; nothing here changes it. */
 export const findPanel = () =>
   document.querySelector<HydrateOnInteraction>('hydrate-on-interaction[data-name=product-finder]')
 
-/** What the form of the panel asks for, as its address would. */
+/** The query that the form of the panel would send. */
 export function readForm(): Query {
   const form = document.querySelector<HTMLFormElement>(`form#${FORM_ID}`)
-  // A form without files sends nothing but text.
+  // A form without files has text values only.
   const fields = new FormData(form ?? undefined) as unknown as URLSearchParams
   return parseQuery(new URLSearchParams(fields))
 }
 
-/** Gives the panel to React as soon as anything is asked: as the build drew it, it says nothing of that. */
+/** Hydrates the panel when the query is not empty, because the panel of the build shows no selection. */
 export async function followQuery(panel: HydrateOnInteraction): Promise<void> {
   await customElements.whenDefined('hydrate-on-interaction')
   $query.subscribe(query => {
@@ -26,13 +26,13 @@ export async function followQuery(panel: HydrateOnInteraction): Promise<void> {
 }
 
 /**
- * Where React does not arrive, the panel as the build drew it is asked all the same. What it can do without React, it
- * does; the sheet of narrow screens cannot open, and that is said.
+ * If React cannot be loaded, the panel of the build is used without it. The sheet of narrow screens cannot open then,
+ * which is reported.
  */
 export function hearPlainPanel(panel: HydrateOnInteraction): void {
   const hear = (type: string, answer: (target: Element, event: Event) => void) =>
     panel.addEventListener(type, event => {
-      // What comes while React is on its way waits for it.
+      // Held until React is loaded.
       const { target } = event
       if (panel.dataset.isWithoutCode !== undefined && target instanceof Element)
         answer(target, event)

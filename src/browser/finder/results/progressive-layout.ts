@@ -1,12 +1,12 @@
 import { afterPaint } from '#browser/base/after-paint.ts'
 
-/** Of more products, laying all of them out costs more than what a guessed height moves. */
+/** Above this number, rendering all products costs more than estimated heights do harm. */
 const FEW = 200
 const GUESSED = '[data-is-guessed]'
 
 /**
- * Lays out the products that have a guessed height for the first picture, a family a picture, so that they stand still for
- * who scrolls fast.
+ * Renders the products with estimated heights, a family in each frame, so that they do not move while a visitor
+ * scrolls.
  */
 export function layOutAll(results: HTMLElement): void {
   if (!areFew(results)) return
@@ -19,7 +19,7 @@ export function layOutAll(results: HTMLElement): void {
   layOutNext()
 }
 
-/** Lays them out at once: what stands below them has its true place then. */
+/** Renders them at once, so that everything below has its final position. */
 export function layOutNow(results: HTMLElement): void {
   if (areFew(results)) results.querySelectorAll(GUESSED).forEach(layOut)
 }

@@ -2,8 +2,8 @@ import { asksAnything } from '#browser/finder/filters.ts'
 import { $query } from '#browser/finder/query.store.ts'
 
 /**
- * Shows the products from their start where they answer what was asked out of their sight: in the panel, which stays
- * beside a long list, or by the address, before its visitor does anything. Returns what to call once they have changed.
+ * Scrolls to the products when an answer changes them out of sight: from the panel, which stays beside a long list,
+ * or from the address, before the visitor does anything. Returns the function to call after the change.
  */
 export function scrollToResults(count: HTMLElement, panel: HTMLElement | null) {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

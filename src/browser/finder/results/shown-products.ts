@@ -4,7 +4,9 @@ import type { Found } from '#browser/finder/find.ts'
 import { partOf } from '#browser/base/part.ts'
 import type { ResultTexts } from './texts.ts'
 
-/** Shows of the products in `list` those that were found. Cards and rows are the page's own: hidden, moved, never drawn. */
+/**
+ * Shows the found products of `list`. Cards and rows are the page's own: they are hidden and moved, never rendered.
+ */
 export function shownProducts(list: HTMLElement, { all }: ResultTexts) {
   const sections = [...list.querySelectorAll<HTMLElement>('.family')].map(sectionParts)
   const [together, ...families] = sections

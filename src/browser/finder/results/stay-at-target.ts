@@ -1,12 +1,11 @@
 import { layOutNow } from './progressive-layout.ts'
 
-/** Of too many products to lay out at once, so many pictures it takes until those near a target are laid out. */
+/** The number of frames until products near a target are rendered, where there are too many to render all at once. */
 const PICTURES = 4
 
 /**
- * Where a link leads into the page, products above its target that get their true height later would push it away: they
- * get it before the visitor is led there, or the visitor is led there again until they have it. Who comes back is where
- * they were.
+ * When a link leads into the page, products above its target would push it away as they get their final height. They
+ * are rendered before, or the scrolling is repeated until they are. Visitors who come back are where they were.
  */
 export function stayAtTarget(results: HTMLElement): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -15,7 +14,7 @@ export function stayAtTarget(results: HTMLElement): void {
 }
 
 function goToTarget(results: HTMLElement, pictures = PICTURES): void {
-  // The browser may take its time to find the target of the address.
+  // The browser may need time to find the target of the address.
   if (location.hash === '') return
   layOutNow(results)
   document.querySelector(':target')?.scrollIntoView()

@@ -1,7 +1,7 @@
 import type { Pattern } from '#lib/fill.ts'
 import type { FilterName } from '#browser/finder/filters.ts'
 
-/** What the list says of itself, in the page's language. */
+/** The texts of the list, in the page's language. */
 export type ResultTexts = {
   all: Pattern
   some: Pattern

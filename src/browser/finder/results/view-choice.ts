@@ -1,7 +1,7 @@
 import type { View } from '#browser/finder/filters.ts'
 import { $query, setView } from '#browser/finder/query.store.ts'
 
-/** Keeps cards or table in step with the query: a shared list, or one that is loaded again, looks as it was left. */
+/** Keeps cards or table in step with the query, so that a shared or reloaded list looks the same. */
 export function followView(list: HTMLElement): void {
   const radios = [...list.querySelectorAll<HTMLInputElement>('[name=view]')]
   for (const radio of radios) radio.addEventListener('change', () => setView(radio.value as View))
