@@ -1,7 +1,7 @@
 import { layOutNow } from './progressive-layout.ts'
 
 /** The number of frames until products near a target are rendered, where there are too many to render all at once. */
-const PICTURES = 4
+const FRAMES = 4
 
 /**
  * When a link leads into the page, products above its target would push it away as they get their final height. They
@@ -13,10 +13,10 @@ export function stayAtTarget(results: HTMLElement): void {
   addEventListener('hashchange', () => goToTarget(results))
 }
 
-function goToTarget(results: HTMLElement, pictures = PICTURES): void {
+function goToTarget(results: HTMLElement, frames = FRAMES): void {
   // The browser may need time to find the target of the address.
   if (location.hash === '') return
   layOutNow(results)
   document.querySelector(':target')?.scrollIntoView()
-  if (pictures > 0) requestAnimationFrame(() => goToTarget(results, pictures - 1))
+  if (frames > 0) requestAnimationFrame(() => goToTarget(results, frames - 1))
 }
