@@ -1,4 +1,4 @@
-import { furrowed } from './art/base/lean.ts'
+import { striped } from './art/base/lean.ts'
 import { svg } from './art/base/svg.ts'
 import { markShapes } from './art/brand/mark.ts'
 import { CHALK, SPRUCE } from '#lib/colours.ts'
@@ -26,7 +26,7 @@ type SocialPlateOptions = {
 }
 
 const EDGE = 64
-const FURROW = 28
+const STRIPE = 28
 /** The width of the plate: for a title, and then the start of the stripes. */
 const MEASURE = 620
 const REACH = EDGE + MEASURE + 6
@@ -74,7 +74,7 @@ function brandAlone(brand: Signature, lettering: string) {
 }
 
 function plateOf({ top, reach, isMirrored }: { top: number; reach: number; isMirrored: boolean }) {
-  const outline = furrowed({ left: 0, right: reach, top, bottom: SOCIAL_CARD.height }, FURROW)
+  const outline = striped({ left: 0, right: reach, top, bottom: SOCIAL_CARD.height }, STRIPE)
   const mirror = isMirrored ? ` transform="translate(${SOCIAL_CARD.width})scale(-1 1)"` : ''
   return `<path${mirror} d="${outline}"/>`
 }

@@ -1,4 +1,4 @@
-import type { SparedName } from '#bff/built-in.ts'
+import type { DefaultCallName } from '#bff/built-in.ts'
 import { fetchContent, type Source } from '#bff/calls.ts'
 import { BffError } from '#bff/errors.ts'
 import { fetchOrDefault } from '#bff/fallback.ts'
@@ -28,6 +28,6 @@ async function ask(source: Source, name: EndpointName): Promise<'content' | 'def
     await fetchContent(source, name, demoParameters[name])
     return 'content'
   }
-  const { lang } = await fetchOrDefault(source, name as SparedName, demoParameters[name])
+  const { lang } = await fetchOrDefault(source, name as DefaultCallName, demoParameters[name])
   return lang === undefined ? 'content' : 'default'
 }

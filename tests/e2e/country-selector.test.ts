@@ -6,10 +6,10 @@ test.use({ reducedMotion: 'no-preference' })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const trigger = (page: Page) => page.locator('header .choices a.country')
-const atlas = (page: Page) => page.locator('dialog.atlas')
+const dialog = (page: Page) => page.locator('dialog.country-dialog')
 const cover = (page: Page) => page.locator('dialog.country-change')
 const inList = (page: Page, iso: string) =>
-  page.locator(`.atlas-list a[data-choose-country="${iso}"]`).first()
+  page.locator(`.country-dialog-list a[data-choose-country="${iso}"]`).first()
 
 /** Keeps an answer back, however slow the machine, until the caller lets it go. */
 async function hold(page: Page, url: string): Promise<() => void> {
@@ -27,7 +27,7 @@ const durations = (page: Page) =>
 async function openSelector(page: Page, path: string) {
   await page.goto(path)
   await trigger(page).click()
-  await expect(atlas(page)).toBeVisible()
+  await expect(dialog(page)).toBeVisible()
 }
 
 test('opens with the first click, over the whole screen, and loads nothing before', async ({
@@ -55,23 +55,23 @@ test('is used by keyboard alone: search, arrows, Escape', async ({ page }) => {
   await page.goto('/gl/company')
   await trigger(page).focus()
   await page.keyboard.press('Enter')
-  const search = atlas(page).getByRole('searchbox')
+  const search = dialog(page).getByRole('searchbox')
   await expect(search).toBeFocused()
   await page.keyboard.type('cote d')
-  await expect(atlas(page).getByRole('status')).toHaveText('Countries found: 1')
+  await expect(dialog(page).getByRole('status')).toHaveText('Countries found: 1')
   await page.keyboard.press('ArrowDown')
   await expect(inList(page, 'ci')).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(search).toBeFocused()
   await search.fill('xyzz')
-  await expect(atlas(page).getByRole('status')).toContainText('No country called “xyzz”')
+  await expect(dialog(page).getByRole('status')).toContainText('No country called “xyzz”')
   await search.fill('')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('End')
-  await expect(atlas(page).locator('.atlas-list a').last()).toBeFocused()
+  await expect(dialog(page).locator('.country-dialog-list a').last()).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(atlas(page)).toBeHidden()
+  await expect(dialog(page)).toBeHidden()
   await expect(trigger(page)).toBeFocused()
 })
 
@@ -98,8 +98,8 @@ test('an internal site: chosen, covered in its own words, and gone to', async ({
   await expect(page).toHaveURL(/\/gl\/company$/)
   await expect(cover(page)).toHaveCount(0)
   await trigger(page).click()
-  await expect(atlas(page).getByRole('heading', { level: 3 }).first()).toHaveText('Chosen before')
-  await expect(atlas(page).locator('.atlas-list a').first()).toContainText('Brazil')
+  await expect(dialog(page).getByRole('heading', { level: 3 }).first()).toHaveText('Chosen before')
+  await expect(dialog(page).locator('.country-dialog-list a').first()).toContainText('Brazil')
 })
 
 test.describe('a site that cannot be reached', () => {
@@ -107,13 +107,13 @@ test.describe('a site that cannot be reached', () => {
 
   test('takes its cover away and is named', async ({ page, context }) => {
     await openSelector(page, '/gl/company')
-    await atlas(page).getByRole('searchbox').fill('saudi')
+    await dialog(page).getByRole('searchbox').fill('saudi')
     await context.setOffline(true)
     await inList(page, 'sa').click()
     await expect(cover(page)).toHaveCount(0)
-    const status = atlas(page).getByRole('status')
+    const status = dialog(page).getByRole('status')
     await expect(status).toHaveText(/^Saudi Arabia could not be reached/)
-    await atlas(page).getByRole('searchbox').fill('sa')
+    await dialog(page).getByRole('searchbox').fill('sa')
     await expect(status).toHaveText(/^Countries found: \d+$/)
     await expect(page).toHaveURL(/\/gl\/company$/)
     await context.setOffline(false)
@@ -149,12 +149,12 @@ test.describe('a partner’s site', () => {
   test('opens in a tab of its own, and the selector stays', async ({ page, context }) => {
     await context.route('https://example.org/**', route => route.fulfill({ body: 'A partner.' }))
     await openSelector(page, '/gl/company')
-    const partner = page.locator('.atlas-list a[data-type="external_website"]').first()
+    const partner = page.locator('.country-dialog-list a[data-type="external_website"]').first()
     await expect(partner).toHaveAttribute('rel', 'noopener')
     const [tab] = await Promise.all([context.waitForEvent('page'), partner.click()])
     await expect(tab).toHaveURL((await partner.getAttribute('href')) ?? '')
     expect(await tab.evaluate(() => window.opener === null)).toBe(true)
-    await expect(atlas(page)).toBeVisible()
+    await expect(dialog(page)).toBeVisible()
   })
 })
 
@@ -162,10 +162,13 @@ test('a country with a list or a form leads to its page in the global tree that 
   page
 }) => {
   await openSelector(page, '/gl-prod-zho')
-  await page.locator('.atlas-list a[data-type="product_commercialization"]').first().click()
+  await page
+    .locator('.country-dialog-list a[data-type="product_commercialization"]')
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/gl-prod-zho\/product-b2b-list\/\d+$/)
   await openSelector(page, '/sa')
-  await page.locator('.atlas-list a[data-type="contact_form"]').first().click()
+  await page.locator('.country-dialog-list a[data-type="contact_form"]').first().click()
   await expect(page).toHaveURL(/\/gl\/product-b2b-contact\/\d+$/)
 })
 
@@ -176,11 +179,11 @@ test.describe('on a phone', () => {
     await page.addInitScript(() => sessionStorage.setItem('geoCountry', 'sa'))
     await page.goto('/gl/news')
     await trigger(page).tap()
-    const here = page.locator('.atlas-here')
+    const here = page.locator('.country-dialog-here')
     await expect(here).toContainText('Looks like you are in')
-    await expect(atlas(page).getByRole('searchbox')).not.toBeFocused()
+    await expect(dialog(page).getByRole('searchbox')).not.toBeFocused()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    const small = await atlas(page)
+    const small = await dialog(page)
       .locator('a, button')
       .evaluateAll(all => all.filter(one => one.getBoundingClientRect().height < 44).length)
     expect(small).toBe(0)
@@ -196,20 +199,20 @@ test.describe('on a phone', () => {
     const inMenu = page.locator('header .menu a.country')
     await inMenu.focus()
     await page.keyboard.press('Enter')
-    const search = atlas(page).getByRole('searchbox')
+    const search = dialog(page).getByRole('searchbox')
     await search.fill('cote')
     await search.press('Escape')
     await expect(search).toBeVisible()
     await expect(search).toHaveValue('')
     await search.press('Escape')
-    await expect(atlas(page)).toHaveCount(0)
+    await expect(dialog(page)).toHaveCount(0)
     await expect(inMenu).toBeFocused()
   })
 })
 
 test('reads from right to left, and finds by any name', async ({ page }) => {
   await openSelector(page, '/sa')
-  const search = atlas(page).getByRole('searchbox')
+  const search = dialog(page).getByRole('searchbox')
   for (const [query, iso] of [
     ['germany', 'de'],
     ['deutschland', 'de'],
@@ -218,12 +221,15 @@ test('reads from right to left, and finds by any name', async ({ page }) => {
     ['中国', 'cn']
   ] as const) {
     await search.fill(query)
-    await expect(atlas(page).locator('.atlas-list a').first()).toHaveAttribute(
+    await expect(dialog(page).locator('.country-dialog-list a').first()).toHaveAttribute(
       'data-choose-country',
       iso
     )
   }
-  const [list, map] = [atlas(page).locator('.atlas-list'), atlas(page).locator('aside svg')]
+  const [list, map] = [
+    dialog(page).locator('.country-dialog-list'),
+    dialog(page).locator('aside svg')
+  ]
   const start = async (part: typeof list) => (await part.boundingBox())?.x ?? 0
   expect(await start(list)).toBeGreaterThan(await start(map))
 })

@@ -1,6 +1,6 @@
 import { createDrafts } from '#browser/enquiry/draft.ts'
 import { createForm, type FormSetup } from '#browser/enquiry/form.ts'
-import { createKeep } from '#browser/base/storage.ts'
+import { createTextStorage } from '#browser/base/storage.ts'
 import { createOutbox, type OutboxPorts } from '#browser/enquiry/outbox.ts'
 import type { Values } from '#browser/enquiry/rules.ts'
 import type { Outcome, Posted } from '#browser/enquiry/send.ts'
@@ -23,7 +23,7 @@ export type Browser = ReturnType<typeof aBrowser>
 /** A page of that browser: closing it is forgetting it. */
 export function aTab(browser: Browser, post: OutboxPorts['post']) {
   const { storage, locked, clock } = browser
-  const keep = createKeep(() => storage)
+  const keep = createTextStorage(() => storage)
   const drafts = createDrafts(keep, clock.now)
   const isOnline = () => browser.isOnline
   const sent: string[] = []

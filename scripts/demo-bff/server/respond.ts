@@ -10,8 +10,8 @@ import { toContentScript, toWire } from './wire.ts'
 /** An answer as bytes. */
 export type Prepared = { body: Uint8Array<ArrayBuffer>; type: string; etag: string }
 
-type Asked = Omit<Question, 'data'>
-export type Respond = (name: EndpointName, asked: Asked) => Prepared | undefined
+type Request = Omit<Question, 'data'>
+export type Respond = (name: EndpointName, asked: Request) => Prepared | undefined
 
 // A build requests thousands of answers, and the next build the same ones.
 const keptAnswers = 50_000
@@ -19,7 +19,7 @@ const keptAnswers = 50_000
 export function createResponder(data: DataSource): Respond {
   const countriesWithTexts = [GLOBAL_COUNTRY, ...Object.keys(data.countryBundles)]
 
-  function build(name: EndpointName, asked: Asked): Prepared | undefined {
+  function build(name: EndpointName, asked: Request): Prepared | undefined {
     const question = { data, ...asked }
     const { change = asIs } = data
     const answer = change(withBroken(answers[name](question), name, question), { name, ...asked })
@@ -30,7 +30,10 @@ export function createResponder(data: DataSource): Respond {
     return prepare(toContentScript(answer, index), 'text/javascript')
   }
 
-  const answer = remember(key => build(...(JSON.parse(key) as [EndpointName, Asked])), keptAnswers)
+  const answer = remember(
+    key => build(...(JSON.parse(key) as [EndpointName, Request])),
+    keptAnswers
+  )
   return (name, { tree, parameters }) => answer(JSON.stringify([name, { tree, parameters }]))
 }
 

@@ -1,7 +1,7 @@
 type NativeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Texts by name. Nothing here throws: what the browser refuses to store is kept until the page is left. */
-export type Keep = {
+export type TextStorage = {
   read: (key: string) => string | undefined
   /** Answers whether the text outlives the page. */
   write: (key: string, text: string) => boolean
@@ -12,7 +12,7 @@ export type Keep = {
 /**
  * One kind of storage. It may be full or forbidden, and then even accessing it throws, so it is opened for each use.
  */
-export function createKeep(open: () => NativeStorage): Keep {
+export function createTextStorage(open: () => NativeStorage): TextStorage {
   const refused = new Map<string, string>()
   const tryTo = <Result>(act: (storage: NativeStorage) => Result): Result | undefined => {
     try {
@@ -51,5 +51,5 @@ export const DRAFT_PREFIX = 'draft:'
 export const OUTBOX_PREFIX = 'outbox:'
 
 /** What this browser stores for us permanently, and for the session of a tab. */
-export const local = createKeep(() => localStorage)
-export const session = createKeep(() => sessionStorage)
+export const local = createTextStorage(() => localStorage)
+export const session = createTextStorage(() => sessionStorage)

@@ -8,7 +8,7 @@ class CompareTray extends HTMLElement {
   connectedCallback() {
     followComparison()
     $compared.subscribe(products => {
-      if (products.length > 0) wearStyles()
+      if (products.length > 0) loadStyles()
       this.hidden = products.length === 0
       const names = this.querySelector('[data-names]')
       names?.replaceChildren(
@@ -32,7 +32,7 @@ class CompareTray extends HTMLElement {
 }
 
 /** Most pages are read without a choice, so the styles are loaded with the first one. */
-function wearStyles(): void {
+function loadStyles(): void {
   if (document.querySelector(`link[href="${sheet}"]`)) return
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })

@@ -47,19 +47,19 @@ export function CountryDialog({ file, world, onClose }: Props) {
 
   function chooseFirst(event: SubmitEvent) {
     event.preventDefault()
-    if (isSearching) dialog.current?.querySelector<HTMLElement>('.atlas-list a')?.click()
+    if (isSearching) dialog.current?.querySelector<HTMLElement>('.country-dialog-list a')?.click()
   }
 
   return (
     <dialog
       ref={dialog}
-      className="atlas"
-      aria-labelledby="atlas-title"
+      className="country-dialog"
+      aria-labelledby="country-dialog-title"
       onClose={onClose}
       onKeyDown={moveAlong}
     >
       <link rel="stylesheet" href={sheet} precedence="default" />
-      <div className="atlas-head">
+      <div className="country-dialog-head">
         <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
           <path
             transform="rotate(12 20 20)"
@@ -68,7 +68,7 @@ export function CountryDialog({ file, world, onClose }: Props) {
           />
           <path transform="rotate(12 20 20)" className="vane" d="m20 20 4.8-16.8 4.6 2.6z" />
         </svg>
-        <h2 id="atlas-title">
+        <h2 id="country-dialog-title">
           <Words of={texts.title} />
         </h2>
         <CloseButton label={texts.close.text} onClick={() => dialog.current?.close()} />
@@ -125,12 +125,12 @@ export function CountryDialog({ file, world, onClose }: Props) {
         </ul>
         {here && !isSearching && <CountrySuggestion country={here} texts={texts} land={land} />}
       </aside>
-      <div className="atlas-list" onPointerOver={point} onFocus={point}>
+      <div className="country-dialog-list" onPointerOver={point} onFocus={point}>
         {shown.map(({ title, countries }, index) => (
           <CountryGroup key={index} {...{ title, countries, texts, current }} />
         ))}
       </div>
-      <p className="atlas-note">
+      <p className="country-dialog-note">
         <Words of={texts.notListed} />{' '}
         <a href={contactHref}>
           <Words of={texts.notListedButton} />
@@ -154,7 +154,7 @@ const kinds = [
 
 /** The arrow keys move from the search into the list and through it; Home and End move to its ends. */
 function moveAlong(event: KeyboardEvent<HTMLDialogElement>): void {
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.atlas-list a')]
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('.country-dialog-list a')]
   const at = links.indexOf(document.activeElement as HTMLElement)
   const isTyping = document.activeElement instanceof HTMLInputElement
   const next = {

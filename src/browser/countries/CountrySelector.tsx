@@ -60,7 +60,7 @@ export const CountrySelector = memo(function CountrySelector({
     <>
       <a
         ref={trigger}
-        className={isButton ? 'button furrow' : 'country'}
+        className={isButton ? 'button stripes' : 'country'}
         href={href}
         aria-label={label}
         aria-busy={isOpening || undefined}

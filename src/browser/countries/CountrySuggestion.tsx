@@ -7,7 +7,7 @@ type Props = { country: ListedCountry; texts: CountryTexts; land: string }
 export function CountrySuggestion({ country, texts, land }: Props) {
   const [before = '', after = ''] = texts.suggestion.text.split('{country}')
   return (
-    <div className="atlas-here">
+    <div className="country-dialog-here">
       <img src={land} width="640" height="480" alt="" />
       <div>
         <p lang={texts.suggestion.lang}>
@@ -15,7 +15,7 @@ export function CountrySuggestion({ country, texts, land }: Props) {
           <b>{country.name}</b>
           {after}
         </p>
-        <CountryLink country={country} className="button furrow">
+        <CountryLink country={country} className="button stripes">
           <span lang={texts.go.lang}>{texts.go.text.replace('{country}', country.name)}</span>
         </CountryLink>
       </div>

@@ -16,9 +16,9 @@ const {
   without = ''
 } = document.documentElement.dataset
 
-void arrive()
+void onPageLoad()
 
-async function arrive(): Promise<void> {
+async function onPageLoad(): Promise<void> {
   if ((await isLedToOwnCountry()) || isLedToChinese()) return
   align()
   // A page from the browser's cache: another tab may have recorded another tree since.

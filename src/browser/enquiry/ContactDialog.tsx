@@ -26,7 +26,7 @@ export function ContactDialog({ config, product, onClose }: Props) {
         <p className="lead">{text && <Words of={text} />}</p>
         <div>
           {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the one thing left to do in a modal dialog */}
-          <button className="button furrow" type="button" autoFocus onClick={onClose}>
+          <button className="button stripes" type="button" autoFocus onClick={onClose}>
             <Words of={texts['forms.buttons.close']} />
           </button>
         </div>

@@ -49,7 +49,7 @@ export const ContactModal = memo(function ContactModal({ link, product, config: 
     <>
       <a
         ref={opener}
-        className={link.look === 'line' ? 'button' : 'button furrow'}
+        className={link.look === 'line' ? 'button' : 'button stripes'}
         data-look={link.look}
         href={link.href}
         aria-busy={isOpening || undefined}

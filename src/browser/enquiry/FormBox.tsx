@@ -51,7 +51,7 @@ export function FormBox({ box, idOf, onAction }: Props) {
           {box.actions.map(({ does, words }) => (
             <button
               key={does}
-              className={isUndoing(does) ? 'button' : 'button furrow'}
+              className={isUndoing(does) ? 'button' : 'button stripes'}
               data-look={isUndoing(does) ? 'line' : undefined}
               type="button"
               onClick={({ currentTarget }) => onAction(currentTarget, does)}

@@ -1,5 +1,5 @@
 import { isPlainObject } from '#lib/is-plain-object.ts'
-import { DRAFT_PREFIX, type Keep, parseJson } from '#browser/base/storage.ts'
+import { DRAFT_PREFIX, type TextStorage, parseJson } from '#browser/base/storage.ts'
 import { isNonce } from './key.ts'
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
@@ -13,7 +13,7 @@ export type Drafts = {
 }
 
 /** What visitors have typed and not sent, for seven days after the last change. */
-export function createDrafts(keep: Keep, now: () => number): Drafts {
+export function createDrafts(keep: TextStorage, now: () => number): Drafts {
   const read = (key: string): Draft | undefined => {
     const { values, nonce, savedAt } = (parseJson(keep.read(key)) ?? {}) as Record<string, unknown>
     if (!isPlainObject(values) || !isNonce(nonce)) return undefined

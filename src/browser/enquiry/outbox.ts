@@ -1,5 +1,5 @@
 import { isPlainObject } from '#lib/is-plain-object.ts'
-import { type Keep, OUTBOX_PREFIX, parseJson } from '#browser/base/storage.ts'
+import { type TextStorage, OUTBOX_PREFIX, parseJson } from '#browser/base/storage.ts'
 import type { Drafts } from './draft.ts'
 import type { FormKind, Values } from './rules.ts'
 import type { Outcome, Posted } from './send.ts'
@@ -20,7 +20,7 @@ export type Entry = Posted & {
 export type Problem = Exclude<Outcome, { is: 'sent' }>
 
 export type OutboxPorts = {
-  keep: Keep
+  keep: TextStorage
   drafts: Drafts
   post: (entry: Posted) => Promise<Outcome>
   /** Runs `work` while no other tab runs anything with that name. */

@@ -64,7 +64,7 @@ export function FilterSheet({ filters, texts }: Props) {
             <Text of={texts.clearAll} />
           </button>
           <form method="dialog">
-            <button className="button furrow" type="submit" value={SHOW}>
+            <button className="button stripes" type="submit" value={SHOW}>
               <Promised texts={texts} />
             </button>
           </form>

@@ -31,7 +31,7 @@ const ANNOUNCE_MS = 600
 /** A faster answer needs no message about waiting. */
 const PATIENCE_MS = 300
 /** If loading takes longer, the whole list is shown. */
-const ARRIVAL_MS = 3000
+const REVEAL_MS = 3000
 
 /**
  * `<product-results>`: shows the products that the finder has found, for the address and for what was selected before
@@ -66,8 +66,8 @@ class ProductResults extends HTMLElement {
     // Before the address changes the radio buttons of the view.
     const entered = readForm()
     openFinder(JSON.parse(this.dataset.sources ?? '{}') as Sources)
-    document.documentElement.toggleAttribute('data-is-arriving', asksAnything($query.get()))
-    setTimeout(this.#arrive, ARRIVAL_MS)
+    document.documentElement.toggleAttribute('data-awaits-results', asksAnything($query.get()))
+    setTimeout(this.#reveal, REVEAL_MS)
     this.#showStart = scrollToResults(this.#part('count'), panel)
     if (formatQuery(entered) !== '') add(entered)
     if (panel) {
@@ -99,14 +99,14 @@ class ProductResults extends HTMLElement {
   }
 
   /** A frame after the last change of layout. */
-  #arrive = afterPaint(() => document.documentElement.removeAttribute('data-is-arriving'))
+  #reveal = afterPaint(() => document.documentElement.removeAttribute('data-awaits-results'))
 
   /** What could not be loaded; the list is shown in any case. */
   #showFailure = (failed: Failed) => {
     const note = this.#part('failed')
     note.hidden = !failed
     if (!failed) return
-    this.#arrive()
+    this.#reveal()
     partOf(note, 'p').textContent = this.#texts.failed[failed]
   }
 
@@ -135,7 +135,7 @@ class ProductResults extends HTMLElement {
       showNothing(query, found)
       showProducts(found, query.sort, data.byName)
       this.#showStart?.()
-      this.#arrive()
+      this.#reveal()
       showCounts(found)
       void this.#markFound()
     })

@@ -3,7 +3,7 @@ class HeroFilm extends HTMLElement {
   connectedCallback() {
     const film = this.querySelector('video')
     const button = this.querySelector('button')
-    this.standIn(film?.poster)
+    this.showFallback(film?.poster)
     if (!film || !button || wantsLess()) return
     button.hidden = false
     button.addEventListener('click', () => {
@@ -29,7 +29,7 @@ class HeroFilm extends HTMLElement {
    * Shows the land behind a poster that does not load. A video fires no event for its poster, so an image loads it
    * again.
    */
-  standIn(poster: string | undefined) {
+  showFallback(poster: string | undefined) {
     const land = this.querySelector('template')
     if (!land) return
     const image = this.querySelector('img') ?? Object.assign(new Image(), { src: poster })

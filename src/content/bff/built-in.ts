@@ -4,13 +4,13 @@ import { readRecords } from './records.ts'
 import type { RequestContext, Parameters } from './request.ts'
 
 /** The calls that fall back to built-in content. */
-export type SparedName = DefaultName & EndpointName
+export type DefaultCallName = DefaultName & EndpointName
 
 /** Content, and the BCP 47 tag of its language when it is not the BFF's but built in. */
 export type Answer<Content> = { content: Content; lang?: string }
 
 /** The built-in content of a call. It goes through the contract like any other. */
-export function builtIn<Name extends SparedName>(
+export function builtIn<Name extends DefaultCallName>(
   name: Name,
   { lang }: RequestContext,
   { id, slug }: Parameters

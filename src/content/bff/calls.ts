@@ -7,9 +7,9 @@ import {
 } from '#contract/endpoints.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import type { Client } from './client.ts'
-import { type Asked, BffError } from './errors.ts'
+import { type CallDetails, BffError } from './errors.ts'
 import type { CallFinding } from './finding.ts'
-import { isSpoilt, readRecords } from './records.ts'
+import { losesTooMany, readRecords } from './records.ts'
 import { type RequestContext, type Parameters, requestOf } from './request.ts'
 
 /** What a call needs besides its name. */
@@ -33,8 +33,8 @@ export async function fetchContent<Name extends EndpointName>(
   const endpoint: Endpoint = endpoints[name]
   const { asked, items, records, findings, bad } = await fetchRecords(source, name, parameters)
   findings.forEach(source.report)
-  if (isSpoilt(endpoint, { bad: bad.length, total: items.length }))
-    throw spoilt(asked, { bad, total: items.length })
+  if (losesTooMany(endpoint, { bad: bad.length, total: items.length }))
+    throw unusableAnswer(asked, { bad, total: items.length })
   return (endpoint.shape === 'list' ? records : records[0]) as ContentOf<Name>
 }
 
@@ -61,8 +61,8 @@ export async function fetchRecords<Name extends EndpointName>(
 }
 
 /** The error of a call that was answered, but with too much that cannot be used. */
-export function spoilt(
-  { status, ...asked }: Asked & { status: number },
+export function unusableAnswer(
+  { status, ...asked }: CallDetails & { status: number },
   { bad, total }: { bad: string[]; total: number }
 ): BffError {
   const reason = `${bad.length} of ${total} records cannot be used: ${bad.slice(0, 3).join('; ')}`

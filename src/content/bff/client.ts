@@ -3,7 +3,7 @@ import { MAX_REQUESTS_IN_FLIGHT } from '#config/constants.ts'
 import type { LongestText } from '#contract/longest-text.ts'
 import { parseBody, readBody } from './body.ts'
 import { type Clock, realClock } from './clock.ts'
-import { type Asked, BffError, type Failure, FinalError } from './errors.ts'
+import { type CallDetails, BffError, type Failure, FinalError } from './errors.ts'
 import { exchange } from './exchange.ts'
 import {
   BODY_LIMITS,
@@ -12,12 +12,12 @@ import {
   type FileLimits,
   withinLimits
 } from './file-limits.ts'
-import { outsideOf, type Refuse } from './follow.ts'
+import { refuseOtherOrigins, type Refuse } from './follow.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
 import { type Attempt, withRetries } from './retry.ts'
 import { type Saved, saveBody } from './save-body.ts'
 
-export type Request = Asked & {
+export type Request = CallDetails & {
   headers: Record<string, string>
   /** Adds the time-stamp query that the asset host's caches need. */
   isStamped?: boolean
@@ -74,7 +74,7 @@ export function createClient(options: Options): Client {
     const headers = etag ? { ...request.headers, 'if-none-match': etag } : request.headers
     // The limit is inside the retries: a request that waits for its next try gives its place to
     // others.
-    const { refuse = outsideOf(request.url) } = request
+    const { refuse = refuseOtherOrigins(request.url) } = request
     const attempt = () =>
       limit(() => {
         const url = request.isStamped ? `${request.url}?t=${clock.now()}` : request.url
@@ -88,7 +88,7 @@ export function createClient(options: Options): Client {
     stats.retries += failures.length
     if (!result.isDone) throw new BffError(request, result.failure)
     const last = failures.at(-1)
-    if (last) log(`${new BffError(request, last).message} Asked again, it was answered.`)
+    if (last) log(`${new BffError(request, last).message} CallDetails again, it was answered.`)
     return result.value
   }
 

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { failureOfStatus, NETWORK_FAILURE } from '#lib/error-catalogue.ts'
 
 /** What was requested, for messages and reports. */
-export type Asked = {
+export type CallDetails = {
   /** The call with its parameters: `GET /localProduct/product/4101`. */
   call: string
   /** The same call as the contract writes it: `/localProduct/product/{id}`. */
@@ -28,12 +28,12 @@ export type Failure = {
 /** A call without a usable answer, after all retries. */
 export class BffError extends Error {
   override readonly name = 'BffError'
-  readonly asked: Asked
+  readonly asked: CallDetails
   readonly status: number | undefined
   /** The message without the call. */
   readonly reason: string
 
-  constructor(asked: Asked, { reason, status, cause }: Omit<Failure, 'isFinal'>) {
+  constructor(asked: CallDetails, { reason, status, cause }: Omit<Failure, 'isFinal'>) {
     const words = [asked.failure, reason].filter(Boolean).join(': ')
     const suffix = status === undefined ? '' : ` (HTTP ${status})`
     const { url, pattern, tree } = asked

@@ -1,5 +1,5 @@
 import { type Failure, networkFailure, reasonOfStatus } from './errors.ts'
-import { fetchWithin, type Refuse } from './follow.ts'
+import { fetchAllowed, type Refuse } from './follow.ts'
 import type { Attempt } from './retry.ts'
 
 export type Exchange<Value> = {
@@ -24,7 +24,7 @@ export async function exchange<Value>(options: Exchange<Value>): Promise<Attempt
     timeoutMs
   )
   try {
-    const response = await fetchWithin(url, {
+    const response = await fetchAllowed(url, {
       fetch,
       refuse,
       init: { headers, signal: AbortSignal.any([abort.signal, signal]) }

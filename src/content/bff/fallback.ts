@@ -1,29 +1,29 @@
 import type { ContentOf } from '#contract/endpoints.ts'
-import { type Answer, builtIn, type SparedName } from './built-in.ts'
+import { type Answer, builtIn, type DefaultCallName } from './built-in.ts'
 import { fetchContent, type Source } from './calls.ts'
 import { BffError } from './errors.ts'
 import { stoodIn } from './finding.ts'
 import type { Parameters } from './request.ts'
 
 /** The content of a call, or the built-in content when it failed. Only this function decides that. */
-export async function fetchOrDefault<Name extends SparedName>(
+export async function fetchOrDefault<Name extends DefaultCallName>(
   source: Source,
   name: Name,
   parameters: Parameters = {}
 ): Promise<Answer<ContentOf<Name>>> {
-  return orStandIn<Answer<ContentOf<Name>>>(source, {
+  return withFallback<Answer<ContentOf<Name>>>(source, {
     ask: async () => ({ content: await fetchContent(source, name, parameters) }),
-    standIn: () => builtIn(name, source.context, parameters)
+    fallback: () => builtIn(name, source.context, parameters)
   })
 }
 
 /**
- * The answer of `ask`, or of `standIn` with a finding when the call failed.
+ * The answer of `ask`, or of `fallback` with a finding when the call failed.
  * @throws when `FALLBACKS` forbids built-in content
  */
-export async function orStandIn<Value>(
+export async function withFallback<Value>(
   { fallbacks, report }: Source,
-  { ask, standIn }: { ask: () => Promise<Value>; standIn: () => Value }
+  { ask, fallback }: { ask: () => Promise<Value>; fallback: () => Value }
 ): Promise<Value> {
   try {
     return await ask()
@@ -31,7 +31,7 @@ export async function orStandIn<Value>(
     if (!(error instanceof BffError)) throw error
     if (fallbacks === 'forbid') throw forbidden(error)
     report(stoodIn(error))
-    return standIn()
+    return fallback()
   }
 }
 

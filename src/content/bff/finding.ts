@@ -33,8 +33,8 @@ export function leftOut(where: Where, flaws: readonly Flaw[]): CallFinding {
 /** A record with more flaws has another kind of problem; beyond this only their number is reported. */
 const MOST_OF_A_RECORD = 1000
 
-export function mendings(where: Where, flaws: readonly Flaw[]): CallFinding[] {
-  const told = flaws.slice(0, MOST_OF_A_RECORD).map(flaw => mended(where, flaw))
+export function repairFindings(where: Where, flaws: readonly Flaw[]): CallFinding[] {
+  const told = flaws.slice(0, MOST_OF_A_RECORD).map(flaw => repairFinding(where, flaw))
   const more = flaws.length - told.length
   if (more === 0) return told
   const message = `${name(where)} was kept without ${more} more values.`
@@ -46,7 +46,7 @@ export function mendings(where: Where, flaws: readonly Flaw[]): CallFinding[] {
   return [...told, { kind: 'value', ...where, ...rest, message }]
 }
 
-export function mended(where: Where, flaw: Flaw): CallFinding {
+export function repairFinding(where: Where, flaw: Flaw): CallFinding {
   const [kind, what] = flaw.isShortened
     ? (['shortened', 'with the beginning of a value'] as const)
     : (['value', 'without a value'] as const)

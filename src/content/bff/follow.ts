@@ -9,7 +9,7 @@ export type Refuse = (to: URL) => string | undefined | Promise<string | undefine
 const MOST_REDIRECTS = 5
 
 /** Another origin is another host, another port, or plain http instead of https. */
-export function outsideOf(url: string): Refuse {
+export function refuseOtherOrigins(url: string): Refuse {
   const { origin } = new URL(url)
   return to => (to.origin === origin ? undefined : `Only ${origin} itself may be asked.`)
 }
@@ -20,7 +20,7 @@ type Options = { fetch: typeof fetch; init: RequestInit; refuse: Refuse }
  * `fetch` that checks every redirect: plain `fetch` would follow one into the private network of the build machine.
  * @throws FinalError when an address is refused
  */
-export async function fetchWithin(
+export async function fetchAllowed(
   url: string,
   { fetch, init, refuse }: Options
 ): Promise<Response> {

@@ -36,7 +36,7 @@ for (const [network, bits] of [
   disguised.addSubnet(network, bits, 'ipv6')
 
 /** Refuses every address that is not https on a host of the public network. */
-export function outsideOfPublicHosts(lookup: Lookup): Refuse {
+export function refusePrivateHosts(lookup: Lookup): Refuse {
   return async ({ protocol, hostname, username, password }) => {
     if (protocol !== 'https:') return 'Of other hosts only https: addresses are asked.'
     if (username !== '' || password !== '') return 'An address with a user name is not asked.'

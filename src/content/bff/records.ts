@@ -6,7 +6,7 @@ import { type Flaw, parseRecord } from '#contract/parse-record.ts'
 import { cleanLine } from '#lib/clean-text.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { shorten } from '#lib/typography/shorten.ts'
-import { type CallFinding, describeFlaws, leftOut, mendings, secondOf } from './finding.ts'
+import { type CallFinding, describeFlaws, leftOut, repairFindings, secondOf } from './finding.ts'
 
 export type Reading<Value> = {
   records: Value[]
@@ -45,14 +45,14 @@ export function readRecords<Schema extends z.ZodType>(
     } else {
       if (fold !== undefined) seen.set(fold, named.record)
       reading.records.push(record)
-      reading.findings.push(...mendings(named, flaws))
+      reading.findings.push(...repairFindings(named, flaws))
     }
   }
   return reading
 }
 
 /** Whether a list has lost so many records that its call counts as failed. */
-export function isSpoilt(
+export function losesTooMany(
   { onFailure, isStrict }: Pick<Endpoint, 'onFailure' | 'isStrict'>,
   { bad, total }: { bad: number; total: number }
 ): boolean {

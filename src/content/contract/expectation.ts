@@ -3,7 +3,7 @@ import type * as z from 'zod'
 type Issue = z.core.$ZodIssue
 
 /** The issues of the closest alternative, where a value may have several shapes. */
-export function sharpest(issue: Issue): Issue[] {
+export function closestIssues(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const inside = issue.errors.find(
     issues => issues.length > 0 && issues.every(({ path }) => path.length > 0)
@@ -11,7 +11,7 @@ export function sharpest(issue: Issue): Issue[] {
   const sized = issue.errors.find(issues => issues.some(({ code }) => code === 'too_big'))
   const nearest = sized ?? inside
   if (!nearest) return [issue]
-  return nearest.flatMap(inner => sharpest({ ...inner, path: [...issue.path, ...inner.path] }))
+  return nearest.flatMap(inner => closestIssues({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
 const typeNames: Record<string, string> = {

@@ -57,12 +57,12 @@ const drawn = new Set(
 )
 
 /** The first thing in an SVG file that no mark may have, if any. */
-export function strangeIn(svg: string): string | undefined {
-  let strange: string | undefined
+export function forbiddenIn(svg: string): string | undefined {
+  let forbidden: string | undefined
   const parser = new Parser(
-    { onopentagname: name => (strange ??= drawn.has(name) ? undefined : name) },
+    { onopentagname: name => (forbidden ??= drawn.has(name) ? undefined : name) },
     { xmlMode: true }
   )
   parser.end(svg)
-  return strange
+  return forbidden
 }

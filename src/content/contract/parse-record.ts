@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { stripEmpty } from '#lib/strip-empty.ts'
 import { valueAt } from '#lib/value-at.ts'
-import { expectation, sharpest } from './expectation.ts'
-import { applyMend, mendOf } from './mend.ts'
+import { expectation, closestIssues } from './expectation.ts'
+import { applyRepair, repairOf } from './repair.ts'
 import { refusedOf } from './rich-text.ts'
 
 /** One fault of a record: where it is, what was expected, and what was received. */
@@ -36,12 +36,12 @@ export function parseRecord<Schema extends z.ZodType>(
     if (result.success)
       return { record: result.data, flaws: [...flaws.values(), ...refusedIn(result.data)] }
     const found = result.error.issues
-      .flatMap(sharpest)
-      .map(issue => ({ flaw: toFlaw(issue, input), mend: mendOf(schema, issue, input) }))
-    const costly = found.filter(({ mend }) => mend === undefined)
+      .flatMap(closestIssues)
+      .map(issue => ({ flaw: toFlaw(issue, input), repair: repairOf(schema, issue, input) }))
+    const costly = found.filter(({ repair }) => repair === undefined)
     if (costly.length > 0) return { flaws: uniqueFlaws(costly) }
-    const isMended = found.map(({ mend }) => mend !== undefined && applyMend(input, mend))
-    if (!isMended.includes(true)) return { flaws: uniqueFlaws(found) }
+    const isRepaired = found.map(({ repair }) => repair !== undefined && applyRepair(input, repair))
+    if (!isRepaired.includes(true)) return { flaws: uniqueFlaws(found) }
     for (const { flaw } of found) if (!flaws.has(flaw.field)) flaws.set(flaw.field, flaw)
     input = stripEmpty(input)
   }

@@ -10,7 +10,7 @@ import { datesIn } from '#lib/dates-in.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { type RichText, wordsOf } from '#lib/rich-nodes.ts'
 import { ownLanguages } from './countries.ts'
-import { inOneSpelling } from './one-spelling.ts'
+import { withOneSpelling } from './one-spelling.ts'
 import { pullBundle } from './pull-bundle.ts'
 import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
 
@@ -41,7 +41,7 @@ export async function pullIndexedTree(
     footer: fetchOrDefault(source, 'footer'),
     bundle: pullBundle(source, tree, { isOwnLanguage })
   })
-  return index(tree, { ...known, products: inOneSpelling(known.products) })
+  return index(tree, { ...known, products: withOneSpelling(known.products) })
 }
 
 function index(

@@ -1,5 +1,5 @@
 import type { Source } from '#bff/calls.ts'
-import { mended } from '#bff/finding.ts'
+import { repairFinding } from '#bff/finding.ts'
 import { OTHER_FAMILY_ID } from '#config/constants.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import { foldId } from '#contract/ids.ts'
@@ -21,7 +21,7 @@ export function intoNamedFamilies(
     if (name !== undefined || named.has(foldId(received))) return product
     const where = { call: `GET ${endpoints.products.path}`, tree: context.prefix, record }
     const expected = `an id of ${endpoints.families.path}, or a family_name`
-    report(mended(where, { field: 'family_id', expected, received }))
+    report(repairFinding(where, { field: 'family_id', expected, received }))
     return { ...product, family_id: OTHER_FAMILY_ID }
   })
 }

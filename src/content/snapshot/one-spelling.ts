@@ -8,7 +8,7 @@ type Listed = Pick<ProductDetailRecord, 'crops' | 'problematics'> &
  * Products that spell their crops and problems like the first product: ids that differ only in case or Unicode form
  * are one id and have one page.
  */
-export function inOneSpelling<Product extends Listed>(products: readonly Product[]): Product[] {
+export function withOneSpelling<Product extends Listed>(products: readonly Product[]): Product[] {
   const crops = firstSpellings(products.flatMap(product => product.crops))
   const problematics = firstSpellings(products.flatMap(product => idsOf(product.problematics)))
   return products.map(product => {

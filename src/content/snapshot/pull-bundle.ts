@@ -1,4 +1,4 @@
-import { orStandIn } from '#bff/fallback.ts'
+import { withFallback } from '#bff/fallback.ts'
 import { fetchContent, type Source } from '#bff/calls.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Bundle } from '#contract/bundle.ts'
@@ -16,5 +16,5 @@ export function pullBundle(
   const isAtCountry = isOwnLanguage && country !== GLOBAL_COUNTRY
   const ask = () =>
     fetchContent(source, isAtCountry ? 'bundle' : 'furtherBundle', { country, env, lang })
-  return isOwnLanguage ? orStandIn<Bundle>(source, { ask, standIn: () => ({}) }) : ask()
+  return isOwnLanguage ? withFallback<Bundle>(source, { ask, fallback: () => ({}) }) : ask()
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { filledPath } from '#bff/request.ts'
 import { endpoints } from '#contract/endpoints.ts'
-import { readMark, strangeIn } from '#contract/mark.ts'
+import { readMark, forbiddenIn } from '#contract/mark.ts'
 import type { Mark } from '#lib/mark.ts'
 import { extensionOf } from './file-path.ts'
 import type { Finding } from './finding.ts'
@@ -49,7 +49,7 @@ async function read(
 ): Promise<Mark | { failure: string }> {
   if (extension !== 'svg') return readPicture(bytes, 'pixels')
   const svg = bytes.toString()
-  const strange = strangeIn(svg)
-  if (strange !== undefined) return { failure: `It holds a <${strange}>, which no mark may.` }
+  const forbidden = forbiddenIn(svg)
+  if (forbidden !== undefined) return { failure: `It holds a <${forbidden}>, which no mark may.` }
   return readMark(svg) ?? readPicture(bytes, 'svg')
 }

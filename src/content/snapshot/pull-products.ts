@@ -1,6 +1,6 @@
-import { fetchContent, fetchRecords, type Source, spoilt } from '#bff/calls.ts'
+import { fetchContent, fetchRecords, type Source, unusableAnswer } from '#bff/calls.ts'
 import { type CallFinding, leftOut } from '#bff/finding.ts'
-import { isSpoilt } from '#bff/records.ts'
+import { losesTooMany } from '#bff/records.ts'
 import { endpoints } from '#contract/endpoints.ts'
 import type { ProductDetailRecord, ProductRecord } from '#contract/product.ts'
 
@@ -18,8 +18,8 @@ export async function pullProducts(source: Source): Promise<ProductDetailRecord[
     .forEach(source.report)
   const bad = answers.flatMap(answer => answer.bad)
   const [first] = answers
-  if (first && isSpoilt(endpoints.product, { bad: bad.length, total: answers.length }))
-    throw spoilt(first.asked, { bad, total: answers.length })
+  if (first && losesTooMany(endpoints.product, { bad: bad.length, total: answers.length }))
+    throw unusableAnswer(first.asked, { bad, total: answers.length })
   return answers.flatMap(({ product }) => product ?? [])
 }
 

@@ -6,7 +6,7 @@ import { sectionSlugs } from '#contract/endpoints.ts'
 import { awaitAll } from '#lib/await-all.ts'
 import { ownLanguages } from './countries.ts'
 import { intoNamedFamilies } from './named-families.ts'
-import { inOneSpelling } from './one-spelling.ts'
+import { withOneSpelling } from './one-spelling.ts'
 import { pullBundle } from './pull-bundle.ts'
 import { pullProducts } from './pull-products.ts'
 import type { Snapshot, TreeCatalogue, TreeContent, TreeId } from './snapshot.ts'
@@ -25,7 +25,7 @@ export async function pullTree(
   })
   const { families } = content
   const products = intoNamedFamilies(source, { products: catalogue.products, families })
-  return { content, catalogue: { ...catalogue, products: inOneSpelling(products) } }
+  return { content, catalogue: { ...catalogue, products: withOneSpelling(products) } }
 }
 
 async function pullContent(

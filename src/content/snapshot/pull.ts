@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createClient } from '#bff/client.ts'
 import { type Clock, realClock } from '#bff/clock.ts'
 import type { FileLimits } from '#bff/file-limits.ts'
-import { type Lookup, outsideOfPublicHosts } from '#bff/public-host.ts'
+import { type Lookup, refusePrivateHosts } from '#bff/public-host.ts'
 import { createResponseCache } from '#bff/response-cache.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Mark } from '#lib/mark.ts'
@@ -38,7 +38,7 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
   const { fileLimits, network = { fetch, lookup } } = options
   const client = createClient({ timeoutMs, cache, clock, fileLimits, fetch: network.fetch, log })
   const dir = join(cacheDir, 'files')
-  const refuse = outsideOfPublicHosts(network.lookup)
+  const refuse = refusePrivateHosts(network.lookup)
   const mirror = createMirror({ client, assetsUrl, context: siteContext, dir, refuse })
   const hosts = { bff: bffUrl, assets: assetsUrl }
   const sourceOf: Pull['sourceOf'] = (context, findings) => {

@@ -4,13 +4,13 @@ import { pagesOfRoute } from '#tree/pages.ts'
 import type { Head } from './head.ts'
 
 /** On these pages nobody is redirected to another country. */
-const strayRoutes: readonly Head['route'][] = ['notFound', 'pageNotFound']
+const notFoundRoutes: readonly Head['route'][] = ['notFound', 'pageNotFound']
 
 /**
  * The attributes of `<html>` that tell scripts the page's tree and, on pages of `/gl` where the site has a
  * geolocation service: its address, the countries with a site, and those of them that lack this page.
  */
-export function arrivalAttributes(
+export function pageAttributes(
   tree: Tree,
   { route, id }: Head
 ): Record<`data-${string}`, string | undefined> {
@@ -21,7 +21,8 @@ export function arrivalAttributes(
     'data-env': content.tree.env,
     'data-lang': content.tree.lang
   }
-  if (geo === undefined || tree.prefix !== GLOBAL_COUNTRY || strayRoutes.includes(route)) return own
+  if (geo === undefined || tree.prefix !== GLOBAL_COUNTRY || notFoundRoutes.includes(route))
+    return own
   const sites = index.trees.filter(
     ({ prefix, country }) => prefix === country && country !== GLOBAL_COUNTRY
   )

@@ -5,7 +5,7 @@ import { type FamilyView, familyViews } from '#views/finder/families.ts'
 import { unitView } from './unit.ts'
 
 /** The biological families in the order of the page: pesticides, fertilizers, biostimulants. */
-const livingFamilies = ['2007', '2006', '2008']
+const biologicalFamilies = ['2007', '2006', '2008']
 
 /** The families of the sprays of a season, in order: biological products between chemical ones. */
 const season = ['2006', '2007', '2002', '2008', '2003', '2007', '2007']
@@ -20,7 +20,7 @@ export type Living = Card & { familyId: string; family?: FamilyView }
 export function bioSolutionsView(tree: Tree) {
   const { sections, ...view } = unitView(tree, 'bioSolutions')
   const families = new Map(familyViews(tree).map(family => [family.id, family]))
-  const living = livingFamilies.flatMap((familyId, index): Living[] => {
+  const living = biologicalFamilies.flatMap((familyId, index): Living[] => {
     const card = sections.cards[index]
     return card ? [{ ...card, familyId, family: families.get(familyId) }] : []
   })
@@ -34,7 +34,7 @@ export function bioSolutionsView(tree: Tree) {
       season: season.flatMap((familyId, index): Spray[] => {
         const stage = stages.cards[index]?.title
         const family = families.get(familyId)?.name
-        const isAlive = livingFamilies.includes(familyId)
+        const isAlive = biologicalFamilies.includes(familyId)
         return stage || family ? [{ stage, familyId, family, isAlive }] : []
       }),
       lang: stages.lang

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { builtIn, type SparedName } from '#bff/built-in.ts'
+import { builtIn, type DefaultCallName } from '#bff/built-in.ts'
 import { readRecords } from '#bff/records.ts'
 import { type EndpointName, endpoints, sectionSlugs } from '#contract/endpoints.ts'
 import { defaultOf } from '#texts/defaults.ts'
 
 const names = (Object.keys(endpoints) as EndpointName[]).filter(
-  (name): name is SparedName => endpoints[name].onFailure === 'default' && name !== 'bundle'
+  (name): name is DefaultCallName => endpoints[name].onFailure === 'default' && name !== 'bundle'
 )
 const groups = ['annual', 'interim', 'sustainability', 'announcements']
-const asked = names.flatMap((name): [SparedName, string][] => {
+const asked = names.flatMap((name): [DefaultCallName, string][] => {
   if (name === 'section') return sectionSlugs.map(slug => [name, slug])
   if (name === 'reports') return groups.map(id => [name, id])
   return [[name, '']]

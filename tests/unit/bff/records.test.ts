@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { describe, expect, test } from 'vitest'
-import { isSpoilt, readRecords } from '#bff/records.ts'
+import { losesTooMany, readRecords } from '#bff/records.ts'
 
 const where = { call: 'GET /family', tree: 'br' }
 const schema = z.object({
@@ -72,6 +72,6 @@ describe('bad records', () => {
     ['strict', 1, 1000, true],
     ['strict', 0, 1000, false]
   ] as const)('of a %s list, %i of %i, spoil it: %s', (rule, bad, total, expected) => {
-    expect(isSpoilt(rules[rule], { bad, total })).toBe(expected)
+    expect(losesTooMany(rules[rule], { bad, total })).toBe(expected)
   })
 })

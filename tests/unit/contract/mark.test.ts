@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readMark, strangeIn } from '#contract/mark.ts'
+import { readMark, forbiddenIn } from '#contract/mark.ts'
 
 const mark = (content: string, side = '0 0 40 40') =>
   readMark(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${side}">${content}</svg>`)
@@ -46,13 +46,13 @@ describe('A drawing that is shown as pixels', () => {
   test('may have gradients, clips and strokes', () => {
     const drawing =
       '<svg><defs><linearGradient><stop/></linearGradient></defs><g><circle stroke="red"/></g></svg>'
-    expect(strangeIn(drawing)).toBeUndefined()
+    expect(forbiddenIn(drawing)).toBeUndefined()
   })
 
   test.each(['script', 'foreignObject', 'image', 'text', 'filter', 'animate', 'a'])(
     'may have no <%s>',
     name => {
-      expect(strangeIn(`<svg><g><${name}/></g></svg>`)).toBe(name)
+      expect(forbiddenIn(`<svg><g><${name}/></g></svg>`)).toBe(name)
     }
   )
 })

@@ -14,14 +14,14 @@ const trees = sites.flatMap(({ id, iso_country, lang = 'eng', languages = [] }) 
 type Tree = (typeof trees)[number]
 
 /** A path to ask, and how the list of broken records calls it. */
-type Asked = { name: EndpointName; path: string; call: string }
-const one = (name: EndpointName, path: string, call = path): Asked => ({ name, path, call })
+type Call = { name: EndpointName; path: string; call: string }
+const one = (name: EndpointName, path: string, call = path): Call => ({ name, path, call })
 
-const everywhere: Asked[] = (Object.keys(endpoints) as EndpointName[])
+const everywhere: Call[] = (Object.keys(endpoints) as EndpointName[])
   .filter(name => !endpoints[name].path.includes('{'))
   .map(name => one(name, endpoints[name].path))
 
-async function callsOf(tree: Tree): Promise<Asked[]> {
+async function callsOf(tree: Tree): Promise<Call[]> {
   const products = (await recordsOf('/localProduct', tree)) as { id: string | number }[]
   const folder = `/assets/${tree.country}/text_content/prod`
   const texts = tree.isOwn ? `${folder}/content.js` : `${folder}/${tree.lang}/content.js`
@@ -46,7 +46,7 @@ async function recordsOf(path: string, { country, lang }: Tree): Promise<unknown
 }
 
 /** Every record that is flawed, or there twice. */
-async function faultsOf(tree: Tree, { name, path, call }: Asked): Promise<string[]> {
+async function faultsOf(tree: Tree, { name, path, call }: Call): Promise<string[]> {
   const seen = new Set<string>()
   return (await recordsOf(path, tree)).flatMap(raw => {
     const key = keyOf(raw)

@@ -32,7 +32,7 @@ test.each(Object.entries(familyColours))('drawings of family %s have its colours
 
 test.each([
   ['chalk', ''],
-  ['spruce', '.atlas ']
+  ['spruce', '.country-dialog ']
 ] as const)('on %s a country has the colour that it has in a drawing', (ground, around) => {
   const css = sheet(ground === 'chalk' ? 'country-types' : 'country-list')
   const kindOf = (type: string) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { inOneSpelling } from '#snapshot/one-spelling.ts'
+import { withOneSpelling } from '#snapshot/one-spelling.ts'
 import { aProduct } from '../../helpers/a-tree.ts'
 
 const rust = { description: 'Rust', aliases: [] }
 const aDose = { dose_min: 1, dose_max: 2, dose_unit: 'L/ha' }
 
 test('ids that differ in case or form only are one id, in the spelling of the first', () => {
-  const products = inOneSpelling([
+  const products = withOneSpelling([
     aProduct({
       id: '1',
       crops: ['Maize', 'MAIZE', 'soya'],

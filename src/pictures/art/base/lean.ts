@@ -17,7 +17,7 @@ export function leaning({ left, right, top, bottom }: Leaning): string {
 }
 
 /** The brand's shape: a solid with an upright start and a slanted end, followed by three stripes, each narrower. */
-export function furrowed({ left, right, top, bottom }: Leaning, gap: number): string {
+export function striped({ left, right, top, bottom }: Leaning, gap: number): string {
   const lean = leanOver(bottom - top)
   const solid = `M${left} ${top}H${right + lean}L${right} ${bottom}H${left}z`
   let start = right + gap

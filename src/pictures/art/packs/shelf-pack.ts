@@ -1,4 +1,4 @@
-import { furrowed } from '#art/base/lean.ts'
+import { striped } from '#art/base/lean.ts'
 import { idOf } from '#art/base/random.ts'
 import { nest, svg } from '#art/base/svg.ts'
 import { bloom } from '#art/colour/bloom.ts'
@@ -41,7 +41,7 @@ export function shelfPack(options: ShelfPackOptions): string {
     detail: 0
   })
   const end = left + Math.round(width / 2)
-  const plate = furrowed({ left, right: end, top: top + Math.round(land / 2), bottom }, 10)
+  const plate = striped({ left, right: end, top: top + Math.round(land / 2), bottom }, 10)
   return svg(
     shape,
     `<clipPath id="${id}"><path d="M${left} ${top}h${width}v${land}h-${width}z"/></clipPath>${shape.body}<g clip-path="url(#${id})">${nest(drawing, { x: left, y: top, width, height: land })}<path fill="${ground}" d="${plate}"/></g><path fill="${ground}" d="M${left} ${bottom - 1}h${width}v${band + 1}h-${width}z"/>${shape.shade}${lettering(options, shape)}`

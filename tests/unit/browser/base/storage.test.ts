@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createKeep } from '#browser/base/storage.ts'
+import { createTextStorage } from '#browser/base/storage.ts'
 import { aStorage } from '../../../helpers/a-browser.ts'
 
 const fails = () => {
@@ -9,14 +9,14 @@ const fails = () => {
 describe('storage', () => {
   test('keeps what it has room for', () => {
     const storage = aStorage()
-    expect(createKeep(() => storage).write('a', '1')).toBe(true)
-    expect(createKeep(() => storage).read('a')).toBe('1')
-    expect(createKeep(() => storage).read('b')).toBeUndefined()
+    expect(createTextStorage(() => storage).write('a', '1')).toBe(true)
+    expect(createTextStorage(() => storage).read('a')).toBe('1')
+    expect(createTextStorage(() => storage).read('b')).toBeUndefined()
   })
 
   test('that is full still holds for the page, and says that it will not last', () => {
     const full = aStorage(['setItem'])
-    const keep = createKeep(() => full)
+    const keep = createTextStorage(() => full)
     expect(keep.write('a', '1')).toBe(false)
     expect(keep.read('a')).toBe('1')
     expect(keep.keys()).toEqual(['a'])
@@ -27,7 +27,7 @@ describe('storage', () => {
   test('that has room again takes the place of memory', () => {
     const storage = aStorage()
     let isFull = true
-    const keep = createKeep(() => (isFull ? fails() : storage))
+    const keep = createTextStorage(() => (isFull ? fails() : storage))
     keep.write('a', '1')
     isFull = false
     expect(keep.write('a', '2')).toBe(true)
@@ -36,7 +36,7 @@ describe('storage', () => {
   })
 
   test('that throws as soon as it is named breaks nothing', () => {
-    const keep = createKeep(fails)
+    const keep = createTextStorage(fails)
     expect(keep.keys()).toEqual([])
     expect(keep.write('a', '1')).toBe(false)
     expect(keep.read('a')).toBe('1')

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createDrafts } from '#browser/enquiry/draft.ts'
 import { createNonce } from '#browser/enquiry/key.ts'
-import { createKeep } from '#browser/base/storage.ts'
+import { createTextStorage } from '#browser/base/storage.ts'
 import { aStorage } from '../../../helpers/a-browser.ts'
 
 describe('a draft', () => {
   const day = 24 * 60 * 60 * 1000
   const draft = { values: { email: 'ana@' }, nonce: createNonce() }
-  const keep = createKeep(() => storage)
+  const keep = createTextStorage(() => storage)
   const storage = aStorage()
   const draftsAt = (now: number) => createDrafts(keep, () => now)
 

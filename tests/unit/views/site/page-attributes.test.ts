@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { readSettings } from '#config/settings.ts'
 import type { RouteName } from '#routes/routes.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import { arrivalAttributes } from '#views/site/page-attributes.ts'
+import { pageAttributes } from '#views/site/page-attributes.ts'
 import { headOf } from '#views/site/head.ts'
 import { aTree, treeIds } from '../../../helpers/a-tree.ts'
 
 const geo = 'https://geo.example'
 const deployment = readSettings({ PUBLIC_GEO_URL: geo })
 const of = (tree: Tree, route: RouteName, id?: string) =>
-  arrivalAttributes(tree, headOf(tree, route, { id }))
+  pageAttributes(tree, headOf(tree, route, { id }))
 
 describe('the attributes of a page', () => {
   test('name its tree', () => {

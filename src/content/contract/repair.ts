@@ -4,25 +4,25 @@ import { shorten } from '#lib/typography/shorten.ts'
 import { setAt, valueAt } from '#lib/value-at.ts'
 
 /** A change that makes the rest of a record usable: no value at this path, or a shorter one. */
-export type Mend = { path: PropertyKey[]; value?: unknown }
+export type Repair = { path: PropertyKey[]; value?: unknown }
 
 /**
  * The change that makes a record usable: a text or list beyond its limit is shortened, any other part is emptied. A
  * part is the smallest piece that the record can do without: an optional field, or an item of a list. `undefined`
  * when the fault is in a part that the record needs.
  */
-export function mendOf(
+export function repairOf(
   schema: z.ZodType,
   issue: z.core.$ZodIssue,
   input: unknown
-): Mend | undefined {
+): Repair | undefined {
   if (issue.code === 'too_big') return { path: issue.path, value: shortened(issue, input) }
   const depth = depthOfPart(schema, issue.path)
   return depth === undefined ? undefined : { path: issue.path.slice(0, depth) }
 }
 
 /** Applies a change to `input`; answers whether anything changed. */
-export function applyMend(input: unknown, { path, value }: Mend): boolean {
+export function applyRepair(input: unknown, { path, value }: Repair): boolean {
   if (valueAt(input, path) === undefined) return false
   setAt(input, path, value)
   return true
