@@ -7,6 +7,7 @@ import {
   useState,
   useTransition
 } from 'react'
+import { isForNewTab } from '#browser/base/modified-click.ts'
 import { CountryDialog } from './CountryDialog.tsx'
 import { loadCountries, type LoadedCountries } from './load-countries.ts'
 
@@ -40,7 +41,7 @@ export const CountrySelector = memo(function CountrySelector({
   }, [file])
 
   function open(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (isForNewTab(event)) return
     event.preventDefault()
     // A transition waits for the style sheet, so that nothing is shown without styles.
     startOpening(() =>

@@ -2,6 +2,7 @@ import { memo, type MouseEvent, startTransition, useRef, useState, useTransition
 import { flushSync } from 'react-dom'
 import { type FormConfig, loadFormConfig, type Text } from './form-config.ts'
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
+import { isForNewTab } from '#browser/base/modified-click.ts'
 import modalSheet from '#styles/contact-modal.css?url'
 import formSheet from '#styles/forms.css?url'
 import stateSheet from '#styles/form-states.css?url'
@@ -34,7 +35,7 @@ export const ContactModal = memo(function ContactModal({ link, product, config: 
   }
 
   function onClick(event: MouseEvent) {
-    if (!url || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (!url || isForNewTab(event)) return
     event.preventDefault()
     startOpening(() => open(url))
   }

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Phrase } from '#browser/base/Text.tsx'
+import type { LocalizedPattern } from '#browser/base/FilledWords.tsx'
 import { fill } from '#lib/fill.ts'
 import type { FilterName } from './filters.ts'
 import { choose } from './query.store.ts'
@@ -10,7 +10,7 @@ type Props = {
   name: string
   count: number
   isTaken: boolean
-  label: Phrase
+  label: LocalizedPattern
 }
 
 /** A choice with the number of products it would show. A selected choice can always be removed. */

@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react'
-import { Text } from '#browser/base/Text.tsx'
+import { FilledWords } from '#browser/base/FilledWords.tsx'
+import { Words } from '#browser/base/Words.tsx'
 import type { Choice } from './filters.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import type { Filter, Texts } from './panel-texts.ts'
@@ -47,7 +48,7 @@ export const FilterChoices = memo(function FilterChoices({
   return (
     <details open={isOpen} className="filter">
       <summary>
-        <Text of={title} />
+        <Words of={title} />
         {chosen.length > 0 && <small>{chosen.length}</small>}
       </summary>
       <ul
@@ -73,7 +74,11 @@ export const FilterChoices = memo(function FilterChoices({
           onClick={() => setIsLong(!isLong)}
           aria-expanded={isLong}
         >
-          {isLong ? <Text of={texts.fewer} /> : <Text of={texts.more} values={{ count: rest }} />}
+          {isLong ? (
+            <Words of={texts.fewer} />
+          ) : (
+            <FilledWords of={texts.more} values={{ count: rest }} />
+          )}
         </button>
       )}
     </details>

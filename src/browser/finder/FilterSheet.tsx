@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
 import { CloseButton } from '#browser/base/CloseButton.tsx'
-import { Text } from '#browser/base/Text.tsx'
+import { FilledWords } from '#browser/base/FilledWords.tsx'
+import { Words } from '#browser/base/Words.tsx'
 import { $found } from './answer.store.ts'
 import { clear } from './query.store.ts'
 import { $isSheetOpen } from './finder-panel.store.ts'
@@ -52,7 +53,7 @@ export function FilterSheet({ filters, texts }: Props) {
       >
         <div className="sheet-head">
           <h2>
-            <Text of={texts.title} />
+            <Words of={texts.title} />
           </h2>
           <form method="dialog">
             <CloseButton label={texts.close} />
@@ -61,7 +62,7 @@ export function FilterSheet({ filters, texts }: Props) {
         <Filters filters={filters} texts={texts} />
         <div className="sheet-foot">
           <button className="text-button" type="button" onClick={clear}>
-            <Text of={texts.clearAll} />
+            <Words of={texts.clearAll} />
           </button>
           <form method="dialog">
             <button className="button stripes" type="submit" value={SHOW}>
@@ -78,9 +79,9 @@ export function FilterSheet({ filters, texts }: Props) {
 function Promised({ texts }: { texts: Texts }) {
   const found = useStore($found)
   return found ? (
-    <Text of={texts.show} values={{ count: found.hits.length }} />
+    <FilledWords of={texts.show} values={{ count: found.hits.length }} />
   ) : (
-    <Text of={texts.waiting} />
+    <Words of={texts.waiting} />
   )
 }
 

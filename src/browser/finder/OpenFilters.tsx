@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
-import { Text } from '#browser/base/Text.tsx'
+import { FilledWords } from '#browser/base/FilledWords.tsx'
+import { Words } from '#browser/base/Words.tsx'
 import { countAsked } from './filters.ts'
 import { $isSheetOpen } from './finder-panel.store.ts'
 import { $query } from './query.store.ts'
@@ -26,9 +27,9 @@ export function OpenFilters({ texts }: { texts: Texts }) {
     >
       <span>
         {asked === 0 ? (
-          <Text of={texts.open} />
+          <Words of={texts.open} />
         ) : (
-          <Text of={texts.openCount} values={{ count: asked }} />
+          <FilledWords of={texts.openCount} values={{ count: asked }} />
         )}
       </span>
     </button>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Text } from '#browser/base/Text.tsx'
+import { Words } from '#browser/base/Words.tsx'
 import type { Sort } from './filters.ts'
 import { $query, setSort } from './query.store.ts'
 import type { Texts } from './panel-texts.ts'
@@ -8,7 +8,7 @@ export function SortChoice({ texts }: { texts: Texts }) {
   const { sort } = useStore($query, { ssr: 'initial' })
   return (
     <label className="finder-sort">
-      <Text of={texts.sort} />{' '}
+      <Words of={texts.sort} />{' '}
       <select
         name="sort"
         value={sort}

@@ -1,10 +1,11 @@
 import type { FilterName } from './filters.ts'
-import type { Phrase, Words } from '#browser/base/Text.tsx'
+import type { LocalizedPattern } from '#browser/base/FilledWords.tsx'
+import type { LocalizedText } from '#lib/localized-text.ts'
 
 /** A filter as the page shows it before its data is loaded: its most frequent choices. */
 export type Filter = {
   name: FilterName
-  title: Words
+  title: LocalizedText
   /** The number of all choices. */
   total: number
   choices: { id: string; name: string; count: number }[]
@@ -12,19 +13,19 @@ export type Filter = {
 
 export type Texts = {
   label: string
-  title: Words
-  open: Words
-  openCount: Phrase
+  title: LocalizedText
+  open: LocalizedText
+  openCount: LocalizedPattern
   close: string
-  clearAll: Words
-  show: Phrase
-  waiting: Words
-  more: Phrase
-  fewer: Words
-  choice: Phrase
+  clearAll: LocalizedText
+  show: LocalizedPattern
+  waiting: LocalizedText
+  more: LocalizedPattern
+  fewer: LocalizedText
+  choice: LocalizedPattern
   search: string
   placeholder: string
-  sort: Words
+  sort: LocalizedText
   byFamily: string
   byName: string
 }
