@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 
 /** `host`: every address of this machine when missing; `variable`: the setting of another port. */
-type Place = { port: number; host?: string; variable: 'PORT' | 'BFF_PORT' }
+type Place = { port: number; host?: string; variable: 'PORT' | 'BFF_PORT' | 'PUBLISHER_PORT' }
 
 /** Listens, and answers the port, which is of interest for port 0. */
 export function listen(server: Server, place: Place): Promise<number> {

@@ -29,6 +29,10 @@ type Built = { fresh: string; publication: Publication }
 export const reportFolderOf = (outDir: string): string =>
   outDir === 'dist' ? 'report' : `${outDir}-report`
 
+/** Where the report of a release lies. */
+export const reportOfRelease = (releases: string, release: string): string =>
+  join(releases, release, 'report')
+
 export const siteOf = (releases: string, release: string): string => join(releases, release, SITE)
 
 /** The published release; nothing before the first. */

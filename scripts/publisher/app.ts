@@ -1,0 +1,119 @@
+import { hash, timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { basicAuth } from 'hono/basic-auth'
+import { bodyLimit } from 'hono/body-limit'
+import { csrf } from 'hono/csrf'
+import { readReport } from '../publish/report/write-report.ts'
+import { currentRelease, listReleases, releasesOf } from '../publish/releases.ts'
+import { formatMetrics } from './metrics.ts'
+import { publisherPage, styleDigest } from './page.ts'
+import type { LogEntry, Publisher } from './publisher.ts'
+import { createJudge, type Refusal } from './signature.ts'
+
+type Options = {
+  publisher: Publisher
+  secret: string
+  token: string
+  outDir: string
+  log: (entry: LogEntry) => void
+  now?: () => number
+}
+
+const MOST_BYTES = 64 * 1024
+
+/** Takes as long for a wrong token as for the right one. */
+function isToken(given: string, token: string): boolean {
+  const [one, other] = [given, token].map(text => hash('sha256', text, 'buffer'))
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
+}
+
+/**
+ * `POST /hooks/content` is the signed webhook; `/healthz` and `/metrics` are for machines; the page of the releases, with
+ * its buttons, needs the token as its password.
+ */
+export function createPublisherApp(options: Options): Hono {
+  const { publisher, secret, token, outDir, log, now = Date.now } = options
+  const releases = releasesOf(outDir)
+  const refusalOf = createJudge(secret, now)
+  const refused = new Map<Refusal, number>()
+  const app = new Hono()
+
+  app.get('/healthz', context => {
+    const current = currentRelease(releases)
+    const [last] = publisher.runs()
+    const ageSeconds = current && Math.round((now() - Date.parse(current.publishedAt)) / 1000)
+    const { release, publishedAt } = current ?? {}
+    const isGood = last?.isGood ?? true
+    return context.json({ release, publishedAt, ageSeconds, isLastRunGood: isGood })
+  })
+
+  app.get('/metrics', context => {
+    const values = [...refused].map(([reason, value]) => ({ labels: { reason }, value }))
+    const help = 'Webhooks that were refused.'
+    const own = { name: 'publisher_refused_total', help, type: 'counter' as const, values }
+    return context.text(formatMetrics([...publisher.metrics(), own]))
+  })
+
+  app.post('/hooks/content', bodyLimit({ maxSize: MOST_BYTES }), async context => {
+    const header = (name: string) => context.req.header(name) ?? ''
+    const refusal = refusalOf({
+      id: header('webhook-id'),
+      timestamp: header('webhook-timestamp'),
+      signature: header('webhook-signature'),
+      body: await context.req.text()
+    })
+    if (refusal !== undefined) {
+      refused.set(refusal, (refused.get(refusal) ?? 0) + 1)
+      log({ level: 'error', message: 'webhook refused', refusal })
+      return context.json({ refused: refusal }, 401)
+    }
+    publisher.queue.request('content changed')
+    return context.json({ accepted: true }, 202)
+  })
+
+  // After the calls of machines, which have a signature, or tell nothing that is secret.
+  app.use(basicAuth({ verifyUser: (_, password) => isToken(password, token), realm: 'publisher' }))
+  app.use(csrf())
+  app.use(async (context, next) => {
+    await next()
+    context.header(
+      'content-security-policy',
+      `default-src 'none'; style-src '${styleDigest}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
+    )
+    context.header('cache-control', 'no-store')
+    context.header('referrer-policy', 'same-origin')
+    context.header('x-content-type-options', 'nosniff')
+  })
+
+  app.get('/', context => {
+    const current = currentRelease(releases)?.release
+    const state = publisher.queue.state()
+    return context.html(
+      publisherPage({ releases: listReleases(releases), current, state, runs: publisher.runs() })
+    )
+  })
+
+  app.get('/reports/:release', context => {
+    const report = readReport(releases, context.req.param('release'))
+    if (report === undefined) return context.text('There is no report of this release.', 404)
+    // Its own policy stands in the page.
+    return new Response(report, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  })
+
+  app.post('/publish', async context => {
+    const { confirm = '' } = await context.req.parseBody<{ confirm?: string }>()
+    const names = /^[a-z-]+(,[a-z-]+)*$/.test(confirm.trim()) ? confirm.trim() : ''
+    void publisher.publish('by hand', names).catch(() => undefined)
+    return context.redirect('/', 303)
+  })
+
+  app.post('/rollback', async context => {
+    const { release = '' } = await context.req.parseBody<{ release?: string }>()
+    const isKnown = listReleases(releases).some(one => one.release === release)
+    if (!isKnown) return context.text('There is no such release any more.', 404)
+    void publisher.rollBack(release).catch(() => undefined)
+    return context.redirect('/', 303)
+  })
+
+  return app
+}

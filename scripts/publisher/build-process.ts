@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+
+/** What a run of a command came to. */
+export type Ended = { isGood: boolean; seconds: number; output: string }
+
+export type Commands = {
+  /** Runs a script of the project to its end. */
+  run: (script: string, args?: readonly string[]) => Promise<Ended>
+  /** Ends what runs, as the system would end it. */
+  stop: () => void
+}
+
+/** The last part of what a command says, which holds its error. */
+const KEPT_LETTERS = 20_000
+
+/** Runs scripts in processes of their own: their memory is given back, and their end cannot take the publisher along. */
+export function createCommands(): Commands {
+  const children = new Set<ChildProcess>()
+  return {
+    run: (script, args = []) => {
+      const started = performance.now()
+      const child = spawn(process.execPath, [script, ...args], {
+        stdio: ['ignore', 'pipe', 'pipe']
+      })
+      children.add(child)
+      let output = ''
+      const read = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-KEPT_LETTERS))
+      child.stdout.on('data', read)
+      child.stderr.on('data', read)
+      return new Promise(resolve => {
+        const end = (isGood: boolean) => {
+          children.delete(child)
+          resolve({ isGood, seconds: (performance.now() - started) / 1000, output: output.trim() })
+        }
+        child.once('error', error => {
+          output += error.message
+          end(false)
+        })
+        child.once('close', code => end(code === 0))
+      })
+    },
+    stop: () => {
+      for (const child of children) child.kill('SIGTERM')
+    }
+  }
+}

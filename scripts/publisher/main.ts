@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import { parseArgs } from 'node:util'
+import { getRequestListener } from '@hono/node-server'
+import { readSettings } from '#config/settings.ts'
+import { fail } from '../command/fail.ts'
+import { listen } from '../command/listen.ts'
+import { createPublisherApp } from './app.ts'
+import { createPublisher, type LogEntry } from './publisher.ts'
+import { readPublisherSettings } from './settings.ts'
+
+// npm run publisher: publishes when content changes. With `-- --keep`, every build has that flag.
+try {
+  const { values } = parseArgs({ options: { keep: { type: 'boolean' } } })
+  await run(values.keep ? ['--keep'] : [])
+} catch (error) {
+  fail(error)
+}
+
+async function run(flags: string[]): Promise<void> {
+  // The settings of the builds, too: a mistake in them is told now, not at the first webhook.
+  const { outDir } = readSettings(process.env)
+  const { secret, token, host, port, debounceMs } = readPublisherSettings(process.env)
+  const publisher = createPublisher({ outDir, debounceMs, flags, log })
+  const app = createPublisherApp({ publisher, secret, token, outDir, log })
+  const listener = getRequestListener(request => app.fetch(request))
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  const at = await listen(server, { port, host, variable: 'PUBLISHER_PORT' })
+  log({ level: 'info', message: 'listening', address: `http://${host}:${at}` })
+
+  const end = async (signal: string) => {
+    log({ level: 'info', message: 'ending', signal })
+    server.close()
+    await publisher.close()
+    server.closeAllConnections()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void end(signal))
+}
+
+function log(entry: LogEntry): void {
+  console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }))
+}

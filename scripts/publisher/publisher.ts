@@ -1,0 +1,107 @@
+import { currentRelease, releasesOf } from '../publish/releases.ts'
+import { createCommands, type Ended } from './build-process.ts'
+import type { Metric } from './metrics.ts'
+import { createQueue, type Queue } from './queue.ts'
+
+/** One line of the log, as JSON. */
+export type LogEntry = { level: 'info' | 'error'; message: string } & Record<string, unknown>
+
+export type Run = Ended & { reason: string; endedAt: string }
+
+export type Publisher = {
+  queue: Queue
+  /** Publishes now; `confirmed` names trees, and `site`, of which a large difference is meant. */
+  publish: (reason: string, confirmed?: string) => Promise<Run>
+  rollBack: (release: string) => Promise<Run>
+  /** The last runs, the newest first. */
+  runs: () => readonly Run[]
+  metrics: () => Metric[]
+  close: () => Promise<void>
+}
+
+type Options = {
+  outDir: string
+  debounceMs: number
+  log: (entry: LogEntry) => void
+  /** Flags of every build, `--keep`. */
+  flags?: readonly string[]
+  scripts?: { build: string; rollback: string }
+}
+
+const MOST_RUNS = 20
+
+/** Builds when it is asked to, one build at a time, and remembers how the last ones ended. */
+export function createPublisher(options: Options): Publisher {
+  const { outDir, debounceMs, log, flags = [] } = options
+  const { scripts = { build: 'scripts/build.ts', rollback: 'scripts/rollback.ts' } } = options
+  const commands = createCommands()
+  const runs: Run[] = []
+  const counts = { good: 0, failed: 0 }
+
+  async function perform(reason: string, script: string, args: readonly string[]): Promise<Run> {
+    log({ level: 'info', message: 'started', reason })
+    const ended = await commands.run(script, args)
+    const run = { ...ended, reason, endedAt: new Date().toISOString() }
+    runs.unshift(run)
+    runs.splice(MOST_RUNS)
+    counts[run.isGood ? 'good' : 'failed'] += 1
+    const { seconds, output, isGood } = run
+    const level = isGood ? 'info' : 'error'
+    log({ level, message: isGood ? 'ended' : 'failed', reason, seconds, output })
+    return run
+  }
+
+  const queue = createQueue({
+    debounceMs,
+    run: async reason => {
+      await perform(reason, scripts.build, flags)
+    }
+  })
+
+  return {
+    queue,
+    publish: (reason, confirmed = '') => {
+      const confirm = confirmed === '' ? [] : ['--confirm', confirmed]
+      return queue.perform(reason, () => perform(reason, scripts.build, [...flags, ...confirm]))
+    },
+    rollBack: release => {
+      const reason = `roll back to ${release}`
+      return queue.perform(reason, () => perform(reason, scripts.rollback, [release]))
+    },
+    runs: () => runs,
+    metrics: () => {
+      const current = currentRelease(releasesOf(outDir))
+      const { running, next } = queue.state()
+      return [
+        {
+          name: 'publisher_runs_total',
+          help: 'Builds and rollbacks since the start.',
+          type: 'counter',
+          values: Object.entries(counts).map(([result, value]) => ({ labels: { result }, value }))
+        },
+        {
+          name: 'publisher_last_run_seconds',
+          help: 'How long the last run took.',
+          type: 'gauge',
+          values: runs.slice(0, 1).map(({ seconds }) => ({ value: seconds }))
+        },
+        {
+          name: 'publisher_published_timestamp_seconds',
+          help: 'When the content of the published site was pulled.',
+          type: 'gauge',
+          values: current ? [{ value: Date.parse(current.publishedAt) / 1000 }] : []
+        },
+        {
+          name: 'publisher_busy',
+          help: 'Whether something runs or waits.',
+          type: 'gauge',
+          values: [{ value: running === undefined && next === undefined ? 0 : 1 }]
+        }
+      ]
+    },
+    close: async () => {
+      commands.stop()
+      await queue.close()
+    }
+  }
+}

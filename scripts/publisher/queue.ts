@@ -1,0 +1,67 @@
+/** What is being done, and what will be done next. */
+export type QueueState = { running?: string; next?: string }
+
+export type Queue = {
+  /** Asks for a run. Requests that come before it begins are one run, for the reasons of all. */
+  request: (reason: string) => void
+  /** Runs `work` as soon as nothing else runs, before what was requested. */
+  perform: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
+  state: () => QueueState
+  /** Refuses further runs, and waits for the one that is under way. */
+  close: () => Promise<void>
+}
+
+type Options = {
+  run: (reason: string) => Promise<void>
+  /** How long a request waits for others: a hundred products saved in a row are one run. */
+  debounceMs: number
+}
+
+/** Runs one thing at a time; at most one more waits. */
+export function createQueue({ run, debounceMs }: Options): Queue {
+  let running: { name: string; done: Promise<unknown> } | undefined
+  let reasons: string[] = []
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  function start<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const earlier = running?.done ?? Promise.resolve()
+    const done = earlier.then(work)
+    const own = { name, done: done.catch(() => undefined) }
+    running = own
+    void own.done.then(() => {
+      if (running === own) running = undefined
+      schedule()
+    })
+    return done
+  }
+
+  function schedule(): void {
+    if (timer || running || isClosed || reasons.length === 0) return
+    timer = setTimeout(() => {
+      timer = undefined
+      if (running) return
+      const reason = [...new Set(reasons)].join(', ')
+      reasons = []
+      start(reason, () => run(reason)).catch(() => undefined)
+    }, debounceMs)
+  }
+
+  return {
+    request: reason => {
+      reasons.push(reason)
+      schedule()
+    },
+    perform: (name, work) =>
+      isClosed ? Promise.reject(new Error('The publisher is ending.')) : start(name, work),
+    state: () => ({
+      running: running?.name,
+      next: reasons.length > 0 ? [...new Set(reasons)].join(', ') : undefined
+    }),
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await running?.done
+    }
+  }
+}

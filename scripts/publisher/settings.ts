@@ -1,0 +1,50 @@
+import * as z from 'zod'
+
+const secret = (variable: string) =>
+  z
+    .string(`${variable} is missing: a secret of at least 24 letters.`)
+    .min(24, `${variable} must have at least 24 letters.`)
+
+const variables = z.object({
+  /** Signs webhooks: the same text, or `whsec_` and base64, as the sender has. */
+  PUBLISHER_SECRET: secret('PUBLISHER_SECRET'),
+  /** The password of the publisher's page; any name goes with it. */
+  PUBLISHER_TOKEN: secret('PUBLISHER_TOKEN'),
+  /** Where it listens. A proxy with TLS belongs before it. */
+  PUBLISHER_HOST: z.string().default('127.0.0.1'),
+  PUBLISHER_PORT: z.coerce
+    .number('PUBLISHER_PORT must be a port number from 0 to 65535.')
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(4323),
+  /** How long a webhook waits for others, in milliseconds. */
+  PUBLISHER_DEBOUNCE_MS: z.coerce
+    .number('PUBLISHER_DEBOUNCE_MS must be a number of milliseconds.')
+    .min(0)
+    .default(2000)
+})
+
+export type PublisherSettings = {
+  secret: string
+  token: string
+  host: string
+  port: number
+  debounceMs: number
+}
+
+/** @throws one sentence a bad variable */
+export function readPublisherSettings(
+  environment: Readonly<Record<string, string | undefined>>
+): PublisherSettings {
+  const result = variables.safeParse(environment)
+  if (!result.success) throw new Error(result.error.issues.map(({ message }) => message).join('\n'))
+  const { data } = result
+  return {
+    secret: data.PUBLISHER_SECRET,
+    token: data.PUBLISHER_TOKEN,
+    host: data.PUBLISHER_HOST,
+    port: data.PUBLISHER_PORT,
+    debounceMs: data.PUBLISHER_DEBOUNCE_MS
+  }
+}

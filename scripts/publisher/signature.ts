@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** A message as the Standard Webhooks specification signs it: https://www.standardwebhooks.com */
+export type SignedMessage = { id: string; timestamp: string; signature: string; body: string }
+
+export type Refusal = 'unsigned' | 'too old' | 'wrong signature' | 'seen before'
+
+/** Either clock may be that wrong. */
+const TOLERANCE_S = 300
+
+/**
+ * Judges messages signed with `secret`. A message is taken once: who has recorded one cannot send it again, because ids
+ * are remembered as long as their timestamp would be taken.
+ */
+export function createJudge(secret: string, now: () => number = Date.now) {
+  const seen = new Map<string, number>()
+
+  return function refusalOf({
+    id,
+    timestamp,
+    signature,
+    body
+  }: SignedMessage): Refusal | undefined {
+    if (!id || !/^\d{1,12}$/.test(timestamp) || !signature) return 'unsigned'
+    const seconds = now() / 1000
+    if (Math.abs(seconds - Number(timestamp)) > TOLERANCE_S) return 'too old'
+    const expected = sign(secret, { id, timestamp, body })
+    if (!signature.split(' ').some(one => isEqual(one, expected))) return 'wrong signature'
+    for (const [known, since] of seen) if (seconds - since > 2 * TOLERANCE_S) seen.delete(known)
+    if (seen.has(id)) return 'seen before'
+    seen.set(id, seconds)
+    return undefined
+  }
+}
+
+/** `v1,` and the HMAC-SHA256 of id, timestamp and body, as base64. `secret` is a text, or `whsec_` and base64. */
+export function sign(
+  secret: string,
+  { id, timestamp, body }: Omit<SignedMessage, 'signature'>
+): string {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret
+  const code = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  return `v1,${code}`
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,188 @@
+import { writeFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { workFolderOf } from '#lib/swap-folder.ts'
+import { publishSite } from '#scripts/publish/publish.ts'
+import { writeReport } from '#scripts/publish/report/write-report.ts'
+import { createPublisherApp } from '#scripts/publisher/app.ts'
+import { createPublisher, type LogEntry, type Publisher } from '#scripts/publisher/publisher.ts'
+import { readPublisherSettings } from '#scripts/publisher/settings.ts'
+import { sign } from '#scripts/publisher/signature.ts'
+import { enterOwnFolder } from '../../helpers/own-folder.ts'
+import { writeFiles } from '../../helpers/write-files.ts'
+import { aPull, commandSettings } from '../publish/a-build.ts'
+
+const secret = 'a secret of the publisher'
+const token = 'a token of the publisher'
+
+let leave: () => void
+let publisher: Publisher
+let log: LogEntry[]
+beforeEach(() => {
+  leave = enterOwnFolder()
+  log = []
+  // Programs in the place of a build: one that says how it was called, one that fails.
+  writeFileSync('build.mjs', 'console.log("built", process.argv.slice(2).join(" "))')
+  writeFileSync('rollback.mjs', 'console.error("no such release"); process.exit(1)')
+  publisher = createPublisher({
+    outDir: 'dist',
+    debounceMs: 1,
+    flags: ['--keep'],
+    log: entry => log.push(entry),
+    scripts: { build: 'build.mjs', rollback: 'rollback.mjs' }
+  })
+})
+afterEach(async () => {
+  await publisher.close()
+  leave()
+})
+
+function anApp() {
+  return createPublisherApp({
+    publisher,
+    secret,
+    token,
+    outDir: 'dist',
+    log: entry => log.push(entry)
+  })
+}
+
+const withToken = { authorization: `Basic ${btoa(`operator:${token}`)}` }
+const origin = 'http://localhost'
+
+function webhook(body: string, over: Record<string, string> = {}) {
+  const message = { id: 'msg_1', timestamp: String(Math.floor(Date.now() / 1000)), body }
+  const headers = {
+    'webhook-id': message.id,
+    'webhook-timestamp': message.timestamp,
+    'webhook-signature': sign(secret, message),
+    ...over
+  }
+  return { method: 'POST', headers, body }
+}
+
+/** Waits until the run that is under way, and what waits for it, has ended. */
+const settled = () => publisher.queue.perform('nothing', () => Promise.resolve())
+
+async function publishASite(content: string): Promise<string> {
+  const fresh = workFolderOf('dist')
+  writeFiles(fresh, { 'br.html': content })
+  const published = await publishSite(fresh, {
+    pulled: aPull({ productIds: [], findings: [] }),
+    settings: { ...commandSettings, confirmed: new Set(['site']) }
+  })
+  await writeReport(published, { outDir: 'dist', stages: [] })
+  return published.publication.release
+}
+
+describe('a webhook', () => {
+  test('starts one build, and is refused when it is sent again', async () => {
+    const app = anApp()
+    const one = webhook('{}')
+    const answers = [
+      await app.request('/hooks/content', one),
+      await app.request('/hooks/content', one)
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([202, 401])
+    await expect.poll(() => publisher.runs().length).toBe(1)
+    expect(publisher.runs()).toMatchObject([
+      { reason: 'content changed', isGood: true, output: 'built --keep' }
+    ])
+  })
+
+  test('with a wrong signature starts nothing, and is logged and counted', async () => {
+    const app = anApp()
+    const forged = webhook('{}', {
+      'webhook-signature': sign('another secret', { id: '', timestamp: '', body: '' })
+    })
+    expect((await app.request('/hooks/content', forged)).status).toBe(401)
+    await settled()
+    expect(publisher.runs()).toEqual([])
+    expect(log).toContainEqual({
+      level: 'error',
+      message: 'webhook refused',
+      refusal: 'wrong signature'
+    })
+    const metrics = await (await app.request('/metrics')).text()
+    expect(metrics).toContain('publisher_refused_total{reason="wrong signature"} 1\n')
+  })
+
+  test('of more than 64 KB is not read', async () => {
+    const answer = await anApp().request('/hooks/content', webhook('x'.repeat(70_000)))
+    expect(answer.status).toBe(413)
+  })
+})
+
+describe('the page of the releases', () => {
+  test('needs the token', async () => {
+    const app = anApp()
+    expect((await app.request('/')).status).toBe(401)
+    const wrong = { authorization: `Basic ${btoa('operator:guess')}` }
+    expect((await app.request('/', { headers: wrong })).status).toBe(401)
+    expect((await app.request('/', { headers: withToken })).status).toBe(200)
+  })
+
+  test('lists the releases, the published one, and the report of each', async () => {
+    const first = await publishASite('one')
+    const second = await publishASite('two')
+    const app = anApp()
+    const page = await (await app.request('/', { headers: withToken })).text()
+    expect(page).toContain(`/reports/${second}`)
+    expect(page).toContain(`value="${first}"`)
+    expect(page).not.toContain(`value="${second}"`)
+    const report = await app.request(`/reports/${second}`, { headers: withToken })
+    expect(await report.text()).toContain('1 page changed')
+    expect((await app.request('/reports/..%2f..', { headers: withToken })).status).toBe(404)
+  })
+
+  test('has a policy that runs nothing and allows its own style', async () => {
+    const answer = await anApp().request('/', { headers: withToken })
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/
+    )
+  })
+})
+
+describe('a button', () => {
+  const press = (path: string, fields: Record<string, string>, from = origin) =>
+    anApp().request(`${origin}${path}`, {
+      method: 'POST',
+      headers: { ...withToken, origin: from, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString()
+    })
+
+  test('publishes, with the differences that are meant', async () => {
+    expect((await press('/publish', { confirm: 'br,site' })).status).toBe(303)
+    await settled()
+    expect(publisher.runs()).toMatchObject([{ output: 'built --keep --confirm br,site' }])
+  })
+
+  test('hands no other words on to the build', async () => {
+    await press('/publish', { confirm: '--profile other' })
+    await settled()
+    expect(publisher.runs()).toMatchObject([{ output: 'built --keep' }])
+  })
+
+  test('that another site presses does nothing', async () => {
+    expect((await press('/publish', {}, 'https://evil.example')).status).toBe(403)
+    expect(publisher.runs()).toEqual([])
+  })
+
+  test('rolls back to a release that is there, and tells of a failure', async () => {
+    const release = await publishASite('one')
+    await publishASite('two')
+    expect((await press('/rollback', { release: 'ffffffffffff' })).status).toBe(404)
+    expect((await press('/rollback', { release })).status).toBe(303)
+    await settled()
+    expect(publisher.runs()).toMatchObject([{ isGood: false, output: 'no such release' }])
+    const health: unknown = await (await anApp().request('/healthz')).json()
+    expect(health).toMatchObject({ isLastRunGood: false, ageSeconds: expect.any(Number) as number })
+  })
+})
+
+describe('the settings of the publisher', () => {
+  test('name the variable that is missing or too short', () => {
+    expect(() => readPublisherSettings({ PUBLISHER_SECRET: 'short' })).toThrow(
+      'PUBLISHER_SECRET must have at least 24 letters.\nPUBLISHER_TOKEN is missing: a secret of at least 24 letters.'
+    )
+  })
+})

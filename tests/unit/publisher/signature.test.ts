@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { createJudge, sign } from '#scripts/publisher/signature.ts'
+
+const secret = 'a secret of the publisher'
+const now = Date.UTC(2026, 10, 23, 18, 0)
+const timestamp = String(now / 1000)
+const message = { id: 'msg_1', timestamp, body: '{"type":"content.changed"}' }
+const signed = { ...message, signature: sign(secret, message) }
+
+const judge = (at = now) => createJudge(secret, () => at)
+
+describe('a webhook', () => {
+  test('is taken with its signature', () => {
+    expect(judge()(signed)).toBeUndefined()
+  })
+
+  test('is taken when one of several signatures is right: a secret is being changed', () => {
+    const old = sign('the secret of before it was changed', message)
+    expect(judge()({ ...signed, signature: `${old} ${signed.signature}` })).toBeUndefined()
+  })
+
+  test('is signed as the example of the Standard Webhooks specification', () => {
+    const example = {
+      id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+      timestamp: '1614265330',
+      body: '{"test": 2432232314}'
+    }
+    expect(sign('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', example)).toBe(
+      'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE='
+    )
+  })
+
+  test.each([
+    ['without a signature', { signature: '' }, 'unsigned'],
+    ['without an id', { id: '' }, 'unsigned'],
+    ['with a time that is none', { timestamp: 'today' }, 'unsigned'],
+    ['with another body', { body: '{}' }, 'wrong signature'],
+    ['with the id of another', { id: 'msg_2' }, 'wrong signature'],
+    ['with letters beyond ASCII', { signature: 'v1,ééé' }, 'wrong signature']
+  ])('%s is refused', (_, over, refusal) => {
+    expect(judge()({ ...signed, ...over })).toBe(refusal)
+  })
+
+  test('is refused five minutes after its time, and before', () => {
+    const minutes = 60_000
+    expect(judge(now + 4 * minutes)(signed)).toBeUndefined()
+    expect(judge(now + 6 * minutes)(signed)).toBe('too old')
+    expect(judge(now - 6 * minutes)(signed)).toBe('too old')
+  })
+
+  test('is refused the second time', () => {
+    const refusalOf = judge()
+    expect([refusalOf(signed), refusalOf(signed)]).toEqual([undefined, 'seen before'])
+  })
+
+  test('that was forged takes no id away', () => {
+    const refusalOf = judge()
+    expect(refusalOf({ ...signed, body: '{}' })).toBe('wrong signature')
+    expect(refusalOf(signed)).toBeUndefined()
+  })
+})
