@@ -27,6 +27,11 @@ export function readCommandSettings(args = process.argv.slice(2)): CommandSettin
   })
   const { profile, confirm = [], keep = false } = values
   const bffProfile = profile === undefined ? settings.bffProfile : readProfileName(profile)
-  const confirmed = new Set(confirm.flatMap(names => names.split(',')))
+  const confirmed = readConfirmed(confirm)
   return { ...settings, bffProfile, confirmed, keep, isDemo: settings.bffUrl === undefined }
+}
+
+/** The names of `--confirm`, which may be given several times, each with commas between. */
+export function readConfirmed(given: readonly string[] = []): ReadonlySet<string> {
+  return new Set(given.flatMap(names => names.split(',')))
 }

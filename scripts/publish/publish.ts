@@ -30,13 +30,23 @@ export function guardContent(pulled: PullResult, settings: CommandSettings): voi
  * Publishes the site in `fresh`.
  * @throws when it differs much from the published one and nobody has confirmed it
  */
-export async function publishSite(
+export function publishSite(
   fresh: string,
   { pulled, settings }: { pulled: PullResult; settings: CommandSettings }
 ): Promise<Published> {
+  return publishFresh(fresh, { facts: factsOf(pulled, settings), settings })
+}
+
+type PublishSettings = Pick<CommandSettings, 'outDir' | 'isDemo' | 'confirmed'>
+
+/** The same for a site of which the facts are known. */
+export async function publishFresh(
+  fresh: string,
+  { facts, settings }: { facts: SiteFacts; settings: PublishSettings }
+): Promise<Published> {
   const { outDir } = settings
   const releases = releasesOf(outDir)
-  const publication = await describeSite(fresh, factsOf(pulled, settings))
+  const publication = await describeSite(fresh, facts)
   const comparison = compare(currentRelease(releases), publication)
   guard(comparison, settings)
   await publishRelease({ fresh, publication }, { releases, outDir })

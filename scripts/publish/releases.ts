@@ -29,20 +29,30 @@ type Built = { fresh: string; publication: Publication }
 export const reportFolderOf = (outDir: string): string =>
   outDir === 'dist' ? 'report' : `${outDir}-report`
 
+/** The site in the folder of a release, wherever that lies. */
+export const siteIn = (folder: string): string => join(folder, SITE)
+
+/** @throws when the folder is not that of a release */
+export function readReleaseIn(folder: string): Publication {
+  try {
+    return JSON.parse(readFileSync(join(folder, NOTE), 'utf8')) as Publication
+  } catch (cause) {
+    throw new Error(`${folder} is no release: there is no ${NOTE} in it that can be read.`, {
+      cause
+    })
+  }
+}
+
 /** Where the report of a release lies. */
 export const reportOfRelease = (releases: string, release: string): string =>
   join(releases, release, 'report')
 
-export const siteOf = (releases: string, release: string): string => join(releases, release, SITE)
+export const siteOf = (releases: string, release: string): string => siteIn(join(releases, release))
 
 /** The published release; nothing before the first. */
 export function currentRelease(releases: string): Publication | undefined {
-  try {
-    return readPublication(releases, readlinkSync(join(releases, CURRENT)))
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
+  const release = currentName(releases)
+  return release === undefined ? undefined : readPublication(releases, release)
 }
 
 /** All releases, the newest first. */
@@ -186,7 +196,7 @@ async function linkFiles(
 }
 
 function sweepReleases(releases: string): void {
-  const current = readlinkSync(join(releases, CURRENT))
+  const current = currentName(releases)
   const old = listReleases(releases)
     .filter(({ release }) => release !== current)
     .slice(KEPT - 1)
@@ -194,7 +204,16 @@ function sweepReleases(releases: string): void {
 }
 
 function readPublication(releases: string, release: string): Publication {
-  return JSON.parse(readFileSync(join(releases, release, NOTE), 'utf8')) as Publication
+  return readReleaseIn(join(releases, release))
+}
+
+function currentName(releases: string): string | undefined {
+  try {
+    return readlinkSync(join(releases, CURRENT))
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
 }
 
 function isMissing(error: unknown): boolean {

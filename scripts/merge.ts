@@ -1,0 +1,40 @@
+import { rm } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { readSettings } from '#config/settings.ts'
+import { workFolderOf } from '#lib/swap-folder.ts'
+import { fail } from './command/fail.ts'
+import { readConfirmed } from './command/settings.ts'
+import { mergeReleases } from './publish/merge-releases.ts'
+import { publishFresh } from './publish/publish.ts'
+import { writeReport } from './publish/report/write-report.ts'
+import { createStages } from './publish/stages.ts'
+import { withSite } from './publish/with-site.ts'
+
+// npm run merge -- part-1 part-2: publishes releases of some trees each as one site.
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { confirm: { type: 'string', multiple: true } }
+  })
+  const settings = readSettings(process.env)
+  const { outDir } = settings
+  const fresh = workFolderOf(outDir)
+  const stages = createStages()
+  await withSite(settings, async () => {
+    try {
+      const facts = await stages.run('Merge', () => mergeReleases(positionals, fresh))
+      const isDemo = settings.bffUrl === undefined
+      const confirmed = readConfirmed(values.confirm)
+      const published = await stages.run('Publish', () =>
+        publishFresh(fresh, { facts, settings: { outDir, isDemo, confirmed } })
+      )
+      await writeReport(published, { outDir, stages: stages.all })
+      const { built, release } = published.publication
+      console.log(`${outDir}/ is release ${release} of ${built.length} trees.`)
+    } finally {
+      await rm(fresh, { recursive: true, force: true })
+    }
+  })
+} catch (error) {
+  fail(error)
+}

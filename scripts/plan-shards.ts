@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util'
+import { fail } from './command/fail.ts'
+import { readCommandSettings } from './command/settings.ts'
+import { withAnyBff } from './command/with-bff.ts'
+import { pull } from '#snapshot/pull.ts'
+import { planShards } from './publish/shard-plan.ts'
+import { withSnapshot } from './publish/with-site.ts'
+
+// npm run plan-shards -- 4: the values of TREES for four builds, as a list in JSON.
+try {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const shards = Number(positionals[0])
+  if (!Number.isInteger(shards) || shards < 1)
+    throw new Error('Say for how many builds: `npm run plan-shards -- 4`.')
+  // Of all trees but the global ones only what other trees link to is asked for.
+  const settings = { ...readCommandSettings([]), trees: ['gl'] }
+  const { index } = await withSnapshot(settings, () =>
+    withAnyBff(settings, connected => pull(connected))
+  )
+  console.log(JSON.stringify(planShards(index, shards).map(prefixes => prefixes.join(','))))
+} catch (error) {
+  fail(error)
+}
