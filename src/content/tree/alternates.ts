@@ -1,8 +1,7 @@
 import { GLOBAL_COUNTRY, GREENLAND } from '#config/constants.ts'
-import { remember } from '#lib/remember.ts'
 import { type RouteName, routes } from '#routes/routes.ts'
 import type { SiteIndex, TreeId } from '#snapshot/snapshot.ts'
-import { localeOf } from './locale.ts'
+import { languageOf, localeOf } from './locale.ts'
 import { indexedTree, isPage, type PageId, pathOf } from './pages.ts'
 
 /** The same page for readers of another country or language; `x-default` is the one for all others. */
@@ -61,6 +60,3 @@ function hreflangOf({ country, lang }: TreeId): string {
   const region = country === GREENLAND ? 'GL' : country.toUpperCase()
   return `${languageOf(locale)}-${region}`
 }
-
-/** Remembered, because every page asks for the language of every tree. */
-const languageOf = remember(locale => new Intl.Locale(locale).language, 64)

@@ -1,23 +1,34 @@
 import { CHINESE } from '#config/constants.ts'
+import { remember } from '#lib/remember.ts'
+
+/** Making a locale takes longer than all that is asked of it, and each page asks a thousand times. */
+const LOCALES = 256
+const parsed = remember(locale => new Intl.Locale(locale), LOCALES)
 
 /** The BCP 47 tag of a BFF language code, for a bundle without one: `por` is `pt`, `zho` is `zh-Hans`. */
-export function localeOf(lang: string): string {
-  if (lang === CHINESE) return 'zh-Hans'
-  return Intl.getCanonicalLocales(lang)[0] ?? lang
-}
+export const localeOf = remember(
+  lang => (lang === CHINESE ? 'zh-Hans' : (Intl.getCanonicalLocales(lang)[0] ?? lang)),
+  LOCALES
+)
 
-export function directionOf(locale: string): 'ltr' | 'rtl' {
-  return new Intl.Locale(locale).getTextInfo().direction ?? 'ltr'
+export const directionOf = remember(
+  (locale): 'ltr' | 'rtl' => parsed(locale).getTextInfo().direction ?? 'ltr',
+  LOCALES
+)
+
+/** The language of a tag alone: `pt` of `pt-BR`. */
+export function languageOf(locale: string): string {
+  return parsed(locale).language
 }
 
 /** Whether a screen reader would use one voice for both: `en` and `en-AU`, but not `en` and `th`. */
 export function isSameLanguage(one: string, other: string): boolean {
-  return new Intl.Locale(one).language === new Intl.Locale(other).language
+  return languageOf(one) === languageOf(other)
 }
 
 /** The name of a language in itself, capitalised as at the start of a line. */
 export function languageName(locale: string): string {
-  const { language, script } = new Intl.Locale(locale)
+  const { language, script } = parsed(locale)
   const tag = script ? `${language}-${script}` : language
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(tag) ?? locale
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)

@@ -47,6 +47,7 @@ const withoutLanguage = new Set([
 export function createMessages(locale: string, layers: readonly Layer[], host = 'localhost') {
   const chain = [...layers, builtIn].map(layer => linkOf(layer, locale))
   const found = new Map<MessageKey | ListKey, Found>()
+  const plain = new Map<MessageKey, string>()
   const brand = chain.map(({ bundle }) => at(bundle, BRAND)).find(isName) ?? host
 
   function find(key: string): Found {
@@ -71,14 +72,16 @@ export function createMessages(locale: string, layers: readonly Layer[], host = 
     return { forms: value as string | Plural, locale, lang }
   }
 
-  function text(key: MessageKey, values: Values = {}): string {
-    return closeUp(fill(pattern(key), values, locale))
+  function text(key: MessageKey, values?: Values): string {
+    if (values) return closeUp(fill(pattern(key), values, locale))
+    const known = plain.get(key) ?? closeUp(fill(pattern(key), {}, locale))
+    plain.set(key, known)
+    return known
   }
 
-  function words(key: MessageKey, values: Values = {}): LocalizedText {
+  function words(key: MessageKey, values?: Values): LocalizedText {
     const { lang } = pattern(key)
-    const line = directionOf(lang ?? locale)
-    return { text: text(key, isolated(values, line)), lang }
+    return { text: text(key, values && isolated(values, directionOf(lang ?? locale))), lang }
   }
 
   return {

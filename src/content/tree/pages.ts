@@ -1,4 +1,5 @@
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { href } from '#routes/href.ts'
 import {
   ancestorsOf,
@@ -45,10 +46,15 @@ export function isPage({ route, tree: prefix, id }: PageId, index: SiteIndex): b
 
 /** The entry of a tree in the site index. */
 export function indexedTree(prefix: string, index: SiteIndex): IndexedTree {
-  const tree = index.trees.find(tree => tree.prefix === prefix)
+  const tree = byPrefix(index).get(prefix)
   if (!tree) throw new Error(`No tree "${prefix}" in the site index. Run \`npm run pull\`.`)
   return tree
 }
+
+/** A page asks for every tree of the site, to link its versions there. */
+const byPrefix = oncePer(
+  ({ trees }: SiteIndex) => new Map(trees.map(tree => [tree.prefix, tree] as const))
+)
 
 export function pathOf({ route, tree, id }: PageId): string {
   return isDetail(route) ? href(route, { tree, id: id ?? '' }) : href(route, { tree })

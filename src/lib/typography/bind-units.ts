@@ -1,3 +1,5 @@
+import { remember } from '#lib/remember.ts'
+
 /**
  * A unit after a figure, in any script: a sign, one thing per another, or one or two letters. An Arabic `and` before
  * a figure is not a unit.
@@ -31,11 +33,16 @@ const PREFIX = /(?<=\u0640) /g
 
 const ARABIC = /\p{Script=Arabic}/u
 
+/** Most texts stand on many pages: labels on all pages of a tree, names on those of each crop. */
+const TEXTS = 20_000
+
 /**
  * Prevents line breaks within a figure, between a figure and its unit or code, and within a unit: `5 m`, `12 km/h`,
  * `32 000 IU/mg`.
  */
-export function bindUnits(text: string): string {
+export const bindUnits = remember(bound, TEXTS)
+
+function bound(text: string): string {
   const whole = ARABIC.test(text)
     ? text.replace(LATIN_NAME, '\u00a0').replace(PREFIX, '\u00a0')
     : text

@@ -1,5 +1,6 @@
 import { directionOf } from '#lib/direction.ts'
 import { isolate } from '#lib/typography/isolate.ts'
+import { languageOf } from '#tree/locale.ts'
 import type { Tree } from '#tree/build-tree.ts'
 
 const separators = new Map([
@@ -12,7 +13,7 @@ const separators = new Map([
 
 /** Names separated by the comma of the tree's language, without "and": a list of facts, not a sentence. */
 export function listText({ locale }: Pick<Tree, 'locale'>, texts: readonly string[]): string {
-  return texts.join(separators.get(new Intl.Locale(locale).language) ?? ', ')
+  return texts.join(separators.get(languageOf(locale)) ?? ', ')
 }
 
 /** In right-to-left text, Latin names and numbers are isolated, so that the list keeps its order. */
