@@ -12,8 +12,8 @@ import { type EnglishName, englishNames } from './english-names.ts'
 import { pagesOfRoute } from './pages.ts'
 
 /** Trees without products are small; catalogues are large and are used tree by tree. */
-const TREES_IN_MEMORY = 64
-const CATALOGUES_IN_MEMORY = 3
+const TREES_IN_MEMORY = 32
+const CATALOGUES_IN_MEMORY = 2
 
 type Trees = { site: Site; treeOf: (prefix: string) => Tree }
 

@@ -37,11 +37,13 @@ describe('waiting for an object of promises', () => {
 })
 
 describe('a memory', () => {
-  test('builds again only what it has not used for longest', () => {
+  test('builds again only what was not among the last it used, and grows no larger than twice of them', () => {
     const built: string[] = []
-    const get = remember(key => built.push(key), 2)
-    for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) get(key)
-    expect(built).toEqual(['a', 'b', 'c', 'b'])
+    const get = remember(key => built.push(key) && key, 2)
+    expect(['a', 'b', 'a', 'b', 'a'].map(get)).toEqual(['a', 'b', 'a', 'b', 'a'])
+    expect(built).toEqual(['a', 'b'])
+    for (const key of ['c', 'd', 'e', 'd', 'e', 'a']) get(key)
+    expect(built).toEqual(['a', 'b', 'c', 'd', 'e', 'a'])
   })
 })
 
