@@ -1,0 +1,43 @@
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { pull } from '#snapshot/pull.ts'
+import { fail } from '../command/fail.ts'
+import { readCommandSettings } from '../command/settings.ts'
+import { contentDigest } from './content-digest.ts'
+import { lookOnce } from './watch.ts'
+
+// npm run watch-content: asks the BFF every five minutes and starts a build of the host when content changed.
+try {
+  const { values } = parseArgs({ options: { every: { type: 'string', default: '300' } } })
+  await watch(Number(values.every))
+} catch (error) {
+  fail(error)
+}
+
+async function watch(seconds: number): Promise<never> {
+  if (!(seconds >= 1)) throw new Error('--every is a number of seconds, at least 1.')
+  const { BUILD_HOOK_URL: hookUrl = '' } = process.env
+  if (!URL.canParse(hookUrl))
+    throw new Error('BUILD_HOOK_URL must be the address that starts a build.')
+  const settings = readCommandSettings([])
+  const { bffUrl, assetsUrl } = settings
+  if (bffUrl === undefined || assetsUrl === undefined)
+    throw new Error('BFF_URL is unset: there is no content to watch.')
+  // A snapshot of its own, beside that of builds.
+  const snapshotDir = '.build/watched-snapshot'
+  const look = async () => {
+    await pull({ ...settings, bffUrl, assetsUrl, snapshotDir })
+    return contentDigest(snapshotDir)
+  }
+  for (;;) {
+    try {
+      const outcome = await lookOnce({ pull: look, hookUrl, memory: '.cache/watched' })
+      console.log(`${new Date().toISOString()} ${outcome}`)
+    } catch (error) {
+      console.error(
+        `${new Date().toISOString()} ${error instanceof Error ? error.message : String(error)}`
+      )
+    }
+    await setTimeout(seconds * 1000)
+  }
+}
