@@ -29,12 +29,13 @@ export function siteConfig(settings: Settings) {
     devToolbar: { enabled: false },
     // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and
     // styles. Without a target, the minifier writes animation-timeline into the animation
-    // shorthand, which no browser reads.
+    // shorthand, which no browser reads. A Chrome without nested rules makes it write them flat, so
+    // that the rules for paper and forced colours are found.
     vite: {
       css: {
         postcss: { plugins: [globalData({ files: ['src/styles/widths.css'] }), customMedia()] }
       },
-      build: { assetsInlineLimit: 0, cssTarget: ['chrome120', 'firefox128', 'safari17.4'] },
+      build: { assetsInlineLimit: 0, cssTarget: ['chrome119', 'firefox128', 'safari17.4'] },
       environments: {
         client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
       },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'postcss'
 import type { PageSheets } from './page-sheets.ts'
 import { splitIdle } from './split-idle.ts'
 
@@ -17,23 +18,30 @@ export function joinSheets({ outDir, sheetsByRoute }: Options): Map<string, Page
   const shared = styled
     .map(([, sheets]) => new Set(sheets))
     .reduce((one, other) => one.intersection(other), new Set(styled[0]?.[1]))
+  const readSheets = (sheets: readonly string[]) =>
+    sheets.map(sheet => readFileSync(join(outDir, sheet), 'utf8').trim()).join('')
   return new Map(
     styled.map(([route, sheets]) => {
-      const all = joinInto(
-        outDir,
-        sheets.filter(sheet => shared.has(sheet))
-      )
+      const all = joinInto(outDir, readSheets(sheets.filter(sheet => shared.has(sheet))))
       const own = joinInto(
         outDir,
-        sheets.filter(sheet => !shared.has(sheet))
+        withoutLayerOrder(readSheets(sheets.filter(sheet => !shared.has(sheet))))
       )
       return [route, { screen: [...all.screen, ...own.screen], idle: [...all.idle, ...own.idle] }]
     })
   )
 }
 
-function joinInto(outDir: string, sheets: readonly string[]): PageSheets {
-  const css = sheets.map(sheet => readFileSync(join(outDir, sheet), 'utf8').trim()).join('')
+/** The sheet of all routes, which comes first, has every layer in its order: others need not say it. */
+function withoutLayerOrder(css: string): string {
+  const sheet = parse(css)
+  sheet.walkAtRules('layer', rule => {
+    if (!rule.nodes) rule.remove()
+  })
+  return sheet.toString()
+}
+
+function joinInto(outDir: string, css: string): PageSheets {
   const { screen, idle } = splitIdle(css)
   return { screen: write(outDir, 'screen', screen), idle: write(outDir, 'idle', idle) }
 }

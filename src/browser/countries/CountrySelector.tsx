@@ -61,7 +61,7 @@ export const CountrySelector = memo(function CountrySelector({
     <>
       <a
         ref={trigger}
-        className={isButton ? 'button stripes' : 'country'}
+        className={isButton ? 'button stripes' : 'country touch bare control'}
         href={href}
         aria-label={label}
         aria-busy={isOpening || undefined}

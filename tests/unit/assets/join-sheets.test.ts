@@ -47,6 +47,17 @@ test('Rules for paper and forced colours are idle on a screen, unless a layer ho
   expect(read(idle)).toEqual([paper + forced])
 })
 
+test('The order of layers is said once, by the sheet of all routes', () => {
+  const sheets = joined(
+    { home: ['page', 'hero'], news: ['page'] },
+    { page: '@layer base,top;@layer base{a{}}', hero: '@layer base;@layer top{b{}}' }
+  )
+  expect(read(sheets.get('home')?.screen)).toEqual([
+    '@layer base,top;@layer base{a{}}',
+    '@layer top{b{}}'
+  ])
+})
+
 test('A site without style sheets has none to join', () => {
   expect(joined({ feed: [] }).size).toBe(0)
 })
