@@ -1,54 +1,68 @@
-import sitemap, { ChangeFreqEnum, type SitemapItem } from '@astrojs/sitemap'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { EnumChangefreq, type SitemapItemLoose, SitemapIndexStream, SitemapStream } from 'sitemap'
 import type { Settings } from '#config/settings.ts'
+import { chunks } from '#lib/chunks.ts'
 import { readIndex } from '#snapshot/store.ts'
 import { type SitemapPage, sitemapOf } from './sitemap.ts'
 
 const frequencies = {
-  daily: ChangeFreqEnum.DAILY,
-  weekly: ChangeFreqEnum.WEEKLY,
-  monthly: ChangeFreqEnum.MONTHLY,
-  yearly: ChangeFreqEnum.YEARLY
+  daily: EnumChangefreq.DAILY,
+  weekly: EnumChangefreq.WEEKLY,
+  monthly: EnumChangefreq.MONTHLY,
+  yearly: EnumChangefreq.YEARLY
 }
+
+/** So many addresses may be in a file. */
+const LARGEST = 50_000
+const namespaces = { xhtml: true, news: false, image: false, video: false }
+const { compare } = new Intl.Collator('en', { numeric: true })
 
 /** `sitemap-index.xml` with a sitemap for each production tree, rendered by this build or not. A preview has none. */
 export function sitemaps(settings: Settings): AstroIntegration {
   return {
     name: 'sitemaps',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
-        if (command !== 'build' || settings.contentEnv === 'preview') return
-        updateConfig({ integrations: [sitemap(optionsOf(settings))] })
+      'astro:build:done': async ({ dir }) => {
+        if (settings.contentEnv !== 'preview') await writeSitemaps(fileURLToPath(dir), settings)
       }
     }
   }
 }
 
-/** The integration would list the pages of this build; it is given the complete list instead. */
-function optionsOf({ siteUrl, snapshotDir }: Settings) {
+async function writeSitemaps(outDir: string, { siteUrl, snapshotDir }: Settings): Promise<void> {
   const index = readIndex(snapshotDir)
-  const sitemaps = index.trees.map(tree => {
-    const items = sitemapOf(tree, index).map(page => itemOf(page, siteUrl))
-    return { prefix: tree.prefix, items: new Map(items.map(item => [item.url, item])) }
-  })
-  const all = new Map(sitemaps.flatMap(({ items }) => [...items]))
-  return {
-    customPages: [...all.keys()],
-    filter: (url: string) => all.has(url),
-    serialize: ({ url }: SitemapItem) => all.get(url),
-    chunks: Object.fromEntries(
-      sitemaps.map(({ prefix, items }) => [prefix, ({ url }: SitemapItem) => items.get(url)])
-    ),
-    namespaces: { news: false, image: false, video: false }
+  const written: { url: string; lastmod?: string }[] = []
+  for (const tree of index.trees) {
+    const items = sitemapOf(tree, index)
+      .map(page => itemOf(page, siteUrl))
+      .sort((one, other) => compare(one.url, other.url))
+    for (const [part, chunk] of chunks(items, LARGEST).entries()) {
+      const name = `sitemap-${tree.prefix}-${part}.xml`
+      const file = createWriteStream(join(outDir, name))
+      await pipeline(Readable.from(chunk), new SitemapStream({ xmlns: namespaces }), file)
+      written.push({ url: `${siteUrl}/${name}`, lastmod: latestOf(chunk) })
+    }
   }
+  const file = createWriteStream(join(outDir, 'sitemap-index.xml'))
+  await pipeline(Readable.from(written), new SitemapIndexStream(), file)
 }
 
-function itemOf(page: SitemapPage, siteUrl: string): SitemapItem {
+function itemOf(page: SitemapPage, siteUrl: string) {
   return {
     url: siteUrl + page.path,
     lastmod: page.changedAt,
     changefreq: frequencies[page.frequency],
     priority: page.priority,
     links: page.alternates.map(({ hreflang, path }) => ({ lang: hreflang, url: siteUrl + path }))
-  }
+  } satisfies SitemapItemLoose
+}
+
+function latestOf(items: readonly { lastmod?: string }[]): string | undefined {
+  const times = items.flatMap(({ lastmod }) => (lastmod ? [Date.parse(lastmod)] : []))
+  return times.length > 0 ? new Date(Math.max(...times)).toISOString() : undefined
 }
