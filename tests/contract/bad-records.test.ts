@@ -61,7 +61,7 @@ describe('the products of South Africa, some of them spoilt', () => {
     )
   })
 
-  test('leave out the one without a name, and say what was expected and what came', async () => {
+  test('leave out the one without a name, and say what was expected and received', async () => {
     const { source, findings } = aSource(bff.url, { context: za })
     const products = await pullProducts(source)
     expect(products.map(({ id }) => id)).not.toContain('9901')

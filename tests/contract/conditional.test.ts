@@ -48,13 +48,13 @@ describe('the next build', () => {
     }
   )
 
-  test('asks anew for another language', async () => {
+  test('sends a new request for another language', async () => {
     await fetchContent(build('eng').source, 'families')
     await fetchContent(build('zho').source, 'families')
     expect(statuses()).toEqual([200, 200])
   })
 
-  test('asks anew where the cache is damaged', async () => {
+  test('sends a new request where the cache is damaged', async () => {
     await fetchContent(build().source, 'families')
     const [file = ''] = await cachedFiles()
     const whole = await readFile(file, 'utf8')
@@ -74,7 +74,7 @@ describe('the next build', () => {
 })
 
 describe('two builds at the same time', () => {
-  test('leave whole files in the cache that they share', async () => {
+  test('leave complete files in the cache that they share', async () => {
     const builds = Array.from({ length: 8 }, () => fetchContent(build().source, 'products'))
     await Promise.all(builds)
     expect(await cachedFiles()).toHaveLength(1)

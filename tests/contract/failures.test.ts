@@ -84,7 +84,7 @@ describe.each(['delay:1', 'flaky:1', 'flaky:5', 'flaky:3:reset', 'flaky:2:cut'])
   }
 )
 
-describe('a list that comes empty', () => {
+describe('an empty list', () => {
   test.each(lists)('of %s is a valid answer, but not of the timeline', async name => {
     const { outcome } = await meet(name, { fault: 'empty-list' })
     expect(outcome.became).toBe(name === 'timeline' ? 'default' : 'content')
@@ -127,12 +127,12 @@ describe('a failed call', () => {
     expect(messageOf(outcome, [])).toContain('The body is larger than 256 MB. (HTTP 200)')
   })
 
-  test('is not logged by the client: who catches its error says it, once', async () => {
+  test('is not logged by the client: the code that catches its error reports it, once', async () => {
     const { logged } = await meet('products', { fault: 'status:500' })
     expect(logged).toEqual([])
   })
 
-  test('that is answered in the end is logged with what went wrong, once', async () => {
+  test('that is answered after retries is logged once, with what went wrong', async () => {
     const { logged } = await meet('products', { fault: 'flaky:2' })
     expect(logged).toEqual([
       `GET ${bff.url}/localProduct (call /localProduct, tree br) failed: Error: Service Unavailable (HTTP 503) Asked again, it was answered.`

@@ -89,7 +89,7 @@ describe('the texts of a country', () => {
     await expect(pullBundle(source, chinese, { isOwnLanguage: false })).rejects.toThrow('HTTP 404')
   })
 
-  test('of the global site are asked for with their language, though it is its own', async () => {
+  test('of the global site are requested with their language, although it is its own', async () => {
     const global = { ...tree, country: 'gl', prefix: 'gl', lang: 'eng' }
     bff.traffic.reset()
     await pullBundle(aSource(bff.url).source, global, { isOwnLanguage: true })

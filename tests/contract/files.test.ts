@@ -44,7 +44,7 @@ describe('files without a public host', () => {
     expect((await readdir(outDir)).sort()).toEqual(['files'])
   })
 
-  test('are fetched again when the copy of an earlier build is no longer what it was', async () => {
+  test('are loaded again when the copy of an earlier build has changed', async () => {
     await fixture.run({ trees: ['gl'] })
     const { name } = readMirroredFiles(fixture.snapshotDir)[video] ?? {}
     const copy = join(fixture.mirrorDir, name ?? '')
@@ -57,7 +57,7 @@ describe('files without a public host', () => {
     expect(await readFile(copy)).toEqual(bytes)
   })
 
-  test('are asked for once, and not sent again while they are the same', async () => {
+  test('are requested once, and not sent again while unchanged', async () => {
     await fixture.run({ trees: ['gl'] })
     bff.traffic.reset()
     await fixture.run({ trees: ['gl'] })

@@ -104,7 +104,7 @@ describe('hostile documents', () => {
 })
 
 describe('published files', () => {
-  test('can run nothing, are asked for anew, and films of their own can be played', async () => {
+  test('can run nothing, are revalidated, and films can be played', async () => {
     uploadDocuments(['/files/products/4101/label-eng.pdf'])
     const { index } = await fixture.run({ trees: ['uz'] })
     const site = await servedSite(index)

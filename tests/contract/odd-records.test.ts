@@ -37,7 +37,7 @@ describe('a part of a record that is broken', () => {
     )
   })
 
-  test('is named by call, tree, record and field, with what was expected and what came', async () => {
+  test('is named by call, tree, record and field, with what was expected and received', async () => {
     const region = { id: 'pr', name: 'Paraná' }
     const name = 'very long '.repeat(500)
     const { source, findings } = await sourceOf({
@@ -111,7 +111,7 @@ describe('the list of countries in Chinese', () => {
     expect(findings).toMatchObject([{ kind: 'record', record: '2', field: 'name' }])
   })
 
-  test('says which country it does not name, and what Chinese pages call it', async () => {
+  test('names the country without a name, and its name on Chinese pages', async () => {
     const demo = await startSmallBff()
     const [list, names] = await Promise.all(
       ['/assets/countries.json', '/assets/countries_zho.json'].map(async path => {
@@ -140,7 +140,7 @@ describe('the list of countries in Chinese', () => {
 })
 
 describe('an id', () => {
-  test('that is none, or no word of its own, costs the record', async () => {
+  test('that is invalid or reserved costs the record', async () => {
     const ids = ['a/b', '..', '%2e%2e', '4102.html', 'index', 'CON', 'a'.repeat(65), '玉米']
     const { source, findings } = await sourceOf({
       '/webPlant': ids.map(id => ({ id, name: 'Plant' }))

@@ -31,7 +31,7 @@ describe('a pull of some trees', () => {
     expect(await readdir(fixture.snapshotDir)).not.toContain('br')
   })
 
-  test('knows of all others what a pull of all knows, which they link to and sitemaps tell', async () => {
+  test('has the same index of all other trees as a pull of all, for links and sitemaps', async () => {
     await fixture.run(linked)
     const { trees } = readIndex(fixture.snapshotDir)
     await fixture.run(some)
@@ -90,7 +90,7 @@ describe('a pull that fails', () => {
     expect(await readdir(join(fixture.dir, '.build'))).toEqual([])
   })
 
-  test('ends what it still asks for, so that nothing is written after it', async () => {
+  test('ends its running requests, so that nothing is written afterwards', async () => {
     let asking = 0
     const counted: typeof fetch = (url, options) => {
       asking += 1
@@ -154,7 +154,7 @@ describe('a link of a text', () => {
 })
 
 describe('a preview', () => {
-  test('asks for the preview trees with their environment', async () => {
+  test('requests the preview trees with their environment', async () => {
     await fixture.run({ ...linked, contentEnv: 'preview', trees: ['uz-preview'] })
     const { tree } = readContent('uz-preview', fixture.snapshotDir)
     expect(tree).toMatchObject({ env: 'preview', lang: 'eng', country: 'uz' })

@@ -28,7 +28,7 @@ describe('a pull of the demo', () => {
     )
   })
 
-  test('knows in the index what each tree holds', () => {
+  test('lists in the index what each tree contains', () => {
     const { trees } = readIndex(fixture.snapshotDir)
     for (const { prefix, productIds, cropIds, postIds, reportGroupIds } of trees) {
       const content = readContent(prefix, fixture.snapshotDir)
@@ -47,7 +47,7 @@ describe('a pull of the demo', () => {
     expect(first?.registration_number).toMatch(/^MAPA/)
   })
 
-  test('reports what is broken on purpose, and nothing else', () => {
+  test('reports the records broken on purpose, and nothing else', () => {
     const told = result.findings.map(({ kind, tree, call, record }) =>
       [kind, tree, call.replace('GET /', '/'), record].join(' ').trim()
     )
@@ -85,7 +85,7 @@ describe('a pull of the demo', () => {
     expect(Object.keys(readContent('br', fixture.snapshotDir).regions)).toEqual(['32'])
   })
 
-  test('asks again for nothing that has not changed', async () => {
+  test('loads nothing again that has not changed', async () => {
     const { stats } = await fixture.run()
     const { calls, files, notModified } = stats
     // Malaysia has no texts, so there is nothing to keep.

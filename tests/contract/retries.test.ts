@@ -45,18 +45,18 @@ describe('a server that says when to come back', () => {
     expect(first).toBe(7000)
   })
 
-  test('with a date in the past is asked again at once', async () => {
+  test('with a date in the past is retried at once', async () => {
     const retryAfter = 'Fri, 20 Nov 2020 10:00:07 GMT'
     const [first] = await waitsFor({ kind: 'status', status: 503, retryAfter })
     expect(first).toBe(0)
   })
 
-  test('after an hour is asked again after a minute, because a build must end', async () => {
+  test('after an hour is retried after a minute, because a build must end', async () => {
     const [first] = await waitsFor({ kind: 'status', status: 503, retryAfter: 3600 })
     expect(first).toBe(60_000)
   })
 
-  test('in words that mean nothing is asked again after the usual time', async () => {
+  test('with an unreadable value is retried after the usual time', async () => {
     const [first] = await waitsFor({ kind: 'status', status: 503, retryAfter: 'soon' })
     expect(first).toBe(350)
   })

@@ -21,14 +21,14 @@ function pagesOfEachKind(): string[] {
 }
 
 describe('a site of hostile content', () => {
-  test('is built, and says what it left out', () => {
+  test('is built, and reports what it left out', () => {
     expect([site.code, site.output]).toEqual([0, expect.stringContaining('Built 2 trees')])
     const unnamed = site.findings.filter(({ call, tree, message }) => !call || !tree || !message)
     expect(site.findings.length).toBeGreaterThan(100)
     expect(unnamed).toEqual([])
   })
 
-  test('says of each value that it refused which record and field it is, what was expected and what came', () => {
+  test('reports record, field, expected and received for each refused value', () => {
     const refused = site.findings.filter(({ kind }) => kind === 'value' || kind === 'shortened')
     expect(refused.length).toBeGreaterThan(100)
     const vague = refused.filter(
@@ -45,7 +45,7 @@ describe('a site of hostile content', () => {
     expect(faults).toEqual([])
   })
 
-  test('has no control character in what machines read', () => {
+  test('has no control character in formats for machines', () => {
     const machines = ofKind(
       '.json',
       '.csv',

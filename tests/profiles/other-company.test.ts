@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('the site of another company', () => {
-  test('is built whole', () => {
+  test('is built completely', () => {
     expect([site.code, site.output]).toEqual([0, expect.stringContaining('Built 3 trees')])
   })
 
@@ -31,7 +31,7 @@ describe('the site of another company', () => {
     expect(silent.map(({ path, title }) => `${path}: ${title}`)).toEqual([])
   })
 
-  test('leaves no placeholder, no word of the machine and no row without content', () => {
+  test('has no placeholder, no internal word and no row without content', () => {
     const faults = pages.flatMap(({ path, texts, empty }) => [
       ...texts
         .map(({ text }) => text)
@@ -42,7 +42,7 @@ describe('the site of another company', () => {
     expect(faults).toEqual([])
   })
 
-  test('has no address that nobody gave', () => {
+  test('has no invented address', () => {
     const invented = pages.flatMap(({ path, links }) =>
       links
         .filter(({ url }) => /^(mailto|tel):|openstreetmap/.test(url))
@@ -90,7 +90,7 @@ describe('the site of another company', () => {
     expect(dead).toEqual([])
   })
 
-  test('asks no other host, reports nothing and is never wider than the screen', async () => {
+  test('sends no request to other hosts, logs no error and is never wider than the screen', async () => {
     const files = site.files.filter(file => /^\/(gl|eg)(\/[\w-]+)?\.html$/.test(file))
     const shown = files.filter(file => !file.endsWith('/404.html'))
     expect(await visitPages(site.outDir, shown, { isPolicyOn: true })).toEqual([])

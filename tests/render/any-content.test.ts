@@ -60,7 +60,7 @@ function filesBeside(index: SiteIndex, published: readonly string[]): Output[] {
   ]
 }
 
-test('whatever the contract lets through is rendered: every page and file can be read, and says what it is of', async () => {
+test('any content that the contract accepts is rendered: every page and file is readable and has a title', async () => {
   const renderSite = await createRenderer()
   const property = fc.asyncProperty(anyAnswers, async answers => {
     const index = await pullFrom(answers)

@@ -15,7 +15,7 @@ test('whatever is faded by a script is faded in one way', () => {
   expect(sourcesWith(/from 'motion|\.animate\(/)).toEqual(['src/browser/base/fade.ts'])
 })
 
-test('what is being read is marked on several screens', () => {
+test('several screens mark what is being read', () => {
   expect(sourcesWith(/<\w+[^>]* data-mark\b/)).toEqual([
     'src/components/company/Culture.astro',
     'src/components/company/investors/Reports.astro',

@@ -20,7 +20,7 @@ function drawnBy(file: string, seen = new Set<string>()): Set<string> {
 }
 
 describe('the gallery', () => {
-  test('shows every component by itself, but those that one screen alone is made of', () => {
+  test('shows every component, except those of a single screen', () => {
     const shown = drawnBy('src/gallery/Gallery.astro')
     const screens = globSync('**/*.astro', { cwd: 'src/pages' }).map(page => ({
       screen: twins[page] ?? page,

@@ -117,7 +117,7 @@ describe('the deployment', () => {
     expect(filesWith(/\bprocess\.env\b|\bimport\.meta\.env\b|\breadSettings\(\w*\)/)).toEqual([])
   })
 
-  test('comes to the pages with their trees, and on no other way', () => {
+  test('reaches pages only with their trees', () => {
     const openers = ['src/content/tree/findings.ts', 'src/content/tree/trees.ts']
     expect(filesWith(/'[^']*\bgiven-settings\.ts'/).sort()).toEqual(openers)
   })

@@ -58,7 +58,7 @@ function patternOf(template: string): RegExp {
 }
 
 describe('Every message in src/content/texts/english.json', () => {
-  test('is said somewhere: nobody translates what no page shows', () => {
+  test('is shown somewhere: nobody translates unused texts', () => {
     const unsaid = leafKeys(english).filter(
       key =>
         !literals.has(key) &&

@@ -19,7 +19,7 @@ function kept(name: string, days: number): string {
 }
 const make = () => Promise.reject(new Error('made'))
 
-test('What a page publishes is in the site and stays in the cache; what none did for a month goes', async () => {
+test('A published file is in the site and stays in the cache; one that no page has used for a month is removed', async () => {
   const [published, recent, old] = [kept('published', 40), kept('recent', 20), kept('old', 40)]
   await copyAssets({ outDir: 'site', files: [published], make })
   const files = [published, recent, old]

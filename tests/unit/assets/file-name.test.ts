@@ -16,7 +16,7 @@ describe('The name of a file', () => {
     expect(file.split('.')[0]).toBe(readable)
   })
 
-  test('is told apart by what is in the file, not by its letters', () => {
+  test('differs by the content of the file, not by its readable part', () => {
     expect(fileName('Case', 'svg', 'a')).toBe(fileName('case', 'svg', 'a'))
     expect(fileName('case', 'svg', 'a')).not.toBe(fileName('case', 'svg', 'b'))
   })

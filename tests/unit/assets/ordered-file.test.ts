@@ -11,7 +11,7 @@ const fileOf = (address: string) => address.replace('/_assets/', '')
 const make = (order: unknown) => Promise.resolve(Buffer.from(`made of ${JSON.stringify(order)}`))
 
 describe('A file that is slow to make', () => {
-  test('is named by what was ordered: equal orders are one file', () => {
+  test('is named by its order: equal orders are one file', () => {
     const address = orderedFile('card', 'webp', { title: 'Ostria' })
     expect(address).toMatch(/^\/_assets\/card\.[0-9a-f]{12}\.webp$/)
     expect(orderedFile('card', 'webp', { title: 'Ostria' })).toBe(address)

@@ -30,7 +30,7 @@ describe('a body', () => {
     expect(parse(body)).toMatchObject({ failure: { reason, isFinal: false } })
   })
 
-  test('of a content.js that holds a program says what one may hold', () => {
+  test('of a content.js with a program says what is allowed', () => {
     const attempt = parseBody('export default {}; run()', { parse: parseContentJs, status: 200 })
     expect(attempt).toMatchObject({
       failure: { reason: expect.stringMatching(/malformed\. content\.js holds .* JSON/) as string }

@@ -25,7 +25,7 @@ describe.each(['eng', 'zho', 'por'])('the built-in content for %s', lang => {
     expect(findings).toEqual([])
   })
 
-  test.each(asked)('of %s %s names no file, because nobody serves it', (name, key) => {
+  test.each(asked)('of %s %s names no file', (name, key) => {
     const { content } = builtIn(name, context(lang), { id: key, slug: key })
     expect(JSON.stringify(content)).not.toMatch(/":"\/[^"]*"/)
   })

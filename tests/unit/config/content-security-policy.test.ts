@@ -35,7 +35,7 @@ describe('the Content-Security-Policy', () => {
     expect(weaknesses(policyOf(environment).policy)).toEqual([])
   })
 
-  test('runs no script but what the build wrote, and the tag manager’s where a container is set', () => {
+  test('allows only scripts of the build, and those of the tag manager where a container is set', () => {
     const built = 'https://terravane.example/_assets/'
     expect(policyOf(full).directives['script-src']).toEqual([built])
     expect(policyOf(full).directives['worker-src']).toEqual([built])
@@ -58,12 +58,12 @@ describe('the Content-Security-Policy', () => {
     expect(directives['media-src']).toEqual(["'self'", 'https://assets.example'])
   })
 
-  test('has no wildcard for a whole scheme, and nothing within a page', () => {
+  test('has no wildcard for a scheme, and allows nothing inline', () => {
     const { policy } = policyOf(withTags)
     expect(policy).not.toMatch(/https?:(?!\/\/)|unsafe-|nonce-|\*(?!\.)/)
   })
 
-  test('frames the film hosts and nobody else, and is framed by nobody', () => {
+  test('frames only the film hosts, and is never framed', () => {
     const { directives } = policyOf(withTags)
     expect(directives['frame-src']).toEqual([
       'https://www.youtube-nocookie.com',

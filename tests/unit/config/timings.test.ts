@@ -28,7 +28,7 @@ test('scripts and style sheets have the same timings', () => {
   for (const [name, seconds] of inBoth) expect(tokens.get(tokenOf(name)), name).toBe(seconds)
 })
 
-test('no style sheet has a time of its own, but for what moves without an end', () => {
+test('no style sheet has a time of its own, except for endless motion', () => {
   const sheets = globSync('src/{styles,components,gallery}/**/*.{css,astro}')
   const literals = sheets
     .filter(path => path !== TOKENS)

@@ -25,7 +25,7 @@ describe('the addresses of a record', () => {
     expect(fieldsOf('crops')).toEqual([])
   })
 
-  test('tell what a page loads from where its visitors go', () => {
+  test('distinguish what a page loads from what visitors follow', () => {
     expect(fieldsOf('header')).toEqual([
       'background_src media',
       'video_fallback_image picture',

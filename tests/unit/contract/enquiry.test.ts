@@ -32,7 +32,7 @@ describe('an enquiry', () => {
     expect(errorsOf({ name })).toEqual({})
   })
 
-  test.each(['Al', 'X', '王', '王a'])('comes from nobody called %s', name => {
+  test.each(['Al', 'X', '王', '王a'])('refuses the name %s', name => {
     expect(errorsOf({ name })).toEqual({ name: 'nameMin' })
   })
 

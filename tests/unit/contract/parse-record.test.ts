@@ -38,12 +38,12 @@ describe('a record', () => {
     expect(fields).toEqual(['date', 'image_src'])
   })
 
-  test('that cannot be used is told what cost it, and not what it could do without', () => {
+  test('that cannot be used reports the required fields, not the optional ones', () => {
     const raw = { id: '1', brandname: 'x'.repeat(500), description: 5, images: [{ src: 'y:z' }] }
     expect(parseRecord(productDetail, raw).flaws.map(({ field }) => field)).toEqual(['family_id'])
   })
 
-  test('without an id is told what an id is', () => {
+  test('without an id reports what an id is', () => {
     expect(parseRecord(post, { title: 'A' }).flaws).toEqual([
       {
         field: 'id',
@@ -53,7 +53,7 @@ describe('a record', () => {
     ])
   })
 
-  test('shows what nobody sees, and what a terminal obeys, by its number', () => {
+  test('shows invisible and control characters by their numbers', () => {
     const { flaws } = parseRecord(post, {
       id: '1',
       title: 'A',

@@ -13,7 +13,7 @@ describe.each(names)('a record of %s', name => {
     expect(parseRecord(schema, good)).toEqual({ record: expect.anything() as unknown, flaws: [] })
   })
 
-  test('may have fields that nobody knows', () => {
+  test('may have unknown fields', () => {
     const { record, flaws } = parseRecord(schema, { ...good, surprise: 'text' })
     expect(record).toBeDefined()
     expect(flaws).toEqual([])
@@ -31,7 +31,7 @@ describe.each(names)('a record of %s', name => {
     expect(flaws.map(flaw => flaw.field)).toEqual([field])
   })
 
-  test.each([...tolerated, ...broken])('says of %j what was expected', change => {
+  test.each([...tolerated, ...broken])('says for %j what was expected', change => {
     const { flaws } = parseRecord(schema, { ...good, ...change })
     expect(flaws.map(({ expected }) => expected).join()).not.toMatch(/invalid/i)
   })

@@ -140,7 +140,7 @@ describe('a rich text that is read without a part', () => {
     expect(flawsOf('<p>a <a href="data:x">b</a> <a href="data:x">c</a></p>')).toHaveLength(1)
   })
 
-  test('has nothing to say of what nobody misses', () => {
+  test('reports nothing for removed parts that nobody misses', () => {
     expect(
       flawsOf('<p class="a" style="top:0">a <font>b</font> <a>c</a><a href="">d</a></p>')
     ).toEqual([])

@@ -65,15 +65,15 @@ describe('--fault', () => {
 const usual = { port: 4322, profile: 'demo' } as const
 
 describe('command line', () => {
-  test('asks for another profile of content when it names one', () => {
+  test('selects another profile of content', () => {
     expect(readOptions(['--profile', 'hostile'], usual)).toMatchObject({ profile: 'hostile' })
   })
 
-  test('asks for the demo data when it says no size', () => {
+  test('selects the demo data without a size', () => {
     expect(readOptions([], usual)).toMatchObject({ port: 4322, size: undefined, faults: [] })
   })
 
-  test('asks for generated data when it says one', () => {
+  test('selects generated data with a size', () => {
     const { size } = readOptions(['--countries', '40', '--products', '300'], usual)
     expect(size).toEqual({ countries: 40, products: 300, seed: 1 })
   })

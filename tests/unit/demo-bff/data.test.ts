@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findFaults } from '#scripts/demo-bff/check/main.ts'
 
 describe('the demo data', () => {
-  test('is whole: ids, references, languages, plurals, placeholders and the texts that are fixed', () => {
+  test('is complete: ids, references, languages, plurals, placeholders and fixed texts', () => {
     expect(findFaults()).toEqual([])
   })
 })

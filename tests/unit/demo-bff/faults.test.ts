@@ -87,7 +87,7 @@ describe('limits of a fault', () => {
   const status = { kind: 'status', status: 500 } as const
   const statusOf = async (path: string, init?: RequestInit) => (await ask(path, init)).status
 
-  test('are one call, written as in the contract or as it is asked', async () => {
+  test('are one call, written as in the contract or with values', async () => {
     running().faults.set('/localProduct/product/{id}', status)
     running().faults.set('/report?category=annual', status)
     expect(await statusOf('/localProduct/product/4101')).toBe(500)

@@ -16,7 +16,7 @@ describe('conditional request', () => {
     }
   )
 
-  test('gets the whole answer when the content is another, as in another tree', async () => {
+  test('gets the whole answer when the content differs, as in another tree', async () => {
     const etag = (await ask('/localProduct')).headers.get('etag') ?? ''
     const inBrazil = await ask('/localProduct', { headers: { ...brazil, 'if-none-match': etag } })
     expect(inBrazil.status).toBe(200)
@@ -84,7 +84,7 @@ describe('unknown record', () => {
     '/assets/constructor/text_content/prod/content.js'
   ])('is not there: %s', async path => expect((await ask(path)).status).toBe(404))
 
-  test('in a group of reports that nobody knows is an empty list', async () => {
+  test('in an unknown group of reports is an empty list', async () => {
     expect(await askJson('/report?category=constructor')).toEqual([])
   })
 })
@@ -102,7 +102,7 @@ describe('geolocation', () => {
 })
 
 describe('traffic', () => {
-  test('remembers what was asked, and how much at one time', async () => {
+  test('counts requests, and how many ran at one time', async () => {
     running().traffic.reset()
     await Promise.all([1, 2, 3].map(async () => (await ask('/team', { headers: brazil })).text()))
     const { requests, mostInFlight } = running().traffic

@@ -23,7 +23,7 @@ const cookies = [...(/type Choice = (.*)/.exec(choices)?.[1] ?? '').matchAll(/\w
 const kept = [...new Set([...written, ...cookies])]
 
 describe('What the site keeps in a browser', () => {
-  test('is what this test finds in the code', () => {
+  test('lists what this test finds in the code', () => {
     expect(kept.toSorted()).toEqual([
       'compared-',
       'consentAccepted',

@@ -19,7 +19,7 @@ describe('content of a tree', () => {
     expect(langOf('6024')).toBeUndefined()
   })
 
-  test('is that of the global site for a country and a language that nobody knows', async () => {
+  test('is that of the global site for an unknown country and language', async () => {
     const unknown = await askJson('/localProduct', { isocountry: 'undefined', lang: 'xxx' })
     expect(unknown).toEqual(await askJson('/localProduct'))
   })
@@ -126,7 +126,7 @@ describe('list for a country by its id', () => {
 })
 
 describe('what the contract tolerates', () => {
-  test('comes over the wire somewhere: wrapped bodies, numeric ids, a list of one', async () => {
+  test('is sent somewhere: wrapped bodies, numeric ids, a list of one', async () => {
     expect(await askJson('/family')).toMatchObject({ data: expect.any(Array) as unknown })
     expect(await askJson('/localProduct')).toContainEqual(expect.objectContaining({ id: 4101 }))
     expect(await askJson('/header')).toMatchObject([{ background_type: 'video' }])

@@ -47,7 +47,7 @@ describe('a text at the door', () => {
     expect(cleanText('e\u0301')).toBe('é')
   })
 
-  test('is one line where it stands on one line', () => {
+  test('has no line breaks where it is one line', () => {
     expect(cleanLine('a \n b\tc\r\n\r\nd')).toBe('a b c d')
   })
 

@@ -18,7 +18,7 @@ describe('A day in prose', () => {
     expect(isoIn(text, locale)).toEqual(['2020-08-01'])
   })
 
-  test('is found where it stands, each time', () => {
+  test('is found at each position', () => {
     const text = 'From 31 October 2026 to November 2, 2026'
     expect(datesIn(text, 'en')).toEqual([
       { at: 5, text: '31 October 2026', iso: '2026-10-31' },
@@ -26,7 +26,7 @@ describe('A day in prose', () => {
     ])
   })
 
-  test('is whole: no month alone, no year, no part of a longer number', () => {
+  test('is complete: no month or year alone, no part of a longer number', () => {
     expect(isoIn('April 2027, 2025–26, 131 May 20261, 32 May 2026', 'en')).toEqual([])
   })
 })

@@ -36,7 +36,7 @@ describe('the address of a film', () => {
   })
 })
 
-describe('a player, asked again in the browser', () => {
+describe('a player, checked again in the browser', () => {
   test('is of a listed host, by its whole origin', () => {
     expect(isPlayer('https://player.vimeo.com/video/1')).toBe(true)
     expect(isPlayer('http://player.vimeo.com/video/1')).toBe(false)

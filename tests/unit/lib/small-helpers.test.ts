@@ -37,7 +37,7 @@ describe('waiting for an object of promises', () => {
 })
 
 describe('a memory', () => {
-  test('builds again only what was not among the last it used, and grows no larger than twice of them', () => {
+  test('builds again only values that were not used recently, and keeps at most twice the limit', () => {
     const built: string[] = []
     const get = remember(key => built.push(key) && key, 2)
     expect(['a', 'b', 'a', 'b', 'a'].map(get)).toEqual(['a', 'b', 'a', 'b', 'a'])

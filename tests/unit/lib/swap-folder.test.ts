@@ -61,7 +61,7 @@ describe('a process that was killed', () => {
     expect(existsSync(leftBy(1, '.earlier'))).toBe(false)
   })
 
-  test('leaves what was prepared for another folder alone', () => {
+  test('leaves folders prepared for another target alone', () => {
     const other = aFolder(join(home, '.build', 'target-2.1'))
     aFolder(target)
     restoreFolder(target)

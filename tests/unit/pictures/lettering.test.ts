@@ -41,7 +41,7 @@ describe('A text as outlines', () => {
     expect(within).toContain(shapesOf(part).join(' '))
   })
 
-  test('puts what an Arabic text begins with last', () => {
+  test('puts the first letters of an Arabic text last', () => {
     const [first] = shapesOf('2025')
     expect(shapesOf('تقرير 2025')[0]).toBe(first)
   })

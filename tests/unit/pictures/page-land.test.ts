@@ -20,7 +20,7 @@ describe('the land at the head of a screen', () => {
     }
   )
 
-  test('is the country’s own where the screen is about what grows there', () => {
+  test('is the country’s own where the screen is about its crops', () => {
     expect(pageLandscapeOf('br', 'productList').scene).toBe('contour')
   })
 })

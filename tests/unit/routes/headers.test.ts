@@ -18,7 +18,7 @@ describe('the headers, as the host reads them', () => {
       expect(rules.headersFor(path)['content-security-policy']).toBe(policy)
   })
 
-  test('are written by the build alone: netlify.toml has none that could contradict them', async () => {
+  test('are written by the build only: netlify.toml has none that could contradict them', async () => {
     const { headersFor } = await readRules({ dist: 'no-such-folder', config: 'netlify.toml' })
     expect(headersFor('/gl')).toEqual({})
   })
@@ -30,7 +30,7 @@ describe('the headers, as the host reads them', () => {
     expect(rules.headersFor('/br/news')).not.toHaveProperty(['content-type'])
   })
 
-  test('have files run nothing, and be asked for anew', () => {
+  test('make files run nothing, and be revalidated', () => {
     for (const path of ['/files/label.pdf', '/files/icons/a.svg', '/files/a.mp4.svg'])
       expect(rules.headersFor(path)).toMatchObject({
         'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'",

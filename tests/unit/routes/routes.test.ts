@@ -21,7 +21,7 @@ describe('the route table', () => {
     expect(namesOf('isShared')).toEqual(['notFound', 'pageNotFound'])
   })
 
-  test('knows what is no translation under the same id in another country', () => {
+  test('know which ids have another meaning in another country', () => {
     expect(namesOf('isLocal')).toEqual(['newsDetail', 'product', 'crop', 'problem'])
   })
 })

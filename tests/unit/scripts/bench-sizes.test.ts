@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readSizes } from '#scripts/bench/sizes.ts'
 
 describe('the benchmark', () => {
-  test('measures every size, or the one that is asked for', () => {
+  test('measures every size, or the requested one', () => {
     expect(readSizes([]).sizes).toHaveLength(3)
     expect(readSizes(['--pages', '5000']).sizes).toEqual([{ countries: 15, products: 200 }])
   })

@@ -5,7 +5,7 @@ import { lastWords } from '#scripts/command/fail.ts'
 const asked = { call: 'GET /family', pattern: '/family', tree: 'br', url: 'http://bff.test/family' }
 const failed = new BffError(asked, { reason: 'The body is empty.', status: 200 })
 
-test('a command that a call ended says which, why and what to do next', () => {
+test('a command that a failed call ended names the call, the reason and what to do next', () => {
   expect(lastWords(failed)).toMatch(
     /\/family.*The body is empty\..*\nMend .*BFF.* run the command/s
   )
@@ -13,7 +13,7 @@ test('a command that a call ended says which, why and what to do next', () => {
   expect(lastWords(outer)).toMatch(/dist\/ is unchanged\.\nMend /)
 })
 
-test('a command that anything else ended says that alone', () => {
+test('a command that another error ended prints the error alone', () => {
   expect(lastWords(new Error('PORT is "x".'))).toBe('PORT is "x".')
   expect(lastWords('stopped')).toBe('stopped')
 })

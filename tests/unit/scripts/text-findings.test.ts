@@ -26,7 +26,7 @@ describe('the report of texts', () => {
     expect(kinds.filter(message => message.includes('borrows'))).toEqual([])
   })
 
-  test('names what no bundle gives: nothing is invented in its place', () => {
+  test('names texts that no bundle gives; nothing is invented', () => {
     const [finding] = textFindings(aTree({ globalBundles: {} }))
     expect(finding?.message).toContain('that no bundle gives')
     expect(finding?.keys).toContain('brand.name')
@@ -34,7 +34,7 @@ describe('the report of texts', () => {
     expect(finding?.keys).toContain('home.facts.items')
   })
 
-  test('names what has another shape than the site reads there', () => {
+  test('names values of an unexpected shape', () => {
     const bundle = { home: { doors: [{ title: 'I grow', text: ['x'] }] } }
     const finding = textFindings(aTree({ content: { bundle } })).find(({ keys }) =>
       keys?.includes('home.doors.0.text')

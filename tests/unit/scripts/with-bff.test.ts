@@ -15,7 +15,7 @@ const addresses = ({ bffUrl, publicBffUrl }: { bffUrl: string; publicBffUrl: str
   Promise.resolve([bffUrl, publicBffUrl])
 
 describe('while a site is served with its BFF', () => {
-  test('another build asks a BFF of its own, and its forms post to the usual port', async () => {
+  test('another build uses a BFF of its own, and its forms post to the usual port', async () => {
     const [bffUrl, publicBffUrl] = await withAnyBff(settings, addresses)
     expect(bffUrl).not.toBe(other.url)
     expect(publicBffUrl).toBe(other.url)

@@ -30,12 +30,12 @@ describe('headers', () => {
     expect((await site.ask('/zz')).headers['x-frame-options']).toBe('DENY')
   })
 
-  test('let hashed assets be kept, and pages be asked for again', async () => {
+  test('cache hashed assets, and revalidate pages', async () => {
     expect((await site.ask('/_assets/a.css')).headers['cache-control']).toContain('immutable')
     expect((await site.ask('/gl')).headers['cache-control']).toContain('must-revalidate')
   })
 
-  test('never let what failed be kept: tomorrow it may be there', async () => {
+  test('never cache an error: tomorrow the file may exist', async () => {
     const missing = await site.ask('/_assets/missing.css')
     const beyond = await site.ask('/_assets/a.css', { headers: { range: 'bytes=99-' } })
     expect([missing.status, beyond.status]).toEqual([404, 416])
@@ -65,7 +65,7 @@ describe('compression', () => {
     expect(decompress(bytes).toString()).toBe(page)
   })
 
-  test('is left out for a browser that knows none, and for what is compressed already', async () => {
+  test('is left out for a browser without support, and for compressed files', async () => {
     expect((await site.ask('/gl')).text).toBe(page)
     const video = await site.ask('/v.mp4', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(video.headers['content-encoding']).toBeUndefined()

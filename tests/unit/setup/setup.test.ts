@@ -21,7 +21,7 @@ describe('set-up with everything there', () => {
     expect(machine.setup()).toEqual({ status: 0, lines: [] })
   })
 
-  test('does not miss what is for another kind of machine', () => {
+  test('ignores packages for another kind of machine', () => {
     machine.addLock(lock, { ...a, 'node_modules/w': { version: '1.0.0', optional: true } })
     machine.addLock(installed, a)
     expect(machine.setup()).toEqual({ status: 0, lines: [] })
@@ -109,7 +109,7 @@ describe('set-up says in one sentence', () => {
     expect(machine.read('npm-arguments')).toMatch(/^ci .*--offline/m)
   })
 
-  test('what else npm has against it', () => {
+  test('any other error of npm', () => {
     const output = 'npm error code EUSAGE\nnpm error The lock file is old.\nnpm error And more.'
     machine.addProgram('npm', `echo "${output}" >&2; exit 1`)
     expect(refusal()).toEqual([

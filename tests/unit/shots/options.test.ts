@@ -32,7 +32,7 @@ describe('What pictures are taken of', () => {
     expect(() => readOptions(['--compare', '.build/before'])).toThrow('.build/before.')
   })
 
-  test('goes into a folder that nothing else lives in', () => {
+  test('goes into a folder that contains nothing else', () => {
     expect(() => readOptions(['--into', 'src'])).toThrow('--into is "src"')
   })
 

@@ -18,7 +18,7 @@ describe('the country list', () => {
     expect(country).toMatchObject({ region: 'World', lang: 'fra' })
   })
 
-  test('never fills what decides which trees exist', () => {
+  test('never borrows a value that decides which trees exist', () => {
     const global = aGlobalRecord({
       languages: ['zho'],
       type: 'external_website',

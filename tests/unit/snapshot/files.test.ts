@@ -32,7 +32,7 @@ const aSnapshot = () => ({
 })
 
 describe('files at a public host', () => {
-  test('are linked there, what visitors follow to other hosts stays, what pages load is mirrored', async () => {
+  test('are linked there; links to other hosts stay, and what pages load is mirrored', async () => {
     const snapshot = aSnapshot()
     expect(await publishFiles(linkedAt('https://f.example/x', mirrorWithout()), snapshot)).toEqual(
       []

@@ -31,7 +31,7 @@ function aMirror() {
 }
 
 describe('the mirror', () => {
-  test('asks for a file once, whatever query or fragment its links have', async () => {
+  test('requests a file once, whatever query or fragment its links have', async () => {
     const { mirror, publish, asked } = aMirror()
     const links = ['/files/a.pdf', '/files/a.pdf#page=2', '/files/a.pdf?v=1', '/files/%61.pdf']
     expect(await Promise.all(links.map(publish))).toEqual([

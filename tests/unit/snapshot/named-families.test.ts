@@ -5,7 +5,7 @@ import { aProduct } from '../../helpers/a-tree.ts'
 
 const families = ['2001', '2099'].map(id => ({ id, description: `Family ${id}` }))
 
-test('a product of a family that nothing names stands with the others, and the report says so', () => {
+test('a product of a family without a name joins the other products, and the report says so', () => {
   const found: CallFinding[] = []
   const source = {
     context: { prefix: 'br' },

@@ -25,7 +25,7 @@ async function pullOne(): Promise<void> {
 }
 
 describe('the snapshot folder', () => {
-  test('gives back what was written', async () => {
+  test('reads what was written', async () => {
     await pullOne()
     expect(readContent('br', dir)).toEqual(content)
     expect(readCatalogue('br', dir)).toEqual(catalogue)

@@ -53,7 +53,7 @@ describe('a drawing with a program', () => {
   })
 })
 
-describe('a drawing that asks another host', () => {
+describe('a drawing that loads from another host', () => {
   const from = 'https://a.example/b.png'
   test.each([
     `<image href="${from}"/>`,

@@ -33,7 +33,7 @@ describe('rich text', () => {
     expect(without('<p>a<img src="/a.jpg" alt="x" />b</p>')).toBe('<p>ab</p>')
   })
 
-  test('passes an address as it is meant, not as it is written, with what it is for', () => {
+  test('passes a decoded address, and how it is used', () => {
     const seen: string[][] = []
     replaced('<a href="/a?x=1&amp;y=2">a</a><img src="/b.png">', (...named) => {
       seen.push(named)

@@ -21,7 +21,7 @@ describe('test plan', () => {
     ])
   })
 
-  test('knows who writes a report, and who needs the site', () => {
+  test('knows which steps write a report, and which need the site', () => {
     const [unit, types, e2e] = planSteps({
       'check:types': 'tsc',
       'test:unit': 'vitest run --project unit',

@@ -7,7 +7,7 @@ const file = (status: string, ...tests: string[]) => ({
 })
 
 describe("tally of Vitest's report", () => {
-  test('counts single tests, and what was left out', () => {
+  test('counts single tests, and skipped ones', () => {
     const testResults = [
       file('failed', 'passed', 'failed', 'skipped', 'todo'),
       file('passed', 'passed')
@@ -25,7 +25,7 @@ describe("tally of Vitest's report", () => {
 })
 
 describe("tally of Playwright's report", () => {
-  test('counts single tests, what was left out, and errors outside of tests', () => {
+  test('counts single tests, skipped ones, and errors outside of tests', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
     expect(tallyPlaywright({ stats, errors: ['x'] })).toEqual({ passed: 6, failed: 2, skipped: 2 })
   })

@@ -37,7 +37,7 @@ describe('The alternates of a screen', () => {
     ])
   })
 
-  test('are the same whichever of them is asked', () => {
+  test('are the same for each version of a page', () => {
     const asked = ['gl', 'gl-prod-zho', 'br', 'br-prod-eng'].map(tree =>
       alternates({ route: 'productList', tree })
     )

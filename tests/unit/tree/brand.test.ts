@@ -27,13 +27,13 @@ describe('The brand', () => {
     expect(portuguese.borrowedKeys()).not.toContain('brand.name')
   })
 
-  test('that nobody names is the site’s host name', () => {
+  test('without a name is the site’s host name', () => {
     const nameless = createMessages('en', [inEnglish({ brand: { name: ' ' } })], 'crops.example')
     expect(nameless.t('brand.titleSuffix')).toBe('crops.example')
     expect(nameless.missingKeys()).toContain('brand.name')
   })
 
-  test('of the demo stands in no file of the site’s own code and texts', () => {
+  test('of the demo is in no file of the site’s own code and texts', () => {
     const files = globSync('{src,public}/**/*.{ts,tsx,astro,css,json,svg,txt}')
     const named = files.filter(file => /terravane|泰瑞维/i.test(readFileSync(file, 'utf8')))
     expect(files.length).toBeGreaterThan(500)
@@ -49,7 +49,7 @@ describe('What only a company can say', () => {
     expect(list('home.facts.items').items).toEqual([])
   })
 
-  test('is named among what is missing', () => {
+  test('is named among the missing texts', () => {
     expect(missingKeys()).toContain('contact.office.email')
     expect(missingKeys()).toContain('home.certifications.items')
     expect(missingKeys()).not.toContain('nav.news')

@@ -43,7 +43,7 @@ describe('A text', () => {
     expect(messages.words('nav.news').lang).toBeUndefined()
   })
 
-  test('that nobody has written is an error that says where to add it', () => {
+  test('that does not exist is an error that says where to add it', () => {
     const { t } = createMessages('ru', [])
     expect(() => t('nav.weather' as 'nav.news')).toThrow(
       'No message "nav.weather" in src/content/texts/english.json'
@@ -55,7 +55,7 @@ describe('A placeholder', () => {
   const bundle = { video: { open: 'Открыть {host} ({host})' } }
   const { t } = createMessages('ru', [russian(bundle)])
 
-  test('is filled wherever it stands', () => {
+  test('is filled in at every place', () => {
     expect(t('video.open', { host: '$& Гербициды' })).toBe('Открыть $& Гербициды ($& Гербициды)')
   })
 
@@ -80,7 +80,7 @@ describe('A name in a sentence', () => {
     expect(title('en', 'قمح')).toBe('\u2068قمح\u2069 — 12')
   })
 
-  test('that runs with it is left alone, and so is one for an attribute', () => {
+  test('of the same direction is not isolated, nor is one in an attribute', () => {
     expect(title('ar', 'قمح')).toBe('قمح — 12')
     expect(title('en', '2,4-D')).toBe('2,4-D — 12')
     const { t } = createMessages('ar', [{ locale: 'ar', bundle: sentence }])
@@ -110,7 +110,7 @@ describe('A plural', () => {
     expect(texts).toEqual(expected)
   })
 
-  test('is taken whole: a form that a bundle leaves out is never English', () => {
+  test('is taken as a whole: a missing form is never English', () => {
     const { t } = createMessages('ru', [russian(count({ other: 'полей: {count}' }))])
     expect(t('home.families.count', { count: 1 })).toBe('полей: 1')
   })
@@ -132,12 +132,12 @@ describe('A plural', () => {
 describe('A list', () => {
   const doors = (items: object[]) => ({ home: { doors: items } })
 
-  test('is taken whole, however short', () => {
+  test('is taken as a whole, however short', () => {
     const { list } = createMessages('ru', [russian(doors([{ title: 'Я выращиваю' }]))])
     expect(list('home.doors')).toEqual({ items: [{ title: 'Я выращиваю' }], lang: undefined })
   })
 
-  test('that is empty or no list is borrowed whole, with its language', () => {
+  test('that is empty or not a list is borrowed as a whole, with its language', () => {
     for (const bundle of [doors([]), { home: { doors: 'Двери' } }]) {
       const { items, lang } = createMessages('ru', [russian(bundle)]).list('home.doors')
       expect(items).toHaveLength(4)

@@ -10,7 +10,7 @@ describe('A product', () => {
     expect(productOf({ id: 'a/b' }).href).toBe('/gl/product/a%2Fb')
   })
 
-  test('names what its ids stand for', () => {
+  test('has names for its ids', () => {
     const product = productOf({ crops: ['3001'], active_ingredients: ['5001'] })
     expect(product.family).toEqual({ id: '2001', name: 'Herbicides' })
     expect(product.crops).toEqual([{ id: '3001', name: 'Maize', href: '/gl/crop/3001' }])

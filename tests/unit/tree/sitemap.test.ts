@@ -24,7 +24,7 @@ describe('The sitemap of a tree', () => {
     expect(paths).not.toContain('/br/solutions')
   })
 
-  test('dates what shows the newest post, a legal text by its revision, and nothing by a day to come', () => {
+  test('dates pages with the newest post, dates a legal text by its revision, and ignores future dates', () => {
     const dated = sitemap('br').filter(({ changedAt }) => changedAt !== undefined)
     expect(dated.map(({ path, changedAt }) => [path, changedAt])).toEqual([
       ['/br', '2026-10-31'],

@@ -7,7 +7,7 @@ const fails = () => {
 }
 
 describe('storage', () => {
-  test('keeps what it has room for', () => {
+  test('stores texts while there is room', () => {
     const storage = aStorage()
     expect(createTextStorage(() => storage).write('a', '1')).toBe(true)
     expect(createTextStorage(() => storage).read('a')).toBe('1')

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what a visitor compares', () => {
+describe('the products to compare', () => {
   test('is remembered for its tree and for no other', () => {
     toggleCompared(product(1))
     readCompared('sa')
@@ -32,7 +32,7 @@ describe('what a visitor compares', () => {
     expect(ids()).toEqual(['2'])
   })
 
-  test('is four products at most, and the fifth is told so', () => {
+  test('are four at most; adding a fifth is refused', () => {
     for (const id of [1, 2, 3, 4]) expect(toggleCompared(product(id))).toBe(true)
     expect(toggleCompared(product(5))).toBe(false)
     expect(toggleCompared(product(4))).toBe(true)

@@ -5,7 +5,7 @@ import { comparedLines } from '#browser/compare/sheet.ts'
 
 const rows = ['Packs', 'Crops', 'Colour'].map(title => ({ title }))
 
-test('products have a line for what any of them states, and differ where one states something else or nothing', () => {
+test('products have a line for each fact that one of them states, and differ where another states something else or nothing', () => {
   const lines = comparedLines({ rows }, [{ cells: { 0: 5, 1: 7 } }, { cells: { 0: 5 } }])
   expect(lines.map(({ title, cells, differs }) => [title, cells, differs])).toEqual([
     ['Packs', [[{ at: 5 }], [{ at: 5 }]], false],
@@ -13,7 +13,7 @@ test('products have a line for what any of them states, and differ where one sta
   ])
 })
 
-test('what only one product is for shares a line with the other uses in the crop that are of one product', () => {
+test('uses of a single product share a line with those of other products in the same crop', () => {
   const uses = [
     { title: 'Maize', problem: 'Rust' },
     { title: 'Maize', problem: 'Aphids' },

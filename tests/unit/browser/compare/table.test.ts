@@ -43,7 +43,7 @@ function textOf(drawn: Drawn): string {
     .join('')
 }
 
-test('a comparison has a column for each product, its facts above its uses, and marks what differs', () => {
+test('a comparison has a column for each product, facts above uses, and marks differences', () => {
   expect(rowsIn(comparisonTable(sheet, products))).toEqual([
     ['', 'Ostria: pack', 'Mistral: pack'],
     ['Property', 'Ostria', 'Mistral'],

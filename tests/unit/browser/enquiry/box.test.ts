@@ -20,7 +20,7 @@ const b2b = { kind: 'b2b', team: 'Japan' } as const
 const newsletter = { kind: 'newsletter', team: 'Japan' } as const
 
 describe('beside its fields a form says', () => {
-  test('only what is wrong where the visitor has been', () => {
+  test('only errors of visited fields', () => {
     const messages = fieldMessages('b2b', state({ touched: ['email'] }), config)
     expect(messages).toEqual([{ field: 'email', message: { text: 'Email is required' } }])
   })
@@ -39,7 +39,7 @@ describe('above its fields a form says', () => {
     expect(boxOf(b2b, state({}), config)).toBeUndefined()
   })
 
-  test('what there is to mend, in the order of the fields', () => {
+  test('the errors to correct, in the order of the fields', () => {
     const box = boxOf(b2b, state({ status: { is: 'invalid' }, touched: fields }), config)
     expect(box?.title.text).toBe('4 things to fix')
     expect(box?.links.map(({ field }) => field)).toEqual(fields)
@@ -80,7 +80,7 @@ describe('above its fields a form says', () => {
     expect(waiting(true)?.actions.map(({ does }) => does)).toEqual(['tryNow', 'takeBack'])
   })
 
-  test('thanks, in the words of the specification, and who answers', () => {
+  test('the confirmation of the specification, and who answers', () => {
     const sent = state({ status: { is: 'sent' } })
     expect(boxOf(b2b, sent, config)?.title.text).toBe('Thank you for your message!')
     expect(boxOf(b2b, sent, config)?.text?.text).toContain('the team for Japan')

@@ -17,7 +17,7 @@ describe('a draft', () => {
     expect(draftsAt(7 * day).read('br:contact')).toBeUndefined()
   })
 
-  test('is then gone from the browser, even if nobody opens its form again', () => {
+  test('is then deleted, even if its form is not opened again', () => {
     draftsAt(0).write('gl:contact', draft)
     expect(draftsAt(7 * day + 1).read('gl:contact')).toBeUndefined()
     expect(keep.keys()).toEqual([])

@@ -16,13 +16,13 @@ describe('without a connection', () => {
     return { browser, bff, tab, form }
   }
 
-  test('an enquiry waits and nobody is asked', async () => {
+  test('an enquiry waits and no request is sent', async () => {
     const { form, bff } = await waiting()
     expect(form.$state.get().status).toEqual({ is: 'waiting', isKept: true })
     expect(bff.asked).toEqual([])
   })
 
-  test('it goes by itself when the connection is back', async () => {
+  test('it is sent when the connection is back', async () => {
     const { browser, tab, bff, form } = await waiting()
     browser.isOnline = true
     await tab.outbox.deliver()
@@ -31,7 +31,7 @@ describe('without a connection', () => {
     expect(browser.storage.length).toBe(0)
   })
 
-  test('it still waits after a reload, and goes from there', async () => {
+  test('it still waits after a reload, and is sent from there', async () => {
     const { browser, bff } = await waiting()
     const tab = aTab(browser, bff.post)
     const form = tab.open()
@@ -66,7 +66,7 @@ describe('without a connection', () => {
     expect(form.$state.get().status.is).toBe('waiting')
   })
 
-  test('it can be changed before it goes, and then only the change goes', async () => {
+  test('it can be changed before it is sent, and then only the change is sent', async () => {
     const { browser, tab, form, bff } = await waiting()
     await form.takeBack()
     expect(form.$state.get()).toMatchObject({ status: { is: 'editing' }, values: { email } })
@@ -87,7 +87,7 @@ describe('without a connection', () => {
     expect(form.$state.get().status.is).toBe('sent')
   })
 
-  test('what the BFF refuses comes back to its visitor, also after a reload', async () => {
+  test('a refused enquiry is shown to its visitor again, also after a reload', async () => {
     const errors = { email: 'No such mailbox' }
     const { browser, bff } = await waiting({ is: 'refused', errors })
     browser.isOnline = true

@@ -34,7 +34,7 @@ describe.each(Object.keys(formFields) as FormKind[])(
       expect(html.match(/ required=""/g)).toHaveLength(formFields[kind].length)
     })
 
-    test('does not ask for what the page knows', () => {
+    test('has no field for a value that the page knows', () => {
       const html = htmlOf(kind, { country: '76' })
       expect(html).toContain('<input type="hidden" name="country" value="76"/>')
       expect(html).not.toMatch(/<select[^>]* name="country"/)

@@ -59,7 +59,7 @@ describe('a form that is being filled in', () => {
 })
 
 describe('a form that is sent', () => {
-  test('goes as JSON with its key, the tree and an empty honeypot', async () => {
+  test('is sent as JSON with its key, the tree and an empty honeypot', async () => {
     const bff = aBff()
     const form = aTab(aBrowser(), bff.post).open({ headers: { lang: 'eng' } })
     fillIn(form, { email })
@@ -68,7 +68,7 @@ describe('a form that is sent', () => {
     expect(JSON.parse(bff.asked[0]?.body ?? '')).toEqual({ email, website: '' })
   })
 
-  test('carries what a machine put into the honeypot', async () => {
+  test('contains the honeypot that a program filled in', async () => {
     const bff = aBff()
     const form = aTab(aBrowser(), bff.post).open()
     fillIn(form, { email, website: 'https://spam.example' })
@@ -76,7 +76,7 @@ describe('a form that is sent', () => {
     expect(JSON.parse(bff.asked[0]?.body ?? '')).toMatchObject({ website: 'https://spam.example' })
   })
 
-  test('waits two seconds from its opening, and goes all the same', async () => {
+  test('is sent two seconds after its opening at the earliest', async () => {
     const bff = aBff()
     const browser = aBrowser()
     const form = aTab(browser, bff.post).open()
@@ -86,7 +86,7 @@ describe('a form that is sent', () => {
     expect(bff.asked).toHaveLength(1)
   })
 
-  test('goes once, however often the button is pressed', async () => {
+  test('is sent once, however often the button is pressed', async () => {
     const bff = aBff()
     const form = aTab(aBrowser(), bff.post).open()
     fillIn(form, { email })
@@ -159,7 +159,7 @@ describe('a form whose sending fails', () => {
     expect(changedBack).toBe(first)
   })
 
-  test('shows what the BFF has against a field until the field changes', async () => {
+  test('shows the BFF’s error of a field until the field changes', async () => {
     const errors = { email: 'No such mailbox' }
     const form = aTab(aBrowser(), aBff({ is: 'refused', errors }).post).open()
     fillIn(form, { email })
@@ -169,7 +169,7 @@ describe('a form whose sending fails', () => {
     expect(form.$state.get().refusals.email).toBe('')
   })
 
-  test('is no riddle when the BFF dislikes what is no field of it', async () => {
+  test('explains an error of the BFF about an unknown field', async () => {
     const errors = { product_id: 'product_id is required' }
     const form = aTab(aBrowser(), aBff({ is: 'refused', errors }).post).open()
     fillIn(form, { email })

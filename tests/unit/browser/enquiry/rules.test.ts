@@ -60,7 +60,7 @@ describe('a form', () => {
     expect(checked).toEqual({ fields: { email: 'ana@farm.example' } })
   })
 
-  test('ignores what is no field of it', () => {
+  test('ignores unknown fields', () => {
     const checked = checkValues('newsletter', { email: 'ana@farm.example', prefix: 'gl' })
     expect(checked).toEqual({ fields: { email: 'ana@farm.example' } })
   })

@@ -13,13 +13,13 @@ async function onAnotherPage() {
   return outbox
 }
 
-test('what waits to be sent is said on every page but that of its form', async () => {
+test('a waiting enquiry is shown on every page except that of its form', async () => {
   const outbox = await onAnotherPage()
   expect(createWaitingNote(outbox, () => false).$note.get().waiting).toHaveLength(1)
   expect(createWaitingNote(outbox, () => true).$note.get().waiting).toEqual([])
 })
 
-test('what has been sent is said until it is closed', async () => {
+test('a sent enquiry is shown until the note is closed', async () => {
   const outbox = await onAnotherPage()
   const { $note, tellSent, close } = createWaitingNote(outbox, () => false)
   tellSent()

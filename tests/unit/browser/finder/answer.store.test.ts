@@ -44,8 +44,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the answer to what is asked', () => {
-  test('fetches nothing until something is asked', async () => {
+describe('the answer to a query', () => {
+  test('loads nothing before the first query', async () => {
     const finder = await visit('?view=table')
     expect(finder.$isWaiting.get()).toBe(false)
     expect(finder.$data.get()).toBeUndefined()
@@ -82,15 +82,15 @@ describe('the answer to what is asked', () => {
     expect(hitsOf(finder)).toEqual([0, 1, 2, 3])
   })
 
-  test('is nothing for words that only come close, with what may be meant', async () => {
+  test('is empty for similar words, with a suggestion', async () => {
     const finder = await visit('?q=levant+mistral')
     await vi.waitFor(() => expect(hitsOf(finder)).toBeDefined())
     expect([hitsOf(finder), finder.$suggestion.get()]).toEqual([[], 'Levant'])
   })
 })
 
-describe('what does not arrive', () => {
-  test('is asked for again with the next choice, which counts with the one before', async () => {
+describe('a file that cannot be loaded', () => {
+  test('is requested again with the next choice, which is combined with the one before', async () => {
     const host = await startHost(aFinder())
     const finder = await visit('?crop=rice', { ...files, data: host.url })
     await vi.waitFor(() => expect(finder.$failed.get()).toBe('data'))

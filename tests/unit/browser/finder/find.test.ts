@@ -57,12 +57,12 @@ describe('when nothing is found', () => {
     expect(bestToDrop(query, found)).toBe('crop')
   })
 
-  test('words can be what to drop', () => {
+  test('words can be the condition to remove', () => {
     const query = aQuery({ crop: ['maize'] }, { text: 'no such thing' })
     expect(bestToDrop(query, find(data, query, words([])))).toBe('text')
   })
 
-  test('no condition is named where dropping one alone gives nothing', () => {
+  test('no condition is named if removing a single one shows nothing', () => {
     const query = aQuery({ crop: ['maize'], family: ['2002'] }, { text: 'no such thing' })
     expect(bestToDrop(query, find(data, query, words([])))).toBeUndefined()
   })
@@ -112,7 +112,7 @@ function namedBy({ products, crop, problem }: Record<'products' | 'crop' | 'prob
   }
 }
 
-describe('any catalogue, whatever is asked', () => {
+describe('any catalogue, with any query', () => {
   test('hits are those of a plain filter', () => {
     fc.assert(
       fc.property(world, ({ data, query, matches }) => {
@@ -121,7 +121,7 @@ describe('any catalogue, whatever is asked', () => {
     )
   })
 
-  test('a count is what the list would show with that choice alone in its filter', () => {
+  test('a count is the number of products with that choice alone in its filter', () => {
     fc.assert(
       fc.property(world, ({ data, query, matches }) => {
         const { counts } = find(data, query, matches)

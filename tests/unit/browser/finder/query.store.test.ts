@@ -30,7 +30,7 @@ afterEach(() => {
 })
 
 describe('what is asked', () => {
-  test('is what the address asks, and then what is chosen as well', async () => {
+  test('comes from the address, and then also from choices', async () => {
     await visit('?crop=rice')
     store.choose('crop', 'maize', true)
     expect(store.$query.get()).toEqual(aQuery({ crop: ['rice', 'maize'] }))
@@ -55,7 +55,7 @@ describe('what is asked', () => {
     expect(addresses()).toEqual(['', '?crop=maize'])
   })
 
-  test('is not asked anew by another view of the list', () => {
+  test('is not answered again for another view of the list', () => {
     store.choose('crop', 'rice', true)
     expect(addresses()).toEqual(['', '?crop=rice'])
     store.setView('table')
@@ -64,7 +64,7 @@ describe('what is asked', () => {
     expect(store.$query.get()).toEqual(aQuery({}, { view: 'table' }))
   })
 
-  test('leaves a whole filter, or the words', () => {
+  test('can lose a whole filter, or its words', () => {
     store.choose('crop', 'rice', true)
     store.setText('rust')
     store.leave('crop')
@@ -96,7 +96,7 @@ describe('what is asked', () => {
 })
 
 describe('the search field', () => {
-  test('is asked after a pause, a word as one step of the history', () => {
+  test('is answered after a pause, with a word as one step of the history', () => {
     store.type('ru')
     expect(store.$query.get().text).toBe('')
     expect(addresses()).toEqual(['', '?q=ru'])
@@ -105,13 +105,13 @@ describe('the search field', () => {
     expect(store.$typed.get(), 'the space stays for the next word').toBe('rust ')
   })
 
-  test('is asked at once when it is sent', () => {
+  test('is answered at once when it is sent', () => {
     store.type('rust')
     store.askTyped()
     expect(store.$query.get().text).toBe('rust')
   })
 
-  test('keeps what is being typed while something else is chosen', () => {
+  test('keeps what is being typed during another choice', () => {
     store.type('rust')
     store.choose('crop', 'rice', true)
     expect(store.$typed.get()).toBe('rust')

@@ -12,18 +12,18 @@ describe('the address of a finder', () => {
     expect(formatQuery(query)).toBe('?q=rust&crop=rice&crop=maize&family=2002')
   })
 
-  test('is bare when nothing is asked', () => {
+  test('is empty for an empty query', () => {
     expect(formatQuery(emptyQuery)).toBe('')
     expect(asksAnything(parseQuery('?utm_source=mail'))).toBe(false)
     expect(asksAnything(parseQuery('?crop=rice'))).toBe(true)
   })
 
-  test('of the plain form, which sends empty fields too, asks no more than what was entered', () => {
+  test('of the plain form, which sends empty fields too, has only what was entered', () => {
     expect(parseQuery('?q=&sort=family&view=cards')).toEqual(emptyQuery)
     expect(asksAnything(parseQuery('?q=&sort=family&view=table'))).toBe(false)
   })
 
-  test('joins what was asked and what was entered: choices of both, the words and the order of the latter', () => {
+  test('combines a query and an entered one: choices of both, words and order of the entered one', () => {
     const asked = aQuery({ crop: ['rice'] }, { text: 'rust', view: 'table' })
     const entered = aQuery({ crop: ['rice', 'maize'] }, { text: 'scab', sort: 'name' })
     expect(joinQueries(asked, entered)).toEqual(
@@ -37,15 +37,15 @@ describe('the address of a finder', () => {
     expect(onlyKnown(query, data)).toEqual(aQuery({ crop: ['rice'] }))
   })
 
-  test('asks for no more than the engine would', () => {
+  test('has no more words than the engine uses', () => {
     expect(parseQuery(`?q=leaf+rust+${'x'.repeat(3000)}`).text).toBe('leaf rust')
   })
 
-  test('counts what is asked, the words as one', () => {
+  test('counts its conditions, the words as one', () => {
     expect(countAsked(aQuery({ crop: ['rice', 'maize'] }, { text: 'rust' }))).toBe(3)
   })
 
-  test('whatever is asked, its address asks the same', () => {
+  test('the address of any query gives the same query', () => {
     const chosen = fc.record(
       Object.fromEntries(
         filterNames.map(name => [

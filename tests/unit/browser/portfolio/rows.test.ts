@@ -96,13 +96,13 @@ describe('a choice in an address', () => {
     )
   })
 
-  test('ignores what the table does not have', () => {
+  test('ignores values that the table does not have', () => {
     const everything = { category: undefined, query: '', sort: undefined }
     expect(parseRowChoice('?category=Toys&sort=-price&utm=x', offer)).toEqual(everything)
     expect(parseRowChoice('', offer)).toEqual(everything)
   })
 
-  test('tells rows without a category from all rows', () => {
+  test('distinguishes rows without a category from all rows', () => {
     const offer = { categories: ['Herbicides', ''], columns }
     expect(parseRowChoice('', offer).category).toBeUndefined()
     expect(parseRowChoice('?category=', offer).category).toBe('')

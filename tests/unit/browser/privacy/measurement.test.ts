@@ -29,14 +29,14 @@ function aBrowser({ cookie = '', ...navigator }: Record<string, unknown> = {}) {
   return written
 }
 
-test('nobody is measured until they say yes', () => {
+test('nobody is measured without consent', () => {
   aBrowser()
   expect(readMeasurement()).toBe('denied')
   expect(writeMeasurement('granted')).toBe(true)
   expect(readMeasurement()).toBe('granted')
 })
 
-test('who takes the yes back is forgotten, for every domain that may know them', () => {
+test('withdrawing consent deletes the cookies of every possible domain', () => {
   const written = aBrowser({ cookie: 'lang=por; _ga=1; _ga_X=2; _gab=3' })
   writeMeasurement('denied')
   expect(readMeasurement()).toBe('denied')

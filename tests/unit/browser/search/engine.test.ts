@@ -108,7 +108,7 @@ describe('a product is found by', () => {
 })
 
 describe('the search', () => {
-  test('finds nothing for nothing, and nothing for what is not there', () => {
+  test('finds nothing for an empty query, and nothing for unknown words', () => {
     expect(found('   ')).toEqual([])
     expect(found('–!?')).toEqual([])
     expect(found('xylophone')).toEqual([])
@@ -136,7 +136,7 @@ describe('the search', () => {
     expect(found('s')).toEqual(expect.arrayContaining(['soybean', 'metolachlor']))
   })
 
-  test('finds a compound by itself, not by what its pieces happen to begin', () => {
+  test('finds a compound as a word, not by prefixes of its parts', () => {
     expect(found('m-0,7')).toEqual([])
   })
 
@@ -150,7 +150,7 @@ describe('the search', () => {
     expect(search('rixe').isClose).toBe(true)
   })
 
-  test('does not look for what joins words, where an entry has it by chance', () => {
+  test('does not search for connecting words that an entry has by chance', () => {
     expect(found('leaf in wheat')).toEqual(['chance', 'rust'])
   })
 
@@ -162,12 +162,12 @@ describe('the search', () => {
     }
   )
 
-  test('does not suggest what a short word happens to begin', () => {
+  test('does not suggest words with a short word as prefix', () => {
     expect(found('vine kha')).toEqual([])
     expect(found('vine khamsi')).toEqual(['khamsin'])
   })
 
-  test('takes what is two letters away from a short word for a guess', () => {
+  test('takes a difference of two letters in a short word for a suggestion', () => {
     expect(search('solnop').isClose).toBe(true)
     expect(search('solanoo').isClose).toBe(false)
   })
@@ -216,7 +216,7 @@ describe('marks', () => {
     expect(marked('หนอนกระทู้ลายจุด', 'หนอนกระท')).toBe('[หนอนกระทู้]ลายจุด')
   })
 
-  test('name what matched where title and line do not show it', () => {
+  test('show the match where title and line do not', () => {
     const reasons = (query: string) => search(query).results.map(reasonOf)
     expect(reasons('frugiperda')).toEqual(['Spodoptera frugiperda'])
     expect(reasons('khamsin')).toEqual([undefined])

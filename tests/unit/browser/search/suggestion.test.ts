@@ -41,6 +41,6 @@ test.each([
   expect([found.isClose, found.results.length > 0]).toEqual([false, true])
 })
 
-test('nothing that comes close suggests nothing', () => {
+test('without similar words there is no suggestion', () => {
   expect(suggestionOf('zoja', [])).toBeUndefined()
 })

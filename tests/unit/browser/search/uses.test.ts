@@ -90,7 +90,7 @@ describe('the words of a crop and of a problem', () => {
     expect(found('corn potato tomato')).toEqual(['Harmattan'])
   })
 
-  test('are not taken apart where a crop or a problem alone is called so', () => {
+  test('are not split where a single crop or problem has that name', () => {
     expect(found('corn borer')).toEqual(['Zonda'])
     expect(found('oil palm')).toEqual(['Taku'])
     expect(found('late palm agents')).toEqual(['Pampa'])

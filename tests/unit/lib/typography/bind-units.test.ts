@@ -34,11 +34,11 @@ test.each([
   }
 )
 
-test('plain text keeps nothing of what isolates a name', () => {
+test('plain text has no isolates', () => {
   expect(unbindUnits('غليفوسات + \u20682,4-D\u2069 \u200e2\u00a0g')).toBe('غليفوسات + 2,4-D 2 g')
 })
 
-test('words after a figure may stand on the next line', () => {
+test('words after a figure may be on the next line', () => {
   const text = '720 cards in 4 blocks, 3 bar, 2026 年产品, 9001 و14001 و45001'
   expect(bindUnits(text)).toBe(text)
 })

@@ -5,7 +5,7 @@ test('a Chinese sentence follows the one before without a space', () => {
   expect(closeUp('按类别浏览。 能否供应，取决于登记。')).toBe('按类别浏览。能否供应，取决于登记。')
 })
 
-test('a question as a title stands apart from the brand', () => {
+test('a title that is a question is separated from the brand', () => {
   const title = '七天有多长？ | 泰瑞维'
   expect(closeUp(title)).toBe(title)
 })

@@ -19,7 +19,7 @@ describe('a Chinese text', () => {
     expect(broken('杂草15\u2060厘\u2060米以下')).not.toMatch(/15\u2060?\|/)
   })
 
-  test('keeps a denial with what it denies', () => {
+  test('keeps a negation with its word', () => {
     expect(broken('为那些不收割的地方')).toBe('为那些|不收割的|地方')
   })
 
@@ -43,7 +43,7 @@ describe('a Chinese text', () => {
   })
 })
 
-test('a text stays whole that is one word, or in another script', () => {
+test('a text with one word, or in another script, is not split', () => {
   expect(phrasesOf('作物')).toBeUndefined()
   expect(phrasesOf('Crop protection for the field in front of you')).toBeUndefined()
   expect(phrasesOf('作物の保護')).toBeUndefined()

@@ -7,12 +7,12 @@ const figuresIn = (text: string) =>
     .map(({ text }) => text)
 
 describe('figures in a sentence', () => {
-  test('are ranges and growth stages, each whole', () => {
+  test('are ranges and growth stages, unbroken', () => {
     const timing = 'Milho com 3–6 folhas (BBCH 13–16), plantas de 0,5–1,5 cm até BBCH 30'
     expect(figuresIn(timing)).toEqual(['3–6', 'BBCH\u00a013–16', '0,5–1,5', 'BBCH\u00a030'])
   })
 
-  test('are none where numbers stand alone', () => {
+  test('do not include single numbers', () => {
     expect(figuresIn('within 3 days of sowing, never after 14')).toEqual([])
   })
 

@@ -10,7 +10,7 @@ describe('The history', () => {
   const section = { sectionId: 'first', range: '2000–2008', title: 'Manufacturing' }
   const closing = { sectionId: 'growing', title: 'All about growing', events: [] }
 
-  test('is told event by event, the left side first', () => {
+  test('lists its events, the left side first', () => {
     const events: TimelineSection['events'] = [
       {
         order: 2,
@@ -53,7 +53,7 @@ describe('The history', () => {
     })
   })
 
-  test('says of a picture that nobody describes which era it is of', () => {
+  test('describes a picture without a description by its era', () => {
     const events = [{ order: 0, items: { left: { type: 'image' as const, url: '/2000.svg' } } }]
     const content: TimelineSection[] = [{ ...section, events }]
     const [era] = timelineView(aTree({ content: { timeline: { content } } })).eras
@@ -89,7 +89,7 @@ describe('The plants', () => {
     expect(groups.map(({ title }) => title.text)).toEqual(['Manufacturing base', 'R&D centre'])
   })
 
-  test('stand on the map where they say where they are', () => {
+  test('are on the map if their position is known', () => {
     const { places } = viewOf(
       plant('Nanjing', 'rd_center', { latitude: 32, longitude: 119 }),
       plant('lost', 'plant', { latitude: 36 })
@@ -97,7 +97,7 @@ describe('The plants', () => {
     expect(places).toEqual([{ latitude: 32, longitude: 119, isLaboratory: true }])
   })
 
-  test('lead to a map: the BFF’s, else one of where they stand, else none', () => {
+  test('link to a map: the BFF’s, otherwise one of their position, otherwise none', () => {
     const [group] = groupsOf(
       plant('own', 'plant', {
         link_location: 'https://maps.example/own',

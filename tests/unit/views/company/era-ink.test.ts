@@ -8,7 +8,7 @@ describe('Text on the ground of an era', () => {
     expect(eraInk('#14683f', '#fff')).toBe('light')
   })
 
-  test('is the other one where what content says could not be read', () => {
+  test('is the other one if the contrast of the given one is too low', () => {
     expect(eraInk('#e6c860', '#ffffff')).toBe('dark')
     expect(eraInk('#0c3527', '#10211a')).toBe('light')
   })

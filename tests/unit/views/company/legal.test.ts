@@ -57,7 +57,7 @@ describe('The contents of a long text', () => {
 })
 
 describe('Upright text', () => {
-  test('stands in columns that break between words', () => {
+  test('is in columns that break between words', () => {
     expect(columnsOf('企业环境信息依法披露', 'zh-Hans')).toEqual(['企业环境信息', '依法披露'])
   })
 

@@ -43,7 +43,7 @@ test('products differ where one says something else or nothing, not where the or
   expect(differs.get('Registration number')).toBe(true)
 })
 
-test('they are told by the printed composition, else by the names of what is in them', () => {
+test('they are described by the printed composition, otherwise by their ingredients', () => {
   const [ingredients] = compare(
     { composition: 'Nicosulfuron 750 g/kg', active_ingredients: ['5001'] },
     { active_ingredients: ['5998', '5999'] }
@@ -79,7 +79,7 @@ test('a product never differs from itself', () => {
   expect(lines.some(({ differs }) => differs)).toBe(false)
 })
 
-test('a button takes out a product by its name alone, whatever way its letters run', () => {
+test('the label of a button isolates the name of the product, whatever its direction', () => {
   const tree = aTree({ products: [aProduct({ brandname: 'خماسين' })] })
   const [product] = comparisonSheet(tree).products
   expect(JSON.stringify(product?.head)).toContain('"aria-label":"Remove خماسين"')

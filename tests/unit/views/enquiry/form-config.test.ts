@@ -6,7 +6,7 @@ import { aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
 
 const deployment = readSettings({ PUBLIC_BFF_URL: 'https://bff.example/api' })
 
-describe('what the forms of a tree need in the browser', () => {
+describe('the configuration of the forms of a tree', () => {
   const config = formConfig(aTree({ content: { tree: treeIds.br }, deployment }))
 
   test('is where to send, and the headers of the tree', () => {
@@ -24,7 +24,7 @@ describe('what the forms of a tree need in the browser', () => {
     ])
   })
 
-  test('is the seven roles of who writes', () => {
+  test('has seven roles of senders', () => {
     expect(config.options.role).toHaveLength(7)
   })
 

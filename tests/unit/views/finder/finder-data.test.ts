@@ -8,7 +8,7 @@ const problematics = [
   { id: 'blast', description: 'Blast' }
 ]
 
-test('the finder knows against what each crop is treated, of a product that states its uses', () => {
+test('the finder has the problems of each crop, for a product with stated uses', () => {
   const lists = { crops: ['3001', '3002'], problematics }
   const recommendations = [
     { crop: '3001', problematic: 'rust', ...use },
@@ -31,7 +31,7 @@ test('a concentration that has no band is written as its product has it', () => 
   expect(choices.concentration.map(({ name }) => name)).toEqual(['4×10¹⁰ spores/g'])
 })
 
-test('families and formulations are called as their filter lists call them', () => {
+test('families and formulations have the names of their filter lists', () => {
   const type_of_formulation = [
     { id: 'OD', description: 'Suspension in oil' },
     { id: 'XX', description: 'Own form' }

@@ -77,7 +77,7 @@ describe('card of a product', () => {
     expect(cardOf({ resistance_groups })?.resistance).toBe('FRAC 11 + 3')
   })
 
-  test('has no line for what content does not state', () => {
+  test('has no line for a missing fact', () => {
     const card = cardOf({})
     expect(card?.uses).toEqual([])
     expect(card?.registration).toBeUndefined()

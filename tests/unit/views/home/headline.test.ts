@@ -26,7 +26,7 @@ describe('The planted headline', () => {
     expect(headline({ text: '为您的田而生。' }, 'zh-Hans').lines).toEqual(['为您的', '田而生。'])
   })
 
-  test('stays whole when it is one word', () => {
+  test('is not broken when it is one word', () => {
     expect(headline({ text: 'Terravane' }, 'en').lines).toEqual(['Terravane'])
   })
 

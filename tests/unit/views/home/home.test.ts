@@ -73,7 +73,7 @@ describe('The home hero', () => {
     ])
   })
 
-  test('has no film for who wants nothing to move', () => {
+  test('has no film for visitors who prefer reduced motion', () => {
     const { videos } = heroView(aTree({ content: hero({ video_desktop: '/desktop.mp4' }) }))
     expect(videos.map(({ media }) => media)).toEqual(['(prefers-reduced-motion: no-preference)'])
   })
@@ -88,7 +88,7 @@ describe('The home hero', () => {
     )
   })
 
-  test('of a type that nobody knows is its still picture', () => {
+  test('of an unknown type is its still picture', () => {
     const content = hero({
       background_type: 'other',
       background_src: '/scene.glb',
@@ -115,7 +115,7 @@ describe('The families', () => {
     content: ['2001', '2003'].map((id, order) => ({ id, description: id, order }))
   }
 
-  test('stand in portfolio order, then the unknown ones, then the rest', () => {
+  test('are in portfolio order, then the unknown ones, then the rest', () => {
     const views = familyViews(aTree({ content: { families, portfolio } }))
     expect(views.map(({ id }) => id)).toEqual(['2001', '2003', '2042', '2099'])
   })

@@ -137,7 +137,7 @@ describe('the open catalogue', () => {
     expect(catalogue.activeIngredients).toEqual([{ id: 'azoxystrobin', name: 'Azoxistrobina' }])
   })
 
-  test('says what country and language it is of, from when, and on what terms', () => {
+  test('names its country, language, date and licence', () => {
     expect(catalogue).toMatchObject({
       country: { iso: 'br', name: 'Brasil' },
       language: 'pt',

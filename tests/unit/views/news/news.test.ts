@@ -98,7 +98,7 @@ describe('news detail', () => {
     })
   })
 
-  test('has a description that search engines can show whole', () => {
+  test('has a description that search engines can show completely', () => {
     const content = readRichText(`<p>${'All about growing. '.repeat(40)}</p>`)
     const { description } = newsDetailView(
       aTree({ content: { posts: [aPost({ content })] } }),

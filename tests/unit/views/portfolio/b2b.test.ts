@@ -28,7 +28,7 @@ describe('B2B list', () => {
 })
 
 describe('rows of the B2B list', () => {
-  test('stand by category, in the colour of the family that is called so', () => {
+  test('are grouped by category, in the colour of the family with that name', () => {
     const b2bProducts = {
       392: [
         { id: '1', product_name: 'Glyphosate 480 SL', category: 'Herbicides' },

@@ -86,7 +86,7 @@ describe('an active ingredient of the portfolio', () => {
     expect(rowOf('Glyphosate + 2,4-D').shown).toBe('غليفوسات + \u20682,4-D\u2069')
   })
 
-  test('stays as it is where the tree does not know the whole of it', () => {
+  test('is unchanged if the tree does not know a part of it', () => {
     const shown = 'Acetochlor + dicamba'
     expect(rowOf(shown)).toEqual({ shown, also: undefined })
   })
@@ -102,7 +102,7 @@ describe('bars of the portfolio', () => {
     ])
   })
 
-  test('stand upright below a share of nine per cent', () => {
+  test('have vertical names below a share of nine per cent', () => {
     const rows = Array.from({ length: 20 }, (_, index) => ({
       id: String(index),
       product_name: 'Atrazine 500 SC',

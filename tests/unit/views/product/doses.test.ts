@@ -52,7 +52,7 @@ describe('dose table', () => {
     expect(table?.groups[0]?.rows[0]?.cells[1]?.figure).toBe('0')
   })
 
-  test('says where one use does not state what another does', () => {
+  test('marks values that one use states and another does not', () => {
     const table = tableOf([aUse({ interval_days: 7 }), aUse()])
     const cells = table?.groups[0]?.rows.map(({ cells }) => cells[1]?.words?.text)
     expect(cells).toEqual(['7 days', 'not stated'])

@@ -27,7 +27,7 @@ describe('product page', () => {
     })
   })
 
-  test('is described by what the product is made of where nobody describes it', () => {
+  test('is described by its composition when it has no description', () => {
     expect(viewOf({}).head).toMatchObject({
       description: 'Marinada: Herbicides',
       keywords: ''

@@ -17,14 +17,14 @@ test('a problem wears the family that most of its products are of', () => {
   expect(entries.find(({ id }) => id === 'crop:3001')?.family).toBeUndefined()
 })
 
-test('a problem and its products are known by what else people call it', () => {
+test('a problem and its products are found by its other names', () => {
   const called = { ...rust, aliases: ['leaf rust'] }
   const entries = searchEntries(aTree({ products: [aProduct({ problematics: [called] })] }))
   const names = entries.filter(({ names }) => names?.includes('leaf rust')).map(({ kind }) => kind)
   expect(names).toEqual(['product', 'problem'])
 })
 
-test('a family and its products are known by what else people call it; its part of the list is its page', () => {
+test('a family and its products are found by its other names; its page is its section of the list', () => {
   const families = [
     { id: '2001', description: 'Herbicides', aliases: ['weedkiller'] },
     { id: '2002', description: 'Fungicides' }
@@ -47,7 +47,7 @@ test('a family without a name is none to be found', () => {
   expect(entries.filter(({ kind }) => kind === 'family')).toEqual([])
 })
 
-test('what is against most weeds is known by them', () => {
+test('a product against most weeds is found by them', () => {
   const weed = { id: 'goosegrass', description: 'Goosegrass', kind: 'weed' } as const
   const products = ['2001', '2001', '2002'].map((family_id, index) =>
     aProduct({ id: `410${index}`, family_id, problematics: [weed] })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isHidden } from '#views/site/link.ts'
 
 describe('a link whose label is x', () => {
-  test('is hidden, whatever space stands around it', () => {
+  test('is hidden, whatever space is around it', () => {
     expect(['x', ' x '].map(isHidden)).toEqual([true, true])
     expect(['X', 'xx', '', 'Go on'].map(isHidden)).toEqual([false, false, false, false])
   })

@@ -34,7 +34,7 @@ describe('the attributes of a page', () => {
     expect(of(aTree({ deployment }), 'productB2bList', '392')['data-without']).toBe('br')
   })
 
-  test.each(['notFound', 'pageNotFound'] as const)('send nobody away from %s', route => {
+  test.each(['notFound', 'pageNotFound'] as const)('redirect nobody from %s', route => {
     expect(of(aTree({ deployment }), route)).not.toHaveProperty('data-geo')
   })
 

@@ -126,7 +126,7 @@ describe('the page of a crop', () => {
     ])
   })
 
-  test('has one bar for what a product does at one time and dose, with the dose', () => {
+  test('has one bar for each time and dose of a product, with the dose', () => {
     const maize = { id: '3001', description: 'Maize', scientific_name: 'Zea mays' }
     const use = { crop: '3001', ...dose, timing: 'At 4 leaves (BBCH 14)' }
     const uses = [rust, armyworm].map(({ id }) => ({ ...use, problematic: id }))

@@ -32,7 +32,7 @@ describe('Rich text', () => {
     )
   })
 
-  test('explains an abbreviation once, where it first stands as a word', () => {
+  test('explains an abbreviation once, where it first occurs as a word', () => {
     expect(annotated(aTree(), '<p>EFRAC, <b>FRAC</b> 3 and FRAC 11</p>')).toBe(
       '<p>EFRAC, <b><abbr title="Fungicide Resistance Action Committee">FRAC</abbr></b> 3 and FRAC\u00a011</p>'
     )
@@ -48,7 +48,7 @@ describe('Rich text', () => {
     expect(annotated(aTree(), '<p>CFU</p>', 'th')).toBe('<p>CFU</p>')
   })
 
-  test('keeps what its author has said, and what tags hold', () => {
+  test('keeps the markup of the author, and the content of its tags', () => {
     const html =
       '<p><time datetime="2027">by 15 March 2027</time> <abbr title="mine">FRAC</abbr> <img src="/15-March-2027" alt=""></p>'
     expect(annotated(aTree(), html)).toBe(html)

@@ -12,7 +12,7 @@ const productHead = (meta: Record<string, string>) => {
 }
 
 describe('The head of a page of its own content', () => {
-  test('follows the pattern of the bundle that names what the page is about', () => {
+  test('uses the pattern of the bundle if it names the subject of the page', () => {
     expect(productHead({ title: 'Buy {product}' }).title).toBe('Buy Marinada | Terravane')
   })
 

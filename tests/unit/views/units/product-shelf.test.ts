@@ -22,7 +22,7 @@ describe('The shelf of Smart Growing', () => {
     expect(pack?.lettering.map(({ text }) => text)).toEqual(['Mistral', '480 SL'])
   })
 
-  test('is filled up with packs of the families, without names', () => {
+  test('is completed with packs of the families, without names', () => {
     const [named, unnamed] = shelfOf(aTree())
     expect(named?.lettering).not.toEqual([])
     expect(unnamed?.lettering).toEqual([])
