@@ -8,7 +8,7 @@ type Page = (typeof pages)[number]
 const show = (page: Page) => [page.path, page.alternates]
 
 describe('hreflang', () => {
-  test('names whole addresses of this site, each language once', () => {
+  test('has absolute addresses of this site, each language once', () => {
     const wrong = pages.filter(
       ({ alternates }) =>
         alternates.some(({ href }) => !href.startsWith(`${settings.siteUrl}/`)) ||

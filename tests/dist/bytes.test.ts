@@ -93,7 +93,7 @@ const tooHeavy = (limitOf: (page: Page) => number, contentsOf: (page: Page) => s
 const filesOver = (limit: number, urls: string[]) =>
   urls.map(url => ({ url, bytes: weigh(read([url]), limit) })).filter(({ bytes }) => bytes > limit)
 
-describe('what a visitor waits for', () => {
+describe('the bytes that a visitor waits for', () => {
   test('is HTML that fits one congestion window; long lists may be longer', () => {
     const limit = ({ route }: Page) => (lists.includes(route) ? budget.list : budget.page)
     expect(tooHeavy(limit, ({ facts }) => [facts.html])).toEqual([])

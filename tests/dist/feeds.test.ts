@@ -21,7 +21,7 @@ describe.each(trees)('the news feed of $prefix', tree => {
     expect(errors.map(({ message }) => message)).toEqual([])
   })
 
-  test('has every post once, whole and with its categories, and is as new as the newest', () => {
+  test('has every post once, complete with its categories, and the date of the newest', () => {
     const ids = all(xml, 'id')
     const url = `${settings.siteUrl}/${prefix}/news`
     expect(ids).toEqual([`${url}.xml`, ...posts.map(({ id }) => `${url}/${id}`)])

@@ -70,7 +70,7 @@ describe('the order of a head', () => {
   })
 })
 
-describe('what a head costs', () => {
+describe('the size of a head', () => {
   test('is at most 3 KB', () => {
     const headOf = (html: string) => /<head>.*?<\/head>/s.exec(html)?.[0] ?? ''
     const heads = pages.map(({ path, html }) => ({ path, bytes: weigh([headOf(html)], 3_000) }))
@@ -98,7 +98,7 @@ describe.each(trees)('in the tree $prefix', tree => {
   )
   const metaOf = (path: string) => readPage(`/${tree.prefix}${path}`)?.meta ?? {}
 
-  test('products and posts speak for themselves, and what says nothing has nothing put into its mouth', () => {
+  test('products and posts are described by their own texts, and nothing is invented', () => {
     for (const { id, description, keywords } of readCatalogue(tree).products) {
       const { description: ofPage, keywords: words } = metaOf(`/product/${id}`)
       expect([id, ofPage, words]).toEqual([id, told(description), told(keywords)])

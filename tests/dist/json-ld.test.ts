@@ -30,7 +30,7 @@ const pagesOf = (route: RouteName) =>
     .filter(({ env }) => env === 'prod')
     .flatMap(tree => pagesOfRoute(route, tree, index).map(pathOf))
 
-describe('what the pages say of themselves to machines', () => {
+describe('structured data', () => {
   test.each<[RouteName, string[]]>([
     ['home', ['Organization', 'WebSite']],
     ['product', ['BreadcrumbList', 'Product']],
@@ -56,7 +56,7 @@ describe('what the pages say of themselves to machines', () => {
     expect(wrong).toEqual([])
   })
 
-  test('has no word that schema.org does not know', () => {
+  test('uses only terms of schema.org', () => {
     const faults = all.flatMap(({ path, thing }) =>
       vocabularyFaults(thing).map(fault => `${path}: ${fault}`)
     )
@@ -86,7 +86,7 @@ describe('what the pages say of themselves to machines', () => {
     expect(json).not.toMatch(/49\.99|"(price|priceCurrency|offers|aggregateRating|review)"/)
   })
 
-  test('names the way to a page by pages that stand for themselves', () => {
+  test('has breadcrumbs of canonical pages', () => {
     const steps = all
       .filter(({ thing }) => thing['@type'] === 'BreadcrumbList')
       .flatMap(({ path, thing }) =>
@@ -96,7 +96,7 @@ describe('what the pages say of themselves to machines', () => {
     expect(wrong.map(({ path, item }) => `${path}: ${item}`)).toEqual([])
   })
 
-  test('names the company whole wherever a record does, and one company everywhere', () => {
+  test('has the complete company in every record, and one company everywhere', () => {
     const named = all.flatMap(({ path, thing }) =>
       ['publisher', 'manufacturer', 'author']
         .map(role => thing[role] as Thing | undefined)
@@ -139,7 +139,7 @@ describe.each(trees.filter(({ env }) => env === 'prod'))('in the tree $prefix', 
     expect((organization?.sameAs as string[]).toSorted()).toEqual(urls.toSorted())
   })
 
-  test('its lists name what the pages list, and its questions are those of the contact page', () => {
+  test('has the items of list pages, and the questions of the contact page', () => {
     expect(thingOf('/product-list', 'ItemList')?.numberOfItems).toBe(
       readCatalogue(tree).products.length
     )

@@ -56,8 +56,8 @@ describe.each(trees)('the tree $prefix', tree => {
   })
 })
 
-describe('what stands in a language of its own', () => {
-  test('is a post that nobody has translated: its page says so, and its title is the tree’s', () => {
+describe('content in another language', () => {
+  test('is marked on an untranslated post, whose title is in the tree’s language', () => {
     const posts = trees.flatMap(tree =>
       readContent(tree)
         .posts.filter(({ lang = tree.lang }) => lang !== tree.lang)
@@ -101,7 +101,7 @@ describe('the environmental disclosure', () => {
       ).toBe(true)
   })
 
-  test('is marked as Chinese alone: the way to it and all around it is in the language of the tree', () => {
+  test('is marked as Chinese; everything around it is in the language of the tree', () => {
     const letters = [/\p{Script=Cyrillic}/u, /\p{Script=Arabic}/u, /\p{Script=Thai}/u]
     const wrong = pages
       .filter(({ path }) => path.endsWith('/info'))

@@ -16,7 +16,7 @@ function textsThat(match: (text: string) => boolean): string[] {
   )
 }
 
-describe('what a visitor reads', () => {
+describe('the text of pages', () => {
   test('never holds a word of the machine', () => {
     expect(textsThat(text => /\b(undefined|null|NaN|N\/A)\b|\[object /.test(text))).toEqual([])
   })
@@ -39,7 +39,7 @@ describe('what a visitor reads', () => {
 })
 
 describe('the address of the BFF', () => {
-  test('stands nowhere but where a form posts to; the embedded one also says where a visitor is', () => {
+  test('is only in the addresses of forms and, for the embedded one, of the geolocation', () => {
     const leaks = pages.filter(({ html }) =>
       /(localhost|127\.0\.0\.1):(?!4321)\d+/.test(html.replace(/(?:action|data-geo)="[^"]*"/g, ''))
     )

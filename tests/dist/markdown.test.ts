@@ -44,7 +44,7 @@ describe.each(trees)('the products of $prefix as Markdown', tree => {
     }
   })
 
-  test('hold no tag, no placeholder and no word of the machine', () => {
+  test('have no tag, no placeholder and no internal word', () => {
     for (const { id } of readCatalogue(tree).products) {
       const text = readFileSync(`${dist}/${tree.prefix}/product/${id}.md`, 'utf8')
       expect(text.replace(/<https?:[^>]*>/g, '')).not.toMatch(

@@ -47,7 +47,7 @@ describe('a build of one tree', () => {
   })
 })
 
-describe('a build whose content differs much from what is published', () => {
+describe('a build with a large difference from the published site', () => {
   let bff: Bff
   beforeAll(async () => {
     bff = await startBff()
@@ -89,7 +89,7 @@ describe('a preview', () => {
     expect(open.map(({ path }) => path)).toEqual([])
   })
 
-  test('has pages for those who make the site: components and findings', () => {
+  test('has pages for developers: components and findings', () => {
     expect(pageFacts('/_gallery', read('/_gallery.html')).headings.length).toBeGreaterThan(5)
     const states = [
       'data-navigation="light"',

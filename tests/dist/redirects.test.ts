@@ -54,7 +54,7 @@ describe('an address of an earlier site', () => {
 })
 
 describe('a country of the world', () => {
-  test.each(isoCountries)('%s has its site, or is told that it has none yet', async country => {
+  test.each(isoCountries)('%s has its site, or a page that says it has none yet', async country => {
     const hasSite = sites.has(country)
     expect(await ask(`/${country}`)).toEqual(hasSite ? found : notOpen)
     expect(await ask(`/${country}/company`)).toEqual(hasSite ? found : notOpen)
@@ -112,7 +112,7 @@ describe('B2B pages', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('a missing page', () => {
   test.each(trees)('gets the not-found page of $prefix, with status 404', async ({ prefix }) => {
     const own = await (await fetch(`${host.url}/${prefix}/404`)).text()
     const lost = await fetch(`${host.url}/${prefix}/no/such/page`)
@@ -121,7 +121,7 @@ describe('what is not there', () => {
     expect((await ask(`/${prefix}/404`)).status).toBe(404)
   })
 
-  test.each(['/404', '/404.html', '/gl/404.html'])('is what %s answers, too', async path => {
+  test.each(['/404', '/404.html', '/gl/404.html'])('is the answer of %s, too', async path => {
     expect((await ask(path)).status).toBe(404)
   })
 
@@ -141,7 +141,7 @@ describe('a page', () => {
     expect(new Set(paths)).toEqual(new Set(['/', ...notFound]))
   })
 
-  test('that is meant for what is not open answers with 200', async () => {
+  test('for countries that are not open answers with 200', async () => {
     expect(await ask('/gl/pagenotfound')).toEqual(found)
   })
 

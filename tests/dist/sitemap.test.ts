@@ -72,7 +72,7 @@ describe('sitemaps', () => {
     expect(listed).toEqual(production.map(({ prefix }) => settings.siteUrl + sitemapFile(prefix)))
   })
 
-  test('are what robots.txt leads to', () => {
+  test('are linked in robots.txt', () => {
     expect(read('/robots.txt')).toContain(`Sitemap: ${settings.siteUrl}/sitemap-index.xml\n`)
   })
 })

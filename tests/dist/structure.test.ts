@@ -39,7 +39,7 @@ describe('every page', () => {
     expect(pathsWhere(({ images }) => images.some(({ hasAlt }) => !hasAlt))).toEqual([])
   })
 
-  test('says of which row or column a heading is, when a time is, what an abbreviation means', () => {
+  test('has scopes of table headings, dates of times, and meanings of abbreviations', () => {
     expect(
       pages.flatMap(({ path, unexplained }) => unexplained.map(what => `${path}: ${what}`))
     ).toEqual([])
@@ -65,7 +65,7 @@ describe('a text', () => {
     expect(bare.map(({ path, text }) => `${path}: ${text.slice(0, 80)}`)).toEqual([])
   })
 
-  test('of the BFF says what its abbreviations mean', () => {
+  test('of the BFF explains its abbreviations', () => {
     const prose = texts.filter(({ isRich }) => isRich)
     const known = new RegExp(`^(${english.abbreviations.map(({ title }) => title).join('|')})$`)
     const wordsOf = (text: string) => text.match(/[\p{Lu}\p{N}]{2,}/gu) ?? []

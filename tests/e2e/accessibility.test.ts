@@ -76,7 +76,7 @@ for (const { path, opener, width } of dialogs)
   test.describe(`${path} at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('axe finds nothing in what opens above the page', async ({ page }) => {
+    test('axe finds nothing in dialogs', async ({ page }) => {
       await page.goto(path)
       await page.locator(opener).filter({ visible: true }).first().click()
       await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible()

@@ -45,7 +45,7 @@ test('blocks the Brazilian site until it is accepted, once a browser', async ({
   await expect(other.locator(notice), 'the notice in the other tab').toBeHidden()
 })
 
-test('never flashes up for who accepted it', async ({ page }) => {
+test('is never shown again after it was accepted', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('consentAccepted', 'true')
     new MutationObserver(() => {
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('its text is in the page for crawlers and keeps nobody out', async ({ page }) => {
+  test('its text is in the page for crawlers and blocks nobody', async ({ page }) => {
     await page.goto('/br')
     await expect(page.locator(notice)).toBeHidden()
     await expect(page.locator(notice)).toContainText('Sou profissional, acessar')

@@ -73,9 +73,7 @@ for (const { prefix, maize, armyworm } of readers)
   test.describe(`a reader of ${prefix} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 
-    test('finds what is listed for a crop or a problem, and all rows for trade', async ({
-      page
-    }) => {
+    test('finds products for a crop or a problem, and all B2B rows', async ({ page }) => {
       await page.goto(`/${prefix}/product-list#crops`)
       for (const file of ['catalogue.csv', 'catalogue.json']) {
         const href = await page.locator(`a[href$="${file}"]`).getAttribute('href')

@@ -33,7 +33,7 @@ for (const { reader, input, isTried } of readersWithInputs)
     const { prefix, maize, armyworm } = reader
 
     if (isTried(0))
-      test('finds what is listed for a crop and a problem, with its dose', async ({ page }) => {
+      test('finds products for a crop and a problem, with the dose', async ({ page }) => {
         await narrow(page, input, reader)
         const card = cards(page).first()
         await expect(card).toContainText(maize)
@@ -118,7 +118,7 @@ for (const { reader, input, isTried } of readersWithInputs)
       })
 
     if (isTried(4))
-      test('loses no press that comes before the code', async ({ page }) => {
+      test('loses no click before the code is loaded', async ({ page }) => {
         const { promise: arrival, resolve: arrive } = Promise.withResolvers<unknown>()
         await page.route(/hydrate/, async route => {
           await arrival

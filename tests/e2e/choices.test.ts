@@ -2,7 +2,7 @@ import { expect, test } from './helpers/visitor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('who chose Chinese once gets the Chinese global pages from then on', async ({ page }) => {
+test('a visitor who chose Chinese gets the Chinese global pages from then on', async ({ page }) => {
   await page.goto('/gl/company')
   await page.getByRole('link', { name: '中文' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/gl-prod-zho\/company$/)
@@ -10,7 +10,7 @@ test('who chose Chinese once gets the Chinese global pages from then on', async 
   await expect(page).toHaveURL(/\/gl-prod-zho\/news$/)
 })
 
-test('a page that the other language lacks leads to the nearest one above it, and nobody there by itself', async ({
+test('a page missing in the other language links to its nearest parent there, and redirects nobody', async ({
   page
 }) => {
   await page.goto('/gl/pagenotfound')
@@ -23,7 +23,11 @@ test('a page that the other language lacks leads to the nearest one above it, an
   await expect(page).toHaveURL(/\/gl-prod-zho\/product-list\?sort=name#main$/)
 })
 
-test('who chose English again stays on the English pages', async ({ page, context, baseURL }) => {
+test('a visitor who chose English again stays on the English pages', async ({
+  page,
+  context,
+  baseURL
+}) => {
   await context.addCookies([{ name: 'lang', value: 'zho', url: baseURL ?? '' }])
   await page.goto('/gl/company')
   await expect(page).toHaveURL(/\/gl-prod-zho\/company$/)

@@ -93,7 +93,7 @@ test.describe('a thumb in Arabic', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the link of a product leads to a page that says what is needed, and back', async ({
+  test('the compare link of a product leads to a page that says what it needs, and back', async ({
     page
   }) => {
     await page.goto('/gl/product/4101')

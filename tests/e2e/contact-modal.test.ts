@@ -14,7 +14,7 @@ async function openProduct(page: Page, tree = 'gl'): Promise<string> {
 
 const contactLink = (page: Page) => page.getByRole('link', { name: 'Contact Us' })
 
-test('the product’s own form opens over its page, keeps what was typed, and gives the focus back', async ({
+test('the product’s own form opens over its page, keeps what was typed, and returns the focus', async ({
   page
 }) => {
   const name = await openProduct(page)
@@ -70,7 +70,7 @@ test.describe('a question that the server does not take', () => {
   test.use({ expectedComplaints: /status of 500|Server error/ })
   test.afterEach(mendForms)
 
-  test('is kept, says why, and goes again by one tap', async ({ page }) => {
+  test('is kept, says why, and is sent again by one tap', async ({ page }) => {
     const message = uniqueText()
     await openProduct(page, 'au')
     const asked = page.waitForRequest(

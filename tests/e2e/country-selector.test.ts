@@ -175,7 +175,7 @@ test('a country with a list or a form leads to its page in the global tree that 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('says where the visitor seems to be, and goes there by one tap', async ({ page }) => {
+  test('suggests the visitor’s country, and opens it by one tap', async ({ page }) => {
     await page.addInitScript(() => sessionStorage.setItem('geoCountry', 'sa'))
     await page.goto('/gl/news')
     await trigger(page).tap()

@@ -25,7 +25,7 @@ test('sent without a connection before its code has come, an enquiry waits on it
   await expectReceivedOnce(message)
 })
 
-test('what was typed into the newsletter is there on the next page, untouched and without a complaint', async ({
+test('what was typed into the newsletter is there on the next page, without an error message', async ({
   page
 }) => {
   await page.goto('/gl/company')

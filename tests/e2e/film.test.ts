@@ -8,7 +8,7 @@ const PLAYER = `${FILM_HOSTS[0]}/embed/abcdefghijk`
 const link = (page: Page) => page.getByRole('link', { name: 'Watch the film' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Video: Service units' })
 
-test('the film plays above the page when asked for, and not a byte of it comes before', async ({
+test('the film plays in a dialog on demand, and nothing of it is loaded before', async ({
   page
 }) => {
   const films: string[] = []
@@ -47,7 +47,7 @@ test('the film plays above the page when asked for, and not a byte of it comes b
 test.describe('a film that does not come', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
-  test('is said to be missing, and can be asked for by itself', async ({ page }) => {
+  test('is reported as missing, and can be loaded alone', async ({ page }) => {
     await page.route('**/*.mp4', route => route.abort())
     await page.goto('/gl/serviceunits')
     await link(page).click()

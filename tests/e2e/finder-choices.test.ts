@@ -3,7 +3,7 @@ import { expect, test } from './helpers/visitor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('of a crop, the problems that it has stand first', async ({ page }) => {
+test('for a crop, its problems are first', async ({ page }) => {
   await page.goto('/gl/product-list')
   await filter(page, 'Tomato').click()
   const problems = page.locator('.filter').nth(1).getByRole('checkbox')
@@ -14,7 +14,7 @@ test('of a crop, the problems that it has stand first', async ({ page }) => {
   await expect(page.locator('.filter').nth(1).locator('input:enabled')).toHaveCount(8)
 })
 
-test('under the pointer, what is pressed is what was aimed at', async ({ page }) => {
+test('choices do not move under the pointer', async ({ page }) => {
   await page.goto('/gl/product-list?crop=tomato')
   // What the panel offers is known once it tells what the address asks.
   await expect(filter(page, 'Tomato')).toBeChecked()

@@ -66,7 +66,7 @@ test.describe('before the first script', () => {
     await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked()
   })
 
-  test('a list that the browser restores tells what its address asks for', async ({ page }) => {
+  test('a list that the browser restores shows the query of its address', async ({ page }) => {
     await page.goto('/gl/product-list')
     const release = await holdBack(page, /_assets\/.*\.js/)
     await page.reload({ waitUntil: 'commit' })

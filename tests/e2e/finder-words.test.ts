@@ -38,7 +38,7 @@ test('a product is found by its English name, with a typing error, and by its re
   for (const card of await cards(page).all()) await expect(card).toContainText(/RAC 9(?!\d)/)
 })
 
-test('the words by which products were found are marked, as long as they are asked for, and said where they do not show', async ({
+test('the matched words are marked while they are searched, and named where they are not visible', async ({
   page
 }) => {
   await page.goto('/gl/product-list?q=azoxystrbin')
@@ -66,7 +66,7 @@ test('the words by which products were found are marked, as long as they are ask
   await expect(page.getByText('Found by').filter({ visible: true })).not.toHaveCount(0)
 })
 
-test('words with an error that is no other word are led to what was meant', async ({ page }) => {
+test('words with a typing error get a suggestion', async ({ page }) => {
   await page.goto('/gl/product-list?q=appe+scab')
   await page.getByRole('button', { name: 'Did you mean Apple scab?' }).click()
   await expect(page).toHaveURL('/gl/product-list?q=Apple+scab')
@@ -81,7 +81,7 @@ test('words with an error that is no other word are led to what was meant', asyn
   await expect(page).toHaveURL('/gl/product-list?crop=maize')
 })
 
-test('words for a crop and a problem find what is listed for both', async ({ page }) => {
+test('words for a crop and a problem find products for both', async ({ page }) => {
   await page.goto('/gl/product-list?crop=tomato&problem=late-blight')
   await expect(count(page)).toHaveText(/^Showing/)
   await shown(page)

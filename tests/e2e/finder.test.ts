@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 test.beforeEach(({ page }) => acceptNotice(page))
 
-test('a grower takes a crop and a problem, and goes back step by step', async ({ page }) => {
+test('a grower selects a crop and a problem, and goes back step by step', async ({ page }) => {
   await page.goto('/gl/product-list')
   const all = await cards(page).count()
   // Of the choices, a screen reader hears of what they are one.
@@ -48,7 +48,7 @@ test('a grower takes a crop and a problem, and goes back step by step', async ({
   await expect(count(page)).toBeFocused()
 })
 
-test('a shared link is answered before anyone touches the page, and before React, whose panel then tells the same', async ({
+test('a shared link is answered before any interaction, and before React, whose panel then shows the same', async ({
   page
 }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<unknown>()
@@ -106,7 +106,7 @@ test('a list that is seen as a table stays one', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked()
 })
 
-test('nothing is lost that comes before React', async ({ page }) => {
+test('no interaction before React is lost', async ({ page }) => {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<unknown>()
   await page.route(/hydrate/, async route => {
     await arrival
@@ -132,7 +132,7 @@ test('nothing is lost that comes before React', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('')
 })
 
-test('a list that nobody asks anything of brings no React', async ({ page }) => {
+test('a list without a query loads no React', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', request => scripts.push(request.url()))
   await page.goto('/gl/product-list?view=table')
@@ -166,7 +166,7 @@ test('sorted by name, all products are one list in order', async ({ page }) => {
   await expect(cards(page)).toHaveCount(all)
 })
 
-test('what is chosen far down the list, or asked by the address, is answered from its start', async ({
+test('a choice made far down the list, or a query in the address, shows the start of the results', async ({
   page
 }) => {
   await page.goto('/gl/product-list')
@@ -183,7 +183,7 @@ test('what is chosen far down the list, or asked by the address, is answered fro
 test.describe('on a phone, right to left', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the filters come from below and say what they would show', async ({ page }) => {
+  test('the filters open as a sheet and show the number of products', async ({ page }) => {
     await page.goto('/sa/product-list')
     const open = page.locator('.finder-open')
     await open.tap()
@@ -232,7 +232,7 @@ test.describe('on a phone, right to left', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole list is there, by family, and no filter pretends to work', async ({ page }) => {
+  test('the whole list is shown by family, and no filter is offered', async ({ page }) => {
     await page.goto('/br/product-list?crop=soybean')
     await expect(page.getByText('Os filtros precisam de JavaScript')).toBeVisible()
     await expect(page.getByRole('checkbox').filter({ visible: true })).toHaveCount(0)

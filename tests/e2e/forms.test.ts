@@ -49,7 +49,7 @@ test('errors come where a visitor has been, and on sending all, with a summary t
   ])
 })
 
-test('an enquiry arrives once, is thanked for in place, and tells only that a form was sent', async ({
+test('an enquiry arrives once, is confirmed in place, and only announces that a form was sent', async ({
   page
 }) => {
   const message = uniqueText()
@@ -129,7 +129,7 @@ test.describe('when sending fails', () => {
       await expectReceivedOnce(message)
     })
 
-  test('what the server has against a field stands at the field', async ({ page }) => {
+  test('an error of the server about a field is shown at the field', async ({ page }) => {
     await openB2bForm(page)
     await fillB2bForm(page, uniqueText())
     // Fine for browsers, not for the BFF.
@@ -219,7 +219,7 @@ test('the letter is subscribed to in the footer', async ({ page }) => {
 })
 
 test.describe('where the browser keeps nothing', () => {
-  test('an enquiry goes all the same', async ({ page }) => {
+  test('an enquiry is sent all the same', async ({ page }) => {
     await page.addInitScript(() => {
       const fails = () => {
         throw new DOMException('No room.', 'QuotaExceededError')

@@ -85,7 +85,7 @@ for (const [fault, answer] of [
   test.describe(`a geolocation service that ${fault}`, () => {
     test.use({ expectedComplaints: /Failed to load resource|blocked by CORS policy/ })
 
-    test('moves nobody, and is asked once', async ({ page }) => {
+    test('redirects nobody, and is called once', async ({ page }) => {
       await page.route(geo, answer)
       const questions = countQuestions(page)
       await page.goto('/gl/company')
@@ -99,7 +99,7 @@ for (const [fault, answer] of [
     })
   })
 
-test('nobody is asked about who chose a country, reads another tree, or went astray', async ({
+test('the service is not called for visitors who chose a country, read another tree, or are on a missing page', async ({
   page,
   context,
   baseURL
@@ -137,7 +137,7 @@ test('the country comes before the language, and the language before the record'
 test.describe('a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
 
-  test('is never asked about', async ({ page }) => {
+  test('is never looked up', async ({ page }) => {
     const questions = countQuestions(page)
     await page.goto('/gl/company')
     await page.waitForLoadState('networkidle')

@@ -47,7 +47,7 @@ for (const { prefix, width } of [
   test.describe(`${prefix} at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('moves nothing while pictures and scripts arrive', async ({ page, browser, baseURL }) => {
+    test('moves nothing while pictures and scripts load', async ({ page, browser, baseURL }) => {
       test.setTimeout(180_000)
       for (const path of await onePageOfEachKind(page, prefix)) {
         // A context of its own: nothing is cached.
@@ -72,7 +72,7 @@ test.describe('letters that come late', () => {
     })
 })
 
-test('nothing moves when what the address asks is answered', async ({ browser, baseURL }) => {
+test('nothing moves when the query of the address is answered', async ({ browser, baseURL }) => {
   for (const { path, answer, width } of [
     { path: '/gl/product-list?q=maize#products', answer: 'Showing', width: 390 },
     { path: '/gl/product-list?crop=rice&crop=maize&crop=citrus', answer: 'Showing', width: 390 },

@@ -89,7 +89,9 @@ test('the tag manager loads with everything denied, and hears of the page', asyn
   expect(entries).toHaveLength(3)
 })
 
-test('a visitor grants and withdraws, is told so, and the next page knows', async ({ page }) => {
+test('consent can be granted and withdrawn, is confirmed, and applies on the next page', async ({
+  page
+}) => {
   await visit(page, '/br/company')
   await openChoices(page)
   await expect(choices(page).getByLabel('Não contar minhas visitas')).toBeChecked()
@@ -117,9 +119,7 @@ test('a visitor grants and withdraws, is told so, and the next page knows', asyn
   expect(await told(page)).not.toContainEqual(update('granted'))
 })
 
-test('a form that was sent is told by its name and time, never by what was written', async ({
-  page
-}) => {
+test('a sent form is measured by its name and time, never by its content', async ({ page }) => {
   await visit(page, '/br/contact-us')
   await page.evaluate(() =>
     document.dispatchEvent(

@@ -9,7 +9,7 @@ test.use({ expectedComplaints: /Failed to load resource|dynamically imported mod
 const formCode = '**/live-form.*.js'
 const react = '**/react-dom.*.js'
 
-test('a form without its code posts by itself, keeps what was typed, and is the same enquiry when sent again', async ({
+test('a form without its code is posted by the browser, keeps what was typed, and is the same enquiry when sent again', async ({
   page
 }) => {
   await page.route(formCode, route => route.abort())
@@ -90,7 +90,7 @@ test('a country is gone to without its cover', async ({ page }) => {
   await expect(page).toHaveURL(/\/sa$/)
 })
 
-test.describe('without the code that asks where a visitor is', () => {
+test.describe('without the code of the geolocation', () => {
   test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/142.0.0.0 Safari/537.36' })
 
   test('the page is recorded all the same', async ({ page }) => {

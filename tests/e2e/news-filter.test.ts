@@ -32,7 +32,7 @@ test('a category that no post has says so, and leads back', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every post is there, whatever the address asks for', async ({ page }) => {
+  test('every post is shown, whatever the address says', async ({ page }) => {
     await page.goto('/gl/news?tag=maize')
     await expect(page.getByText('No posts match')).toBeHidden()
     expect(await page.locator('main article').filter({ visible: true }).count()).toBeGreaterThan(20)

@@ -41,7 +41,7 @@ for (const { prefix } of readers)
     ).toHaveCount(0)
   })
 
-test('the facts of a product keep their words whole on paper', async ({ page }) => {
+test('the facts of a product have no broken words on paper', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/sa/product/4134')
@@ -55,7 +55,7 @@ test('the facts of a product keep their words whole on paper', async ({ page }) 
   ).toBe(1)
 })
 
-test('what is chosen to compare stays off the paper of the list', async ({ page }) => {
+test('the comparison tray is not printed', async ({ page }) => {
   await page.goto('/gl/product-list')
   await page.getByRole('button', { name: 'Compare' }).first().click()
   const tray = page.locator('compare-tray')

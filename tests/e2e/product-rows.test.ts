@@ -18,7 +18,7 @@ async function download(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
 
-test('a distributor narrows a B2B list, sorts it, takes it along, and goes back', async ({
+test('a distributor filters a B2B list, sorts it, downloads it, and goes back', async ({
   page
 }) => {
   await page.goto(list('gl'))

@@ -31,7 +31,7 @@ test('a visitor opens the search from the navigation and finds by a wrong letter
   await expect(page).toHaveURL('/gl/company')
 })
 
-test('who asks for a kind of product is led to the list of it', async ({ page }) => {
+test('a search for a kind of product leads to its list', async ({ page }) => {
   await page.goto('/gl/search?q=weedkiller')
   const best = page.locator('article#best')
   await best.getByRole('link', { name: 'Herbicides' }).click()
@@ -74,7 +74,7 @@ test('all that is counted can be seen', async ({ page }) => {
   await expect(rows.nth(12).getByRole('link')).toBeFocused()
 })
 
-test('what is not there says so and shows what comes closest', async ({ page }) => {
+test('a search without results says so and shows the closest ones', async ({ page }) => {
   await page.goto('/gl/search?q=saffron+mildew')
   await expect(
     page.getByRole('heading', { name: 'Nothing found for “saffron mildew”' })

@@ -33,7 +33,7 @@ for (const [path, ink] of [
     await expect.poll(() => groundOf(page)).toBe(CLEAR)
   })
 
-test('the header enters on the first page of a visit only, and what is to be read is there meanwhile', async ({
+test('the header is animated on the first page of a visit only, and is readable meanwhile', async ({
   page
 }) => {
   // Not sooner: a page whose style sheets are on their way is not what anybody sees.
@@ -71,7 +71,7 @@ test('the header can be read and clicked in every frame of its entrance', async 
   await expect(page).toHaveURL(/\/gl\/news$/)
 })
 
-test('nothing moves by itself for who wants no motion', async ({ page }) => {
+test('nothing moves by itself for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/gl/company')
   await page.evaluate(() => scrollTo(0, 1500))
@@ -93,7 +93,7 @@ for (const [prefix, name] of [
   test.describe(`the menu of ${prefix}`, () => {
     test.use({ viewport: { width: 1024, height: 900 } })
 
-    test('opens and closes by keyboard, marks the page, and never hides what has the focus', async ({
+    test('opens and closes by keyboard, marks the page, and never hides the focused element', async ({
       page
     }) => {
       await page.goto(`/${prefix}/company`)
