@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { useDeferredValue } from 'react'
-import type { FilterName } from './filters.ts'
+import { emptyQuery, type FilterName } from './filters.ts'
 import { FilterChoices } from './FilterChoices.tsx'
 import { $painted } from './answer.store.ts'
-import { $data, $query } from './query.store.ts'
+import { $chosen, $data } from './query.store.ts'
 import type { Filter, Texts } from './panel-texts.ts'
 
 /** The first three, which growers use most, are open. */
@@ -13,7 +13,7 @@ type Props = { filters: Filter[]; texts: Texts }
 
 /** The six filters with their choices. A box is ticked at once; the counts are updated after the products. */
 export function Filters({ filters, texts }: Props) {
-  const { chosen } = useStore($query, { ssr: 'initial' })
+  const chosen = useStore($chosen, { ssr: () => emptyQuery.chosen })
   const data = useStore($data, { ssr: 'initial' })
   const found = useDeferredValue(useStore($painted, { ssr: 'initial' }))
   return (

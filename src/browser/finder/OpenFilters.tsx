@@ -2,9 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
 import { FilledWords } from '#browser/base/FilledWords.tsx'
 import { Words } from '#browser/base/Words.tsx'
-import { countAsked } from './filters.ts'
 import { $isSheetOpen } from './finder-panel.store.ts'
-import { $query } from './query.store.ts'
+import { $conditionCount } from './query.store.ts'
 import type { Texts } from './panel-texts.ts'
 
 /** Invisible focus comes from a finger or a mouse: the button was pressed before the script could react. */
@@ -13,7 +12,7 @@ const PRESSED = ':focus:not(:focus-visible)'
 /** The button that opens the filters on a narrow screen, with the number of conditions. */
 export function OpenFilters({ texts }: { texts: Texts }) {
   const button = useRef<HTMLButtonElement>(null)
-  const asked = countAsked(useStore($query, { ssr: 'initial' }))
+  const asked = useStore($conditionCount, { ssr: () => 0 })
   useLayoutEffect(() => {
     if (button.current?.matches(PRESSED)) $isSheetOpen.set(true)
   }, [])

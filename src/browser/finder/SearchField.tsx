@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { type InputEvent, useLayoutEffect, useRef } from 'react'
 import { MOST_ASKED } from '#config/constants.ts'
-import { $query, $typed, type } from './query.store.ts'
+import { emptyQuery } from './filters.ts'
+import { $text, $typed, type } from './query.store.ts'
 import type { Texts } from './panel-texts.ts'
 
 /** The search field. */
 export function SearchField({ texts }: { texts: Texts }) {
   const field = useRef<HTMLInputElement>(null)
-  const { text } = useStore($query, { ssr: 'initial' })
+  const text = useStore($text, { ssr: () => emptyQuery.text })
   const typed = useStore($typed, { ssr: 'initial' })
   useLayoutEffect(() => {
     // Typed while React was loading.

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Words } from '#browser/base/Words.tsx'
-import type { Sort } from './filters.ts'
-import { $query, setSort } from './query.store.ts'
+import { emptyQuery, type Sort } from './filters.ts'
+import { $sort, setSort } from './query.store.ts'
 import type { Texts } from './panel-texts.ts'
 
 export function SortChoice({ texts }: { texts: Texts }) {
-  const { sort } = useStore($query, { ssr: 'initial' })
+  const sort = useStore($sort, { ssr: () => emptyQuery.sort })
   return (
     <label className="finder-sort">
       <Words of={texts.sort} />{' '}

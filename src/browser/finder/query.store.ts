@@ -1,7 +1,8 @@
-import { atom } from 'nanostores'
+import { atom, computed } from 'nanostores'
 import { afterPaint } from '#browser/base/after-paint.ts'
 import {
   asksAnything,
+  countAsked,
   emptyQuery,
   type FilterName,
   type FinderData,
@@ -18,6 +19,11 @@ const PAUSE_MS = 120
 
 /** The current query, in step with the address. */
 export const $query = atom<Query>(emptyQuery)
+/** Parts of the query: a component that reads one is not rendered again when another changes. */
+export const $text = computed($query, ({ text }) => text)
+export const $chosen = computed($query, ({ chosen }) => chosen)
+export const $sort = computed($query, ({ sort }) => sort)
+export const $conditionCount = computed($query, countAsked)
 /** The text of the search field where it differs from the query, while a word is being typed. */
 export const $typed = atom<string | undefined>()
 /** The data about the page's products, once it is loaded. */
