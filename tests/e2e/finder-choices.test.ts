@@ -15,10 +15,13 @@ test('for a crop, its problems are first', async ({ page }) => {
 })
 
 test('choices do not move under the pointer', async ({ page }) => {
-  await page.goto('/gl/product-list?crop=tomato')
-  // What the panel offers is known once it tells what the address asks.
-  await expect(filter(page, 'Tomato')).toBeChecked()
   const problems = page.locator('.filter').nth(1)
+  await page.goto('/gl/product-list')
+  const ofAllProducts = (await problems.textContent()) ?? ''
+  await page.goto('/gl/product-list?crop=tomato')
+  await expect(filter(page, 'Tomato')).toBeChecked()
+  // The counts follow the products.
+  await expect(problems).not.toHaveText(ofAllProducts)
   const aimedAt = problems.locator('input:enabled').first()
   const name = (await aimedAt.getAttribute('aria-label')) ?? ''
   await aimedAt.scrollIntoViewIfNeeded()
