@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
-import { bloom } from '#art/colour/bloom.ts'
+import { familyPalette } from '#art/colour/family-palette.ts'
 import { familyIds } from '#art/colour/families.ts'
 import { seasonNames, seasons } from '#art/colour/seasons.ts'
 import { fields } from '#art/fields.ts'
@@ -12,7 +12,7 @@ import { zone, zoneNames } from '#art/road/zone.ts'
 const OUTPUT = '.build/art'
 const [WIDTH, HEIGHT, GAP] = [480, 270, 6]
 
-const palettes = [...seasonNames.map(name => seasons[name]), ...familyIds.map(bloom)]
+const palettes = [...seasonNames.map(name => seasons[name]), ...familyIds.map(familyPalette)]
 const hero = { width: 1600, height: 900 }
 
 mkdirSync(OUTPUT, { recursive: true })

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { middle } from '#art/base/polygon.ts'
 import { ROW_PITCH } from '#art/map/world-map.ts'
 import { codeOfNumber } from './numeric-codes.ts'
-import { outline, plough, toFurrows } from './plough.ts'
+import { outline, rowsOn, toRows } from './map-rows.ts'
 import { readAtlas } from './read-atlas.ts'
 import type { Point } from '#art/base/vector.ts'
 import type { Country, Place, Ring } from './read-atlas.ts'
-import type { Run } from './plough.ts'
+import type { Run } from './map-rows.ts'
 
 const OUTPUT = 'src/pictures/art/world-rows.json'
 /** Antarctica and islands without farming, by number. */
@@ -44,11 +44,11 @@ const rows: Record<string, string> = {}
 const dots: Record<string, string> = {}
 for (const [code, polygons] of polygonsByCode) {
   const outlines = polygons.map(({ rings }) => rings.map(outline))
-  const path = rowsPath(outlines.flatMap(plough))
+  const path = rowsPath(outlines.flatMap(rowsOn))
   if (path) rows[code] = path
   else dots[code] = dotPath(middle(largest(outlines.map(([shore]) => shore ?? []))))
 }
-for (const [code, place] of Object.entries(tiny)) dots[code] = dotPath(toFurrows(...place))
+for (const [code, place] of Object.entries(tiny)) dots[code] = dotPath(toRows(...place))
 
 writeFileSync(OUTPUT, `${JSON.stringify({ rows: sorted(rows), dots: sorted(dots) }, null, 2)}\n`)
 console.log(

@@ -1,7 +1,7 @@
-import { gateRiver } from './art/pictures/hero.ts'
+import { solutionsRiver } from './art/pictures/hero.ts'
 import { type Picture, drawing } from './drawing.ts'
 
 /** The river between the two sides of the global solutions page. */
 export function riverPicture(): Picture {
-  return drawing('river', { width: 900, height: 1100 }, () => gateRiver('gates'))
+  return drawing('river', { width: 900, height: 1100 }, () => solutionsRiver('gates'))
 }

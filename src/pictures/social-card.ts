@@ -1,5 +1,5 @@
 import { hash } from './art/base/random.ts'
-import { bloom } from './art/colour/bloom.ts'
+import { familyPalette } from './art/colour/family-palette.ts'
 import { familyColours, familyOf } from './art/colour/families.ts'
 import { seasons } from './art/colour/seasons.ts'
 import { fields } from './art/fields.ts'
@@ -58,7 +58,7 @@ function landscape(land: SocialLand) {
   if ('country' in land) return landscapeOf(land.country)
   if ('familyId' in land) {
     const family = familyOf(Number(land.familyId))
-    return { scene: quickScene(String(family)), season: family, palette: bloom(family) }
+    return { scene: quickScene(String(family)), season: family, palette: familyPalette(family) }
   }
   return { scene: quickScene(land.id), season: 'harvest', palette: seasons.harvest }
 }

@@ -1,4 +1,4 @@
-import { bloom } from './art/colour/bloom.ts'
+import { familyPalette } from './art/colour/family-palette.ts'
 import { seasons } from './art/colour/seasons.ts'
 import { type FieldOptions, fields } from './art/fields.ts'
 import { type Picture, drawing } from './drawing.ts'
@@ -24,7 +24,12 @@ const lands = {
     scale: 0.8,
     detail: 1
   },
-  bioSolutions: { seed: 'unit-bio', scene: 'terraces', palette: bloom(BIO_PESTICIDES), detail: 1 },
+  bioSolutions: {
+    seed: 'unit-bio',
+    scene: 'terraces',
+    palette: familyPalette(BIO_PESTICIDES),
+    detail: 1
+  },
   design: { seed: 'studio', scene: 'bocage', palette: seasons.midsummer, pass: 'flat' }
 } as const satisfies Record<string, Land>
 

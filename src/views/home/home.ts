@@ -29,7 +29,7 @@ export function homeView(tree: Tree) {
     head: headOf(tree, 'home'),
     hero: heroView(tree),
     audienceLinks: audienceLinks(tree),
-    seedbed: seedbed(tree),
+    companyFigures: companyFigures(tree),
     families: familyViews(tree),
     units: unitCards(tree, tree.list('home.units.items')),
     quotes: quotes(tree),
@@ -40,7 +40,7 @@ export function homeView(tree: Tree) {
 }
 
 /** Figures of the company and, where their number is known, a drawing with a seed for each registration. */
-function seedbed(tree: Tree) {
+function companyFigures(tree: Tree) {
   const total = countOf(tree.t('home.facts.total'))
   const fresh = countOf(tree.t('home.facts.fresh')) ?? 0
   const isDrawn = total !== undefined && fresh <= total && total <= MOST_SEEDS

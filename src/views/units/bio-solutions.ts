@@ -11,31 +11,31 @@ const biologicalFamilies = ['2007', '2006', '2008']
 const season = ['2006', '2007', '2002', '2008', '2003', '2007', '2007']
 
 /** A spray of the season: its time and its family; at least one of them is known. */
-export type Spray = { stage?: string; familyId: string; family?: string; isAlive: boolean }
+export type Spray = { stage?: string; familyId: string; family?: string; isBiological: boolean }
 
 /** A kind of biological product, with a link to its family's section of the product list where that exists. */
-export type Living = Card & { familyId: string; family?: FamilyView }
+export type BiologicalFamily = Card & { familyId: string; family?: FamilyView }
 
 /** Bio Solutions: the first sections are the biological families, the others say what applies to all. */
 export function bioSolutionsView(tree: Tree) {
   const { sections, ...view } = unitView(tree, 'bioSolutions')
-  const families = new Map(familyViews(tree).map(family => [family.id, family]))
-  const living = biologicalFamilies.flatMap((familyId, index): Living[] => {
+  const byId = new Map(familyViews(tree).map(family => [family.id, family]))
+  const families = biologicalFamilies.flatMap((familyId, index): BiologicalFamily[] => {
     const card = sections.cards[index]
-    return card ? [{ ...card, familyId, family: families.get(familyId) }] : []
+    return card ? [{ ...card, familyId, family: byId.get(familyId) }] : []
   })
   const stages = cardsOf(tree.list('bioSolutions.season'))
   return {
     ...view,
     picture: dishOf('2007', tree.index.mark),
-    living: { living, lang: sections.lang },
+    families: { families, lang: sections.lang },
     programme: {
-      sections: { ...sections, cards: sections.cards.slice(living.length) },
+      sections: { ...sections, cards: sections.cards.slice(families.length) },
       season: season.flatMap((familyId, index): Spray[] => {
         const stage = stages.cards[index]?.title
-        const family = families.get(familyId)?.name
-        const isAlive = biologicalFamilies.includes(familyId)
-        return stage || family ? [{ stage, familyId, family, isAlive }] : []
+        const family = byId.get(familyId)?.name
+        const isBiological = biologicalFamilies.includes(familyId)
+        return stage || family ? [{ stage, familyId, family, isBiological }] : []
       }),
       lang: stages.lang
     }

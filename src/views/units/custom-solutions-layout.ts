@@ -2,7 +2,14 @@ import type { SectionSlug } from '#contract/endpoints.ts'
 
 /** The component that draws a section. */
 export type SectionComponent =
-  'parcels' | 'steps' | 'tally' | 'table' | 'sides' | 'statements' | 'call-to-action' | 'picture'
+  | 'tiles'
+  | 'steps'
+  | 'side-by-side'
+  | 'table'
+  | 'columns'
+  | 'statements'
+  | 'call-to-action'
+  | 'picture'
 
 type LayoutSection = {
   id: SectionSlug
@@ -19,11 +26,11 @@ export const layout: PageLayout = {
   country_iso: 'br',
   page_slug: 'custom-solutions',
   sections: [
-    section(1, 'our-offer', 'parcels'),
+    section(1, 'our-offer', 'tiles'),
     section(2, 'how-we-work', 'steps'),
-    section(3, 'capabilities', 'tally'),
+    section(3, 'capabilities', 'side-by-side'),
     section(4, 'differences', 'table'),
-    section(5, 'partnership', 'sides'),
+    section(5, 'partnership', 'columns'),
     section(6, 'why-partners', 'statements'),
     section(7, 'contact', 'call-to-action'),
     section(8, 'parallax-image', 'picture')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dish } from '#art/brand/dish.ts'
 import { familyIcon } from '#art/brand/family-icons.ts'
 import { iconNames, interfaceIcon } from '#art/brand/interface-icons.ts'
-import { bloom } from '#art/colour/bloom.ts'
+import { familyPalette } from '#art/colour/family-palette.ts'
 import { familyIds } from '#art/colour/families.ts'
 import { seasonNames, seasons } from '#art/colour/seasons.ts'
 import { packKinds } from '#art/packs/pack-kind.ts'
@@ -13,7 +13,7 @@ import { shelfPack } from '#art/packs/shelf-pack.ts'
 import { pestPortrait } from '#art/pests/portrait.ts'
 import { eraPicture } from '#art/pictures/era.ts'
 import { familyTile, familyBar } from '#art/pictures/family.ts'
-import { countryHero, fieldPass, gateRiver, pageHero } from '#art/pictures/hero.ts'
+import { countryHero, fieldPass, solutionsRiver, pageHero } from '#art/pictures/hero.ts'
 import { personPlot, placePlot } from '#art/pictures/plot.ts'
 import { productCard, productHero } from '#art/pictures/product.ts'
 import { roomPlan } from '#art/plan/room-plan.ts'
@@ -48,7 +48,7 @@ const drawings: Record<string, () => string> = {
   'season of soybean': () => seasonRow({ seed: 'soybean', stages: soybean }),
   'armyworm portrait': () => pestPortrait('Spodoptera frugiperda'),
   'portrait of damage': () => pestPortrait('Aphis gossypii'),
-  dish: () => dish('bio', bloom(2007)),
+  dish: () => dish('bio', familyPalette(2007)),
   'empty plank': () => emptyPlank(),
   'icon of a brand without a mark': () => iconDrawing(brand.mark),
   'social plate': () => socialPlate({ brand }),
@@ -59,7 +59,7 @@ const drawings: Record<string, () => string> = {
   'narrow country hero': () => countryHero('br', 'narrow'),
   'page hero': () => pageHero({ seed: 'news', scene: 'paddies', season: 'monsoon' }),
   'field pass': () => fieldPass('studio', 'line'),
-  'gate river': () => gateRiver('solutions'),
+  'gate river': () => solutionsRiver('solutions'),
   'product card': () => productCard(product),
   'product hero': () => productHero(product),
   'era picture': () => eraPicture({ index: 2, count: 4 }),
@@ -110,7 +110,7 @@ describe('a strip', () => {
 describe('an unknown family', () => {
   test('is drawn as "other"', () => {
     expect(familyIcon(3000)).toBe(familyIcon(2099))
-    expect(bloom(3000)).toEqual(bloom(2099))
+    expect(familyPalette(3000)).toEqual(familyPalette(2099))
   })
 })
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { bloom } from '#art/colour/bloom.ts'
+import { familyPalette } from '#art/colour/family-palette.ts'
 import { familyIds } from '#art/colour/families.ts'
 import { seasonNames, seasons } from '#art/colour/seasons.ts'
 import { fields } from '#art/fields.ts'
@@ -14,7 +14,7 @@ const CARD = { width: 320, height: 96, scale: 0.5, detail: 1 } as const
 const seeds = ['gl', 'product/4101', 'how-rain-moves']
 const looks: readonly { seed: string; palette: Palette }[] = [
   ...seasonNames.flatMap(season => seeds.map(seed => ({ seed, palette: seasons[season] }))),
-  ...familyIds.map(id => ({ seed: `family/${id}`, palette: bloom(id) }))
+  ...familyIds.map(id => ({ seed: `family/${id}`, palette: familyPalette(id) }))
 ]
 
 const sheets = (scene: SceneName, box: typeof HERO | typeof CARD) =>

@@ -39,7 +39,7 @@ export function visiblePart(polygon: Polygon, { width, height }: Sheet): Polygon
 }
 
 /** Gives each visible parcel a crop. */
-export function sow(sheet: Sheet, parcels: readonly Parcel[]): Area[] {
+export function assignCrops(sheet: Sheet, parcels: readonly Parcel[]): Area[] {
   let crop: Area['crop'] | undefined
   return parcels.flatMap(({ polygon, degrees }) => {
     const seen = visiblePart(polygon, sheet)

@@ -1,7 +1,7 @@
 import { leanOver } from '#art/base/lean.ts'
 import { idOf } from '#art/base/random.ts'
 import { nest, svg } from '#art/base/svg.ts'
-import { bloom } from '#art/colour/bloom.ts'
+import { familyPalette } from '#art/colour/family-palette.ts'
 import { familyColours, familyOf } from '#art/colour/families.ts'
 import { fields } from '#art/fields.ts'
 import { fittingSize, letters } from './lettering.ts'
@@ -29,7 +29,7 @@ export function pack({ seed, kind, familyId, label }: PackOptions): string {
   const land = fields({
     seed,
     scene: 'bocage',
-    palette: bloom(familyId),
+    palette: familyPalette(familyId),
     width: LAND.width,
     height: LAND.height,
     scale: 0.34,

@@ -1,7 +1,7 @@
 import { striped } from '#art/base/lean.ts'
 import { idOf } from '#art/base/random.ts'
 import { nest, svg } from '#art/base/svg.ts'
-import { bloom } from '#art/colour/bloom.ts'
+import { familyPalette } from '#art/colour/family-palette.ts'
 import { familyColours, familyOf } from '#art/colour/families.ts'
 import { fields } from '#art/fields.ts'
 import { fittingSize, letters } from './lettering.ts'
@@ -34,7 +34,7 @@ export function shelfPack(options: ShelfPackOptions): string {
   const drawing = fields({
     seed,
     scene: sceneOf[kind] ?? 'bocage',
-    palette: bloom(familyId),
+    palette: familyPalette(familyId),
     width,
     height: land,
     scale: 0.42,

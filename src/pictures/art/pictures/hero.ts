@@ -28,7 +28,7 @@ export function fieldPass(seed: string, pass: PassName): string {
 }
 
 /** The river between the two sides of the solutions page, in portrait format. */
-export function gateRiver(seed: string): string {
+export function solutionsRiver(seed: string): string {
   const land = { seed, scene: 'longlots', palette: seasons.spring } as const
   return fields({ ...land, width: 900, height: 1100, scale: 0.8, detail: 1 })
 }

@@ -1,4 +1,4 @@
-import { bloom } from '#art/colour/bloom.ts'
+import { familyPalette } from '#art/colour/family-palette.ts'
 import { hash } from '#art/base/random.ts'
 import { fields } from '#art/fields.ts'
 import type { SceneName } from '#art/scenes/scenes.ts'
@@ -24,12 +24,12 @@ export function productScene(id: string): SceneName {
 
 /** The top of a product's card. */
 export function productCard({ id, familyId }: Product): string {
-  const land = { seed: `product/${id}`, scene: productScene(id), palette: bloom(familyId) }
+  const land = { seed: `product/${id}`, scene: productScene(id), palette: familyPalette(familyId) }
   return fields({ ...land, width: 320, height: 96, scale: 0.5, detail: 1 })
 }
 
 /** The land beside a product's name at the head of its page. */
 export function productHero({ id, familyId }: Product): string {
-  const land = { seed: `product/${id}`, scene: productScene(id), palette: bloom(familyId) }
+  const land = { seed: `product/${id}`, scene: productScene(id), palette: familyPalette(familyId) }
   return fields({ ...land, width: 1100, height: 900 })
 }

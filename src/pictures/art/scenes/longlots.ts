@@ -7,7 +7,7 @@ import { banks } from '#art/features/water.ts'
 import { tractor } from '#art/features/tractor.ts'
 import { bareLand } from '#art/fields/land.ts'
 import { paintAreas } from '#art/fields/paint.ts'
-import { prominent, sow, visiblePart } from '#art/fields/parcel.ts'
+import { prominent, assignCrops, visiblePart } from '#art/fields/parcel.ts'
 import { shore } from './shore.ts'
 import { lotsOf } from './lots.ts'
 import type { Farmstead, Land } from '#art/fields/land.ts'
@@ -41,7 +41,7 @@ export function longlots(sheet: Sheet): Land {
   ]
   return {
     ...bareLand,
-    ground: paintAreas(sheet.paint, sow(sheet, seen), 2),
+    ground: paintAreas(sheet.paint, assignCrops(sheet, seen), 2),
     roads: sides
       .flatMap(({ side, ranks }) => {
         return ranks.slice(1, 3).map(depth => rankRoad(river, side * depth))

@@ -7,7 +7,7 @@ import { tractor } from '#art/features/tractor.ts'
 import { divide } from '#art/fields/divide.ts'
 import { bareLand } from '#art/fields/land.ts'
 import { paintAreas } from '#art/fields/paint.ts'
-import { prominent, sow } from '#art/fields/parcel.ts'
+import { prominent, assignCrops } from '#art/fields/parcel.ts'
 import type { Polygon } from '#art/base/polygon.ts'
 import type { Point } from '#art/base/vector.ts'
 import type { Rule } from '#art/fields/divide.ts'
@@ -42,7 +42,7 @@ export function quilt(look: Quilt) {
     const stages = prominent(sheet, parcels).filter(({ polygon }) => polygon.every(isDry))
     return {
       ...bareLand,
-      ground: paintAreas(sheet.paint, sow(sheet, parcels), look.seam),
+      ground: paintAreas(sheet.paint, assignCrops(sheet, parcels), look.seam),
       roads,
       lanes,
       roadWidth: look.roadWidth,

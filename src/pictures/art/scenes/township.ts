@@ -5,7 +5,7 @@ import { add } from '#art/base/vector.ts'
 import { tractor } from '#art/features/tractor.ts'
 import { bareLand } from '#art/fields/land.ts'
 import { paintAreas } from '#art/fields/paint.ts'
-import { prominent, sow, visiblePart } from '#art/fields/parcel.ts'
+import { prominent, assignCrops, visiblePart } from '#art/fields/parcel.ts'
 import { pivots } from './pivots.ts'
 import type { Polygon } from '#art/base/polygon.ts'
 import type { Point } from '#art/base/vector.ts'
@@ -54,7 +54,7 @@ export function township(sheet: Sheet): Land {
   return {
     ...bareLand,
     ground:
-      paintAreas(sheet.paint, [...sow(sheet, grounds), ...sow(sheet, fields)], 2) +
+      paintAreas(sheet.paint, [...assignCrops(sheet, grounds), ...assignCrops(sheet, fields)], 2) +
       pivots(sheet, irrigated.map(middle), side * 0.47),
     roads: lines
       .filter(({ at }) => at % 2 === 0)

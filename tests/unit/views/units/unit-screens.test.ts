@@ -38,13 +38,13 @@ describe('Business Partners', () => {
 })
 
 describe('Bio Solutions', () => {
-  test('gives each living family its colour, and the rest of the sections a place', () => {
-    const { living, programme } = bioSolutionsView(gl)
-    expect(living.living.map(({ familyId }) => familyId)).toEqual(['2007', '2006', '2008'])
+  test('gives each biological family its colour, and the rest of the sections a place', () => {
+    const { families, programme } = bioSolutionsView(gl)
+    expect(families.families.map(({ familyId }) => familyId)).toEqual(['2007', '2006', '2008'])
     expect(programme.sections.cards.map(({ title }) => title)).toContain('They fit your spray plan')
   })
 
-  test('names the stage and the family of every spray of its season, the living ones apart', () => {
+  test('names the stage and the family of every spray of its season, marking the biological ones', () => {
     const families = ['2002 Fungicides', '2006 Bio-fertilizers']
     const tree = aTree({
       content: {
@@ -52,8 +52,8 @@ describe('Bio Solutions', () => {
       }
     })
     const [first, , third] = bioSolutionsView(tree).programme.season
-    expect(first).toMatchObject({ stage: 'Sowing', family: 'Bio-fertilizers', isAlive: true })
-    expect(third).toMatchObject({ stage: 'Week 3', family: 'Fungicides', isAlive: false })
+    expect(first).toMatchObject({ stage: 'Sowing', family: 'Bio-fertilizers', isBiological: true })
+    expect(third).toMatchObject({ stage: 'Week 3', family: 'Fungicides', isBiological: false })
   })
 
   test('leaves out a spray of which neither stage nor family is known', () => {

@@ -11,7 +11,7 @@ const across = normal(along)
 export type Run = { row: number; from: number; to: number }
 
 /** A place on the map in the direction of the rows: along a row, and down. */
-export function toFurrows(longitude: number, latitude: number): Point {
+export function toRows(longitude: number, latitude: number): Point {
   const point = project(longitude, latitude)
   return [dot(point, along), dot(point, across)]
 }
@@ -21,7 +21,7 @@ export function outline(ring: Ring): Point[] {
   const places = unbroken(ring)
   const mean = places.reduce((sum, [longitude]) => sum + longitude, 0) / places.length
   const shift = mean < CENTRAL_MERIDIAN - 180 ? 360 : mean > CENTRAL_MERIDIAN + 180 ? -360 : 0
-  return places.map(([longitude, latitude]) => toFurrows(longitude + shift, latitude))
+  return places.map(([longitude, latitude]) => toRows(longitude + shift, latitude))
 }
 
 /** Counts beyond 180° where an outline crosses the date line. */
@@ -34,7 +34,7 @@ function unbroken(ring: Ring): Place[] {
 }
 
 /** The parts of all rows on a polygon: land lies between odd and even crossings. */
-export function plough(rings: readonly (readonly Point[])[]): Run[] {
+export function rowsOn(rings: readonly (readonly Point[])[]): Run[] {
   const depths = rings.flat().map(([, y]) => y)
   const first = Math.ceil(Math.min(...depths) / ROW_PITCH)
   const last = Math.floor(Math.max(...depths) / ROW_PITCH)

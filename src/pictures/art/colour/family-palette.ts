@@ -4,7 +4,7 @@ import { crop } from './palette.ts'
 import type { Palette } from './palette.ts'
 
 /** A family's land: two thirds of the parcels have its colour; straw, leaf and soil keep it farmland. */
-export function bloom(familyId: number): Palette {
+export function familyPalette(familyId: number): Palette {
   const { ground } = familyColours[familyOf(familyId)]
   const { lightness, chroma, hue } = toOklch(ground)
   const tint = (light: number, strength = 1, turn = 0) =>
