@@ -65,7 +65,7 @@ function costOf(trace: readonly TraceEvent[]): Cost {
   const deed = trace.findLast(
     ({ name, args }) => name === 'EventDispatch' && deeds.has(args.data?.type ?? '')
   )
-  if (!deed) throw new Error('The trace has no deed: the page was not asked anything.')
+  if (!deed) throw new Error('The trace has no input event: the page received no input.')
   const spansOf = (name: string) =>
     trace
       .filter(event => event.name === name && event.pid === deed.pid && event.tid === deed.tid)

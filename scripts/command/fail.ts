@@ -6,7 +6,8 @@ export function fail(error: unknown): never {
   process.exit(1)
 }
 
-const NEXT = 'Mend this answer at the BFF, then run the command again: nothing can stand in for it.'
+const NEXT =
+  'Correct this answer in the BFF, then run the command again: there is no built-in content for it.'
 
 /** The error that ended a command, and what to do next where the error cannot say it. */
 export function lastWords(error: unknown): string {

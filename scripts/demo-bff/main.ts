@@ -31,7 +31,7 @@ async function run({ size, profile, faults, ...options }: Options): Promise<void
     `Open ${bff.url} to read what it answers, ${bff.url}/enquiries for what visitors sent.`
   )
   if (faults.length > 0)
-    console.log(`Going wrong as asked: ${faults.map(({ call }) => call).join(', ')}.`)
+    console.log(`Faults that are set: ${faults.map(({ call }) => call).join(', ')}.`)
 }
 
 function countsOf({ countries, products, posts, bundles }: DataSource): string {

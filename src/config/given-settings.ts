@@ -11,5 +11,5 @@ export function giveSettings(settings: Settings): void {
 /** The settings of this process. Only the module that opens the trees may read them. */
 export function givenSettings(): Settings {
   if (given.settings) return given.settings
-  throw new Error('No settings were handed in: call giveSettings before the first page is made.')
+  throw new Error('No settings are available: call giveSettings before the first page is rendered.')
 }

@@ -135,7 +135,7 @@ describe('a failed call', () => {
   test('that is answered after retries is logged once, with what went wrong', async () => {
     const { logged } = await meet('products', { fault: 'flaky:2' })
     expect(logged).toEqual([
-      `GET ${bff.url}/localProduct (call /localProduct, tree br) failed: Error: Service Unavailable (HTTP 503) Asked again, it was answered.`
+      `GET ${bff.url}/localProduct (call /localProduct, tree br) failed: Error: Service Unavailable (HTTP 503) A retry was answered.`
     ])
   })
 

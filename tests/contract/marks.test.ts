@@ -133,7 +133,7 @@ describe('No mark', () => {
       () => svg('<path onload="x()" d="M0 0h9z"/>'),
       /program/
     ],
-    ['a drawing of letters', 'letters.svg', () => svg('<text>Q</text>'), /holds a <text>/],
+    ['a drawing of letters', 'letters.svg', () => svg('<text>Q</text>'), /contains a <text>/],
     [
       'a drawing of a foreign picture',
       'foreign.svg',
@@ -150,7 +150,7 @@ describe('No mark', () => {
       'a drawing of a picture',
       'picture.svg',
       () => svg('<image href="a.png"/>'),
-      /holds a <image>/
+      /contains a <image>/
     ],
     [
       'a line of lettering',

@@ -38,7 +38,7 @@ export type PageFacts = {
   images: { src: string; hasAlt: boolean }[]
   /** Elements that promise words and have none, by what they stand in: `<dd> in <div>`. */
   empty: string[]
-  /** What an element lacks for who cannot see the page: `table without caption`. */
+  /** What an element lacks for readers who cannot see the page: `table without caption`. */
   unexplained: string[]
   /** Blocks of data for machines: JSON-LD, parsed. */
   data: unknown[]

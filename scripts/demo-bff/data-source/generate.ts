@@ -40,7 +40,7 @@ function longListOf(b2b: DataSource['b2b'], length: number): DataSource['b2b'] {
   const [iso = '', rows = []] = Object.entries(b2b)[0] ?? []
   const long = Array.from({ length }, (_, index) => {
     const row = rows[index % rows.length]
-    if (!row) throw new Error('The demo data has no list for trade to lengthen.')
+    if (!row) throw new Error('The demo data has no B2B list to extend.')
     return { ...row, id: `${iso}-${index}`, reg_no: `${row.reg_no}-${index}` }
   })
   return { [iso]: long }

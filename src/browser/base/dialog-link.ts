@@ -24,7 +24,7 @@ export function opensDialog(host: HTMLElement, open: (parts: DialogParts) => Pro
 export async function dialogOf({ link, template, sheet }: DialogParts): Promise<HTMLDialogElement> {
   // Not cloned, because the document of a template loads no film.
   const dialog = document.importNode(template.content, true).querySelector('dialog')
-  if (!dialog) throw new Error('The template of a dialog link holds no <dialog>.')
+  if (!dialog) throw new Error('The template of a dialog link contains no <dialog>.')
   await addStyleSheet(sheet)
   document.body.append(dialog)
   dialog.addEventListener('close', () => {

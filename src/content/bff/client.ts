@@ -88,7 +88,7 @@ export function createClient(options: Options): Client {
     stats.retries += failures.length
     if (!result.isDone) throw new BffError(request, result.failure)
     const last = failures.at(-1)
-    if (last) log(`${new BffError(request, last).message} CallDetails again, it was answered.`)
+    if (last) log(`${new BffError(request, last).message} A retry was answered.`)
     return result.value
   }
 
@@ -150,7 +150,7 @@ export function createClient(options: Options): Client {
   }
 
   async function stop(): Promise<void> {
-    stopped.abort(new FinalError('Nothing is asked any more, because the pull has ended.'))
+    stopped.abort(new FinalError('The pull has ended, so no more requests are sent.'))
     await Promise.all(underWay)
   }
 

@@ -49,7 +49,7 @@ export async function* withinLimits(
     const time = now()
     if (size > limits.bytes) throw new FinalError(`It is larger than ${words(limits.bytes)}.`)
     if (time - started > limits.milliseconds)
-      throw new FinalError(`It was not there after ${limits.milliseconds / 1000} s.`)
+      throw new FinalError(`It had not arrived after ${limits.milliseconds / 1000} s.`)
     if (time - period.started >= limits.rate.milliseconds) {
       const came = size - period.size
       if (came < limits.rate.bytes) throw new FinalError(tooSlow(came, limits.rate))

@@ -75,7 +75,7 @@ export function stoodIn({ asked, reason, message }: BffError): CallFinding {
     field: '(record)',
     expected: 'an answer that can be used',
     received: reason,
-    message: `The built-in content stands in: ${message}`
+    message: `Built-in content is used: ${message}`
   }
 }
 

@@ -50,6 +50,7 @@ async function read(
   if (extension !== 'svg') return readPicture(bytes, 'pixels')
   const svg = bytes.toString()
   const forbidden = forbiddenIn(svg)
-  if (forbidden !== undefined) return { failure: `It holds a <${forbidden}>, which no mark may.` }
+  if (forbidden !== undefined)
+    return { failure: `It contains a <${forbidden}>, which a mark must not contain.` }
   return readMark(svg) ?? readPicture(bytes, 'svg')
 }

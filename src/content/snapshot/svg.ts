@@ -30,15 +30,15 @@ export async function faultOfSvg(file: string): Promise<string | undefined> {
     {
       onopentag: (name, attributes) => {
         isSvg ??= name === 'svg' && attributes.xmlns === 'http://www.w3.org/2000/svg'
-        if (foreign.test(name)) fault ??= `It holds a <${name}>.`
+        if (foreign.test(name)) fault ??= `It contains a <${name}>.`
         for (const [attribute, value] of Object.entries(attributes))
           if (handler.test(attribute) || program.test(value.replace(/[\s\p{Cc}]/gu, '')))
-            fault ??= `It holds a program, in ${attribute} of <${name}>.`
+            fault ??= `It contains a program, in ${attribute} of <${name}>.`
           else if (isAsked(name, attribute) && elsewhere.test(value.trim()))
             fault ??= `It asks another host, in ${attribute} of <${name}>.`
       },
       onprocessinginstruction: (name, data) => {
-        if (!preludes.some(prelude => prelude.test(data))) fault ??= `It holds a ${name}.`
+        if (!preludes.some(prelude => prelude.test(data))) fault ??= `It contains a ${name}.`
       }
     },
     { xmlMode: true, decodeEntities: true }

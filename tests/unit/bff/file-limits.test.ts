@@ -30,7 +30,11 @@ describe('a file on its way', () => {
 
   test.each([
     ['is larger than 200 MB', { bytes: 50 * MB, seconds: 1, times: 5 }, 'larger than 200 MB'],
-    ['takes more than ten minutes', { bytes: MB, seconds: 9, times: 100 }, 'not there after 600 s'],
+    [
+      'takes more than ten minutes',
+      { bytes: MB, seconds: 9, times: 100 },
+      'not arrived after 600 s'
+    ],
     ['drips', { bytes: 1, seconds: 3, times: 100 }, 'In 30 s only 10 bytes of it came']
   ])('that %s is given up', async (_, file, reason) => {
     await expect(comes(file)).rejects.toThrow(reason)

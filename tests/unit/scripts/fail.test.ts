@@ -7,10 +7,10 @@ const failed = new BffError(asked, { reason: 'The body is empty.', status: 200 }
 
 test('a command that a failed call ended names the call, the reason and what to do next', () => {
   expect(lastWords(failed)).toMatch(
-    /\/family.*The body is empty\..*\nMend .*BFF.* run the command/s
+    /\/family.*The body is empty\..*\nCorrect .*BFF.* run the command/s
   )
   const outer = new Error(`${failed.message}\ndist/ is unchanged.`, { cause: failed })
-  expect(lastWords(outer)).toMatch(/dist\/ is unchanged\.\nMend /)
+  expect(lastWords(outer)).toMatch(/dist\/ is unchanged\.\nCorrect /)
 })
 
 test('a command that another error ended prints the error alone', () => {

@@ -49,7 +49,7 @@ describe('a drawing with a program', () => {
     ],
     ['of a style sheet', `<?xml-stylesheet href="/a.xsl"?>${drawing}`]
   ])('%s is refused', async (_, svg) => {
-    expect(await faultOf(svg)).toMatch(/^It holds a /)
+    expect(await faultOf(svg)).toMatch(/^It contains a /)
   })
 })
 

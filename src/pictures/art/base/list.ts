@@ -1,6 +1,6 @@
 /** The item at `index`; after the end of the list it starts again. For the corners of a polygon. */
 export function cyclic<Item>(list: readonly Item[], index: number): Item {
-  if (list.length === 0) throw new Error('An empty list has no items to go round.')
+  if (list.length === 0) throw new Error('An empty list has no items to repeat.')
   return list[((index % list.length) + list.length) % list.length] as Item
 }
 
