@@ -2,12 +2,14 @@ import globalData from '@csstools/postcss-global-data'
 import type { AstroUserConfig } from 'astro'
 import customMedia from 'postcss-custom-media'
 import { fetchImportsAtOnce } from '#assets/fetch-imports-at-once.ts'
+import { keepDrawings } from '#assets/kept-drawings.ts'
 import { serveAssets } from '#assets/serve-assets.ts'
 import { styleSheets } from '#assets/style-sheets.ts'
 import { giveSettings } from '#config/given-settings.ts'
 import type { Settings } from '#config/settings.ts'
 import { sitemaps } from '#tree/sitemaps.ts'
 import { developerPages } from '../../src/gallery/integration.ts'
+import { drawingCode } from './drawing-code.ts'
 import { reactRenderer } from './react-renderer.ts'
 import { drawSocialCard } from './social-card.ts'
 
@@ -18,6 +20,7 @@ const groups = [{ name: 'react-dom', test: react }]
 /** Astro's configuration for these settings, which pages receive too. */
 export function siteConfig(settings: Settings) {
   giveSettings(settings)
+  keepDrawings(drawingCode())
   return {
     site: settings.siteUrl,
     output: 'static',

@@ -7,7 +7,7 @@ import type { SocialCardOrder } from '#pictures/social-card.ts'
 
 /** Networks fetch the picture while someone waits for a preview. */
 const LARGEST = 80_000
-const QUALITIES = [60, 45, 30, 15]
+const QUALITIES = [50, 40, 30, 15]
 /** More than a site has: nine scenes in five seasons, and a land for each family. */
 const LANDS_IN_MEMORY = 64
 
@@ -18,9 +18,10 @@ const LANDS_IN_MEMORY = 64
 export async function drawSocialCard(order: unknown): Promise<Uint8Array> {
   const { land, plate } = order as SocialCardOrder
   const { data, info } = await landOf(land)
-  const card = sharp(data, { raw: info }).composite([{ input: Buffer.from(plate) }])
+  const above = await sharp(Buffer.from(plate)).ensureAlpha().raw().toBuffer()
+  const card = sharp(laidOver(data, above), { raw: info })
   for (const quality of QUALITIES) {
-    const bytes = await card.clone().webp({ quality, effort: 2 }).toBuffer()
+    const bytes = await card.clone().jpeg({ quality }).toBuffer()
     if (bytes.length <= LARGEST) return bytes
   }
   throw new Error(`The social card over ${land} is larger than ${LARGEST} bytes at any quality.`)
@@ -30,3 +31,18 @@ const landOf = remember(land => {
   const drawing = readFileSync(join(ASSETS_DIR, land))
   return sharp(drawing).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }, LANDS_IN_MEMORY)
+
+/** Pixels of three bytes below pixels of four. The library's own way turns both into other colours and back, for eight times as long. */
+function laidOver(below: Buffer, above: Buffer): Buffer {
+  const result = Buffer.from(below)
+  for (let from = 0, to = 0; from < above.length; from += 4, to += 3) {
+    const cover = above[from + 3] ?? 0
+    if (cover === 0) continue
+    for (let colour = 0; colour < 3; colour++) {
+      const ground = result[to + colour] ?? 0
+      const ink = above[from + colour] ?? 0
+      result[to + colour] = Math.round(ground + ((ink - ground) * cover) / 255)
+    }
+  }
+  return result
+}

@@ -5,7 +5,7 @@ import { ASSETS_DIR } from './folder.ts'
 import { publish } from './publish.ts'
 
 /** The types of file that a page may write beside what Astro bundles. */
-type Extension = 'svg' | 'json' | 'csv' | 'png' | 'webp'
+type Extension = 'svg' | 'json' | 'csv' | 'png'
 
 /** Writes a file and publishes it; answers its address. */
 export function hashedFile(name: string, extension: Extension, bytes: string | Uint8Array): string {

@@ -2,16 +2,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { fileName } from './file-name.ts'
 import { ASSETS_DIR, ORDERS_DIR } from './folder.ts'
-import { publish } from './publish.ts'
 
 /** Makes the bytes of a file from the order that a page wrote. */
 export type Make = (order: unknown) => Promise<Uint8Array>
 
 /**
- * The address of a file that is slow to make. Its name is a digest of the order, which contains everything the file
- * depends on. The bytes are made after the pages, unless an earlier build made them.
+ * Orders a file that is slow to make, and returns its name: a digest of the order, which contains everything the file
+ * depends on. The bytes of published files are made after the pages, unless an earlier build made them.
  */
-export function orderedFile(name: string, extension: 'png' | 'webp', order: unknown): string {
+export function orderFile(name: string, extension: 'jpg', order: unknown): string {
   const text = JSON.stringify(order)
   const file = fileName(name, extension, text)
   const path = orderOf(file)
@@ -19,7 +18,7 @@ export function orderedFile(name: string, extension: 'png' | 'webp', order: unkn
     mkdirSync(ORDERS_DIR, { recursive: true })
     writeFileSync(path, text)
   }
-  return publish(file)
+  return file
 }
 
 /** Makes an ordered file, unless it exists. */

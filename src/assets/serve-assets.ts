@@ -9,7 +9,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.csv': 'text/csv',
   '.png': 'image/png',
-  '.webp': 'image/webp'
+  '.jpg': 'image/jpeg'
 }
 
 /** Serves the files made by pages in the dev server; a build copies them into the site. */

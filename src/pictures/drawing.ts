@@ -1,4 +1,5 @@
 import { keepFile } from '#assets/hashed-file.ts'
+import { drawnOnce } from '#assets/kept-drawings.ts'
 import { publish } from '#assets/publish.ts'
 
 /** An image as markup needs it. */
@@ -6,11 +7,9 @@ export type Picture = { src: string; width: number; height: number }
 
 export type Size = { width: number; height: number }
 
-const drawn = new Map<string, string>()
-
 /**
  * A drawing as a file of its own, named by a digest of its bytes and shared by all pages that show it.
- * `name` and `of` state everything that the drawing depends on, so that it is drawn once a build.
+ * `name` and `of` state everything that the drawing depends on besides the code, so that it is drawn once for all builds.
  */
 export function drawing(name: string, size: Size, draw: () => string, of?: unknown): Picture {
   // A new object each time, because Astro adds the class of a component to attributes that are
@@ -21,7 +20,5 @@ export function drawing(name: string, size: Size, draw: () => string, of?: unkno
 /** The file name of a drawing that is only used in other pictures. */
 export function keptDrawing(name: string, size: Size, draw: () => string, of?: unknown): string {
   const key = JSON.stringify([name, size.width, size.height, of])
-  const file = drawn.get(key) ?? keepFile(name, 'svg', draw())
-  drawn.set(key, file)
-  return file
+  return drawnOnce(key, () => keepFile(name, 'svg', draw()))
 }

@@ -1,10 +1,14 @@
-import { hash } from './art/base/random.ts'
+import { hash } from 'node:crypto'
+import { hash as hashed } from './art/base/random.ts'
 import { familyPalette } from './art/colour/family-palette.ts'
 import { familyColours, familyOf } from './art/colour/families.ts'
 import { seasons } from './art/colour/seasons.ts'
 import { fields } from './art/fields.ts'
 import { landscapeOf } from './art/landscape.ts'
-import { orderedFile } from '#assets/ordered-file.ts'
+import { drawnOnce } from '#assets/kept-drawings.ts'
+import { orderFile } from '#assets/ordered-file.ts'
+import { publish } from '#assets/publish.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { shorten } from '#lib/typography/shorten.ts'
 import { keptDrawing, type Picture } from './drawing.ts'
 import { canOutline } from './lettering/outlines.ts'
@@ -16,10 +20,13 @@ export type SocialLand = { country: string } | { familyId: string } | { id: stri
 /** The parts of a card: the kept file of its land, and what is drawn over it. */
 export type SocialCardOrder = { land: string; plate: string }
 
+/** Of a brand whose mark may be a picture of many kilobytes. */
+const digestOf = oncePer(({ name, mark }: Signature) =>
+  hash('sha256', JSON.stringify([name, mark]))
+)
+
 /** More than three lines of the smallest size can hold, combining marks included. */
 const MOST_LETTERS = 300
-
-const ordered = new Map<string, string>()
 
 /** The picture of a shared link. A title with letters that cannot be outlined is left out: the brand stands alone. */
 export function socialCard(
@@ -29,10 +36,8 @@ export function socialCard(
 ): Picture & { words?: string } {
   const shown = title === undefined ? undefined : shorten(title, MOST_LETTERS)
   const words = shown !== undefined && canOutline(shown) ? shown : undefined
-  const key = JSON.stringify([land, brand.name, words])
-  const src = ordered.get(key) ?? order(land, brand, words)
-  ordered.set(key, src)
-  return { src, ...SOCIAL_CARD, words }
+  const key = JSON.stringify(['social card', land, digestOf(brand), words])
+  return { src: publish(drawnOnce(key, () => order(land, brand, words))), ...SOCIAL_CARD, words }
 }
 
 function order(land: SocialLand, brand: Signature, title: string | undefined): string {
@@ -41,7 +46,7 @@ function order(land: SocialLand, brand: Signature, title: string | undefined): s
     land: landOf(land),
     plate: socialPlate({ brand, title, ...colours })
   }
-  return orderedFile('card', 'webp', order)
+  return orderFile('card', 'jpg', order)
 }
 
 /** Scenes that are rasterised in a twentieth of a second; the others take half a second. */
@@ -64,5 +69,5 @@ function landscape(land: SocialLand) {
 }
 
 function quickScene(seed: string) {
-  return quickScenes[hash(`card/${seed}`) % quickScenes.length] ?? 'terraces'
+  return quickScenes[hashed(`card/${seed}`) % quickScenes.length] ?? 'terraces'
 }

@@ -38,7 +38,7 @@ describe('a link that someone shares', () => {
     for (const card of cards) {
       const { width, height, format } = await sharp(dist + fileOf(card)).metadata()
       const bytes = statSync(dist + fileOf(card)).size
-      if (width !== 1200 || height !== 630 || format !== 'webp' || bytes > 80_000)
+      if (width !== 1200 || height !== 630 || format !== 'jpeg' || bytes > 80_000)
         wrong.push(`${card}: ${width}×${height} ${format}, ${bytes} bytes`)
     }
     expect(wrong).toEqual([])

@@ -1,0 +1,49 @@
+import { hash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { processWide } from '#lib/process-wide.ts'
+import { ASSETS_DIR, DRAWINGS_DIR, ORDERS_DIR } from './folder.ts'
+
+type Files = Map<string, string>
+
+/** What this process asked for, and the list of what earlier builds drew, where someone said by which code. */
+const drawings = processWide('drawings', () => ({
+  asked: new Map() as Files,
+  earlier: new Map() as Files,
+  list: undefined as string | undefined
+}))
+
+/** From now on, what the same code drew in an earlier build is not drawn again. `code`: a digest of all that draws. */
+export function keepDrawings(code: string): void {
+  const list = join(DRAWINGS_DIR, code)
+  if (drawings.list === list) return
+  drawings.list = list
+  drawings.earlier = readList(list)
+}
+
+/** The name of the file that `draw` keeps, drawn only where no build did so under this key. */
+export function drawnOnce(key: string, draw: () => string): string {
+  const { asked, earlier, list } = drawings
+  const known = asked.get(key)
+  if (known !== undefined) return known
+  const digest = hash('sha256', key).slice(0, 24)
+  const kept = earlier.get(digest)
+  const file = kept !== undefined && isThere(kept) ? kept : draw()
+  asked.set(key, file)
+  if (list !== undefined && file !== kept) addTo(list, `${digest} ${file}\n`)
+  return file
+}
+
+const isThere = (file: string) =>
+  existsSync(join(ASSETS_DIR, file)) || existsSync(join(ORDERS_DIR, `${file}.json`))
+
+/** A line a drawing. A build that is stopped leaves at most half a line, whose file is not there. */
+function readList(list: string): Files {
+  const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []
+  return new Map(lines.map(line => line.split(' ') as [string, string]))
+}
+
+function addTo(list: string, line: string): void {
+  mkdirSync(dirname(list), { recursive: true })
+  appendFileSync(list, line)
+}

@@ -1,0 +1,66 @@
+import { appendFileSync, globSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ASSETS_DIR, DRAWINGS_DIR } from '#assets/folder.ts'
+import { keepFile } from '#assets/hashed-file.ts'
+import { enterOwnFolder } from '../../helpers/own-folder.ts'
+
+beforeEach(enterOwnFolder)
+
+/** A build: modules that know of no other one, but for what lies in its folder. */
+async function aBuild(code?: string) {
+  vi.resetModules()
+  Reflect.deleteProperty(globalThis, Symbol.for('site drawings'))
+  const { drawnOnce, keepDrawings } = await import('#assets/kept-drawings.ts')
+  if (code !== undefined) keepDrawings(code)
+  const drawn: string[] = []
+  const draw = (key: string) =>
+    drawnOnce(key, () => {
+      drawn.push(key)
+      return keepFile(key, 'svg', `<svg>${key}</svg>`)
+    })
+  return { draw, drawn }
+}
+
+test('what one build drew, the next shows without drawing it', async () => {
+  const first = await aBuild('v1')
+  const file = first.draw('field')
+  expect(first.draw('field')).toBe(file)
+  const second = await aBuild('v1')
+  expect(second.draw('field')).toBe(file)
+  expect([first.drawn, second.drawn]).toEqual([['field'], []])
+})
+
+test('other code draws anew', async () => {
+  const first = await aBuild('v1')
+  first.draw('field')
+  const second = await aBuild('v2')
+  second.draw('field')
+  expect(second.drawn).toEqual(['field'])
+})
+
+test('a drawing whose file is gone is drawn again', async () => {
+  const first = await aBuild('v1')
+  rmSync(join(ASSETS_DIR, first.draw('field')))
+  const second = await aBuild('v1')
+  second.draw('field')
+  expect(second.drawn).toEqual(['field'])
+})
+
+test('a build that was stopped in the middle of a line spoils no other line', async () => {
+  const first = await aBuild('v1')
+  first.draw('field')
+  appendFileSync(join(DRAWINGS_DIR, 'v1'), 'abc')
+  const second = await aBuild('v1')
+  second.draw('river')
+  const third = await aBuild('v1')
+  third.draw('field')
+  third.draw('river')
+  expect(third.drawn).toEqual(['river'])
+})
+
+test('nothing is remembered where nobody says by which code', async () => {
+  const build = await aBuild()
+  build.draw('field')
+  expect(globSync(join(DRAWINGS_DIR, '*'))).toEqual([])
+})
