@@ -4,12 +4,12 @@ import customMedia from 'postcss-custom-media'
 import { fetchImportsAtOnce } from '#assets/fetch-imports-at-once.ts'
 import { keepDrawings } from '#assets/kept-drawings.ts'
 import { serveAssets } from '#assets/serve-assets.ts'
-import { styleSheets } from '#assets/style-sheets.ts'
 import { giveSettings } from '#config/given-settings.ts'
 import type { Settings } from '#config/settings.ts'
 import { sitemaps } from '#tree/sitemaps.ts'
 import { developerPages } from '../../src/gallery/integration.ts'
 import { drawingCode } from './drawing-code.ts'
+import { pageRenderer } from './page-renderer.ts'
 import { reactRenderer } from './react-renderer.ts'
 import { drawSocialCard } from './social-card.ts'
 
@@ -20,14 +20,25 @@ const groups = [{ name: 'react-dom', test: react }]
 /** Astro's configuration for these settings, which pages receive too. */
 export function siteConfig(settings: Settings) {
   giveSettings(settings)
-  keepDrawings(drawingCode())
+  const code = drawingCode()
+  keepDrawings(code)
   return {
     site: settings.siteUrl,
     output: 'static',
     trailingSlash: 'never',
-    // Pages are rendered while others are written.
-    build: { format: 'file', assets: '_assets', inlineStylesheets: 'never', concurrency: 8 },
-    integrations: [reactRenderer(), developerPages(settings), sitemaps(settings), styleSheets()],
+    // All pages are asked for at once: the workers of pageRenderer choose their order.
+    build: {
+      format: 'file',
+      assets: '_assets',
+      inlineStylesheets: 'never',
+      concurrency: Number.MAX_SAFE_INTEGER
+    },
+    integrations: [
+      reactRenderer(),
+      developerPages(settings),
+      sitemaps(settings),
+      pageRenderer({ settings, drawingCode: code })
+    ],
     server: { port: settings.port },
     devToolbar: { enabled: false },
     // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and

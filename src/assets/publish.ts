@@ -8,5 +8,12 @@ export function publish(file: string): string {
   return `/_assets/${file}`
 }
 
+/** Takes the files published since the last time: a thread that renders pages reports them to the one that builds. */
+export function takePublished(): string[] {
+  const taken = [...files]
+  files.clear()
+  return taken
+}
+
 /** The kept files that pages have published so far. */
 export const publishedFiles = (): readonly string[] => [...files]

@@ -1,0 +1,37 @@
+/** Pages that wait to be rendered, by the tree that a worker must read for them. */
+export type PageQueue<Page> = {
+  add: (tree: string, page: Page) => void
+  /** The next page for a worker: of the tree it has read, else of one that no worker has read, else of the longest. */
+  next: (worker: object) => Page | undefined
+}
+
+type Tree<Page> = { pages: Page[]; isRead: boolean }
+
+export function createPageQueue<Page>(): PageQueue<Page> {
+  const trees = new Map<string, Tree<Page>>()
+  const readBy = new WeakMap<object, Tree<Page>>()
+
+  function longest(): Tree<Page> | undefined {
+    const waiting = [...trees.values()].filter(({ pages }) => pages.length > 0)
+    const unread = waiting.filter(({ isRead }) => !isRead)
+    return (unread.length > 0 ? unread : waiting).toSorted(
+      (one, other) => other.pages.length - one.pages.length
+    )[0]
+  }
+
+  return {
+    add: (name, page) => {
+      const tree = trees.get(name) ?? { pages: [], isRead: false }
+      trees.set(name, tree)
+      tree.pages.push(page)
+    },
+    next: worker => {
+      const own = readBy.get(worker)
+      const tree = own && own.pages.length > 0 ? own : longest()
+      if (!tree) return undefined
+      tree.isRead = true
+      readBy.set(worker, tree)
+      return tree.pages.pop()
+    }
+  }
+}
