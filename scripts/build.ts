@@ -15,8 +15,8 @@ import { renderSite } from './build/render-site.ts'
 import { type ConnectedSettings, withAnyBff } from './command/with-bff.ts'
 
 /**
- * Pulls all content, renders it, and publishes the site in `outDir`, with a report. A build that fails, or that the guard
- * stops, leaves the published site as it was.
+ * Pulls all content, renders it, and publishes the site in `outDir`, with a report. If the build fails or the guard
+ * stops it, the published site stays unchanged.
  */
 export async function build(settings: CommandSettings): Promise<string> {
   const { outDir } = settings

@@ -21,7 +21,7 @@ try {
   fail(error)
 }
 
-/** @throws when the current release is the oldest that was kept */
+/** @throws when the current release is the oldest one */
 function releaseBefore(releases: string): string {
   const current = currentRelease(releases)
   const earlier = listReleases(releases).find(

@@ -1,27 +1,27 @@
 import type { Finding } from '#snapshot/finding.ts'
 import { isPage, type Publication, treeOfFile } from './publication.ts'
 
-/** What became of the pages of one tree, by their files. */
+/** The changes of one tree, by the files of its pages. */
 export type TreeChanges = {
   prefix: string
   added: string[]
   removed: string[]
   changed: string[]
   kept: string[]
-  /** Ids of products that are listed no more. */
+  /** Ids of products that are no longer listed. */
   lostProducts: string[]
-  /** How many products were published before. */
+  /** The number of products published before. */
   products: number
 }
 
-/** How a site differs from the one that is published. */
+/** How a site differs from the published one. */
 export type Changes = {
   trees: TreeChanges[]
-  /** Prefixes of published trees that the site does not have any more. */
+  /** Prefixes of published trees that the site no longer has. */
   vanished: string[]
   /** Findings that the published site did not have. */
   newFindings: Finding[]
-  /** Whether other code or settings rendered the site: then it is no sign of content that a page changed. */
+  /** Whether other code or settings rendered the site; then a changed page does not mean changed content. */
   isOtherMaker: boolean
 }
 
@@ -88,7 +88,7 @@ function findingsSince(before: readonly Finding[], after: readonly Finding[]): F
   return after.filter(finding => !known.has(keyOf(finding)))
 }
 
-/** A finding is the same one as long as it stands at the same place, whatever is received there. */
+/** A finding is the same as long as its place is the same, whatever was received there. */
 function keyOf({ kind, tree, call, record, field }: Finding): string {
   return JSON.stringify([kind, tree, call, record, field])
 }

@@ -1,19 +1,19 @@
 import type { Changes, TreeChanges } from './changes.ts'
 
-/** A reason not to publish; `name` is what confirms it, the prefix of a tree or `site`. */
+/** A reason not to publish; `name` confirms it: the prefix of a tree, or `site`. */
 export type Objection = { name: string; message: string }
 
-/** The share of a tree's products, or of its pages, that may be lost at once. */
+/** The share of a tree's products or pages that may be lost at once. */
 const LOST = 0.2
 /** The share of all pages that may change at once. */
 const CHANGED = 0.1
 
-/** Why a site should not take the place of the published one before a person has looked at it. */
+/** Why a person should look at a site before it replaces the published one. */
 export function objectionsTo(changes: Changes): Objection[] {
   return [...largeDifferences(changes), ...newDefaults(changes), ...newLeftOut(changes)]
 }
 
-/** What the findings do not tell: trees, products and pages that went, and many pages that changed. */
+/** Differences that the findings do not show: lost trees, products and pages, and many changed pages. */
 export function largeDifferences(changes: Changes): Objection[] {
   return [
     ...changes.vanished.map(prefix => ({
@@ -59,7 +59,7 @@ function newLeftOut({ newFindings }: Changes): Objection[] {
   })
 }
 
-/** Of content alone: other code or other settings may change every page. */
+/** For content only: other code or settings may change every page. */
 function manyChanges({ trees, isOtherMaker }: Changes): Objection[] {
   if (isOtherMaker) return []
   const before = sum(trees, ({ removed, changed, kept }) => [removed, changed, kept])

@@ -8,12 +8,13 @@ type Options = { file: string; say?: (message: string) => void }
 
 const BETWEEN_TRIES_MS = 200
 
-/** What is reachable is not collected: a collected database would give its lock back. */
+/** Keeps databases reachable: one that is garbage collected would release its lock. */
 const open = new Set<unknown>()
 
 /**
- * Runs `work` while no other process holds the lock `file`; waits as long as one does, and says once which. The lock is
- * a write transaction of SQLite: the operating system ends it with its process, however that process ends.
+ * Runs `work` while no other process holds the lock `file`. It waits for another process, and logs once which one.
+ * The lock is a write transaction of SQLite: the operating system ends it with its process, however that process
+ * ends.
  */
 export async function withLock<Result>(
   { file, say = console.warn }: Options,
@@ -58,7 +59,7 @@ function readHolder(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder
   } catch {
-    // The other process has the lock and has not said so yet.
+    // The other process has the lock and has not yet written its name.
     return undefined
   }
 }

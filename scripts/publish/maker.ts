@@ -4,7 +4,7 @@ import type { Settings } from '#config/settings.ts'
 
 const code = ['src/**/*', 'public/**/*', 'scripts/*.ts', 'astro.config.mjs', 'package-lock.json']
 
-/** The digest of what a page is made of besides content: the code, its packages, and the settings that pages show. */
+/** The digest of what pages are made of besides content: the code, its packages, and the settings that pages show. */
 export function makerOf(settings: Settings): string {
   const { siteUrl, contentEnv, publicBffUrl, publicAssetsUrl, publicGeoUrl, publicGtmId } = settings
   const shown = { siteUrl, contentEnv, publicBffUrl, publicAssetsUrl, publicGeoUrl, publicGtmId }

@@ -6,7 +6,7 @@ import type { Finding } from '#snapshot/finding.ts'
 
 export type PublishedFile = { sha256: string; bytes: number }
 
-/** One tree of a publication: the ids its pages are made of. */
+/** One tree of a publication: the ids of its pages. */
 export type PublishedTree = { prefix: string; productIds: string[] }
 
 /** What is known of a published site without opening its files. */
@@ -15,23 +15,23 @@ export type Publication = {
   release: string
   /** ISO 8601. */
   publishedAt: string
-  /** Where its content came from. Only publications of one source are compared. */
+  /** The source of its content. Only publications of one source are compared. */
   source: string
   /** The digest of the code and the settings that rendered it: another one may change every page. */
   maker: string
   /** All trees of the site. */
   trees: PublishedTree[]
-  /** Prefixes of the trees that this build rendered; the others are in no file. */
+  /** Prefixes of the trees that this build rendered; the other trees have no files. */
   built: string[]
   /** By path, `/br/product/4102.html`. */
   files: Record<string, PublishedFile>
   findings: Finding[]
 }
 
-/** What is known of a site before its files. */
+/** What is known of a site before its files are read. */
 export type SiteFacts = Omit<Publication, 'release' | 'files'>
 
-/** Reads a built site into what is noted of it. */
+/** Describes a built site. */
 export async function describeSite(site: string, facts: SiteFacts): Promise<Publication> {
   const files = await digestFiles(site)
   return { release: releaseOf(files), ...facts, files }
@@ -64,7 +64,7 @@ const SUFFIX = '.html'
 
 export const isPage = (file: string): boolean => file.endsWith(SUFFIX)
 
-/** The tree that a file belongs to; `site` for files of all. */
+/** The tree of a file; `site` for files of all trees. */
 export function treeOfFile(file: string, prefixes: ReadonlySet<string>): string {
   const [, first = ''] = file.split('/')
   const prefix = first.replace(/\.[a-z]+$/, '')

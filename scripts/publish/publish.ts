@@ -8,20 +8,20 @@ import { currentRelease, publishRelease, releasesOf } from './releases.ts'
 
 export type Published = {
   publication: Publication
-  /** What was published before, and how the site differs; nothing when there is none of this source. */
+  /** The earlier publication and the differences; missing when there is none of this source. */
   comparison?: Comparison
 }
 
 export type Comparison = { before: Publication; changes: Changes }
 
 /**
- * Looks at what was pulled before any page is rendered.
- * @throws when it differs much from what is published and nobody has confirmed it
+ * Checks the pulled content before any page is rendered.
+ * @throws when it differs much from the published site and nobody has confirmed it
  */
 export function guardContent(pulled: PullResult, settings: CommandSettings): void {
   const before = currentRelease(releasesOf(settings.outDir))
   if (before === undefined) return
-  // As long as no page is rendered, all of them count as unchanged.
+  // Before pages are rendered, all of them count as unchanged.
   const { release, files } = before
   guard(compare(before, { ...factsOf(pulled, settings), release, files }), settings)
 }
@@ -70,7 +70,7 @@ function compare(before: Publication | undefined, after: Publication): Compariso
   return { before, changes: changesBetween(before, after) }
 }
 
-/** The demo is published whatever changed: nobody reads it. */
+/** The demo is always published, because it has no visitors. */
 function guard(
   comparison: Comparison | undefined,
   { isDemo, confirmed }: Pick<CommandSettings, 'isDemo' | 'confirmed'>

@@ -5,12 +5,10 @@ import pLimit from 'p-limit'
 import { restoreFolder, swapFolder, workFolderOf } from '#lib/swap-folder.ts'
 import { digestFiles, type Publication } from './publication.ts'
 
-/*
- * releases/{release}/site             the files of a site
- * releases/{release}/publication.json what is noted of it
- * releases/current                    a link to the published release
- * dist/                               the same files, for hosts that upload a folder
- */
+/* releases/{release}/site             the files of a site
+   releases/{release}/publication.json its description
+   releases/current                    a link to the published release
+   dist/                               the same files, for hosts that upload a folder */
 
 const SITE = 'site'
 const NOTE = 'publication.json'
@@ -18,14 +16,14 @@ const CURRENT = 'current'
 const KEPT = 5
 const LINKS_AT_ONCE = 32
 
-/** Where the releases of the site in `outDir` lie. */
+/** The folder of the releases of the site in `outDir`. */
 export const releasesOf = (outDir: string): string =>
   outDir === 'dist' ? 'releases' : `${outDir}-releases`
 
 type Places = { releases: string; outDir: string }
 type Built = { fresh: string; publication: Publication }
 
-/** Where the report of the last publication lies. */
+/** The folder of the report on the last publication. */
 export const reportFolderOf = (outDir: string): string =>
   outDir === 'dist' ? 'report' : `${outDir}-report`
 
@@ -49,7 +47,7 @@ export const reportOfRelease = (releases: string, release: string): string =>
 
 export const siteOf = (releases: string, release: string): string => siteIn(join(releases, release))
 
-/** The published release; nothing before the first. */
+/** The published release; missing before the first one. */
 export function currentRelease(releases: string): Publication | undefined {
   const release = currentName(releases)
   return release === undefined ? undefined : readPublication(releases, release)
@@ -76,7 +74,10 @@ export async function publishRelease(
   sweepReleases(releases)
 }
 
-/** Puts right what a build left that was killed while it published. For who holds the lock of `outDir`. */
+/**
+ * Repairs what a build that was killed during a publication has left. To be called by the holder of the lock of
+ * `outDir`.
+ */
 export async function restorePublished(outDir: string): Promise<void> {
   const releases = releasesOf(outDir)
   restoreFolder(outDir)
@@ -92,7 +93,7 @@ export async function restorePublished(outDir: string): Promise<void> {
 
 /**
  * Makes a release the current one again.
- * @throws when there is none of that name, or a file of it is not the one that was published
+ * @throws when there is no such release, or one of its files has changed
  */
 export async function rollBack(
   release: string,
@@ -123,7 +124,7 @@ async function isWhole(publication: Publication, releases: string): Promise<bool
   return isThere && (await differingFiles(publication, releases)).length === 0
 }
 
-/** Files of a release that are missing, too many, or not as they were published. */
+/** Files of a release that are missing, additional, or changed. */
 async function differingFiles(
   { release, files }: Publication,
   releases: string
@@ -133,7 +134,7 @@ async function differingFiles(
   return [...names].filter(file => files[file]?.sha256 !== present[file]?.sha256)
 }
 
-/** What did not change since the earlier release is stored once. */
+/** Files that did not change since the earlier release are stored once. */
 async function shareFiles(
   { fresh, publication }: Built,
   { releases, earlier }: { releases: string; earlier: Publication }
@@ -156,7 +157,7 @@ async function placeRelease({ fresh, publication }: Built, releases: string): Pr
   await mkdir(prepared, { recursive: true })
   await writeFile(join(prepared, NOTE), JSON.stringify(publication))
   if (await isWhole(publication, releases)) {
-    // The same site again: its folder may be the one that visitors read, so it stays where it is.
+    // The same site again: visitors may be reading its folder, so it stays in place.
     await rename(join(prepared, NOTE), join(folder, NOTE))
     await rm(prepared, { recursive: true })
     return
@@ -165,7 +166,7 @@ async function placeRelease({ fresh, publication }: Built, releases: string): Pr
   await swapFolder({ fresh: prepared, target: folder })
 }
 
-/** The link is replaced by one rename: who reads it sees the earlier release or this one, never none. */
+/** The link is replaced by one rename, so that readers see the earlier release or this one, never none. */
 async function pointTo(release: string, { releases, outDir }: Places): Promise<void> {
   const aside = join(releases, `${CURRENT}.${process.pid}`)
   await rm(aside, { force: true })
@@ -184,7 +185,7 @@ async function copyOut(release: string, { releases, outDir }: Places): Promise<v
   await swapFolder({ fresh: copy, target: outDir })
 }
 
-/** A copy that takes no room: both folders name the same files. */
+/** A copy without additional space: both folders have links to the same files. */
 async function linkFiles(
   { files }: Publication,
   { from, to }: { from: string; to: string }

@@ -1,14 +1,14 @@
 export type Stage = { name: string; seconds: number }
 
 export type Stages = {
-  /** Runs a part of a build and notes how long it took. */
+  /** Runs a part of a build and measures its time. */
   run: <Result>(name: string, work: () => Promise<Result> | Result) => Promise<Result>
   all: readonly Stage[]
 }
 
 type Options = { now?: () => number; say?: (line: string) => void }
 
-/** The parts of a build, in their order; one line is said about each when it ends. */
+/** The parts of a build in their order; each is logged when it ends. */
 export function createStages({
   now = () => performance.now(),
   say = console.log

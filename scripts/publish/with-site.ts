@@ -6,7 +6,7 @@ import { restorePublished } from './releases.ts'
 
 type Folders = Pick<Settings, 'outDir' | 'snapshotDir'>
 
-/** Runs `work` while no other process writes the site or its snapshot, after putting right what a killed one left. */
+/** Runs `work` while no other process writes the site or its snapshot, after repairing what a killed one has left. */
 export function withSite<Result>(
   { outDir, snapshotDir }: Folders,
   work: () => Promise<Result>
@@ -17,7 +17,7 @@ export function withSite<Result>(
   })
 }
 
-/** The same for work that writes the snapshot alone. */
+/** The same for work that writes only the snapshot. */
 export function withSnapshot<Result>(
   { snapshotDir }: Pick<Folders, 'snapshotDir'>,
   work: () => Promise<Result>

@@ -9,7 +9,7 @@ const OPEN = 3
 const MOST_LINES = 12
 const MOST_FILES = 20
 
-/** Every page that came, changed or went, and what its text says now. */
+/** Every added, changed or removed page, and its new text. */
 export function changedPages({ trees, texts, previous }: Report): Html {
   if (!previous) return html``
   const added = trees.flatMap(tree => tree.added)

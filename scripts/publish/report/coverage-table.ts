@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { type Html, section } from './html.ts'
 import type { Report } from './report.ts'
 
-/** Groups of texts that every tree has whole are left out. */
+/** Groups of texts that are complete in every tree are left out. */
 export function coverageTable({ coverage }: Report): Html {
   const all = coverage[0] ? Object.keys(coverage[0].groups) : []
   const groups = all.filter(group => coverage.some(tree => (tree.groups[group] ?? 1) < 1))

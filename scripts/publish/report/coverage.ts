@@ -1,11 +1,11 @@
 import type { Finding } from '#snapshot/finding.ts'
 
-/** The share of its own texts that a tree has, by group of texts; 1 when all are in its language. */
+/** The share of its own texts that a tree has, by group; 1 when all are in its language. */
 export type Coverage = { tree: string; groups: Record<string, number> }
 
 type Texts = { [key: string]: string | Texts | readonly unknown[] }
 
-/** How many texts each group of the built-in English has: the parts of the site as docs/messages.md lists them. */
+/** The number of texts in each group of the built-in English, as docs/messages.md lists them. */
 export function textsByGroup(texts: Texts): Record<string, number> {
   const counts = Object.entries(texts).map(
     ([group, content]) => [group, leavesOf(content)] as const
@@ -18,7 +18,7 @@ function leavesOf(content: unknown): number {
   return Object.values(content).reduce((sum: number, one) => sum + leavesOf(one), 0)
 }
 
-/** Of each tree, what share of each group it has itself: the rest is borrowed or missing, as the findings name it. */
+/** The share of each group that each tree has itself; the rest is borrowed or missing, as the findings say. */
 export function coverageOf(
   trees: readonly string[],
   { findings, totals }: { findings: readonly Finding[]; totals: Record<string, number> }

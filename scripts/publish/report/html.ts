@@ -4,7 +4,7 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 /** Markup in which every text is escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** A part of the report under its heading; a part of nothing is not there. */
+/** A section of the report under its heading; an empty one is left out. */
 export function section(title: string, content: Html | Html[]): Html {
   return html`<section>
     <h2>${title}</h2>
@@ -12,7 +12,7 @@ export function section(title: string, content: Html | Html[]): Html {
   </section>`
 }
 
-/** A bar of parts that together are `of` long, as drawn shapes: a style in the markup would need a weaker policy. */
+/** A bar of parts with the total length `of`, as shapes: styles in markup would need a weaker policy. */
 export function bar(parts: readonly { className: string; size: number }[], of: number): Html {
   const drawn = parts.map(({ className, size }, at) => {
     const start = parts.slice(0, at).reduce((sum, part) => sum + part.size, 0)
@@ -28,7 +28,7 @@ export function bar(parts: readonly { className: string; size: number }[], of: n
   </svg>`
 }
 
-/** Of a hundred. What is there is at least a hairline. */
+/** In per cent; a part that exists has at least a hairline. */
 function share(size: number, of: number): string {
   return (size === 0 ? 0 : Math.max(0.4, (size / Math.max(1, of)) * 100)).toFixed(2)
 }

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** Elements whose words are one thing to read; those of others belong to the element around them. */
+/** Elements whose text is one unit; text of other elements belongs to the element around them. */
 const blocks = new Set(
   'title h1 h2 h3 h4 h5 h6 p li dt dd th td caption figcaption summary legend label option button blockquote address pre div section article header footer nav main aside form ul ol dl table tr'.split(
     ' '
@@ -8,7 +8,7 @@ const blocks = new Set(
 )
 const unread = new Set(['script', 'style', 'template', 'svg', 'noscript'])
 
-/** What a page says, a line each for every heading, paragraph, cell and the like. */
+/** The text of a page: a line for each heading, paragraph, cell and so on. */
 export function textOfPage(html: string): string[] {
   const lines: string[] = []
   let line = ''

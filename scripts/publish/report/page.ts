@@ -9,10 +9,10 @@ import { largestPages, timings } from './sizes-and-times.ts'
 import { treeTable } from './tree-table.ts'
 import { warningList } from './warning-list.ts'
 
-/** The report as one file: it loads nothing, runs nothing, and reads on a phone. `css` is all of its style. */
+/** The report as one file: it loads nothing, runs nothing, and is readable on a phone. `css` is its whole style. */
 export function reportPage(report: Report, css: string): Html {
   const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', css, 'base64')}'; font-src data:`
-  // White space between the tags would be part of what the policy's digest is of.
+  // White space between the tags would change the text that the policy's digest is made of.
   const style = raw(`<style>${css}</style>`)
   const title = headlineOf(report)
   return html`<!doctype html>

@@ -7,18 +7,18 @@ import type { Stage } from '../stages.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 import { differencesOf, type EqualDifferences } from './text-differences.ts'
 
-/** What an operator reads about a publication. Paths are those of pages, sizes are in bytes. */
+/** The report on a publication for operators. Paths are those of pages, sizes are in bytes. */
 export type Report = {
   release: string
   publishedAt: string
   source: string
-  /** The release that was published before; none on the first publication of a source. */
+  /** The release that was published before; missing for the first publication of a source. */
   previous?: { release: string; publishedAt: string; isOtherMaker: boolean }
-  /** Large ones, which were confirmed; those of the demo need not be. */
+  /** Large differences, which were confirmed; those of the demo need no confirmation. */
   differences: Objection[]
   warnings: Warning[]
   trees: TreeReport[]
-  /** How many changed pages were compared, and in what their text differs. */
+  /** The number of compared pages, and the differences of their texts. */
   texts: { compared: number; differences: EqualDifferences[] }
   coverage: Coverage[]
   largest: { file: string; bytes: number }[]
@@ -37,10 +37,10 @@ export type Warning = {
 export type TreeReport = {
   prefix: string
   counts: { added: number; changed: number; kept: number; removed: number }
-  /** Pages of the tree that are not as they were: `product` → 3. */
+  /** Changed pages of the tree by kind: `product` → 3. */
   kinds: Record<string, number>
   findings: number
-  /** Files of the pages that came, changed and went. */
+  /** Files of the added, changed and removed pages. */
   added: string[]
   changed: string[]
   removed: string[]
@@ -50,12 +50,12 @@ type Inputs = {
   publication: Publication
   comparison?: Comparison
   stages: readonly Stage[]
-  /** How many texts each group of texts has. */
+  /** The number of texts in each group. */
   totals: Record<string, number>
   read: (file: string) => { before: string; after: string }
 }
 
-/** More pages than these change only by a text of all pages, by code, or by a setting. */
+/** If more pages change, the cause is a text of all pages, code, or a setting. */
 const MOST_COMPARED = 300
 const LARGEST = 8
 
@@ -88,13 +88,13 @@ export function reportOf({ publication, comparison, stages, totals, read }: Inpu
   }
 }
 
-/** So many of a list, from all its parts: pages of a tree stand side by side. */
+/** This many items, taken evenly from the whole list, because pages of a tree are adjacent. */
 function spread<Item>(items: readonly Item[], most: number): Item[] {
   const step = Math.max(1, items.length / most)
   return items.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
 }
 
-/** What stands in for content comes first, then what is missing, then what is shortened or borrowed. */
+/** First what replaces content, then what is missing, then what is shortened or borrowed. */
 const order: readonly Finding['kind'][] = [
   'kept',
   'default',
@@ -142,7 +142,7 @@ function treeReport(tree: TreeChanges, findings: readonly Finding[]): TreeReport
   }
 }
 
-/** On a first publication every page is new. */
+/** In a first publication every page is new. */
 function firstOf({ files, trees }: Publication, prefix: string): TreeChanges {
   const prefixes = new Set(trees.map(tree => tree.prefix))
   const added = Object.keys(files).filter(

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import { textOfPage } from './page-text.ts'
 
-/** What a page said before and does not say now, and the other way round. */
+/** The texts that a page has lost and gained. */
 export type TextDifference = { removed: string[]; added: string[] }
 
 /** Pages whose text changed in the same way: a text of the footer changes every page of a tree. */
@@ -9,7 +9,7 @@ export type EqualDifferences = TextDifference & { files: string[] }
 
 type ReadPage = (file: string) => { before: string; after: string }
 
-/** The text differences of pages, equal ones told once; those that say most first. */
+/** The differences in the texts of pages; equal ones are listed once, the longest first. */
 export function differencesOf(files: readonly string[], read: ReadPage): EqualDifferences[] {
   const byDifference = Map.groupBy(files, file => {
     const { before, after } = read(file)

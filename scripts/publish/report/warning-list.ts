@@ -3,7 +3,7 @@ import type { Finding } from '#snapshot/finding.ts'
 import { type Html, section } from './html.ts'
 import type { Report, Warning } from './report.ts'
 
-/** What findings of a kind are about, one and several. */
+/** What the findings of a kind are about, singular and plural. */
 const kinds: Record<Finding['kind'], [one: string, several: string]> = {
   kept: ['tree stays as it was: its pull failed', 'trees stay as they were'],
   default: ['call failed; built-in content is shown', 'calls failed; built-in content is shown'],
@@ -16,10 +16,10 @@ const kinds: Record<Finding['kind'], [one: string, several: string]> = {
   shortened: ['value shortened', 'values shortened']
 }
 
-/** What costs visitors most: told without being asked. */
+/** The kinds that affect visitors most; they are always listed. */
 const losses: ReadonlySet<Finding['kind']> = new Set(['kept', 'default', 'record', 'file'])
 
-/** All of a kind and tree that are told here; the rest is in publication.json. */
+/** The greatest number listed for a kind and tree; publication.json has the rest. */
 const MOST = 50
 
 export function warningList({ differences, warnings }: Report): Html {
