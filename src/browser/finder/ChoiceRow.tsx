@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { LocalizedPattern } from '#browser/base/FilledWords.tsx'
+import type { LocalizedPattern } from './FilledWords.tsx'
 import { fill } from '#lib/fill.ts'
 import type { FilterName } from './filters.ts'
 import { choose } from './query.store.ts'

@@ -1,5 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState } from 'react'
-import { FilledWords } from '#browser/base/FilledWords.tsx'
+import { FilledWords } from './FilledWords.tsx'
 import { Words } from '#browser/base/Words.tsx'
 import type { Choice } from './filters.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'

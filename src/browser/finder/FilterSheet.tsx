@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
 import { CloseButton } from '#browser/base/CloseButton.tsx'
-import { FilledWords } from '#browser/base/FilledWords.tsx'
+import { FilledWords } from './FilledWords.tsx'
 import { Words } from '#browser/base/Words.tsx'
 import { $found } from './answer.store.ts'
 import { clear } from './query.store.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useRef } from 'react'
-import { FilledWords } from '#browser/base/FilledWords.tsx'
+import { FilledWords } from './FilledWords.tsx'
 import { Words } from '#browser/base/Words.tsx'
 import { $isSheetOpen } from './finder-panel.store.ts'
 import { $conditionCount } from './query.store.ts'

@@ -1,5 +1,5 @@
 import type { FilterName } from './filters.ts'
-import type { LocalizedPattern } from '#browser/base/FilledWords.tsx'
+import type { LocalizedPattern } from './FilledWords.tsx'
 import type { LocalizedText } from '#lib/localized-text.ts'
 
 /** A filter as the page shows it before its data is loaded: its most frequent choices. */

@@ -1,5 +1,5 @@
 import { fill, type Pattern } from '#lib/fill.ts'
-import { Words } from './Words.tsx'
+import { Words } from '#browser/base/Words.tsx'
 
 /** A text with places for values and, when it is written in another language than the page, the tag of that language. */
 export type LocalizedPattern = Pattern & { lang?: string }
