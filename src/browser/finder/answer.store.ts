@@ -1,7 +1,13 @@
 import { atom, computed } from 'nanostores'
 import { idOf } from '#browser/search/entry-id.ts'
 import type { Engine } from '#browser/search/engine.ts'
-import { asksAnything, countAsked, emptyQuery, type FinderData, type Query } from './filters.ts'
+import {
+  hasConditions,
+  countConditions,
+  emptyQuery,
+  type FinderData,
+  type Query
+} from './filters.ts'
 import { find, type Found, type Matches } from './find.ts'
 import { $data, $query, followAddress, setData } from './query.store.ts'
 
@@ -10,14 +16,14 @@ export type Sources = { data: string; index: string }
 
 type Answer = ReturnType<Engine>
 /** What the words find, or a suggestion; without an answer if the index could not be loaded. */
-type Asked = { text: string; answer?: Answer; suggestion?: string }
-const $asked = atom<Asked>({ text: '' })
+type WordAnswer = { text: string; answer?: Answer; suggestion?: string }
+const $wordAnswer = atom<WordAnswer>({ text: '' })
 /** The results of the words, with the matched words of the index. */
-export const $results = computed($asked, ({ answer }) => answer?.results)
+export const $results = computed($wordAnswer, ({ answer }) => answer?.results)
 /** Words that find something, to replace some that do not. */
-export const $suggestion = computed($asked, ({ suggestion }) => suggestion)
+export const $suggestion = computed($wordAnswer, ({ suggestion }) => suggestion)
 /** The results as positions in the finder's data; missing without words. */
-const $matches = computed([$data, $asked], matchesOf)
+const $matches = computed([$data, $wordAnswer], matchesOf)
 /** What could not be loaded: the code of the filters, their data, or only the search index. */
 export type Failed = 'code' | 'data' | 'index' | undefined
 export const $failed = atom<Failed>()
@@ -26,7 +32,7 @@ let latest: Found | undefined
 
 /** The result to show: while words are searched, the previous one. Missing before the data is loaded. */
 export const $found = computed(
-  [$data, $query, $asked, $matches],
+  [$data, $query, $wordAnswer, $matches],
   (data, query, { text }, matches) => {
     if (data && text === query.text) latest = find(data, query, matches)
     return latest
@@ -38,9 +44,9 @@ export const $painted = atom<Found | undefined>()
 
 /** Whether the query has no answer yet. */
 export const $isWaiting = computed(
-  [$data, $query, $asked, $failed],
+  [$data, $query, $wordAnswer, $failed],
   (data, query, { text }, failed) =>
-    !failed && (text !== query.text || (!data && countAsked(query) > 0))
+    !failed && (text !== query.text || (!data && countConditions(query) > 0))
 )
 
 let giveSources: (files: Sources) => void
@@ -57,7 +63,7 @@ export function openFinder(files: Sources): void {
 
 /** What could not be loaded is requested again with each query. */
 function answer(query: Query, before = emptyQuery): void {
-  if (asksAnything(query)) void loadChoices()
+  if (hasConditions(query)) void loadChoices()
   if ($failed.get()) retry()
   else if (query.text !== before.text) void match(query.text)
 }
@@ -102,11 +108,11 @@ async function startEngine(): Promise<Engine> {
 /** Only the last typed words decide, however long an earlier search takes. */
 async function match(text: string): Promise<void> {
   const asked = text === '' ? { text } : await answerTo(text)
-  if (text === $query.get().text) $asked.set(asked)
+  if (text === $query.get().text) $wordAnswer.set(asked)
 }
 
 /** Close matches are no answer here, but a suggestion. */
-async function answerTo(text: string): Promise<Asked> {
+async function answerTo(text: string): Promise<WordAnswer> {
   try {
     engine ??= startEngine()
     const answer = (await engine)(text, ['product'])
@@ -126,7 +132,7 @@ async function answerTo(text: string): Promise<Asked> {
   }
 }
 
-function matchesOf(data: FinderData | undefined, { answer }: Asked) {
+function matchesOf(data: FinderData | undefined, { answer }: WordAnswer) {
   if (!data || !answer) return undefined
   const { results, named } = answer
   const matches: Matches = {

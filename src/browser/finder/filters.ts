@@ -47,13 +47,13 @@ const nothingChosen = Object.fromEntries(filterNames.map(name => [name, []])) as
 export const emptyQuery: Query = { text: '', chosen: nothingChosen, sort: 'family', view: 'cards' }
 
 /** The number of conditions; the words count as one. */
-export function countAsked({ text, chosen }: Query): number {
+export function countConditions({ text, chosen }: Query): number {
   return filterNames.reduce((sum, name) => sum + chosen[name].length, text === '' ? 0 : 1)
 }
 
 /** Whether a query changes the products or their order; the table view shows the same products. */
-export function asksAnything(query: Query): boolean {
-  return countAsked(query) > 0 || query.sort !== emptyQuery.sort
+export function hasConditions(query: Query): boolean {
+  return countConditions(query) > 0 || query.sort !== emptyQuery.sort
 }
 
 /** A query with one choice added or removed. */

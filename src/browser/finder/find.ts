@@ -57,7 +57,7 @@ export function find(data: FinderData, query: Query, matches?: Matches): Found {
 }
 
 /** The condition whose removal shows most products, if removing a single one shows any. */
-export function bestToDrop(query: Query, { without }: Found): Condition | undefined {
+export function bestToRemove(query: Query, { without }: Found): Condition | undefined {
   const used = conditions.filter(condition =>
     condition === 'text' ? query.text !== '' : query.chosen[condition].length > 0
   )

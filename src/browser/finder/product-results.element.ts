@@ -1,6 +1,6 @@
 import { afterPaint } from '#browser/base/after-paint.ts'
 import { fill } from '#lib/fill.ts'
-import { asksAnything, countAsked, type FinderData, type Query } from './filters.ts'
+import { hasConditions, countConditions, type FinderData, type Query } from './filters.ts'
 import type { Found } from './find.ts'
 import { formatQuery } from './query.ts'
 import {
@@ -19,7 +19,7 @@ import { chips } from './results/chips.ts'
 import { scrollToResults } from './results/scroll-to-results.ts'
 import { layOutAll } from './results/progressive-layout.ts'
 import { nothingFound } from './results/nothing-found.ts'
-import { findPanel, followQuery, hearPlainPanel, readForm } from './results/panel.ts'
+import { findPanel, followQuery, servePlainPanel, readForm } from './results/panel.ts'
 import { partOf } from '#browser/base/part.ts'
 import { shownProducts } from './results/shown-products.ts'
 import { stayAtTarget } from './results/stay-at-target.ts'
@@ -66,12 +66,12 @@ class ProductResults extends HTMLElement {
     // Before the address changes the radio buttons of the view.
     const entered = readForm()
     openFinder(JSON.parse(this.dataset.sources ?? '{}') as Sources)
-    document.documentElement.toggleAttribute('data-awaits-results', asksAnything($query.get()))
+    document.documentElement.toggleAttribute('data-awaits-results', hasConditions($query.get()))
     setTimeout(this.#reveal, REVEAL_MS)
     this.#showStart = scrollToResults(this.#part('count'), panel)
     if (formatQuery(entered) !== '') add(entered)
     if (panel) {
-      hearPlainPanel(panel)
+      servePlainPanel(panel)
       void followQuery(panel)
     }
     followView(this)
@@ -146,7 +146,7 @@ class ProductResults extends HTMLElement {
       const { length } = found.hits
       const total = data.ids.length
       const said =
-        countAsked(query) === 0
+        countConditions(query) === 0
           ? fill(texts.all, { count: total })
           : fill(texts.some, { count: length, total })
       if (said === this.#said.trim()) return

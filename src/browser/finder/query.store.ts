@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores'
 import { afterPaint } from '#browser/base/after-paint.ts'
 import {
-  asksAnything,
-  countAsked,
+  hasConditions,
+  countConditions,
   emptyQuery,
   type FilterName,
   type FinderData,
@@ -23,7 +23,7 @@ export const $query = atom<Query>(emptyQuery)
 export const $text = computed($query, ({ text }) => text)
 export const $chosen = computed($query, ({ chosen }) => chosen)
 export const $sort = computed($query, ({ sort }) => sort)
-export const $conditionCount = computed($query, countAsked)
+export const $conditionCount = computed($query, countConditions)
 /** The text of the search field where it differs from the query, while a word is being typed. */
 export const $typed = atom<string | undefined>()
 /** The data about the page's products, once it is loaded. */
@@ -92,7 +92,7 @@ export function askTyped(): void {
 /** Adds what was entered before the page's scripts ran to the current query. */
 export function add(entered: Query): void {
   if (entered.text !== '') $typed.set(entered.text)
-  ask(joinQueries($query.get(), entered), asksAnything(entered))
+  ask(joinQueries($query.get(), entered), hasConditions(entered))
 }
 
 let isStep = false

@@ -1,6 +1,6 @@
 import { fill } from '#lib/fill.ts'
-import { countAsked, type Query } from '#browser/finder/filters.ts'
-import { bestToDrop, type Condition, type Found } from '#browser/finder/find.ts'
+import { countConditions, type Query } from '#browser/finder/filters.ts'
+import { bestToRemove, type Condition, type Found } from '#browser/finder/find.ts'
 import { $results, $suggestion } from '#browser/finder/answer.store.ts'
 import { clear, leave, setText } from '#browser/finder/query.store.ts'
 import { partOf } from '#browser/base/part.ts'
@@ -26,14 +26,14 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     if (note.hidden) return
     const { country } = texts
     // Words that find something, but not together with the selection, are listed too.
-    const isOfWords = query.text !== '' && (countAsked(query) === 1 || !$results.get()?.length)
+    const isOfWords = query.text !== '' && (countConditions(query) === 1 || !$results.get()?.length)
     title.textContent = isOfWords
       ? fill(texts.nothingFor, { query: query.text, country })
       : texts.nothing
     const suggestion = $suggestion.get()
     suggest.hidden = suggestion === undefined
     if (suggestion !== undefined) suggest.textContent = fill(texts.didYouMean, { suggestion })
-    best = bestToDrop(query, found)
+    best = bestToRemove(query, found)
     drop.hidden = best === undefined
     if (best === undefined) return
     const label = best === 'text' ? fill(texts.query, { query: query.text }) : texts.titles[best]

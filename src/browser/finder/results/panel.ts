@@ -1,5 +1,5 @@
 import type { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
-import { asksAnything, type FilterName, type Query, type Sort } from '#browser/finder/filters.ts'
+import { hasConditions, type FilterName, type Query, type Sort } from '#browser/finder/filters.ts'
 import { $failed } from '#browser/finder/answer.store.ts'
 import { $query, choose, setSort, setText } from '#browser/finder/query.store.ts'
 import { FORM_ID } from '#browser/finder/form-id.ts'
@@ -21,7 +21,7 @@ export function readForm(): Query {
 export async function followQuery(panel: HydrateOnInteraction): Promise<void> {
   await customElements.whenDefined('hydrate-on-interaction')
   $query.subscribe(query => {
-    if (asksAnything(query)) panel.start()
+    if (hasConditions(query)) panel.start()
   })
 }
 
@@ -29,7 +29,7 @@ export async function followQuery(panel: HydrateOnInteraction): Promise<void> {
  * If React cannot be loaded, the panel of the build is used without it. The sheet of narrow screens cannot open then,
  * which is reported.
  */
-export function hearPlainPanel(panel: HydrateOnInteraction): void {
+export function servePlainPanel(panel: HydrateOnInteraction): void {
   const hear = (type: string, answer: (target: Element, event: Event) => void) =>
     panel.addEventListener(type, event => {
       // Held until React is loaded.

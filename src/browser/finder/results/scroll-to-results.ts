@@ -1,4 +1,4 @@
-import { asksAnything } from '#browser/finder/filters.ts'
+import { hasConditions } from '#browser/finder/filters.ts'
 import { $query } from '#browser/finder/query.store.ts'
 
 /**
@@ -7,7 +7,7 @@ import { $query } from '#browser/finder/query.store.ts'
  */
 export function scrollToResults(count: HTMLElement, panel: HTMLElement | null) {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  let isArrival = visit?.type === 'navigate' && location.hash === '' && asksAnything($query.get())
+  let isArrival = visit?.type === 'navigate' && location.hash === '' && hasConditions($query.get())
   let isChosen = false
   panel?.addEventListener('change', ({ target }) => {
     isChosen ||= target instanceof HTMLInputElement && target.type === 'checkbox'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { filterNames, type FinderData, type Query, withChoice } from '#browser/finder/filters.ts'
-import { bestToDrop, find } from '#browser/finder/find.ts'
+import { bestToRemove, find } from '#browser/finder/find.ts'
 import { aFinder, aQuery, naiveHits } from './a-finder.ts'
 
 const data = aFinder()
@@ -40,7 +40,7 @@ describe('finding products', () => {
     expect(found.hits).toEqual([])
     expect(found.counts).toMatchObject({ crop: [2, 0] })
     expect(found.without).toMatchObject({ crop: 2, text: 2 })
-    expect(bestToDrop(query, found)).toBe('crop')
+    expect(bestToRemove(query, found)).toBe('crop')
   })
 
   test('sorted by name, hits come in the order of their names', () => {
@@ -54,17 +54,17 @@ describe('when nothing is found', () => {
     const found = find(data, query)
     expect(found.hits).toEqual([])
     expect(found.without).toMatchObject({ crop: 1, problem: 0, family: 0, text: 0 })
-    expect(bestToDrop(query, found)).toBe('crop')
+    expect(bestToRemove(query, found)).toBe('crop')
   })
 
   test('words can be the condition to remove', () => {
     const query = aQuery({ crop: ['maize'] }, { text: 'no such thing' })
-    expect(bestToDrop(query, find(data, query, words([])))).toBe('text')
+    expect(bestToRemove(query, find(data, query, words([])))).toBe('text')
   })
 
   test('no condition is named if removing a single one shows nothing', () => {
     const query = aQuery({ crop: ['maize'], family: ['2002'] }, { text: 'no such thing' })
-    expect(bestToDrop(query, find(data, query, words([])))).toBeUndefined()
+    expect(bestToRemove(query, find(data, query, words([])))).toBeUndefined()
   })
 })
 

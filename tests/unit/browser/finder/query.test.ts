@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { asksAnything, countAsked, emptyQuery, filterNames } from '#browser/finder/filters.ts'
+import { hasConditions, countConditions, emptyQuery, filterNames } from '#browser/finder/filters.ts'
 import { formatQuery, joinQueries, onlyKnown, parseQuery } from '#browser/finder/query.ts'
 import { aFinder, aQuery } from './a-finder.ts'
 
@@ -14,13 +14,13 @@ describe('the address of a finder', () => {
 
   test('is empty for an empty query', () => {
     expect(formatQuery(emptyQuery)).toBe('')
-    expect(asksAnything(parseQuery('?utm_source=mail'))).toBe(false)
-    expect(asksAnything(parseQuery('?crop=rice'))).toBe(true)
+    expect(hasConditions(parseQuery('?utm_source=mail'))).toBe(false)
+    expect(hasConditions(parseQuery('?crop=rice'))).toBe(true)
   })
 
   test('of the plain form, which sends empty fields too, has only what was entered', () => {
     expect(parseQuery('?q=&sort=family&view=cards')).toEqual(emptyQuery)
-    expect(asksAnything(parseQuery('?q=&sort=family&view=table'))).toBe(false)
+    expect(hasConditions(parseQuery('?q=&sort=family&view=table'))).toBe(false)
   })
 
   test('combines a query and an entered one: choices of both, words and order of the entered one', () => {
@@ -42,7 +42,7 @@ describe('the address of a finder', () => {
   })
 
   test('counts its conditions, the words as one', () => {
-    expect(countAsked(aQuery({ crop: ['rice', 'maize'] }, { text: 'rust' }))).toBe(3)
+    expect(countConditions(aQuery({ crop: ['rice', 'maize'] }, { text: 'rust' }))).toBe(3)
   })
 
   test('the address of any query gives the same query', () => {
