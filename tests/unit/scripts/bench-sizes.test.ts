@@ -7,6 +7,12 @@ describe('the benchmark', () => {
     expect(readSizes(['--pages', '5000']).sizes).toEqual([{ countries: 15, products: 200 }])
   })
 
+  test('measures a site of as many countries and products as are asked for', () => {
+    const { sizes } = readSizes(['--countries', '100', '--products', '20'])
+    expect(sizes).toEqual([{ countries: 100, products: 20 }])
+    expect(() => readSizes(['--countries', 'all'])).toThrow('--countries is "all", but must be')
+  })
+
   test('measures texts of any length, where one is given', () => {
     expect(readSizes([]).texts).toBeUndefined()
     expect(readSizes(['--texts', '200000']).texts).toBe(200_000)

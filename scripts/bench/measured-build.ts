@@ -1,0 +1,47 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export type Measured = { seconds: number; pages: number; peakMegabytes: number }
+
+const SAMPLE_MS = 250
+
+/** `npm run build` as an operator runs it: its time, its pages, and the most memory that all its processes had together. */
+export async function measureBuild(settings: Record<string, string>): Promise<Measured> {
+  const started = performance.now()
+  const child = spawn('npm', ['run', 'build'], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  let peak = 0
+  const sampling = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid ?? 0))), SAMPLE_MS)
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
+  const [code] = (await once(child, 'close')) as [number | null]
+  clearInterval(sampling)
+  if (code !== 0) throw new Error(`npm run build ended with ${code}:\n${output}`)
+  const seconds = (performance.now() - started) / 1000
+  const [, pages] = /with (\d+) pages/.exec(output) ?? []
+  return { seconds, pages: Number(pages), peakMegabytes: Math.round(peak / 1024) }
+}
+
+type Process = { id: number; parent: number; kilobytes: number }
+
+/** What a process and all that it started have in memory, in kilobytes. */
+function memoryOf(id: number): number {
+  const table = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+  const processes = table
+    .trim()
+    .split('\n')
+    .map((line): Process => {
+      const [id = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number)
+      return { id, parent, kilobytes }
+    })
+  const total = (id: number): number =>
+    processes
+      .filter(({ parent }) => parent === id)
+      .reduce((sum, child) => sum + total(child.id), kilobytesOf(processes, id))
+  return total(id)
+}
+
+const kilobytesOf = (processes: readonly Process[], wanted: number) =>
+  processes.find(({ id }) => id === wanted)?.kilobytes ?? 0
