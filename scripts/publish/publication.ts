@@ -64,6 +64,11 @@ const SUFFIX = '.html'
 
 export const isPage = (file: string): boolean => file.endsWith(SUFFIX)
 
+/** The kind of a page, by its path below the tree: `product` of `/br/product/4102.html`, `home` of `/br.html`. */
+export function kindOf(file: string): string {
+  return file.split('/')[2]?.replace(/\.html$/, '') ?? 'home'
+}
+
 /** The tree of a file; `site` for files of all trees. */
 export function treeOfFile(file: string, prefixes: ReadonlySet<string>): string {
   const [, first = ''] = file.split('/')

@@ -3,11 +3,13 @@ import { html, raw } from 'hono/html'
 import { count } from '../../command/count.ts'
 import { changedPages } from './changed-pages.ts'
 import { coverageTable } from './coverage-table.ts'
+import { findingsByTree, missingDocuments } from './findings-by-tree.ts'
 import type { Html } from './html.ts'
 import type { Report } from './report.ts'
-import { largestPages, timings } from './sizes-and-times.ts'
+import { sizesAgainstLimits, timings } from './sizes-and-times.ts'
 import { treeTable } from './tree-table.ts'
 import { warningList } from './warning-list.ts'
+import { isUrgent } from './warnings.ts'
 
 /** The report as one file: it loads nothing, runs nothing, and is readable on a phone. `css` is its whole style. */
 export function reportPage(report: Report, css: string): Html {
@@ -27,6 +29,7 @@ export function reportPage(report: Report, css: string): Html {
       </head>
       <body>
         <header>
+          <p class="id">Publication</p>
           <h1>${title}</h1>
           <p class="meta">
             <span>${dateOf(report.publishedAt)}</span>
@@ -38,7 +41,9 @@ export function reportPage(report: Report, css: string): Html {
         </header>
         <main>
           ${warningList(report)} ${treeTable(report)} ${changedPages(report)}
-          ${coverageTable(report)} ${largestPages(report)} ${timings(report)}
+          <div class="pair">${findingsByTree(report)} ${missingDocuments(report)}</div>
+          ${coverageTable(report)}
+          <div class="pair">${sizesAgainstLimits(report)} ${timings(report)}</div>
         </main>
         <footer>
           <p>Everything of this page is in <code>publication.json</code> beside it.</p>
@@ -47,13 +52,14 @@ export function reportPage(report: Report, css: string): Html {
     </html>`
 }
 
-function headlineOf({ previous, warnings, differences, trees }: Report): string {
-  const news = warnings.filter(({ isNew }) => isNew > 0).length + differences.length
+function headlineOf({ previous, warnings, differences, trees, sizes }: Report): string {
+  const heavy = sizes.filter(({ bytes, limit }) => bytes > limit)
+  const urgent = warnings.filter(isUrgent).length + differences.length + heavy.length
   const pages = total(trees.map(({ counts }) => counts.added + counts.changed + counts.removed))
   const what = previous
     ? `${count(pages, 'page')} changed`
     : `First publication, ${count(pages, 'page')}`
-  return news === 0 ? `${what}, nothing to look at` : `${what}, ${count(news, 'new warning')}`
+  return urgent === 0 ? `${what}, nothing to look at` : `${what}, ${count(urgent, 'warning')}`
 }
 
 function previousOf({ previous }: Report): Html {
@@ -62,17 +68,14 @@ function previousOf({ previous }: Report): Html {
   return html`before: <code>${previous.release}</code>, ${dateOf(previous.publishedAt)}${code}`
 }
 
-function figures({ trees, warnings }: Report): Html[] {
+function figures({ trees }: Report): Html[] {
   const sumOf = (key: keyof Report['trees'][number]['counts']) =>
     total(trees.map(({ counts }) => counts[key]))
-  const found = total(warnings.map(({ findings }) => findings.length))
   return [
-    figure(sumOf('added'), 'pages new'),
-    figure(sumOf('changed'), 'pages changed'),
-    figure(sumOf('removed'), 'pages removed'),
+    figure(sumOf('added') + sumOf('changed'), 'pages new or changed'),
     figure(sumOf('kept'), 'pages as they were'),
-    figure(trees.length, trees.length === 1 ? 'tree' : 'trees'),
-    figure(found, 'findings about the content')
+    figure(sumOf('removed'), 'pages removed'),
+    figure(trees.length, trees.length === 1 ? 'tree' : 'trees')
   ]
 }
 

@@ -9,36 +9,46 @@ import { releasesOf, reportFolderOf, reportOfRelease, siteOf } from '../releases
 import type { Stage } from '../stages.ts'
 import { textsByGroup } from './coverage.ts'
 import { reportPage } from './page.ts'
-import { reportOf } from './report.ts'
+import { type Report, reportOf } from './report.ts'
 
 type Options = { outDir: string; stages: readonly Stage[] }
 
 const PAGE = 'publication.html'
+const DATA = 'publication.json'
 
 /** Writes `publication.html` and `publication.json` about what was published last, beside its release and to `report/`. */
 export async function writeReport(
   { publication, comparison }: Published,
   { outDir, stages }: Options
 ): Promise<void> {
-  const site = (release: string) => siteOf(releasesOf(outDir), release)
-  const before = site((comparison?.before ?? publication).release)
-  const after = site(publication.release)
+  const releases = releasesOf(outDir)
+  const before = (comparison?.before ?? publication).release
   const report = reportOf({
     publication,
     comparison,
     stages,
+    previousStages: comparison && stagesOf(reportOfRelease(releases, before)),
     totals: textsByGroup(english),
-    read: file => ({
-      before: readFileSync(join(before, file), 'utf8'),
-      after: readFileSync(join(after, file), 'utf8')
-    })
+    read: {
+      before: readerOf(siteOf(releases, before)),
+      after: readerOf(siteOf(releases, publication.release))
+    }
   })
   const files = {
-    'publication.json': JSON.stringify(report, undefined, 2),
+    [DATA]: JSON.stringify(report, undefined, 2),
     [PAGE]: String(await reportPage(report, styles()))
   }
-  const ofRelease = reportOfRelease(releasesOf(outDir), publication.release)
+  const ofRelease = reportOfRelease(releases, publication.release)
   for (const folder of [ofRelease, reportFolderOf(outDir)]) await replaceFiles(folder, files)
+}
+
+const readerOf = (folder: string) => (file: string) => readFileSync(join(folder, file), 'utf8')
+
+/** The times of an earlier report; nothing when it was not written. */
+function stagesOf(folder: string): readonly Stage[] | undefined {
+  const file = join(folder, DATA)
+  if (!existsSync(file)) return undefined
+  return (JSON.parse(readFileSync(file, 'utf8')) as Report).stages
 }
 
 /** The page about a release; nothing when there is none. */
