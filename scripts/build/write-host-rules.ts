@@ -8,6 +8,7 @@ import { formatRedirects } from '#routes/format-redirects.ts'
 import { headers as headersFor } from '#routes/headers.ts'
 import { redirects as redirectsOf } from '#routes/redirects.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
+import { reportPolicy } from '../publish/report/style.ts'
 
 /**
  * Writes redirects and headers for the host of netlify.toml and for nginx. They are part of the site, so that pages
@@ -18,7 +19,10 @@ export async function writeHostRules(
   { index, settings }: { index: SiteIndex; settings: Settings }
 ): Promise<void> {
   const redirects = redirectsOf(index)
-  const headers = headersFor({ policy: contentSecurityPolicy(settings) })
+  const headers = headersFor({
+    policy: contentSecurityPolicy(settings),
+    reportPolicy: settings.contentEnv === 'preview' ? reportPolicy() : undefined
+  })
   await writeFile(join(site, '_redirects'), formatRedirects(redirects))
   await writeFile(join(site, '_headers'), formatHeaders(headers))
   // Hosts do not publish folders whose name starts with a dot.

@@ -28,11 +28,20 @@ const always = {
 const ofFiles = "default-src 'none'; style-src 'unsafe-inline'"
 const ofFilms = { 'Content-Security-Policy': `${ofFiles}; media-src 'self'` }
 
+/** Where previews show the report on their publication; it is no page of a tree. */
+export const REPORT_PATH = '/_report'
+
+type Policies = {
+  policy: string
+  /** The policy of the report, which is on previews only. */
+  reportPolicy?: string
+}
+
 /**
  * Every header of the site. HTML, sitemaps and feeds need no rule for caching: the host's default revalidates them,
  * so that a new deployment shows at once.
  */
-export function headers({ policy }: { policy: string }): HeaderRule[] {
+export function headers({ policy, reportPolicy }: Policies): HeaderRule[] {
   return [
     { path: '/*', values: { 'Content-Security-Policy': policy, ...always } },
     // Their names contain a digest of their content.
@@ -54,6 +63,9 @@ export function headers({ policy }: { policy: string }): HeaderRule[] {
         path,
         values: { 'Access-Control-Allow-Origin': '*' }
       })
-    )
+    ),
+    ...(reportPolicy === undefined
+      ? []
+      : [{ path: REPORT_PATH, values: { 'Content-Security-Policy': reportPolicy } }])
   ]
 }

@@ -33,7 +33,7 @@ function rect(className: string, { x, width }: { x: string; width: string }): Ht
 
 /** In per cent; a part that exists can be seen. */
 function share(size: number, of: number): string {
-  return (size === 0 ? 0 : Math.max(1.2, (size / Math.max(1, of)) * 100)).toFixed(2)
+  return (size === 0 ? 0 : Math.max(2, (size / Math.max(1, of)) * 100)).toFixed(2)
 }
 
 export const treeTag = (tree: string): Html => html`<b class="tag">${tree}</b>`

@@ -1,19 +1,22 @@
-import { hash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { count } from '../../command/count.ts'
 import { changedPages } from './changed-pages.ts'
 import { coverageTable } from './coverage-table.ts'
 import { findingsByTree, missingDocuments } from './findings-by-tree.ts'
 import type { Html } from './html.ts'
+import { pictureList } from './picture-list.ts'
 import type { Report } from './report.ts'
 import { sizesAgainstLimits, timings } from './sizes-and-times.ts'
+import { reportPolicy } from './style.ts'
+import type { Pictures } from './take-pictures.ts'
 import { treeTable } from './tree-table.ts'
 import { warningList } from './warning-list.ts'
 import { isUrgent } from './warnings.ts'
 
+type Style = { css: string; pictures: Pictures }
+
 /** The report as one file: it loads nothing, runs nothing, and is readable on a phone. `css` is its whole style. */
-export function reportPage(report: Report, css: string): Html {
-  const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', css, 'base64')}'; font-src data:`
+export function reportPage(report: Report, { css, pictures }: Style): Html {
   // White space between the tags would change the text that the policy's digest is made of.
   const style = raw(`<style>${css}</style>`)
   const title = headlineOf(report)
@@ -22,7 +25,7 @@ export function reportPage(report: Report, css: string): Html {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta http-equiv="Content-Security-Policy" content="${reportPolicy(css)}" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         ${style}
@@ -40,7 +43,8 @@ export function reportPage(report: Report, css: string): Html {
           <dl class="figures">${figures(report)}</dl>
         </header>
         <main>
-          ${warningList(report)} ${treeTable(report)} ${changedPages(report)}
+          ${warningList(report)} ${treeTable(report)} ${pictureList(pictures)}
+          ${changedPages(report)}
           <div class="pair">${findingsByTree(report)} ${missingDocuments(report)}</div>
           ${coverageTable(report)}
           <div class="pair">${sizesAgainstLimits(report)} ${timings(report)}</div>

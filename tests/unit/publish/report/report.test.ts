@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { Parser } from 'htmlparser2'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CommandSettings } from '#scripts/command/settings.ts'
 import { publishSite } from '#scripts/publish/publish.ts'
+import { rollBack } from '#scripts/publish/releases.ts'
 import { budgets } from '#scripts/publish/sizes/budgets.ts'
 import type { Size } from '#scripts/publish/sizes/heaviest.ts'
 import { writeReport } from '#scripts/publish/report/write-report.ts'
@@ -47,7 +48,11 @@ async function publish({ files, findings = [], settings = {} }: Build) {
     pulled: aPull({ productIds: ['1', '2'], findings }),
     settings: { ...commandSettings, ...settings }
   })
-  await writeReport(published, { outDir: 'dist', stages: [{ name: 'Pull', seconds: 1.2 }] })
+  await writeReport(published, {
+    ...commandSettings,
+    ...settings,
+    stages: [{ name: 'Pull', seconds: 1.2 }]
+  })
   return {
     html: readFileSync('report/publication.html', 'utf8'),
     report: JSON.parse(readFileSync('report/publication.json', 'utf8')) as Record<string, unknown>
@@ -194,6 +199,17 @@ describe('the report of a publication', () => {
     expect(groups.footer).toBe(1)
     expect(html).toMatch(/<th>nav<\/th>/)
     expect(html).not.toMatch(/<th>footer<\/th>/)
+  })
+
+  test('stands at /_report of a preview, also after a rollback, and on no other site', async () => {
+    await publish({ files: site })
+    expect(existsSync('dist/_report.html')).toBe(false)
+    const settings = { contentEnv: 'preview' as const, confirmed: new Set(['site']) }
+    const { report } = await publish({ files: site, settings })
+    await publish({ files: { ...site, 'br/news.html': aPage('Novo', 'Footer') }, settings })
+    await rollBack(String(report.release), { releases: 'releases', outDir: 'dist' })
+    expect(readFileSync('dist/_report.html', 'utf8')).toContain(`<code>${String(report.release)}`)
+    expect(existsSync('releases/current/site/_report.html')).toBe(true)
   })
 
   test('is one file that loads and runs nothing, whatever the content says', async () => {
