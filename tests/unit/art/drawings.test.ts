@@ -2,7 +2,6 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { dish } from '#art/brand/dish.ts'
 import { familyIcon } from '#art/brand/family-icons.ts'
-import { iconNames, interfaceIcon } from '#art/brand/interface-icons.ts'
 import { familyPalette } from '#art/colour/family-palette.ts'
 import { familyIds } from '#art/colour/families.ts'
 import { seasonNames, seasons } from '#art/colour/seasons.ts'
@@ -11,11 +10,6 @@ import { pack } from '#art/packs/pack.ts'
 import { emptyPlank } from '#art/packs/empty-plank.ts'
 import { shelfPack } from '#art/packs/shelf-pack.ts'
 import { pestPortrait } from '#art/pests/portrait.ts'
-import { eraPicture } from '#art/pictures/era.ts'
-import { familyTile, familyBar } from '#art/pictures/family.ts'
-import { countryHero, fieldPass, solutionsRiver, pageHero } from '#art/pictures/hero.ts'
-import { personPlot, placePlot } from '#art/pictures/plot.ts'
-import { productCard, productHero } from '#art/pictures/product.ts'
 import { roomPlan } from '#art/plan/room-plan.ts'
 import { ranks } from '#art/rows/ranks.ts'
 import { seedbed } from '#art/rows/seedbed.ts'
@@ -34,7 +28,6 @@ import { faultsOf } from './faults-of.ts'
 
 const brand = { name: 'Quillstone', mark: letterMark('Quillstone') }
 const palette = seasons.midsummer
-const product = { id: '4101', familyId: 2002 }
 const label = { name: 'Ostria', subtitle: '325 SC', ingredients: 'A & B <200 g/L>', size: '1 L' }
 
 const drawings: Record<string, () => string> = {
@@ -55,24 +48,9 @@ const drawings: Record<string, () => string> = {
   'social plate with a title': () =>
     socialPlate({ brand, title: 'Proteção de cultivos: O&G 100 %' }),
   'room plan': () => roomPlan('studio'),
-  'country hero': () => countryHero('br'),
-  'narrow country hero': () => countryHero('br', 'narrow'),
-  'page hero': () => pageHero({ seed: 'news', scene: 'paddies', season: 'monsoon' }),
-  'field pass': () => fieldPass('studio', 'line'),
-  'gate river': () => solutionsRiver('solutions'),
-  'product card': () => productCard(product),
-  'product hero': () => productHero(product),
-  'era picture': () => eraPicture({ index: 2, count: 4 }),
-  'person plot': () => personPlot('Amina Owusu'),
-  'place plot': () => placePlot('Shanghai'),
   ...Object.fromEntries([
     ...zoneNames.map(name => [`zone ${name}`, () => zone(name)]),
-    ...iconNames.map(name => [`icon ${name}`, () => interfaceIcon(name)]),
-    ...familyIds.flatMap(id => [
-      [`family ${id} parcel`, () => familyTile(id)],
-      [`family ${id} bar`, () => familyBar(id)],
-      [`family ${id} icon`, () => familyIcon(id)]
-    ]),
+    ...familyIds.flatMap(id => [[`family ${id} icon`, () => familyIcon(id)]]),
     ...packKinds.flatMap(kind => [
       [kind, () => pack({ seed: '4101', kind, familyId: 2002, label })],
       [`${kind} without label`, () => pack({ seed: '4101', kind, familyId: 2002 })],

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { random } from '#art/base/random.ts'
 import { packKindOf } from '#art/packs/pack-kind.ts'
 import { hasPortrait } from '#art/pests/portrait.ts'
-import { eraPicture } from '#art/pictures/era.ts'
 import { landscapeOf } from '#art/landscape.ts'
 
 describe('the landscape of a country', () => {
@@ -38,13 +37,6 @@ describe('a product', () => {
     ['unheard of', 'bottle']
   ])('formulated as %s is drawn in a %s', (formulation, kind) => {
     expect(packKindOf(formulation)).toBe(kind)
-  })
-})
-
-describe('the eras of a history', () => {
-  test('get finer: the last has more land in it than the first', () => {
-    const [first, last] = [0, 3].map(index => eraPicture({ index, count: 4 }).length)
-    expect(last).toBeGreaterThan(first ?? Infinity)
   })
 })
 
