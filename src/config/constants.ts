@@ -56,3 +56,6 @@ export const MAX_COMPARED = 4
 
 /** Twice the longest name of any catalogue: a crop's and a problem's, or a product's and its formulation's. */
 export const MOST_ASKED = { letters: 100, words: 12 } as const
+
+/** The policy by which the tag manager's script gets its address, where browsers ask for Trusted Types. */
+export const TAG_MANAGER_POLICY = 'tag-manager'

@@ -5,7 +5,7 @@ import {
   writeMeasurement
 } from './measurement.ts'
 import { dialogOf, type DialogParts } from '#browser/base/dialog-link.ts'
-import { updateConsent } from './tag-manager.ts'
+import { applyConsent } from './tag-manager.ts'
 
 /** Asks what may be measured. A choice applies at once, and is confirmed. */
 export async function openChoices(parts: DialogParts): Promise<void> {
@@ -29,7 +29,7 @@ function offer(dialog: HTMLDialogElement): void {
 
 function choose(dialog: HTMLDialogElement, measurement: Measurement): void {
   const isKept = writeMeasurement(measurement)
-  updateConsent(measurement)
+  applyConsent(measurement)
   const status = dialog.querySelector<HTMLElement>('[role="status"]')
   // The build has written the translated sentences into the markup; screen readers announce the one
   // that is shown.

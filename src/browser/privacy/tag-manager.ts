@@ -1,8 +1,18 @@
+import { TAG_MANAGER_POLICY } from '#config/constants.ts'
 import { type Measurement, readMeasurement } from './measurement.ts'
 
 declare global {
   // The queue of the tag manager; it may already exist.
   var dataLayer: unknown[] | undefined
+  /** Browsers without Trusted Types take the plain address. */
+  var trustedTypes:
+    | {
+        createPolicy: (
+          name: string,
+          rules: { createScriptURL: (address: string) => string }
+        ) => { createScriptURL: (address: string) => string }
+      }
+    | undefined
 }
 
 const DENIED = {
@@ -12,33 +22,50 @@ const DENIED = {
   analytics_storage: 'denied'
 }
 
-/** Loads a container that may measure nothing without consent, and tells it of pages and forms. */
-export function startTagManager(container: string): void {
-  command('consent', 'default', DENIED)
-  if (readMeasurement() === 'granted') updateConsent('granted')
-  push({ 'gtm.start': Date.now(), event: 'gtm.js' })
-  const src = `https://www.googletagmanager.com/gtm.js?id=${container}`
-  document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
-  pageView()
+/** The container of this site, and the consent that it was told; nothing before it is loaded. */
+let container = ''
+let told: Measurement | undefined
 
+/** Follows the visitor's choice on this page. Without consent nothing is loaded: nobody else learns of the visit. */
+export function followConsent(id: string): void {
+  container = id
+  applyConsent(readMeasurement())
   document.addEventListener('form-submitted', formSubmitted)
   // Back and forward can show a cached page: no script runs again, and the choice may have changed.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return
-    updateConsent(readMeasurement())
-    pageView()
+    if (persisted && !applyConsent(readMeasurement())) pageView()
   })
   // The choice was made in another tab; a null key means that everything was cleared.
-  addEventListener('storage', () => updateConsent(readMeasurement()))
+  addEventListener('storage', () => applyConsent(readMeasurement()))
 }
 
-/** Advertising stays denied: nobody is asked about it. */
-export function updateConsent(measurement: Measurement): void {
+/**
+ * Loads the tag manager with the first consent. After a withdrawal it is told of nothing more, and the next page does
+ * not load it. Answers whether the choice is another one than before.
+ */
+export function applyConsent(measurement: Measurement): boolean {
+  if (measurement === (told ?? 'denied')) return false
+  const isFirst = told === undefined
+  told = measurement
+  // Advertising stays denied: nobody is asked about it.
+  if (isFirst) command('consent', 'default', DENIED)
   command('consent', 'update', { analytics_storage: measurement })
+  if (isFirst) load()
+  pageView()
+  return true
+}
+
+function load(): void {
+  push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+  const rules = { createScriptURL: (address: string) => address }
+  const policy = globalThis.trustedTypes?.createPolicy(TAG_MANAGER_POLICY, rules) ?? rules
+  const id = encodeURIComponent(container)
+  const src = policy.createScriptURL(`https://www.googletagmanager.com/gtm.js?id=${id}`)
+  document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
 }
 
 function pageView(): void {
-  push({ event: 'page_view', page_path: location.pathname, page_title: document.title })
+  tell({ event: 'page_view', page_path: location.pathname, page_title: document.title })
 }
 
 /** The form and the time only. Whatever else the event contains, nothing that a visitor wrote is passed on. */
@@ -46,7 +73,12 @@ function formSubmitted(event: Event): void {
   const { formName, timestamp } = (
     event as CustomEvent<{ formName: string; timestamp: string | number }>
   ).detail
-  push({ event: 'form-submitted', formName, timestamp })
+  tell({ event: 'form-submitted', formName, timestamp })
+}
+
+/** Tells what happened, while the visitor agrees. */
+function tell(entry: unknown): void {
+  if (told === 'granted') push(entry)
 }
 
 function push(entry: unknown): void {
