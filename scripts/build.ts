@@ -7,7 +7,6 @@ import { fail } from './command/fail.ts'
 import { isPage } from './publish/publication.ts'
 import { guardContent, type Published, publishSite } from './publish/publish.ts'
 import { reportFolderOf } from './publish/releases.ts'
-import { assertBrowser } from './publish/report/take-pictures.ts'
 import { writeReport } from './publish/report/write-report.ts'
 import { createStages, type Stages } from './publish/stages.ts'
 import { withSite } from './publish/with-site.ts'
@@ -22,7 +21,6 @@ import { type ConnectedSettings, withAnyBff } from './command/with-bff.ts'
 export async function build(settings: CommandSettings): Promise<string> {
   const { outDir } = settings
   const stages = createStages()
-  if (settings.pictures) assertBrowser()
   try {
     const { publication } = await withSite(settings, () =>
       withAnyBff(settings, connected => pullAndPublish({ ...settings, ...connected }, stages))
@@ -53,11 +51,7 @@ async function pullAndPublish(
     guardContent(pulled, settings)
     await stages.run('Render', () => renderSite(fresh, { index: pulled.index, settings }))
     const published = await stages.run('Publish', () => publishSite(fresh, { pulled, settings }))
-    await writeReport(published, {
-      ...settings,
-      stages: stages.all,
-      withPictures: settings.pictures
-    })
+    await writeReport(published, { outDir, stages: stages.all })
     return published
   } finally {
     // Other pages are still being written when one fails: its error is what is told, not that of the folder.

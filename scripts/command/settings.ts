@@ -7,8 +7,6 @@ export type CommandSettings = Settings & {
   isDemo: boolean
   /** Whether a tree that cannot be pulled stays as it was. */
   keep: boolean
-  /** Whether the report shows pages before and after. */
-  pictures: boolean
   /** Trees, and `site`, of which a large difference from the published site is meant. */
   confirmed: ReadonlySet<string>
 }
@@ -24,15 +22,13 @@ export function readCommandSettings(args = process.argv.slice(2)): CommandSettin
     options: {
       profile: { type: 'string' },
       confirm: { type: 'string', multiple: true },
-      keep: { type: 'boolean' },
-      pictures: { type: 'boolean' }
+      keep: { type: 'boolean' }
     }
   })
-  const { profile, confirm = [], keep = false, pictures = false } = values
+  const { profile, confirm = [], keep = false } = values
   const bffProfile = profile === undefined ? settings.bffProfile : readProfileName(profile)
   const confirmed = readConfirmed(confirm)
-  const isDemo = settings.bffUrl === undefined
-  return { ...settings, bffProfile, confirmed, keep, pictures, isDemo }
+  return { ...settings, bffProfile, confirmed, keep, isDemo: settings.bffUrl === undefined }
 }
 
 /** The names of `--confirm`, which may be given several times, each with commas between. */

@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse
+} from 'node:http'
 import { resolve } from 'node:path'
 import { listen } from '../command/listen.ts'
 import { decide, type Site } from './decide.ts'
@@ -41,6 +47,12 @@ async function answer({ message, response }: Exchange, site: Site): Promise<void
     sendText(response, 400, 'Bad Request')
     return
   }
+  const { 'basic-auth': password, ...siteHeaders } = site.rules.headersFor(request.path)
+  if (password !== undefined && !knowsPassword(message.headers, password)) {
+    response.setHeader('www-authenticate', 'Basic realm="Preview", charset="UTF-8"')
+    sendText(response, 401, 'Unauthorized')
+    return
+  }
   const decision = decide(request, site)
   const { kind, status } = decision
   if (kind === 'moved') {
@@ -48,10 +60,17 @@ async function answer({ message, response }: Exchange, site: Site): Promise<void
   } else if (kind === 'refused') {
     sendText(response, status, decision.text)
   } else {
-    const headers = atThisAddress(site.rules.headersFor(request.path), message.headers.host)
+    const headers = atThisAddress(siteHeaders, message.headers.host)
     const { file } = decision
     await sendFile(response, { file, status, headers, isHead, asked: message.headers })
   }
+}
+
+/** The host of netlify.toml reads this header as a question to the visitor; it may name several passwords. */
+function knowsPassword({ authorization = '' }: IncomingHttpHeaders, passwords: string): boolean {
+  const [scheme, credentials = ''] = authorization.split(' ')
+  const told = Buffer.from(credentials, 'base64').toString('utf8')
+  return scheme?.toLowerCase() === 'basic' && passwords.split(' ').includes(told)
 }
 
 /** The policy allows scripts from the site's own address, which is this server's address here. */

@@ -1,5 +1,6 @@
 import { FILM_HOSTS } from '#lib/film.ts'
-import type { Deployment } from './settings.ts'
+import { TAG_MANAGER_POLICY } from './constants.ts'
+import type { Deployment, Settings } from './settings.ts'
 
 /** The hosts that Google lists for a tag manager container with Google Analytics, and no wider ones. */
 const TAG_MANAGER = {
@@ -9,23 +10,35 @@ const TAG_MANAGER = {
     'https://www.googletagmanager.com',
     'https://*.google-analytics.com',
     'https://*.analytics.google.com'
-  ]
+  ],
+  // Ours, by which its script gets an address, and the one that each of Google's scripts makes for its own.
+  trustedTypes: [TAG_MANAGER_POLICY, 'goog#html', "'allow-duplicates'"]
 }
-const NO_TAG_MANAGER: typeof TAG_MANAGER = { scripts: [], images: [], connections: [] }
+const NO_TAG_MANAGER: typeof TAG_MANAGER = {
+  scripts: [],
+  images: [],
+  connections: [],
+  trustedTypes: ["'none'"]
+}
+
+/** The name that `Reporting-Endpoints` gives the address of reports. */
+export const REPORT_GROUP = 'policy'
+
+type PolicySettings = Deployment & Pick<Settings, 'reportUrl'>
 
 /**
  * The policy of one deployment: this site, and by name each other host that a setting adds. No inline script or style
  * is allowed ('unsafe-inline' and hashes are absent), so the build writes all scripts and style sheets to files.
  */
-export function contentSecurityPolicy(deployment: Deployment): string {
-  const { siteUrl, publicBffUrl, publicGeoUrl, publicAssetsUrl, publicGtmId } = deployment
+export function contentSecurityPolicy(settings: PolicySettings): string {
+  const { siteUrl, publicBffUrl, publicGeoUrl, publicAssetsUrl, publicGtmId, reportUrl } = settings
   const tags = publicGtmId === undefined ? NO_TAG_MANAGER : TAG_MANAGER
   const bff = originOf(publicBffUrl)
   const assets = originOf(publicAssetsUrl)
   // Only what the build wrote; no file of the content.
   const built = `${new URL(siteUrl).origin}/_assets/`
   const directives = {
-    'default-src': ["'self'"],
+    'default-src': ["'none'"],
     'script-src': [built, ...tags.scripts],
     'worker-src': [built],
     'style-src': ["'self'"],
@@ -33,12 +46,17 @@ export function contentSecurityPolicy(deployment: Deployment): string {
     'img-src': ["'self'", 'data:', ...assets, ...tags.images],
     'media-src': ["'self'", ...assets],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...bff, ...originOf(publicGeoUrl), ...tags.connections],
     'frame-src': FILM_HOSTS,
     'form-action': ["'self'", ...bff],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"]
+    'frame-ancestors': ["'none'"],
+    // No text can become markup or code in a browser that knows this.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': tags.trustedTypes,
+    ...(reportUrl === undefined ? {} : { 'report-to': [REPORT_GROUP] })
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

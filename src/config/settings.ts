@@ -12,6 +12,14 @@ const baseUrl = z
   )
   .transform(value => value.replace(/\/+$/, ''))
 
+/** One line, because it becomes a line of a file. */
+const contact = z
+  .string()
+  .regex(
+    /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+    'an address like mailto:security@example.com or https://example.com/security'
+  )
+
 const port = z
   .string()
   .regex(/^\d{1,5}$/, 'a port number from 0 to 65535')
@@ -48,6 +56,13 @@ const variables = z
       .string()
       .regex(/^GTM-[A-Z0-9]+$/, 'a container id like GTM-ABC123')
       .optional(),
+    REPORT_URL: baseUrl.optional(),
+    PREVIEW_PASSWORD: z
+      .string()
+      .regex(/^[\w.-]+:[\w.-]{12,}$/, 'name:password, with 12 or more letters, digits, _ . -')
+      .optional(),
+    SECURITY_CONTACT: contact.optional(),
+    HSTS: oneOf(['host', 'preload']).default('host'),
     FALLBACKS: oneOf(['allow', 'forbid']).default('allow'),
     TREES: z
       .string()
@@ -69,6 +84,14 @@ const variables = z
     contentEnv: values.CONTENT_ENV,
     publicGeoUrl: values.PUBLIC_GEO_URL,
     publicGtmId: values.PUBLIC_GTM_ID,
+    /** Where browsers report what a policy blocked; they report nothing when missing. */
+    reportUrl: values.REPORT_URL,
+    /** The name and password that a preview asks for, on hosts that can. */
+    previewPassword: values.PREVIEW_PASSWORD,
+    /** Whom `/.well-known/security.txt` names; without it there is no such file. */
+    securityContact: values.SECURITY_CONTACT,
+    /** Whether https is promised for this host alone, or for all hosts below it and in browsers' own lists. */
+    hsts: values.HSTS,
     fallbacks: values.FALLBACKS,
     /** Prefixes of the trees to build; all when missing. */
     trees: values.TREES,

@@ -1,10 +1,21 @@
+import { REPORT_GROUP } from '#config/content-security-policy.ts'
+import type { Settings } from '#config/settings.ts'
 import { OPEN_DATA_SCHEMA, openDataHref } from './open-data.ts'
+import { permissionsPolicy } from './permissions-policy.ts'
 
 /**
  * Headers of every response whose path matches: `:name` stands for one segment, `*` for anything. If two rules set
  * the same header, the later one wins.
  */
 export type HeaderRule = { path: string; values: Record<string, string> }
+
+/** The host of netlify.toml keeps this to itself, and asks for the name and password that it says. */
+export const BASIC_AUTH = 'Basic-Auth'
+
+/** What the headers depend on, besides the policy of pages. */
+type HeaderSettings = { policy: string } & Partial<
+  Pick<Settings, 'contentEnv' | 'previewPassword' | 'reportUrl' | 'hsts'>
+>
 
 const always = {
   // For browsers without frame-ancestors.
@@ -13,12 +24,18 @@ const always = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Windows that we open, or that open us, get no reference to each other.
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // The country comes from the IP address, never from the device.
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  // Without includeSubDomains, because other sites on the same domain are not ours. Browsers ignore
-  // this header over
-  // plain http, so it does no harm on localhost.
-  'Strict-Transport-Security': 'max-age=31536000'
+  // No other origin loads our files into its pages.
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': permissionsPolicy
+}
+
+/**
+ * Browsers ignore this header over plain http, so it does no harm on localhost. By default it is for this host alone,
+ * because other sites of the same domain are not ours.
+ */
+const strictTransport = {
+  host: 'max-age=31536000',
+  preload: 'max-age=63072000; includeSubDomains; preload'
 }
 
 /**
@@ -28,22 +45,21 @@ const always = {
 const ofFiles = "default-src 'none'; style-src 'unsafe-inline'"
 const ofFilms = { 'Content-Security-Policy': `${ofFiles}; media-src 'self'` }
 
-/** Where previews show the report on their publication; it is no page of a tree. */
-export const REPORT_PATH = '/_report'
-
-type Policies = {
-  policy: string
-  /** The policy of the report, which is on previews only. */
-  reportPolicy?: string
-}
-
 /**
  * Every header of the site. HTML, sitemaps and feeds need no rule for caching: the host's default revalidates them,
  * so that a new deployment shows at once.
  */
-export function headers({ policy, reportPolicy }: Policies): HeaderRule[] {
+export function headers(settings: HeaderSettings): HeaderRule[] {
+  const { policy, hsts = 'host', contentEnv = 'prod' } = settings
+  const values = {
+    'Content-Security-Policy': policy,
+    ...always,
+    'Strict-Transport-Security': strictTransport[hsts],
+    ...reporting(settings)
+  }
+  const isPreview = contentEnv === 'preview'
   return [
-    { path: '/*', values: { 'Content-Security-Policy': policy, ...always } },
+    { path: '/*', values: { ...values, ...(isPreview ? ofPreview(settings) : {}) } },
     // Their names contain a digest of their content.
     { path: '/_assets/*', values: { 'Cache-Control': 'public,max-age=31536000,immutable' } },
     // Files of the asset host keep their names when they change, and a withdrawn label must
@@ -57,15 +73,29 @@ export function headers({ policy, reportPolicy }: Policies): HeaderRule[] {
     },
     ...['/files/*.mp4', '/files/*.webm'].map(path => ({ path, values: ofFilms })),
     { path: '/:tree/news.xml', values: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
-    // Pages and programs of other origins may read the open data.
-    ...[openDataHref('json', ':tree'), openDataHref('csv', ':tree'), OPEN_DATA_SCHEMA].map(
-      path => ({
-        path,
-        values: { 'Access-Control-Allow-Origin': '*' }
-      })
-    ),
-    ...(reportPolicy === undefined
-      ? []
-      : [{ path: REPORT_PATH, values: { 'Content-Security-Policy': reportPolicy } }])
+    ...(isPreview ? [] : openData)
   ]
+}
+
+/** Pages and programs of other origins may read the open data. */
+const openData = [
+  openDataHref('json', ':tree'),
+  openDataHref('csv', ':tree'),
+  OPEN_DATA_SCHEMA
+].map(path => ({
+  path,
+  values: {
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin'
+  }
+}))
+
+/** No search engine shows anything of a preview, files included, and hosts that can ask for a password. */
+function ofPreview({ previewPassword }: HeaderSettings): Record<string, string> {
+  const noindex = { 'X-Robots-Tag': 'noindex' }
+  return previewPassword === undefined ? noindex : { ...noindex, [BASIC_AUTH]: previewPassword }
+}
+
+function reporting({ reportUrl }: HeaderSettings): Record<string, string> {
+  return reportUrl === undefined ? {} : { 'Reporting-Endpoints': `${REPORT_GROUP}="${reportUrl}"` }
 }

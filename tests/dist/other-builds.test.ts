@@ -73,9 +73,9 @@ describe('a build with a large difference from the published site', () => {
 })
 
 describe('a preview', () => {
-  test('is for no crawler: nothing may be visited, kept, found in a sitemap or as an alternate', async () => {
+  test('is for no search engine: nothing may be kept, found in a sitemap or as an alternate', async () => {
     const preview = await built({ CONTENT_ENV: 'preview', TREES: `${prefix}-preview` })
-    expect(read('/robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+    expect(read('/robots.txt')).toBe('User-agent: *\nDisallow:\n')
     expect(preview.filter(file => file.startsWith('/sitemap'))).toEqual([])
 
     const pages = preview

@@ -53,6 +53,14 @@ describe('the settings', () => {
     ['SITE_URL', 'http://localhost.example', url],
     ['PUBLIC_GEO_URL', 'javascript:alert(1)', url],
     ['CONTENT_ENV', 'staging', 'one of prod, preview'],
+    ['HSTS', 'on', 'one of host, preload'],
+    ['REPORT_URL', 'http://reports.example', url],
+    ['PREVIEW_PASSWORD', 'team:short', 'name:password, with 12 or more letters, digits, _ . -'],
+    [
+      'SECURITY_CONTACT',
+      'security@example.com',
+      'an address like mailto:security@example.com or https://example.com/security'
+    ],
     ['FALLBACKS', 'no', 'one of allow, forbid'],
     ['PUBLIC_GTM_ID', 'UA-123', 'a container id like GTM-ABC123'],
     ['TREES', 'gl; br', 'prefixes with commas between, like gl,br,th'],

@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { contentSecurityPolicy } from '#config/content-security-policy.ts'
+import { readSettings } from '#config/settings.ts'
 import { formatHeaders } from '#routes/format-headers.ts'
 import { headers } from '#routes/headers.ts'
 import { readRules } from '#scripts/serve/rules.ts'
@@ -9,8 +11,13 @@ import { readRules } from '#scripts/serve/rules.ts'
 const policy = "default-src 'self'; script-src 'self'"
 const folder = mkdtempSync(join(tmpdir(), 'headers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-writeFileSync(join(folder, '_headers'), formatHeaders(headers({ policy })))
-const rules = await readRules({ dist: folder, config: 'netlify.toml' })
+
+async function headersOf(settings: Partial<Parameters<typeof headers>[0]>) {
+  writeFileSync(join(folder, '_headers'), formatHeaders(headers({ policy, ...settings })))
+  const { headersFor } = await readRules({ dist: folder, config: 'netlify.toml' })
+  return headersFor
+}
+const rules = { headersFor: await headersOf({}) }
 
 describe('the headers, as the host reads them', () => {
   test('carry the policy on every path, word for word', () => {
@@ -54,8 +61,69 @@ describe('the headers, as the host reads them', () => {
       expect(allowed(path)).toBeUndefined()
   })
 
+  test('let other origins load the open data into their pages, and no other file', () => {
+    const allowed = (path: string) => rules.headersFor(path)['cross-origin-resource-policy']
+    expect(allowed('/br/catalogue.json')).toBe('cross-origin')
+    for (const path of ['/', '/br', '/files/label.pdf', '/_assets/a.B3x.css'])
+      expect(allowed(path)).toBe('same-origin')
+  })
+
+  test('are those for which the Observatory of Mozilla gives most', () => {
+    const sent = rules.headersFor('/gl')
+    expect(sent).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-resource-policy': 'same-origin'
+    })
+    expect(
+      Number(/max-age=(\d+)/.exec(sent['strict-transport-security'] ?? '')?.[1])
+    ).toBeGreaterThan(15_768_000)
+    expect(contentSecurityPolicy(readSettings({ SITE_URL: 'https://site.example' }))).toMatch(
+      /^default-src 'none'; (?!.*(unsafe|http:)).*frame-ancestors 'none'/
+    )
+  })
+
+  test('grant films what their players use, and deny pages everything else', () => {
+    const policy = rules.headersFor('/gl')['permissions-policy'] ?? ''
+    const granted = policy.split(', ').filter(feature => !feature.endsWith('=()'))
+    const players = 'self "https://www.youtube-nocookie.com" "https://player.vimeo.com"'
+    expect(granted).toEqual([
+      `autoplay=(${players})`,
+      `fullscreen=(${players})`,
+      `picture-in-picture=(${players})`
+    ])
+    expect(policy).toContain('geolocation=()')
+  })
+
+  test('name the address of reports, and promise https for more than this host, where settings say so', async () => {
+    const set = await headersOf({ reportUrl: 'https://reports.example/csp', hsts: 'preload' })
+    expect(set('/gl')).toMatchObject({
+      'reporting-endpoints': 'policy="https://reports.example/csp"',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload'
+    })
+    expect(rules.headersFor('/gl')).not.toHaveProperty(['reporting-endpoints'])
+    expect(rules.headersFor('/gl')['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  test('of a preview keep everything out of search engines and other origins, and ask for the password', async () => {
+    const preview = await headersOf({
+      contentEnv: 'preview',
+      previewPassword: 'team:long-enough-1'
+    })
+    for (const path of ['/br', '/files/label.pdf', '/br/catalogue.json', '/br/product/1.md']) {
+      expect(preview(path)).toMatchObject({
+        'x-robots-tag': 'noindex',
+        'cross-origin-resource-policy': 'same-origin',
+        'basic-auth': 'team:long-enough-1'
+      })
+      expect(preview(path)).not.toHaveProperty(['access-control-allow-origin'])
+    }
+    expect(rules.headersFor('/br')).not.toHaveProperty(['x-robots-tag'])
+  })
+
   test.each([
     'strict-transport-security',
+    'cross-origin-opener-policy',
     'x-content-type-options',
     'referrer-policy',
     'permissions-policy'

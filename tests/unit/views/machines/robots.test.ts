@@ -11,8 +11,8 @@ describe('robots.txt', () => {
     )
   })
 
-  test('keeps them out of a preview', () => {
+  test('lets them into a preview, where everything they find says noindex, and names no sitemap', () => {
     const preview = aTree({ index: { contentEnv: 'preview' } })
-    expect(robots(preview, site)).toBe('User-agent: *\nDisallow: /\n')
+    expect(robots(preview, site)).toBe('User-agent: *\nDisallow:\n')
   })
 })
