@@ -2,6 +2,7 @@ import { closeUp } from '#lib/typography/close-up.ts'
 import { fill, type Pattern } from '#lib/fill.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
+import { valueAt } from '#lib/value-at.ts'
 import { isolate } from '#lib/typography/isolate.ts'
 import {
   english,
@@ -131,12 +132,7 @@ function linkOf(layer: Layer, locale: string): Link {
 }
 
 function at(bundle: unknown, key: string): unknown {
-  return key
-    .split('.')
-    .reduce<unknown>(
-      (node, part) => (isPlainObject(node) && Object.hasOwn(node, part) ? node[part] : undefined),
-      bundle
-    )
+  return valueAt(bundle, key.split('.'))
 }
 
 /** The value of a bundle at a key; of a list, its readable items. */

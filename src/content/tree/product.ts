@@ -6,6 +6,7 @@ import type {
   ProblematicRecord,
   ProductDetailRecord
 } from '#contract/product.ts'
+import { oncePer } from '#lib/once-per.ts'
 import type { RichText } from '#lib/rich-nodes.ts'
 import { href } from '#routes/href.ts'
 import type { TreeContent } from '#snapshot/snapshot.ts'
@@ -122,25 +123,13 @@ function find<Item extends Named>(items: readonly Item[], id: string): Item | un
 }
 
 type Names = ReadonlyMap<string, string>
-type Dictionaries = Record<'activeIngredients' | 'benefits', Names> & {
-  families: ReadonlyMap<string, Product['family']>
-  crops: ReadonlyMap<string, Crop>
-}
 
-const dictionaries = new WeakMap<TreeContent, Dictionaries>()
-
-function namesOf(content: TreeContent): Dictionaries {
-  const known = dictionaries.get(content)
-  if (known) return known
-  const built = {
-    families: new Map(content.families.map(family => [foldId(family.id), toFamily(family)])),
-    crops: new Map(content.crops.map(crop => [foldId(crop.id), toCrop(crop)])),
-    activeIngredients: toNames(content.activeIngredients),
-    benefits: toNames(content.benefits)
-  }
-  dictionaries.set(content, built)
-  return built
-}
+const namesOf = oncePer((content: TreeContent) => ({
+  families: new Map(content.families.map(family => [foldId(family.id), toFamily(family)])),
+  crops: new Map(content.crops.map(crop => [foldId(crop.id), toCrop(crop)])),
+  activeIngredients: toNames(content.activeIngredients),
+  benefits: toNames(content.benefits)
+}))
 
 function toNames(entries: readonly Entry[]): Names {
   return new Map(entries.map(({ id, description }) => [foldId(id), description]))

@@ -1,20 +1,12 @@
 /** A range of concentrations in one kind of unit; a missing end is open. */
 export type Band = { id: string; unit: string; from?: string; to?: string; rank: number }
 
+const grams = { ends: [50, 250, 500], labels: ['50', '250', '500'] }
+
 /** The kinds of unit with bands, how they are written, and the limits of their bands. */
 const scales = [
-  {
-    id: 'g-l',
-    unit: /g\/l|г\/л|غ\/لتر|กรัม\/ลิตร|克\/升/i,
-    ends: [50, 250, 500],
-    labels: ['50', '250', '500']
-  },
-  {
-    id: 'g-kg',
-    unit: /g\/kg|г\/кг|غ\/كغ|กรัม\/กิโลกรัม|克\/千克/i,
-    ends: [50, 250, 500],
-    labels: ['50', '250', '500']
-  },
+  { id: 'g-l', unit: /g\/l|г\/л|غ\/لتر|กรัม\/ลิตร|克\/升/i, ...grams },
+  { id: 'g-kg', unit: /g\/kg|г\/кг|غ\/كغ|กรัม\/กิโลกรัม|克\/千克/i, ...grams },
   { id: 'cfu', unit: /cfu|ufc|кое/i, ends: [1e9, 1e10], labels: ['10⁹', '10¹⁰'] }
 ]
 

@@ -1,5 +1,6 @@
 import { hashedFile } from '#assets/hashed-file.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { landOf } from '#pictures/land.ts'
 import { worldRows } from '#pictures/world-map.ts'
 import { href } from '#routes/href.ts'
@@ -31,16 +32,10 @@ const keys = {
   contact_form: 'countrySelector.types.contactForm'
 } as const satisfies Record<keyof CountryTexts, MessageKey>
 
-const files = new WeakMap<Tree, string>()
-
 /** The address of the tree's data for the country selector. */
-export function countrySelectorFile(tree: Tree): string {
-  const known = files.get(tree)
-  if (known !== undefined) return known
-  const file = hashedFile(`countries-${tree.prefix}`, 'json', JSON.stringify(selectorOf(tree)))
-  files.set(tree, file)
-  return file
-}
+export const countrySelectorFile = oncePer((tree: Tree) =>
+  hashedFile(`countries-${tree.prefix}`, 'json', JSON.stringify(selectorOf(tree)))
+)
 
 export function selectorOf(tree: Tree): CountriesFile {
   const texts = Object.entries(keys).map(([name, key]) => [name, tree.words(key)])
