@@ -7,6 +7,7 @@ import { fail } from './command/fail.ts'
 import { isPage } from './publish/publication.ts'
 import { guardContent, type Published, publishSite } from './publish/publish.ts'
 import { reportFolderOf } from './publish/releases.ts'
+import { assertBrowser } from './publish/report/take-pictures.ts'
 import { writeReport } from './publish/report/write-report.ts'
 import { createStages, type Stages } from './publish/stages.ts'
 import { withSite } from './publish/with-site.ts'
@@ -21,6 +22,7 @@ import { type ConnectedSettings, withAnyBff } from './command/with-bff.ts'
 export async function build(settings: CommandSettings): Promise<string> {
   const { outDir } = settings
   const stages = createStages()
+  if (settings.pictures) assertBrowser()
   try {
     const { publication } = await withSite(settings, () =>
       withAnyBff(settings, connected => pullAndPublish({ ...settings, ...connected }, stages))
@@ -51,7 +53,11 @@ async function pullAndPublish(
     guardContent(pulled, settings)
     await stages.run('Render', () => renderSite(fresh, { index: pulled.index, settings }))
     const published = await stages.run('Publish', () => publishSite(fresh, { pulled, settings }))
-    await writeReport(published, { outDir, stages: stages.all })
+    await writeReport(published, {
+      ...settings,
+      stages: stages.all,
+      withPictures: settings.pictures
+    })
     return published
   } finally {
     // Other pages are still being written when one fails: its error is what is told, not that of the folder.

@@ -28,7 +28,7 @@ try {
       const published = await stages.run('Publish', () =>
         publishFresh(fresh, { facts, settings: { outDir, isDemo, confirmed } })
       )
-      await writeReport(published, { outDir, stages: stages.all })
+      await writeReport(published, { ...settings, stages: stages.all })
       const { built, release } = published.publication
       console.log(`${outDir}/ is release ${release} of ${built.length} trees.`)
     } finally {

@@ -9,6 +9,7 @@ import { headers as headersFor } from '#routes/headers.ts'
 import { redirects as redirectsOf } from '#routes/redirects.ts'
 import { SECURITY_TXT, securityTxt } from '#routes/security-txt.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
+import { reportPolicy } from '../publish/report/style.ts'
 
 /**
  * Writes redirects and headers for the host of netlify.toml and for nginx. They are part of the site, so that pages
@@ -19,7 +20,11 @@ export async function writeHostRules(
   { index, settings }: { index: SiteIndex; settings: Settings }
 ): Promise<void> {
   const redirects = redirectsOf(index)
-  const headers = headersFor({ ...settings, policy: contentSecurityPolicy(settings) })
+  const headers = headersFor({
+    ...settings,
+    policy: contentSecurityPolicy(settings),
+    publicationPolicy: reportPolicy()
+  })
   await writeFile(join(site, '_redirects'), formatRedirects(redirects))
   await writeFile(join(site, '_headers'), formatHeaders(headers))
   await writeContact(join(site, SECURITY_TXT), settings)

@@ -7,6 +7,8 @@ export type CommandSettings = Settings & {
   isDemo: boolean
   /** Whether a tree that cannot be pulled stays as it was. */
   keep: boolean
+  /** Whether the report shows pages before and after. */
+  pictures: boolean
   /** Trees, and `site`, of which a large difference from the published site is meant. */
   confirmed: ReadonlySet<string>
 }
@@ -22,13 +24,15 @@ export function readCommandSettings(args = process.argv.slice(2)): CommandSettin
     options: {
       profile: { type: 'string' },
       confirm: { type: 'string', multiple: true },
-      keep: { type: 'boolean' }
+      keep: { type: 'boolean' },
+      pictures: { type: 'boolean' }
     }
   })
-  const { profile, confirm = [], keep = false } = values
+  const { profile, confirm = [], keep = false, pictures = false } = values
   const bffProfile = profile === undefined ? settings.bffProfile : readProfileName(profile)
   const confirmed = readConfirmed(confirm)
-  return { ...settings, bffProfile, confirmed, keep, isDemo: settings.bffUrl === undefined }
+  const isDemo = settings.bffUrl === undefined
+  return { ...settings, bffProfile, confirmed, keep, pictures, isDemo }
 }
 
 /** The names of `--confirm`, which may be given several times, each with commas between. */

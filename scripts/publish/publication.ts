@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import pLimit from 'p-limit'
+import { REPORT_PATH } from '#routes/headers.ts'
 import type { Finding } from '#snapshot/finding.ts'
 
 export type PublishedFile = { sha256: string; bytes: number }
@@ -39,12 +40,16 @@ export async function describeSite(site: string, facts: SiteFacts): Promise<Publ
 
 const FILES_AT_ONCE = 16
 
-/** The files of a folder by their path in it. */
+/** The report on a preview, which is written into its release after that is described. */
+export const REPORT_FILE = `${REPORT_PATH}.html`
+
+/** The files of a folder by their path in it, without the report. */
 export async function digestFiles(site: string): Promise<Record<string, PublishedFile>> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter(entry => entry.isFile())
     .map(entry => `/${relative(site, join(entry.parentPath, entry.name))}`)
+    .filter(path => path !== REPORT_FILE)
     .toSorted()
   const digested = await pLimit(FILES_AT_ONCE).map(paths, async path => {
     const content = await readFile(join(site, path))
@@ -63,6 +68,11 @@ function releaseOf(files: Publication['files']): string {
 const SUFFIX = '.html'
 
 export const isPage = (file: string): boolean => file.endsWith(SUFFIX)
+
+/** The kind of a page, by its path below the tree: `product` of `/br/product/4102.html`, `home` of `/br.html`. */
+export function kindOf(file: string): string {
+  return file.split('/')[2]?.replace(/\.html$/, '') ?? 'home'
+}
 
 /** The tree of a file; `site` for files of all trees. */
 export function treeOfFile(file: string, prefixes: ReadonlySet<string>): string {

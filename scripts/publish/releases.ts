@@ -3,7 +3,7 @@ import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import { restoreFolder, swapFolder, workFolderOf } from '#lib/swap-folder.ts'
-import { digestFiles, type Publication } from './publication.ts'
+import { digestFiles, type Publication, REPORT_FILE } from './publication.ts'
 
 /* releases/{release}/site             the files of a site
    releases/{release}/publication.json its description
@@ -194,6 +194,8 @@ async function linkFiles(
   const folders = new Set(paths.map(path => join(to, dirname(path))))
   for (const folder of folders) await mkdir(folder, { recursive: true })
   await pLimit(LINKS_AT_ONCE).map(paths, path => link(join(from, path), join(to, path)))
+  if (existsSync(join(from, REPORT_FILE)))
+    await link(join(from, REPORT_FILE), join(to, REPORT_FILE))
 }
 
 function sweepReleases(releases: string): void {

@@ -43,7 +43,7 @@ async function warmFonts(page: Page, [first]: readonly ShotPage[]): Promise<void
 }
 
 /** Loads fonts, and also the pictures and parts of long lists that wait for scrolling. */
-async function loadAll(page: Page): Promise<void> {
+export async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).contentVisibility === 'auto')

@@ -13,9 +13,11 @@ export type HeaderRule = { path: string; values: Record<string, string> }
 export const BASIC_AUTH = 'Basic-Auth'
 
 /** What the headers depend on, besides the policy of pages. */
-type HeaderSettings = { policy: string } & Partial<
-  Pick<Settings, 'contentEnv' | 'previewPassword' | 'reportUrl' | 'hsts'>
->
+type HeaderSettings = {
+  policy: string
+  /** The policy of the report on a publication, which previews show. */
+  publicationPolicy?: string
+} & Partial<Pick<Settings, 'contentEnv' | 'previewPassword' | 'reportUrl' | 'hsts'>>
 
 const always = {
   // For browsers without frame-ancestors.
@@ -45,12 +47,15 @@ const strictTransport = {
 const ofFiles = "default-src 'none'; style-src 'unsafe-inline'"
 const ofFilms = { 'Content-Security-Policy': `${ofFiles}; media-src 'self'` }
 
+/** Where previews show the report on their publication; it is no page of a tree. */
+export const REPORT_PATH = '/_report'
+
 /**
  * Every header of the site. HTML, sitemaps and feeds need no rule for caching: the host's default revalidates them,
  * so that a new deployment shows at once.
  */
 export function headers(settings: HeaderSettings): HeaderRule[] {
-  const { policy, hsts = 'host', contentEnv = 'prod' } = settings
+  const { policy, publicationPolicy, hsts = 'host', contentEnv = 'prod' } = settings
   const values = {
     'Content-Security-Policy': policy,
     ...always,
@@ -73,7 +78,7 @@ export function headers(settings: HeaderSettings): HeaderRule[] {
     },
     ...['/files/*.mp4', '/files/*.webm'].map(path => ({ path, values: ofFilms })),
     { path: '/:tree/news.xml', values: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
-    ...(isPreview ? [] : openData)
+    ...(isPreview ? ofPublication(publicationPolicy) : openData)
   ]
 }
 
@@ -89,6 +94,12 @@ const openData = [
     'Cross-Origin-Resource-Policy': 'cross-origin'
   }
 }))
+
+function ofPublication(policy: string | undefined): HeaderRule[] {
+  return policy === undefined
+    ? []
+    : [{ path: REPORT_PATH, values: { 'Content-Security-Policy': policy } }]
+}
 
 /** No search engine shows anything of a preview, files included, and hosts that can ask for a password. */
 function ofPreview({ previewPassword }: HeaderSettings): Record<string, string> {

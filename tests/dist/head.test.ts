@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { weigh } from '#scripts/publish/sizes/weigh.ts'
 import {
   index,
   readCatalogue,
@@ -9,7 +10,6 @@ import {
   treeOfPath,
   trees
 } from '../helpers/site.ts'
-import { weigh } from '../helpers/weigh.ts'
 
 const pages = readPages()
 /** Screens that say nothing of their own: what is not there, and what a visitor asked for. */

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { count } from '../../command/count.ts'
-import { type Html, section } from './html.ts'
+import { type Html, pathOf, section } from './html.ts'
 import type { Report } from './report.ts'
 import type { EqualDifferences } from './text-differences.ts'
 
@@ -12,14 +12,14 @@ const MOST_FILES = 20
 /** Every added, changed or removed page, and its new text. */
 export function changedPages({ trees, texts, previous }: Report): Html {
   if (!previous) return html``
-  const added = trees.flatMap(tree => tree.added)
-  const removed = trees.flatMap(tree => tree.removed)
-  const changed = trees.flatMap(tree => tree.changed)
+  const [added, removed, changed] = (['added', 'removed', 'changed'] as const).map(list =>
+    trees.flatMap(tree => tree[list])
+  )
   const { compared, differences } = texts
   const more = differences.length - MOST_DIFFERENCES
   return section('Changed pages', [
     html`<p>
-      ${count(changed.length, 'page')} changed, of which ${compared} were compared; equal
+      ${count(changed?.length ?? 0, 'page')} changed, of which ${compared} were compared; equal
       differences are told once.
     </p>`,
     ...differences.slice(0, MOST_DIFFERENCES).map((one, at) => differenceOf(one, at < OPEN)),
@@ -29,16 +29,17 @@ export function changedPages({ trees, texts, previous }: Report): Html {
   ])
 }
 
-function differenceOf({ files, removed, added }: EqualDifferences, isOpen: boolean): Html {
+function differenceOf({ files, removed, added, grown }: EqualDifferences, isOpen: boolean): Html {
   const isMarkup = removed.length + added.length === 0
   const more = Math.max(0, removed.length - MOST_LINES) + Math.max(0, added.length - MOST_LINES)
   return html`<details class="difference" ${isOpen ? 'open' : ''}>
     <summary>
       <code>${pathOf(files[0] ?? '')}</code>
-      <small>
-        ${files.length > 1 ? `and ${count(files.length - 1, 'page')} more` : ''}
+      <span>
+        ${files.length > 1 ? `and ${count(files.length - 1, 'page')} more,` : ''}
         ${isMarkup ? 'the same text' : `${count(removed.length + added.length, 'line')} of text`}
-      </small>
+      </span>
+      <small class="number">${signed(grown)}</small>
     </summary>
     ${removed.slice(0, MOST_LINES).map(line => html`<del dir="auto">${line}</del>`)}
     ${added.slice(0, MOST_LINES).map(line => html`<ins dir="auto">${line}</ins>`)}
@@ -48,7 +49,12 @@ function differenceOf({ files, removed, added }: EqualDifferences, isOpen: boole
   </details>`
 }
 
-function fileList(title: string, files: readonly string[]): Html {
+function signed(bytes: number): string {
+  const size = (Math.abs(bytes) / 1000).toFixed(1)
+  return size === '0.0' ? '0 KB' : `${bytes < 0 ? '−' : '+'}${size} KB`
+}
+
+function fileList(title: string, files: readonly string[] = []): Html {
   if (files.length === 0) return html``
   return html`<details class="difference">
     <summary>${title} <small>${count(files.length, 'page')}</small></summary>
@@ -60,8 +66,4 @@ function few(files: readonly string[]): string {
   const more = files.length - MOST_FILES
   const named = files.slice(0, MOST_FILES).map(pathOf).join('  ')
   return more > 0 ? `${named}  and ${more} more` : named
-}
-
-function pathOf(file: string): string {
-  return file.replace(/\.html$/, '')
 }

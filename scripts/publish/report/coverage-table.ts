@@ -1,20 +1,23 @@
 import { html } from 'hono/html'
 import { type Html, section } from './html.ts'
 import type { Report } from './report.ts'
+import type { Warning } from './warnings.ts'
+
+const TITLE = 'Translation coverage'
 
 /** Groups of texts that are complete in every tree are left out. */
-export function coverageTable({ coverage }: Report): Html {
+export function coverageTable({ coverage, warnings }: Report): Html {
   const all = coverage[0] ? Object.keys(coverage[0].groups) : []
   const groups = all.filter(group => coverage.some(tree => (tree.groups[group] ?? 1) < 1))
   if (groups.length === 0)
-    return section('Translations', html`<p>Every tree has every text in its language.</p>`)
+    return section(TITLE, html`<p>Every tree has every text in its language.</p>`)
   return section(
-    'Translations',
+    TITLE,
     html`<p>
         How many of a hundred texts a tree has itself; visitors read the others in another language,
         or not at all. Groups that every tree has whole are left out.
       </p>
-      <div class="scroll" tabindex="0" role="region" aria-label="Translations">
+      <div class="scroll" tabindex="0" role="region" aria-label="${TITLE}">
         <table class="matrix">
           <thead>
             <tr>
@@ -32,8 +35,21 @@ export function coverageTable({ coverage }: Report): Html {
             )}
           </tbody>
         </table>
-      </div>`
+      </div>
+      ${warnings.filter(({ kind }) => kind === 'text').map(borrowedTexts)}`
   )
+}
+
+/** The keys of the texts that a tree has not itself. */
+function borrowedTexts({ tree, findings }: Warning): Html {
+  return html`<details>
+    <summary><b>${tree}</b> <span>borrowed and missing texts</span></summary>
+    ${findings.map(
+      ({ message, keys = [] }) =>
+        html`<p>${message}</p>
+          <p class="files">${keys.join('  ')}</p>`
+    )}
+  </details>`
 }
 
 function cell(share: number): Html {

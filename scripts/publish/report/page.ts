@@ -1,17 +1,22 @@
-import { hash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { count } from '../../command/count.ts'
 import { changedPages } from './changed-pages.ts'
 import { coverageTable } from './coverage-table.ts'
+import { findingsByTree, missingDocuments } from './findings-by-tree.ts'
 import type { Html } from './html.ts'
+import { pictureList } from './picture-list.ts'
 import type { Report } from './report.ts'
-import { largestPages, timings } from './sizes-and-times.ts'
+import { sizesAgainstLimits, timings } from './sizes-and-times.ts'
+import { reportPolicy } from './style.ts'
+import type { Pictures } from './take-pictures.ts'
 import { treeTable } from './tree-table.ts'
 import { warningList } from './warning-list.ts'
+import { isUrgent } from './warnings.ts'
+
+type Style = { css: string; pictures: Pictures }
 
 /** The report as one file: it loads nothing, runs nothing, and is readable on a phone. `css` is its whole style. */
-export function reportPage(report: Report, css: string): Html {
-  const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', css, 'base64')}'; font-src data:`
+export function reportPage(report: Report, { css, pictures }: Style): Html {
   // White space between the tags would change the text that the policy's digest is made of.
   const style = raw(`<style>${css}</style>`)
   const title = headlineOf(report)
@@ -20,13 +25,14 @@ export function reportPage(report: Report, css: string): Html {
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta http-equiv="Content-Security-Policy" content="${policy}" />
+        <meta http-equiv="Content-Security-Policy" content="${reportPolicy(css)}" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         ${style}
       </head>
       <body>
         <header>
+          <p class="id">Publication</p>
           <h1>${title}</h1>
           <p class="meta">
             <span>${dateOf(report.publishedAt)}</span>
@@ -37,8 +43,11 @@ export function reportPage(report: Report, css: string): Html {
           <dl class="figures">${figures(report)}</dl>
         </header>
         <main>
-          ${warningList(report)} ${treeTable(report)} ${changedPages(report)}
-          ${coverageTable(report)} ${largestPages(report)} ${timings(report)}
+          ${warningList(report)} ${treeTable(report)} ${pictureList(pictures)}
+          ${changedPages(report)}
+          <div class="pair">${findingsByTree(report)} ${missingDocuments(report)}</div>
+          ${coverageTable(report)}
+          <div class="pair">${sizesAgainstLimits(report)} ${timings(report)}</div>
         </main>
         <footer>
           <p>Everything of this page is in <code>publication.json</code> beside it.</p>
@@ -47,13 +56,14 @@ export function reportPage(report: Report, css: string): Html {
     </html>`
 }
 
-function headlineOf({ previous, warnings, differences, trees }: Report): string {
-  const news = warnings.filter(({ isNew }) => isNew > 0).length + differences.length
+function headlineOf({ previous, warnings, differences, trees, sizes }: Report): string {
+  const heavy = sizes.filter(({ bytes, limit }) => bytes > limit)
+  const urgent = warnings.filter(isUrgent).length + differences.length + heavy.length
   const pages = total(trees.map(({ counts }) => counts.added + counts.changed + counts.removed))
   const what = previous
     ? `${count(pages, 'page')} changed`
     : `First publication, ${count(pages, 'page')}`
-  return news === 0 ? `${what}, nothing to look at` : `${what}, ${count(news, 'new warning')}`
+  return urgent === 0 ? `${what}, nothing to look at` : `${what}, ${count(urgent, 'warning')}`
 }
 
 function previousOf({ previous }: Report): Html {
@@ -62,17 +72,14 @@ function previousOf({ previous }: Report): Html {
   return html`before: <code>${previous.release}</code>, ${dateOf(previous.publishedAt)}${code}`
 }
 
-function figures({ trees, warnings }: Report): Html[] {
+function figures({ trees }: Report): Html[] {
   const sumOf = (key: keyof Report['trees'][number]['counts']) =>
     total(trees.map(({ counts }) => counts[key]))
-  const found = total(warnings.map(({ findings }) => findings.length))
   return [
-    figure(sumOf('added'), 'pages new'),
-    figure(sumOf('changed'), 'pages changed'),
-    figure(sumOf('removed'), 'pages removed'),
+    figure(sumOf('added') + sumOf('changed'), 'pages new or changed'),
     figure(sumOf('kept'), 'pages as they were'),
-    figure(trees.length, trees.length === 1 ? 'tree' : 'trees'),
-    figure(found, 'findings about the content')
+    figure(sumOf('removed'), 'pages removed'),
+    figure(trees.length, trees.length === 1 ? 'tree' : 'trees')
   ]
 }
 

@@ -5,18 +5,29 @@ import { textOfPage } from './page-text.ts'
 export type TextDifference = { removed: string[]; added: string[] }
 
 /** Pages whose text changed in the same way: a text of the footer changes every page of a tree. */
-export type EqualDifferences = TextDifference & { files: string[] }
+export type EqualDifferences = TextDifference & {
+  files: string[]
+  /** How much longer the HTML of all of them has become, in bytes. */
+  grown: number
+}
 
-type ReadPage = (file: string) => { before: string; after: string }
+type ReadPage = { before: (file: string) => string; after: (file: string) => string }
 
 /** The differences in the texts of pages; equal ones are listed once, the longest first. */
 export function differencesOf(files: readonly string[], read: ReadPage): EqualDifferences[] {
-  const byDifference = Map.groupBy(files, file => {
-    const { before, after } = read(file)
-    return JSON.stringify(differenceOf(textOfPage(before), textOfPage(after)))
+  const pages = files.map(file => {
+    const [before, after] = [read.before(file), read.after(file)]
+    const grown = Buffer.byteLength(after) - Buffer.byteLength(before)
+    return { file, grown, ...differenceOf(textOfPage(before), textOfPage(after)) }
   })
-  return [...byDifference]
-    .map(([difference, own]) => ({ files: own, ...(JSON.parse(difference) as TextDifference) }))
+  const equal = Map.groupBy(pages, ({ removed, added }) => JSON.stringify([removed, added]))
+  return [...equal.values()]
+    .map(own => ({
+      files: own.map(({ file }) => file),
+      grown: own.reduce((sum, { grown }) => sum + grown, 0),
+      removed: own[0]?.removed ?? [],
+      added: own[0]?.added ?? []
+    }))
     .toSorted((one, other) => lengthOf(other) - lengthOf(one))
 }
 

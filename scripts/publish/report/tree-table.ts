@@ -1,60 +1,71 @@
 import { html } from 'hono/html'
+import { count } from '../../command/count.ts'
 import { bar, type Html, section } from './html.ts'
-import type { Report, TreeReport } from './report.ts'
+import type { Report } from './report.ts'
+import { treeName } from './tree-name.ts'
+import type { TreeReport } from './tree-reports.ts'
 
-export function treeTable({ trees, previous }: Report): Html {
-  const sizes = trees.map(({ counts }) => sumOf(counts))
-  const largest = Math.max(1, ...sizes)
+export function treeTable({ trees, skipped }: Report): Html {
+  const largest = Math.max(1, ...trees.map(({ counts }) => sumOf(counts)))
   return section(
-    'Pages by tree',
+    'Built, kept, and why',
     html`<p class="key">
-        <i class="added"></i>new <i class="changed"></i>changed <i class="kept"></i>as before
-        <i class="removed"></i>removed
+        <span><i class="added"></i>new</span> <span><i class="changed"></i>changed</span>
+        <span><i class="kept"></i>as before</span> <span><i class="removed"></i>removed</span>
       </p>
-      <div class="scroll" tabindex="0" role="region" aria-label="Pages by tree">
-        <table>
-          <thead>
-            <tr>
-              <th>Tree</th>
-              <th class="wide">Pages</th>
-              <th class="number">New</th>
-              <th class="number">Changed</th>
-              <th class="number">Removed</th>
-              <th class="number">As before</th>
-              <th>Which</th>
-              <th class="number">Findings</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${trees.map(tree => row(tree, { largest, isFirst: previous === undefined }))}
-          </tbody>
-        </table>
-      </div>`
+      <table class="trees">
+        <thead>
+          <tr>
+            <th>Tree</th>
+            <th class="wide">Pages</th>
+            <th class="number">New</th>
+            <th class="number">Changed</th>
+            <th class="number">Removed</th>
+            <th class="number">As before</th>
+            <th>Because</th>
+            <th class="number">Findings</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${trees.map(tree => row(tree, largest))}
+        </tbody>
+      </table>
+      ${
+        skipped.length > 0
+          ? html`<details>
+              <summary>
+                Left as they were, because TREES names others:
+                <small>${count(skipped.length, 'tree')}</small>
+              </summary>
+              <p class="files">${skipped.join('  ')}</p>
+            </details>`
+          : ''
+      }`
   )
 }
 
-function row(
-  { prefix, counts, kinds, findings }: TreeReport,
-  { largest, isFirst }: { largest: number; isFirst: boolean }
-): Html {
+function row({ prefix, counts, because, findings, isNew }: TreeReport, largest: number): Html {
   const { added, changed, kept, removed } = counts
   const parts = Object.entries({ added, changed, kept, removed }).map(([className, size]) => ({
     className,
     size
   }))
-  const which = Object.entries(kinds).map(([kind, number]) => `${number} ${kind}`)
-  const isSame = added + changed + removed === 0
+  const number = (words: string, value: number) =>
+    html`<td class="number ${value === 0 ? 'is-none' : ''}" data-words="${words}">
+      ${value === 0 ? '–' : value.toLocaleString('en')}
+    </td>`
   return html`<tr>
-    <th scope="row">${prefix}</th>
+    <th scope="row">${prefix} <small>${treeName(prefix)}</small></th>
     <td class="wide">${bar(parts, largest)}</td>
-    <td class="number">${added}</td>
-    <td class="number">${changed}</td>
-    <td class="number">${removed}</td>
-    <td class="number">${kept}</td>
-    <td class="words">
-      ${isSame ? 'nothing changed' : isFirst ? 'all are new' : which.join(', ')}
+    ${number('new', added)} ${number('changed', changed)} ${number('removed', removed)}
+    ${number('as before', kept)}
+    <td class="words">${because}</td>
+    <td
+      class="number ${findings === 0 ? 'is-none' : ''}"
+      data-words="${findings === 1 ? 'finding' : 'findings'}"
+    >
+      ${isNew > 0 ? html`<b class="flag">${isNew} new</b> of ` : ''}${findings || '–'}
     </td>
-    <td class="number">${findings}</td>
   </tr>`
 }
 

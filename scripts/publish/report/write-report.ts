@@ -1,44 +1,79 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import type { Settings } from '#config/settings.ts'
 import { swapFolder, workFolderOf } from '#lib/swap-folder.ts'
 import { english } from '#texts/english.ts'
+import { REPORT_FILE } from '../publication.ts'
 import type { Published } from '../publish.ts'
 import { releasesOf, reportFolderOf, reportOfRelease, siteOf } from '../releases.ts'
 import type { Stage } from '../stages.ts'
 import { textsByGroup } from './coverage.ts'
 import { reportPage } from './page.ts'
-import { reportOf } from './report.ts'
+import { pagesToLookAt } from './pages-to-look-at.ts'
+import { reportStyle } from './style.ts'
+import { noPictures, takePictures } from './take-pictures.ts'
+import { type Report, reportOf } from './report.ts'
 
-type Options = { outDir: string; stages: readonly Stage[] }
+type Options = {
+  outDir: string
+  stages: readonly Stage[]
+  contentEnv: Settings['contentEnv']
+  /** Whether a browser photographs the pages that an operator should look at. */
+  withPictures?: boolean
+}
 
 const PAGE = 'publication.html'
+const DATA = 'publication.json'
 
 /** Writes `publication.html` and `publication.json` about what was published last, beside its release and to `report/`. */
 export async function writeReport(
   { publication, comparison }: Published,
-  { outDir, stages }: Options
+  { outDir, contentEnv, stages, withPictures = false }: Options
 ): Promise<void> {
-  const site = (release: string) => siteOf(releasesOf(outDir), release)
-  const before = site((comparison?.before ?? publication).release)
-  const after = site(publication.release)
+  const releases = releasesOf(outDir)
+  const before = (comparison?.before ?? publication).release
+  const sites = {
+    before: siteOf(releases, before),
+    after: siteOf(releases, publication.release)
+  }
   const report = reportOf({
     publication,
     comparison,
     stages,
+    previousStages: comparison && stagesOf(reportOfRelease(releases, before)),
     totals: textsByGroup(english),
-    read: file => ({
-      before: readFileSync(join(before, file), 'utf8'),
-      after: readFileSync(join(after, file), 'utf8')
-    })
+    read: {
+      before: readerOf(sites.before),
+      after: readerOf(sites.after)
+    }
   })
+  const pictures = withPictures ? await takePictures(pagesToLookAt(report), sites) : noPictures
   const files = {
-    'publication.json': JSON.stringify(report, undefined, 2),
-    [PAGE]: String(await reportPage(report, styles()))
+    [DATA]: JSON.stringify(report, undefined, 2),
+    [PAGE]: String(await reportPage(report, { css: reportStyle(), pictures }))
   }
-  const ofRelease = reportOfRelease(releasesOf(outDir), publication.release)
+  const ofRelease = reportOfRelease(releases, publication.release)
   for (const folder of [ofRelease, reportFolderOf(outDir)]) await replaceFiles(folder, files)
+  if (contentEnv === 'preview') await showOnSite(files[PAGE], [sites.after, outDir])
+}
+
+/** Previews show it at an address of their own. It is told after the release, so it is not one of its files. */
+async function showOnSite(page: string, folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    const file = join(folder, REPORT_FILE)
+    await writeFile(`${file}.new`, page)
+    await rename(`${file}.new`, file)
+  }
+}
+
+const readerOf = (folder: string) => (file: string) => readFileSync(join(folder, file), 'utf8')
+
+/** The times of an earlier report; nothing when it was not written. */
+function stagesOf(folder: string): readonly Stage[] | undefined {
+  const file = join(folder, DATA)
+  if (!existsSync(file)) return undefined
+  return (JSON.parse(readFileSync(file, 'utf8')) as Report).stages
 }
 
 /** The page about a release; nothing when there is none. */
@@ -53,12 +88,4 @@ async function replaceFiles(target: string, files: Record<string, string>): Prom
   await mkdir(fresh, { recursive: true })
   for (const [name, content] of Object.entries(files)) await writeFile(join(fresh, name), content)
   await swapFolder({ fresh, target })
-}
-
-function styles(): string {
-  const font = import.meta
-    .resolve('@fontsource-variable/alumni-sans/files/alumni-sans-latin-wght-normal.woff2')
-  const letters = readFileSync(fileURLToPath(font), 'base64')
-  const face = `@font-face { font-family: Report; font-weight: 100 900; src: url(data:font/woff2;base64,${letters}) }`
-  return face + readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')
 }

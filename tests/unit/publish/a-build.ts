@@ -8,6 +8,7 @@ export const commandSettings: CommandSettings = {
   ...readSettings({ BFF_URL: 'https://bff.example' }),
   isDemo: false,
   keep: false,
+  pictures: false,
   confirmed: new Set()
 }
 

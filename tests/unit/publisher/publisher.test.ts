@@ -70,7 +70,7 @@ async function publishASite(content: string): Promise<string> {
     pulled: aPull({ productIds: [], findings: [] }),
     settings: { ...commandSettings, confirmed: new Set(['site']) }
   })
-  await writeReport(published, { outDir: 'dist', stages: [] })
+  await writeReport(published, { outDir: 'dist', contentEnv: 'prod', stages: [] })
   return published.publication.release
 }
 

@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { Parser } from 'htmlparser2'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CommandSettings } from '#scripts/command/settings.ts'
 import { publishSite } from '#scripts/publish/publish.ts'
+import { rollBack } from '#scripts/publish/releases.ts'
+import { budgets } from '#scripts/publish/sizes/budgets.ts'
+import type { Size } from '#scripts/publish/sizes/heaviest.ts'
 import { writeReport } from '#scripts/publish/report/write-report.ts'
 import type { Finding } from '#snapshot/finding.ts'
 import { workFolderOf } from '#lib/swap-folder.ts'
@@ -45,7 +48,11 @@ async function publish({ files, findings = [], settings = {} }: Build) {
     pulled: aPull({ productIds: ['1', '2'], findings }),
     settings: { ...commandSettings, ...settings }
   })
-  await writeReport(published, { outDir: 'dist', stages: [{ name: 'Pull', seconds: 1.2 }] })
+  await writeReport(published, {
+    ...commandSettings,
+    ...settings,
+    stages: [{ name: 'Pull', seconds: 1.2 }]
+  })
   return {
     html: readFileSync('report/publication.html', 'utf8'),
     report: JSON.parse(readFileSync('report/publication.json', 'utf8')) as Record<string, unknown>
@@ -82,7 +89,9 @@ describe('the report of a publication', () => {
     ])
     expect(report.texts).toEqual({
       compared: 1,
-      differences: [{ files: ['/br/product/1.html'], removed: ['2 L/ha'], added: ['2.5 L/ha'] }]
+      differences: [
+        { files: ['/br/product/1.html'], grown: 2, removed: ['2 L/ha'], added: ['2.5 L/ha'] }
+      ]
     })
     expect(html).toContain('<del dir="auto">2 L/ha</del>')
     expect(html).toContain('<ins dir="auto">2.5 L/ha</ins>')
@@ -103,6 +112,7 @@ describe('the report of a publication', () => {
       differences: [
         {
           files: ['/br.html', '/br/news.html', '/br/product/1.html', '/br/product/2.html'],
+          grown: 4,
           removed: ['Footer'],
           added: ['Rodapé']
         }
@@ -128,6 +138,59 @@ describe('the report of a publication', () => {
     expect(html).toContain('1 call failed; built-in content is shown')
   })
 
+  test('says why the pages of each tree are as they are', async () => {
+    const { report: first } = await publish({ files: site })
+    expect(first.trees).toMatchObject([{ because: 'there was none before' }])
+    const { report: same } = await publish({ files: site })
+    expect(same.trees).toMatchObject([{ because: 'same content' }])
+    const { report: other } = await publish({
+      files: { ...site, 'br/news.html': aPage('Novidades', 'Footer') },
+      settings: { siteUrl: 'https://other.example' }
+    })
+    expect(other.trees).toMatchObject([{ because: '1 news; other code or settings' }])
+  })
+
+  test('names trees that were not asked for', async () => {
+    const { report, html } = await publish({ files: site, settings: { trees: ['gl'] } })
+    expect(report.skipped).toEqual(['br'])
+    expect(html).toContain('because TREES names others')
+  })
+
+  test('lists documents that do not answer, with the answer', async () => {
+    const file = aFinding({
+      kind: 'file',
+      record: '4103',
+      received: '/labels/4103.pdf',
+      message: 'Record 4103 was kept without a file: label names /labels/4103.pdf: HTTP 404'
+    })
+    const { html } = await publish({ files: site, findings: [file] })
+    expect(html).toContain('Documents that do not answer')
+    expect(html).toMatch(/\/labels\/4103\.pdf.*<td>HTTP 404<\/td>/s)
+  })
+
+  test('compares sizes with their limits, and warns of a page that is over its own', async () => {
+    const words = Array.from({ length: 9000 }, (_, at) => hash('sha256', String(at)).slice(0, 8))
+    const { report, html } = await publish({
+      files: { ...site, 'br/news.html': aPage('Notícias', ...words) }
+    })
+    const [{ what, file, bytes, limit }] = report.sizes as [Size]
+    expect({ what, file, limit }).toEqual({
+      what: 'HTML of a page',
+      file: '/br/news.html',
+      limit: budgets.page
+    })
+    expect(bytes).toBeGreaterThan(budgets.page)
+    expect(html).toMatch(/HTML of a page: \d+\.\d KB over its limit/)
+  })
+
+  test('shows times beside those of the publication before', async () => {
+    const { html } = await publish({ files: site })
+    expect(html).not.toContain('the one before')
+    const { report, html: later } = await publish({ files: site })
+    expect(report.previous).toMatchObject({ stages: [{ name: 'Pull', seconds: 1.2 }] })
+    expect(later).toContain('the one before')
+  })
+
   test('shows how many of a hundred texts a tree has itself', async () => {
     const text = aFinding({ kind: 'text', keys: ['nav.products', 'nav.company'] })
     const { report, html } = await publish({ files: site, findings: [text] })
@@ -136,6 +199,17 @@ describe('the report of a publication', () => {
     expect(groups.footer).toBe(1)
     expect(html).toMatch(/<th>nav<\/th>/)
     expect(html).not.toMatch(/<th>footer<\/th>/)
+  })
+
+  test('stands at /_report of a preview, also after a rollback, and on no other site', async () => {
+    await publish({ files: site })
+    expect(existsSync('dist/_report.html')).toBe(false)
+    const settings = { contentEnv: 'preview' as const, confirmed: new Set(['site']) }
+    const { report } = await publish({ files: site, settings })
+    await publish({ files: { ...site, 'br/news.html': aPage('Novo', 'Footer') }, settings })
+    await rollBack(String(report.release), { releases: 'releases', outDir: 'dist' })
+    expect(readFileSync('dist/_report.html', 'utf8')).toContain(`<code>${String(report.release)}`)
+    expect(existsSync('releases/current/site/_report.html')).toBe(true)
   })
 
   test('is one file that loads and runs nothing, whatever the content says', async () => {

@@ -1,0 +1,19 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The whole style of the report, with its font. */
+export function reportStyle(): string {
+  const font = import.meta
+    .resolve('@fontsource-variable/alumni-sans/files/alumni-sans-latin-wght-normal.woff2')
+  const letters = readFileSync(fileURLToPath(font), 'base64')
+  const face = `@font-face { font-family: Report; font-weight: 100 900; src: url(data:font/woff2;base64,${letters}) }`
+  return face + readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')
+}
+
+/** What the report may do: show its own style and pictures. It loads and runs nothing. */
+export function reportPolicy(css = reportStyle()): string {
+  const digest = hash('sha256', css, 'base64')
+  return `default-src 'none'; style-src 'sha256-${digest}'; font-src data:; img-src data:`
+}

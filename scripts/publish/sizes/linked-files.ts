@@ -1,0 +1,76 @@
+import { dirname } from 'node:path'
+import { Parser } from 'htmlparser2'
+
+/** An address that a page names. */
+type Link = { url: string; media?: string; isForScriptless: boolean }
+
+export type LinkingPage = { path: string; html: string; links: readonly Link[] }
+
+/** The files of a built site, and their texts. */
+export type SiteFiles = { files: ReadonlySet<string>; read: (file: string) => string }
+
+/** The addresses of the elements of a page that load something. */
+export function linksOf(html: string): Link[] {
+  const links: Link[] = []
+  let depth = 0
+  const parser = new Parser({
+    onopentag: (name, { href, src, media }) => {
+      if (name === 'noscript') depth += 1
+      const url = src ?? href
+      if (url !== undefined) links.push({ url, media, isForScriptless: depth > 0 })
+    },
+    onclosetag: name => {
+      if (name === 'noscript') depth -= 1
+    }
+  })
+  parser.end(html)
+  return links
+}
+
+/** The files of one type that a page names. */
+export function filesOfType(
+  { links }: Pick<LinkingPage, 'links'>,
+  type: 'css' | 'js' | 'svg',
+  { files }: Pick<SiteFiles, 'files'>
+): string[] {
+  const urls = links.map(({ url }) => url).filter(url => url.endsWith(`.${type}`))
+  return [...new Set(urls)].filter(url => files.has(url))
+}
+
+const isIdle = /^print|forced-colors|width < 15rem/
+
+/** What a page needs for a wide screen, with what its lower parts wait for; paper and forced colours keep none waiting. */
+export function styleSheetsOf(page: Pick<LinkingPage, 'links'>, site: SiteFiles): string[] {
+  const idle = page.links
+    .filter(({ media, isForScriptless }) => isForScriptless || isIdle.test(media ?? ''))
+    .map(({ url }) => url)
+    // It stands after all that a page shows.
+    .concat([...site.files].filter(url => url.includes('/brazil-notice.')))
+  return filesOfType(page, 'css', site).filter(url => !idle.includes(url))
+}
+
+/** Scripts with all that they import before they run. */
+export function withImports(urls: readonly string[], { read }: Pick<SiteFiles, 'read'>): string[] {
+  const found = new Set(urls)
+  for (const url of found)
+    for (const [, name = ''] of read(url).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      found.add(`${dirname(url)}/${name}`)
+  return [...found]
+}
+
+/** Scripts of a page with those that arrive unasked: to move something, to ask where a visitor of `/gl` is. */
+export function scriptsOf(page: LinkingPage, site: SiteFiles): string[] {
+  const names = [
+    ...(page.html.includes('data-parallax') ? ['parallax'] : []),
+    ...(page.path.startsWith('/gl/') || page.path === '/gl' ? ['geolocation'] : [])
+  ]
+  const unasked = [...site.files].filter(file => names.some(name => file.includes(`/${name}.`)))
+  return withImports([...filesOfType(page, 'js', site), ...unasked], site)
+}
+
+/** Scripts that visitors ask for; React is one of its own. */
+export function chunksOf({ files }: Pick<SiteFiles, 'files'>): string[] {
+  return [...files].filter(file => file.endsWith('.js') && !isReact(file))
+}
+
+export const isReact = (file: string): boolean => file.includes('/react-dom.')
