@@ -3,15 +3,16 @@ import { Hono } from 'hono'
 import { basicAuth } from 'hono/basic-auth'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
-import { readReport } from '../publish/report/write-report.ts'
+import { readHeadline, readReport } from '../publish/report/write-report.ts'
 import { currentRelease, listReleases, releasesOf } from '../publish/releases.ts'
 import { formatMetrics } from './metrics.ts'
-import { publisherPage, styleDigest } from './page.ts'
+import { pagePolicy, publisherPage } from './page.ts'
 import type { LogEntry, Publisher } from './publisher.ts'
 import { createJudge, type Refusal } from './signature.ts'
 
 type Options = {
   publisher: Publisher
+  previewUrl?: string
   secret: string
   token: string
   outDir: string
@@ -32,7 +33,7 @@ function isToken(given: string, token: string): boolean {
  * its buttons, needs the token as its password.
  */
 export function createPublisherApp(options: Options): Hono {
-  const { publisher, secret, token, outDir, log, now = Date.now } = options
+  const { publisher, previewUrl, secret, token, outDir, log, now = Date.now } = options
   const releases = releasesOf(outDir)
   const refusalOf = createJudge(secret, now)
   const refused = new Map<Refusal, number>()
@@ -76,10 +77,7 @@ export function createPublisherApp(options: Options): Hono {
   app.use(csrf())
   app.use(async (context, next) => {
     await next()
-    context.header(
-      'content-security-policy',
-      `default-src 'none'; style-src '${styleDigest}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
-    )
+    context.header('content-security-policy', pagePolicy)
     context.header('cache-control', 'no-store')
     context.header('referrer-policy', 'same-origin')
     context.header('x-content-type-options', 'nosniff')
@@ -88,9 +86,12 @@ export function createPublisherApp(options: Options): Hono {
   app.get('/', context => {
     const current = currentRelease(releases)?.release
     const state = publisher.queue.state()
-    return context.html(
-      publisherPage({ releases: listReleases(releases), current, state, runs: publisher.runs() })
-    )
+    const runs = publisher.runs()
+    const listed = listReleases(releases).map(publication => ({
+      publication,
+      headline: readHeadline(releases, publication.release)
+    }))
+    return context.html(publisherPage({ releases: listed, current, state, runs, previewUrl }))
   })
 
   app.get('/reports/:release', context => {
@@ -101,9 +102,18 @@ export function createPublisherApp(options: Options): Hono {
   })
 
   app.post('/publish', async context => {
-    const { confirm = '' } = await context.req.parseBody<{ confirm?: string }>()
-    const names = /^[a-z-]+(,[a-z-]+)*$/.test(confirm.trim()) ? confirm.trim() : ''
-    void publisher.publish('by hand', names).catch(() => undefined)
+    const form = await context.req.parseBody<{ confirm?: string; pictures?: string }>()
+    const { confirm = '', pictures } = form
+    const confirmed = /^[a-z-]+(,[a-z-]+)*$/.test(confirm.trim()) ? confirm.trim() : ''
+    const wishes = { confirmed, pictures: pictures !== undefined }
+    void publisher.publish('by hand', wishes).catch(() => undefined)
+    return context.redirect('/', 303)
+  })
+
+  app.post('/preview', context => {
+    if (!publisher.preview)
+      return context.text('PUBLISHER_PREVIEW_URL is unset: there is no place for a preview.', 404)
+    void publisher.preview().catch(() => undefined)
     return context.redirect('/', 303)
   })
 

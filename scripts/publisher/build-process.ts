@@ -4,11 +4,13 @@ import { spawn, type ChildProcess } from 'node:child_process'
 export type Ended = { isGood: boolean; seconds: number; output: string }
 
 export type Commands = {
-  /** Runs a script of the project to its end. */
-  run: (script: string, args?: readonly string[]) => Promise<Ended>
+  /** Runs a script of the project to its end, with additional variables of the environment. */
+  run: (script: string, args?: readonly string[], variables?: Variables) => Promise<Ended>
   /** Ends what runs, as the system would end it. */
   stop: () => void
 }
+
+export type Variables = Readonly<Record<string, string>>
 
 /** The last part of what a command says, which holds its error. */
 const KEPT_LETTERS = 20_000
@@ -17,10 +19,11 @@ const KEPT_LETTERS = 20_000
 export function createCommands(): Commands {
   const children = new Set<ChildProcess>()
   return {
-    run: (script, args = []) => {
+    run: (script, args = [], variables = {}) => {
       const started = performance.now()
       const child = spawn(process.execPath, [script, ...args], {
-        stdio: ['ignore', 'pipe', 'pipe']
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...variables }
       })
       children.add(child)
       let output = ''

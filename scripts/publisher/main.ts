@@ -19,9 +19,9 @@ try {
 async function run(flags: string[]): Promise<void> {
   // The settings of the builds, too: a mistake in them is told now, not at the first webhook.
   const { outDir } = readSettings(process.env)
-  const { secret, token, host, port, debounceMs } = readPublisherSettings(process.env)
-  const publisher = createPublisher({ outDir, debounceMs, flags, log })
-  const app = createPublisherApp({ publisher, secret, token, outDir, log })
+  const { secret, token, host, port, debounceMs, previewUrl } = readPublisherSettings(process.env)
+  const publisher = createPublisher({ outDir, previewUrl, debounceMs, flags, log })
+  const app = createPublisherApp({ publisher, previewUrl, secret, token, outDir, log })
   const listener = getRequestListener(request => app.fetch(request))
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   const at = await listen(server, { port, host, variable: 'PUBLISHER_PORT' })

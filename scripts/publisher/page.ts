@@ -3,53 +3,83 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { html, raw } from 'hono/html'
 import type { Html } from '../publish/report/html.ts'
+import { fontFace } from '../publish/report/style.ts'
 import { isPage, type Publication } from '../publish/publication.ts'
 import type { Run } from './publisher.ts'
 import type { QueueState } from './queue.ts'
 
-const css = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
+const css = fontFace() + readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
 
-/** What the policy of the page allows as its style. */
-export const styleDigest = `sha256-${hash('sha256', css, 'base64')}`
+/** The page runs nothing, loads nothing, and sends its forms to this service only. */
+export const pagePolicy = `default-src 'none'; style-src 'sha256-${hash('sha256', css, 'base64')}'; font-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
+
+/** A release, and what its report begins with. */
+export type ListedRelease = { publication: Publication; headline?: string }
 
 type View = {
-  releases: readonly Publication[]
+  releases: readonly ListedRelease[]
   current?: string
   state: QueueState
   runs: readonly Run[]
+  previewUrl?: string
 }
 
 /** The last releases with their reports, what runs, and the buttons. It works without a script. */
-export function publisherPage({ releases, current, state, runs }: View): Html {
+export function publisherPage({ releases, current, state, runs, previewUrl }: View): Html {
   const style = raw(`<style>${css}</style>`)
+  const isBusy = state.running !== undefined || state.next !== undefined
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        ${state.running ? html`<meta http-equiv="refresh" content="5" />` : ''}
+        ${isBusy ? html`<meta http-equiv="refresh" content="5" />` : ''}
         <title>Publisher</title>
         ${style}
       </head>
       <body>
-        <h1>Publisher</h1>
-        <p role="status">${statusOf(state)}</p>
-        <form method="post" action="/publish">
-          <label>
-            Large differences that are meant
-            <input name="confirm" placeholder="br,site" autocomplete="off" />
-          </label>
-          <button>Publish now</button>
-        </form>
-        <h2>Releases</h2>
-        <ul>
-          ${releases.map(release => releaseItem(release, release.release === current))}
-        </ul>
-        <h2>Runs since the start</h2>
-        ${runs.map(runItem)}
+        <header>
+          <p class="id">Publisher</p>
+          <h1>${headlineOf(releases, current)}</h1>
+          <p role="status" class="${isBusy ? 'is-busy' : ''}">${statusOf(state)}</p>
+          <form method="post" action="/publish">
+            <label>
+              Large differences that are meant
+              <input name="confirm" placeholder="br,site" autocomplete="off" />
+            </label>
+            <label class="check"><input type="checkbox" name="pictures" /> pictures</label>
+            <button>Publish now</button>
+          </form>
+          ${previewUrl === undefined ? '' : previewForm(previewUrl)}
+        </header>
+        <main>
+          <h2>Releases</h2>
+          ${
+            releases.length === 0
+              ? html`<p>None yet.</p>`
+              : html`<ol>
+                  ${releases.map(release => releaseItem(release, current))}
+                </ol>`
+          }
+          <h2>Runs since the start</h2>
+          ${runs.length === 0 ? html`<p>None yet.</p>` : runs.map(runItem)}
+        </main>
       </body>
     </html>`
+}
+
+function headlineOf(releases: readonly ListedRelease[], current?: string): string {
+  const found = releases.find(({ publication }) => publication.release === current)
+  if (!found) return 'Nothing is published yet'
+  return `The site of ${dateOf(found.publication.publishedAt)} is live`
+}
+
+function previewForm(previewUrl: string): Html {
+  return html`<form method="post" action="/preview">
+    <button class="is-second">Build the preview</button>
+    <a href="${previewUrl}">Preview</a> <a href="${previewUrl}/_report">Its report</a>
+  </form>`
 }
 
 function statusOf({ running, next }: QueueState): string {
@@ -58,14 +88,20 @@ function statusOf({ running, next }: QueueState): string {
   return `${running === undefined ? 'Nothing runs yet.' : `Running: ${running}.`}${waits}`
 }
 
-function releaseItem({ release, publishedAt, files, findings }: Publication, isCurrent: boolean) {
+function releaseItem({ publication, headline }: ListedRelease, current?: string): Html {
+  const { release, publishedAt, files, findings } = publication
   const pages = Object.keys(files).filter(isPage).length
   return html`<li>
-    <code>${release}</code> of ${publishedAt.slice(0, 16).replace('T', ' ')} UTC, ${pages} pages,
-    ${findings.length} findings. <a href="/reports/${release}">Report</a>
+    <code>${release}</code>
+    <div>
+      <b>${dateOf(publishedAt)}</b>
+      <span>${headline ?? ''}</span>
+      <small>${pages.toLocaleString('en')} pages, ${findings.length} findings</small>
+    </div>
+    <a href="/reports/${release}">Report</a>
     ${
-      isCurrent
-        ? html`<strong>published</strong>`
+      release === current
+        ? html`<strong>live</strong>`
         : html`<form method="post" action="/rollback">
             <button name="release" value="${release}">Publish again</button>
           </form>`
@@ -75,10 +111,15 @@ function releaseItem({ release, publishedAt, files, findings }: Publication, isC
 
 function runItem({ reason, endedAt, seconds, isGood, output }: Run): Html {
   return html`<details ${isGood ? '' : 'open'}>
-    <summary>
-      ${isGood ? 'Good' : 'Failed'}: ${reason}, ${endedAt.slice(0, 19).replace('T', ' ')} UTC,
-      ${seconds.toFixed(1)} s
+    <summary class="${isGood ? '' : 'is-failed'}">
+      <b>${isGood ? 'Good' : 'Failed'}</b>
+      <span>${reason}</span>
+      <small>${dateOf(endedAt)}, ${seconds.toFixed(1)} s</small>
     </summary>
     <pre>${output}</pre>
   </details>`
+}
+
+function dateOf(iso: string): string {
+  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 }

@@ -1,5 +1,5 @@
 import { currentRelease, releasesOf } from '../publish/releases.ts'
-import { createCommands, type Ended } from './build-process.ts'
+import { createCommands, type Ended, type Variables } from './build-process.ts'
 import type { Metric } from './metrics.ts'
 import { createQueue, type Queue } from './queue.ts'
 
@@ -10,8 +10,10 @@ export type Run = Ended & { reason: string; endedAt: string }
 
 export type Publisher = {
   queue: Queue
-  /** Publishes now; `confirmed` names trees, and `site`, of which a large difference is meant. */
-  publish: (reason: string, confirmed?: string) => Promise<Run>
+  /** Publishes now. */
+  publish: (reason: string, wishes?: Wishes) => Promise<Run>
+  /** Builds what editors have not yet released, beside the site; missing without an address for it. */
+  preview?: () => Promise<Run>
   rollBack: (release: string) => Promise<Run>
   /** The last runs, the newest first. */
   runs: () => readonly Run[]
@@ -19,8 +21,16 @@ export type Publisher = {
   close: () => Promise<void>
 }
 
+export type Wishes = {
+  /** Names of trees, and `site`, of which a large difference is meant, with commas between. */
+  confirmed?: string
+  pictures?: boolean
+}
+
 type Options = {
   outDir: string
+  /** Where a server shows the preview. */
+  previewUrl?: string
   debounceMs: number
   log: (entry: LogEntry) => void
   /** Flags of every build, `--keep`. */
@@ -30,17 +40,24 @@ type Options = {
 
 const MOST_RUNS = 20
 
+/** A preview is a site of its own: its releases are in `.build/preview-releases`. */
+const previewFolders = { OUT_DIR: '.build/preview', SNAPSHOT_DIR: '.build/preview-snapshot' }
+
 /** Builds when it is asked to, one build at a time, and remembers how the last ones ended. */
 export function createPublisher(options: Options): Publisher {
-  const { outDir, debounceMs, log, flags = [] } = options
+  const { outDir, previewUrl, debounceMs, log, flags = [] } = options
   const { scripts = { build: 'scripts/build.ts', rollback: 'scripts/rollback.ts' } } = options
   const commands = createCommands()
   const runs: Run[] = []
   const counts = { good: 0, failed: 0 }
 
-  async function perform(reason: string, script: string, args: readonly string[]): Promise<Run> {
+  async function perform(
+    reason: string,
+    script: string,
+    { args, variables }: { args: readonly string[]; variables?: Variables }
+  ): Promise<Run> {
     log({ level: 'info', message: 'started', reason })
-    const ended = await commands.run(script, args)
+    const ended = await commands.run(script, args, variables)
     const run = { ...ended, reason, endedAt: new Date().toISOString() }
     runs.unshift(run)
     runs.splice(MOST_RUNS)
@@ -54,19 +71,29 @@ export function createPublisher(options: Options): Publisher {
   const queue = createQueue({
     debounceMs,
     run: async reason => {
-      await perform(reason, scripts.build, flags)
+      await perform(reason, scripts.build, { args: flags })
     }
   })
 
   return {
     queue,
-    publish: (reason, confirmed = '') => {
+    publish: (reason, { confirmed = '', pictures = false } = {}) => {
       const confirm = confirmed === '' ? [] : ['--confirm', confirmed]
-      return queue.perform(reason, () => perform(reason, scripts.build, [...flags, ...confirm]))
+      const args = [...flags, ...confirm, ...(pictures ? ['--pictures'] : [])]
+      return queue.perform(reason, () => perform(reason, scripts.build, { args }))
     },
+    preview:
+      previewUrl === undefined
+        ? undefined
+        : () => {
+            const variables = { ...previewFolders, CONTENT_ENV: 'preview', SITE_URL: previewUrl }
+            return queue.perform('preview', () =>
+              perform('preview', scripts.build, { args: flags, variables })
+            )
+          },
     rollBack: release => {
       const reason = `roll back to ${release}`
-      return queue.perform(reason, () => perform(reason, scripts.rollback, [release]))
+      return queue.perform(reason, () => perform(reason, scripts.rollback, { args: [release] }))
     },
     runs: () => runs,
     metrics: () => {

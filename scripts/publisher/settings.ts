@@ -18,6 +18,8 @@ const variables = z.object({
     .min(0)
     .max(65_535)
     .default(4323),
+  /** Where a server shows .build/preview-releases/current/site; without it there is no preview button. */
+  PUBLISHER_PREVIEW_URL: z.url('PUBLISHER_PREVIEW_URL must be an address.').optional(),
   /** How long a webhook waits for others, in milliseconds. */
   PUBLISHER_DEBOUNCE_MS: z.coerce
     .number('PUBLISHER_DEBOUNCE_MS must be a number of milliseconds.')
@@ -31,6 +33,7 @@ export type PublisherSettings = {
   host: string
   port: number
   debounceMs: number
+  previewUrl?: string
 }
 
 /** @throws one sentence a bad variable */
@@ -45,6 +48,7 @@ export function readPublisherSettings(
     token: data.PUBLISHER_TOKEN,
     host: data.PUBLISHER_HOST,
     port: data.PUBLISHER_PORT,
-    debounceMs: data.PUBLISHER_DEBOUNCE_MS
+    debounceMs: data.PUBLISHER_DEBOUNCE_MS,
+    previewUrl: data.PUBLISHER_PREVIEW_URL
   }
 }

@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html'
-import { count } from '../../command/count.ts'
 import { changedPages } from './changed-pages.ts'
 import { coverageTable } from './coverage-table.ts'
 import { findingsByTree, missingDocuments } from './findings-by-tree.ts'
@@ -11,7 +10,6 @@ import { reportPolicy } from './style.ts'
 import type { Pictures } from './take-pictures.ts'
 import { treeTable } from './tree-table.ts'
 import { warningList } from './warning-list.ts'
-import { isUrgent } from './warnings.ts'
 
 type Style = { css: string; pictures: Pictures }
 
@@ -19,7 +17,7 @@ type Style = { css: string; pictures: Pictures }
 export function reportPage(report: Report, { css, pictures }: Style): Html {
   // White space between the tags would change the text that the policy's digest is made of.
   const style = raw(`<style>${css}</style>`)
-  const title = headlineOf(report)
+  const title = report.headline
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -54,16 +52,6 @@ export function reportPage(report: Report, { css, pictures }: Style): Html {
         </footer>
       </body>
     </html>`
-}
-
-function headlineOf({ previous, warnings, differences, trees, sizes }: Report): string {
-  const heavy = sizes.filter(({ bytes, limit }) => bytes > limit)
-  const urgent = warnings.filter(isUrgent).length + differences.length + heavy.length
-  const pages = total(trees.map(({ counts }) => counts.added + counts.changed + counts.removed))
-  const what = previous
-    ? `${count(pages, 'page')} changed`
-    : `First publication, ${count(pages, 'page')}`
-  return urgent === 0 ? `${what}, nothing to look at` : `${what}, ${count(urgent, 'warning')}`
 }
 
 function previousOf({ previous }: Report): Html {

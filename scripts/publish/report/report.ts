@@ -4,12 +4,15 @@ import type { Comparison } from '../publish.ts'
 import { heaviestOf, type Size } from '../sizes/heaviest.ts'
 import type { Stage } from '../stages.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
+import { headlineOf } from './headline.ts'
 import { differencesOf, type EqualDifferences } from './text-differences.ts'
 import { type TreeReport, treeReports } from './tree-reports.ts'
 import { type Warning, warningsOf } from './warnings.ts'
 
 /** The report on a publication for operators. Paths are those of pages, sizes are in bytes. */
 export type Report = {
+  /** What happened, in a line. */
+  headline: string
   release: string
   publishedAt: string
   source: string
@@ -55,7 +58,7 @@ export function reportOf(inputs: Inputs): Report {
   const { release, publishedAt, source, built, findings, files } = publication
   const changed = comparison?.changes.trees.flatMap(tree => tree.changed) ?? []
   const compared = spread(changed, MOST_COMPARED)
-  return {
+  const report = {
     release,
     publishedAt,
     source,
@@ -69,6 +72,7 @@ export function reportOf(inputs: Inputs): Report {
     sizes: heaviestOf(files, read.after),
     stages
   }
+  return { headline: headlineOf(report), ...report }
 }
 
 function previousOf({ before, changes }: Comparison, stages?: readonly Stage[]): Previous {

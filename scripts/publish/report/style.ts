@@ -3,13 +3,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The whole style of the report, with its font. */
-export function reportStyle(): string {
+/** The font of the report, in the rule itself. */
+export function fontFace(): string {
   const font = import.meta
     .resolve('@fontsource-variable/alumni-sans/files/alumni-sans-latin-wght-normal.woff2')
   const letters = readFileSync(fileURLToPath(font), 'base64')
-  const face = `@font-face { font-family: Report; font-weight: 100 900; src: url(data:font/woff2;base64,${letters}) }`
-  return face + readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')
+  return `@font-face { font-family: Report; font-weight: 100 900; src: url(data:font/woff2;base64,${letters}) }`
+}
+
+/** The whole style of the report. */
+export function reportStyle(): string {
+  return fontFace() + readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')
 }
 
 /** What the report may do: show its own style and pictures. It loads and runs nothing. */

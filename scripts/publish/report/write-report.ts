@@ -41,7 +41,7 @@ export async function writeReport(
     publication,
     comparison,
     stages,
-    previousStages: comparison && stagesOf(reportOfRelease(releases, before)),
+    previousStages: comparison && readData(releases, before)?.stages,
     totals: textsByGroup(english),
     read: {
       before: readerOf(sites.before),
@@ -69,12 +69,15 @@ async function showOnSite(page: string, folders: readonly string[]): Promise<voi
 
 const readerOf = (folder: string) => (file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** The times of an earlier report; nothing when it was not written. */
-function stagesOf(folder: string): readonly Stage[] | undefined {
-  const file = join(folder, DATA)
-  if (!existsSync(file)) return undefined
-  return (JSON.parse(readFileSync(file, 'utf8')) as Report).stages
+/** The data of an earlier report; nothing when it was not written. */
+function readData(releases: string, release: string): Report | undefined {
+  const file = join(reportOfRelease(releases, release), DATA)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
 }
+
+/** What the report about a release begins with; nothing when there is none. */
+export const readHeadline = (releases: string, release: string): string | undefined =>
+  readData(releases, release)?.headline
 
 /** The page about a release; nothing when there is none. */
 export function readReport(releases: string, release: string): string | undefined {

@@ -21,10 +21,14 @@ beforeEach(() => {
   leave = enterOwnFolder()
   log = []
   // Programs in the place of a build: one that says how it was called, one that fails.
-  writeFileSync('build.mjs', 'console.log("built", process.argv.slice(2).join(" "))')
+  writeFileSync(
+    'build.mjs',
+    'console.log(["built", ...process.argv.slice(2), process.env.OUT_DIR].join(" ").trim())'
+  )
   writeFileSync('rollback.mjs', 'console.error("no such release"); process.exit(1)')
   publisher = createPublisher({
     outDir: 'dist',
+    previewUrl: 'https://preview.example',
     debounceMs: 1,
     flags: ['--keep'],
     log: entry => log.push(entry),
@@ -127,6 +131,7 @@ describe('the page of the releases', () => {
     const app = anApp()
     const page = await (await app.request('/', { headers: withToken })).text()
     expect(page).toContain(`/reports/${second}`)
+    expect(page).toContain('1 page changed, 1 warning')
     expect(page).toContain(`value="${first}"`)
     expect(page).not.toContain(`value="${second}"`)
     const report = await app.request(`/reports/${second}`, { headers: withToken })
@@ -137,7 +142,7 @@ describe('the page of the releases', () => {
   test('has a policy that runs nothing and allows its own style', async () => {
     const answer = await anApp().request('/', { headers: withToken })
     expect(answer.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/
+      /^default-src 'none'; style-src 'sha256-[^']+'; font-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/
     )
   })
 })
@@ -160,6 +165,20 @@ describe('a button', () => {
     await press('/publish', { confirm: '--profile other' })
     await settled()
     expect(publisher.runs()).toMatchObject([{ output: 'built --keep' }])
+  })
+
+  test('publishes with pictures in the report when they are wished', async () => {
+    await press('/publish', { pictures: 'on' })
+    await settled()
+    expect(publisher.runs()).toMatchObject([{ output: 'built --keep --pictures' }])
+  })
+
+  test('builds a preview beside the site', async () => {
+    expect((await press('/preview', {})).status).toBe(303)
+    await settled()
+    expect(publisher.runs()).toMatchObject([
+      { reason: 'preview', output: 'built --keep .build/preview' }
+    ])
   })
 
   test('that another site presses does nothing', async () => {
