@@ -28,7 +28,9 @@ describe('a build that cannot get a product', () => {
         /^GET http:\/\/127\.0\.0\.1:\d+\/localProduct\/product\/\d+ \(call \/localProduct\/product\/\{id\}, tree gl\) failed: Access denied\. You do not have permission for this action\. \(HTTP 403\)$/
       )
     ])
-    expect(output.trim()).toMatch(new RegExp(`\n${RegExp.escape(dist)}/ is unchanged\\.\nMend .*$`))
+    expect(output.trim()).toMatch(
+      new RegExp(`\n${RegExp.escape(dist)}/ is unchanged\\.\nCorrect this answer .*$`)
+    )
     expect(built()).toEqual(before)
   })
 })

@@ -30,7 +30,7 @@ test('a distributor filters a B2B list, sorts it, downloads it, and goes back', 
   await expect(rows(page)).toHaveCount(12)
   await expect(page).toHaveURL(/\?category=Fungicides$/)
   await expect(fungicides).toHaveAttribute('aria-current', 'true')
-  await expect(page.getByRole('status')).toHaveText('Showing 12 of 58')
+  await expect(page.locator('product-rows').getByRole('status')).toHaveText('Showing 12 of 58')
 
   await page.getByRole('searchbox').fill('AZOXY sc')
   await expect(rows(page)).not.toHaveCount(12)

@@ -1,5 +1,5 @@
 import { ROWS_A_CHUNK } from '#config/constants.ts'
-import { unbindUnits } from '#lib/typography/bind-units.ts'
+import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import { chunks } from '#lib/chunks.ts'
 import { normalise } from '#browser/base/normalise.ts'
 import type { Row } from './rows.ts'

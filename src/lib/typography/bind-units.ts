@@ -55,8 +55,3 @@ function bound(text: string): string {
     .replace(SLASH, '/\u2060')
     .replace(HAN_UNIT, unit => Array.from(unit, character => `\u2060${character}`).join(''))
 }
-
-/** Undoes `bindUnits` and `isolate`, for searches, copies and plain text. */
-export function unbindUnits(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replace(/[\u200e\u2060\u2068\u2069]/g, '')
-}

@@ -1,4 +1,4 @@
-import { unbindUnits } from '#lib/typography/bind-units.ts'
+import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import type { RichNode, RichText } from '#lib/rich-nodes.ts'
 
 /** The prefix of an element. Elements that Markdown lacks become text. */

@@ -1,6 +1,6 @@
 import { hashedFile } from '#assets/hashed-file.ts'
 import type { GlobalProduct } from '#contract/product.ts'
-import { unbindUnits } from '#lib/typography/bind-units.ts'
+import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import { csvOf } from '#lib/csv.ts'
 import { initialOf } from '#lib/typography/initial.ts'
 import { raisePowers } from '#lib/typography/raise-powers.ts'

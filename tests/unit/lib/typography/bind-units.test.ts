@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bindUnits, unbindUnits } from '#lib/typography/bind-units.ts'
+import { bindUnits } from '#lib/typography/bind-units.ts'
+import { unbindUnits } from '#lib/typography/unbind-units.ts'
 
 test.each([
   ['lines 5 m downwind', 'lines 5\u00a0m downwind'],
