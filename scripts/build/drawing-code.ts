@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 const PROJECT = join(import.meta.dirname, '../..')
 
-/** All that a drawing is made by: our code, and the packages with their fonts. */
+/** Everything that determines a drawing: our code, and the packages with their fonts. */
 const SOURCES = ['src/pictures/**/*.ts', 'src/lib/**/*.ts', 'package-lock.json']
 
-/** A digest of the code that draws. What was drawn under another one is drawn anew. */
+/** A digest of the code that draws. Drawings of another digest are drawn again. */
 export function drawingCode(): string {
   const digest = createHash('sha256')
   for (const file of globSync(SOURCES, { cwd: PROJECT }).sort())

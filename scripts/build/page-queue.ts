@@ -1,4 +1,4 @@
-/** Pages that wait to be rendered, by the tree that a worker must read for them. */
+/** The pages that wait to be rendered, by the tree that a worker must read for them. */
 export type PageQueue<Page> = {
   add: (tree: string, page: Page) => void
   /** The next page for a worker: of the tree it has read, else of one that no worker has read, else of the longest. */

@@ -53,7 +53,7 @@ export function pageRenderer({ settings, drawingCode }: Options): AstroIntegrati
   }
 }
 
-/** Astro tells nobody the name of the module, which has a digest in it. */
+/** Astro does not expose the name of the module, which contains a digest. */
 function entryIn(outDir: string): string {
   const folder = join(outDir, '.prerender')
   const [entry, ...others] = globSync('prerender-entry.*.mjs', { cwd: folder })

@@ -5,7 +5,7 @@ import { takePublished } from '#assets/publish.ts'
 import { giveSettings } from '#config/given-settings.ts'
 import type { Settings } from '#config/settings.ts'
 
-/** What a worker is told once. */
+/** The data that a worker receives once, at its start. */
 export type PageWorkerData = {
   /** The module that Astro bundled from all pages. */
   entry: string

@@ -4,10 +4,13 @@ import { publish } from '#assets/publish.ts'
 import { createPageQueue } from './page-queue.ts'
 import type { FailedPage, PageOrder, PageWorkerData, RenderedPage } from './page-worker.ts'
 
-/** So many pages are under way in a worker: while one waits for its islands, another is rendered. */
+/** The number of pages that a worker renders at a time: while one waits for its islands, another is rendered. */
 const PAGES_AT_ONCE = 4
 
-/** Short-lived strings are most of what a page makes: they are cleared away early, and memory stays flat. */
+/**
+ * Rendering a page allocates mostly short-lived strings. A small young generation frees them early, so that memory
+ * stays flat.
+ */
 const LIMITS = { maxYoungGenerationSizeMb: 32 }
 
 export type PageWorkers = {
@@ -61,7 +64,7 @@ export function startPageWorkers(data: PageWorkerData): PageWorkers {
       const id = orders++
       queue.add(tree, { id, ...page })
       const worker = idle.pop()
-      // Pages are ordered one after the other: a worker chooses when all of them are known.
+      // Astro requests the pages one after the other; a worker chooses when all of them are known.
       if (worker) setImmediate(give, worker)
       return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
     },

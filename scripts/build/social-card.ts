@@ -5,10 +5,10 @@ import { ASSETS_DIR } from '#assets/folder.ts'
 import { remember } from '#lib/remember.ts'
 import type { SocialCardOrder } from '#pictures/social-card.ts'
 
-/** Networks fetch the picture while someone waits for a preview. */
+/** Social networks fetch the picture while someone waits for a preview. */
 const LARGEST = 80_000
 const QUALITIES = [50, 40, 30, 15]
-/** More than a site has: nine scenes in five seasons, and a land for each family. */
+/** More lands than a site has: nine scenes in five seasons, and one for each family. */
 const LANDS_IN_MEMORY = 64
 
 /**
@@ -32,7 +32,10 @@ const landOf = remember(land => {
   return sharp(drawing).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }, LANDS_IN_MEMORY)
 
-/** Pixels of three bytes below pixels of four. The library's own way turns both into other colours and back, for eight times as long. */
+/**
+ * Blends pixels of four bytes over pixels of three. The library's own function converts the colours of both and
+ * takes eight times as long.
+ */
 function laidOver(below: Buffer, above: Buffer): Buffer {
   const result = Buffer.from(below)
   for (let from = 0, to = 0; from < above.length; from += 4, to += 3) {

@@ -58,7 +58,7 @@ function factsOf(publications: readonly Publication[]): SiteFacts {
   }
 }
 
-/** What concerns the whole site is found by every part. */
+/** Every part reports the findings that concern the whole site. */
 function distinct(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map(one => [hash('sha256', JSON.stringify(one)), one])).values()]
 }

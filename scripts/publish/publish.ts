@@ -39,7 +39,7 @@ export function publishSite(
 
 type PublishSettings = Pick<CommandSettings, 'outDir' | 'isDemo' | 'confirmed'>
 
-/** The same for a site of which the facts are known. */
+/** Publishes a site whose description is already known. */
 export async function publishFresh(
   fresh: string,
   { facts, settings }: { facts: SiteFacts; settings: PublishSettings }

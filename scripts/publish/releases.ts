@@ -27,7 +27,7 @@ type Built = { fresh: string; publication: Publication }
 export const reportFolderOf = (outDir: string): string =>
   outDir === 'dist' ? 'report' : `${outDir}-report`
 
-/** The site in the folder of a release, wherever that lies. */
+/** The site in the folder of a release. */
 export const siteIn = (folder: string): string => join(folder, SITE)
 
 /** @throws when the folder is not that of a release */
@@ -41,7 +41,7 @@ export function readReleaseIn(folder: string): Publication {
   }
 }
 
-/** Where the report of a release lies. */
+/** The folder of a release's report. */
 export const reportOfRelease = (releases: string, release: string): string =>
   join(releases, release, 'report')
 

@@ -1,7 +1,10 @@
 import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { pagesOfTree } from '#tree/pages.ts'
 
-/** Deals the trees to so many builds that each has about as many pages: the largest trees first, each to the least. */
+/**
+ * Distributes the trees over builds with about equal numbers of pages: the largest tree first, each to the smallest
+ * build.
+ */
 export function planShards(index: SiteIndex, shards: number): string[][] {
   const trees = index.trees
     .map(tree => ({ prefix: tree.prefix, pages: pagesOfTree(tree, index).length }))

@@ -22,7 +22,7 @@ type Options = {
 
 const MOST_BYTES = 64 * 1024
 
-/** Takes as long for a wrong token as for the right one. */
+/** Compares tokens in constant time. */
 function isToken(given: string, token: string): boolean {
   const [one, other] = [given, token].map(text => hash('sha256', text, 'buffer'))
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)
@@ -72,7 +72,7 @@ export function createPublisherApp(options: Options): Hono {
     return context.json({ accepted: true }, 202)
   })
 
-  // After the calls of machines, which have a signature, or tell nothing that is secret.
+  // The routes above are for machines: they check a signature, or contain nothing secret.
   app.use(basicAuth({ verifyUser: (_, password) => isToken(password, token), realm: 'publisher' }))
   app.use(csrf())
   app.use(async (context, next) => {
@@ -97,7 +97,7 @@ export function createPublisherApp(options: Options): Hono {
   app.get('/reports/:release', context => {
     const report = readReport(releases, context.req.param('release'))
     if (report === undefined) return context.text('There is no report of this release.', 404)
-    // Its own policy stands in the page.
+    // The page contains its own Content-Security-Policy.
     return new Response(report, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   })
 

@@ -4,15 +4,15 @@ import { spawn, type ChildProcess } from 'node:child_process'
 export type Ended = { isGood: boolean; seconds: number; output: string }
 
 export type Commands = {
-  /** Runs a script of the project to its end, with additional variables of the environment. */
+  /** Runs a script of the project and waits for its end, with additional variables of the environment. */
   run: (script: string, args?: readonly string[], variables?: Variables) => Promise<Ended>
-  /** Ends what runs, as the system would end it. */
+  /** Ends the running script with SIGTERM. */
   stop: () => void
 }
 
 export type Variables = Readonly<Record<string, string>>
 
-/** The last part of what a command says, which holds its error. */
+/** The length of the output that is kept: its end, which contains the error. */
 const KEPT_LETTERS = 20_000
 
 /** Runs scripts in processes of their own: their memory is given back, and their end cannot take the publisher along. */

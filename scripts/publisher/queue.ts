@@ -1,4 +1,4 @@
-/** What is being done, and what will be done next. */
+/** The running request, and the one that waits. */
 export type QueueState = { running?: string; next?: string }
 
 export type Queue = {

@@ -8,9 +8,9 @@ const secret = (variable: string) =>
 const variables = z.object({
   /** Signs webhooks: the same text, or `whsec_` and base64, as the sender has. */
   PUBLISHER_SECRET: secret('PUBLISHER_SECRET'),
-  /** The password of the publisher's page; any name goes with it. */
+  /** The password of the publisher's page; any user name is accepted. */
   PUBLISHER_TOKEN: secret('PUBLISHER_TOKEN'),
-  /** Where it listens. A proxy with TLS belongs before it. */
+  /** The address at which it listens. A proxy with TLS must be in front of it. */
   PUBLISHER_HOST: z.string().default('127.0.0.1'),
   PUBLISHER_PORT: z.coerce
     .number('PUBLISHER_PORT must be a port number from 0 to 65535.')
@@ -36,7 +36,7 @@ export type PublisherSettings = {
   previewUrl?: string
 }
 
-/** @throws one sentence a bad variable */
+/** @throws an error with one sentence for each bad variable */
 export function readPublisherSettings(
   environment: Readonly<Record<string, string | undefined>>
 ): PublisherSettings {

@@ -5,12 +5,12 @@ export type SignedMessage = { id: string; timestamp: string; signature: string; 
 
 export type Refusal = 'unsigned' | 'too old' | 'wrong signature' | 'seen before'
 
-/** Either clock may be that wrong. */
+/** The largest accepted difference between the clocks of sender and receiver. */
 const TOLERANCE_S = 300
 
 /**
- * Judges messages signed with `secret`. A message is taken once: who has recorded one cannot send it again, because ids
- * are remembered as long as their timestamp would be taken.
+ * Verifies messages signed with `secret`. Each message is accepted once: its id is remembered as long as its timestamp
+ * is valid, so a recorded message cannot be sent again.
  */
 export function createJudge(secret: string, now: () => number = Date.now) {
   const seen = new Map<string, number>()

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readIndex } from '#snapshot/store.ts'
 
-/** The digest of all content of a snapshot. Two pulls of the same content have one, whenever they were. */
+/** The digest of all content of a snapshot. Two pulls of the same content have the same digest. */
 export function contentDigest(snapshotDir: string): string {
   const files = readdirSync(snapshotDir, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.json') && file !== 'index.json')

@@ -23,7 +23,7 @@ async function watch(seconds: number): Promise<never> {
   const { bffUrl, assetsUrl } = settings
   if (bffUrl === undefined || assetsUrl === undefined)
     throw new Error('BFF_URL is unset: there is no content to watch.')
-  // A snapshot of its own, beside that of builds.
+  // It has its own snapshot, separate from that of builds.
   const snapshotDir = '.build/watched-snapshot'
   const look = async () => {
     await pull({ ...settings, bffUrl, assetsUrl, snapshotDir })

@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path'
 
 type Watch = {
-  /** Asks for all content, and answers its digest. */
+  /** Pulls all content and returns its digest. */
   pull: () => Promise<string>
   /** The address that starts a build of the host. */
   hookUrl: string
-  /** Remembers what the last build was started for. */
+  /** Stores the digest of the content for which the last build was started. */
   memory: string
 }
 
-/** What a look at the content came to. */
+/** The result of a check. */
 export type Outcome = 'first look' | 'unchanged' | 'build started'
 
 /**
@@ -28,7 +28,7 @@ export async function lookOnce({ pull, hookUrl, memory }: Watch): Promise<Outcom
 
 async function callHook(url: string): Promise<void> {
   const { ok, status } = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(30_000) })
-  // The address is a secret: who knows it can start builds.
+  // The address is a secret, because anyone who knows it can start builds.
   if (!ok) throw new Error(`BUILD_HOOK_URL answered ${status}, so no build was started.`)
 }
 

@@ -6,12 +6,12 @@ import {
 } from 'node:http'
 import { aLocalServer } from './a-local-server.ts'
 
-/** What can happen to a request on its way: nothing, or a failure before or after the BFF has it. */
+/** What can happen to a request: nothing, or a failure before or after the BFF receives it. */
 const mishaps = ['lost', 'refused', 'silent', 'stored, then lost', 'stored, then refused'] as const
 
 type Mishap = (typeof mishaps)[number]
 
-/** A line to the BFF that a share of the requests do not survive; `random` decides which, and how. */
+/** A connection to the BFF on which some requests fail; `random` decides which, and how. */
 export async function aBadLine(
   bffUrl: string,
   { share, random }: { share: number; random: () => number }

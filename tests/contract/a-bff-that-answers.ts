@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A BFF that answers these paths with these bodies, whatever they are, and nothing else. */
+/** A BFF that answers only these paths, with exactly these bodies. */
 export async function aBffThatAnswers(bodies: Record<string, unknown>) {
   const server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://localhost')

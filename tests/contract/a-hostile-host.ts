@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { aLocalServer } from './a-local-server.ts'
 
-/** What no page of the site may ever show, and no address of it answer. */
+/** A text that no page and no file of the site may contain. */
 export const MARK = 'HOSTILE'
 
 type Answer = (response: ServerResponse) => void
@@ -21,7 +21,7 @@ const to =
 const svg = (inside: string): Answer =>
   body('image/svg+xml', `<svg xmlns="http://www.w3.org/2000/svg"><!--${MARK}-->${inside}</svg>`)
 
-/** Bytes that become a thousand times as many. */
+/** A compressed body that becomes a thousand times larger. */
 const bomb = gzipSync(Buffer.concat([Buffer.from(`%PDF-1.7 ${MARK}`), Buffer.alloc(20_000_000)]))
 
 /** A byte, and then another one, for ever. */
@@ -31,7 +31,7 @@ const drip: Answer = response => {
   response.on('close', () => clearInterval(timer))
 }
 
-/** What an author of content may upload and call a document. `elsewhere` is a server inside the network. */
+/** Files that an author of content may upload as a document. `elsewhere` is a server inside the network. */
 const hostile = (elsewhere: string): Record<string, Answer> => ({
   '/index.html': page,
   '/gl/login.html': page,
@@ -82,10 +82,10 @@ const hostile = (elsewhere: string): Record<string, Answer> => ({
   '/files/chain-0.pdf': pdf
 })
 
-/** The chain is asked for at its one end. */
+/** The inner steps of the chain of redirects, which nothing requests directly. */
 const stepsOfTheChain = /chain-[0-6]/
 
-/** An asset host on which such files lie, and all else that the one at `url` has. */
+/** An asset host with these files and everything that the host at `url` has. */
 export async function aHostileHost(url: string) {
   const inside = await serve((_, response) => {
     pdf(response)
@@ -107,7 +107,7 @@ export async function aHostileHost(url: string) {
   return { url: host.url, inside, addresses, close }
 }
 
-/** A server of this machine, and the paths that it was asked for. */
+/** A local server, and the paths that were requested from it. */
 export async function serve(
   answer: (path: string, response: ServerResponse) => void | Promise<void>
 ) {

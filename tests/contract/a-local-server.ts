@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Starts a server that only this machine can ask. `close` ends its open connections, too. */
+/** Starts a server on the loopback address. `close` also ends its open connections. */
 export async function aLocalServer(server: Server) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,7 +1,7 @@
 import { type DataSource, readDemoData } from '../../scripts/demo-bff/data-source/data-source.ts'
 import { type Bff, startBff } from '../../scripts/demo-bff/server/server.ts'
 
-/** The demo with three sites, one country to trade with, one to write to, and five products a site. */
+/** The demo with three sites, a country with a B2B list, one with a contact form, and five products in each site. */
 export function startSmallBff(): Promise<Bff> {
   return startBff({ data: smallData() })
 }

@@ -15,7 +15,7 @@ type Options = {
   bodyLimits?: BodyLimits
 }
 
-/** A source that asks the BFF at `url` for the Brazilian tree, with all that it noticed at hand. */
+/** A source of the Brazilian tree from the BFF at `url`, with the findings that it reports. */
 export function aSource(url: string, options: Options = {}) {
   const { context, fallbacks = 'allow', timeoutMs = 10_000, ...rest } = options
   const findings: CallFinding[] = []
@@ -32,7 +32,7 @@ export function aSource(url: string, options: Options = {}) {
   return { source, client, clock, findings, logged }
 }
 
-/** Parameters with which the demo answers each call. */
+/** Parameters for which the demo has an answer, by call. */
 export const demoParameters: Partial<Record<EndpointName, Parameters>> = {
   product: { id: '4101' },
   b2bProducts: { countryId: '20' },

@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 afterAll(() => bff.close())
 
-/** One build: a new client over the cache that builds share. */
+/** One build: a new client with the cache that all builds share. */
 const build = (lang = 'eng') =>
   aSource(bff.url, { context: { lang }, cache: createResponseCache(dir) })
 const statuses = () => bff.traffic.requests.map(({ status }) => status)

@@ -49,7 +49,7 @@ type Visit = {
   send: Parameters<typeof aTab>[1]
 }
 
-/** A visitor who does not give up: sends again, reloads, opens a second tab, loses the connection and finds it again. */
+/** A persistent visitor, who sends again, reloads, opens a second tab, and goes offline and online again. */
 async function visit({ message, url, random, send }: Visit): Promise<void> {
   const browser = aBrowser()
   const openTab = () => {

@@ -16,7 +16,7 @@ afterAll(() => bff.close())
 const names = Object.keys(endpoints) as EndpointName[]
 const lists = names.filter(name => endpoints[name].shape === 'list')
 
-/** A fault, how often the call is tried, and what the message then says. */
+/** A fault, the number of attempts, and the message. */
 type Failing = { fault: string; tries: number; says: string | RegExp } & Limits
 type Limits = Pick<Parameters<typeof aSource>[1] & object, 'timeoutMs' | 'bodyLimits'>
 

@@ -31,7 +31,7 @@ afterEach(async () => {
   await bff.close()
 })
 
-/** Names these as documents of a product in Uzbekistan. */
+/** Lists these files as documents of a product in Uzbekistan. */
 function uploadDocuments(addresses: readonly string[]): void {
   const demo = smallData()
   const [sold] = demo.listings.uz ?? []
@@ -47,7 +47,7 @@ function uploadDocuments(addresses: readonly string[]): void {
 const documents = () =>
   readCatalogue('uz', fixture.snapshotDir).products.flatMap(({ documents }) => documents)
 
-/** The built site, as far as files go, on the host that reads its rules. */
+/** The files of the built site, served by a host that applies its rules. */
 async function servedSite(index: Parameters<typeof writeHostRules>[1]['index']) {
   const dist = join(fixture.dir, 'dist')
   await mkdir(dist)
@@ -58,7 +58,7 @@ async function servedSite(index: Parameters<typeof writeHostRules>[1]['index']) 
   return startHost({ dist, config: 'no-such-file.toml', port: 0 })
 }
 
-/** Not by `fetch`, which tidies paths. */
+/** `fetch` would normalise the path. */
 const ask = (url: string, path: string) =>
   new Promise<{ status?: number; text: string; headers: Record<string, unknown> }>((done, fail) => {
     request({ host: 'localhost', port: new URL(url).port, path }, reply => {

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
-/** What becomes of a mark that the asset host serves under this name. */
+/** The mark that the site makes of the file that the asset host serves under this name. */
 async function markOf(name: string, bytes: Buffer | string) {
   const address = `/icons/${name}`
   files[address] = Buffer.from(bytes)
@@ -38,7 +38,7 @@ async function markOf(name: string, bytes: Buffer | string) {
   return pullMark(aContent({ bundle: { brand: { mark: address } } }), { mirror, dir })
 }
 
-/** A round spot of a colour on nothing, or on a ground. */
+/** A round spot of a colour, transparent around it or on a background. */
 const spot = (colour: string, ground = 'none', size = '300 240') => {
   const [width, height] = size.split(' ')
   return sharp(
@@ -58,7 +58,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG file of 50 kB that says and has 20,000 × 20,000 pixels. */
+/** A PNG file of 50 kB with 20,000 × 20,000 pixels, as its header says. */
 function bomb(): Buffer {
   const side = 20_000
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])

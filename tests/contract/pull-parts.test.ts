@@ -20,7 +20,7 @@ afterEach(async () => {
   await bff.close()
 })
 
-/** Links to the files where they are, which saves these tests their copies. */
+/** Links to the original files, so that these tests copy none. */
 const linked = { publicAssetsUrl: 'https://files.example' }
 const some = { ...linked, trees: ['uz'] }
 

@@ -38,14 +38,14 @@ function factsOf(path: string): PageFacts {
 
 type Page = (typeof heaviest)[number]
 
-/** A page for each set of style sheets that the site has. */
+/** One page for each set of style sheets that pages of the site link. */
 const differentlyStyled = new Map(
   readPages().map(facts => [styleSheetsOf(facts, site).join(), facts])
 )
 
 const read = (urls: string[]) => urls.map(site.read)
 
-/** Pages that weigh more than their limit, with what they weigh. */
+/** Pages that are larger than their limit, with their size. */
 const tooHeavy = (limitOf: (page: Page) => number, contentsOf: (page: Page) => string[]) =>
   heaviest
     .map(page => ({ page, limit: limitOf(page) }))

@@ -12,7 +12,7 @@ import {
 } from '../helpers/site.ts'
 
 const pages = readPages()
-/** Screens that say nothing of their own: what is not there, and what a visitor asked for. */
+/** Screens without content of their own: missing pages, and results of a visitor's query. */
 const lost = (path: string) => /\/(404|pagenotfound)$/.test(path)
 const unindexed = (path: string) => /\/(404|pagenotfound|search|compare)$/.test(path)
 
@@ -47,7 +47,10 @@ describe('the head of every page', () => {
   })
 })
 
-/** A page shows nothing before its style sheets are there; what it says of itself nobody waits for. */
+/**
+ * Style sheets come first in the head, because a page shows nothing before it has them; nobody waits for its
+ * metadata.
+ */
 const order = [
   /<meta charset/,
   /<meta name="viewport"/,

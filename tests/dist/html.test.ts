@@ -5,7 +5,7 @@ import { dist, pagePaths } from '../helpers/site.ts'
 
 type Report = { messages: { type: string; url: string; lastLine?: number; message: string }[] }
 
-/** One process for all: starting it takes longer than many pages. */
+/** One process checks all pages, because starting it takes longer than checking many pages. */
 test('the HTML of every page is valid to the Nu checker', async () => {
   const files = pagePaths.map(path => `${dist}${path}.html`)
   const { stderr } = await promisify(execFile)(

@@ -42,7 +42,7 @@ describe.each(trees)('the tree $prefix', tree => {
   })
 
   test('marks English that it borrowed as English', () => {
-    // What the BFF itself answers for the tree is the tree's own, whatever it says.
+    // Everything that the BFF answers for the tree counts as its own.
     const ownTexts = JSON.stringify(readContent(tree))
     const unmarked = own
       .filter(() => tree.lang !== 'eng')

@@ -7,7 +7,7 @@ import { dist, readPages } from '../helpers/site.ts'
 const pages = readPages()
 const keys = new Set(leafKeys(english).filter(key => key.includes('.')))
 
-/** Texts of pages that match, with the page they stand on. */
+/** The texts that match, each with its page. */
 function textsThat(match: (text: string) => boolean): string[] {
   return pages.flatMap(({ path, texts, title, meta }) =>
     [...texts.map(({ text }) => text), title, ...Object.values(meta)]

@@ -39,7 +39,7 @@ describe.each(trees)('the products of $prefix as Markdown', tree => {
       ).toEqual([])
       const rows = text.split('\n').filter(line => line.startsWith('| '))
       const doses = product.recommendations.length
-      // A line of titles and one of dashes above; a table of the prose may follow.
+      // A table begins with a line of titles and one of dashes; a table of the text may follow.
       expect(rows.length, path).toBeGreaterThanOrEqual(doses > 0 ? doses + 1 : 0)
     }
   })

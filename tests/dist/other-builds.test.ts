@@ -9,7 +9,7 @@ import { dist, files, trees } from '../helpers/site.ts'
 const OUT_DIR = '.build/other-site'
 const SNAPSHOT_DIR = '.build/other-snapshot'
 
-/** The tree with the fewest pages: what holds for it takes the least time to see. */
+/** The tree with the fewest pages takes the least time to build. */
 const prefix = trees.toSorted((one, other) => sizeOf(one) - sizeOf(other))[0]?.prefix ?? ''
 
 function sizeOf({ productIds, cropIds, problematicIds }: (typeof trees)[number]): number {
@@ -21,7 +21,7 @@ afterAll(() => {
     rmSync(folder, { recursive: true, force: true })
 })
 
-/** Builds, and lists what the other site is made of. */
+/** Builds the other site and lists its files. */
 async function built(env: Record<string, string>): Promise<string[]> {
   const { code, output } = await buildSite({ OUT_DIR, SNAPSHOT_DIR, ...env })
   expect([code, output]).toEqual([0, expect.stringContaining('Built 1 tree')])

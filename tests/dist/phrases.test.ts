@@ -8,7 +8,7 @@ const isChinese = (path: string) => /^\/(cn|[a-z]+-prod-zho)(\/|$)|\/info$/.test
 
 type Large = { text: string; breaks: number; isCut: boolean }
 
-/** What is set large on a page: its words, and how many places for a break are marked between them. */
+/** The large texts of a page: their words, and the number of marked line breaks between them. */
 function largeTexts(html: string): Large[] {
   const found: Large[] = []
   let open: Large | undefined
@@ -16,7 +16,7 @@ function largeTexts(html: string): Large[] {
     onopentag(name, attributes) {
       if (large.test(name)) found.push((open = { text: '', breaks: 0, isCut: false }))
       else if (open && name === 'wbr') open.breaks += 1
-      // Slips and lines are pieces with an end of their own.
+      // Highlights and lines are pieces that end by themselves.
       else if (open && (name === 'mark' || (name === 'span' && attributes.class === undefined)))
         open.isCut = true
     },

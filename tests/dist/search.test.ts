@@ -5,14 +5,14 @@ import { engineOf } from '#browser/search/engine.ts'
 import { type Entry, indexOptions } from '#browser/search/entry.ts'
 import { dist, pagePaths, readCatalogue, readContent, trees } from '../helpers/site.ts'
 
-/** The index of a tree, as browsers open it. */
+/** The search index of a tree, opened as browsers do. */
 function indexOf(prefix: string): MiniSearch<Entry> {
   const page = readFileSync(`${dist}/${prefix}/search.html`, 'utf8')
   const [, file = ''] = /data-index="([^"]+)"/.exec(page) ?? []
   return MiniSearch.loadJSON<Entry>(readFileSync(dist + file, 'utf8'), indexOptions)
 }
 
-/** Everything that it can answer with. */
+/** Every entry of the index. */
 function storedIn(index: MiniSearch<Entry>): Entry[] {
   return index.search(MiniSearch.wildcard) as unknown as Entry[]
 }

@@ -22,7 +22,7 @@ const read = (file: string) => readFileSync(dist + file, 'utf8')
 
 const pages = readPages()
 
-/** What a sitemap says of one address, as it stands there. */
+/** The entry of one address in a sitemap. */
 type Field = 'loc' | 'lastmod' | 'changefreq' | 'priority'
 type Entry = Record<Field, string> & { alternates: { hreflang: string; href: string }[] }
 const nothing: Record<Field, string> = { loc: '', lastmod: '', changefreq: '', priority: '' }

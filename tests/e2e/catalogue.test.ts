@@ -12,7 +12,7 @@ async function choose(page: Page, { press }: Input, name: string): Promise<void>
   await expect(count(page)).not.toHaveText(said)
 }
 
-/** The products for maize with armyworms in it. */
+/** The products for armyworms in maize. */
 async function narrow(page: Page, input: Input, reader: Reader): Promise<number> {
   const { prefix, maize, armyworm, none, filters, show } = reader
   await page.goto(`/${prefix}/product-list`)
@@ -20,7 +20,7 @@ async function narrow(page: Page, input: Input, reader: Reader): Promise<number>
     await input.press(page.getByRole('button', { name: filters, exact: true }))
   await choose(page, input, maize)
   await choose(page, input, armyworm)
-  // Of what would show nothing, each says so, and none can be taken.
+  // Choices that would show nothing say so and are disabled.
   await expect(page.getByRole('checkbox', { name: none }).first()).toBeDisabled()
   if (input.screen.hasTouch) await input.press(page.getByRole('button', { name: show }))
   for (const name of [maize, armyworm]) await expect(chip(page, name)).toBeVisible()
@@ -145,7 +145,7 @@ for (const { reader, input, isTried } of readersWithInputs)
         const names: string[] = []
         for (const at of [0, 1]) {
           const card = cards(page).nth(at)
-          // Of a card that is not yet laid out, nothing is rendered text.
+          // `innerText` is empty for a card that is not yet laid out.
           names.push((await card.getByRole('heading').textContent())?.trim() ?? '')
           await input.press(card.getByRole('button', { name: reader.add }))
         }
@@ -167,7 +167,7 @@ function separatorOf({ prefix }: Reader): string {
   return prefix === 'gl-prod-zho' ? '' : ' '
 }
 
-// The list has a second address outside the global site.
+// Outside the global site, the list has a second address.
 test('the solutions of a country are narrowed as its product list is', async ({ page }) => {
   for (const { prefix, maize } of readers.filter(({ prefix }) => !prefix.startsWith('gl'))) {
     await page.goto(`/${prefix}/solutions?view=table`)

@@ -96,7 +96,7 @@ test.describe('a question that the server does not take', () => {
 })
 
 test.describe('without JavaScript', () => {
-  // The page that answers is the BFF's, which has no icon.
+  // The answer is a page of the BFF, which has no icon.
   test.use({ javaScriptEnabled: false, expectedComplaints: /favicon/ })
 
   test('a mail can be written about the product', async ({ page }) => {

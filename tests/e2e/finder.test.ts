@@ -146,7 +146,7 @@ test('a choice that has the focus keeps it while all choices arrive', async ({ p
   const crops = page.locator('.filter').first()
   const drawn = await crops.getByRole('checkbox').count()
   await maize.focus()
-  // Without moving the focus: more choices than the build drew are the sign that they are there.
+  // The test must not move the focus. More choices than the build rendered show that the data is loaded.
   await crops.getByRole('button', { name: /more/ }).dispatchEvent('click')
   await expect(crops.getByRole('checkbox').nth(drawn)).toBeVisible()
   await expect(maize).toBeFocused()
@@ -209,14 +209,14 @@ test.describe('on a phone, right to left', () => {
     await cards(page).nth(9).scrollIntoViewIfNeeded()
     await expect(open).toBeInViewport()
 
-    // A tap on the list beside them closes the filters.
+    // A tap on the list beside the filters closes them.
     await open.tap()
     await expect(sheet).toBeVisible()
     await page.touchscreen.tap(195, 20)
     await expect(sheet).toHaveCount(0)
     await expect(page).toHaveURL('/sa/product-list')
 
-    // Back closes the filters, and keeps what was chosen in them.
+    // The back button closes the filters and keeps what was chosen in them.
     await open.tap()
     await sheet.getByRole('checkbox').first().tap()
     await expect(page).toHaveURL(/\?crop=/)

@@ -132,7 +132,7 @@ test.describe('when sending fails', () => {
   test('an error of the server about a field is shown at the field', async ({ page }) => {
     await openB2bForm(page)
     await fillB2bForm(page, uniqueText())
-    // Fine for browsers, not for the BFF.
+    // Browsers accept this value, the BFF does not.
     await page.locator('#email').fill('ana..souza@farm.example')
     await sendButton(page).click()
     await expect(page.locator('#email-error')).toHaveText('Please enter a valid email address')

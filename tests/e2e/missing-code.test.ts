@@ -3,7 +3,8 @@ import { sendButton, thanks, uniqueText } from './helpers/enquiries.ts'
 import { cards, chip, filter, shown } from './helpers/finder-page.ts'
 import { expect, test } from './helpers/visitor.ts'
 
-// A file that was replaced by a newer one, a filter on the way, a hiccup: the browser is online, and code does not come.
+// A newer deployment removed the file, a filter blocks it, or a request fails: the browser is
+// online, but code does not load.
 test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ })
 
 const formCode = '**/live-form.*.js'

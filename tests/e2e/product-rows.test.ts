@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
-/** The B2B list of Hungary: 58 rows, more than are drawn in one chunk. */
+/** The B2B list of Hungary has 58 rows, more than one chunk. */
 const list = (prefix: string) => `/${prefix}/product-b2b-list/101`
 
 const rows = (page: Page) => page.locator('tbody tr')

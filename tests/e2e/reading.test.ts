@@ -4,7 +4,7 @@ import { expect, test } from './helpers/visitor.ts'
 
 test.use({ expectedComplaints: /status of 404 .*\/no-such-page$/ })
 
-/** Whatever the console or the network complains about fails the visit. */
+/** Any error in the console or of the network fails the visit. */
 function watch(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', message => {

@@ -4,7 +4,10 @@ import { expect, test } from './helpers/visitor.ts'
 
 test.use({ expectedComplaints: notFoundPage })
 
-/** The smallest phone; the same at text of twice its size, when as many letters fit on half the line; a usual one. */
+/**
+ * The smallest phone, the same phone with text of twice the size (half as many letters fit in a line), and a usual
+ * phone.
+ */
 const [small, enlarged, usual] = [
   { width: 320, height: 640 },
   { width: 160, height: 320 },
@@ -55,7 +58,7 @@ function textsOutside(page: Page): Promise<string[]> {
 const controls =
   'button, select, textarea, input:not([type=hidden], [type=radio], [type=checkbox]), summary, .button, .go, [data-doses] a, label:has(input), [aria-labelledby=tags] a'
 
-/** What a thumb hits with difficulty: controls less than 44 pixels high. */
+/** Controls that are lower than 44 pixels, which a thumb often misses. */
 function lowControls(page: Page): Promise<string[]> {
   return page
     .locator(controls)

@@ -22,7 +22,7 @@ const test = base.extend<object, { lists: Lists }>({
   baseURL: ({ lists }, use) => use(lists.url)
 })
 
-// One worker, so that the site is built once.
+// The tests run in one worker, so that the site is built once.
 test.describe.configure({ mode: 'default' })
 
 const promiseOf = (label: string | null) => Number(/, (\d+) products?$/.exec(label ?? '')?.[1])

@@ -19,7 +19,7 @@ test.describe('a request to a third party', () => {
 
   test('is heard, whatever the answer', async ({ page, complaints }) => {
     await page.route('https://tracker.example/**', route => route.fulfill({ body: '' }))
-    // The policy of the host lets a page open other sites, but not ask them.
+    // The policy of the host lets a page link to other sites, but not request them.
     await page.goto('https://tracker.example/pixel')
     await expect.poll(() => complaints).toContain('third party: https://tracker.example/pixel')
   })

@@ -1,6 +1,6 @@
 type Held = Record<string, string>
 
-/** What a storage does is not among its own properties: those are what it holds, as in browsers. */
+/** The methods are on the prototype: as in browsers, the own properties of a storage are its items. */
 const methods = {
   get length() {
     return Object.keys(this).length

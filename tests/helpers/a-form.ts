@@ -7,7 +7,7 @@ import type { Outcome, Posted } from '#browser/enquiry/send.ts'
 import { aStorage } from './a-browser.ts'
 import { aClock } from './a-clock.ts'
 
-/** What all tabs of one browser share. */
+/** Everything that the tabs of one browser share. */
 export function aBrowser(storage: Storage = aStorage()) {
   const queues = new Map<string, Promise<unknown>>()
   const locked: OutboxPorts['locked'] = (name, work) => {
@@ -47,7 +47,7 @@ export function fillIn(form: { type: (field: string, value: string) => void }, v
   for (const [field, value] of Object.entries(values)) form.type(field, value)
 }
 
-/** A BFF that gives these answers in turn, then thanks; and what it was asked. */
+/** A BFF that gives these answers in turn and then accepts everything, with the enquiries that it received. */
 export function aBff(...answers: Outcome[]) {
   const asked: Posted[] = []
   const post = (posted: Posted): Promise<Outcome> => {

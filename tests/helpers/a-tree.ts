@@ -44,7 +44,7 @@ export function aTree({
 
 const brazil = { country: 'br', countryId: '76' }
 
-/** The ids of the three trees; every other tree is spelled out by its test. */
+/** The ids of the three trees; tests state every other tree themselves. */
 export const treeIds = {
   gl: { prefix: 'gl', country: 'gl', countryId: '1', env: 'prod', lang: 'eng' },
   chinese: { prefix: 'gl-prod-zho', country: 'gl', countryId: '1', env: 'prod', lang: 'zho' },
@@ -116,7 +116,7 @@ function sections() {
   return Object.fromEntries(entries) as TreeContent['sections']
 }
 
-/** The schema fills in the empty lists. */
+/** The schema adds the empty lists. */
 export function aProduct(overrides: Partial<ProductDetailRecord> = {}): ProductDetailRecord {
   const required = { id: '4101', brandname: 'Marinada', family_id: '2001' }
   return { ...productDetail.parse(required), ...overrides }

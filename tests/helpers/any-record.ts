@@ -7,7 +7,7 @@ import { richText } from '#contract/rich-text.ts'
 const someUrl = fc.constantFrom('/a.jpg', 'https://example.org/a?b#c', '/图.pdf')
 const someText = fc.constantFrom('Harmattan', '草甘膦', 'حبوب', '5', 'eng')
 
-/** What a field of each kind looks like when it is right. */
+/** A valid value for a field of each kind. */
 const good = new Map<unknown, fc.Arbitrary<unknown>>([
   [fields.id, fc.constantFrom('maize', 7, '玉米', '__proto__')],
   [fields.url, someUrl],
@@ -23,10 +23,10 @@ const good = new Map<unknown, fc.Arbitrary<unknown>>([
   [richText, fc.constantFrom('<p>Label <b>first</b>.</p>', 'text')]
 ])
 
-/** `text`: what its texts are; `isHalfFilled`: what may be missing is, now and then. */
+/** `text` makes its texts; with `isHalfFilled`, optional fields are sometimes missing. */
 type Manner = { text?: fc.Arbitrary<string>; isHalfFilled?: boolean }
 
-/** Records that follow a schema: a new field is in them by itself. */
+/** Records of a schema; a new field needs no change here. */
 export function recordOf(schema: unknown, manner: Manner = {}): fc.Arbitrary<unknown> {
   const known = good.get(schema)
   if (known) return known
@@ -59,7 +59,7 @@ const isOptional = (field: unknown) =>
 
 export type Place = { path: string[]; schema: unknown; isOptional: boolean }
 
-/** Every field of a schema, at any depth, and the items of its lists; in a path `*` stands for any item. */
+/** Every field of a schema at any depth, and the items of its lists; `*` in a path means any item. */
 export function placesIn(schema: unknown, path: string[] = []): Place[] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, field]) => placesAt(field, [...path, key]))

@@ -4,14 +4,14 @@ import ts from 'typescript'
 const searching = new Set(
   'replace replaceAll split match matchAll search indexOf lastIndexOf slice substring'.split(' ')
 )
-/** Methods that only ask: about markup when a tag or an entity stands in the question. */
+/** Methods that only search; they concern markup when the searched text contains a tag or an entity. */
 const asking = new Set(['includes', 'startsWith', 'endsWith'])
 
 const isMarkupName = /^(html|markup)$|Html$/
 const isMarkup = /<|&[^\s&]*;/
 const pages = '*.html'
 
-/** Groups of a pattern that have an angle bracket of their own, and sets of characters: to escape one is no surgery. */
+/** Groups with an angle bracket in their syntax, and sets of characters: escaping a bracket does not edit markup. */
 const notMarkup = /\(\?<[=!]|\(\?<\w+>|\\k<\w+>|\[(?:[^\]\\]|\\.)*\]/gs
 
 /**

@@ -7,12 +7,15 @@ type Element = DefaultTreeAdapterTypes.Element
 const addresses = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href'])
 /** Elements that no page of the site has: they run, embed, or change what addresses mean. */
 const forbidden = new Set(['base', 'embed', 'frame', 'frameset', 'iframe', 'object', 'applet'])
-/** Addresses that a page may load from: its own host. */
+/** The addresses of the page's own host, from which it may load files. */
 const loads = new Set(['src', 'poster', 'data'])
 
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufeff\ufffd]/u
 
-/** What is dangerous in a page, as a browser reads it: handlers, foreign scripts, addresses that run, damaged text. */
+/**
+ * The dangers in a page as a browser parses it: event handlers, scripts of other hosts, `javascript:` addresses,
+ * damaged text.
+ */
 export function markupFaults(html: string): string[] {
   const faults: string[] = []
   const text = control.exec(html)
@@ -57,7 +60,7 @@ function attributeFaults(tagName: string, name: string, value: string): string[]
   return loads.has(name) || (tagName === 'link' && name === 'href') ? loadFaults(value, shown) : []
 }
 
-/** What a page loads comes from its own host; `link` also names pages of the site whole. */
+/** A page loads files from its own host only; a `<link>` may also name pages of the site with their full address. */
 function loadFaults(address: string, shown: string): string[] {
   const { origin } = new URL(address, 'https://site.example')
   return ['https://site.example', 'http://localhost:4321'].includes(origin) ? [] : [shown]

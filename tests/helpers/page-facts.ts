@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What the tests of the built site ask about one page. */
+/** The facts of one page that tests of the built site check. */
 export type PageFacts = {
   /** The page's address, `/gl/company`. */
   path: string
@@ -10,7 +10,7 @@ export type PageFacts = {
   title: string
   /** By name or, for Open Graph, by property. */
   meta: Record<string, string>
-  /** What the head says twice. */
+  /** Names of `<meta>` that the head contains twice. */
   repeated: string[]
   canonical?: string
   alternates: { hreflang: string; href: string }[]
@@ -23,24 +23,24 @@ export type PageFacts = {
     media?: string
     rel?: string
     isInHead: boolean
-    /** In a `noscript`: nothing to who has scripts. */
+    /** Whether it is in a `<noscript>`, which browsers with scripts ignore. */
     isForScriptless: boolean
   }[]
   /** Headings in order, as levels. */
   headings: number[]
   landmarks: string[]
-  /** Text a visitor can read, with the language in force around it and the element it stands in. */
+  /** A text that visitors can read, with its language and the element that contains it. */
   texts: { text: string; lang: string; element: string; isRich: boolean }[]
-  /** Whole days and years that the page names for machines, in their order. */
+  /** The days and years in `<time>` elements, in their order. */
   times: string[]
   /** Attributes that a strict Content-Security-Policy blocks, and inline scripts and styles. */
   blocked: string[]
   images: { src: string; hasAlt: boolean }[]
-  /** Elements that promise words and have none, by what they stand in: `<dd> in <div>`. */
+  /** Empty elements that should contain words, with their parents: `<dd> in <div>`. */
   empty: string[]
   /** What an element lacks for readers who cannot see the page: `table without caption`. */
   unexplained: string[]
-  /** Blocks of data for machines: JSON-LD, parsed. */
+  /** The parsed JSON-LD of the page. */
   data: unknown[]
 }
 

@@ -2,7 +2,7 @@ type Screen = {
   path: `/:tree${string}`
   frequency: string
   priority: number
-  /** Where a page of this screen is linked, when its address needs an id. */
+  /** The page that links to this screen, when its address has an id. */
   linkedFrom?: string
   /** The trees that have it, when not all do. */
   trees?: 'global' | 'gl'
@@ -61,7 +61,7 @@ export function screensOf(prefix: string): Screen[] {
   })
 }
 
-/** The addresses of a tree that need no id, as a visitor types them. */
+/** The addresses of a tree without an id, as visitors type them. */
 export function fixedPaths(prefix: string): string[] {
   return screensOf(prefix)
     .filter(({ linkedFrom }) => linkedFrom === undefined)

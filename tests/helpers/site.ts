@@ -8,7 +8,7 @@ import {
 } from '#snapshot/store.ts'
 import { pageFacts, type PageFacts } from './page-facts.ts'
 
-/** The built site that the tests judge, and the snapshot it was built from. */
+/** The built site that the tests check, and its snapshot. */
 export const settings = readSettings(process.env)
 export const { outDir: dist, snapshotDir } = settings
 

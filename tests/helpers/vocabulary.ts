@@ -61,7 +61,7 @@ function valueFaults(
 ): string[] {
   if (typeof value !== 'object' || value === null) return []
   const thing = value as Record<string, unknown>
-  // A reference to a thing that is described elsewhere.
+  // It refers to an item that is described elsewhere.
   if (Object.keys(thing).join() === '@id') return []
   const fits = lineage(String(thing['@type'])).some(type => expected.includes(type))
   return [...(fits ? [] : [`${of} holds no ${String(thing['@type'])}`]), ...vocabularyFaults(thing)]

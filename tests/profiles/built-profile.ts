@@ -13,7 +13,7 @@ export type BuiltProfile = {
   findings: readonly Finding[]
 }
 
-/** Builds a profile of the embedded BFF, or some of its trees, into a folder of its own. */
+/** Builds a profile of the embedded BFF, or some of its trees, into a separate folder. */
 export async function buildProfile(profile: ProfileName, trees = ''): Promise<BuiltProfile> {
   const outDir = `.build/${profile}-site`
   const snapshotDir = `.build/${profile}-snapshot`

@@ -11,7 +11,9 @@ beforeAll(async () => {
 const ofKind = (...endings: string[]) =>
   site.files.filter(file => endings.some(ending => file.endsWith(ending)))
 
-/** The pages of each tree, and a few of each kind that content fills. The host answers 404 for pages called so. */
+/**
+ * The fixed pages of each tree, and a few pages of each kind of record. The host answers 404 at pages named `404`.
+ */
 function pagesOfEachKind(): string[] {
   const pages = ofKind('.html').filter(file => !file.endsWith('/404.html'))
   const kinds = Map.groupBy(pages, file => file.replace(/[^/]+\.html$/, ''))
@@ -95,7 +97,7 @@ describe('a site of hostile content', () => {
     expect([...new Set(dead)]).toEqual([])
   })
 
-  // Two browsers at once: each keeps one core busy.
+  // Two browsers run at once, one for each core.
   test.concurrent(
     'runs nothing in a browser, asks no other host and is never wider than the screen',
     async ({ expect }) => {

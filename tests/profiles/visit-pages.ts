@@ -43,7 +43,7 @@ export async function visitPages(
 
 async function watch(context: BrowserContext, origin: string): Promise<string[]> {
   const faults: string[] = []
-  // `attacked` is what the content calls where its code runs.
+  // The content calls `attacked` wherever its code runs.
   await context.addInitScript(() => {
     Object.assign(globalThis, {
       attacked: (name: unknown) => console.error(`ran: ${String(name)}`)

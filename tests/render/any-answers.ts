@@ -76,7 +76,7 @@ function answerOf(name: EndpointName): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: answer }, fc.jsonValue())
 }
 
-/** Texts in the places of the built-in ones, some of another shape, some missing. */
+/** A bundle with the keys of the built-in one; some values have another shape, some are missing. */
 function bundleLike(value: unknown): fc.Arbitrary<unknown> {
   const odd = { weight: 1, arbitrary: anyValue }
   if (typeof value === 'string') return fc.oneof({ weight: 9, arbitrary: oddText }, odd)

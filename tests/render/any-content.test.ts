@@ -30,7 +30,7 @@ beforeAll(() => {
 })
 afterAll(() => leave())
 
-/** Each site has some two thousand texts of any letters. */
+/** Each site has about two thousand texts of random letters. */
 const SITES = 5
 
 const bffUrl = 'http://127.0.0.1:1'
@@ -44,7 +44,7 @@ async function pullFrom(answers: Readonly<Record<string, unknown>>): Promise<Sit
   return index
 }
 
-/** What lies beside the pages: the host's rules, the sitemap, and what these pages have put into files of their own. */
+/** The files beside the pages: the rules of the host, the sitemap, and the files that these pages publish. */
 function filesBeside(index: SiteIndex, published: readonly string[]): Output[] {
   const paths = index.trees.flatMap(tree => sitemapOf(tree, index).map(({ path }) => path))
   const files = published.flatMap(name => [

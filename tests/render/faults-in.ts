@@ -3,10 +3,10 @@ import { markupFaults } from '../helpers/markup-faults.ts'
 import { pageFacts } from '../helpers/page-facts.ts'
 import { readCsv } from '../helpers/read-csv.ts'
 
-/** A file of the site by its address; `says`: the name that the page of a record has to bear. */
+/** A file of the site by its address; `says` is the name that the page of a record must contain. */
 export type Output = { file: string; text: string; says?: string }
 
-/** What reads a file of this ending, and throws at what it cannot read. */
+/** The parsers of files by extension; each throws at what it cannot read. */
 const readers: Record<string, ((text: string) => unknown) | undefined> = {
   json: JSON.parse,
   webmanifest: JSON.parse,
@@ -31,7 +31,7 @@ export function faultsIn({ file, text, says }: Output): string[] {
   return faults.map(fault => `${file}: ${fault}`)
 }
 
-/** A page reads well without its content: its name, its one headline, no link or list item of nothing. */
+/** Checks that a page has a name and one headline, and no empty link or list item. */
 function pageFaults(html: string, says: string | undefined): string[] {
   const { texts, title, headings, empty, ids } = pageFacts('', html)
   const words = lettersOf(texts.map(({ text }) => text).join(''))
@@ -49,7 +49,7 @@ function lettersOf(text: string): string {
   return text.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
 }
 
-/** Feeds, and the drawings that hold words. */
+/** Feeds, and drawings that contain words. */
 const isXml = ({ file, text }: Output) => /\.(xml|svg)$/.test(file) && /<(feed|text)\b/.test(text)
 
 /** What an XML parser has against them, read all at once: each start of it costs as much as they do. */

@@ -14,7 +14,7 @@ type Module = {
   getStaticPaths?: () => Path[]
 }
 
-/** Pictures of icons have a test of their own. */
+/** The pictures of icons have their own test. */
 const loaders = import.meta.glob<Module>(['/src/pages/**/*.{astro,ts}', '!**/*.{png,ico}.ts'])
 
 /** What the page of a record has to say of it, by the folder of the page. */
@@ -27,7 +27,7 @@ const names: Record<string, ((tree: Tree) => { id: string; name: string }[]) | u
     content.reportGroups.content.map(({ id, title }) => ({ id, name: title }))
 }
 
-/** Gives a function that makes every page and every other file of `src/pages` from the snapshot as it is then. */
+/** Returns a function that renders every page and every other file of `src/pages` from the current snapshot. */
 export async function createRenderer(): Promise<() => Promise<Output[]>> {
   const modules = await Promise.all(
     Object.entries(loaders).map(async ([file, load]) => ({ file, module: await load() }))

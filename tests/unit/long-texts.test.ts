@@ -31,7 +31,7 @@ import { plain, tableOf } from '#views/machines/markdown.ts'
 import { highlightsOf } from '#views/units/highlights.ts'
 import { columnsOf } from '#views/company/vertical-title.ts'
 
-/** Long enough that work which grows with the square of the length is noticed, a second or more. */
+/** Long enough that quadratic work takes a second or more. */
 const LENGTH = 40_000
 
 /** What makes a search start anew at every letter, or a sum be made again for every word. */
@@ -108,7 +108,7 @@ const works: Record<string, (text: string) => unknown> = {
   'addresses are looked for': text => addressesIn({ text })
 }
 
-/** Milliseconds of work, however busy the machine is with other things. */
+/** The CPU time of the work in milliseconds, which does not depend on how busy the machine is. */
 function costOf(work: () => unknown): number {
   const before = process.cpuUsage()
   work()
@@ -118,7 +118,7 @@ function costOf(work: () => unknown): number {
 /** Linear work takes some 50 ms at most. */
 const NOTICEABLE = 250
 
-/** How many times as much work a text is as a quarter of it: 4 where it is linear, 16 where it is quadratic. */
+/** The ratio of the work for a text to that for a quarter of it: 4 if linear, 16 if quadratic. */
 function growthOf(work: (text: string) => unknown, text: string): number {
   const whole = costOf(() => work(text))
   if (whole < NOTICEABLE) return 1

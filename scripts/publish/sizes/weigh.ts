@@ -1,6 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Of brotli: what a host can spend on each answer, and what takes it ten times as long for a tenth less. */
+/**
+ * Levels of brotli: one that a host can use for each answer, and one that takes ten times as long to save a tenth.
+ */
 const QUICK = 5
 const BEST = 11
 

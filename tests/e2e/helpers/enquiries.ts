@@ -3,7 +3,10 @@ import { bffUrl, expect } from './visitor.ts'
 
 const broken = new Set<string>()
 
-/** Lets what is posted to an address meet a fault, as `npm run bff` writes it; other tests have other addresses. */
+/**
+ * Makes POST requests of a call fail with a fault, written as for `npm run bff`. Each test that does so has a call of
+ * its own.
+ */
 export async function breakCall(call: string, fault: string): Promise<void> {
   broken.add(call)
   const rule = { call, method: 'POST', fault }

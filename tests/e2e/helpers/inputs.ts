@@ -21,7 +21,10 @@ export const inputs: readonly Input[] = [
   { name: 'a keyboard', screen: desk, isKeyboard: true, press: pressByKeys }
 ]
 
-/** `INPUTS=all` tries everything by every input in every language; else each language has each thing tried by one. */
+/**
+ * `INPUTS=all` tries every behaviour with every input in every language; otherwise each language tries it with one
+ * input.
+ */
 const isThorough = process.env.INPUTS === 'all'
 
 export const readersWithInputs = readers.flatMap((reader, place) =>

@@ -1,4 +1,4 @@
-/** One tree a script and direction that the site is read in. */
+/** One tree for each script and direction of the site. */
 export const readers = [
   { prefix: 'gl', lang: 'en', dir: 'ltr' },
   { prefix: 'gl-prod-zho', lang: 'zh', dir: 'ltr' },

@@ -6,9 +6,9 @@ const { bffPort } = readSettings(process.env)
 export const bffUrl = `http://127.0.0.1:${bffPort}`
 
 type Options = {
-  /** The complaints that a test provokes on purpose: a service that is down, a record that is broken. */
+  /** The errors that a test provokes on purpose: a service that is down, a broken record. */
   expectedComplaints: RegExp | undefined
-  /** Hosts that a test lets its pages ask, beside the site and the BFF. */
+  /** Hosts that pages of a test may request besides the site and the BFF. */
   allowedHosts: string[]
 }
 
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
   ]
 })
 
-/** The Brazilian notice has tests of its own. */
+/** The Brazilian notice has its own tests. */
 export async function acceptNotice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.pathname.startsWith('/br/')) localStorage.setItem('consentAccepted', 'true')

@@ -19,7 +19,7 @@ function policyOf(environment: Record<string, string>) {
   return { policy, directives: new CspParser(policy).csp.directives as Record<string, string[]> }
 }
 
-/** What an attacker could use, as the evaluator of the people who wrote the standard sees it. */
+/** The weaknesses that the CSP evaluator of Google finds. */
 function weaknesses(policy: string): string[] {
   return (
     new CspEvaluator(new CspParser(policy).csp)

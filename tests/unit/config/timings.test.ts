@@ -4,7 +4,7 @@ import { TIMINGS } from '#config/timings.ts'
 
 const TOKENS = 'src/styles/tokens.css'
 
-/** What the tokens say in seconds, by name: `--calm: 0.35s`. */
+/** The durations of the tokens in seconds, by name: `--calm: 0.35s`. */
 const tokens = new Map(
   [...readFileSync(TOKENS, 'utf8').matchAll(/--([a-z-]+): ([\d.]+)s;/g)].map(
     ([, name = '', seconds]) => [name, Number(seconds)]

@@ -54,7 +54,7 @@ describe('Pictures before and after a change', () => {
 
 const compare = () => comparePictures({ before: 'before', after: 'after', into: 'drawn' })
 
-/** A green picture, ten pixels wide, with a red square in its middle. */
+/** A green picture of ten pixels' width with a red square in its middle. */
 async function draw(file: string, { height, mark = 0 }: { height: number; mark?: number }) {
   mkdirSync(join(file, '..'), { recursive: true })
   const ground = { width: 10, height, channels: 3 as const, background: '#14683f' }

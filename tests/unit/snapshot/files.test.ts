@@ -3,7 +3,7 @@ import { readRichText } from '#contract/rich-text.ts'
 import { linkedAt, publishFiles } from '#snapshot/files.ts'
 import { aContent, aProduct, treeIds } from '../../helpers/a-tree.ts'
 
-/** A mirror that has every file but those, and gives each a digest for a name. */
+/** A mirror that has every file except these, and names each by a digest. */
 const mirrorWithout = (...missing: string[]) => ({
   publish: ({ address }: { address: string }) =>
     Promise.resolve(

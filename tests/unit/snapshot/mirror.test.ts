@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(home, { recursive: true }))
 
-/** A mirror of a host that has every file, and what was asked of it. */
+/** A mirror of a host that has every file, and the requests that it received. */
 function aMirror() {
   const asked: string[] = []
   const fetch = (url: string | URL | Request) => {

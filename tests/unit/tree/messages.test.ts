@@ -123,7 +123,7 @@ describe('A plural', () => {
   })
 
   test('that is borrowed follows the rules of the language it was written in', () => {
-    // Russian counts 21 like 1, English does not.
+    // In Russian, 21 has the plural form of 1; in English it does not.
     const { t } = createMessages('ru', [russian({})])
     expect(t('home.families.count', { count: 21 })).toBe('21 products')
   })
