@@ -1,3 +1,4 @@
+import { fetchJson, oncePerUrl } from '#browser/base/load-json.ts'
 import type { FieldName } from '#config/enquiry-rules.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Phrases } from '#lib/typography/phrases.ts'
@@ -92,23 +93,8 @@ export type FormConfig = {
   summaryTitles: Text[]
 }
 
-const configs = new Map<string, Promise<FormConfig>>()
-
-/**
- * Loads the configuration of a tree's forms once. A failure is not remembered, so that the next attempt can succeed.
- */
-export function loadFormConfig(url: string): Promise<FormConfig> {
-  const config = configs.get(url) ?? fetchFormConfig(url)
-  configs.set(url, config)
-  config.catch(() => configs.delete(url))
-  return config
-}
-
-async function fetchFormConfig(url: string): Promise<FormConfig> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  return (await response.json()) as FormConfig
-}
+/** The configuration of a tree's forms. */
+export const loadFormConfig = oncePerUrl(fetchJson<FormConfig>)
 
 /** Fills values into the `{name}` placeholders of a text. */
 export function fill({ text, lang }: Text, values: Readonly<Record<string, string>>): Text {
