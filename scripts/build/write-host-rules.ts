@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { contentSecurityPolicy } from '#config/content-security-policy.ts'
 import type { Settings } from '#config/settings.ts'
 import { formatHeaders } from '#routes/format-headers.ts'
-import { formatNginx } from '#routes/format-nginx.ts'
 import { formatRedirects } from '#routes/format-redirects.ts'
 import { headers as headersFor } from '#routes/headers.ts'
 import { redirects as redirectsOf } from '#routes/redirects.ts'
@@ -12,8 +11,8 @@ import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { reportPolicy } from '../publish/report/style.ts'
 
 /**
- * Writes redirects and headers for the host of netlify.toml and for nginx. They are part of the site, so that pages
- * and rules of one build are published together.
+ * Writes redirects and headers as the host of netlify.toml reads them, and whom to tell of weaknesses. They are part of
+ * the site, so that pages and rules of one build are published together.
  */
 export async function writeHostRules(
   site: string,
@@ -28,10 +27,6 @@ export async function writeHostRules(
   await writeFile(join(site, '_redirects'), formatRedirects(redirects))
   await writeFile(join(site, '_headers'), formatHeaders(headers))
   await writeContact(join(site, SECURITY_TXT), settings)
-  // Hosts do not publish folders whose name starts with a dot.
-  await mkdir(join(site, '.nginx'))
-  for (const [name, text] of Object.entries(formatNginx({ redirects, headers })))
-    await writeFile(join(site, '.nginx', name), text)
 }
 
 async function writeContact(file: string, { securityContact, siteUrl }: Settings): Promise<void> {

@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import { restoreFolder, swapFolder, workFolderOf } from '#lib/swap-folder.ts'
 import { digestFiles, type Publication, REPORT_FILE } from './publication.ts'
+import { writeServerRules } from './server-rules.ts'
 
 /* releases/{release}/site             the files of a site
    releases/{release}/publication.json its description
+   releases/{release}/servers          its rules for servers of one's own
    releases/current                    a link to the published release
    dist/                               the same files, for hosts that upload a folder */
 
@@ -70,6 +72,8 @@ export async function publishRelease(
   const earlier = currentRelease(releases)
   if (earlier) await shareFiles({ fresh, publication }, { releases, earlier })
   await placeRelease({ fresh, publication }, releases)
+  const folder = join(releases, publication.release)
+  await writeServerRules(siteIn(folder), join(folder, 'servers'))
   await pointTo(publication.release, { releases, outDir })
   sweepReleases(releases)
 }

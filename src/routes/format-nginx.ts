@@ -1,3 +1,4 @@
+import { withoutClosed } from './closed-countries.ts'
 import type { HeaderRule } from './headers.ts'
 import { headerMaps, headerLines, typeLocations } from './nginx-headers.ts'
 import { pathPattern, pathTarget } from './nginx-pattern.ts'
@@ -6,23 +7,27 @@ import type { Redirect } from './redirects.ts'
 type HostRules = { redirects: readonly Redirect[]; headers: readonly HeaderRule[] }
 
 /**
- * Redirects and headers for nginx, by file name: `http.conf` to include in `http { }`, `server.conf` in the `server {
- * }` whose `root` is the site. Maps keep the order of the list: nginx uses the first pattern that matches.
+ * The rules of the site for nginx, by file name: `http.conf` to include in `http { }`, `server.conf` in the `server { }`
+ * whose `root` is the site. Maps keep the order of the list: nginx uses the first pattern that matches.
  */
 export function formatNginx({ redirects, headers }: HostRules): Record<string, string> {
+  const { others, closed } = withoutClosed(redirects)
   return {
     'http.conf': join([
       // Patterns match the path as it was sent: a decoded path could carry a line break into a
-      // header.
+      // header. Several slashes at its start would make the next word a host name.
       '# Written by the build: which address moves where, and what is sent with it.',
-      map('$request_uri $site_path', ['~^(?<site_sent>[^?]*) $site_sent;']),
-      map('$site_path $site_moved', redirects.filter(isMove).map(move)),
+      map('$request_uri $site_path', [`"~^/*(?<site_sent>[^?]*?)${END}(?:[?]|$)" /$site_sent;`]),
+      map('$site_path $site_moved', [
+        ...others.filter(isMove).map(move),
+        ...closed.map(({ pattern, to, status }) => `"~${pattern}" "${status} ${to}";`)
+      ]),
       ...[301, 302].map(status =>
         map(`$site_moved $site_moved_${status}`, [
           `"~^${status} (?<site_target>.*)$" $site_target;`
         ])
       ),
-      map('$site_path $site_page', ['~^(?<site_bare>/.*[^/])/+$ $site_bare;']),
+      map('$uri $site_file', ['"~^(?<site_name>/.*[^/])/+$" $site_name.html;']),
       map('$site_path $site_not_found', [
         'default /404.html;',
         ...redirects.filter(isFallback).map(fallback)
@@ -31,18 +36,63 @@ export function formatNginx({ redirects, headers }: HostRules): Record<string, s
     ]),
     'server.conf': join([
       '# Written by the build. The server it is included in says where to listen, and names the site as its root.',
-      'charset utf-8;\nabsolute_redirect off;\nerror_page 404 $site_not_found;',
+      'server_tokens off;\nabsolute_redirect off;\nerror_page 404 $site_not_found;',
+      TYPES,
+      COMPRESSION,
       headerLines(headers),
       'location / {\n  try_files $uri $uri.html @moved;\n}',
       LOST,
       'location ~ "/\\.(?!well-known/)|^/_(headers|redirects)$" {\n  return 404;\n}',
-      // nginx does not know the type of Markdown.
-      'location ~ \\.md$ {\n  default_type text/markdown;\n  try_files $uri @moved;\n}',
       ...typeLocations(headers),
+      ...redirects.filter(isForcedMove).map(forcedMove),
       ...redirects.filter(isOwnStatus).map(ownStatus)
     ])
   }
 }
+
+/** What servers and browsers take for a slash at the end of a path. */
+const END = '(?:/|%2[Ff]|/[.]|/%2[Ee])*'
+
+/** What the site has, whatever the server's own list says. */
+const types = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js',
+  'text/plain': 'txt',
+  'text/markdown': 'md',
+  'text/csv': 'csv',
+  'application/xml': 'xml',
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'application/pdf': 'pdf',
+  'image/svg+xml': 'svg',
+  'image/png': 'png',
+  'image/jpeg': 'jpg jpeg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/vnd.microsoft.icon': 'ico',
+  'font/woff2': 'woff2',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm'
+}
+const texts = Object.keys(types).filter(type => /^text|json/.test(type))
+const withCharset = texts.filter(type => type !== 'text/html').join(' ')
+
+const TYPES = `types {
+${Object.entries(types)
+  .map(([type, extensions]) => `  ${type} ${extensions};`)
+  .join('\n')}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${withCharset};`
+
+/** Files that lie compressed beside the originals are sent as they are; others are compressed by the server. */
+const COMPRESSION = `gzip on;
+gzip_static on;
+gzip_vary on;
+gzip_min_length 1000;
+gzip_types ${withCharset} image/svg+xml application/xml application/atom+xml;`
 
 const LOST = `location @moved {
   if ($site_moved_301) {
@@ -51,18 +101,24 @@ const LOST = `location @moved {
   if ($site_moved_302) {
     return 302 $site_moved_302$is_args$args;
   }
-  if (-f $document_root$site_page.html) {
-    return 301 $site_page$is_args$args;
+  if (-f $document_root$site_file) {
+    return 301 $site_path$is_args$args;
   }
   return 404;
 }`
 
 const isMove = ({ status }: Redirect) => status !== 404
+const isForcedMove = (rule: Redirect) => isMove(rule) && rule.isForced === true
 const isOwnStatus = ({ status, isForced = false }: Redirect) => status === 404 && isForced
 const isFallback = ({ status, isForced = false }: Redirect) => status === 404 && !isForced
 
 function move({ from, to, status }: Redirect): string {
   return `"~${pathPattern(from)}" "${status} ${pathTarget(to)}";`
+}
+
+/** A file in the place of the address does not win. */
+function forcedMove({ from, to, status }: Redirect): string {
+  return `location = ${from} {\n  return ${status} ${to}$is_args$args;\n}`
 }
 
 function fallback({ from, to }: Redirect): string {
@@ -71,7 +127,9 @@ function fallback({ from, to }: Redirect): string {
 
 /** The address of a 404 page answers with status 404 too. */
 function ownStatus({ from, to }: Redirect): string {
-  return `location = ${from} {\n  ${from === to ? 'internal' : 'return 404'};\n}`
+  return from === to
+    ? `location = ${from} {\n  internal;\n}`
+    : `location ~ "${pathPattern(from)}" {\n  return 404;\n}`
 }
 
 function map(variables: string, lines: readonly string[]): string {

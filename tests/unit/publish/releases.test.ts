@@ -52,9 +52,9 @@ const both = (content: string) => ({ dist: content, current: content })
 
 describe('a release', () => {
   test('is what dist and the link to the current release hold', async () => {
-    await publish({ 'gl.html': 'one', '.nginx/rules': 'hidden' })
+    await publish({ 'gl.html': 'one', '.well-known/rules': 'hidden' })
     expect(published('gl.html')).toEqual(both('one'))
-    expect(published('.nginx/rules')).toEqual(both('hidden'))
+    expect(published('.well-known/rules')).toEqual(both('hidden'))
     await publish({ 'gl.html': 'two' })
     expect(published('gl.html')).toEqual(both('two'))
     expect(readdirSync('dist')).toEqual(['gl.html'])

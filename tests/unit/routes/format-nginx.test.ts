@@ -86,7 +86,7 @@ describe('the redirects for nginx', () => {
   })
 
   test('answer with the status 404 at the address of a not-found page', () => {
-    expect(server).toContain('location = /br/404 {\n  return 404;\n}')
+    expect(server).toContain('location ~ "^/br/404/*$" {\n  return 404;\n}')
     expect(server).toContain('location = /br/404.html {\n  internal;\n}')
   })
 })
@@ -112,7 +112,7 @@ describe('the headers for nginx', () => {
 
   test('tell a feed’s type in a location of its own', () => {
     expect(server).toMatch(
-      /location ~ \^\/\S*news\\\.xml\/\*\$ \{\n {2}types \{\}\n {2}default_type application\/atom\+xml;/
+      /location ~ \^\/\S*news\\\.xml\/\*\$ \{\n {2}types \{\}\n {2}default_type "application\/atom\+xml; charset=utf-8";/
     )
   })
 })

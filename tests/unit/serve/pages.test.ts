@@ -14,7 +14,7 @@ beforeAll(async () => {
     'robots.txt': 'User-agent: *',
     _redirects: '# none',
     _headers: '# none',
-    '.nginx/http.conf': 'map',
+    '.rules/http.conf': 'map',
     '.well-known/security.txt': 'Contact: mailto:security@terravane.example'
   })
 })
@@ -57,7 +57,7 @@ describe('page of the site', () => {
     '/_headers',
     '/%5Fredirects',
     '/./_headers',
-    '/.nginx/http.conf',
+    '/.rules/http.conf',
     '/secret.html',
     '/../secret.html',
     '/%2e%2e/secret.html',
