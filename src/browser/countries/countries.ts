@@ -19,24 +19,29 @@ export type ListedCountry = {
   changing?: Required<LocalizedText>
 }
 
-type CountryText =
-  | 'title'
-  | 'searchLabel'
-  | 'searchPlaceholder'
-  | 'close'
-  | 'recent'
-  | 'everywhere'
-  | 'found'
-  | 'empty'
-  | 'failed'
-  | 'externalNote'
-  | 'notListed'
-  | 'notListedButton'
-  | 'suggestion'
-  | 'go'
-  | ListedCountry['type']
+/** The texts of the selector, by the keys of their messages. */
+export const countryTexts = {
+  title: 'countrySelector.title',
+  searchLabel: 'countrySelector.searchLabel',
+  searchPlaceholder: 'countrySelector.searchPlaceholder',
+  close: 'countrySelector.close',
+  recent: 'countrySelector.recent',
+  everywhere: 'countrySelector.everywhere',
+  found: 'countrySelector.found',
+  empty: 'countrySelector.empty',
+  failed: 'countrySelector.failed',
+  externalNote: 'countrySelector.externalNote',
+  notListed: 'countrySelector.notListed',
+  notListedButton: 'countrySelector.notListedButton',
+  suggestion: 'geo.title',
+  go: 'countrySelector.go',
+  internal_website: 'countrySelector.types.internalWebsite',
+  external_website: 'countrySelector.types.externalWebsite',
+  product_commercialization: 'countrySelector.types.productCommercialization',
+  contact_form: 'countrySelector.types.contactForm'
+} as const
 
-export type CountryTexts = Record<CountryText, LocalizedText>
+export type CountryTexts = Record<keyof typeof countryTexts, LocalizedText>
 
 /** Everything that the country selector shows; loaded when a visitor reaches for it. */
 export type CountriesFile = {

@@ -16,7 +16,7 @@ const LATEST_POSTS = 4
 const MOST_SEEDS = 50_000
 
 /** The page for each kind of visitor, in the order of the bundle's list. */
-const doorRoutes: readonly FixedRoute[] = [
+const audienceRoutes: readonly FixedRoute[] = [
   'productList',
   'smartGrowing',
   'businessPartners',
@@ -63,7 +63,7 @@ export type AudienceLink = { href: string; title: string; text?: string }
 function audienceLinks(tree: Tree): { audienceLinks: AudienceLink[]; lang?: string } {
   const { items, lang } = tree.list('home.doors')
   const audienceLinks = items.flatMap(({ title, text }, index) => {
-    const route = doorRoutes[index]
+    const route = audienceRoutes[index]
     return title && route ? [{ href: tree.href(route), title, text }] : []
   })
   return { audienceLinks, lang }

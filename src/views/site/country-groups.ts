@@ -1,3 +1,4 @@
+import { countryTexts } from '#browser/countries/countries.ts'
 import type { Country } from '#contract/country.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -16,13 +17,6 @@ const regionKeys = new Map<string, MessageKey>([
   ['Oceania', 'countrySelector.regions.oceania']
 ])
 
-const typeKeys = {
-  internal_website: 'countrySelector.types.internalWebsite',
-  external_website: 'countrySelector.types.externalWebsite',
-  product_commercialization: 'countrySelector.types.productCommercialization',
-  contact_form: 'countrySelector.types.contactForm'
-} as const satisfies Record<Country['type'], MessageKey>
-
 /** Every country that a visitor can choose, by region. */
 export function countryGroups(tree: Tree): CountryGroup[] {
   const regions = Map.groupBy(tree.countries(), ({ region }) => region ?? '')
@@ -33,7 +27,7 @@ export function countryGroups(tree: Tree): CountryGroup[] {
 
 /** What choosing a country leads to, in words. */
 export function countryTypeText(tree: Tree, type: Country['type']): LocalizedText {
-  return tree.words(typeKeys[type])
+  return tree.words(countryTexts[type])
 }
 
 function titleOf(tree: Tree, region: string): LocalizedText | undefined {

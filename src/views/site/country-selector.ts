@@ -4,33 +4,17 @@ import { oncePer } from '#lib/once-per.ts'
 import { landOf } from '#pictures/land.ts'
 import { worldRows } from '#pictures/world-map.ts'
 import { href } from '#routes/href.ts'
-import type { CountriesFile, CountryTexts, ListedCountry } from '#browser/countries/countries.ts'
-import { english, type MessageKey } from '#texts/english.ts'
+import {
+  type CountriesFile,
+  type CountryTexts,
+  countryTexts,
+  type ListedCountry
+} from '#browser/countries/countries.ts'
+import { english } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { type CountryLink, ownName } from '#tree/countries.ts'
 import { isSameLanguage, languageName, localeOf } from '#tree/locale.ts'
 import { countryGroups } from './country-groups.ts'
-
-const keys = {
-  title: 'countrySelector.title',
-  searchLabel: 'countrySelector.searchLabel',
-  searchPlaceholder: 'countrySelector.searchPlaceholder',
-  close: 'countrySelector.close',
-  recent: 'countrySelector.recent',
-  everywhere: 'countrySelector.everywhere',
-  found: 'countrySelector.found',
-  empty: 'countrySelector.empty',
-  failed: 'countrySelector.failed',
-  externalNote: 'countrySelector.externalNote',
-  notListed: 'countrySelector.notListed',
-  notListedButton: 'countrySelector.notListedButton',
-  suggestion: 'geo.title',
-  go: 'countrySelector.go',
-  internal_website: 'countrySelector.types.internalWebsite',
-  external_website: 'countrySelector.types.externalWebsite',
-  product_commercialization: 'countrySelector.types.productCommercialization',
-  contact_form: 'countrySelector.types.contactForm'
-} as const satisfies Record<keyof CountryTexts, MessageKey>
 
 /** The address of the tree's data for the country selector. */
 export const countrySelectorFile = oncePer((tree: Tree) =>
@@ -38,12 +22,12 @@ export const countrySelectorFile = oncePer((tree: Tree) =>
 )
 
 export function selectorOf(tree: Tree): CountriesFile {
-  const texts = Object.entries(keys).map(([name, key]) => [name, tree.words(key)])
+  const texts = Object.entries(countryTexts).map(([name, key]) => [name, tree.words(key)])
   return {
     current: tree.country.iso,
     texts: Object.fromEntries(texts) as CountryTexts,
     groups: [
-      { title: tree.words(keys.everywhere), countries: [everywhere(tree)] },
+      { title: tree.words(countryTexts.everywhere), countries: [everywhere(tree)] },
       ...countryGroups(tree).map(({ title, countries }) => ({
         title,
         countries: countries.map(country => listed(tree, country))
