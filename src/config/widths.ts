@@ -2,4 +2,3 @@
 export const MOBILE = '(width <= 1024px)'
 export const DESKTOP = '(width > 1024px)'
 export const BELOW_MEDIUM = '(width < 48rem)'
-export const LARGE_TEXT = '(width < 15rem)'
