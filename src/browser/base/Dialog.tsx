@@ -28,7 +28,7 @@ export function Dialog({ family, label, close, onClose, children }: Props) {
       onClose={onClose}
       onClick={closeBeside}
     >
-      <div className="ask-sheet">
+      <div className="ask-sheet grid anchor">
         <CloseButton label={close} onClick={onClose} />
         {children}
       </div>

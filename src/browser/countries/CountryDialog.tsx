@@ -59,7 +59,7 @@ export function CountryDialog({ file, world, onClose }: Props) {
       onKeyDown={moveAlong}
     >
       <link rel="stylesheet" href={sheet} precedence="default" />
-      <div className="country-dialog-head">
+      <div className="country-dialog-head inline">
         <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
           <path
             transform="rotate(12 20 20)"
@@ -102,7 +102,7 @@ export function CountryDialog({ file, world, onClose }: Props) {
           }}
         />
       </form>
-      <p role="status">
+      <p className="small" role="status">
         {unreached
           ? texts.failed.text.replace('{country}', withIso(unreached)?.name ?? '')
           : isSearching &&
@@ -116,9 +116,9 @@ export function CountryDialog({ file, world, onClose }: Props) {
           countries={all}
           lit={pointed ?? (isSearching ? found[0] : here)?.iso}
         />
-        <ul aria-hidden="true">
+        <ul className="cluster small" aria-hidden="true">
           {kinds.map(kind => (
-            <li key={kind} data-type={kind}>
+            <li className="inline" key={kind} data-type={kind}>
               <Words of={texts[kind]} />
             </li>
           ))}
@@ -130,9 +130,9 @@ export function CountryDialog({ file, world, onClose }: Props) {
           <CountryGroup key={index} {...{ title, countries, texts, current }} />
         ))}
       </div>
-      <p className="country-dialog-note">
+      <p className="country-dialog-note small above-4">
         <Words of={texts.notListed} />{' '}
-        <a href={contactHref}>
+        <a className="touch" href={contactHref}>
           <Words of={texts.notListedButton} />
         </a>
       </p>

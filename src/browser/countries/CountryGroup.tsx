@@ -23,7 +23,11 @@ export function CountryGroup({ title, countries, texts, current }: Props) {
       <ul>
         {countries.map(country => (
           <li key={country.iso}>
-            <CountryLink country={country} isCurrent={country.iso === current}>
+            <CountryLink
+              className="inline bare"
+              country={country}
+              isCurrent={country.iso === current}
+            >
               <span>
                 <b>{country.name}</b>
                 {country.own && (

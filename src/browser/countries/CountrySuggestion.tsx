@@ -7,12 +7,12 @@ type Props = { country: ListedCountry; texts: CountryTexts; land: string }
 export function CountrySuggestion({ country, texts, land }: Props) {
   const [before = '', after = ''] = texts.suggestion.text.split('{country}')
   return (
-    <div className="country-dialog-here">
-      <img src={land} width="640" height="480" alt="" />
+    <div className="country-dialog-here grid">
+      <img className="fill" src={land} width="640" height="480" alt="" />
       <div>
         <p lang={texts.suggestion.lang}>
           {before}
-          <b>{country.name}</b>
+          <b className="block">{country.name}</b>
           {after}
         </p>
         <CountryLink country={country} className="button stripes">

@@ -7,7 +7,7 @@ type Props = FormConfig['agreement'] & { isBeside: boolean }
 /** What sending agrees to: a sentence with links. */
 export function Agreement({ parts, lang, isBeside }: Props) {
   return (
-    <p className="hint" lang={lang}>
+    <p className="hint faint small" lang={lang}>
       {parts.map((part, index) =>
         typeof part === 'string' ? (
           part

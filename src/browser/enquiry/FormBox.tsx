@@ -14,12 +14,12 @@ export function FormBox({ box, idOf, onAction }: Props) {
 
   return (
     <div
-      className="form-box"
+      className="form-box grid"
       data-tone={box.tone}
       role={box.tone === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
     >
-      <h3>
+      <h3 className="size-4">
         <Words of={box.title} />
       </h3>
       {box.text && (
@@ -34,6 +34,7 @@ export function FormBox({ box, idOf, onAction }: Props) {
           {box.links.map(({ field, message }) => (
             <li key={field}>
               <a
+                className="touch"
                 href={`#${idOf(field)}`}
                 onClick={event => {
                   event.preventDefault()
@@ -47,7 +48,7 @@ export function FormBox({ box, idOf, onAction }: Props) {
         </ul>
       )}
       {box.actions.length > 0 && (
-        <div className="actions">
+        <div className="actions middle">
           {box.actions.map(({ does, words }) => (
             <button
               key={does}

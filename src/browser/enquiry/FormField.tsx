@@ -16,8 +16,8 @@ export function FormField({ field, ...parts }: Props) {
   const id = idPrefix + field
   const message = messageOf(field, parts)
   return (
-    <div className="field">
-      <label htmlFor={id}>
+    <div className="field grid at-top">
+      <label className="small" htmlFor={id}>
         <Words of={texts[label]} />
       </label>
       <FieldControl
@@ -28,7 +28,7 @@ export function FormField({ field, ...parts }: Props) {
       />
       <FieldError id={id} message={message} />
       {hint && !isShort && (
-        <p className="hint" id={`${id}-hint`}>
+        <p className="hint faint small" id={`${id}-hint`}>
           <Words of={texts[hint]} />
         </p>
       )}

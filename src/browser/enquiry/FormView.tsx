@@ -82,10 +82,10 @@ export function FormView(props: FormViewProps) {
       <FormBox box={box} idOf={field => idPrefix + field} onAction={act} />
       {!isShort && (
         <>
-          <p className="hint">
+          <p className="hint faint small">
             <Words of={texts['forms.hints.required']} />
           </p>
-          <p className="hint" data-draft hidden={!isRestored || !isChanged}>
+          <p className="hint faint small" data-draft hidden={!isRestored || !isChanged}>
             <Words of={texts['forms.status.draftRestored']} />
           </p>
         </>
@@ -100,7 +100,7 @@ export function FormView(props: FormViewProps) {
       ))}
       <Honeypot {...parts} />
       {kind !== 'newsletter' && (
-        <div className={onClose ? 'actions' : 'send'}>
+        <div className={onClose ? 'actions' : 'send cluster middle'}>
           <SendButton {...parts} label={onClose && 'forms.buttons.submit'} />
           {onClose && (
             <button className="button" data-look="line" type="button" onClick={onClose}>

@@ -44,7 +44,7 @@ function WaitingNote({ note, config: { texts }, onSend }: Props) {
         <b>
           <Words of={texts['forms.stuck.title']} />
         </b>
-        <a href={stuck.page}>
+        <a className="touch" href={stuck.page}>
           <Words of={texts['forms.stuck.link']} />
         </a>
       </>
