@@ -68,12 +68,12 @@ export function CountryDialog({ file, world, onClose }: Props) {
           />
           <path transform="rotate(12 20 20)" className="vane" d="m20 20 4.8-16.8 4.6 2.6z" />
         </svg>
-        <h2 id="country-dialog-title">
+        <h2 className="size-4" id="country-dialog-title">
           <Words of={texts.title} />
         </h2>
         <CloseButton label={texts.close.text} onClick={() => dialog.current?.close()} />
       </div>
-      <form role="search" onSubmit={chooseFirst}>
+      <form className="grid middle" role="search" onSubmit={chooseFirst}>
         <svg
           viewBox="0 0 24 24"
           fill="none"
@@ -87,6 +87,7 @@ export function CountryDialog({ file, world, onClose }: Props) {
           <path d="m15.5 15.5 6 6" />
         </svg>
         <input
+          className="full"
           type="search"
           aria-label={texts.searchLabel.text}
           placeholder={texts.searchPlaceholder.text}

@@ -16,7 +16,7 @@ export function CountryGroup({ title, countries, texts, current }: Props) {
   return (
     <section>
       {title && (
-        <h3>
+        <h3 className="size-4">
           <Words of={title} />
         </h3>
       )}
@@ -24,11 +24,11 @@ export function CountryGroup({ title, countries, texts, current }: Props) {
         {countries.map(country => (
           <li key={country.iso}>
             <CountryLink
-              className="inline bare"
+              className="inline bare control"
               country={country}
               isCurrent={country.iso === current}
             >
-              <span>
+              <span className="cluster">
                 <b>{country.name}</b>
                 {country.own && (
                   <i lang={country.own.lang} dir="auto">

@@ -11,6 +11,7 @@ export function WorldMap({ world, countries, lit }: Props) {
   const { tilt } = world
   return (
     <svg
+      className="full"
       viewBox="54 -6 1110 532"
       fill="none"
       strokeLinecap="round"

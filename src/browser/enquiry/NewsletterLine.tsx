@@ -15,7 +15,7 @@ export function NewsletterLine(parts: FormParts) {
       <label className="visually-hidden" htmlFor={id}>
         <Words of={texts['forms.labels.newsletterEmail']} />
       </label>
-      <div className="line">
+      <div className="line above-4">
         <FieldControl
           {...parts}
           field="email"

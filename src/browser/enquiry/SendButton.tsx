@@ -10,7 +10,7 @@ export function SendButton({ kind, config, state, label = formViews[kind].send }
   const isSending = state.status.is === 'sending'
   return (
     <button
-      className={kind === 'newsletter' ? undefined : 'button stripes'}
+      className={kind === 'newsletter' ? 'name' : 'button stripes'}
       type="submit"
       aria-disabled={isSending || undefined}
     >
