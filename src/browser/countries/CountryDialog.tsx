@@ -54,6 +54,7 @@ export function CountryDialog({ file, world, onClose }: Props) {
     <dialog
       ref={dialog}
       className="country-dialog"
+      data-ground="spruce"
       aria-labelledby="country-dialog-title"
       onClose={onClose}
       onKeyDown={moveAlong}
