@@ -120,7 +120,7 @@ export function CountryDialog({ file, world, onClose }: Props) {
         />
         <ul className="cluster small" aria-hidden="true">
           {kinds.map(kind => (
-            <li className="inline" key={kind} data-type={kind}>
+            <li className="inline tick" key={kind} data-type={kind}>
               <Words of={texts[kind]} />
             </li>
           ))}

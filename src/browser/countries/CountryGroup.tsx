@@ -24,7 +24,7 @@ export function CountryGroup({ title, countries, texts, current }: Props) {
         {countries.map(country => (
           <li key={country.iso}>
             <CountryLink
-              className="inline bare control"
+              className="inline bare control tick"
               country={country}
               isCurrent={country.iso === current}
             >
