@@ -27,7 +27,7 @@ export function comparisonTable(
   const colspan = String(products.length + 1)
   return [
     'table',
-    { class: 'compare', 'data-count': String(products.length) },
+    { class: 'compare', 'data-number': String(products.length) },
     texts.caption,
     [
       'thead',
