@@ -1,3 +1,6 @@
+// The eight sizes of tokens.css, and the --font-size, --headline or --name of an element.
+const size = String.raw`var\(--(size-[1-5]|lead|body|small|font-size|headline|name)\b`
+
 export default {
   extends: ['stylelint-config-standard'],
   plugins: ['stylelint-use-logical'],
@@ -16,10 +19,10 @@ export default {
       }
     ],
     'no-unknown-custom-media': true,
-    // A role of tokens.css, a part of one, the --font-size of an element, or points for paper.
+    // A role of tokens.css, a part of one, the own size of an element, or points for paper.
     'declaration-property-value-allowed-list': {
-      'font-size': [/^(min\(|max\()?var\(--/, /^[\d.]+(em|pt)$/, 'inherit', '0'],
-      font: [/^(italic )?\d+ (max\()?var\(--/, /^\d+ [\d.]+pt\//, 'inherit']
+      'font-size': [`/^(min\\(|max\\()?${size}/`, /^[\d.]+(em|pt)$/, 'inherit', '0'],
+      font: [`/^(italic )?\\d+ (max\\()?${size}/`, /^\d+ [\d.]+pt\//, 'inherit']
     },
     // Sizes with a token: --touch, --icon, and the spaces --s1 to --s8.
     'declaration-property-value-disallowed-list': {
