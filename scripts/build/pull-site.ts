@@ -9,6 +9,7 @@ import { replaceAddresses } from '#snapshot/addresses.ts'
 import type { PullResult, SiteIndex, TreeId } from '#snapshot/snapshot.ts'
 import { addFindings, readCatalogue, readContent } from '#snapshot/store.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { contradictionFindings } from '#tree/claims/findings.ts'
 import { leadsNowhere } from '#tree/dead-links.ts'
 import { openTrees } from '#tree/trees.ts'
 import { patternsOfNothing } from '#views/text/own-texts.ts'
@@ -20,7 +21,8 @@ export async function pullSite(settings: PullSettings & Deployment): Promise<Pul
   const { treeOf } = openTrees(dir, settings)
   const texts = result.pulled.flatMap(prefix => [
     ...textFindings(treeOf(prefix)),
-    ...linkFindings(prefix, { index: result.index, dir })
+    ...linkFindings(prefix, { index: result.index, dir }),
+    ...contradictionFindings(prefix, readCatalogue(prefix, dir))
   ])
   addFindings(texts, dir)
   return { ...result, findings: [...result.findings, ...texts] }

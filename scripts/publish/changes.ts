@@ -88,7 +88,11 @@ function findingsSince(before: readonly Finding[], after: readonly Finding[]): F
   return after.filter(finding => !known.has(keyOf(finding)))
 }
 
-/** A finding is the same as long as its place is the same, whatever was received there. */
-function keyOf({ kind, tree, call, record, field }: Finding): string {
-  return JSON.stringify([kind, tree, call, record, field])
+/**
+ * A finding is the same as long as its place is the same, whatever was received there. A text may contradict its table
+ * in another way than before.
+ */
+function keyOf({ kind, tree, call, record, field, received }: Finding): string {
+  const place = [kind, tree, call, record, field]
+  return JSON.stringify(kind === 'contradiction' ? [...place, received] : place)
 }

@@ -10,7 +10,12 @@ const CHANGED = 0.1
 
 /** Why a person should look at a site before it replaces the published one. */
 export function objectionsTo(changes: Changes): Objection[] {
-  return [...largeDifferences(changes), ...newDefaults(changes), ...newLeftOut(changes)]
+  return [
+    ...largeDifferences(changes),
+    ...newDefaults(changes),
+    ...newLeftOut(changes),
+    ...newContradictions(changes)
+  ]
 }
 
 /** Differences that the findings do not show: lost trees, products and pages, and many changed pages. */
@@ -57,6 +62,13 @@ function newLeftOut({ newFindings }: Changes): Objection[] {
       message: `${records.length} ${noun} newly left out of the tree ${tree}: ${few(records)}.`
     }
   })
+}
+
+/** A wrong dose harms a field; the one who confirms it has read the label. */
+function newContradictions({ newFindings }: Changes): Objection[] {
+  return newFindings
+    .filter(({ kind }) => kind === 'contradiction')
+    .map(({ tree, message }) => ({ name: tree, message }))
 }
 
 /** For content only: other code or settings may change every page. */

@@ -19,6 +19,7 @@ export const kinds: Record<Finding['kind'], Words> = {
   kept: ['tree stays as it was: its pull failed', 'trees stay as they were'],
   default: ['call failed; built-in content is shown', 'calls failed; built-in content is shown'],
   record: ['record left out', 'records left out'],
+  contradiction: ['text contradicts its table', 'texts contradict their tables'],
   duplicate: ['record left out: its id is taken', 'records left out: their ids are taken'],
   file: ['document or file does not answer', 'documents or files do not answer'],
   value: ['value left out', 'values left out'],
@@ -30,7 +31,13 @@ export const kinds: Record<Finding['kind'], Words> = {
 const order = Object.keys(kinds)
 
 /** The kinds that affect visitors most; they are told first also when they are known. */
-const losses: ReadonlySet<Finding['kind']> = new Set(['kept', 'default', 'record', 'file'])
+const losses: ReadonlySet<Finding['kind']> = new Set([
+  'kept',
+  'default',
+  'record',
+  'contradiction',
+  'file'
+])
 
 /** The findings by kind and tree, those first that affect visitors most. */
 export function warningsOf(findings: readonly Finding[], fresh: readonly Finding[]): Warning[] {

@@ -4,11 +4,11 @@ import type { CallFinding } from '#bff/finding.ts'
  * A problem of one tree that the publication report must name, so that no fallback is silent. Besides the kinds of a
  * call:
  * `file`: a file of the asset host is missing and its link was removed; `text`: texts are borrowed from another
- * language, missing, or not a pattern; `link`: a link of a text leads to no page of this site; `kept`: the whole tree is
+ * language, missing, or not a pattern; `contradiction`: a text names a dose or days that its table does not have; `link`: a link of a text leads to no page of this site; `kept`: the whole tree is
  * that of an earlier pull.
  */
 export type Finding = Omit<CallFinding, 'kind'> & {
-  kind: CallFinding['kind'] | 'file' | 'kept' | 'link' | 'text'
+  kind: CallFinding['kind'] | 'contradiction' | 'file' | 'kept' | 'link' | 'text'
   /** The keys of these texts. */
   keys?: string[]
 }

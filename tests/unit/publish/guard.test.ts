@@ -95,6 +95,18 @@ describe('the guard objects', () => {
     ])
   })
 
+  test('to a text that contradicts its table, unless it is published already', () => {
+    const says = (received: string) => {
+      const message = `It says ${received}.`
+      return [aFinding({ kind: 'contradiction', record: '7', received, message })]
+    }
+    const before = { ...published, findings: says('20 L/ha') }
+    expect(objections(before)).toEqual([{ name: 'br', message: 'It says 20 L/ha.' }])
+    expect(objections(before, before)).toEqual([])
+    const other = { ...published, findings: says('200 L/ha') }
+    expect(objections(other, before)).toEqual([{ name: 'br', message: 'It says 200 L/ha.' }])
+  })
+
   test('to more than a tenth of all pages changed at once by content', () => {
     const changed = firstIds(5).map(id => aFile(`/br/product/${id}.html`, 'new'))
     const files = { ...published.files, ...Object.fromEntries(changed) }

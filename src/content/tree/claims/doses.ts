@@ -1,0 +1,76 @@
+import { range, type Range, readingsOf, withPlainDigits } from './numbers.ts'
+
+/** A dose as a text names it, in every way that it can be read. `base` is the same for `mL/ha` and `L/ha`. */
+export type Dose = { says: string; base: string; readings: Range[] }
+
+type Unit = { words: string; base: string; factor: number }
+
+const amounts: Unit[] = [
+  { words: 'm[lL]|cc|мл|毫升|مل|มล|มิลลิลิตร|ซีซี', base: 'L', factor: 0.001 },
+  {
+    words: '[lL](?:itros?|iters?|itres?|ts?)?|л|литр(?:а|ов)?|公?升|لتر|ل|ลิตร',
+    base: 'L',
+    factor: 1
+  },
+  { words: 'kg|кг|千克|公斤|كجم|كغم?|กก|กิโลกรัม', base: 'kg', factor: 1 },
+  { words: 'gr?|gramas?|gramos?|г|克|جم|غم?|غرام|กรัม', base: 'kg', factor: 0.001 }
+]
+
+const areas: Unit[] = [
+  { words: 'ha|hect[aá]reas?|hectares?|hektar|га|гектар|公顷|هكتار|เฮกตาร์', base: 'ha', factor: 1 },
+  { words: 'acres?|acre', base: 'acre', factor: 1 },
+  { words: 'rai|ไร่', base: 'rai', factor: 1 },
+  { words: 'mu|亩', base: 'mu', factor: 1 },
+  { words: 'feddan|فدان', base: 'feddan', factor: 1 },
+  { words: String.raw`100\s*(?:L|l|л|升|لتر|ลิตร)|h[lL]|гл`, base: '100 L', factor: 1 }
+]
+
+const wordsOf = (units: readonly Unit[]) => units.map(({ words }) => words).join('|')
+const per = String.raw`\.?\s*(?:/|per|por|на|每|ต่อ|لكل)\s*`
+/** Scripts with letters that continue a word; Han writes no spaces. */
+const end = String.raw`(?![\p{Script=Latin}\p{Script=Cyrillic}\d])`
+const unit = String.raw`(${wordsOf(amounts)})${per}(${wordsOf(areas)})${end}`
+
+const patterns = [
+  { pattern: new RegExp(range + unit, 'gu'), order: [1, 2, 3, 4] },
+  // Chinese names the area first: 每公顷0.2–0.5升.
+  {
+    pattern: new RegExp(
+      String.raw`每(${wordsOf(areas)})[^\d，。；]{0,4}${range}(${wordsOf(amounts)})`,
+      'gu'
+    ),
+    order: [2, 3, 4, 1]
+  }
+]
+
+/** The doses that a text names. */
+export function dosesIn(text: string): Dose[] {
+  const plain = withPlainDigits(text)
+  return patterns.flatMap(({ pattern, order }) =>
+    [...plain.matchAll(pattern)].flatMap(match => {
+      const [first, last, amount, area] = order.map(at => match[at])
+      const measured = unitOf(amount, area)
+      if (!measured) return []
+      const readings = readingsOf(first, last).map(({ from, to }) => ({
+        from: from * measured.factor,
+        to: to * measured.factor
+      }))
+      return [{ says: match[0].trim(), base: measured.base, readings }]
+    })
+  )
+}
+
+/** The unit of a table, `мл/га`; nothing when it is none of an area or a volume of water. */
+export function readUnit(words: string): { base: string; factor: number } | undefined {
+  const match = new RegExp(`^${unit}`, 'u').exec(withPlainDigits(words).trim())
+  return match ? unitOf(match[1], match[2]) : undefined
+}
+
+function unitOf(amount: string | undefined, area: string | undefined) {
+  const [one, other] = [find(amounts, amount), find(areas, area)]
+  return one && other && { base: `${one.base}/${other.base}`, factor: one.factor }
+}
+
+function find(units: readonly Unit[], words = ''): Unit | undefined {
+  return units.find(one => new RegExp(`^(?:${one.words})$`, 'u').test(words))
+}
