@@ -5,10 +5,17 @@ import { type CommandSettings, readCommandSettings } from './command/settings.ts
 import { count } from './command/count.ts'
 import { fail } from './command/fail.ts'
 import { isPage } from './publish/publication.ts'
-import { guardContent, type Published, publishSite } from './publish/publish.ts'
+import {
+  factsOf,
+  guardContent,
+  type Published,
+  publishSite,
+  publishUnchanged
+} from './publish/publish.ts'
 import { reportFolderOf } from './publish/releases.ts'
 import { assertBrowser } from './publish/report/take-pictures.ts'
 import { writeReport } from './publish/report/write-report.ts'
+import { noReusedPages, openReusedPages } from './publish/reused-pages.ts'
 import { createStages, type Stages } from './publish/stages.ts'
 import { withSite } from './publish/with-site.ts'
 import { pullSite } from './build/pull-site.ts'
@@ -24,7 +31,7 @@ export async function build(settings: CommandSettings): Promise<string> {
   const stages = createStages()
   if (settings.pictures) assertBrowser()
   try {
-    const { publication } = await withSite(settings, () =>
+    const { publication, unchanged } = await withSite(settings, () =>
       withAnyBff(settings, connected => pullAndPublish({ ...settings, ...connected }, stages))
     )
     const { built, files, findings } = publication
@@ -33,6 +40,9 @@ export async function build(settings: CommandSettings): Promise<string> {
     const kept = findings.filter(({ kind }) => kind === 'kept').map(({ tree }) => tree)
     return [
       `Built ${count(built.length, 'tree')} with ${pages} in ${seconds} s.`,
+      ...(unchanged > 0
+        ? [`Not rendered again, because nothing in them changed: ${count(unchanged, 'tree')}.`]
+        : []),
       `${count(findings.length, 'finding')} about the content, and what changed: ${reportFolderOf(outDir)}/publication.html`,
       ...(kept.length > 0 ? [`As they were, because their pull failed: ${kept.join(', ')}.`] : [])
     ].join('\n')
@@ -45,20 +55,30 @@ export async function build(settings: CommandSettings): Promise<string> {
 async function pullAndPublish(
   settings: CommandSettings & ConnectedSettings,
   stages: Stages
-): Promise<Published> {
+): Promise<Published & { unchanged: number }> {
   const { outDir } = settings
   const fresh = workFolderOf(outDir)
   try {
     const pulled = await stages.run('Pull', () => pullSite(settings))
-    guardContent(pulled, settings)
-    await stages.run('Render', () => renderSite(fresh, { index: pulled.index, settings }))
-    const published = await stages.run('Publish', () => publishSite(fresh, { pulled, settings }))
-    await writeReport(published, {
-      ...settings,
-      stages: stages.all,
-      withPictures: settings.pictures
-    })
-    return published
+    const facts = factsOf(pulled, settings)
+    guardContent(facts, settings)
+    const report = (published: Published) =>
+      writeReport(published, {
+        ...settings,
+        stages: stages.all,
+        withPictures: settings.pictures
+      })
+    const same = settings.clean ? undefined : await publishUnchanged(facts, settings)
+    if (same) {
+      await report(same)
+      return { ...same, unchanged: facts.built.length }
+    }
+    const reused = settings.clean ? noReusedPages : await openReusedPages(outDir, facts)
+    const { index } = pulled
+    await stages.run('Render', () => renderSite(fresh, { index, settings, reused }))
+    const published = await stages.run('Publish', () => publishSite(fresh, { facts, settings }))
+    await report(published)
+    return { ...published, unchanged: reused.trees.size }
   } finally {
     // Other pages are still being written when one fails: its error is what is told, not that of the folder.
     await rm(fresh, { recursive: true, force: true, maxRetries: 10 })

@@ -5,7 +5,7 @@ import { workFolderOf } from '#lib/swap-folder.ts'
 import { fail } from './command/fail.ts'
 import { readConfirmed } from './command/settings.ts'
 import { mergeReleases } from './publish/merge-releases.ts'
-import { publishFresh } from './publish/publish.ts'
+import { publishSite } from './publish/publish.ts'
 import { writeReport } from './publish/report/write-report.ts'
 import { createStages } from './publish/stages.ts'
 import { withSite } from './publish/with-site.ts'
@@ -26,7 +26,7 @@ try {
       const isDemo = settings.bffUrl === undefined
       const confirmed = readConfirmed(values.confirm)
       const published = await stages.run('Publish', () =>
-        publishFresh(fresh, { facts, settings: { outDir, isDemo, confirmed } })
+        publishSite(fresh, { facts, settings: { outDir, isDemo, confirmed } })
       )
       await writeReport(published, { ...settings, stages: stages.all })
       const { built, release } = published.publication

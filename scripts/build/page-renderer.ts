@@ -4,12 +4,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { type BundledPages, joinRouteSheets } from '#assets/style-sheets.ts'
 import type { Settings } from '#config/settings.ts'
+import type { ReusedPages } from '../publish/reused-pages.ts'
 import { type PageWorkers, startPageWorkers } from './page-workers.ts'
 
-type Options = { settings: Settings; drawingCode: string }
+type Options = { settings: Settings; drawingCode: string; reused: ReusedPages }
 
-/** Renders the pages that Astro has bundled: joins their style sheets, then gives them to workers. */
-export function pageRenderer({ settings, drawingCode }: Options): AstroIntegration {
+/**
+ * Renders the pages that Astro has bundled: joins their style sheets, then gives them to workers. Pages that can be
+ * reused are not rendered.
+ */
+export function pageRenderer({ settings, drawingCode, reused }: Options): AstroIntegration {
   let outDir = ''
   let pages: BundledPages = new Map()
   let workers: PageWorkers | undefined
@@ -38,8 +42,11 @@ export function pageRenderer({ settings, drawingCode }: Options): AstroIntegrati
             await usual.setup?.()
             workers = start()
           },
-          render: (request, { routeData: { route, component } }) => {
-            const [, tree = ''] = new URL(request.url).pathname.split('/')
+          render: async (request, { routeData: { route, component } }) => {
+            const { pathname } = new URL(request.url)
+            const known = await reused.read(pathname)
+            if (known) return new Response(new Uint8Array(known))
+            const [, tree = ''] = pathname.split('/')
             if (!workers) throw new Error('A page was asked for before the workers were started.')
             return workers.render(tree, { url: request.url, route, component })
           },

@@ -8,6 +8,7 @@ import { giveSettings } from '#config/given-settings.ts'
 import type { Settings } from '#config/settings.ts'
 import { sitemaps } from '#tree/sitemaps.ts'
 import { developerPages } from '../../src/gallery/integration.ts'
+import { noReusedPages, type ReusedPages } from '../publish/reused-pages.ts'
 import { drawingCode } from './drawing-code.ts'
 import { pageRenderer } from './page-renderer.ts'
 import { reactRenderer } from './react-renderer.ts'
@@ -18,7 +19,7 @@ const react = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//
 const groups = [{ name: 'react-dom', test: react }]
 
 /** Astro's configuration for these settings, which pages receive too. */
-export function siteConfig(settings: Settings) {
+export function siteConfig(settings: Settings, reused: ReusedPages = noReusedPages) {
   giveSettings(settings)
   const code = drawingCode()
   keepDrawings(code)
@@ -37,7 +38,7 @@ export function siteConfig(settings: Settings) {
       reactRenderer(),
       developerPages(settings),
       sitemaps(settings),
-      pageRenderer({ settings, drawingCode: code })
+      pageRenderer({ settings, drawingCode: code, reused })
     ],
     server: { port: settings.port },
     devToolbar: { enabled: false },

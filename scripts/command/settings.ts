@@ -7,6 +7,8 @@ export type CommandSettings = Settings & {
   isDemo: boolean
   /** Whether a tree that cannot be pulled stays as it was. */
   keep: boolean
+  /** Whether all pages are rendered, also those that have not changed. */
+  clean: boolean
   /** Whether the report shows pages before and after. */
   pictures: boolean
   /** Trees, and `site`, of which a large difference from the published site is meant. */
@@ -25,14 +27,15 @@ export function readCommandSettings(args = process.argv.slice(2)): CommandSettin
       profile: { type: 'string' },
       confirm: { type: 'string', multiple: true },
       keep: { type: 'boolean' },
+      clean: { type: 'boolean' },
       pictures: { type: 'boolean' }
     }
   })
-  const { profile, confirm = [], keep = false, pictures = false } = values
+  const { profile, confirm = [], keep = false, clean = false, pictures = false } = values
   const bffProfile = profile === undefined ? settings.bffProfile : readProfileName(profile)
   const confirmed = readConfirmed(confirm)
   const isDemo = settings.bffUrl === undefined
-  return { ...settings, bffProfile, confirmed, keep, pictures, isDemo }
+  return { ...settings, bffProfile, confirmed, keep, clean, pictures, isDemo }
 }
 
 /** The names of `--confirm`, which may be given several times, each with commas between. */

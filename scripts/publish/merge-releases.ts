@@ -3,6 +3,7 @@ import { link, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Finding } from '#snapshot/finding.ts'
+import type { Inputs } from './inputs.ts'
 import type { Publication, PublishedFile, SiteFacts } from './publication.ts'
 import { readReleaseIn, siteIn } from './releases.ts'
 
@@ -53,6 +54,13 @@ function factsOf(publications: readonly Publication[]): SiteFacts {
     trees: first?.trees ?? [],
     // The content is as old as its oldest part.
     publishedAt: dates[0] ?? '',
+    inputs: {
+      site: first?.inputs?.site ?? '',
+      trees: Object.assign(
+        {},
+        ...publications.map(({ inputs }) => inputs?.trees)
+      ) as Inputs['trees']
+    },
     built: [...new Set(publications.flatMap(({ built }) => built))],
     findings: distinct(publications.flatMap(({ findings }) => findings))
   }

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import pLimit from 'p-limit'
 import { REPORT_PATH } from '#routes/headers.ts'
 import type { Finding } from '#snapshot/finding.ts'
+import type { Inputs } from './inputs.ts'
 
 export type PublishedFile = { sha256: string; bytes: number }
 
@@ -20,6 +21,8 @@ export type Publication = {
   source: string
   /** The digest of the code and the settings that rendered it: another one may change every page. */
   maker: string
+  /** The digests of the content that rendered it; missing in releases of versions that did not note them. */
+  inputs?: Inputs
   /** All trees of the site. */
   trees: PublishedTree[]
   /** Prefixes of the trees that this build rendered; the other trees have no files. */

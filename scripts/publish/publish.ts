@@ -4,7 +4,9 @@ import { type Changes, changesBetween } from './changes.ts'
 import { assertConfirmed, objectionsTo } from './guard.ts'
 import { makerOf } from './maker.ts'
 import { describeSite, type Publication, type SiteFacts } from './publication.ts'
-import { currentRelease, publishRelease, releasesOf } from './releases.ts'
+import { readInputs } from './inputs.ts'
+import { currentRelease, isWhole, publishAgain, publishRelease, releasesOf } from './releases.ts'
+import { isUnchanged } from './reused-pages.ts'
 
 export type Published = {
   publication: Publication
@@ -18,29 +20,34 @@ export type Comparison = { before: Publication; changes: Changes }
  * Checks the pulled content before any page is rendered.
  * @throws when it differs much from the published site and nobody has confirmed it
  */
-export function guardContent(pulled: PullResult, settings: CommandSettings): void {
+export function guardContent(facts: SiteFacts, settings: CommandSettings): void {
   const before = currentRelease(releasesOf(settings.outDir))
   if (before === undefined) return
   // Before pages are rendered, all of them count as unchanged.
   const { release, files } = before
-  guard(compare(before, { ...factsOf(pulled, settings), release, files }), settings)
+  guard(compare(before, { ...facts, release, files }), settings)
 }
+
+/** Publishes the current release again if a build would make the same one; else answers nothing. */
+export async function publishUnchanged(
+  facts: SiteFacts,
+  { outDir }: Pick<CommandSettings, 'outDir'>
+): Promise<Published | undefined> {
+  const releases = releasesOf(outDir)
+  const before = currentRelease(releases)
+  if (!before || !isUnchanged(before, facts) || !(await isWhole(before, releases))) return undefined
+  const publication = { ...before, ...facts }
+  await publishAgain(publication, { releases, outDir })
+  return { publication, comparison: compare(before, publication) }
+}
+
+type PublishSettings = Pick<CommandSettings, 'outDir' | 'isDemo' | 'confirmed'>
 
 /**
  * Publishes the site in `fresh`.
  * @throws when it differs much from the published one and nobody has confirmed it
  */
-export function publishSite(
-  fresh: string,
-  { pulled, settings }: { pulled: PullResult; settings: CommandSettings }
-): Promise<Published> {
-  return publishFresh(fresh, { facts: factsOf(pulled, settings), settings })
-}
-
-type PublishSettings = Pick<CommandSettings, 'outDir' | 'isDemo' | 'confirmed'>
-
-/** Publishes a site whose description is already known. */
-export async function publishFresh(
+export async function publishSite(
   fresh: string,
   { facts, settings }: { facts: SiteFacts; settings: PublishSettings }
 ): Promise<Published> {
@@ -53,14 +60,20 @@ export async function publishFresh(
   return { publication, comparison }
 }
 
-function factsOf({ index, findings, pulled }: PullResult, settings: CommandSettings): SiteFacts {
-  const { bffUrl, bffProfile, contentEnv, isDemo, trees } = settings
+/** What is known of a site after its pull. */
+export function factsOf(
+  { index, findings, pulled }: PullResult,
+  settings: CommandSettings
+): SiteFacts {
+  const { bffUrl, bffProfile, contentEnv, isDemo, snapshotDir, trees } = settings
+  const built = trees ?? pulled
   return {
     publishedAt: index.pulledAt,
     source: `${isDemo ? `demo ${bffProfile}` : bffUrl} ${contentEnv}`,
     maker: makerOf(settings),
     trees: index.trees.map(({ prefix, productIds }) => ({ prefix, productIds })),
-    built: trees ?? pulled,
+    inputs: readInputs(built, snapshotDir, index),
+    built,
     findings
   }
 }

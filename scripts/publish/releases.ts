@@ -78,6 +78,17 @@ export async function publishRelease(
   sweepReleases(releases)
 }
 
+/** Makes the current release, described anew, the published one again: `outDir` may have lost files. */
+export async function publishAgain(
+  publication: Publication,
+  { releases, outDir }: Places
+): Promise<void> {
+  const note = join(releases, publication.release, NOTE)
+  await writeFile(`${note}.new`, JSON.stringify(publication))
+  await rename(`${note}.new`, note)
+  await pointTo(publication.release, { releases, outDir })
+}
+
 /**
  * Repairs what a build that was killed during a publication has left. To be called by the holder of the lock of
  * `outDir`.
@@ -123,7 +134,8 @@ async function assertWhole(publication: Publication, releases: string): Promise<
   )
 }
 
-async function isWhole(publication: Publication, releases: string): Promise<boolean> {
+/** Whether all files of a release are there as they were published. */
+export async function isWhole(publication: Publication, releases: string): Promise<boolean> {
   const isThere = existsSync(siteOf(releases, publication.release))
   return isThere && (await differingFiles(publication, releases)).length === 0
 }

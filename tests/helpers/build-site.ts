@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process'
 
 type Ended = { code: number | null; output: string }
 
-/** Runs the build with other settings, to its end; not as a build for tests, whose bundles are others. */
-export function buildSite(settings: Record<string, string>): Promise<Ended> {
+/** Runs the build with other settings and flags, to its end; not as a build for tests, whose bundles are others. */
+export function buildSite(
+  settings: Record<string, string>,
+  flags: readonly string[] = []
+): Promise<Ended> {
   const env = { ...process.env, NODE_ENV: undefined, ...settings }
-  const child = spawn(process.execPath, ['scripts/build.ts'], { env })
+  const child = spawn(process.execPath, ['scripts/build.ts', ...flags], { env })
   let output = ''
   child.stdout.on('data', chunk => (output += String(chunk)))
   child.stderr.on('data', chunk => (output += String(chunk)))

@@ -14,10 +14,12 @@ type Entry = { id: string; description: string }
 /** The parts of an English tree that give names. */
 type EnglishTree = { content: TreeContent; catalogue: TreeCatalogue }
 
+export type EnglishNames = ReadonlyMap<NamedKind, ReadonlyMap<string, string>>
+
 /**
  * The English names of ids, for searches in English on other trees. If several trees name an id, the last one wins.
  */
-export function englishNames(trees: Iterable<EnglishTree>): EnglishName {
+export function collectEnglishNames(trees: Iterable<EnglishTree>): EnglishNames {
   const names = new Map<NamedKind, Map<string, string>>()
   const learn = (kind: NamedKind, named: Iterable<Named>) => {
     const known = names.get(kind) ?? new Map<string, string>()
@@ -34,7 +36,7 @@ export function englishNames(trees: Iterable<EnglishTree>): EnglishName {
       learn('b2bRow', ingredientsOf(rows, `${country}/`))
     learn('globalRow', ingredientsOf(globalProducts))
   }
-  return (kind, id) => names.get(kind)?.get(id)
+  return names
 }
 
 /** An id and its name. */

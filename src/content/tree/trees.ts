@@ -8,7 +8,7 @@ import type { RouteName } from '#routes/routes.ts'
 import type { IndexedTree } from '#snapshot/snapshot.ts'
 import { indexFile, isPulled, readCatalogue, readContent, readIndex } from '#snapshot/store.ts'
 import { buildCatalogue, buildTree, type Site, type Tree } from './build-tree.ts'
-import { type EnglishName, englishNames } from './english-names.ts'
+import { collectEnglishNames, type EnglishName, type EnglishNames } from './english-names.ts'
 import { pagesOfRoute } from './pages.ts'
 
 /** Trees without products are small; catalogues are large and are used tree by tree. */
@@ -59,7 +59,7 @@ export function openTrees(dir: string, deployment: Deployment): Trees {
   const site: Site = {
     index,
     globalBundles: readGlobalBundles(index.trees, dir),
-    englishName: readEnglishNames(index.trees, dir),
+    englishName: lookUpEnglishNames(index.trees, dir),
     deployment
   }
   const treeOf: (prefix: string) => Tree = remember(
@@ -73,7 +73,8 @@ export function openTrees(dir: string, deployment: Deployment): Trees {
   return { site, treeOf }
 }
 
-function readGlobalBundles(trees: readonly IndexedTree[], dir: string): Map<string, Bundle> {
+/** The bundles of the global site by language. */
+export function readGlobalBundles(trees: readonly IndexedTree[], dir: string): Map<string, Bundle> {
   return new Map(
     trees
       .filter(tree => isGlobal(tree) && tree.env === 'prod')
@@ -81,19 +82,24 @@ function readGlobalBundles(trees: readonly IndexedTree[], dir: string): Map<stri
   )
 }
 
-/** Read at the first request for a name, because most pages need none. Names of the global site win. */
-function readEnglishNames(trees: readonly IndexedTree[], dir: string): EnglishName {
-  let names: EnglishName | undefined
+/** Read at the first request for a name, because most pages need none. */
+function lookUpEnglishNames(trees: readonly IndexedTree[], dir: string): EnglishName {
+  let names: EnglishNames | undefined
+  return (kind, id) => {
+    names ??= readEnglishNames(trees, dir)
+    return names.get(kind)?.get(id)
+  }
+}
+
+/** The names in all English trees of a snapshot. Names of the global site win. */
+export function readEnglishNames(trees: readonly IndexedTree[], dir: string): EnglishNames {
   const inEnglish = trees.filter(
     ({ prefix, lang }) => lang === DEFAULT_LANG && isPulled(prefix, dir)
   )
   const globalLast = inEnglish.toSorted(
     (one, other) => Number(isGlobal(one)) - Number(isGlobal(other))
   )
-  return (kind, id) => {
-    names ??= englishNames(globalLast.values().map(tree => readRecord(tree, dir)))
-    return names(kind, id)
-  }
+  return collectEnglishNames(globalLast.values().map(tree => readRecord(tree, dir)))
 }
 
 function readRecord({ prefix }: IndexedTree, dir: string) {

@@ -10,7 +10,8 @@ export function newsFeed(tree: Tree, absolute: Absolute): string {
   const { posts } = tree.content
   const self = absolute(feedPath(tree))
   const page = absolute(tree.href('news'))
-  const pulled = instant(tree.index.pulledAt)
+  // A day: the feed of a tree without news would change with each build.
+  const pulled = instant(tree.index.pulledAt.slice(0, 'yyyy-mm-dd'.length))
   const updated = posts
     .flatMap(({ date }) => (date === undefined ? [] : [instant(date)]))
     .toSorted()

@@ -9,7 +9,7 @@ import { readPublisherSettings } from '#scripts/publisher/settings.ts'
 import { sign } from '#scripts/publisher/signature.ts'
 import { enterOwnFolder } from '../../helpers/own-folder.ts'
 import { writeFiles } from '../../helpers/write-files.ts'
-import { aPull, commandSettings } from '../publish/a-build.ts'
+import { someFacts, commandSettings } from '../publish/a-build.ts'
 
 const secret = 'a secret of the publisher'
 const token = 'a token of the publisher'
@@ -71,7 +71,7 @@ async function publishASite(content: string): Promise<string> {
   const fresh = workFolderOf('dist')
   writeFiles(fresh, { 'br.html': content })
   const published = await publishSite(fresh, {
-    pulled: aPull({ productIds: [], findings: [] }),
+    facts: someFacts({ productIds: [] }),
     settings: { ...commandSettings, confirmed: new Set(['site']) }
   })
   await writeReport(published, { outDir: 'dist', contentEnv: 'prod', stages: [] })

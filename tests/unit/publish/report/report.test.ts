@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { Parser } from 'htmlparser2'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CommandSettings } from '#scripts/command/settings.ts'
+import type { SiteFacts } from '#scripts/publish/publication.ts'
 import { publishSite } from '#scripts/publish/publish.ts'
 import { rollBack } from '#scripts/publish/releases.ts'
 import { budgets } from '#scripts/publish/sizes/budgets.ts'
@@ -13,7 +14,7 @@ import { workFolderOf } from '#lib/swap-folder.ts'
 import { enterOwnFolder } from '../../../helpers/own-folder.ts'
 import { writeFiles } from '../../../helpers/write-files.ts'
 import { aFinding } from '../a-publication.ts'
-import { aPull, commandSettings } from '../a-build.ts'
+import { someFacts, commandSettings } from '../a-build.ts'
 
 let leave: () => void
 beforeEach(() => {
@@ -37,15 +38,16 @@ const site = {
 type Build = {
   files: Record<string, string>
   findings?: Finding[]
+  facts?: Partial<SiteFacts>
   settings?: Partial<CommandSettings>
 }
 
 /** Publishes a site of these pages, and reads its report. */
-async function publish({ files, findings = [], settings = {} }: Build) {
+async function publish({ files, findings = [], facts = {}, settings = {} }: Build) {
   const fresh = workFolderOf('dist')
   writeFiles(fresh, files)
   const published = await publishSite(fresh, {
-    pulled: aPull({ productIds: ['1', '2'], findings }),
+    facts: { ...someFacts({ productIds: ['1', '2'], findings }), ...facts },
     settings: { ...commandSettings, ...settings }
   })
   await writeReport(published, {
@@ -145,13 +147,13 @@ describe('the report of a publication', () => {
     expect(same.trees).toMatchObject([{ because: 'same content' }])
     const { report: other } = await publish({
       files: { ...site, 'br/news.html': aPage('Novidades', 'Footer') },
-      settings: { siteUrl: 'https://other.example' }
+      facts: { maker: 'other code' }
     })
     expect(other.trees).toMatchObject([{ because: '1 news; other code or settings' }])
   })
 
   test('names trees that were not asked for', async () => {
-    const { report, html } = await publish({ files: site, settings: { trees: ['gl'] } })
+    const { report, html } = await publish({ files: site, facts: { built: ['gl'] } })
     expect(report.skipped).toEqual(['br'])
     expect(html).toContain('because TREES names others')
   })
