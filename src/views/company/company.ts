@@ -15,7 +15,11 @@ export function companyView(tree: Tree) {
     },
     timeline: timelineView(tree),
     culture: cardsOf(tree.list('company.culture.items')),
-    platform: platform(tree),
+    platform: {
+      title: tree.words('company.platform.title'),
+      text: tree.words('company.platform.text'),
+      ...platform(tree)
+    },
     plants: plantGroups(tree),
     values: cardsOf(tree.list('company.values.items')),
     reportHref: tree.content.footer.content.last_report_src

@@ -31,7 +31,11 @@ export function homeView(tree: Tree) {
     audienceLinks: audienceLinks(tree),
     companyFigures: companyFigures(tree),
     families: familyViews(tree),
-    units: unitCards(tree, tree.list('home.units.items')),
+    units: {
+      title: tree.words('home.units.title'),
+      text: tree.words('home.units.text'),
+      ...unitCards(tree, tree.list('home.units.items'))
+    },
     quotes: quotes(tree),
     team: teamCards(tree),
     posts: content.posts.slice(0, LATEST_POSTS).map(post => postCard(tree, post)),

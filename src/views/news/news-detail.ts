@@ -1,4 +1,5 @@
 import type { Post } from '#contract/publications.ts'
+import { postLandOf } from '#pictures/post-land.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { recordLang } from '#tree/record-lang.ts'
 import { headOf } from '#views/site/head.ts'
@@ -24,6 +25,7 @@ export function newsDetailView(tree: Tree, id: string | undefined) {
       about: aboutPost(tree, post)
     }),
     ...card,
+    land: { wide: postLandOf(post.id, 'wide'), narrow: postLandOf(post.id, 'narrow') },
     tags: listText(tree, tags),
     content: post.content,
     contentLang: recordLang(post, tree),
