@@ -13,10 +13,14 @@ export type BuiltProfile = {
   findings: readonly Finding[]
 }
 
-/** Builds a profile of the embedded BFF, or some of its trees, into a separate folder. */
-export async function buildProfile(profile: ProfileName, trees = ''): Promise<BuiltProfile> {
-  const outDir = `.build/${profile}-site`
-  const snapshotDir = `.build/${profile}-snapshot`
+/** Builds a profile of the embedded BFF, or some of its trees, into folders of this name. */
+export async function buildProfile(
+  profile: ProfileName,
+  trees = '',
+  name: string = profile
+): Promise<BuiltProfile> {
+  const outDir = `.build/${name}-site`
+  const snapshotDir = `.build/${name}-snapshot`
   const { code, output } = await buildSite({
     BFF_PROFILE: profile,
     TREES: trees,

@@ -1,4 +1,8 @@
+import { rmSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { mergeReleases } from '#scripts/publish/merge-releases.ts'
+import { describeSite } from '#scripts/publish/publication.ts'
+import { currentRelease, releasesOf } from '#scripts/publish/releases.ts'
 import { type PageFacts, pageFacts } from '../helpers/page-facts.ts'
 import { type BuiltProfile, buildProfile } from './built-profile.ts'
 import { visitPages } from './visit-pages.ts'
@@ -100,5 +104,22 @@ describe('the site of another company', () => {
     const keys = site.findings.flatMap(({ keys = [] }) => keys)
     expect(keys).toEqual(expect.arrayContaining(['contact.office.email', 'home.facts.items']))
     expect(keys).toEqual(expect.arrayContaining(['meta.product.title', 'meta.newsDetail.title']))
+  })
+})
+
+describe('two builds of some of its trees each', () => {
+  test('are merged to the same bytes as one build of all', async () => {
+    const merged = '.build/merged-site'
+    rmSync(merged, { recursive: true, force: true })
+    const shards = [
+      await buildProfile('other', 'gl', 'other-shard-1'),
+      await buildProfile('other', 'eg,vn', 'other-shard-2')
+    ]
+    const folders = shards.map(({ outDir }) => `${releasesOf(outDir)}/current`)
+    const facts = await mergeReleases(folders, merged)
+    const whole = currentRelease(releasesOf(site.outDir))
+    const { release, files } = await describeSite(merged, facts)
+    expect(files).toEqual(whole?.files)
+    expect(release).toBe(whole?.release)
   })
 })
