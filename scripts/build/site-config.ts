@@ -3,6 +3,7 @@ import type { AstroUserConfig } from 'astro'
 import customMedia from 'postcss-custom-media'
 import { fetchImportsAtOnce } from '#assets/fetch-imports-at-once.ts'
 import { keepDrawings } from '#assets/kept-drawings.ts'
+import { writeNotices } from '#assets/notices.ts'
 import { serveAssets } from '#assets/serve-assets.ts'
 import { giveSettings } from '#config/given-settings.ts'
 import type { Settings } from '#config/settings.ts'
@@ -54,7 +55,7 @@ export function siteConfig(settings: Settings, reused: ReusedPages = noReusedPag
       environments: {
         client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
       },
-      plugins: [fetchImportsAtOnce, serveAssets(drawSocialCard)]
+      plugins: [fetchImportsAtOnce, writeNotices, serveAssets(drawSocialCard)]
     }
   } satisfies AstroUserConfig
 }
