@@ -19,7 +19,6 @@ import { noReusedPages, openReusedPages } from './publish/reused-pages.ts'
 import { createStages, type Stages } from './publish/stages.ts'
 import { withSite } from './publish/with-site.ts'
 import { pullSite } from './build/pull-site.ts'
-import { renderSite } from './build/render-site.ts'
 import { type ConnectedSettings, withAnyBff } from './command/with-bff.ts'
 
 /**
@@ -75,6 +74,8 @@ async function pullAndPublish(
     }
     const reused = settings.clean ? noReusedPages : await openReusedPages(outDir, facts)
     const { index } = pulled
+    // Loading Astro takes a second, for which a build of the same content need not wait.
+    const { renderSite } = await import('./build/render-site.ts')
     await stages.run('Render', () => renderSite(fresh, { index, settings, reused }))
     const published = await stages.run('Publish', () => publishSite(fresh, { facts, settings }))
     await report(published)
