@@ -69,10 +69,10 @@ export function publisherPage({ releases, current, state, runs, previewUrl }: Vi
     </html>`
 }
 
-function headlineOf(releases: readonly ListedRelease[], current?: string): string {
+function headlineOf(releases: readonly ListedRelease[], current?: string): Html {
   const found = releases.find(({ publication }) => publication.release === current)
-  if (!found) return 'Nothing is published yet'
-  return `The site of ${dateOf(found.publication.publishedAt)} is live`
+  if (!found) return html`Nothing is published yet`
+  return html`The site of <time>${dateOf(found.publication.publishedAt)}</time> is live`
 }
 
 function previewForm(previewUrl: string): Html {

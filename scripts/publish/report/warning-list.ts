@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { type Html, kilobytes, section, treeTag } from './html.ts'
+import { type Html, kilobytes, pathOf, section, treeTag } from './html.ts'
 import type { Report } from './report.ts'
 import { isUrgent, titleOf, type Warning } from './warnings.ts'
 
@@ -13,7 +13,7 @@ export function warningList({ differences, warnings, sizes }: Report): Html {
     ...sizes
       .filter(({ bytes, limit }) => bytes > limit)
       .map(({ what, file, bytes, limit }) =>
-        row(file.split('/')[1] ?? 'site', {
+        row(pathOf(file).split('/')[1] ?? 'site', {
           title: `${what}: ${kilobytes(bytes - limit)} over its limit`,
           says: [`${file} has ${kilobytes(bytes)} of ${kilobytes(limit)}.`],
           state: ''

@@ -25,7 +25,9 @@ export function heaviestOf(
   const bytesOf = (file: string) => published[file]?.bytes ?? 0
   const byBytes = (one: string, other: string) => bytesOf(other) - bytesOf(one)
   const site: SiteFiles = { files: new Set(Object.keys(published)), read }
-  const kinds = Map.groupBy([...site.files].filter(isPage), kindOf)
+  // Pages of a preview for developers, `/_gallery`, have no limit.
+  const visited = [...site.files].filter(file => isPage(file) && !file.startsWith('/_'))
+  const kinds = Map.groupBy(visited, kindOf)
   const pages = [...kinds].map(([kind, files]) => pageOf(kind, files.toSorted(byBytes)[0], read))
   const partsOf = (file: string) => withImports([file], site).filter(url => !isReact(url))
   const drawings = [...site.files].filter(file => file.endsWith('.svg')).toSorted(byBytes)

@@ -173,7 +173,12 @@ describe('the report of a publication', () => {
   test('compares sizes with their limits, and warns of a page that is over its own', async () => {
     const words = Array.from({ length: 9000 }, (_, at) => hash('sha256', String(at)).slice(0, 8))
     const { report, html } = await publish({
-      files: { ...site, 'br/news.html': aPage('Notícias', ...words) }
+      // A page for developers has no limit.
+      files: {
+        ...site,
+        'br/news.html': aPage('Notícias', ...words),
+        '_gallery.html': aPage('Gallery', ...words, ...words)
+      }
     })
     const [{ what, file, bytes, limit }] = report.sizes as [Size]
     expect({ what, file, limit }).toEqual({
