@@ -5,6 +5,7 @@ import type { Settings } from '#config/settings.ts'
 import { formatHeaders } from '#routes/format-headers.ts'
 import { formatRedirects } from '#routes/format-redirects.ts'
 import { headers as headersFor } from '#routes/headers.ts'
+import { rulesWithin } from '#routes/host-limits.ts'
 import { redirects as redirectsOf } from '#routes/redirects.ts'
 import { SECURITY_TXT, securityTxt } from '#routes/security-txt.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
@@ -18,7 +19,9 @@ export async function writeHostRules(
   site: string,
   { index, settings }: { index: SiteIndex; settings: Settings }
 ): Promise<void> {
-  const redirects = redirectsOf(index)
+  const { host } = settings
+  const all = redirectsOf(index)
+  const redirects = host === undefined ? all : rulesWithin(host, all)
   const headers = headersFor({
     ...settings,
     policy: contentSecurityPolicy(settings),

@@ -36,6 +36,7 @@ export function makerOf(settings: Settings): string {
 /** Each setting is here or in `OfBuilds`: a setting that is in neither does not compile. */
 function shownOf({
   contentEnv,
+  host,
   hsts,
   previewPassword,
   publicAssetsUrl,
@@ -48,6 +49,7 @@ function shownOf({
 }: Settings) {
   return {
     contentEnv,
+    host,
     hsts,
     previewPassword,
     publicAssetsUrl,

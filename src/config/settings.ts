@@ -40,6 +40,9 @@ const folder = (usual: string) =>
 export const profileNames = ['demo', 'other', 'hostile'] as const
 export type ProfileName = (typeof profileNames)[number]
 
+/** Hosts that take few redirects: see src/routes/host-limits.ts. */
+export const hostNames = ['cloudflare', 'gitlab', 's3', 'vercel'] as const
+
 const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
   z.enum(choices, `one of ${choices.join(', ')}`)
 
@@ -62,6 +65,7 @@ const variables = z
       .regex(/^[\w.-]+:[\w.-]{12,}$/, 'name:password, with 12 or more letters, digits, _ . -')
       .optional(),
     SECURITY_CONTACT: contact.optional(),
+    HOST: oneOf(hostNames).optional(),
     HSTS: oneOf(['host', 'preload']).default('host'),
     FALLBACKS: oneOf(['allow', 'forbid']).default('allow'),
     TREES: z
@@ -90,6 +94,8 @@ const variables = z
     previewPassword: values.PREVIEW_PASSWORD,
     /** Whom `/.well-known/security.txt` names; without it there is no such file. */
     securityContact: values.SECURITY_CONTACT,
+    /** The host, when it takes few redirects: the build stops where the site needs more. */
+    host: values.HOST,
     /** Whether https is promised for this host alone, or for all hosts below it and in browsers' own lists. */
     hsts: values.HSTS,
     fallbacks: values.FALLBACKS,
