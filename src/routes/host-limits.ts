@@ -19,9 +19,10 @@ const limits: Record<LimitedHost, { name: string; rules: number; patterns?: numb
 export function rulesWithin(host: LimitedHost, rules: readonly Redirect[]): Redirect[] {
   const needed = withoutClosed(rules).others.filter(({ status }) => status !== 404)
   const patterns = needed.filter(({ from }) => /[*:]/.test(from)).length
-  const { name, rules: most, patterns: mostPatterns = most } = limits[host]
-  if (needed.length <= most && patterns <= mostPatterns) return needed
+  const { name, rules: most, patterns: mostPatterns } = limits[host]
+  if (needed.length <= most && patterns <= (mostPatterns ?? most)) return needed
+  const wildcards = mostPatterns === undefined ? '' : `, ${mostPatterns} of them with a wildcard`
   throw new Error(
-    `${name} takes ${most} redirects, ${mostPatterns} of them with a wildcard. This site needs ${needed.length}, ${patterns} of them with one. Build fewer trees (TREES=gl,br), or take a host without this limit (docs/HOSTING.md).`
+    `${name} takes ${most} redirects${wildcards}. This site needs ${needed.length}, ${patterns} of them with one. Build fewer trees (TREES=gl,br), or take a host without this limit (docs/HOSTING.md).`
   )
 }
