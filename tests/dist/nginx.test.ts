@@ -6,7 +6,7 @@ import { isoCountries } from '#config/iso-countries.ts'
 import { headers } from '#routes/headers.ts'
 import { releasesOf } from '#scripts/publish/releases.ts'
 import { type Host, startHost } from '#scripts/serve/server.ts'
-import { anNginx, hasNginx } from '../helpers/an-nginx.ts'
+import { anNginx } from '../helpers/an-nginx.ts'
 import { dist, files, index, settings, trees } from '../helpers/site.ts'
 
 type Answer = { status: number; location?: string; headers: Record<string, string>; text: string }
@@ -125,67 +125,64 @@ const sentAlways = rules
   .map(name => name.toLowerCase())
   .filter(name => !ofTheFile.includes(name))
 
-describe.skipIf(!hasNginx)(
-  'nginx with the files of a build (skipped where it is not installed)',
-  () => {
-    let host: Host
-    let nginx: Awaited<ReturnType<typeof anNginx>>
-    beforeAll(async () => {
-      host = await startHost({ dist, config: 'netlify.toml', port: 0 })
-      nginx = await anNginx({
-        root: dist,
-        files: { 'http.conf': readConf('http.conf'), 'server.conf': readConf('server.conf') }
-      })
+describe('nginx with the files of a build', () => {
+  let host: Host
+  let nginx: Awaited<ReturnType<typeof anNginx>>
+  beforeAll(async () => {
+    host = await startHost({ dist, config: 'netlify.toml', port: 0 })
+    nginx = await anNginx({
+      root: dist,
+      files: { 'http.conf': readConf('http.conf'), 'server.conf': readConf('server.conf') }
     })
-    afterAll(() => Promise.all([host.close(), nginx.close()]))
+  })
+  afterAll(() => Promise.all([host.close(), nginx.close()]))
 
-    const both = async (path: string) => {
-      const port = Number(new URL(host.url).port)
-      return Promise.all([ask(port, path), ask(nginx.port, path)])
-    }
-
-    test('answers some 400 raw addresses as the host of netlify.toml: status, place, headers and the 404 page', async () => {
-      const paths = rawPaths()
-      expect(paths.length).toBeGreaterThan(400)
-      const differing: unknown[] = []
-      for (const path of paths) {
-        const [wanted, got] = await both(path)
-        if (!isDeepStrictEqual(summary(wanted), summary(got)))
-          differing.push([path, shown(wanted), shown(got)])
-      }
-      expect(differing).toEqual([])
-    })
-
-    test('is no open redirect, and lets no address write a header', async () => {
-      for (const path of ['//gl/', '//gl/company/', '///example.com/', '/\\example.com/'])
-        expect((await ask(nginx.port, path)).location ?? '/').toMatch(/^\/(?![/\\])/)
-      for (const path of [
-        '/gl/a%0d%0aSet-Cookie:x',
-        '/fr/%0d%0aSet-Cookie:x',
-        '/null/%0aSet-Cookie:x'
-      ])
-        expect((await ask(nginx.port, path)).headers).not.toHaveProperty(['set-cookie'])
-    })
-
-    test('runs no file of the content as a page, however its path is written', async () => {
-      const drawing = [...files].find(file => /^\/files\/.*\.svg$/.test(file)) ?? '/files/none.svg'
-      for (const path of [drawing, drawing.replace('/files', '/%66iles'), `/gl/..${drawing}`]) {
-        const { status, headers } = await ask(nginx.port, path)
-        if (status === 200) expect(headers['content-security-policy']).toMatch(/^sandbox;/)
-      }
-    })
-
-    test('compresses pages, and says neither its version nor a file of rules', async () => {
-      const { headers } = await ask(nginx.port, '/gl', 'gzip')
-      expect(headers).toMatchObject({
-        'content-encoding': 'gzip',
-        vary: 'Accept-Encoding',
-        server: 'nginx'
-      })
-      expect((await ask(nginx.port, '/_headers')).status).toBe(404)
-    })
+  const both = async (path: string) => {
+    const port = Number(new URL(host.url).port)
+    return Promise.all([ask(port, path), ask(nginx.port, path)])
   }
-)
+
+  test('answers some 400 raw addresses as the host of netlify.toml: status, place, headers and the 404 page', async () => {
+    const paths = rawPaths()
+    expect(paths.length).toBeGreaterThan(400)
+    const differing: unknown[] = []
+    for (const path of paths) {
+      const [wanted, got] = await both(path)
+      if (!isDeepStrictEqual(summary(wanted), summary(got)))
+        differing.push([path, shown(wanted), shown(got)])
+    }
+    expect(differing).toEqual([])
+  })
+
+  test('is no open redirect, and lets no address write a header', async () => {
+    for (const path of ['//gl/', '//gl/company/', '///example.com/', '/\\example.com/'])
+      expect((await ask(nginx.port, path)).location ?? '/').toMatch(/^\/(?![/\\])/)
+    for (const path of [
+      '/gl/a%0d%0aSet-Cookie:x',
+      '/fr/%0d%0aSet-Cookie:x',
+      '/null/%0aSet-Cookie:x'
+    ])
+      expect((await ask(nginx.port, path)).headers).not.toHaveProperty(['set-cookie'])
+  })
+
+  test('runs no file of the content as a page, however its path is written', async () => {
+    const drawing = [...files].find(file => /^\/files\/.*\.svg$/.test(file)) ?? '/files/none.svg'
+    for (const path of [drawing, drawing.replace('/files', '/%66iles'), `/gl/..${drawing}`]) {
+      const { status, headers } = await ask(nginx.port, path)
+      if (status === 200) expect(headers['content-security-policy']).toMatch(/^sandbox;/)
+    }
+  })
+
+  test('compresses pages, and says neither its version nor a file of rules', async () => {
+    const { headers } = await ask(nginx.port, '/gl', 'gzip')
+    expect(headers).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: 'Accept-Encoding',
+      server: 'nginx'
+    })
+    expect((await ask(nginx.port, '/_headers')).status).toBe(404)
+  })
+})
 
 /** The local host names itself where the policy names the site. */
 const ownAddress = /http:\/\/[^/ ]+\/_assets\//g
