@@ -15,7 +15,7 @@ type StepResult = { tally: Tally; seconds: number; output: string }
 
 // Tests use the demo content: a BFF or an address set in this shell must have no effect.
 const settings =
-  /^(PUBLIC_.*|BFF_URL|BFF_PROFILE|ASSETS_URL|SITE_URL|CONTENT_ENV|FALLBACKS|TREES|PORT)$/
+  /^(PUBLIC_.*|BFF_URL|BFF_PROFILE|ASSETS_URL|SITE_URL|CONTENT_ENV|FALLBACKS|HOST|HSTS|PREVIEW_PASSWORD|REPORT_URL|SECURITY_CONTACT|TREES|PORT)$/
 
 // Separate folders and ports, so that tests run beside `npm start` or `npm run dev` without
 // touching their sites.
