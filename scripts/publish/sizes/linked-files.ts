@@ -37,7 +37,7 @@ export function filesOfType(
   return [...new Set(urls)].filter(url => files.has(url))
 }
 
-const isIdle = /^print|forced-colors|width < 15rem/
+const isIdle = /^print|forced-colors|15rem/
 
 /** What a page needs for a wide screen, with what its lower parts wait for; paper and forced colours keep none waiting. */
 export function styleSheetsOf(page: Pick<LinkingPage, 'links'>, site: SiteFiles): string[] {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { workFolderOf } from '#lib/swap-folder.ts'
 import { publishSite } from '#scripts/publish/publish.ts'
 import { writeReport } from '#scripts/publish/report/write-report.ts'
@@ -19,6 +19,7 @@ let publisher: Publisher
 let log: LogEntry[]
 beforeEach(() => {
   leave = enterOwnFolder()
+  vi.stubEnv('OUT_DIR', undefined)
   log = []
   // Programs in the place of a build: one that says how it was called, one that fails.
   writeFileSync(
@@ -37,6 +38,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await publisher.close()
+  vi.unstubAllEnvs()
   leave()
 })
 
