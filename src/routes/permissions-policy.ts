@@ -5,11 +5,11 @@ const ofFilms = ['autoplay', 'fullscreen', 'picture-in-picture']
 
 /**
  * Everything else that browsers let a page ask for. The site uses none of it: the country comes from the IP address,
- * never from the device.
+ * never from the device. Features that a browser does not know on every platform are left out, because it complains of
+ * them on every page: bluetooth, web-share.
  */
 const denied = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',
@@ -37,7 +37,6 @@ const denied = [
   'sync-xhr',
   'unload',
   'usb',
-  'web-share',
   'window-management',
   'xr-spatial-tracking'
 ]

@@ -1,16 +1,17 @@
 import { expect, test } from './helpers/visitor.ts'
 
 test.describe('a complaint of a page', () => {
-  test.use({ expectedComplaints: /CSP: script-src-elem|Content Security Policy/ })
+  test.use({ expectedComplaints: /CSP: require-trusted-types-for|'TrustedScript'/ })
 
   test('is heard when the policy of the host blocks a script', async ({ page, complaints }) => {
     await page.goto('/gl/terms-and-conditions')
-    await page.evaluate(() => {
+    const inserted = page.evaluate(() => {
       const script = document.createElement('script')
       script.textContent = 'document.title = "blocked"'
       document.head.append(script)
     })
-    await expect.poll(() => complaints.join('\n')).toContain('CSP: script-src-elem')
+    await expect(inserted).rejects.toThrow("requires 'TrustedScript'")
+    await expect.poll(() => complaints.join('\n')).toContain('CSP: require-trusted-types-for')
   })
 })
 
