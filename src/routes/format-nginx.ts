@@ -1,6 +1,7 @@
 import { withoutClosed } from './closed-countries.ts'
 import type { HeaderRule } from './headers.ts'
 import { headerMaps, headerLines, typeLocations } from './nginx-headers.ts'
+import { PASSWORD_FILE, passwordOf } from './nginx-password.ts'
 import { pathPattern, pathTarget } from './nginx-pattern.ts'
 import type { Redirect } from './redirects.ts'
 
@@ -8,10 +9,11 @@ type HostRules = { redirects: readonly Redirect[]; headers: readonly HeaderRule[
 
 /**
  * The rules of the site for nginx, by file name: `http.conf` to include in `http { }`, `server.conf` in the `server { }`
- * whose `root` is the site. Maps keep the order of the list: nginx uses the first pattern that matches.
+ * whose `root` is the site of the release, and the `password` of a preview that has one. Maps keep the order of the list: nginx uses the first pattern that matches.
  */
 export function formatNginx({ redirects, headers }: HostRules): Record<string, string> {
   const { others, closed } = withoutClosed(redirects)
+  const password = passwordOf(headers)
   return {
     'http.conf': join([
       // Patterns match the path as it was sent: a decoded path could carry a line break into a
@@ -37,6 +39,7 @@ export function formatNginx({ redirects, headers }: HostRules): Record<string, s
     'server.conf': join([
       '# Written by the build. The server it is included in says where to listen, and names the site as its root.',
       'server_tokens off;\nabsolute_redirect off;\nerror_page 404 $site_not_found;',
+      ...(password ? [password.lines] : []),
       TYPES,
       COMPRESSION,
       headerLines(headers),
@@ -46,7 +49,8 @@ export function formatNginx({ redirects, headers }: HostRules): Record<string, s
       ...typeLocations(headers),
       ...redirects.filter(isForcedMove).map(forcedMove),
       ...redirects.filter(isOwnStatus).map(ownStatus)
-    ])
+    ]),
+    ...(password && { [PASSWORD_FILE]: password.file })
   }
 }
 

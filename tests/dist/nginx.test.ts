@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isoCountries } from '#config/iso-countries.ts'
+import { formatHeaders } from '#routes/format-headers.ts'
 import { headers } from '#routes/headers.ts'
 import { releasesOf } from '#scripts/publish/releases.ts'
+import { writeServerRules } from '#scripts/publish/server-rules.ts'
 import { type Host, startHost } from '#scripts/serve/server.ts'
 import { anNginx } from '../helpers/an-nginx.ts'
 import { dist, files, index, settings, trees } from '../helpers/site.ts'
@@ -196,3 +200,42 @@ function summary({ status, location, headers, text }: Answer): unknown[] {
   )
   return [status, text, ...sent]
 }
+
+describe('nginx with a preview that has a password', () => {
+  test('shows nothing without it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'preview-'))
+    // The server reads as another user.
+    chmodSync(folder, 0o755)
+    const site = join(folder, 'site')
+    mkdirSync(site)
+    writeFileSync(join(site, 'gl.html'), 'Preview')
+    writeFileSync(join(site, '_redirects'), '')
+    const preview = { contentEnv: 'preview', previewPassword: 'guest:twelve-letters' } as const
+    writeFileSync(
+      join(site, '_headers'),
+      formatHeaders(headers({ ...settings, ...preview, policy: '' }))
+    )
+    await writeServerRules(site, join(folder, 'servers'))
+    const conf = (name: string) => readFileSync(join(folder, 'servers/nginx', name), 'utf8')
+    const nginx = await anNginx({
+      root: site,
+      files: { 'http.conf': conf('http.conf'), 'server.conf': conf('server.conf') }
+    })
+    const statusFor = async (password?: string) => {
+      const authorization = `Basic ${btoa(`guest:${password}`)}`
+      const answer = await fetch(`http://127.0.0.1:${nginx.port}/gl`, {
+        headers: password === undefined ? {} : { authorization }
+      })
+      return answer.status
+    }
+    try {
+      expect(await statusFor()).toBe(401)
+      expect(await statusFor('wrong-letters')).toBe(401)
+      expect(await statusFor('twelve-letters')).toBe(200)
+      expect(conf('password')).not.toContain('twelve-letters')
+    } finally {
+      await nginx.close()
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
