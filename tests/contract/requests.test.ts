@@ -46,7 +46,8 @@ describe('a parameter', () => {
 describe('the client', () => {
   test('has at most ten requests in flight, and uses all ten', async () => {
     const { source } = aSource(bff.url)
-    bff.faults.set('/report', { kind: 'delay', ms: 5 })
+    // Longer than a busy machine takes to send ten.
+    bff.faults.set('/report', { kind: 'delay', ms: 200 })
     const groups = Array.from({ length: 60 }, (_, index) => String(index))
     await Promise.all(groups.map(id => fetchOrDefault(source, 'reports', { id })))
     bff.faults.clear()
