@@ -1,4 +1,4 @@
-import { qrCode } from './art/brand/qr-code.ts'
+import { qrCode } from '#lib/qr-code.ts'
 import { drawing, type Picture } from './drawing.ts'
 
 /** An address as a QR code. */

@@ -1,8 +1,11 @@
 import { landscapeOf } from './art/landscape.ts'
 import { patch } from './art/pests/patch.ts'
-import { hasPortrait, pestPortrait } from './art/pests/portrait.ts'
+import { likenessOf } from './art/pests/likeness-of.ts'
+import { type Form, type Own } from './art/pests/likeness.ts'
+import { type Life, lifeOf } from './art/pests/life.ts'
+import { groundOf, pestPortrait, portraitSize } from './art/pests/portrait.ts'
 import { seasonRow } from './art/season/season-row.ts'
-import { type StageId, stagesOf } from './art/season/stages.ts'
+import { seasonBy, type StageId } from './art/season/stages.ts'
 import { drawing, type Picture } from './drawing.ts'
 import { landOf } from './land.ts'
 
@@ -12,15 +15,14 @@ export type Stage = { id: StageId; since: number }
 type Subject = { id: string; scientificName?: string; kind?: string }
 
 const BAND = { width: 1600, height: 320 }
-const SHEET = { width: 1600, height: 1200 }
 
 /** A crop's season from sowing to stubble, with its stages, for crops with a drawing. */
 export function seasonPicture({ id, scientificName = '' }: Subject) {
-  const stages = stagesOf(scientificName)
-  if (!stages) return undefined
-  const draw = () => seasonRow({ seed: id, stages, ...BAND })
-  const picture = drawing(`season-${id}`, BAND, draw, stages)
-  return { picture, stages: stages.map(({ id, since }): Stage => ({ id, since })) }
+  const season = seasonBy(scientificName)
+  if (!season) return undefined
+  const draw = () => seasonRow({ seed: id, ...season, ...BAND })
+  const picture = drawing(`season-${id}`, BAND, draw, season)
+  return { picture, stages: season.stages.map(({ id, since }): Stage => ({ id, since })) }
 }
 
 /** The land of the country, for a crop without a drawn season. */
@@ -28,17 +30,44 @@ export function cropBand(country: string, { id }: Subject): Picture {
   return landBand(country, `crop-${id}`)
 }
 
-/** Rows of a crop with a bare patch; a wanted effect leaves no damage. */
-export function problemBand(country: string, { id, kind }: Subject): Picture {
-  if (kind === 'effect') return landBand(country, `problem-${id}`)
+/** Three stages of the first of the crops that is drawn, up to its yield: for a wanted effect, which leaves no damage. */
+export function effectBand(country: string, { id }: Subject, crops: readonly Subject[]): Picture {
+  const [season] = crops.flatMap(({ scientificName = '' }) => seasonBy(scientificName) ?? [])
+  if (!season) return landBand(country, `problem-${id}`)
+  const { isUnderGlass } = season
+  const stages = season.stages.slice(3, 6)
+  const draw = () => seasonRow({ seed: id, stages, isUnderGlass, ...BAND })
+  return drawing(`rows-${id}`, BAND, draw, { stages, isUnderGlass })
+}
+
+/** Rows of a crop with a bare patch, for a problem of which nothing is known. */
+export function patchBand(country: string, { id }: Subject): Picture {
   const { palette } = landscapeOf(country)
   return drawing(`patch-${id}`, BAND, () => patch({ seed: id, palette, ...BAND }), palette)
 }
 
-/** The pest on its leaf, if it has a drawing. */
-export function pestPicture({ scientificName = '' }: Subject): Picture | undefined {
-  if (!hasPortrait(scientificName)) return undefined
-  return drawing(`pest-${scientificName}`, SHEET, () => pestPortrait(scientificName))
+/** A problem as it looks, with the names of its marks and of its life, which texts have. */
+export type Portrait = {
+  picture: Picture
+  ground: 'shoot' | 'wheat'
+  marks: Form | 'fallArmyworm'
+  life: Life | Own
+  own?: Own
+}
+
+/** Every problem but a wanted effect, and one whose kind is unknown too, has a portrait of its own. */
+export function portraitOf(problem: Subject): Portrait | undefined {
+  const likeness = likenessOf(problem)
+  if (!likeness) return undefined
+  const { form, own } = likeness
+  const draw = () => pestPortrait(problem, likeness)
+  return {
+    picture: drawing(`pest-${problem.id}`, portraitSize, draw, likeness),
+    ground: groundOf(form, problem) === 'field' ? 'wheat' : 'shoot',
+    marks: own === 'fallArmyworm' ? own : form,
+    life: own ?? lifeOf(likeness),
+    own
+  }
 }
 
 function landBand(country: string, seed: string): Picture {

@@ -9,7 +9,6 @@ import { packKinds } from '#art/packs/pack-kind.ts'
 import { pack } from '#art/packs/pack.ts'
 import { emptyPlank } from '#art/packs/empty-plank.ts'
 import { shelfPack } from '#art/packs/shelf-pack.ts'
-import { pestPortrait } from '#art/pests/portrait.ts'
 import { roomPlan } from '#art/plan/room-plan.ts'
 import { ranks } from '#art/rows/ranks.ts'
 import { seedbed } from '#art/rows/seedbed.ts'
@@ -19,6 +18,8 @@ import { maize } from '#art/season/maize.ts'
 import { seasonRow } from '#art/season/season-row.ts'
 import { rice } from '#art/season/rice.ts'
 import { soybean } from '#art/season/soybean.ts'
+import { habits } from '#art/season/known-habits.ts'
+import { seasonBy } from '#art/season/stages.ts'
 import { wheat } from '#art/season/wheat.ts'
 import { zone, zoneNames } from '#art/road/zone.ts'
 import { iconDrawing } from '#pictures/icons.ts'
@@ -39,8 +40,6 @@ const drawings: Record<string, () => string> = {
   'season of rice': () => seasonRow({ seed: 'rice', stages: rice }),
   'season of wheat': () => seasonRow({ seed: 'wheat', stages: wheat }),
   'season of soybean': () => seasonRow({ seed: 'soybean', stages: soybean }),
-  'armyworm portrait': () => pestPortrait('Spodoptera frugiperda'),
-  'portrait of damage': () => pestPortrait('Aphis gossypii'),
   dish: () => dish('bio', familyPalette(2007)),
   'empty plank': () => emptyPlank(),
   'icon of a brand without a mark': () => iconDrawing(brand.mark),
@@ -49,6 +48,10 @@ const drawings: Record<string, () => string> = {
     socialPlate({ brand, title: 'Proteção de cultivos: O&G 100 %' }),
   'room plan': () => roomPlan('studio'),
   ...Object.fromEntries([
+    ...habits.map(({ names }) => [
+      `season of ${names}`,
+      () => seasonRow({ seed: names, ...(seasonBy(names.split(', ')[0] ?? '') ?? { stages: [] }) })
+    ]),
     ...zoneNames.map(name => [`zone ${name}`, () => zone(name)]),
     ...familyIds.flatMap(id => [[`family ${id} icon`, () => familyIcon(id)]]),
     ...packKinds.flatMap(kind => [

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { random } from '#art/base/random.ts'
 import { packKindOf } from '#art/packs/pack-kind.ts'
-import { hasPortrait } from '#art/pests/portrait.ts'
 import { landscapeOf } from '#art/landscape.ts'
 
 describe('the landscape of a country', () => {
@@ -37,12 +36,6 @@ describe('a product', () => {
     ['unheard of', 'bottle']
   ])('formulated as %s is drawn in a %s', (formulation, kind) => {
     expect(packKindOf(formulation)).toBe(kind)
-  })
-})
-
-describe('a pest', () => {
-  test('is found by its Latin name in any case', () => {
-    expect(hasPortrait('spodoptera Frugiperda ')).toBe(true)
   })
 })
 

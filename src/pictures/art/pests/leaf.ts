@@ -4,8 +4,8 @@ import type { Random } from '#art/base/random.ts'
 
 const RIM = '#8ea53a'
 
-/** `above`: how much of the leaf there is above the eaten part. */
-type Leaf = { width: number; height: number; above: number }
+/** `above`: how much of the ground there is above the part with the pest. */
+export type Sheet = { width: number; height: number; above: number }
 
 type Hole = readonly [x: number, y: number, width: number, height: number]
 
@@ -13,8 +13,6 @@ type Hole = readonly [x: number, y: number, width: number, height: number]
 const HOLES: readonly Hole[] = [
   [1180, 175, 70, 15],
   [1420, 225, 40, 10],
-  [250, 687, 74, 15],
-  [352, 755, 40, 11],
   [130, 775, 52, 13],
   [640, 825, 88, 17],
   [790, 813, 46, 12],
@@ -28,19 +26,23 @@ const HOLES: readonly Hole[] = [
   [905, 425, 34, 10]
 ]
 
-/** A maize leaf that fills the sheet, with stripes as veins and the damage cut out. It continues above the sheet. */
-export function leaf({ width, height, above }: Leaf, random: Random): string {
+/** A leaf of a grass that fills the sheet, with stripes as veins. It continues above the sheet. */
+export function bladeLeaf({ width, height, above }: Sheet): string {
   const veins = range(Math.ceil((above + height + 420) / 15)).map(index => {
     const y = index * 15 - above - 380
     return `M-20 ${y + 210}L${width + 20} ${y - 40}`
   })
-  const holes = HOLES.map(hole => holePath(hole, random))
   return [
     `<path fill="${SHOOT}" d="M0-${above}h${width}v${above + height}H0z"/>`,
     `<path fill="none" stroke="#a0c142" stroke-width="3.5" d="${veins.join('')}"/>`,
-    `<path fill="none" stroke="#d9ea9a" stroke-width="30" d="M-20 575L${width + 20} 325"/><path fill="none" stroke="#c9df78" stroke-width="12" d="M-20 577L${width + 20} 327"/>`,
-    `<path fill="${CHALK}" stroke="${RIM}" stroke-width="3" d="${holes.join('')}"/><path fill="${CHALK}" stroke="${RIM}" stroke-width="3" d="${eatenEdge({ width, height, above }, random)}"/>`
+    `<path fill="none" stroke="#d9ea9a" stroke-width="30" d="M-20 575L${width + 20} 325"/><path fill="none" stroke="#c9df78" stroke-width="12" d="M-20 577L${width + 20} 327"/>`
   ].join('')
+}
+
+/** What chewing insects leave: long holes, and a side eaten away. */
+export function eaten(sheet: Sheet, random: Random): string {
+  const holes = HOLES.map(hole => holePath(hole, random))
+  return `<path fill="${CHALK}" stroke="${RIM}" stroke-width="3" d="${holes.join('')}"/><path fill="${CHALK}" stroke="${RIM}" stroke-width="3" d="${eatenEdge(sheet, random)}"/>`
 }
 
 function holePath([x, y, width, height]: Hole, { between }: Random): string {
@@ -55,7 +57,7 @@ function holePath([x, y, width, height]: Hole, { between }: Random): string {
 }
 
 /** The side of the leaf, bite by bite from the bottom up. */
-function eatenEdge({ width, height, above }: Leaf, { next, below }: Random): string {
+function eatenEdge({ width, height, above }: Sheet, { next, below }: Random): string {
   let path = `M${width + 10}-${above + 10}V${height + 10}H${width - 38}`
   for (let y = height + 10; y > -above - 20;) {
     const bite = 34 + below(40)

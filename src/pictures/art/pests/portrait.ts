@@ -1,25 +1,55 @@
-import { random } from '#art/base/random.ts'
+import { random, type Random } from '#art/base/random.ts'
 import { svg } from '#art/base/svg.ts'
-import { seasons } from '#art/colour/seasons.ts'
-import { caterpillar } from './caterpillar.ts'
-import { leaf } from './leaf.ts'
-import { patch } from './patch.ts'
+import { CHALK, INK } from '#lib/colours.ts'
+import { line, MARKS } from './brush.ts'
+import { grounds, lowered, type GroundName } from './grounds.ts'
+import { eaten } from './leaf.ts'
+import { type Form, forms, type Likeness } from './likeness.ts'
+import { genusOf, type Problem } from './likeness-of.ts'
 
-const LEAF = { width: 1600, height: 860, above: 340 }
+const SHEET = { width: 1600, height: 860, above: 340 }
 
-/** Pests that have a portrait, by their Latin name. */
-const portraits = new Map([['spodoptera frugiperda', caterpillar]])
+export const portraitSize = { width: SHEET.width, height: SHEET.height + SHEET.above }
 
-export function hasPortrait(latinName: string): boolean {
-  return portraits.has(latinName.trim().toLowerCase())
+/** What lives on grasses, whose leaves have parallel veins. */
+const ON_GRASSES =
+  'anticarsia blumeria chilo cnaphalocrocis diabrotica mythimna nephotettix nilaparvata ostrinia puccinia pyrenophora pyricularia pseudocercospora rhopalosiphum schizaphis sitobion sogatella spodoptera zymoseptoria'.split(
+    ' '
+  )
+
+/** The problem on what it lives on: the same for the same id. */
+export function pestPortrait(problem: Problem & { id: string }, likeness: Likeness): string {
+  const chance = random(`${problem.id}/portrait`)
+  const { form } = likeness
+  const drawn = [
+    grounds[groundOf(form, problem)](SHEET, chance),
+    form === 'caterpillar' || form === 'beetle' ? eaten(SHEET, chance) : '',
+    form === 'damping' ? lowered(drawForm(likeness, chance)) : drawForm(likeness, chance),
+    rings()
+  ]
+  // At most two decimals: a hundredth of a pixel is not seen.
+  const content = drawn.join('').replace(/(\.\d\d)\d+/g, '$1')
+  return svg(portraitSize, `<g transform="translate(0 ${SHEET.above})">${content}</g>`)
 }
 
-/** The pest on its leaf; without a portrait, rows of the crop with a bare patch. */
-export function pestPortrait(latinName: string): string {
-  const { width, height, above } = LEAF
-  const size = { width, height: above + height }
-  const drawn = portraits.get(latinName.trim().toLowerCase())
-  if (!drawn) return patch({ seed: latinName, palette: seasons.spring, ...size })
-  const sheet = leaf(LEAF, random(latinName)) + drawn()
-  return svg(size, `<g transform="translate(0 ${above})">${sheet}</g>`)
+function drawForm({ form, look }: Likeness, chance: Random): string {
+  const draw = forms[form] as (look: Likeness['look'], random: Random) => string
+  return draw(look, chance)
+}
+
+/** One ring at the first mark, two at the second, as in the words for them. */
+function rings(): string {
+  const ring = (at: number, radius: number) => {
+    const [x, y] = MARKS[at] ?? MARKS[0]
+    return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0 ${radius} ${radius} 0 1 0-${radius * 2} 0z`
+  }
+  const path = ring(0, 32) + ring(1, 32) + ring(1, 20)
+  return line(CHALK, 9, path) + line(INK, 4, path)
+}
+
+export function groundOf(form: Form, problem: Problem): GroundName {
+  if (form === 'grass' || form === 'broadleaf') return 'field'
+  if (form === 'damping') return 'deepSoil'
+  if (form === 'grub' || form === 'knots') return 'soil'
+  return form === 'ear' || ON_GRASSES.includes(genusOf(problem)) ? 'blade' : 'broad'
 }

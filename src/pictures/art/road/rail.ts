@@ -5,6 +5,10 @@ import { fields } from '#art/fields.ts'
 import { treesAt } from './tree.ts'
 import type { Ground } from './ground.ts'
 
+/** The heights between which the ballast of the tracks lies beside the road. */
+const TRACKS_AT_ROAD = { from: 290, to: 620 }
+const TANKS = { x: 578, y: 650 }
+
 /** Two tracks, a field of solar panels and a tank farm: ground that must stay bare. */
 export function rail(ground: Ground): string {
   const { seed, width, height } = ground
@@ -26,7 +30,14 @@ export function roadsideTrees({ random, roadAt, height }: Ground): string {
     const x = roadAt(y) + random.pick([-1, 1]) * random.between(40, 62)
     return { x, y, size: random.between(7, 12) }
   })
-  return treesAt(spots, random)
+  return treesAt(spots.filter(isOffSites), random)
+}
+
+/** Where trees may stand: neither on the tracks, which cross the road between these heights, nor at the tanks. */
+function isOffSites({ x, y }: { x: number; y: number }): boolean {
+  const isOnTracks = y > TRACKS_AT_ROAD.from && y < TRACKS_AT_ROAD.to
+  const isAtTanks = x > TANKS.x - 110 && y > TANKS.y - 100
+  return !isOnTracks && !isAtTanks
 }
 
 function track(down: number): string {
@@ -60,7 +71,7 @@ function tanks(): string {
     ([x, y]) =>
       `<circle cx="${x + 9}" cy="${y + 11}" r="44" fill="#10211a" fill-opacity=".25"/><circle cx="${x}" cy="${y}" r="44" fill="#f3f1e6" stroke="#b9b6a5" stroke-width="3"/><path stroke="#b9b6a5" stroke-width="3" d="M${x} ${y}l31-31"/>`
   )
-  return `<g transform="translate(578 650)"><path fill="#cfc5a4" stroke="#8a7a58" stroke-width="5" d="M-90-80h230v240H-90z"/>${drawn.join('')}</g>`
+  return `<g transform="translate(${TANKS.x} ${TANKS.y})"><path fill="#cfc5a4" stroke="#8a7a58" stroke-width="5" d="M-90-80h230v240H-90z"/>${drawn.join('')}</g>`
 }
 
 function train(): string {

@@ -5,17 +5,23 @@ import { svg } from '#art/base/svg.ts'
 import { CHALK } from '#lib/colours.ts'
 import { combine, drill, stubble } from './machines.ts'
 import { stagePattern } from './stage-pattern.ts'
-import type { Stage } from './stages.ts'
+import type { Season } from './stages.ts'
 
-type SeasonRowOptions = {
+type SeasonRowOptions = Season & {
   seed: string
-  stages: readonly Stage[]
   width?: number
   height?: number
 }
 
 /** One crop's season as a strip of land, left to right from sowing to stubble: the axis of the crop calendar. */
-export function seasonRow({ seed, stages, width = 1600, height = 320 }: SeasonRowOptions): string {
+export function seasonRow({
+  seed,
+  stages,
+  hasMachines,
+  isUnderGlass,
+  width = 1600,
+  height = 320
+}: SeasonRowOptions): string {
   const id = idOf('season', seed, width, height)
   const chance = random(`${seed}/season`)
   const lean = leanOver(height)
@@ -32,8 +38,24 @@ export function seasonRow({ seed, stages, width = 1600, height = 320 }: SeasonRo
     index => `M${edge(index + 1)} ${height}l${lean}-${height}`
   )
   const cutFrom = Math.round(6.42 * step)
+  const machines = [
+    stubble(cutFrom, width, height, lean),
+    drill(Math.round(0.52 * step), Math.round(height * 0.42)),
+    combine(cutFrom + 30, Math.round(height * 0.52))
+  ]
   return svg(
     { width, height },
-    `<defs>${patterns.join('')}</defs>${grounds.join('')}${stubble(cutFrom, width, height, lean)}<path fill="none" stroke="${CHALK}" stroke-width="4" d="${seams.join('')}"/>${drill(Math.round(0.52 * step), Math.round(height * 0.42))}${combine(cutFrom + 30, Math.round(height * 0.52))}`
+    `<defs>${patterns.join('')}</defs>${grounds.join('')}${isUnderGlass ? glass(width, height) : ''}${hasMachines ? machines.join('') : ''}<path fill="none" stroke="${CHALK}" stroke-width="4" d="${seams.join('')}"/>`
   )
+}
+
+/** Panes between white bars, with the light on every other one. */
+function glass(width: number, height: number): string {
+  const [pane, deep] = [80, 107]
+  const bars = range(Math.ceil(width / pane) + 1).map(index => `M${index * pane} 0v${height}`)
+  const ridges = range(Math.ceil(height / deep) + 1).map(index => `M0 ${index * deep}h${width}`)
+  const light = range(Math.ceil(width / pane)).map(
+    index => `M${index * pane} ${(index % 3) * deep}h${pane}v${deep}h-${pane}z`
+  )
+  return `<path fill="#fff" fill-opacity=".2" d="${light.join('')}"/><path fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="3" d="${bars.join('')}"/><path fill="none" stroke="#fff" stroke-width="6" d="${ridges.join('')}"/>`
 }

@@ -1,3 +1,5 @@
+import { type Habit, seasonOf } from './habits.ts'
+import { habits } from './known-habits.ts'
 import { maize } from './maize.ts'
 import type { PlantLook } from './plant.ts'
 import { rice } from './rice.ts'
@@ -17,6 +19,12 @@ export type StageId =
   | 'flowering'
   | 'pods'
   | 'grainFill'
+  | 'fruitSet'
+  | 'bulking'
+  | 'rest'
+  | 'buds'
+  | 'shoots'
+  | 'ripening'
   | 'harvest'
 
 export type Stage = {
@@ -41,7 +49,23 @@ const drawn = new Map<string, readonly Stage[]>([
   ['zea mays', maize]
 ])
 
-/** The season of a crop by its Latin name, where it is drawn: seven stages from sowing to harvest. */
-export function stagesOf(latinName: string): readonly Stage[] | undefined {
-  return drawn.get(latinName.trim().toLowerCase())
+/** Seven stages of a year, and what else belongs to the field. */
+export type Season = {
+  stages: readonly Stage[]
+  /** It is sown by a drill and cut by a combine. */
+  hasMachines?: boolean
+  isUnderGlass?: boolean
+}
+
+const known = new Map(
+  habits.flatMap(habit => habit.names.split(', ').map((name): [string, Habit] => [name, habit]))
+)
+
+/** The season of a crop by its Latin name, or by its genus. */
+export function seasonBy(latinName: string): Season | undefined {
+  const name = latinName.trim().toLowerCase()
+  const stages = drawn.get(name)
+  if (stages) return { stages, hasMachines: true }
+  const habit = known.get(name) ?? known.get(name.split(/\s/, 1)[0] ?? '')
+  return habit && { stages: seasonOf(habit), isUnderGlass: habit.isUnderGlass }
 }

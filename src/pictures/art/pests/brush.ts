@@ -1,0 +1,107 @@
+import { loop } from '#art/base/curve.ts'
+import { range } from '#art/base/list.ts'
+import { numbers, rounded } from '#art/base/path.ts'
+import { INK } from '#lib/colours.ts'
+import type { Random } from '#art/base/random.ts'
+import { add, direction, type Point } from '#art/base/vector.ts'
+
+/** Where the two marks of every portrait are, in its lower 1600 × 860: the style sheet points at them. */
+export const MARKS: readonly [Point, Point] = [
+  [575, 632],
+  [1390, 512]
+]
+
+export function line(colour: string, width: number, path: string, more = ''): string {
+  return `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more} d="${path}"/>`
+}
+
+export function shape(fill: string, path: string, more = ''): string {
+  return `<path fill="${fill}"${more} d="${path}"/>`
+}
+
+/** A shape with a dark edge. */
+export function solid(fill: string, path: string, edge = INK, width = 6): string {
+  const stroke = ` stroke="${edge}" stroke-width="${width}" stroke-linejoin="round"`
+  return shape(fill, path, stroke)
+}
+
+/** What a body casts on the ground. */
+export function shadow(path: string): string {
+  return shape(INK, path, ' fill-opacity=".24" transform="translate(18 26)"')
+}
+
+/** Round dots, for a line with round ends. */
+export function dots(points: readonly Point[]): string {
+  return points.map(point => `M${numbers(rounded(point))}h0`).join('')
+}
+
+/** A body that is symmetrical to its axis, from half its width at some places. */
+export function hull(profile: readonly Point[]): string {
+  return loop([...profile, ...profile.toReversed().map(([x, y]): Point => [x, -y])])
+}
+
+/** The same on both sides of the axis. */
+export function bothSides(drawn: string): string {
+  return `${drawn}<g transform="scale(1-1)">${drawn}</g>`
+}
+
+/** An animal on its axis, its head to the right, between the two marks. */
+export function animal(drawn: string): string {
+  return `<g transform="translate(958 588)rotate(-6)scale(.92)">${drawn}</g>`
+}
+
+/** The same few drawings of 200 × 200 at many places, each in its own size and turn. */
+export function stamped(
+  name: string,
+  drawings: readonly string[],
+  places: readonly (readonly [Point, size: number])[],
+  random: Random
+): string {
+  const stamps = drawings.map((drawn, index) => `<g id="${name}${index}">${drawn}</g>`)
+  const uses = places.map(([[x, y], size], index) => {
+    const place = `translate(${Math.round(x)} ${Math.round(y)})rotate(${random.below(12) * 30})`
+    return `<use href="#${name}${index % drawings.length}" transform="${place}scale(${(size / 100).toFixed(2)})"/>`
+  })
+  return `<defs>${stamps.join('')}</defs>${uses.join('')}`
+}
+
+/** A round shape with an uneven edge. */
+export function blot([x, y]: Point, [across, down]: Point, random: Random, corners = 9): string {
+  return loop(
+    range(corners).map((corner): Point => {
+      const [cosine, sine] = direction((corner * 360) / corners)
+      const size = random.between(0.88, 1.12)
+      return [x + across * size * cosine, y + down * size * sine]
+    })
+  )
+}
+
+type Area = { x: Point; y: Point; apart: number; except?: readonly (readonly [Point, number])[] }
+
+/** Places in an area that keep apart from each other and from `except`, and from the text at its top left. */
+export function scattered(
+  count: number,
+  { x, y, apart, except = [] }: Area,
+  random: Random
+): Point[] {
+  const places: Point[] = []
+  for (let tries = 0; places.length < count && tries < count * 14; tries++) {
+    const place: Point = [Math.round(random.between(...x)), Math.round(random.between(...y))]
+    const isFree = ([other, distance]: readonly [Point, number]) =>
+      Math.hypot(place[0] - other[0], place[1] - other[1]) > distance
+    const taken = places.map((other): readonly [Point, number] => [other, apart])
+    if ([...taken, ...except].every(isFree) && !isUnderText(place, random)) places.push(place)
+  }
+  return places
+}
+
+/** The text above ends on an uneven slope; the words of the two marks have a place each. */
+const isUnderText = ([x, y]: Point, { between }: Random) =>
+  y < 560 - Math.max(0, x - 420) * 0.64 + between(-60, 60) ||
+  (y < 210 + between(-30, 30) && x < 1300) ||
+  (x > 1080 && x < 1420 && y > 280 && y < 390) ||
+  (x > 260 && x < 610 && y > 690)
+
+/** A point as far from another as a direction says. */
+export const away = (from: Point, degrees: number, distance: number) =>
+  add(from, direction(degrees), distance)
