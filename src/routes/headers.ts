@@ -1,5 +1,7 @@
-import { REPORT_GROUP } from '#config/content-security-policy.ts'
+import { KEEP_WORKER } from '#config/script-policies.ts'
+import { KEEP_WORKER_CSP, REPORT_GROUP } from '#config/content-security-policy.ts'
 import type { Settings } from '#config/settings.ts'
+import { changeFeeds } from './change-feeds.ts'
 import { OPEN_DATA_SCHEMA, openDataHref } from './open-data.ts'
 import { permissionsPolicy } from './permissions-policy.ts'
 
@@ -67,6 +69,10 @@ export function headers(settings: HeaderSettings): HeaderRule[] {
     { path: '/*', values: { ...values, ...(isPreview ? ofPreview(settings) : {}) } },
     // Their names contain a digest of their content.
     { path: '/_assets/*', values: { 'Cache-Control': 'public,max-age=31536000,immutable' } },
+    {
+      path: KEEP_WORKER,
+      values: { 'Content-Security-Policy': KEEP_WORKER_CSP, 'Cache-Control': 'no-cache' }
+    },
     // Files of the asset host keep their names when they change, and a withdrawn label must
     // disappear at once.
     {
@@ -78,9 +84,17 @@ export function headers(settings: HeaderSettings): HeaderRule[] {
     },
     ...['/files/*.mp4', '/files/*.webm'].map(path => ({ path, values: ofFilms })),
     { path: '/:tree/news.xml', values: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+    ...ofChanges,
     ...(isPreview ? ofPublication(publicationPolicy) : openData)
   ]
 }
+
+const ofChanges = changeFeeds.flatMap(({ extension, type }) =>
+  [`/:tree/product-list.${extension}`, `/:tree/crop/*.${extension}`].map(path => ({
+    path,
+    values: { 'Content-Type': `${type}; charset=utf-8` }
+  }))
+)
 
 /** Pages and programs of other origins may read the open data. */
 const openData = [

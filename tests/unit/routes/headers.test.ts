@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '#config/content-security-policy.ts'
 import { readSettings } from '#config/settings.ts'
-import { formatHeaders } from '#routes/format-headers.ts'
+import { formatHeaders } from '#scripts/hosts/format-headers.ts'
 import { headers } from '#routes/headers.ts'
 import { readRules } from '#scripts/serve/rules.ts'
 
@@ -35,6 +35,13 @@ describe('the headers, as the host reads them', () => {
       'application/atom+xml; charset=utf-8'
     )
     expect(rules.headersFor('/br/news')).not.toHaveProperty(['content-type'])
+  })
+
+  test('give the worker a policy of its own, and let it be asked for each time', () => {
+    expect(rules.headersFor('/keep-worker.js')).toMatchObject({
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+      'cache-control': 'no-cache'
+    })
   })
 
   test('make files run nothing, and be revalidated', () => {

@@ -15,9 +15,9 @@ describe('the route table', () => {
   const namesOf = (mark: string) =>
     (Object.keys(routes) as RouteName[]).filter(name => mark in routes[name])
 
-  test('keeps single posts out of the sitemap; results, comparisons and the not-found pages out of search engines', () => {
+  test('keeps single posts out of the sitemap; results, comparisons, kept pages and the not-found pages out of search engines', () => {
     expect(namesOf('isListed')).toEqual(['newsDetail'])
-    expect(namesOf('isIndexed')).toEqual(['compare', 'search', 'notFound', 'pageNotFound'])
+    expect(namesOf('isIndexed')).toEqual(['compare', 'kept', 'search', 'notFound', 'pageNotFound'])
     expect(namesOf('isShared')).toEqual(['notFound', 'pageNotFound'])
   })
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { BASIC_AUTH, type HeaderRule } from './headers.ts'
+import { BASIC_AUTH, type HeaderRule } from '#routes/headers.ts'
 
 export const PASSWORD_FILE = 'password'
 

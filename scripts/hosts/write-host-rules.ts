@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contentSecurityPolicy } from '#config/content-security-policy.ts'
 import type { Settings } from '#config/settings.ts'
-import { formatHeaders } from '#routes/format-headers.ts'
-import { formatRedirects } from '#routes/format-redirects.ts'
+import { formatHeaders } from './format-headers.ts'
+import { formatRedirects } from './format-redirects.ts'
 import { headers as headersFor } from '#routes/headers.ts'
-import { rulesWithin } from '#routes/host-limits.ts'
+import { assertAsksForPassword, rulesWithin } from './host-limits.ts'
 import { redirects as redirectsOf } from '#routes/redirects.ts'
 import { SECURITY_TXT, securityTxt } from '#routes/security-txt.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
@@ -20,6 +20,7 @@ export async function writeHostRules(
   { index, settings }: { index: SiteIndex; settings: Settings }
 ): Promise<void> {
   const { host } = settings
+  assertAsksForPassword(settings)
   const all = redirectsOf(index)
   const redirects = host === undefined ? all : rulesWithin(host, all)
   const headers = headersFor({

@@ -1,4 +1,4 @@
-import type { Redirect } from './redirects.ts'
+import type { Redirect } from '#routes/redirects.ts'
 
 /** The list in the host's format `_redirects`: one rule a line. */
 export function formatRedirects(redirects: readonly Redirect[]): string {

@@ -1,29 +1,28 @@
-import { withoutClosed } from './closed-countries.ts'
-import type { HeaderRule } from './headers.ts'
-import { headerMaps, headerLines, typeLocations } from './nginx-headers.ts'
-import { PASSWORD_FILE, passwordOf } from './nginx-password.ts'
-import { pathPattern, pathTarget } from './nginx-pattern.ts'
-import type { Redirect } from './redirects.ts'
-
-type HostRules = { redirects: readonly Redirect[]; headers: readonly HeaderRule[] }
+import type { Redirect } from '#routes/redirects.ts'
+import { mediaTypes, OTHER_TYPE } from '../media-types.ts'
+import { type Pattern, PATH_END, patternsOf } from '../patterns.ts'
+import { type HostRules, isFallback, isForcedMove, isMove, isOwnStatus } from '../rules.ts'
+import { headerMaps, headerLines, typeLocations } from './headers.ts'
+import { PASSWORD_FILE, passwordOf } from './password.ts'
 
 /**
  * The rules of the site for nginx, by file name: `http.conf` to include in `http { }`, `server.conf` in the `server { }`
  * whose `root` is the site of the release, and the `password` of a preview that has one. Maps keep the order of the list: nginx uses the first pattern that matches.
  */
 export function formatNginx({ redirects, headers }: HostRules): Record<string, string> {
-  const { others, closed } = withoutClosed(redirects)
   const password = passwordOf(headers)
   return {
     'http.conf': join([
       // Patterns match the path as it was sent: a decoded path could carry a line break into a
       // header. Several slashes at its start would make the next word a host name.
       '# Written by the build: which address moves where, and what is sent with it.',
-      map('$request_uri $site_path', [`"~^/*(?<site_sent>[^?]*?)${END}(?:[?]|$)" /$site_sent;`]),
-      map('$site_path $site_moved', [
-        ...others.filter(isMove).map(move),
-        ...closed.map(({ pattern, to, status }) => `"~${pattern}" "${status} ${to}";`)
+      map('$request_uri $site_path', [
+        `"~^/*(?<site_sent>[^?]*?)${PATH_END}(?:[?]|$)" /$site_sent;`
       ]),
+      map(
+        '$site_path $site_moved',
+        patternsOf(redirects.filter(isMove)).map(rule => line(rule, `${rule.status} ${rule.to}`))
+      ),
       ...[301, 302].map(status =>
         map(`$site_moved $site_moved_${status}`, [
           `"~^${status} (?<site_target>.*)$" $site_target;`
@@ -32,7 +31,7 @@ export function formatNginx({ redirects, headers }: HostRules): Record<string, s
       map('$uri $site_file', ['"~^(?<site_name>/.*[^/])/+$" $site_name.html;']),
       map('$site_path $site_not_found', [
         'default /404.html;',
-        ...redirects.filter(isFallback).map(fallback)
+        ...patternsOf(redirects.filter(isFallback)).map(rule => line(rule, rule.to))
       ]),
       ...headerMaps(headers)
     ]),
@@ -42,52 +41,29 @@ export function formatNginx({ redirects, headers }: HostRules): Record<string, s
       ...(password ? [password.lines] : []),
       TYPES,
       COMPRESSION,
+      OPEN_FILES,
       headerLines(headers),
-      'location / {\n  try_files $uri $uri.html @moved;\n}',
+      // Most addresses are those of pages, and files of pages need no other location.
+      'location / {\n  try_files $uri.html $uri @moved;\n}\n\nlocation ^~ /_assets/ {\n  try_files $uri @moved;\n}',
       LOST,
       'location ~ "/\\.(?!well-known/)|^/_(headers|redirects)$" {\n  return 404;\n}',
       ...typeLocations(headers),
       ...redirects.filter(isForcedMove).map(forcedMove),
-      ...redirects.filter(isOwnStatus).map(ownStatus)
+      ...ownStatuses(redirects.filter(isOwnStatus))
     ]),
     ...(password && { [PASSWORD_FILE]: password.file })
   }
 }
 
-/** What servers and browsers take for a slash at the end of a path. */
-const END = '(?:/|%2[Ff]|/[.]|/%2[Ee])*'
-
-/** What the site has, whatever the server's own list says. */
-const types = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js',
-  'text/plain': 'txt',
-  'text/markdown': 'md',
-  'text/csv': 'csv',
-  'application/xml': 'xml',
-  'application/json': 'json',
-  'application/manifest+json': 'webmanifest',
-  'application/pdf': 'pdf',
-  'image/svg+xml': 'svg',
-  'image/png': 'png',
-  'image/jpeg': 'jpg jpeg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/vnd.microsoft.icon': 'ico',
-  'font/woff2': 'woff2',
-  'video/mp4': 'mp4',
-  'video/webm': 'webm'
-}
-const texts = Object.keys(types).filter(type => /^text|json/.test(type))
-const withCharset = texts.filter(type => type !== 'text/html').join(' ')
+const withCharset = mediaTypes
+  .filter(({ type, hasCharset }) => hasCharset && type !== 'text/html')
+  .map(({ type }) => type)
+  .join(' ')
 
 const TYPES = `types {
-${Object.entries(types)
-  .map(([type, extensions]) => `  ${type} ${extensions};`)
-  .join('\n')}
+${mediaTypes.map(({ type, extensions }) => `  ${type} ${extensions.join(' ')};`).join('\n')}
 }
-default_type application/octet-stream;
+default_type ${OTHER_TYPE};
 charset utf-8;
 charset_types ${withCharset};`
 
@@ -97,6 +73,11 @@ gzip_static on;
 gzip_vary on;
 gzip_min_length 1000;
 gzip_types ${withCharset} image/svg+xml application/xml application/atom+xml;`
+
+/** A page is one of several candidates, each looked for on the disk. A new release is seen after a second. */
+const OPEN_FILES = `open_file_cache max=2000 inactive=1m;
+open_file_cache_valid 1s;
+open_file_cache_errors on;`
 
 const LOST = `location @moved {
   if ($site_moved_301) {
@@ -111,13 +92,10 @@ const LOST = `location @moved {
   return 404;
 }`
 
-const isMove = ({ status }: Redirect) => status !== 404
-const isForcedMove = (rule: Redirect) => isMove(rule) && rule.isForced === true
-const isOwnStatus = ({ status, isForced = false }: Redirect) => status === 404 && isForced
-const isFallback = ({ status, isForced = false }: Redirect) => status === 404 && !isForced
-
-function move({ from, to, status }: Redirect): string {
-  return `"~${pathPattern(from)}" "${status} ${pathTarget(to)}";`
+/** What an expression catches becomes a variable of the whole server, so its name begins with `site`. */
+function line({ pattern }: Pattern, value: string): string {
+  const target = value.replaceAll('${', '${site_')
+  return `"~${pattern.replaceAll('(?<', '(?<site_')}" "${target}";`
 }
 
 /** A file in the place of the address does not win. */
@@ -125,15 +103,16 @@ function forcedMove({ from, to, status }: Redirect): string {
   return `location = ${from} {\n  return ${status} ${to}$is_args$args;\n}`
 }
 
-function fallback({ from, to }: Redirect): string {
-  return `"~${pathPattern(from)}" ${to};`
-}
-
-/** The address of a 404 page answers with status 404 too. */
-function ownStatus({ from, to }: Redirect): string {
-  return from === to
-    ? `location = ${from} {\n  internal;\n}`
-    : `location ~ "${pathPattern(from)}" {\n  return 404;\n}`
+/** The address of a 404 page answers with status 404 too. Every request is compared with every pattern, hence one. */
+function ownStatuses(rules: readonly Redirect[]): string[] {
+  const pages = new Set(rules.map(({ to }) => to))
+  const patterns = patternsOf(rules.filter(({ from }) => !pages.has(from)))
+    .map(({ pattern }) => pattern.replaceAll(/\(\?<\w+>/g, '(?:'))
+    .join('|')
+  return [
+    ...[...pages].map(page => `location = ${page} {\n  internal;\n}`),
+    ...(patterns === '' ? [] : [`location ~ "${patterns}" {\n  return 404;\n}`])
+  ]
 }
 
 function map(variables: string, lines: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { HeaderRule } from './headers.ts'
+import type { HeaderRule } from '#routes/headers.ts'
 
 /** The list in the host's format `_headers`: a path, and its headers indented below. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {

@@ -1,0 +1,60 @@
+import { REVALIDATED } from '../rules.ts'
+
+type Values = Record<string, string>
+
+/** Headers as CloudFront wants them: those it knows in fields of their own, others by their names. */
+export function headersPolicy(name: string, values: Values): object {
+  const sent = { 'Cache-Control': REVALIDATED, ...values }
+  const custom = Object.entries(sent).filter(([header]) => !ownFields.includes(header))
+  return {
+    Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+    Properties: {
+      ResponseHeadersPolicyConfig: {
+        Name: { 'Fn::Sub': `\${AWS::StackName}-${name}` },
+        SecurityHeadersConfig: security(values),
+        ...('Access-Control-Allow-Origin' in values && { CorsConfig: anyOrigin }),
+        CustomHeadersConfig: {
+          Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true }))
+        }
+      }
+    }
+  }
+}
+
+/** The type is that of the file in the bucket. */
+const ownFields = [
+  'Content-Security-Policy',
+  'X-Frame-Options',
+  'X-Content-Type-Options',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+  'Access-Control-Allow-Origin',
+  'Content-Type'
+]
+
+function security(values: Values) {
+  const transport = values['Strict-Transport-Security'] ?? ''
+  return {
+    ContentSecurityPolicy: {
+      ContentSecurityPolicy: values['Content-Security-Policy'],
+      Override: true
+    },
+    ContentTypeOptions: { Override: true },
+    FrameOptions: { FrameOption: values['X-Frame-Options'], Override: true },
+    ReferrerPolicy: { ReferrerPolicy: values['Referrer-Policy'], Override: true },
+    StrictTransportSecurity: {
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
+      IncludeSubdomains: transport.includes('includeSubDomains'),
+      Preload: transport.includes('preload'),
+      Override: true
+    }
+  }
+}
+
+const anyOrigin = {
+  AccessControlAllowCredentials: false,
+  AccessControlAllowHeaders: { Items: ['*'] },
+  AccessControlAllowMethods: { Items: ['GET', 'HEAD'] },
+  AccessControlAllowOrigins: { Items: ['*'] },
+  OriginOverride: true
+}

@@ -1,0 +1,13 @@
+/**
+ * A path of the lists as a regular expression; a final slash makes no difference. What `:name` stands for is caught by
+ * its name, what `/*` stands for as `rest`, with its slash.
+ */
+export function pathPattern(path: string): string {
+  const pattern = path
+    .replace(/[.+?^$()[\]{}|\\]/g, String.raw`\$&`)
+    .replace(/\*(?!$)/g, '.*')
+    .replace(/-\*$/, '-.*')
+    .replace(/\/\*$/, '(?<rest>/.*)?')
+    .replace(/\/:(\w+)/g, '/(?<$1>[^/]+)')
+  return pattern.endsWith(')?') ? `^${pattern}$` : `^${pattern.replace(/\/$/, '')}/*$`
+}
