@@ -1,0 +1,32 @@
+/**
+ * A page as the host sends it, with its headers. The browser parses it: that runs none of its scripts, and unlike text
+ * that becomes markup it needs no policy of Trusted Types.
+ */
+export async function fetchPage(path: string): Promise<{ page: Document; headers: Headers }> {
+  const request = new XMLHttpRequest()
+  request.open('GET', path)
+  request.responseType = 'document'
+  await new Promise(done => {
+    request.onloadend = done
+    request.send()
+  })
+  if (request.status !== 200 || !request.responseXML)
+    throw new Error(`${path} answered ${request.status}.`)
+  return { page: request.responseXML, headers: headersOf(request.getAllResponseHeaders()) }
+}
+
+/** All but how the bytes were sent. */
+function headersOf(lines: string): Headers {
+  const headers = new Headers(
+    lines
+      .trim()
+      .split('\r\n')
+      .map((line): [string, string] => {
+        const [name = '', ...value] = line.split(':')
+        return [name, value.join(':').trim()]
+      })
+  )
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  return headers
+}

@@ -1,0 +1,66 @@
+import { fetchJson } from '#browser/base/load-json.ts'
+import { make } from '#browser/base/make.ts'
+import { isForNewTab } from '#browser/base/modified-click.ts'
+import { partOf } from '#browser/base/part.ts'
+import { keep, StoreIsFull } from './keep.ts'
+import { StorageIsBlocked } from './register.ts'
+import { isDue, type Kept, readKept, STORE, withoutDosesAt } from './store.ts'
+import { dayText, type KeptTexts, say } from './texts.ts'
+
+/** A link to the list of kept pages, which first keeps the page. A page that is kept is renewed when it is due. */
+export async function openKeepPage(element: HTMLElement): Promise<void> {
+  const { texts: url = '', version } = element.dataset
+  const texts = await fetchJson<KeptTexts>(url)
+  const { locale, words } = texts
+  const link = partOf(element, 'a')
+  const status = partOf(element, '[role=status]')
+  const path = location.pathname.replace(/\/$/, '')
+  let kept = await keptAt(path)
+
+  const tell = (name: keyof typeof words, values?: Record<string, string>) =>
+    status.replaceChildren(make(say(words[name], values)))
+
+  const show = () => {
+    if (!kept) return
+    link.replaceChildren(make(say(words.title)))
+    tell('keptOn', { date: dayText(locale, kept.date) })
+  }
+
+  const keepNow = async () => {
+    link.ariaBusy = 'true'
+    tell('keeping')
+    try {
+      await keep(path, texts)
+      kept = await keptAt(path)
+    } catch (error) {
+      console.warn(`${path} was not kept.`, error)
+      tell(reasonOf(error))
+    }
+    link.ariaBusy = null
+    // A copy that could not be renewed stays, with its date.
+    show()
+  }
+
+  link.addEventListener('click', event => {
+    if (kept || isForNewTab(event)) return
+    event.preventDefault()
+    if (link.ariaBusy === null) void keepNow()
+  })
+  show()
+  if (kept && isDue(kept, Date.now(), version)) void keepNow()
+}
+
+/** In either form; nothing where the browser keeps nothing. */
+async function keptAt(path: string): Promise<Kept | undefined> {
+  const find = (at: string) => caches.match(at, { cacheName: STORE })
+  try {
+    return readKept((await find(path)) ?? (await find(withoutDosesAt(path))))
+  } catch {
+    return undefined
+  }
+}
+
+function reasonOf(error: unknown): 'full' | 'blocked' | 'failed' {
+  if (error instanceof StoreIsFull) return 'full'
+  return error instanceof StorageIsBlocked ? 'blocked' : 'failed'
+}

@@ -1,0 +1,87 @@
+import { markAsCopy, removeDoses } from './copies.ts'
+import { fetchPage } from './fetch-page.ts'
+import { type Files, fileFetcher } from './files-of.ts'
+import { registerWorker } from './register.ts'
+import {
+  bytesOf,
+  HEADER,
+  type Kept,
+  keptHeader,
+  type KeptPage,
+  keptPages,
+  listOf,
+  LOCK,
+  MOST_BYTES,
+  STORE,
+  sweep,
+  withoutDosesAt
+} from './store.ts'
+import type { KeptTexts } from './texts.ts'
+
+type Copy = KeptPage & { answer: Response; files: Files }
+
+/** More than `MOST_BYTES`, or than the browser gives: both are told the visitor in the same words. */
+export class StoreIsFull extends Error {}
+
+/** Keeps a page as it is today, with all that it needs, or nothing of it. */
+export async function keep(path: string, texts: KeptTexts): Promise<void> {
+  await registerWorker()
+  await navigator.locks.request(LOCK, async () => {
+    const store = await caches.open(STORE)
+    const copies = await copiesOf(path, texts)
+    await assertRoom(store, copies)
+    try {
+      for (const { files } of copies)
+        for (const [file, { answer }] of files) await store.put(file, answer.clone())
+      // The whole page comes last: until then an earlier copy of it, or none, is read.
+      for (const { path, answer } of copies) await store.put(path, answer)
+    } catch (error) {
+      throw isQuota(error) ? new StoreIsFull(path, { cause: error }) : error
+    } finally {
+      await sweep(store)
+    }
+  })
+  // A browser that refuses may remove pages when it needs room. Some ask the visitor first, so nothing waits.
+  void navigator.storage.persist()
+}
+
+/** The page that lists what is kept, the page without its doses, and the whole page. */
+async function copiesOf(path: string, texts: KeptTexts): Promise<Copy[]> {
+  const filesOf = fileFetcher()
+  const [list, page] = await Promise.all([fetchPage(listOf(path)), fetchPage(path)])
+  const version = page.page.querySelector<HTMLElement>('[data-version]')?.dataset.version
+  const date = new Date().toISOString()
+  const copy = async (
+    at: string,
+    { page, headers }: typeof list,
+    version?: string
+  ): Promise<Copy> => {
+    const files = await filesOf(page)
+    const body = new Blob([`<!doctype html>${page.documentElement.outerHTML}`])
+    const sizes = [...files].map(([file, { bytes }]) => [file, bytes] as const)
+    const kept: Kept = {
+      title: page.querySelector('h1')?.textContent.trim() ?? path,
+      lang: page.documentElement.lang,
+      date,
+      version,
+      files: Object.fromEntries([...sizes, [at, body.size]])
+    }
+    const ownHeaders = new Headers(headers)
+    ownHeaders.set(HEADER, keptHeader(kept))
+    return { path: at, kept, files, answer: new Response(body, { headers: ownHeaders }) }
+  }
+  markAsCopy(page.page, texts, date)
+  const whole = await copy(path, page, version ?? '')
+  removeDoses(page.page, texts)
+  return [await copy(listOf(path), list), await copy(withoutDosesAt(path), page), whole]
+}
+
+async function assertRoom(store: Cache, copies: Copy[]): Promise<void> {
+  const replaced = new Set(copies.map(({ path }) => path))
+  const others = (await keptPages(store)).filter(({ path }) => !replaced.has(path))
+  const bytes = bytesOf([...others, ...copies])
+  if (bytes > MOST_BYTES) throw new StoreIsFull(`Kept pages would need ${bytes} bytes.`)
+}
+
+const isQuota = (error: unknown) =>
+  error instanceof DOMException && error.name === 'QuotaExceededError'

@@ -1,0 +1,90 @@
+import { type Drawn, make } from '#browser/base/make.ts'
+import { partOf } from '#browser/base/part.ts'
+import { type Row, rowsOf } from './rows.ts'
+import { bytesOf, type KeptPage, keptPages, LOCK, STORE, sweep, withoutDosesAt } from './store.ts'
+import { dayText, type KeptTexts, say, sizeText } from './texts.ts'
+
+/**
+ * `<kept-pages>`: what this device keeps of all trees. The worker shows the list at other addresses, too: at those of
+ * pages that are not kept and did not arrive.
+ */
+class KeptPages extends HTMLElement {
+  #texts = JSON.parse(this.dataset.texts ?? '') as KeptTexts
+
+  connectedCallback() {
+    partOf(this, '[data-part=offline]').hidden = location.pathname === this.dataset.path
+    this.addEventListener('click', ({ target }) => {
+      const { remove } = target instanceof HTMLElement ? target.dataset : {}
+      if (remove !== undefined) void this.#remove(remove)
+    })
+    void this.#show()
+  }
+
+  async #show() {
+    const { locale, words } = this.#texts
+    const pages = await allPages()
+    const rows = rowsOf(pages, Date.now())
+    partOf(this, 'ul').replaceChildren(...rows.map(row => make(this.#row(row))))
+    const sizes = { size: sizeText(locale, bytesOf(pages)) }
+    partOf(this, '[data-total]').replaceChildren(make(say(words.total, sizes)))
+    partOf(this, '[data-part=kept]').hidden = rows.length === 0
+    partOf(this, '[data-part=empty]').hidden = rows.length > 0
+  }
+
+  #row({ path, kept, isDue }: Row): Drawn {
+    const { locale, words } = this.#texts
+    const day = say(words.keptOn, { date: dayText(locale, kept.date) })
+    const name: Drawn = ['a', { href: path, lang: kept.lang, class: 'name' }, kept.title]
+    return [
+      'li',
+      { class: 'line-below inline apart' },
+      [
+        'span',
+        {},
+        name,
+        [
+          'small',
+          { class: 'block quiet' },
+          day,
+          ` · ${sizeText(locale, bytesOf([{ path, kept }]))}`
+        ],
+        ...(isDue ? [['strong', { class: 'block small' }, say(words.due)] as Drawn] : [])
+      ],
+      [
+        'button',
+        {
+          type: 'button',
+          class: 'text-button',
+          'data-remove': path,
+          'aria-label': `${words.remove.text}: ${kept.title}`
+        },
+        say(words.remove)
+      ]
+    ]
+  }
+
+  /** A page, or all of them for an empty path; then nothing of the worker is left. */
+  async #remove(path: string) {
+    await navigator.locks.request(LOCK, async () => {
+      const store = await caches.open(STORE)
+      await Promise.all([path, withoutDosesAt(path)].map(at => store.delete(at)))
+      await sweep(store)
+      if (path !== '' && (await store.keys()).length > 0) return
+      await caches.delete(STORE)
+      await (await navigator.serviceWorker.getRegistration())?.unregister()
+    })
+    await this.#show()
+    partOf(this, 'h1').focus()
+  }
+}
+
+/** None where the browser keeps nothing, or a visitor has forbidden it. */
+async function allPages(): Promise<KeptPage[]> {
+  try {
+    return (await caches.has(STORE)) ? await keptPages(await caches.open(STORE)) : []
+  } catch {
+    return []
+  }
+}
+
+customElements.define('kept-pages', KeptPages)

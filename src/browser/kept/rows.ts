@@ -1,0 +1,17 @@
+import { isCurrent, type KeptPage, withoutDosesAt } from './store.ts'
+
+/** A kept page as the list has it. `isDue`: its doses are not shown. */
+export type Row = KeptPage & { isDue: boolean }
+
+/** Each page once, by title, in the form that holds its doses where that is stored. */
+export function rowsOf(pages: readonly KeptPage[], now: number): Row[] {
+  const whole = new Map(pages.map(page => [withoutDosesAt(page.path), page]))
+  return pages
+    .filter(({ path }) => path.includes('?'))
+    .map(({ path, kept }) => {
+      const page = whole.get(path)
+      const isDue = !page || !isCurrent(page.kept, now)
+      return { kept: page?.kept ?? kept, path: path.replace(/\?.*/, ''), isDue }
+    })
+    .toSorted((one, other) => one.kept.title.localeCompare(other.kept.title))
+}

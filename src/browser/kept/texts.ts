@@ -1,0 +1,42 @@
+import type { LocalizedText } from '#lib/localized-text.ts'
+import type { Drawn } from '#browser/base/make.ts'
+
+export const keptTexts = [
+  'keep',
+  'keeping',
+  'keptOn',
+  'title',
+  'banner',
+  'withoutDoses',
+  'due',
+  'remove',
+  'total',
+  'full',
+  'failed',
+  'blocked'
+] as const
+
+/** The words of kept pages in a tree's language. */
+export type KeptTexts = {
+  locale: string
+  words: Record<(typeof keptTexts)[number], LocalizedText>
+}
+
+/** A text with a value in its place. */
+export function say({ text, lang }: LocalizedText, values: Record<string, string> = {}): Drawn {
+  const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return lang === undefined ? filled : ['span', { lang }, filled]
+}
+
+export function dayText(locale: string, date: string): string {
+  const format = new Intl.DateTimeFormat(latin(locale), { calendar: 'gregory', dateStyle: 'long' })
+  return format.format(new Date(date))
+}
+
+export function sizeText(locale: string, bytes: number): string {
+  const style = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
+  return new Intl.NumberFormat(latin(locale), style).format(bytes / 1_000_000)
+}
+
+/** One set of digits in every language. */
+const latin = (locale: string) => new Intl.Locale(locale, { numberingSystem: 'latn' })

@@ -1,0 +1,16 @@
+import { hashedFile } from '#assets/hashed-file.ts'
+import { type KeptTexts, keptTexts } from '#browser/kept/texts.ts'
+import { oncePer } from '#lib/once-per.ts'
+import type { Tree } from '#tree/build-tree.ts'
+
+export const keptTextsOf = oncePer((tree: Tree): KeptTexts => ({
+  locale: tree.locale,
+  words: Object.fromEntries(
+    keptTexts.map(key => [key, tree.words(`kept.${key}`)])
+  ) as KeptTexts['words']
+}))
+
+/** The file that pages load with the code of their control. */
+export const keptTextsUrl = oncePer((tree: Tree) =>
+  hashedFile(`kept-${tree.prefix}`, 'json', JSON.stringify(keptTextsOf(tree)))
+)

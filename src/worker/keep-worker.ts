@@ -1,0 +1,77 @@
+import { recall } from '#browser/kept/recall.ts'
+import { isStore, keptPages, listOf, LOCK, STORE, storedAnswer } from '#browser/kept/store.ts'
+import { networkFirst } from './network-first.ts'
+import { removeStores } from './remove-stores.ts'
+import { type Asked, scope } from './scope.ts'
+
+/** Answers for kept pages where the network does not. It is registered when a visitor keeps the first page. */
+
+/** Lists of valid pages are asked for once in this time, by each start of the worker. */
+const BETWEEN_RECALLS_MS = 600_000
+let recalledAt = -Infinity
+
+// It depends on no page, so a new one replaces the old one at once.
+scope.addEventListener('install', () => void scope.skipWaiting())
+scope.addEventListener('activate', event =>
+  event.waitUntil(removeStores(name => isStore(name) && name !== STORE))
+)
+scope.addEventListener('fetch', event => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  const isOwn = origin === scope.location.origin && request.method === 'GET'
+  if (!isOwn || request.headers.has('range')) return
+  if (request.mode === 'navigate') event.respondWith(page(event, pathname))
+  else if (pathname.startsWith('/_assets/')) event.respondWith(hashedFile(event, pathname))
+  else if (pathname.startsWith('/files/'))
+    event.respondWith(open().then(store => answer(event, pathname, store)))
+})
+
+async function page(event: Asked, pathname: string): Promise<Response> {
+  const store = await open()
+  try {
+    return await answer(event, pathname, store)
+  } catch (error) {
+    const list = store && (await listFor(pathname, store))
+    if (list) return list
+    throw error
+  }
+}
+
+/** The list of kept pages in the reader's language, or another. */
+async function listFor(pathname: string, store: Cache): Promise<Response | undefined> {
+  const own = await store.match(listOf(pathname))
+  const other = (await keptPages(store)).find(({ path }) => path === listOf(path))
+  return own ?? (other && store.match(other.path))
+}
+
+/** Its name has a digest of its content, so a stored one is the same. */
+async function hashedFile({ request }: Asked, pathname: string): Promise<Response> {
+  const store = await open()
+  return (await store?.match(pathname)) ?? fetch(request)
+}
+
+async function answer(event: Asked, pathname: string, store: Cache | undefined): Promise<Response> {
+  const path = pathname.replace(/\/$/, '')
+  const stored = store && (await storedAnswer(store, path, Date.now()))
+  const { answer, isStored } = await networkFirst(fetch(event.request), stored)
+  if (store && !isStored && event.request.mode === 'navigate') event.waitUntil(recallOnce(store))
+  return answer
+}
+
+/** What cannot be asked now is asked with the next page. */
+async function recallOnce(store: Cache): Promise<void> {
+  if (Date.now() - recalledAt < BETWEEN_RECALLS_MS) return
+  recalledAt = Date.now()
+  await navigator.locks
+    .request(LOCK, () => recall(store, fetch))
+    .catch((error: unknown) => {
+      recalledAt = -Infinity
+      console.warn(
+        'The list of valid pages did not arrive; kept pages stay until they are too old.',
+        error
+      )
+    })
+}
+
+/** Nothing where the browser's storage is blocked. */
+const open = () => scope.caches.open(STORE).catch(() => undefined)

@@ -1,0 +1,20 @@
+/** What the worker uses of its scope. TypeScript's own types of workers and of pages exclude each other. */
+type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void }
+export type Asked = Lasting & {
+  request: Request
+  respondWith: (answer: Promise<Response>) => void
+}
+type Events = { install: Lasting; activate: Lasting; fetch: Asked }
+
+export type WorkerScope = {
+  location: Location
+  caches: CacheStorage
+  registration: ServiceWorkerRegistration
+  skipWaiting: () => Promise<void>
+  addEventListener: <Name extends keyof Events>(
+    name: Name,
+    listener: (event: Events[Name]) => void
+  ) => void
+}
+
+export const scope = globalThis as unknown as WorkerScope
