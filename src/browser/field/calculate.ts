@@ -1,0 +1,129 @@
+import { areas, type AreaUnit } from './areas.ts'
+import { dividedBy, type Fraction, fraction, isLess, minus, times, whole } from './fraction.ts'
+
+/** What a product is measured in, and in litres or kilograms. */
+export const measures = {
+  L: { base: 'L', name: 'litre', in: fraction(1) },
+  mL: { base: 'L', name: 'millilitre', in: fraction('0.001') },
+  kg: { base: 'kg', name: 'kilogram', in: fraction(1) },
+  g: { base: 'kg', name: 'gram', in: fraction('0.001') }
+} as const satisfies Record<string, { base: string; name: string; in: Fraction }>
+
+export type Measure = keyof typeof measures
+export type Base = (typeof measures)[Measure]['base']
+/** What a dose is measured for. */
+export type Basis = AreaUnit | '100 L' | '100 kg'
+export type Range = { from: number; to: number }
+
+/** The figures of a registered use, as its label states them. */
+export type UseFigures = {
+  dose: Range & { measure: Measure; per: Basis }
+  /** Litres of water for a hectare. */
+  water?: Range
+}
+
+/** A pack as the content names it. */
+export type Pack = { name: string; size: number; measure: Measure }
+
+/** What a grower has: an area, the water to spray, a sprayer, and seed to treat, in kilograms. */
+export type Field = {
+  area: number
+  unit: AreaUnit
+  water?: number
+  tank?: number
+  seed?: number
+}
+
+/** A dose range for a field, and its water; in litres or kilograms. */
+export type Amount = { from: Fraction; to: Fraction }
+export type Spray = {
+  water: Fraction
+  full: number
+  rest: Fraction
+  inFull: Amount
+  inRest: Amount
+}
+
+/** Why nothing is calculated, rather than guessed. */
+export type Unknown = 'water' | 'waterRange' | 'seed'
+
+export const hectares = ({ area, unit }: Pick<Field, 'area' | 'unit'>): Fraction =>
+  times(fraction(area), areas[unit])
+
+/** The product that a field needs; never more or less than its registered dose. */
+export function amountFor({ dose: stated, water }: UseFigures, field: Field): Amount | Unknown {
+  const { per, measure } = stated
+  const dose = { from: inBase(stated.from, measure), to: inBase(stated.to, measure) }
+  if (per === '100 kg')
+    return field.seed ? scaled(dose, dividedBy(fraction(field.seed), fraction(100))) : 'seed'
+  if (per !== '100 L') return scaled(dose, dividedBy(hectares(field), areas[per]))
+  if (!water) return 'water'
+  if (!isWithin(field.water, water)) return 'waterRange'
+  const litres = (rate: number) => dividedBy(times(hectares(field), fraction(rate)), fraction(100))
+  return {
+    from: times(dose.from, litres(field.water ?? water.from)),
+    to: times(dose.to, litres(field.water ?? water.to))
+  }
+}
+
+/** The tanks of a sprayer that a field needs, and the product in each. */
+export function sprayFor(use: UseFigures, field: Field): Spray | Unknown | undefined {
+  if (use.dose.per === '100 kg' || !field.tank || field.water === undefined) return undefined
+  if (!use.water) return 'water'
+  if (!isWithin(field.water, use.water)) return 'waterRange'
+  const amount = amountFor(use, field)
+  if (typeof amount === 'string') return amount
+  const water = times(hectares(field), fraction(field.water))
+  const tank = fraction(field.tank)
+  const full = whole(dividedBy(water, tank))
+  const rest = minus(water, times(tank, fraction(full)))
+  return {
+    water,
+    full,
+    rest,
+    inFull: scaled(amount, dividedBy(tank, water)),
+    inRest: scaled(amount, dividedBy(rest, water))
+  }
+}
+
+/** Packs that hold at least an amount: the largest first, the rest in the fewest that leave least. */
+export function packsFor(
+  packs: readonly Pack[],
+  amount: Fraction
+): { pack: Pack; count: number }[] {
+  const [pack, ...smaller] = packs.toSorted((one, other) =>
+    isLess(holds(one), holds(other)) ? 1 : -1
+  )
+  if (!pack || amount.above <= 0n) return []
+  const count = whole(dividedBy(amount, holds(pack)))
+  const rest = minus(amount, times(holds(pack), fraction(count)))
+  if (rest.above === 0n) return [{ pack, count }]
+  const others = packsFor(smaller, rest)
+  const held = others.reduce(
+    (sum, { pack, count }) => minus(sum, times(holds(pack), fraction(count))),
+    holds(pack)
+  )
+  // One larger pack instead of several that hold as much, or more.
+  if (others.length === 0 || held.above <= 0n) return [{ pack, count: count + 1 }]
+  return [...(count > 0 ? [{ pack, count }] : []), ...others]
+}
+
+const holds = ({ size, measure }: Pack): Fraction => inBase(size, measure)
+
+const inBase = (value: number, measure: Measure): Fraction =>
+  times(fraction(value), measures[measure].in)
+
+/** The first day of harvest after a spray, both as `2026-11-23`; none for days that no label can mean. */
+export function harvestAfter(day: string, daysToHarvest: number): string | undefined {
+  const date = new Date(Date.parse(`${day}T00:00:00Z`) + daysToHarvest * 86_400_000)
+  const isPossible = daysToHarvest >= 0 && date.getUTCFullYear() < 10_000
+  return isPossible ? date.toISOString().slice(0, 10) : undefined
+}
+
+const scaled = ({ from, to }: Amount, by: Fraction): Amount => ({
+  from: times(from, by),
+  to: times(to, by)
+})
+
+const isWithin = (value: number | undefined, { from, to }: Range): boolean =>
+  value === undefined || (from <= value && value <= to)

@@ -1,0 +1,97 @@
+import type { Drawn } from '#browser/base/make.ts'
+import { areaUnits } from './areas.ts'
+import {
+  type Amount,
+  amountFor,
+  type Base,
+  type Field,
+  harvestAfter,
+  measures,
+  packsFor,
+  sprayFor,
+  type Unknown
+} from './calculate.ts'
+import { dateText, say } from './controls.ts'
+import type { FieldTexts, FieldUse } from './field-config.ts'
+import { type Fraction, fraction } from './fraction.ts'
+import { figures, quantity } from './quantity.ts'
+
+type Entered = Field & { day: string }
+type Calculated = FieldUse & { dose: NonNullable<FieldUse['dose']> }
+
+/** Nothing where no area and no seed is entered. */
+export function readField(entered: Record<string, string>): Entered | undefined {
+  const number = (name: string) => {
+    const value = Number(entered[name])
+    return value > 0 && Number.isFinite(value) ? value : undefined
+  }
+  const [area, seed] = [number('area'), number('seed')]
+  if (area === undefined && seed === undefined) return undefined
+  return {
+    area: area ?? 0,
+    unit: areaUnits.find(unit => unit === entered.unit) ?? 'ha',
+    water: number('water'),
+    tank: number('tank'),
+    seed,
+    day: entered.day ?? ''
+  }
+}
+
+/** What a use needs for the field: amount, tanks, packs and first day of harvest. */
+export function cellsOf(use: Calculated, given: Entered, texts: FieldTexts): Drawn[][] {
+  const amount = amountFor(use, given)
+  const spray = sprayFor(use, given)
+  const { base } = measures[use.dose.measure]
+  const written = (some: Amount) => quantity(some, base, texts)
+  const why = (unknown: Unknown) => [whyNot(unknown, use, texts)]
+  return [
+    typeof amount === 'string' ? why(amount) : [written(amount)],
+    spray === undefined
+      ? []
+      : typeof spray === 'string'
+        ? why(spray)
+        : tanksOf(spray, written, texts, given),
+    typeof amount === 'string' ? [] : packsOf(use, amount.to, base, texts.locale),
+    [harvestOf(use, given.day, texts)]
+  ]
+}
+
+function tanksOf(
+  { full, rest, inFull, inRest }: Exclude<ReturnType<typeof sprayFor>, Unknown | undefined>,
+  written: (amount: Amount) => string,
+  texts: FieldTexts,
+  { tank = 0 }: Field
+): Drawn[] {
+  const line = (count: number, litres: Amount, content: Amount): Drawn => [
+    'span',
+    { class: 'block' },
+    `${figures(texts.locale, count)}\u00a0× ${quantity(litres, 'L', texts)}: ${written(content)}`
+  ]
+  const litres = (amount: Fraction): Amount => ({ from: amount, to: amount })
+  return [
+    ...(full > 0 ? [line(full, litres(fraction(tank)), inFull)] : []),
+    ...(rest.above > 0n ? [line(1, litres(rest), inRest)] : [])
+  ]
+}
+
+function packsOf(use: Calculated, amount: Fraction, base: Base, locale: string): Drawn[] {
+  const packs = use.packs.filter(({ measure }) => measures[measure].base === base)
+  return packsFor(packs, amount).map(({ pack, count }): Drawn => [
+    'span',
+    { class: 'block' },
+    `${figures(locale, count)}\u00a0× `,
+    ['bdi', {}, pack.name.replace(/(?<=\d) /, '\u00a0')]
+  ])
+}
+
+function harvestOf({ daysToHarvest }: FieldUse, day: string, texts: FieldTexts): Drawn {
+  const earliest = daysToHarvest === undefined ? undefined : harvestAfter(day, daysToHarvest)
+  return earliest === undefined ? say(texts.notStated) : dateText(texts.locale, earliest)
+}
+
+function whyNot(unknown: Unknown, { water }: FieldUse, { words, locale }: FieldTexts): Drawn {
+  if (unknown === 'seed') return say(words.noSeed)
+  if (unknown === 'water' || !water) return say(words.noWater)
+  const { text, lang } = words.waterRange
+  return say({ lang, text: text.replace('{range}', figures(locale, water.from, water.to)) })
+}

@@ -1,0 +1,66 @@
+import { type Drawn, make } from '#browser/base/make.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
+
+/** Words, marked where they are not in the page's language. */
+export const say = ({ text, lang }: LocalizedText): Drawn =>
+  lang === undefined ? text : ['span', { lang }, text]
+
+/** A control with its label. */
+export const field = (label: LocalizedText, ...control: Drawn[]): Drawn => [
+  'label',
+  { class: 'field stack' },
+  say(label),
+  ['span', { class: 'inline' }, ...control]
+]
+
+export const numberField = (name: string, value: string, range: object = {}): Drawn => [
+  'input',
+  { name, value, type: 'number', inputmode: 'decimal', step: 'any', min: '0', ...range }
+]
+
+export const select = (
+  name: string,
+  label: string,
+  options: [string, string, boolean][]
+): Drawn => [
+  'select',
+  { name, 'aria-label': label },
+  ...options.map(([value, text, isChosen]): Drawn => [
+    'option',
+    { value, ...(isChosen ? { selected: '' } : {}) },
+    text
+  ])
+]
+
+/** A form above a table, which calls `show` with what is entered, now and after every change. */
+export function askAbove(
+  table: HTMLElement,
+  controls: readonly Drawn[],
+  show: (entered: Record<string, string>) => void
+): void {
+  const form = make(['form', { class: 'field-form no-print' }, ...controls]) as HTMLFormElement
+  const read = () => {
+    // A form without files has text values only.
+    show(Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>))
+  }
+  form.addEventListener('input', read)
+  form.addEventListener('submit', event => event.preventDefault())
+  table.before(form)
+  read()
+}
+
+/** Today where the visitor is, as `2026-11-23`. */
+export function today(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+export function dateText(locale: string, day: string): string {
+  const latin = new Intl.Locale(locale, { numberingSystem: 'latn' })
+  const format = new Intl.DateTimeFormat(latin, {
+    calendar: 'gregory',
+    dateStyle: 'medium',
+    timeZone: 'UTC'
+  })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,54 @@
+import type { LocalizedText } from '#lib/localized-text.ts'
+import type { AreaUnit } from './areas.ts'
+import type { Measure, Pack, UseFigures } from './calculate.ts'
+import type { Rotated } from './rotation.ts'
+
+/** A registered use of a product, as the tools of a field read it. */
+export type FieldUse = Rotated &
+  Omit<UseFigures, 'dose'> & {
+    name: string
+    /** What tells it from another use of its product. */
+    timing?: string
+    /** Missing where its unit is none that an area, water or seed tells. */
+    dose?: UseFigures['dose']
+    /** As the table has it. */
+    printed: string
+    group?: string
+    daysToHarvest?: number
+    packs: Pack[]
+  }
+
+export const fieldTexts = [
+  'area',
+  'unit',
+  'water',
+  'tank',
+  'seed',
+  'day',
+  'amount',
+  'tanks',
+  'packs',
+  'harvest',
+  'noWater',
+  'waterRange',
+  'noSeed',
+  'plan.first',
+  'plan.start',
+  'plan.day',
+  'plan.noDay',
+  'plan.tooFewGroups',
+  'plan.noneLeft',
+  'plan.long',
+  'plan.print'
+] as const
+
+/** What the tools of a tree say, in its language. */
+export type FieldTexts = {
+  locale: string
+  dir: 'ltr' | 'rtl'
+  ownUnit: AreaUnit
+  areas: Record<AreaUnit, string>
+  measures: Record<Measure, string>
+  notStated: LocalizedText
+  words: Record<(typeof fieldTexts)[number], LocalizedText>
+}

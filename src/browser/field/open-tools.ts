@@ -1,0 +1,20 @@
+import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
+import { fetchJson } from '#browser/base/load-json.ts'
+import sheet from '#styles/field-form.css?url'
+import { openCalculator } from './calculator.ts'
+import type { FieldTexts, FieldUse } from './field-config.ts'
+import { isPlanOf } from './plan-address.ts'
+import { openPlan } from './planner.ts'
+
+/** Adds forms to the tables that the build wrote, and opens the plan that the address names. */
+export async function openTools(tools: HTMLElement): Promise<void> {
+  const { uses = '[]', texts = '' } = tools.dataset
+  const [words] = await Promise.all([fetchJson<FieldTexts>(texts), addStyleSheet(sheet)])
+  const listed = JSON.parse(uses) as FieldUse[]
+  for (const part of tools.querySelectorAll('details')) {
+    const isPlan = part.dataset.tool === 'plan'
+    const open = isPlan ? openPlan : openCalculator
+    open(part, listed, words)
+    if (isPlan && isPlanOf(tools.closest('article')?.id)) part.open = true
+  }
+}

@@ -1,0 +1,37 @@
+import { quantityText } from '#lib/typography/bind-units.ts'
+import { type Amount, type Base, type Measure, measures } from './calculate.ts'
+import { dividedBy, type Fraction, fraction, isLess, rounded, whole } from './fraction.ts'
+
+/** How a tree writes figures and units. */
+type Units = { locale: string; dir: 'ltr' | 'rtl'; measures: Record<Measure, string> }
+
+const small: Record<Base, Measure> = { L: 'mL', kg: 'g' }
+/** Nobody weighs a field's product in more decimals. */
+const decimals: Record<Measure, (digits: number) => number> = {
+  L: digits => Math.max(0, 4 - digits),
+  mL: digits => (digits < 3 ? 1 : 0),
+  kg: digits => Math.max(0, 4 - digits),
+  g: digits => (digits < 3 ? 1 : 0)
+}
+
+/**
+ * An amount in the unit that people weigh it in. The least is rounded up and the most down, so that no figure is
+ * beyond the dose.
+ */
+export function quantity({ from, to }: Amount, base: Base, units: Units): string {
+  const measure = isLess(to, fraction(1)) ? small[base] : base
+  const shortened = (value: Fraction, direction: 'up' | 'down') => {
+    const inUnit = dividedBy(value, measures[measure].in)
+    return rounded(inUnit, decimals[measure](String(whole(inUnit)).length), direction)
+  }
+  const most = shortened(to, 'down')
+  const least = Math.min(most, shortened(from, 'up'))
+  return quantityText(figures(units.locale, least, most), units.measures[measure], units.dir)
+}
+
+/** European digits, as in every table of the site. */
+export function figures(locale: string, from: number, to = from): string {
+  const latin = new Intl.Locale(locale, { numberingSystem: 'latn' })
+  const format = new Intl.NumberFormat(latin, { maximumFractionDigits: 4 })
+  return from === to ? format.format(from) : format.formatRange(from, to).replace('-', '–')
+}

@@ -1,0 +1,50 @@
+/** A product of one registered use, as a rotation sees it. */
+export type Rotated = {
+  id: string
+  /** `FRAC 11`; empty where none is stated. */
+  groups: readonly string[]
+  interval?: number
+  maxApplications?: number
+}
+
+export type Rotation<Product extends Rotated> = {
+  /** `day` counts from the first spray; missing after a product whose label states no interval. */
+  sprays: { product: Product; day?: number }[]
+  /** Without another resistance group to change to, or after the last that is listed. */
+  end: 'tooFewGroups' | 'noneLeft' | 'long'
+}
+
+/** No season has more sprays than this. */
+export const LONGEST = 6
+
+/**
+ * A season of sprays for one use, from the first that is chosen. Each next product is of other resistance groups than
+ * the last, within its maximum applications, after the interval of the last. Where a label states no maximum, once.
+ * The group that was used least comes first. Products without a stated group cannot be rotated.
+ */
+export function rotate<Product extends Rotated>(
+  products: readonly Product[],
+  first: Product
+): Rotation<Product> {
+  const sprays: Rotation<Product>['sprays'] = [{ product: first, day: 0 }]
+  const timesOf = (isSame: (product: Product) => boolean) =>
+    sprays.filter(({ product }) => isSame(product)).length
+  while (sprays.length < LONGEST) {
+    const last = sprays.at(-1)
+    if (!last) break
+    const [next] = products
+      .filter(product => product.groups.length > 0 && !share(product, last.product))
+      .filter(product => timesOf(({ id }) => id === product.id) < (product.maxApplications ?? 1))
+      .toSorted(
+        (one, other) => timesOf(past => share(past, one)) - timesOf(past => share(past, other))
+      )
+    if (!next) return { sprays, end: sprays.length === 1 ? 'tooFewGroups' : 'noneLeft' }
+    const { interval } = last.product
+    const day = last.day === undefined || interval === undefined ? undefined : last.day + interval
+    sprays.push({ product: next, ...(day === undefined ? {} : { day }) })
+  }
+  return { sprays, end: 'long' }
+}
+
+const share = (one: Rotated, other: Rotated): boolean =>
+  one.groups.some(group => other.groups.includes(group))

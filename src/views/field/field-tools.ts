@@ -1,0 +1,111 @@
+import { hashedFile } from '#assets/hashed-file.ts'
+import { areaUnitOf, areaUnits } from '#browser/field/areas.ts'
+import { amountFor, type Measure, measures } from '#browser/field/calculate.ts'
+import { type FieldTexts, fieldTexts, type FieldUse } from '#browser/field/field-config.ts'
+import { quantity } from '#browser/field/quantity.ts'
+import { rotate } from '#browser/field/rotation.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
+import { oncePer } from '#lib/once-per.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Use } from '#views/product/doses.ts'
+import { fieldUse } from './field-use.ts'
+
+/** What a page says of uses without a script, and what its script needs to say more. */
+export type FieldTools = {
+  texts: string
+  uses: FieldUse[]
+  /** The amounts for one unit of each area. */
+  amounts?: { heads: string[]; rows: { use: FieldUse; cells: LocalizedText[] }[] }
+  plan?: PlanTable
+}
+
+/** A season that begins with the first product. */
+type PlanTable = { rows: { use: FieldUse; day: LocalizedText }[]; end: LocalizedText }
+
+/** `isOneUse`: only products for the same use can be rotated. */
+export function fieldTools(
+  tree: Tree,
+  uses: readonly Use[],
+  { nameOf, isOneUse = false }: { nameOf: (use: Use) => string; isOneUse?: boolean }
+): FieldTools {
+  const names = uses.map(nameOf)
+  const own = uses.map((use, at) => {
+    const isAlone = names.every((name, other) => other === at || name !== names[at])
+    return {
+      ...fieldUse(tree, use, names[at] ?? ''),
+      timing: isAlone ? undefined : use.dose.timing
+    }
+  })
+  return {
+    texts: fieldTextsUrl(tree),
+    uses: own,
+    amounts: own.some(({ dose }) => dose) ? amountsOf(tree, own) : undefined,
+    plan: isOneUse ? planOf(tree, own) : undefined
+  }
+}
+
+function amountsOf(tree: Tree, uses: FieldUse[]): FieldTools['amounts'] {
+  const { areas, ownUnit } = textsOf(tree)
+  const units = [...new Set(['ha', ownUnit] as const)]
+  return {
+    heads: units.map(unit => `1 ${areas[unit]}`),
+    rows: uses.map(use => ({
+      use,
+      cells: use.dose
+        ? units.map(unit => amountCell(tree, use, unit))
+        : [tree.words('field.otherUnit', { dose: use.printed })]
+    }))
+  }
+}
+
+function amountCell(
+  tree: Tree,
+  { dose, water }: FieldUse,
+  unit: FieldTexts['ownUnit']
+): LocalizedText {
+  if (!dose) return tree.words('product.doses.notStated')
+  const amount = amountFor({ dose, water }, { area: 1, unit })
+  if (typeof amount === 'string')
+    return tree.words(amount === 'seed' ? 'field.noSeed' : 'field.noWater')
+  return { text: quantity(amount, measures[dose.measure].base, textsOf(tree)) }
+}
+
+function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {
+  const first = uses.find(({ groups }) => groups.length > 0)
+  if (!first) return undefined
+  const { sprays, end } = rotate(uses, first)
+  return {
+    rows: sprays.map(({ product, day }) => ({
+      use: product,
+      day:
+        day === undefined ? tree.words('field.plan.noDay') : tree.words('field.plan.day', { day })
+    })),
+    end: tree.words(`field.plan.${end}`)
+  }
+}
+
+const textsOf = oncePer((tree: Tree): FieldTexts => {
+  const { locale, country, lang } = tree
+  return {
+    locale,
+    dir: tree.dir,
+    ownUnit: areaUnitOf(country.iso, lang),
+    areas: Object.fromEntries(
+      areaUnits.map(unit => [unit, tree.t(`field.areas.${unit}`)])
+    ) as FieldTexts['areas'],
+    measures: Object.fromEntries(
+      (Object.keys(measures) as Measure[]).map(unit => [
+        unit,
+        tree.t(`field.measures.${measures[unit].name}`)
+      ])
+    ) as FieldTexts['measures'],
+    notStated: tree.words('product.doses.notStated'),
+    words: Object.fromEntries(
+      fieldTexts.map(key => [key, tree.words(`field.${key}`)])
+    ) as FieldTexts['words']
+  }
+})
+
+const fieldTextsUrl = oncePer((tree: Tree) =>
+  hashedFile(`field-${tree.prefix}`, 'json', JSON.stringify(textsOf(tree)))
+)

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { areaUnitOf } from '#browser/field/areas.ts'
+import {
+  amountFor,
+  type Basis,
+  type Field,
+  harvestAfter,
+  packsFor,
+  sprayFor,
+  type UseFigures
+} from '#browser/field/calculate.ts'
+import { fraction, rounded } from '#browser/field/fraction.ts'
+
+/** A dose in litres or kilograms. */
+function use(from: number, to: number, per: Basis, water?: [number, number]): UseFigures {
+  return {
+    dose: { from, to, measure: 'L', per },
+    ...(water && { water: { from: water[0], to: water[1] } })
+  }
+}
+
+/** In millilitres or grams, to a hundredth. */
+function millis(figures: UseFigures, field: Field) {
+  const amount = amountFor(figures, field)
+  if (typeof amount === 'string') return amount
+  return [rounded(amount.from, 5, 'down') * 1000, rounded(amount.to, 5, 'down') * 1000].map(
+    value => Math.round(value * 100) / 100
+  )
+}
+
+describe('the amount of product for a field', () => {
+  // By hand: dose × area. 1 rai = 1,600 m², 1 acre = 43,560 ft² = 4,046.8564224 m², 1 mu = 1/15 ha, 1 feddan = 4,200.83 m².
+  test.each([
+    ['0.5–0.6 L/ha on 2.5 ha', use(0.5, 0.6, 'ha'), { area: 2.5, unit: 'ha' }, [1250, 1500]],
+    ['0.1 L/ha on 3 ha', use(0.1, 0.1, 'ha'), { area: 3, unit: 'ha' }, [300, 300]],
+    ['70 g/ha on 1 ha', use(0.07, 0.07, 'ha'), { area: 1, unit: 'ha' }, [70, 70]],
+    ['500 mL/ha on 10 rai', use(0.5, 0.5, 'ha'), { area: 10, unit: 'rai' }, [800, 800]],
+    ['1.5 kg/ha on 1 mu', use(1.5, 1.5, 'ha'), { area: 1, unit: 'mu' }, [100, 100]],
+    ['2–3 L/ha on 1 acre', use(2, 3, 'ha'), { area: 1, unit: 'acre' }, [809.37, 1214.05]],
+    ['1 L/ha on 1 feddan', use(1, 1, 'ha'), { area: 1, unit: 'feddan' }, [420.08, 420.08]],
+    [
+      '70 g/ha, as a label has it',
+      { dose: { from: 70, to: 90, measure: 'g', per: 'ha' } },
+      { area: 2, unit: 'ha' },
+      [140, 180]
+    ],
+    ['80 mL/rai on 1 ha', use(0.08, 0.08, 'rai'), { area: 1, unit: 'ha' }, [500, 500]],
+    ['40 mL/mu on 2 mu', use(0.04, 0.04, 'mu'), { area: 2, unit: 'mu' }, [80, 80]]
+  ] as const)('%s', (_, figures, field, expected) => {
+    expect(millis(figures, field)).toEqual(expected)
+  })
+
+  test('follows the water where the dose is for 100 L of it', () => {
+    const figures = use(0.08, 0.12, '100 L', [500, 1000])
+    // 600 L/ha on 2 ha are 1,200 L: twelve times 80–120 mL.
+    expect(millis(figures, { area: 2, unit: 'ha', water: 600 })).toEqual([960, 1440])
+    // Without a choice, from the least dose in the least water to the most in the most.
+    expect(millis(figures, { area: 1, unit: 'ha' })).toEqual([400, 1200])
+  })
+
+  test('follows the seed where the dose is for 100 kg of it', () => {
+    const figures = use(0.2, 0.3, '100 kg')
+    expect(millis(figures, { area: 5, unit: 'ha', seed: 350 })).toEqual([700, 1050])
+    expect(millis(figures, { area: 5, unit: 'ha' })).toBe('seed')
+  })
+
+  test('is not calculated beyond the water of the label, nor without any', () => {
+    const field: Field = { area: 1, unit: 'ha', water: 1200, tank: 20 }
+    expect(millis(use(0.08, 0.12, '100 L', [500, 1000]), field)).toBe('waterRange')
+    expect(millis(use(0.08, 0.12, '100 L'), field)).toBe('water')
+    expect(sprayFor(use(1, 1, 'ha', [200, 400]), field)).toBe('waterRange')
+    expect(sprayFor(use(1, 1, 'ha'), field)).toBe('water')
+  })
+})
+
+describe('the tanks of a sprayer', () => {
+  const tanks = (figures: UseFigures, field: Field) => {
+    const spray = sprayFor(figures, field)
+    if (!spray || typeof spray === 'string') return spray
+    const { water, full, rest, inFull, inRest } = spray
+    const three = (value: typeof water) => rounded(value, 3, 'down')
+    return [three(water), full, three(rest), three(inFull.to), three(inRest.to)]
+  }
+
+  test.each([
+    // 200 L/ha on 1 rai are 32 L: one knapsack and 12 L. 0.5 L/ha in 200 L/ha are 50 mL in 20 L.
+    [
+      'a rai',
+      use(0.4, 0.5, 'ha', [200, 400]),
+      { area: 1, unit: 'rai', water: 200 },
+      20,
+      [32, 1, 12, 0.05, 0.03]
+    ],
+    [
+      'an even number',
+      use(1, 2, 'ha', [100, 200]),
+      { area: 2, unit: 'ha', water: 100 },
+      20,
+      [200, 10, 0, 0.4, 0]
+    ],
+    [
+      'less than one',
+      use(1, 1, 'ha', [100, 200]),
+      { area: 1, unit: 'mu', water: 150 },
+      20,
+      [10, 0, 10, 0.133, 0.066]
+    ],
+    [
+      'per 100 L',
+      use(0.1, 0.15, '100 L', [1000, 2000]),
+      { area: 1, unit: 'ha', water: 1000 },
+      600,
+      [1000, 1, 400, 0.9, 0.6]
+    ]
+  ] as const)('%s', (_, figures, field, tank, expected) => {
+    expect(tanks(figures, { ...field, tank })).toEqual(expected)
+  })
+
+  test('seed needs none', () => {
+    expect(tanks(use(0.2, 0.3, '100 kg'), { area: 1, unit: 'ha', water: 200, tank: 20 })).toBe(
+      undefined
+    )
+  })
+})
+
+describe('the packs to buy', () => {
+  const packs = (sizes: number[], amount: number) =>
+    packsFor(
+      sizes.map(size => ({ name: '', size, measure: 'kg' })),
+      fraction(amount)
+    ).map(({ pack, count }) => `${count} × ${pack.size}`)
+
+  test.each([
+    [[1, 5], 3.2, ['4 × 1']],
+    [[1, 5, 20], 26, ['1 × 20', '1 × 5', '1 × 1']],
+    [[0.25, 1], 1.3, ['1 × 1', '2 × 0.25']],
+    [[1, 5], 4.5, ['1 × 5']],
+    [[0.25, 1, 5], 0.01, ['1 × 0.25']],
+    [[5], 10, ['2 × 5']],
+    [[], 10, []]
+  ])('%s for %s', (sizes, amount, expected) => {
+    expect(packs(sizes, amount)).toEqual(expected)
+  })
+})
+
+describe('the earliest harvest', () => {
+  test.each([
+    ['2026-11-23', 30, '2026-12-23'],
+    ['2026-02-27', 7, '2026-03-06'],
+    ['2028-02-27', 7, '2028-03-05'],
+    ['2026-12-31', 0, '2026-12-31'],
+    ['', 7, undefined],
+    ['2026-11-23', -7, undefined],
+    ['2026-11-23', 5_000_000, undefined],
+    ['2026-11-23', Number.MAX_SAFE_INTEGER, undefined]
+  ])('%s and %s days', (day, days, expected) => {
+    expect(harvestAfter(day, days)).toBe(expected)
+  })
+})
+
+describe('rounding', () => {
+  test('never passes the number in its direction', () => {
+    const third = { above: 1n, below: 3n }
+    expect([rounded(third, 2, 'up'), rounded(third, 2, 'down')]).toEqual([0.34, 0.33])
+    expect(rounded(fraction(0.3), 2, 'up')).toBe(0.3)
+    expect(rounded(fraction('1e-7'), 8, 'down')).toBe(1e-7)
+  })
+})
+
+test('land is measured as in the country', () => {
+  const units = [
+    ['br', 'por'],
+    ['th', 'tha'],
+    ['cn', 'zho'],
+    ['gl', 'zho'],
+    ['eg', 'ara'],
+    ['gh', 'eng']
+  ]
+  expect(units.map(([country = '', lang = '']) => areaUnitOf(country, lang))).toEqual([
+    'ha',
+    'rai',
+    'mu',
+    'mu',
+    'feddan',
+    'acre'
+  ])
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { cellsOf, readField } from '#browser/field/calculated-cells.ts'
+import { type FieldTexts, fieldTexts } from '#browser/field/field-config.ts'
+
+const words = Object.fromEntries(fieldTexts.map(key => [key, { text: key }]))
+const texts: FieldTexts = {
+  locale: 'en',
+  dir: 'ltr',
+  ownUnit: 'ha',
+  areas: { ha: 'ha', acre: 'acre', rai: 'rai', feddan: 'feddan', mu: 'mu' },
+  measures: { L: 'L', mL: 'mL', kg: 'kg', g: 'g' },
+  notStated: { text: 'not stated' },
+  words: {
+    ...(words as FieldTexts['words']),
+    waterRange: { text: 'The label has {range} L of water.', lang: 'en' }
+  }
+}
+
+/** 0.5–0.6 L/ha in 100–200 L of water. */
+const use: Parameters<typeof cellsOf>[0] = {
+  id: '4101',
+  name: 'Khamsin 19 EC',
+  groups: [],
+  printed: '0.5–0.6 L/ha',
+  dose: { from: 0.5, to: 0.6, measure: 'L', per: 'ha' },
+  water: { from: 100, to: 200 },
+  daysToHarvest: 30,
+  packs: [
+    { name: '5 L', size: 5, measure: 'L' },
+    { name: '1 kg', size: 1, measure: 'kg' }
+  ]
+}
+const entered = { area: '10', unit: 'ha', water: '150', tank: '400', day: '2026-11-23' }
+
+/** What the four cells of a row say, without tags and marks that bind figures to their units. */
+function row(own: Partial<typeof use> = {}, given: Record<string, string> = {}) {
+  const field = readField({ ...entered, ...given })
+  if (!field) return undefined
+  const plain = (drawn: unknown): string =>
+    typeof drawn === 'string' ? drawn : (drawn as unknown[]).slice(2).map(plain).join('')
+  const cells = cellsOf({ ...use, ...own }, field, texts)
+  return cells.map(parts =>
+    parts
+      .map(plain)
+      .join(' | ')
+      .replaceAll('\u00a0', ' ')
+      .replace(/[\u2060\u2066-\u2069]/g, '')
+  )
+}
+
+describe('a row of the calculator', () => {
+  test('has the amount, the tanks, the packs that hold it and the first day of harvest', () => {
+    expect(row()).toEqual([
+      '5–6 L',
+      '3 × 400 L: 1.334–1.6 L | 1 × 300 L: 1–1.2 L',
+      '2 × 5 L',
+      'Dec 23, 2026'
+    ])
+  })
+
+  test('has one line of tanks where they come out even', () => {
+    expect(row({}, { tank: '500' })?.[1]).toBe('3 × 500 L: 1.667–2 L')
+  })
+
+  test('says why it has no tanks: the water of the label is another, or it names none', () => {
+    expect(row({}, { water: '300' })?.[1]).toBe('The label has 100–200 L of water.')
+    expect(row({ water: undefined })?.[1]).toBe('noWater')
+  })
+
+  test('of seed asks for the seed, and has no tanks', () => {
+    const seed = { dose: { from: 0.2, to: 0.3, measure: 'L', per: '100 kg' } } as const
+    expect(row(seed)?.slice(0, 3)).toEqual(['noSeed', '', ''])
+    expect(row(seed, { seed: '500' })?.[0]).toBe('1–1.5 L')
+  })
+
+  test('has no first day of harvest where the label or the visitor names no days', () => {
+    expect(row({ daysToHarvest: undefined })?.[3]).toBe('not stated')
+    expect(row({}, { day: '' })?.[3]).toBe('not stated')
+  })
+})
+
+describe('what a visitor enters', () => {
+  test.each(['', '0', '-1', 'x', '1e999'])('is no field when its area is %j', area => {
+    expect(readField({ ...entered, area })).toBeUndefined()
+  })
+
+  test('is in hectares where the unit is unknown, and may be seed alone', () => {
+    expect(readField({ seed: '100', unit: 'bigha' })).toMatchObject({ unit: 'ha', seed: 100 })
+  })
+})

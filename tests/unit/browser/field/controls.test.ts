@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { dateText, field, numberField, say, select } from '#browser/field/controls.ts'
+
+describe('a day', () => {
+  test.each([
+    ['en', 'Nov 23, 2026'],
+    ['pt-BR', '23 de nov. de 2026'],
+    ['zh-Hans', '2026年11月23日']
+  ])('is written as %s writes it: %s', (locale, text) => {
+    expect(dateText(locale, '2026-11-23')).toBe(text)
+  })
+
+  test.each(['ar-SA', 'th'])('has the figures and years of the site in %s', locale => {
+    expect(dateText(locale, '2026-11-23')).toMatch(/(?<!\d)2026(?!\d)/)
+  })
+})
+
+test('words of another language are marked', () => {
+  expect(say({ text: 'Area' })).toBe('Area')
+  expect(say({ text: 'Area', lang: 'en' })).toEqual(['span', { lang: 'en' }, 'Area'])
+})
+
+test('a number cannot be below nothing, and has the range of its field', () => {
+  const input = ['input', expect.objectContaining({ name: 'water', min: '80', max: '200' })]
+  expect(numberField('water', '100', { min: '80', max: '200' })).toEqual(input)
+  expect(numberField('area', '1')).toEqual(['input', expect.objectContaining({ min: '0' })])
+})
+
+test('a list has its choice selected, and a name for those who cannot see its label', () => {
+  const control = select('unit', 'Unit', [
+    ['ha', 'hectares', true],
+    ['rai', 'rai', false]
+  ])
+  expect(control).toEqual([
+    'select',
+    { name: 'unit', 'aria-label': 'Unit' },
+    ['option', { value: 'ha', selected: '' }, 'hectares'],
+    ['option', { value: 'rai' }, 'rai']
+  ])
+  expect(field({ text: 'Area' }, control)).toEqual([
+    'label',
+    { class: 'field stack' },
+    'Area',
+    ['span', { class: 'inline' }, control]
+  ])
+})

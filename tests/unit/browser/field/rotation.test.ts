@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { rotate, type Rotated } from '#browser/field/rotation.ts'
+
+const product = (
+  id: string,
+  groups: string,
+  interval?: number,
+  maxApplications?: number
+): Rotated => ({
+  id,
+  groups: groups === '' ? [] : groups.split('+'),
+  interval,
+  maxApplications
+})
+
+function plan(products: readonly Rotated[], first = products[0]) {
+  if (!first) throw new Error('A plan needs a product.')
+  const { sprays, end } = rotate(products, first)
+  return [...sprays.map(({ product, day }) => `${product.id} ${day ?? '?'}`), end]
+}
+
+describe('a rotation', () => {
+  test('changes the group, after the interval of the last product, within the maximum', () => {
+    const products = [product('a', '11', 14, 2), product('b', '3', 21, 2), product('c', '7', 10, 1)]
+    expect(plan(products)).toEqual(['a 0', 'b 14', 'c 35', 'a 45', 'b 59', 'noneLeft'])
+  })
+
+  test('never follows a mixture with one of its groups', () => {
+    const products = [
+      product('a', '11+3', 14, 2),
+      product('b', '3', 14, 2),
+      product('c', '11', 14, 2)
+    ]
+    expect(plan(products)).toEqual(['a 0', 'tooFewGroups'])
+  })
+
+  test('starts with the chosen product', () => {
+    const products = [product('a', '11', 7, 1), product('b', '3', 7, 1)]
+    expect(plan(products, products[1])).toEqual(['b 0', 'a 7', 'noneLeft'])
+  })
+
+  test('counts a maximum that is not stated as one, and no days after an interval that is not', () => {
+    const products = [product('a', '11'), product('b', '3', 7)]
+    expect(plan(products)).toEqual(['a 0', 'b ?', 'noneLeft'])
+  })
+
+  test('leaves out products without a stated group', () => {
+    expect(plan([product('a', '11', 7, 3), product('b', '', 7, 3)])).toEqual([
+      'a 0',
+      'tooFewGroups'
+    ])
+  })
+
+  test('ends after six sprays', () => {
+    const products = [product('a', '11', 7, 9), product('b', '3', 7, 9)]
+    expect(plan(products)).toHaveLength(7)
+    expect(plan(products).at(-1)).toBe('long')
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import type { ProductDetailRecord } from '#contract/product.ts'
+import { fieldTools } from '#views/field/field-tools.ts'
+import { usesOf } from '#views/product/doses.ts'
+import { aProduct, aTree } from '../../../helpers/a-tree.ts'
+
+const rust = { id: 'rust', description: 'Rust', kind: 'disease' } as const
+type Recommendation = ProductDetailRecord['recommendations'][number]
+
+const product = (id: string, dose: Partial<Recommendation>, frac?: string, packs: string[] = []) =>
+  aProduct({
+    id,
+    brandname: `Product ${id}`,
+    crops: ['3001'],
+    problematics: [rust],
+    packs,
+    resistance_groups: frac === undefined ? [] : [{ scheme: 'FRAC', code: frac }],
+    recommendations: [
+      {
+        crop: '3001',
+        problematic: 'rust',
+        dose_min: 0.5,
+        dose_max: 0.6,
+        dose_unit: 'L/ha',
+        ...dose
+      }
+    ]
+  })
+
+function toolsOf(...products: ProductDetailRecord[]) {
+  const tree = aTree({ products })
+  const uses = usesOf(tree.catalogue().products)
+  return fieldTools(tree, uses, { nameOf: ({ product }) => product.name, isOneUse: true })
+}
+
+/** The cells of each row, without what keeps figures whole. */
+const said = (amounts: ReturnType<typeof toolsOf>['amounts']) =>
+  amounts?.rows.map(({ cells }) => cells.map(({ text }) => printed(text))) ?? []
+
+const printed = (text: string) => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')
+
+describe('the tools of a field, without a script', () => {
+  test('have the amount for a hectare', () => {
+    const { amounts } = toolsOf(product('1', {}))
+    expect(amounts?.heads).toEqual(['1 ha'])
+    expect(said(amounts)).toEqual([['500–600 mL']])
+  })
+
+  test('say of another unit that nothing is calculated', () => {
+    const { amounts } = toolsOf(product('1', {}), product('2', { dose_unit: 'mL/plant' }))
+    expect(said(amounts)[1]).toEqual(['Not calculated: the dose is 0.5–0.6 mL/plant.'])
+  })
+
+  test('have no amounts where no unit is known, or no dose is one', () => {
+    expect(toolsOf(product('1', { dose_unit: 'tablets' })).amounts).toBeUndefined()
+    expect(toolsOf(product('1', { dose_min: -1, dose_max: 1 })).amounts).toBeUndefined()
+    expect(toolsOf(product('1', { dose_min: 3, dose_max: 2 })).amounts).toBeUndefined()
+  })
+
+  test('plan a season by day, product and group', () => {
+    const { plan } = toolsOf(
+      product('1', { interval_days: 14, max_applications: 1 }, '11'),
+      product('2', { interval_days: 14, max_applications: 1 }, '3')
+    )
+    expect(plan?.rows.map(({ use, day }) => [use.name, use.group, day.text])).toEqual([
+      ['Product 1', 'FRAC 11', 'Day 0'],
+      ['Product 2', 'FRAC 3', 'Day 14']
+    ])
+  })
+
+  test('say where too few groups are listed, and plan nothing where none is stated', () => {
+    expect(toolsOf(product('1', {}, '11')).plan?.end.text).toMatch(/^No other resistance group/)
+    expect(toolsOf(product('1', {})).plan).toBeUndefined()
+  })
+
+  test('know the packs that hold one size', () => {
+    const [use] = toolsOf(product('1', {}, '11', ['1 L', '1,5 L + 5 L'])).uses
+    expect(use?.packs).toEqual([{ name: '1 L', size: 1, measure: 'L' }])
+  })
+})

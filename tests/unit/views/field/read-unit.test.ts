@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { readPack, readRange, readUnit } from '#views/field/read-unit.ts'
+
+describe('a unit of a dose', () => {
+  test.each([
+    ['L/ha', 'L', 'ha'],
+    ['мл/га', 'mL', 'ha'],
+    ['克/公顷', 'g', 'ha'],
+    ['مل/هكتار', 'mL', 'ha'],
+    ['กก./เฮกตาร์', 'kg', 'ha'],
+    ['มล./ไร่', 'mL', 'rai'],
+    ['毫升/亩', 'mL', 'mu'],
+    ['mL/100 L water', 'mL', '100 L'],
+    ['mL/100 L de água', 'mL', '100 L'],
+    ['มล./น้ำ 100 ลิตร', 'mL', '100 L'],
+    ['毫升/100升水', 'mL', '100 L'],
+    ['g/100\u00a0kg seed', 'g', '100 kg'],
+    ['มล./เมล็ด 100 กก.', 'mL', '100 kg'],
+    ['مل/100 كغ بذور', 'mL', '100 kg']
+  ])('%s is %s for %s', (unit, measure, per) => {
+    expect(readUnit(unit)).toEqual({ measure, per })
+  })
+
+  test.each([
+    'mL/plant',
+    'mL/m²',
+    'L',
+    '',
+    'per tree',
+    'L/ha/week',
+    'L/hl',
+    'tablets/ha',
+    'mL/100 kg',
+    '/ha'
+  ])('%j is none that an area, water or seed tells', unit => {
+    expect(readUnit(unit)).toBeUndefined()
+  })
+})
+
+test('packs of one size are read, sets of several are not', () => {
+  expect(
+    ['1,5 L', '250 mL', '25 kg', '5 ลิตร', '1.5 L + 5 L', '12 × 1 L', 'drum'].map(readPack)
+  ).toEqual([
+    { name: '1,5 L', size: 1.5, measure: 'L' },
+    { name: '250 mL', size: 250, measure: 'mL' },
+    { name: '25 kg', size: 25, measure: 'kg' },
+    { name: '5 ลิตร', size: 5, measure: 'L' },
+    undefined,
+    undefined,
+    undefined
+  ])
+})
+
+test('water is a number or two', () => {
+  expect(['150–250', '200', '800-1500', 'as needed', '1,000–2,000'].map(readRange)).toEqual([
+    { from: 150, to: 250 },
+    { from: 200, to: 200 },
+    { from: 800, to: 1500 },
+    undefined,
+    undefined
+  ])
+})
