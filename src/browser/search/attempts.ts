@@ -1,6 +1,6 @@
 import type { SearchOptions } from 'minisearch'
 import { isGroup } from './resistance-groups.ts'
-import { type Compounds, simplySpelled } from './words.ts'
+import { type Compounds, simplySpelled, withoutPlural } from './words.ts'
 
 /** One way to query the index: which words, and how strictly. */
 export type Attempt = SearchOptions & {
@@ -31,6 +31,11 @@ export function* attempts(query: string): Generator<Attempt> {
   for (const processTerm of [asTyped, simplySpelled])
     for (const compounds of ['whole', 'apart'] as const)
       yield { ...patient(query, compounds, 5), processTerm }
+}
+
+/** Whole words only: a name is not the beginning of another. */
+export function exactly(asked: string): Attempt {
+  return { asked, compounds: 'whole', prefix: false }
 }
 
 const asTyped = (term: string) => term
@@ -96,9 +101,4 @@ function withLettersSwapped(query: string): string[] {
     ({ 1: one = '', 2: other = '', index }) =>
       query.slice(0, index) + other + one + query.slice(index + 2)
   )
-}
-
-/** The common prefix of singular and plural, in languages with a plural in S. */
-function withoutPlural(term: string): string {
-  return term.replace(/(?<=[a-z]{4})(?:ies|oes)$|(?<=[a-z]{2}[dlnrz])es$|(?<=[a-z]{3})s$/, '')
 }

@@ -12,21 +12,23 @@ const TOLERANCE = 2
  * products against them all. Between a problem and a crop the engine's order decides: a search for rice means rice,
  * not its blast.
  */
-export function bestOf({ query, results }: Answer): Result | undefined {
-  const length = normalise(query.trim()).length
+export function bestOf({ query, asked, results }: Answer): Result | undefined {
+  const length = Math.max(...[query, ...asked].map(text => normalise(text.trim()).length))
   const meant = results.filter(({ kind, title, names = [], terms }) => {
     const isAsked = (name: string) =>
       normalise(name).length - length <= TOLERANCE && isWholly(name, terms)
     return subjects.includes(kind) && [title, ...names].some(isAsked)
   })
   if (meant.length > 0) return meant.find(({ kind }) => kind === 'family') ?? meant[0]
+  const product = results.find(({ kind }) => kind === 'product')
   const named = results.filter(({ kind, title, terms }) => {
+    if (kind === 'portfolio' && product) return false
     const marked = markMatches(title, terms).filter(({ isMatch }) => isMatch)
     const share = marked.reduce((sum, { text }) => sum + text.length, 0) / length
-    return isText(kind) ? share > MOST : share > 0
+    return isText(kind) ? share > MOST && !product : share > 0
   })
   const ranks = named.map(({ kind }) => (subjects.includes(kind) ? 0 : kinds.indexOf(kind)))
-  const sold = results.find(({ kind }) => !isText(kind))
+  const sold = product ?? results.find(({ kind }) => !isText(kind))
   return named[ranks.indexOf(Math.min(...ranks))] ?? sold ?? results[0]
 }
 
@@ -34,7 +36,7 @@ export function bestOf({ query, results }: Answer): Result | undefined {
 const MOST = 2 / 3
 const isText = (kind: Kind) => kind === 'post' || kind === 'page'
 
-const subjects: readonly Kind[] = ['family', 'problem', 'crop']
+const subjects: readonly Kind[] = ['family', 'problem', 'crop', 'page']
 
 /** Whether the query contains every word of a name. */
 function isWholly(name: string, terms: readonly string[]): boolean {

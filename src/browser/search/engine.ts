@@ -1,35 +1,76 @@
 import MiniSearch from 'minisearch'
-import { type Attempt, attempts, guesses, isLong } from './attempts.ts'
+import { type Attempt, attempts, exactly, guesses, isLong } from './attempts.ts'
 import { beginningOf } from './beginning.ts'
+import type { Names } from './dictionary.ts'
 import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.ts'
 import { normalise } from '#browser/base/normalise.ts'
-import { withoutParticles } from './particles.ts'
-import { isForAny, namedUses } from './uses.ts'
+import { areParticles, withoutParticles } from './particles.ts'
+import { namesInLine } from './suggestion.ts'
+import type { LookUp, Translate, Translation, translatorOf as TranslatorOf } from './translate.ts'
+import { hasWholeName } from './typing-errors.ts'
+import { isForAny, type NamedUse, namedUses } from './uses.ts'
 import { type Compounds, termsOf } from './words.ts'
 
 /** A found entry, and the words of the index that matched. */
 export type Result = Entry & { terms: string[]; score: number }
 
-/** `isClose`: not all words were found; worth showing as a suggestion, not as an answer. */
-export type Answer = { query: string; results: Result[]; isClose: boolean }
+/** `asked`: the query in words of the tree. `isClose`: not all words were found; worth showing as a suggestion, not as an answer. */
+export type Answer = {
+  query: string
+  asked: string[]
+  /** Names, in English, of what nothing in the tree is called. */
+  absent: string[]
+  results: Result[]
+  isClose: boolean
+}
 
 /**
  * The crops, or the problems, that all the words together name, by their ids in the index; empty where it may be
- * either.
+ * either. `uses`: those of a problem in crops that they name.
  */
-export type Subjects = Record<'crop' | 'problem', readonly string[]>
+export type Subjects = Record<'crop' | 'problem', readonly string[]> & { uses: readonly NamedUse[] }
 
 /** Answers a query from the entries of these kinds; other kinds have no influence. */
 export type Engine = (text: string, kinds?: readonly Kind[]) => Answer & { named: Subjects }
 
 /** Opens an index of `buildIndex`, in slices, so that typing stays responsive. */
-export async function openEngine(url: string): Promise<Engine> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`The search index ${url} failed (HTTP ${response.status}).`)
-  return engineOf(await MiniSearch.loadJSONAsync<Entry>(await response.text(), indexOptions))
+export async function openEngine(
+  index: string,
+  names: string,
+  translatorOf: typeof TranslatorOf
+): Promise<Engine> {
+  const opened = await MiniSearch.loadJSONAsync<Entry>(index, indexOptions)
+  return engineOf(opened, translatorOf(lookUpIn(opened), JSON.parse(names) as Names))
 }
 
-export function engineOf(index: MiniSearch<Entry>): Engine {
+/** What a translation asks of an index. */
+export function lookUpIn(index: MiniSearch<Entry>): LookUp {
+  return {
+    areParticles,
+    entriesOf: kinds =>
+      index.search(MiniSearch.wildcard, {
+        filter: ({ kind }) => kinds.includes(kind as Kind)
+      }) as unknown as Entry[],
+    isKnown: (name, kinds) =>
+      index.search(name, {
+        tokenize: query => termsOf(query, 'whole'),
+        prefix: false,
+        filter: ({ kind }) => kinds.includes(kind as Kind)
+      }).length > 0
+  }
+}
+
+/** Without names, a query is asked as it was typed. */
+const asTyped: Translate = query => ({
+  queries: [query],
+  isExact: false,
+  areAsides: false,
+  absent: [],
+  crops: [],
+  problems: []
+})
+
+export function engineOf(index: MiniSearch<Entry>, translate: Translate = asTyped): Engine {
   const isGroupWord = (word: string) => index.search(word, { fields: ['groups'] }).length > 0
   const termsIn = (query: string, compounds: Compounds) => termsOf(query, compounds, isGroupWord)
   /** Whether a product is called so: EC is a term of the trade, `for` is not. */
@@ -48,40 +89,93 @@ export function engineOf(index: MiniSearch<Entry>): Engine {
   /** The words of a crop and of a problem find products by a use for both, as the filters do. */
   const askForUses = (attempt: Attempt, kinds: readonly Kind[]) => {
     const results = ask(attempt, kinds)
-    if (results.every(({ uses }) => uses === undefined)) return results
+    if (results.every(({ uses }) => uses === undefined)) return { results, uses: [] }
     const anyWord = { ...attempt, combineWith: 'OR' } as const
     const uses = namedUses(ask(anyWord, ['problem']), ask(anyWord, ['crop']))
-    if (uses.length === 0) return results
-    return results.filter(result => isForAny(uses, result) || isCalled(result, attempt.asked))
+    if (uses.length === 0) return { results, uses }
+    const isAsked = (result: Result & { queryTerms: string[] }) =>
+      isForAny(uses, result) || isCalled(result, attempt.asked)
+    return { results: results.filter(isAsked), uses }
   }
 
-  const subjectsOf = (attempt: Attempt): Subjects => {
+  const subjectsOf = (attempt: Attempt, uses: readonly NamedUse[]): Subjects => {
     const crop = ask(attempt, ['crop']).map(({ id }) => id)
     const problem = ask(attempt, ['problem']).map(({ id }) => id)
-    return crop.length > 0 && problem.length > 0 ? noSubjects : { crop, problem }
+    return crop.length > 0 && problem.length > 0 ? { ...noSubjects, uses } : { crop, problem, uses }
+  }
+
+  const answerExactly = (
+    query: string,
+    kinds: readonly Kind[],
+    { isExact, areAsides }: Translation
+  ) => {
+    for (const asked of withoutParticles(query, isName))
+      for (const attempt of [...(isExact ? [exactly(asked)] : []), ...attempts(asked)]) {
+        const { results, uses } = askForUses(attempt, kinds)
+        if (results.length > 0) return { results, named: subjectsOf(attempt, uses) }
+        if (areAsides) break
+      }
+    return { results: [], named: noSubjects }
+  }
+
+  const guess = (query: string, kinds: readonly Kind[]) => {
+    const [asked = query] = withoutParticles(query, isName)
+    const terms = termsIn(asked, 'apart')
+    const isHan = /\p{Script=Han}/u.test(asked)
+    // With half of its pairs and another beginning, a Chinese word is another one: 多菌灵 is not 甲基硫菌灵.
+    const hasEnough = ({ queryTerms }: { queryTerms: string[] }) => {
+      const share = new Set(queryTerms).size / terms.length
+      return share > 1 / 2 || (share === 1 / 2 && (!isHan || queryTerms.includes(terms[0] ?? '')))
+    }
+    for (const attempt of guesses(asked)) {
+      const results = askForUses(attempt, kinds).results.filter(
+        result => hasEnough(result) && isMeant(query, result)
+      )
+      if (results.length > 0) return results
+    }
+    return undefined
   }
 
   return (text, kinds = allKinds) => {
     const query = beginningOf(text)
-    const [first = query, ...others] = withoutParticles(query, isName)
-    for (const asked of [first, ...others])
-      for (const attempt of attempts(asked)) {
-        const results = askForUses(attempt, kinds)
-        if (results.length > 0)
-          return { query, results, isClose: false, named: subjectsOf(attempt) }
-      }
-    const enough = Math.ceil(termsIn(first, 'apart').length / 2)
-    for (const guess of guesses(first)) {
-      const results = askForUses(guess, kinds).filter(
-        ({ queryTerms }) => new Set(queryTerms).size >= enough
-      )
-      // A wrong character affects two pairs of a Chinese word: what remains is a typing error, not
-      // another word.
-      const isClose = !/\p{Script=Han}/u.test(query)
-      if (results.length > 0) return { query, results, isClose, named: noSubjects }
+    const translation = translate(query, kinds)
+    const { queries, absent, isExact } = translation
+    const answers = queries.map(asked => answerExactly(asked, kinds, translation))
+    const found = withoutDoubles(answers.flatMap(({ results }) => results))
+    const results = found.filter(result => isForUse(result, translation))
+    const named = {
+      crop: answers.flatMap(({ named }) => named.crop),
+      problem: answers.flatMap(({ named }) => named.problem),
+      uses: answers.flatMap(({ named }) => named.uses)
     }
-    return { query, results: [], isClose: false, named: noSubjects }
+    if (results.length > 0) return { query, asked: queries, absent, results, isClose: false, named }
+    // Names are no typing errors.
+    const guessed = isExact || absent.length > 0 ? undefined : guess(query, kinds)
+    // A wrong character affects two pairs of a Chinese word: what remains is a typing error, not
+    // another word.
+    const isClose = guessed !== undefined && !/\p{Script=Han}/u.test(query)
+    return { query, asked: [query], absent, results: guessed ?? [], isClose, named: noSubjects }
   }
+}
+
+/** Whether a query may mean an entry by one of its names. Texts are about many things. */
+function isMeant(query: string, { kind, title, line = '', names = [] }: Entry): boolean {
+  if (kind === 'post' || kind === 'page' || /\p{Script=Han}/u.test(query)) return true
+  return [title, ...namesInLine(line), ...names].some(name => hasWholeName(query, name))
+}
+
+/** Whether a product is for a crop and a problem that the query names both. */
+function isForUse({ uses }: Entry, { crops, problems }: Translation): boolean {
+  if (!uses || crops.length === 0 || problems.length === 0) return true
+  return crops.some(crop => problems.some(problem => uses[crop]?.includes(problem)))
+}
+
+function withoutDoubles<Found extends Result>(results: readonly Found[]): Found[] {
+  const sorted = results.toSorted((one, other) => other.score - one.score)
+  const byId = Map.groupBy(sorted, ({ id }) => id)
+  return [...byId.values()].flatMap(([best, ...others]) =>
+    best ? { ...best, terms: [...new Set([best, ...others].flatMap(({ terms }) => terms))] } : []
+  )
 }
 
 /** Whether a single name of the entry contains the whole query; words from different names match by chance. */
@@ -90,7 +184,7 @@ function isCalled({ title, names = [] }: Entry, asked: string): boolean {
   return [title, ...names].some(name => normalise(name).includes(wanted))
 }
 
-const noSubjects: Subjects = { crop: [], problem: [] }
+const noSubjects: Subjects = { crop: [], problem: [], uses: [] }
 
 function startAlike(terms: readonly string[], asked: readonly string[]): boolean {
   return terms.every(term => asked.some(word => term.startsWith(word.slice(0, 1))))

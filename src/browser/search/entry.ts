@@ -2,7 +2,7 @@ import type { Options } from 'minisearch'
 import { joinedWordsOf, termsOf, wordsOf } from './words.ts'
 
 /** The kinds of search results, in the order in which they are shown. */
-export const kinds = ['family', 'problem', 'crop', 'product', 'post', 'page'] as const
+export const kinds = ['family', 'problem', 'crop', 'product', 'portfolio', 'post', 'page'] as const
 export type Kind = (typeof kinds)[number]
 
 /** An entry of a tree's index: a page, or a part of one. */

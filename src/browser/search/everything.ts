@@ -6,13 +6,16 @@ import type { Answer, Engine } from './engine.ts'
  */
 export function askEverything(engine: Engine, query: string): Answer {
   const answers = [
-    engine(query, ['family', 'problem', 'crop', 'product']),
+    engine(query, ['family', 'problem', 'crop', 'product', 'portfolio']),
     engine(query, ['post', 'page'])
   ].filter(({ results }) => results.length > 0)
   const sure = answers.filter(({ isClose }) => !isClose)
   const results = (sure.length > 0 ? sure : answers).flatMap(({ results }) => results)
   return {
     query,
+    // What the portfolio has may be listed in no country.
+    absent: results.some(({ kind }) => kind === 'product') ? [] : engine(query, ['product']).absent,
+    asked: answers.flatMap(({ asked }) => asked),
     results: results.toSorted((one, other) => other.score - one.score),
     isClose: sure.length === 0 && answers.length > 0
   }

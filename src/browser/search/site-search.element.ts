@@ -1,6 +1,7 @@
 import { fill, type Pattern } from '#lib/fill.ts'
 import { beginningOf } from './beginning.ts'
 import type { Answer } from './engine.ts'
+import type { SearchFiles } from './start-engine.ts'
 import { partOf } from '#browser/base/part.ts'
 
 type Texts = { results: Pattern; nothing: Pattern; all: Pattern; waiting: string; failed: string }
@@ -23,31 +24,32 @@ class SiteSearch extends HTMLElement {
       field.value = beginningOf(new URLSearchParams(location.search).get('q') ?? field.value)
       void this.#answer(field.value.trim())
     }
+    const ask = () => this.#ask(field.value.trim())
     field.addEventListener('input', () => {
       void this.#tools()
       clearTimeout(this.#pause)
-      this.#pause = setTimeout(() => this.#ask(field.value.trim()), PAUSE_MS)
+      this.#pause = setTimeout(ask, PAUSE_MS)
     })
     form.addEventListener('submit', event => {
       event.preventDefault()
       clearTimeout(this.#pause)
-      this.#ask(field.value.trim())
+      ask()
       this.#isTyping = false
     })
     // The button disappears when it is pressed.
     partOf(this, '[data-retry]').addEventListener('click', () => {
       field.focus()
-      this.#ask(field.value.trim())
+      ask()
     })
     addEventListener('popstate', readAddress)
-    if (field.value !== '' || location.search !== '') readAddress()
+    if (field.value || location.search) readAddress()
     else field.focus({ preventScroll: true })
   }
 
   #ask(text: string) {
-    const query = text === '' ? '' : `?${new URLSearchParams({ q: text }).toString()}`
+    const query = text && `?${new URLSearchParams({ q: text }).toString()}`
     if (query !== location.search) {
-      const isSameStep = this.#isTyping || location.search === ''
+      const isSameStep = this.#isTyping || !location.search
       history[isSameStep ? 'replaceState' : 'pushState'](null, '', location.pathname + query)
       this.#isTyping = true
     }
@@ -55,14 +57,14 @@ class SiteSearch extends HTMLElement {
   }
 
   #tools(): Promise<Tools> {
-    return (this.#engine ??= loadTools(this.dataset.index ?? ''))
+    return (this.#engine ??= loadTools(this, JSON.parse(this.dataset.files ?? '{}') as SearchFiles))
   }
 
   async #answer(text: string) {
     const texts = JSON.parse(this.dataset.texts ?? '{}') as Texts
     const part = (name: string) => partOf(this, `[data-part=${name}]`)
-    const [status, start, nothing, list] = ['status', 'start', 'nothing', 'results'].map(part)
-    if (!status || !start || !nothing || !list) return
+    const [status, start, nothing] = [part('status'), part('start'), part('nothing')]
+    const list = part('results')
     this.dataset.asked = text
     this.dataset.state = ''
     start.hidden = text !== ''
@@ -76,7 +78,7 @@ class SiteSearch extends HTMLElement {
       this.dataset.state = 'waiting'
     }
     try {
-      const { ask, isLatin, resultList } = await this.#tools()
+      const { ask, isLatin, resultList, showNothing, showElsewhere } = await this.#tools()
       if (this.dataset.asked !== text) return
       this.dataset.state = ''
       const answer = ask(text)
@@ -84,12 +86,9 @@ class SiteSearch extends HTMLElement {
       const isFound = results.length > 0 && !isClose
       status.textContent = fill(texts.results, { count: isFound ? results.length : 0, query: text })
       nothing.hidden = isFound
-      // The global portfolio may have what a country does not list, so the query goes along.
-      const wider = partOf(nothing, 'a') as HTMLAnchorElement
-      wider.search = new URLSearchParams({ q: text }).toString()
-      partOf(nothing, 'h2').textContent = fill(texts.nothing, { query: text })
-      partOf(nothing, '[data-part=closest]').hidden = results.length === 0
+      showNothing(nothing, answer, texts.nothing)
       resultList(list, texts.all, isLatin)(answer)
+      showElsewhere(partOf(this, '[data-part=elsewhere]'), answer).catch(console.warn)
     } catch (error) {
       console.error('The search did not arrive.', error)
       this.#engine = undefined
@@ -104,18 +103,27 @@ type Tools = {
   ask: (query: string) => Answer
   isLatin: (name: string) => boolean
   resultList: typeof import('./results/result-list.ts').resultList
+  showNothing: typeof import('./results/result-list.ts').showNothing
+  showElsewhere: typeof import('./elsewhere.ts').showElsewhere
 }
 
-async function loadTools(index: string): Promise<Tools> {
-  const [{ openEngine }, { askEverything }, { resultList }] = await Promise.all([
-    import('./engine.ts'),
+async function loadTools(search: HTMLElement, files: SearchFiles): Promise<Tools> {
+  const [
+    engine,
+    { askEverything },
+    { resultList, showNothing },
+    { showElsewhere, asksAboutSought }
+  ] = await Promise.all([
+    import('./start-engine.ts').then(module => module.startEngine(files)),
     import('./everything.ts'),
-    import('./results/result-list.ts')
+    import('./results/result-list.ts'),
+    import('./elsewhere.ts')
   ])
-  const engine = await openEngine(index)
+  asksAboutSought(search)
   const isLatin = (name: string) =>
     name !== '' && engine(name, ['crop', 'problem']).results.some(({ line }) => line === name)
-  return { ask: query => askEverything(engine, query), isLatin, resultList }
+  const ask = (query: string) => askEverything(engine, query)
+  return { ask, isLatin, resultList, showNothing, showElsewhere }
 }
 
 customElements.define('site-search', SiteSearch)

@@ -1,16 +1,19 @@
 import type { Result } from './engine.ts'
 import { matchesIn } from './marks.ts'
+import { hasWholeName } from './typing-errors.ts'
 import { normalise } from '#browser/base/normalise.ts'
 
-/** Between the names of a line; not the comma of 2,4-D. */
-const BETWEEN_NAMES = /\s[·+]\s|[,،]\s|、/
+/** The names of a line; not the comma of 2,4-D. */
+export function namesInLine(line: string): string[] {
+  return line.split(/\s[·+]\s|[,،]\s|、/)
+}
 
 /** The probable query, where only similar words were found: the most similar of the names that matched. */
 export function suggestionOf(query: string, results: readonly Result[]): string | undefined {
   const terms = new Set(results.flatMap(({ terms }) => terms))
   const names = results.flatMap(({ title, line = '', names = [], groups = [] }) => [
     title,
-    ...line.split(BETWEEN_NAMES),
+    ...namesInLine(line),
     ...names,
     ...groups
   ])
@@ -18,7 +21,7 @@ export function suggestionOf(query: string, results: readonly Result[]): string 
   return [...new Set(names)]
     .map(name => ({ name, likeness: likeness(asked, pairsOf(name)) }))
     .toSorted((one, other) => other.likeness - one.likeness)
-    .find(({ name }) => matchesIn(name, terms).length > 0)?.name
+    .find(({ name }) => matchesIn(name, terms).length > 0 && hasWholeName(query, name))?.name
 }
 
 /** The share of pairs of neighbouring letters that two texts have in common, in any order of words. */

@@ -94,7 +94,12 @@ export function simplySpelled(term: string): string {
     .replace(/^[غق](?=\p{Script=Arabic})/u, 'ج')
 }
 
-function withoutArticle(term: string): string {
+/** The common prefix of singular and plural, in languages with a plural in S. */
+export function withoutPlural(term: string): string {
+  return term.replace(/(?<=[a-z]{4})(?:ies|oes)$|(?<=[a-z]{2}[dlnrz])es$|(?<=[a-z]{3})s$/, '')
+}
+
+export function withoutArticle(term: string): string {
   return term.replace(ARTICLE, '')
 }
 

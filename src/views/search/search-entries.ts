@@ -1,19 +1,18 @@
 import { fill } from '#lib/fill.ts'
-import { raisePowers } from '#lib/typography/raise-powers.ts'
-import type { Entry, Kind } from '#browser/search/entry.ts'
+import { printFact } from '#lib/print-fact.ts'
+import type { Entry } from '#browser/search/entry.ts'
 import { idOf } from '#browser/search/entry-id.ts'
-import type { FixedRoute, RouteName } from '#routes/routes.ts'
 import { english } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { NamedKind } from '#tree/english-names.ts'
 import type { ListedFor } from '#tree/listed-for.ts'
-import { pagesOfTree } from '#tree/pages.ts'
 import type { Crop, Problematic, Product } from '#tree/product.ts'
-import { listText } from '#views/text/list-text.ts'
+import { listInLine } from '#views/text/list-text.ts'
 import { productsByFamily } from '#views/finder/families.ts'
-import { postCard } from '#views/news/news.ts'
-import { summaryOf } from '#views/text/plain-text.ts'
 import { problemKind } from '#views/product/problem-kind.ts'
+import { classesOf, documentWord, timingsOf } from './names.ts'
+import { entry } from './search-entry.ts'
+import { textEntries } from './text-entries.ts'
 
 /** Everything that a tree's search finds: pages of this tree, by names in its language and in English. */
 export function searchEntries(tree: Tree): Entry[] {
@@ -23,8 +22,7 @@ export function searchEntries(tree: Tree): Entry[] {
     ...products.map(product => productEntry(tree, product)),
     ...crops.map(crop => subjectEntry(tree, 'crop', crop)),
     ...problematics.map(problem => subjectEntry(tree, 'problem', problem)),
-    ...postEntries(tree),
-    ...pageEntries(tree)
+    ...textEntries(tree)
   ]
 }
 
@@ -32,11 +30,11 @@ function productEntry(tree: Tree, product: Product): Entry {
   const { id, href, name, composition, activeIngredients, crops, problematics, family } = product
   const { registrationNumber, formulations, toxicologicalClass } = product
   const text = (named: readonly { name: string }[]) =>
-    listText(
+    listInLine(
       tree,
       named.map(({ name }) => name)
     )
-  const ingredients = composition ? raisePowers(composition) : text(activeIngredients)
+  const ingredients = composition ? printFact(composition, tree.dir) : text(activeIngredients)
   const others = [
     registrationNumber,
     registrationNumber?.replace(/[^\p{L}\p{N}]/gu, ''),
@@ -46,6 +44,11 @@ function productEntry(tree: Tree, product: Product): Entry {
     family.name,
     ...activeIngredients.map(({ name }) => name),
     ...otherNames(tree, 'ingredient', activeIngredients),
+    ...activeIngredients.flatMap(({ id, name }) =>
+      classesOf(tree.englishName('ingredient', id) ?? name, tree.lang)
+    ),
+    ...timingsOf(product.doses),
+    ...product.documents.flatMap(({ kind }) => documentWord[kind] ?? []),
     ...otherNames(tree, 'crop', crops),
     ...otherNames(tree, 'problem', problematics),
     ...problematics.flatMap(problem => kindNames(tree, problem))
@@ -139,45 +142,6 @@ function mainFamily(products: readonly Product[]): string | undefined {
   const byFamily = Map.groupBy(products, ({ family }) => family.id)
   const [most] = [...byFamily].sort(([, one], [, other]) => other.length - one.length)
   return most?.[0]
-}
-
-function postEntries(tree: Tree): Entry[] {
-  return tree.content.posts.map(post => {
-    const { id, href, title, tags, category } = postCard(tree, post)
-    const names = [category, ...tags]
-    return entry('post', id, { title, path: href, line: summaryOf(post.content ?? []), names })
-  })
-}
-
-/** Screens that are not search results, but are suggested when nothing is found. */
-const leftOut: readonly RouteName[] = ['home', 'search', 'compare', 'notFound', 'pageNotFound']
-
-function pageEntries(tree: Tree): Entry[] {
-  const own = tree.index.trees.find(({ prefix }) => prefix === tree.prefix)
-  const pages = own ? pagesOfTree(own, tree.index) : []
-  const fixed = pages.flatMap(({ route, id }) => {
-    const isDoubled = route === 'solutions' && !tree.isGlobal
-    if (id !== undefined || leftOut.includes(route) || isDoubled) return []
-    const path = tree.href(route as FixedRoute)
-    return entry('page', route, {
-      title: tree.t(`meta.${route}.title`),
-      path,
-      line: tree.t(`meta.${route}.description`),
-      names: [english.meta[route].title]
-    })
-  })
-  const reports = tree.content.reportGroups.content.map(({ id, title, description }) =>
-    entry('page', `reports-${id}`, { title, path: tree.href('reports', id), line: description })
-  )
-  return [...fixed, ...reports]
-}
-
-type Facts = Omit<Entry, 'id' | 'kind' | 'names'> & { names?: (string | undefined)[] }
-
-/** An entry without duplicate names; its title is not among its other names. */
-function entry(kind: Kind, id: string, { names = [], ...facts }: Facts): Entry {
-  const others = new Set(names.filter(name => name !== undefined && name !== facts.title))
-  return { id: idOf(kind, id), kind, ...facts, names: [...others] as string[] }
 }
 
 /** A search for `weeds` finds every problem of that kind. */

@@ -3,7 +3,7 @@ import type { FixedRoute } from '#routes/routes.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { headOf } from '#views/site/head.ts'
-import { searchIndexFile } from './search-index.ts'
+import { searchFiles } from './search-index.ts'
 
 /** For each kind of result: the title of the group, the name of one, and the text of its link. */
 const texts: Record<Kind, Record<'title' | 'one' | 'more', MessageKey>> = {
@@ -14,6 +14,11 @@ const texts: Record<Kind, Record<'title' | 'one' | 'more', MessageKey>> = {
     more: 'search.more.uses'
   },
   crop: { title: 'search.groups.crops', one: 'crop.hero.title', more: 'search.more.uses' },
+  portfolio: {
+    title: 'productGlobalList.hero.title',
+    one: 'productGlobalList.activeColumn',
+    more: 'nav.globalPortfolio'
+  },
   product: { title: 'search.groups.products', one: 'product.title', more: 'product.details' },
   post: { title: 'search.groups.news', one: 'search.groups.news', more: 'news.readMore' },
   page: { title: 'search.groups.pages', one: 'search.groups.pages', more: 'search.more.page' }
@@ -31,7 +36,7 @@ const lists: [FixedRoute, MessageKey][] = [
 export function searchView(tree: Tree) {
   return {
     head: headOf(tree, 'search'),
-    index: searchIndexFile(tree),
+    files: searchFiles(tree),
     kinds: kinds.map(kind => {
       const { title, one, more } = texts[kind]
       return { kind, title: tree.words(title), one: tree.words(one), more: tree.words(more) }

@@ -1,8 +1,11 @@
+import type { Asked } from '#browser/base/asks-about.ts'
 import { partOf } from '#browser/base/part.ts'
 import { fill, type Pattern } from '#lib/fill.ts'
 import { bestOf } from '#browser/search/best.ts'
 import type { Answer, Result } from '#browser/search/engine.ts'
+import { idOf } from '#browser/search/entry-id.ts'
 import { kinds } from '#browser/search/entry.ts'
+import { MAX_CHOSEN } from '#config/constants.ts'
 import { showBest } from './best-answer.ts'
 import { type IsLatin, marked, markedLine, markedReason } from './marked.ts'
 
@@ -29,6 +32,8 @@ export function resultList(list: HTMLElement, allText: Pattern, isLatin: IsLatin
       partOf(entry, 'a').setAttribute('href', others.length > 0 ? `#${kind}` : `#${plate.id}`)
       const section = partOf(list, `section[data-kind=${kind}]`)
       section.hidden = others.length === 0
+      // For an enquiry about the found products: see `ContactModal`.
+      if (kind === 'product') section.dataset.asked = JSON.stringify(askedOf(own, query))
       const rowList = partOf(section, 'ol')
       const rowsOf = (some: Result[]) =>
         some.flatMap(result => (template ? rowOf(result, template, isLatin) : []))
@@ -47,6 +52,21 @@ export function resultList(list: HTMLElement, allText: Pattern, isLatin: IsLatin
     }
   }
 }
+
+/** Says that nothing has the words of a query; the closest results may follow. */
+export function showNothing(part: HTMLElement, { query, results }: Answer, text: Pattern): void {
+  partOf(part, 'h2').textContent = fill(text, { query })
+  partOf(part, '[data-part=closest]').hidden = results.length === 0
+  // The global portfolio may have what a country does not list, so the query goes along.
+  const wider = partOf(part, 'a') as HTMLAnchorElement
+  wider.search = new URLSearchParams({ q: query }).toString()
+}
+
+/** More products than a message can name are asked about by what was searched. */
+const askedOf = (products: readonly Result[], query: string): Asked[] =>
+  products.length > MAX_CHOSEN
+    ? [{ name: query }]
+    : products.map(({ id, title }) => ({ id: id.slice(idOf('product', '').length), name: title }))
 
 function rowOf(result: Result, template: DocumentFragment, isLatin: IsLatin) {
   const { title, path, family, terms } = result

@@ -119,10 +119,8 @@ describe('the search', () => {
     expect(found('khamsin 19')).toEqual(['khamsin'])
   })
 
-  test('says when it found only a part of the words', () => {
-    const { results, isClose } = search('vine armyworm')
-    expect(results.map(({ id }) => id)).toEqual(['khamsin'])
-    expect(isClose).toBe(true)
+  test('does not offer what has only a part of the words: it may be another organism', () => {
+    expect(found('vine armyworm')).toEqual([])
   })
 
   test('takes a word with another first letter for a guess, and two wrong letters then for none', () => {
@@ -150,6 +148,10 @@ describe('the search', () => {
     expect(search('rixe').isClose).toBe(true)
   })
 
+  test('takes a Chinese word with another beginning for another word', () => {
+    expect(found('枯甘膦')).toEqual([])
+  })
+
   test('does not search for connecting words that an entry has by chance', () => {
     expect(found('leaf in wheat')).toEqual(['chance', 'rust'])
   })
@@ -167,8 +169,8 @@ describe('the search', () => {
     expect(found('vine khamsi')).toEqual(['khamsin'])
   })
 
-  test('takes a difference of two letters in a short word for a suggestion', () => {
-    expect(search('solnop').isClose).toBe(true)
+  test('takes a difference of two letters in a short word for another word', () => {
+    expect(found('solnop')).toEqual([])
     expect(search('solanoo').isClose).toBe(false)
   })
 

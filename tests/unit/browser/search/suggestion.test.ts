@@ -29,7 +29,6 @@ test.each([
   ['lagarta-do-cartuxo', 'Lagarta-do-cartucho'],
   ['lagarta do cartuxo', 'Lagarta-do-cartucho'],
   ['keima-das-bainhas', 'Queima-das-bainhas'],
-  ['vine armyworm', 'Fall armyworm'],
   ['capim colxao', 'Capim-colchão'],
   ['glifosatto 99', 'glifosato'],
   ['molano', 'Solano'],
@@ -40,6 +39,14 @@ test.each([
   const found = ask(suggestion)
   expect([found.isClose, found.results.length > 0]).toEqual([false, true])
 })
+
+test.each(['capim amargoso', 'carvoeiro', 'vine armyworm'])(
+  '%s is not led to another organism that shares a word or some letters',
+  query => {
+    const { results } = ask(query)
+    expect([results, suggestionOf(query, results)]).toEqual([[], undefined])
+  }
+)
 
 test('without similar words there is no suggestion', () => {
   expect(suggestionOf('zoja', [])).toBeUndefined()

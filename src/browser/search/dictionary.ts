@@ -1,0 +1,122 @@
+import { keyOf, type Unit, unitsOf } from './name-key.ts'
+import { isMisspelled } from './typing-errors.ts'
+
+/**
+ * The words of the trade in all languages: by the English word, the keys of all its names. `asides` are those of documents and
+ * pages (`label`, `price`): beside other words they do not narrow a search for products. `fillers` are the keys of words
+ * that narrow nothing beside others (`spray`, `best`).
+ */
+export type Names = {
+  ingredients: Record<string, string>
+  others: Record<string, string>
+  asides: readonly string[]
+  fillers: string
+}
+
+/** A part of a query: as it was typed, and the English words that it means; none where it is no name. */
+export type Part = { text: string; means: readonly string[]; isAside: boolean; isFiller: boolean }
+
+/** Splits a query at the names in it; what is between them stays as it was typed. */
+export type Dictionary = {
+  partsOf: (query: string) => Part[]
+  /** The keys of all names of an English word that mean nothing else. */
+  keysOf: (english: string) => string[]
+  /** The ingredients of which a word is a misspelled name. A misspelled organism may be another organism. */
+  closestTo: (word: string) => string[]
+}
+
+/** More words or characters than this are no name. */
+const MOST_UNITS = 24
+
+export function openDictionary({ ingredients, others, asides, ...names }: Names): Dictionary {
+  const ofIngredients = meaningsIn(ingredients)
+  const meanings = meaningsIn(others)
+  for (const [key, english] of ofIngredients)
+    meanings.set(key, new Set([...english, ...(meanings.get(key) ?? [])]))
+  const areAsides = new Set(asides)
+  const fillers = new Set(names.fillers.split('|'))
+
+  /** The number of units of the longest name that begins here. */
+  const longestAt = (units: readonly Unit[], start: number, isInRun: boolean): number => {
+    for (let count = Math.min(MOST_UNITS, units.length - start); count > 0; count--) {
+      const key = units.slice(start, start + count).map(({ key }) => key)
+      if (count === 1 && !isInRun && isPartOfRun(units, start)) continue
+      if (meanings.has(key.join('')) || fillers.has(key.join(''))) return count
+    }
+    return 0
+  }
+
+  /**
+   * A word of one Chinese character, or of one in Thai, is a name in a query that has nothing but names. The browser may
+   * split Thai names at wrong places, so their letters are tried too.
+   */
+  const partsOf = (query: string) => {
+    const areNames = (parts: Part[]) => parts.every(part => part.isFiller || part.means.length > 0)
+    const inWords = split(query, unitsOf(query), true)
+    if (areNames(inWords)) return inWords
+    const inLetters = split(query, unitsOf(query, true), true)
+    return areNames(inLetters) ? inLetters : split(query, unitsOf(query), false)
+  }
+
+  const split = (query: string, units: readonly Unit[], isInRun: boolean) => {
+    const parts: Part[] = []
+    let restAt: number | undefined
+    const textOf = (from: number, to: number) => query.slice(units[from]?.start, units[to - 1]?.end)
+    const endRest = (end: number) => {
+      if (restAt !== undefined) parts.push(partOf(textOf(restAt, end)))
+      restAt = undefined
+    }
+    for (let at = 0; at < units.length;) {
+      const count = longestAt(units, at, isInRun)
+      if (count === 0) {
+        restAt ??= at
+        at += 1
+        continue
+      }
+      endRest(at)
+      parts.push(partOf(textOf(at, at + count)))
+      at += count
+    }
+    endRest(units.length)
+    return parts
+  }
+
+  const partOf = (text: string): Part => {
+    const key = keyOf(text)
+    const means = [...(meanings.get(key) ?? [])]
+    return {
+      text,
+      means,
+      isAside: means.length > 0 && means.every(word => areAsides.has(word)),
+      isFiller: means.length === 0 && fillers.has(key)
+    }
+  }
+
+  const closestTo = (word: string) => {
+    const key = keyOf(word)
+    const close = [...ofIngredients].filter(([name]) => isMisspelled(key, name))
+    return [...new Set(close.flatMap(([, english]) => [...english]))]
+  }
+
+  const keysOf = (english: string) => {
+    const keys = (ingredients[english] ?? others[english] ?? '').split('|')
+    return keys.filter(key => meanings.get(key)?.size === 1)
+  }
+
+  return { partsOf, keysOf, closestTo }
+}
+
+function meaningsIn(names: Record<string, string>): Map<string, Set<string>> {
+  const meanings = new Map<string, Set<string>>()
+  for (const [english, keys] of Object.entries(names))
+    for (const key of keys.split('|')) {
+      meanings.set(key, (meanings.get(key) ?? new Set()).add(english))
+    }
+  return meanings
+}
+
+/** A single character of a longer Chinese run is no name. */
+function isPartOfRun(units: readonly Unit[], at: number): boolean {
+  const [before, unit, after] = [units[at - 1], units[at], units[at + 1]]
+  return before?.end === unit?.start || unit?.end === after?.start
+}

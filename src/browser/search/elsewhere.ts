@@ -1,0 +1,63 @@
+import { asksAbout } from '#browser/base/asks-about.ts'
+import { partOf } from '#browser/base/part.ts'
+import { ELSEWHERE } from '#routes/elsewhere.ts'
+import type { Answer } from './engine.ts'
+import { keyOf } from './name-key.ts'
+
+/** An enquiry from the note that nothing was found is about what was searched. */
+export function asksAboutSought(search: HTMLElement): void {
+  const field = partOf(search, 'input') as HTMLInputElement
+  asksAbout(partOf(search, '[data-part=nothing]'), () => [{ name: field.value.trim() }])
+}
+
+/** Which tree offers what: names in English and brands, and for each tree their positions. */
+export type Elsewhere = {
+  names: string[]
+  trees: { prefix: string; name: string; offers: number[] }[]
+}
+
+/** The trees that offer all of these words. */
+export function treesWith(words: readonly string[], { names, trees }: Elsewhere) {
+  const keys = names.map(keyOf)
+  const wanted = words.map(word => {
+    const key = keyOf(word)
+    return new Set(keys.flatMap((name, at) => (isCalled(name, key) ? [at] : [])))
+  })
+  if (wanted.length === 0) return []
+  return trees.filter(({ offers }) => wanted.every(some => offers.some(at => some.has(at))))
+}
+
+/** A brand is also known without its strength: `Poyraz` of `Poyraz 480 SL`. */
+function isCalled(name: string, key: string): boolean {
+  return (
+    name === key || (key.length > 3 && name.startsWith(key) && /^\d/.test(name.slice(key.length)))
+  )
+}
+
+/** What was asked, and what nothing here is called. */
+type Asked = Pick<Answer, 'query' | 'absent' | 'results' | 'isClose'>
+
+/** Fills a note with links to the countries that have what the tree has not; `page` there answers the same query. */
+export async function showElsewhere(
+  note: HTMLElement,
+  answer: Asked,
+  page: 'search' | 'product-list' = 'search'
+): Promise<void> {
+  const { query, absent, results, isClose } = answer
+  note.hidden = true
+  note.dataset.asked = query
+  if (results.some(({ kind }) => kind === 'product') && !isClose) return
+  const response = await fetch(ELSEWHERE)
+  if (!response.ok) throw new Error(`${ELSEWHERE} failed (HTTP ${response.status}).`)
+  const known = (await response.json()) as Elsewhere
+  const links = treesWith(absent.length > 0 ? absent : [query], known).map(({ prefix, name }) => {
+    const link = document.createElement('a')
+    link.href = `/${prefix}/${page}?${new URLSearchParams({ q: query }).toString()}`
+    link.textContent = name
+    link.dir = 'auto'
+    return link
+  })
+  if (note.dataset.asked !== query) return
+  note.hidden = links.length === 0
+  partOf(note, 'span').replaceChildren(...links)
+}

@@ -1,0 +1,43 @@
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import type { Elsewhere } from '#browser/search/elsewhere.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { ownName } from '#tree/countries.ts'
+
+/**
+ * Which tree offers what, by the names of the global site. It is made of the index alone, so a build of some trees
+ * writes the same file as a build of all.
+ */
+export function elsewhereText({ content, index, catalogue }: Tree): string {
+  const nameOf = {
+    crop: namesOf(content.crops),
+    ingredient: namesOf(content.activeIngredients),
+    problem: new Map(catalogue().problematics.map(({ id, name }) => [id, name]))
+  }
+  const positions = new Map<string, number>()
+  const positionOf = (name: string) => {
+    const at = positions.get(name) ?? positions.size
+    positions.set(name, at)
+    return at
+  }
+  const trees = index.trees.flatMap(({ prefix, country, env, offered, ...ids }) => {
+    const record = index.countries.find(({ iso }) => iso === country)
+    if (env !== 'prod' || prefix !== country || !record || !offered) return []
+    const names = [
+      ...offered.map(({ name }) => name),
+      ...offered.flatMap(({ ingredientIds }) =>
+        ingredientIds.flatMap(id => nameOf.ingredient.get(id) ?? [])
+      ),
+      ...ids.cropIds.flatMap(id => nameOf.crop.get(id) ?? []),
+      ...ids.problematicIds.flatMap(id => nameOf.problem.get(id) ?? [])
+    ]
+    // The global site has the code of Greenland, whose name is not its own.
+    const isNamed = record.type === 'internal_website' && country !== GLOBAL_COUNTRY
+    const name = isNamed ? ownName(record).text : record.name
+    return { prefix, name, offers: [...new Set(names)].map(positionOf) }
+  })
+  return JSON.stringify({ names: [...positions.keys()], trees } satisfies Elsewhere)
+}
+
+function namesOf(entries: readonly { id: string; description: string }[]) {
+  return new Map(entries.map(({ id, description }) => [id, description]))
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bestOf } from '#browser/search/best.ts'
+import { type Elsewhere, treesWith } from '#browser/search/elsewhere.ts'
+import type { Engine } from '#browser/search/engine.ts'
+import { kinds } from '#browser/search/entry.ts'
+import { askEverything } from '#browser/search/everything.ts'
+import { suggestionOf } from '#browser/search/suggestion.ts'
+import { openTrees } from '#tree/trees.ts'
+import { openSearch } from '../helpers/a-search.ts'
+import { type Answers, isRight, questionsOf } from '../helpers/questions.ts'
+import { dist, settings, snapshotDir, trees } from '../helpers/site.ts'
+
+/** How many questions of each set are answered right; a change must not answer fewer. */
+const sets: { set: string; folder: string; least: Record<string, number> }[] = [
+  {
+    set: 'the first sixty questions',
+    folder: 'tests/questions',
+    least: { br: 59, gl: 59, 'gl-prod-zho': 60, id: 60, mx: 60, ru: 60, sa: 60, th: 59 }
+  },
+  {
+    set: 'twenty questions written apart from it',
+    folder: 'tests/questions/second',
+    least: { br: 19, gl: 20, 'gl-prod-zho': 20, ru: 20, sa: 20, th: 20 }
+  },
+  {
+    set: 'twenty more',
+    folder: 'tests/questions/third',
+    least: { br: 17, gl: 19, 'gl-prod-zho': 20, id: 19, mx: 19, ru: 20, sa: 20, th: 20 }
+  },
+  {
+    set: 'twenty or forty more',
+    folder: 'tests/questions/fourth',
+    least: { br: 37, gl: 37, 'gl-prod-zho': 20, mx: 20, ru: 19 }
+  }
+]
+
+const { treeOf } = openTrees(snapshotDir, settings)
+const elsewhere = JSON.parse(readFileSync(`${dist}/elsewhere.json`, 'utf8')) as Elsewhere
+const asked = sets.flatMap(({ set, folder, least }) =>
+  Object.entries(least)
+    .filter(([prefix]) => trees.some(tree => tree.prefix === prefix))
+    .map(([prefix, least]) => ({ prefix, set, folder, least }))
+)
+
+test.for(asked)(
+  'the search of $prefix answers $set',
+  async ({ prefix, folder, least }, context) => {
+    const { engine } = openSearch(prefix)
+    const questions = Object.entries(questionsOf(folder, prefix))
+    const wrong = questions.filter(
+      ([question, answer]) => !isRight(treeOf(prefix), answer, answersTo(engine, question))
+    )
+    const right = questions.length - wrong.length
+    const share = Math.round((100 * right) / questions.length)
+    await context.annotate(`${right} of ${questions.length} right (${share} %)`)
+    expect(right, JSON.stringify(wrong)).toBeGreaterThanOrEqual(least)
+  }
+)
+
+/** What the finder and the search page show. */
+function answersTo(engine: Engine, question: string): Answers {
+  const ofFinder = engine(question, ['product'])
+  const ofPage = askEverything(engine, question)
+  const shown = ofPage.isClose ? [] : ofPage.results
+  const best = ofPage.isClose ? undefined : bestOf(ofPage)
+  const inOrder = kinds.flatMap(kind => shown.filter(result => result.kind === kind))
+  const close = [ofFinder, ofPage].find(({ isClose }) => isClose)
+  return {
+    products: ofFinder.isClose ? [] : ofFinder.results.map(({ id }) => id.replace('product:', '')),
+    results: [...new Set([...(best ? [best] : []), ...inOrder])].map(({ id }) => id),
+    suggestion: close && suggestionOf(question, close.results),
+    elsewhere: treesWith(ofPage.absent, elsewhere).map(({ prefix }) => prefix)
+  }
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import MiniSearch from 'minisearch'
+import type { Names } from '#browser/search/dictionary.ts'
+import { engineOf, lookUpIn } from '#browser/search/engine.ts'
+import { type Entry, indexOptions } from '#browser/search/entry.ts'
+import type { SearchFiles } from '#browser/search/start-engine.ts'
+import { translatorOf } from '#browser/search/translate.ts'
+import { dist } from './site.ts'
+
+/** The search of a tree, opened as browsers do. */
+export function openSearch(prefix: string) {
+  const page = readFileSync(`${dist}/${prefix}/search.html`, 'utf8')
+  const [, files = ''] = /data-files="([^"]+)"/.exec(page) ?? []
+  const { index, names } = JSON.parse(
+    files.replaceAll('&quot;', '"').replaceAll('&#34;', '"')
+  ) as SearchFiles
+  const opened = MiniSearch.loadJSON<Entry>(readFileSync(dist + index, 'utf8'), indexOptions)
+  const known = JSON.parse(readFileSync(dist + names, 'utf8')) as Names
+  return { index: opened, engine: engineOf(opened, translatorOf(lookUpIn(opened), known)) }
+}

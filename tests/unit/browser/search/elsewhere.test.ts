@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { treesWith } from '#browser/search/elsewhere.ts'
+
+const elsewhere = {
+  names: ['Poyraz 480 SL', 'dicamba', 'Rice'],
+  trees: [
+    { prefix: 'mx', name: 'México', offers: [0, 1] },
+    { prefix: 'th', name: 'ไทย', offers: [2] }
+  ]
+}
+
+test.each([
+  ['an ingredient', ['dicamba'], ['mx']],
+  ['a brand without its strength', ['poyraz'], ['mx']],
+  ['a crop', ['Rice'], ['th']],
+  ['the beginning of a name, which is another word', ['dic'], []],
+  ['two words that no tree has both', ['dicamba', 'Rice'], []],
+  ['no words', [], []]
+])('%s is known where it is offered', (_, words, prefixes) => {
+  expect(treesWith(words, elsewhere).map(({ prefix }) => prefix)).toEqual(prefixes)
+})
