@@ -1,7 +1,11 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
 import { keepDrawings } from '#assets/kept-drawings.ts'
 import { type PageSheets, setSheets } from '#assets/page-sheets.ts'
 import { takePublished } from '#assets/publish.ts'
+import { setSharedScripts } from '#assets/shared-scripts.ts'
 import { giveSettings } from '#config/given-settings.ts'
 import type { Settings } from '#config/settings.ts'
 
@@ -13,36 +17,45 @@ export type PageWorkerData = {
   /** A digest of the code that draws. */
   drawingCode: string
   sheets: ReadonlyMap<string, PageSheets>
+  scripts: readonly string[]
+  /** The folder of the site. */
+  outDir: string
 }
 
-/** A page to render: `route` is its pattern, `/[tree]/news`, and `component` its source file. */
-export type PageOrder = { id: number; url: string; route: string; component: string }
+/** A page to render: its path in the site, `/br/news.html`, its pattern, `/[tree]/news`, and its source file. */
+export type Page = { file: string; route: string; component: string }
 
-/** A rendered page, with the files that it publishes. */
-export type RenderedPage = {
-  id: number
-  body: ArrayBuffer
-  status: number
-  headers: [string, string][]
-  published: string[]
+/** A page to render, and the digest of the view that it is published with; without one, the pages that there are. */
+export type Order = { id: number; page?: Page; published?: string }
+
+export type Answer = { id: number } & ({ pages: Page[] } | Rendered | { error: unknown })
+
+export type Rendered = {
+  /** Files that pages of this worker have published since its last answer. */
+  assets: string[]
+  /** Whether the page is to stay as it is published; then no file is written. */
+  isKept: boolean
+  /** The digest of the page's view. */
+  view?: string
 }
 
-/** A page that could not be rendered. */
-export type FailedPage = { id: number; error: unknown }
-
-type App = {
-  manifest: { routes: { routeData: { route: string; component: string } }[] }
+type Route = { route: string; component: string }
+type PagesApp = ConstructorParameters<typeof StaticPaths>[0] & {
   setInternals: (internals: object) => void
   setOptions: (options: object) => void
-  render: (request: Request, options: object) => Promise<Response>
+  render: (
+    request: Request,
+    options: { routeData?: Route; locals: Partial<App.Locals> }
+  ) => Promise<Response>
 }
 
-const { entry, settings, drawingCode, sheets } = workerData as PageWorkerData
+const { entry, settings, drawingCode, sheets, scripts, outDir } = workerData as PageWorkerData
 giveSettings(settings)
 keepDrawings(drawingCode)
 setSheets(sheets)
+setSharedScripts(scripts)
 
-const { app } = (await import(entry)) as { app: App }
+const { app } = (await import(entry)) as { app: PagesApp }
 // Astro would look here for style sheets, which are joined by now, and for scripts that integrations inject.
 app.setInternals({ pagesByKeys: new Map() })
 app.setOptions({
@@ -50,19 +63,38 @@ app.setOptions({
   logger: { options: { destination: { write: () => undefined } } }
 })
 
-async function render({ id, url, route, component }: PageOrder): Promise<RenderedPage> {
+async function list(): Promise<Page[]> {
+  const paths = await new StaticPaths(app).getAll()
+  return paths.map(({ pathname, route: { type, route, component } }) => ({
+    file: type === 'endpoint' ? pathname : `${pathname}.html`,
+    route,
+    component
+  }))
+}
+
+async function render({ file, route, component }: Page, published?: string): Promise<Rendered> {
   const known = app.manifest.routes.find(
     ({ routeData }) => routeData.route === route && routeData.component === component
   )
-  const response = await app.render(new Request(url), { routeData: known?.routeData })
-  const { status, headers } = response
-  const body = await response.arrayBuffer()
-  return { id, body, status, headers: [...headers], published: takePublished() }
+  const request = new Request(new URL(file, settings.siteUrl))
+  const locals: Partial<App.Locals> = { published }
+  const response = await app.render(request, { routeData: known?.routeData, locals })
+  const isKept = response.status === 304
+  const content = new Uint8Array(await response.arrayBuffer())
+  if (!isKept) await writeFile(join(outDir, file), content, { flag: 'wx' })
+  return { assets: takePublished(), isKept, view: locals.digest }
 }
 
-parentPort?.on('message', (order: PageOrder) => {
-  render(order).then(
-    page => parentPort?.postMessage(page, [page.body]),
-    (error: unknown) => parentPort?.postMessage({ id: order.id, error } satisfies FailedPage)
-  )
+async function answer({ id, page, published }: Order): Promise<Answer> {
+  try {
+    return page ? { id, ...(await render(page, published)) } : { id, pages: await list() }
+  } catch (error) {
+    if (!page) return { id, error }
+    const message = `${page.file} could not be rendered by ${page.component}: ${String(error)}`
+    return { id, error: new Error(message, { cause: error }) }
+  }
+}
+
+parentPort?.on('message', (order: Order) => {
+  void answer(order).then(one => parentPort?.postMessage(one))
 })

@@ -2,30 +2,60 @@ import type { Deployment } from '#config/settings.ts'
 import { filledPath } from '#bff/request.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { endpoints } from '#contract/endpoints.ts'
+import { isAboutTexts } from '#snapshot/earlier-trees.ts'
 import type { Finding } from '#snapshot/finding.ts'
-import { pull } from '#snapshot/pull.ts'
+import { pull, type PullOptions } from '#snapshot/pull.ts'
 import type { PullSettings } from '#snapshot/pull-or-keep.ts'
 import { replaceAddresses } from '#snapshot/addresses.ts'
 import type { PullResult, SiteIndex, TreeId } from '#snapshot/snapshot.ts'
-import { addFindings, readCatalogue, readContent } from '#snapshot/store.ts'
+import {
+  addFindings,
+  readCatalogue,
+  readContent,
+  readFindings,
+  readIndex
+} from '#snapshot/store.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { contradictionFindings } from '#tree/claims/findings.ts'
 import { leadsNowhere } from '#tree/dead-links.ts'
-import { openTrees } from '#tree/trees.ts'
+import { withoutOffers } from '#tree/same-elsewhere.ts'
+import { openTrees, readGlobalBundles } from '#tree/trees.ts'
 import { patternsOfNothing } from '#views/text/own-texts.ts'
 
 /** Pulls the site and adds the findings that need whole trees: problems of the texts they show. */
-export async function pullSite(settings: PullSettings & Deployment): Promise<PullResult> {
-  const { snapshotDir: dir } = settings
-  const result = await pull(settings)
+export async function pullSite(
+  settings: PullSettings & Deployment,
+  options: Pick<PullOptions, 'log' | 'tell'> = {}
+): Promise<PullResult> {
+  const { snapshotDir: dir, only } = settings
+  const before = only && readWords(only.dir)
+  const result = await pull(settings, options)
+  const { index, pulled, unasked } = result
   const { treeOf } = openTrees(dir, settings)
-  const texts = result.pulled.flatMap(prefix => [
-    ...textFindings(treeOf(prefix)),
-    ...linkFindings(prefix, { index: result.index, dir }),
-    ...contradictionFindings(prefix, readCatalogue(prefix, dir))
-  ])
+  const known = before?.shared === sharedWords(index, dir) ? before.findings : undefined
+  const texts = pulled.flatMap(prefix =>
+    known && unasked.includes(prefix)
+      ? (known.get(prefix) ?? [])
+      : [
+          ...textFindings(treeOf(prefix)),
+          ...linkFindings(prefix, { index, dir }),
+          ...contradictionFindings(prefix, readCatalogue(prefix, dir))
+        ]
+  )
   addFindings(texts, dir)
   return { ...result, findings: [...result.findings, ...texts] }
+}
+
+/** What findings about the texts of a tree depend on besides its own content, and those of an earlier snapshot by tree. */
+function readWords(dir: string) {
+  const findings = readFindings(dir).filter(isAboutTexts)
+  const shared = sharedWords(readIndex(dir), dir)
+  return { shared, findings: Map.groupBy(findings, ({ tree }) => tree) }
+}
+
+function sharedWords(index: SiteIndex, dir: string): string {
+  const site = { ...withoutOffers(index), pulledAt: '' }
+  return JSON.stringify([site, [...readGlobalBundles(index.trees, dir)]])
 }
 
 const FEW = 3

@@ -7,40 +7,40 @@ import { writeNotices } from '#assets/notices.ts'
 import { serveAssets } from '#assets/serve-assets.ts'
 import { giveSettings } from '#config/given-settings.ts'
 import type { Settings } from '#config/settings.ts'
-import { sitemaps } from '#tree/sitemaps.ts'
 import { developerPages } from '../../src/gallery/integration.ts'
-import { noReusedPages, type ReusedPages } from '../publish/reused-pages.ts'
 import { drawingCode } from './drawing-code.ts'
-import { pageRenderer } from './page-renderer.ts'
 import { reactRenderer } from './react-renderer.ts'
 import { drawSocialCard } from './social-card.ts'
 
 /** React, and the hook by which it reads stores, are one file, which changes only with their versions. */
 const react = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//
-const groups = [{ name: 'react-dom', test: react }]
+/** What every page runs and other code shares: a dozen small files would weigh a third of a kilobyte more than one. */
+const shared =
+  /preload-helper|src\/(browser\/(base\/(storage|modified-click|hydrate-on-interaction)|countries\/detected-country)|config\/(constants|widths)\.)/
+/** What forms do before React is there: three small files weigh a tenth more than one. */
+const forms = /src\/browser\/enquiry\/(controls|draft|key|prefill)\.ts/
+/** What dialogs show first, requested before their code: in a file of others it would weigh as much as those. */
+const dialogs =
+  /src\/(browser\/(countries\/load-countries|enquiry\/(load-dialog|form-config))\.|styles\/(country-selector|contact-modal|forms|form-states|filter-sheet)\.css\?url)/
+const groups = [
+  { name: 'react-dom', test: react },
+  { name: 'shared', test: shared },
+  { name: 'forms', test: forms },
+  { name: 'dialogs', test: dialogs }
+]
+/** Pages name many of them before they need one, so that each letter counts. */
+const chunkFileNames = '_assets/[name].[hash:7].js'
 
 /** Astro's configuration for these settings, which pages receive too. */
-export function siteConfig(settings: Settings, reused: ReusedPages = noReusedPages) {
+export function siteConfig(settings: Settings) {
   giveSettings(settings)
-  const code = drawingCode()
-  keepDrawings(code)
+  keepDrawings(drawingCode())
   return {
     site: settings.siteUrl,
     output: 'static',
     trailingSlash: 'never',
-    // All pages are asked for at once: the workers of pageRenderer choose their order.
-    build: {
-      format: 'file',
-      assets: '_assets',
-      inlineStylesheets: 'never',
-      concurrency: Number.MAX_SAFE_INTEGER
-    },
-    integrations: [
-      reactRenderer(),
-      developerPages(settings),
-      sitemaps(settings),
-      pageRenderer({ settings, drawingCode: code, reused })
-    ],
+    build: { format: 'file', assets: '_assets', inlineStylesheets: 'never' },
+    integrations: [reactRenderer(), developerPages(settings)],
     server: { port: settings.port },
     devToolbar: { enabled: false },
     // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and
@@ -53,7 +53,9 @@ export function siteConfig(settings: Settings, reused: ReusedPages = noReusedPag
       },
       build: { assetsInlineLimit: 0, cssTarget: ['chrome119', 'firefox128', 'safari17.4'] },
       environments: {
-        client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+        client: {
+          build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } }
+        }
       },
       plugins: [fetchImportsAtOnce, writeNotices, serveAssets(drawSocialCard)]
     }

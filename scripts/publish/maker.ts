@@ -6,58 +6,63 @@ const code = [
   'src/**/*',
   'public/**/*',
   'scripts/*.ts',
-  'scripts/build/**/*.ts',
+  'scripts/{build,hosts,publish}/**/*',
   'astro.config.mjs',
   'package-lock.json'
 ]
 
-/** Settings that say where content comes from, and where a build happens; what changes with them is content. */
-type OfBuilds =
-  | 'assetsUrl'
-  | 'bffPort'
-  | 'bffProfile'
-  | 'bffUrl'
-  | 'fallbacks'
-  | 'outDir'
-  | 'port'
-  | 'snapshotDir'
-  | 'timeoutMs'
-  | 'trees'
+/** Whether a site shows a setting. The others say where content comes from, and where a build happens. */
+const isShown: Record<keyof Settings, boolean> = {
+  assetsUrl: false,
+  bffPort: false,
+  bffProfile: false,
+  bffUrl: false,
+  compressed: true,
+  contentEnv: true,
+  fallbacks: false,
+  host: true,
+  hsts: true,
+  keepsPages: true,
+  outDir: false,
+  port: false,
+  previewPassword: true,
+  publicAssetsUrl: true,
+  publicBffUrl: true,
+  publicGeoUrl: true,
+  publicGtmId: true,
+  reportUrl: true,
+  securityContact: true,
+  siteUrl: true,
+  snapshotDir: false,
+  timeoutMs: false,
+  tls: true,
+  trees: false
+}
 
 /** The digest of what a site is made of besides content: the code, its packages, and the settings that it shows. */
 export function makerOf(settings: Settings): string {
+  const shown = Object.entries(isShown)
+    .filter(([, isShown]) => isShown)
+    .map(([name]) => JSON.stringify([name, settings[name as keyof Settings]]))
+  return hash('sha256', [digestOfCode(), ...shown].join('\n'))
+}
+
+/** The digest of what Astro bundles: the code, and the settings of which it makes other modules. */
+export function bundleDigest({ siteUrl, contentEnv }: Settings): string {
+  return hash('sha256', [digestOfCode(), siteUrl, contentEnv].join('\n')).slice(0, 24)
+}
+
+let known: string | undefined
+
+/** The code, its packages and Node, as they are when the process begins. */
+export function digestOfCode(): string {
+  return (known ??= readDigestOfCode())
+}
+
+function readDigestOfCode(): string {
   const files = globSync(code)
     .filter(path => statSync(path).isFile())
     .toSorted()
   const digests = files.map(file => `${hash('sha256', readFileSync(file))} ${file}`)
-  return hash('sha256', [JSON.stringify(shownOf(settings)), process.version, ...digests].join('\n'))
-}
-
-/** Each setting is here or in `OfBuilds`: a setting that is in neither does not compile. */
-function shownOf({
-  contentEnv,
-  host,
-  hsts,
-  previewPassword,
-  publicAssetsUrl,
-  publicBffUrl,
-  publicGeoUrl,
-  publicGtmId,
-  reportUrl,
-  securityContact,
-  siteUrl
-}: Settings) {
-  return {
-    contentEnv,
-    host,
-    hsts,
-    previewPassword,
-    publicAssetsUrl,
-    publicBffUrl,
-    publicGeoUrl,
-    publicGtmId,
-    reportUrl,
-    securityContact,
-    siteUrl
-  } satisfies Omit<Settings, OfBuilds>
+  return hash('sha256', [process.version, ...digests].join('\n'))
 }

@@ -62,6 +62,7 @@ function factsOf(publications: readonly Publication[]): SiteFacts {
       ) as Inputs['trees']
     },
     built: [...new Set(publications.flatMap(({ built }) => built))],
+    begun: publications.flatMap(({ begun }) => begun ?? []),
     findings: distinct(publications.flatMap(({ findings }) => findings))
   }
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { type Stats, statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import pLimit from 'p-limit'
@@ -6,7 +7,8 @@ import { REPORT_PATH } from '#routes/headers.ts'
 import type { Finding } from '#snapshot/finding.ts'
 import type { Inputs } from './inputs.ts'
 
-export type PublishedFile = { sha256: string; bytes: number }
+/** `view`: the digest of what a page shows of products, where it is known. */
+export type PublishedFile = { sha256: string; bytes: number; view?: string }
 
 /** One tree of a publication: the ids of its pages. */
 export type PublishedTree = { prefix: string; productIds: string[] }
@@ -30,24 +32,80 @@ export type Publication = {
   /** By path, `/br/product/4102.html`. */
   files: Record<string, PublishedFile>
   findings: Finding[]
+  /** By tree: the files in `/_assets` that its pages and feeds name; missing in releases of versions that did not note them. */
+  assets?: Record<string, string[]>
+  /** Prefixes of the trees that were compared with nothing earlier: their feeds of changes begin with it. */
+  begun?: string[]
 }
 
 /** What is known of a site before its files are read. */
-export type SiteFacts = Omit<Publication, 'release' | 'files'>
+export type SiteFacts = Omit<Publication, 'release' | 'files' | 'assets'>
 
-/** Describes a built site. */
-export async function describeSite(site: string, facts: SiteFacts): Promise<Publication> {
-  const files = await digestFiles(site)
-  return { release: releaseOf(files), ...facts, files }
+/** A published site of which nothing was changed since. `assets`: of the trees whose files need not be read. */
+export type Earlier = {
+  site: string
+  files: Publication['files']
+  assets: Record<string, string[]>
 }
+
+/** What is known of a built site without reading it. */
+export type Known = { earlier?: Earlier; views?: ReadonlyMap<string, string> }
+
+/**
+ * Describes a built site. Files of unchanged trees that are links to those of `earlier` need not be read. `views`: the
+ * digests of views, by file.
+ */
+export async function describeSite(
+  site: string,
+  facts: SiteFacts,
+  { earlier, views }: Known = {}
+): Promise<Publication> {
+  const named = new Map(facts.built.map(prefix => [prefix, new Set<string>()]))
+  const files = await digestFiles(site, {
+    known: (path, { ino }) => {
+      const file = earlier?.files[path]
+      const tree = treeOfPath(path)
+      const assets = earlier?.assets[tree]
+      if (!earlier || !file || (named.has(tree) && !assets)) return undefined
+      if (statSync(earlier.site + path).ino !== ino) return undefined
+      for (const asset of assets ?? []) named.get(tree)?.add(asset)
+      return file
+    },
+    read: (path, content) => {
+      const assets = named.get(treeOfPath(path))
+      if (assets) for (const asset of assetsIn(content)) assets.add(asset)
+    }
+  })
+  for (const [path, view] of views ?? []) {
+    const file = files[path]
+    if (file) files[path] = { ...file, view }
+  }
+  const assets = Object.fromEntries([...named].map(([tree, own]) => [tree, [...own].toSorted()]))
+  return { release: releaseOf(files), ...facts, assets, files }
+}
+
+const ASSET = /\/_assets\/[\w.-]+/g
+
+/** The files in `/_assets` that a file names. */
+export const assetsIn = (content: Buffer): string[] => content.toString('latin1').match(ASSET) ?? []
 
 const FILES_AT_ONCE = 16
 
 /** The report on a preview, which is written into its release after that is described. */
 export const REPORT_FILE = `${REPORT_PATH}.html`
 
+export type Reading = {
+  /** What is known of a file without reading it. */
+  known?: (path: string, stats: Stats) => PublishedFile | undefined
+  /** Is given each file that is read. */
+  read?: (path: string, content: Buffer) => void
+}
+
 /** The files of a folder by their path in it, without the report. */
-export async function digestFiles(site: string): Promise<Record<string, PublishedFile>> {
+export async function digestFiles(
+  site: string,
+  { known, read }: Reading = {}
+): Promise<Record<string, PublishedFile>> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true })
   const paths = entries
     .filter(entry => entry.isFile())
@@ -55,7 +113,11 @@ export async function digestFiles(site: string): Promise<Record<string, Publishe
     .filter(path => path !== REPORT_FILE)
     .toSorted()
   const digested = await pLimit(FILES_AT_ONCE).map(paths, async path => {
-    const content = await readFile(join(site, path))
+    const file = join(site, path)
+    const before = known?.(path, statSync(file))
+    if (before) return [path, before] as const
+    const content = await readFile(file)
+    read?.(path, content)
     return [path, { sha256: hash('sha256', content), bytes: content.length }] as const
   })
   return Object.fromEntries(digested)
@@ -77,9 +139,12 @@ export function kindOf(file: string): string {
   return file.split('/')[2]?.replace(/\.html$/, '') ?? 'home'
 }
 
+/** The first part of a path: the tree of `/br/news.html` and `/br.html`. */
+export const treeOfPath = (path: string): string =>
+  path.split('/')[1]?.replace(/\.[a-z]+$/, '') ?? ''
+
 /** The tree of a file; `site` for files of all trees. */
 export function treeOfFile(file: string, prefixes: ReadonlySet<string>): string {
-  const [, first = ''] = file.split('/')
-  const prefix = first.replace(/\.[a-z]+$/, '')
+  const prefix = treeOfPath(file)
   return prefixes.has(prefix) ? prefix : 'site'
 }

@@ -2,11 +2,13 @@ import type { PullResult } from '#snapshot/snapshot.ts'
 import type { CommandSettings } from '../command/settings.ts'
 import { type Changes, changesBetween } from './changes.ts'
 import { assertConfirmed, objectionsTo } from './guard.ts'
+import { compressFiles } from './compress-files.ts'
 import { makerOf } from './maker.ts'
-import { describeSite, type Publication, type SiteFacts } from './publication.ts'
+import { describeSite, type Known, type Publication, type SiteFacts } from './publication.ts'
 import { readInputs } from './inputs.ts'
 import { currentRelease, isWhole, publishAgain, publishRelease, releasesOf } from './releases.ts'
-import { isUnchanged } from './reused-pages.ts'
+import { writeHistory } from './history.ts'
+import { isUnchanged, unchangedTrees } from './reused-pages.ts'
 
 export type Published = {
   publication: Publication
@@ -41,7 +43,8 @@ export async function publishUnchanged(
   return { publication, comparison: compare(before, publication) }
 }
 
-type PublishSettings = Pick<CommandSettings, 'outDir' | 'isDemo' | 'confirmed'>
+type PublishSettings = Pick<CommandSettings, 'outDir' | 'isDemo' | 'confirmed'> &
+  Partial<Pick<CommandSettings, 'compressed' | 'tls'>>
 
 /**
  * Publishes the site in `fresh`.
@@ -49,30 +52,39 @@ type PublishSettings = Pick<CommandSettings, 'outDir' | 'isDemo' | 'confirmed'>
  */
 export async function publishSite(
   fresh: string,
-  { facts, settings }: { facts: SiteFacts; settings: PublishSettings }
+  { facts, settings, ...known }: { facts: SiteFacts; settings: PublishSettings } & Known
 ): Promise<Published> {
-  const { outDir } = settings
+  const { outDir, compressed = [], tls } = settings
   const releases = releasesOf(outDir)
-  const publication = await describeSite(fresh, facts)
+  await compressFiles(fresh, compressed)
+  const publication = await describeSite(fresh, facts, known)
   const comparison = compare(currentRelease(releases), publication)
   guard(comparison, settings)
-  await publishRelease({ fresh, publication }, { releases, outDir })
+  await publishRelease({ fresh, publication }, { releases, outDir, tls })
   return { publication, comparison }
 }
 
 /** What is known of a site after its pull. */
-export function factsOf(
+export async function factsOf(
   { index, findings, pulled }: PullResult,
   settings: CommandSettings
-): SiteFacts {
+): Promise<SiteFacts> {
   const { bffUrl, bffProfile, contentEnv, isDemo, snapshotDir, trees } = settings
   const built = trees ?? pulled
+  const source = `${isDemo ? `demo ${bffProfile}` : bffUrl} ${contentEnv}`
+  const publishedAt = index.pulledAt
+  const maker = makerOf(settings)
+  const inputs = readInputs(built, snapshotDir, index)
+  const before = currentRelease(releasesOf(settings.outDir))
+  const unchanged = unchangedTrees(before, { source, maker, inputs })
+  const begun = await writeHistory({ ...settings, source, publishedAt, built, unchanged })
   return {
-    publishedAt: index.pulledAt,
-    source: `${isDemo ? `demo ${bffProfile}` : bffUrl} ${contentEnv}`,
-    maker: makerOf(settings),
+    publishedAt,
+    source,
+    begun,
+    maker,
     trees: index.trees.map(({ prefix, productIds }) => ({ prefix, productIds })),
-    inputs: readInputs(built, snapshotDir, index),
+    inputs,
     built,
     findings
   }

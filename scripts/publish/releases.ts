@@ -1,10 +1,21 @@
-import { existsSync, readFileSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync
+} from 'node:fs'
 import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import { restoreFolder, swapFolder, workFolderOf } from '#lib/swap-folder.ts'
-import { digestFiles, type Publication, REPORT_FILE } from './publication.ts'
-import { writeServerRules } from './server-rules.ts'
+import { areAsNoted, differingFiles, isCopy } from './compare-files.ts'
+import { type Publication, REPORT_FILE } from './publication.ts'
+import type { Tls } from '../hosts/nginx/format-tls.ts'
+import { writeServerRules } from '../hosts/server-rules.ts'
 
 /* releases/{release}/site             the files of a site
    releases/{release}/publication.json its description
@@ -67,13 +78,13 @@ export function listReleases(releases: string): Publication[] {
 /** Makes the site in `fresh` the current release, and `outDir` a copy of it. */
 export async function publishRelease(
   { fresh, publication }: Built,
-  { releases, outDir }: Places
+  { releases, outDir, tls }: Places & { tls?: Tls }
 ): Promise<void> {
   const earlier = currentRelease(releases)
   if (earlier) await shareFiles({ fresh, publication }, { releases, earlier })
   await placeRelease({ fresh, publication }, releases)
   const folder = join(releases, publication.release)
-  await writeServerRules(siteIn(folder), join(folder, 'servers'))
+  await writeServerRules(siteIn(folder), join(folder, 'servers'), tls)
   await pointTo(publication.release, { releases, outDir })
   sweepReleases(releases)
 }
@@ -86,7 +97,9 @@ export async function publishAgain(
   const note = join(releases, publication.release, NOTE)
   await writeFile(`${note}.new`, JSON.stringify(publication))
   await rename(`${note}.new`, note)
-  await pointTo(publication.release, { releases, outDir })
+  const { release, files } = publication
+  if (!(await isCopy(outDir, siteOf(releases, release), files)))
+    await pointTo(release, { releases, outDir })
 }
 
 /**
@@ -98,7 +111,7 @@ export async function restorePublished(outDir: string): Promise<void> {
   restoreFolder(outDir)
   restoreFolder(reportFolderOf(outDir))
   for (const left of existsSync(releases) ? readdirSync(releases) : [])
-    if (left.startsWith(`${CURRENT}.`)) rmSync(join(releases, left))
+    if (left.startsWith(`${CURRENT}.`)) unlinkSync(join(releases, left))
   const workroom = join(releases, '.build')
   for (const left of existsSync(workroom) ? readdirSync(workroom) : [])
     restoreFolder(join(releases, left.split('.')[0] ?? left))
@@ -126,28 +139,18 @@ export async function rollBack(
 }
 
 async function assertWhole(publication: Publication, releases: string): Promise<void> {
-  const differing = await differingFiles(publication, releases)
+  const { release, files } = publication
+  const differing = await differingFiles(siteOf(releases, release), files)
   if (differing.length === 0) return
   const named = differing.slice(0, 3).join(', ')
   throw new Error(
-    `Release ${publication.release} is not whole: ${differing.length} of its files are not those that were published (${named}). Take another, or build again.`
+    `Release ${release} is not whole: ${differing.length} of its files are not those that were published (${named}). Take another, or build again.`
   )
 }
 
 /** Whether all files of a release are there as they were published. */
-export async function isWhole(publication: Publication, releases: string): Promise<boolean> {
-  const isThere = existsSync(siteOf(releases, publication.release))
-  return isThere && (await differingFiles(publication, releases)).length === 0
-}
-
-/** Files of a release that are missing, additional, or changed. */
-async function differingFiles(
-  { release, files }: Publication,
-  releases: string
-): Promise<string[]> {
-  const present = await digestFiles(siteOf(releases, release))
-  const names = new Set([...Object.keys(files), ...Object.keys(present)])
-  return [...names].filter(file => files[file]?.sha256 !== present[file]?.sha256)
+export function isWhole({ release, files }: Publication, releases: string): Promise<boolean> {
+  return areAsNoted(siteOf(releases, release), files, join(releases, release, NOTE))
 }
 
 /** Files that did not change since the earlier release are stored once. */
@@ -160,9 +163,10 @@ async function shareFiles(
     .filter(([file, { sha256 }]) => earlier.files[file]?.sha256 === sha256)
     .map(([file]) => file)
   await pLimit(LINKS_AT_ONCE).map(equal, async file => {
-    const aside = join(fresh, `${file}.shared`)
-    await link(join(site, file), aside)
-    await rename(aside, join(fresh, file))
+    const [stored, built] = [join(site, file), join(fresh, file)]
+    if (statSync(stored).ino === statSync(built).ino) return
+    await rm(built)
+    await link(stored, built)
   })
 }
 

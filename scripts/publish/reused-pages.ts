@@ -1,23 +1,40 @@
 import { existsSync } from 'node:fs'
-import { copyFile, readFile } from 'node:fs/promises'
+import { link, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Publication, SiteFacts } from './publication.ts'
+import pLimit from 'p-limit'
+import {
+  assetsIn,
+  type Earlier,
+  type Publication,
+  type SiteFacts,
+  treeOfPath
+} from './publication.ts'
 import { currentRelease, isWhole, releasesOf, siteOf } from './releases.ts'
 
 /** Pages of the published release whose tree has not changed since: they need not be rendered again. */
 export type ReusedPages = {
   /** Prefixes of the trees that did not change. */
   trees: ReadonlySet<string>
-  /** The bytes of a page or file by its address; missing when its tree is to be rendered. */
-  read: (address: string) => Promise<Buffer | undefined>
-  /** Copies the pictures that the reused pages show into the site in `fresh`, where this build has not made them. */
-  copyPictures: (fresh: string) => Promise<void>
+  /** Places those of these files of pages into the site in `fresh` that need not be rendered; answers which. */
+  place: (files: readonly string[], fresh: string) => Promise<ReadonlySet<string>>
+  /** The digest of the view that a page is published with, where all else that it shows is as it was. */
+  publishedView?: (file: string) => string | undefined
+  /** The files of such pages that this build has placed. */
+  keptPages: readonly string[]
+  /** Places pages into the site in `fresh` whose view has not changed. */
+  keep: (files: readonly string[], fresh: string) => Promise<void>
+  /** The published site, where there is something to take over. */
+  earlier?: Earlier
+  /** Places the pictures that the reused pages show, where this build has not made them. */
+  placePictures: (fresh: string) => Promise<void>
 }
 
 export const noReusedPages: ReusedPages = {
   trees: new Set(),
-  read: () => Promise.resolve(undefined),
-  copyPictures: () => Promise.resolve()
+  place: () => Promise.resolve(new Set()),
+  keptPages: [],
+  keep: () => Promise.resolve(),
+  placePictures: () => Promise.resolve()
 }
 
 type After = Pick<SiteFacts, 'source' | 'maker' | 'inputs'>
@@ -27,34 +44,57 @@ export async function openReusedPages(outDir: string, after: After): Promise<Reu
   const releases = releasesOf(outDir)
   const before = currentRelease(releases)
   const trees = unchangedTrees(before, after)
+  const shells = unchangedTrees(before, after, 'shells')
   // A damaged release is not built upon.
-  if (!before || trees.size === 0 || !(await isWhole(before, releases))) return noReusedPages
-  const site = siteOf(releases, before.release)
-  const pictures = new Set<string>()
+  if (!before || trees.size + shells.size === 0 || !(await isWhole(before, releases)))
+    return noReusedPages
+  const { release, files, assets = {} } = before
+  const site = siteOf(releases, release)
+  const keptPages: string[] = []
   return {
     trees,
-    read: async address => {
-      const file = fileOf(address, before)
-      if (file === undefined || !trees.has(treeOf(address))) return undefined
-      const body = await readFile(join(site, file))
-      for (const [, picture = ''] of body.toString('latin1').matchAll(ASSET)) pictures.add(picture)
-      return body
+    earlier: { site, files, assets: pick(assets, trees) },
+    publishedView: file => (shells.has(treeOfPath(file)) ? files[file]?.view : undefined),
+    keptPages,
+    keep: async (wanted, fresh) => {
+      keptPages.push(...wanted)
+      await linkAll(wanted, site, fresh)
     },
-    copyPictures: async fresh => {
-      const missing = [...pictures].filter(
-        picture => before.files[picture] && !existsSync(join(fresh, picture))
+    place: async (wanted, fresh) => {
+      const reused = wanted.filter(file => trees.has(treeOfPath(file)) && file in files)
+      await linkAll(reused, site, fresh)
+      return new Set(reused)
+    },
+    placePictures: async fresh => {
+      const ofPages = await pLimit(FILES_AT_ONCE).map(keptPages, async file =>
+        assetsIn(await readFile(join(site, file)))
       )
-      for (const picture of missing) await copyFile(join(site, picture), join(fresh, picture))
+      const shown = new Set([...[...trees].flatMap(tree => assets[tree] ?? []), ...ofPages.flat()])
+      const missing = [...shown].filter(file => file in files && !existsSync(join(fresh, file)))
+      await linkAll(missing, site, fresh)
     }
   }
 }
 
-/** The trees that the published site shows as this build would: of the same code, settings and content. */
-export function unchangedTrees(before: Publication | undefined, after: After): Set<string> {
+/**
+ * The trees that the published site shows as this build would: of the same code, settings and content. `shells`: but for
+ * what their pages show of products.
+ */
+export function unchangedTrees(
+  before: Publication | undefined,
+  after: After,
+  part: 'trees' | 'shells' = 'trees'
+): Set<string> {
   if (before?.maker !== after.maker || before.source !== after.source) return new Set()
-  const { trees = {} } = after.inputs ?? {}
-  return new Set(Object.keys(trees).filter(tree => before.inputs?.trees[tree] === trees[tree]))
+  const { inputs, assets } = before
+  const now = after.inputs?.[part] ?? {}
+  return new Set(
+    Object.keys(now).filter(tree => assets?.[tree] && inputs?.[part]?.[tree] === now[tree])
+  )
 }
+
+const pick = <Value>(values: Record<string, Value>, keys: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => keys.has(key)))
 
 /** Whether a build would publish the same site again. */
 export function isUnchanged(before: Publication | undefined, after: SiteFacts): boolean {
@@ -67,11 +107,8 @@ export function isUnchanged(before: Publication | undefined, after: SiteFacts): 
   )
 }
 
-const ASSET = /(\/_assets\/[\w.-]+)/g
+const FILES_AT_ONCE = 32
 
-const treeOf = (address: string): string => address.split('/')[1]?.replace(/\.html$/, '') ?? ''
-
-function fileOf(address: string, { files }: Publication): string | undefined {
-  const path = decodeURI(address)
-  return [path, `${path}.html`].find(file => file in files)
+async function linkAll(files: readonly string[], from: string, to: string): Promise<void> {
+  await pLimit(FILES_AT_ONCE).map(files, file => link(join(from, file), join(to, file)))
 }

@@ -1,8 +1,10 @@
-import { rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
-import type { Called, Change } from '#scripts/demo-bff/data-source/data-source.ts'
+import type { Change } from '#contract/change.ts'
+import type { ProductDetailRecord } from '#contract/product.ts'
+import type { Called, Change as DataChange } from '#scripts/demo-bff/data-source/data-source.ts'
 import { generateData } from '#scripts/demo-bff/data-source/generate.ts'
 import { type Bff, startBff } from '#scripts/demo-bff/server/server.ts'
 import { digestFiles } from '#scripts/publish/publication.ts'
@@ -10,6 +12,7 @@ import { buildSite } from '../helpers/build-site.ts'
 
 const data = generateData({ countries: 2, products: 3, seed: 1 })
 const countries = Object.keys(data.listings)
+const listed = data.products.map(({ id }) => id)
 const [country = ''] = countries.filter(iso => iso !== GLOBAL_COUNTRY)
 const folders = {
   again: { OUT_DIR: '.build/again-site', SNAPSHOT_DIR: '.build/again-snapshot' },
@@ -32,17 +35,42 @@ function removeFolders({ OUT_DIR, SNAPSHOT_DIR }: typeof folders.clean): void {
 }
 
 /** Builds the site of the BFF, and answers its files and what the build said. */
-async function build(where: typeof folders.clean) {
+async function build(where: typeof folders.clean, flags: string[] = []) {
   const trees = [...countries, 'gl-prod-zho', 'site'].join()
-  const { code, output } = await buildSite({ ...where, BFF_URL: bff.url }, ['--confirm', trees])
+  const { code, output } = await buildSite({ ...where, BFF_URL: bff.url }, [
+    '--confirm',
+    trees,
+    ...flags
+  ])
   expect([code, output]).toEqual([0, expect.stringContaining('Built 4 trees')])
   return { files: await digestFiles(where.OUT_DIR), output }
 }
 
-async function buildClean() {
+const releasesOf = ({ OUT_DIR }: typeof folders.clean) => `${OUT_DIR}-releases`
+
+/** Keeps what was published before a build, for a clean build after the same history. */
+function keepHistory(): void {
   removeFolders(folders.clean)
-  const { files } = await build(folders.clean)
+  const verbatimSymlinks = true
+  cpSync(releasesOf(folders.again), releasesOf(folders.clean), {
+    recursive: true,
+    verbatimSymlinks
+  })
+}
+
+async function buildClean() {
+  const { files } = await build(folders.clean, ['--clean'])
   return files
+}
+
+/** The pages that were not rendered although their tree was. */
+const keptPages = (output: string) => Number(/(\d+) pages? of other trees/.exec(output)?.[1] ?? 0)
+
+/** What the feed of the country says was changed, the newest first. */
+function readFeed() {
+  const feed = readFileSync(`${folders.again.OUT_DIR}/${country}/product-list.json`, 'utf8')
+  const { items } = JSON.parse(feed) as { items: { tags: string[]; _change: Change }[] }
+  return items.map(({ _change }) => [_change.kind, _change.product.id])
 }
 
 type Edit = { name: string; of: (called: Called) => boolean; change: (answer: never) => unknown }
@@ -52,13 +80,45 @@ const isOf = (name: Called['name'], iso: string) => (called: Called) =>
 
 const words = fc.lorem({ maxCount: 4 })
 
+/** A text that pages show, in a bundle. */
+const inBundle = (name: Called['name'], iso: string, company: string): Edit => ({
+  name: `a text of ${iso}`,
+  of: isOf(name, iso),
+  change: (bundle: object) => ({ ...bundle, brand: { ...pick(bundle, 'brand'), name: company } })
+})
+
+const pick = (record: object, key: string) => (record as Record<string, object>)[key]
+
 /** What an operator may change, with words that nobody here chose. */
 const edits = {
   product: words.map(description => ({
-    name: `the products of ${country}`,
-    of: isOf('product', country),
-    change: (product: object) => ({ ...product, description })
+    name: `a product of ${country}`,
+    of: (called: Called) => isOf('product', country)(called) && called.parameters.id === listed[0],
+    change: (product: ProductDetailRecord) => ({
+      ...product,
+      description,
+      recommendations: product.recommendations.map(dose => ({ ...dose, phi_days: 77 }))
+    })
   })),
+  others: words.chain(text =>
+    fc.shuffledSubarray<Edit>(
+      [
+        inBundle('bundle', country, text),
+        inBundle('furtherBundle', GLOBAL_COUNTRY, text),
+        {
+          name: 'the types of all countries without a site',
+          of: ({ name }) => name === 'countries',
+          change: (countries: { country_type: string }[]) =>
+            countries.map(one =>
+              one.country_type === 'contact_form'
+                ? { ...one, country_type: 'product_commercialization' }
+                : one
+            )
+        }
+      ],
+      { minLength: 1 }
+    )
+  ),
   post: words.map(title => ({
     name: 'a post of all languages',
     of: ({ name }: Called) => name === 'posts',
@@ -69,9 +129,9 @@ const edits = {
     of: isOf('products', country),
     change: (products: object[]) => products.slice(1)
   })
-} satisfies Record<string, fc.Arbitrary<Edit>>
+} satisfies Record<string, fc.Arbitrary<Edit | Edit[]>>
 
-function changeBy(applied: readonly Edit[]): Change {
+function changeBy(applied: readonly Edit[]): DataChange {
   return (answer, called) =>
     applied
       .filter(edit => edit.of(called))
@@ -79,28 +139,36 @@ function changeBy(applied: readonly Edit[]): Change {
 }
 
 describe('a build after an earlier one', () => {
-  test('is a clean build, byte for byte, whatever has changed; only trees that changed are rendered', async () => {
+  test('is a clean build, byte for byte, whatever has changed; only what changed is rendered', async () => {
     const seed = Date.now()
-    const [[product, post, removed] = []] = fc.sample(
-      fc.tuple(edits.product, edits.post, edits.removed),
+    const [[product, post, removed, others] = []] = fc.sample(
+      fc.tuple(edits.product, edits.post, edits.removed, edits.others),
       { seed, numRuns: 1 }
     )
-    if (!product || !post || !removed) throw new Error('No edits were made.')
+    if (!product || !post || !removed || !others) throw new Error('No edits were made.')
 
     const first = await build(folders.again)
+    expect(readFeed()).toEqual([])
     const same = await build(folders.again)
     expect(same.output).toContain('nothing in them changed: 4 trees.')
     expect(same.files).toEqual(first.files)
 
-    bff.use({ ...data, change: changeBy([product]) })
+    bff.use({ ...data, change: changeBy([product]) }, [{ country }])
+    keepHistory()
     const edited = await build(folders.again)
     expect(edited.output).toContain('nothing in them changed: 3 trees.')
+    expect(keptPages(edited.output)).toBeGreaterThan(0)
     expect(edited.files, `seed ${seed}`).toEqual(await buildClean())
     expect(edited.files).not.toEqual(first.files)
 
-    bff.use({ ...data, change: changeBy([product, post, removed]) })
+    bff.use({ ...data, change: changeBy([product, post, removed, ...others]) })
+    keepHistory()
     const shrunk = await build(folders.again)
     expect(shrunk.output).not.toContain('nothing in them changed')
     expect(shrunk.files, `seed ${seed}`).toEqual(await buildClean())
+    expect(readFeed()).toEqual([
+      ['withdrawn', listed[0]],
+      ['uses', listed[0]]
+    ])
   })
 })

@@ -37,6 +37,7 @@ export function reportPage(report: Report, { css, pictures }: Style): Html {
             <span>release <code>${report.release}</code></span>
             <span>${report.source}</span>
             <span>${previousOf(report)}</span>
+            ${begunOf(report)}
           </p>
           <dl class="figures">${figures(report)}</dl>
         </header>
@@ -58,6 +59,12 @@ function previousOf({ previous }: Report): Html {
   if (!previous) return html`compared with nothing: there was no publication of this source`
   const code = previous.isOtherMaker ? ', by other code or settings' : ''
   return html`before: <code>${previous.release}</code>, ${dateOf(previous.publishedAt)}${code}`
+}
+
+function begunOf({ begun, trees }: Report): Html | string {
+  if (begun.length === 0) return ''
+  const which = begun.length === trees.length ? 'all trees' : begun.join(', ')
+  return html`<span>feeds of changes begin with it: ${which}</span>`
 }
 
 function figures({ trees }: Report): Html[] {

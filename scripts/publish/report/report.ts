@@ -24,6 +24,8 @@ export type Report = {
   trees: TreeReport[]
   /** Trees of the site that this build was not asked for. */
   skipped: string[]
+  /** Trees whose feeds of changes begin with this publication. */
+  begun: string[]
   /** The number of compared pages, and the differences of their texts. */
   texts: { compared: number; differences: EqualDifferences[] }
   coverage: Coverage[]
@@ -44,6 +46,8 @@ type Inputs = {
   comparison?: Comparison
   stages: readonly Stage[]
   previousStages?: readonly Stage[]
+  /** The sizes of this release, where its report has told them before. */
+  sizes?: Size[]
   /** The number of texts in each group. */
   totals: Record<string, number>
   /** A file of this publication, and of the one before. */
@@ -67,9 +71,10 @@ export function reportOf(inputs: Inputs): Report {
     warnings: warningsOf(findings, comparison?.changes.newFindings ?? findings),
     trees: treeReports(publication, comparison?.changes),
     skipped: publication.trees.map(({ prefix }) => prefix).filter(one => !built.includes(one)),
+    begun: publication.begun ?? [],
     texts: { compared: compared.length, differences: differencesOf(compared, read) },
     coverage: coverageOf(built, { findings, totals }),
-    sizes: heaviestOf(files, read.after),
+    sizes: inputs.sizes ?? heaviestOf(files, read.after),
     stages
   }
   return { headline: headlineOf(report), ...report }

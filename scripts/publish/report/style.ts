@@ -3,8 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The font of the report, in the rule itself. */
-export function fontFace(): string {
+const read = (sheet: string) => readFileSync(join(import.meta.dirname, sheet), 'utf8')
+
+/** The style of every page for operators, with its font in it. */
+export function baseStyle(): string {
+  return fontFace() + read('base.css')
+}
+
+function fontFace(): string {
   const font = import.meta
     .resolve('@fontsource-variable/alumni-sans/files/alumni-sans-latin-wght-normal.woff2')
   const letters = readFileSync(fileURLToPath(font), 'base64')
@@ -13,7 +19,7 @@ export function fontFace(): string {
 
 /** The whole style of the report. */
 export function reportStyle(): string {
-  return fontFace() + readFileSync(join(import.meta.dirname, 'report.css'), 'utf8')
+  return baseStyle() + read('report.css') + read('tables.css')
 }
 
 /** What the report may do: show its own style and pictures. It loads and runs nothing. */

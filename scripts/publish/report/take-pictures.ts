@@ -24,8 +24,6 @@ type Sites = { before: string; after: string }
 /** Pictures of pages, by their files, or why there are none. */
 export type Pictures = { taken: Record<string, Picture>; failure?: string }
 
-export const noPictures: Pictures = { taken: {} }
-
 /**
  * Pictures of pages before and after a publication, as a phone shows them. The site is published by then, so a failure
  * is told and ends nothing.

@@ -17,6 +17,7 @@ type Words = [one: string, several: string]
  */
 export const kinds: Record<Finding['kind'], Words> = {
   kept: ['tree stays as it was: its pull failed', 'trees stay as they were'],
+  unannounced: ['change that the BFF did not name', 'changes that the BFF did not name'],
   default: ['call failed; built-in content is shown', 'calls failed; built-in content is shown'],
   record: ['record left out', 'records left out'],
   contradiction: ['text contradicts its table', 'texts contradict their tables'],
@@ -33,6 +34,7 @@ const order = Object.keys(kinds)
 /** The kinds that affect visitors most; they are told first also when they are known. */
 const losses: ReadonlySet<Finding['kind']> = new Set([
   'kept',
+  'unannounced',
   'default',
   'record',
   'contradiction',

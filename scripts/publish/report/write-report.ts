@@ -12,7 +12,7 @@ import { textsByGroup } from './coverage.ts'
 import { reportPage } from './page.ts'
 import { pagesToLookAt } from './pages-to-look-at.ts'
 import { reportStyle } from './style.ts'
-import { noPictures, takePictures } from './take-pictures.ts'
+import type { Pictures } from './take-pictures.ts'
 import { type Report, reportOf } from './report.ts'
 
 type Options = {
@@ -37,18 +37,21 @@ export async function writeReport(
     before: siteOf(releases, before),
     after: siteOf(releases, publication.release)
   }
+  const previous = comparison && readData(releases, before)
+  const isSame = before === publication.release && !comparison?.changes.isOtherMaker
   const report = reportOf({
     publication,
     comparison,
     stages,
-    previousStages: comparison && readData(releases, before)?.stages,
+    previousStages: previous?.stages,
+    sizes: isSame ? previous?.sizes : undefined,
     totals: textsByGroup(english),
     read: {
       before: readerOf(sites.before),
       after: readerOf(sites.after)
     }
   })
-  const pictures = withPictures ? await takePictures(pagesToLookAt(report), sites) : noPictures
+  const pictures = withPictures ? await picturesOf(report, sites) : { taken: {} }
   const files = {
     [DATA]: JSON.stringify(report, undefined, 2),
     [PAGE]: String(await reportPage(report, { css: reportStyle(), pictures }))
@@ -56,6 +59,15 @@ export async function writeReport(
   const ofRelease = reportOfRelease(releases, publication.release)
   for (const folder of [ofRelease, reportFolderOf(outDir)]) await replaceFiles(folder, files)
   if (contentEnv === 'preview') await showOnSite(files[PAGE], [sites.after, outDir])
+}
+
+/** What takes them is loaded only when they are wanted. */
+async function picturesOf(
+  report: Report,
+  sites: { before: string; after: string }
+): Promise<Pictures> {
+  const { takePictures } = await import('./take-pictures.ts')
+  return takePictures(pagesToLookAt(report), sites)
 }
 
 /** Previews show it at an address of their own. It is told after the release, so it is not one of its files. */

@@ -2,7 +2,7 @@ import { isPage, kindOf, type Publication } from '../publication.ts'
 import { budgets, hasFinder, htmlLimit, scriptLimit } from './budgets.ts'
 import {
   chunksOf,
-  isReact,
+  isAsked,
   linksOf,
   scriptsOf,
   type SiteFiles,
@@ -29,7 +29,7 @@ export function heaviestOf(
   const visited = [...site.files].filter(file => isPage(file) && !file.startsWith('/_'))
   const kinds = Map.groupBy(visited, kindOf)
   const pages = [...kinds].map(([kind, files]) => pageOf(kind, files.toSorted(byBytes)[0], read))
-  const partsOf = (file: string) => withImports([file], site).filter(url => !isReact(url))
+  const partsOf = (file: string) => withImports([file], site).filter(isAsked)
   const drawings = [...site.files].filter(file => file.endsWith('.svg')).toSorted(byBytes)
   return [
     ...pages.map(({ kind, file, html }) => ({

@@ -37,12 +37,19 @@ export function filesOfType(
   return [...new Set(urls)].filter(url => files.has(url))
 }
 
-const isIdle = /^print|forced-colors|15rem/
+const isIdle = {
+  wide: /^print|forced-colors|15rem|^screen and/,
+  narrow: /^print|forced-colors|15rem|width >/
+}
 
-/** What a page needs for a wide screen, with what its lower parts wait for; paper and forced colours keep none waiting. */
-export function styleSheetsOf(page: Pick<LinkingPage, 'links'>, site: SiteFiles): string[] {
+/** The style sheets that a page loads on a screen, those of its lower parts too; not those for paper or forced colours. */
+export function styleSheetsOf(
+  page: Pick<LinkingPage, 'links'>,
+  site: SiteFiles,
+  screen: keyof typeof isIdle = 'wide'
+): string[] {
   const idle = page.links
-    .filter(({ media, isForScriptless }) => isForScriptless || isIdle.test(media ?? ''))
+    .filter(({ media, isForScriptless }) => isForScriptless || isIdle[screen].test(media ?? ''))
     .map(({ url }) => url)
     // It stands after all that a page shows.
     .concat([...site.files].filter(url => url.includes('/brazil-notice.')))
@@ -72,5 +79,8 @@ export function scriptsOf(page: LinkingPage, site: SiteFiles): string[] {
 export function chunksOf({ files }: Pick<SiteFiles, 'files'>): string[] {
   return [...files].filter(file => file.endsWith('.js') && !isReact(file))
 }
+
+/** Whether a file counts as loaded later: React is counted apart, and the shared file is there on every page. */
+export const isAsked = (file: string): boolean => !isReact(file) && !file.includes('/shared.')
 
 export const isReact = (file: string): boolean => file.includes('/react-dom.')

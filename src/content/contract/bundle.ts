@@ -16,7 +16,8 @@ const message: z.ZodType<Message> = z.unknown().transform((value, context) => {
 /** Messages that machines read, by their key: the language of the texts, and the address of another site. */
 const forms = new Map<unknown, { isOne: (text: string) => boolean; expected: string }>([
   ['lang', { isOne: isLanguageTag, expected: 'a language tag like pt-BR' }],
-  ['academiaUrl', { isOne: isSiteUrl, expected: siteUrlExpectation }]
+  ['academiaUrl', { isOne: isSiteUrl, expected: siteUrlExpectation }],
+  ['priceUrl', { isOne: isSiteUrl, expected: siteUrlExpectation }]
 ])
 
 type Issue = Exclude<Parameters<z.core.$RefinementCtx['addIssue']>[0], string>

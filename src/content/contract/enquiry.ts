@@ -4,12 +4,13 @@ import {
   fieldRules,
   formFields,
   type FormKind,
-  patternOf
+  patternOf,
+  withScheme
 } from '#config/enquiry-rules.ts'
 import * as z from 'zod'
 import { id, idOr } from './fields.ts'
 
-const typed = { text: z.string, email: z.email, url: z.url }
+const typed = { text: z.string, email: z.email, url: z.string }
 const country = idOr(fieldRules.country.missing)
 /** The honeypot: people leave it empty, so the BFF quarantines an enquiry that fills it. */
 const website = z.string().optional()
@@ -18,7 +19,8 @@ const website = z.string().optional()
 function schemaOf(rule: FieldRule) {
   const { missing, wrong, type } = rule
   const error = ({ input }: { input?: unknown }) => (input ? wrong : missing)
-  return typed[type ?? 'text']({ error }).min(1, missing).regex(patternOf(rule), { error })
+  const schema = typed[type ?? 'text']({ error }).min(1, missing).regex(patternOf(rule), { error })
+  return type === 'url' ? schema.overwrite(withScheme) : schema
 }
 
 type Fields<Kind extends FormKind> = {

@@ -55,7 +55,9 @@ const productFields = {
   crops: list(id, 'many'),
   active_ingredients: list(id),
   problematics: list(problematic, 'many'),
-  concentration: label.optional()
+  concentration: label.optional(),
+  /** The contract has it in details; a list that has it saves builds of some trees the details of all others. */
+  registration_number: name.optional()
 }
 
 /** What the product list and its filters read. */
@@ -95,14 +97,20 @@ export const productDetail = z.object({
   toxicological_class: z.object({ id, description: label, colour: colour.optional() }).optional(),
   calibre: list(label),
   benefits: list(id),
-  registration_number: name.optional(),
   mode_of_action: label.optional(),
   resistance_groups: list(resistanceGroup),
   recommendations: list(recommendation, 'many'),
   packs: list(name),
   content: richText.optional()
 })
-export type ProductDetailRecord = z.output<typeof productDetail>
+type Detail = z.output<typeof productDetail>
+
+/** What is known of a document's file once it is mirrored; no call brings it. */
+type FileFacts = { sha256?: string; modified?: string }
+
+export type ProductDetailRecord = Omit<Detail, 'documents'> & {
+  documents: (Detail['documents'][number] & FileFacts)[]
+}
 
 /** A row of the product commerce table of one country. */
 export const b2bProduct = z.object({

@@ -3,10 +3,10 @@ import { type NamedAddress, replaceAddresses } from './addresses.ts'
 import { extensionOf } from './file-path.ts'
 import { sourceOf } from './file-source.ts'
 import type { Finding } from './finding.ts'
-import type { Mirror, Published } from './mirror.ts'
+import type { Mirror, MirroredFiles, Published } from './mirror.ts'
 import type { Snapshot } from './snapshot.ts'
 
-type Publish = (named: NamedAddress) => Promise<Published>
+export type Publish = (named: Pick<NamedAddress, 'address' | 'kind'>) => Promise<Published>
 
 /** Links files of the asset host at its public address, and mirrors those of other hosts. */
 export function linkedAt(base: string, mirror: Pick<Mirror, 'publish'>): Publish {
@@ -38,6 +38,14 @@ export async function publishFiles(publish: Publish, snapshot: Snapshot): Promis
     return undefined
   })
   return findings
+}
+
+/** Adds to each document what is known of its file; of a file on another host, nothing is. */
+export function describeDocuments({ catalogue }: Snapshot, files: MirroredFiles): void {
+  for (const document of catalogue.products.flatMap(({ documents }) => documents)) {
+    const { sha256, modified } = files[document.url.split(/[?#]/)[0] ?? ''] ?? {}
+    Object.assign(document, { sha256, modified })
+  }
 }
 
 function keyOf({ address, kind }: NamedAddress): string {

@@ -5,10 +5,10 @@ import type { CallFinding } from '#bff/finding.ts'
  * call:
  * `file`: a file of the asset host is missing and its link was removed; `text`: texts are borrowed from another
  * language, missing, or not a pattern; `contradiction`: a text names a dose or days that its table does not have; `link`: a link of a text leads to no page of this site; `kept`: the whole tree is
- * that of an earlier pull.
+ * that of an earlier pull; `unannounced`: its content has changed, and the BFF did not name it among the changes.
  */
 export type Finding = Omit<CallFinding, 'kind'> & {
-  kind: CallFinding['kind'] | 'contradiction' | 'file' | 'kept' | 'link' | 'text'
+  kind: CallFinding['kind'] | 'contradiction' | 'file' | 'kept' | 'link' | 'text' | 'unannounced'
   /** The keys of these texts. */
   keys?: string[]
 }

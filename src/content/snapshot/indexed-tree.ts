@@ -4,19 +4,32 @@ import type { Bundle } from '#contract/bundle.ts'
 import type { Footer } from '#contract/company.ts'
 import type { Country } from '#contract/country.ts'
 import type { ProductRecord } from '#contract/product.ts'
+import { foldId } from '#contract/ids.ts'
 import type { Post } from '#contract/publications.ts'
 import { awaitAll } from '#lib/await-all.ts'
 import { datesIn } from '#lib/dates-in.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { type RichText, wordsOf } from '#lib/rich-nodes.ts'
+import { strengthOf } from '#lib/strength.ts'
 import { ownLanguages } from './countries.ts'
 import { withOneSpelling } from './one-spelling.ts'
 import { pullBundle } from './pull-bundle.ts'
-import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
+import { pullNumbered } from './pull-products.ts'
+import type { IndexedTree, Offer, Snapshot, TreeId } from './snapshot.ts'
 
 /** The part of a tree that other trees link to and that sitemaps need. */
 type Known = {
-  products: readonly Pick<ProductRecord, 'id' | 'crops' | 'problematics'>[]
+  products: readonly Pick<
+    ProductRecord,
+    | 'id'
+    | 'brandname'
+    | 'crops'
+    | 'problematics'
+    | 'active_ingredients'
+    | 'type_of_formulation'
+    | 'concentration'
+    | 'registration_number'
+  >[]
   posts: readonly Pick<Post, 'id' | 'date'>[]
   reportGroups: { content: readonly { id: string }[] }
   footer: { content: Footer; lang?: string }
@@ -35,7 +48,7 @@ export async function pullIndexedTree(
 ): Promise<IndexedTree> {
   const isOwnLanguage = tree.lang === ownLanguages(countries).get(tree.country)
   const known = await awaitAll({
-    products: fetchContent(source, 'products'),
+    products: pullNumbered(source),
     posts: fetchContent(source, 'posts'),
     reportGroups: fetchOrDefault(source, 'reportGroups'),
     footer: fetchOrDefault(source, 'footer'),
@@ -61,7 +74,24 @@ function index(
       terms: revisionOf(legal.terms_conditions_text, lang)
     },
     reportGroupIds: idsOf(reportGroups.content),
+    offered: products.map(offerOf),
     countryChange: countryChangeOf(bundle)
+  }
+}
+
+function offerOf(product: Known['products'][number]): Offer {
+  const { active_ingredients: ingredientIds, type_of_formulation, concentration } = product
+  const formulations = idsOf(type_of_formulation)
+  return {
+    id: product.id,
+    name: product.brandname,
+    number: product.registration_number,
+    ingredientIds,
+    strength: strengthOf({
+      ingredients: ingredientIds.map(foldId),
+      formulations: formulations.map(foldId),
+      concentration
+    })
   }
 }
 

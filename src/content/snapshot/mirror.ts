@@ -11,8 +11,8 @@ import { readNote, writeNote } from './note.ts'
 
 export const MIRROR_DIR = join('.cache', 'files')
 
-/** Mirrored files by their path in the site, each with its name in the cache folder and a digest. */
-export type MirroredFiles = Record<string, { name: string; sha256: string }>
+/** Mirrored files by their path in the site: the name in the cache folder, a digest, the day of the last change. */
+export type MirroredFiles = Record<string, { name: string; sha256: string; modified?: string }>
 
 /** The address of a file in the site, or why it is not published. */
 export type Published = { address: string } | { failure: string }
@@ -51,10 +51,11 @@ export function createMirror({ client, assetsUrl, context, dir, refuse }: Option
     try {
       const noted = await readNote(file)
       const saved = await client.download(request, { file, etag: noted?.etag })
-      const { sha256 } = saved ?? noted ?? {}
+      const { sha256, modified } = saved ?? noted ?? {}
       if (saved !== undefined) await writeNote(file, saved)
       const fault = await faultOf(file, type)
-      if (fault === undefined && sha256 !== undefined) mirrored.set(path, { name, sha256 })
+      if (fault === undefined && sha256 !== undefined)
+        mirrored.set(path, { name, sha256, modified })
       return fault
     } catch (error) {
       if (error instanceof BffError) return error.message

@@ -10,7 +10,8 @@ export async function readNote(file: string): Promise<Saved | undefined> {
   try {
     const noted: unknown = JSON.parse(await readFile(`${file}.json`, 'utf8'))
     if (!isPlainObject(noted) || noted.sha256 !== (await digestOf(file))) return undefined
-    return { sha256: noted.sha256, etag: typeof noted.etag === 'string' ? noted.etag : undefined }
+    const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+    return { sha256: noted.sha256, etag: text(noted.etag), modified: text(noted.modified) }
   } catch {
     return undefined
   }

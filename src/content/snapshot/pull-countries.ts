@@ -15,7 +15,7 @@ export const siteContext: RequestContext = {
   lang: DEFAULT_LANG
 }
 
-type Countries = { countries: Country[]; chineseNames: Record<string, string> }
+export type Countries = { countries: Country[]; chineseNames: Record<string, string> }
 
 export async function pullCountries(source: Source): Promise<Countries> {
   const inChinese = { ...source, context: { ...source.context, lang: CHINESE } }

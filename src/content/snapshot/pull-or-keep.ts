@@ -3,14 +3,15 @@ import type { Source } from '#bff/calls.ts'
 import type { RequestContext } from '#bff/request.ts'
 import type { Settings } from '#config/settings.ts'
 import type { Country } from '#contract/country.ts'
-import { linkedAt, publishFiles } from './files.ts'
+import type { EarlierTrees } from './earlier-trees.ts'
+import { describeDocuments, type Publish, publishFiles } from './files.ts'
 import type { Finding } from './finding.ts'
 import { indexedTree, pullIndexedTree } from './indexed-tree.ts'
 import { keptFinding, type KeptTree, lastIndexed, lastTree } from './last-good.ts'
 import type { Mirror } from './mirror.ts'
 import { pullTree } from './pull-tree.ts'
 import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
-import { hasSnapshot } from './store.ts'
+import { type FileAddress, hasSnapshot } from './store.ts'
 
 /** The settings of a pull. Its addresses are known, also that of the embedded BFF. */
 export type PullSettings = Pick<
@@ -21,6 +22,8 @@ export type PullSettings = Pick<
   assetsUrl: string
   /** Whether a tree that cannot be pulled stays as it was pulled before, instead of ending the pull. */
   keep?: boolean
+  /** If set, only these trees are asked for; the others are those of the snapshot in `dir`, as far as it has them. */
+  only?: { trees: readonly string[]; dir: string }
 }
 
 /** What all trees of a pull share. */
@@ -28,6 +31,9 @@ export type Pull = {
   settings: PullSettings
   sourceOf: (context: RequestContext, findings: Finding[]) => Source
   mirror: Mirror
+  publish: Publish
+  /** Where not all trees are asked for. */
+  earlier?: EarlierTrees
   countries: readonly Country[]
 }
 
@@ -35,6 +41,7 @@ export type PulledTree = {
   snapshot: Snapshot
   indexed: IndexedTree
   findings: Finding[]
+  addresses?: FileAddress[]
   /** Set when the tree stays as it was. */
   kept?: KeptTree
 }
@@ -58,10 +65,12 @@ export async function pullOrKeep(parts: Pull, id: TreeId): Promise<PulledTree> {
 
 /** The same for a tree of which other trees need only the index. */
 export async function pullOrKeepIndex(
-  { settings, sourceOf, countries }: Pull,
+  { settings, sourceOf, countries, earlier }: Pull,
   id: TreeId,
   findings: Finding[]
 ): Promise<IndexedTree> {
+  const known = earlier?.indexOf(id)
+  if (known) return known
   try {
     return await pullIndexedTree(sourceOf(id, findings), id, countries)
   } catch (error) {
@@ -74,15 +83,20 @@ export async function pullOrKeepIndex(
 }
 
 async function pullWhole(
-  { settings, sourceOf, mirror, countries }: Pull,
+  { sourceOf, mirror, publish, countries }: Pull,
   tree: TreeId
 ): Promise<PulledTree> {
   const findings: Finding[] = []
   const snapshot = await pullTree(sourceOf(tree, findings), tree, countries)
-  const { publicAssetsUrl } = settings
-  const publish = publicAssetsUrl === undefined ? mirror.publish : linkedAt(publicAssetsUrl, mirror)
-  findings.push(...(await publishFiles(publish, snapshot)))
-  return { snapshot, indexed: indexedTree(snapshot), findings: findings.toSorted(byCall) }
+  const addresses: FileAddress[] = []
+  const noting: Publish = named => {
+    addresses.push({ address: named.address, kind: named.kind })
+    return publish(named)
+  }
+  findings.push(...(await publishFiles(noting, snapshot)))
+  describeDocuments(snapshot, mirror.files())
+  const sorted = findings.toSorted(byCall)
+  return { snapshot, indexed: indexedTree(snapshot), findings: sorted, addresses }
 }
 
 /** @throws the error itself when it is no failed call, or there is no earlier snapshot that may stand in */

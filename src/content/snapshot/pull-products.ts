@@ -23,6 +23,13 @@ export async function pullProducts(source: Source): Promise<ProductDetailRecord[
   return answers.flatMap(({ product }) => product ?? [])
 }
 
+/** Every listed product with its registration number; details are asked for only if the list has no numbers. */
+export async function pullNumbered(source: Source): Promise<ProductRecord[]> {
+  const listed = await fetchContent(source, 'products')
+  const hasNumbers = listed.some(product => product.registration_number !== undefined)
+  return hasNumbers ? listed : pullProducts(source)
+}
+
 async function fetchDetail(source: Source, listed: ProductRecord) {
   const { asked, records, findings, bad } = await fetchRecords(source, 'product', {
     id: listed.id

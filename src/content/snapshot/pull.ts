@@ -1,24 +1,29 @@
 import { lookup } from 'node:dns/promises'
 import { join } from 'node:path'
-import { createClient } from '#bff/client.ts'
+import { createClient, type Stats } from '#bff/client.ts'
 import { type Clock, realClock } from '#bff/clock.ts'
 import type { FileLimits } from '#bff/file-limits.ts'
 import { type Lookup, refusePrivateHosts } from '#bff/public-host.ts'
 import { createResponseCache } from '#bff/response-cache.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Mark } from '#lib/mark.ts'
+import { type EarlierTrees, earlierTree, isSame, openEarlierTrees } from './earlier-trees.ts'
+import { linkedAt } from './files.ts'
 import type { Finding } from './finding.ts'
 import { createMirror, type MirroredFiles } from './mirror.ts'
-import { pullCountries, siteContext } from './pull-countries.ts'
+import { type Countries, pullCountries, siteContext } from './pull-countries.ts'
 import { pullMark } from './pull-mark.ts'
 import { type Pull, pullOrKeep, pullOrKeepIndex, type PullSettings } from './pull-or-keep.ts'
-import type { IndexedTree, PullResult, TreeId } from './snapshot.ts'
+import type { IndexedTree, PullResult, TreeContent, TreeId } from './snapshot.ts'
+import { readContent } from './store.ts'
 import { treeIds } from './tree-ids.ts'
 import { wantedTrees } from './wanted-trees.ts'
 import { createSnapshotWriter } from './writer.ts'
 
 export type PullOptions = {
   log?: (message: string) => void
+  /** Is told after each tree how many of all trees are done. */
+  tell?: (progress: { done: number; all: number; what: string }) => void
   clock?: Clock
   cacheDir?: string
   fileLimits?: FileLimits
@@ -33,13 +38,15 @@ export type PullOptions = {
  */
 export async function pull(settings: PullSettings, options: PullOptions = {}): Promise<PullResult> {
   const { cacheDir = '.cache', clock = realClock, log = console.warn } = options
-  const { bffUrl, assetsUrl, contentEnv, fallbacks, snapshotDir, timeoutMs } = settings
+  const { bffUrl, assetsUrl, publicAssetsUrl, contentEnv, fallbacks, snapshotDir, timeoutMs } =
+    settings
   const cache = createResponseCache(join(cacheDir, 'bff'))
   const { fileLimits, network = { fetch, lookup } } = options
   const client = createClient({ timeoutMs, cache, clock, fileLimits, fetch: network.fetch, log })
   const dir = join(cacheDir, 'files')
   const refuse = refusePrivateHosts(network.lookup)
   const mirror = createMirror({ client, assetsUrl, context: siteContext, dir, refuse })
+  const publish = publicAssetsUrl === undefined ? mirror.publish : linkedAt(publicAssetsUrl, mirror)
   const hosts = { bff: bffUrl, assets: assetsUrl }
   const sourceOf: Pull['sourceOf'] = (context, findings) => {
     return { client, hosts, fallbacks, context, report: finding => findings.push(finding) }
@@ -48,14 +55,18 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
   const findings: Finding[] = []
   const writer = createSnapshotWriter(snapshotDir)
   try {
-    const { countries, chineseNames } = await pullCountries(sourceOf(siteContext, findings))
+    const named = await pullCountries(sourceOf(siteContext, findings))
+    const { countries, chineseNames } = named
     const ids = treeIds(countries, contentEnv)
     const wanted = new Set(wantedTrees(ids, settings.trees))
-    const parts: Pull = { settings, sourceOf, mirror, countries }
+    const earlier = settings.only && ofSameCountries(openEarlierTrees(settings.only), named)
+    const parts: Pull = { settings, sourceOf, mirror, publish, countries, earlier }
     const trees: IndexedTree[] = []
+    const unasked: string[] = []
     let mark: Mark | undefined
     const kept: MirroredFiles = {}
-    for (const id of ids) {
+    for (const [done, id] of ids.entries()) {
+      options.tell?.({ done, all: ids.length, what: progressOf(client.stats) })
       if (!wanted.has(id)) {
         // The findings belong to the build that renders this tree.
         const unkept: Finding[] = []
@@ -63,13 +74,25 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
         logLosses(unkept, log)
         continue
       }
-      const tree = await pullOrKeep(parts, id)
-      if (isGlobalRecord(id)) {
-        const pulled = tree.kept ?? (await pullMark(tree.snapshot.content, { mirror, dir }))
+      const takeMark = async (content: TreeContent, own: Finding[]) => {
+        if (!isGlobalRecord(id)) return
+        const pulled = await pullMark(content, { mirror, dir })
         mark = pulled.mark
-        if ('findings' in pulled) tree.findings.push(...pulled.findings)
+        own.push(...pulled.findings)
       }
-      await writer.writeTree(tree.snapshot)
+      const known = await earlierTree(parts, id)
+      if (earlier && known) {
+        await takeMark(readContent(id.prefix, earlier.dir), known.findings)
+        await writer.linkTree(id.prefix, earlier.dir)
+        findings.push(...known.findings)
+        trees.push(known.indexed)
+        unasked.push(id.prefix)
+        continue
+      }
+      const tree = await pullOrKeep(parts, id)
+      if (!tree.kept) await takeMark(tree.snapshot.content, tree.findings)
+      else if (isGlobalRecord(id)) mark = tree.kept.mark
+      await writer.writeTree(tree.snapshot, tree.addresses)
       Object.assign(kept, tree.kept?.files)
       findings.push(...tree.findings)
       logLosses(tree.findings, log)
@@ -78,11 +101,22 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
     const pulledAt = new Date(clock.now()).toISOString()
     const index = { pulledAt, contentEnv, countries, chineseNames, mark, trees }
     await writer.finish({ index, findings, files: { ...kept, ...mirror.files() } })
-    return { index, findings, pulled: [...wanted].map(({ prefix }) => prefix), stats: client.stats }
+    const pulled = [...wanted].map(({ prefix }) => prefix)
+    return { index, findings, pulled, unasked, stats: client.stats }
   } finally {
     await client.stop()
     await writer.discard()
   }
+}
+
+/** Every page names other countries, and they say which calls a tree makes. */
+function ofSameCountries(earlier: EarlierTrees, named: Countries): EarlierTrees | undefined {
+  const { countries, chineseNames } = earlier.index
+  return isSame({ countries, chineseNames }, named) ? earlier : undefined
+}
+
+function progressOf({ calls, retries }: Stats): string {
+  return `trees, ${calls} calls, ${retries} of them again`
 }
 
 /** Whether a tree is the global record in its own language. */

@@ -111,10 +111,21 @@ export type IndexedTree = TreeId & {
   /** ISO 8601 dates of the newest post and of the last revision of each legal text, where the content names them. */
   dates: { news?: string; privacy?: string; terms?: string }
   reportGroupIds: string[]
+  /** What its products are called and contain, for searches on other trees and products like theirs. */
+  offered?: Offer[]
   /** ISO 8601: when a tree was pulled that stays as it was, because it cannot be pulled now. */
   keptSince?: string
   /** The text that is shown while the site changes to this tree, where it has one of its own. */
   countryChange?: { message: string; lang: string }
+}
+
+/** `strength` is that of equal products: `lib/strength.ts`. */
+export type Offer = {
+  id: string
+  name: string
+  number?: string
+  ingredientIds: string[]
+  strength?: string
 }
 
 export type PullResult = {
@@ -122,5 +133,7 @@ export type PullResult = {
   findings: Finding[]
   /** Prefixes of the trees that were pulled completely. */
   pulled: string[]
+  /** Those of them that are as in an earlier snapshot, because nobody says that they have changed. */
+  unasked: string[]
   stats: Stats
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Change } from '#contract/change.ts'
 import type { Finding } from './finding.ts'
+import type { NamedAddress } from './addresses.ts'
 import type { MirroredFiles } from './mirror.ts'
 import type { SiteIndex, TreeCatalogue, TreeContent } from './snapshot.ts'
 
@@ -49,6 +51,26 @@ export function readContent(prefix: string, dir: string): TreeContent {
 export function readCatalogue(prefix: string, dir: string): TreeCatalogue {
   return readOfTree(prefix, { dir, file: 'catalogue.json' }) as TreeCatalogue
 }
+
+/** An address of a file as the content of a tree names it. */
+export type FileAddress = Pick<NamedAddress, 'address' | 'kind'>
+
+/** The files that a tree names; nothing where its pull did not note them. */
+export function readAddresses(prefix: string, dir: string): FileAddress[] | undefined {
+  const file = join(dir, prefix, ADDRESSES)
+  return existsSync(file) ? (read(file, `No ${file}.`) as FileAddress[]) : undefined
+}
+
+export const ADDRESSES = 'addresses.json'
+
+/** What publications changed of a tree's products, the newest first; nothing before its first comparison. */
+export function readChanges(prefix: string, dir: string): Change[] {
+  const file = changesFile(prefix, dir)
+  return existsSync(file) ? (read(file, `No ${file}.`) as Change[]) : []
+}
+
+export const changesFile = (prefix: string, dir: string): string =>
+  join(dir, prefix, 'changes.json')
 
 function readOfTree(prefix: string, { dir, file }: { dir: string; file: string }): unknown {
   return read(join(dir, prefix, file), `No snapshot for "${prefix}" in ${dir}.`)

@@ -1,11 +1,14 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { swapFolder, workFolderOf } from '#lib/swap-folder.ts'
 import type { Snapshot } from './snapshot.ts'
-import type { SiteFiles } from './store.ts'
+import { ADDRESSES, type FileAddress, type SiteFiles } from './store.ts'
 
 export type SnapshotWriter = {
-  writeTree: (snapshot: Snapshot) => Promise<void>
+  /** `addresses`: of the files that the tree names, where they are known. */
+  writeTree: (snapshot: Snapshot, addresses?: readonly FileAddress[]) => Promise<void>
+  /** Takes a tree over from the snapshot in `from`. */
+  linkTree: (prefix: string, from: string) => Promise<void>
   /** Replaces the earlier snapshot with the new one. */
   finish: (site: SiteFiles) => Promise<void>
   /** Keeps the earlier snapshot. Does nothing after `finish`. */
@@ -23,9 +26,15 @@ export function createSnapshotWriter(dir: string): SnapshotWriter {
   }
 
   return {
-    writeTree: async ({ content, catalogue }) => {
+    writeTree: async ({ content, catalogue }, addresses) => {
       await write(join(content.tree.prefix, 'content.json'), content)
       await write(join(content.tree.prefix, 'catalogue.json'), catalogue)
+      if (addresses) await write(join(content.tree.prefix, ADDRESSES), addresses)
+    },
+    linkTree: async (prefix, from) => {
+      await mkdir(join(fresh, prefix), { recursive: true })
+      for (const file of ['content.json', 'catalogue.json', ADDRESSES])
+        await link(join(from, prefix, file), join(fresh, prefix, file))
     },
     finish: async ({ index, findings, files }) => {
       await write('findings.json', findings)

@@ -5,6 +5,7 @@ import type { Country } from '#contract/country.ts'
 import { deepFreeze } from '#lib/deep-freeze.ts'
 import { href } from '#routes/href.ts'
 import type { DetailRoute, FixedRoute } from '#routes/routes.ts'
+import type { Change } from '#contract/change.ts'
 import type { SiteIndex, TreeCatalogue, TreeContent } from '#snapshot/snapshot.ts'
 import { countryLinks, type CountryLink, countryNames } from './countries.ts'
 import type { EnglishName } from './english-names.ts'
@@ -31,6 +32,8 @@ export type Site = {
 /** The products of a tree and what is derived from them; built when first asked for. */
 export type Catalogue = Pick<TreeCatalogue, 'globalProducts' | 'b2bProducts'> & {
   products: readonly Product[]
+  /** What publications changed, the newest first. */
+  changes: readonly Change[]
   /** What products are listed for, because people search by crop and problem. */
   crops: readonly ListedFor<Crop>[]
   problematics: readonly ListedFor<Problematic>[]
@@ -108,13 +111,18 @@ function languagesOf({ tree }: TreeContent, { trees }: SiteIndex) {
     })
 }
 
-export function buildCatalogue(catalogue: TreeCatalogue, content: TreeContent): Catalogue {
+export function buildCatalogue(
+  catalogue: TreeCatalogue,
+  content: TreeContent,
+  changes: readonly Change[] = []
+): Catalogue {
   const known = problematicsOf(catalogue.products)
   const products = catalogue.products.map(record => buildProduct(record, content, known))
   return deepFreeze({
     globalProducts: catalogue.globalProducts,
     b2bProducts: catalogue.b2bProducts,
     products,
+    changes,
     crops: listedFor(products, ({ crops }) => crops),
     problematics: listedFor(products, ({ problematics }) => problematics)
   })

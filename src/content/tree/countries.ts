@@ -22,8 +22,11 @@ export function ownName({ iso, name, type, lang: siteLang }: Country): {
   const code = regionCode(iso)
   const tag = type === 'internal_website' && siteLang ? localeOf(siteLang) : `und-${code}`
   const lang = new Intl.Locale(tag).maximize().minimize().baseName
-  const names = new Intl.DisplayNames([lang], { type: 'region', style: 'short', fallback: 'none' })
-  const own = names.of(code)
+  const nameIn = (style: 'short' | 'long') =>
+    new Intl.DisplayNames([lang], { type: 'region', style, fallback: 'none' }).of(code)
+  const short = nameIn('short')
+  // `US` is an abbreviation, no name.
+  const own = short === code ? nameIn('long') : short
   return own === undefined ? { text: name, lang: 'en' } : { text: own, lang }
 }
 

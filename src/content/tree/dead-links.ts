@@ -1,7 +1,7 @@
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { href } from '#routes/href.ts'
-import { pathPattern } from '#routes/nginx-pattern.ts'
+import { pathPattern } from '#routes/path-pattern.ts'
 import { redirects } from '#routes/redirects.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { pagesOfTree, pathOf } from './pages.ts'

@@ -38,7 +38,9 @@ const withoutLanguage = new Set([
   'contact.office.longitude',
   'home.facts.total',
   'home.facts.fresh',
-  'news.academiaUrl'
+  'investors.listing.priceUrl',
+  'news.academiaUrl',
+  'news.press.email'
 ])
 
 /**

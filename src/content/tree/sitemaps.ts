@@ -2,12 +2,10 @@ import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
 import { EnumChangefreq, type SitemapItemLoose, SitemapIndexStream, SitemapStream } from 'sitemap'
 import type { Settings } from '#config/settings.ts'
 import { chunks } from '#lib/chunks.ts'
-import { readIndex } from '#snapshot/store.ts'
+import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { type SitemapPage, sitemapOf } from './sitemap.ts'
 
 const frequencies = {
@@ -22,20 +20,13 @@ const LARGEST = 50_000
 const namespaces = { xhtml: true, news: false, image: false, video: false }
 const { compare } = new Intl.Collator('en', { numeric: true })
 
-/** `sitemap-index.xml` with a sitemap for each production tree, rendered by this build or not. A preview has none. */
-export function sitemaps(settings: Settings): AstroIntegration {
-  return {
-    name: 'sitemaps',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        if (settings.contentEnv !== 'preview') await writeSitemaps(fileURLToPath(dir), settings)
-      }
-    }
-  }
-}
+type SiteSettings = Pick<Settings, 'siteUrl' | 'contentEnv'>
+type Site = { index: SiteIndex; settings: SiteSettings }
 
-async function writeSitemaps(outDir: string, { siteUrl, snapshotDir }: Settings): Promise<void> {
-  const index = readIndex(snapshotDir)
+/** Writes `sitemap-index.xml` with a sitemap for each production tree, rendered by this build or not. A preview has none. */
+export async function writeSitemaps(outDir: string, { index, settings }: Site): Promise<void> {
+  const { siteUrl, contentEnv } = settings
+  if (contentEnv === 'preview') return
   const written: { url: string; lastmod?: string }[] = []
   for (const tree of index.trees) {
     const items = sitemapOf(tree, index)

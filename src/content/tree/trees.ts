@@ -6,7 +6,14 @@ import type { Bundle } from '#contract/bundle.ts'
 import { remember } from '#lib/remember.ts'
 import type { RouteName } from '#routes/routes.ts'
 import type { IndexedTree } from '#snapshot/snapshot.ts'
-import { indexFile, isPulled, readCatalogue, readContent, readIndex } from '#snapshot/store.ts'
+import {
+  indexFile,
+  isPulled,
+  readCatalogue,
+  readChanges,
+  readContent,
+  readIndex
+} from '#snapshot/store.ts'
 import { buildCatalogue, buildTree, type Site, type Tree } from './build-tree.ts'
 import { collectEnglishNames, type EnglishName, type EnglishNames } from './english-names.ts'
 import { pagesOfRoute } from './pages.ts'
@@ -67,7 +74,8 @@ export function openTrees(dir: string, deployment: Deployment): Trees {
     TREES_IN_MEMORY
   )
   const catalogueOf = remember(
-    prefix => buildCatalogue(readCatalogue(prefix, dir), treeOf(prefix).content),
+    prefix =>
+      buildCatalogue(readCatalogue(prefix, dir), treeOf(prefix).content, readChanges(prefix, dir)),
     CATALOGUES_IN_MEMORY
   )
   return { site, treeOf }

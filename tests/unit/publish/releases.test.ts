@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { workFolderOf } from '#lib/swap-folder.ts'
@@ -128,10 +136,10 @@ describe('a build that was killed', () => {
   })
 
   test('leaves nothing but whole releases', async () => {
-    await publish({ 'gl.html': 'one' })
+    const { release } = await publish({ 'gl.html': 'one' })
     writeFiles('releases/.build/cccc.1', { 'site/gl.html': 'half' })
     writeFiles('.build/dist.1', { 'gl.html': 'half' })
-    writeFileSync('releases/current.1', '')
+    symlinkSync(release, 'releases/current.1')
     await restorePublished('dist')
     expect(existsSync('.build/dist.1')).toBe(false)
     expect(readdirSync('releases/.build')).toEqual([])

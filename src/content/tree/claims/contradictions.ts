@@ -9,7 +9,7 @@ export type Contradiction = { field: string; says: string; table: string }
 
 type Row = ProductDetailRecord['recommendations'][number]
 
-/** A multiple of the largest dose: beyond it a number is about water or a yield. A slipped comma is below it. */
+/** A multiple of the largest dose: a larger number is about water or a yield. A dose with a misplaced comma is smaller. */
 const FAR = 25
 
 /**

@@ -1,0 +1,28 @@
+import type { Settings } from '#config/settings.ts'
+
+const files = { keep: 'keep-worker.js', remove: 'remove-worker.js' } as const
+
+/** The script at the worker's address: where visitors keep nothing, the one that removes what they kept before. */
+export function workerOf({ keepsPages }: Pick<Settings, 'keepsPages'>): string {
+  return keepsPages ? files.keep : files.remove
+}
+
+/** Bundles each worker into one script: one that is loaded in parts would need modules, which not all browsers let workers be. */
+export async function bundleWorkers(outDir: string): Promise<void> {
+  const { build } = await import('vite')
+  for (const name of Object.values(files))
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: {
+        outDir,
+        emptyOutDir: false,
+        target: ['chrome119', 'firefox128', 'safari17.4'],
+        rolldownOptions: {
+          input: `src/worker/${name.replace(/js$/, 'ts')}`,
+          output: { format: 'iife', entryFileNames: name }
+        }
+      }
+    })
+}

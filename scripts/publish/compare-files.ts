@@ -1,0 +1,39 @@
+import { existsSync, statSync } from 'node:fs'
+import { digestFiles, type PublishedFile, type Reading } from './publication.ts'
+
+type Files = Record<string, PublishedFile>
+
+/** Files of a folder that are missing, additional, or not as they were noted. */
+export async function differingFiles(
+  site: string,
+  files: Files,
+  known?: Reading['known']
+): Promise<string[]> {
+  const present = await digestFiles(site, { known })
+  const names = new Set([...Object.keys(files), ...Object.keys(present)])
+  return [...names].filter(file => files[file]?.sha256 !== present[file]?.sha256)
+}
+
+/**
+ * Whether all files of a folder are as they were noted. The note was written after them: a file of the noted length that is
+ * older than the note has not been written to since, and need not be read.
+ */
+export async function areAsNoted(site: string, files: Files, note: string): Promise<boolean> {
+  const written = statSync(note, { throwIfNoEntry: false })
+  if (!written || !existsSync(site)) return false
+  const differing = await differingFiles(site, files, (path, { size, mtimeMs }) => {
+    const file = files[path]
+    return file?.bytes === size && mtimeMs < written.mtimeMs ? file : undefined
+  })
+  return differing.length === 0
+}
+
+/** Whether a folder has the files of another, and no others. Links to them need not be read. */
+export async function isCopy(copy: string, site: string, files: Files): Promise<boolean> {
+  if (!existsSync(copy)) return false
+  const differing = await differingFiles(copy, files, (path, { ino }) => {
+    const file = files[path]
+    return file && statSync(site + path).ino === ino ? file : undefined
+  })
+  return differing.length === 0
+}

@@ -1,0 +1,125 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+import type { Deployment } from '#config/settings.ts'
+import { type Change, change } from '#contract/change.ts'
+import { changesFile } from '#snapshot/store.ts'
+import { openTrees } from '#tree/trees.ts'
+import { parsePublished } from '#views/machines/open-data-schema.ts'
+import { openCatalogue } from '#views/machines/open-data.ts'
+import { type Listed, productChanges } from './product-changes.ts'
+import type { SiteFacts } from './publication.ts'
+import { currentRelease, listReleases, releasesOf, siteOf } from './releases.ts'
+
+/** How long changes stay in feeds, and how many of them. */
+const KEPT_DAYS = 366
+const KEPT = 300
+
+/** Reads a file of the published site; nothing where it has none. */
+type ReadPublished = (file: string) => Promise<string | undefined>
+
+type Options = Deployment &
+  Pick<SiteFacts, 'source' | 'publishedAt' | 'built'> & {
+    outDir: string
+    snapshotDir: string
+    /** Prefixes of trees of the same content as in the published site. */
+    unchanged?: ReadonlySet<string>
+  }
+
+/**
+ * Writes into the snapshot what this publication changes of each tree's products, with what earlier ones changed. The
+ * published site is the record of both: its open data and its feed. Answers the trees whose history begins today.
+ */
+export async function writeHistory(options: Options): Promise<string[]> {
+  const { siteUrl, snapshotDir, publishedAt, built, unchanged = new Set() } = options
+  const { treeOf } = openTrees(snapshotDir, options)
+  const day = publishedAt.slice(0, 'yyyy-mm-dd'.length)
+  const read = publishedFiles(options)
+  const begun: string[] = []
+  const changesOf = async (prefix: string): Promise<Change[] | undefined> => {
+    const earlier = await readChanges(prefix, read)
+    if (!earlier || unchanged.has(prefix)) return earlier
+    const listed = await readListed(prefix, read)
+    const now = openCatalogue(treeOf(prefix), new URL(siteUrl))
+    return listed && [...productChanges(listed, now, day), ...earlier]
+  }
+  for (const prefix of built) {
+    const changes = await changesOf(prefix)
+    if (!changes) begun.push(prefix)
+    const kept = (changes ?? []).filter(one => isKept(one, day)).slice(0, KEPT)
+    writeFileSync(changesFile(prefix, snapshotDir), JSON.stringify(kept.map(parseChange)))
+  }
+  return begun
+}
+
+/** In the order of its keys, whether it is new or read back. */
+const parseChange = (one: Change): Change => change.parse(one)
+
+function isKept({ day }: Change, today: string): boolean {
+  return Date.parse(today) - Date.parse(day) <= KEPT_DAYS * 86_400_000
+}
+
+const feed = z.object({ items: z.array(z.object({ _change: change })) })
+
+/** What the published feed of a tree says was changed; nothing where it is missing or cannot be read. */
+function readChanges(prefix: string, read: ReadPublished): Promise<Change[] | undefined> {
+  return readJson(`/${prefix}/product-list.json`, read, data =>
+    feed.parse(data).items.map(({ _change }) => _change)
+  )
+}
+
+/** What was published of a tree's products; nothing where that is missing or cannot be read. */
+function readListed(prefix: string, read: ReadPublished): Promise<Listed | undefined> {
+  return readJson(`/${prefix}/catalogue.json`, read, parsePublished)
+}
+
+async function readJson<Content>(
+  file: string,
+  read: ReadPublished,
+  parse: (data: unknown) => Content
+): Promise<Content | undefined> {
+  const text = await read(file)
+  try {
+    return text === undefined ? undefined : parse(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Files of the current release, else of the last one that has them; where no release is left, as on a host that keeps
+ * no folder between builds, those that visitors get.
+ */
+function publishedFiles({ source: own, outDir, siteUrl }: Options): ReadPublished {
+  const releases = releasesOf(outDir)
+  const current = currentRelease(releases)
+  const known = [...(current ? [current] : []), ...listReleases(releases)].filter(
+    ({ source }) => source === own
+  )
+  if (known.length === 0 && siteUrl.startsWith('https:')) return fetchedFrom(siteUrl)
+  return file => {
+    const release = known.find(({ files }) => file in files)
+    return Promise.resolve(
+      release && readFileSync(join(siteOf(releases, release.release), file), 'utf8')
+    )
+  }
+}
+
+const TIMEOUT_MS = 20_000
+
+/** After one failure, no more is asked: the site does not answer, or is not there yet. */
+function fetchedFrom(siteUrl: string): ReadPublished {
+  let isThere = true
+  return async file => {
+    if (!isThere) return undefined
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS)
+      const response = await fetch(new URL(file, siteUrl), { signal, redirect: 'error' })
+      if (response.ok) return await response.text()
+      if (response.status !== 404) isThere = false
+    } catch {
+      isThere = false
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+
+/** `GET /changes?since={token}` is a call that a BFF may offer. A 404 says that it does not. */
+export const CHANGES_PATH = '/changes'
+
+/** The trees whose calls may be answered otherwise than at an earlier moment. */
+export const changedTrees = z.object({
+  /** Names the moment of this answer; the next question gives it back, in its address. */
+  token: z
+    .string()
+    .min(1)
+    .max(1000)
+    .refine(token => token.isWellFormed(), 'no address can contain it'),
+  /** Missing where the token of the question is unknown: any tree may have changed. */
+  trees: z
+    .array(
+      z.object({
+        country: z.string().toLowerCase(),
+        /** Missing: all environments, all languages. */
+        env: z.enum(['prod', 'preview']).optional(),
+        lang: z.string().optional()
+      })
+    )
+    .optional()
+})
+
+export type ChangedTrees = z.output<typeof changedTrees>

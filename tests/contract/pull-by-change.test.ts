@@ -1,0 +1,115 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readSettings } from '#config/settings.ts'
+import { pullByChange } from '#scripts/build/pull-by-change.ts'
+import type { Called, DataSource } from '#scripts/demo-bff/data-source/data-source.ts'
+import type { Bff } from '#scripts/demo-bff/server/server.ts'
+import { askChanges } from '#snapshot/ask-changes.ts'
+import { enterOwnFolder } from '../helpers/own-folder.ts'
+import { aLocalServer } from './a-local-server.ts'
+import { smallData, startSmallBff } from './a-small-bff.ts'
+
+let bff: Bff
+let leave: () => void
+let logged: string[]
+beforeEach(async () => {
+  bff = await startSmallBff()
+  leave = enterOwnFolder()
+  logged = []
+})
+afterEach(async () => {
+  leave()
+  await bff.close()
+})
+
+const settings = (snapshotDir: string) => ({
+  ...readSettings({}),
+  snapshotDir,
+  bffUrl: bff.url,
+  assetsUrl: bff.url
+})
+
+async function pull(clean = false, snapshotDir = clean ? '.clean' : '.snapshot') {
+  bff.traffic.reset()
+  const log = (message: string) => void logged.push(message)
+  const { unasked, findings } = await pullByChange({ ...settings(snapshotDir), clean }, { log })
+  const calls = bff.traffic.requests.map(
+    ({ path, headers }) => `${String(headers.isocountry)} ${path}`
+  )
+  return { unasked, findings, calls }
+}
+
+/** All that a snapshot has, but for the moments of its pull. */
+async function contentOf(dir: string) {
+  const files = (await readdir(dir, { recursive: true })).filter(
+    file => file.endsWith('.json') && file !== 'pull.json'
+  )
+  const read = async (file: string) => {
+    const text = await readFile(join(dir, file), 'utf8')
+    return [file, text.replace(/"pulledAt":"[^"]+"/, '')] as const
+  }
+  return Object.fromEntries(await Promise.all(files.toSorted().map(read)))
+}
+
+/** The demo with another answer to a call of a country; without one, it is a 404. */
+function withAnswer(name: Called['name'], country: string, answerOf: (answer: object) => unknown) {
+  const change = (answer: unknown, called: Called) =>
+    called.name === name && called.tree.country === country ? answerOf(answer as object) : answer
+  return { ...smallData(), change } satisfies DataSource
+}
+
+const describedAnew = (product: object) => ({ ...product, description: '<p>Described anew.</p>' })
+const all = ['gl', 'gl-prod-zho', 'br', 'uz']
+
+describe('a pull from a BFF that names the trees that have changed', () => {
+  test('asks for those only, and brings what a pull of all brings', async () => {
+    expect((await pull()).unasked).toEqual([])
+    expect((await pull()).unasked).toEqual(all)
+    bff.use(withAnswer('product', 'br', describedAnew), [{ country: 'br' }])
+    const { unasked, calls } = await pull()
+    expect(unasked).toEqual(['gl', 'gl-prod-zho', 'uz'])
+    expect(calls.filter(call => call.startsWith('uz'))).toEqual([])
+    await pull(true)
+    expect(await contentOf('.snapshot')).toEqual(await contentOf('.clean'))
+    expect(await readFile('.snapshot/br/catalogue.json', 'utf8')).toContain('Described anew.')
+
+    bff.use(withAnswer('product', 'uz', describedAnew), [{ country: 'br' }])
+    const { findings } = await pull(true, '.snapshot')
+    expect(findings.filter(({ kind }) => kind === 'unannounced')).toMatchObject([{ tree: 'uz' }])
+  })
+
+  test('asks for what built-in content stands in for, and for all when it cannot tell', async () => {
+    bff.use(withAnswer('plants', 'uz', () => undefined))
+    await pull()
+    bff.use(smallData(), [])
+    expect((await pull()).unasked).toEqual(['gl', 'gl-prod-zho', 'br'])
+
+    const { countries, ...data } = smallData()
+    const renamed = countries.map(one => ({ ...one, name: `The ${one.name}` }))
+    bff.use({ ...data, countries: renamed }, [])
+    expect((await pull()).unasked, 'a country has another name').toEqual([])
+    bff.use(smallData())
+    expect((await pull()).unasked, 'nobody says what has changed').toEqual([])
+  })
+})
+
+describe('a BFF that names no changes', () => {
+  const unusable = [expect.stringContaining('GET /changes cannot be used')]
+  test.each([
+    ['a 404', 404, '', []],
+    ['a page', 200, '<!doctype html>', unusable],
+    ['a token that no address can contain', 200, '{ "token": "\\ud800", "trees": [] }', unusable],
+    ['half an answer', 200, '{ "token": "1", "trees": [{ "env": "prod" }] }', unusable],
+    ['a tree of the prototype', 200, '{ "token": "1", "trees": { "__proto__": [] } }', unusable]
+  ])('with %s is asked for all', async (_, status, body, words) => {
+    const server = await aLocalServer(
+      createServer((_request, response) => response.writeHead(status).end(body))
+    )
+    const log = (message: string) => void logged.push(message)
+    expect(await askChanges({ bffUrl: server.url, timeoutMs: 5000 }, { log })).toBeUndefined()
+    await server.close()
+    expect(logged).toEqual(words)
+  })
+})
