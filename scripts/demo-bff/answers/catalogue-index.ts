@@ -2,7 +2,7 @@ import type { DataSource } from '../data-source/data-source.ts'
 import type { Entry, Listing, StockProduct } from '../data-source/types.ts'
 
 /** A product of the stock with its listing in one country. */
-export type Listed = { stock: StockProduct; listing: Listing }
+export type Listed = { stock: StockProduct; listing: Listing; country: string }
 
 /** The data by id, so that a large stock stays fast. */
 export type Catalogue = ReturnType<typeof buildCatalogue>
@@ -37,7 +37,7 @@ function buildCatalogue(data: DataSource) {
       const listed = new Map(
         (data.listings[country] ?? []).flatMap(listing => {
           const product = stock.get(listing.product)
-          return product ? [[product.id, { stock: product, listing }] as const] : []
+          return product ? [[product.id, { stock: product, listing, country }] as const] : []
         })
       )
       listings.set(country, listed)

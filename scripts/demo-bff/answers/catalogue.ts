@@ -1,5 +1,6 @@
 import type { B2bRow, GlobalRow } from '../data-source/types.ts'
 import { localise, textIn } from '../data-source/localise.ts'
+import { withUnitsOf } from '../data-source/unit-symbols.ts'
 import type { Answer, Question } from './answer.ts'
 import { catalogueOf } from './catalogue-index.ts'
 import { productDetail, productSummary, speciesIn } from './product.ts'
@@ -77,7 +78,7 @@ function namesOf(row: Named, { tree }: Question) {
   if (tree.lang !== 'zho') return { active_ingredient, product_name }
   return {
     active_ingredient: active_ingredient_zho ?? active_ingredient,
-    product_name: product_name_zho ?? product_name
+    product_name: withUnitsOf(product_name_zho ?? product_name, tree.lang)
   }
 }
 

@@ -41,6 +41,7 @@ function postIn({ translations = {}, ...post }: PostData, data: DataSource, lang
   return {
     ...post,
     ...texts,
+    authorName: textIn(post.authorName, lang),
     category: textIn(category?.description, lang) ?? post.category,
     tags: post.tags.map(tag => tagIn(tag, lang))
   }

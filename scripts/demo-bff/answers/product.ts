@@ -1,8 +1,11 @@
 import { DEFAULT_LANG } from '#config/constants.ts'
 import type { Entry, SpeciesEntry, Texts } from '../data-source/types.ts'
 import { textIn, withLang } from '../data-source/localise.ts'
+import { withUnitsOf } from '../data-source/unit-symbols.ts'
+import { labelPath } from '../files/label.ts'
 import { pdfFile } from '../files/pdf.ts'
 import type { Catalogue, Listed } from './catalogue-index.ts'
+import { registeredUse } from './registered-use.ts'
 
 type Entries = ReadonlyMap<string, Entry>
 
@@ -13,6 +16,7 @@ export function productSummary(listed: Listed, catalogue: Catalogue, lang: strin
   const brandname = listing.brandname ?? stock.brandname
   const family = catalogue.families.get(stock.family_id)
   const inLang = (texts: Texts | undefined) => textIn(texts, lang)
+  const measured = (texts: Texts | undefined) => texts && withUnitsOf(inLang(texts) ?? '', lang)
   // Texts of the stock use the product's name in the stock.
   const renamed = (texts: Texts) => inLang(texts)?.replaceAll(stock.brandname, brandname)
   const summary = {
@@ -20,7 +24,7 @@ export function productSummary(listed: Listed, catalogue: Catalogue, lang: strin
     brandname,
     description: renamed(stock.description),
     keywords: renamed(stock.keywords),
-    composition: inLang(stock.composition),
+    composition: measured(stock.composition),
     image_hero: '',
     images: [],
     family_id: stock.family_id,
@@ -32,7 +36,8 @@ export function productSummary(listed: Listed, catalogue: Catalogue, lang: strin
     problematics: problematics.map(id =>
       speciesIn(catalogue.problematics.get(id) ?? { id, description: id }, lang)
     ),
-    concentration: inLang(stock.concentration)
+    concentration: measured(stock.concentration),
+    registration_number: listing.registration_number
   }
   return withLang(summary, stock.description, lang)
 }
@@ -47,11 +52,12 @@ export function productDetail(listed: Listed, catalogue: Catalogue, lang: string
     ...productSummary(listed, catalogue, lang),
     documents: stock.documents
       .filter(document => document.lang === lang || document.lang === DEFAULT_LANG)
-      .map(document => ({
-        title: nameIn(catalogue.documentKinds, document.kind),
-        ...document,
-        size_bytes: pdfFile(document.url)?.length
-      })),
+      .map(document => {
+        const label = labelPath(document, listed.country, lang)
+        const url = pdfFile(label) ? label : document.url
+        const title = nameIn(catalogue.documentKinds, document.kind)
+        return { title, ...document, url, size_bytes: pdfFile(url)?.length }
+      }),
     toxicological_class: toxicity && {
       id: toxicity.id,
       description: textIn(toxicity.description, lang),
@@ -59,7 +65,6 @@ export function productDetail(listed: Listed, catalogue: Catalogue, lang: string
     },
     calibre: stock.calibre.map(id => nameIn(catalogue.calibres, id)),
     benefits: stock.benefits,
-    registration_number: listing.registration_number,
     mode_of_action: stock.mode_of_action
       .map(id => nameIn(catalogue.modesOfAction, id))
       .join(semicolons.get(lang) ?? '; '),
@@ -69,7 +74,7 @@ export function productDetail(listed: Listed, catalogue: Catalogue, lang: string
       dose_unit: nameIn(catalogue.units, use.dose_unit),
       timing: use.timing && nameIn(catalogue.timings, use.timing)
     })),
-    packs: stock.packs.map(pack => textIn(pack, lang))
+    packs: stock.packs.map(pack => withUnitsOf(textIn(pack, lang) ?? '', lang))
   }
 }
 
@@ -78,24 +83,6 @@ const semicolons = new Map([
   ['zho', '；'],
   ['ara', '؛ ']
 ])
-
-/**
- * A crop that the listing leaves out is not registered there; nor are its doses, nor problems without any dose left.
- */
-function registeredUse({ stock, listing }: Listed) {
-  const crops = stock.crops.filter(crop => !listing.crops || listing.crops.includes(crop))
-  const recommendations = (listing.recommendations ?? stock.recommendations).filter(({ crop }) =>
-    crops.includes(crop)
-  )
-  const dosed = problemsOf(stock.recommendations)
-  const stillDosed = problemsOf(recommendations)
-  const problematics = stock.problematics.filter(id => !dosed.has(id) || stillDosed.has(id))
-  return { crops, recommendations, problematics }
-}
-
-function problemsOf(recommendations: { problematic: string }[]): ReadonlySet<string> {
-  return new Set(recommendations.map(({ problematic }) => problematic))
-}
 
 /** A crop or a problem in one language, with its Latin name and its other names in all languages. */
 export function speciesIn({ scientific, description, ...entry }: SpeciesEntry, lang: string) {

@@ -15,7 +15,8 @@ const inOneLanguage = /^(info|brazilNotice)\./
 /** The BFF overwrites these with contact-info.json. */
 const office = /^contact\.office\.(email|phone|location|latitude|longitude)$/
 /** The same in every language. */
-const forAll = /^(brand\.(name|mark)|home\.facts\.(total|fresh)|news\.academiaUrl)$/
+const forAll =
+  /^(brand\.(name|mark)|home\.facts\.(total|fresh)|news\.(academiaUrl|press\.email)|investors\.listing\.priceUrl)$/
 
 export function checkBundles(faults: Faults): void {
   const english = leavesOf(demoEnglish())

@@ -10,6 +10,7 @@ import { checkLegal } from './legal.ts'
 import { checkListings, checkTrade } from './listings.ts'
 import { checkPosts } from './posts.ts'
 import { dataFiles } from './demo-data.ts'
+import { checkGlossary } from './glossary.ts'
 import { checkTimeline } from './timeline.ts'
 
 const checks = {
@@ -23,6 +24,7 @@ const checks = {
   legal: checkLegal,
   posts: checkPosts,
   bundles: checkBundles,
+  glossary: checkGlossary,
   broken: checkBroken
 }
 

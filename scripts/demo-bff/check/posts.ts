@@ -1,4 +1,4 @@
-import type { Entry, Variants } from '../data-source/types.ts'
+import type { Entry, Texts, Variants } from '../data-source/types.ts'
 import { products } from './catalogue.ts'
 import type { Faults } from './faults.ts'
 import { checkHtml, plainText, postRules, skeleton } from './html.ts'
@@ -11,7 +11,7 @@ type Body = { title: string; content?: string }
 type Post = Required<Body> & {
   id: string
   date: string
-  authorName: string
+  authorName: Texts
   category: string
   tags: string[]
   image_seed: string

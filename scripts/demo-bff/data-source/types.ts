@@ -26,7 +26,11 @@ export type Recommendation = {
   dose_min: number
   dose_max: number
   dose_unit: string
+  water_l_ha?: string
   timing?: string
+  interval_days?: number
+  phi_days?: number
+  max_applications?: number
 }
 
 export type StockProduct = {
@@ -85,6 +89,8 @@ export type PostData = {
   id: string
   title: string
   date: string
+  /** A person, or a department with a name in each language. */
+  authorName?: Texts
   category: string
   tags: string[]
   content: string

@@ -7,6 +7,9 @@ import { etagOf } from '../server/etag.ts'
 import { forgetPdfFiles, pdfFile } from './pdf.ts'
 import type { Prepared } from '../server/respond.ts'
 
+/** The day on which the demo's documents were printed. */
+const PRINTED = 'Mon, 02 Feb 2026 09:00:00 GMT'
+
 const root = fileURLToPath(new URL('../data/files', import.meta.url))
 
 /** Finds current files of the asset host: `/files/…` and `/icons/…` from data/files, or PDFs made on demand. */
@@ -16,10 +19,16 @@ export function createAssetFinder(): (path: string) => Prepared | undefined {
 }
 
 function prepareAsset(path: string): Prepared | undefined {
-  const bytes = pdfFile(path) ?? readAsset(path.replace(/^\/files\//, '/'))
+  const pdf = pdfFile(path)
+  const bytes = pdf ?? readAsset(path.replace(/^\/files\//, '/'))
   if (!bytes) return undefined
   const body = new Uint8Array(bytes)
-  return { body, type: lookup(path) || 'application/octet-stream', etag: etagOf(body) }
+  return {
+    body,
+    type: lookup(path) || 'application/octet-stream',
+    etag: etagOf(body),
+    modified: pdf && PRINTED
+  }
 }
 
 function readAsset(path: string): Uint8Array | undefined {

@@ -1,5 +1,6 @@
 import type { Entry, Listing, StockProduct, Texts } from '../data-source/types.ts'
 import { textIn } from '../data-source/localise.ts'
+import { createLabelReader, readLabelPath } from './label.ts'
 import { drawSheet, type Sheet } from './pdf-sheet.ts'
 import { readData } from '../data-source/read-json.ts'
 
@@ -7,25 +8,37 @@ type Report = { title: Texts; year: number; url_file: string }
 type Disclosure = { title_english: string; link_url: string }
 
 /** Languages that the standard PDF fonts support; documents in other languages are in English. */
-const printable = ['eng', 'por', 'spa']
+const printable = ['eng', 'por', 'spa', 'ind']
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
-const sheets = new Map<string, Sheet>()
+const sheets = new Map<string, Sheet & { lang: string }>()
 const files = new Map<string, Uint8Array>()
+let readLabel = createLabelReader()
 
 /** The PDF that the demo data names at this path, with the same bytes at every call; otherwise undefined. */
 export function pdfFile(path: string): Uint8Array | undefined {
   if (sheets.size === 0) collectSheets()
-  const sheet = sheets.get(path)
+  const sheet = sheets.get(path) ?? labelSheet(path)
   if (!sheet) return undefined
   const file = files.get(path) ?? drawSheet(sheet)
   files.set(path, file)
   return file
 }
 
+/** The stock's label with what the country registered. */
+function labelSheet(path: string): Sheet | undefined {
+  const { stockPath = '', id = '', country = '' } = readLabelPath(path) ?? {}
+  const sheet = sheets.get(stockPath)
+  const label = sheet && readLabel(id, country, shownIn(sheet.lang))
+  return (
+    label && { ...sheet, title: label.name, lines: [...sheet.lines.slice(0, 3), ...label.lines] }
+  )
+}
+
 /** Reads the data again at the next call. */
 export function forgetPdfFiles(): void {
   sheets.clear()
   files.clear()
+  readLabel = createLabelReader()
 }
 
 /** Every path of `pdfFile`. */
@@ -46,6 +59,7 @@ function collectSheets(): void {
       const text = (texts: Texts | undefined) => inLanguage(texts, lang)
       const name = (list: Map<string, Texts>, id: string) => text(list.get(id)) || id
       sheets.set(url, {
+        lang,
         title: product.brandname,
         kind: name(kinds, kind),
         language: `Language: ${languageNames.of(lang) ?? lang}`,
@@ -85,11 +99,21 @@ function readOtherNames(): (key: string) => string {
 }
 
 function addReport(path: string, title: string, line: string): void {
-  sheets.set(path, { title, kind: 'Report', language: 'Language: English', lines: [line] })
+  sheets.set(path, {
+    lang: 'eng',
+    title,
+    kind: 'Report',
+    language: 'Language: English',
+    lines: [line]
+  })
 }
 
 function inLanguage(texts: Texts | undefined, lang: string): string {
-  return textIn(texts, printable.includes(lang) ? lang : 'eng') ?? ''
+  return textIn(texts, shownIn(lang)) ?? ''
+}
+
+function shownIn(lang: string): string {
+  return printable.includes(lang) ? lang : 'eng'
 }
 
 function byId(name: string): Map<string, Texts> {

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { CHANGES_PATH, changedTrees } from '#contract/changed-trees.ts'
 import { toJsonSchema } from '#contract/json-schema.ts'
 import type { App } from '../server/app.ts'
 import { calls, isQueryRequired, parametersIn, type Call } from '../answers/calls.ts'
@@ -27,6 +28,7 @@ export function addOpenApi(app: App): void {
   for (const call of calls) app.openAPIRegistry.registerPath(describeCall(call))
   app.openAPIRegistry.registerPath(contact)
   app.openAPIRegistry.registerPath(geolocation)
+  app.openAPIRegistry.registerPath(changes)
   const document = app.getOpenAPI31Document({ openapi: '3.1.0', info })
   app.get('/openapi.json', context => context.json(document))
 }
@@ -102,6 +104,21 @@ const geolocation: PathConfig = {
   request: { query: objectOf(['country', 'field'], z.string().optional()) },
   responses: {
     200: json('The country', { type: 'object', properties: geoProperties })
+  }
+}
+
+const changes: PathConfig = {
+  method: 'get',
+  path: CHANGES_PATH,
+  operationId: 'changes',
+  summary: 'Optional: the trees that have changed since the moment of a token',
+  tags: ['bff'],
+  request: { query: objectOf(['since'], z.string().optional()) },
+  responses: {
+    200: json(
+      'A new token, and the trees; any tree without them',
+      toJsonSchema(changedTrees) as JsonSchema
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ProfileName, profileNames } from '#config/settings.ts'
+import type { ProfileName } from '#config/settings.ts'
 import { type DataSource, readDemoData } from '../data-source/data-source.ts'
 import { hostileData } from './hostile/hostile.ts'
 import { otherData } from './other/other.ts'
@@ -15,11 +15,4 @@ const profiles: Record<ProfileName, () => DataSource> = {
 
 export function readProfile(name: ProfileName): DataSource {
   return profiles[name]()
-}
-
-/** @throws one sentence that names the known profiles */
-export function readProfileName(text: string): ProfileName {
-  const name = profileNames.find(name => name === text)
-  if (name !== undefined) return name
-  throw new Error(`--profile is "${text}", but must be one of ${profileNames.join(', ')}.`)
 }

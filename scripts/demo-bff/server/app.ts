@@ -3,6 +3,8 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { createAssetFinder } from '../files/assets.ts'
 import { calls, type Call } from '../answers/calls.ts'
+import { CHANGES_PATH } from '#contract/changed-trees.ts'
+import type { ChangeLog } from './change-log.ts'
 import { crossOrigin } from './cross-origin.ts'
 import type { DataSource } from '../data-source/data-source.ts'
 import { addEnquiryCalls, addEnquiryList } from '../enquiries/calls.ts'
@@ -18,9 +20,15 @@ import { createResponder, type Prepared } from './respond.ts'
 import { createTreeReader } from './tree.ts'
 
 export type App = OpenAPIHono<{ Bindings: HttpBindings }>
-export type AppParts = { data: DataSource; faults: Faults; enquiries: EnquiryStore; geo: Geo }
+export type AppParts = {
+  data: DataSource
+  faults: Faults
+  changes: ChangeLog
+  enquiries: EnquiryStore
+  geo: Geo
+}
 
-export function createApp({ data, faults, enquiries, geo }: AppParts): App {
+export function createApp({ data, faults, changes, enquiries, geo }: AppParts): App {
   const app: App = new OpenAPIHono()
   const readTree = createTreeReader(data)
 
@@ -30,6 +38,7 @@ export function createApp({ data, faults, enquiries, geo }: AppParts): App {
   app.use(crossOrigin, notModified, meetFaults(faults, readTree))
   addOpenApi(app)
   addOpenApiPage(app, data)
+  app.get(CHANGES_PATH, context => context.json(changes.since(context.req.query('since'))))
   addCalls(app, data)
   addAssets(app)
   addGeo(app, geo)
@@ -65,6 +74,7 @@ function parametersOf({ req }: Context, { query }: Call): Record<string, string>
 
 function send(context: Context, prepared: Prepared | undefined): Response | Promise<Response> {
   if (!prepared) return context.notFound()
-  const { body, type, etag } = prepared
+  const { body, type, etag, modified } = prepared
+  if (modified) context.header('last-modified', modified)
   return context.body(body, 200, { 'content-type': type, etag, 'cache-control': 'no-cache' })
 }

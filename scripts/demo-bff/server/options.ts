@@ -4,7 +4,7 @@ import { parseFaultOption } from '../faults/option.ts'
 import type { FaultRule } from '../faults/rules.ts'
 import type { Size } from '../data-source/generate.ts'
 import { type Geo, geoFields } from './geo.ts'
-import { readProfileName } from '../profiles/profiles.ts'
+import { readProfileName } from '../profiles/profile-name.ts'
 
 export const usage = `Usage: npm run bff -- [--port 4322] [--profile demo] [--countries 15 --products 145 --seed 1] [--fault '/blog=status:503']
                       [--geo br] [--geo-field countryCode] [--database .cache/enquiries.sqlite] [--print-bundle]`

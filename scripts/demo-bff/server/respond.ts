@@ -8,7 +8,13 @@ import { etagOf } from './etag.ts'
 import { toContentScript, toWire } from './wire.ts'
 
 /** An answer as bytes. */
-export type Prepared = { body: Uint8Array<ArrayBuffer>; type: string; etag: string }
+export type Prepared = {
+  body: Uint8Array<ArrayBuffer>
+  type: string
+  etag: string
+  /** When the file was last changed, as HTTP writes it. */
+  modified?: string
+}
 
 type Request = Omit<Question, 'data'>
 export type Respond = (name: EndpointName, asked: Request) => Prepared | undefined

@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { listen } from '../../command/listen.ts'
+import type { ChangedTrees } from '#contract/changed-trees.ts'
 import { createApp } from './app.ts'
+import { createChangeLog } from './change-log.ts'
 import { readDemoData, type DataSource } from '../data-source/data-source.ts'
 import { openEnquiries } from '../enquiries/store.ts'
 import { createFaults, type Faults } from '../faults/rules.ts'
@@ -23,8 +25,8 @@ export type Bff = {
   url: string
   faults: Faults
   traffic: Traffic
-  /** Changes the data of later answers. */
-  use: (data: DataSource) => void
+  /** Changes the data of later answers, for these trees; for any tree where nobody says which. */
+  use: (data: DataSource, trees?: ChangedTrees['trees']) => void
   close: () => Promise<void>
 }
 
@@ -37,7 +39,8 @@ export async function startBff(options: BffOptions = {}): Promise<Bff> {
   const geo: Geo = { country: 'br', field: 'country_code', ...options.geo }
   const faults = createFaults()
   const enquiries = await openEnquiries(database)
-  let app = createApp({ data, faults, enquiries, geo })
+  const changes = createChangeLog(faults)
+  let app = createApp({ data, faults, changes, enquiries, geo })
   const { watched, traffic } = watchTraffic((request, bindings) => app.fetch(request, bindings))
   const listener = getRequestListener(
     (request, bindings) => watched(request, bindings as HttpBindings),
@@ -46,8 +49,9 @@ export async function startBff(options: BffOptions = {}): Promise<Bff> {
   )
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
 
-  function use(data: DataSource): void {
-    app = createApp({ data, faults, enquiries, geo })
+  function use(data: DataSource, trees?: ChangedTrees['trees']): void {
+    changes.add(trees)
+    app = createApp({ data, faults, changes, enquiries, geo })
   }
 
   async function close(): Promise<void> {

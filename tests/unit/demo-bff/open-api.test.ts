@@ -22,14 +22,14 @@ const { ask, askJson } = runningBff()
 const readDocument = async () => (await askJson('/openapi.json')) as Document
 
 describe('OpenAPI document', () => {
-  test('has every call of the contract, and the two that are not in its table', async () => {
+  test('has every call of the contract, and the three that are not in its table', async () => {
     const { openapi, paths } = await readDocument()
     const operations = Object.values(paths).flatMap(({ get, post }) =>
       [get ?? [], post ?? []].flat()
     )
     expect(openapi).toBe('3.1.0')
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
-      [...Object.keys(endpoints), 'contact', 'geo'].sort()
+      [...Object.keys(endpoints), 'contact', 'geo', 'changes'].sort()
     )
   })
 
@@ -45,15 +45,19 @@ describe('OpenAPI document', () => {
     }
   })
 
-  test.each(['/blog', '/localProduct', '/webPlant', '/timeline', '/assets/countries.json'])(
-    'describes what %s answers',
-    async path => {
-      const { paths } = await readDocument()
-      const json = paths[path]?.get?.responses['200']?.content['application/json'].schema ?? false
-      const answer = (await askJson(path)) as { data?: unknown }
-      expect(z.fromJSONSchema(json).safeParse(answer.data ?? answer).error).toBeUndefined()
-    }
-  )
+  test.each([
+    '/blog',
+    '/localProduct',
+    '/webPlant',
+    '/timeline',
+    '/assets/countries.json',
+    '/changes'
+  ])('describes what %s answers', async path => {
+    const { paths } = await readDocument()
+    const json = paths[path]?.get?.responses['200']?.content['application/json'].schema ?? false
+    const answer = (await askJson(path)) as { data?: unknown }
+    expect(z.fromJSONSchema(json).safeParse(answer.data ?? answer).error).toBeUndefined()
+  })
 })
 
 describe('page of the calls', () => {

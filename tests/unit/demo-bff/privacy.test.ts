@@ -13,8 +13,8 @@ function nameOf(word: string, source: string): string {
 }
 
 const written = sources.flatMap(source =>
-  [...source.matchAll(/\b(?:local|session|keep)\.write\(\s*(\w+)/g)].map(([, word = '']) =>
-    nameOf(word, source)
+  [...source.matchAll(/\b(?:local|session|keep)\.write\(\s*(\w+)|\bcaches\.open\((\w+)/g)].map(
+    ([, key, store]) => nameOf(key ?? store ?? '', source)
   )
 )
 const cookies = [...(/type Choice = (.*)/.exec(choices)?.[1] ?? '').matchAll(/\w+/g)].map(
@@ -32,10 +32,12 @@ describe('What the site keeps in a browser', () => {
       'geoStopped',
       'introPlayed',
       'isoCountry',
+      'kept-1',
       'lang',
       'measurement',
       'outbox:',
-      'rb'
+      'rb',
+      'sought'
     ])
   })
 
