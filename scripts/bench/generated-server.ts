@@ -17,7 +17,7 @@ const changed: Change = (answer, { name, tree, parameters }) => {
 }
 
 process.on('message', () => {
-  bff.use({ ...data, change: changed })
+  bff.use({ ...data, change: changed }, [{ country: GLOBAL_COUNTRY }])
   process.send?.('changed')
 })
 console.log(bff.url)

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { createSecureServer } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listen } from '../command/listen.ts'
+import type { Host } from '../serve/server.ts'
+
+/** What a browser is started with to accept the certificate of this host. */
+export const TRUST = '--ignore-certificate-errors'
+
+/** The same host over HTTP/2, as networks of caches serve it: one connection for all files. */
+export async function overHttp2({ url, close }: Host): Promise<Host> {
+  const server = createSecureServer(makeCertificate(), (asked, answer) => {
+    const { ':path': path = '/', ':authority': host, ...fields } = asked.headers
+    const headers = Object.entries(fields).filter(([name]) => !name.startsWith(':'))
+    request(
+      new URL(path, url),
+      { headers: { ...Object.fromEntries(headers), host }, method: asked.method },
+      response => {
+        const kept = withoutConnection(response.headers)
+        const policy = kept['content-security-policy']
+        if (typeof policy === 'string')
+          kept['content-security-policy'] = policy.replaceAll(`http://${host}`, `https://${host}`)
+        answer.writeHead(response.statusCode ?? 502, kept)
+        response.pipe(answer)
+      }
+    )
+      .on('error', () => answer.destroy())
+      .end()
+  })
+  const port = await listen(server, { port: 0, variable: 'PORT' })
+  return {
+    url: `https://localhost:${port}`,
+    close: async () => {
+      server.close()
+      await close()
+    }
+  }
+}
+
+/** HTTP/2 has one connection, and no headers about it. */
+function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const ofConnection = ['connection', 'keep-alive', 'transfer-encoding']
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !ofConnection.includes(name))
+  )
+}
+
+/** For a day and this machine. */
+function makeCertificate(): { key: string; cert: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  try {
+    const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1']
+    const files = ['-subj', '/CN=localhost', '-keyout', key, '-out', cert]
+    execFileSync('openssl', ['req', '-x509', ...kind, ...files], { stdio: 'pipe' })
+    return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+  } catch (error) {
+    throw new Error('No certificate for HTTP/2 could be made: install openssl.', { cause: error })
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Milliseconds from the last tap to its answer, of the longest task on the way, and of the slowest key; how many
+ * times the page had to wait for the network, and what it transferred.
+ */
+export type Measured = { answer: number; task: number; key: number; steps: number; bytes: number }
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** A line of 1.6 Mbit/s and 150 ms, and a processor with a quarter of this machine's speed. */
+export async function slowDown(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+type Watched = { from: number; at?: number; tasks: number[]; keys: number[] }
+declare global {
+  var watched: Watched
+}
+
+/** Watches a page before it is opened, and returns what reads the figures once its answer is there. */
+export async function watch(page: Page, answer: string): Promise<() => Promise<Measured>> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  const [asked, arrived] = [[] as number[], [] as number[]]
+  let bytes = 0
+  client.on('Network.requestWillBeSent', ({ wallTime }) => asked.push(wallTime * 1000))
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    arrived.push(Date.now())
+    bytes += encodedDataLength
+  })
+  await page.addInitScript(observe, answer)
+  return async () => {
+    await page.waitForFunction(() => globalThis.watched.at !== undefined, undefined, {
+      polling: 50
+    })
+    const { from, at = NaN, tasks, keys } = await page.evaluate(() => globalThis.watched)
+    return {
+      answer: at - from,
+      task: Math.max(0, ...tasks),
+      key: Math.max(0, ...keys),
+      steps: stepsOf(
+        asked.filter(time => time >= from - 50 && time < at),
+        arrived
+      ),
+      bytes
+    }
+  }
+}
+
+/** A step begins with the first request after the last step's first file has arrived. */
+function stepsOf(asked: number[], arrived: number[]): number {
+  let [steps, until] = [0, 0]
+  for (const time of asked) {
+    if (time < until) continue
+    steps += 1
+    until = arrived.find(arrival => arrival > time) ?? Infinity
+  }
+  return steps
+}
+
+/** In the page: notes the last tap, the first frame with the answer, and long tasks and slow keys on the way. */
+function observe(answer: string): void {
+  // No notice covers the page.
+  localStorage.setItem('consentAccepted', 'true')
+  const KEY = 'watched-from'
+  const watched: Watched = { from: Number(sessionStorage.getItem(KEY)), tasks: [], keys: [] }
+  globalThis.watched = watched
+  const observer = (into: number[]) =>
+    new PerformanceObserver(list => {
+      for (const { startTime, duration } of list.getEntries())
+        if (performance.timeOrigin + startTime + duration > watched.from) into.push(duration)
+    })
+  observer(watched.tasks).observe({ type: 'longtask' })
+  observer(watched.keys).observe({
+    type: 'event',
+    durationThreshold: 16
+  } as PerformanceObserverInit)
+  const begin = ({ timeStamp }: Event) => {
+    watched.from = performance.timeOrigin + timeStamp
+    watched.tasks.length = 0
+    sessionStorage.setItem(KEY, String(watched.from))
+  }
+  for (const type of ['pointerdown', 'submit'])
+    addEventListener(type, begin, { capture: true, passive: true })
+  const look = () => {
+    if (watched.from && document.querySelector(answer))
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          watched.at = performance.timeOrigin + performance.now()
+        })
+      )
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
