@@ -6,7 +6,8 @@ import './shell/header.ts'
 import './shell/intro.ts'
 import './enquiry/enquiry-form.element.ts'
 import './hydrate-on-interaction.element.ts'
+import './kept/renew-on-load.ts'
 import './shell/reveal.ts'
 
 // Decoration is loaded last, and only where it has something to move.
-if (document.querySelector('[data-parallax]')) void import('./shell/parallax.ts')
+if (document.querySelector('[data-parallax]')) import('./shell/parallax.ts').catch(console.warn)

@@ -6,7 +6,7 @@ class IslandElement extends HydrateOnInteraction {
   protected readonly held = ['click', 'submit', 'change']
 
   protected load() {
-    return import('./islands.tsx').then(code => code.loadIsland(this))
+    return import('./islands.ts').then(code => code.loadIsland(this))
   }
 }
 

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { CloseButton } from './CloseButton.tsx'
 
 type Props = {
-  family: string
+  family?: string
   label: string
   close: string
   onClose: () => void

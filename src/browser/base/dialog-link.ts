@@ -1,4 +1,5 @@
 import { addStyleSheet } from './add-style-sheet.ts'
+import { follow } from './follow.ts'
 import { isForNewTab } from './modified-click.ts'
 
 /** A link, the dialog that replaces it where scripts run, and the dialog's style sheet. */
@@ -14,9 +15,7 @@ export function opensDialog(host: HTMLElement, open: (parts: DialogParts) => Pro
     const template = host.querySelector('template')
     if (!link || !template || isForNewTab(event)) return
     event.preventDefault()
-    open({ link, template, sheet: host.dataset.sheet ?? '' }).catch(() =>
-      location.assign(link.href)
-    )
+    open({ link, template, sheet: host.dataset.sheet ?? '' }).catch(() => follow(link))
   })
 }
 

@@ -30,8 +30,9 @@ export abstract class HydrateOnInteraction extends HTMLElement {
       .finally(() => this.#endLoading())
       .then(hydrate => hydrate())
       .catch((error: unknown) => {
-        console.error(this.localName, this.dataset, error)
+        console.error(this, error)
         this.dataset.isWithoutCode = ''
+        this.addEventListener('click', this.#follow)
       })
       .then(() => this.#release())
   }
@@ -53,6 +54,15 @@ export abstract class HydrateOnInteraction extends HTMLElement {
     if (this.#isLoading) control.ariaBusy = 'true'
     this.#waiting.push({ target: control as HTMLElement, submitter })
     this.start()
+  }
+
+  /** Without a connection the browser's error page would replace this one. */
+  #follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    if (navigator.onLine || !link) return
+    event.preventDefault()
+    link.ariaBusy = 'true'
+    addEventListener('online', () => link.click(), { once: true })
   }
 
   /** The browser has already changed the control; the code must only be told. */

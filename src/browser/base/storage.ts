@@ -50,6 +50,9 @@ export function parseJson(text: string | undefined): unknown {
 export const DRAFT_PREFIX = 'draft:'
 export const OUTBOX_PREFIX = 'outbox:'
 
+/** The beginning of a message about what a list did not have, for the contact page that follows. */
+export const SOUGHT = 'sought'
+
 /** What this browser stores for us permanently, and for the session of a tab. */
 export const local = createTextStorage(() => localStorage)
 export const session = createTextStorage(() => sessionStorage)

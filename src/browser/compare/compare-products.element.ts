@@ -1,10 +1,10 @@
 import type { LocalizedText } from '#lib/localized-text.ts'
-import { MAX_COMPARED } from '#config/constants.ts'
+import { MAX_CHOSEN, MAX_COMPARED } from '#config/constants.ts'
 import { formatComparedIds, parseComparedIds } from './compared-ids.ts'
 import type { ComparisonSheet } from './sheet.ts'
 import { type Compared, keep, readKept } from './kept-products.ts'
-import { make } from './make.ts'
-import { comparisonTable } from './table.ts'
+import { make } from '#browser/base/make.ts'
+import type { comparisonTable } from './table.ts'
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
 
 /**
@@ -13,6 +13,8 @@ import { treeOfPage } from '#browser/base/tree-of-page.ts'
  */
 class CompareProducts extends HTMLElement {
   #sheet: ComparisonSheet | undefined
+  #tableOf: typeof comparisonTable | undefined
+  #showList: typeof import('./list.ts').showList | undefined
 
   connectedCallback() {
     this.addEventListener('click', this.#onClick)
@@ -32,7 +34,13 @@ class CompareProducts extends HTMLElement {
     this.#reveal('waiting')
     this.ariaBusy = 'true'
     try {
-      const response = await fetch(this.dataset.sheet ?? '')
+      const [response, code, list] = await Promise.all([
+        fetch(this.dataset.sheet ?? ''),
+        import('./table.ts'),
+        import('./list.ts')
+      ])
+      this.#tableOf = code.comparisonTable
+      this.#showList = list.showList
       if (!response.ok) throw new Error(`HTTP ${response.status}`)
       this.#sheet = (await response.json()) as ComparisonSheet
       this.#show()
@@ -52,23 +60,25 @@ class CompareProducts extends HTMLElement {
       return
     }
     const sheet = this.#sheet
-    if (!sheet) {
+    const tableOf = this.#tableOf
+    if (!sheet || !tableOf) {
       void this.#load()
       return
     }
     const known = asked.flatMap(id => sheet.products.find(product => product.id === id) ?? [])
-    const shown = known.slice(0, MAX_COMPARED)
+    const shown = known.slice(0, MAX_CHOSEN)
     keep(
       treeOfPage(),
       shown.map(({ id, name }) => ({ id, name }))
     )
     const unknown = asked.filter(id => known.every(product => product.id !== id))
-    const left = known.slice(MAX_COMPARED).map(({ name }) => name)
+    const left = known.slice(MAX_CHOSEN).map(({ name }) => name)
     this.#place('[data-part="note"]', [
       ...(unknown.length > 0 ? this.#note('notFound', unknown) : []),
       ...(left.length > 0 ? [...this.#note('full'), ...this.#note('notShown', left)] : [])
     ])
-    this.#place('[data-table]', [make(comparisonTable(sheet, shown))])
+    this.#showList?.(this, sheet, shown)
+    this.#place('[data-table]', [make(tableOf(sheet, shown.slice(0, MAX_COMPARED)))])
     this.#reveal(shown.length > 0 ? 'table' : 'empty')
     this.#count(shown.length)
   }

@@ -1,4 +1,5 @@
 import sheet from '#styles/compare-tray.css?url'
+import { MAX_COMPARED } from '#config/constants.ts'
 import { formatComparedIds } from './compared-ids.ts'
 import { $compared, setCompared } from './comparison.store.ts'
 import { followComparison } from './follow-comparison.ts'
@@ -11,9 +12,11 @@ class CompareTray extends HTMLElement {
       if (products.length > 0) loadStyles()
       this.hidden = products.length === 0
       const names = this.querySelector('[data-names]')
+      const rest = products.length - MAX_COMPARED
+      const shown = products.slice(0, MAX_COMPARED).map(({ name }) => name)
       names?.replaceChildren(
-        ...products.map(({ name }) =>
-          Object.assign(document.createElement('li'), { textContent: name })
+        ...[...shown, ...(rest > 0 ? [`+${rest}`] : [])].map(textContent =>
+          Object.assign(document.createElement('li'), { textContent })
         )
       )
       this.querySelector('[data-count]')?.replaceChildren(`(${products.length})`)

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { MAX_COMPARED } from '#config/constants.ts'
+import { MAX_CHOSEN } from '#config/constants.ts'
 import { type Compared, keep, readKept } from './kept-products.ts'
 
 /** The products chosen in this page's tree, in the order of choosing. */
@@ -21,7 +21,7 @@ export function setCompared(products: readonly Compared[]): void {
 export function toggleCompared(product: Compared): boolean {
   const others = $compared.get().filter(({ id }) => id !== product.id)
   const isAdded = others.length === $compared.get().length
-  if (isAdded && others.length >= MAX_COMPARED) return false
+  if (isAdded && others.length >= MAX_CHOSEN) return false
   setCompared(isAdded ? [...others, product] : others)
   return true
 }

@@ -1,7 +1,7 @@
-import { MAX_COMPARED } from '#config/constants.ts'
+import { MAX_CHOSEN } from '#config/constants.ts'
 import { local, parseJson } from '#browser/base/storage.ts'
 
-/** A product that was chosen for comparison. */
+/** A product that was chosen: for the list, of which the first four are compared. */
 export type Compared = { id: string; name: string }
 
 const keyOf = (tree: string) => `compared-${tree}`
@@ -9,13 +9,13 @@ const keyOf = (tree: string) => `compared-${tree}`
 /** The stored choice of a tree: ids have no meaning in another one. A choice that cannot be read is empty. */
 export function readKept(tree: string): Compared[] {
   const stored = parseJson(local.read(keyOf(tree)))
-  return Array.isArray(stored) ? stored.filter(isCompared).slice(0, MAX_COMPARED) : []
+  return Array.isArray(stored) ? stored.filter(isCompared).slice(0, MAX_CHOSEN) : []
 }
 
-/** Stores the first four of these products, without repetitions. */
+/** Stores the first thirty of these products, without repetitions. */
 export function keep(tree: string, products: readonly Compared[]): void {
   const byId = new Map(products.toReversed().map(product => [product.id, product]))
-  const kept = products.filter(product => byId.get(product.id) === product).slice(0, MAX_COMPARED)
+  const kept = products.filter(product => byId.get(product.id) === product).slice(0, MAX_CHOSEN)
   local.write(keyOf(tree), JSON.stringify(kept))
 }
 

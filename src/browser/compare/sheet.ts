@@ -1,8 +1,5 @@
+import type { Drawn } from '#browser/base/make.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
-
-/** An element as the build describes it to the browser: tag, attributes, children. Text is never read as HTML. */
-export type Drawn =
-  string | readonly [tag: string, attributes: Record<string, string>, ...children: Drawn[]]
 
 export type ComparedProduct = {
   id: string
@@ -20,15 +17,18 @@ export type ComparisonSheet = {
   rows: Row[]
   /** The content of cells. Equal values share a cell, in whatever order content lists them. */
   cells: Drawn[][]
-  texts: Record<'caption' | 'property' | 'differs' | 'uses' | 'notListed' | 'notStated', Drawn>
+  texts: Record<
+    'caption' | 'property' | 'differs' | 'uses' | 'notListed' | 'notStated' | 'list' | 'product',
+    Drawn
+  >
   notes: Record<'notFound' | 'notShown' | 'full', LocalizedText>
   /** The texts for each number of products. */
   counts: LocalizedText[]
   comma: string
 }
 
-/** A fact; or a use, with the crop as its title and a problem. */
-type Row = { title: Drawn; problem?: string }
+/** A fact, which may also stand in the list; or a use, with the crop as its title and a problem. */
+type Row = { title: Drawn; problem?: string; isListed?: true }
 
 type Products = readonly Pick<ComparedProduct, 'cells'>[]
 

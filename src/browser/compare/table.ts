@@ -1,4 +1,5 @@
-import { comparedLines, type ComparedProduct, type ComparisonSheet, type Drawn } from './sheet.ts'
+import type { Drawn } from '#browser/base/make.ts'
+import { comparedLines, type ComparedProduct, type ComparisonSheet } from './sheet.ts'
 
 type Line = ReturnType<typeof comparedLines>[number]
 

@@ -1,22 +1,41 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { findCountries, type ListedCountry } from './countries.ts'
+import {
+  type KeyboardEvent,
+  startTransition,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState
+} from 'react'
+import { flushSync } from 'react-dom'
+import {
+  type CountriesFile,
+  findCountries,
+  type ListedCountry,
+  type WorldRows
+} from './countries.ts'
 import { chosen } from './chosen.ts'
 import { likelyCountry } from './detected-country.ts'
-import sheet from '#styles/country-selector.css?url'
 import { CountryGroup } from './CountryGroup.tsx'
 import { CountrySuggestion } from './CountrySuggestion.tsx'
-import type { LoadedCountries } from './load-countries.ts'
+import { loadWorld } from './load-countries.ts'
 import { CloseButton } from '#browser/base/CloseButton.tsx'
 import { Words } from '#browser/base/Words.tsx'
 import { WorldMap } from './WorldMap.tsx'
 
-type Props = LoadedCountries & { onClose: () => void }
+type Props = { file: CountriesFile; onClose: () => void }
+
+/** The dialog is shown with as many regions, and the others follow. */
+const FIRST = 2
 
 /** Every country over the whole screen, with a search, lists by region and a map. */
-export function CountryDialog({ file, world, onClose }: Props) {
+export function CountryDialog({ file, onClose }: Props) {
   const { texts, groups, current, land, contactHref } = file
   const dialog = useRef<HTMLDialogElement>(null)
+  const [world, setWorld] = useState<WorldRows>()
   const [query, setQuery] = useState('')
+  // The words that the list answers: a letter is shown before it.
+  const [asked, setAsked] = useState('')
+  const [isWhole, setIsWhole] = useState(false)
   const [pointed, setPointed] = useState<string>()
   const [unreached, setUnreached] = useState<string>()
 
@@ -24,11 +43,22 @@ export function CountryDialog({ file, world, onClose }: Props) {
   const withIso = (iso: string | undefined) => all.find(country => country.iso === iso)
   const recent = withIso(chosen('isoCountry'))
   const here = withIso(likelyCountry())
-  const isSearching = query.trim() !== ''
-  const found = findCountries(all, query)
+  const isSearching = asked.trim() !== ''
+  const found = findCountries(all, asked)
+  const regions = isWhole ? groups : groups.slice(0, FIRST)
   const shown = isSearching
     ? [{ countries: found }]
-    : [...(recent ? [{ title: texts.recent, countries: [recent] }] : []), ...groups]
+    : [...(recent ? [{ title: texts.recent, countries: [recent] }] : []), ...regions]
+
+  useEffect(() => startTransition(() => setIsWhole(true)), [])
+
+  useEffect(() => {
+    // The list has the same content.
+    loadWorld(file.world).then(
+      world => startTransition(() => setWorld(world)),
+      (error: unknown) => console.warn('The map did not arrive.', error)
+    )
+  }, [file.world])
 
   useEffect(() => {
     const element = dialog.current
@@ -45,9 +75,19 @@ export function CountryDialog({ file, world, onClose }: Props) {
     return () => element?.removeEventListener('unreachable', tell)
   }, [])
 
+  /** A key acts on the list that the words in the field have, not on the one before. */
+  function showAll() {
+    flushSync(() => {
+      setAsked(query)
+      setIsWhole(true)
+    })
+  }
+
   function chooseFirst(event: SubmitEvent) {
     event.preventDefault()
-    if (isSearching) dialog.current?.querySelector<HTMLElement>('.country-dialog-list a')?.click()
+    showAll()
+    if (query.trim() !== '')
+      dialog.current?.querySelector<HTMLElement>('.country-dialog-list a')?.click()
   }
 
   return (
@@ -57,9 +97,12 @@ export function CountryDialog({ file, world, onClose }: Props) {
       data-ground="spruce"
       aria-labelledby="country-dialog-title"
       onClose={onClose}
-      onKeyDown={moveAlong}
+      onKeyDown={event => {
+        if (!MOVES.has(event.key)) return
+        showAll()
+        moveAlong(event)
+      }}
     >
-      <link rel="stylesheet" href={sheet} precedence="default" />
       <div className="country-dialog-head inline">
         <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
           <path
@@ -99,8 +142,11 @@ export function CountryDialog({ file, world, onClose }: Props) {
           value={query}
           onChange={({ target }) => {
             setQuery(target.value)
-            setPointed(undefined)
-            setUnreached(undefined)
+            startTransition(() => {
+              setAsked(target.value)
+              setPointed(undefined)
+              setUnreached(undefined)
+            })
           }}
         />
       </form>
@@ -110,7 +156,7 @@ export function CountryDialog({ file, world, onClose }: Props) {
           : isSearching &&
             (found.length > 0 ? texts.found : texts.empty).text
               .replace('{count}', String(found.length))
-              .replace('{query}', () => query)}
+              .replace('{query}', () => asked)}
       </p>
       <aside>
         <WorldMap
@@ -153,6 +199,8 @@ const kinds = [
   'external_website',
   'contact_form'
 ] as const satisfies ListedCountry['type'][]
+
+const MOVES = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
 
 /** The arrow keys move from the search into the list and through it; Home and End move to its ends. */
 function moveAlong(event: KeyboardEvent<HTMLDialogElement>): void {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { CountryTexts, ListedCountry } from './countries.ts'
 import { CountryLink } from './CountryLink.tsx'
@@ -12,7 +13,12 @@ type Props = {
 }
 
 /** The countries of a region, or those that a search found. */
-export function CountryGroup({ title, countries, texts, current }: Props) {
+export const CountryGroup = memo(function CountryGroup({
+  title,
+  countries,
+  texts,
+  current
+}: Props) {
   return (
     <section>
       {title && (
@@ -43,7 +49,7 @@ export function CountryGroup({ title, countries, texts, current }: Props) {
       </ul>
     </section>
   )
-}
+})
 
 /** What choosing the country leads to, where that is not simply its site. */
 function noteOf({ type, languages, href }: ListedCountry, texts: CountryTexts) {

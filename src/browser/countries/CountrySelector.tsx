@@ -9,7 +9,8 @@ import {
 } from 'react'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 import { CountryDialog } from './CountryDialog.tsx'
-import { loadCountries, type LoadedCountries } from './load-countries.ts'
+import type { CountriesFile } from './countries.ts'
+import { loadCountries } from './load-countries.ts'
 
 type Props = {
   /** The page of country links, for visitors without script or connection. */
@@ -18,32 +19,20 @@ type Props = {
   label: string
   /** The address of the file with all countries. */
   file: string
-  /** Looks like a button, as the main action of a page. */
-  isButton?: boolean
 }
 
 /** The current country, and a link to the others, which opens the dialog of all countries. */
-export const CountrySelector = memo(function CountrySelector({
-  href,
-  name,
-  label,
-  file,
-  isButton
-}: Props) {
-  const [loaded, setLoaded] = useState<LoadedCountries>()
+export const CountrySelector = memo(function CountrySelector({ href, name, label, file }: Props) {
+  const [loaded, setLoaded] = useState<CountriesFile>()
   const [isOpening, startOpening] = useTransition()
   const trigger = useRef<HTMLAnchorElement>(null)
 
-  // React is loaded because somebody reached for the link, so what the link opens is loaded too. A
-  // failure is tried again later.
-  useEffect(() => {
-    void Promise.allSettled([loadCountries(file), import('./country-change.ts')])
-  }, [file])
+  // Whoever reaches for the link will choose a country. A failure is tried again later.
+  useEffect(() => void Promise.allSettled([import('./country-change.ts')]), [])
 
   function open(event: MouseEvent) {
     if (isForNewTab(event)) return
     event.preventDefault()
-    // A transition waits for the style sheet, so that nothing is shown without styles.
     startOpening(() =>
       loadCountries(file).then(
         loaded => startTransition(() => setLoaded(loaded)),
@@ -61,7 +50,7 @@ export const CountrySelector = memo(function CountrySelector({
     <>
       <a
         ref={trigger}
-        className={isButton ? 'button stripes' : 'country touch bare control'}
+        className="country touch bare control"
         href={href}
         aria-label={label}
         aria-busy={isOpening || undefined}
@@ -80,7 +69,7 @@ export const CountrySelector = memo(function CountrySelector({
         </svg>
         <span>{name}</span>
       </a>
-      {loaded && <CountryDialog {...loaded} onClose={close} />}
+      {loaded && <CountryDialog file={loaded} onClose={close} />}
     </>
   )
 })

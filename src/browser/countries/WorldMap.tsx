@@ -1,14 +1,13 @@
 import { memo } from 'react'
 import type { ListedCountry, WorldRows } from './countries.ts'
 
-type Props = { world: WorldRows; countries: readonly ListedCountry[]; lit: string | undefined }
+type Props = { world?: WorldRows; countries: readonly ListedCountry[]; lit: string | undefined }
 
 /**
  * The world map in the colours of the countries' types, with one country highlighted. The list beside it has the same
  * content.
  */
 export function WorldMap({ world, countries, lit }: Props) {
-  const { tilt } = world
   return (
     <svg
       className="full"
@@ -18,15 +17,17 @@ export function WorldMap({ world, countries, lit }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <g transform={`rotate(${tilt})`}>
-        <Land world={world} countries={countries} />
-        {lit !== undefined && (
-          <g className="lit">
-            <path strokeWidth={ROW} d={fromStart(world.rows[lit])} />
-            <path strokeWidth={DOT} d={fromStart(world.dots[lit])} />
-          </g>
-        )}
-      </g>
+      {world && (
+        <g transform={`rotate(${world.tilt})`}>
+          <Land world={world} countries={countries} />
+          {lit !== undefined && (
+            <g className="lit">
+              <path strokeWidth={ROW} d={fromStart(world.rows[lit])} />
+              <path strokeWidth={DOT} d={fromStart(world.dots[lit])} />
+            </g>
+          )}
+        </g>
+      )}
     </svg>
   )
 }
@@ -35,7 +36,7 @@ const ROW = 3.4
 const DOT = 5
 
 /** Rendered once: only the highlight changes. */
-const Land = memo(function Land({ world, countries }: Omit<Props, 'lit'>) {
+const Land = memo(function Land({ world, countries }: Required<Omit<Props, 'lit'>>) {
   const types = new Map(countries.map(({ iso, type }) => [iso, type]))
   const pathsOf = (paths: Record<string, string>, width: number) => (
     <g strokeWidth={width}>

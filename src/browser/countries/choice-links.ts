@@ -12,12 +12,16 @@ document.addEventListener('click', event => {
     target.closest<HTMLAnchorElement>('a[data-choose-lang], a[data-choose-country]')
   if (!link) return
   const { chooseLang, chooseCountry, type } = link.dataset
-  if (chooseLang) rememberChoice('lang', chooseLang)
+  if (chooseLang) {
+    rememberChoice('lang', chooseLang)
+    // The filters stay, and the part that is shown; another page ignores both.
+    link.href = link.pathname + location.search + location.hash
+  }
   if (chooseCountry) rememberChoice('isoCountry', chooseCountry)
   if (type !== 'internal_website' || isForNewTab(event) || event.defaultPrevented) return
   event.preventDefault()
   import('./country-change.ts').then(
-    ({ changeCountry }) => changeCountry(link),
+    module => module.changeCountry(link),
     () => location.assign(link.href)
   )
 })

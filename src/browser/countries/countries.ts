@@ -19,6 +19,9 @@ export type ListedCountry = {
   changing?: Required<LocalizedText>
 }
 
+/** What a search knows of a country. */
+type Named = Pick<ListedCountry, 'iso' | 'name' | 'own' | 'english'>
+
 /** The texts of the selector, by the keys of their messages. */
 export const countryTexts = {
   title: 'countrySelector.title',
@@ -67,7 +70,7 @@ export type WorldRows = {
  * The best matches first: the code, names that start with the query, names with a word that does, names that contain
  * it; last, countries with such an informal name.
  */
-export function findCountries<Country extends ListedCountry>(
+export function findCountries<Country extends Named>(
   countries: readonly Country[],
   query: string
 ): Country[] {
@@ -80,7 +83,7 @@ export function findCountries<Country extends ListedCountry>(
     .map(({ country }) => country)
 }
 
-function rankOf({ iso, name, own, english }: ListedCountry, wanted: string): number | undefined {
+function rankOf({ iso, name, own, english }: Named, wanted: string): number | undefined {
   if (iso === wanted) return 0
   const names = [name, own?.text ?? '', english ?? ''].map(fold)
   const ranks = names.flatMap(name => {

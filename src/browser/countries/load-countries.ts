@@ -1,10 +1,13 @@
+import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import { fetchJson, oncePerUrl } from '#browser/base/load-json.ts'
+import sheet from '#styles/country-selector.css?url'
 import type { CountriesFile, WorldRows } from './countries.ts'
 
-export type LoadedCountries = { file: CountriesFile; world: WorldRows }
-
-/** The countries of a file and their map. */
-export const loadCountries = oncePerUrl(async (url): Promise<LoadedCountries> => {
-  const file = await fetchJson<CountriesFile>(url)
-  return { file, world: await fetchJson<WorldRows>(file.world) }
+/** The countries of a file, and the styles of their dialog. */
+export const loadCountries = oncePerUrl(async (url): Promise<CountriesFile> => {
+  const [file] = await Promise.all([fetchJson<CountriesFile>(url), addStyleSheet(sheet)])
+  return file
 })
+
+/** Their map, which nobody waits for. */
+export const loadWorld = oncePerUrl(fetchJson<WorldRows>)

@@ -29,7 +29,7 @@ async function onPageLoad(): Promise<void> {
 async function isLedToOwnCountry(): Promise<boolean> {
   if (geo === undefined || wasLocated() || chosen('isoCountry') !== undefined) return false
   return import('./geolocation.ts').then(
-    ({ leadToOwnCountry }) => leadToOwnCountry({ url: geo, sites, without }),
+    module => module.leadToOwnCountry({ url: geo, sites, without }),
     () => {
       stopLocating()
       return false
@@ -40,11 +40,11 @@ async function isLedToOwnCountry(): Promise<boolean> {
 function isLedToChinese(): boolean {
   const { pathname, search, hash } = location
   if (!/^\/gl(\/|$)/.test(pathname) || chosen('lang') !== CHINESE) return false
-  const twin = document.querySelector<HTMLAnchorElement>('header a[data-choose-lang="zho"]')
+  const chinese = document.querySelector<HTMLAnchorElement>('header a[data-choose-lang="zho"]')
   // A page without a Chinese version, or one that was not found, links to another page; no redirect
   // leads there.
-  if (!twin?.pathname.endsWith(pathname.slice('/gl'.length))) return false
-  location.replace(twin.href + search + hash)
+  if (!chinese?.pathname.endsWith(pathname.slice('/gl'.length))) return false
+  location.replace(chinese.href + search + hash)
   return true
 }
 

@@ -12,7 +12,7 @@ export function readRb(): Rb {
   const stored = readStored()
   if (isRb(stored)) return withKnownCountry(stored)
   if (stored !== undefined) {
-    console.warn('The stored rb record was unreadable and is replaced by the defaults.', stored)
+    console.warn('The stored rb record was unreadable: defaults replace it.', stored)
     writeRb(defaults)
   }
   return defaults

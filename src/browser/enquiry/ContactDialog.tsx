@@ -1,23 +1,33 @@
 import { useCallback, useState } from 'react'
 import { thanksOf } from './box.ts'
 import { fill, type FormConfig } from './form-config.ts'
+import { beginMessage } from '#lib/begin-message.ts'
 import { contactUrl } from '#lib/contact-url.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import type { Asked } from './ContactModal.tsx'
+import type { Asked } from '#browser/base/asks-about.ts'
 import { Dialog } from '#browser/base/Dialog.tsx'
 import { Words } from '#browser/base/Words.tsx'
 
-type Props = { config: FormConfig; product: Asked; onClose: () => void }
+type Props = {
+  config: FormConfig
+  products: readonly Asked[]
+  /** The country whose team answers, where that is not the tree's. */
+  team?: { id: string; name: string }
+  onClose: () => void
+}
 
-/** The form about one product, and then its confirmation. */
-export function ContactDialog({ config, product, onClose }: Props) {
-  const { texts, team } = config
+/** The form about one product, or about several, and then its confirmation. */
+export function ContactDialog({ config, products, team: other, onClose }: Props) {
+  const { texts } = config
+  const team = other?.name ?? config.team
+  const kind = kindOf(products)
   const [isSent, setIsSent] = useState(false)
   const onSent = useCallback(() => setIsSent(true), [])
-  const dialog = { family: product.family, close: texts['forms.buttons.close'].text, onClose }
+  const [first, ...others] = products
+  const dialog = { family: first?.family, close: texts['forms.buttons.close'].text, onClose }
 
   if (isSent) {
-    const { title, text } = thanksOf({ kind: 'product', team }, config)
+    const { title, text } = thanksOf({ kind, team }, config)
     return (
       <Dialog key="thanks" label="ask-thanks" {...dialog}>
         <h2 id="ask-thanks">
@@ -36,7 +46,13 @@ export function ContactDialog({ config, product, onClose }: Props) {
   return (
     <Dialog key="form" label="ask-title" {...dialog}>
       <h2 id="ask-title">
-        <Words of={fill(texts['forms.modalTitle'], { product: product.name })} />
+        <Words
+          of={
+            first && others.length === 0
+              ? fill(texts['forms.modalTitle'], { product: first.name })
+              : texts['forms.modalTitleList']
+          }
+        />
       </h2>
       <p>
         <Words
@@ -48,25 +64,33 @@ export function ContactDialog({ config, product, onClose }: Props) {
         />
       </p>
       <EnquiryForm
-        kind="product"
-        config={config}
-        {...setupOf(config, product)}
-        {...{ onClose, onSent }}
+        {...setupOf(config, products, other?.id)}
+        {...{ kind, config, team, onClose, onSent }}
       />
     </Dialog>
   )
 }
 
-function setupOf({ prefix, bffUrl, countryId, options, texts }: FormConfig, { id, name }: Asked) {
+/** The contract has no product in the enquiries of other companies, so what has only a name is asked with theirs. */
+const kindOf = ([first]: readonly Asked[]) => (first?.id === undefined ? 'b2b' : 'product')
+
+/** The contract has one product for an enquiry: of several it is the first, and the message names all. */
+function setupOf(
+  { prefix, bffUrl, countryId: own, options, texts }: FormConfig,
+  products: readonly Asked[],
+  countryId = own
+) {
+  const kind = kindOf(products)
+  const names = products.map(({ name }) => name).join(', ')
   const isChoice = options.country?.some(({ value }) => value === countryId)
   return {
-    scope: `${prefix}:product:${id}`,
+    scope: `${prefix}:${kind}:${products.map(({ id, name }) => id ?? name).join('+')}`,
     action: contactUrl(bffUrl, countryId),
     initial: {
       email: '',
       country: isChoice ? countryId : '',
-      message: fill(texts['forms.productPrefill'], { product: name }).text
+      message: beginMessage(fill(texts['forms.productPrefill'], { product: names }).text)
     },
-    fixed: { product_id: id }
+    fixed: kind === 'product' ? { product_id: products[0]?.id ?? '' } : undefined
   }
 }

@@ -1,41 +1,63 @@
 import { memo, type MouseEvent, startTransition, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { type FormConfig, loadFormConfig, type Text } from './form-config.ts'
-import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
+import type { FormConfig, Text } from './form-config.ts'
+import type { Asked } from '#browser/base/asks-about.ts'
+import { follow } from '#browser/base/follow.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
-import modalSheet from '#styles/contact-modal.css?url'
-import formSheet from '#styles/forms.css?url'
-import stateSheet from '#styles/form-states.css?url'
+import { session, SOUGHT } from '#browser/base/storage.ts'
 import { ContactDialog } from './ContactDialog.tsx'
+import { loadDialog } from './load-dialog.ts'
 import { Words } from '#browser/base/Words.tsx'
 
-export type Asked = { id: string; name: string; family: string }
 type Props = {
   /** The contact page with the product in its address, where the link leads without this script. */
   link: { href: string; words: Text; look?: string }
-  product: Asked
+  /** Without one, the products that `data-asked` of an element around the link names when it is pressed. */
+  product?: Asked
+  /** The country whose team answers, where that is not the tree's. */
+  team?: { id: string; name: string }
   /** The address of the forms' configuration. Without one there is no BFF, and the link stays a link. */
   config?: string
 }
 
+function askedAround(link: Element): Asked[] {
+  const { asked } = link.closest<HTMLElement>('[data-asked]')?.dataset ?? {}
+  return JSON.parse(asked ?? '[]') as Asked[]
+}
+
+const contactQuery = (products: readonly Asked[]) =>
+  new URLSearchParams(
+    products.flatMap(({ id }) => (id === undefined ? [] : [['product', id]]))
+  ).toString()
+
 /** A link to the contact page that opens a form for the product instead. */
-export const ContactModal = memo(function ContactModal({ link, product, config: url }: Props) {
+export const ContactModal = memo(function ContactModal({
+  link,
+  product,
+  team,
+  config: url
+}: Props) {
   const [config, setConfig] = useState<FormConfig>()
+  const [products, setProducts] = useState<readonly Asked[]>([])
   const [isOpening, startOpening] = useTransition()
   const opener = useRef<HTMLAnchorElement>(null)
 
   async function open(url: string) {
-    const sheets = [formSheet, stateSheet, modalSheet].map(addStyleSheet)
     try {
-      const [config] = await Promise.all([loadFormConfig(url), ...sheets])
+      const config = await loadDialog(url)
+      // What would begin the message of the contact page.
+      session.remove(SOUGHT)
       startTransition(() => setConfig(config))
     } catch {
-      location.assign(link.href)
+      if (opener.current) follow(opener.current)
     }
   }
 
-  function onClick(event: MouseEvent) {
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    const asked = product ? [product] : askedAround(event.currentTarget)
+    if (!product) event.currentTarget.search = contactQuery(asked)
     if (!url || isForNewTab(event)) return
+    setProducts(asked)
     event.preventDefault()
     startOpening(() => open(url))
   }
@@ -58,7 +80,7 @@ export const ContactModal = memo(function ContactModal({ link, product, config: 
       >
         <Words of={link.words} />
       </a>
-      {config && <ContactDialog config={config} product={product} onClose={close} />}
+      {config && <ContactDialog {...{ config, products, team }} onClose={close} />}
     </>
   )
 })

@@ -10,7 +10,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** The input of a field, with the attributes by which browsers check it without the form's code. */
 export function FieldControl({ field, message, placeholder, ...parts }: Props) {
   const { kind, config, state, form } = parts
-  const { control, hint, dir, autoComplete } = fieldViews[field]
+  const { control, hint, dir, autoComplete, inputMode } = fieldViews[field]
   const { idPrefix, isShort } = formViews[kind]
   const { required, type, pattern } = constraintsOf(field)
   const { wrong }: FieldRule = fieldRules[field]
@@ -45,22 +45,25 @@ export function FieldControl({ field, message, placeholder, ...parts }: Props) {
     )
   if (control === 'textarea')
     return (
-      <textarea
-        {...common}
-        rows={isShort ? 5 : 8}
-        placeholder={isShort ? undefined : placeholder}
-        readOnly={isLocked}
-      />
+      <textarea {...common} rows={isShort ? 5 : 8} readOnly={isLocked} onFocus={continueAtEnd} />
     )
   return (
     <input
       {...common}
       type={type}
       pattern={pattern}
+      inputMode={inputMode}
       dir={dir}
       placeholder={placeholder}
       readOnly={isLocked}
       title={!form && wrong ? config.texts[`forms.errors.${wrong}`].text : undefined}
     />
   )
+}
+
+/** A message that the site began ends with an empty line, where the visitor goes on. */
+function continueAtEnd({ target }: FocusEvent<HTMLTextAreaElement>) {
+  const { value, selectionEnd } = target
+  if (selectionEnd === 0 && value.endsWith('\n'))
+    target.setSelectionRange(value.length, value.length)
 }

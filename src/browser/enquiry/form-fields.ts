@@ -7,6 +7,8 @@ type FieldView = {
   hint?: FormText
   placeholder?: FormText
   autoComplete?: string
+  /** The keyboard of a phone. */
+  inputMode?: 'url'
   /** Addresses run from left to right in every language. */
   dir?: 'ltr'
 }
@@ -37,13 +39,13 @@ export const fieldViews: Readonly<Record<FieldName, FieldView>> = {
     hint: 'forms.hints.linkedinUrl',
     placeholder: 'forms.placeholders.linkedinUrl',
     autoComplete: 'url',
+    inputMode: 'url',
     dir: 'ltr'
   },
   message: {
     control: 'textarea',
     label: 'forms.labels.message',
-    hint: 'forms.hints.message',
-    placeholder: 'forms.placeholders.message'
+    hint: 'forms.hints.message'
   }
 }
 

@@ -5,7 +5,8 @@ import {
   fieldRules,
   formFields,
   type FormKind,
-  patternOf
+  patternOf,
+  withScheme
 } from '#config/enquiry-rules.ts'
 import * as v from 'valibot'
 
@@ -19,8 +20,8 @@ function schemaOf(rule: FieldRule) {
     v.trim(),
     v.nonEmpty(missing),
     v.check(value => type !== 'email' || v.is(email, value), wrong),
-    v.check(value => type !== 'url' || URL.canParse(value), wrong),
-    v.regex(patternOf(rule), wrong)
+    v.regex(patternOf(rule), wrong),
+    v.transform(value => (type === 'url' ? withScheme(value) : value))
   )
 }
 

@@ -40,7 +40,9 @@ async function readAnswer(response: Response): Promise<Outcome> {
   const { ok, status, headers } = response
   // Answers are JSON: an HTML page comes from the sign-in of a network, and the enquiry did not
   // arrive.
-  if (ok && !headers.get('content-type')?.includes('text/html')) return { is: 'sent' }
+  // So does nothing at all where the contract has JSON.
+  const isOfBff = !headers.get('content-type')?.includes('text/html')
+  if (ok && isOfBff && (status !== 200 || (await response.text()) !== '')) return { is: 'sent' }
   const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429
   if (isFinal) {
     const errors = errorsIn(await response.json().catch(() => undefined))

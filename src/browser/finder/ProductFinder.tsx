@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { memo, useEffect } from 'react'
+import { Words } from '#browser/base/Words.tsx'
 import { Filters } from './Filters.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { $isSheetOpen } from './finder-panel.store.ts'
@@ -40,6 +41,9 @@ export const ProductFinder = memo(function ProductFinder({ filters, texts }: Pro
             <SortChoice texts={texts} />
           </div>
         </div>
+        <a className="skip" href="#results">
+          <Words of={texts.skip} />
+        </a>
         <aside className="finder-panel" aria-label={texts.label}>
           <Filters filters={filters} texts={texts} />
         </aside>

@@ -13,7 +13,7 @@ export function SearchField({ texts }: { texts: Texts }) {
   useLayoutEffect(() => {
     // Typed while React was loading.
     const value = field.current?.value ?? ''
-    if (value !== ($typed.get() ?? '')) type(value)
+    if (value !== ($typed.get() ?? $text.get())) type(value)
   }, [])
   return (
     <search className="finder-search" aria-label={texts.search}>

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores'
 import { idOf } from '#browser/search/entry-id.ts'
 import type { Engine } from '#browser/search/engine.ts'
+import { fetchText, type SearchFiles, startEngine } from '#browser/search/start-engine.ts'
 import {
   hasConditions,
   countConditions,
@@ -11,19 +12,21 @@ import {
 import { find, type Found, type Matches } from './find.ts'
 import { $data, $query, followAddress, setData } from './query.store.ts'
 
-/** The addresses of the finder's two files: the choices of every product, and the tree's search index. */
-export type Sources = { data: string; index: string }
+/** The addresses of the finder's files: the choices of every product, and those of the search. */
+export type Sources = SearchFiles & { data: string }
 
 type Answer = ReturnType<Engine>
 /** What the words find, or a suggestion; without an answer if the index could not be loaded. */
 type WordAnswer = { text: string; answer?: Answer; suggestion?: string }
 const $wordAnswer = atom<WordAnswer>({ text: '' })
+/** The answer to the words, for what is said where nothing is found. */
+export const $answer = computed($wordAnswer, ({ answer }) => answer)
 /** The results of the words, with the matched words of the index. */
 export const $results = computed($wordAnswer, ({ answer }) => answer?.results)
 /** Words that find something, to replace some that do not. */
 export const $suggestion = computed($wordAnswer, ({ suggestion }) => suggestion)
 /** The results as positions in the finder's data; missing without words. */
-const $matches = computed([$data, $wordAnswer], matchesOf)
+export const $matches = computed([$data, $wordAnswer], matchesOf)
 /** What could not be loaded: the code of the filters, their data, or only the search index. */
 export type Failed = 'code' | 'data' | 'index' | undefined
 export const $failed = atom<Failed>()
@@ -77,7 +80,7 @@ export function loadChoices(): Promise<void> {
 
 async function fetchChoices(): Promise<void> {
   try {
-    setData(await fetchData((await sources).data))
+    setData(JSON.parse(await fetchText((await sources).data)) as FinderData)
   } catch (error) {
     console.error('The filters did not arrive.', error)
     $failed.set('data')
@@ -92,18 +95,7 @@ export function retry(): void {
   void match($query.get().text)
 }
 
-async function fetchData(url: string): Promise<FinderData> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} failed (HTTP ${response.status}).`)
-  return (await response.json()) as FinderData
-}
-
 let engine: Promise<Engine> | undefined
-
-async function startEngine(): Promise<Engine> {
-  const { openEngine } = await import('#browser/search/engine.ts')
-  return openEngine((await sources).index)
-}
 
 /** Only the last typed words decide, however long an earlier search takes. */
 async function match(text: string): Promise<void> {
@@ -114,7 +106,7 @@ async function match(text: string): Promise<void> {
 /** Close matches are no answer here, but a suggestion. */
 async function answerTo(text: string): Promise<WordAnswer> {
   try {
-    engine ??= startEngine()
+    engine ??= sources.then(startEngine)
     const answer = (await engine)(text, ['product'])
     const [closest] = answer.results
     if (!answer.isClose || !closest) return { text, answer }
@@ -145,6 +137,13 @@ function matchesOf(data: FinderData | undefined, { answer }: WordAnswer) {
     const ids = data.choices[name].map(({ id }) => idOf(name, id))
     if (named[name].length > 0) matches[name] = positionsIn(ids, named[name])
   }
+  const [crops, problems] = (['crop', 'problem'] as const).map(name =>
+    data.choices[name].map(({ id }) => idOf(name, id))
+  )
+  matches.uses = named.uses.map(use => ({
+    problem: problems?.indexOf(use.problem) ?? -1,
+    crops: positionsIn(crops ?? [], use.crops)
+  }))
   return matches
 }
 

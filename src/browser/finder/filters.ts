@@ -1,14 +1,28 @@
-/** The specification's six filters, in the order in which growers use them: crop and problem first. */
+/**
+ * The specification's six filters and four of the label, in the order in which growers use them: crop and problem
+ * first.
+ */
 export const filterNames = [
   'crop',
   'problem',
   'family',
+  'harvest',
+  'group',
+  'not-group',
+  'class',
   'ingredient',
   'formulation',
   'concentration'
 ] as const
 
 export type FilterName = (typeof filterNames)[number]
+
+/** Filters by what a label may leave open: their chips name them, and what states nothing is counted. */
+export const labelFilters = ['harvest', 'group', 'not-group', 'class'] as const
+export type LabelFilter = (typeof labelFilters)[number]
+
+export const isOfLabel = (name: FilterName): name is LabelFilter =>
+  labelFilters.some(filter => filter === name)
 
 /** One value of a filter: the id is used in addresses, the name on the screen. */
 export type Choice = { id: string; name: string }
@@ -17,13 +31,18 @@ export type Choice = { id: string; name: string }
 export type FinderData = {
   choices: Record<FilterName, Choice[]>
   ids: string[]
-  /** For each product and each filter, in the order of `filterNames`: the positions of its choices. */
+  /**
+   * For each product and each filter, in the order of `filterNames`: the positions of its choices. Those of
+   * `not-group` follow from its groups.
+   */
   products: number[][][]
   /**
    * For each product and each of its crops: the positions of the problems it is registered against there. Empty for a
    * product without stated uses.
    */
   uses: number[][][]
+  /** For each of these uses, the position of the first choice of days to harvest that it keeps; -1 if it states none. */
+  days: number[][][]
   /** The positions of the products in the order of their names. */
   byName: number[]
 }
@@ -36,7 +55,8 @@ export type Query = {
   text: string
   chosen: Record<FilterName, readonly string[]>
   sort: Sort
-  view: View
+  /** Missing where the visitor has chosen none: rows on a phone, cards on a wider screen. */
+  view?: View
 }
 
 const nothingChosen = Object.fromEntries(filterNames.map(name => [name, []])) as unknown as Record<
@@ -44,7 +64,12 @@ const nothingChosen = Object.fromEntries(filterNames.map(name => [name, []])) as
   []
 >
 
-export const emptyQuery: Query = { text: '', chosen: nothingChosen, sort: 'family', view: 'cards' }
+export const emptyQuery: Query = {
+  text: '',
+  chosen: nothingChosen,
+  sort: 'family',
+  view: undefined
+}
 
 /** The number of conditions; the words count as one. */
 export function countConditions({ text, chosen }: Query): number {

@@ -1,4 +1,13 @@
-import { type FilterName, filterNames, type FinderData, type Query } from './filters.ts'
+import {
+  type FilterName,
+  filterNames,
+  type FinderData,
+  isOfLabel,
+  type LabelFilter,
+  labelFilters,
+  type Query
+} from './filters.ts'
+import { hasOne, isRegistered, keptBy, only, type Product, type Wanted } from './uses.ts'
 
 /** Something that narrows a query, and can be removed. */
 export type Condition = FilterName | 'text'
@@ -10,12 +19,14 @@ export type Found = {
   counts: Record<FilterName, number[]>
   /** The number of products without the condition. */
   without: Record<Condition, number>
+  /** The number of products that are no hits only because they do not state what the filter asks for. */
+  unstated: Record<LabelFilter, number>
 }
 
 const conditions: readonly Condition[] = [...filterNames, 'text']
 /** Each condition as a list; made once, not a thousand times a click. */
 const alone = eachOf(conditions, (name): readonly Condition[] => [name])
-const partsOfAUse: readonly Condition[] = ['crop', 'problem', 'text']
+const partsOfAUse: readonly Condition[] = ['crop', 'problem', 'harvest', 'text']
 const none: readonly Condition[] = []
 
 /** What the words of a query find: positions of products, and of the crops or problems that the words name. */
@@ -23,37 +34,46 @@ export type Matches = {
   products: ReadonlySet<number>
   crop?: ReadonlySet<number>
   problem?: ReadonlySet<number>
+  /** Problems with crops that the words name together. */
+  uses?: readonly { problem: number; crops: ReadonlySet<number> }[]
 }
 
 /**
  * One pass over the products. A product that is a hit counts for all of its choices; a product excluded by a single
- * condition counts for the choices of that filter. A crop and a problem belong together, whether selected or named in
- * words: a product with stated uses must be registered for one of the combinations. `matches` is missing without
- * words.
+ * condition counts for the choices of that filter. A crop, a problem and days to harvest belong together, whether
+ * selected or named in words: a product with stated uses must be registered for one of the combinations. `matches` is
+ * missing without words.
  * The first queries of a visit run before the browser has optimised this code, so unused conditions cost nothing.
  */
 export function find(data: FinderData, query: Query, matches?: Matches): Found {
   const asked = whatIsAsked(data, query, matches)
   const counts = eachOf(filterNames, name => data.choices[name].map(() => 0))
   const without = eachOf(conditions, () => 0)
+  const unstated = eachOf(labelFilters, () => 0)
   const isHit = new Uint8Array(data.products.length)
+  let ofStatedGroup = 0
   data.products.forEach((has, position) => {
-    const product = { has, uses: data.uses[position] ?? [] }
+    const product = { has, uses: data.uses[position] ?? [], days: data.days[position] ?? [] }
     const barred = barriers(product, asked, matches?.products.has(position) === false)
     if (!barred) {
       isHit[position] = 1
+      if (has[GROUP]?.length) ofStatedGroup += 1
       for (const filter of allFilters) countChoices(counts[filter.name], filter, product, asked)
     } else
       for (const condition of barred) {
         without[condition] += 1
         const filter = filterOf[condition]
-        if (filter) countChoices(counts[filter.name], filter, product, asked)
+        if (!filter) continue
+        if (filter.name !== NOT_GROUP) countChoices(counts[filter.name], filter, product, asked)
+        if (isOfLabel(filter.name) && !isStated(product, asked, filter)) unstated[filter.name] += 1
       }
   })
+  // Hits of each group were counted: the others remain. Every group that is left out must be missing, not one of them.
+  counts[NOT_GROUP] = counts[NOT_GROUP].map(inGroup => ofStatedGroup - inGroup)
   const order = query.sort === 'name' ? data.byName : [...data.products.keys()]
   const hits = order.filter(position => isHit[position])
   for (const condition of conditions) without[condition] += hits.length
-  return { hits, counts, without }
+  return { hits, counts, without, unstated }
 }
 
 /** The condition whose removal shows most products, if removing a single one shows any. */
@@ -65,27 +85,27 @@ export function bestToRemove(query: Query, { without }: Found): Condition | unde
   return best && without[best] > 0 ? best : undefined
 }
 
-type Product = { has: FinderData['products'][number]; uses: FinderData['uses'][number] }
 /** A filter, and the position of a product's choices in it. */
 type Filter = { name: FilterName; place: number }
-/** Positions of choices; a product needs one of them. */
-type Wanted = Pick<ReadonlySet<number>, 'has'>
-type PartsOfAUse = { crop?: Wanted | undefined; problem?: Wanted | undefined }
+type Chosen = Partial<Record<'crop' | 'problem' | 'harvest', Wanted | undefined>>
 
-const allFilters = filterNames.map((name, place): Filter => ({ name, place }))
+const NOT_GROUP = 'not-group'
+const GROUP = filterNames.indexOf('group')
+const allFilters = filterNames.map((name, place): Filter => {
+  return { name, place: name === NOT_GROUP ? GROUP : place }
+})
 const filterOf: Partial<Record<Condition, Filter>> = Object.fromEntries(
   allFilters.map(filter => [filter.name, filter])
 )
-const CROP = filterNames.indexOf('crop')
 
 type Asked = {
   /** The filters with selected choices. */
-  filters: readonly (Filter & { wanted: Wanted })[]
-  chosen: PartsOfAUse
-  named: PartsOfAUse
-  /** What a product must be registered with, to count for a crop or for a problem. */
-  partners: Partial<Record<FilterName, readonly Wanted[]>>
-  /** Whether the query combines a crop and a problem. */
+  filters: readonly (Filter & { wanted: ReadonlySet<number> })[]
+  chosen: Chosen
+  named: Matches | undefined
+  /** Whether a product must be registered with something else, to count for a choice of the filter. */
+  hasPartners: Partial<Record<FilterName, boolean>>
+  /** Whether the query combines parts of a use. */
   isOfUses: boolean
 }
 
@@ -95,22 +115,22 @@ function whatIsAsked({ choices }: FinderData, query: Query, named: Matches | und
     const at = choices[filter.name].flatMap(({ id }, place) => (ids.includes(id) ? [place] : []))
     return ids.length > 0 ? [{ ...filter, wanted: new Set(at) }] : []
   })
-  const [crop, problem] = [wantedOf(filters, 'crop'), wantedOf(filters, 'problem')]
-  const partners = {
-    crop: [problem, named?.problem].filter(wanted => wanted !== undefined),
-    problem: [crop, named?.crop].filter(wanted => wanted !== undefined)
+  const wantedOf = (asked: FilterName) => filters.find(({ name }) => name === asked)?.wanted
+  const [crop, problem, days] = [wantedOf('crop'), wantedOf('problem'), wantedOf('harvest')]
+  const harvest = days && keptBy(days)
+  const [ofCrop, ofProblem] = [crop ?? named?.crop, problem ?? named?.problem]
+  const hasPartners = {
+    crop: Boolean(ofProblem ?? harvest),
+    problem: Boolean(ofCrop ?? harvest),
+    harvest: Boolean(ofCrop ?? ofProblem ?? named?.uses?.length)
   }
   return {
     filters,
-    chosen: { crop, problem },
-    named: { crop: named?.crop, problem: named?.problem },
-    partners,
-    isOfUses: partners.crop.length + partners.problem.length > 1
+    chosen: { crop, problem, harvest },
+    named,
+    hasPartners,
+    isOfUses: Boolean(harvest ?? (ofCrop && ofProblem))
   }
-}
-
-function wantedOf(filters: Asked['filters'], asked: FilterName) {
-  return filters.find(({ name }) => name === asked)?.wanted
 }
 
 /** The conditions that each exclude a product alone; `undefined` for a hit, empty if several together exclude it. */
@@ -121,61 +141,55 @@ function barriers(
 ): readonly Condition[] | undefined {
   let missed: Condition | undefined = missesText ? 'text' : undefined
   for (const { name, place, wanted } of asked.filters) {
-    if (hasOne(product.has[place], wanted)) continue
+    if (meets(name, product.has[place], wanted)) continue
     if (missed !== undefined) return none
     missed = name
   }
-  if (missed) return hasUse(product, asked, missed) ? alone[missed] : none
-  if (hasUse(product, asked)) return undefined
-  return partsOfAUse.filter(part => hasUse(product, asked, part))
+  if (missed) return hasUseWithout(product, asked, missed) ? alone[missed] : none
+  if (!asked.isOfUses || hasUse(product, asked.named, asked.chosen)) return undefined
+  return partsOfAUse.filter(part => hasUseWithout(product, asked, part))
 }
 
-/** Whether a product is registered for every use that is selected or named, ignoring one condition. */
-function hasUse(product: Product, { chosen, named, isOfUses }: Asked, left?: Condition): boolean {
-  if (!isOfUses) return true
-  const crop = left === 'crop' ? undefined : chosen.crop
-  const problem = left === 'problem' ? undefined : chosen.problem
-  if (!isRegistered(product, crop, problem)) return false
-  if (left === 'text') return true
-  return isRegistered(product, crop, named.problem) && isRegistered(product, named.crop, problem)
+/** A product that states no group is of none that could be left out. */
+function meets(name: FilterName, own: readonly number[] = [], wanted: Wanted): boolean {
+  return name === NOT_GROUP ? own.length > 0 && !hasOne(own, wanted) : hasOne(own, wanted)
 }
 
-/** A product with stated uses is registered for a crop and a problem only where one use has both. */
-function isRegistered({ has, uses }: Product, crops?: Wanted, problems?: Wanted): boolean {
-  if (!crops || !problems || uses.length === 0) return true
-  return has[CROP]?.some((crop, at) => crops.has(crop) && hasOne(uses[at], problems)) === true
+function hasUseWithout(product: Product, asked: Asked, left: Condition): boolean {
+  if (!asked.isOfUses) return true
+  const named = left === 'text' ? undefined : asked.named
+  return hasUse(product, named, { ...asked.chosen, [left]: undefined })
 }
 
-/** Counts a product for its choices in a filter. */
+/** Whether a product is registered for every use that is selected or named. */
+function hasUse(product: Product, named: Matches | undefined, chosen: Chosen): boolean {
+  const { crop, problem, harvest } = chosen
+  if (!isRegistered(product, crop, problem, harvest)) return false
+  if (!named) return true
+  if (named.problem && !isRegistered(product, crop, named.problem, harvest)) return false
+  if (named.crop && !isRegistered(product, named.crop, problem, harvest)) return false
+  if (!harvest || !named.uses?.length) return true
+  return named.uses.some(use => isRegistered(product, use.crops, only(use.problem), harvest))
+}
+
+/** Whether a product states what the filter asks for; days to harvest in the uses that are asked for. */
+function isStated(product: Product, { named, chosen }: Asked, { name, place }: Filter): boolean {
+  if (name !== 'harvest') return Boolean(product.has[place]?.length)
+  return !hasUse(product, named, { ...chosen, harvest: only(-1) })
+}
+
+/** Counts a product for its choices in a filter; crops, problems and days only as parts of the uses asked for. */
 function countChoices(counts: number[], filter: Filter, product: Product, asked: Asked): void {
-  for (const choice of choicesThatCount(filter, product, asked))
-    counts[choice] = (counts[choice] ?? 0) + 1
-}
-
-/** The choices of a product; crops and problems only if it is registered for the rest of the query. */
-function choicesThatCount(
-  { name, place }: Filter,
-  product: Product,
-  { partners }: Asked
-): readonly number[] {
-  const choices = product.has[place] ?? []
-  const others = partners[name] ?? []
-  if (others.length === 0) return choices
-  return choices.filter(choice =>
-    others.every(other =>
-      name === 'crop'
-        ? isRegistered(product, only(choice), other)
-        : isRegistered(product, other, only(choice))
-    )
-  )
-}
-
-function hasOne(choices: readonly number[] = [], wanted: Wanted): boolean {
-  return choices.some(choice => wanted.has(choice))
-}
-
-function only(choice: number): Wanted {
-  return { has: other => other === choice }
+  const { name, place } = filter
+  const { named, chosen, hasPartners } = asked
+  const isAsked = (choice: number) =>
+    hasUse(product, named, {
+      crop: name === 'crop' ? only(choice) : chosen.crop,
+      problem: name === 'problem' ? only(choice) : chosen.problem,
+      harvest: name === 'harvest' ? keptBy([choice]) : chosen.harvest
+    })
+  for (const choice of product.has[place] ?? [])
+    if (!hasPartners[name] || isAsked(choice)) counts[choice] = (counts[choice] ?? 0) + 1
 }
 
 function eachOf<Name extends string, Value>(

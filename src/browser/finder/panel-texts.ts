@@ -17,6 +17,7 @@ export type Texts = {
   open: LocalizedText
   openCount: LocalizedPattern
   close: string
+  skip: LocalizedText
   clearAll: LocalizedText
   show: LocalizedPattern
   waiting: LocalizedText

@@ -7,6 +7,7 @@ import {
   $failed,
   $found,
   $isWaiting,
+  $matches,
   $painted,
   $results,
   type Failed,
@@ -15,10 +16,10 @@ import {
   type Sources
 } from './answer.store.ts'
 import { $data, $query, add } from './query.store.ts'
-import { chips } from './results/chips.ts'
+import { askedUses } from './asked-uses.ts'
+import { chips, leftOut } from './results/chips.ts'
 import { scrollToResults } from './results/scroll-to-results.ts'
 import { layOutAll } from './results/progressive-layout.ts'
-import { nothingFound } from './results/nothing-found.ts'
 import { findPanel, followQuery, servePlainPanel, readForm } from './results/panel.ts'
 import { partOf } from '#browser/base/part.ts'
 import { shownProducts } from './results/shown-products.ts'
@@ -66,6 +67,8 @@ class ProductResults extends HTMLElement {
     // Before the address changes the radio buttons of the view.
     const entered = readForm()
     openFinder(JSON.parse(this.dataset.sources ?? '{}') as Sources)
+    // Until the answer to an address comes, the number of all products would look like it.
+    if ($isWaiting.get()) this.#sayWaiting()
     document.documentElement.toggleAttribute('data-awaits-results', hasConditions($query.get()))
     setTimeout(this.#reveal, REVEAL_MS)
     this.#showStart = scrollToResults(this.#part('count'), panel)
@@ -86,11 +89,7 @@ class ProductResults extends HTMLElement {
   #showWaiting = (isWaiting: boolean) => {
     clearTimeout(this.#waiting)
     const [count, live] = [this.#part('count'), this.#part('live')]
-    if (isWaiting)
-      this.#waiting = setTimeout(() => {
-        this.ariaBusy = 'true'
-        count.textContent = live.textContent = this.#texts.waiting
-      }, PATIENCE_MS)
+    if (isWaiting) this.#waiting = setTimeout(this.#sayWaiting, PATIENCE_MS)
     else if (this.ariaBusy) {
       this.ariaBusy = null
       count.textContent = this.#said
@@ -101,6 +100,11 @@ class ProductResults extends HTMLElement {
   /** A frame after the last change of layout. */
   #reveal = afterPaint(() => document.documentElement.removeAttribute('data-awaits-results'))
 
+  #sayWaiting = () => {
+    this.ariaBusy = 'true'
+    this.#part('count').textContent = this.#part('live').textContent = this.#texts.waiting
+  }
+
   /** What could not be loaded; the list is shown in any case. */
   #showFailure = (failed: Failed) => {
     const note = this.#part('failed')
@@ -108,6 +112,14 @@ class ProductResults extends HTMLElement {
     if (!failed) return
     this.#reveal()
     partOf(note, 'p').textContent = this.#texts.failed[failed]
+  }
+
+  /** What comes after the list may not come; the page then says so. */
+  async #add(part: Promise<void>) {
+    await part.catch((error: unknown) => {
+      console.warn('A part of the answer did not arrive.', error)
+      this.dataset.isWithoutCode = ''
+    })
   }
 
   /** Marks why each product was found. */
@@ -118,6 +130,15 @@ class ProductResults extends HTMLElement {
     await markFound(this.#part('list'), this.#texts.foundBy, $results.get())
   }
 
+  /** Asks for the card when a crop and a problem are asked for together, and then for every change. */
+  async #showCard(query: Query, data: FinderData) {
+    const [use, ...others] = askedUses(data, query, $matches.get())
+    const one = others.length === 0 ? use : undefined
+    if (!one && this.#part('card').hidden) return
+    const { showCard } = await import('./results/answer-card.ts')
+    await showCard(this.#part('card'), this.#part('list'), one)
+  }
+
   get #texts() {
     return JSON.parse(this.dataset.texts ?? '{}') as ResultTexts
   }
@@ -126,18 +147,33 @@ class ProductResults extends HTMLElement {
   prepare(data: FinderData) {
     const texts = this.#texts
     const showProducts = shownProducts(this.#part('list'), texts)
-    const [count, live] = [this.#part('count'), this.#part('live')]
+    const [count, live, note] = [this.#part('count'), this.#part('live'), this.#part('left-out')]
     const showChips = chips(this.#part('chips'), count, texts)
-    const showNothing = nothingFound(this.#part('nothing'), count, texts)
+    const nothing = this.#part('nothing')
+    const loadSteps = once(() =>
+      import('./results/next-steps.ts').then(module =>
+        module.nextSteps(this.#part('next'), this.#part('list'))
+      )
+    )
+    const loadNote = once(() =>
+      import('./results/nothing-found.ts').then(module =>
+        module.nothingFound(nothing, count, texts)
+      )
+    )
     const showCounts = afterPaint((found: Found) => $painted.set(found))
     const showSoon = afterPaint((found: Found, query: Query) => {
       showChips(query, data)
-      showNothing(query, found)
+      note.textContent = leftOut(query, found, texts)
+      note.hidden = note.textContent === ''
+      nothing.hidden = found.hits.length > 0
+      if (!nothing.hidden) void this.#add(loadNote().then(tell => tell(query, found)))
+      void this.#add(loadSteps().then(show => show(query, found)))
       showProducts(found, query.sort, data.byName)
       this.#showStart?.()
-      this.#reveal()
       showCounts(found)
-      void this.#markFound()
+      void this.#add(this.#markFound())
+      // A card that comes later would push down what is seen of the list.
+      void this.#add(this.#showCard(query, data)).then(this.#reveal)
     })
     let announcing: ReturnType<typeof setTimeout> | undefined
 
@@ -157,6 +193,12 @@ class ProductResults extends HTMLElement {
       }, ANNOUNCE_MS)
     }
   }
+}
+
+/** Loads on the first call, and gives the same to all. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loaded: Promise<Loaded> | undefined
+  return () => (loaded ??= load())
 }
 
 customElements.define('product-results', ProductResults)

@@ -12,7 +12,7 @@ import {
   withChoice
 } from './filters.ts'
 import { $isSheetOpen } from './finder-panel.store.ts'
-import { formatQuery, joinQueries, onlyKnown, parseQuery } from './query.ts'
+import { droppedOf, formatQuery, joinQueries, onlyKnown, parseQuery } from './query.ts'
 
 /** The words are searched after a pause of this length in typing. */
 const PAUSE_MS = 120
@@ -24,6 +24,8 @@ export const $text = computed($query, ({ text }) => text)
 export const $chosen = computed($query, ({ chosen }) => chosen)
 export const $sort = computed($query, ({ sort }) => sort)
 export const $conditionCount = computed($query, countConditions)
+/** Choices of the address that the page does not have. */
+export const $dropped = atom<readonly string[]>([])
 /** The text of the search field where it differs from the query, while a word is being typed. */
 export const $typed = atom<string | undefined>()
 /** The data about the page's products, once it is loaded. */
@@ -37,8 +39,13 @@ export function followAddress(): void {
 
 /** From now on, choices that the page does not have are ignored. */
 export function setData(data: FinderData): void {
-  take(onlyKnown($query.get(), data))
+  takeKnown($query.get(), data)
   $data.set(data)
+}
+
+function takeKnown(asked: Query, data: FinderData): void {
+  $dropped.set(droppedOf(asked, data))
+  take(onlyKnown(asked, data))
 }
 
 export function choose(name: FilterName, id: string, isTaken: boolean): void {
@@ -63,7 +70,7 @@ export function setSort(sort: Sort): void {
 }
 
 /** Another view of the same list is no step of the history. */
-export function setView(view: View): void {
+export function setView(view: View | undefined): void {
   ask({ ...$query.get(), view }, false)
 }
 
@@ -136,5 +143,6 @@ function followHistory(): void {
 function readAddress(): void {
   const asked = parseQuery(location.search)
   const data = $data.get()
-  take(data ? onlyKnown(asked, data) : asked)
+  if (data) takeKnown(asked, data)
+  else take(asked)
 }

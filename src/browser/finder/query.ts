@@ -1,5 +1,7 @@
 import { beginningOf } from '#browser/search/beginning.ts'
-import { emptyQuery, filterNames, type FinderData, type Query } from './filters.ts'
+import { emptyQuery, filterNames, type FinderData, type Query, type View } from './filters.ts'
+
+const views: readonly View[] = ['cards', 'table']
 
 /** The address of a query, a contract with shared links: `?q=rust&crop=wheat&crop=barley&sort=name&view=table`. */
 export function parseQuery(search: string | URLSearchParams): Query {
@@ -11,17 +13,39 @@ export function parseQuery(search: string | URLSearchParams): Query {
     text: beginningOf((parameters.get('q') ?? '').trim()),
     chosen: Object.fromEntries(chosen) as Query['chosen'],
     sort: parameters.get('sort') === 'name' ? 'name' : emptyQuery.sort,
-    view: parameters.get('view') === 'table' ? 'table' : emptyQuery.view
+    view: views.find(view => view === parameters.get('view'))
   }
 }
 
-/** Without choices that the page does not have, so that an old link still finds the rest. */
+/**
+ * Without choices that the page does not have, so that an old link still finds the rest. Where nothing of a filter is
+ * left, its choices are searched as words: the list says that it has nothing for them, instead of showing everything.
+ * A group to leave out that no product has leaves out none.
+ */
 export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>): Query {
+  const lost: string[] = []
   const chosen = filterNames.map(name => {
     const known = new Set(choices[name].map(({ id }) => id))
-    return [name, query.chosen[name].filter(id => known.has(id))]
+    const kept = query.chosen[name].filter(id => known.has(id))
+    if (kept.length === 0 && name !== 'not-group') lost.push(...query.chosen[name])
+    return [name, kept]
   })
-  return { ...query, chosen: Object.fromEntries(chosen) as Query['chosen'] }
+  const words = lost.map(id => id.replaceAll('-', ' '))
+  return {
+    ...query,
+    text: beginningOf([query.text, ...words].join(' ').trim()),
+    chosen: Object.fromEntries(chosen) as Query['chosen']
+  }
+}
+
+/** The choices that `onlyKnown` drops and does not search as words: the list names them. */
+export function droppedOf(query: Query, { choices }: Pick<FinderData, 'choices'>): string[] {
+  return filterNames.flatMap(name => {
+    const known = new Set(choices[name].map(({ id }) => id))
+    const unknown = query.chosen[name].filter(id => !known.has(id))
+    const isSearched = unknown.length === query.chosen[name].length && name !== 'not-group'
+    return isSearched ? [] : unknown
+  })
 }
 
 /** The address of a query, always in the same order; empty for an empty query. */
@@ -30,7 +54,7 @@ export function formatQuery({ text, chosen, sort, view }: Query): string {
   if (text.trim() !== '') parameters.append('q', text.trim())
   for (const name of filterNames) for (const id of chosen[name]) parameters.append(name, id)
   if (sort !== emptyQuery.sort) parameters.append('sort', sort)
-  if (view !== emptyQuery.view) parameters.append('view', view)
+  if (view) parameters.append('view', view)
   return parameters.size === 0 ? '' : `?${parameters.toString()}`
 }
 
@@ -44,6 +68,6 @@ export function joinQueries(first: Query, second: Query): Query {
     text: second.text === emptyQuery.text ? first.text : second.text,
     chosen: Object.fromEntries(chosen) as Query['chosen'],
     sort: second.sort === emptyQuery.sort ? first.sort : second.sort,
-    view: second.view === emptyQuery.view ? first.view : second.view
+    view: second.view ?? first.view
   }
 }

@@ -7,6 +7,8 @@ export type Row = { category: string; cells: readonly string[]; searched: string
 export type RowChoice = {
   category?: string
   query: string
+  /** What the query means in English, where its own words find nothing. */
+  english?: readonly string[]
   sort?: { column: number; isDescending: boolean }
 }
 
@@ -15,14 +17,14 @@ type Compare = (one: string, other: string) => number
 /** The rows of the category that contain every word of the query, in the chosen order; empty cells come last. */
 export function chooseRows<Shown extends Row>(
   rows: readonly Shown[],
-  { category, query, sort }: RowChoice,
+  { category, query, english = [], sort }: RowChoice,
   compare: Compare
 ): Shown[] {
-  const words = normalise(query).split(/\s+/)
+  const queries = [query, ...english].map(text => normalise(text).split(/\s+/))
   const chosen = rows.filter(
     row =>
       (category === undefined || row.category === category) &&
-      words.every(word => row.searched.includes(word))
+      queries.some(words => words.every(word => row.searched.includes(word)))
   )
   if (!sort) return chosen
   const { column, isDescending } = sort

@@ -1,12 +1,12 @@
-import { acceptConsent, CONSENT_KEY, isConsentAccepted } from './consent.ts'
+import { acceptConsent, canKeepConsent, CONSENT_KEY, isConsentAccepted } from './consent.ts'
 
 /**
- * Blocks the Brazilian site until its notice is accepted, once in a browser. The notice in the gallery blocks
- * nothing.
+ * Blocks the Brazilian site until its notice is accepted, once in a browser; not where nothing can be stored, because it
+ * would return on every page. The notice in the gallery blocks nothing.
  */
 const notice = document.querySelector<HTMLDialogElement>('body > #brazil-notice')
 
-if (notice && !isConsentAccepted()) {
+if (notice && !isConsentAccepted() && canKeepConsent()) {
   // Chrome closes a dialog on a second Escape even if `cancel` is prevented, so the key itself is
   // stopped.
   notice.addEventListener('keydown', event => {

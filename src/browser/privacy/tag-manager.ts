@@ -1,4 +1,4 @@
-import { TAG_MANAGER_POLICY } from '#config/constants.ts'
+import { TAG_MANAGER_POLICY } from '#config/script-policies.ts'
 import { type Measurement, readMeasurement } from './measurement.ts'
 
 declare global {

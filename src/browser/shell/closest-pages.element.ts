@@ -5,6 +5,7 @@ const MAX_FOUND = 3
 /** Adds pages with a similar address to the front of a list of pages, from all links of this page. */
 class ClosestPages extends HTMLElement {
   connectedCallback() {
+    void openInLowerCase()
     const list = this.querySelector('ul')
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
       ({ origin, hash }) => origin === location.origin && !hash
@@ -17,6 +18,15 @@ class ClosestPages extends HTMLElement {
       if (list && link) list.prepend(row ?? copyOf(list, link))
     }
   }
+}
+
+/** Every address of the site is in small letters; `/BR/Product-List` means one of them. */
+async function openInLowerCase(): Promise<void> {
+  const { pathname, search, hash } = location
+  const lower = pathname.toLowerCase()
+  if (lower === pathname) return
+  const { ok } = await fetch(lower, { method: 'HEAD' }).catch(() => ({ ok: false }))
+  if (ok) location.replace(lower + search + hash)
 }
 
 /** A copy of the first row, with another link. */

@@ -6,6 +6,8 @@ class PostFilter extends HTMLElement {
     if (category === null && tag === null) return
     const posts = [...this.querySelectorAll<HTMLElement>('article')]
     for (const post of posts) post.hidden = !isWanted(post, { category, tag })
+    const older = this.querySelector('details')
+    if (older) older.open = true
     this.querySelector('[data-none]')?.toggleAttribute(
       'hidden',
       posts.some(({ hidden }) => !hidden)

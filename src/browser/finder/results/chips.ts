@@ -3,9 +3,13 @@ import {
   type FilterName,
   filterNames,
   type FinderData,
+  isOfLabel,
+  labelFilters,
   type Query
 } from '#browser/finder/filters.ts'
-import { choose, clear, leave } from '#browser/finder/query.store.ts'
+import type { Found } from '#browser/finder/find.ts'
+import { $dropped, choose, clear, leave } from '#browser/finder/query.store.ts'
+import type { Asked } from '#browser/base/asks-about.ts'
 import { partOf } from '#browser/base/part.ts'
 import type { ResultTexts } from './texts.ts'
 
@@ -51,6 +55,25 @@ export function chips(list: HTMLElement, count: HTMLElement, texts: ResultTexts)
   }
 }
 
+/** The conditions of the query, to ask about them. */
+export function shownConditions(): Asked[] {
+  const chips = document.querySelectorAll('[data-part=chips] .chip')
+  return [...chips].map(({ textContent: name }) => ({ name }))
+}
+
+/**
+ * What would be left out in silence otherwise: choices that the page does not have, and products that do not state what
+ * a filter of the label asks for.
+ */
+export function leftOut({ chosen }: Query, { unstated }: Found, texts: ResultTexts): string {
+  const dropped = $dropped.get()
+  const unknown = dropped.length > 0 ? [fill(texts.unknown, { ids: dropped.join(', ') })] : []
+  const silent = labelFilters
+    .filter(name => chosen[name].length > 0 && unstated[name] > 0)
+    .map(name => fill(texts.unstated, { label: texts.titles[name], count: unstated[name] }))
+  return [...unknown, ...silent].join(' ')
+}
+
 function chipsOf(query: Query, choices: FinderData['choices'], texts: ResultTexts): Chip[] {
   const { text, chosen } = query
   const words: Chip[] =
@@ -61,7 +84,11 @@ function chipsOf(query: Query, choices: FinderData['choices'], texts: ResultText
     filterNames.flatMap(filter =>
       choices[filter]
         .filter(({ id }) => chosen[filter].includes(id))
-        .map(({ id, name }) => ({ name, filter, leave: () => choose(filter, id, false) }))
+        .map(({ id, name }) => ({
+          name: isOfLabel(filter) ? `${texts.titles[filter]}: ${name}` : name,
+          filter,
+          leave: () => choose(filter, id, false)
+        }))
     )
   )
 }

@@ -1,14 +1,16 @@
 import { fill } from '#lib/fill.ts'
 import { countConditions, type Query } from '#browser/finder/filters.ts'
 import { bestToRemove, type Condition, type Found } from '#browser/finder/find.ts'
-import { $results, $suggestion } from '#browser/finder/answer.store.ts'
+import { $answer, $results, $suggestion } from '#browser/finder/answer.store.ts'
 import { clear, leave, setText } from '#browser/finder/query.store.ts'
+import { asksAbout } from '#browser/base/asks-about.ts'
 import { partOf } from '#browser/base/part.ts'
+import { shownConditions } from './chips.ts'
 import type { ResultTexts } from './texts.ts'
 
 /**
- * The message for a query without results: a suggestion, and the condition whose removal shows most products. After
- * one of its buttons, which then disappear, the count has the focus.
+ * What the note about a query without results says beside that: a suggestion, and the condition whose removal shows
+ * most products. After one of its buttons, which then disappear, the count has the focus.
  */
 export function nothingFound(note: HTMLElement, count: HTMLElement, texts: ResultTexts) {
   const title = partOf(note, 'h3')
@@ -17,19 +19,29 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
   suggest.addEventListener('click', () => setText($suggestion.get() ?? ''))
   drop.addEventListener('click', () => best && leave(best))
   note.querySelector('[data-clear]')?.addEventListener('click', clear)
+  asksAbout(note, shownConditions)
   note.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('button')) count.focus()
   })
 
+  /** Which countries list what is asked for; the words decide, not the other filters. */
+  async function tellElsewhere(isOfWords: boolean) {
+    const elsewhere = partOf(note, '[data-part=elsewhere]')
+    elsewhere.hidden = true
+    const answer = $answer.get()
+    if (!isOfWords || !answer) return
+    const { showElsewhere } = await import('#browser/search/elsewhere.ts')
+    await showElsewhere(elsewhere, answer, 'product-list')
+  }
+
   return (query: Query, found: Found) => {
-    note.hidden = found.hits.length > 0
-    if (note.hidden) return
     const { country } = texts
     // Words that find something, but not together with the selection, are listed too.
     const isOfWords = query.text !== '' && (countConditions(query) === 1 || !$results.get()?.length)
     title.textContent = isOfWords
       ? fill(texts.nothingFor, { query: query.text, country })
       : texts.nothing
+    tellElsewhere(isOfWords).catch(console.warn)
     const suggestion = $suggestion.get()
     suggest.hidden = suggestion === undefined
     if (suggestion !== undefined) suggest.textContent = fill(texts.didYouMean, { suggestion })

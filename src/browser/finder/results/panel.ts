@@ -1,9 +1,13 @@
 import type { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
 import { hasConditions, type FilterName, type Query, type Sort } from '#browser/finder/filters.ts'
-import { $failed } from '#browser/finder/answer.store.ts'
-import { $query, choose, setSort, setText } from '#browser/finder/query.store.ts'
+import { $failed, $isWaiting } from '#browser/finder/answer.store.ts'
+import { $query, $typed, choose, setSort, type } from '#browser/finder/query.store.ts'
 import { FORM_ID } from '#browser/finder/form-id.ts'
 import { parseQuery } from '#browser/finder/query.ts'
+import { suggestedView } from './view-choice.ts'
+
+/** A button whose code takes longer is reported; until then, the press is answered when it comes. */
+const LATE_MS = 3000
 
 /** The panel beside the list. React renders it; nothing here changes it. */
 export const findPanel = () =>
@@ -14,39 +18,58 @@ export function readForm(): Query {
   const form = document.querySelector<HTMLFormElement>(`form#${FORM_ID}`)
   // A form without files has text values only.
   const fields = new FormData(form ?? undefined) as unknown as URLSearchParams
-  return parseQuery(new URLSearchParams(fields))
-}
-
-/** Hydrates the panel when the query is not empty, because the panel of the build shows no selection. */
-export async function followQuery(panel: HydrateOnInteraction): Promise<void> {
-  await customElements.whenDefined('hydrate-on-interaction')
-  $query.subscribe(query => {
-    if (hasConditions(query)) panel.start()
-  })
+  const { view, ...query } = parseQuery(new URLSearchParams(fields))
+  return { ...query, view: view === suggestedView() ? undefined : view }
 }
 
 /**
- * If React cannot be loaded, the panel of the build is used without it. The sheet of narrow screens cannot open then,
- * which is reported.
+ * Hydrates the panel when the query is not empty, because the panel of the build shows no selection. On a slow line
+ * the answer comes first: React is larger than all that it needs.
+ */
+export async function followQuery(panel: HydrateOnInteraction): Promise<void> {
+  await customElements.whenDefined('hydrate-on-interaction')
+  const start = () => {
+    if (!$isWaiting.get() && hasConditions($query.get())) panel.start()
+  }
+  $query.subscribe(start)
+  $isWaiting.listen(start)
+}
+
+/**
+ * The search field of the build answers at once; React takes it over. If React, or the code that loads it, is not
+ * there, the whole panel is used without it. The sheet of narrow screens cannot open then, which is reported.
  */
 export function servePlainPanel(panel: HydrateOnInteraction): void {
+  const field = panel.querySelector<HTMLInputElement>('[type=search]')
+  // On arrival the field shows what was asked elsewhere.
+  $query.subscribe(({ text }) => {
+    if (field && text !== '' && $typed.get() === undefined) field.value = text
+  })
+  const isDefined = () => panel.matches(':defined')
+  // Otherwise the event is held until React is loaded.
+  const isPlain = () => !isDefined() || panel.dataset.isWithoutCode !== undefined
   const hear = (type: string, answer: (target: Element, event: Event) => void) =>
     panel.addEventListener(type, event => {
-      // Held until React is loaded.
       const { target } = event
-      if (panel.dataset.isWithoutCode !== undefined && target instanceof Element)
-        answer(target, event)
+      if (isPlain() && target instanceof Element) answer(target, event)
     })
   hear('change', control => {
     if (control instanceof HTMLSelectElement) setSort(control.value as Sort)
     else if (control instanceof HTMLInputElement && control.type === 'checkbox')
       choose(control.name as FilterName, control.value, control.checked)
   })
-  hear('input', field => {
-    if (field instanceof HTMLInputElement && field.type === 'search') setText(field.value.trim())
+  // Both may hear a letter: the second time changes nothing.
+  panel.addEventListener('input', ({ target }) => {
+    if (target === field && field) type(field.value)
   })
   hear('submit', (_, event) => event.preventDefault())
   hear('click', button => {
-    if (button.closest('.finder-open')) $failed.set($failed.get() ?? 'code')
+    if (!button.closest('.finder-open')) return
+    setTimeout(
+      () => {
+        if (isPlain()) $failed.set($failed.get() ?? 'code')
+      },
+      isDefined() ? 0 : LATE_MS
+    )
   })
 }

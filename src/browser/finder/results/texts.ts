@@ -7,6 +7,8 @@ export type ResultTexts = {
   some: Pattern
   found: Pattern
   none: string
+  unstated: Pattern
+  unknown: Pattern
   remove: Pattern
   query: Pattern
   drop: Pattern

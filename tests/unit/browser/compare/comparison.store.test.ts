@@ -32,11 +32,12 @@ describe('the products to compare', () => {
     expect(ids()).toEqual(['2'])
   })
 
-  test('are four at most; adding a fifth is refused', () => {
-    for (const id of [1, 2, 3, 4]) expect(toggleCompared(product(id))).toBe(true)
-    expect(toggleCompared(product(5))).toBe(false)
-    expect(toggleCompared(product(4))).toBe(true)
-    expect(ids()).toEqual(['1', '2', '3'])
+  test('are thirty at most; adding another is refused', () => {
+    const all = Array.from({ length: 30 }, (_, at) => at + 1)
+    for (const id of all) expect(toggleCompared(product(id))).toBe(true)
+    expect(toggleCompared(product(31))).toBe(false)
+    expect(toggleCompared(product(30))).toBe(true)
+    expect(ids()).toHaveLength(29)
   })
 
   test('holds each product once', () => {

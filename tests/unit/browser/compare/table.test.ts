@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ComparedProduct, ComparisonSheet, Drawn } from '#browser/compare/sheet.ts'
+import type { Drawn } from '#browser/base/make.ts'
+import type { ComparedProduct, ComparisonSheet } from '#browser/compare/sheet.ts'
+import { listTable } from '#browser/compare/list.ts'
 import { comparisonTable } from '#browser/compare/table.ts'
 
 const aProduct = (name: string, cells: Record<number, number>): ComparedProduct => ({
@@ -21,7 +23,9 @@ const sheet: ComparisonSheet = {
     differs: ' (differs)',
     uses: 'Uses',
     notListed: 'not listed',
-    notStated: 'not stated'
+    notStated: 'not stated',
+    list: 'Your list',
+    product: 'Product'
   },
   notes: { notFound: { text: '' }, notShown: { text: '' }, full: { text: '' } },
   counts: [],
@@ -56,4 +60,17 @@ test('a comparison has a column for each product, facts above uses, and marks di
 test('without a use of any product there are no uses', () => {
   const rows = rowsIn(comparisonTable(sheet, products.slice(1)))
   expect(rows.map(([title]) => title)).toEqual(['', 'Property', 'Packs'])
+})
+
+test('a list has a row for each product, with the facts that tell products apart', () => {
+  const rows = [{ title: 'Group', isListed: true as const }, ...sheet.rows]
+  const chosen = [aProduct('Ostria', { 0: 0 }), aProduct('Mistral', { 1: 0 })]
+  const named = chosen.map(product => {
+    return { ...product, head: ['th', {}, product.name] satisfies Drawn }
+  })
+  expect(rowsIn(listTable({ ...sheet, rows }, named))).toEqual([
+    ['Product', 'Group'],
+    ['Ostria ', '1 L'],
+    ['Mistral ', 'not stated']
+  ])
 })

@@ -15,8 +15,12 @@ async function send(answer: () => Response | Promise<Response>) {
 const json = (body: unknown, init: ResponseInit) => () => Response.json(body, init)
 
 describe('an answer of the BFF', () => {
-  test.each([200, 201, 204])('with status %i is success', async status => {
-    const { outcome, logged } = await send(() => new Response(null, { status }))
+  test.each([
+    [200, '{}'],
+    [201, null],
+    [204, null]
+  ])('with status %i is success', async (status, body) => {
+    const { outcome, logged } = await send(() => new Response(body, { status }))
     expect(outcome).toEqual({ is: 'sent' })
     expect(logged).toEqual([])
   })
@@ -25,6 +29,11 @@ describe('an answer of the BFF', () => {
     const headers = { 'content-type': 'text/html; charset=utf-8' }
     const { outcome } = await send(() => new Response('<p>Sign in', { headers }))
     expect(outcome).toMatchObject({ is: 'failed', why: 'server' })
+  })
+
+  test('that is empty, though its status promises JSON, is no success and may be sent again', async () => {
+    const { outcome } = await send(() => new Response('', { status: 200 }))
+    expect(outcome).toEqual({ is: 'failed', why: 'server', isFinal: false })
   })
 
   test('with errors of fields gives them', async () => {

@@ -9,19 +9,25 @@ export function aFinder(): FinderData {
       crop: choicesOf(['maize', 'rice']),
       problem: choicesOf(['armyworm', 'blast']),
       family: choicesOf(['2001', '2002']),
+      harvest: choicesOf(['7', '21']),
+      group: choicesOf(['frac-3', 'frac-11']),
+      'not-group': choicesOf(['frac-3', 'frac-11']),
+      class: choicesOf(['ii']),
       ingredient: [],
       formulation: choicesOf(['SC']),
       concentration: []
     },
     ids: ['a', 'b', 'c', 'd'],
     products: [
-      [[0], [0], [0], [], [0], []],
-      [[0, 1], [0, 1], [0], [], [], []],
-      [[1], [1], [1], [], [0], []],
-      [[], [], [1], [], [], []]
+      [[0], [0], [0], [], [0], [], [], [], [0], []],
+      [[0, 1], [0, 1], [0], [0, 1], [0, 1], [], [0], [], [], []],
+      [[1], [1], [1], [], [1], [], [], [], [0], []],
+      [[], [], [1], [], [], [], [], [], [], []]
     ],
-    // The second is registered against armyworm in maize and against blast in rice; the others state no uses.
+    // The second is registered against armyworm in maize and, with more days to harvest, against blast in rice; the
+    // others state no uses.
     uses: [[], [[0], [1]], [], []],
+    days: [[], [[0], [1]], [], []],
     byName: [3, 2, 1, 0]
   }
 }
@@ -33,7 +39,10 @@ export function aQuery(
   return { ...emptyQuery, ...rest, chosen: { ...emptyQuery.chosen, ...chosen } }
 }
 
-/** The plainest filter there is, straight from the rules: OR inside a filter, AND between, a crop and a problem as one use. */
+/**
+ * The plainest filter there is, straight from the rules: OR inside a filter, AND between, a crop, a problem and days to
+ * harvest as one use, and none of the groups that are left out.
+ */
 export function naiveHits(data: FinderData, { chosen }: Query, matches?: Matches) {
   const named = {
     crop: [...(matches?.crop ?? [])].map(at => data.choices.crop[at]?.id ?? ''),
@@ -42,11 +51,13 @@ export function naiveHits(data: FinderData, { chosen }: Query, matches?: Matches
   return [...data.products.keys()].filter(
     position =>
       (matches?.products.has(position) ?? true) &&
-      isRegistered(data, position, chosen.crop, chosen.problem) &&
-      isRegistered(data, position, chosen.crop, named.problem) &&
-      isRegistered(data, position, named.crop, chosen.problem) &&
+      isRegistered(data, position, chosen, chosen.crop, chosen.problem) &&
+      isRegistered(data, position, chosen, chosen.crop, named.problem) &&
+      isRegistered(data, position, chosen, named.crop, chosen.problem) &&
+      isOfOtherGroup(data, position, chosen) &&
       filterNames.every(
         (name, filter) =>
+          name === 'not-group' ||
           chosen[name].length === 0 ||
           chosen[name].some(id =>
             data.products[position]?.[filter]?.some(at => data.choices[name][at]?.id === id)
@@ -55,16 +66,34 @@ export function naiveHits(data: FinderData, { chosen }: Query, matches?: Matches
   )
 }
 
+function isOfOtherGroup({ choices, products }: FinderData, at: number, chosen: Query['chosen']) {
+  const groups = products[at]?.[filterNames.indexOf('group')] ?? []
+  const left = chosen['not-group']
+  const isLeft = groups.some(group => left.includes(choices.group[group]?.id ?? ''))
+  return left.length === 0 || (groups.length > 0 && !isLeft)
+}
+
 function isRegistered(
-  { choices, products, uses }: FinderData,
+  { choices, products, uses, days }: FinderData,
   at: number,
-  asked: readonly string[],
+  { harvest }: Query['chosen'],
+  crops: readonly string[],
   problems: readonly string[]
 ) {
-  if (asked.length === 0 || problems.length === 0 || uses[at]?.length === 0) return true
-  const crops = products[at]?.[0]?.map(place => choices.crop[place]?.id ?? '') ?? []
-  const pairs = crops.flatMap((crop, place) =>
-    (uses[at]?.[place] ?? []).map(problem => [crop, choices.problem[problem]?.id ?? ''] as const)
+  const isWhole = crops.length > 0 && problems.length > 0
+  if (harvest.length === 0 && (!isWhole || uses[at]?.length === 0)) return true
+  const own = (products[at]?.[0] ?? []).flatMap((crop, place) =>
+    (uses[at]?.[place] ?? []).map((problem, use) => ({
+      crop: choices.crop[crop]?.id ?? '',
+      problem: choices.problem[problem]?.id ?? '',
+      least: days[at]?.[place]?.[use] ?? -1
+    }))
   )
-  return pairs.some(([crop, problem]) => asked.includes(crop) && problems.includes(problem))
+  const asked = choices.harvest.map(({ id }) => harvest.includes(id))
+  return own.some(
+    ({ crop, problem, least }) =>
+      (crops.length === 0 || crops.includes(crop)) &&
+      (problems.length === 0 || problems.includes(problem)) &&
+      (harvest.length === 0 || (least >= 0 && asked.lastIndexOf(true) >= least))
+  )
 }

@@ -17,7 +17,8 @@ const entry = (id: string, title: string): Entry => ({
 })
 const files = {
   data: json({ ...aFinder(), ids: ['product:a', 'product:b', 'product:c', 'product:d'] }),
-  index: json(buildIndex([entry('a', 'Khamsin'), entry('c', 'Levant')]))
+  index: json(buildIndex([entry('a', 'Khamsin'), entry('c', 'Levant')])),
+  names: json({ ingredients: {}, others: {}, asides: [], fillers: '' })
 }
 
 async function visit(search: string, sources = files) {

@@ -48,6 +48,36 @@ describe('finding products', () => {
   })
 })
 
+describe('filters of the label', () => {
+  test('days to harvest are those of the crop that is chosen', () => {
+    expect(find(data, aQuery({ harvest: ['7'] })).hits).toEqual([1])
+    expect(find(data, aQuery({ crop: ['rice'], harvest: ['7'] })).hits).toEqual([])
+    expect(find(data, aQuery({ crop: ['rice'], harvest: ['21'] })).hits).toEqual([1])
+    expect(find(data, aQuery({ crop: ['rice'] })).counts.harvest).toEqual([0, 1])
+  })
+
+  test('days to harvest are those of the crop and problem that words name', () => {
+    const named = { ...words([1]), uses: [{ problem: 1, crops: new Set([1]) }] }
+    const query = aQuery({ harvest: ['7'] }, { text: 'rice blast' })
+    expect(find(data, query, named).hits).toEqual([])
+    expect(find(data, { ...query, ...aQuery({ harvest: ['21'] }) }, named).hits).toEqual([1])
+  })
+
+  test('a group that is left out leaves products of other stated groups', () => {
+    expect(find(data, aQuery({ 'not-group': ['frac-3'] })).hits).toEqual([2])
+    expect(find(data, aQuery({ 'not-group': ['frac-11'] })).hits).toEqual([0])
+    expect(find(data, aQuery({ 'not-group': ['frac-3', 'frac-11'] })).hits).toEqual([])
+    expect(find(data, aQuery()).counts['not-group']).toEqual([1, 1])
+  })
+
+  test('products that state nothing are left out and counted', () => {
+    const { unstated } = find(data, aQuery({ 'not-group': ['frac-3'] }))
+    expect(unstated).toMatchObject({ 'not-group': 1, group: 0 })
+    expect(find(data, aQuery({ harvest: ['7'] })).unstated.harvest).toBe(3)
+    expect(find(data, aQuery({ crop: ['maize'], harvest: ['7'] })).unstated.harvest).toBe(1)
+  })
+})
+
 describe('when nothing is found', () => {
   test('the condition whose removal gives most is named', () => {
     const query = aQuery({ crop: ['maize'], problem: ['blast'], family: ['2002'] })
@@ -68,17 +98,23 @@ describe('when nothing is found', () => {
   })
 })
 
+function anyOf<Value>(length: number, value: fc.Arbitrary<Value>) {
+  return fc.array(value, { minLength: length, maxLength: length })
+}
+
 /** Any catalogue of up to twelve products, and anything that could be asked of it. */
 const world = fc
   .tuple(
     fc.array(
       fc.record({
-        has: fc.array(fc.uniqueArray(fc.nat(3)), { minLength: 6, maxLength: 6 }),
-        uses: fc.option(fc.array(fc.uniqueArray(fc.nat(3)), { minLength: 4, maxLength: 4 }))
+        has: anyOf(filterNames.length, fc.uniqueArray(fc.nat(3))),
+        uses: fc.option(anyOf(4, fc.uniqueArray(fc.nat(3)))),
+        // Some state no days, some more than all choices.
+        days: anyOf(4, anyOf(4, fc.integer({ min: -1, max: 4 })))
       }),
       { maxLength: 12 }
     ),
-    fc.array(fc.uniqueArray(fc.nat(3), { maxLength: 2 }), { minLength: 6, maxLength: 6 }),
+    anyOf(filterNames.length, fc.uniqueArray(fc.nat(3), { maxLength: 2 })),
     fc.option(
       fc.record({
         products: fc.uniqueArray(fc.nat(11)),
@@ -87,7 +123,8 @@ const world = fc
       })
     )
   )
-  .map(([products, chosen, matches]) => {
+  .map(([records, chosen, matches]) => {
+    const products = records.map(withDays)
     const choices = [0, 1, 2, 3].map(at => ({ id: `c${at}`, name: `c${at}` }))
     const perFilter = <Value>(valueOf: (filter: number) => Value) =>
       Object.fromEntries(filterNames.map((name, filter) => [name, valueOf(filter)]))
@@ -95,13 +132,24 @@ const world = fc
       choices: perFilter(() => choices),
       ids: products.map((_, position) => String(position)),
       products: products.map(({ has }) => has),
-      uses: products.map(({ has, uses }) => uses?.slice(0, has[0]?.length) ?? []),
+      uses: products.map(({ uses }) => uses),
+      days: products.map(({ days }) => days),
       byName: products.map((_, position) => position).toReversed()
     } as FinderData
     const ids = perFilter(filter => chosen[filter]?.map(at => `c${at}`) ?? [])
     const query: Query = aQuery(ids, { text: matches ? 'words' : '' })
     return { data, query, matches: matches ? namedBy(matches) : undefined }
   })
+
+/** Its choices of days to harvest are those that one of its uses keeps. */
+function withDays(record: { has: number[][]; uses: number[][] | null; days: number[][] }) {
+  const uses = record.uses?.slice(0, record.has[0]?.length) ?? []
+  const days = uses.map((problems, crop) => record.days[crop]?.slice(0, problems.length) ?? [])
+  const least = Math.min(...days.flat().filter(day => day >= 0))
+  const kept = [0, 1, 2, 3].filter(choice => choice >= least)
+  const has = filterNames.map((name, at) => (name === 'harvest' ? kept : (record.has[at] ?? [])))
+  return { has, uses, days }
+}
 
 /** Words name crops, or problems, or neither. */
 function namedBy({ products, crop, problem }: Record<'products' | 'crop' | 'problem', number[]>) {
@@ -121,13 +169,14 @@ describe('any catalogue, with any query', () => {
     )
   })
 
-  test('a count is the number of products with that choice alone in its filter', () => {
+  test('a count is the number of products with that choice alone in its filter, or with all groups left out', () => {
     fc.assert(
       fc.property(world, ({ data, query, matches }) => {
         const { counts } = find(data, query, matches)
         for (const name of filterNames)
           for (const [at, { id }] of data.choices[name].entries()) {
-            const alone = { ...query, chosen: { ...query.chosen, [name]: [id] } }
+            const others = name === 'not-group' ? query.chosen[name] : []
+            const alone = { ...query, chosen: { ...query.chosen, [name]: [...others, id] } }
             expect(counts[name][at]).toBe(naiveHits(data, alone, matches).length)
           }
       })

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hasConditions, countConditions, emptyQuery, filterNames } from '#browser/finder/filters.ts'
-import { formatQuery, joinQueries, onlyKnown, parseQuery } from '#browser/finder/query.ts'
+import {
+  droppedOf,
+  formatQuery,
+  joinQueries,
+  onlyKnown,
+  parseQuery
+} from '#browser/finder/query.ts'
 import { aFinder, aQuery } from './a-finder.ts'
 
 const data = aFinder()
@@ -12,6 +18,10 @@ describe('the address of a finder', () => {
     expect(formatQuery(query)).toBe('?q=rust&crop=rice&crop=maize&family=2002')
   })
 
+  test('loses marks that would reverse the rest of a line', () => {
+    expect(parseQuery('?q=%E2%80%AErust%E2%80%AC+%E2%81%A7wheat').text).toBe('rust wheat')
+  })
+
   test('is empty for an empty query', () => {
     expect(formatQuery(emptyQuery)).toBe('')
     expect(hasConditions(parseQuery('?utm_source=mail'))).toBe(false)
@@ -19,7 +29,8 @@ describe('the address of a finder', () => {
   })
 
   test('of the plain form, which sends empty fields too, has only what was entered', () => {
-    expect(parseQuery('?q=&sort=family&view=cards')).toEqual(emptyQuery)
+    expect(parseQuery('?q=&sort=family')).toEqual(emptyQuery)
+    expect(parseQuery('?view=cards').view).toBe('cards')
     expect(hasConditions(parseQuery('?q=&sort=family&view=table'))).toBe(false)
   })
 
@@ -35,6 +46,19 @@ describe('the address of a finder', () => {
   test('ignores choices, filters and orders that the page does not have', () => {
     const query = parseQuery('?crop=cocoa&crop=rice&colour=red&sort=price&family=')
     expect(onlyKnown(query, data)).toEqual(aQuery({ crop: ['rice'] }))
+  })
+
+  test('searches choices as words where the page has none of a filter, so that none is lost in silence', () => {
+    const query = parseQuery('?q=rust&crop=oil-palm&formulation=SC')
+    expect(onlyKnown(query, data)).toEqual(
+      aQuery({ formulation: ['SC'] }, { text: 'rust oil palm' })
+    )
+  })
+
+  test('names choices that it drops, and leaves out no group that no product has', () => {
+    const query = parseQuery('?crop=rice&crop=foo&problem=no-such&not-group=hrac-99')
+    expect(droppedOf(query, data)).toEqual(['foo', 'hrac-99'])
+    expect(onlyKnown(query, data)).toEqual(aQuery({ crop: ['rice'] }, { text: 'no such' }))
   })
 
   test('has no more words than the engine uses', () => {

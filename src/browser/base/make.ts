@@ -1,6 +1,8 @@
-import type { Drawn } from './sheet.ts'
+/** An element as the build or a script describes it: tag, attributes, children. Text is never read as HTML. */
+export type Drawn =
+  string | readonly [tag: string, attributes: Record<string, string>, ...children: Drawn[]]
 
-/** Makes the nodes that the build has described. */
+/** Makes the nodes that are described. */
 export function make(drawn: Drawn): Node | string {
   if (typeof drawn === 'string') return drawn
   const [tag, attributes, ...children] = drawn

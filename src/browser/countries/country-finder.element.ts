@@ -1,0 +1,64 @@
+import { likelyCountry } from './detected-country.ts'
+
+/** Countries by region: the words in its field leave those that are called so. Without a script all are there. */
+class CountryFinder extends HTMLElement {
+  connectedCallback() {
+    const field = this.querySelector('input')
+    field?.addEventListener('input', () => void this.#find(field.value.trim()))
+    field?.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Enter') return
+      const query = field.value.trim()
+      void this.#find(query).then(isFound => {
+        if (isFound && query !== '') this.#links(true)[0]?.click()
+      })
+    })
+    this.#suggest()
+  }
+
+  /** The country where the visitor seems to be, as a link. */
+  #suggest() {
+    const iso = likelyCountry()
+    const link = this.#links().find(({ dataset }) => dataset.chooseCountry === iso)
+    const status = this.querySelector<HTMLElement>('[data-here]')
+    if (!link || !status) return
+    const [before = '', after = ''] = (status.dataset.here ?? '').split('{country}')
+    const copy = link.cloneNode() as HTMLAnchorElement
+    copy.textContent = nameOf(link)
+    status.replaceChildren(before, copy, after)
+  }
+
+  /** Answers whether the countries shown are those of the words. */
+  async #find(query: string): Promise<boolean> {
+    const code = await import('./countries.ts').catch((error: unknown) => {
+      console.error('The search of countries did not arrive.', error)
+    })
+    this.toggleAttribute('data-is-without-code', !code)
+    if (!code) return false
+    const { findCountries } = code
+    const all = this.#links().map(link => {
+      return { link, iso: link.dataset.chooseCountry ?? '', name: nameOf(link) }
+    })
+    const found = new Set(findCountries(all, query).map(({ link }) => link))
+    for (const { link } of all) link.closest('li')?.toggleAttribute('hidden', !found.has(link))
+    this.querySelector('[data-most-wanted]')?.toggleAttribute('hidden', query !== '')
+    for (const region of this.querySelectorAll('details')) {
+      region.open = query !== ''
+      region.hidden = !region.querySelector('li:not([hidden])')
+    }
+    const status = this.querySelector('[role=status]')
+    const { found: some = '', empty = '' } = this.dataset
+    const said = found.size > 0 ? some.replace('{count}', String(found.size)) : empty
+    if (status) status.textContent = query === '' ? '' : said.replace('{query}', () => query)
+    if (query === '') this.#suggest()
+    return true
+  }
+
+  #links(areShown = false): HTMLAnchorElement[] {
+    const links = this.querySelectorAll<HTMLAnchorElement>('details a[data-choose-country]')
+    return [...links].filter(link => !areShown || !link.closest('li')?.hidden)
+  }
+}
+
+const nameOf = (link: HTMLAnchorElement) => link.firstChild?.textContent?.trim() ?? ''
+
+customElements.define('country-finder', CountryFinder)

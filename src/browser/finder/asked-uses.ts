@@ -1,0 +1,35 @@
+import { type FilterName, filterNames, type FinderData, type Query } from './filters.ts'
+import type { Matches } from './find.ts'
+
+/** A crop and a problem, by id. */
+export type AskedUse = { crop: string; problem: string }
+
+const CROP = filterNames.indexOf('crop')
+
+/** The registered uses that a query asks for, by choices or by words: those of a problem, in the crops that are named. */
+export function askedUses(data: FinderData, query: Query, matches?: Matches): AskedUse[] {
+  const wanted = (name: 'crop' | 'problem') => positionsOf(name, data, query) ?? matches?.[name]
+  const [crops, problems] = [wanted('crop'), wanted('problem')]
+  const named = (crops ?? problems) ? [] : (matches?.uses ?? [])
+  const isAsked = (crop: number, problem: number) =>
+    problems
+      ? problems.has(problem) && crops?.has(crop) !== false
+      : named.some(use => use.problem === problem && use.crops.has(crop))
+  const asked = new Map<string, AskedUse>()
+  data.products.forEach((has, product) =>
+    has[CROP]?.forEach((cropAt, use) => {
+      for (const problemAt of data.uses[product]?.[use] ?? []) {
+        const crop = data.choices.crop[cropAt]?.id
+        const problem = data.choices.problem[problemAt]?.id
+        if (crop === undefined || problem === undefined || !isAsked(cropAt, problemAt)) continue
+        asked.set(`${cropAt} ${problemAt}`, { crop, problem })
+      }
+    })
+  )
+  return [...asked.values()]
+}
+
+function positionsOf(name: FilterName, { choices }: FinderData, { chosen }: Query) {
+  if (chosen[name].length === 0) return undefined
+  return new Set(choices[name].flatMap(({ id }, at) => (chosen[name].includes(id) ? at : [])))
+}

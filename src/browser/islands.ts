@@ -1,0 +1,49 @@
+// Fast refresh, which `npm run dev` must load before React; empty in a build.
+import 'astro:scripts/before-hydration.js'
+import type { ComponentProps } from 'react'
+import { MOBILE } from '#config/widths.ts'
+import sheetOfFilters from '#styles/filter-sheet.css?url'
+import { preload } from './base/preload.ts'
+import { loadCountries } from './countries/load-countries.ts'
+import { loadDialog } from './enquiry/load-dialog.ts'
+
+/** Every island by its name, and where the browser gets its component on the first interaction. */
+const islands = {
+  'contact-modal': async () => (await import('./enquiry/ContactModal.tsx')).ContactModal,
+  'country-selector': async () => (await import('./countries/CountrySelector.tsx')).CountrySelector,
+  'product-finder': async () => (await import('./finder/ProductFinder.tsx')).ProductFinder
+}
+
+export type IslandName = keyof typeof islands
+export type IslandOf<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>
+
+/**
+ * Requests what an island shows first, beside React and its component: a slow line takes as long for one as for all. What
+ * does not arrive is requested again, and missed, when the island shows it.
+ */
+const showSoon: { [Name in IslandName]: (props: ComponentProps<IslandOf<Name>>) => unknown } = {
+  'contact-modal': ({ config }) => config && loadDialog(config),
+  'country-selector': ({ file }) => loadCountries(file),
+  'product-finder': () => matchMedia(MOBILE).matches && preload(sheetOfFilters)
+}
+
+/** What fills or changes markup of the build needs no React. */
+export async function loadIsland(element: HTMLElement): Promise<() => Promise<void>> {
+  const { name, props: given = '{}' } = element.dataset
+  if (name === 'field-tools') {
+    const { openTools } = await import('./field/open-tools.ts')
+    return () => openTools(element)
+  }
+  if (name === 'keep-page') {
+    const { openKeepPage } = await import('./kept/keep-page.ts')
+    return () => openKeepPage(element)
+  }
+  const island = name as IslandName
+  const props = JSON.parse(given) as never
+  void Promise.allSettled([showSoon[island](props)])
+  const [Component, { hydrateIsland }] = await Promise.all([
+    islands[island](),
+    import('./base/hydrate.tsx')
+  ])
+  return () => hydrateIsland(element, Component as never, props)
+}

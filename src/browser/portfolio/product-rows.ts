@@ -1,0 +1,199 @@
+import { MAX_CHOSEN } from '#config/constants.ts'
+import { csvOf } from '#lib/csv.ts'
+import { asksAbout } from '#browser/base/asks-about.ts'
+import { partOf } from '#browser/base/part.ts'
+import { unbindUnits } from '#lib/typography/unbind-units.ts'
+import { formatRowChoice, parseRowChoice } from './row-choice.ts'
+import { chooseRows, type RowChoice } from './rows.ts'
+import { isForNewTab } from '#browser/base/modified-click.ts'
+import { cellsOf, readTable, type RowTable, showRows } from './row-table.ts'
+
+/** Filters the tables of `<product-rows>` by category and by words, and sorts them. The address holds the choice. */
+export class ProductRows {
+  readonly #host: HTMLElement
+  #choice: RowChoice = { query: '' }
+  #read: RowTable[] | undefined
+  #typing: ReturnType<typeof setTimeout> | undefined
+
+  constructor(host: HTMLElement) {
+    this.#host = host
+    host.addEventListener('click', this.#onClick)
+    this.#form?.addEventListener('submit', event => event.preventDefault())
+    this.#form?.addEventListener('reset', this.#onReset)
+    this.#input?.addEventListener('input', this.#onInput)
+    addEventListener('popstate', this.#follow)
+    asksAbout(this.#part('none'), () => [{ name: this.#choice.query }])
+    asksAbout(this.#part('ask'), () => this.#names)
+    const typed = this.#input?.value
+    this.#follow()
+    // Typed before this script ran.
+    if (this.#input && typed) {
+      this.#input.value = typed
+      this.#onInput()
+    }
+    // Reading a long table takes time: it is done before the first letter, which would otherwise wait.
+    setTimeout(this.#readTables)
+  }
+
+  #part(name: string) {
+    return partOf(this.#host, `[data-part=${name}]`)
+  }
+
+  /** The names of the shown rows. */
+  get #names() {
+    const cells = this.#host.querySelectorAll('tbody th')
+    return [...cells].map(({ textContent }) => ({ name: unbindUnits(textContent).trim() }))
+  }
+
+  get #form() {
+    return this.#host.querySelector('form')
+  }
+
+  get #input() {
+    return this.#host.querySelector('input')
+  }
+
+  get #links() {
+    return [...this.#host.querySelectorAll<HTMLAnchorElement>('nav a[data-category]')]
+  }
+
+  get #offer() {
+    const columns = this.#host.querySelectorAll<HTMLElement>('th[data-column]')
+    return {
+      categories: this.#links.map(({ dataset }) => dataset.category ?? ''),
+      columns: [...columns].map(({ dataset }) => dataset.column ?? '')
+    }
+  }
+
+  #readTables = () => (this.#read ??= [...this.#host.querySelectorAll('table')].map(readTable))
+
+  #follow = () => {
+    const choice = parseRowChoice(location.search, this.#offer)
+    if (this.#input) this.#input.value = choice.query
+    // A page that shows all of its rows is left unchanged.
+    if (this.#read || formatRowChoice(choice, this.#offer)) this.#show(choice)
+  }
+
+  #onInput = () => {
+    this.#show({ ...this.#choice, query: this.#input?.value ?? '', english: undefined })
+    clearTimeout(this.#typing)
+    this.#typing = setTimeout(() => history.replaceState(null, '', this.#address()), 200)
+  }
+
+  #onReset = () => {
+    this.#choose({ query: '' })
+    this.#input?.focus()
+  }
+
+  #onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element)) return
+    const { category } = event.target.closest<HTMLElement>('nav a')?.dataset ?? {}
+    if (category !== undefined && !isForNewTab(event)) {
+      event.preventDefault()
+      this.#choose({
+        ...this.#choice,
+        category: category === this.#choice.category ? undefined : category
+      })
+      this.#form?.scrollIntoView({ block: 'nearest' })
+    }
+    const header = event.target.closest<HTMLElement>('button.sort')?.closest('th')
+    if (header) {
+      const isDescending = header.ariaSort === 'ascending'
+      this.#choose({ ...this.#choice, sort: { column: header.cellIndex, isDescending } })
+    }
+    const download = event.target.closest<HTMLAnchorElement>('a[download]')
+    if (download) this.#putShownInto(download)
+  }
+
+  #choose(choice: RowChoice) {
+    this.#show(choice)
+    history.pushState(null, '', this.#address())
+  }
+
+  get #isEverything() {
+    return this.#address() === location.pathname
+  }
+
+  #address() {
+    return location.pathname + formatRowChoice(this.#choice, this.#offer)
+  }
+
+  #show(choice: RowChoice) {
+    this.#choice = choice
+    const { compare } = new Intl.Collator(document.documentElement.lang, { numeric: true })
+    let [shown, total] = [0, 0]
+    const letters = this.#host.querySelectorAll<HTMLElement>('.letters li')
+    for (const [index, table] of this.#readTables().entries()) {
+      const rows = chooseRows(table.rows, choice, compare)
+      showRows(table, rows)
+      letters[index]?.toggleAttribute('hidden', rows.length === 0)
+      shown += rows.length
+      total += table.rows.length
+    }
+    this.#tell({ shown, total })
+    this.#mark(shown)
+    if (shown === 0)
+      this.#lookFurther(choice).catch((error: unknown) => {
+        console.error('The names did not arrive.', error)
+        this.#host.dataset.isWithoutCode = ''
+      })
+  }
+
+  /** Nothing has these words: they may be another language's, misspelled, or of products of other countries. */
+  async #lookFurther(choice: RowChoice) {
+    const { query } = choice
+    if (!choice.english) {
+      const { inEnglish } = await import('./names.ts')
+      const english = await inEnglish(query, this.#host.dataset.names ?? '')
+      if (choice !== this.#choice) return
+      if (english[0]) {
+        this.#show({ ...choice, english })
+        return
+      }
+    }
+    const { showElsewhere } = await import('#browser/search/elsewhere.ts')
+    const absent = (choice.english ?? []).slice(0, 1)
+    await showElsewhere(this.#part('elsewhere'), { query, absent, results: [], isClose: false })
+  }
+
+  /** Says above the rows how many are shown. */
+  #tell({ shown, total }: { shown: number; total: number }) {
+    const count = this.#host.querySelector<HTMLElement>('[data-count]')
+    if (!count) return
+    count.dataset.all ??= count.textContent
+    const { lang } = document.documentElement
+    const numbers = new Intl.NumberFormat(lang, { numberingSystem: 'latn' })
+    const text = shown === total ? count.dataset.all : (this.#host.dataset.showing ?? '')
+    count.textContent = text
+      .replace('{count}', numbers.format(shown))
+      .replace('{total}', numbers.format(total))
+    const { english } = this.#choice
+    if (english) count.textContent += ` · ${this.#host.dataset.foundBy ?? ''} ${english.join(', ')}`
+  }
+
+  /** Marks the current choice in the controls. */
+  #mark(shown: number) {
+    const { category, sort } = this.#choice
+    for (const link of this.#links)
+      link.ariaCurrent = link.dataset.category === category ? 'true' : null
+    for (const header of this.#host.querySelectorAll<HTMLTableCellElement>('th[data-column]'))
+      header.ariaSort =
+        header.cellIndex !== sort?.column ? null : sort.isDescending ? 'descending' : 'ascending'
+    this.#host.querySelector('[type=reset]')?.toggleAttribute('hidden', this.#isEverything)
+    this.#part('none').hidden = shown > 0
+    this.#part('ask').hidden = shown === 0 || shown > MAX_CHOSEN || this.#isEverything
+  }
+
+  /** The linked file has all rows; filtered or sorted rows are written here. */
+  #putShownInto(link: HTMLAnchorElement) {
+    link.dataset.file ??= link.href
+    if (this.#isEverything) {
+      link.href = link.dataset.file
+      return
+    }
+    const [head] = this.#host.querySelectorAll<HTMLTableRowElement>('thead tr')
+    const rows = this.#host.querySelectorAll<HTMLTableRowElement>('tbody tr')
+    const csv = csvOf([...(head ? [head] : []), ...rows].map(cellsOf))
+    link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
+  }
+}
