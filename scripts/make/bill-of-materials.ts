@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync
+} from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from '#config/settings.ts'
 import { fail } from '../command/fail.ts'
@@ -7,6 +15,22 @@ import { reportFolderOf } from '../publish/releases.ts'
 
 // After `npm run build`: which packages the site was built with, in CycloneDX, beside the report.
 try {
+  const lock = hash('sha256', readFileSync('package-lock.json'))
+  const kept = join('.cache', `sbom-${lock.slice(0, 24)}.cdx.json`)
+  if (!existsSync(kept)) {
+    mkdirSync('.cache', { recursive: true })
+    writeFileSync(`${kept}.${process.pid}`, listPackages())
+    renameSync(`${kept}.${process.pid}`, kept)
+  }
+  const folder = reportFolderOf(readSettings(process.env).outDir)
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(kept, join(folder, 'sbom.cdx.json'))
+} catch (error) {
+  fail(error)
+}
+
+/** npm takes a second, so it is asked once for each lock file. */
+function listPackages(): string {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only']
   const { status, stdout, stderr } = spawnSync('npm', args, {
     encoding: 'utf8',
@@ -14,9 +38,5 @@ try {
   })
   if (status !== 0)
     throw new Error(`npm could not list the packages of the build: ${stderr.trim()}`)
-  const folder = reportFolderOf(readSettings(process.env).outDir)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'sbom.cdx.json'), stdout)
-} catch (error) {
-  fail(error)
+  return stdout
 }

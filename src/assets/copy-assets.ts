@@ -7,14 +7,23 @@ import { type Make, makeOrdered } from './ordered-file.ts'
 import { removeOld } from './remove-old.ts'
 
 /** `files`: the files that the pages of this build have published. No text of the content decides what is copied. */
-type Options = { outDir: string; files: readonly string[]; make: Make }
+type Options = {
+  outDir: string
+  files: readonly string[]
+  make: Make
+  tell?: (progress: { done: number; all: number; what: string }) => void
+}
 
 /**
  * Copies the published files into the built site, and removes files from the cache that no build has used for long.
  */
-export async function copyAssets({ outDir, files, make }: Options): Promise<void> {
+export async function copyAssets({ outDir, files, make, tell }: Options): Promise<void> {
   const inParallel = pLimit(availableParallelism())
-  await inParallel.map(files, file => makeOrdered(file, make))
+  let done = 0
+  await inParallel.map(files, async file => {
+    await makeOrdered(file, make)
+    tell?.({ done: ++done, all: files.length, what: 'pictures' })
+  })
   const now = new Date()
   for (const file of files) {
     await copyFile(join(ASSETS_DIR, file), join(outDir, '_assets', file))

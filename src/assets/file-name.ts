@@ -15,5 +15,9 @@ export function fileName(name: string, extension: string, content: string | Uint
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  return `${readable || 'file'}.${hash('sha256', content).slice(0, DIGITS)}.${extension}`
+  return `${readable || 'file'}.${digestOf(content)}.${extension}`
+}
+
+export function digestOf(content: string | Uint8Array): string {
+  return hash('sha256', content).slice(0, DIGITS)
 }

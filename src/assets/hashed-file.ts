@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileName } from './file-name.ts'
 import { ASSETS_DIR } from './folder.ts'
 import { publish } from './publish.ts'
+import { isWhole, writeWhole } from './whole-file.ts'
 
 /** The types of file that a page may write beside what Astro bundles. */
 type Extension = 'svg' | 'json' | 'csv' | 'png'
@@ -19,9 +19,6 @@ export function hashedFile(name: string, extension: Extension, bytes: string | U
 export function keepFile(name: string, extension: Extension, bytes: string | Uint8Array): string {
   const file = fileName(name, extension, bytes)
   const path = join(ASSETS_DIR, file)
-  if (!existsSync(path)) {
-    mkdirSync(ASSETS_DIR, { recursive: true })
-    writeFileSync(path, bytes)
-  }
+  if (!isWhole(path)) writeWhole(path, bytes)
   return file
 }

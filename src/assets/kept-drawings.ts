@@ -2,7 +2,9 @@ import { hash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { processWide } from '#lib/process-wide.ts'
-import { ASSETS_DIR, DRAWINGS_DIR, ORDERS_DIR } from './folder.ts'
+import { ASSETS_DIR, DRAWINGS_DIR } from './folder.ts'
+import { isOrdered } from './ordered-file.ts'
+import { isWhole } from './whole-file.ts'
 
 type Files = Map<string, string>
 
@@ -34,8 +36,7 @@ export function drawnOnce(key: string, draw: () => string): string {
   return file
 }
 
-const isThere = (file: string) =>
-  existsSync(join(ASSETS_DIR, file)) || existsSync(join(ORDERS_DIR, `${file}.json`))
+const isThere = (file: string) => isWhole(join(ASSETS_DIR, file)) || isOrdered(file)
 
 /** A line a drawing. A build that is stopped leaves at most half a line, whose file is not there. */
 function readList(list: string): Files {

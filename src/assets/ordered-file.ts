@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileName } from './file-name.ts'
+import { digestOf, fileName } from './file-name.ts'
 import { ASSETS_DIR, ORDERS_DIR } from './folder.ts'
+import { isWhole, writeWhole } from './whole-file.ts'
 
 /** Makes the bytes of a file from the order that a page wrote. */
 export type Make = (order: unknown) => Promise<Uint8Array>
@@ -13,23 +14,22 @@ export type Make = (order: unknown) => Promise<Uint8Array>
 export function orderFile(name: string, extension: 'jpg', order: unknown): string {
   const text = JSON.stringify(order)
   const file = fileName(name, extension, text)
-  const path = orderOf(file)
-  if (!existsSync(path)) {
-    mkdirSync(ORDERS_DIR, { recursive: true })
-    writeFileSync(path, text)
-  }
+  if (!isOrdered(file)) writeWhole(orderOf(file), text)
   return file
 }
 
-/** Makes an ordered file, unless it exists. */
+/** Whether an order for the file is there, and is what the file's name says. */
+export const isOrdered = (file: string): boolean => isWhole(orderOf(file))
+
+/** Makes an ordered file, unless it is there as it was made. */
 export async function makeOrdered(file: string, make: Make): Promise<void> {
+  if (!isOrdered(file)) return
   const path = join(ASSETS_DIR, file)
-  if (existsSync(path) || !existsSync(orderOf(file))) return
+  const note = join(ORDERS_DIR, `${file}.digest`)
+  if (existsSync(note) && isWhole(path, readFileSync(note, 'utf8'))) return
   const bytes = await make(JSON.parse(readFileSync(orderOf(file), 'utf8')))
-  mkdirSync(ASSETS_DIR, { recursive: true })
-  // Written under another name first, so that a build that is stopped leaves no partial file.
-  writeFileSync(`${path}.part`, bytes)
-  renameSync(`${path}.part`, path)
+  writeWhole(path, bytes)
+  writeWhole(note, digestOf(bytes))
 }
 
 function orderOf(file: string): string {

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Part, subsetFont } from './subset-font.ts'
+
+// npm run make:fonts: the parts of the fonts that nearly every page needs, as the sheets of fonts name them.
+
+const FOLDER = 'src/styles/fonts'
+const SHEETS = ['src/styles/fonts.css', 'src/styles/cyrillic.css']
+
+/** The weights that the style sheets use. */
+const weights: Record<string, readonly [number, number]> = {
+  'alumni-sans': [600, 850],
+  commissioner: [400, 700]
+}
+
+/** A rule of a sheet for a file of this folder: its name, and its characters. */
+const RULE =
+  /url\('\.\/fonts\/(?<name>(?<family>[a-z-]+)-(?:latin|cyrillic))\.woff2'\)[^}]*unicode-range:(?<ranges>[^;]+)/g
+
+export type FontPart = Part & { name: string; source: string }
+
+/** The parts that the style sheets name; where several rules use one, the first says what is in it. */
+export function fontParts(): FontPart[] {
+  const sheets = SHEETS.map(sheet => readFileSync(sheet, 'utf8')).join('')
+  const rules = [...sheets.matchAll(RULE)].map(({ groups = {} }) => groups)
+  const parts = new Map(rules.toReversed().map(rule => [rule.name ?? '', rule]))
+  return [...parts].map(([name, { family = '', ranges = '' }]) => ({
+    name,
+    source: `node_modules/@fontsource-variable/${family}/files/${name}-wght-normal.woff2`,
+    weights: weights[family] ?? [400, 700],
+    codes: new Set(ranges.split(',').flatMap(codesIn))
+  }))
+}
+
+/** The codes of `U+0020-007E` or `U+0131`. */
+function codesIn(range: string): number[] {
+  const [first = 0, last = first] = [...range.matchAll(/[0-9A-F]{4,}/g)].map(([code]) =>
+    parseInt(code, 16)
+  )
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
+
+if (import.meta.main)
+  for (const { name, source, ...part } of fontParts()) {
+    const font = await subsetFont(source, part)
+    writeFileSync(`${FOLDER}/${name}.woff2`, font)
+    console.log(`${name}: ${font.length} bytes`)
+  }
