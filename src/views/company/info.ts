@@ -1,5 +1,6 @@
 import type { InfoDocument } from '#contract/publications.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { factsOf } from '#views/text/facts.ts'
 import { fileType } from '#views/text/file.ts'
 import { headOf } from '#views/site/head.ts'
 import { infoGroupOf, infoGroups } from './info-groups.ts'
@@ -7,7 +8,7 @@ import type { Link } from '#views/site/link.ts'
 import { type VerticalTitle, verticalTitle } from './vertical-title.ts'
 
 export type Disclosure = { title: string; image?: string; href?: string; type?: string }
-export type InfoGroup = { title: VerticalTitle; documents: Disclosure[] }
+export type InfoGroup = { title: VerticalTitle; note?: string; documents: Disclosure[] }
 
 /**
  * The disclosures that Chinese law requires. They are in Chinese in every tree, so one `lang` around all of it
@@ -28,6 +29,13 @@ export function infoView(tree: Tree) {
     open: tree.t('info.open'),
     empty: tree.t('info.empty'),
     groups: groups(tree, lang),
+    facts: [
+      ...factsOf(tree.list('info.facts')).facts,
+      {
+        value: String(tree.content.infoDocuments.content.length),
+        label: tree.t('info.documents')
+      }
+    ],
     contact
   }
 }
@@ -48,7 +56,11 @@ function groups(tree: Tree, lang: string): InfoGroup[] {
   const titles = new Set([...own.values(), ...documents.keys()])
   return [...titles].flatMap(title => {
     const held = documents.get(title)
-    return held ? [{ title: verticalTitle(title, lang), documents: held.map(toDisclosure) }] : []
+    const group = infoGroups.find(group => own.get(group) === title)
+    const note = group && tree.t(`info.notes.${group}`)
+    return held
+      ? [{ title: verticalTitle(title, lang), note, documents: held.map(toDisclosure) }]
+      : []
   })
 }
 

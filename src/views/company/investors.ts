@@ -2,7 +2,9 @@ import type { Report, ReportGroup } from '#contract/publications.ts'
 import { postLandOf } from '#pictures/post-land.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
+import { factsOf } from '#views/text/facts.ts'
 import { fileType } from '#views/text/file.ts'
+import { longDates } from '#views/text/formats.ts'
 import { headOf } from '#views/site/head.ts'
 import type { Link } from '#views/site/link.ts'
 import { findOrThrow } from '#views/text/find-or-throw.ts'
@@ -26,9 +28,42 @@ export function investorsView(tree: Tree) {
   return {
     head: headOf(tree, 'investors'),
     groups: tree.content.reportGroups.content.map(group => groupView(tree, group)),
+    latest: latestOf(tree),
+    listing: factsOf(tree.list('investors.listing.items')),
+    price: priceLink(tree),
+    calendar: calendarOf(tree),
     disclosure: { href: tree.href('info'), words: tree.words('investors.disclosure.button') },
     contact: { href: tree.href('contact'), words: tree.words('investors.contact.button') }
   }
+}
+
+export type InvestorsView = ReturnType<typeof investorsView>
+
+/** The newest report of each group, in the order of the groups. */
+function latestOf(tree: Tree) {
+  const { reportGroups, reports } = tree.content
+  const documents = reportGroups.content.flatMap(({ id }) => {
+    const [newest] = byYear(reports[id]?.content ?? [])
+    return newest?.year === undefined ? [] : newest.reports.slice(0, 1)
+  })
+  return { documents, lang: reports[reportGroups.content[0]?.id ?? '']?.lang }
+}
+
+/** Where the company’s shares are quoted. */
+function priceLink(tree: Tree): Link | undefined {
+  const href = tree.known('investors.listing.priceUrl')?.text
+  return href ? { href, words: tree.words('investors.listing.button') } : undefined
+}
+
+/** Dates for investors, in their order; one that is no date is left out. */
+function calendarOf(tree: Tree) {
+  const { items, lang } = tree.list('investors.calendar.items')
+  const dates = items.flatMap(({ date = '', title }) =>
+    title && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
+      ? [{ iso: date, date: longDates(tree.locale).format(new Date(date)), title }]
+      : []
+  )
+  return { dates: dates.sort((one, other) => one.iso.localeCompare(other.iso)), lang }
 }
 
 /** One group of reports by year, newest first, and links to the other groups. */

@@ -4,13 +4,10 @@ import { eraInk, type EraInk } from './era-ink.ts'
 
 type ContractItem = NonNullable<TimelineSection['events'][number]['items']['left']>
 
-type Side = 'left' | 'right'
-
-/** One side of the line: a card with a year, or a picture. */
+/** A card with a year, or a picture. */
 export type TimelineItem = TimelineCard | TimelineImage
-export type TimelineImage = { side: Side; type: 'image'; src: string; alt: string }
+export type TimelineImage = { type: 'image'; src: string; alt: string }
 type TimelineCard = {
-  side: Side
   type: 'card'
   year?: string
   title?: string
@@ -24,10 +21,10 @@ export type Era = {
   title: string
   background?: string
   ink: EraInk
-  /** The picture beside the title, from the first event. */
+  /** The picture below the title, from the first event. */
   picture?: TimelineImage
-  /** The other items of each event, the left one first. */
-  events: TimelineItem[][]
+  /** The other items in the order of their events and years, the left one of an event first. */
+  events: TimelineItem[]
 }
 
 /** The company's history by era; the last era has no events. */
@@ -50,25 +47,30 @@ function eventsOf(
 ): Pick<Era, 'picture' | 'events'> {
   const events = records
     .toSorted((one, other) => one.order - other.order)
-    .map(({ items }) => [...toItem('left', era, items.left), ...toItem('right', era, items.right)])
+    .map(({ items }) => [...toItem(era, items.left), ...toItem(era, items.right)])
   const picture = events[0]?.find(item => item.type === 'image')
-  return {
-    picture,
-    events: events
-      .map(items => items.filter(item => item !== picture))
-      .filter(items => items.length > 0)
-  }
+  return { picture, events: inOrderOfYears(events.flat().filter(item => item !== picture)) }
 }
 
-function toItem(side: Side, era: string, item: ContractItem | undefined): TimelineItem[] {
-  if (item?.type === 'image') return image(side, era, item)
+/** Cards without a year, and pictures, stay behind the latest year before them. */
+function inOrderOfYears(items: readonly TimelineItem[]): TimelineItem[] {
+  let latest = ''
+  const placed = items.map(item => {
+    const year = (item.type === 'card' ? item.year : undefined) ?? latest
+    if (year > latest) latest = year
+    return { item, year }
+  })
+  return placed.toSorted((one, other) => one.year.localeCompare(other.year)).map(({ item }) => item)
+}
+
+function toItem(era: string, item: ContractItem | undefined): TimelineItem[] {
+  if (item?.type === 'image') return image(era, item)
   if (item?.type !== 'card') return []
   const { title, description = [] } = item
   if (title === undefined && description.length === 0) return []
   const isYear = title !== undefined && /^\d{4}$/.test(title)
   return [
     {
-      side,
       type: 'card',
       year: isYear ? title : undefined,
       title: isYear ? undefined : title,
@@ -87,11 +89,10 @@ function textsOf(description: string | string[]): Pick<TimelineCard, 'text' | 'l
 
 /** A picture without a description is described by its era. */
 function image(
-  side: Side,
   era: string,
   { url, title = era, description = title }: ContractItem
 ): TimelineImage[] {
   if (url === undefined) return []
   const alt = typeof description === 'string' ? description : description.join(' ')
-  return [{ side, type: 'image', src: url, alt }]
+  return [{ type: 'image', src: url, alt }]
 }

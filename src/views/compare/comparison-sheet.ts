@@ -1,19 +1,17 @@
-import { MAX_COMPARED } from '#config/constants.ts'
-import { bindUnits } from '#lib/typography/bind-units.ts'
-import { printFact } from '#lib/print-fact.ts'
-import { directionOf } from '#lib/direction.ts'
+import { MAX_CHOSEN } from '#config/constants.ts'
+import { bindUnits, quantityText } from '#lib/typography/bind-units.ts'
 import { softHyphens } from '#lib/typography/soft-hyphens.ts'
-import { splitFigures } from '#lib/typography/whole-figures.ts'
 import { packLabel } from '#pictures/pack-label.ts'
 import { packPicture } from '#pictures/product.ts'
-import type { ComparedProduct, ComparisonSheet, Drawn } from '#browser/compare/sheet.ts'
+import type { Drawn } from '#browser/base/make.ts'
+import type { ComparedProduct, ComparisonSheet } from '#browser/compare/sheet.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Dose, Named, Product } from '#tree/product.ts'
 import { exactNumbers } from '#views/text/formats.ts'
 import { listInLine, listText } from '#views/text/list-text.ts'
 import { splitEffects } from '#views/product/problem-kind.ts'
-import { rangeText } from '#views/product/doses.ts'
+import { doseText } from '#views/product/doses.ts'
 import { packOf } from '#views/product/product.ts'
 import { FORMULATION_SEPARATOR, formulationsOf } from '#views/product/facts.ts'
 
@@ -36,6 +34,14 @@ const facts: [MessageKey, (product: Product, tree: Tree) => string[]][] = [
   ['product.formulationType', formulationsOf],
   ['product.packs', ({ packs }) => packs],
   ['product.registrationNumber', ({ registrationNumber }) => stated(registrationNumber)]
+]
+
+/** Those by which a list tells products apart. */
+const listed: readonly MessageKey[] = [
+  'product.activeIngredients',
+  'product.resistanceGroup',
+  'product.toxicologicalClass',
+  'product.registrationNumber'
 ]
 
 /** Codes and numbers, which read from left to right on every page. */
@@ -76,7 +82,7 @@ export function comparisonSheet(tree: Tree): ComparisonSheet {
 
   for (const [key, valuesOf] of facts)
     addRow(
-      { title: said(tree, key) },
+      { title: said(tree, key), ...(listed.includes(key) && { isListed: true }) },
       product => valuesOf(product, tree),
       values => [drawFact(tree, key, values)]
     )
@@ -100,14 +106,16 @@ export function comparisonSheet(tree: Tree): ComparisonSheet {
       differs: ['span', hidden, ' (', said(tree, 'compare.differs'), ')'],
       uses: said(tree, 'compare.uses'),
       notListed: said(tree, 'compare.notListed'),
-      notStated: said(tree, 'product.doses.notStated')
+      notStated: said(tree, 'product.doses.notStated'),
+      list: ['caption', { class: 'size-3' }, said(tree, 'compare.list')],
+      product: ['th', { scope: 'col' }, said(tree, 'product.title')]
     },
     notes: {
       notFound: tree.words('compare.notFound'),
       notShown: tree.words('compare.notShown'),
-      full: tree.words('compare.full')
+      full: tree.words('compare.full', { count: MAX_CHOSEN })
     },
-    counts: Array.from({ length: MAX_COMPARED + 1 }, (_, count) =>
+    counts: Array.from({ length: MAX_CHOSEN + 1 }, (_, count) =>
       tree.words('compare.selected', { count })
     ),
     comma: listText(tree, ['', ''])
@@ -184,24 +192,20 @@ function drawProduct(tree: Tree, product: Product) {
 
 function drawFact(tree: Tree, key: MessageKey, values: readonly string[]): Drawn {
   const code = codes[key]
-  if (code) return ['bdi', { dir: 'ltr', class: code }, printFact(listText(tree, values))]
+  if (code) return ['span', { class: code }, listInLine(tree, values)]
   const isFormulation = key === 'product.formulationType'
-  const text = printFact(
-    isFormulation ? values.join(FORMULATION_SEPARATOR) : listInLine(tree, values)
-  )
-  const dir = values.length > 1 ? tree.dir : directionOf({ text })
-  return ['bdi', { dir }, softHyphens(text)]
+  return softHyphens(isFormulation ? values.join(FORMULATION_SEPARATOR) : listInLine(tree, values))
 }
 
 /** A dose as it is registered, and below it the other facts of the use. */
 function drawDose(tree: Tree, dose: Dose): Drawn {
   const number = (value?: number) =>
-    value === undefined ? undefined : figure(exactNumbers(tree.locale).format(value))
-  const { dose_unit: unit, water_l_ha: water, interval_days: interval, timing } = dose
+    value === undefined ? undefined : exactNumbers(tree.locale).format(value)
+  const { water_l_ha: water, interval_days: interval, timing } = dose
   const facts: [MessageKey, Drawn | undefined][] = [
     [
       'product.doses.waterName',
-      water && ['span', {}, figure(water), ' ', said(tree, 'product.doses.waterUnit')]
+      water && quantityText(water, tree.t('product.doses.waterUnit'), tree.dir)
     ],
     [
       'product.doses.interval',
@@ -210,26 +214,15 @@ function drawDose(tree: Tree, dose: Dose): Drawn {
     ['product.doses.daysToHarvestName', number(dose.phi_days)],
     ['product.doses.maxApplications', number(dose.max_applications)]
   ]
-  const range = rangeText(tree, { from: dose.dose_min, to: dose.dose_max })
   return [
     'div',
     { class: 'dose' },
-    ['b', {}, ['bdi', { dir: 'ltr' }, range], ' ', bindUnits(unit)],
+    ['b', {}, doseText(tree, dose)],
     ...facts.flatMap(([key, value]): Drawn[] =>
       value === undefined ? [] : [['small', {}, ['span', {}, said(tree, key)], ' ', value]]
     ),
-    ...(timing === undefined ? [] : [['small', {}, ...withFigures(timing)] satisfies Drawn])
+    ...(timing === undefined
+      ? []
+      : [['small', {}, softHyphens(bindUnits(timing, tree.dir))] satisfies Drawn])
   ]
-}
-
-/** Keeps a range on one line and from left to right. */
-function withFigures(text: string): Drawn[] {
-  return splitFigures(text).map(({ text, isFigure }) =>
-    isFigure ? figure(text) : softHyphens(text)
-  )
-}
-
-/** Breaks are prevented at the dash only, so that a narrow column can break `BBCH 13–16` at its space. */
-function figure(text: string): Drawn {
-  return ['bdi', { dir: 'ltr' }, text.replace('–', '–\u2060').replace('\u00a0', ' ')]
 }

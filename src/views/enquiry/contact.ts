@@ -16,7 +16,7 @@ export function contactView(tree: Tree) {
     office: officeOf(tree),
     answers: cardsOf(tree.list('contact.answers.items')),
     regions: tree.content.regions[tree.country.id] ?? [],
-    faq: faq(tree)
+    faq: questionsOf(tree)
   }
 }
 
@@ -65,7 +65,7 @@ export function officeOf(tree: Tree): Office | undefined {
 export type Question = { question: string; answer: RichText }
 
 /** Answers may contain HTML, which is read like all rich text. */
-function faq(tree: Tree): { questions: Question[]; lang?: string } {
+export function questionsOf(tree: Tree): { questions: Question[]; lang?: string } {
   const { items, lang } = tree.list('contact.faq.items')
   const questions = items.flatMap(({ question, answer: html = '' }) => {
     const answer = mapElements(readRichText(html), withoutPicture)

@@ -1,3 +1,5 @@
+import { amountsOf } from '#lib/strength.ts'
+
 /** A range of concentrations in one kind of unit; a missing end is open. */
 export type Band = { id: string; unit: string; from?: string; to?: string; rank: number }
 
@@ -6,22 +8,13 @@ const grams = { ends: [50, 250, 500], labels: ['50', '250', '500'] }
 /** The kinds of unit with bands, how they are written, and the limits of their bands. */
 const scales = [
   { id: 'g-l', unit: /g\/l|г\/л|غ\/لتر|กรัม\/ลิตร|克\/升/i, ...grams },
-  { id: 'g-kg', unit: /g\/kg|г\/кг|غ\/كغ|กรัม\/กิโลกรัม|克\/千克/i, ...grams },
-  { id: 'cfu', unit: /cfu|ufc|кое/i, ends: [1e9, 1e10], labels: ['10⁹', '10¹⁰'] }
+  { id: 'g-kg', unit: /g\/kg|г\/кг|غ\/كغ|กรัม\/(?:กิโลกรัม|กก\.)|克\/千克/i, ...grams },
+  { id: 'cfu', unit: /cfu|ufc|кое|و\.ت\.م/i, ends: [1e9, 1e10], labels: ['10⁹', '10¹⁰'] }
 ]
-
-/** A figure with its power and unit: `37,5 g/L`, `2 × 10^9 CFU/g`. */
-const AMOUNT =
-  /(?<!\d[\s.,]?)(\d+(?:[\s.,]\d+)*)(?:\s*[×x*]\s*10\^?(\d+))?[\s.,]*([^\d\s.,+][^\s+]*)/gu
 
 /** The band of the strongest ingredient; `undefined` for units without bands, which are shown as printed. */
 export function bandOf(concentration: string): Band | undefined {
-  const amounts = [...concentration.matchAll(AMOUNT)].map(
-    ([, amount = '', exponent = '0', unit = '']) => ({
-      amount: numberOf(amount) * 10 ** Number(exponent),
-      unit
-    })
-  )
+  const amounts = amountsOf(concentration)
   for (const [rank, scale] of scales.entries()) {
     const own = amounts.filter(({ unit }) => scale.unit.test(unit))
     if (own[0] === undefined) continue
@@ -40,14 +33,4 @@ export function bandOf(concentration: string): Band | undefined {
     }
   }
   return undefined
-}
-
-/** `37.5`, `37,5`, `32 000` and `32,000`: a comma before three digits separates thousands. */
-function numberOf(text: string): number {
-  return Number(
-    text
-      .trim()
-      .replace(/[\s,](?=\d{3}(?!\d))/g, '')
-      .replace(',', '.')
-  )
 }

@@ -1,15 +1,17 @@
 import type { Entry } from '#contract/product.ts'
-import { raisePowers } from '#lib/typography/raise-powers.ts'
+import { printFact } from '#lib/print-fact.ts'
 import { bandOf } from './concentration.ts'
 import { idOf } from '#browser/search/entry-id.ts'
 import {
   type Choice,
   type FilterName,
   filterNames,
-  type FinderData
+  type FinderData,
+  type LabelFilter
 } from '#browser/finder/filters.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Named, Product } from '#tree/product.ts'
+import type { Dose, Named, Product } from '#tree/product.ts'
+import { labelValues } from './label-values.ts'
 
 /** A choice while it is counted; `rank` is its place where the filter has its own order. */
 type Counted = Choice & { rank: number; count: number }
@@ -19,7 +21,13 @@ const PROBLEM = filterNames.indexOf('problem')
 /** The finder's data about these products, in their order. */
 export function finderData(tree: Tree, products: readonly Product[]): FinderData {
   const names = new Intl.Collator(tree.locale, { numeric: true })
-  const valuesOf = products.map(namedValues(tree))
+  const ofLabel = labelValues(tree, products)
+  const namedOf = namedValues(tree)
+  const valuesOf = products.map((product): Record<FilterName, Value[]> => ({
+    ...namedOf(product),
+    ...ofLabel.valuesOf(product),
+    'not-group': []
+  }))
   const choices = Object.fromEntries(
     filterNames.map(name => [
       name,
@@ -30,35 +38,47 @@ export function finderData(tree: Tree, products: readonly Product[]): FinderData
     ])
   ) as Record<FilterName, Counted[]>
   const places = filterNames.map(name => new Map(choices[name].map(({ id }, place) => [id, place])))
+  choices['not-group'] = choices.group
+  const uses = products.map(product => usesOf(product, ofLabel.limitOf, places[PROBLEM]))
   return {
-    choices: mapEach(choices, ({ id, name }) => ({ id, name })),
+    choices: mapEach(choices, ({ id, name }) => ({ id, name: printFact(name, tree.dir) })),
     ids: products.map(({ id }) => idOf('product', id)),
     products: valuesOf.map(values =>
       filterNames.map((name, filter) =>
         values[name].flatMap(({ id }) => places[filter]?.get(id) ?? [])
       )
     ),
-    uses: products.map(product => usesOf(product, places[PROBLEM])),
+    uses: uses.map(crops => crops.map(ofCrop => ofCrop.map(({ problem }) => problem))),
+    days: uses.map(crops => crops.map(ofCrop => ofCrop.map(({ days }) => days))),
     byName: [...products.keys()].toSorted((one, other) =>
       names.compare(products[one]?.name ?? '', products[other]?.name ?? '')
     )
   }
 }
 
-/** The crops and problems for which the product states a dose. */
-function usesOf({ crops, doses }: Product, places?: ReadonlyMap<string, number>): number[][] {
+/** By crop, the problems for which the product states a dose, with the fewest days to harvest that it states. */
+function usesOf(
+  { crops, doses }: Product,
+  limitOf: (doses: readonly Dose[]) => number,
+  places: ReadonlyMap<string, number> = new Map()
+): { problem: number; days: number }[][] {
   if (doses.length === 0) return []
   const byCrop = Map.groupBy(doses, ({ crop }) => crop.id)
   return crops.map(({ id }) => {
-    const problems = new Set(byCrop.get(id)?.map(({ problematic }) => problematic.id))
-    return [...problems].flatMap(problem => places?.get(problem) ?? [])
+    const byProblem = Map.groupBy(byCrop.get(id) ?? [], ({ problematic }) => problematic.id)
+    return [...byProblem].flatMap(([id, own]) => {
+      const problem = places.get(id)
+      return problem === undefined ? [] : { problem, days: limitOf(own) }
+    })
   })
 }
 
 type Value = Named & { rank?: number }
 
+type Facets = Exclude<FilterName, LabelFilter>
+
 /** The values by which each filter finds a product; families and formulations by the names of their filter lists. */
-function namedValues(tree: Tree): (product: Product) => Record<FilterName, Value[]> {
+function namedValues(tree: Tree): (product: Product) => Record<Facets, Value[]> {
   const families = namesOf(tree.content.filterFamilies)
   const types = namesOf(tree.content.formulations)
   return ({ crops, problematics, family, activeIngredients, formulations, concentration }) => ({
@@ -86,7 +106,7 @@ function codeAndName(id: string, name: string): string {
 /** The band where the unit has bands, otherwise the printed value, after all bands. */
 function concentrationOf(tree: Tree, printed: string): Value {
   const band = bandOf(printed)
-  if (!band) return { id: printed, name: raisePowers(printed), rank: Infinity }
+  if (!band) return { id: printed, name: printed, rank: Infinity }
   const { id, unit, from = '', to = '', rank } = band
   const kind = from === '' ? 'below' : to === '' ? 'above' : 'between'
   return { id, rank, name: tree.t(`filters.concentrations.${kind}`, { unit, from, to }) }

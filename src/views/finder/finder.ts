@@ -1,10 +1,11 @@
 import { hashedFile } from '#assets/hashed-file.ts'
-import { type FilterName, filterNames, type FinderData } from '#browser/finder/filters.ts'
+import { emptyQuery, type FilterName, filterNames } from '#browser/finder/filters.ts'
+import { find } from '#browser/finder/find.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Product } from '#tree/product.ts'
 import { finderData } from './finder-data.ts'
-import { searchIndexFile } from '#views/search/search-index.ts'
+import { searchFiles } from '#views/search/search-index.ts'
 
 /** A filter shows this many choices at first; the rest arrives with the finder's data. */
 const SHOWN = 8
@@ -13,6 +14,10 @@ const titles: Record<FilterName, MessageKey> = {
   crop: 'filters.facets.crop',
   problem: 'filters.facets.problematic',
   family: 'filters.facets.family',
+  harvest: 'product.doses.daysToHarvestName',
+  group: 'product.resistanceGroup',
+  'not-group': 'filters.facets.notGroup',
+  class: 'product.toxicologicalClass',
   ingredient: 'filters.facets.activeIngredient',
   formulation: 'filters.facets.formulationType',
   concentration: 'filters.facets.concentration'
@@ -21,10 +26,11 @@ const titles: Record<FilterName, MessageKey> = {
 /** The filters of a list of products: what the page shows before any script, and the address of the rest. */
 export function finderView(tree: Tree, products: readonly Product[]) {
   const data = finderData(tree, products)
+  const { counts } = find(data, emptyQuery)
   return {
     sources: {
       data: hashedFile(`finder-${tree.prefix}`, 'json', JSON.stringify(data)),
-      index: searchIndexFile(tree)
+      ...searchFiles(tree)
     },
     filters: filterNames
       .filter(name => data.choices[name].length > 0)
@@ -32,19 +38,15 @@ export function finderView(tree: Tree, products: readonly Product[]) {
         name,
         title: tree.words(titles[name]),
         total: data.choices[name].length,
-        choices: firstChoices(data, name)
+        choices: data.choices[name]
+          .slice(0, SHOWN)
+          .map((choice, place) => ({ ...choice, count: counts[name][place] ?? 0 }))
       })),
+    /** The answer cards are on the pages of problems. */
+    problems: tree.href('problem', ''),
     panelTexts: panelTexts(tree),
     resultTexts: resultTexts(tree)
   }
-}
-
-function firstChoices(data: FinderData, name: FilterName) {
-  const filter = filterNames.indexOf(name)
-  return data.choices[name].slice(0, SHOWN).map((choice, place) => ({
-    ...choice,
-    count: data.products.filter(has => has[filter]?.includes(place)).length
-  }))
 }
 
 function panelTexts({ words, pattern, t }: Tree) {
@@ -54,6 +56,7 @@ function panelTexts({ words, pattern, t }: Tree) {
     open: words('filters.open'),
     openCount: pattern('filters.openCount'),
     close: t('filters.close'),
+    skip: words('filters.skip'),
     clearAll: words('filters.clearAll'),
     show: pattern('filters.show'),
     waiting: words('states.waiting.title'),
@@ -74,6 +77,8 @@ function resultTexts({ pattern, t, country }: Tree) {
     some: pattern('filters.showing'),
     found: pattern('filters.live'),
     none: t('filters.liveNone'),
+    unstated: pattern('filters.unstated'),
+    unknown: pattern('compare.notFound'),
     remove: pattern('filters.remove'),
     query: pattern('filters.query'),
     drop: pattern('filters.drop'),

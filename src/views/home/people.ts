@@ -17,11 +17,13 @@ export function teamCards(tree: Tree): { people: TeamCard[]; lang?: string } {
   return { people, lang }
 }
 
-/** Testimonials in their order. */
+/** Testimonials in their order, first those of the tree's country, which the role of their author names. */
 export function quotes(tree: Tree): { quotes: Quote[]; lang?: string } {
   const { content, lang } = tree.content.testimonials
+  const isLocal = ({ role }: { role?: string }) =>
+    Number(role?.includes(tree.country.localName) ?? false)
   const quotes = content
-    .toSorted((one, other) => one.order - other.order)
+    .toSorted((one, other) => isLocal(other) - isLocal(one) || one.order - other.order)
     .map(({ id, quote, author, role, image_src: image }) => ({ id, quote, author, role, image }))
   return { quotes, lang }
 }

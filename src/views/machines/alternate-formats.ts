@@ -1,3 +1,4 @@
+import { changeFeeds } from '#routes/change-feeds.ts'
 import type { RouteName } from '#routes/routes.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { feedPath } from './news-feed.ts'
@@ -12,6 +13,12 @@ export function alternateFormatsOf(
   { route, path }: { route: RouteName; path: string }
 ): AlternateFormat[] {
   if (route === 'product') return [{ type: 'text/markdown', href: `${path}.md` }]
+  if (route === 'productList' || route === 'crop')
+    return changeFeeds.map(({ extension, type }) => ({
+      type,
+      href: `${path}.${extension}`,
+      title: tree.t('changes.follow')
+    }))
   if (!withFeed.includes(route)) return []
   return [{ type: 'application/atom+xml', href: feedPath(tree), title: tree.t('meta.news.title') }]
 }

@@ -20,7 +20,7 @@ Products are registered by country, and what may be said of one differs by count
 the country whose address it has. A product that a country does not list may exist elsewhere; nothing follows from its
 absence. Always read the label.
 
-Every product page has a Markdown twin at its own address with \`.md\` after it. A country's catalogue is one JSON or CSV file.
+Every product page is there as Markdown too, at its own address with \`.md\` after it. A country's catalogue is one JSON or CSV file.
 
 ${sections.join('\n\n')}
 `

@@ -3,6 +3,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import { recordLang } from '#tree/record-lang.ts'
 import { escapeXml } from '#lib/escape-xml.ts'
 import { htmlOf } from '#lib/html-of.ts'
+import { author, category, element, entry, feed, instant, link } from './atom.ts'
 import { type Absolute } from './json-ld.ts'
 
 /** The news of a tree as an Atom feed (RFC 4287): whole posts with their categories, newest first. */
@@ -17,20 +18,16 @@ export function newsFeed(tree: Tree, absolute: Absolute): string {
     .toSorted()
     .at(-1)
   const brand = tree.t('brand.name')
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${tree.locale}" xml:base="${escapeXml(page)}">
-${[
-  element('id', self),
-  element('title', `${tree.t('meta.news.title')} | ${brand}`),
-  element('subtitle', tree.t('meta.news.description')),
-  element('updated', updated ?? pulled),
-  `<author>${element('name', brand)}</author>`,
-  link({ rel: 'self', type: 'application/atom+xml', href: self }),
-  link({ rel: 'alternate', type: 'text/html', href: page }),
-  ...posts.map(post => entry(tree, post, { absolute, pulled }))
-].join('\n')}
-</feed>
-`
+  return feed({ lang: tree.locale, base: page }, [
+    element('id', self),
+    element('title', `${tree.t('meta.news.title')} | ${brand}`),
+    element('subtitle', tree.t('meta.news.description')),
+    element('updated', updated ?? pulled),
+    author(brand),
+    link({ rel: 'self', type: 'application/atom+xml', href: self }),
+    link({ rel: 'alternate', type: 'text/html', href: page }),
+    ...posts.map(post => entryOf(tree, post, { absolute, pulled }))
+  ])
 }
 
 /** The address of a tree's feed. */
@@ -38,7 +35,7 @@ export function feedPath(tree: Pick<Tree, 'href'>): string {
   return `${tree.href('news')}.xml`
 }
 
-function entry(
+function entryOf(
   tree: Tree,
   post: Post,
   { absolute, pulled }: { absolute: Absolute; pulled: string }
@@ -47,35 +44,16 @@ function entry(
   const lang = recordLang(post, tree)
   const date = post.date === undefined ? undefined : instant(post.date)
   const categories = [post.category, ...post.tags].filter(term => term !== undefined)
-  return `<entry>
-${[
-  element('id', url),
-  element('title', post.title),
-  // A feed needs the date of each entry; for a post without one, only the day of the pull is known.
-  element('updated', date ?? pulled),
-  date && element('published', date),
-  link({ rel: 'alternate', type: 'text/html', href: url }),
-  post.authorName && `<author>${element('name', post.authorName)}</author>`,
-  ...categories.map(term => `<category term="${escapeXml(term)}"/>`),
-  post.content &&
-    `<content type="html"${lang === undefined ? '' : ` xml:lang="${lang}"`}>${escapeXml(htmlOf(post.content))}</content>`
-]
-  .filter(Boolean)
-  .join('\n')}
-</entry>`
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`
-}
-
-function link(attributes: Record<'rel' | 'type' | 'href', string>): string {
-  return `<link ${Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escapeXml(value)}"`)
-    .join(' ')}/>`
-}
-
-/** A date becomes its midnight in UTC, because Atom needs a time and a zone. */
-function instant(date: string): string {
-  return new Date(date).toISOString()
+  return entry([
+    element('id', url),
+    element('title', post.title),
+    // A feed needs the date of each entry; for a post without one, only the day of the pull is known.
+    element('updated', date ?? pulled),
+    date && element('published', date),
+    link({ rel: 'alternate', type: 'text/html', href: url }),
+    post.authorName && author(post.authorName),
+    ...categories.map(category),
+    post.content &&
+      `<content type="html"${lang === undefined ? '' : ` xml:lang="${lang}"`}>${escapeXml(htmlOf(post.content))}</content>`
+  ])
 }

@@ -14,9 +14,15 @@ const problem = crop.extend({
   kind: z.enum(['weed', 'disease', 'insect', 'mite', 'nematode', 'effect']).optional()
 })
 
+/** Grows with each field that is added; none is removed, renamed or given another meaning without a new first number. */
+export const SCHEMA_VERSION = '1.1'
+
 /** Everything that one country lists, for anyone to read and reuse. */
 const openCatalogue = z.object({
   $schema: z.url().describe('This schema.'),
+  schemaVersion: z
+    .string()
+    .describe('The first number changes with what programs rely on, the second with additions.'),
   publisher: z.string(),
   notice: z.string().describe('What to know before using the data.'),
   licence: z.object({ name: z.string(), url: z.url() }).describe('What you may do with the data.'),
@@ -51,3 +57,14 @@ export function openCatalogueSchema(address: string) {
 
 /** For tests: parses a file by its published schema. */
 export const parseOpenCatalogue = (data: unknown): OpenCatalogue => openCatalogue.parse(data)
+
+/** What two publications are compared by, of a file that an earlier version of this site may have written. */
+const published = z.object({
+  crops: z.array(named),
+  problems: z.array(named),
+  products: z.array(
+    openProduct.pick({ id: true, name: true, crops: true, doses: true, documents: true })
+  )
+})
+
+export const parsePublished = (data: unknown): z.output<typeof published> => published.parse(data)

@@ -1,6 +1,6 @@
 import { DATA_LICENCE } from '#config/constants.ts'
 import { csvOf } from '#lib/csv.ts'
-import { type OpenCatalogue, openCatalogueSchema } from './open-data-schema.ts'
+import { type OpenCatalogue, openCatalogueSchema, SCHEMA_VERSION } from './open-data-schema.ts'
 import { OPEN_DATA_SCHEMA, openDataHref } from '#routes/open-data.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Crop, Named, Problematic } from '#tree/product.ts'
@@ -24,6 +24,7 @@ export function openCatalogue(tree: Tree, site: URL): OpenCatalogue {
   ]
   return {
     $schema: absolute(OPEN_DATA_SCHEMA),
+    schemaVersion: SCHEMA_VERSION,
     publisher: tree.t('brand.name'),
     notice: noticeOf(tree),
     licence: DATA_LICENCE,
@@ -37,7 +38,7 @@ export function openCatalogue(tree: Tree, site: URL): OpenCatalogue {
     activeIngredients: eachOnce(products.flatMap(({ activeIngredients }) => activeIngredients)),
     crops: eachOnce(crops).map(withPage),
     problems: eachOnce(problems).map(withPage),
-    products: products.map(product => openProduct(product, absolute))
+    products: products.map(product => openProduct(tree, product, absolute))
   }
 }
 

@@ -1,20 +1,14 @@
 import * as z from 'zod'
+import { doseFacts } from '#contract/change.ts'
 
 const ids = (list: string) => z.array(z.string()).describe(`Ids of \`${list}\`.`)
 const optional = (description: string) => z.string().optional().describe(description)
 
-/** A registered use; every figure as the authority states it. */
+/** A registered use. */
 const dose = z.object({
   crop: z.string().describe('An id of `crops`.'),
   problem: z.string().describe('An id of `problems`.'),
-  min: z.number(),
-  max: z.number().describe('The same as `min` where a single dose is stated.'),
-  unit: z.string(),
-  water: optional('Litres per hectare.'),
-  timing: optional('When to apply.'),
-  intervalDays: z.number().optional().describe('Days between two applications.'),
-  daysToHarvest: z.number().optional().describe('Days from the last application to harvest.'),
-  maxApplications: z.number().optional()
+  ...doseFacts.shape
 })
 
 const document = z.object({
@@ -22,7 +16,16 @@ const document = z.object({
   title: z.string().optional(),
   url: z.url(),
   language: optional('As content states it, an ISO 639 code as a rule.'),
-  bytes: z.number().optional()
+  bytes: z.number().optional(),
+  sha256: optional('The digest of the file, where this site publishes it.'),
+  modified: z.iso.date().optional().describe('The day of its last change, as its host states it.')
+})
+
+const sameProduct = z.object({
+  country: z.string().describe('ISO 3166-1 alpha-2, lower case.'),
+  name: z.string().describe('What it is called there.'),
+  registrationNumber: z.string().optional(),
+  page: z.url().describe('Its page for readers.')
 })
 
 export const openProduct = z.object({
@@ -53,6 +56,9 @@ export const openProduct = z.object({
   calibre: z.array(z.string()),
   benefits: z.array(z.string()),
   documents: z.array(document),
+  elsewhere: z
+    .array(sameProduct)
+    .describe('In other countries: the same ingredients, strengths and formulation.'),
   content: optional('HTML.')
 })
 

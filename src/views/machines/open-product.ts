@@ -1,17 +1,24 @@
 import { htmlOf } from '#lib/html-of.ts'
 import type { OpenProduct } from './open-product-schema.ts'
+import { href } from '#routes/href.ts'
+import type { Tree } from '#tree/build-tree.ts'
 import type { Named, Product } from '#tree/product.ts'
+import { sameElsewhere } from '#tree/same-elsewhere.ts'
 
 /** A product in the terms of the open data. `absolute` completes an address of the site. */
-export function openProduct(product: Product, absolute: (path: string) => string): OpenProduct {
-  const { id, name, href, family, description, keywords, image, content } = product
+export function openProduct(
+  tree: Tree,
+  product: Product,
+  absolute: (path: string) => string
+): OpenProduct {
+  const { id, name, family, description, keywords, image, content } = product
   const { activeIngredients, composition, concentration, formulations } = product
   const { registrationNumber, toxicologicalClass, modeOfAction, resistanceGroups } = product
   const { crops, problematics, doses, packs, calibre, benefits, documents } = product
   return {
     id,
     name,
-    page: absolute(href),
+    page: absolute(product.href),
     family: family.id,
     description: description?.text,
     descriptionLanguage: description?.lang,
@@ -34,13 +41,23 @@ export function openProduct(product: Product, absolute: (path: string) => string
     packs,
     calibre,
     benefits,
-    documents: documents.map(({ kind, title, url, lang, size_bytes: bytes }) => ({
+    documents: documents.map(({ kind, title, url, lang, size_bytes: bytes, sha256, modified }) => ({
       kind,
       title,
       url: absolute(url),
       language: lang,
-      bytes
+      bytes,
+      sha256,
+      modified
     })),
+    elsewhere: sameElsewhere(tree.prefix, id, tree.index).map(
+      ({ tree, country, id, name, number }) => ({
+        country,
+        name,
+        registrationNumber: number,
+        page: absolute(href('product', { tree, id }))
+      })
+    ),
     content: content && htmlOf(content.nodes)
   }
 }

@@ -1,9 +1,10 @@
 import { LATIN_AMERICA } from '#config/constants.ts'
 import type { Post } from '#contract/publications.ts'
-import { bindUnits } from '#lib/typography/bind-units.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import { longDates } from '#views/text/formats.ts'
+import { languageNames, longDates } from '#views/text/formats.ts'
 import { headOf } from '#views/site/head.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
+import { recordLang } from '#tree/record-lang.ts'
 import type { Link } from '#views/site/link.ts'
 
 /** A post without its content, as lists show it. */
@@ -18,6 +19,8 @@ export type PostCard = {
   tags: string[]
   image?: string
   date?: { iso: string; text: string }
+  /** Says in which language the article is, where its title is in another one. */
+  language?: LocalizedText
 }
 
 /** A link that filters the list of posts. */
@@ -42,10 +45,12 @@ export function newsView(tree: Tree) {
 }
 
 export function postCard(tree: Tree, post: Post): PostCard {
+  const lang = recordLang(post, tree)
+  const language = lang && languageNames(tree.locale).of(lang)
   return {
     id: post.id,
     href: tree.href('newsDetail', post.id),
-    title: bindUnits(post.title),
+    title: post.title,
     author: post.authorName,
     category: post.category,
     categoryId: tree.content.blogCategories.content.find(
@@ -53,6 +58,7 @@ export function postCard(tree: Tree, post: Post): PostCard {
     )?.id,
     tags: post.tags,
     image: post.image_src,
+    language: language ? tree.words('news.inLanguage', { language }) : undefined,
     date:
       post.date === undefined
         ? undefined

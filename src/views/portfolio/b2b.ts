@@ -9,6 +9,7 @@ import type { LocalizedText } from '#lib/localized-text.ts'
 import { byCategory, rowChunks } from './by-category.ts'
 import { officeOf } from '#views/enquiry/contact.ts'
 import { englishCategory, familyIdOf } from '#views/finder/families.ts'
+import { productQuestionsUrl } from '#views/enquiry/product-questions.ts'
 import { headOf } from '#views/site/head.ts'
 import type { SubjectMeta } from '#views/text/own-texts.ts'
 
@@ -52,6 +53,8 @@ export function b2bListView(tree: Tree, id = '') {
           ? tree.words('nav.contact')
           : tree.words('productB2bList.hero.button', { country })
     },
+    /** Its team answers enquiries from this page. */
+    team: country === undefined ? undefined : { id, name: country },
     count: rows.length,
     columns: Object.entries(columns).map(([name, key]) => ({ name, words: tree.words(key) })),
     file: { href: b2bFile(tree, rows), name: `products-${iso ?? id}.csv` },
@@ -92,6 +95,7 @@ export function b2bContactView(tree: Tree, id = '') {
     headline,
     countryId: id,
     action: publicBffUrl && contactUrl(publicBffUrl, id),
+    products: productQuestionsUrl(tree),
     office: officeOf(tree),
     regions: tree.content.regions[id] ?? [],
     list:

@@ -93,7 +93,11 @@ function portfolioFile(tree: Tree, rows: readonly PortfolioRow[]) {
 export type PortfolioView = ReturnType<typeof productGlobalListView>
 
 export function portfolioCategories(tree: Tree): Category<PortfolioRow>[] {
-  return byCategory(tree.catalogue().globalProducts.map(product => portfolioRow(tree, product)))
+  return byCategory(portfolioRows(tree))
+}
+
+export function portfolioRows(tree: Tree): PortfolioRow[] {
+  return tree.catalogue().globalProducts.map(product => portfolioRow(tree, product))
 }
 
 function portfolioRow(tree: Tree, product: GlobalProduct): PortfolioRow {

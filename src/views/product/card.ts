@@ -1,10 +1,13 @@
 import { printFact } from '#lib/print-fact.ts'
+import { bindUnits } from '#lib/typography/bind-units.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Named, Product } from '#tree/product.ts'
-import { listInLine, listText } from '#views/text/list-text.ts'
+import { listInLine } from '#views/text/list-text.ts'
+import type { Link } from '#views/site/link.ts'
 import { splitEffects } from './problem-kind.ts'
+import { groupsHref } from './resistance.ts'
 
 /** A product in a list: each fact that distinguishes it, in one line. */
 export type ProductCard = {
@@ -19,7 +22,7 @@ export type ProductCard = {
   /** Shown as codes, explained by their names. */
   formulations: Named[]
   toxicologicalClass?: string
-  resistance?: string
+  resistance?: Link
   registrationNumber?: string
   registration?: LocalizedText
 }
@@ -37,7 +40,7 @@ export function productCard(tree: Tree, product: Product): ProductCard {
     id,
     href,
     name,
-    ingredients: composition ? printFact(composition) : text(activeIngredients),
+    ingredients: composition ? printFact(composition, tree.dir) : text(activeIngredients),
     crops: text(crops),
     uses: [
       use('productList.card.crops', namesOf(crops)),
@@ -46,14 +49,22 @@ export function productCard(tree: Tree, product: Product): ProductCard {
       use('productList.card.packs', packs)
     ].filter(({ text }) => text !== ''),
     formulations,
-    toxicologicalClass: toxicologicalClass && printFact(toxicologicalClass.description),
-    resistance: resistanceText(resistanceGroups),
+    toxicologicalClass: toxicologicalClass && printFact(toxicologicalClass.description, tree.dir),
+    resistance: resistanceLink(tree, resistanceGroups),
     registrationNumber,
     registration:
       registrationNumber === undefined
         ? undefined
         : tree.words('productList.card.registration', { number: registrationNumber })
   }
+}
+
+/** The groups, with the list of the products that work alike. */
+function resistanceLink(tree: Tree, groups: Product['resistanceGroups']): Link | undefined {
+  const text = resistanceText(groups)
+  return text === undefined
+    ? undefined
+    : { words: { text: bindUnits(text, tree.dir) }, href: groupsHref(tree, groups) }
 }
 
 /** `FRAC 11 + 3`: the scheme is named once if all groups belong to it. */
@@ -66,7 +77,7 @@ export function resistanceText(groups: Product['resistanceGroups']): string | un
 }
 
 function joined(tree: Tree, names: readonly string[]): string | undefined {
-  return names.length > 0 ? listText(tree, names) : undefined
+  return names.length > 0 ? listInLine(tree, names) : undefined
 }
 
 const namesOf = (named: readonly Named[]) => named.map(({ name }) => name)

@@ -5,6 +5,7 @@ import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Product } from '#tree/product.ts'
 import { fileSize, fileType } from '#views/text/file.ts'
 import { languageNames } from '#views/text/formats.ts'
+import type { Link } from '#views/site/link.ts'
 
 /** A file about a product: what it is, its language, type and size. */
 export type DocumentView = {
@@ -39,6 +40,18 @@ export function documentViews(tree: Tree, product: Product): DocumentView[] {
       }
     }
   )
+}
+
+/** A link to the printed label, where there is one. */
+export function labelLink(tree: Tree, { documents }: Product): Link | undefined {
+  const label = ownLanguageFirst(tree, documents).find(({ kind }) => kind === 'label')
+  if (!label) return undefined
+  const title = tree.words('product.documentKinds.label')
+  const isPdf = fileType(label.url) === 'PDF'
+  return {
+    href: label.url,
+    words: isPdf ? tree.words('product.documentLink', { title: title.text }) : title
+  }
 }
 
 /** Documents in the reader's language first, otherwise in the order of the BFF. */

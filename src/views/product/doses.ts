@@ -1,24 +1,45 @@
 import { oncePer } from '#lib/once-per.ts'
 import { remember } from '#lib/remember.ts'
+import { quantityText } from '#lib/typography/bind-units.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Crop, Dose, Product } from '#tree/product.ts'
 import { exactNumbers } from '#views/text/formats.ts'
+import { resistanceText } from './card.ts'
+import { labelLink } from './documents.ts'
+import { groupsHref } from './resistance.ts'
+import { problemOf } from './use-address.ts'
 
-/** A figure as the authority registered it, words beside it, or both. */
-type DoseCell = { figure?: string; words?: LocalizedText; isMissing?: true }
+/** A figure as the authority registered it, with a unit where the column's title has none, or words. */
+type DoseCell = {
+  figure?: string
+  unit?: string
+  words?: LocalizedText
+  /** `isNamed`: its words say what it leads to, without the title of the column. */
+  link?: { href: string; rel?: string; isNamed?: true }
+  isMissing?: true
+  /** Whether the words may be on several lines, and have a line of their own on narrow screens. */
+  isLong?: true
+}
 
 /** The subject of a row or of a group of rows. */
 export type DoseSubject = Omit<Crop, 'id'> & { familyId?: string }
 
 export type DoseTable = {
-  /** The titles of the columns for group and row. */
+  /** The titles of the columns for group and row; a card of one group has no column for it. */
   heads: LocalizedText[]
   /** Narrow screens show each value with its `label` (or the title) and its `unit`. */
-  columns: { title: LocalizedText; label?: string; unit?: string; isText: boolean }[]
-  /** `part` is a heading above this group and those after it. */
+  columns: {
+    title: LocalizedText
+    label?: string
+    unit?: string
+    isText: boolean
+    brief?: Column['brief']
+  }[]
+  /** `part` is a heading above this group and those after it. `id`: of its rows, where links lead to them. */
   groups: {
+    id: string
     part?: LocalizedText
     subject: DoseSubject
     rows: { subject: DoseSubject; cells: DoseCell[] }[]
@@ -30,7 +51,7 @@ export type Use = { product: Product; dose: Dose }
 
 const axes = {
   crop: { head: 'product.doses.crop', subject: ({ dose }: Use) => dose.crop },
-  problem: { head: 'product.doses.problem', subject: ({ dose }: Use) => dose.problematic },
+  problem: { head: 'product.doses.problem', subject: ({ dose }: Use) => problemOf(dose) },
   product: {
     head: 'product.title',
     subject: ({ product: { id, name, href, family } }: Use) => ({
@@ -44,56 +65,105 @@ const axes = {
 
 type Axis = keyof typeof axes
 
-/** `isText`: sentences, which need a wide column. */
+/**
+ * `isText`: sentences, which need a wide column. `brief`: what a list of products repeats of a card, for a
+ * product with several doses also what tells them apart.
+ */
 type Column = {
   header: MessageKey
   apart?: { label: MessageKey; unit?: MessageKey }
   isText?: true
-  cell: (dose: Dose, tree: Tree) => DoseCell | undefined
+  brief?: 'always' | 'several'
+  cell: (use: Use, tree: Tree) => DoseCell | undefined
+  /** Whether the use cannot have the value. */
+  isNeedless?: (use: Use) => boolean
 }
+
+/** International codes of formulations for seed. */
+const ofSeed = new Set(['DS', 'ES', 'FS', 'LS', 'SS', 'WS'])
 
 const columns: Column[] = [
   {
     header: 'product.doses.dose',
-    cell: ({ dose_min: from, dose_max: to, dose_unit: unit }, tree) => ({
+    brief: 'always',
+    cell: ({ dose: { dose_min: from, dose_max: to, dose_unit: unit } }, tree) => ({
       figure: rangeText(tree, { from, to }),
-      words: { text: unit }
+      unit
     })
   },
   {
     header: 'product.doses.water',
     apart: { label: 'product.doses.waterName', unit: 'product.doses.waterUnit' },
-    cell: ({ water_l_ha: water }) => (water === undefined ? undefined : { figure: water })
+    cell: ({ dose: { water_l_ha: water } }) => (water === undefined ? undefined : { figure: water })
   },
   {
     header: 'product.doses.timing',
+    brief: 'several',
     isText: true,
-    cell: ({ timing }) => (timing === undefined ? undefined : { words: { text: timing } })
+    cell: ({ dose: { timing } }) => (timing === undefined ? undefined : { words: { text: timing } })
   },
   {
     header: 'product.doses.interval',
-    cell: ({ interval_days: days }, tree) =>
-      days === undefined ? undefined : { words: tree.words('product.doses.days', { count: days }) }
+    brief: 'always',
+    cell: ({ dose: { interval_days: days } }, tree) =>
+      days === undefined ? undefined : { words: tree.words('product.doses.days', { count: days }) },
+    isNeedless: ({ dose }) => dose.max_applications === 1
   },
   {
     header: 'product.doses.daysToHarvest',
+    brief: 'always',
     apart: { label: 'product.doses.daysToHarvestName' },
-    cell: ({ phi_days: days }, tree) => figureCell(tree, days)
+    cell: ({ dose: { phi_days: days } }, tree) => figureCell(tree, days),
+    isNeedless: ({ product: { formulations } }) =>
+      formulations.length > 0 && formulations.every(({ id }) => ofSeed.has(id))
   },
   {
     header: 'product.doses.maxApplications',
-    cell: ({ max_applications: times }, tree) => figureCell(tree, times)
+    cell: ({ dose: { max_applications: times } }, tree) => figureCell(tree, times)
   }
 ]
+
+/** What a card says of each product besides. */
+const productColumns: Column[] = [
+  {
+    header: 'product.resistanceGroup',
+    cell: ({ product: { resistanceGroups } }, tree) => {
+      const text = resistanceText(resistanceGroups)
+      if (text === undefined) return undefined
+      const href = groupsHref(tree, resistanceGroups)
+      return { words: { text }, link: { href, rel: 'nofollow' }, isLong: true }
+    }
+  },
+  {
+    header: 'product.documentKinds.label',
+    cell: ({ product }, tree) => {
+      const label = labelLink(tree, product)
+      if (!label) return undefined
+      const { words, href } = label
+      const rel = href.startsWith('http') ? 'noopener' : undefined
+      return { words, link: { href, rel, isNamed: true } }
+    }
+  }
+]
+
+/** `isCard`: of one group, with what a card says of each product. */
+type Arrangement = {
+  groupBy: Axis
+  rowBy: Axis
+  partOf?: (use: Use) => MessageKey
+  isCard?: true
+}
 
 /** Registered uses in groups, in the given order; columns that no use has are left out. */
 export function doseTable(
   tree: Tree,
   uses: readonly Use[],
-  { groupBy, rowBy, partOf }: { groupBy: Axis; rowBy: Axis; partOf?: (use: Use) => MessageKey }
+  { groupBy, rowBy, partOf, isCard }: Arrangement
 ): DoseTable | undefined {
   if (uses.length === 0) return undefined
-  const used = columns.filter(({ cell }) => uses.some(({ dose }) => cell(dose, tree)))
+  const offered = isCard ? [...columns, ...productColumns] : columns
+  const used = offered.filter(({ cell }) => uses.some(use => cell(use, tree)))
+  const needless: DoseCell = { words: tree.words('product.doses.notApplicable'), isLong: true }
   const missing: DoseCell = { words: tree.words('product.doses.notStated'), isMissing: true }
   const groups = Map.groupBy(uses, use => axes[groupBy].subject(use).id)
   const parts = [...groups.values()].map(([use]) => use && partOf?.(use))
@@ -102,19 +172,23 @@ export function doseTable(
     return part === undefined || part === parts[at - 1] ? undefined : tree.words(part)
   }
   return {
-    heads: [groupBy, rowBy].map(axis => tree.words(headOf(axis, uses))),
-    columns: used.map(({ header, apart, isText = false }) => ({
+    heads: (isCard ? [rowBy] : [groupBy, rowBy]).map(axis => tree.words(headOf(axis, uses))),
+    columns: used.map(({ header, apart, isText = false, brief }) => ({
       title: tree.words(header),
       label: apart && tree.t(apart.label),
       unit: apart?.unit && tree.t(apart.unit),
-      isText
+      isText,
+      brief: isCard && brief
     })),
     groups: [...groups].map(([id, group], at) => ({
+      id: `use-${id}`,
       part: partAt(at),
       subject: group[0] ? subjectOf(group[0], groupBy) : { name: id },
       rows: group.map(use => ({
         subject: subjectOf(use, rowBy),
-        cells: used.map(({ cell }) => cell(use.dose, tree) ?? missing)
+        cells: used.map(
+          ({ cell, isNeedless }) => cell(use, tree) ?? (isNeedless?.(use) ? needless : missing)
+        )
       }))
     }))
   }
@@ -144,8 +218,14 @@ const rangesOf = oncePer((tree: Tree) => {
   }, 500)
 })
 
-export function rangeText(tree: Tree, { from, to }: { from: number; to: number }): string {
+function rangeText(tree: Tree, { from, to }: { from: number; to: number }): string {
   return rangesOf(tree)(`${from} ${to}`)
+}
+
+/** A dose in one line: `1.2–1.6 L/ha`. */
+export function doseText(tree: Tree, dose: Pick<Dose, 'dose_min' | 'dose_max' | 'dose_unit'>) {
+  const { dose_min: from, dose_max: to, dose_unit: unit } = dose
+  return quantityText(rangeText(tree, { from, to }), unit, tree.dir)
 }
 
 function figureCell(tree: Tree, value: number | undefined): DoseCell | undefined {

@@ -14,6 +14,8 @@ export type ProductFact = {
 
 type Definition = {
   term: MessageKey
+  /** The name of a single value. */
+  termOfOne?: MessageKey
   values: (product: Product, tree: Tree) => LocalizedText[]
   colour?: (product: Product) => string | undefined
 }
@@ -22,6 +24,7 @@ type Definition = {
 const definitions = {
   activeIngredients: {
     term: 'product.activeIngredients',
+    termOfOne: 'filters.facets.activeIngredient',
     values: ({ activeIngredients }) => textsOf(activeIngredients.map(({ name }) => name))
   },
   composition: {
@@ -61,8 +64,10 @@ export function productFacts(
 ): ProductFact[] {
   return names
     .map(name => {
-      const { term, values, colour }: Definition = definitions[name]
-      return { term: tree.words(term), values: values(product, tree), colour: colour?.(product) }
+      const { term, termOfOne = term, values, colour }: Definition = definitions[name]
+      const stated = values(product, tree)
+      const words = tree.words(stated.length === 1 ? termOfOne : term)
+      return { term: words, values: stated, colour: colour?.(product) }
     })
     .filter(({ values }) => values.length > 0)
 }

@@ -3,33 +3,37 @@ import { printFact } from '#lib/print-fact.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Crop, Product } from '#tree/product.ts'
-import { fileType } from '#views/text/file.ts'
 import { formConfigUrl } from '#views/enquiry/form-config.ts'
+import { fieldTools } from '#views/field/field-tools.ts'
 import { iconOf } from '#views/finder/families.ts'
+import { validPages } from '#views/kept/valid-pages.ts'
 import { headOf } from '#views/site/head.ts'
-import type { Link } from '#views/site/link.ts'
 import { listText, mixtureText } from '#views/text/list-text.ts'
 import { longestWord } from '#views/text/longest-word.ts'
 import { findOrThrow } from '#views/text/find-or-throw.ts'
 import { splitEffects } from './problem-kind.ts'
-import { doseTable, usesOf } from './doses.ts'
-import { documentViews, ownLanguageFirst } from './documents.ts'
+import { doseTable, doseText, usesOf } from './doses.ts'
+import { elsewhereOf } from './elsewhere.ts'
+import { documentViews, labelLink } from './documents.ts'
 import { listedProducts } from './listed-products.ts'
 import { type FactName, type ProductFact, productFacts } from './facts.ts'
-import { relatedProducts } from './related.ts'
+import { relatedProducts, sharedUses } from './related.ts'
 import { resistanceOf } from './resistance.ts'
+import { problemOf } from './use-address.ts'
 
 export function productView(tree: Tree, id: string | undefined) {
   const product = findOrThrow(tree.catalogue().products, id, 'product')
   const { name, family, description, image, content } = product
   const contact = `${tree.href('contact')}?${new URLSearchParams({ product: product.id }).toString()}`
   const { publicBffUrl: bffUrl } = tree.deployment
+  const head = headOf(tree, 'product', {
+    id: product.id,
+    familyId: family.id,
+    about: aboutProduct(tree, product)
+  })
   return {
-    head: headOf(tree, 'product', {
-      id: product.id,
-      familyId: family.id,
-      about: aboutProduct(tree, product)
-    }),
+    head,
+    version: validPages(tree)[head.path],
     id: product.id,
     name,
     longest: longestWord({ text: name }),
@@ -57,12 +61,16 @@ export function productView(tree: Tree, id: string | undefined) {
     texts: printed(tree, product, ['composition', 'benefits', 'calibre']),
     resistance: resistanceOf(tree, product),
     doses: doseTable(tree, usesOf([product]), { groupBy: 'crop', rowBy: 'problem' }),
+    tools: fieldTools(tree, usesOf([product]), {
+      nameOf: ({ dose: { crop, problematic } }) => `${crop.name}: ${problematic.name}`
+    }),
     dosesTitle: tree.words(
       product.doses.every(({ problematic }) => problematic.kind === 'effect')
         ? 'product.doses.effectsTitle'
         : 'product.doses.title'
     ),
     related: relatedOf(tree, product),
+    elsewhere: elsewhereOf(tree, product.id),
     documents: documentViews(tree, product),
     content
   }
@@ -88,7 +96,7 @@ function aboutProduct(tree: Tree, product: Product) {
 function printed(tree: Tree, product: Product, names: readonly FactName[]): ProductFact[] {
   return productFacts(tree, product, names).map(fact => ({
     ...fact,
-    values: fact.values.map(value => ({ ...value, text: printFact(value.text) }))
+    values: fact.values.map(value => ({ ...value, text: printFact(value.text, tree.dir) }))
   }))
 }
 
@@ -126,25 +134,36 @@ export function packOf({ name, formulations, activeIngredients, packs }: Product
 /** The number of related products that are shown as cards. */
 const CARDS = 4
 
-/** The first related products as cards, the others by name: a list by a stated rule must be complete. */
+/** The number of their uses for which they are shown. */
+const USES = 3
+
+/** The first related products as cards, the others by common use: a list by a stated rule must be complete. */
 function relatedOf(tree: Tree, product: Product) {
   const related = relatedProducts(tree.catalogue(), product)
+  const others = related.slice(CARDS)
+  const usesWith = (other: Product) =>
+    sharedUses(product, other).map(dose => ({
+      name: `${dose.crop.name} · ${dose.problematic.name}`,
+      href: problemOf(dose).href,
+      dose: doseText(tree, dose)
+    }))
+  const usesOfOthers = others.flatMap(other => usesWith(other).map(use => ({ other, use })))
   return {
     count: related.length,
-    cards: listedProducts(tree, related.slice(0, CARDS)),
-    others: related.slice(CARDS)
-  }
-}
-
-/** A link to the printed label, where there is one. */
-function labelLink(tree: Tree, { documents }: Product): Link | undefined {
-  const label = ownLanguageFirst(tree, documents).find(({ kind }) => kind === 'label')
-  if (!label) return undefined
-  const title = tree.words('product.documentKinds.label')
-  const isPdf = fileType(label.url) === 'PDF'
-  return {
-    href: label.url,
-    words: isPdf ? tree.words('product.documentLink', { title: title.text }) : title
+    cards: listedProducts(tree, related.slice(0, CARDS)).map((card, at) => ({
+      ...card,
+      uses: usesWith(related[at] ?? product).slice(0, USES)
+    })),
+    others: {
+      count: others.length,
+      uses: [...Map.groupBy(usesOfOthers, ({ use }) => use.name)].map(([name, own]) => ({
+        name,
+        href: own[0]?.use.href,
+        products: own.map(({ other, use: { dose } }) => {
+          return { name: other.name, href: other.href, dose }
+        })
+      }))
+    }
   }
 }
 

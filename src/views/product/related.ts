@@ -27,6 +27,12 @@ export function relatedProducts(
   return [...shared].sort(([, one], [, other]) => other - one).map(([other]) => other)
 }
 
+/** The uses that a product shares with a related one, with the dose of that one. */
+export function sharedUses(product: Product, other: Product): Dose[] {
+  const own = new Set(keysOf(product))
+  return other.doses.filter(dose => own.has(keyOf(dose)))
+}
+
 /** Whether both have groups of a common scheme, and no common group. */
 function worksOtherwise(one: Product, other: Product): boolean {
   const groups = one.resistanceGroups

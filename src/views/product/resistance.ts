@@ -1,12 +1,12 @@
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
-import type { Product } from '#tree/product.ts'
+import type { Named, Product } from '#tree/product.ts'
 
 /** How a product works, and its resistance groups: pests that resist one product of a group resist the others. */
 export type Resistance = {
   modeOfAction?: string
   /** One entry for each scheme: `FRAC group`, `11 + 3`. */
-  groups: { title: LocalizedText; codes: string }[]
+  groups: { title: LocalizedText; codes: string; href: string }[]
 }
 
 /** `undefined` when content states neither. */
@@ -15,16 +15,32 @@ export function resistanceOf(tree: Tree, product: Product): Resistance | undefin
   const byScheme = Map.groupBy(resistanceGroups, ({ scheme }) => scheme)
   const groups = [...byScheme].map(([scheme, own]) => ({
     title: tree.words('product.schemeGroup', { scheme }),
-    codes: own.map(({ code }) => code).join(' + ')
+    codes: own.map(({ code }) => code).join(' + '),
+    href: groupsHref(tree, own)
   }))
   return modeOfAction !== undefined || groups.length > 0 ? { modeOfAction, groups } : undefined
 }
 
-/** The groups of these products, without repetitions: `FRAC 3`, `FRAC 11`. */
-export function groupsOf(products: readonly Product[]): string[] {
+type Group = Product['resistanceGroups'][number]
+
+/** A group by its name, and by its id in the address of a list. */
+export function groupOf({ scheme, code }: Group): Named {
+  const name = `${scheme} ${code}`
+  return { id: name.toLowerCase().replaceAll(' ', '-'), name }
+}
+
+/** The list of the products of any of these groups. */
+export function groupsHref(tree: Tree, groups: readonly Group[]): string {
+  const query = new URLSearchParams(groups.map(group => ['group', groupOf(group).id]))
+  return `${tree.href('productList')}?${query.toString()}`
+}
+
+/** The groups of these products, without repetitions, with their lists: `FRAC 3`, `FRAC 11`. */
+export function groupsOf(tree: Tree, products: readonly Product[]): (Named & { href: string })[] {
   const groups = products.flatMap(({ resistanceGroups }) =>
-    resistanceGroups.map(({ scheme, code }) => `${scheme} ${code}`)
+    resistanceGroups.map(group => ({ ...groupOf(group), href: groupsHref(tree, [group]) }))
   )
   const { compare } = new Intl.Collator('en', { numeric: true })
-  return [...new Set(groups)].sort(compare)
+  const byName = new Map(groups.map(group => [group.name, group]))
+  return [...byName.values()].sort((one, other) => compare(one.name, other.name))
 }

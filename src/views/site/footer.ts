@@ -4,7 +4,9 @@ import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Link } from './link.ts'
 
-type Column = { title: MessageKey; links: [FixedRoute, MessageKey][] }
+/** A link to a page, or to a section of it that is there only with a text of the company. */
+type ColumnLink = [FixedRoute, MessageKey, { anchor: string; with: MessageKey }?]
+type Column = { title: MessageKey; links: ColumnLink[] }
 
 const columns: Column[] = [
   {
@@ -31,6 +33,8 @@ const columns: Column[] = [
     links: [
       ['company', 'footer.links.about'],
       ['news', 'footer.links.news'],
+      ['news', 'footer.links.press', { anchor: '#press', with: 'news.press.text' }],
+      ['company', 'footer.links.careers', { anchor: '#careers', with: 'company.careers.text' }],
       ['investors', 'footer.links.investors'],
       ['info', 'footer.links.info']
     ]
@@ -48,7 +52,10 @@ export function footerView(tree: Tree) {
     newsletterAction: publicBffUrl && `${publicBffUrl}/contact/newsletter`,
     columns: columns.map(({ title, links }) => ({
       title: tree.words(title),
-      links: links.map(([route, key]) => ({ href: tree.href(route), words: tree.words(key) }))
+      links: links.flatMap(([route, key, section]) => {
+        if (section && !tree.known(section.with)) return []
+        return [{ href: tree.href(route) + (section?.anchor ?? ''), words: tree.words(key) }]
+      })
     })),
     networks: socialLinks(tree),
     /** The container of the tag manager, on sites that have one. */

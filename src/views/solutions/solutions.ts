@@ -1,6 +1,7 @@
 import type { Tree } from '#tree/build-tree.ts'
 import { familyIdOf } from '#views/finder/families.ts'
 import { exactNumbers } from '#views/text/formats.ts'
+import { cardsOf } from '#views/text/card.ts'
 import { headOf } from '#views/site/head.ts'
 import { longestWord } from '#views/text/longest-word.ts'
 import { portfolioCategories } from '#views/portfolio/portfolio.ts'
@@ -14,6 +15,11 @@ export function solutionsView(tree: Tree) {
     head: headOf(tree, 'solutions'),
     longest: longestWord(tree.words('solutions.hero.headline')),
     sites: sitesOf(tree),
+    total: categories.reduce((total, { rows }) => total + rows.length, 0),
+    why: {
+      title: tree.words('solutions.why.title'),
+      ...cardsOf(tree.list('solutions.why.items'))
+    },
     portfolio: { href: portfolio, words: tree.words('solutions.companies.button') },
     categories: categories.flatMap(({ anchor, name, rows: { length: count } }) => {
       if (name === undefined) return []

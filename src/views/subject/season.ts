@@ -1,19 +1,21 @@
 import type { Stage } from '#pictures/subject.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Problematic } from '#tree/product.ts'
-import { rangeText, type Use } from '#views/product/doses.ts'
+import { doseText, type Use } from '#views/product/doses.ts'
 
 /** What labels allow at one time against the same problems: a bar for each product, with its dose. */
 type SeasonRow = {
   problems: Problematic[]
-  /** As the label states it: `BBCH 13–18`. */
-  time: string
+  /** As the label states it: `BBCH 13–18`; some labels state none. */
+  time?: string
+  /** No stage is known: the bars take all. */
+  isAnyStage: boolean
   /** The first stage of the bars, and the one after the last. */
   start: number
   end: number
   /** Where the text fits: before or after the bars, or only above. */
   side: 'after' | 'before' | 'above'
-  bars: { name: string; href: string; familyId: string; figure: string; unit: string }[]
+  bars: { name: string; href: string; familyId: string; dose: string }[]
 }
 
 /** The text needs as many stages. */
@@ -22,27 +24,31 @@ const ROOM = 2
 /** The growth stages that a label states, from and to: codes of a scale for all crops. Chinese brackets are wide. */
 const TIME = /[(（](BBCH\s(\d\d)(?:–(\d\d))?)[)）]/
 
+const SEED_TREATMENT = '2004'
+
 /**
- * The uses whose labels state growth stages, with the stages to draw. Nothing is guessed from words. A product with
- * one time and dose against several problems is one bar.
+ * All uses under the stages that their labels state. Nothing is guessed from words: seed treatments belong to sowing, and
+ * what is left takes all stages. A product with one time and dose against several problems is one bar.
  */
 export function seasonRows(
   tree: Tree,
   uses: readonly Use[],
   stages: readonly Stage[]
 ): SeasonRow[] {
-  const timed = uses.flatMap(use => {
-    const [, time, from, to = from] = TIME.exec(use.dose.timing ?? '') ?? []
-    return time === undefined ? [] : [{ ...use, time, from: Number(from), to: Number(to) }]
-  })
+  const timed = uses.map(use => ({ ...use, ...timeOf(use, stages) }))
   const bars = Map.groupBy(
-    timed.toSorted((one, other) => one.from - other.from || one.to - other.to),
-    ({ product, time, dose: { dose_min, dose_max, dose_unit } }) =>
-      [time, product.id, dose_min, dose_max, dose_unit].join()
+    timed.toSorted(
+      (one, other) =>
+        Number(one.isAnyStage) - Number(other.isAnyStage) ||
+        one.from - other.from ||
+        one.to - other.to
+    ),
+    ({ product, time, isAnyStage, dose: { dose_min, dose_max, dose_unit } }) =>
+      [time, isAnyStage, product.id, dose_min, dose_max, dose_unit].join()
   )
   const rows = Map.groupBy(bars.values(), uses => {
     const problems = uses.map(({ dose }) => dose.problematic.id)
-    return [uses[0]?.time, ...problems.toSorted()].join()
+    return [uses[0]?.time, uses[0]?.isAnyStage, ...problems.toSorted()].join()
   })
   return [...rows.values()].flatMap(([first = [], ...others]) => {
     const [use] = first
@@ -56,6 +62,7 @@ export function seasonRows(
     return {
       problems: [...problems.values()],
       time: use.time,
+      isAnyStage: use.isAnyStage,
       start,
       end,
       side: sideOf(start, end, stages.length),
@@ -64,9 +71,16 @@ export function seasonRows(
   })
 }
 
+/** The codes from and to; what no stage is known for comes last. */
+function timeOf({ product, dose }: Use, stages: readonly Stage[]) {
+  const [, time, from, to = from] = TIME.exec(dose.timing ?? '') ?? []
+  if (time !== undefined) return { time, from: Number(from), to: Number(to), isAnyStage: false }
+  const isSown = product.family.id === SEED_TREATMENT && stages[0]?.id === 'sowing'
+  return isSown ? { from: 0, to: 0, isAnyStage: false } : { from: 0, to: 100, isAnyStage: true }
+}
+
 function barOf(tree: Tree, { product: { name, href, family }, dose }: Use): SeasonRow['bars'][0] {
-  const { dose_min: from, dose_max: to, dose_unit: unit } = dose
-  return { name, href, familyId: family.id, figure: rangeText(tree, { from, to }), unit }
+  return { name, href, familyId: family.id, dose: doseText(tree, dose) }
 }
 
 function sideOf(start: number, end: number, count: number): SeasonRow['side'] {

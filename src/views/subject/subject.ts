@@ -2,6 +2,7 @@ import { wholeName } from '#lib/typography/whole-name.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { ListedFor } from '#tree/listed-for.ts'
 import type { Problematic } from '#tree/product.ts'
+import { validPages } from '#views/kept/valid-pages.ts'
 import { headOf } from '#views/site/head.ts'
 import { longestWord } from '#views/text/longest-word.ts'
 
@@ -23,6 +24,7 @@ export function subjectView(
   })
   return {
     head: tree.isGlobal ? { ...head, description: own.description } : head,
+    version: validPages(tree)[head.path],
     name: title,
     longest: longestWord({ text: title }),
     scientificName,

@@ -5,7 +5,7 @@ import { mapElements, mapTexts, type RichElement, type RichText } from '#lib/ric
 import { english } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { leadsNowhere } from '#tree/dead-links.ts'
-import { isSameLanguage } from '#tree/locale.ts'
+import { directionOf, isSameLanguage } from '#tree/locale.ts'
 
 /** The meaning of abbreviations. */
 type Glossary = ReadonlyMap<string, string>
@@ -17,7 +17,7 @@ type Glossary = ReadonlyMap<string, string>
 export function annotate(tree: Tree, nodes: RichText, lang = tree.locale): RichText {
   const linked = mapElements(nodes, element => withoutDeadLink(tree, element))
   const dated = mapTexts(linked, text => markDates(text, lang), isExplained)
-  const bound = mapTexts(dated, text => [bindUnits(closeUp(text))], isExplained)
+  const bound = mapTexts(dated, text => [bindUnits(closeUp(text), directionOf(lang))], isExplained)
   return mapElements(markAbbreviations(bound, glossaryOf(tree, lang)), withAttributes)
 }
 

@@ -36,8 +36,25 @@ export const fileSizes = remember(locale => {
   return { kilobytes: format('kilobyte', 0), megabytes: format('megabyte', 1) }
 }, LOCALES)
 
+/** A number of days: `45 days`. */
+export const dayCounts = remember(
+  locale =>
+    new Intl.NumberFormat(inLatinDigits(locale), {
+      style: 'unit',
+      unit: 'day',
+      unitDisplay: 'long'
+    }),
+  LOCALES
+)
+
 /** The word for days beside a number of them. */
-export const dayUnits = remember(locale => {
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' })
-  return format.formatToParts(95).find(({ type }) => type === 'unit')?.value
+export const dayUnits = (locale: string): string | undefined =>
+  dayCounts(locale)
+    .formatToParts(95)
+    .find(({ type }) => type === 'unit')?.value
+
+/** The names of the twelve months, as short as a locale has them. */
+export const monthNames = remember(locale => {
+  const format = new Intl.DateTimeFormat(inLatinDigits(locale), { month: 'short', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2025, month))))
 }, LOCALES)

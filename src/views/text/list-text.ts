@@ -1,4 +1,5 @@
 import { directionOf } from '#lib/direction.ts'
+import { printFact } from '#lib/print-fact.ts'
 import { isolate } from '#lib/typography/isolate.ts'
 import { languageOf } from '#tree/locale.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -16,10 +17,19 @@ export function listText({ locale }: Pick<Tree, 'locale'>, texts: readonly strin
   return texts.join(separators.get(languageOf(locale)) ?? ', ')
 }
 
-/** In right-to-left text, Latin names and numbers are isolated, so that the list keeps its order. */
+/**
+ * A list as it is printed. In right-to-left text, Latin names and numbers are isolated, so that the list keeps its
+ * order.
+ */
 export function listInLine(tree: Pick<Tree, 'locale' | 'dir'>, texts: readonly string[]): string {
-  return listText(tree, tree.dir === 'rtl' ? texts.map(text => isolate(text, 'rtl')) : texts)
+  return listText(
+    tree,
+    texts.map(text => inLine(printFact(text, tree.dir), tree.dir))
+  )
 }
+
+const inLine = (text: string, line: 'ltr' | 'rtl') =>
+  line === 'ltr' || text.includes('\u2066') ? text : isolate(text, line)
 
 /** `Acetochlor + atrazine`. Without isolation, `2,4-D` beside an Arabic name would read `D-2,4`. */
 export function mixtureText(names: readonly string[]): string {

@@ -2,6 +2,7 @@ import { dishOf } from '#pictures/dish.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { type Card, cardsOf } from '#views/text/card.ts'
 import { type FamilyView, familyViews } from '#views/finder/families.ts'
+import { type ProductCard, productCard } from '#views/product/card.ts'
 import { unitView } from './unit.ts'
 
 /** The biological families in the order of the page: pesticides, fertilizers, biostimulants. */
@@ -11,10 +12,20 @@ const biologicalFamilies = ['2007', '2006', '2008']
 const season = ['2006', '2007', '2002', '2008', '2003', '2007', '2007']
 
 /** A spray of the season: its time and its family; at least one of them is known. */
-export type Spray = { stage?: string; familyId: string; family?: string; isBiological: boolean }
+export type Spray = {
+  stage?: string
+  text?: string
+  familyId: string
+  family?: string
+  isBiological: boolean
+}
 
 /** A kind of biological product, with a link to its family's section of the product list where that exists. */
-export type BiologicalFamily = Card & { familyId: string; family?: FamilyView }
+export type BiologicalFamily = Card & {
+  familyId: string
+  family?: FamilyView
+  example?: ProductCard
+}
 
 /** Bio Solutions: the first sections are the biological families, the others say what applies to all. */
 export function bioSolutionsView(tree: Tree) {
@@ -22,7 +33,8 @@ export function bioSolutionsView(tree: Tree) {
   const byId = new Map(familyViews(tree).map(family => [family.id, family]))
   const families = biologicalFamilies.flatMap((familyId, index): BiologicalFamily[] => {
     const card = sections.cards[index]
-    return card ? [{ ...card, familyId, family: byId.get(familyId) }] : []
+    if (!card) return []
+    return [{ ...card, familyId, family: byId.get(familyId), example: exampleOf(tree, familyId) }]
   })
   const stages = cardsOf(tree.list('bioSolutions.season'))
   return {
@@ -32,14 +44,24 @@ export function bioSolutionsView(tree: Tree) {
     programme: {
       sections: { ...sections, cards: sections.cards.slice(families.length) },
       season: season.flatMap((familyId, index): Spray[] => {
-        const stage = stages.cards[index]?.title
+        const { title: stage, text } = stages.cards[index] ?? {}
         const family = byId.get(familyId)?.name
         const isBiological = biologicalFamilies.includes(familyId)
-        return stage || family ? [{ stage, familyId, family, isBiological }] : []
+        return stage || family ? [{ stage, text, familyId, family, isBiological }] : []
       }),
       lang: stages.lang
+    },
+    risks: {
+      title: tree.words('bioSolutions.risks.title'),
+      ...cardsOf(tree.list('bioSolutions.risks.items'))
     }
   }
+}
+
+/** The first product of a family in the tree. */
+function exampleOf(tree: Tree, familyId: string): ProductCard | undefined {
+  const product = tree.catalogue().products.find(({ family }) => family.id === familyId)
+  return product && productCard(tree, product)
 }
 
 export type BioSolutionsView = ReturnType<typeof bioSolutionsView>

@@ -2,7 +2,7 @@ import { sownDays } from '#pictures/sown-days.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { countOf, spanOf } from '#views/text/count.ts'
 import { type Fact, factsOf } from '#views/text/facts.ts'
-import { dayUnits } from '#views/text/formats.ts'
+import { dayCounts, dayUnits } from '#views/text/formats.ts'
 import { unitView } from './unit.ts'
 
 /** A stock, drawn as a square with as many dots as its number: full rows, and a last one with the rest. */
@@ -27,7 +27,8 @@ export function businessPartnersView(tree: Tree) {
       unit: dayUnits(tree.locale),
       picture: sownDays(span ?? DAYS)
     },
-    ticks: { start: tree.words('businessPartners.start'), days, lang },
+    steps: stepsOf(tree, days, lang, span?.from ?? DAYS.from),
+    lengths: lengthsOf(tree),
     stocks: {
       stocks,
       facts: facts.filter(fact => fact !== days && countOf(fact.value) === undefined),
@@ -45,6 +46,36 @@ export function businessPartnersView(tree: Tree) {
 }
 
 export type BusinessPartnersView = ReturnType<typeof businessPartnersView>
+
+/** The days on which something is done, up to the first shipment and after it. */
+function stepsOf(tree: Tree, days: Fact | undefined, factsLang: string | undefined, first: number) {
+  const given = factsOf(tree.list('businessPartners.steps'))
+  const start = tree.words('businessPartners.start')
+  const { facts, lang } =
+    given.facts.length > 0 || !days
+      ? given
+      : { facts: [{ value: '0', label: start.text }, days], lang: factsLang }
+  const isLate = ({ value }: Fact) => Number.parseInt(value, 10) >= first
+  return { parts: [facts.filter(fact => !isLate(fact)), facts.filter(isLate)], lang }
+}
+
+/** How many days each kind of product takes, at one scale. */
+function lengthsOf(tree: Tree) {
+  const { items, lang } = tree.list('businessPartners.lengths.items')
+  const known = items.flatMap(({ title, text, days = '' }) => {
+    const count = countOf(days)
+    return title && count
+      ? [{ title, text, count, days: dayCounts(tree.locale).format(count) }]
+      : []
+  })
+  const longest = Math.max(...known.map(({ count }) => count))
+  return {
+    title: tree.words('businessPartners.lengths.title'),
+    text: tree.words('businessPartners.lengths.text'),
+    bars: known.map(bar => ({ ...bar, share: Math.round((bar.count / longest) * 100) })),
+    lang
+  }
+}
 
 function stocksOf(facts: readonly Fact[]): Stock[] {
   const squares = facts.flatMap(fact => {

@@ -1,6 +1,7 @@
 import { studioPasses, studioPlan } from '#pictures/studio.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { cardsOf } from '#views/text/card.ts'
+import { factsOf } from '#views/text/facts.ts'
 import { unitView } from './unit.ts'
 
 /** The Design Studio: one field surveyed, planned and finished, with a picture for each phase; then the studio. */
@@ -8,14 +9,25 @@ export function designView(tree: Tree) {
   const { sections, title, ...view } = unitView(tree, 'design')
   const passes = studioPasses()
   const phases = cardsOf(tree.list('design.phases'))
+  const agenda = tree.list('design.agenda')
   return {
     ...view,
     title: { ...title, lines: linesOf(title.text) },
     passes,
     phases: {
       title: tree.words('design.phasesTitle'),
-      phases: phases.cards.map((phase, index) => ({ ...phase, picture: passes[index] })),
+      phases: phases.cards.map((phase, index) => ({
+        ...phase,
+        picture: passes[index],
+        agenda: factsOf({ items: agenda.items.filter(({ day }) => day === String(index + 1)) })
+          .facts
+      })),
+      agendaLang: agenda.lang,
       lang: phases.lang
+    },
+    plan: {
+      title: tree.words('design.plan.title'),
+      ...factsOf(tree.list('design.plan.items'))
     },
     room: { ...sections, title: tree.words('design.roomTitle'), plan: studioPlan() }
   }

@@ -5,6 +5,8 @@ import { unitView } from './unit.ts'
 /** The sections of the road, in the order in which the page names the sites: people, forest, turf, industry. */
 const zones = ['town', 'forest', 'turf', 'rail'] as const
 
+const facts = ['against', 'forms', 'who'] as const
+
 /** Non-crop Solutions: one road that leads out of the fields, with a part of it for each section. */
 export function nonCropView(tree: Tree) {
   const { sections, ...view } = unitView(tree, 'nonCrop')
@@ -15,10 +17,20 @@ export function nonCropView(tree: Tree) {
       ...sections,
       cards: sections.cards.map((card, index) => {
         const zone = zones[index % zones.length] ?? 'town'
-        return { ...card, picture: roadThrough(zone), place: tree.words(`nonCrop.places.${zone}`) }
+        const place = tree.words(`nonCrop.places.${zone}`)
+        return { ...card, picture: roadThrough(zone), place, facts: factsOn(tree, card.title) }
       })
     }
   }
 }
 
 export type NonCropView = ReturnType<typeof nonCropView>
+
+/** What a section's products are against, their forms, and who may apply them. */
+function factsOn(tree: Tree, title: string) {
+  const item = tree.list('nonCrop.sections').items.find(item => item.title === title)
+  return facts.flatMap(fact => {
+    const text = item?.[fact]
+    return text ? [{ label: tree.words(`nonCrop.facts.${fact}`), text }] : []
+  })
+}

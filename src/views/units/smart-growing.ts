@@ -1,11 +1,15 @@
 import { ranksOf } from '#pictures/ranks.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import { countOf } from '#views/text/count.ts'
+import { countOf, spanOf } from '#views/text/count.ts'
 import { factsOf } from '#views/text/facts.ts'
+import { monthNames } from '#views/text/formats.ts'
 import { shelfOf } from './product-shelf.ts'
 import { unitView } from './unit.ts'
 
-/** Smart Growing: the shelf, and a plot of land for each country of the programme. */
+/** A part of the season: from the first day of one month to the last of another. */
+type SeasonPart = { title: string; text?: string; from: number; to: number; months: string }
+
+/** Smart Growing: the shelf, a year of work, and a plot of land for each country of the programme. */
 export function smartGrowingView(tree: Tree) {
   const { facts, lang } = factsOf(tree.list('smartGrowing.facts'))
   const counted = facts.flatMap(fact => {
@@ -16,8 +20,31 @@ export function smartGrowingView(tree: Tree) {
     ...unitView(tree, 'smartGrowing'),
     facts: { facts, lang },
     shelf: shelfOf(tree),
-    countries: counted[0]
+    season: seasonOf(tree),
+    countries: counted[0] && {
+      ...counted[0],
+      text: tree.known('smartGrowing.countries.text'),
+      regions: factsOf(tree.list('smartGrowing.countries.regions'))
+    }
   }
 }
 
 export type SmartGrowingView = ReturnType<typeof smartGrowingView>
+
+function seasonOf(tree: Tree) {
+  const { items, lang } = tree.list('smartGrowing.season.items')
+  const names = monthNames(tree.locale)
+  const parts = items.flatMap(({ title, text, months = '' }): SeasonPart[] => {
+    const span = spanOf(months)
+    const [first, last] = [names[(span?.from ?? 0) - 1], names[(span?.to ?? 0) - 1]]
+    if (!title || !span || !first || !last || span.from > span.to) return []
+    return [{ title, text, ...span, months: `${first}–${last}` }]
+  })
+  return {
+    title: tree.words('smartGrowing.season.title'),
+    text: tree.words('smartGrowing.season.text'),
+    names,
+    parts,
+    lang
+  }
+}

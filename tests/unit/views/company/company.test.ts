@@ -30,16 +30,27 @@ describe('The history', () => {
     const content: TimelineSection[] = [{ ...section, events }, closing]
     const [first, last] = timelineView(aTree({ content: { timeline: { content } } })).eras
     expect(first?.picture).toEqual({
-      side: 'left',
       type: 'image',
       src: '/2000.svg',
       alt: 'One plant'
     })
     expect(first?.events).toEqual([
-      [{ side: 'right', type: 'card', title: 'The start', list: ['One plant', '42 people'] }],
-      [{ side: 'right', type: 'card', year: '2003', text: 'Exports', list: [] }]
+      { type: 'card', title: 'The start', list: ['One plant', '42 people'] },
+      { type: 'card', year: '2003', text: 'Exports', list: [] }
     ])
     expect(last).toMatchObject({ title: 'All about growing', events: [] })
+  })
+
+  test('runs in one order of years, whichever side the BFF names first', () => {
+    const card = (title: string) => ({ type: 'card' as const, title, description: 'Done' })
+    const events = [
+      { order: 1, items: { left: card('2010'), right: card('2009') } },
+      { order: 2, items: { left: card('A note on 2010'), right: card('2011') } }
+    ]
+    const content = [{ ...section, events }]
+    const [era] = timelineView(aTree({ content: { timeline: { content } } })).eras
+    const told = era?.events.map(item => (item.type === 'card' ? (item.year ?? item.title) : ''))
+    expect(told).toEqual(['2009', '2010', 'A note on 2010', '2011'])
   })
 
   test('introduces a list by its first line, where that ends in a colon', () => {
@@ -47,7 +58,7 @@ describe('The history', () => {
     const events = [{ order: 1, items: { left: { type: 'card' as const, description } } }]
     const content = [{ ...section, events }]
     const [era] = timelineView(aTree({ content: { timeline: { content } } })).eras
-    expect(era?.events[0]?.[0]).toMatchObject({
+    expect(era?.events[0]).toMatchObject({
       text: 'First labels in two countries:',
       list: ['Peru', 'Ghana']
     })
@@ -86,7 +97,7 @@ describe('The plants', () => {
 
   test('come before the laboratories, and a kind without any has no heading', () => {
     const groups = groupsOf(plant('Nanjing', 'rd_center'), plant('Weifang', 'plant'))
-    expect(groups.map(({ title }) => title.text)).toEqual(['Manufacturing base', 'R&D centre'])
+    expect(groups.map(({ title }) => title.text)).toEqual(['Manufacturing bases', 'R&D centres'])
   })
 
   test('are on the map if their position is known', () => {

@@ -25,6 +25,29 @@ describe('investors page', () => {
     ])
   })
 
+  test('names the newest report of each group itself', () => {
+    const reports = [
+      { id: '1', title: 'Annual report 2024', year: '2024' },
+      { id: '2', title: 'Annual report 2025', year: '2025' }
+    ]
+    const { latest } = investorsView(aTreeWith(reports))
+    expect(latest.documents.map(({ title }) => title)).toEqual(['Annual report 2025'])
+  })
+
+  test('lists dates in their order, and leaves out what is no date', () => {
+    const items = [
+      { date: '2027-05-19', title: 'General meeting' },
+      { date: 'spring', title: 'A visit' },
+      { date: '2027-03-26', title: 'Annual results' }
+    ]
+    const tree = aTree({ content: { bundle: { investors: { calendar: { items } } } } })
+    const { dates } = investorsView(tree).calendar
+    expect(dates.map(({ date, title }) => [date, title])).toEqual([
+      ['March 26, 2027', 'Annual results'],
+      ['May 19, 2027', 'General meeting']
+    ])
+  })
+
   test('marks built-in titles with their language', () => {
     expect(investorsView(aTreeWith([])).groups[0]?.title).toEqual({
       text: 'Annual reports',

@@ -70,7 +70,10 @@ test('they have a line for each use that one of them is registered for, with the
     { ...dose, interval_days: 14 }
   ]
   const use = compare({ recommendations }, {}).at(-1)
-  expect(use?.cells).toEqual(['1–2 L/haInterval 1 day1–2 L/haInterval 14 days', ''])
+  expect(use?.cells).toEqual([
+    '1–\u20602\u00a0L/\u2060haInterval 1 day1–\u20602\u00a0L/\u2060haInterval 14 days',
+    ''
+  ])
   expect(use?.differs).toBe(true)
 })
 

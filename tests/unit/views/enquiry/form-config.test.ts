@@ -57,5 +57,5 @@ describe('the configuration of the forms of a tree', () => {
 
 test('a message about a product starts with its name', () => {
   const tree = aTree({ products: [aProduct({ id: '7', brandname: 'Ostria <325> SC' })] })
-  expect(productQuestions(tree)).toEqual({ 7: 'Information about Ostria <325> SC' })
+  expect(productQuestions(tree)).toEqual({ 7: 'Information about Ostria <325> SC\n' })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { finderData } from '#views/finder/finder-data.ts'
 import { aProduct, aTree } from '../../../helpers/a-tree.ts'
 
@@ -28,7 +28,7 @@ test('the finder has the problems of each crop, for a product with stated uses',
 test('a concentration that has no band is written as its product has it', () => {
   const tree = aTree({ products: [aProduct({ concentration: '4×10^10 spores/g' })] })
   const { choices } = finderData(tree, tree.catalogue().products)
-  expect(choices.concentration.map(({ name }) => name)).toEqual(['4×10¹⁰ spores/g'])
+  expect(choices.concentration.map(({ name }) => name)).toEqual(['4×10¹⁰\u00a0spores/\u2060g'])
 })
 
 test('families and formulations have the names of their filter lists', () => {
@@ -43,4 +43,47 @@ test('families and formulations have the names of their filter lists', () => {
   const { choices } = finderData(tree, tree.catalogue().products)
   expect(choices.family).toEqual([{ id: '2001', name: 'Weed control' }])
   expect(choices.formulation.map(({ name }) => name)).toEqual(['OD Oil dispersion', 'XX Own form'])
+})
+
+describe('what labels state', () => {
+  const label = (id: string, fields: Parameters<typeof aProduct>[0]) =>
+    aProduct({ crops: ['3001'], problematics, id, ...fields })
+  const dataOf = (...products: ReturnType<typeof aProduct>[]) => {
+    const tree = aTree({ products })
+    return finderData(tree, tree.catalogue().products)
+  }
+  const waiting = (phi_days?: number) => ({ crop: '3001', problematic: 'rust', ...use, phi_days })
+
+  test('a choice of days to harvest is kept by some use and not by the same as the one before', () => {
+    const { choices, days } = dataOf(
+      label('1', { recommendations: [waiting(0), waiting(40)] }),
+      label('2', { recommendations: [waiting(20)] }),
+      label('3', { recommendations: [waiting(120)] }),
+      label('4', { recommendations: [waiting()] })
+    )
+    expect(choices.harvest.map(({ name }) => name)).toEqual([
+      'Up to 1 day',
+      'Up to 21 days',
+      'Up to 45 days'
+    ])
+    expect(days).toEqual([[[0]], [[1]], [[3]], [[-1]]])
+  })
+
+  test('a group has one id, whichever products name it', () => {
+    const fungicide = (...codes: string[]) => ({
+      resistance_groups: codes.map(code => ({ scheme: 'FRAC' as const, code }))
+    })
+    const { choices } = dataOf(
+      label('1', fungicide('11', 'M 03', '11')),
+      label('2', fungicide('11'))
+    )
+    expect(choices.group.map(({ id }) => id)).toEqual(['frac-11', 'frac-m-03'])
+    expect(choices['not-group']).toEqual(choices.group)
+  })
+
+  test('toxicological classes come in the order of their ids', () => {
+    const ofClass = (id: string) => ({ toxicological_class: { id, description: `Class ${id}` } })
+    const { choices } = dataOf(label('1', ofClass('iii')), label('2', ofClass('ii')))
+    expect(choices.class.map(({ id }) => id)).toEqual(['ii', 'iii'])
+  })
 })

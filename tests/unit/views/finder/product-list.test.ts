@@ -60,12 +60,14 @@ describe('card of a product', () => {
   })
 
   test('parts names by the comma of its language', () => {
-    expect(cardOf({ packs: ['1 L', '5 L'] }, treeIds.chinese)?.uses[0]?.text).toBe('1 L、5 L')
+    expect(cardOf({ packs: ['1 L', '5 L'] }, treeIds.chinese)?.uses[0]?.text).toBe(
+      '1\u00a0L、5\u00a0L'
+    )
   })
 
   test('keeps numbers and Latin names to themselves where lines run from right to left', () => {
     expect(cardOf({ packs: ['1 L', '5 L'] }, arabic)?.uses[0]?.text).toBe(
-      '\u20681 L\u2069، \u20685 L\u2069'
+      '\u20661\u00a0L\u2069، \u20665\u00a0L\u2069'
     )
   })
 
@@ -74,7 +76,7 @@ describe('card of a product', () => {
       { scheme: 'FRAC', code: '11' },
       { scheme: 'FRAC', code: '3' }
     ]
-    expect(cardOf({ resistance_groups })?.resistance).toBe('FRAC 11 + 3')
+    expect(cardOf({ resistance_groups })?.resistance?.words.text).toBe('FRAC\u00a011 + 3')
   })
 
   test('has no line for a missing fact', () => {

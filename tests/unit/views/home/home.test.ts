@@ -40,6 +40,28 @@ describe('The home page', () => {
   })
 })
 
+describe('The testimonials', () => {
+  const testimonial = (id: string, order: number, role: string) => ({
+    id,
+    order,
+    role,
+    author: 'Ana',
+    quote: 'Good.'
+  })
+
+  test('begin with those whose author works in the country of the tree', () => {
+    const testimonials = {
+      content: [
+        testimonial('1', 1, 'Dealer, Ghana'),
+        testimonial('3', 3, 'Grower, Brasil'),
+        testimonial('2', 2, 'Grower, Chile')
+      ]
+    }
+    const view = homeView(aTree({ content: { tree: treeIds.br, testimonials } }))
+    expect(view.quotes.quotes.map(({ id }) => id)).toEqual(['3', '1', '2'])
+  })
+})
+
 describe('The home hero', () => {
   const hero = (content: object) => ({
     hero: { content: { background_type: 'video', ...content } as const }

@@ -101,6 +101,7 @@ describe('the open catalogue', () => {
       packs: ['1 L', '5 L'],
       calibre: ['Foliar'],
       benefits: ['quick'],
+      elsewhere: [],
       documents: [
         {
           kind: 'label',

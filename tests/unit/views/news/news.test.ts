@@ -54,6 +54,15 @@ describe('news list', () => {
   })
 })
 
+test('says in lists and above the text that an article is in another language than its title', () => {
+  const posts = [aPost({ lang: 'eng' }), aPost({ id: '2' })]
+  const tree = aTree({ content: { tree: treeIds.br, posts } })
+  const [borrowed, own] = newsView(tree).posts
+  expect(borrowed?.language?.text).toBe('Article in inglês.')
+  expect(own?.language).toBeUndefined()
+  expect(newsDetailView(tree, posts[0]?.id).language).toEqual(borrowed?.language)
+})
+
 describe('news detail', () => {
   const posts = ['1', '2', '3'].map(id =>
     aPost({ id, title: `Post ${id}`, content: readRichText('<p>Text</p>') })

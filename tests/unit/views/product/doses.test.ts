@@ -32,7 +32,7 @@ describe('dose table', () => {
 
   test('shows a range once where both ends are the same', () => {
     const [same, range] = tableOf([aUse(), aUse({ dose_max: 1.25 })])?.groups[0]?.rows ?? []
-    expect(same?.cells[0]).toEqual({ figure: '0.5', words: { text: 'L/ha' } })
+    expect(same?.cells[0]).toEqual({ figure: '0.5', unit: 'L/ha' })
     expect(range?.cells[0]?.figure).toBe('0.5–1.25')
   })
 
@@ -44,6 +44,15 @@ describe('dose table', () => {
   test('never rounds a dose and writes it as the country does', () => {
     const table = tableOf([aUse({ dose_min: 0.01875, dose_max: 0.01875 })], treeIds.br)
     expect(table?.groups[0]?.rows[0]?.cells[0]?.figure).toBe('0,01875')
+  })
+
+  test('tells what is not stated from what a use cannot have', () => {
+    const stated = aUse({ interval_days: 10, phi_days: 3, max_applications: 2 })
+    const once = aUse({ crop: '3002', max_applications: 1 })
+    const said = (table: ReturnType<typeof tableOf>) =>
+      table?.groups[1]?.rows[0]?.cells.map(({ words }) => words?.text)
+    expect(said(tableOf([stated, once]))).toContain('not applicable')
+    expect(said(tableOf([stated, once]))).toContain('not stated')
   })
 
   test('leaves out a column that no use states', () => {

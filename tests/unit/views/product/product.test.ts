@@ -71,7 +71,11 @@ describe('product page', () => {
       { scheme: 'FRAC', code: '3' }
     ]
     expect(viewOf({ resistance_groups }).resistance?.groups).toEqual([
-      { title: { text: 'FRAC group', lang: undefined }, codes: '11 + 3' }
+      {
+        title: { text: 'FRAC group', lang: undefined },
+        codes: '11 + 3',
+        href: '/gl/product-list?group=frac-11&group=frac-3'
+      }
     ])
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductDetailRecord } from '#contract/product.ts'
-import { relatedProducts } from '#views/product/related.ts'
+import { productView } from '#views/product/product.ts'
+import { relatedProducts, sharedUses } from '#views/product/related.ts'
 import { aProduct, aTree } from '../../../helpers/a-tree.ts'
 
 type Groups = ProductDetailRecord['resistance_groups']
@@ -29,6 +30,19 @@ function relatedIds(...products: ProductDetailRecord[]): string[] {
 describe('products related by another mode of action', () => {
   test('have a dose for the same crop and problem, and another group of the same scheme', () => {
     expect(relatedIds(product('1', frac('11')), product('2', frac('3')))).toEqual(['2'])
+  })
+
+  test('say for which common use, and at which dose', () => {
+    const both: Use[] = [
+      ['tomato', 'blight'],
+      ['potato', 'blight']
+    ]
+    const catalogue = aTree({
+      products: [product('1', frac('11')), product('2', frac('3'), both)]
+    }).catalogue()
+    const [one, other] = catalogue.products
+    const uses = one && other ? sharedUses(one, other) : []
+    expect(uses.map(({ crop, dose_max }) => [crop.id, dose_max])).toEqual([['tomato', 1]])
   })
 
   test('have no group in common, even where others differ', () => {
@@ -79,5 +93,17 @@ describe('products related by another mode of action', () => {
     const others = ['2', '3', '4', '5', '6'].map(id => product(id, frac('3'), uses.slice(0, 1)))
     const ids = relatedIds(product('1', frac('11'), uses), ...others, product('7', frac('3'), uses))
     expect(ids).toEqual(['7', '2', '3', '4', '5', '6'])
+  })
+
+  test('are listed by common use, with their doses, where they have no card', () => {
+    const others = ['2', '3', '4', '5', '6', '7'].map(id => product(id, frac('3')))
+    const tree = aTree({ products: [product('1', frac('11')), ...others] })
+    const { cards, others: listed } = productView(tree, '1').related
+    expect([cards.length, listed.count]).toEqual([4, 2])
+    expect(listed.uses).toMatchObject([
+      {
+        products: [{ href: '/gl/product/6' }, { href: '/gl/product/7', dose: '1\u00a0L/\u2060ha' }]
+      }
+    ])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductDetailRecord } from '#contract/product.ts'
+import { productView } from '#views/product/product.ts'
 import { cropView } from '#views/subject/crop.ts'
 import { problemView } from '#views/subject/problem.ts'
 import { subjectIndex } from '#views/subject/subject-index.ts'
@@ -92,10 +93,12 @@ describe('the page of a crop', () => {
     const maize = seasonOf('Maize', 'Zea mays')
     expect(maize?.stages.map(({ text }) => text)).toHaveLength(7)
     expect(maize?.title).toBe('Maize from sowing to harvest')
-    expect(seasonOf('Cotton', 'Gossypium hirsutum')).toBeUndefined()
+    expect(seasonOf('Apple', 'Malus domestica')?.stages[0]?.text).toBe('Rest')
+    expect(seasonOf('Unheard of', 'Unheardofia')).toBeUndefined()
+    expect(seasonOf('Nameless', 'x'.repeat(5000))).toBeUndefined()
   })
 
-  test('hangs uses under the stages that their labels state by code, and no other', () => {
+  test('hangs uses under the stages that their labels state by code, and all others under every stage', () => {
     const maize = { id: '3001', description: 'Maize', scientific_name: 'Zea mays' }
     const at = (timing: string, problematic = 'rust') => ({
       crop: '3001',
@@ -122,8 +125,24 @@ describe('the page of a crop', () => {
     expect(rows).toEqual([
       'Rust BBCH 14 2–3 after',
       'Fall armyworm BBCH 16–51 2–4 after',
-      'Rust BBCH 71 5–6 before'
+      'Rust BBCH 71 5–6 before',
+      'Rust  0–7 above'
     ])
+    expect(season?.rows.map(({ isAnyStage }) => isAnyStage)).toEqual([false, false, false, true])
+  })
+
+  test('hangs seed treatments without a code under sowing', () => {
+    const maize = { id: '3001', description: 'Maize', scientific_name: 'Zea mays' }
+    const use = { crop: '3001', problematic: 'rust', ...dose, timing: 'On clean seed' }
+    const dressed = aProduct({
+      family_id: '2004',
+      crops: ['3001'],
+      problematics: [rust],
+      recommendations: [use]
+    })
+    const tree = aTree({ content: { crops: [maize] }, products: [dressed] })
+    const rows = cropView(tree, '3001').season?.rows
+    expect(rows).toMatchObject([{ start: 0, end: 1, isAnyStage: false, time: undefined }])
   })
 
   test('has one bar for each time and dose of a product, with the dose', () => {
@@ -142,7 +161,7 @@ describe('the page of a crop', () => {
       [2, 1],
       [1, 1]
     ])
-    expect(rows?.[0]?.bars[0]).toMatchObject({ figure: '1–2', unit: 'L/ha' })
+    expect(rows?.[0]?.bars[0]).toMatchObject({ dose: '1–\u20602\u00a0L/\u2060ha' })
   })
 
   test('does not exist for a crop without a product', () => {
@@ -151,10 +170,39 @@ describe('the page of a crop', () => {
 })
 
 describe('the page of a problem', () => {
-  test('has its products and their doses against it, by crop', () => {
+  test('has its products, and a card for each crop with a dose against it', () => {
     const view = problemView(tree, 'rust')
     expect(namesOf(view.products)).toEqual(['Both'])
-    expect(view.doses?.groups.map(({ subject }) => subject.name)).toEqual(['Wheat'])
+    expect(view.cards.map(({ id, caption }) => [id, caption])).toEqual([
+      ['crop-3001', 'Wheat: Rust']
+    ])
+  })
+
+  test('a card has the dose, resistance groups and label of each product, and leads to the list of the groups', () => {
+    const label = { kind: 'label', url: 'https://files.example/label.pdf' } as const
+    const labelled = products.map(product => ({ ...product, documents: [label] }))
+    const [card] = problemView(aTree({ content: { crops }, products: labelled }), 'rust').cards
+    const heads = card?.doses.columns.map(({ title }) => title.text)
+    expect(heads).toEqual(['Dose', 'Resistance group', 'Label'])
+    expect(card?.doses.groups[0]?.rows).toMatchObject([
+      {
+        subject: { name: 'Both' },
+        cells: [
+          { figure: '1–2' },
+          {
+            words: { text: 'FRAC 11 + 3' },
+            link: { href: '/gl/product-list?group=frac-11&group=frac-3' }
+          },
+          { link: { href: label.url } }
+        ]
+      }
+    ])
+  })
+
+  test('a use leads to its card from the pages of its crop and its product', () => {
+    const card = '/gl/problem/rust#crop-3001'
+    expect(cropView(tree, '3001').doses?.groups[0]?.subject.href).toBe(card)
+    expect(productView(tree, '1').doses?.groups[0]?.rows[0]?.subject.href).toBe(card)
   })
 
   test('of an effect, which is wanted, says nothing against it', () => {
@@ -166,15 +214,33 @@ describe('the page of a problem', () => {
     }
   })
 
-  test('has a portrait of the pest that is drawn, and of no other', () => {
-    expect(problemView(tree, 'faw').portrait?.src).toMatch(/^\/_assets\/pest-/)
-    expect(problemView(tree, 'rust').portrait).toBeUndefined()
+  test('has a portrait with two marks and four stages, but for a wanted effect', () => {
+    for (const id of ['faw', 'rust']) {
+      const { portrait } = problemView(tree, id)
+      expect(portrait?.picture.src).toMatch(/^\/_assets\/pest-/)
+      expect(portrait?.marks).toHaveLength(2)
+      expect(portrait?.stages.items).toHaveLength(4)
+      expect(portrait?.alternative).toMatch(/^Drawing of/)
+    }
+    expect(problemView(tree, 'dwarf').portrait).toBeUndefined()
+    expect(problemView(tree, 'dwarf').band?.src).toMatch(/^\/_assets\/rows-dwarf/)
   })
 
-  test('lists the resistance groups that products name, and none for a wanted effect', () => {
-    const listed = (id: string) => problemView(tree, id).resistance?.text
-    expect(listed('rust')).toBe('Resistance groups of these products: FRAC 3, FRAC 11.')
-    expect(listed('dwarf')).toBeUndefined()
+  test('says what a count of plants means where that is known', () => {
+    const { lead, portrait } = problemView(tree, 'faw')
+    expect(lead.text).not.toMatch(/Products against/)
+    expect(portrait?.scouting?.items[2]?.title.text).toBe('4+')
+    expect(problemView(tree, 'rust').portrait?.scouting).toBeUndefined()
+  })
+
+  test('leads to the lists of the resistance groups that products name, and of none for a wanted effect', () => {
+    const listed = (id: string) =>
+      problemView(tree, id).groups.map(({ name, href }) => [name, href])
+    expect(listed('rust')).toEqual([
+      ['FRAC 3', '/gl/product-list?group=frac-3'],
+      ['FRAC 11', '/gl/product-list?group=frac-11']
+    ])
+    expect(listed('dwarf')).toEqual([])
   })
 })
 

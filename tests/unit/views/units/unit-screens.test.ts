@@ -4,7 +4,7 @@ import { businessPartnersView } from '#views/units/business-partners.ts'
 import { designView } from '#views/units/design.ts'
 import { nonCropView } from '#views/units/non-crop.ts'
 import { smartGrowingView } from '#views/units/smart-growing.ts'
-import { aTree } from '../../../helpers/a-tree.ts'
+import { aProduct, aTree } from '../../../helpers/a-tree.ts'
 
 const gl = aTree()
 const chinese = aTree({
@@ -14,6 +14,27 @@ const chinese = aTree({
 describe('Smart Growing', () => {
   test('has a parcel for each country of the programme', () => {
     expect(smartGrowingView(gl).countries).toMatchObject({ value: '55', label: 'countries' })
+  })
+
+  test('counts in its regions as many countries as in the whole programme', () => {
+    const { countries } = smartGrowingView(gl)
+    const sum = countries?.regions.facts.reduce((total, { value }) => total + Number(value), 0)
+    expect(sum).toBe(Number(countries?.value))
+  })
+
+  test('gives each part of the season its months, and leaves out one without', () => {
+    expect(smartGrowingView(gl).season.parts[0]).toMatchObject({
+      from: 1,
+      to: 3,
+      months: 'Jan–Mar'
+    })
+    const items = [
+      { title: 'Order', months: '1–3' },
+      { title: 'Deliver', months: 'spring' },
+      { title: 'Top up', months: '9–14' }
+    ]
+    const tree = aTree({ content: { bundle: { smartGrowing: { season: { items } } } } })
+    expect(smartGrowingView(tree).season.parts.map(({ title }) => title)).toEqual(['Order'])
   })
 })
 
@@ -30,10 +51,43 @@ describe('Business Partners', () => {
   })
 
   test('shows every fact and every section once', () => {
-    const { ticks, stocks, firstSections, sections } = businessPartnersView(gl)
-    expect(ticks.days?.value).toBe('45–95')
+    const { stocks, firstSections, sections } = businessPartnersView(gl)
     expect(stocks.facts.length + stocks.stocks.length).toBe(4)
-    expect(firstSections.cards.length + sections.cards.length).toBe(5)
+    expect(firstSections.cards.length + sections.cards.length).toBe(7)
+  })
+
+  test('names the days of the calendar, up to the first shipment and from it on', () => {
+    const days = businessPartnersView(gl).steps.parts.map(part => part.map(({ value }) => value))
+    expect(days).toEqual([
+      ['0', '11', '23', '35'],
+      ['45', '71–95']
+    ])
+  })
+
+  test('names the two ends of the calendar where the content names no days between', () => {
+    const facts = [{ value: '30–60', label: 'days to a product' }]
+    const tree = aTree({
+      globalBundles: { eng: {} },
+      content: { bundle: { businessPartners: { facts } } }
+    })
+    expect(
+      businessPartnersView(tree)
+        .steps.parts.flat()
+        .map(({ value }) => value)
+    ).toEqual(['0', '30–60'])
+  })
+
+  test('draws how long a product takes to one scale, the longest as long as the promise', () => {
+    const { lengths, calendar } = businessPartnersView(gl)
+    expect(lengths.bars.map(({ days }) => days)).toEqual([
+      '45 days',
+      '58 days',
+      '72 days',
+      '88 days',
+      '95 days'
+    ])
+    expect(lengths.bars.map(({ share }) => share)).toEqual([47, 61, 76, 93, 100])
+    expect(lengths.bars.at(-1)?.count).toBe(calendar.span?.to)
   })
 })
 
@@ -42,6 +96,14 @@ describe('Bio Solutions', () => {
     const { families, programme } = bioSolutionsView(gl)
     expect(families.families.map(({ familyId }) => familyId)).toEqual(['2007', '2006', '2008'])
     expect(programme.sections.cards.map(({ title }) => title)).toContain('They fit your spray plan')
+  })
+
+  test('names a product of the tree as an example of its family, and none where it has none', () => {
+    const alisio = aProduct({ id: '1', brandname: 'Alisio Bt', family_id: '2007' })
+    const [pesticides, fertilizers] = bioSolutionsView(aTree({ products: [alisio] })).families
+      .families
+    expect(pesticides?.example?.name).toBe('Alisio Bt')
+    expect(fertilizers?.example).toBeUndefined()
   })
 
   test('names the stage and the family of every spray of its season, marking the biological ones', () => {
@@ -71,16 +133,32 @@ describe('Non-crop Solutions', () => {
     const pictures = nonCropView(gl).stretches.cards.map(({ picture }) => picture.src)
     expect(new Set(pictures).size).toBe(4)
   })
+
+  test('says of each site what its products are against, their forms and who may apply them', () => {
+    const [first] = nonCropView(gl).stretches.cards
+    expect(first?.facts.map(({ label }) => label.text)).toEqual([
+      'Against',
+      'Forms',
+      'Who may apply'
+    ])
+  })
 })
 
 describe('The Design Studio', () => {
   test('writes its headline a clause a line', () => {
-    expect(designView(gl).title.lines).toEqual(['One room,', 'one product,', 'one plan'])
+    expect(designView(gl).title.lines).toEqual(['Three days,', 'one room,', 'one plan'])
     expect(designView(chinese).title.lines).toEqual(['一间屋子，', '一份方案'])
   })
 
   test('has a pass of the field for each phase', () => {
     const { passes, phases } = designView(gl)
     expect(phases.phases.map(({ picture }) => picture)).toEqual(passes)
+  })
+
+  test('has three hours of work for each day, a pin for each piece of furniture, and a plan', () => {
+    const { phases, room, plan } = designView(gl)
+    expect(phases.phases.map(({ agenda }) => agenda.length)).toEqual([3, 3, 3])
+    expect(room.cards).toHaveLength(6)
+    expect(plan.facts[0]?.label).toBe('Product')
   })
 })

@@ -1,0 +1,52 @@
+import type { Tree } from '#tree/build-tree.ts'
+import type { Dose, Named, Product } from '#tree/product.ts'
+import { groupOf } from '#views/product/resistance.ts'
+
+/** The days to harvest that a grower can ask for; a choice needs a use that keeps it, and not the one before. */
+const DAYS = [1, 3, 7, 14, 21, 30, 45, 60, 90]
+
+type Ranked = Named & { rank?: number }
+
+/** What labels state, as values of filters: days to harvest, resistance groups and the toxicological class. */
+export function labelValues(tree: Tree, products: readonly Product[]) {
+  const limits = limitsOf(products)
+  const upTo = limits.map((limit, rank): Ranked => {
+    return { id: String(limit), name: tree.t('filters.upToDays', { count: limit }), rank }
+  })
+  const classes = products.flatMap(({ toxicologicalClass }) => toxicologicalClass?.id ?? [])
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  const ranks = [...new Set(classes)].sort(compare)
+  return {
+    /** The position of the first choice that one of the doses keeps, after all of them if none; -1 if none states days. */
+    limitOf: (doses: readonly Dose[]): number => {
+      const least = Math.min(...daysOf(doses))
+      return least === Infinity ? -1 : limits.filter(limit => limit < least).length
+    },
+    valuesOf: ({ doses, resistanceGroups, toxicologicalClass }: Product) => {
+      const groups = resistanceGroups.map(groupOf)
+      return {
+        // Who keeps few days also keeps more.
+        harvest: upTo.slice(limits.filter(limit => limit < Math.min(...daysOf(doses))).length),
+        group: [...new Map(groups.map(group => [group.id, group])).values()],
+        class: toxicologicalClass
+          ? [
+              {
+                id: toxicologicalClass.id,
+                name: toxicologicalClass.description,
+                rank: ranks.indexOf(toxicologicalClass.id)
+              }
+            ]
+          : []
+      }
+    }
+  }
+}
+
+const daysOf = (doses: readonly Dose[]) => doses.flatMap(({ phi_days: days }) => days ?? [])
+
+function limitsOf(products: readonly Product[]): number[] {
+  const stated = products.flatMap(({ doses }) => daysOf(doses))
+  return DAYS.filter((limit, at) =>
+    stated.some(days => days <= limit && days > (DAYS[at - 1] ?? -1))
+  )
+}

@@ -1,0 +1,35 @@
+import { href } from '#routes/href.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { countryNames } from '#tree/countries.ts'
+import { sameElsewhere } from '#tree/same-elsewhere.ts'
+
+/** So many are shown at once; the others when a reader opens the list. */
+const SHOWN = 8
+
+/** The same product in other countries, by the name of the country; the one with the same id first in each. */
+export function elsewhereOf(tree: Tree, product: string) {
+  const { index, locale, prefix } = tree
+  const nameOf = countryNames(tree.content.tree, locale, index)
+  const byName = new Intl.Collator(locale)
+  const rows = sameElsewhere(prefix, product, index)
+    .flatMap(({ country: iso, tree, id, name, number }) => {
+      const country = index.countries.find(country => country.iso === iso)
+      if (!country) return []
+      return {
+        id,
+        iso,
+        country: nameOf(country),
+        name,
+        number,
+        href: href('product', { tree, id })
+      }
+    })
+    .toSorted(
+      (one, other) =>
+        byName.compare(one.country, other.country) ||
+        Number(other.id === product) - Number(one.id === product)
+    )
+  return { first: rows.slice(0, SHOWN), others: rows.slice(SHOWN) }
+}
+
+export type SameProductRow = ReturnType<typeof elsewhereOf>['first'][number]

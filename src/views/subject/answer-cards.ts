@@ -1,0 +1,36 @@
+import type { Tree } from '#tree/build-tree.ts'
+import type { Crop, Problematic } from '#tree/product.ts'
+import { type FieldTools, fieldTools } from '#views/field/field-tools.ts'
+import { doseTable, type DoseTable, type Use } from '#views/product/doses.ts'
+import { cardId } from '#views/product/use-address.ts'
+
+/** What is listed for one crop and one problem: each product with its dose, resistance group and label. */
+export type AnswerCard = {
+  id: string
+  address: string
+  crop: Crop
+  caption: string
+  doses: DoseTable
+  tools: FieldTools
+}
+
+/** A card for each crop with a dose against the problem. */
+export function answerCards(tree: Tree, problem: Problematic, uses: readonly Use[]): AnswerCard[] {
+  const byCrop = Map.groupBy(uses, ({ dose }) => dose.crop.id)
+  return [...byCrop.values()].flatMap(own => {
+    const doses = doseTable(tree, own, { groupBy: 'crop', rowBy: 'product', isCard: true })
+    const crop = own[0]?.dose.crop
+    if (!crop || !doses) return []
+    return {
+      id: cardId(crop),
+      address: `${tree.href('problem', problem.id)}#${encodeURIComponent(cardId(crop))}`,
+      crop,
+      caption: `${crop.name}: ${problem.name}`,
+      doses,
+      tools: fieldTools(tree, own, {
+        nameOf: ({ product }) => product.name,
+        isOneUse: problem.kind !== 'effect'
+      })
+    }
+  })
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Offer } from '#snapshot/snapshot.ts'
+import { indexedTree } from '#tree/pages.ts'
+import { elsewhereOf } from '#views/product/elsewhere.ts'
+import { anIndex, aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
+
+const own = aProduct({
+  active_ingredients: ['5001'],
+  type_of_formulation: [{ id: 'OD', description: 'Oil dispersion' }],
+  concentration: '40 g/L'
+})
+
+/** A tree of one product among others, in which countries list these products. */
+function among(offered: Partial<Record<string, Partial<Offer>[]>>) {
+  const { countries, trees } = anIndex()
+  const first = indexedTree('br', anIndex())
+  const sites = Object.keys(offered)
+  const strength = 'od + 5001 40 g/L'
+  return aTree({
+    products: [own],
+    index: {
+      countries: [
+        ...countries,
+        ...sites
+          .filter(iso => iso !== 'br')
+          .map(iso => ({ id: iso, iso, name: iso, type: 'internal_website' as const }))
+      ],
+      trees: [
+        ...trees.filter(({ prefix }) => prefix !== 'br'),
+        ...sites.map(iso => ({
+          ...first,
+          ...treeIds.br,
+          prefix: iso,
+          country: iso,
+          offered: offered[iso]?.map(offer => ({
+            id: '4101',
+            name: 'Pampero 40 OD',
+            ingredientIds: ['5001'],
+            strength,
+            ...offer
+          }))
+        }))
+      ]
+    }
+  })
+}
+
+const shown = (tree: ReturnType<typeof aTree>) => elsewhereOf(tree, '4101').first
+
+test('a product is found in another country under its name and number there', () => {
+  const tree = among({ br: [{ id: '77', name: 'Minuano 40 OD', number: '12345' }] })
+  expect(shown(tree)).toEqual([
+    {
+      id: '77',
+      iso: 'br',
+      country: 'Brazil',
+      name: 'Minuano 40 OD',
+      number: '12345',
+      href: '/br/product/77'
+    }
+  ])
+})
+
+test('the one with the same id is first in its country, because choosing the country leads there', () => {
+  const tree = among({ br: [{ id: '77' }, { id: '4101' }] })
+  expect(shown(tree).map(({ id }) => id)).toEqual(['4101', '77'])
+})
+
+test('another strength with the same id is another product', () => {
+  expect(shown(among({ br: [{ strength: 'OD + 5001 60 g/L' }] }))).toEqual([])
+  expect(shown(among({ br: [{ strength: undefined }] }))).toEqual([])
+})
+
+test('of 250 countries eight are shown at once, by their names', () => {
+  const isos = Array.from({ length: 250 }, (_, at) => `x${String(at).padStart(3, '0')}`)
+  const tree = among(Object.fromEntries(isos.map(iso => [iso, [{}]])))
+  const { first, others } = elsewhereOf(tree, '4101')
+  expect([...first, ...others].map(({ iso }) => iso)).toEqual(isos)
+  expect(first).toHaveLength(8)
+})
