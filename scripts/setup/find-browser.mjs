@@ -27,6 +27,20 @@ export function findBrowser() {
   return usualPlaces.find(starts) ?? findPlaywrightsOwn()
 }
 
+const firefoxPlaces = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox'
+]
+
+/**
+ * The machine's Firefox, for the journeys in a second engine.
+ * @returns {string | undefined}
+ */
+export function findFirefox() {
+  return firefoxPlaces.find(starts)
+}
+
 // Ubuntu has a chromium-browser that only suggests a snap, and Playwright's own may lack libraries:
 // existing is not enough.
 function starts(path) {

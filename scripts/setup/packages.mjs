@@ -6,20 +6,19 @@ import { runsOurPrograms } from './versions.mjs'
 const networkTrouble =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/
 
-/** Installs the packages of package-lock.json, unless exactly those are installed. */
+/**
+ * Installs the packages of package-lock.json, unless exactly those are installed. No package runs a script: it could
+ * fetch what the lock file has no digest of.
+ */
 export function ensurePackages() {
   if (!isInstalled()) {
     console.log('Installing the packages (npm ci). This happens once and takes about a minute.')
-    npm(['ci', '--include=dev'])
+    npm(['ci', '--include=dev', '--ignore-scripts'])
   }
-  if (!hasNode()) {
-    npm(['rebuild', 'node'])
-    if (!hasNode()) {
-      throw new Error(
-        'The packages are installed, but node_modules/.bin/node does not run, because npm skipped its install script: allow scripts (npm config set ignore-scripts false) and run `npm rebuild node`, or use Node 24.'
-      )
-    }
-  }
+  if (!hasNode())
+    throw new Error(
+      `This is Node ${process.versions.node}, and package-lock.json has no newer one for ${process.platform} ${process.arch}: install Node 24 or later from https://nodejs.org.`
+    )
 }
 
 /**

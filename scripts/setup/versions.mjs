@@ -1,5 +1,5 @@
-// npm and the installers run on the machine's Node; our own programs on the newer one of the npm
-// package `node`, unless the machine's is new enough.
+// npm and the installers run on the machine's Node; our own programs on the newer one that the lock
+// file holds for Linux and Windows, or on the machine's where that is new enough.
 const oldestForInstalling = 20
 const oldestForUs = 24
 
