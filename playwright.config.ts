@@ -1,17 +1,25 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/setup/find-browser.mjs'
+import { findFirefox } from './scripts/setup/find-browser.mjs'
 import { readSettings } from './src/config/settings.ts'
+import { chromiumOptions } from './tests/helpers/chromium.ts'
 
 /** A port of its own, so that the tests do not use a site served on 4321; two checkouts need two ports. */
 const port = Number(process.env.E2E_PORT ?? 4329)
 /** The address of the BFF that the pages got from their build. */
 const { bffPort } = readSettings(process.env)
 
+const engines = /engines\.test\.ts$/
+/** The machine's own Firefox, over WebDriver BiDi. */
+const firefox = findFirefox()
+if (!firefox) console.warn('This machine has no Firefox: the journeys in Firefox are left out.')
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.build/test-results',
   fullyParallel: true,
-  workers: 2,
+  // A third of the time a test waits for a clock: one more than cores makes a run shorter by a quarter.
+  workers: availableParallelism() + 1,
   forbidOnly: true,
   // Long, because the machine may be building at the same time; these tests do not measure speed.
   timeout: 60_000,
@@ -19,12 +27,40 @@ export default defineConfig({
   use: {
     // Fades and moving clouds take a fifth of a run; only tests of motion enable them.
     reducedMotion: 'reduce',
-    baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
-    }
+    baseURL: `http://localhost:${port}`
   },
+  projects: [
+    {
+      name: 'chromium',
+      testIgnore: engines,
+      use: {
+        launchOptions: chromiumOptions
+      }
+    },
+    ...(firefox
+      ? [
+          {
+            name: 'firefox',
+            testMatch: engines,
+            use: {
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              // As in Chromium: no redirect to the country of the machine.
+              userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 HeadlessFirefox',
+              launchOptions: {
+                executablePath: firefox,
+                // Without a screen it would have no mouse; over BiDi it takes no `reducedMotion`.
+                firefoxUserPrefs: {
+                  'ui.prefersReducedMotion': 1,
+                  'ui.primaryPointerCapabilities': 6,
+                  'ui.allPointerCapabilities': 6
+                }
+              }
+            }
+          }
+        ]
+      : [])
+  ],
   webServer: [
     {
       command: 'node scripts/serve/main.ts',

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { hasNginx } from './tests/helpers/an-nginx.ts'
+import { hasOpenssl } from './tests/helpers/servers/a-certificate.ts'
+import { hasNginx } from './tests/helpers/servers/an-nginx.ts'
+import { missingServers, ownServers } from './tests/helpers/servers/own-server.ts'
 
 /** One project for each kind of test; `dist` reads the built site and needs `npm run build` first. */
 const project = (name: string, timeout: number, options = {}) => ({
@@ -32,17 +34,22 @@ class CheckerFirst extends BaseSequencer {
   }
 }
 
-// A skipped test counts as failed: a test of a program that is missing here is no test of this machine.
-const withoutPrograms = hasNginx ? [] : ['tests/dist/nginx.test.ts']
-for (const file of withoutPrograms) console.warn(`${file} is left out: nginx is not installed.`)
+// A skipped test counts as failed: a test of a server that is missing here is no test of this machine.
+const withoutServers = [
+  ...(ownServers.length > 0 ? [] : ['tests/dist/own-servers.test.ts']),
+  ...(hasNginx && hasOpenssl ? [] : ['tests/dist/nginx-tls.test.ts'])
+]
+if (!hasOpenssl) console.warn('The test of TLS is left out: openssl is not installed.')
+for (const { name } of missingServers)
+  console.warn(`The tests of ${name} are left out: it is not installed.`)
 
 export default defineConfig({
   test: {
     projects: [
       // Files share no state, and loading modules once halves the time.
       project('unit', 10_000, { isolate: false }),
-      project('contract', 30_000),
-      project('dist', 300_000, { ...shared, exclude: withoutPrograms }),
+      project('contract', 30_000, { isolate: false }),
+      project('dist', 300_000, { ...shared, exclude: withoutServers }),
       project('profiles', 600_000, { sequence: { groupOrder: 2 }, fileParallelism: false })
     ],
     sequence: { sequencer: CheckerFirst }

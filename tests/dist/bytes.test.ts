@@ -5,6 +5,7 @@ import { budgets, longLists, scriptLimit } from '#scripts/publish/sizes/budgets.
 import {
   chunksOf,
   filesOfType,
+  isAsked,
   isReact,
   scriptsOf,
   styleSheetsOf,
@@ -61,11 +62,11 @@ describe('the bytes that a visitor waits for', () => {
     expect(tooHeavy(limit, ({ facts }) => [facts.html])).toEqual([])
   })
 
-  test('is little CSS', () => {
+  test.each(['wide', 'narrow'] as const)('is little CSS on a %s screen', screen => {
     const heavy = [...differentlyStyled.values()]
       .map(facts => ({
         path: facts.path,
-        bytes: weigh(read(styleSheetsOf(facts, site)), budgets.css)
+        bytes: weigh(read(styleSheetsOf(facts, site, screen)), budgets.css)
       }))
       .filter(({ bytes }) => bytes > budgets.css)
     expect(heavy).toEqual([])
@@ -76,10 +77,22 @@ describe('the bytes that a visitor waits for', () => {
     expect(tooHeavy(limit, ({ facts }) => read(scriptsOf(facts, site)))).toEqual([])
   })
 
+  test('has all the code of a list with its HTML: no script waits for another', () => {
+    const late = heaviest
+      .filter(({ route }) => route === 'productList')
+      .map(({ path, facts }) => ({ path, linked: filesOfType(facts, 'js', site) }))
+      .map(({ path, linked }) => ({
+        path,
+        late: withImports(linked, site).filter(file => !linked.includes(file))
+      }))
+      .filter(({ late }) => late.length > 0)
+    expect(late).toEqual([])
+  })
+
   test('is, on reaching for something, React and at most a small chunk with all that it imports', () => {
     const scripts = [...files].filter(file => file.endsWith('.js'))
     expect(scripts.filter(isReact)).toHaveLength(1)
-    const partsOf = (file: string) => read(withImports([file], site).filter(url => !isReact(url)))
+    const partsOf = (file: string) => read(withImports([file], site).filter(isAsked))
     const heavy = chunksOf(site)
       .map(file => ({ file, bytes: weigh(partsOf(file), budgets.chunk) }))
       .filter(({ bytes }) => bytes > budgets.chunk)

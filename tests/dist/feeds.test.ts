@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
+import { jsonFeed } from '../helpers/json-feed.ts'
 import { dist, readContent, readPages, settings, treeOfPath, trees } from '../helpers/site.ts'
 
 const schema = readFileSync('tests/helpers/atom.rng', 'utf8')
@@ -45,6 +46,37 @@ describe.each(trees)('the news feed of $prefix', tree => {
     const without = about.filter(
       ({ links }) => !links.some(({ url }) => url === `/${prefix}/news.xml`)
     )
+    expect(without.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe.each(trees)('the feeds of changes of $prefix', tree => {
+  const pagesOf = [
+    `/${tree.prefix}/product-list`,
+    ...tree.cropIds.map(id => `/${tree.prefix}/crop/${id}`)
+  ]
+
+  test('are valid Atom and JSON Feed, one of each beside the list and each crop', async () => {
+    const files = pagesOf.map(page => ({
+      fileName: `${page}.xml`,
+      contents: readFileSync(`${dist}${page}.xml`, 'utf8')
+    }))
+    const { errors } = await validateXML({ xml: files, schema, extension: 'relaxng' })
+    expect(errors.map(({ message }) => message)).toEqual([])
+    for (const page of pagesOf) {
+      const feed = jsonFeed.parse(JSON.parse(readFileSync(`${dist}${page}.json`, 'utf8')))
+      expect(feed.feed_url).toBe(`${settings.siteUrl}${page}.json`)
+    }
+  })
+
+  test('are linked where they belong, in the head and for readers', () => {
+    const without = pages
+      .filter(({ path }) => pagesOf.includes(path))
+      .filter(({ path, links }) =>
+        ['xml', 'json'].some(
+          extension => links.filter(({ url }) => url === `${path}.${extension}`).length < 2
+        )
+      )
     expect(without.map(({ path }) => path)).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ import {
 const pages = readPages()
 /** Screens without content of their own: missing pages, and results of a visitor's query. */
 const lost = (path: string) => /\/(404|pagenotfound)$/.test(path)
-const unindexed = (path: string) => /\/(404|pagenotfound|search|compare)$/.test(path)
+const unindexed = (path: string) => /\/(404|pagenotfound|search|compare|kept)$/.test(path)
 
 /** An empty text is not written. */
 const told = (text = '') => (text.trim() === '' ? undefined : text.trim())

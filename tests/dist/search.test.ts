@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs'
 import MiniSearch from 'minisearch'
 import { describe, expect, test } from 'vitest'
-import { engineOf } from '#browser/search/engine.ts'
-import { type Entry, indexOptions } from '#browser/search/entry.ts'
-import { dist, pagePaths, readCatalogue, readContent, trees } from '../helpers/site.ts'
-
-/** The search index of a tree, opened as browsers do. */
-function indexOf(prefix: string): MiniSearch<Entry> {
-  const page = readFileSync(`${dist}/${prefix}/search.html`, 'utf8')
-  const [, file = ''] = /data-index="([^"]+)"/.exec(page) ?? []
-  return MiniSearch.loadJSON<Entry>(readFileSync(dist + file, 'utf8'), indexOptions)
-}
+import type { Entry } from '#browser/search/entry.ts'
+import { openSearch } from '../helpers/a-search.ts'
+import { pagePaths, readCatalogue, readContent, trees } from '../helpers/site.ts'
 
 /** Every entry of the index. */
 function storedIn(index: MiniSearch<Entry>): Entry[] {
@@ -18,13 +10,13 @@ function storedIn(index: MiniSearch<Entry>): Entry[] {
 }
 
 describe.each(trees)('the search of $prefix', tree => {
-  const index = indexOf(tree.prefix)
+  const { index, engine } = openSearch(tree.prefix)
   const stored = storedIn(index)
 
   test('answers with pages of this tree only, and with pages that exist', () => {
     const built = new Set(pagePaths)
     const wrong = stored
-      .map(({ path }) => path.replace(/\?.*/, ''))
+      .map(({ path }) => path.replace(/[?#].*/, ''))
       .filter(path => !path.startsWith(`/${tree.prefix}/`) || !built.has(path))
     expect(wrong).toEqual([])
   })
@@ -36,7 +28,6 @@ describe.each(trees)('the search of $prefix', tree => {
   })
 
   test('finds every product, crop and problem by each of its names', () => {
-    const engine = engineOf(index)
     const sold = stored.filter(({ kind }) => ['product', 'crop', 'problem'].includes(kind))
     const missed = sold.flatMap(({ kind, title, path, names = [] }) =>
       [title, ...names].filter(name => {

@@ -52,10 +52,10 @@ describe('a link that someone shares', () => {
     expect(mixed.map(group => group.map(({ path }) => path))).toEqual([])
   })
 
-  test('may be one to a search or a comparison, which stay out of search engines', () => {
+  test('may be one to a search, a comparison or kept pages, which stay out of search engines', () => {
     const paths = shared.filter(({ meta }) => meta.robots === 'noindex').map(({ path }) => path)
     expect(new Set(paths.map(path => path.replace(/^.*\//, '')))).toEqual(
-      new Set(['search', 'compare'])
+      new Set(['search', 'compare', 'kept'])
     )
   })
 

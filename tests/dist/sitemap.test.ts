@@ -117,7 +117,8 @@ describe.each(trees.filter(({ env }) => env === 'prod'))('the sitemap of $prefix
       .flatMap(({ date }) => date ?? [])
       .toSorted()
       .at(-1)
-    const revised = (path: string) => readPage(`/${tree.prefix}${path}`)?.times[0]
+    // The first date of a page is that of its print.
+    const revised = (path: string) => readPage(`/${tree.prefix}${path}`)?.times[1]
     const dated = entries
       .filter(({ lastmod }) => lastmod !== '')
       .map(({ loc, lastmod }) => [pathOfUrl(loc).slice(`/${tree.prefix}`.length), lastmod])

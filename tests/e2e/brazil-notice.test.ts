@@ -57,6 +57,21 @@ test('is never shown again after it was accepted', async ({ page }) => {
   await expect(page.locator(notice)).toBeHidden()
 })
 
+test('blocks nobody where the browser stores nothing, because it would return on every page', async ({
+  page
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Storage is blocked.', 'SecurityError')
+      }
+    })
+  })
+  await page.goto('/br')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator(notice)).toBeHidden()
+})
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 

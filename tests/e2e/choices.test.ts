@@ -51,6 +51,18 @@ test('a visit writes no cookie; choosing a country writes that choice', async ({
   expect(choice).toMatchObject({ name: 'isoCountry', value: 'br', sameSite: 'Lax', path: '/' })
 })
 
+test('the list of countries is searched by any name, and says where the visitor seems to be', async ({
+  page
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('geoCountry', 'ng'))
+  await page.goto('/gl/solutions')
+  const finder = page.locator('country-finder')
+  await expect(finder.getByRole('status')).toHaveText('Looks like you are in Nigeria')
+  await finder.getByRole('searchbox').fill('brasil')
+  await expect(finder.getByRole('status')).toHaveText('Countries found: 1')
+  await expect(finder.locator('a').filter({ visible: true })).toHaveText(/^Brazil/)
+})
+
 test('a cookie never moves a visitor off a country’s site', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'zho', url: baseURL ?? '' }])
   await page.goto('/br/company')

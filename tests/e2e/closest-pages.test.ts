@@ -22,6 +22,15 @@ for (const [asked, meant] of [
     await expect(page).toHaveURL(meant)
   })
 
+for (const [asked, meant] of [
+  ['/BR', '/br'],
+  ['/Br/Product-List?q=soja#list', '/br/product-list?q=soja#list']
+] as const)
+  test(`${asked} leads to ${meant}`, async ({ page }) => {
+    await page.goto(asked)
+    await expect(page).toHaveURL(meant)
+  })
+
 test('a page that only the footer links to is offered by its name', async ({ page }) => {
   await page.goto('/gl/privacy')
   const first = offered(page).first()

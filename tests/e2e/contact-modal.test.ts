@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { breakCall, expectReceivedOnce, mendForms } from './helpers/enquiries.ts'
 import { received, thanks, uniqueText } from './helpers/enquiries.ts'
+import { plain } from './helpers/plain.ts'
 import { expect, test } from './helpers/visitor.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -9,7 +10,7 @@ async function openProduct(page: Page, tree = 'gl'): Promise<string> {
   await page.goto(`/${tree}/product-list`)
   const card = page.locator(`main a[href^="/${tree}/product/"]`).first()
   await page.goto((await card.getAttribute('href')) ?? '')
-  return (await page.getByRole('heading', { level: 1 }).innerText()).trim()
+  return plain(await page.getByRole('heading', { level: 1 }).innerText()).trim()
 }
 
 const contactLink = (page: Page) => page.getByRole('link', { name: 'Contact Us' })
@@ -22,7 +23,7 @@ test('the product’s own form opens over its page, keeps what was typed, and re
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Ask about ${name}` })
   await expect(dialog).toBeVisible()
-  await expect(dialog.getByLabel('Message')).toHaveValue(`Information about ${name}`)
+  await expect(dialog.getByLabel('Message')).toHaveValue(`Information about ${name}\n`)
   await dialog.getByLabel('Email').fill('ana@')
   await dialog.getByLabel('Message').focus()
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
@@ -35,6 +36,26 @@ test('the product’s own form opens over its page, keeps what was typed, and re
   await expect(dialog.getByLabel('Email')).toHaveValue('ana@')
   await page.touchscreen.tap(5, 5)
   await expect(dialog).toBeHidden()
+})
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ })
+
+  test('a product whose form has not arrived stays on the screen, and its question waits', async ({
+    page,
+    context
+  }) => {
+    await openProduct(page)
+    const product = page.url()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await contactLink(page).tap()
+    await expect(contactLink(page)).toHaveAttribute('aria-busy', 'true')
+    await contactLink(page).tap()
+    await expect(page).toHaveURL(product)
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/gl\/contact-us\?product=/)
+  })
 })
 
 test('a question about a product arrives once, and is thanked for in a dialog of its own', async ({
@@ -127,8 +148,11 @@ test('the contact page starts with the product in its address, if this tree has 
 }) => {
   const name = await openProduct(page)
   const href = (await contactLink(page).getAttribute('href')) ?? ''
-  await page.goto(href)
-  await expect(page.locator('#message')).toHaveValue(`Information about ${name}`)
+  const again = href.replace(/^.*\?/, '&')
+  for (const address of [href, href + again.repeat(300)]) {
+    await page.goto(address)
+    await expect(page.locator('#message')).toHaveValue(`Information about ${name}\n`)
+  }
   await page.goto('/gl/contact-us?product=%3Cb%3Ehello')
   await expect(page.locator('#message')).toHaveValue('')
 })

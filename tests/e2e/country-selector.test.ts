@@ -51,6 +51,23 @@ test('opens with the first click, over the whole screen, and loads nothing befor
   await expect(inList(page, 'gl')).toHaveAttribute('aria-current', 'true')
 })
 
+test('its countries and styles are requested beside React, and it opens before its map', async ({
+  page
+}) => {
+  const bringReact = await hold(page, '**/_assets/react-dom.*')
+  const bringMap = await hold(page, '**/_assets/world-rows*')
+  await page.goto('/gl/company')
+  const asked = [/countries-gl/, /country-selector.*css/].map(url => page.waitForRequest(url))
+  await trigger(page).hover()
+  await Promise.all(asked)
+  bringReact()
+  await trigger(page).click()
+  await expect(inList(page, 'th')).toBeVisible()
+  await expect(dialog(page).locator('aside path[data-type]')).toHaveCount(0)
+  bringMap()
+  await expect(dialog(page).locator('aside path[data-type]')).not.toHaveCount(0)
+})
+
 test('is used by keyboard alone: search, arrows, Escape', async ({ page }) => {
   await page.goto('/gl/company')
   await trigger(page).focus()
@@ -79,15 +96,15 @@ test('an internal site: chosen, covered in its own words, and gone to', async ({
   page,
   context
 }) => {
-  await openSelector(page, '/gl/company')
-  const letGo = await hold(page, '**/br')
+  await openSelector(page, '/gl/company?from=letter#values')
+  const letGo = await hold(page, '**/br/company*')
   await inList(page, 'br').click()
   await expect(cover(page).getByText('Mudando de país…')).toBeVisible()
   await expect(cover(page).locator('p')).toHaveAttribute('lang', 'pt-BR')
   await expect(cover(page).locator('div')).toHaveCSS('opacity', '0.85')
   await expect.poll(() => durations(page)).toEqual([800])
   letGo()
-  await expect(page).toHaveURL(/\/br$/)
+  await expect(page).toHaveURL(/\/br\/company\?from=letter#values$/)
   const [choice] = await context.cookies()
   expect(choice).toMatchObject({ name: 'isoCountry', value: 'br', sameSite: 'Lax' })
   await expect
@@ -95,14 +112,26 @@ test('an internal site: chosen, covered in its own words, and gone to', async ({
     .toBe('{"isoCountry":"br","env":"prod","lang":"por"}')
 
   await page.goBack()
-  await expect(page).toHaveURL(/\/gl\/company$/)
+  await expect(page).toHaveURL(/\/gl\/company\?from=letter#values$/)
   await expect(cover(page)).toHaveCount(0)
   await trigger(page).click()
   await expect(dialog(page).getByRole('heading', { level: 3 }).first()).toHaveText('Chosen before')
   await expect(dialog(page).locator('.country-dialog-list a').first()).toContainText('Brazil')
 })
 
-test.describe('a site that cannot be reached', () => {
+test('from a product to the same product of that country, whatever its id there', async ({
+  page
+}) => {
+  await page.goto('/gl/product/4101')
+  const same = page.locator('#elsewhere a[data-same-in="br"]')
+  await expect(same).toContainText('Nordeste 480 SL')
+  await same.evaluate((link: HTMLAnchorElement) => (link.href = '/br/product/4103'))
+  await trigger(page).click()
+  await inList(page, 'br').click()
+  await expect(page).toHaveURL(/\/br\/product\/4103$/)
+})
+
+test.describe('a site or a page that cannot be reached', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 
   test('takes its cover away and is named', async ({ page, context }) => {
@@ -117,6 +146,12 @@ test.describe('a site that cannot be reached', () => {
     await expect(status).toHaveText(/^Countries found: \d+$/)
     await expect(page).toHaveURL(/\/gl\/company$/)
     await context.setOffline(false)
+    await inList(page, 'sa').click()
+    await expect(page).toHaveURL(/\/sa\/company$/)
+  })
+
+  test('is opened at its home, where it does not have the page', async ({ page }) => {
+    await openSelector(page, '/gl/crop/cocoa?from=letter')
     await inList(page, 'sa').click()
     await expect(page).toHaveURL(/\/sa$/)
   })
@@ -134,12 +169,12 @@ test.describe('with reduced motion', () => {
 
   test('nothing fades or pulses', async ({ page }) => {
     await openSelector(page, '/gl/company')
-    const letGo = await hold(page, '**/sa')
+    const letGo = await hold(page, '**/sa/company')
     await inList(page, 'sa').click()
     await expect(cover(page).locator('div')).toHaveCSS('opacity', '0.85')
     expect(await durations(page)).toEqual([])
     letGo()
-    await expect(page).toHaveURL(/\/sa$/)
+    await expect(page).toHaveURL(/\/sa\/company$/)
   })
 })
 
@@ -188,7 +223,7 @@ test.describe('on a phone', () => {
       .evaluateAll(all => all.filter(one => one.getBoundingClientRect().height < 44).length)
     expect(small).toBe(0)
     await here.getByRole('link', { name: 'Go to Saudi Arabia' }).tap()
-    await expect(page).toHaveURL(/\/sa$/)
+    await expect(page).toHaveURL(/\/sa\/news$/)
   })
 
   test('from the menu: Escape empties the search, then closes it, and the menu stays', async ({
@@ -241,7 +276,7 @@ test.describe('without scripts', () => {
     await page.goto('/br/company')
     await trigger(page).click()
     await expect(page).toHaveURL(/\/gl\/solutions#countries$/)
-    await expect(page.locator('#countries a[data-choose-country="sa"]')).toHaveAttribute(
+    await expect(page.locator('#countries details a[data-choose-country="sa"]')).toHaveAttribute(
       'href',
       '/sa'
     )

@@ -25,6 +25,17 @@ async function cutOff(page: Page, url: RegExp): Promise<() => void> {
   }
 }
 
+test('the first letter on the home page requests the search that the list answers with', async ({
+  page
+}) => {
+  const asked = [/search-gl\..*json/, /names\..*json/, /engine\..*js/].map(url =>
+    page.waitForRequest(url)
+  )
+  await page.goto('/gl')
+  await page.locator('#finder-q').pressSequentially('n')
+  await Promise.all(asked)
+})
+
 test.describe('before the first script', () => {
   test('a choice counts, and stays in step with the next', async ({ page }) => {
     const release = await holdBack(page, /_assets\/.*\.js/)
@@ -38,6 +49,29 @@ test.describe('before the first script', () => {
     await filter(page, 'Maize').click()
     await expect(page).toHaveURL('/gl/product-list?crop=rice')
     await expect(filter(page, 'Maize')).not.toBeChecked()
+  })
+
+  test('what was asked elsewhere stands in the field at once, and a word says that the answer is on its way', async ({
+    page
+  }) => {
+    const release = await holdBack(page, /_assets\/(search|finder)-.*\.json/)
+    await page.goto('/gl/product-list?q=nicosulfuron')
+    await expect(words(page)).toHaveValue('nicosulfuron')
+    await expect(count(page)).toHaveText('Loading')
+    release()
+    await expect(count(page)).toHaveText(/^Showing \d+ of/)
+    await expect(words(page)).toHaveValue('nicosulfuron')
+  })
+
+  test('words are answered without waiting for React, which takes them over', async ({ page }) => {
+    const release = await holdBack(page, /_assets\/react-dom/)
+    await page.goto('/gl/product-list')
+    await words(page).pressSequentially('nicosulfuron')
+    await expect(count(page)).toHaveText(/^Showing \d+ of/)
+    release()
+    await filter(page, 'Maize').check()
+    await expect(page).toHaveURL('/gl/product-list?q=nicosulfuron&crop=maize')
+    await expect(words(page)).toHaveValue('nicosulfuron')
   })
 
   test('words count, and the address keeps its own choices', async ({ page }) => {

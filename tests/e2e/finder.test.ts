@@ -92,7 +92,7 @@ test('a list that is seen as a table stays one', async ({ page }) => {
   await expect(rows.first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Table' })).toBeChecked()
-  await expect(cards(page)).toHaveCount(0)
+  await expect(page.locator('.product-card').filter({ visible: true })).toHaveCount(0)
 
   await filter(page, 'Maize').click()
   await expect(page).toHaveURL('/gl/product-list?crop=maize&view=table')

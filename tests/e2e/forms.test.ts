@@ -33,8 +33,8 @@ test('errors come where a visitor has been, and on sending all, with a summary t
     'Email is required',
     'Country / Area is required',
     'Role is required',
-    'LinkedIn URL is a required field',
-    'Message is required'
+    'Message is required',
+    'LinkedIn URL is a required field'
   ])
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -62,7 +62,7 @@ test('an enquiry arrives once, is confirmed in place, and only announces that a 
   await fillB2bForm(page, message)
   await page.locator('#country').selectOption({ label: 'Brazil' })
   await page.locator('#role').selectOption('grower')
-  await page.locator('#linkedin_url').fill('https://www.linkedin.com/in/ana')
+  await page.locator('#linkedin_url').fill('linkedin.com/in/ana')
   await sendButton(page).dblclick()
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
   await expect(page.getByRole('heading', { name: thanks })).toBeVisible()

@@ -53,7 +53,7 @@ test('leaves no global page behind for the back button', async ({ page }) => {
 })
 
 test('is led home where the Brazilian site lacks the page', async ({ page }) => {
-  // The Chinese twin lists the same contacts, and asks nobody where they are.
+  // The Chinese version lists the same contacts, and asks nobody where they are.
   await page.goto('/gl-prod-zho/solutions')
   const contact = page.locator('main a[href*="/product-b2b-contact/"]').first()
   const path = await contact.getAttribute('href')

@@ -189,7 +189,6 @@ test.describe('where the tag manager is blocked and nothing can be stored', () =
     )
     await page.route(`https://${TAG_MANAGER}/**`, route => route.abort('blockedbyclient'))
     await page.goto(`${host.url}/br/privacy-statement`)
-    await page.getByRole('dialog').getByRole('button').click()
     await openChoices(page)
     await choices(page).getByLabel('Contar minhas visitas', { exact: true }).check()
     await expect(choices(page).getByText('vale só para esta página')).toBeVisible()

@@ -41,6 +41,36 @@ for (const { prefix } of readers)
     ).toHaveCount(0)
   })
 
+test('every page prints whose it is, of which day, its address, and nothing that only a screen needs', async ({
+  page
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/br/company', '/br/news/6021', '/br/crop/soybean', '/br/contact-us']) {
+    await page.goto(path)
+    const head = page.locator('.print-head')
+    await expect(head).toContainText('Terravane')
+    await expect(head).toContainText(/Dados de\s\d+\sde\s\p{L}+\sde\s\d{4}/u)
+    await expect(head.getByText(path)).toBeVisible()
+    await expect(
+      page.locator('form, aside, .pager, .header, .footer').filter({ visible: true }),
+      path
+    ).toHaveCount(0)
+  }
+  await expect(page.locator('.questions .rich-text').first()).toBeVisible()
+})
+
+test('no registration number is cut off on a sheet of A4', async ({ page }) => {
+  const WIDTH_WITHIN_MARGINS = 710
+  await page.setViewportSize({ width: WIDTH_WITHIN_MARGINS, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/br/product-list?view=table')
+  const ends = await page
+    .locator('.as-table td:last-child bdi')
+    .evaluateAll(numbers => numbers.map(number => number.getBoundingClientRect().right))
+  expect(ends.length).toBeGreaterThan(50)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(WIDTH_WITHIN_MARGINS)
+})
+
 test('the facts of a product have no broken words on paper', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 })
   await page.emulateMedia({ media: 'print' })

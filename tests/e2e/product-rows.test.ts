@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { received, thanks, uniqueText } from './helpers/enquiries.ts'
+import { plain } from './helpers/plain.ts'
 import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 /** The B2B list of Hungary has 58 rows, more than one chunk. */
@@ -41,6 +43,19 @@ test('a distributor filters a B2B list, sorts it, downloads it, and goes back', 
   expect(csv.trim().split('\r\n')).toHaveLength(shown + 1)
   expect(csv).toContain('"Active ingredient","Product name","Category","Reg. no."\r\n"Azoxystrobin')
 
+  const found = plain(await rows(page).locator('th').innerText())
+  await page.getByRole('link', { name: 'Ask about these' }).click()
+  const dialog = page.getByRole('dialog', { name: `Ask about ${found}` })
+  await expect(dialog).toContainText('team in Hungary')
+  await expect(dialog.getByLabel('Message')).toHaveValue(`Information about ${found}\n`)
+  const message = uniqueText()
+  await dialog.getByLabel('Name').fill('Ana Field')
+  await dialog.getByLabel('Email').fill('ana@farm.example')
+  await dialog.getByLabel('Message').fill(message)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('dialog', { name: thanks })).toBeVisible()
+  expect(await received(message)).toMatchObject([{ kind: 'b2b', target: '101' }])
+
   await page.reload()
   await expect(rows(page)).toHaveCount(shown)
   await expect(page.getByRole('searchbox')).toHaveValue('AZOXY sc')
@@ -65,6 +80,28 @@ test('rows are found by their own name of an ingredient and by the English', asy
     await page.getByRole('searchbox').fill(own)
     await expect(found).toHaveCount(count)
   }
+})
+
+test('rows are found by names of other languages, and by misspelled ones', async ({ page }) => {
+  await page.goto('/gl/product-global-list?q=glyphosate')
+  const count = await rows(page).count()
+  for (const typed of ['ГЛИФОСАТ', 'gliphosate', '草甘膦', 'glifosato']) {
+    await page.getByRole('searchbox').fill('none such')
+    await expect(rows(page)).toHaveCount(0)
+    await page.getByRole('searchbox').fill(typed)
+    await expect(rows(page)).toHaveCount(count)
+    await expect(page.locator('[data-count]')).toContainText('Found by glyphosate')
+  }
+})
+
+test('a name that only products of a country have leads to its search', async ({ page }) => {
+  await page.goto('/gl/product-global-list?q=Poyraz')
+  const elsewhere = page.locator('[data-part=elsewhere]')
+  await expect(elsewhere).toContainText('Listed in other countries')
+  await expect(elsewhere.getByRole('link', { name: 'México' })).toHaveAttribute(
+    'href',
+    '/mx/search?q=Poyraz'
+  )
 })
 
 test('rows are found by their category, also by its name in English', async ({ page }) => {
@@ -101,6 +138,10 @@ test('a keyboard sorts by registration number, up and down, and finds nothing ki
   await page.getByRole('searchbox').fill('no such product')
   await expect(rows(page)).toHaveCount(0)
   await expect(page.getByText('Nothing listed for this choice')).toBeVisible()
+  await page.locator('[data-part=none] a').press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Ask about no such product' })
+  await expect(dialog.getByLabel('Message')).toHaveValue('Information about no such product\n')
+  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Clear filters' }).press('Enter')
   await expect(rows(page)).toHaveCount(58)
   await expect(page.getByRole('searchbox')).toBeFocused()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readers } from './helpers/trees.ts'
+import { plain } from './helpers/plain.ts'
 import { expect, test } from './helpers/visitor.ts'
 
 test.use({ expectedComplaints: /status of 404 .*\/no-such-page$/ })
@@ -37,8 +38,12 @@ for (const { prefix, lang, dir } of readers)
         await page.locator('header summary').click()
         await page.locator(`header details a[href="/${prefix}/product-list"]`).click()
         await expect(page).toHaveURL(new RegExp(`/${prefix}/product-list$`))
-        const card = page.getByRole('main').locator(`a[href^="/${prefix}/product/"]`).first()
-        const name = (await card.innerText()).trim()
+        const card = page
+          .getByRole('main')
+          .locator(`a[href^="/${prefix}/product/"]`)
+          .filter({ visible: true })
+          .first()
+        const name = plain((await card.innerText()).trim())
         await card.click()
         await expect(page).toHaveURL(new RegExp(`/${prefix}/product/`))
         await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
@@ -53,14 +58,14 @@ for (const { prefix, lang, dir } of readers)
         const title = (await post.innerText()).trim()
         await post.click()
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        await expect(page.locator('time').first()).toBeVisible()
+        await expect(page.locator('time').filter({ visible: true }).first()).toBeVisible()
         expect(complaints).toEqual([])
       })
 
       test('gets lost, and finds back home', async ({ page }) => {
         const answer = await page.goto(`/${prefix}/no-such-page`)
         expect(answer?.status()).toBe(404)
-        await expect(page.getByText('404').first()).toBeVisible()
+        await expect(page.getByText('404').filter({ visible: true }).first()).toBeVisible()
         await page.getByRole('main').locator(`a[href="/${prefix}"]`).last().click()
         await expect(page).toHaveURL(new RegExp(`/${prefix}$`))
       })
@@ -80,4 +85,22 @@ test('a visitor changes language and stays on the same page', async ({ page }) =
   await page.getByRole('link', { name: '中文' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/gl-prod-zho\/company$/)
   await expect(page.locator('html')).toHaveAttribute('lang', /^zh/)
+})
+
+test('what has the colour of a product family has the letters that can be read on it', async ({
+  page
+}) => {
+  await page.goto('/gl')
+  const grounds = await page.locator('.family-ground').evaluateAll(elements =>
+    elements.map(element => {
+      const { color } = getComputedStyle(element)
+      element.append(
+        Object.assign(document.createElement('i'), { style: 'color: var(--on-family)' })
+      )
+      const { lastElementChild } = element
+      return { color, wanted: lastElementChild && getComputedStyle(lastElementChild).color }
+    })
+  )
+  expect(grounds.length).toBeGreaterThan(5)
+  for (const { color, wanted } of grounds) expect(color).toBe(wanted)
 })

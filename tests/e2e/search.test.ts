@@ -1,3 +1,4 @@
+import { plain } from './helpers/plain.ts'
 import { expect, test } from './helpers/visitor.ts'
 
 const status = '[data-part=status]'
@@ -58,6 +59,12 @@ test('all that is counted can be seen', async ({ page }) => {
   await page.goto('/gl/search?q=corn')
   const all = page.locator('section#product').getByRole('link', { name: /^All \d+$/ })
   const [count = ''] = /\d+/.exec(await all.innerText()) ?? []
+  const names = await page.locator('section#product h3 a').allTextContents()
+  await page.getByRole('link', { name: 'Ask about these' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask about these products' })
+  const message = await dialog.getByLabel('Message').inputValue()
+  for (const name of names) expect(message).toContain(plain(name))
+  await page.keyboard.press('Escape')
   await all.click()
   await expect(page).toHaveURL('/gl/product-list?q=corn')
   await expect(page.locator('[data-part=count]')).toContainText(`Showing ${count} of`)
@@ -72,6 +79,10 @@ test('all that is counted can be seen', async ({ page }) => {
   const isBest = await page.locator('#best [data-of=problem]').first().isVisible()
   await expect(rows).toHaveCount(Number(counted) - Number(isBest))
   await expect(rows.nth(12).getByRole('link')).toBeFocused()
+
+  // A message names no more than thirty products: of more, it names what was searched.
+  await page.getByRole('link', { name: 'Ask about these' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ask about a' })).toBeVisible()
 })
 
 test('a search without results says so and shows the closest ones', async ({ page }) => {
@@ -84,6 +95,19 @@ test('a search without results says so and shows the closest ones', async ({ pag
   await expect(page.getByRole('link', { name: 'Search the global portfolio' })).toHaveAttribute(
     'href',
     /\/gl\/product-global-list\?q=saffron\+mildew$/
+  )
+  await page.getByRole('link', { name: 'Ask the team' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask about saffron mildew' })
+  await expect(dialog.getByLabel('Message')).toHaveValue('Information about saffron mildew\n')
+})
+
+test('a name that only other countries know leads there', async ({ page }) => {
+  await page.goto('/gl/search?q=麦草畏')
+  const elsewhere = page.locator('[data-part=elsewhere]')
+  await expect(elsewhere).toContainText('Listed in other countries')
+  await expect(elsewhere.getByRole('link', { name: 'México' })).toHaveAttribute(
+    'href',
+    `/mx/search?${new URLSearchParams({ q: '麦草畏' }).toString()}`
   )
 })
 

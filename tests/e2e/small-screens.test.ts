@@ -5,12 +5,13 @@ import { expect, test } from './helpers/visitor.ts'
 test.use({ expectedComplaints: notFoundPage })
 
 /**
- * The smallest phone, the same phone with text of twice the size (half as many letters fit in a line), and a usual
- * phone.
+ * The smallest phone, the same phone with text of twice the size (half as many letters fit in a line), the smallest
+ * phone that names the country in its header, and a usual one.
  */
-const [small, enlarged, usual] = [
+const [small, enlarged, naming, usual] = [
   { width: 320, height: 640 },
   { width: 160, height: 320 },
+  { width: 360, height: 640 },
   { width: 390, height: 844 }
 ]
 /** Trees whose texts are short, without spaces, or right to left. */
@@ -23,36 +24,125 @@ for (const prefix of ['gl', 'gl-prod-zho', 'br', 'sa', 'ru', 'th'])
 
     test('fits the screens of phones on every kind of page', async ({ page }) => {
       test.setTimeout(180_000)
+      await page.setViewportSize(naming)
+      await page.goto(`/${prefix}`)
+      expect.soft(await cutLines(page), 'lines of the name of the country').toBe(0)
       for (const path of await onePageOfEachKind(page, prefix)) {
         await page.setViewportSize(small)
         await page.goto(path)
         const width = await page.locator('html').evaluate(html => html.scrollWidth)
         expect.soft(width, `${path} is wider than the smallest phone`).toBeLessThanOrEqual(320)
+        expect
+          .soft(await touchingFacts(page), `facts of ${path} without a mark between`)
+          .toEqual([])
         if (enlargedTrees.includes(prefix)) {
           await page.setViewportSize(enlarged)
           expect.soft(await textsOutside(page), `enlarged texts of ${path}`).toEqual([])
+          expect.soft(await columns(page), `letters below each other of ${path}`).toEqual([])
+          await page.setViewportSize(usual)
+          await spaceTexts(page)
+          expect.soft(await textsOutside(page), `spaced texts of ${path}`).toEqual([])
         }
         if (prefix === 'gl') {
-          await page.setViewportSize(usual)
+          await page.goto(path)
           expect.soft(await lowControls(page), `controls of ${path}`).toEqual([])
+          await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+          expect.soft(await hiddenTexts(page), `texts in forced colours of ${path}`).toEqual([])
+          await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
         }
       }
     })
   })
 
-/** The beginnings of texts that stand outside the screen. */
+/** How many lines the name of the country in the header has less than it needs. */
+function cutLines(page: Page): Promise<number> {
+  return page
+    .locator('header .choices .country span')
+    .evaluate(({ scrollHeight, clientHeight }) => Math.round(scrollHeight / clientHeight) - 1)
+}
+
+/** Values of a fact that begin where the value before them ends, over the comma between them. */
+function touchingFacts(page: Page): Promise<string[]> {
+  return page.locator('.key-facts dd + dd').evaluateAll(values =>
+    values
+      .filter(value => {
+        const before = value.previousElementSibling?.getBoundingClientRect()
+        const { top, left, right } = value.getBoundingClientRect()
+        return before?.top === top && Math.max(left - before.right, before.left - right) < 4
+      })
+      .map(({ textContent }) => textContent)
+  )
+}
+
+/** The beginnings of texts that stand outside the screen, where no table scrolls by itself. */
 function textsOutside(page: Page): Promise<string[]> {
   return page
-    .locator('main :is(h1, h2, h3, p)')
+    .locator('main :is(h1, h1 span, h2, h3, p, dd, .as-table td)')
     .filter({ visible: true })
     .evaluateAll(texts =>
       texts
         .filter(text => {
-          const { left, right } = text.getBoundingClientRect()
-          return (right > innerWidth || left < 0) && right - left > 1
+          const range = document.createRange()
+          range.selectNodeContents(text)
+          const { left, right } = range.getBoundingClientRect()
+          return (right > innerWidth + 1 || left < -1) && right - left > 1
         })
         .map(({ textContent }) => textContent.trim().slice(0, 60))
     )
+}
+
+/** Headings, names and buttons of one letter a line, and fields where no word can be read. */
+function columns(page: Page): Promise<string[]> {
+  return page
+    .locator(':is(h1, h2, h3, summary, .name, .button, input[type=email])')
+    .filter({ visible: true })
+    .evaluateAll(elements =>
+      elements
+        .filter(element => {
+          if (element instanceof HTMLInputElement) return element.clientWidth < 100
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          const { width, height } = range.getBoundingClientRect()
+          const lines = Math.round(height / parseFloat(getComputedStyle(element).lineHeight))
+          const { length } = element.textContent.replaceAll(/\s/g, '')
+          return width > 1 && length > 2 && lines >= length
+        })
+        .map(element => element.outerHTML.slice(0, 120))
+    )
+}
+
+/** The spaces that WCAG 1.4.12 lets a visitor set. */
+function spaceTexts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const spaces = new CSSStyleSheet()
+    spaces.replaceSync(`
+      * { letter-spacing: .12em !important; line-height: 1.5 !important; word-spacing: .16em !important }
+      p { margin-block-end: 2em !important }`)
+    document.adoptedStyleSheets = [spaces]
+  })
+}
+
+/** The beginnings of texts that have the colour of their background. */
+function hiddenTexts(page: Page): Promise<string[]> {
+  return page
+    .locator('main *')
+    .filter({ visible: true })
+    .evaluateAll(elements => {
+      const backgroundOf = (element: Element): string => {
+        const { backgroundColor } = getComputedStyle(element)
+        const isClear = /^rgba.* 0\)$/.test(backgroundColor)
+        return isClear && element.parentElement
+          ? backgroundOf(element.parentElement)
+          : backgroundColor
+      }
+      const hasText = ({ childNodes }: Element) =>
+        [...childNodes].some(node => node instanceof Text && node.data.trim() !== '')
+      return elements
+        .filter(
+          element => hasText(element) && getComputedStyle(element).color === backgroundOf(element)
+        )
+        .map(({ textContent }) => textContent.trim().slice(0, 60))
+    })
 }
 
 const controls =

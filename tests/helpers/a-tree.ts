@@ -1,4 +1,5 @@
 import { type Deployment, readSettings } from '#config/settings.ts'
+import type { Change } from '#contract/change.ts'
 import type { Bundle } from '#contract/bundle.ts'
 import { sectionSlugs } from '#contract/endpoints.ts'
 import { type ProductDetailRecord, productDetail } from '#contract/product.ts'
@@ -17,7 +18,8 @@ export function aTree({
   b2bProducts = {},
   globalProducts = [],
   englishName = () => undefined,
-  deployment = readSettings({})
+  deployment = readSettings({}),
+  changes
 }: {
   content?: Partial<TreeContent>
   index?: Partial<SiteIndex>
@@ -27,6 +29,7 @@ export function aTree({
   globalProducts?: TreeCatalogue['globalProducts']
   englishName?: Tree['englishName']
   deployment?: Deployment
+  changes?: Change[]
 } = {}): Tree {
   const content = aContent(contentOverrides)
   const catalogue = { products, b2bProducts, globalProducts }
@@ -39,7 +42,7 @@ export function aTree({
     englishName,
     deployment
   }
-  return buildTree(content, site, () => buildCatalogue(catalogue, content))
+  return buildTree(content, site, () => buildCatalogue(catalogue, content, changes))
 }
 
 const brazil = { country: 'br', countryId: '76' }

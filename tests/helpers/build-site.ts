@@ -7,8 +7,17 @@ export function buildSite(
   settings: Record<string, string>,
   flags: readonly string[] = []
 ): Promise<Ended> {
+  return runScript('scripts/build.ts', settings, flags)
+}
+
+/** The same for another command. */
+export function runScript(
+  script: string,
+  settings: Record<string, string>,
+  flags: readonly string[]
+): Promise<Ended> {
   const env = { ...process.env, NODE_ENV: undefined, ...settings }
-  const child = spawn(process.execPath, ['scripts/build.ts', ...flags], { env })
+  const child = spawn(process.execPath, [script, ...flags], { env })
   let output = ''
   child.stdout.on('data', chunk => (output += String(chunk)))
   child.stderr.on('data', chunk => (output += String(chunk)))

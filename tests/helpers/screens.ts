@@ -48,6 +48,7 @@ export const screens: readonly Screen[] = [
   { path: '/:tree/investors', frequency: 'yearly', priority: 0.7 },
   { path: '/:tree/reports/:id', frequency: 'yearly', priority: 0.7, linkedFrom: '/investors' },
   { path: '/:tree/custom-solutions', frequency: 'yearly', priority: 0.7 },
+  { path: '/:tree/kept', frequency: 'monthly', priority: 0.1 },
   { path: '/:tree/search', frequency: 'monthly', priority: 0.1 },
   { path: '/:tree/404', frequency: 'monthly', priority: 0.1 },
   { path: '/:tree/pagenotfound', frequency: 'monthly', priority: 0.1, trees: 'gl' }

@@ -1,13 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '#scripts/setup/find-browser.mjs'
 import { startHost } from '#scripts/serve/server.ts'
+import { chromiumOptions } from '../helpers/chromium.ts'
 
 const PHONE = { width: 390, height: 844 }
-const launchOptions = {
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
-}
-
 type Options = { isPolicyOn: boolean }
 
 /**
@@ -20,7 +15,7 @@ export async function visitPages(
   { isPolicyOn }: Options
 ): Promise<string[]> {
   const host = await startHost({ dist, config: 'netlify.toml', port: 0 })
-  const browser: Browser = await chromium.launch(launchOptions)
+  const browser: Browser = await chromium.launch(chromiumOptions)
   try {
     const context = await browser.newContext({
       viewport: PHONE,

@@ -4,6 +4,7 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import type { APIRoute } from 'astro'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { giveTree } from '#tree/page-locals.ts'
 import { treeOf } from '#tree/trees.ts'
 import type { Output } from './faults-in.ts'
 
@@ -42,7 +43,9 @@ export async function createRenderer(): Promise<() => Promise<Output[]>> {
   async function render(file: string, { default: page, GET }: Module, path: Path): Promise<Output> {
     const { params, props } = path
     const tree = treeOf(params.tree ?? GLOBAL_COUNTRY)
-    const options = { params, props, locals: { tree }, partial: false }
+    const locals = {} as App.Locals
+    giveTree(locals, tree, params.id)
+    const options = { params, props, locals, partial: false }
     const address = file
       .replace('/src/pages', '')
       .replace(/\[(\w+)\]/g, (_, name: string) => params[name] ?? '')

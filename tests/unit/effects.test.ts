@@ -17,7 +17,7 @@ test('whatever is faded by a script is faded in one way', () => {
 
 test('several screens mark what is being read', () => {
   expect(sourcesWith(/<\w+[^>]* data-mark\b/)).toEqual([
-    'src/components/company/Culture.astro',
+    'src/components/company/Principles.astro',
     'src/components/company/investors/Reports.astro',
     'src/components/units/service-units/UnitItem.astro'
   ])

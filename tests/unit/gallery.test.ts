@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** Pages that are one screen: the gallery shows it whole, in trees that are hard on it, and with it all it is made of. */
-const twins: Record<string, string> = {
+/** Pages that show the screen of another page: a component of both is a component of one screen. */
+const sameScreen: Record<string, string> = {
   '[tree]/404.astro': '404.astro',
   '[tree]/problem/[id].astro': '[tree]/crop/[id].astro',
   '[tree]/terms-and-conditions.astro': '[tree]/privacy-statement.astro'
@@ -23,7 +23,7 @@ describe('the gallery', () => {
   test('shows every component, except those of a single screen', () => {
     const shown = drawnBy('src/gallery/Gallery.astro')
     const screens = globSync('**/*.astro', { cwd: 'src/pages' }).map(page => ({
-      screen: twins[page] ?? page,
+      screen: sameScreen[page] ?? page,
       parts: drawnBy(join('src/pages', page))
     }))
     const hidden = globSync('src/components/**/*.astro').filter(component => {

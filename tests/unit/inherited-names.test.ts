@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hasPortrait } from '#art/pests/portrait.ts'
-import { stagesOf } from '#art/season/stages.ts'
+import { likenessOf } from '#art/pests/likeness-of.ts'
+import { seasonBy } from '#art/season/stages.ts'
 import { parseRecord } from '#contract/parse-record.ts'
 import { productDetail } from '#contract/product.ts'
 import { fill } from '#lib/fill.ts'
@@ -14,8 +14,8 @@ describe.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])('the w
   })
 
   test('is no plant and no pest that is drawn', () => {
-    expect(stagesOf(word)).toBeUndefined()
-    expect(hasPortrait(word)).toBe(false)
+    expect(seasonBy(word)).toBeUndefined()
+    expect(likenessOf({ scientificName: word, kind: word })).toBeUndefined()
   })
 
   test('is no crop that a product states uses for', () => {

@@ -21,15 +21,19 @@ const mayImport: Record<string, readonly string[]> = {
   'browser/compare': shared,
   'browser/countries': shared,
   'browser/enquiry': shared,
+  'browser/field': shared,
+  'browser/kept': shared,
   'browser/finder': [...shared, 'browser/search'],
-  'browser/portfolio': shared,
+  'browser/portfolio': [...shared, 'browser/search'],
   'browser/privacy': shared,
   'browser/search': shared,
   'browser/shell': shared,
   browser: [
     'browser/countries',
     'browser/enquiry',
+    'browser/field',
     'browser/finder',
+    'browser/kept',
     'browser/privacy',
     'browser/shell',
     ...shared
@@ -61,6 +65,7 @@ const mayImport: Record<string, readonly string[]> = {
     'lib'
   ],
   pages: ['components', 'views', 'tree', 'routes'],
+  worker: ['browser/kept'],
   middleware: ['tree', 'config', 'lib'],
   styles: []
 }

@@ -13,8 +13,8 @@ import { initialOf } from '#lib/typography/initial.ts'
 import { printFact } from '#lib/print-fact.ts'
 import { raisePowers, splitPowers } from '#lib/typography/raise-powers.ts'
 import { shorten } from '#lib/typography/shorten.ts'
+import { isolateFigures } from '#lib/typography/isolate-figures.ts'
 import { softHyphens } from '#lib/typography/soft-hyphens.ts'
-import { splitFigures } from '#lib/typography/whole-figures.ts'
 import { wholeName } from '#lib/typography/whole-name.ts'
 import { beginningOf } from '#browser/search/beginning.ts'
 import { bandOf } from '#views/finder/concentration.ts'
@@ -86,7 +86,7 @@ const works: Record<string, (text: string) => unknown> = {
   'a fact is printed': printFact,
   'powers are raised': text => splitPowers(raisePowers(text)),
   'words get places for a hyphen': softHyphens,
-  'figures are told from words': splitFigures,
+  'figures are isolated': isolateFigures,
   'a name is kept whole': wholeName,
   'the beginning of a search is taken': beginningOf,
   'a concentration is read': bandOf,

@@ -8,6 +8,10 @@ import { markupEdits } from '../helpers/markup-edits.ts'
  * stands in a description, a search does not. What looks like it and is not, is here with its reason.
  */
 const allowed: Record<string, string> = {
+  'scripts/hosts/caddy.ts': 'writes a regular expression as Go reads it: (?P<name>)',
+  'scripts/hosts/nginx/format-nginx.ts': 'finds the named groups of a regular expression',
+  'scripts/hosts/numbered.ts': 'finds the named groups of a regular expression',
+  'scripts/hosts/patterns.ts': 'finds the named groups of a regular expression',
   'scripts/demo-bff/check/html.ts':
     'checks how the demo data is written, faults that a parser mends',
   'scripts/demo-bff/check/posts.ts': 'checks how the demo data is written, and changes nothing',

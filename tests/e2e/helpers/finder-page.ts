@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './visitor.ts'
 
-/** What a visitor sees of a list of products. */
+/** What a visitor sees of a list of products: cards, or rows on a phone. */
 export const cards = (page: Page): Locator =>
-  page.locator('.product-card').filter({ visible: true })
+  page.locator('.product-card, [data-part=list] tbody tr').filter({ visible: true })
 export const count = (page: Page): Locator => page.locator('[data-part=count]')
 export const filter = (page: Page, name: string): Locator =>
   page.getByRole('checkbox', { name }).first()

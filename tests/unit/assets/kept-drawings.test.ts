@@ -1,4 +1,4 @@
-import { appendFileSync, globSync, rmSync } from 'node:fs'
+import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ASSETS_DIR, DRAWINGS_DIR } from '#assets/folder.ts'
@@ -39,12 +39,18 @@ test('other code draws anew', async () => {
   expect(second.drawn).toEqual(['field'])
 })
 
-test('a drawing whose file is gone is drawn again', async () => {
+test.each([
+  ['is gone', (path: string) => rmSync(path)],
+  ['is cut short', (path: string) => writeFileSync(path, '<svg>')],
+  ['has other bytes of the same length', (path: string) => writeFileSync(path, '<svg>fiend</svg>')]
+])('a drawing whose file %s is drawn again', async (_, damage) => {
   const first = await aBuild('v1')
-  rmSync(join(ASSETS_DIR, first.draw('field')))
+  const path = join(ASSETS_DIR, first.draw('field'))
+  damage(path)
   const second = await aBuild('v1')
   second.draw('field')
   expect(second.drawn).toEqual(['field'])
+  expect(readFileSync(path, 'utf8')).toBe('<svg>field</svg>')
 })
 
 test('a build that was stopped in the middle of a line spoils no other line', async () => {

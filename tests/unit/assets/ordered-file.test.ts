@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ASSETS_DIR } from '#assets/folder.ts'
+import { ASSETS_DIR, ORDERS_DIR } from '#assets/folder.ts'
 import { makeOrdered, orderFile } from '#assets/ordered-file.ts'
 import { enterOwnFolder } from '../../helpers/own-folder.ts'
 
@@ -21,6 +21,26 @@ describe('A file that is slow to make', () => {
     const file = orderFile('card', 'jpg', { title: 'Ostria' })
     await makeOrdered(file, make)
     await makeOrdered(file, () => Promise.reject(new Error('made twice')))
+    expect(readFileSync(join(ASSETS_DIR, file), 'utf8')).toBe('made of {"title":"Ostria"}')
+  })
+
+  test.each([
+    ['is cut short', (path: string) => writeFileSync(path, 'made')],
+    ['has other bytes of the same length', (path: string) => writeFileSync(path, 'x'.repeat(26))],
+    ['is gone', (path: string) => rmSync(path)]
+  ])('is made again when it %s', async (_, damage) => {
+    const file = orderFile('card', 'jpg', { title: 'Ostria' })
+    await makeOrdered(file, make)
+    damage(join(ASSETS_DIR, file))
+    await makeOrdered(file, make)
+    expect(readFileSync(join(ASSETS_DIR, file), 'utf8')).toBe('made of {"title":"Ostria"}')
+  })
+
+  test('is ordered again when its order is cut short', async () => {
+    const file = orderFile('card', 'jpg', { title: 'Ostria' })
+    writeFileSync(join(ORDERS_DIR, `${file}.json`), '{"tit')
+    expect(orderFile('card', 'jpg', { title: 'Ostria' })).toBe(file)
+    await makeOrdered(file, make)
     expect(readFileSync(join(ASSETS_DIR, file), 'utf8')).toBe('made of {"title":"Ostria"}')
   })
 

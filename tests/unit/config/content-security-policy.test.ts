@@ -42,12 +42,26 @@ describe('the Content-Security-Policy', () => {
   test('allows only scripts of the build, and those of the tag manager where a container is set', () => {
     const built = 'https://terravane.example/_assets/'
     expect(policyOf(full).directives['script-src']).toEqual([built])
-    expect(policyOf(full).directives['worker-src']).toEqual([built])
     expect(policyOf(withTags).directives['script-src']).toEqual([
       built,
       'https://www.googletagmanager.com'
     ])
     expect(policyOf(full).policy).not.toContain('google')
+  })
+
+  test('allows one worker outside of them, where visitors can keep pages', () => {
+    const [built, keepWorker] = ['_assets/', 'keep-worker.js'].map(
+      path => `https://terravane.example/${path}`
+    )
+    expect(policyOf(full).directives['worker-src']).toEqual([built, keepWorker])
+    for (const [name, off] of [
+      ['OFFLINE', 'off'],
+      ['CONTENT_ENV', 'preview']
+    ] as const)
+      expect(policyOf({ ...full, [name]: off }).directives).toMatchObject({
+        'worker-src': [built],
+        'trusted-types': ["'none'"]
+      })
   })
 
   test('names each host of the deployment where it is needed, by origin', () => {
@@ -67,13 +81,14 @@ describe('the Content-Security-Policy', () => {
     expect(policy).not.toMatch(/https?:(?!\/\/)|unsafe-|nonce-|\*(?!\.)/)
   })
 
-  test('lets no text become code: pages have no policy for it, and a tag manager the two it needs', () => {
+  test('lets no text become code: a page may make the address of the worker, and a tag manager the two it needs', () => {
     expect(policyOf(full).directives).toMatchObject({
       'default-src': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ["'none'"]
+      'trusted-types': ['keep-worker']
     })
     expect(policyOf(withTags).directives['trusted-types']).toEqual([
+      'keep-worker',
       'tag-manager',
       'goog#html',
       "'allow-duplicates'"

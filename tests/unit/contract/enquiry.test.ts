@@ -28,7 +28,7 @@ describe('an enquiry', () => {
     })
   })
 
-  test.each(['Ana', '王芳', '김철', 'あい', 'アキ', '李小龙'])('may come from %s', name => {
+  test.each(['Ana', '王芳', '김철', 'あい', 'アキ', '李小龙', 'Zé'])('may come from %s', name => {
     expect(errorsOf({ name })).toEqual({})
   })
 
@@ -50,8 +50,13 @@ describe('an enquiry', () => {
     }
   )
 
+  test('is kept with the scheme of its LinkedIn address', () => {
+    const { data } = contactEnquiry.safeParse({ ...good, linkedin_url: 'linkedin.com/in/ana' })
+    expect(data?.linkedin_url).toBe('https://linkedin.com/in/ana')
+  })
+
   test.each([
-    'linkedin.com/in/ana',
+    'https://www.linkedin.com',
     'https://linkedin.com.evil.example/in/ana',
     'https://evil-linkedin.com/in/ana',
     'javascript:alert(1)//linkedin.com',

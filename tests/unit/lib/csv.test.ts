@@ -1,11 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { csvOf } from '#lib/csv.ts'
+import { csvOf, linesOf } from '#lib/csv.ts'
 import { readCsv } from '../../helpers/read-csv.ts'
 
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '－1', '＋1', '＠a']
 
 describe('a CSV file', () => {
+  test('gives the header and the lines that begin with a cell, whatever they hold', () => {
+    const cell = fc.string({ unit: 'grapheme' })
+    const rows = fc.array(fc.tuple(fc.constantFrom('1', '12', '2'), cell, cell))
+    fc.assert(
+      fc.property(rows, rows => {
+        const kept = rows.filter(([id]) => id === '1' || id === '2')
+        const header = ['id', 'name', 'use']
+        expect(linesOf(csvOf([header, ...rows]), ['1', '2'])).toBe(csvOf([header, ...kept]))
+      })
+    )
+  })
+
   test('reads back as the cells that were written, whatever they hold', () => {
     const cell = fc.string({ unit: 'grapheme' }).filter(text => !/^[=+\-@\t\r＝＋－＠]/u.test(text))
     const rows = fc.array(fc.array(cell, { minLength: 1 }), { minLength: 1 })

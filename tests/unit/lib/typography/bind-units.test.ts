@@ -6,6 +6,9 @@ test.each([
   ['lines 5 m downwind', 'lines 5\u00a0m downwind'],
   ['at 12 km/h, above 110 %', 'at 12\u00a0km/\u2060h, above 110\u00a0%'],
   ['100 m² of 200 to 300 µm', '100\u00a0m² of 200\u00a0to 300\u00a0µm'],
+  ['2.5–3.5 bar', '2.5–\u20603.5\u00a0bar'],
+  ['2 × 10⁸ CFU/mL', '2\u00a0×\u00a010⁸\u00a0CFU/\u2060mL'],
+  ['480 กรัม/ลิตร, 500 มล.', '480\u00a0กรัม/\u2060ลิตร, 500\u00a0มล.'],
   ['32 000 IU/mg', '32\u00a0000\u00a0IU/\u2060mg'],
   ['under ISO 9001 and ISO 14001', 'under ISO\u00a09001 and ISO\u00a014001'],
   [
@@ -15,7 +18,7 @@ test.each([
   ['a Lei nº 14.785/2023', 'a Lei nº\u00a014.785/2023'],
   ['الأعشاب دون 20 سم؛ 12 كم/س', 'الأعشاب دون 20\u00a0سم؛ 12\u00a0كم/\u2060س'],
   ['الماء، لتر/هكتار', 'الماء، لتر/\u2060هكتار'],
-  ['杂草10–15厘米', '杂草10–15\u2060厘\u2060米'],
+  ['杂草10–15厘米', '杂草10–\u206015\u2060厘\u2060米'],
   ['兑水量，升/公顷', '兑水量，升/\u2060\u2060公\u2060顷']
 ])('a figure keeps its unit, and may be parted from it again: %s', (text, bound) => {
   expect(bindUnits(text)).toBe(bound)
@@ -40,6 +43,7 @@ test('plain text has no isolates', () => {
 })
 
 test('words after a figure may be on the next line', () => {
-  const text = '720 cards in 4 blocks, 3 bar, 2026 年产品, 9001 و14001 و45001'
+  const text = '720 cards in 4 blocks, 3 days, 2026 年产品'
   expect(bindUnits(text)).toBe(text)
+  expect(bindUnits('الشهادات 9001 و14001 و45001')).toBe('الشهادات 9001 و14001 و45001')
 })

@@ -1,0 +1,139 @@
+import type { Page, Route } from '@playwright/test'
+import { type Journey, journeys, onlyRead } from './helpers/journeys.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
+
+// What the browser and the pages log of a file that did not come; never an error that nobody caught.
+test.use({ expectedComplaints: /^console: / })
+
+/** `FAULTS=all` tries each journey without each of its files; otherwise the journeys share them out. */
+const isThorough = process.env.FAULTS === 'all'
+
+/** One run of a journey names every file whose lack is silent. */
+const softly = expect.configure({ soft: true })
+
+const hashed = /\/_assets\/[^/]+\.(js|css|json)$/
+/** What a newer deployment has removed, or what a filter blocks. */
+const fail = (route: Route, number: number) =>
+  number % 2 === 0 ? route.fulfill({ status: 404 }) : route.abort()
+
+/** The address of each hashed file that a journey asks for, and its right answer. */
+async function travel(journey: Journey, page: Page) {
+  const asked = new Set<string>()
+  page.on('request', request => {
+    if (hashed.test(request.url())) asked.add(new URL(request.url()).pathname)
+  })
+  await acceptNotice(page)
+  await page.goto(journey.path)
+  await journey.act(page)
+  await expect.poll(() => journey.answer(page)).toMatch(journey.like)
+  await page.waitForLoadState('networkidle')
+  return { files: [...asked].toSorted(), right: await journey.answer(page) }
+}
+
+/** The right answer, that of the HTML, a word that there is none, or the page of the link: never another answer. */
+async function expectAnswerOrWord(journey: Journey, page: Page, right: string) {
+  const { leadsTo, withoutCode, answer } = journey
+  const words = ['[role=alert]', '[data-state=failed]', ...(withoutCode ? [withoutCode] : [])]
+  const word = page.locator(words.join()).filter({ visible: true })
+  await softly
+    .poll(async () => {
+      if (leadsTo?.test(page.url()) || (await word.count()) > 0) return right
+      return answer(page).catch(() => '')
+    })
+    .toBe(right)
+  await expect(page.locator('h1')).toBeVisible()
+}
+
+/** Goes on as if the seconds were over after which a page says that its code has not come. */
+async function hearLateNotes(page: Page) {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && animation.animationName === 'late')
+        animation.finish()
+  })
+}
+
+for (const [at, journey] of journeys.entries())
+  test(`${journey.name}: answered, or not answered in words, whatever fails`, async ({
+    context
+  }) => {
+    test.setTimeout(isThorough ? 600_000 : 60_000)
+    const { files, right } = await travel(journey, await context.newPage())
+    const tryWith = async (what: string, arrange: (page: Page) => Promise<unknown>) =>
+      test.step(what, async () => {
+        const page = await context.newPage()
+        await acceptNotice(page)
+        await arrange(page)
+        await page.goto(journey.path)
+        await hearLateNotes(page)
+        await journey.act(page)
+        await expectAnswerOrWord(journey, page, right)
+        await page.close()
+      })
+
+    for (const [index, file] of files.entries())
+      if (isThorough || index % (2 * journeys.length) === at)
+        await tryWith(`without ${file}`, page =>
+          page.route(`**${file}`, route => fail(route, index))
+        )
+    for (const seed of isThorough ? [1, 2, 3, 4] : [at])
+      await tryWith(`a third of all files fails (${seed})`, page =>
+        page.route(hashed, route =>
+          isUnlucky(route.request().url(), seed) ? fail(route, seed) : route.continue()
+        )
+      )
+    for (const year of [1970, 2050])
+      if (isThorough || (year === 1970) === (at % 2 === 0))
+        await tryWith(`in ${year}, where nothing can be stored`, async page => {
+          await page.clock.setSystemTime(new Date(year, 0, 1))
+          await forbidStorage(page)
+        })
+    if (journey.act !== onlyRead)
+      await test.step('an old page after a deployment', async () => {
+        const page = await context.newPage()
+        await acceptNotice(page)
+        await page.goto(journey.path)
+        await page.route(hashed, route => fail(route, 0))
+        await journey.act(page)
+        await expectAnswerOrWord(journey, page, right)
+      })
+  })
+
+test('the search of countries says that its code has not come, whichever style sheet is missing too', async ({
+  page
+}) => {
+  const path = '/gl/solutions'
+  await page.goto(path)
+  const sheets = await page
+    .locator('link[rel=stylesheet]:not([media])')
+    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+  expect(sheets.length).toBeGreaterThan(1)
+  await page.route(/\/_assets\/[^/]+\.js$/, route => route.abort())
+  for (const sheet of sheets) {
+    await page.route(`**${sheet}`, route => route.abort())
+    await page.goto(path)
+    await hearLateNotes(page)
+    const note = page.locator('country-finder').getByRole('alert')
+    await expect(note, `without ${sheet}`).toBeVisible()
+    await page.unroute(`**${sheet}`)
+  }
+})
+
+/** A third of the files, others with each seed, the same in every run. */
+function isUnlucky(url: string, seed: number): boolean {
+  let sum = seed
+  for (const letter of new URL(url).pathname) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003
+  return sum % 3 === 0
+}
+
+function forbidStorage(page: Page) {
+  return page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('No.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse })
+    // Forbidden cookies are no error in browsers: they are just not kept.
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+  })
+}

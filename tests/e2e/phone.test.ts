@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './helpers/visitor.ts'
+
+// A grower in a field, with a phone of 390 px.
+test.use({ viewport: { width: 390, height: 844 } })
+
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  return (box?.y ?? Infinity) + (box?.height ?? 0)
+}
+
+test('the list of products begins on the first screen, and ends before the thirteenth', async ({
+  page
+}) => {
+  await page.goto('/gl/product-list')
+  expect(await bottomOf(page.locator('.hero'))).toBeLessThanOrEqual(160)
+  const names = page.locator('tbody th a').filter({ visible: true })
+  expect(await bottomOf(names.first())).toBeLessThan(844)
+  const list = page.locator('[data-part=list]')
+  expect((await list.boundingBox())?.height).toBeLessThan(12 * 844)
+
+  const before = await names.count()
+  await list
+    .getByText(/^\d+ more$/)
+    .first()
+    .click()
+  expect(await names.count()).toBeGreaterThan(before)
+  await page.getByText('Cards', { exact: true }).click()
+  await expect(page).toHaveURL('/gl/product-list?view=cards')
+})
+
+test('a product shows its crops and its first dose on the first screen, above the bar with doses and label', async ({
+  page
+}) => {
+  await page.goto('/gl/product/4101')
+  const bar = page.locator('.bar').filter({ visible: true })
+  const top = (await bar.boundingBox())?.y ?? 0
+  expect(await bottomOf(page.locator('[data-doses] td bdi').first())).toBeLessThan(top)
+  await expect(bar.locator('nav a')).toHaveCount(2)
+
+  const crop = page.getByRole('navigation', { name: 'Crop', exact: true }).getByRole('link').last()
+  expect(await bottomOf(crop)).toBeLessThan(top)
+  const name = await crop.innerText()
+  await crop.click()
+  await expect(page.locator('tbody:target th').first()).toContainText(name)
+  await expect(page.locator('tbody:target')).toBeInViewport()
+})

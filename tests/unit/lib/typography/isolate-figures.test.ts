@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { bindUnits, quantityText } from '#lib/typography/bind-units.ts'
+import { visualText } from '../../../helpers/visual-text.ts'
+
+/** A text as it is seen from left to right on a line that runs from right to left. */
+const seen = (text: string) => visualText(bindUnits(text, 'rtl'), 'rtl')
+
+test.each([
+  ['بمقدار 2 L/ha في', '2 L/ha'],
+  ['خلط 1.2–1.6 لتر/هكتار', '1.2–1.6'],
+  ['عند BBCH 51–71 فقط', 'BBCH 51–71'],
+  ['بين 2019–2023', '2019–2023'],
+  ['تركيز 2 × 10⁸ CFU/mL. ثم', '2 × 10⁸ CFU/mL'],
+  ['مع 2,4-D 720 g/L وحده', '2,4-D 720 g/L'],
+  ['منتج Ostria 325 SC جديد', 'Ostria 325 SC'],
+  ['500 g/L', '500 g/L'],
+  ['عند −5 °C', '−5 °C']
+])('a figure reads from left to right in Arabic: %s', (text, figure) => {
+  expect(seen(text)).toContain(figure)
+})
+
+test.each(['مع 2,4-D 720 غ/لتر وحده', 'ملح IPA 480 غ/لتر', 'Alpha 1.2–1.6 لتر'])(
+  'a figure stands beside its Arabic unit, also after a Latin name: %s',
+  text => {
+    expect(seen(text)).toMatch(/(رتل|رتل\/غ) (720|480|1\.2–1\.6)(?!\p{L})/u)
+  }
+)
+
+test('the parts of every mixture run in the direction of the line, so that first belongs to first', () => {
+  expect(seen('200 g/L + 125 g/L')).toBe('125 g/L + 200 g/L')
+  expect(seen('FRAC 11 + 3')).toBe('3 + FRAC 11')
+  expect(seen('Alpha + Beta')).toBe('Beta + Alpha')
+  expect(seen('Alpha 200 g/L + Beta 125 g/L')).toBe('Beta 125 g/L + Alpha 200 g/L')
+})
+
+test('a mixture reads from left to right where lines do', () => {
+  expect(bindUnits('200 g/L + 125 g/L')).not.toContain('\u2066')
+})
+
+test('a quantity has a space that never breaks, but Chinese has none', () => {
+  expect(quantityText('1.2', 'L/ha', 'ltr')).toBe('1.2\u00a0L/\u2060ha')
+  expect(visualText(quantityText('1.2–1.6', 'L/ha', 'rtl'), 'rtl')).toBe('1.2–1.6 L/ha')
+  expect(quantityText('500', '克/升', 'ltr').replaceAll('\u2060', '')).toBe('500克/升')
+})
+
+test('what is isolated already is left as it is', () => {
+  const text = 'منتج \u2068Ostria 325 SC\u2069 جديد'
+  expect(bindUnits(text)).toBe(text.replace('5 S', '5\u00a0S'))
+})
