@@ -13,12 +13,12 @@ import {
   publishUnchanged
 } from './publish/publish.ts'
 import { reportFolderOf } from './publish/releases.ts'
-import { assertBrowser } from './publish/report/take-pictures.ts'
 import { writeReport } from './publish/report/write-report.ts'
 import { noReusedPages, openReusedPages } from './publish/reused-pages.ts'
 import { createStages, type Stages } from './publish/stages.ts'
 import { withSite } from './publish/with-site.ts'
-import { pullSite } from './build/pull-site.ts'
+import { openBundle } from './build/bundle.ts'
+import { pullByChange } from './build/pull-by-change.ts'
 import { type ConnectedSettings, withAnyBff } from './command/with-bff.ts'
 
 /**
@@ -28,9 +28,9 @@ import { type ConnectedSettings, withAnyBff } from './command/with-bff.ts'
 export async function build(settings: CommandSettings): Promise<string> {
   const { outDir } = settings
   const stages = createStages()
-  if (settings.pictures) assertBrowser()
+  if (settings.pictures) (await import('./publish/report/take-pictures.ts')).assertBrowser()
   try {
-    const { publication, unchanged } = await withSite(settings, () =>
+    const { publication, unchanged, keptPages } = await withSite(settings, () =>
       withAnyBff(settings, connected => pullAndPublish({ ...settings, ...connected }, stages))
     )
     const { built, files, findings } = publication
@@ -41,6 +41,9 @@ export async function build(settings: CommandSettings): Promise<string> {
       `Built ${count(built.length, 'tree')} with ${pages} in ${seconds} s.`,
       ...(unchanged > 0
         ? [`Not rendered again, because nothing in them changed: ${count(unchanged, 'tree')}.`]
+        : []),
+      ...(keptPages > 0
+        ? [`Nor because they show the same: ${count(keptPages, 'page')} of other trees.`]
         : []),
       `${count(findings.length, 'finding')} about the content, and what changed: ${reportFolderOf(outDir)}/publication.html`,
       ...(kept.length > 0 ? [`As they were, because their pull failed: ${kept.join(', ')}.`] : [])
@@ -54,12 +57,14 @@ export async function build(settings: CommandSettings): Promise<string> {
 async function pullAndPublish(
   settings: CommandSettings & ConnectedSettings,
   stages: Stages
-): Promise<Published & { unchanged: number }> {
+): Promise<Published & { unchanged: number; keptPages: number }> {
   const { outDir } = settings
   const fresh = workFolderOf(outDir)
   try {
-    const pulled = await stages.run('Pull', () => pullSite(settings))
-    const facts = factsOf(pulled, settings)
+    const pulled = await stages.run('Pull', tell =>
+      pullByChange(settings, { tell, log: stages.warn })
+    )
+    const facts = await factsOf(pulled, settings)
     guardContent(facts, settings)
     const report = (published: Published) =>
       writeReport(published, {
@@ -70,16 +75,21 @@ async function pullAndPublish(
     const same = settings.clean ? undefined : await publishUnchanged(facts, settings)
     if (same) {
       await report(same)
-      return { ...same, unchanged: facts.built.length }
+      return { ...same, unchanged: facts.built.length, keptPages: 0 }
     }
     const reused = settings.clean ? noReusedPages : await openReusedPages(outDir, facts)
     const { index } = pulled
-    // Loading Astro takes a second, for which a build of the same content need not wait.
-    const { renderSite } = await import('./build/render-site.ts')
-    await stages.run('Render', () => renderSite(fresh, { index, settings, reused }))
-    const published = await stages.run('Publish', () => publishSite(fresh, { facts, settings }))
+    const bundle = await stages.run('Bundle', () => openBundle(settings))
+    const views = await stages.run('Render', async tell => {
+      // Loading what draws pictures takes longer than finding out that nothing has changed.
+      const { renderSite } = await import('./build/render-site.ts')
+      return renderSite(fresh, { index, settings, bundle, reused, tell })
+    })
+    const published = await stages.run('Publish', () =>
+      publishSite(fresh, { facts, settings, earlier: reused.earlier, views })
+    )
     await report(published)
-    return { ...published, unchanged: reused.trees.size }
+    return { ...published, unchanged: reused.trees.size, keptPages: reused.keptPages.length }
   } finally {
     // Other pages are still being written when one fails: its error is what is told, not that of the folder.
     await rm(fresh, { recursive: true, force: true, maxRetries: 10 })

@@ -54,7 +54,8 @@ async function develop(settings: ConnectedSettings, demo?: Bff): Promise<void> {
     configFile: false,
     vite: { server: { strictPort: true, watch }, plugins: [content, likeTheHost(settings)] }
   }
-  await dev(mergeConfig(siteConfig(settings), own))
+  // Kept pages need files of a build.
+  await dev(mergeConfig(siteConfig({ ...settings, keepsPages: false }), own))
   // Vite stops when its input ends: a server in the background, without a keyboard, would stop at
   // once.
   if (process.stdin.isTTY) {

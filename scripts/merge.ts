@@ -17,7 +17,7 @@ try {
     options: { confirm: { type: 'string', multiple: true } }
   })
   const settings = readSettings(process.env)
-  const { outDir } = settings
+  const { outDir, compressed, tls } = settings
   const fresh = workFolderOf(outDir)
   const stages = createStages()
   await withSite(settings, async () => {
@@ -26,7 +26,7 @@ try {
       const isDemo = settings.bffUrl === undefined
       const confirmed = readConfirmed(values.confirm)
       const published = await stages.run('Publish', () =>
-        publishSite(fresh, { facts, settings: { outDir, isDemo, confirmed } })
+        publishSite(fresh, { facts, settings: { outDir, isDemo, confirmed, compressed, tls } })
       )
       await writeReport(published, { ...settings, stages: stages.all })
       const { built, release } = published.publication

@@ -10,7 +10,7 @@ const started = performance.now()
 try {
   const settings = readCommandSettings()
   const { index, pulled, findings, stats } = await withSnapshot(settings, () =>
-    withAnyBff(settings, pullSite)
+    withAnyBff(settings, connected => pullSite(connected))
   )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const { calls, files, notModified, retries } = stats

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { planSteps, type Step } from './test/plan.ts'
@@ -16,9 +16,9 @@ const steps = planSteps(scripts)
 const before = steps.filter(({ needsSite }) => !needsSite)
 const onSite = steps.filter(({ needsSite }) => needsSite)
 
-// Without the site, each step uses one core; with it, all cores.
-const inPairs = pLimit(2)
-const tallies = await Promise.all(before.map(step => inPairs(perform, step)))
+// Without the site, each step uses one core, and one more runs while they wait; with it, a step uses all cores.
+const atOnce = pLimit(availableParallelism() + 1)
+const tallies = await Promise.all(before.map(step => atOnce(perform, step)))
 const hasSite = before.every(({ name }, at) => name !== 'build' || tallies[at]?.failed === 0)
 
 for (const step of onSite) tallies.push(hasSite ? await perform(step) : leaveOut(step))

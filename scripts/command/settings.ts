@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readSettings, type Settings } from '#config/settings.ts'
-import { readProfileName } from '../demo-bff/profiles/profiles.ts'
+import { readProfileName } from '../demo-bff/profiles/profile-name.ts'
 
 export type CommandSettings = Settings & {
   /** Whether the content is the embedded BFF's. */

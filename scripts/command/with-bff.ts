@@ -1,7 +1,5 @@
 import type { Settings } from '#config/settings.ts'
-import type { DataSource } from '../demo-bff/data-source/data-source.ts'
-import { type Bff, startBff } from '../demo-bff/server/server.ts'
-import { readProfile } from '../demo-bff/profiles/profiles.ts'
+import type { Bff, BffOptions } from '../demo-bff/server/server.ts'
 import { PortError } from './listen.ts'
 
 /** Settings whose addresses are known. */
@@ -11,11 +9,12 @@ export type ConnectedSettings = Settings & {
   publicBffUrl: string
 }
 
+type Start = (options: BffOptions) => Promise<Bff>
 type Run<Result> = (settings: ConnectedSettings, embedded?: Bff) => Promise<Result>
 
 /** Runs `run` against `BFF_URL`, or against the embedded BFF at `BFF_PORT`, which is stopped afterwards. */
 export function withBff<Result>(settings: Settings, run: Run<Result>): Promise<Result> {
-  return runWith(settings, run, data => startBff({ port: settings.bffPort, data }))
+  return runWith(settings, run, (start, options) => start(options))
 }
 
 /**
@@ -23,9 +22,9 @@ export function withBff<Result>(settings: Settings, run: Run<Result>): Promise<R
  * is taken. Visitors' forms still use `BFF_PORT`, where `npm start` and `npm run bff` answer.
  */
 export function withAnyBff<Result>(settings: Settings, run: Run<Result>): Promise<Result> {
-  return runWith(settings, run, data =>
-    startBff({ port: settings.bffPort, data }).catch((error: unknown) => {
-      if (error instanceof PortError) return startBff({ data })
+  return runWith(settings, run, (start, options) =>
+    start(options).catch((error: unknown) => {
+      if (error instanceof PortError) return start({ ...options, port: 0 })
       throw error
     })
   )
@@ -34,11 +33,15 @@ export function withAnyBff<Result>(settings: Settings, run: Run<Result>): Promis
 async function runWith<Result>(
   settings: Settings,
   run: Run<Result>,
-  start: (data: DataSource) => Promise<Bff>
+  begin: (start: Start, options: BffOptions) => Promise<Bff>
 ): Promise<Result> {
   const { bffUrl } = settings
   if (bffUrl !== undefined) return run(connect(settings, bffUrl))
-  const bff = await start(readProfile(settings.bffProfile))
+  // A build of a BFF's content need not load the embedded one.
+  const { startBff } = await import('../demo-bff/server/server.ts')
+  const { readProfile } = await import('../demo-bff/profiles/profiles.ts')
+  const data = readProfile(settings.bffProfile)
+  const bff = await begin(startBff, { port: settings.bffPort, data })
   try {
     return await run(connect(settings, bff.url), bff)
   } finally {

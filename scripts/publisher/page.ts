@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { html, raw } from 'hono/html'
 import type { Html } from '../publish/report/html.ts'
-import { fontFace } from '../publish/report/style.ts'
+import { baseStyle } from '../publish/report/style.ts'
 import { isPage, type Publication } from '../publish/publication.ts'
 import type { Run } from './publisher.ts'
 import type { QueueState } from './queue.ts'
 
-const css = fontFace() + readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
+const css = baseStyle() + readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
 
 /** The page runs nothing, loads nothing, and sends its forms to this service only. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${hash('sha256', css, 'base64')}'; font-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`

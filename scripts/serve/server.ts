@@ -73,12 +73,12 @@ function knowsPassword({ authorization = '' }: IncomingHttpHeaders, passwords: s
   return scheme?.toLowerCase() === 'basic' && passwords.split(' ').includes(told)
 }
 
-/** The policy allows scripts from the site's own address, which is this server's address here. */
+/** The policy allows scripts and a worker from the site's own address, which is this server's address here. */
 function atThisAddress(headers: Record<string, string>, host = ''): Record<string, string> {
   const policy = headers['content-security-policy']
   if (policy === undefined || !URL.canParse(`http://${host}`)) return headers
-  const here = `${new URL(`http://${host}`).origin}/_assets/`
-  const ours = policy.replaceAll(/https?:\/\/[^/\s]+\/_assets\//g, here)
+  const { origin } = new URL(`http://${host}`)
+  const ours = policy.replaceAll(/https?:\/\/[^/\s]+(?=\/(?:_assets\/|keep-worker\.js))/g, origin)
   return { ...headers, 'content-security-policy': ours }
 }
 

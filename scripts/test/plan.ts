@@ -2,11 +2,11 @@
 export type Step = {
   name: string
   report: 'vitest' | 'playwright' | undefined
-  /** A step without the site uses one core, so that another may run beside it. */
+  /** A step without the site uses one core, so that others may run beside it. */
   needsSite: boolean
 }
 
-// First the steps without the site: short ones, then long ones, so that two at once end at the same
+// First the steps without the site: short ones, then long ones, so that those at once end at the same
 // time. A script that is not listed runs too: a check with the checks, a test at the end, with the
 // built site.
 const order = [

@@ -54,8 +54,8 @@ export const ROWS_A_CHUNK = 50
 /** This many products fit side by side on a phone. */
 export const MAX_COMPARED = 4
 
+/** This many products can be chosen: a list that is read whole, in one address and in one enquiry. */
+export const MAX_CHOSEN = 30
+
 /** Twice the longest name of any catalogue: a crop's and a problem's, or a product's and its formulation's. */
 export const MOST_ASKED = { letters: 100, words: 12 } as const
-
-/** The policy by which the tag manager's script gets its address, where browsers ask for Trusted Types. */
-export const TAG_MANAGER_POLICY = 'tag-manager'

@@ -1,5 +1,5 @@
 import { FILM_HOSTS } from '#lib/film.ts'
-import { TAG_MANAGER_POLICY } from './constants.ts'
+import { KEEP_WORKER, KEEP_WORKER_POLICY, TAG_MANAGER_POLICY } from './script-policies.ts'
 import type { Deployment, Settings } from './settings.ts'
 
 /** The hosts that Google lists for a tag manager container with Google Analytics, and no wider ones. */
@@ -18,8 +18,11 @@ const NO_TAG_MANAGER: typeof TAG_MANAGER = {
   scripts: [],
   images: [],
   connections: [],
-  trustedTypes: ["'none'"]
+  trustedTypes: []
 }
+
+/** A worker has a policy of its own: it asks for files of this site, and loads no further code. */
+export const KEEP_WORKER_CSP = "default-src 'none'; connect-src 'self'"
 
 /** The name that `Reporting-Endpoints` gives the address of reports. */
 export const REPORT_GROUP = 'policy'
@@ -32,15 +35,18 @@ type PolicySettings = Deployment & Pick<Settings, 'reportUrl'>
  */
 export function contentSecurityPolicy(settings: PolicySettings): string {
   const { siteUrl, publicBffUrl, publicGeoUrl, publicAssetsUrl, publicGtmId, reportUrl } = settings
+  const { origin } = new URL(siteUrl)
   const tags = publicGtmId === undefined ? NO_TAG_MANAGER : TAG_MANAGER
+  const keepWorker = settings.keepsPages ? [origin + KEEP_WORKER] : []
+  const trustedTypes = [...(settings.keepsPages ? [KEEP_WORKER_POLICY] : []), ...tags.trustedTypes]
   const bff = originOf(publicBffUrl)
   const assets = originOf(publicAssetsUrl)
   // Only what the build wrote; no file of the content.
-  const built = `${new URL(siteUrl).origin}/_assets/`
+  const built = `${origin}/_assets/`
   const directives = {
     'default-src': ["'none'"],
     'script-src': [built, ...tags.scripts],
-    'worker-src': [built],
+    'worker-src': [built, ...keepWorker],
     'style-src': ["'self'"],
     // `data:` is for small pictures in style sheets.
     'img-src': ["'self'", 'data:', ...assets, ...tags.images],
@@ -55,7 +61,7 @@ export function contentSecurityPolicy(settings: PolicySettings): string {
     'frame-ancestors': ["'none'"],
     // No text can become markup or code in a browser that knows this.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': tags.trustedTypes,
+    'trusted-types': trustedTypes.length > 0 ? trustedTypes : ["'none'"],
     ...(reportUrl === undefined ? {} : { 'report-to': [REPORT_GROUP] })
   }
   return Object.entries(directives)

@@ -25,8 +25,13 @@ const syllable = '[\\p{Script=Han}\\p{Script=Hangul}\\p{Script=Hiragana}\\p{Scri
 
 /** The rule of each field: the browser's schema, the BFF's schema and the attributes in HTML are all made of it. */
 export const fieldRules = {
-  // At least three characters, or two that stand for a syllable each: 王芳 is a whole name.
-  name: { missing: 'nameRequired', wrong: 'nameMin', pattern: `[\\s\\S]{3,}|${syllable}{2,}` },
+  // At least three characters, or two that are a whole name: a syllable each as in 王芳. Zé has three where its accent
+  // counts as one, as it does on some keyboards.
+  name: {
+    missing: 'nameRequired',
+    wrong: 'nameMin',
+    pattern: `[\\s\\S]{3,}|${syllable}{2,}|\\p{Lu}[\\p{Ll}--[a-z]]`
+  },
   email: {
     missing: 'emailRequired',
     wrong: 'emailInvalid',
@@ -35,12 +40,12 @@ export const fieldRules = {
   },
   country: { missing: 'countryRequired' },
   role: { missing: 'roleRequired' },
-  // A profile on LinkedIn, in any of its countries.
+  // A profile on LinkedIn, in any of its countries, with or without its scheme.
   linkedin_url: {
     missing: 'linkedinRequired',
     wrong: 'linkedinInvalid',
     type: 'url',
-    pattern: `${inAnyCase('https?://')}([\\w\\-]+\\.)*${inAnyCase('linkedin\\.com')}([:\\/?#].*)?`
+    pattern: `(${inAnyCase('https?://')})?([\\w\\-]+\\.)*${inAnyCase('linkedin\\.com')}/[^\\s\\/]+/\\S+`
   },
   message: { missing: 'messageRequired' }
 } as const satisfies Record<string, FieldRule>
@@ -49,7 +54,7 @@ export type FieldName = keyof typeof fieldRules
 
 /** The fields of each form, in the order in which they stand. */
 export const formFields = {
-  contact: ['name', 'email', 'country', 'role', 'linkedin_url', 'message'],
+  contact: ['name', 'email', 'country', 'role', 'message', 'linkedin_url'],
   b2b: ['name', 'email', 'country', 'message'],
   product: ['email', 'country', 'message'],
   newsletter: ['email']
@@ -57,10 +62,15 @@ export const formFields = {
 
 export type FormKind = keyof typeof formFields
 
-/** The attributes by which a browser checks a field by itself. */
+/** The attributes by which a browser checks a field by itself. As a URL it would refuse one without a scheme. */
 export function constraintsOf(field: FieldName) {
   const { type, pattern }: FieldRule = fieldRules[field]
-  return { required: true, type, pattern }
+  return { required: true, type: type === 'url' ? undefined : type, pattern }
+}
+
+/** An address as it is sent: people leave out the scheme. */
+export function withScheme(address: string): string {
+  return /^https?:/i.test(address) ? address : `https://${address}`
 }
 
 /** A rule's pattern as schemas check it. */

@@ -40,7 +40,7 @@ const folder = (usual: string) =>
 export const profileNames = ['demo', 'other', 'hostile'] as const
 export type ProfileName = (typeof profileNames)[number]
 
-/** Hosts that take few redirects: see src/routes/host-limits.ts. */
+/** Hosts with limits: see scripts/hosts/host-limits.ts. */
 export const hostNames = ['cloudflare', 'gitlab', 's3', 'vercel'] as const
 
 const oneOf = <const Choice extends string>(choices: readonly Choice[]) =>
@@ -67,7 +67,17 @@ const variables = z
     SECURITY_CONTACT: contact.optional(),
     HOST: oneOf(hostNames).optional(),
     HSTS: oneOf(['host', 'preload']).default('host'),
+    PRECOMPRESS: z
+      .string()
+      .regex(/^(gz|br|gz,br)$/, 'gz, br or gz,br')
+      .optional(),
+    TLS_FILES: z
+      .string()
+      .regex(/^(\/[\w./-]+),(\/[\w./-]+)$/, 'two paths with a comma between: certificate, key')
+      .optional(),
+    HTTP3: oneOf(['on', 'off']).default('off'),
     FALLBACKS: oneOf(['allow', 'forbid']).default('allow'),
+    OFFLINE: oneOf(['on', 'off']).default('on'),
     TREES: z
       .string()
       .regex(/^[a-z-]+(,[a-z-]+)*$/, 'prefixes with commas between, like gl,br,th')
@@ -94,11 +104,17 @@ const variables = z
     previewPassword: values.PREVIEW_PASSWORD,
     /** Whom `/.well-known/security.txt` names; without it there is no such file. */
     securityContact: values.SECURITY_CONTACT,
-    /** The host, when it takes few redirects: the build stops where the site needs more. */
+    /** The host, when it has limits: the build stops where the site needs more. */
     host: values.HOST,
     /** Whether https is promised for this host alone, or for all hosts below it and in browsers' own lists. */
     hsts: values.HSTS,
+    /** Kinds of compressed files to lay beside the others, for servers that send them. */
+    compressed: (values.PRECOMPRESS?.split(',') ?? []) as ('gz' | 'br')[],
+    /** With what nginx speaks TLS; without it that is left to the server around the site. */
+    tls: tlsOf(values.TLS_FILES, values.HTTP3),
     fallbacks: values.FALLBACKS,
+    /** Whether visitors can keep pages on their devices; else what they kept is removed. Never pages of a preview. */
+    keepsPages: values.OFFLINE === 'on' && values.CONTENT_ENV === 'prod',
     /** Prefixes of the trees to build; all when missing. */
     trees: values.TREES,
     /** The folder of the built site. */
@@ -113,12 +129,17 @@ const variables = z
     timeoutMs: API_TIMEOUT_MS
   }))
 
+function tlsOf(files: string | undefined, http3: 'on' | 'off') {
+  const [certificate = '', key = ''] = files?.split(',') ?? []
+  return files === undefined ? undefined : { certificate, key, hasHttp3: http3 === 'on' }
+}
+
 export type Settings = z.output<typeof variables>
 
 /** Where a site is published, and the addresses that its visitors' browsers may use. */
 export type Deployment = Pick<
   Settings,
-  'siteUrl' | 'publicBffUrl' | 'publicGeoUrl' | 'publicAssetsUrl' | 'publicGtmId'
+  'siteUrl' | 'publicBffUrl' | 'publicGeoUrl' | 'publicAssetsUrl' | 'publicGtmId' | 'keepsPages'
 >
 type Environment = Readonly<Record<string, string | undefined>>
 

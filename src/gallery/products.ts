@@ -15,7 +15,7 @@ const usual: ProductCard = {
   ],
   formulations: [{ id: 'SC', name: 'Suspension concentrate' }],
   toxicologicalClass: 'III',
-  resistance: 'FRAC 11 + 3',
+  resistance: { words: localized('FRAC 11 + 3'), href: '#' },
   registrationNumber: 'GH 0412-F',
   registration: localized('Reg. no. GH 0412-F')
 }

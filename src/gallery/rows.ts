@@ -11,10 +11,11 @@ const columns = [
 /** The table of one country's products: the usual row, a long one, and one of which only the name is known. */
 export const table: Pick<
   B2bListView,
-  'headline' | 'categories' | 'columns' | 'count' | 'file' | 'contact'
+  'headline' | 'categories' | 'columns' | 'count' | 'file' | 'contact' | 'team'
 > = {
   headline: localized('Products for Kenya'),
   contact: { href: '#main', words: localized('Contact for Kenya') },
+  team: { id: '104', name: 'Kenya' },
   columns,
   count: 3,
   file: { href: '#main', name: 'products.csv' },

@@ -1,4 +1,6 @@
 import { readRichText } from '#contract/rich-text.ts'
+import type { FieldUse } from '#browser/field/field-config.ts'
+import type { FieldTools } from '#views/field/field-tools.ts'
 import type { DoseTable } from '#views/product/doses.ts'
 import type { Resistance } from '#views/product/resistance.ts'
 import { localized } from './examples.ts'
@@ -13,6 +15,7 @@ export const doses: DoseTable = {
   ],
   groups: [
     {
+      id: 'use-maize',
       subject: { name: 'Maize (corn)', scientificName: 'Zea mays', href: '#main' },
       rows: [
         {
@@ -42,6 +45,7 @@ export const doses: DoseTable = {
       ]
     },
     {
+      id: 'use-sunflower',
       subject: { name: 'Sonnenblumenzüchtung' },
       rows: [
         {
@@ -57,15 +61,41 @@ export const doses: DoseTable = {
   ]
 }
 
+const spray = { interval: 14, maxApplications: 2, packs: [], groups: ['FRAC 11'] }
+const uses: FieldUse[] = [
+  { ...spray, id: '1', name: 'Argestes 300 SC', printed: '0.5–0.6 L/ha', group: 'FRAC 11 + 3' },
+  { ...spray, id: '2', name: 'Zephyr 5 GR', printed: '5 g/plant', timing: 'At planting' }
+]
+
+/** Without the code of their forms: an amount, none for a unit that is not known, and a plan. */
+export const fieldTools: FieldTools = {
+  texts: '',
+  uses,
+  amounts: {
+    heads: ['1 ha', '1 acre'],
+    rows: uses.map((use, at) => ({
+      use,
+      cells:
+        at === 0
+          ? [localized('500–600 mL'), localized('203–242 mL')]
+          : [localized('Not calculated: the dose is 5 g/plant.')]
+    }))
+  },
+  plan: {
+    rows: uses.map((use, at) => ({ use, day: localized(`Day ${at * 14}`) })),
+    end: localized('After these, no product of another group is left.')
+  }
+}
+
 export const resistance: Resistance[] = [
   {
-    groups: [{ title: localized('IRAC group'), codes: '28' }],
+    groups: [{ title: localized('IRAC group'), codes: '28', href: '#' }],
     modeOfAction: 'Ryanodine receptor modulator: muscles stay contracted'
   },
   {
     groups: [
-      { title: localized('FRAC group'), codes: '11 + 3' },
-      { title: localized('HRAC group'), codes: 'M05' }
+      { title: localized('FRAC group'), codes: '11 + 3', href: '#' },
+      { title: localized('HRAC group'), codes: 'M05', href: '#' }
     ]
   }
 ]

@@ -17,3 +17,14 @@ function quoted(cell: string): string {
   const text = FORMULA.test(cell) ? `'${cell}` : cell
   return `"${text.replaceAll('"', '""')}"`
 }
+
+/** Cells in quotes, up to the end of the line. */
+const LINE = /"(?:[^"]|"")*"(?:,"(?:[^"]|"")*")*\r\n/g
+
+/** The header of a file that `csvOf` wrote, and those of its lines that begin with one of these cells. */
+export function linesOf(csv: string, cells: readonly string[]): string {
+  const wanted = new Set(cells.map(quoted))
+  const [header = '', ...lines] = csv.match(LINE) ?? []
+  const kept = lines.filter(line => wanted.has(line.slice(0, line.indexOf('","') + 1)))
+  return BYTE_ORDER_MARK + header + kept.join('')
+}

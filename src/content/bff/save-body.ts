@@ -4,8 +4,8 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** A saved file and what shows later whether it has changed, on disk and at its host. */
-export type Saved = { sha256: string; etag?: string }
+/** A saved file, what shows later whether it has changed, on disk and at its host, and the day of its last change. */
+export type Saved = { sha256: string; etag?: string; modified?: string }
 
 type Watch = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 
@@ -32,7 +32,16 @@ export async function saveBody(
   } finally {
     await rm(fresh, { force: true })
   }
-  return { sha256: digest.digest('hex'), etag: headers.get('etag') ?? undefined }
+  return {
+    sha256: digest.digest('hex'),
+    etag: headers.get('etag') ?? undefined,
+    modified: dayOf(headers.get('last-modified'))
+  }
+}
+
+function dayOf(date: string | null): string | undefined {
+  const time = Date.parse(date ?? '')
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 'yyyy-mm-dd'.length)
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {

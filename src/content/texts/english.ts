@@ -55,10 +55,23 @@ type CompanyLists = {
   'company.culture.items': Card
   'company.values.items': Card
   'serviceUnits.services.items': Card & { fact: string; button: string }
+  'company.careers.items': Card
   'contact.answers.items': Card
   'contact.faq.items': { question: string; answer: string }
+  'info.facts': Figure
+  'investors.listing.items': Figure
+  'investors.calendar.items': { date: string; title: string }
   'smartGrowing.facts': Figure
+  'smartGrowing.season.items': Card & { months: string }
+  'smartGrowing.countries.regions': Figure
   'businessPartners.facts': Figure
+  'businessPartners.steps': Figure
+  'businessPartners.lengths.items': Card & { days: string }
+  'bioSolutions.season': Card
+  'bioSolutions.risks.items': Card
+  'design.agenda': Figure & { day: string }
+  'design.plan.items': Figure
+  'nonCrop.sections': Card & { against: string; forms: string; who: string }
 }
 
 /** An item of a list of texts. `Partial`, because the list of another language may leave texts out. */

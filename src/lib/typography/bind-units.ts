@@ -1,10 +1,21 @@
 import { remember } from '#lib/remember.ts'
+import { isolateFigures } from './isolate-figures.ts'
 
-/**
- * A unit after a figure, in any script: a sign, one thing per another, or one or two letters. An Arabic `and` before
- * a figure is not a unit.
- */
-const UNIT = /(?<=\d) ([%‰°]|\p{L}+\/\p{L}+|[\p{L}°]{1,2}[²³]?)(?![\p{L}\p{M}]|\d{2})/gu
+/** Units of three letters and more; shorter ones are known by their length. */
+const NAMED =
+  'bar|CFU|ppm|rpm|бар|КОЕ|мкм|ลิตร|กรัม|กก\\.|มล\\.|มก\\.|มม\\.|ซม\\.|เมตร|ไมครอน|บาร์|لتر|بار|بوغ|ميكرون|هكتار'
+
+/** A unit after a figure, in any script: a sign, one thing per another, a name, or one or two letters. */
+const UNIT = new RegExp(
+  String.raw`(?<=\d[⁰¹²³⁴-⁹]{0,3})[ \u00a0]([%‰°]|\p{L}[\p{L}\p{M}.]*\/[\p{L}\p{M}]+|(?:${NAMED}|[\p{L}°]{1,2}[²³]?)(?![\p{L}\p{M}]|\d{2}))`,
+  'gu'
+)
+
+/** The dash of a range; a line may break after a dash. */
+const RANGE = /(?<=\d)[–~～](?=\d)/g
+
+/** The spaces around the sign of a power: `2 × 10⁸`. */
+const TIMES = /(?<=\d) × (?=\d)/g
 
 /** The space after an abbreviation in capitals or a sign for "number": `ISO 9001`, `HRAC 9`, `nº 14.785`. */
 const CODE = /(?<=\b(?:[A-Z]{2,5}|[Nn][º°])) (?=\d)/g
@@ -23,7 +34,8 @@ const SLASH =
   /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})|(?<=\p{Script=Han})\/(?=\p{Script=Han})/gu
 
 /** A Chinese unit, which follows its figure without a space; a line could break between its characters. */
-const HAN_UNIT = /(?<=\d\u00a0?|\/\u2060)(?:平方米|[厘毫微千]?米|[千毫]?克|毫?升|公顷|小时)/g
+const HAN_UNIT =
+  /(?<=\d)[ \u00a0]?(?:平方米|[厘毫微千]?米|[千毫]?克|毫?升|公顷|小时)|(?<=\/\u2060)(?:平方米|[厘毫微千]?米|[千毫]?克|毫?升|公顷|小时)/g
 
 /** The space within a Latin name among Arabic words: `Bio Solutions`, `Marinada P`. */
 const LATIN_NAME = /(?<=\p{Script=Latin}) (?=\p{Lu})/gu
@@ -38,9 +50,25 @@ const TEXTS = 20_000
 
 /**
  * Prevents line breaks within a figure, between a figure and its unit or code, and within a unit: `5 m`, `12 km/h`,
- * `32 000 IU/mg`.
+ * `32 000 IU/mg`. In Arabic text, and in any text of a line from right to left, they are isolated too.
  */
-export const bindUnits = remember(bound, TEXTS)
+export function bindUnits(text: string, line: 'ltr' | 'rtl' = 'ltr'): string {
+  return line === 'rtl' ? boundLeftward(text) : boundByScript(text)
+}
+
+/** Chinese units follow their figure at once; all others after a space. */
+export const gapBefore = (unit: string) => (/^\p{Script=Han}/u.test(unit) ? '' : '\u00a0')
+
+/** A figure with its unit, as every page writes them. */
+export function quantityText(figure: string, unit: string, line: 'ltr' | 'rtl'): string {
+  return bindUnits(`${figure}${gapBefore(unit)}${unit}`, line)
+}
+
+const boundLeftward = remember(text => isolateFigures(bound(text)), TEXTS)
+const boundByScript = remember(
+  text => (ARABIC.test(text) ? isolateFigures(bound(text)) : bound(text)),
+  TEXTS
+)
 
 function bound(text: string): string {
   const whole = ARABIC.test(text)
@@ -51,7 +79,9 @@ function bound(text: string): string {
     .replace(CODE, '\u00a0')
     .replace(LETTER, '\u00a0')
     .replace(HOUSE, street => street.replaceAll(' ', '\u00a0'))
+    .replace(TIMES, '\u00a0×\u00a0')
+    .replace(RANGE, dash => `${dash}\u2060`)
     .replace(UNIT, (_, unit: string) => `\u00a0${unit.replace('/', '/\u2060')}`)
     .replace(SLASH, '/\u2060')
-    .replace(HAN_UNIT, unit => Array.from(unit, character => `\u2060${character}`).join(''))
+    .replace(HAN_UNIT, unit => Array.from(unit.trim(), character => `\u2060${character}`).join(''))
 }

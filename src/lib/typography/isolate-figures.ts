@@ -1,0 +1,44 @@
+const RTL = String.raw`\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}٠-٩۰-۹`
+/** A letter or a digit that is read from left to right; a sign of a unit stays with it. */
+const SIGN = String.raw`[[\p{L}\p{N}%‰°]--[${RTL}]]`
+/** Such letters with what connects them: `g/L`, `2,4-D`, `1.2–1.6`, `−5`. */
+const TOKEN = String.raw`(?<![\p{L}\p{N}])[+\-−±]?${SIGN}(?:[^\s\(\)\[\]\{\}"«»“”،؛؟\u2066-\u2069${RTL}]*${SIGN})?`
+/** A figure before a unit in Arabic letters, which belongs to the unit and not to a Latin name before it: `2,4-D 720 غ/لتر`. */
+const MEASURED = String.raw`\d[\d.,]*(?:–\u2060?\d[\d.,]*)?(?=[ \u00a0](?:\p{sc=Arabic}+\/|(?:لتر|مل|كغ|غ|مغ|م|سم|مم|كم|بار|هكتار|ميكرون)(?!\p{L})))`
+const RUN = new RegExp(
+  String.raw`[\u2066-\u2068][^\u2069]*\u2069|(?<measured>(?<![\p{L}\p{N}.,])${MEASURED})|${TOKEN}(?:[ \u00a0](?:[×x][ \u00a0])?(?!${MEASURED})${TOKEN})*`,
+  'gv'
+)
+const LATIN = /\p{sc=Latin}/u
+const LEFTWARD = new RegExp(`[${RTL}]`, 'v')
+
+/** A figure alone keeps its order: `480`, `0.4`, `10%`. */
+const isPlain = (run: string) => !/\d/.test(run) || /^[\d.,]+[%‰]?$/.test(run)
+
+/** Between the parts of a mixture, which are pairs with the parts of other texts. */
+const PLUS = ' + '
+
+/**
+ * Figures with their units, ranges and names with figures, isolated for a line from right to left: without isolation
+ * it would read `L/ha 2`. A part of a mixture without a letter of the line's script is isolated as a whole, so that
+ * all mixtures of a page have one order.
+ */
+export function isolateFigures(text: string): string {
+  const parts = text.split(PLUS)
+  return parts.map(part => isolatePart(part, parts.length > 1)).join(PLUS)
+}
+
+function isolatePart(part: string, isOfMixture: boolean): string {
+  const isOfLine = LEFTWARD.test(part)
+  if (isOfLine) {
+    const hasLatin = LATIN.test(part)
+    return part.replace(RUN, (run, measured?: string) =>
+      isSafe(run) && !(measured && hasLatin) ? run : isolated(run)
+    )
+  }
+  return part === '' || (isSafe(part) && !isOfMixture) ? part : isolated(part)
+}
+
+const isSafe = (run: string) => isPlain(run) || /^[\u2066-\u2068]/.test(run)
+
+const isolated = (run: string) => `\u2066${run}\u2069`
