@@ -1,5 +1,6 @@
 import type { Source } from '#bff/calls.ts'
 import { createClient } from '#bff/client.ts'
+import type { Clock } from '#bff/clock.ts'
 import type { BodyLimits } from '#bff/file-limits.ts'
 import type { CallFinding } from '#bff/finding.ts'
 import type { RequestContext, Parameters } from '#bff/request.ts'
@@ -13,6 +14,8 @@ type Options = {
   fallbacks?: Source['fallbacks']
   timeoutMs?: number
   bodyLimits?: BodyLimits
+  /** Without it, no time passes while an answer arrives. */
+  clock?: Clock
 }
 
 /** A source of the Brazilian tree from the BFF at `url`, with the findings that it reports. */
@@ -21,7 +24,8 @@ export function aSource(url: string, options: Options = {}) {
   const findings: CallFinding[] = []
   const logged: string[] = []
   const clock = aClock()
-  const client = createClient({ ...rest, timeoutMs, clock, log: message => logged.push(message) })
+  const log = (message: string) => void logged.push(message)
+  const client = createClient({ clock, ...rest, timeoutMs, log })
   const source: Source = {
     client,
     hosts: { bff: url, assets: url },

@@ -1,20 +1,19 @@
-import { MAX_DEPTH } from '#contract/limits.ts'
 import { type LongestText, longestOfAll } from '#contract/longest-text.ts'
-import { isDeeperThan } from '#lib/depth.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { createStringCutter } from './cut-strings.ts'
 import type { BodyLimits } from './file-limits.ts'
 import type { Attempt } from './retry.ts'
+import { createShapeMeter } from './shape-meter.ts'
 
 type Watch = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 type Reading = { limits: BodyLimits; longest?: LongestText; watch: Watch }
 
 /**
- * Reads the body of an answer with a good status. It can still be wrong in four ways:
+ * Reads the body of an answer with a good status. It can still be wrong in five ways:
  * it breaks off (the reader throws): a network error, so the call is retried;
  * it is empty or does not parse, because it was cut or read while it was written: the call is retried;
  * it is HTML, a login or error page of a proxy: final;
- * it is larger than the limit: final. `watch` counts its chunks. Texts are cut at the limit of their kind while they
+ * it is larger than the limit, or has more levels or values than it: final. `watch` counts its chunks. Texts are cut at the limit of their kind while they
  * are read.
  */
 export async function readBody(
@@ -28,19 +27,27 @@ export async function readBody(
   }
   // One letter more than the limit, so that the contract still sees that the text was too long and
   // reports it.
-  const cut = createStringCutter(key => longest(key) + 1)
+  const meter = createShapeMeter()
+  let fault: string | undefined
+  const cut = createStringCutter(
+    key => longest(key) + 1,
+    rest => (fault ??= meter(rest))
+  )
   const decoder = new TextDecoder('utf-8')
   let text = ''
-  for await (const chunk of response.body ? watch(response.body) : [])
-    for (const kept of cut(chunk)) {
-      text += decoder.decode(kept, { stream: true })
-      if (text.length > limits.kept) return oversized(response.status, limits.kept)
-    }
+  for await (const chunk of response.body ? watch(response.body) : []) {
+    for (const kept of cut(chunk)) text += decoder.decode(kept, { stream: true })
+    if (text.length > limits.kept) return oversized(response.status, limits.kept)
+    if (fault !== undefined) return refused(response.status, fault)
+  }
   return { isDone: true, value: text + decoder.decode() }
 }
 
 function oversized(status: number, limit: number): Attempt<never> {
-  const reason = `The body is larger than ${limit / 1024 / 1024} MB.`
+  return refused(status, `The body is larger than ${limit / 1024 / 1024} MB.`)
+}
+
+function refused(status: number, reason: string): Attempt<never> {
   return { isDone: false, failure: { reason, status, isFinal: true } }
 }
 
@@ -50,17 +57,10 @@ export function parseBody(
   { parse, status }: { parse: (source: string) => unknown; status: number }
 ): Attempt<unknown> {
   try {
-    const content = parse(body)
-    if (isDeeperThan(content, MAX_DEPTH)) return nestedTooDeep(status)
-    return { isDone: true, value: unwrap(content) }
+    return { isDone: true, value: unwrap(parse(body)) }
   } catch (cause) {
     return { isDone: false, failure: { ...faultOf(body.trim(), cause), status, cause } }
   }
-}
-
-function nestedTooDeep(status: number): Attempt<never> {
-  const reason = `The body is nested deeper than ${MAX_DEPTH} levels.`
-  return { isDone: false, failure: { reason, status, isFinal: true } }
 }
 
 function faultOf(body: string, cause: unknown): { reason: string; isFinal: boolean } {

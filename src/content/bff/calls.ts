@@ -5,6 +5,7 @@ import {
   endpoints,
   type RecordOf
 } from '#contract/endpoints.ts'
+import { MAX_RECORDS } from '#contract/limits.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import type { Client } from './client.ts'
 import { type CallDetails, BffError } from './errors.ts'
@@ -54,6 +55,10 @@ export async function fetchRecords<Name extends EndpointName>(
   }
   if (endpoint.emptyFailure !== undefined && isEmpty(content))
     throw new BffError(request, { reason: endpoint.emptyFailure, status })
+  if (items.length > MAX_RECORDS) {
+    const reason = `The answer has ${items.length} records, at most ${MAX_RECORDS} are read.`
+    throw new BffError(request, { reason, status })
+  }
   const { call, tree } = request
   const reading = readRecords(endpoints[name].schema, items, { call, tree })
   const records = reading.records as RecordOf<Name>[]

@@ -11,10 +11,11 @@ type Place = 'outside' | 'text' | 'escape' | 'code'
  * Shortens the strings of UTF-8 JSON, chunk by chunk, to the number of UTF-16 units that `mostOf` allows for their
  * key, so that memory and `JSON.parse` only see what is kept. No character and no escape is cut in two. A string that
  * is not the value of an object has the key ''; a key with an escape counts as undefined, because it is not decoded
- * here.
+ * here. `seeRest` is given the bytes between the strings.
  */
 export function createStringCutter(
-  mostOf: (key: string | undefined) => number
+  mostOf: (key: string | undefined) => number,
+  seeRest: (bytes: Uint8Array) => void = () => undefined
 ): (chunk: Uint8Array) => Uint8Array[] {
   let place: Place = 'outside'
   let [units, most] = [0, 0]
@@ -103,7 +104,9 @@ export function createStringCutter(
         if (--digits === 0) place = 'text'
       } else {
         const quote = quoteFrom(at)
-        before = lastMark(chunk.subarray(at, quote)) ?? before
+        const rest = chunk.subarray(at, quote)
+        seeRest(rest)
+        before = lastMark(rest) ?? before
         at = quote
         if (at < chunk.length) startString()
       }

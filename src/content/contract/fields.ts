@@ -35,8 +35,17 @@ export const idOr = (expected: string) =>
  */
 export const id = idOr(idExpectation)
 
+/** What programs write where they have no value. */
+const noValue = /^([+-]?(Infinity|NaN)|null|undefined)$/i
+
+/** A larger number was rounded when its JSON was read. */
+const isExact = (value: number) => Math.abs(value) <= Number.MAX_SAFE_INTEGER
+
 /** A number or a text: years, group codes, amounts with a unit. */
-export const labelOrNumber = z.union([label, z.number()], 'a text or a number').transform(String)
+export const labelOrNumber = z
+  .union([label, z.number().refine(isExact, 'a number')], 'a text or a number')
+  .transform(String)
+  .refine(text => !noValue.test(text), 'a text or a number')
 
 /** A list inside a record. A missing list is empty. */
 export function list<Item extends z.ZodType>(
@@ -98,11 +107,17 @@ export const colour = z
   .string()
   .refine(value => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value), 'a colour as #rrggbb')
 
+const years = { first: 1800, last: 2199 }
+
 /** A date, or a time in ISO 8601. */
-export const isoDate = z.string().refine(isIsoDate, 'a date as ISO 8601')
+export const isoDate = z
+  .string()
+  .refine(isIsoDate, `a date from ${years.first} to ${years.last} as ISO 8601`)
 
 function isIsoDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-][\d:]+)?)?$/.test(value)) return false
+  const year = Number(value.slice(0, 4))
+  if (year < years.first || year > years.last) return false
   // `Date` would read 30 February as 2 March.
   const day = value.slice(0, 10)
   const read = new Date(`${day}T00:00Z`)
@@ -133,8 +148,9 @@ const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 /** A number, or decimal digits in a string; not `0x10` or blanks, which `Number` accepts. */
 export const number = z
   .union([z.number(), z.string()], 'a number')
-  .transform(value => (decimal.test(String(value)) ? Number(value) : NaN))
-  .refine(value => Math.abs(value) <= Number.MAX_SAFE_INTEGER, 'a number')
+  // `-0` would be shown with its sign.
+  .transform(value => (decimal.test(String(value)) ? Number(value) + 0 : NaN))
+  .refine(isExact, 'a number')
 
 /** One of a few words. */
 export function choice<const Choice extends string>(choices: readonly Choice[]) {

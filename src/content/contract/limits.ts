@@ -38,3 +38,7 @@ export const MAX_OPEN_TAGS = 100
 export const MAX_TAG_LETTERS = 35
 /** Nested lists and objects in one answer; the contract has at most six. */
 export const MAX_DEPTH = 32
+/** Values in one answer, at any depth: 2,000 products with every detail have some 300,000. */
+export const MAX_VALUES = 2_000_000
+/** Records in one list; the longest lists that the site is measured with have 5,000. */
+export const MAX_RECORDS = 20_000
