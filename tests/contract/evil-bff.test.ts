@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
@@ -5,14 +6,18 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { fetchContent } from '#bff/calls.ts'
 import { realClock } from '#bff/clock.ts'
 import { BODY_LIMITS } from '#bff/file-limits.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { pullProducts } from '#snapshot/pull-products.ts'
+import { parseFault } from '../../scripts/demo-bff/faults/fault.ts'
 import { serve } from './a-hostile-host.ts'
+import { aPull } from './a-pull.ts'
+import { startSmallBff } from './a-small-bff.ts'
 import { aSource } from './a-source.ts'
 
 type Answer = (response: ServerResponse, path: string) => void
 type Options = Parameters<typeof aSource>[1]
 
-let bff: Awaited<ReturnType<typeof serve>>
+let bff: Pick<Awaited<ReturnType<typeof serve>>, 'url' | 'close'>
 afterEach(() => bff.close())
 
 /** A source whose BFF gives every call this answer. */
@@ -246,4 +251,51 @@ describe('a record', () => {
     expect(read.map(({ id }) => id)).toEqual(['__proto__', 'constructor'])
     expect(({} as { lang?: string }).lang).toBeUndefined()
   })
+})
+
+describe('answers that are large together', () => {
+  test('fail beyond the memory for all, and leave it to others when they end', async () => {
+    const kept = 3 * 1024 * 1024
+    const texts: Answer = response => {
+      response.write(`[${`"${'a'.repeat(1021)}",`.repeat(2048)}`)
+      setTimeout(() => response.end('""]'), 200)
+    }
+    const { source } = await sourceOf(texts, { bodyLimits: { ...BODY_LIMITS, kept } })
+    const ask = () => fetchContent(source, 'families').then(() => '', String)
+    const together = await Promise.all([ask(), ask(), ask(), ask()])
+    expect(together.filter(word => word.includes('at once are larger than 3 MB'))).not.toEqual([])
+    expect(await ask()).toContain('records cannot be used')
+  }, 20_000)
+})
+
+describe('a list with more flaws than anybody reads', () => {
+  test('names the first of them, and the number of the others', async () => {
+    const aliases = Array.from({ length: 40 }, (_, at) => at)
+    const families = Array.from({ length: 500 }, (_, at) => ({
+      id: 1000 + at,
+      description: 'x',
+      aliases
+    }))
+    const { source, findings } = await sourceOf(json(JSON.stringify(families)))
+    expect(await fetchContent(source, 'families')).toHaveLength(500)
+    expect(findings).toHaveLength(10_001)
+    expect(findings.at(-1)?.message).toBe(
+      'GET /family (tree br): record (others) was kept without 10000 more values.'
+    )
+  })
+})
+
+describe('a pull from a BFF that never comes to an end', () => {
+  test.each(['families', 'team'] as const)(
+    'ends at its time limit with a word, even if only the call of %s hangs',
+    async name => {
+      const slow = await startSmallBff()
+      bff = slow
+      slow.faults.set(endpoints[name].path, parseFault('hang'))
+      const fixture = await aPull(slow.url)
+      const ending = fixture.run({ trees: ['uz'], timeoutMs: 60_000 }, { limitMs: 1_000 })
+      await expect(ending).rejects.toThrow('The pull had not ended after 1 s.')
+      await rm(fixture.dir, { recursive: true })
+    }
+  )
 })

@@ -6,7 +6,13 @@ import type { Attempt } from './retry.ts'
 import { createShapeMeter } from './shape-meter.ts'
 
 type Watch = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
-type Reading = { limits: BodyLimits; longest?: LongestText; watch: Watch }
+type Reading = {
+  limits: BodyLimits
+  longest?: LongestText
+  watch: Watch
+  /** Told how many more letters are kept; answers whether there is room for them beside those of other bodies. */
+  hold?: (letters: number) => boolean
+}
 
 /**
  * Reads the body of an answer with a good status. It can still be wrong in five ways:
@@ -18,7 +24,7 @@ type Reading = { limits: BodyLimits; longest?: LongestText; watch: Watch }
  */
 export async function readBody(
   response: Response,
-  { limits, longest = longestOfAll, watch }: Reading
+  { limits, longest = longestOfAll, watch, hold = () => true }: Reading
 ): Promise<Attempt<string>> {
   const announced = Number(response.headers.get('content-length') ?? 0)
   if (announced > limits.bytes) {
@@ -36,8 +42,10 @@ export async function readBody(
   const decoder = new TextDecoder('utf-8')
   let text = ''
   for await (const chunk of response.body ? watch(response.body) : []) {
+    const before = text.length
     for (const kept of cut(chunk)) text += decoder.decode(kept, { stream: true })
     if (text.length > limits.kept) return oversized(response.status, limits.kept)
+    if (!hold(text.length - before)) return refused(response.status, together(limits.kept))
     if (fault !== undefined) return refused(response.status, fault)
   }
   return { isDone: true, value: text + decoder.decode() }
@@ -45,6 +53,10 @@ export async function readBody(
 
 function oversized(status: number, limit: number): Attempt<never> {
   return refused(status, `The body is larger than ${limit / 1024 / 1024} MB.`)
+}
+
+function together(limit: number): string {
+  return `The bodies that arrive at once are larger than ${limit / 1024 / 1024} MB.`
 }
 
 function refused(status: number, reason: string): Attempt<never> {

@@ -3,7 +3,7 @@ import { MAX_REQUESTS_IN_FLIGHT } from '#config/constants.ts'
 import type { LongestText } from '#contract/longest-text.ts'
 import { parseBody, readBody } from './body.ts'
 import { type Clock, realClock } from './clock.ts'
-import { type CallDetails, BffError, type Failure, FinalError } from './errors.ts'
+import { type CallDetails, BffError, type Failure, PullEnded } from './errors.ts'
 import { exchange } from './exchange.ts'
 import {
   BODY_LIMITS,
@@ -13,6 +13,7 @@ import {
   withinLimits
 } from './file-limits.ts'
 import { refuseOtherOrigins, type Refuse } from './follow.ts'
+import { createMemory } from './memory.ts'
 import type { CachedResponse, ResponseCache } from './response-cache.ts'
 import { type Attempt, withRetries } from './retry.ts'
 import { type Saved, saveBody } from './save-body.ts'
@@ -43,7 +44,7 @@ export type Client = {
   /** Streams a file of any size to `file`, unless `etag` says that the file is unchanged. @throws BffError */
   download: (request: Request, target: { file: string; etag?: string }) => Promise<Download>
   /** Aborts all running requests and refuses new ones, so that nothing is requested or written afterwards. */
-  stop: () => Promise<void>
+  stop: (reason?: string) => Promise<void>
   stats: Readonly<Stats>
 }
 
@@ -64,6 +65,7 @@ export function createClient(options: Options): Client {
   const limit = pLimit(MAX_REQUESTS_IN_FLIGHT)
   const stats: Stats = { calls: 0, notModified: 0, retries: 0, files: 0 }
   const stopped = new AbortController()
+  const memory = createMemory(bodyLimits.kept)
   const underWay = new Set<Promise<unknown>>()
 
   async function send<Value>(
@@ -112,13 +114,24 @@ export function createClient(options: Options): Client {
       const { status } = response
       if (status === 304) return reuse(cached)
       const watch = within(bodyLimits, request, keepAlive)
-      const body = await readBody(response, { limits: bodyLimits, longest: request.longest, watch })
-      if (!body.isDone) return body
-      const parsed = parseBody(body.value, { parse, status })
-      if (!parsed.isDone) return parsed
-      const etag = response.headers.get('etag')
-      if (etag) await cache?.write(key, { etag, body: body.value })
-      return { isDone: true, value: { content: parsed.value, status } }
+      const { longest } = request
+      const held = memory.share()
+      try {
+        const body = await readBody(response, {
+          limits: bodyLimits,
+          longest,
+          watch,
+          hold: held.grow
+        })
+        if (!body.isDone) return body
+        const parsed = parseBody(body.value, { parse, status })
+        if (!parsed.isDone) return parsed
+        const etag = response.headers.get('etag')
+        if (etag) await cache?.write(key, { etag, body: body.value })
+        return { isDone: true, value: { content: parsed.value, status } }
+      } finally {
+        held.free()
+      }
     })
   }
 
@@ -149,8 +162,8 @@ export function createClient(options: Options): Client {
     return saved
   }
 
-  async function stop(): Promise<void> {
-    stopped.abort(new FinalError('The pull has ended, so no more requests are sent.'))
+  async function stop(reason = 'The pull has ended, so no more requests are sent.'): Promise<void> {
+    stopped.abort(new PullEnded(reason))
     await Promise.all(underWay)
   }
 

@@ -49,13 +49,16 @@ export class FinalError extends Error {
   override readonly name = 'FinalError'
 }
 
+/** The pull has ended: what was asked is not missing, it was not waited for. */
+export class PullEnded extends FinalError {}
+
 /** HTTP/2 sends no status text, so Node's table is used. */
 export function reasonOfStatus(status: number, statusText: string): string {
   return failureOfStatus(status, statusText || (STATUS_CODES[status] ?? ''))
 }
 
 export function networkFailure(cause: unknown): Failure {
-  if (cause instanceof FinalError) return { reason: cause.message, isFinal: true }
+  if (cause instanceof FinalError) return { reason: cause.message, isFinal: true, cause }
   const detail = rootMessage(cause)
   const reason = detail ? `${NETWORK_FAILURE} (${detail})` : NETWORK_FAILURE
   return { reason, isFinal: false, cause }

@@ -1,7 +1,7 @@
 import type { ContentOf } from '#contract/endpoints.ts'
 import { type Answer, builtIn, type DefaultCallName } from './built-in.ts'
 import { fetchContent, type Source } from './calls.ts'
-import { BffError } from './errors.ts'
+import { BffError, PullEnded } from './errors.ts'
 import { stoodIn } from './finding.ts'
 import type { Parameters } from './request.ts'
 
@@ -28,7 +28,7 @@ export async function withFallback<Value>(
   try {
     return await ask()
   } catch (error) {
-    if (!(error instanceof BffError)) throw error
+    if (!(error instanceof BffError) || error.cause instanceof PullEnded) throw error
     if (fallbacks === 'forbid') throw forbidden(error)
     report(stoodIn(error))
     return fallback()

@@ -20,9 +20,12 @@ export type BodyLimits = FileLimits & { kept: number }
 export const BODY_LIMITS: BodyLimits = {
   ...FILE_LIMITS,
   bytes: 1024 * 1024 * 1024,
-  /** More would fill the memory. Twice a catalogue of 200 products whose every text has the greatest length. */
+  /** All answers that arrive at once may have so much; more would fill the memory. Twice a catalogue of 200 products whose every text has the greatest length. */
   kept: 256 * 1024 * 1024
 }
+
+/** A pull that takes longer is ended: a BFF that always sends just enough would hold it for days. */
+export const PULL_LIMIT_MS = 2 * 3_600_000
 
 type Watch = {
   limits: FileLimits

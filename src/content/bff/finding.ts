@@ -36,14 +36,14 @@ const MOST_OF_A_RECORD = 1000
 export function repairFindings(where: Where, flaws: readonly Flaw[]): CallFinding[] {
   const told = flaws.slice(0, MOST_OF_A_RECORD).map(flaw => repairFinding(where, flaw))
   const more = flaws.length - told.length
-  if (more === 0) return told
+  return more === 0 ? told : [...told, untold(where, more)]
+}
+
+/** The number of flaws that are not told one by one. */
+export function untold(where: Where, more: number): CallFinding {
   const message = `${name(where)} was kept without ${more} more values.`
-  const rest = {
-    field: '(others)',
-    expected: `at most ${MOST_OF_A_RECORD} flaws of a record`,
-    received: String(flaws.length)
-  }
-  return [...told, { kind: 'value', ...where, ...rest, message }]
+  const rest = { field: '(others)', expected: 'fewer flaws', received: String(more) }
+  return { kind: 'value', ...where, ...rest, message }
 }
 
 export function repairFinding(where: Where, flaw: Flaw): CallFinding {

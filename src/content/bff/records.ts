@@ -6,7 +6,14 @@ import { type Flaw, parseRecord } from '#contract/parse-record.ts'
 import { cleanLine } from '#lib/clean-text.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { shorten } from '#lib/typography/shorten.ts'
-import { type CallFinding, describeFlaws, leftOut, repairFindings, secondOf } from './finding.ts'
+import {
+  type CallFinding,
+  describeFlaws,
+  leftOut,
+  repairFindings,
+  secondOf,
+  untold
+} from './finding.ts'
 
 export type Reading<Value> = {
   records: Value[]
@@ -14,6 +21,9 @@ export type Reading<Value> = {
   /** Records that cannot be used, each with a description of what is wrong. */
   bad: string[]
 }
+
+/** Nobody reads more findings of one list; a list of 20,000 records with many flaws each would fill the report. */
+const MOST_OF_A_LIST = 10_000
 
 /** How many letters of an invalid id a report shows. */
 const SHOWN = 80
@@ -28,6 +38,7 @@ export function readRecords<Schema extends z.ZodType>(
 ): Reading<z.output<Schema>> {
   const reading: Reading<z.output<Schema>> = { records: [], findings: [], bad: [] }
   const seen = new Map<string, string>()
+  let hidden = 0
   for (const [index, item] of items.entries()) {
     const id = idOf(item)
     const named = {
@@ -45,9 +56,12 @@ export function readRecords<Schema extends z.ZodType>(
     } else {
       if (fold !== undefined) seen.set(fold, named.record)
       reading.records.push(record)
-      reading.findings.push(...repairFindings(named, flaws))
+      const room = Math.max(0, MOST_OF_A_LIST - reading.findings.length)
+      reading.findings.push(...repairFindings(named, flaws.slice(0, room)))
+      hidden += Math.max(0, flaws.length - room)
     }
   }
+  if (hidden > 0) reading.findings.push(untold({ ...where, record: '(others)' }, hidden))
   return reading
 }
 

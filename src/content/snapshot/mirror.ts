@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Client } from '#bff/client.ts'
-import { BffError } from '#bff/errors.ts'
+import { BffError, PullEnded } from '#bff/errors.ts'
 import type { Refuse } from '#bff/follow.ts'
 import { type RequestContext, headersOf } from '#bff/request.ts'
 import type { NamedAddress } from './addresses.ts'
@@ -58,8 +58,8 @@ export function createMirror({ client, assetsUrl, context, dir, refuse }: Option
         mirrored.set(path, { name, sha256, modified })
       return fault
     } catch (error) {
-      if (error instanceof BffError) return error.message
-      throw error
+      if (!(error instanceof BffError) || error.cause instanceof PullEnded) throw error
+      return error.message
     }
   }
 

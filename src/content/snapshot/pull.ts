@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { join } from 'node:path'
 import { createClient, type Stats } from '#bff/client.ts'
 import { type Clock, realClock } from '#bff/clock.ts'
-import type { FileLimits } from '#bff/file-limits.ts'
+import { type FileLimits, PULL_LIMIT_MS } from '#bff/file-limits.ts'
 import { type Lookup, refusePrivateHosts } from '#bff/public-host.ts'
 import { createResponseCache } from '#bff/response-cache.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
@@ -27,6 +27,8 @@ export type PullOptions = {
   clock?: Clock
   cacheDir?: string
   fileLimits?: FileLimits
+  /** How long the pull may take. */
+  limitMs?: number
   /** The network of this pull; tests pass their own. */
   network?: { fetch: typeof fetch; lookup: Lookup }
 }
@@ -41,7 +43,7 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
   const { bffUrl, assetsUrl, publicAssetsUrl, contentEnv, fallbacks, snapshotDir, timeoutMs } =
     settings
   const cache = createResponseCache(join(cacheDir, 'bff'))
-  const { fileLimits, network = { fetch, lookup } } = options
+  const { fileLimits, limitMs = PULL_LIMIT_MS, network = { fetch, lookup } } = options
   const client = createClient({ timeoutMs, cache, clock, fileLimits, fetch: network.fetch, log })
   const dir = join(cacheDir, 'files')
   const refuse = refusePrivateHosts(network.lookup)
@@ -54,6 +56,10 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
 
   const findings: Finding[] = []
   const writer = createSnapshotWriter(snapshotDir)
+  const late = setTimeout(
+    () => void client.stop(`The pull had not ended after ${limitMs / 1000} s.`),
+    limitMs
+  )
   try {
     const named = await pullCountries(sourceOf(siteContext, findings))
     const { countries, chineseNames } = named
@@ -104,6 +110,7 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
     const pulled = [...wanted].map(({ prefix }) => prefix)
     return { index, findings, pulled, unasked, stats: client.stats }
   } finally {
+    clearTimeout(late)
     await client.stop()
     await writer.discard()
   }
