@@ -48,7 +48,7 @@ export function countryLinks(tree: TreeId, locale: string, index: SiteIndex): Co
 }
 
 /** English and Chinese names come from the BFF, names in other languages from the Unicode data of the run-time. */
-export function countryNames(tree: TreeId, locale: string, index: SiteIndex) {
+export function countryNames(tree: Pick<TreeId, 'lang'>, locale: string, index: SiteIndex) {
   const inChinese = new Map(Object.entries(index.chineseNames))
   const isEnglish = tree.lang === 'eng'
   const display = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' })

@@ -7,6 +7,7 @@ import { factsOf } from '#views/text/facts.ts'
 import { familyViews } from '#views/finder/families.ts'
 import { headOf } from '#views/site/head.ts'
 import { heroView } from './hero.ts'
+import { latestPosts } from './latest-posts.ts'
 import { postCard } from '#views/news/news.ts'
 import { quotes, teamCards } from './people.ts'
 import { unitCards } from '#views/units/units.ts'
@@ -24,7 +25,6 @@ const audienceRoutes: readonly FixedRoute[] = [
 ]
 
 export function homeView(tree: Tree) {
-  const { content } = tree
   return {
     head: headOf(tree, 'home'),
     hero: heroView(tree),
@@ -38,7 +38,7 @@ export function homeView(tree: Tree) {
     },
     quotes: quotes(tree),
     team: teamCards(tree),
-    posts: content.posts.slice(0, LATEST_POSTS).map(post => postCard(tree, post)),
+    posts: latestPosts(tree, LATEST_POSTS).map(post => postCard(tree, post)),
     certifications: tree.list('home.certifications.items')
   }
 }

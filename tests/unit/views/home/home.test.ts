@@ -18,6 +18,18 @@ describe('The home page', () => {
     expect(view.posts[0]?.date).toEqual({ iso: '2026-11-05', text: 'November 5, 2026' })
   })
 
+  test('shows the posts about other countries last, where the tree has a country', () => {
+    const posts = [
+      aPost({ id: 'japan', tags: ['labels', 'Japão'] }),
+      aPost({ id: 'brazil', tags: ['Brasil'] }),
+      aPost({ id: 'any', tags: ['labels'] })
+    ]
+    const shown = (tree?: TreeContent['tree']) =>
+      homeView(aTree({ content: { posts, ...(tree && { tree }) } })).posts.map(({ id }) => id)
+    expect(shown(treeIds.br)).toEqual(['brazil', 'any', 'japan'])
+    expect(shown()).toEqual(['japan', 'brazil', 'any'])
+  })
+
   test('has a door for each kind of visitor', () => {
     const { audienceLinks } = homeView(aTree())
     expect(audienceLinks.audienceLinks.map(({ title, href }) => [title, href])).toEqual([
