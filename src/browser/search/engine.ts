@@ -11,8 +11,8 @@ import { hasWholeName } from './typing-errors.ts'
 import { isForAny, type NamedUse, namedUses } from './uses.ts'
 import { type Compounds, termsOf } from './words.ts'
 
-/** A found entry, and the words of the index that matched. */
-export type Result = Entry & { terms: string[]; score: number }
+/** A found entry, the words of the index that matched, and those of the query that stand for one of them. */
+export type Result = Entry & { terms: string[]; score: number; typed?: string[] }
 
 /** `asked`: the query in words of the tree. `isClose`: not all words were found; worth showing as a suggestion, not as an answer. */
 export type Answer = {
@@ -66,6 +66,7 @@ const asTyped: Translate = query => ({
   isExact: false,
   areAsides: false,
   absent: [],
+  named: [],
   crops: [],
   problems: []
 })
@@ -142,7 +143,10 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
     const { queries, absent, isExact } = translation
     const answers = queries.map(asked => answerExactly(asked, kinds, translation))
     const found = withoutDoubles(answers.flatMap(({ results }) => results))
-    const results = found.filter(result => isForUse(result, translation))
+    const typed = translation.named
+    const results = found
+      .filter(result => isForUse(result, translation))
+      .map(result => (typed.length > 0 ? { ...result, typed } : result))
     const named = {
       crop: answers.flatMap(({ named }) => named.crop),
       problem: answers.flatMap(({ named }) => named.problem),

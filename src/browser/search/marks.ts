@@ -1,5 +1,6 @@
+import { normalise } from '#browser/base/normalise.ts'
 import type { Result } from './engine.ts'
-import { joinedWordsOf, type Word, wordsOf } from './words.ts'
+import { joinedWordsOf, termsOf, type Word, wordsOf } from './words.ts'
 
 /** A text in pieces; matches are marked. */
 export type Piece = { text: string; isMatch: boolean }
@@ -27,15 +28,29 @@ export function markMatches(text: string, terms: readonly string[]): Piece[] {
   return pieces
 }
 
-/** The name by which an entry was found, where neither its title nor its line shows why. */
-export function reasonOf({ title, line = '', groups = [], names = [], terms }: Result) {
+/** What to mark in a found entry: the words that matched, and those that a visitor typed for them. */
+export function soughtIn({ terms, typed = [] }: Pick<Result, 'terms' | 'typed'>): string[] {
+  return [...terms, ...typed.flatMap(name => termsOf(name))]
+}
+
+/**
+ * The name by which an entry was found, where neither its title nor its line shows why. On a page in another language,
+ * an English name that stands for what was typed is shown as it was typed.
+ */
+export function reasonOf(result: Result, lang = 'en'): string | undefined {
+  const { title, line = '', groups = [], names = [], typed = [] } = result
+  const sought = soughtIn(result)
   const marked = (text: string) =>
-    markMatches(text, terms).reduce(
+    markMatches(text, sought).reduce(
       (sum, { text, isMatch }) => sum + Number(isMatch) * text.length,
       0
     )
   if (marked(title) + marked(line) > 0) return undefined
   const reasons = [...groups, ...names]
   const most = Math.max(1, ...reasons.map(marked))
-  return reasons.find(reason => marked(reason) === most)
+  const reason = reasons.find(reason => marked(reason) === most)
+  const isTyped = typed.length === 0 || lang.startsWith('en')
+  if (reason === undefined || isTyped) return reason
+  const isSaid = typed.some(name => normalise(reason).includes(normalise(name)))
+  return isSaid ? reason : typed.join(' ')
 }

@@ -6,13 +6,15 @@ import { normalise } from '#browser/base/normalise.ts'
 
 /**
  * What to search for: `queries` are alternatives. `isExact`: all words are names, so that none is the beginning of
- * another. `areAsides`: they name a page or a document. `absent` are names that nothing in the tree has.
+ * another. `areAsides`: they name a page or a document. `absent` are names that nothing in the tree has. `named`: the
+ * words of the query that are names, as they were typed.
  */
 export type Translation = {
   queries: string[]
   isExact: boolean
   areAsides: boolean
   absent: string[]
+  named: string[]
   /** The ids of the crops, and of the problems, that are named. */
   crops: string[]
   problems: string[]
@@ -110,6 +112,7 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
       isExact: parts.every(({ means, text }) => means.length > 0 || areParticles(text)),
       areAsides: parts.some(({ isAside }) => isAside),
       absent: parts.flatMap(({ means }, at) => (words[at]?.length === 0 ? means : [])),
+      named: all.flatMap(({ means, text }) => (means.length > 0 ? text : [])),
       crops: idsOf('crop'),
       problems: idsOf('problem')
     }

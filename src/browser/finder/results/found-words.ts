@@ -1,6 +1,6 @@
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import type { Result } from '#browser/search/engine.ts'
-import { matchesIn, reasonOf } from '#browser/search/marks.ts'
+import { matchesIn, reasonOf, soughtIn } from '#browser/search/marks.ts'
 import sheet from '#styles/found-words.css?url'
 
 /** The name of the highlight in the style sheet. */
@@ -25,7 +25,7 @@ export async function markFound(
   highlights?.delete(NAME)
   if (results.length === 0) return
   void addStyleSheet(sheet)
-  const terms = new Set(results.flatMap(({ terms }) => terms))
+  const terms = new Set(results.flatMap(soughtIn))
   const byPath = new Map(results.map(result => [result.path, result]))
   const found: Range[] = []
   let start = performance.now()
@@ -52,14 +52,15 @@ function addReason(product: Element, label: string, result: Result): Range[] {
   const { line = '', groups = [] } = result
   // A row of the table has no problems, so the product's line in the index is used.
   const names = [...line.split(SEPARATORS), ...groups]
-  const reason = reasonOf({ ...result, title: '', line: '', groups: names })
+  const found = { ...result, title: '', line: '', groups: names }
+  const reason = reasonOf(found, document.documentElement.lang)
   if (reason === undefined) return []
   const facts = product.querySelector('dl')
   const name = document.createElement('bdi')
   name.append(reason)
   if (facts) facts.append(partWith('dt', label), partWith('dd', name))
   else product.querySelector('th')?.append(partWith('small', `${label} `, name))
-  return rangesIn(name, new Set(result.terms))
+  return rangesIn(name, new Set(soughtIn(result)))
 }
 
 function partWith(tag: string, ...content: (string | Node)[]): HTMLElement {

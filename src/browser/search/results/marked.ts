@@ -1,5 +1,5 @@
 import type { Result } from '#browser/search/engine.ts'
-import { markMatches, reasonOf } from '#browser/search/marks.ts'
+import { markMatches, reasonOf, soughtIn } from '#browser/search/marks.ts'
 
 /** Between the facts of a line. */
 const SEPARATOR = ' · '
@@ -26,7 +26,9 @@ function markedLatin(text: string, terms: readonly string[]): HTMLElement {
 }
 
 /** A line of several facts, each in its own direction; that of a crop or a problem begins with its Latin name. */
-export function markedLine({ kind, line, count, terms }: Result): (string | Node)[] {
+export function markedLine(result: Result): (string | Node)[] {
+  const { kind, line, count } = result
+  const terms = soughtIn(result)
   const isSubject = kind === 'crop' || kind === 'problem'
   const facts = [...(line?.split(SEPARATOR) ?? []), ...(count === undefined ? [] : [count])]
   return facts.flatMap((fact, index) => {
@@ -39,6 +41,7 @@ export function markedLine({ kind, line, count, terms }: Result): (string | Node
 
 /** Why an entry was found, where neither its title nor its line shows it. */
 export function markedReason(result: Result, isLatin: IsLatin): (string | Node)[] {
-  const reason = reasonOf(result) ?? ''
-  return isLatin(reason) ? [markedLatin(reason, result.terms)] : marked(reason, result.terms)
+  const reason = reasonOf(result, document.documentElement.lang) ?? ''
+  const terms = soughtIn(result)
+  return isLatin(reason) ? [markedLatin(reason, terms)] : marked(reason, terms)
 }

@@ -3,6 +3,7 @@ import { partOf } from '#browser/base/part.ts'
 import { fill, type Pattern } from '#lib/fill.ts'
 import { bestOf } from '#browser/search/best.ts'
 import type { Answer, Result } from '#browser/search/engine.ts'
+import { soughtIn } from '#browser/search/marks.ts'
 import { idOf } from '#browser/search/entry-id.ts'
 import { kinds } from '#browser/search/entry.ts'
 import { MAX_CHOSEN } from '#config/constants.ts'
@@ -69,11 +70,11 @@ const askedOf = (products: readonly Result[], query: string): Asked[] =>
     : products.map(({ id, title }) => ({ id: id.slice(idOf('product', '').length), name: title }))
 
 function rowOf(result: Result, template: DocumentFragment, isLatin: IsLatin) {
-  const { title, path, family, terms } = result
+  const { title, path, family } = result
   const row = document.importNode(template, true)
   const [link, text, why] = [...row.querySelectorAll('a, p')]
   link?.setAttribute('href', path)
-  link?.replaceChildren(...marked(title, terms))
+  link?.replaceChildren(...marked(title, soughtIn(result)))
   text?.append(...markedLine(result))
   why?.append(...markedReason(result, isLatin))
   if (family !== undefined) row.firstElementChild?.setAttribute('data-family', family)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/build-index.ts'
 import { engineOf } from '#browser/search/engine.ts'
 import type { Entry } from '#browser/search/entry.ts'
-import { markMatches, reasonOf } from '#browser/search/marks.ts'
+import { markMatches, reasonOf, soughtIn } from '#browser/search/marks.ts'
 
 const entry = (id: string, title: string, names: string[] = [], line?: string): Entry => ({
   id,
@@ -219,9 +219,40 @@ describe('marks', () => {
   })
 
   test('show the match where title and line do not', () => {
-    const reasons = (query: string) => search(query).results.map(reasonOf)
+    const reasons = (query: string) => search(query).results.map(found => reasonOf(found))
     expect(reasons('frugiperda')).toEqual(['Spodoptera frugiperda'])
     expect(reasons('khamsin')).toEqual([undefined])
     expect(reasons('fall armyworn')).toEqual(['fall armyworm'])
+  })
+
+  test('are of the words that were typed, where another language is searched', () => {
+    const inEnglish = engineOf(
+      buildIndex([
+        entry('nordeste', 'Nordeste 480 SL', ['glyphosate'], 'Glifosato 480 g/L'),
+        entry('contact', 'Contato', ['price']),
+        entry('zonda', 'Zonda 500 SC', ['pre-emergence'])
+      ]),
+      query => ({
+        queries: [{ preço: 'price', 'pré-emergência': 'pre-emergence' }[query] ?? 'glyphosate'],
+        named: [query],
+        isExact: true,
+        areAsides: false,
+        absent: [],
+        crops: [],
+        problems: []
+      })
+    )
+    const shown = (query: string, lang: string) => {
+      const [found] = inEnglish(query).results
+      if (!found) return undefined
+      const line = markMatches(found.line ?? '', soughtIn(found))
+      return [line.find(({ isMatch }) => isMatch)?.text, reasonOf(found, lang)]
+    }
+    expect(shown('glifosato', 'pt-BR')).toEqual(['Glifosato', undefined])
+    expect(shown('草甘膦', 'pt-BR')).toEqual([undefined, '草甘膦'])
+    expect(shown('草甘膦', 'en')).toEqual([undefined, 'glyphosate'])
+    expect(shown('glyphosate', 'pt-BR')).toEqual([undefined, 'glyphosate'])
+    expect(shown('preço', 'pt-BR')).toEqual([undefined, 'preço'])
+    expect(shown('pré-emergência', 'pt-BR')).toEqual([undefined, 'pré-emergência'])
   })
 })
