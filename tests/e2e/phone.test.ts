@@ -20,6 +20,11 @@ test('the list of products begins on the first screen, and ends before the thirt
   expect((await list.boundingBox())?.height).toBeLessThan(12 * 844)
 
   const before = await names.count()
+  await page
+    .getByRole('button', { name: /^Compare: / })
+    .first()
+    .click()
+  await expect(page.locator('compare-tray a')).toContainText('(1)')
   await list
     .getByText(/^\d+ more$/)
     .first()
