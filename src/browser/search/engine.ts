@@ -124,9 +124,11 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
     const terms = termsIn(asked, 'apart')
     const isHan = /\p{Script=Han}/u.test(asked)
     // With half of its pairs and another beginning, a Chinese word is another one: 多菌灵 is not 甲基硫菌灵.
-    const hasEnough = ({ queryTerms }: { queryTerms: string[] }) => {
+    // A text with the second word of the name of a weed may be about another weed.
+    const hasEnough = ({ kind, queryTerms }: Result & { queryTerms: string[] }) => {
       const share = new Set(queryTerms).size / terms.length
-      return share > 1 / 2 || (share === 1 / 2 && (!isHan || queryTerms.includes(terms[0] ?? '')))
+      if (share !== 1 / 2) return share > 1 / 2
+      return isHan ? queryTerms.includes(terms[0] ?? '') : kind !== 'post'
     }
     for (const attempt of guesses(asked)) {
       const results = askForUses(attempt, kinds).results.filter(

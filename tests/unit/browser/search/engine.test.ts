@@ -203,6 +203,17 @@ describe('of a text that is longer than any name, twice over, the search', () =>
   })
 })
 
+test('a post with half of the words is no suggestion: it may be about another weed', () => {
+  const posts = engineOf(
+    buildIndex([
+      { ...entry('rice', 'Capim-arroz em arroz: três safras'), kind: 'post' },
+      { ...entry('label', 'Como ler um rótulo'), kind: 'post' }
+    ])
+  )
+  expect(posts('capim amargoso').results).toEqual([])
+  expect(posts('ler um rotulu').results.map(({ id }) => id)).toEqual(['label'])
+})
+
 describe('marks', () => {
   const marked = (text: string, query: string) =>
     markMatches(text, search(query).results[0]?.terms ?? [])
