@@ -50,3 +50,17 @@ test('a product shows its crops and its first dose on the first screen, above th
   await expect(page.locator('tbody:target th').first()).toContainText(name)
   await expect(page.locator('tbody:target')).toBeInViewport()
 })
+
+test('the next steps from a crop, a problem and a story are at the lower edge, where a thumb reaches them', async ({
+  page
+}) => {
+  for (const path of ['/gl/crop/soybean', '/gl/problem/fall-armyworm', '/gl/company']) {
+    await page.goto(path)
+    const bar = page.locator('main > nav').filter({ visible: true })
+    await expect(bar.getByRole('link')).toHaveCount(2)
+    expect(await bottomOf(bar)).toBe(844)
+  }
+  await page.goto('/gl/crop/soybean')
+  await page.getByRole('link', { name: 'All doses' }).last().click()
+  await expect(page.locator('#doses')).toBeInViewport()
+})

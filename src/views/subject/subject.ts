@@ -18,6 +18,11 @@ export function subjectView(
   const leadKey = tree.isGlobal ? (`${texts}.globalLead` as const) : (`${texts}.lead` as const)
   const title = wholeName(name)
   const own = { title: name, description: tree.t(leadKey, values), keywords: name }
+  const count = tree.words(`${route}.count`, { count: products.length })
+  const hasDoses = products.some(({ doses }) =>
+    doses.some(({ crop, problematic }) => (route === 'crop' ? crop : problematic).id === id)
+  )
+  const list = `${tree.href('productList')}?${new URLSearchParams({ [route]: id }).toString()}`
   const head = headOf(tree, route, {
     id,
     about: { meta: isWanted ? 'effect' : route, own, values }
@@ -31,7 +36,12 @@ export function subjectView(
     lead: tree.words(leadKey, { ...values, [route]: title }),
     /** All products, for machines: the page has some in a table only. */
     listed: products.map(({ name, href }) => ({ name, href })),
-    count: tree.words(`${route}.count`, { count: products.length })
+    count,
+    /** For a phone: to the doses on the page, and to the products with their filters. */
+    next: [
+      ...(hasDoses ? [{ href: '#doses', words: tree.words('product.doses.all') }] : []),
+      { href: list, words: count }
+    ]
   }
 }
 
