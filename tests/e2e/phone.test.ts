@@ -51,10 +51,10 @@ test('a product shows its crops and its first dose on the first screen, above th
   await expect(page.locator('tbody:target')).toBeInViewport()
 })
 
-test('the next steps from a crop, a problem and a story are at the lower edge, where a thumb reaches them', async ({
+test('the next steps from a crop, a problem, a story and the home are at the lower edge, where a thumb reaches them', async ({
   page
 }) => {
-  for (const path of ['/gl/crop/soybean', '/gl/problem/fall-armyworm', '/gl/company']) {
+  for (const path of ['/gl/crop/soybean', '/gl/problem/fall-armyworm', '/gl/company', '/gl']) {
     await page.goto(path)
     const bar = page.locator('main > nav').filter({ visible: true })
     await expect(bar.getByRole('link')).toHaveCount(2)
