@@ -56,7 +56,7 @@ test('the next steps from a crop, a problem, a story and the home are at the low
 }) => {
   for (const path of ['/gl/crop/soybean', '/gl/problem/fall-armyworm', '/gl/company', '/gl']) {
     await page.goto(path)
-    const bar = page.locator('main > nav').filter({ visible: true })
+    const bar = page.locator('main > .next').filter({ visible: true })
     await expect(bar.getByRole('link')).toHaveCount(2)
     expect(await bottomOf(bar)).toBe(844)
   }
