@@ -2,13 +2,18 @@ import { findBrowser } from './find-browser.mjs'
 import { installFromDebian, isDebianRoot } from './debian.mjs'
 import { run } from './run.mjs'
 
+/** Latin, Chinese and Thai letters: a fresh machine has none, and text would be measured as empty boxes. */
+const fonts = ['fonts-liberation', 'fonts-wqy-microhei', 'fonts-tlwg-loma-ttf']
+
 /** Ensures that the tests have a browser, from the machine's own packages where possible. */
 export function ensureBrowser() {
   if (findBrowser()) return
   console.log('Installing a browser for the tests (Chromium). This happens once.')
-  // A fresh machine has no fonts at all, and text would be measured as empty boxes.
-  if (isDebianRoot()) installFromDebian(['chromium', 'fonts-liberation'])
-  if (findBrowser()) return
+  if (isDebianRoot())
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      installFromDebian([name, ...fonts])
+      if (findBrowser()) return
+    }
   installFromPlaywright()
   if (findBrowser()) return
   throw new Error(
