@@ -47,7 +47,7 @@ export default defineConfig({
   test: {
     projects: [
       // Files share no state, and loading modules once halves the time.
-      project('unit', 10_000, { isolate: false }),
+      project('unit', 30_000, { isolate: false }),
       project('contract', 30_000, { isolate: false }),
       project('dist', 300_000, { ...shared, exclude: withoutServers }),
       project('profiles', 600_000, { sequence: { groupOrder: 2 }, fileParallelism: false })
