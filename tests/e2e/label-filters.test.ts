@@ -54,6 +54,11 @@ test('the dose of a crop and a problem is on each product, and of a crop alone o
   await expect(card.locator('dd a').first()).toHaveAttribute('href', /rust#crop-soybean$/)
   await page.getByRole('button', { name: /Remover filtro Ferrugem/ }).click()
   await expect(page.locator('[data-use-dose]')).toHaveCount(0)
+
+  await page.goto('/gl/product-list?crop=wheat&q=rust')
+  const named = page.locator('.product-card').filter({ hasText: 'Tivano 250 SC' })
+  await expect(named.locator('dt').first()).toHaveText('Brown (leaf) rust of wheat')
+  await expect(named.locator('dd a').first()).toHaveAttribute('href', /#crop-wheat$/)
 })
 
 test('a list of five is saved as their lines, and asked about at once', async ({ page }) => {

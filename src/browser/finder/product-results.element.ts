@@ -41,6 +41,7 @@ const REVEAL_MS = 3000
  */
 class ProductResults extends HTMLElement {
   #isMarked = false
+  #hasAsked = false
   #said = ''
   #waiting: ReturnType<typeof setTimeout> | undefined
   #showStart: (() => void) | undefined
@@ -132,11 +133,11 @@ class ProductResults extends HTMLElement {
 
   /** Asks for the card when a crop and a problem are asked for together, and then for every change. */
   async #showCard(query: Query, data: FinderData) {
-    const [use, ...others] = askedUses(data, query, $matches.get())
-    const one = others.length === 0 ? use : undefined
-    if (!one && this.#part('card').hidden) return
+    const uses = askedUses(data, query, $matches.get())
+    if (uses.length === 0 && !this.#hasAsked) return
+    this.#hasAsked = true
     const { showCard } = await import('./results/answer-card.ts')
-    await showCard(this.#part('card'), this.#part('list'), one)
+    await showCard(this.#part('card'), this.#part('list'), uses)
   }
 
   get #texts() {
@@ -171,9 +172,9 @@ class ProductResults extends HTMLElement {
       showProducts(found, query.sort, data.byName)
       this.#showStart?.()
       showCounts(found)
-      void this.#add(this.#markFound())
-      // A card that comes later would push down what is seen of the list.
-      void this.#add(this.#showCard(query, data)).then(this.#reveal)
+      // A card that comes later would push down what is seen of the list; its doses may say why a product was found.
+      const answered = this.#showCard(query, data).finally(() => this.#markFound())
+      void this.#add(answered).then(this.#reveal)
     })
     let announcing: ReturnType<typeof setTimeout> | undefined
 

@@ -7,31 +7,40 @@ import { showDoses } from './use-doses.ts'
 
 let latest = ''
 
+/** Of more uses a product would have more doses than a row can show. */
+const MOST_USES = 3
+
 /**
- * Shows the answer card of a use above the list, the one of the problem's page, and its doses on the listed products.
- * Without an answer, the list remains.
+ * Shows the answer card of a use above the list, the one of the problem's page, and its doses on the listed products. Of
+ * two or three uses the products have the doses, each with the name of its use. Without an answer, the list remains.
  */
 export async function showCard(
   part: HTMLElement,
   list: HTMLElement,
-  use: AskedUse | undefined
+  uses: readonly AskedUse[]
 ): Promise<void> {
-  const address = use && addressOf(part.dataset.problems ?? '', use)
-  if (address === latest) return
-  latest = address ?? ''
-  part.hidden = address === undefined
-  showDoses(list)
-  if (address === undefined) return
+  const asked = uses.length > MOST_USES ? [] : uses
+  const addresses = asked.map(use => addressOf(part.dataset.problems ?? '', use))
+  const isOne = addresses.length === 1
+  if (addresses.join(' ') === latest) return
+  latest = addresses.join(' ')
+  part.hidden = !isOne
+  showDoses(list, [])
+  if (addresses.length === 0) return
   part.replaceChildren()
   part.ariaBusy = 'true'
   const sheets = [cardSheet, doseSheet, toolSheet].map(addStyleSheet)
-  const [card] = await Promise.all([fetchCard(address), ...sheets])
-  if (address !== latest) return
+  const fetched = Promise.all(addresses.map(fetchCard))
+  const [cards] = await Promise.all([fetched, ...sheets])
+  if (addresses.join(' ') !== latest) return
   part.ariaBusy = null
-  part.hidden = card === undefined
-  if (!card) return
-  part.replaceChildren(card)
-  showDoses(list, card, address)
+  const [card] = cards
+  part.hidden = !isOne || card === undefined
+  if (card && isOne) part.replaceChildren(card)
+  showDoses(
+    list,
+    cards.flatMap((card, at) => (card ? { card, address: addresses[at] ?? '' } : []))
+  )
 }
 
 const addressOf = (problems: string, { crop, problem }: AskedUse) =>

@@ -1,24 +1,40 @@
 /** The columns of an answer card that a list repeats, of which the first is the dose. */
 const BRIEF = 'th[data-brief]'
 
+/** An answer card, and its address. */
+type Answered = { card: HTMLElement; address: string }
+
 /**
- * Writes the dose of a use, its interval and its days to harvest on each listed product that an answer card names; the
- * dose leads to the card. Without a card, no product has one: a dose of several uses would be misread.
+ * Writes the dose of each use, its interval and its days to harvest on each listed product that its answer card names;
+ * the dose leads to the card. Of several uses each has its name, because a dose of another one would be misread.
  */
-export function showDoses(list: HTMLElement, card?: HTMLElement, address = ''): void {
+export function showDoses(list: HTMLElement, cards: readonly Answered[]): void {
   for (const dose of list.querySelectorAll('[data-use-dose]')) dose.remove()
-  const columns = [...(card?.querySelectorAll<HTMLTableCellElement>(BRIEF) ?? [])]
-  const rows = [...(card?.querySelectorAll<HTMLTableRowElement>('tbody tr') ?? [])]
-  for (const [product, own] of Map.groupBy(rows, productOf)) {
-    const brief = columns.filter(({ dataset }) => own.length > 1 || dataset.brief === 'always')
-    const doses = own.map(row => factsOf(row, brief))
-    for (const link of list.querySelectorAll(`a[href="${CSS.escape(product)}"]`)) {
-      const terms = link.closest('article')?.querySelector('dl')
-      if (terms) terms.prepend(...doses.flatMap(facts => inCard(facts, address)))
-      else link.closest('th')?.append(...doses.map(facts => inRow(facts, address)))
+  const isSame = [0, 1].map(at => new Set(cards.map(({ card }) => namesIn(card)[at])).size === 1)
+  for (const { card, address } of cards) {
+    const name =
+      cards.length > 1
+        ? namesIn(card)
+            .filter((_, at) => !isSame[at])
+            .join(' · ')
+        : undefined
+    const columns = [...card.querySelectorAll<HTMLTableCellElement>(BRIEF)]
+    const rows = [...card.querySelectorAll<HTMLTableRowElement>('tbody tr')]
+    for (const [product, own] of Map.groupBy(rows, productOf)) {
+      const brief = columns.filter(({ dataset }) => own.length > 1 || dataset.brief === 'always')
+      const doses = own.map(row => factsOf(row, brief))
+      for (const link of list.querySelectorAll(`a[href="${CSS.escape(product)}"]`)) {
+        const terms = link.closest('article')?.querySelector('dl')
+        if (terms) terms.prepend(...doses.flatMap(facts => inCard(facts, address, name)))
+        else link.closest('th')?.append(...doses.map(facts => inRow(facts, address, name)))
+      }
     }
   }
 }
+
+/** The crop and the problem of a card. */
+const namesIn = (card: HTMLElement) =>
+  [...card.querySelectorAll('h3 a')].map(({ textContent }) => textContent.trim())
 
 const productOf = (row: HTMLElement) => row.querySelector('th a')?.getAttribute('href') ?? ''
 
@@ -31,18 +47,23 @@ function factsOf({ cells }: HTMLTableRowElement, columns: readonly HTMLTableCell
 
 type Fact = { title: string; value: Node[] }
 
-function inCard(facts: readonly Fact[], address: string): HTMLElement[] {
+function inCard(facts: readonly Fact[], address: string, name?: string): HTMLElement[] {
+  if (name !== undefined) return [partOf('dt', name), partOf('dd', ...inLine(facts, address))]
   return facts.flatMap(({ title, value }, at) => [
     partOf('dt', title),
     partOf('dd', at === 0 ? linkTo(address, value) : copyOf(value))
   ])
 }
 
-function inRow(facts: readonly Fact[], address: string): HTMLElement {
+function inRow(facts: readonly Fact[], address: string, name?: string): HTMLElement {
+  return partOf('small', ...(name === undefined ? [] : [`${name}: `]), ...inLine(facts, address))
+}
+
+function inLine(facts: readonly Fact[], address: string): (string | Node)[] {
   const parts = facts.map(({ title, value }, at) =>
     at === 0 ? linkTo(address, value) : partOf('span', `${title} `, copyOf(value))
   )
-  return partOf('small', ...parts.flatMap((part, at) => (at === 0 ? [part] : [' · ', part])))
+  return parts.flatMap((part, at) => (at === 0 ? [part] : [' · ', part]))
 }
 
 function linkTo(address: string, value: readonly Node[]): HTMLElement {
