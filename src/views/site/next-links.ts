@@ -5,6 +5,6 @@ import type { Link } from './link.ts'
 export function nextLinks(tree: Tree): Link[] {
   return [
     { href: tree.href('productList'), words: tree.words('nav.productList') },
-    { href: tree.href('contact'), words: tree.words('product.contactUs') }
+    { href: tree.href('contact'), words: tree.words('nav.contact') }
   ]
 }
