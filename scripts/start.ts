@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { build } from './build.ts'
+import { build } from './build/build-site.ts'
 import { type CommandSettings, readCommandSettings } from './command/settings.ts'
 import { fail } from './command/fail.ts'
 import { assertPortIsFree } from './command/listen.ts'

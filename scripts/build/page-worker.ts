@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
@@ -65,6 +66,8 @@ app.setOptions({
 
 async function list(): Promise<Page[]> {
   const paths = await new StaticPaths(app).getAll()
+  // By now all modules are loaded. A thread that is ended writes nothing more.
+  flushCompileCache()
   return paths.map(({ pathname, route: { type, route, component } }) => ({
     file: type === 'endpoint' ? pathname : `${pathname}.html`,
     route,

@@ -1,0 +1,95 @@
+import { rm } from 'node:fs/promises'
+import { workFolderOf } from '#lib/swap-folder.ts'
+import type { CommandSettings } from '../command/settings.ts'
+import { count } from '../command/count.ts'
+import { isPage } from '../publish/publication.ts'
+import {
+  factsOf,
+  guardContent,
+  type Published,
+  publishSite,
+  publishUnchanged
+} from '../publish/publish.ts'
+import { reportFolderOf } from '../publish/releases.ts'
+import { writeReport } from '../publish/report/write-report.ts'
+import { noReusedPages, openReusedPages } from '../publish/reused-pages.ts'
+import { createStages, type Stages } from '../publish/stages.ts'
+import { withSite } from '../publish/with-site.ts'
+import { openBundle } from './bundle.ts'
+import { pullByChange } from './pull-by-change.ts'
+import { type ConnectedSettings, withAnyBff } from '../command/with-bff.ts'
+
+/**
+ * Pulls all content, renders it, and publishes the site in `outDir`, with a report. If the build fails or the guard
+ * stops it, the published site stays unchanged.
+ */
+export async function build(settings: CommandSettings): Promise<string> {
+  const { outDir } = settings
+  const stages = createStages()
+  if (settings.pictures) (await import('../publish/report/take-pictures.ts')).assertBrowser()
+  try {
+    const { publication, unchanged, keptPages } = await withSite(settings, () =>
+      withAnyBff(settings, connected => pullAndPublish({ ...settings, ...connected }, stages))
+    )
+    const { built, files, findings } = publication
+    const pages = count(Object.keys(files).filter(isPage).length, 'page')
+    const seconds = stages.all.reduce((sum, stage) => sum + stage.seconds, 0).toFixed(1)
+    const kept = findings.filter(({ kind }) => kind === 'kept').map(({ tree }) => tree)
+    return [
+      `Built ${count(built.length, 'tree')} with ${pages} in ${seconds} s.`,
+      ...(unchanged > 0
+        ? [`Not rendered again, because nothing in them changed: ${count(unchanged, 'tree')}.`]
+        : []),
+      ...(keptPages > 0
+        ? [`Nor because they show the same: ${count(keptPages, 'page')} of other trees.`]
+        : []),
+      `${count(findings.length, 'finding')} about the content, and what changed: ${reportFolderOf(outDir)}/publication.html`,
+      ...(kept.length > 0 ? [`As they were, because their pull failed: ${kept.join(', ')}.`] : [])
+    ].join('\n')
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new Error(`${message}\n${outDir}/ is unchanged.`, { cause: error })
+  }
+}
+
+async function pullAndPublish(
+  settings: CommandSettings & ConnectedSettings,
+  stages: Stages
+): Promise<Published & { unchanged: number; keptPages: number }> {
+  const { outDir } = settings
+  const fresh = workFolderOf(outDir)
+  try {
+    const pulled = await stages.run('Pull', tell =>
+      pullByChange(settings, { tell, log: stages.warn })
+    )
+    const facts = await factsOf(pulled, settings)
+    guardContent(facts, settings)
+    const report = (published: Published) =>
+      writeReport(published, {
+        ...settings,
+        stages: stages.all,
+        withPictures: settings.pictures
+      })
+    const same = settings.clean ? undefined : await publishUnchanged(facts, settings)
+    if (same) {
+      await report(same)
+      return { ...same, unchanged: facts.built.length, keptPages: 0 }
+    }
+    const reused = settings.clean ? noReusedPages : await openReusedPages(outDir, facts)
+    const { index } = pulled
+    const bundle = await stages.run('Bundle', () => openBundle(settings))
+    const views = await stages.run('Render', async tell => {
+      // Loading what draws pictures takes longer than finding out that nothing has changed.
+      const { renderSite } = await import('./render-site.ts')
+      return renderSite(fresh, { index, settings, bundle, reused, tell })
+    })
+    const published = await stages.run('Publish', () =>
+      publishSite(fresh, { facts, settings, earlier: reused.earlier, views })
+    )
+    await report(published)
+    return { ...published, unchanged: reused.trees.size, keptPages: reused.keptPages.length }
+  } finally {
+    // Other pages are still being written when one fails: its error is what is told, not that of the folder.
+    await rm(fresh, { recursive: true, force: true, maxRetries: 10 })
+  }
+}
