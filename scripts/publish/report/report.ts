@@ -2,6 +2,7 @@ import { largeDifferences, type Objection } from '../guard.ts'
 import type { Publication } from '../publication.ts'
 import type { Comparison } from '../publish.ts'
 import { heaviestOf, type Size } from '../sizes/heaviest.ts'
+import { withKeptWeights } from '../sizes/weigh.ts'
 import type { Stage } from '../stages.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 import { headlineOf } from './headline.ts'
@@ -74,7 +75,7 @@ export function reportOf(inputs: Inputs): Report {
     begun: publication.begun ?? [],
     texts: { compared: compared.length, differences: differencesOf(compared, read) },
     coverage: coverageOf(built, { findings, totals }),
-    sizes: inputs.sizes ?? heaviestOf(files, read.after),
+    sizes: inputs.sizes ?? withKeptWeights(() => heaviestOf(files, read.after)),
     stages
   }
   return { headline: headlineOf(report), ...report }
