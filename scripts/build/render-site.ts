@@ -47,6 +47,7 @@ export async function renderSite(
   await writeHostRules(fresh, { index, settings })
   await copyAssets({ outDir: fresh, files: publishedFiles(), make: drawSocialCard, tell })
   await reused.placePictures(fresh)
-  await copyMirroredFiles({ outDir: fresh, snapshotDir: settings.snapshotDir })
+  const { snapshotDir } = settings
+  await copyMirroredFiles({ outDir: fresh, snapshotDir, earlier: reused.earlier })
   return views
 }

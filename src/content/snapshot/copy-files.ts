@@ -1,11 +1,17 @@
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile, link, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FILES, plainPathOf } from './file-path.ts'
 import { MIRROR_DIR } from './mirror.ts'
 import { digestOf } from './note.ts'
 import { readMirroredFiles } from './store.ts'
 
-type Folders = { outDir: string; snapshotDir: string; mirrorDir?: string }
+type Folders = {
+  outDir: string
+  snapshotDir: string
+  mirrorDir?: string
+  /** The published site: its files of the same digest are linked. */
+  earlier?: { site: string; files: Record<string, { sha256: string }> }
+}
 
 /**
  * Places the mirrored files into a built site, each under the path that its pages name.
@@ -14,13 +20,18 @@ type Folders = { outDir: string; snapshotDir: string; mirrorDir?: string }
 export async function copyMirroredFiles({
   outDir,
   snapshotDir,
-  mirrorDir = MIRROR_DIR
+  mirrorDir = MIRROR_DIR,
+  earlier
 }: Folders): Promise<void> {
   for (const [path, { name, sha256 }] of Object.entries(readMirroredFiles(snapshotDir))) {
     if (!path.startsWith(FILES) || plainPathOf(path) !== path)
       throw new Error(`The file ${path} would not be in ${outDir}${FILES}. Run \`npm run pull\`.`)
     const target = join(outDir, path)
     await mkdir(dirname(target), { recursive: true })
+    if (earlier?.files[path]?.sha256 === sha256) {
+      await link(join(earlier.site, path), target)
+      continue
+    }
     await copyFile(join(mirrorDir, name), target)
     if ((await digestOf(target)) !== sha256)
       throw new Error(

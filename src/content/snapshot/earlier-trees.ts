@@ -1,3 +1,5 @@
+import pLimit from 'p-limit'
+import { MAX_REQUESTS_IN_FLIGHT } from '#config/constants.ts'
 import type { Finding } from './finding.ts'
 import type { MirroredFiles } from './mirror.ts'
 import type { Pull } from './pull-or-keep.ts'
@@ -59,6 +61,20 @@ const isOfPull = (finding: Finding): boolean =>
 /** Whether two values are written alike. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * Asks for the files of all trees that may be taken over, as many at a time as there may be requests. Each is asked for
+ * once in a pull.
+ */
+export async function askForFiles(
+  { earlier, publish }: Pick<Pull, 'earlier' | 'publish'>,
+  ids: readonly TreeId[]
+): Promise<void> {
+  const addresses = ids
+    .filter(id => earlier?.indexOf(id))
+    .flatMap(({ prefix }) => readAddresses(prefix, earlier?.dir ?? '') ?? [])
+  await pLimit(MAX_REQUESTS_IN_FLIGHT).map(addresses, one => publish(one))
+}
 
 /**
  * A tree of the earlier snapshot; nothing where it is to be asked for. Its files are asked for again: nobody says when a

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash, hash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Saved } from '#bff/save-body.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
@@ -23,7 +23,12 @@ export async function writeNote(file: string, saved: Saved): Promise<void> {
   await rename(fresh, `${file}.json`)
 }
 
+/** A larger file is not held in memory. */
+const SMALL = 1024 * 1024
+
 export async function digestOf(file: string): Promise<string> {
+  const { size } = await stat(file)
+  if (size <= SMALL) return hash('sha256', await readFile(file))
   const digest = createHash('sha256')
   await pipeline(createReadStream(file), digest)
   return digest.digest('hex')

@@ -7,7 +7,13 @@ import { type Lookup, refusePrivateHosts } from '#bff/public-host.ts'
 import { createResponseCache } from '#bff/response-cache.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Mark } from '#lib/mark.ts'
-import { type EarlierTrees, earlierTree, isSame, openEarlierTrees } from './earlier-trees.ts'
+import {
+  askForFiles,
+  type EarlierTrees,
+  earlierTree,
+  isSame,
+  openEarlierTrees
+} from './earlier-trees.ts'
 import { linkedAt } from './files.ts'
 import type { Finding } from './finding.ts'
 import { createMirror, type MirroredFiles } from './mirror.ts'
@@ -71,6 +77,7 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
     const unasked: string[] = []
     let mark: Mark | undefined
     const kept: MirroredFiles = {}
+    await askForFiles(parts, [...wanted])
     for (const [done, id] of ids.entries()) {
       options.tell?.({ done, all: ids.length, what: progressOf(client.stats) })
       if (!wanted.has(id)) {
