@@ -19,7 +19,7 @@ export function renderPages(data: PageWorkerData, { reused, tell }: Options): Pr
     const pages = firstOfEach(await list())
     await makeFolders(data.outDir, pages)
     const files = pages.map(({ file }) => file)
-    const placed = await reused.place(files, data.outDir)
+    const placed = reused.place(files, data.outDir)
     const left = pages.filter(({ file }) => !placed.has(file))
     const views = new Map<string, string>()
     const kept: string[] = []
@@ -32,7 +32,7 @@ export function renderPages(data: PageWorkerData, { reused, tell }: Options): Pr
         tell?.({ done: ++done, all: left.length, what: 'pages' })
       }
     })
-    await reused.keep(kept, data.outDir)
+    reused.keep(kept, data.outDir)
     return views
   })
 }

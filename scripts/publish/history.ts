@@ -8,7 +8,7 @@ import { openTrees } from '#tree/trees.ts'
 import { parsePublished } from '#views/machines/open-data-schema.ts'
 import { openCatalogue } from '#views/machines/open-data.ts'
 import { type Listed, productChanges } from './product-changes.ts'
-import type { SiteFacts } from './publication.ts'
+import type { Publication, SiteFacts } from './publication.ts'
 import { currentRelease, listReleases, releasesOf, siteOf } from './releases.ts'
 
 /** How long changes stay in feeds, and how many of them. */
@@ -93,12 +93,13 @@ async function readJson<Content>(
 function publishedFiles({ source: own, outDir, siteUrl }: Options): ReadPublished {
   const releases = releasesOf(outDir)
   const current = currentRelease(releases)
-  const known = [...(current ? [current] : []), ...listReleases(releases)].filter(
-    ({ source }) => source === own
-  )
-  if (known.length === 0 && siteUrl.startsWith('https:')) return fetchedFrom(siteUrl)
+  const isCurrent = current?.source === own
+  // Reading them takes longer than all else here, and is seldom needed.
+  const all = () => listReleases(releases).filter(({ source }) => source === own)
+  if (!isCurrent && all().length === 0 && siteUrl.startsWith('https:')) return fetchedFrom(siteUrl)
   return file => {
-    const release = known.find(({ files }) => file in files)
+    const isThere = ({ files }: Publication) => file in files
+    const release = isCurrent && isThere(current) ? current : all().find(isThere)
     return Promise.resolve(
       release && readFileSync(join(siteOf(releases, release.release), file), 'utf8')
     )

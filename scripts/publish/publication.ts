@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
-import { type Stats, statSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readdirSync, type Stats, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { REPORT_PATH } from '#routes/headers.ts'
 import type { Finding } from '#snapshot/finding.ts'
@@ -60,16 +60,13 @@ export async function describeSite(
   facts: SiteFacts,
   { earlier, views }: Known = {}
 ): Promise<Publication> {
-  const named = new Map(facts.built.map(prefix => [prefix, new Set<string>()]))
+  const named = new Map(facts.built.map(prefix => [prefix, new Set(earlier?.assets[prefix])]))
   const files = await digestFiles(site, {
     known: (path, { ino }) => {
       const file = earlier?.files[path]
       const tree = treeOfPath(path)
-      const assets = earlier?.assets[tree]
-      if (!earlier || !file || (named.has(tree) && !assets)) return undefined
-      if (statSync(earlier.site + path).ino !== ino) return undefined
-      for (const asset of assets ?? []) named.get(tree)?.add(asset)
-      return file
+      if (!earlier || !file || (named.has(tree) && !earlier.assets[tree])) return undefined
+      return statSync(earlier.site + path).ino === ino ? file : undefined
     },
     read: (path, content) => {
       const assets = named.get(treeOfPath(path))
@@ -106,21 +103,26 @@ export async function digestFiles(
   site: string,
   { known, read }: Reading = {}
 ): Promise<Record<string, PublishedFile>> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true })
-  const paths = entries
-    .filter(entry => entry.isFile())
-    .map(entry => `/${relative(site, join(entry.parentPath, entry.name))}`)
+  const paths = pathsIn(site)
     .filter(path => path !== REPORT_FILE)
     .toSorted()
-  const digested = await pLimit(FILES_AT_ONCE).map(paths, async path => {
-    const file = join(site, path)
-    const before = known?.(path, statSync(file))
-    if (before) return [path, before] as const
-    const content = await readFile(file)
+  const files = new Map(paths.map(path => [path, known?.(path, statSync(site + path))]))
+  const unknown = paths.filter(path => !files.get(path))
+  await pLimit(FILES_AT_ONCE).map(unknown, async path => {
+    const content = await readFile(join(site, path))
     read?.(path, content)
-    return [path, { sha256: hash('sha256', content), bytes: content.length }] as const
+    files.set(path, { sha256: hash('sha256', content), bytes: content.length })
   })
-  return Object.fromEntries(digested)
+  return Object.fromEntries(files) as Record<string, PublishedFile>
+}
+
+/** Of ten thousand files, waiting for each would take longer than asking for it. */
+function pathsIn(site: string, folder = ''): string[] {
+  return readdirSync(site + folder, { withFileTypes: true }).flatMap(entry => {
+    const path = `${folder}/${entry.name}`
+    if (entry.isDirectory()) return pathsIn(site, path)
+    return entry.isFile() ? [path] : []
+  })
 }
 
 const RELEASE_LETTERS = 12

@@ -1,5 +1,6 @@
 import {
   existsSync,
+  linkSync,
   readFileSync,
   readdirSync,
   readlinkSync,
@@ -159,14 +160,14 @@ async function shareFiles(
   { releases, earlier }: { releases: string; earlier: Publication }
 ): Promise<void> {
   const site = siteOf(releases, earlier.release)
+  const isShared = (file: string) =>
+    statSync(join(site, file)).ino === statSync(join(fresh, file)).ino
   const equal = Object.entries(publication.files)
-    .filter(([file, { sha256 }]) => earlier.files[file]?.sha256 === sha256)
+    .filter(([file, { sha256 }]) => earlier.files[file]?.sha256 === sha256 && !isShared(file))
     .map(([file]) => file)
   await pLimit(LINKS_AT_ONCE).map(equal, async file => {
-    const [stored, built] = [join(site, file), join(fresh, file)]
-    if (statSync(stored).ino === statSync(built).ino) return
-    await rm(built)
-    await link(stored, built)
+    await rm(join(fresh, file))
+    await link(join(site, file), join(fresh, file))
   })
 }
 
@@ -213,7 +214,7 @@ async function linkFiles(
   const paths = Object.keys(files)
   const folders = new Set(paths.map(path => join(to, dirname(path))))
   for (const folder of folders) await mkdir(folder, { recursive: true })
-  await pLimit(LINKS_AT_ONCE).map(paths, path => link(join(from, path), join(to, path)))
+  for (const path of paths) linkSync(from + path, to + path)
   if (existsSync(join(from, REPORT_FILE)))
     await link(join(from, REPORT_FILE), join(to, REPORT_FILE))
 }
@@ -223,12 +224,26 @@ function sweepReleases(releases: string): void {
   const old = listReleases(releases)
     .filter(({ release }) => release !== current)
     .slice(KEPT - 1)
-  for (const { release } of old) rmSync(join(releases, release), { recursive: true, force: true })
+  for (const { release } of old) {
+    rmSync(join(releases, release), { recursive: true, force: true })
+    read.delete(join(releases, release))
+  }
 }
 
 function readPublication(releases: string, release: string): Publication {
-  return readReleaseIn(join(releases, release))
+  const folder = join(releases, release)
+  const note = statSync(join(folder, NOTE), { throwIfNoEntry: false })
+  if (!note) return readReleaseIn(folder)
+  const version = [note.ino, note.mtimeMs, note.size].join()
+  const known = read.get(folder)
+  if (known?.version === version) return known.publication
+  const publication = readReleaseIn(folder)
+  read.set(folder, { version, publication })
+  return publication
 }
+
+/** By folder: a build asks for the published release, of megabytes, at a dozen places. */
+const read = new Map<string, { version: string; publication: Publication }>()
 
 function currentName(releases: string): string | undefined {
   try {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { link, readFile } from 'node:fs/promises'
+import { existsSync, linkSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import {
@@ -16,13 +16,13 @@ export type ReusedPages = {
   /** Prefixes of the trees that did not change. */
   trees: ReadonlySet<string>
   /** Places those of these files of pages into the site in `fresh` that need not be rendered; answers which. */
-  place: (files: readonly string[], fresh: string) => Promise<ReadonlySet<string>>
+  place: (files: readonly string[], fresh: string) => ReadonlySet<string>
   /** The digest of the view that a page is published with, where all else that it shows is as it was. */
   publishedView?: (file: string) => string | undefined
   /** The files of such pages that this build has placed. */
   keptPages: readonly string[]
   /** Places pages into the site in `fresh` whose view has not changed. */
-  keep: (files: readonly string[], fresh: string) => Promise<void>
+  keep: (files: readonly string[], fresh: string) => void
   /** The published site, where there is something to take over. */
   earlier?: Earlier
   /** Places the pictures that the reused pages show, where this build has not made them. */
@@ -31,9 +31,9 @@ export type ReusedPages = {
 
 export const noReusedPages: ReusedPages = {
   trees: new Set(),
-  place: () => Promise.resolve(new Set()),
+  place: () => new Set(),
   keptPages: [],
-  keep: () => Promise.resolve(),
+  keep: () => undefined,
   placePictures: () => Promise.resolve()
 }
 
@@ -56,13 +56,13 @@ export async function openReusedPages(outDir: string, after: After): Promise<Reu
     earlier: { site, files, assets: pick(assets, trees) },
     publishedView: file => (shells.has(treeOfPath(file)) ? files[file]?.view : undefined),
     keptPages,
-    keep: async (wanted, fresh) => {
+    keep: (wanted, fresh) => {
       keptPages.push(...wanted)
-      await linkAll(wanted, site, fresh)
+      linkAll(wanted, site, fresh)
     },
-    place: async (wanted, fresh) => {
+    place: (wanted, fresh) => {
       const reused = wanted.filter(file => trees.has(treeOfPath(file)) && file in files)
-      await linkAll(reused, site, fresh)
+      linkAll(reused, site, fresh)
       return new Set(reused)
     },
     placePictures: async fresh => {
@@ -71,7 +71,7 @@ export async function openReusedPages(outDir: string, after: After): Promise<Reu
       )
       const shown = new Set([...[...trees].flatMap(tree => assets[tree] ?? []), ...ofPages.flat()])
       const missing = [...shown].filter(file => file in files && !existsSync(join(fresh, file)))
-      await linkAll(missing, site, fresh)
+      linkAll(missing, site, fresh)
     }
   }
 }
@@ -109,6 +109,6 @@ export function isUnchanged(before: Publication | undefined, after: SiteFacts): 
 
 const FILES_AT_ONCE = 32
 
-async function linkAll(files: readonly string[], from: string, to: string): Promise<void> {
-  await pLimit(FILES_AT_ONCE).map(files, file => link(join(from, file), join(to, file)))
+function linkAll(files: readonly string[], from: string, to: string): void {
+  for (const file of files) linkSync(join(from, file), join(to, file))
 }
