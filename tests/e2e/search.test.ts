@@ -86,19 +86,21 @@ test('all that is counted can be seen', async ({ page }) => {
 })
 
 test('a search without results says so and shows the closest ones', async ({ page }) => {
-  await page.goto('/gl/search?q=saffron+mildew')
+  await page.goto('/gl/search?q=saffron+powdery+mildew')
   await expect(
-    page.getByRole('heading', { name: 'Nothing found for “saffron mildew”' })
+    page.getByRole('heading', { name: 'Nothing found for “saffron powdery mildew”' })
   ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Closest to it' })).toBeVisible()
-  await expect(page.locator('[data-part=results] mark').first()).toHaveText('mildew')
+  await expect(page.locator('[data-part=results] mark').first()).toHaveText('powdery')
   await expect(page.getByRole('link', { name: 'Search the global portfolio' })).toHaveAttribute(
     'href',
-    /\/gl\/product-global-list\?q=saffron\+mildew$/
+    /\/gl\/product-global-list\?q=saffron\+powdery\+mildew$/
   )
   await page.getByRole('link', { name: 'Ask the team' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ask about saffron mildew' })
-  await expect(dialog.getByLabel('Message')).toHaveValue('Information about saffron mildew\n')
+  const dialog = page.getByRole('dialog', { name: 'Ask about saffron powdery mildew' })
+  await expect(dialog.getByLabel('Message')).toHaveValue(
+    'Information about saffron powdery mildew\n'
+  )
 })
 
 test('a name that only other countries know leads there', async ({ page }) => {
