@@ -64,10 +64,12 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * What a browser says of its own work: a fade between pages that it left out, on a slow machine or a hidden tab; in
- * Firefox a font (status: NS_BINDING_ABORTED) that it no longer loads, because the page is being left.
+ * What a browser says of its own work: a fade between pages that it left out, on a slow machine, in a hidden tab or
+ * because one of the two pages is shown without motion; in Firefox a font (status: NS_BINDING_ABORTED) that it no
+ * longer loads, because the page is being left.
  */
-const BY_BROWSER = /^Transition was skipped$|^download failed .* status=2152398850 /
+const BY_BROWSER =
+  /^Transition was (skipped$|aborted because of invalid state\. ViewTransition opt-in disabled$)|^download failed .* status=2152398850 /
 
 /** The Brazilian notice has its own tests. */
 export async function acceptNotice(page: Page): Promise<void> {

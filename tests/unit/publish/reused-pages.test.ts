@@ -43,10 +43,7 @@ describe('a build after a publication', () => {
     expect([...trees]).toEqual(['br'])
     mkdirSync('fresh/br', { recursive: true })
     mkdirSync('fresh/_assets', { recursive: true })
-    const placed = await place(
-      ['/br.html', '/br/news.xml', '/br/product/9.html', '/th.html'],
-      'fresh'
-    )
+    const placed = place(['/br.html', '/br/news.xml', '/br/product/9.html', '/th.html'], 'fresh')
     expect([...placed]).toEqual(['/br.html', '/br/news.xml'])
     expect(readFileSync('fresh/br.html', 'utf8')).toBe('<img src="/_assets/crop.svg">')
     expect(readFileSync('fresh/br/news.xml', 'utf8')).toBe('<feed/>')
@@ -61,7 +58,7 @@ describe('a build after a publication', () => {
     expect(publishedView?.('/th/product/1.html')).toBe('doses')
     mkdirSync('fresh/th/product', { recursive: true })
     mkdirSync('fresh/_assets', { recursive: true })
-    await keep(['/th/product/1.html'], 'fresh')
+    keep(['/th/product/1.html'], 'fresh')
     await placePictures('fresh')
     expect(readFileSync('fresh/th/product/1.html', 'utf8')).toContain('pack.svg')
     expect(readFileSync('fresh/_assets/pack.svg', 'utf8')).toBe('<svg/>')
