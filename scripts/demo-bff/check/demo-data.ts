@@ -9,6 +9,13 @@ export function dataFiles(): string[] {
     .sort()
 }
 
+/** The content that the site has built in for calls that fail, relative to the data folder. */
+export function builtInFiles(): string[] {
+  return readdirSync(join(dataFolder, DEFAULTS)).map(file => join(DEFAULTS, file))
+}
+
+const DEFAULTS = '../../../src/content/texts/defaults'
+
 export function readText(path: string): string {
   return readFileSync(path, 'utf8')
 }

@@ -1,6 +1,6 @@
 import { demoEnglish } from '../data-source/data-source.ts'
 import { readData } from '../data-source/read-json.ts'
-import { dataFiles } from './demo-data.ts'
+import { builtInFiles, dataFiles } from './demo-data.ts'
 import type { Faults } from './faults.ts'
 import { languages } from './text.ts'
 
@@ -31,9 +31,12 @@ export function checkGlossary(faults: Faults): void {
   }
 }
 
-/** Every text of the demo with its language. A text shared by all languages has none. */
+/** Every text of the demo, and of what the site has built in, with its language. A text shared by all languages has none. */
 function allTexts(): Said[] {
-  const texts = textsOf(demoEnglish(), 'english', 'eng')
+  const texts = [
+    ...textsOf(demoEnglish(), 'english', 'eng'),
+    ...builtInFiles().flatMap(file => textsOf(readData(file), file, undefined))
+  ]
   for (const file of dataFiles().filter(name => !others.test(name))) {
     const content = readData<{ extends?: string }>(file)
     const [, ownLanguage] = /^bundles\/([a-z]{3})\.json$/.exec(file) ?? []
