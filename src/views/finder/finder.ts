@@ -38,9 +38,10 @@ export function finderView(tree: Tree, products: readonly Product[]) {
         name,
         title: tree.words(titles[name]),
         total: data.choices[name].length,
-        choices: data.choices[name]
-          .slice(0, SHOWN)
-          .map((choice, place) => ({ ...choice, count: counts[name][place] ?? 0 }))
+        choices: firstOf(data.choices[name]).map((choice, place) => ({
+          ...choice,
+          count: counts[name][place] ?? 0
+        }))
       })),
     /** The answer cards are on the pages of problems. */
     problems: tree.href('problem', ''),
@@ -48,6 +49,10 @@ export function finderView(tree: Tree, products: readonly Product[]) {
     resultTexts: resultTexts(tree)
   }
 }
+
+/** One choice takes no more room than the button that would show it. */
+const firstOf = <Choice>(choices: readonly Choice[]): readonly Choice[] =>
+  choices.length === SHOWN + 1 ? choices : choices.slice(0, SHOWN)
 
 function panelTexts({ words, pattern, t }: Tree) {
   return {
