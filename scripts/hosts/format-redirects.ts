@@ -2,8 +2,22 @@ import type { Redirect } from '#routes/redirects.ts'
 
 /** The list in the host's format `_redirects`: one rule a line. */
 export function formatRedirects(redirects: readonly Redirect[]): string {
-  const lines = redirects.map(
-    ({ from, to, status, isForced = false }) => `${from} ${to} ${status}${isForced ? '!' : ''}`
-  )
-  return `${lines.join('\n')}\n`
+  return join(redirects.map(rule => `${formatRule(rule)}${rule.isForced === true ? '!' : ''}`))
 }
+
+/**
+ * The same for hosts that force no rule, and refuse one that says so. Cloudflare counts each rule after the first one
+ * with a wildcard as one with a wildcard; none of those is before a rule without one that it would match.
+ */
+export function formatUnforcedRedirects(redirects: readonly Redirect[]): string {
+  const { true: open = [], false: fixed = [] } = Object.groupBy(redirects, rule =>
+    String(hasWildcard(rule))
+  )
+  return join([...fixed, ...open].map(formatRule))
+}
+
+export const hasWildcard = ({ from }: Redirect): boolean => /[*:]/.test(from)
+
+const formatRule = ({ from, to, status }: Redirect): string => `${from} ${to} ${status}`
+
+const join = (lines: readonly string[]): string => `${lines.join('\n')}\n`

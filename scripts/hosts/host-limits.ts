@@ -1,6 +1,7 @@
 import type { Settings } from '#config/settings.ts'
 import type { Redirect } from '#routes/redirects.ts'
 import { formatFunction } from './cloudfront/format-function.ts'
+import { formatUnforcedRedirects, hasWildcard } from './format-redirects.ts'
 import { routesOf } from './vercel.ts'
 
 type LimitedHost = NonNullable<Settings['host']>
@@ -13,19 +14,42 @@ const redirects = (most: number): Limit => ({
   most,
   count: rules => rules.length
 })
-const hosts: Record<LimitedHost, { name: string; limits: Limit[]; readsPatterns?: true }> = {
+type Host = {
+  name: string
+  limits: Limit[]
+  readsPatterns?: true
+  /** Files that a site may have, and bytes of one. */
+  files?: { most: number; bytes: number }
+}
+
+const hosts: Record<LimitedHost, Host> = {
   cloudflare: {
     name: 'Cloudflare Pages',
     limits: [
-      redirects(2100),
+      {
+        of: 'redirects without a wildcard',
+        most: 2000,
+        count: rules => rules.filter(rule => !hasWildcard(rule)).length
+      },
       {
         of: 'redirects with a wildcard',
         most: 100,
-        count: rules => rules.filter(({ from }) => /[*:]/.test(from)).length
+        count: rules => rules.filter(hasWildcard).length
+      }
+    ],
+    files: { most: 20_000, bytes: 25 * 1024 ** 2 }
+  },
+  gitlab: {
+    name: 'GitLab Pages',
+    limits: [
+      redirects(1000),
+      {
+        of: 'bytes of redirects',
+        most: 64 * 1024,
+        count: rules => formatUnforcedRedirects(rules).length
       }
     ]
   },
-  gitlab: { name: 'GitLab Pages', limits: [redirects(1000)] },
   s3: {
     name: 'A function of CloudFront',
     limits: [{ of: 'bytes', most: 10_240, count: rules => formatFunction(rules).length }],
@@ -60,6 +84,25 @@ export function rulesWithin(host: LimitedHost, rules: readonly Redirect[]): read
         `${name} takes ${most} ${of}, and this site needs ${count(needed)}. Build fewer trees (TREES=gl,br), or take a host without this limit (docs/HOSTING.md).`
       )
   return needed
+}
+
+/** @throws when the host takes fewer files than the site has, or none so large */
+export function assertFilesFit(
+  host: LimitedHost,
+  files: Readonly<Record<string, { bytes: number }>>
+): void {
+  const { name, files: limit } = hosts[host]
+  if (limit === undefined) return
+  const number = Object.keys(files).length
+  if (number > limit.most)
+    throw new Error(
+      `${name} takes ${limit.most} files, and this site has ${number}. Build fewer trees (TREES=gl,br), or take a host without this limit (docs/HOSTING.md).`
+    )
+  for (const [file, { bytes }] of Object.entries(files))
+    if (bytes > limit.bytes)
+      throw new Error(
+        `${name} takes files of ${limit.bytes} bytes at most, and ${file} has ${bytes}. Make the file smaller, or take a host without this limit (docs/HOSTING.md).`
+      )
 }
 
 /** @throws when the host would show everybody the password, and the preview */

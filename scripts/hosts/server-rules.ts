@@ -62,7 +62,11 @@ function readHeaders(text: string): HeaderRule[] {
     .filter(block => block !== '')
   return blocks.map(block => {
     const [path = '', ...lines] = block.split('\n')
-    const values = lines.map(line => /^ {2}([^:]+): (.*)$/.exec(line)?.slice(1) ?? [])
+    // A line without a value takes away an earlier one, which the one below it replaces anyway.
+    const values = lines.flatMap(line => {
+      const [, name, value] = /^ {2}([^:]+): (.*)$/.exec(line) ?? []
+      return name === undefined ? [] : [[name, value]]
+    })
     return { path, values: Object.fromEntries(values) as Record<string, string> }
   })
 }

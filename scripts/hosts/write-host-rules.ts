@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contentSecurityPolicy } from '#config/content-security-policy.ts'
 import type { Settings } from '#config/settings.ts'
-import { formatHeaders } from './format-headers.ts'
-import { formatRedirects } from './format-redirects.ts'
+import { formatHeaders, formatReplacingHeaders } from './format-headers.ts'
+import { formatRedirects, formatUnforcedRedirects } from './format-redirects.ts'
 import { headers as headersFor } from '#routes/headers.ts'
 import { assertAsksForPassword, rulesWithin } from './host-limits.ts'
 import { redirects as redirectsOf } from '#routes/redirects.ts'
@@ -12,7 +12,7 @@ import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { reportPolicy } from '../publish/report/style.ts'
 
 /**
- * Writes redirects and headers as the host of netlify.toml reads them, and whom to tell of weaknesses. They are part of
+ * Writes redirects and headers as the host reads them, by default that of netlify.toml, and whom to tell of weaknesses. They are part of
  * the site, so that pages and rules of one build are published together.
  */
 export async function writeHostRules(
@@ -28,9 +28,19 @@ export async function writeHostRules(
     policy: contentSecurityPolicy(settings),
     publicationPolicy: reportPolicy()
   })
-  await writeFile(join(site, '_redirects'), formatRedirects(redirects))
-  await writeFile(join(site, '_headers'), formatHeaders(headers))
+  const forms = formsOf(host)
+  await writeFile(join(site, '_redirects'), forms.redirects(redirects))
+  await writeFile(join(site, '_headers'), forms.headers(headers))
   await writeContact(join(site, SECURITY_TXT), settings)
+}
+
+/** The two hosts that read files of these names too, each in a form of its own. */
+function formsOf(host: Settings['host']) {
+  return {
+    redirects:
+      host === 'cloudflare' || host === 'gitlab' ? formatUnforcedRedirects : formatRedirects,
+    headers: host === 'cloudflare' ? formatReplacingHeaders : formatHeaders
+  }
 }
 
 async function writeContact(file: string, { securityContact, siteUrl }: Settings): Promise<void> {

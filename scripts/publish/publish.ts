@@ -1,5 +1,6 @@
 import type { PullResult } from '#snapshot/snapshot.ts'
 import type { CommandSettings } from '../command/settings.ts'
+import { assertFilesFit } from '../hosts/host-limits.ts'
 import { type Changes, changesBetween } from './changes.ts'
 import { assertConfirmed, objectionsTo } from './guard.ts'
 import { compressFiles } from './compress-files.ts'
@@ -44,7 +45,7 @@ export async function publishUnchanged(
 }
 
 type PublishSettings = Pick<CommandSettings, 'outDir' | 'isDemo' | 'confirmed'> &
-  Partial<Pick<CommandSettings, 'compressed' | 'tls'>>
+  Partial<Pick<CommandSettings, 'compressed' | 'tls' | 'host'>>
 
 /**
  * Publishes the site in `fresh`.
@@ -54,10 +55,11 @@ export async function publishSite(
   fresh: string,
   { facts, settings, ...known }: { facts: SiteFacts; settings: PublishSettings } & Known
 ): Promise<Published> {
-  const { outDir, compressed = [], tls } = settings
+  const { outDir, compressed = [], tls, host } = settings
   const releases = releasesOf(outDir)
   await compressFiles(fresh, compressed)
   const publication = await describeSite(fresh, facts, known)
+  if (host) assertFilesFit(host, publication.files)
   const comparison = compare(currentRelease(releases), publication)
   guard(comparison, settings)
   await publishRelease({ fresh, publication }, { releases, outDir, tls })

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { isoCountries } from '#config/iso-countries.ts'
-import { assertAsksForPassword, rulesWithin } from '#scripts/hosts/host-limits.ts'
+import { formatReplacingHeaders } from '#scripts/hosts/format-headers.ts'
+import { formatUnforcedRedirects } from '#scripts/hosts/format-redirects.ts'
+import { assertAsksForPassword, assertFilesFit, rulesWithin } from '#scripts/hosts/host-limits.ts'
 import { patternsOf } from '#scripts/hosts/patterns.ts'
+import { headers } from '#routes/headers.ts'
+import { pathPattern } from '#routes/path-pattern.ts'
 import { redirects } from '#routes/redirects.ts'
 
 const tree = (country: string) => ({
@@ -35,6 +39,52 @@ describe('the rules for a host with few of them', () => {
     expect(() => rulesWithin('cloudflare', site(...six, 'au', 'cn', 'gh'))).toThrow(
       /^Cloudflare Pages takes 100 redirects with a wildcard, and this site needs \d+\. .*TREES=gl,br/
     )
+  })
+})
+
+describe('the files of Cloudflare Pages and GitLab Pages', () => {
+  const needed = rulesWithin('cloudflare', world)
+  const lines = formatUnforcedRedirects(needed).trimEnd().split('\n')
+  const fromOf = (line: string) => line.split(' ')[0] ?? ''
+
+  test('force no redirect: they refuse a rule that says so, and the root would be missing', () => {
+    expect(lines).toContain('/ /gl 301')
+    expect(lines.filter(line => !/^\/\S* \/\S* 30[12]$/.test(line))).toEqual([])
+  })
+
+  test('have the redirects without a wildcard first, so that Cloudflare counts them as such', () => {
+    const open = lines.findIndex(line => /[*:]/.test(fromOf(line)))
+    expect(lines.slice(open).every(line => /[*:]/.test(fromOf(line)))).toBe(true)
+  })
+
+  test('lead each address where the list in its order leads it', () => {
+    const first = (rules: string[], address: string) =>
+      rules.find(rule => new RegExp(pathPattern(fromOf(rule))).test(address))
+    const inOrder = needed.map(({ from, to, status }) => `${from} ${to} ${status}`)
+    for (const address of inOrder.map(fromOf).filter(from => !/[*:]/.test(from)))
+      expect(first(lines, address)).toBe(first(inOrder, address))
+  })
+
+  test('take a header away before they set it again: Cloudflare would join both values', () => {
+    const blocks = formatReplacingHeaders(headers({ policy: "default-src 'none'" })).split('\n\n')
+    const ofData = blocks.find(block => block.startsWith('/:tree/catalogue.json'))
+    expect(ofData).toBe(
+      [
+        '/:tree/catalogue.json',
+        '  ! Cross-Origin-Resource-Policy',
+        '  Access-Control-Allow-Origin: *',
+        '  Cross-Origin-Resource-Policy: cross-origin'
+      ].join('\n')
+    )
+  })
+
+  test('stop the build where Cloudflare takes no file so large, or not so many', () => {
+    expect(() => assertFilesFit('cloudflare', { '/files/label.pdf': { bytes: 30e6 } })).toThrow(
+      /^Cloudflare Pages takes files of 26214400 bytes at most, and \/files\/label\.pdf has 30000000\./
+    )
+    const many = Object.fromEntries(Array.from({ length: 20_001 }, (_, at) => [at, { bytes: 1 }]))
+    expect(() => assertFilesFit('cloudflare', many)).toThrow(/takes 20000 files.* has 20001\./)
+    expect(() => assertFilesFit('gitlab', many)).not.toThrow()
   })
 })
 
