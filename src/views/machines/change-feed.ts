@@ -8,10 +8,10 @@ import { changeText } from './change-text.ts'
 import type { Absolute } from './json-ld.ts'
 
 /** What publications changed of all products of a tree, or of those for one crop. */
-type Asked = { crop?: string; absolute: Absolute }
+type FeedRequest = { crop?: string; absolute: Absolute }
 
 /** The facts of both formats. */
-function changesOf(tree: Tree, { crop: id, absolute }: Asked) {
+function changesOf(tree: Tree, { crop: id, absolute }: FeedRequest) {
   const { changes, crops, products } = tree.catalogue()
   const crop = id === undefined ? undefined : findOrThrow(crops, id, 'crop')
   const page = absolute(crop?.href ?? tree.href('productList'))
@@ -40,8 +40,8 @@ function changesOf(tree: Tree, { crop: id, absolute }: Asked) {
 const digestOf = (change: Change) => hash('sha256', JSON.stringify(change)).slice(0, 16)
 
 /** RFC 4287. */
-export function changesAtom(tree: Tree, asked: Asked): string {
-  const { page, title, description, brand, updated, items } = changesOf(tree, asked)
+export function changesAtom(tree: Tree, request: FeedRequest): string {
+  const { page, title, description, brand, updated, items } = changesOf(tree, request)
   return feed({ lang: tree.locale, base: page }, [
     element('id', `${page}.xml`),
     element('title', `${title} | ${brand}`),
@@ -64,8 +64,8 @@ export function changesAtom(tree: Tree, asked: Asked): string {
 }
 
 /** JSON Feed 1.1; `_change` has the facts, of which the next publication takes over the history. */
-export function changesJson(tree: Tree, asked: Asked): string {
-  const { page, title, description, brand, items } = changesOf(tree, asked)
+export function changesJson(tree: Tree, request: FeedRequest): string {
+  const { page, title, description, brand, items } = changesOf(tree, request)
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: `${title} | ${brand}`,
