@@ -15,17 +15,16 @@ export async function differingFiles(
 }
 
 /**
- * Whether all files of a folder are as they were noted. The note was written after them: a file of the noted length that is
- * older than the note has not been written to since, and need not be read.
+ * The files of a folder that are not as they were noted. The note was written after them: a file of the noted length that
+ * is older than the note has not been written to since, and need not be read.
  */
-export async function areAsNoted(site: string, files: Files, note: string): Promise<boolean> {
+export async function changedSince(note: string, site: string, files: Files): Promise<string[]> {
   const written = statSync(note, { throwIfNoEntry: false })
-  if (!written || !existsSync(site)) return false
-  const differing = await differingFiles(site, files, (path, { size, mtimeMs }) => {
+  if (!written || !existsSync(site)) return Object.keys(files)
+  return differingFiles(site, files, (path, { size, mtimeMs }) => {
     const file = files[path]
     return file?.bytes === size && mtimeMs < written.mtimeMs ? file : undefined
   })
-  return differing.length === 0
 }
 
 /** Whether a folder has the files of another, and no others. Links to them need not be read. */

@@ -1,15 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { Deployment } from '#config/settings.ts'
 import { type Change, change } from '#contract/change.ts'
+import { writeWhole } from '#lib/write-whole.ts'
 import { changesFile } from '#snapshot/store.ts'
 import { openTrees } from '#tree/trees.ts'
 import { parsePublished } from '#views/machines/open-data-schema.ts'
 import { openCatalogue } from '#views/machines/open-data.ts'
 import { type Listed, productChanges } from './product-changes.ts'
 import type { Publication, SiteFacts } from './publication.ts'
-import { currentRelease, listReleases, releasesOf, siteOf } from './releases.ts'
+import { currentRelease, listReleases } from './release-list.ts'
+import { releasesOf, siteOf } from './releases.ts'
 
 /** How long changes stay in feeds, and how many of them. */
 const KEPT_DAYS = 366
@@ -47,7 +50,7 @@ export async function writeHistory(options: Options): Promise<string[]> {
     const changes = await changesOf(prefix)
     if (!changes) begun.push(prefix)
     const kept = (changes ?? []).filter(one => isKept(one, day)).slice(0, KEPT)
-    writeFileSync(changesFile(prefix, snapshotDir), JSON.stringify(kept.map(parseChange)))
+    writeWhole(changesFile(prefix, snapshotDir), JSON.stringify(kept.map(parseChange)))
   }
   return begun
 }
@@ -100,10 +103,16 @@ function publishedFiles({ source: own, outDir, siteUrl }: Options): ReadPublishe
   return file => {
     const isThere = ({ files }: Publication) => file in files
     const release = isCurrent && isThere(current) ? current : all().find(isThere)
-    return Promise.resolve(
-      release && readFileSync(join(siteOf(releases, release.release), file), 'utf8')
-    )
+    return Promise.resolve(release && readAsNoted(file, release, releases))
   }
+}
+
+/** Nothing where the file is missing, or is not as it was published. */
+function readAsNoted(file: string, { release, files }: Publication, releases: string) {
+  const path = join(siteOf(releases, release), file)
+  if (!existsSync(path)) return undefined
+  const content = readFileSync(path, 'utf8')
+  return hash('sha256', content) === files[file]?.sha256 ? content : undefined
 }
 
 const TIMEOUT_MS = 20_000

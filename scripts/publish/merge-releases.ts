@@ -5,7 +5,8 @@ import pLimit from 'p-limit'
 import type { Finding } from '#snapshot/finding.ts'
 import type { Inputs } from './inputs.ts'
 import type { Publication, PublishedFile, SiteFacts } from './publication.ts'
-import { readReleaseIn, siteIn } from './releases.ts'
+import { readReleaseIn } from './release-note.ts'
+import { siteIn } from './releases.ts'
 
 const LINKS_AT_ONCE = 32
 

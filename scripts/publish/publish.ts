@@ -7,7 +7,8 @@ import { compressFiles } from './compress-files.ts'
 import { makerOf } from './maker.ts'
 import { describeSite, type Known, type Publication, type SiteFacts } from './publication.ts'
 import { readInputs } from './inputs.ts'
-import { currentRelease, isWhole, publishAgain, publishRelease, releasesOf } from './releases.ts'
+import { currentRelease, lastPublished } from './release-list.ts'
+import { isWhole, publishAgain, publishRelease, releasesOf } from './releases.ts'
 import { writeHistory } from './history.ts'
 import { isUnchanged, unchangedTrees } from './reused-pages.ts'
 
@@ -24,7 +25,7 @@ export type Comparison = { before: Publication; changes: Changes }
  * @throws when it differs much from the published site and nobody has confirmed it
  */
 export function guardContent(facts: SiteFacts, settings: CommandSettings): void {
-  const before = currentRelease(releasesOf(settings.outDir))
+  const before = lastPublished(releasesOf(settings.outDir))
   if (before === undefined) return
   // Before pages are rendered, all of them count as unchanged.
   const { release, files } = before
@@ -60,7 +61,7 @@ export async function publishSite(
   await compressFiles(fresh, compressed)
   const publication = await describeSite(fresh, facts, known)
   if (host) assertFilesFit(host, publication.files)
-  const comparison = compare(currentRelease(releases), publication)
+  const comparison = compare(lastPublished(releases), publication)
   guard(comparison, settings)
   await publishRelease({ fresh, publication }, { releases, outDir, tls })
   return { publication, comparison }

@@ -1,9 +1,7 @@
 import {
   existsSync,
   linkSync,
-  readFileSync,
   readdirSync,
-  readlinkSync,
   renameSync,
   rmSync,
   statSync,
@@ -13,8 +11,10 @@ import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import { restoreFolder, swapFolder, workFolderOf } from '#lib/swap-folder.ts'
-import { areAsNoted, differingFiles, isCopy } from './compare-files.ts'
+import { changedSince, differingFiles, isCopy } from './compare-files.ts'
 import { type Publication, REPORT_FILE } from './publication.ts'
+import { CURRENT, currentName, currentRelease, listReleases, namesIn } from './release-list.ts'
+import { forgetNote, formatNote, NOTE } from './release-note.ts'
 import type { Tls } from '../hosts/nginx/format-tls.ts'
 import { writeServerRules } from '../hosts/server-rules.ts'
 
@@ -25,8 +25,6 @@ import { writeServerRules } from '../hosts/server-rules.ts'
    dist/                               the same files, for hosts that upload a folder */
 
 const SITE = 'site'
-const NOTE = 'publication.json'
-const CURRENT = 'current'
 const KEPT = 5
 const LINKS_AT_ONCE = 32
 
@@ -44,37 +42,11 @@ export const reportFolderOf = (outDir: string): string =>
 /** The site in the folder of a release. */
 export const siteIn = (folder: string): string => join(folder, SITE)
 
-/** @throws when the folder is not that of a release */
-export function readReleaseIn(folder: string): Publication {
-  try {
-    return JSON.parse(readFileSync(join(folder, NOTE), 'utf8')) as Publication
-  } catch (cause) {
-    throw new Error(`${folder} is no release: there is no ${NOTE} in it that can be read.`, {
-      cause
-    })
-  }
-}
-
 /** The folder of a release's report. */
 export const reportOfRelease = (releases: string, release: string): string =>
   join(releases, release, 'report')
 
 export const siteOf = (releases: string, release: string): string => siteIn(join(releases, release))
-
-/** The published release; missing before the first one. */
-export function currentRelease(releases: string): Publication | undefined {
-  const release = currentName(releases)
-  return release === undefined ? undefined : readPublication(releases, release)
-}
-
-/** All releases, the newest first. */
-export function listReleases(releases: string): Publication[] {
-  if (!existsSync(releases)) return []
-  return readdirSync(releases, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && existsSync(join(releases, entry.name, NOTE)))
-    .map(({ name }) => readPublication(releases, name))
-    .toSorted((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))
-}
 
 /** Makes the site in `fresh` the current release, and `outDir` a copy of it. */
 export async function publishRelease(
@@ -86,7 +58,7 @@ export async function publishRelease(
   await placeRelease({ fresh, publication }, releases)
   const folder = join(releases, publication.release)
   await writeServerRules(siteIn(folder), join(folder, 'servers'), tls)
-  await pointTo(publication.release, { releases, outDir })
+  await pointTo(publication, { releases, outDir })
   sweepReleases(releases)
 }
 
@@ -96,11 +68,11 @@ export async function publishAgain(
   { releases, outDir }: Places
 ): Promise<void> {
   const note = join(releases, publication.release, NOTE)
-  await writeFile(`${note}.new`, JSON.stringify(publication))
+  await writeFile(`${note}.new`, formatNote(publication))
   await rename(`${note}.new`, note)
   const { release, files } = publication
   if (!(await isCopy(outDir, siteOf(releases, release), files)))
-    await pointTo(release, { releases, outDir })
+    await pointTo(publication, { releases, outDir })
 }
 
 /**
@@ -116,8 +88,13 @@ export async function restorePublished(outDir: string): Promise<void> {
   const workroom = join(releases, '.build')
   for (const left of existsSync(workroom) ? readdirSync(workroom) : [])
     restoreFolder(join(releases, left.split('.')[0] ?? left))
+  const name = currentName(releases)
   const current = currentRelease(releases)
-  if (current && !existsSync(outDir)) await copyOut(current.release, { releases, outDir })
+  if (name !== undefined && !current)
+    console.warn(
+      `The published release ${join(releases, name)} has no ${NOTE} that can be read: nothing is taken over from it, and it cannot be rolled back to.`
+    )
+  if (current && !existsSync(outDir)) await copyOut(current, { releases, outDir })
 }
 
 /**
@@ -132,10 +109,14 @@ export async function rollBack(
   const found = all.find(one => one.release === release)
   if (!found) {
     const names = all.map(one => one.release).join(', ') || 'none'
-    throw new Error(`There is no release ${release} in ${releases}. There are: ${names}.`)
+    throw new Error(
+      namesIn(releases).includes(release)
+        ? `Release ${release} is not whole: it has no ${NOTE} that can be read. Take another (${names}), or build again.`
+        : `There is no release ${release} in ${releases}. There are: ${names}.`
+    )
   }
   await assertWhole(found, releases)
-  await pointTo(release, { releases, outDir })
+  await pointTo(found, { releases, outDir })
   return found
 }
 
@@ -150,21 +131,28 @@ async function assertWhole(publication: Publication, releases: string): Promise<
 }
 
 /** Whether all files of a release are there as they were published. */
-export function isWhole({ release, files }: Publication, releases: string): Promise<boolean> {
-  return areAsNoted(siteOf(releases, release), files, join(releases, release, NOTE))
+export async function isWhole({ release, files }: Publication, releases: string): Promise<boolean> {
+  const folder = join(releases, release)
+  return (
+    existsSync(siteIn(folder)) &&
+    (await changedSince(join(folder, NOTE), siteIn(folder), files)).length === 0
+  )
 }
 
-/** Files that did not change since the earlier release are stored once. */
+/** Files that did not change since the earlier release are stored once, but for those that are damaged there. */
 async function shareFiles(
   { fresh, publication }: Built,
   { releases, earlier }: { releases: string; earlier: Publication }
 ): Promise<void> {
-  const site = siteOf(releases, earlier.release)
+  const folder = join(releases, earlier.release)
+  const site = siteIn(folder)
+  const damaged = new Set(await changedSince(join(folder, NOTE), site, earlier.files))
   const isShared = (file: string) =>
     statSync(join(site, file)).ino === statSync(join(fresh, file)).ino
   const equal = Object.entries(publication.files)
-    .filter(([file, { sha256 }]) => earlier.files[file]?.sha256 === sha256 && !isShared(file))
+    .filter(([file, { sha256 }]) => earlier.files[file]?.sha256 === sha256 && !damaged.has(file))
     .map(([file]) => file)
+    .filter(file => !isShared(file))
   await pLimit(LINKS_AT_ONCE).map(equal, async file => {
     await rm(join(fresh, file))
     await link(join(site, file), join(fresh, file))
@@ -176,7 +164,7 @@ async function placeRelease({ fresh, publication }: Built, releases: string): Pr
   const prepared = workFolderOf(folder)
   await rm(prepared, { recursive: true, force: true })
   await mkdir(prepared, { recursive: true })
-  await writeFile(join(prepared, NOTE), JSON.stringify(publication))
+  await writeFile(join(prepared, NOTE), formatNote(publication))
   if (await isWhole(publication, releases)) {
     // The same site again: visitors may be reading its folder, so it stays in place.
     await rename(join(prepared, NOTE), join(folder, NOTE))
@@ -188,21 +176,18 @@ async function placeRelease({ fresh, publication }: Built, releases: string): Pr
 }
 
 /** The link is replaced by one rename, so that readers see the earlier release or this one, never none. */
-async function pointTo(release: string, { releases, outDir }: Places): Promise<void> {
+async function pointTo(publication: Publication, { releases, outDir }: Places): Promise<void> {
   const aside = join(releases, `${CURRENT}.${process.pid}`)
   await rm(aside, { force: true })
-  await symlink(release, aside)
+  await symlink(publication.release, aside)
   renameSync(aside, join(releases, CURRENT))
-  await copyOut(release, { releases, outDir })
+  await copyOut(publication, { releases, outDir })
 }
 
-async function copyOut(release: string, { releases, outDir }: Places): Promise<void> {
+async function copyOut(publication: Publication, { releases, outDir }: Places): Promise<void> {
   const copy = workFolderOf(outDir)
   await rm(copy, { recursive: true, force: true })
-  await linkFiles(readPublication(releases, release), {
-    from: siteOf(releases, release),
-    to: copy
-  })
+  await linkFiles(publication, { from: siteOf(releases, publication.release), to: copy })
   await swapFolder({ fresh: copy, target: outDir })
 }
 
@@ -219,41 +204,13 @@ async function linkFiles(
     await link(join(from, REPORT_FILE), join(to, REPORT_FILE))
 }
 
+/** Keeps the newest, and none that could not be rolled back to. */
 function sweepReleases(releases: string): void {
-  const current = currentName(releases)
-  const old = listReleases(releases)
-    .filter(({ release }) => release !== current)
-    .slice(KEPT - 1)
-  for (const { release } of old) {
-    rmSync(join(releases, release), { recursive: true, force: true })
-    read.delete(join(releases, release))
+  const kept = listReleases(releases).filter(({ release }) => release !== currentName(releases))
+  const names = new Set(kept.slice(0, KEPT - 1).map(({ release }) => release))
+  names.add(currentName(releases) ?? '')
+  for (const name of namesIn(releases).filter(one => !names.has(one))) {
+    rmSync(join(releases, name), { recursive: true, force: true })
+    forgetNote(join(releases, name))
   }
-}
-
-function readPublication(releases: string, release: string): Publication {
-  const folder = join(releases, release)
-  const note = statSync(join(folder, NOTE), { throwIfNoEntry: false })
-  if (!note) return readReleaseIn(folder)
-  const version = [note.ino, note.mtimeMs, note.size].join()
-  const known = read.get(folder)
-  if (known?.version === version) return known.publication
-  const publication = readReleaseIn(folder)
-  read.set(folder, { version, publication })
-  return publication
-}
-
-/** By folder: a build asks for the published release, of megabytes, at a dozen places. */
-const read = new Map<string, { version: string; publication: Publication }>()
-
-function currentName(releases: string): string | undefined {
-  try {
-    return readlinkSync(join(releases, CURRENT))
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

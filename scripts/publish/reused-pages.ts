@@ -9,7 +9,8 @@ import {
   type SiteFacts,
   treeOfPath
 } from './publication.ts'
-import { currentRelease, isWhole, releasesOf, siteOf } from './releases.ts'
+import { currentRelease } from './release-list.ts'
+import { isWhole, releasesOf, siteOf } from './releases.ts'
 
 /** Pages of the published release whose tree has not changed since: they need not be rendered again. */
 export type ReusedPages = {

@@ -1,4 +1,5 @@
-import { currentRelease, releasesOf } from '../publish/releases.ts'
+import { currentRelease } from '../publish/release-list.ts'
+import { releasesOf } from '../publish/releases.ts'
 import { createCommands, type Ended, type Variables } from './build-process.ts'
 import type { Metric } from './metrics.ts'
 import { createQueue, type Queue } from './queue.ts'

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
+import { writeWhole } from '#lib/write-whole.ts'
 import { fileName } from './file-name.ts'
 import { ASSETS_DIR } from './folder.ts'
 import { publish } from './publish.ts'
-import { isWhole, writeWhole } from './whole-file.ts'
+import { isWhole } from './whole-file.ts'
 
 /** The types of file that a page may write beside what Astro bundles. */
 type Extension = 'svg' | 'json' | 'csv' | 'png'

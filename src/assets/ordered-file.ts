@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeWhole } from '#lib/write-whole.ts'
 import { digestOf, fileName } from './file-name.ts'
 import { ASSETS_DIR, ORDERS_DIR } from './folder.ts'
-import { isWhole, writeWhole } from './whole-file.ts'
+import { isWhole } from './whole-file.ts'
 
 /** Makes the bytes of a file from the order that a page wrote. */
 export type Make = (order: unknown) => Promise<Uint8Array>

@@ -1,20 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { readFileSync, statSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import { digestOf } from './file-name.ts'
-
-/** Writes a file completely or not at all: a killed build or a full disk leaves no part of it under its name. */
-export function writeWhole(path: string, bytes: string | Uint8Array): void {
-  const fresh = `${path}.${randomUUID()}.part`
-  mkdirSync(dirname(path), { recursive: true })
-  try {
-    writeFileSync(fresh, bytes)
-    renameSync(fresh, path)
-  } catch (error) {
-    rmSync(fresh, { force: true })
-    throw error
-  }
-}
 
 /** Files that were read, with their time and size: a page asks for the same file again and again. */
 const known = new Set<string>()

@@ -1,9 +1,11 @@
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readSettings } from '#config/settings.ts'
 import { pullByChange } from '#scripts/build/pull-by-change.ts'
+import { parseFault } from '#scripts/demo-bff/faults/fault.ts'
 import type { Called, DataSource } from '#scripts/demo-bff/data-source/data-source.ts'
 import type { Bff } from '#scripts/demo-bff/server/server.ts'
 import { askChanges } from '#snapshot/ask-changes.ts'
@@ -92,6 +94,46 @@ describe('a pull from a BFF that names the trees that have changed', () => {
     expect((await pull()).unasked, 'a country has another name').toEqual([])
     bff.use(smallData())
     expect((await pull()).unasked, 'nobody says what has changed').toEqual([])
+  })
+})
+
+describe('a snapshot that is damaged', () => {
+  const damages: [string, (file: string) => void][] = [
+    ['cut short', file => truncateSync(file, 20)],
+    [
+      'changed',
+      file => writeFileSync(file, readFileSync(file, 'utf8').replace(/[a-z](?=[^a-z]*$)/, '_'))
+    ],
+    ['removed', file => rmSync(file)]
+  ]
+
+  test('is asked for as a whole, and said to be damaged', async () => {
+    await pull(true)
+    const clean = await contentOf('.clean')
+    await pull()
+    const files = ['index.json', 'findings.json', 'files.json', 'br/content.json']
+    for (const file of [...files, 'br/catalogue.json', 'br/addresses.json', 'pull.json'])
+      for (const [how, damage] of damages) {
+        logged = []
+        damage(join('.snapshot', file))
+        expect((await pull()).unasked, `${file} ${how}`).toEqual([])
+        expect(await contentOf('.snapshot'), `${file} ${how}`).toEqual(clean)
+        expect(logged).toEqual(
+          file === 'pull.json'
+            ? []
+            : [
+                `The snapshot in .snapshot is not as it was pulled (/${file}), so every tree is asked for.`
+              ]
+        )
+      }
+  }, 60_000)
+
+  test('hides no failed call from who wants to keep what there is', async () => {
+    await pull()
+    truncateSync('.snapshot/index.json', 20)
+    bff.faults.set('/localProduct', parseFault('status:403'), { country: 'br' })
+    const keep = pullByChange({ ...settings('.snapshot'), keep: true }, { log: () => undefined })
+    await expect(keep).rejects.toThrow('tree br) failed')
   })
 })
 

@@ -81,10 +81,15 @@ async function showOnSite(page: string, folders: readonly string[]): Promise<voi
 
 const readerOf = (folder: string) => (file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** The data of an earlier report; nothing when it was not written. */
+/** The data of an earlier report; nothing when it was not written, or was cut short. */
 function readData(releases: string, release: string): Report | undefined {
-  const file = join(reportOfRelease(releases, release), DATA)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
+  try {
+    return JSON.parse(
+      readFileSync(join(reportOfRelease(releases, release), DATA), 'utf8')
+    ) as Report
+  } catch {
+    return undefined
+  }
 }
 
 /** What the report about a release begins with; nothing when there is none. */

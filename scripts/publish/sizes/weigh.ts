@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { formatChecked, parseChecked } from '#lib/checked-json.ts'
+import { writeWhole } from '#lib/write-whole.ts'
 
 /**
  * Levels of brotli: one that a host can use for each answer, and one that takes ten times as long to save a tenth.
@@ -11,6 +12,8 @@ const BEST = 11
 
 /** What the last report weighed. */
 const KEPT = '.cache/weights.json'
+
+type Kept = { sizes?: Record<string, number> }
 
 /** By quality and digest. Another brotli may compress in another way. */
 let sizes = new Map<string, number>()
@@ -28,10 +31,7 @@ export function withKeptWeights<Result>(work: () => Result, file = KEPT): Result
   known = { ...readWeights(file), ...Object.fromEntries(earlier) }
   try {
     const result = work()
-    const fresh = `${file}.${process.pid}`
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(fresh, JSON.stringify(Object.fromEntries(sizes)))
-    renameSync(fresh, file)
+    writeWhole(file, formatChecked({ sizes: Object.fromEntries(sizes) }))
     return result
   } finally {
     known = {}
@@ -52,10 +52,11 @@ function sizeOf(content: string, quality: number): number {
   return size
 }
 
-/** Nothing where none were kept, or not all of them. */
+/** Nothing where none were kept, or they are not as they were. */
 function readWeights(file: string): Record<string, number> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
+    const { sizes = {} } = parseChecked(readFileSync(file, 'utf8')) as Kept
+    return sizes
   } catch {
     return {}
   }

@@ -10,18 +10,31 @@ export type KeptTree = { snapshot: Snapshot; files: MirroredFiles; mark?: Mark }
 
 /** What the snapshot in `dir` knows of a tree that cannot be pulled now; nothing when it does not know the tree. */
 export function lastIndexed(id: TreeId, dir: string): IndexedTree | undefined {
-  const index = readIndex(dir)
-  const known = index.trees.find(tree => isSameTree(tree, id))
-  return known && { ...known, keptSince: known.keptSince ?? index.pulledAt }
+  return unlessDamaged(() => {
+    const index = readIndex(dir)
+    const known = index.trees.find(tree => isSameTree(tree, id))
+    return known && { ...known, keptSince: known.keptSince ?? index.pulledAt }
+  })
 }
 
 /** The content of a tree in the snapshot in `dir`; nothing when the snapshot has none of it. */
 export function lastTree({ prefix }: TreeId, dir: string): KeptTree | undefined {
   if (!isPulled(prefix, dir)) return undefined
-  const snapshot = { content: readContent(prefix, dir), catalogue: readCatalogue(prefix, dir) }
-  const words = JSON.stringify(snapshot)
-  const files = Object.entries(readMirroredFiles(dir)).filter(([path]) => words.includes(path))
-  return { snapshot, files: Object.fromEntries(files), mark: readIndex(dir).mark }
+  return unlessDamaged(() => {
+    const snapshot = { content: readContent(prefix, dir), catalogue: readCatalogue(prefix, dir) }
+    const words = JSON.stringify(snapshot)
+    const files = Object.entries(readMirroredFiles(dir)).filter(([path]) => words.includes(path))
+    return { snapshot, files: Object.fromEntries(files), mark: readIndex(dir).mark }
+  })
+}
+
+/** A file that cannot be read is none: the operator has to hear of the failed pull. */
+function unlessDamaged<Content>(read: () => Content): Content | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
 }
 
 /** A prefix that changed its country or language is another tree. */

@@ -3,12 +3,13 @@ import { createReadStream } from 'node:fs'
 import { readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Saved } from '#bff/save-body.ts'
+import { formatChecked, parseChecked } from '#lib/checked-json.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 
 /** The note written when a file was saved; nothing when the file has changed since. */
 export async function readNote(file: string): Promise<Saved | undefined> {
   try {
-    const noted: unknown = JSON.parse(await readFile(`${file}.json`, 'utf8'))
+    const noted = parseChecked(await readFile(`${file}.json`, 'utf8'))
     if (!isPlainObject(noted) || noted.sha256 !== (await digestOf(file))) return undefined
     const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
     return { sha256: noted.sha256, etag: text(noted.etag), modified: text(noted.modified) }
@@ -19,7 +20,7 @@ export async function readNote(file: string): Promise<Saved | undefined> {
 
 export async function writeNote(file: string, saved: Saved): Promise<void> {
   const fresh = `${file}.${randomUUID()}`
-  await writeFile(fresh, JSON.stringify(saved))
+  await writeFile(fresh, formatChecked(saved))
   await rename(fresh, `${file}.json`)
 }
 

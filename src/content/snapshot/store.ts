@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Change } from '#contract/change.ts'
+import { writeWhole } from '#lib/write-whole.ts'
 import type { Finding } from './finding.ts'
 import type { NamedAddress } from './addresses.ts'
 import type { MirroredFiles } from './mirror.ts'
@@ -12,7 +13,7 @@ export type SiteFiles = { index: SiteIndex; findings: Finding[]; files: Mirrored
 /** Adds findings about a snapshot that were made after its pull. */
 export function addFindings(findings: readonly Finding[], dir: string): void {
   const all = [...readFindings(dir), ...findings]
-  writeFileSync(join(dir, 'findings.json'), JSON.stringify(all))
+  writeWhole(join(dir, 'findings.json'), JSON.stringify(all))
 }
 
 export function indexFile(dir: string): string {

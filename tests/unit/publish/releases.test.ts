@@ -5,19 +5,20 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync
 } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { workFolderOf } from '#lib/swap-folder.ts'
 import { describeSite, type Publication } from '#scripts/publish/publication.ts'
 import {
   currentRelease,
+  lastPublished,
   listReleases,
-  publishRelease,
-  restorePublished,
-  rollBack
-} from '#scripts/publish/releases.ts'
+  releaseBefore
+} from '#scripts/publish/release-list.ts'
+import { publishRelease, restorePublished, rollBack } from '#scripts/publish/releases.ts'
 import { enterOwnFolder } from '../../helpers/own-folder.ts'
 import { writeFiles } from '../../helpers/write-files.ts'
 import { aPublication } from './a-publication.ts'
@@ -124,6 +125,63 @@ describe('a rollback', () => {
       `Release ${release} is not whole: 3 of its files are not those that were published (/br.html, /gl.html, /more.html).`
     )
     expect(published('gl.html')).toEqual(both('two'))
+  })
+})
+
+const damages: [string, (note: string) => void][] = [
+  ['cut short', note => truncateSync(note, 20)],
+  [
+    'changed',
+    note => writeFileSync(note, readFileSync(note, 'utf8').replace('1970-01-01', '1971-01-01'))
+  ],
+  ['missing', note => rmSync(note)]
+]
+
+describe.each(damages)('a release whose note is %s', (_, damage) => {
+  test('is passed over with a warning, and the next publication is whole', async () => {
+    const first = await publish({ 'gl.html': 'one' })
+    const second = await publish({ 'gl.html': 'two' })
+    damage(`releases/${second.release}/publication.json`)
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    await restorePublished('dist')
+    expect(warn.mock.calls).toEqual([
+      [
+        `The published release releases/${second.release} has no publication.json that can be read: nothing is taken over from it, and it cannot be rolled back to.`
+      ]
+    ])
+    warn.mockRestore()
+    expect(lastPublished('releases')?.release).toBe(first.release)
+    expect(releaseBefore('releases').release).toBe(first.release)
+    await expect(rollBack(second.release, places)).rejects.toThrow(
+      `Release ${second.release} is not whole: it has no publication.json that can be read. Take another (${first.release}), or build again.`
+    )
+
+    await publish({ 'gl.html': 'two' })
+    expect(currentRelease('releases')?.release).toBe(second.release)
+    expect(published('gl.html')).toEqual(both('two'))
+  })
+
+  test('is removed when another one is published, and a whole one can be rolled back to', async () => {
+    const first = await publish({ 'gl.html': 'one' })
+    const second = await publish({ 'gl.html': 'two' })
+    damage(`releases/${second.release}/publication.json`)
+    await publish({ 'gl.html': 'three' })
+    expect(readdirSync('releases')).not.toContain(second.release)
+    await rollBack(first.release, places)
+    expect(published('gl.html')).toEqual(both('one'))
+  })
+})
+
+describe('a release with a damaged file', () => {
+  test('gives it to no later release, also not to the same site again', async () => {
+    const files = { 'gl.html': 'one', 'br.html': 'one' }
+    const { release } = await publish(files)
+    writeFileSync(`releases/${release}/site/gl.html`, 'ono')
+    await publish({ ...files, 'br.html': 'two' })
+    expect(published('gl.html')).toEqual(both('one'))
+    writeFileSync('releases/current/site/gl.html', 'ono')
+    await publish({ ...files, 'br.html': 'two' })
+    expect(published('gl.html')).toEqual(both('one'))
   })
 })
 
