@@ -29,7 +29,11 @@ export const boxes: Box[] = [
     title: localized('It waits on this device'),
     text: localized('It is sent by itself when the connection is back.'),
     links: [],
-    actions: [action('tryNow', 'Try now'), action('takeBack', 'Take it back')]
+    actions: [
+      action('tryNow', 'Try now'),
+      action('takeBack', 'Take it back'),
+      action('discard', 'Delete')
+    ]
   },
   {
     tone: 'sent',

@@ -21,12 +21,11 @@ describe('a storm: a third of all requests fails, before or after the BFF has st
     const { below } = createRandom(20_261_120)
     const random = () => below(1_000_000) / 1_000_000
     const line = await aBadLine(bff.url, { share: 1 / 3, random })
-    const send = (posted: Posted) => post(posted, { timeoutMs: PATIENCE_MS, log: () => undefined })
+    const options = { bffUrl: line.url, timeoutMs: PATIENCE_MS, log: () => undefined }
+    const send = (posted: Posted) => post(posted, options)
     const atOnce = pLimit(24)
     const messages = Array.from({ length: ENQUIRIES }, (_, index) => `Enquiry ${index}`)
-    const visits = messages.map(message =>
-      atOnce(() => visit({ message, url: line.url, random, send }))
-    )
+    const visits = messages.map(message => atOnce(() => visit({ message, random, send })))
     await Promise.all(visits)
 
     const stored = (await (await fetch(`${bff.url}/enquiries`)).json()) as {
@@ -44,20 +43,19 @@ describe('a storm: a third of all requests fails, before or after the BFF has st
 
 type Visit = {
   message: string
-  url: string
   random: () => number
   send: Parameters<typeof aTab>[1]
 }
 
 /** A persistent visitor, who sends again, reloads, opens a second tab, and goes offline and online again. */
-async function visit({ message, url, random, send }: Visit): Promise<void> {
+async function visit({ message, random, send }: Visit): Promise<void> {
   const browser = aBrowser()
   const openTab = () => {
     const tab = aTab(browser, send)
     const setup = {
       kind: 'b2b',
       scope: 'br:b2b:76',
-      url: `${url}/contact/76`,
+      path: '/contact/76',
       initial: {}
     } as const
     return { outbox: tab.outbox, form: tab.open(setup) }

@@ -28,7 +28,8 @@ export function aTab(browser: Browser, post: OutboxPorts['post']) {
   const isOnline = () => browser.isOnline
   const sent: string[] = []
   const onSent: OutboxPorts['onSent'] = ({ key }) => sent.push(key)
-  const outbox = createOutbox({ keep, drafts, post, locked, isOnline, onSent })
+  const { now } = clock
+  const outbox = createOutbox({ keep, now, drafts, post, locked, isOnline, onSent })
   const open = (setup: Partial<FormSetup> = {}) =>
     createForm({ ...newsletter, ...setup }, { drafts, outbox, clock, isOnline })
   return { keep, drafts, outbox, sent, open }
@@ -37,7 +38,7 @@ export function aTab(browser: Browser, post: OutboxPorts['post']) {
 const newsletter: FormSetup = {
   kind: 'newsletter',
   scope: 'gl:newsletter',
-  url: 'https://bff.example/contact/newsletter',
+  path: '/contact/newsletter',
   headers: {},
   page: '/gl',
   initial: { email: '' }

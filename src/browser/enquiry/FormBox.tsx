@@ -66,7 +66,7 @@ export function FormBox({ box, idOf, onAction }: Props) {
   )
 }
 
-const isUndoing = (does: BoxAction['does']) => does === 'takeBack' || does === 'clear'
+const isUndoing = (does: BoxAction['does']) => does !== 'submit' && does !== 'tryNow'
 
 function WordsOrAddress(piece: Piece) {
   const words = <Words of={piece} />

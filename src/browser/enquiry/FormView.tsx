@@ -56,7 +56,7 @@ export function FormView(props: FormViewProps) {
     const place = element.closest('form')
     flushSync(() => void form?.[does]())
     // The button disappears after its action, so the focus moves into the form.
-    if (does === 'takeBack' || does === 'clear')
+    if (does !== 'submit' && does !== 'tryNow')
       place?.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
   }
 

@@ -1,11 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { createRoot } from 'react-dom/client'
 import type { FormConfig } from './form-config.ts'
-import type { Outbox } from './outbox.ts'
+import type { Entry, Outbox } from './outbox.ts'
 import { createWaitingNote } from './waiting-note.store.ts'
 import { Words } from '#browser/base/Words.tsx'
 
-type Props = { note: ReturnType<typeof createWaitingNote>; config: FormConfig; onSend: () => void }
+type Props = {
+  note: ReturnType<typeof createWaitingNote>
+  config: FormConfig
+  onSend: () => void
+  onDelete: (entry: Entry) => void
+}
 
 let isShown = false
 
@@ -20,13 +25,19 @@ export function showWaitingNote(outbox: Outbox, config: FormConfig): void {
   place.role = 'status'
   document.body.append(place)
   createRoot(place).render(
-    <WaitingNote {...{ note, config }} onSend={() => void outbox.deliver()} />
+    <WaitingNote
+      {...{ note, config }}
+      onSend={() => void outbox.deliver()}
+      onDelete={entry => void outbox.discard(entry)}
+    />
   )
 }
 
-function WaitingNote({ note, config: { texts }, onSend }: Props) {
+/** Its text is shown, so that it can be copied where the page of its form is no more. */
+function WaitingNote({ note, config: { texts }, onSend, onDelete }: Props) {
   const { waiting, isSent } = useStore(note.$note)
   const stuck = waiting.find(({ stuck }) => stuck)
+  const shown = stuck ?? waiting[0]
   if (isSent)
     return (
       <>
@@ -38,25 +49,29 @@ function WaitingNote({ note, config: { texts }, onSend }: Props) {
         </button>
       </>
     )
-  if (stuck)
-    return (
-      <>
-        <b>
-          <Words of={texts['forms.stuck.title']} />
-        </b>
-        <a className="touch" href={stuck.page}>
-          <Words of={texts['forms.stuck.link']} />
-        </a>
-      </>
-    )
-  if (waiting.length === 0) return null
+  if (!shown) return null
   return (
     <>
       <b>
-        <Words of={texts['states.queued.title']} />
+        <Words of={texts[stuck ? 'forms.stuck.title' : 'states.queued.title']} />
       </b>
-      <button className="button" data-look="line" type="button" onClick={onSend}>
-        <Words of={texts['states.queued.send']} />
+      <textarea
+        readOnly
+        rows={2}
+        aria-label={texts['forms.labels.message'].text}
+        value={[shown.values.message, shown.values.email].find(Boolean)}
+      />
+      {stuck ? (
+        <a className="touch" href={stuck.page}>
+          <Words of={texts['forms.stuck.link']} />
+        </a>
+      ) : (
+        <button className="button" data-look="line" type="button" onClick={onSend}>
+          <Words of={texts['states.queued.send']} />
+        </button>
+      )}
+      <button className="button" data-look="line" type="button" onClick={() => onDelete(shown)}>
+        <Words of={texts['forms.buttons.delete']} />
       </button>
     </>
   )

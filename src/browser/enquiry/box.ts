@@ -7,7 +7,10 @@ export type FieldMessage = { field: string; message: Text }
 /** The kind of form, and the country whose team answers; missing for the global team. */
 type About = { kind: FormKind; team?: string }
 /** What a button of the message asks the form to do. */
-export type BoxAction = { does: 'submit' | 'tryNow' | 'takeBack' | 'clear'; words: Text }
+export type BoxAction = {
+  does: 'submit' | 'tryNow' | 'takeBack' | 'discard' | 'clear'
+  words: Text
+}
 /** The message of a form as a whole: above its fields, or in their place when it has been sent. */
 export type Box = {
   tone: 'error' | 'waiting' | 'sent'
@@ -39,7 +42,8 @@ const failureTexts: Record<Failure, FormText> = {
   network: 'forms.failure.text',
   timeout: 'forms.failure.timeout',
   server: 'forms.failure.server',
-  denied: 'forms.failure.denied'
+  denied: 'forms.failure.denied',
+  late: 'forms.failure.late'
 }
 
 export function boxOf(
@@ -72,7 +76,8 @@ export function boxOf(
         links: [],
         actions: [
           action('tryNow', 'states.queued.send'),
-          action('takeBack', 'forms.buttons.change')
+          action('takeBack', 'forms.buttons.change'),
+          action('discard', 'forms.buttons.delete')
         ]
       }
     case 'sent':

@@ -21,14 +21,19 @@ const locked: OutboxPorts['locked'] = (name, work) => {
 
 let parts: ReturnType<typeof connect> | undefined
 
-/** The drafts and the outbox of this browser; the first call starts to send what waits. */
-export function browserForms() {
-  return (parts ??= connect())
+/**
+ * The drafts and the outbox of this browser; the first call starts to send what waits, to the address that the BFF has on
+ * this page.
+ */
+export function browserForms(bffUrl: string) {
+  return (parts ??= connect(bffUrl))
 }
 
-function connect() {
-  const drafts = createDrafts(keep, clock.now)
-  const outbox = createOutbox({ keep, drafts, post, locked, isOnline, onSent: announce })
+function connect(bffUrl: string) {
+  const { now } = clock
+  const drafts = createDrafts(keep, now)
+  const send: OutboxPorts['post'] = posted => post(posted, { bffUrl })
+  const outbox = createOutbox({ keep, now, drafts, post: send, locked, isOnline, onSent: announce })
   let pause = FIRST_PAUSE_MS
 
   async function deliver(): Promise<void> {
@@ -54,8 +59,8 @@ const announce: OutboxPorts['onSent'] = ({ kind }) => {
 }
 
 /** A form with this browser's storage. The browser asks before leaving a page that has unsaved input. */
-export function openForm(setup: FormSetup): Form {
-  const form = createForm(setup, { ...browserForms(), clock, isOnline })
+export function openForm(bffUrl: string, setup: FormSetup): Form {
+  const form = createForm(setup, { ...browserForms(bffUrl), clock, isOnline })
   const warn = (event: Event) => event.preventDefault()
   form.$state.listen(({ status }) => {
     const mayBeLost = status.is === 'waiting' && !status.isKept

@@ -30,7 +30,8 @@ export type FormSetup = {
   kind: FormKind
   /** The name of the draft: the form, its tree, and its subject. */
   scope: string
-  url: string
+  /** The path of its call. */
+  path: string
   headers: Record<string, string>
   page: string
   /** The initial values of the form. */
@@ -116,11 +117,11 @@ export function createForm(setup: FormSetup, { drafts, outbox, clock, isOnline }
       set({ touched: fields, status: { is: 'invalid' } })
       return
     }
-    const { url, headers, page } = setup
+    const { path, headers, page } = setup
     const body = JSON.stringify({ ...checked.fields, ...fixed, website: values.website ?? '' })
     const key = keyOf({ nonce, body })
     drafts.write(scope, { values, nonce })
-    entry = { key, kind, scope, url, headers, body, values, nonce, page, queuedAt: clock.now() }
+    entry = { key, kind, scope, path, headers, body, values, nonce, page, queuedAt: clock.now() }
     isKept = outbox.put(entry)
     if (isOnline()) await deliver(entry)
     else set({ refusals: {}, status: { is: 'waiting', isKept } })
@@ -161,6 +162,13 @@ export function createForm(setup: FormSetup, { drafts, outbox, clock, isOnline }
     async takeBack() {
       if (entry) await outbox.takeBack(entry)
       lookAgain()
+    },
+    /** Deletes a waiting enquiry, unless it has been sent meanwhile. */
+    async discard() {
+      const gone = entry
+      entry = undefined
+      if (gone && (await outbox.discard(gone))) startAfresh('editing')
+      else followOtherTab()
     },
     clear() {
       drafts.remove(scope)

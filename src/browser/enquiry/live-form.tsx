@@ -30,6 +30,6 @@ export async function loadForm(host: HTMLElement): Promise<() => Promise<void>> 
       isRestored: form.querySelector('[data-draft]:not([hidden])') !== null
     }
     await hydrate(host, <EnquiryForm {...props} />)
-    showWaitingNote(browserForms().outbox, config)
+    showWaitingNote(browserForms(config.bffUrl).outbox, config)
   }
 }

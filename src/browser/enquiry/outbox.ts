@@ -19,8 +19,11 @@ export type Entry = Posted & {
 
 export type Problem = Exclude<Outcome, { is: 'sent' }>
 
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000
+
 export type OutboxPorts = {
   keep: TextStorage
+  now: () => number
   drafts: Drafts
   post: (entry: Posted) => Promise<Outcome>
   /** Runs `work` while no other tab runs anything with that name. */
@@ -34,12 +37,11 @@ export type OutboxPorts = {
  * neither a closed page nor a lost connection loses it. It is stored under its key, so equal enquiries of two tabs
  * are one.
  */
-export function createOutbox({ keep, drafts, post, locked, isOnline, onSent }: OutboxPorts) {
+export function createOutbox({ keep, now, drafts, post, locked, isOnline, onSent }: OutboxPorts) {
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach(listener => listener())
   const read = (key: string): Entry | undefined => {
-    const stored = parseJson(keep.read(OUTBOX_PREFIX + key))
-    return isEntry(stored) ? stored : undefined
+    return entryOf(parseJson(keep.read(OUTBOX_PREFIX + key)))
   }
 
   const entries = (): Entry[] =>
@@ -58,6 +60,13 @@ export function createOutbox({ keep, drafts, post, locked, isOnline, onSent }: O
   function remove({ key }: Entry): void {
     keep.remove(OUTBOX_PREFIX + key)
     notify()
+  }
+
+  function giveUp({ key }: Entry) {
+    return locked(OUTBOX_PREFIX + key, () => {
+      const entry = read(key)
+      if (entry) put({ ...entry, stuck: { is: 'failed', why: 'late', isFinal: true } })
+    })
   }
 
   /** Sends an entry in this tab only; `undefined` when another tab was first. */
@@ -88,9 +97,16 @@ export function createOutbox({ keep, drafts, post, locked, isOnline, onSent }: O
         if (!mayGoLater) remove(entry)
       }),
 
-    /** Sends waiting entries, oldest first. What the BFF refuses finally stays here for its visitor. */
+    /**
+     * Sends waiting entries, oldest first. What the BFF refuses finally stays here for its visitor, and what could not be
+     * sent for a month.
+     */
     async deliver(): Promise<void> {
       for (const entry of entries().filter(({ stuck }) => !stuck)) {
+        if (!(now() - entry.queuedAt <= MONTH_MS)) {
+          await giveUp(entry)
+          continue
+        }
         const outcome = await attempt(entry, (entry, outcome) => {
           if (outcome.is === 'refused' || outcome.isFinal) put({ ...entry, stuck: outcome })
         })
@@ -107,6 +123,18 @@ export function createOutbox({ keep, drafts, post, locked, isOnline, onSent }: O
         return true
       }),
 
+    /**
+     * Deletes an entry with its draft, at its visitor's wish; `false` when it has been sent meanwhile. The empty draft
+     * tells other tabs that it was not.
+     */
+    discard: (entry: Entry) =>
+      locked(OUTBOX_PREFIX + entry.key, () => {
+        if (!read(entry.key)) return false
+        drafts.write(entry.scope, { values: {}, nonce: entry.nonce })
+        remove(entry)
+        return true
+      }),
+
     notify,
     listen: (listener: () => void) => {
       listeners.add(listener)
@@ -117,7 +145,16 @@ export function createOutbox({ keep, drafts, post, locked, isOnline, onSent }: O
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-function isEntry(stored: unknown): stored is Entry {
-  const { url, body, scope, values } = (stored ?? {}) as Partial<Entry>
-  return [url, body, scope].every(text => typeof text === 'string') && isPlainObject(values)
+/** The path of the call in an address of a form. */
+export const callIn = (address: string): string =>
+  address.slice(Math.max(0, address.lastIndexOf('/contact/')))
+
+/** An entry as it was stored, by this version or by one that stored the whole address of the BFF. */
+function entryOf(stored: unknown): Entry | undefined {
+  const { url, path, body, scope, values } = (stored ?? {}) as Partial<Entry> & { url?: unknown }
+  const call = path ?? (typeof url === 'string' ? callIn(url) : undefined)
+  const isEntry = [call, body, scope].every(text => typeof text === 'string')
+  return isEntry && isPlainObject(values)
+    ? ({ ...(stored as Entry), path: call } as Entry)
+    : undefined
 }

@@ -2,25 +2,31 @@ import { API_TIMEOUT_MS } from '#config/constants.ts'
 import { failureOfStatus, NETWORK_FAILURE } from '#lib/error-catalogue.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 
-/** An enquiry as it is sent. */
-export type Posted = { url: string; headers: Record<string, string>; body: string; key: string }
+/** An enquiry as it is sent. `path`: of its call, at whatever address the BFF has by then. */
+export type Posted = { path: string; headers: Record<string, string>; body: string; key: string }
 
-export type Failure = 'denied' | 'server' | 'timeout' | 'network'
+/** `late`: it was tried for as long as a waiting enquiry is. */
+export type Failure = 'denied' | 'server' | 'timeout' | 'network' | 'late'
 /** The result of sending. `isFinal`: sending the same again would fail in the same way. */
 export type Outcome =
   | { is: 'sent' }
   | { is: 'refused'; errors: Record<string, string> }
   | { is: 'failed'; why: Failure; isFinal: boolean }
 
-type Options = { fetch?: typeof fetch; timeoutMs?: number; log?: (message: string) => void }
+type Options = {
+  bffUrl: string
+  fetch?: typeof fetch
+  timeoutMs?: number
+  log?: (message: string) => void
+}
 
 /** Sends an enquiry to the BFF, once. People see the outcome; the console gets the message of the error catalogue. */
 export async function post(
-  { url, headers, body, key }: Posted,
-  { fetch = globalThis.fetch, timeoutMs = API_TIMEOUT_MS, log = console.error }: Options = {}
+  { path, headers, body, key }: Posted,
+  { bffUrl, fetch = globalThis.fetch, timeoutMs = API_TIMEOUT_MS, log = console.error }: Options
 ): Promise<Outcome> {
   try {
-    const response = await fetch(url, {
+    const response = await fetch(bffUrl + path, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
       body,

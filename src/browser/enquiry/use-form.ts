@@ -5,6 +5,7 @@ import { openForm } from './browser.ts'
 import { controlsOf, typedIn } from './controls.ts'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
 import type { Form, FormState } from './form.ts'
+import { callIn } from './outbox.ts'
 
 /**
  * The state of a form: as the build rendered it until its element exists, then with what is typed, drafted or
@@ -38,10 +39,10 @@ function openIn(element: HTMLFormElement, props: EnquiryFormProps): Form {
   const { kind, scope, action, fixed, initial = {}, config } = props
   const typed = typedIn(element)
   const fields = Object.keys(typed)
-  const form = openForm({
+  const form = openForm(config.bffUrl, {
     kind,
     scope,
-    url: action,
+    path: callIn(action),
     headers: config.headers,
     page: location.pathname,
     initial,

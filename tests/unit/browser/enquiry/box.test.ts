@@ -56,7 +56,8 @@ describe('above its fields a form says', () => {
     ['network', /Check your connection/],
     ['timeout', /No answer after 10 seconds/],
     ['server', /write to hello@terravane\.example/],
-    ['denied', /filter of this network/]
+    ['denied', /filter of this network/],
+    ['late', /thirty days/]
   ] as const)('why it was not sent (%s), and offers to send again', (why, words) => {
     const box = boxOf(b2b, state({ status: { is: 'failed', why } }), config)
     expect(box).toMatchObject({ tone: 'error', actions: [{ does: 'submit' }] })
@@ -77,7 +78,8 @@ describe('above its fields a form says', () => {
       boxOf(b2b, state({ status: { is: 'waiting', isKept } }), config)
     expect(waiting(true)?.text?.text).toMatch(/You may close this page/)
     expect(waiting(false)?.text?.text).toMatch(/Leave this page open/)
-    expect(waiting(true)?.actions.map(({ does }) => does)).toEqual(['tryNow', 'takeBack'])
+    const actions = waiting(true)?.actions.map(({ does }) => does)
+    expect(actions).toEqual(['tryNow', 'takeBack', 'discard'])
   })
 
   test('the confirmation of the specification, and who answers', () => {

@@ -78,6 +78,32 @@ describe('without a connection', () => {
     expect(bff.asked.map(({ body }) => body)).toEqual([expect.stringContaining('eva@')])
   })
 
+  test('it can be deleted before it is sent: the form is empty, here and in another tab', async () => {
+    const { browser, tab, form, bff } = await waiting()
+    const other = aTab(browser, bff.post)
+    const otherForm = other.open()
+    await form.discard()
+    other.outbox.notify()
+    expect(form.$state.get()).toMatchObject({ status: { is: 'editing' }, values: { email: '' } })
+    expect(otherForm.$state.get().status.is).toBe('editing')
+    await tab.outbox.deliver()
+    expect(bff.asked).toEqual([])
+    expect(other.open().$state.get().values).toEqual({ email: '' })
+  })
+
+  test('after a month it is given back with its text, to copy or to send again', async () => {
+    const { browser, bff } = await waiting()
+    await browser.clock.sleep(31 * 24 * 60 * 60 * 1000)
+    const { outbox, open } = aTab(browser, bff.post)
+    await outbox.deliver()
+    const form = open()
+    await expect.poll(() => form.$state.get().status).toEqual({ is: 'failed', why: 'late' })
+    expect(form.$state.get().values).toEqual({ email })
+    browser.isOnline = true
+    await form.submit()
+    expect(bff.asked).toHaveLength(1)
+  })
+
   test('it waits on when the BFF is out of order', async () => {
     const { browser, tab, form } = await waiting({ is: 'failed', why: 'server', isFinal: false })
     browser.isOnline = true

@@ -9,7 +9,10 @@ const unreachable: Outcome = { is: 'failed', why: 'network', isFinal: false }
 const outOfOrder: Outcome = { is: 'failed', why: 'server', isFinal: false }
 const refused: Outcome = { is: 'refused', errors: { email: 'Unknown.' } }
 
-const entry = (key: string, queuedAt = 0): Entry => ({
+/** When the clock of a browser begins. */
+const start = aBrowser().clock.now()
+
+const entry = (key: string, queuedAt = start): Entry => ({
   key,
   queuedAt,
   kind: 'newsletter',
@@ -17,7 +20,7 @@ const entry = (key: string, queuedAt = 0): Entry => ({
   values: { email: `${key}@farm.example` },
   nonce: '0123456789abcdef01',
   page: '/gl',
-  url: 'https://bff.example/contact/newsletter',
+  path: '/contact/newsletter',
   headers: {},
   body: '{}'
 })
@@ -26,7 +29,8 @@ describe('enquiries that wait', () => {
   test('are sent in the order in which they were written', async () => {
     const bff = aBff()
     const { outbox, sent } = aTab(aBrowser(), bff.post)
-    for (const waiting of [entry('later', 2), entry('earlier', 1)]) outbox.put(waiting)
+    for (const waiting of [entry('later', start + 2), entry('earlier', start + 1)])
+      outbox.put(waiting)
     await outbox.deliver()
     expect(bff.keys()).toEqual(['earlier', 'later'])
     expect(sent).toEqual(['earlier', 'later'])
@@ -36,7 +40,7 @@ describe('enquiries that wait', () => {
   test('wait on together when the first one reaches nobody', async () => {
     const bff = aBff(unreachable)
     const { outbox } = aTab(aBrowser(), bff.post)
-    for (const waiting of [entry('one', 1), entry('other', 2)]) outbox.put(waiting)
+    for (const waiting of [entry('one', start + 1), entry('other', start + 2)]) outbox.put(waiting)
     await outbox.deliver()
     expect(bff.keys()).toEqual(['one'])
     expect(outbox.entries()).toHaveLength(2)
@@ -44,7 +48,7 @@ describe('enquiries that wait', () => {
 
   test('do not wait for one that the BFF cannot take now', async () => {
     const { outbox } = aTab(aBrowser(), aBff(outOfOrder).post)
-    for (const waiting of [entry('one', 1), entry('other', 2)]) outbox.put(waiting)
+    for (const waiting of [entry('one', start + 1), entry('other', start + 2)]) outbox.put(waiting)
     await outbox.deliver()
     expect(outbox.entries().map(({ key }) => key)).toEqual(['one'])
   })
@@ -72,7 +76,66 @@ describe('enquiries that wait', () => {
   })
 })
 
+describe('an enquiry that cannot be sent for a month', () => {
+  const month = 30 * 24 * 60 * 60 * 1000
+
+  test('is tried for thirty days', async () => {
+    const bff = aBff(unreachable)
+    const { outbox } = aTab(aBrowser(), bff.post)
+    outbox.put(entry('one', start - month))
+    await outbox.deliver()
+    expect(bff.keys()).toEqual(['one'])
+    expect(outbox.entries()[0]?.stuck).toBeUndefined()
+  })
+
+  test.each([start - month - 1, Number.NaN])(
+    'is kept for its visitor then, and holds up no other (queued at %d)',
+    async queuedAt => {
+      const bff = aBff()
+      const { outbox } = aTab(aBrowser(), bff.post)
+      outbox.put(entry('old', queuedAt))
+      outbox.put(entry('new', start))
+      await outbox.deliver()
+      expect(bff.keys()).toEqual(['new'])
+      const stuck = { is: 'failed', why: 'late', isFinal: true }
+      expect(outbox.entries()).toMatchObject([{ key: 'old', stuck }])
+    }
+  )
+})
+
+describe('an enquiry that its visitor deletes', () => {
+  test('is gone with its text, and other tabs are not told that it was sent', async () => {
+    const browser = aBrowser()
+    const bff = aBff()
+    const [one, other] = [aTab(browser, bff.post), aTab(browser, bff.post)]
+    one.outbox.put(entry('one'))
+    expect(await other.outbox.discard(entry('one'))).toBe(true)
+    await one.outbox.deliver()
+    expect(bff.keys()).toEqual([])
+    expect(JSON.stringify(one.keep.keys().map(one.keep.read))).not.toContain('farm.example')
+    expect(one.drafts.read('gl:one')?.nonce).toBe(entry('one').nonce)
+  })
+
+  test('stays sent where another tab was first', async () => {
+    const { outbox } = aTab(aBrowser(), aBff().post)
+    outbox.put(entry('one'))
+    await outbox.deliver()
+    expect(await outbox.discard(entry('one'))).toBe(false)
+  })
+})
+
 describe('what the browser keeps', () => {
+  test('names a call, not the address that the BFF had; an earlier version stored that, too', async () => {
+    const browser = aBrowser()
+    const bff = aBff()
+    const { outbox } = aTab(browser, bff.post)
+    const { path, ...old } = entry('old')
+    const url = `https://old.example/bff${path}`
+    browser.storage.setItem(`${OUTBOX_PREFIX}old`, JSON.stringify({ ...old, url }))
+    await outbox.deliver()
+    expect(bff.asked).toMatchObject([{ key: 'old', path: '/contact/newsletter' }])
+  })
+
   test.each(['', '{{', 'null', '[]', '{"url":"/","body":"{}","scope":"gl"}'])(
     'is no enquiry when it is %j, and stops no other',
     async text => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { post } from '#browser/enquiry/send.ts'
 
-const enquiry = { url: 'https://bff.example/contact/76', headers: {}, body: '{}', key: 'k' }
+const enquiry = { path: '/contact/76', headers: {}, body: '{}', key: 'k' }
 
 async function send(answer: () => Response | Promise<Response>) {
   const logged: string[] = []
   const outcome = await post(enquiry, {
+    bffUrl: 'https://bff.example',
     fetch: () => Promise.resolve(answer()),
     log: message => logged.push(message)
   })
