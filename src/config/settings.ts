@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { hasPublicHost } from '#lib/public-address.ts'
 import { API_TIMEOUT_MS } from './constants.ts'
 
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?(\/|$)/
@@ -89,6 +90,19 @@ const variables = z
     BFF_PORT: port.default(4322),
     BFF_PROFILE: oneOf(profileNames).default('demo')
   })
+  // The address that browsers are given: never one of the inside, which they would learn and could not reach.
+  .refine(
+    ({ BFF_URL = '', PUBLIC_BFF_URL, SITE_URL }) =>
+      BFF_URL === '' ||
+      PUBLIC_BFF_URL !== undefined ||
+      !SITE_URL?.startsWith('https:') ||
+      hasPublicHost(BFF_URL),
+    {
+      path: ['PUBLIC_BFF_URL'],
+      message:
+        'the address at which visitors reach the BFF, because BFF_URL is none of the internet'
+    }
+  )
   .transform(values => ({
     bffUrl: values.BFF_URL,
     assetsUrl: values.ASSETS_URL ?? values.BFF_URL,

@@ -16,6 +16,7 @@ import type { Faults } from '../faults/rules.ts'
 import { addGeo, type Geo } from './geo.ts'
 import { addOpenApi } from '../manual/open-api.ts'
 import { addOpenApiPage } from '../manual/page.ts'
+import { ownHost } from './own-host.ts'
 import { createResponder, type Prepared } from './respond.ts'
 import { createTreeReader } from './tree.ts'
 
@@ -32,6 +33,7 @@ export function createApp({ data, faults, changes, enquiries, geo }: AppParts): 
   const app: App = new OpenAPIHono()
   const readTree = createTreeReader(data)
 
+  app.use(ownHost)
   // Before the faults and closed to other origins: these pages are for operators of this server.
   addFaultCalls(app, faults)
   addEnquiryList(app, enquiries)

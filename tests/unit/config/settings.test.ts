@@ -25,6 +25,27 @@ describe('the settings', () => {
     })
   })
 
+  test.each([
+    'http://127.0.0.1:8080',
+    'http://localhost:8080',
+    'https://10.1.2.3/bff',
+    'https://192.168.0.7',
+    'https://[fd00::1]',
+    'https://bff',
+    'https://bff.corp',
+    'https://bff.default.svc.cluster.local'
+  ])('do not give the visitors of a public site the inner address %s', BFF_URL => {
+    const site = { BFF_URL, SITE_URL: 'https://site.example' }
+    expect(() => readSettings(site)).toThrow(
+      new Error(
+        'PUBLIC_BFF_URL is "", but must be the address at which visitors reach the BFF, because BFF_URL is none of the internet.'
+      )
+    )
+    const PUBLIC_BFF_URL = 'https://bff.example'
+    expect(readSettings({ ...site, PUBLIC_BFF_URL }).publicBffUrl).toBe(PUBLIC_BFF_URL)
+    expect(readSettings({ BFF_URL }).publicBffUrl, 'a site of this machine').toBe(BFF_URL)
+  })
+
   test('take the port for the address of the site', () => {
     expect(readSettings({ PORT: '4521' }).siteUrl).toBe('http://localhost:4521')
     expect(readSettings({ PORT: '4521', SITE_URL: 'https://site.example' }).siteUrl).toBe(
