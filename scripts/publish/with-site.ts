@@ -2,15 +2,19 @@ import { basename, dirname, join } from 'node:path'
 import type { Settings } from '#config/settings.ts'
 import { restoreFolder } from '#lib/swap-folder.ts'
 import { withLock } from './lock.ts'
-import { restorePublished } from './releases.ts'
+import { assertReplaceable } from './one-disk.ts'
+import { releasesOf, reportFolderOf, restorePublished } from './releases.ts'
 
 type Folders = Pick<Settings, 'outDir' | 'snapshotDir'>
 
 /** Runs `work` while no other process writes the site or its snapshot, after repairing what a killed one has left. */
-export function withSite<Result>(
+export async function withSite<Result>(
   { outDir, snapshotDir }: Folders,
   work: () => Promise<Result>
 ): Promise<Result> {
+  assertReplaceable(outDir, releasesOf(outDir))
+  assertReplaceable(reportFolderOf(outDir))
+  assertReplaceable(snapshotDir)
   return withLock({ file: lockOf(outDir) }, async () => {
     await restorePublished(outDir)
     return withSnapshot({ snapshotDir }, work)
@@ -18,10 +22,11 @@ export function withSite<Result>(
 }
 
 /** The same for work that writes only the snapshot. */
-export function withSnapshot<Result>(
+export async function withSnapshot<Result>(
   { snapshotDir }: Pick<Folders, 'snapshotDir'>,
   work: () => Promise<Result>
 ): Promise<Result> {
+  assertReplaceable(snapshotDir)
   return withLock({ file: lockOf(snapshotDir) }, () => {
     restoreFolder(snapshotDir)
     return work()

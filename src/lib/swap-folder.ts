@@ -50,7 +50,8 @@ export function restoreFolder(target: string): void {
   }
 }
 
-function workroomOf(target: string): string {
+/** Where folders are prepared that will take the place of `target`. */
+export function workroomOf(target: string): string {
   return join(dirname(target), '.build')
 }
 
