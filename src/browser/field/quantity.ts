@@ -1,3 +1,4 @@
+import { remember } from '#lib/remember.ts'
 import { quantityText } from '#lib/typography/bind-units.ts'
 import { type Amount, type Base, type Measure, measures } from './calculate.ts'
 import { dividedBy, type Fraction, fraction, isLess, rounded, whole } from './fraction.ts'
@@ -31,7 +32,19 @@ export function quantity({ from, to }: Amount, base: Base, units: Units): string
 
 /** European digits, as in every table of the site. */
 export function figures(locale: string, from: number, to = from): string {
-  const latin = new Intl.Locale(locale, { numberingSystem: 'latn' })
-  const format = new Intl.NumberFormat(latin, { maximumFractionDigits: 4 })
-  return from === to ? format.format(from) : format.formatRange(from, to).replace('-', '–')
+  return rangeText(`${locale} ${from} ${to}`)
 }
+
+/** Doses repeat from product to product, and formatting a range takes a tenth of a millisecond. */
+const rangeText = remember(range => {
+  const [locale = '', from, to] = range.split(' ')
+  const format = formatOf(locale)
+  return from === to
+    ? format.format(Number(from))
+    : format.formatRange(Number(from), Number(to)).replace('-', '–')
+}, 2000)
+
+const formatOf = remember(locale => {
+  const latin = new Intl.Locale(locale, { numberingSystem: 'latn' })
+  return new Intl.NumberFormat(latin, { maximumFractionDigits: 4 })
+}, 64)
