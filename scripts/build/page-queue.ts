@@ -1,8 +1,11 @@
 /** The pages that wait to be rendered, by the tree that a worker must read for them. */
 export type PageQueue<Page> = {
   add: (tree: string, page: Page) => void
-  /** The next page for a worker: of the tree it has read, else of one that no worker has read, else of the longest. */
-  next: (worker: object) => Page | undefined
+  /**
+   * At most so many pages of one tree for a worker: of the tree it has read, else of one that no worker has read, else of
+   * the longest. None when all are taken.
+   */
+  next: (worker: object, most: number) => Page[]
 }
 
 type Tree<Page> = { pages: Page[]; isRead: boolean }
@@ -25,13 +28,13 @@ export function createPageQueue<Page>(): PageQueue<Page> {
       trees.set(name, tree)
       tree.pages.push(page)
     },
-    next: worker => {
+    next: (worker, most) => {
       const own = readBy.get(worker)
       const tree = own && own.pages.length > 0 ? own : longest()
-      if (!tree) return undefined
+      if (!tree) return []
       tree.isRead = true
       readBy.set(worker, tree)
-      return tree.pages.pop()
+      return tree.pages.splice(-most).toReversed()
     }
   }
 }

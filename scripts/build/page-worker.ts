@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -26,14 +26,15 @@ export type PageWorkerData = {
 /** A page to render: its path in the site, `/br/news.html`, its pattern, `/[tree]/news`, and its source file. */
 export type Page = { file: string; route: string; component: string }
 
-/** A page to render, and the digest of the view that it is published with; without one, the pages that there are. */
-export type Order = { id: number; page?: Page; published?: string }
+/** Pages to render, each with the digest of the view that it is published with; without any, the pages that there are. */
+export type Order = { id: number; pages?: { page: Page; published?: string }[] }
 
-export type Answer = { id: number } & ({ pages: Page[] } | Rendered | { error: unknown })
+/** `assets`: files that pages of this worker have published since its last answer. */
+export type Answer = { id: number } & (
+  { listed: Page[] } | { rendered: Rendered[]; assets: string[] } | { error: unknown }
+)
 
 export type Rendered = {
-  /** Files that pages of this worker have published since its last answer. */
-  assets: string[]
   /** Whether the page is to stay as it is published; then no file is written. */
   isKept: boolean
   /** The digest of the page's view. */
@@ -75,7 +76,19 @@ async function list(): Promise<Page[]> {
   }))
 }
 
-async function render({ file, route, component }: Page, published?: string): Promise<Rendered> {
+async function render(page: Page, published?: string): Promise<Rendered> {
+  try {
+    return await renderOrThrow(page, published)
+  } catch (error) {
+    const message = `${page.file} could not be rendered by ${page.component}: ${String(error)}`
+    throw new Error(message, { cause: error })
+  }
+}
+
+async function renderOrThrow(
+  { file, route, component }: Page,
+  published?: string
+): Promise<Rendered> {
   const known = app.manifest.routes.find(
     ({ routeData }) => routeData.route === route && routeData.component === component
   )
@@ -84,17 +97,19 @@ async function render({ file, route, component }: Page, published?: string): Pro
   const response = await app.render(request, { routeData: known?.routeData, locals })
   const isKept = response.status === 304
   const content = new Uint8Array(await response.arrayBuffer())
-  if (!isKept) await writeFile(join(outDir, file), content, { flag: 'wx' })
-  return { assets: takePublished(), isKept, view: locals.digest }
+  // Waiting for the file takes as long again as writing it.
+  if (!isKept) writeFileSync(join(outDir, file), content, { flag: 'wx' })
+  return { isKept, view: locals.digest }
 }
 
-async function answer({ id, page, published }: Order): Promise<Answer> {
+async function answer({ id, pages }: Order): Promise<Answer> {
   try {
-    return page ? { id, ...(await render(page, published)) } : { id, pages: await list() }
+    if (!pages) return { id, listed: await list() }
+    const rendered: Rendered[] = []
+    for (const { page, published } of pages) rendered.push(await render(page, published))
+    return { id, rendered, assets: takePublished() }
   } catch (error) {
-    if (!page) return { id, error }
-    const message = `${page.file} could not be rendered by ${page.component}: ${String(error)}`
-    return { id, error: new Error(message, { cause: error }) }
+    return { id, error }
   }
 }
 

@@ -6,8 +6,11 @@ import { treeOfPath } from '../publish/publication.ts'
 import { createPageQueue } from './page-queue.ts'
 import type { Answer, Order, Page, PageWorkerData, Rendered } from './page-worker.ts'
 
-/** The number of pages that a worker renders at a time: while one waits for its islands, another is rendered. */
-const PAGES_AT_ONCE = 4
+/** The number of pages in an order: an order for each page would cost as much as a small page. */
+const PAGES_AT_ONCE = 8
+
+/** The number of orders that a worker has at a time, so that it never waits for the next. */
+const ORDERS_AT_ONCE = 2
 
 /**
  * Rendering a page allocates mostly short-lived strings. A small young generation frees them early, so that memory
@@ -64,27 +67,37 @@ export function startPageWorkers(data: PageWorkerData): PageWorkers {
     return answer
   }
 
-  async function renderPage(worker: Worker, page: Page, options: RenderOptions): Promise<void> {
-    const answer = await ask(worker, { page, published: options.publishedView?.(page.file) })
-    if (!('assets' in answer)) return
+  async function renderPages(worker: Worker, pages: Page[], options: RenderOptions): Promise<void> {
+    const { publishedView, tell } = options
+    const answer = await ask(worker, {
+      pages: pages.map(page => ({ page, published: publishedView?.(page.file) }))
+    })
+    if (!('rendered' in answer)) return
     for (const file of answer.assets) publish(file)
-    options.tell?.(page.file, answer)
+    for (const [at, { file }] of pages.entries()) {
+      const rendered = answer.rendered[at]
+      if (rendered) tell?.(file, rendered)
+    }
   }
 
   return {
     list: async () => {
       const [worker] = workers
       const answer = worker && (await ask(worker, {}))
-      return answer && 'pages' in answer ? answer.pages : []
+      return answer && 'listed' in answer ? answer.listed : []
     },
     render: async (pages, options = {}) => {
       const queue = createPageQueue<Page>()
       for (const page of pages) queue.add(treeOfPath(page.file), page)
-      const lanes = workers.flatMap(worker => Array.from({ length: PAGES_AT_ONCE }, () => worker))
+      const lanes = workers.flatMap(worker => Array.from({ length: ORDERS_AT_ONCE }, () => worker))
       await Promise.all(
         lanes.map(async worker => {
-          for (let page = queue.next(worker); page; page = queue.next(worker))
-            await renderPage(worker, page, options)
+          for (
+            let some = queue.next(worker, PAGES_AT_ONCE);
+            some.length > 0;
+            some = queue.next(worker, PAGES_AT_ONCE)
+          )
+            await renderPages(worker, some, options)
         })
       )
     },
