@@ -1,6 +1,7 @@
 import { CHINESE, GLOBAL_COUNTRY, GREENLAND } from '#config/constants.ts'
 import type { Country } from '#contract/country.ts'
 import { href } from '#routes/href.ts'
+import { oncePer } from '#lib/once-per.ts'
 import type { SiteIndex, TreeId } from '#snapshot/snapshot.ts'
 import { localeOf } from './locale.ts'
 
@@ -14,11 +15,10 @@ export type CountryLink = {
   href: string
 }
 
+type OwnName = { text: string; lang: string }
+
 /** The name of a country in the language of its site, or in the language that most of its people read. */
-export function ownName({ iso, name, type, lang: siteLang }: Country): {
-  text: string
-  lang: string
-} {
+export const ownName = oncePer(({ iso, name, type, lang: siteLang }: Country): OwnName => {
   const code = regionCode(iso)
   const tag = type === 'internal_website' && siteLang ? localeOf(siteLang) : `und-${code}`
   const lang = new Intl.Locale(tag).maximize().minimize().baseName
@@ -28,7 +28,7 @@ export function ownName({ iso, name, type, lang: siteLang }: Country): {
   // `US` is an abbreviation, no name.
   const own = short === code ? nameIn('long') : short
   return own === undefined ? { text: name, lang: 'en' } : { text: own, lang }
-}
+})
 
 /** All countries but the global one, by name. The type of a country decides where choosing it leads. */
 export function countryLinks(tree: TreeId, locale: string, index: SiteIndex): CountryLink[] {

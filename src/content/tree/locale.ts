@@ -16,6 +16,9 @@ export const directionOf = remember(
   LOCALES
 )
 
+/** A tag with the script and the region that it most likely means. */
+export const maximized = remember(locale => parsed(locale).maximize(), LOCALES)
+
 /** The language of a tag alone: `pt` of `pt-BR`. */
 export function languageOf(locale: string): string {
   return parsed(locale).language

@@ -41,7 +41,7 @@ export function nearestPage(page: PageId, prefix: string, index: SiteIndex): Pag
 export function isPage({ route, tree: prefix, id }: PageId, index: SiteIndex): boolean {
   const tree = indexedTree(prefix, index)
   if (!isEmitted(route, tree)) return false
-  return isDetail(route) ? idsOf(route, tree, index).includes(id ?? '') : id === undefined
+  return isDetail(route) ? idSetOf(idsOf(route, tree, index)).has(id ?? '') : id === undefined
 }
 
 /** The entry of a tree in the site index. */
@@ -70,9 +70,19 @@ function isEmitted(route: RouteName, { country, prefix }: IndexedTree): boolean 
   return trees === 'all' || country === GLOBAL_COUNTRY
 }
 
-function idsOf(route: DetailRoute, tree: IndexedTree, { countries }: SiteIndex): string[] {
+/** A page asks every tree of the site for its id. */
+const idSetOf = oncePer((ids: readonly string[]) => new Set(ids))
+
+const b2bIdsOf = oncePer(({ countries }: SiteIndex) => {
   const ofTypes = (...types: string[]) =>
     countries.filter(({ type }) => types.includes(type)).map(({ id }) => id)
+  return {
+    productB2bList: ofTypes('product_commercialization'),
+    productB2bContact: ofTypes('product_commercialization', 'contact_form')
+  }
+})
+
+function idsOf(route: DetailRoute, tree: IndexedTree, index: SiteIndex): readonly string[] {
   switch (route) {
     case 'newsDetail':
       return tree.postIds
@@ -85,8 +95,7 @@ function idsOf(route: DetailRoute, tree: IndexedTree, { countries }: SiteIndex):
     case 'reports':
       return tree.reportGroupIds
     case 'productB2bList':
-      return ofTypes('product_commercialization')
     case 'productB2bContact':
-      return ofTypes('product_commercialization', 'contact_form')
+      return b2bIdsOf(index)[route]
   }
 }

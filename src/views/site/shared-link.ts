@@ -1,5 +1,6 @@
 import { type SocialLand, socialCard } from '#pictures/social-card.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { maximized } from '#tree/locale.ts'
 import { brandOf } from './brand.ts'
 import type { Head } from './head.ts'
 
@@ -7,7 +8,7 @@ import type { Head } from './head.ts'
 export function sharedLink(tree: Tree, head: Head) {
   const brand = brandOf(tree)
   const card = socialCard(landOf(tree, head), brand, head.name)
-  const { language, region } = new Intl.Locale(tree.locale).maximize()
+  const { language, region } = maximized(tree.locale)
   return {
     type: head.route === 'newsDetail' ? 'article' : 'website',
     locale: `${language}_${region ?? ''}`,
