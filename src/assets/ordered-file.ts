@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '#lib/write-whole.ts'
 import { digestOf, fileName } from './file-name.ts'
@@ -15,20 +15,28 @@ export type Make = (order: unknown) => Promise<Uint8Array>
 export function orderFile(name: string, extension: 'jpg', order: unknown): string {
   const text = JSON.stringify(order)
   const file = fileName(name, extension, text)
-  if (!isOrdered(file)) writeWhole(orderOf(file), text)
+  if (!isWhole(orderOf(file))) writeWhole(orderOf(file), text)
   return file
 }
 
-/** Whether an order for the file is there, and is what the file's name says. */
-export const isOrdered = (file: string): boolean => isWhole(orderOf(file))
+/** Whether an order for the file is there. It is read when the file is made: orders of all cards are a hundred megabytes. */
+export const isOrdered = (file: string): boolean => existsSync(orderOf(file))
 
-/** Makes an ordered file, unless it is there as it was made. */
+/**
+ * Makes an ordered file, unless it is there as it was made.
+ * @throws when its order is damaged, which is removed
+ */
 export async function makeOrdered(file: string, make: Make): Promise<void> {
-  if (!isOrdered(file)) return
+  const order = orderOf(file)
+  if (!existsSync(order)) return
   const path = join(ASSETS_DIR, file)
   const note = join(ORDERS_DIR, `${file}.digest`)
   if (existsSync(note) && isWhole(path, readFileSync(note, 'utf8'))) return
-  const bytes = await make(JSON.parse(readFileSync(orderOf(file), 'utf8')))
+  if (!isWhole(order)) {
+    rmSync(order)
+    throw new Error(`The order ${order} was damaged and is removed: build again.`)
+  }
+  const bytes = await make(JSON.parse(readFileSync(order, 'utf8')))
   writeWhole(path, bytes)
   writeWhole(note, digestOf(bytes))
 }

@@ -44,6 +44,22 @@ describe('A file that is slow to make', () => {
     expect(readFileSync(join(ASSETS_DIR, file), 'utf8')).toBe('made of {"title":"Ostria"}')
   })
 
+  test('with a damaged order ends the build, and the next orders it again', async () => {
+    const file = orderFile('card', 'jpg', { title: 'Ostria' })
+    const order = join(ORDERS_DIR, `${file}.json`)
+    writeFileSync(order, '{"tit')
+    await expect(makeOrdered(file, make)).rejects.toThrow(`The order ${order} was damaged`)
+    expect(existsSync(order)).toBe(false)
+  })
+
+  test('that was made needs its order no more', async () => {
+    const file = orderFile('card', 'jpg', { title: 'Ostria' })
+    await makeOrdered(file, make)
+    writeFileSync(join(ORDERS_DIR, `${file}.json`), '{"tit')
+    await makeOrdered(file, make)
+    expect(readFileSync(join(ASSETS_DIR, file), 'utf8')).toBe('made of {"title":"Ostria"}')
+  })
+
   test('that nobody ordered is not made', async () => {
     await makeOrdered('card.000000000000.jpg', make)
     expect(existsSync(join(ASSETS_DIR, 'card.000000000000.jpg'))).toBe(false)
