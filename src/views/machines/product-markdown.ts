@@ -5,12 +5,12 @@ import { findOrThrow } from '#views/text/find-or-throw.ts'
 import type { DoseTable } from '#views/product/doses.ts'
 import type { ProductFact } from '#views/product/facts.ts'
 import type { Resistance } from '#views/product/resistance.ts'
-import { type ProductView, productView, useFacts } from '#views/product/product.ts'
+import { type ProductStatement, productStatement, useFacts } from '#views/product/product.ts'
 
-/** The facts of a product's page as Markdown, from the same view. */
+/** The facts of a product's page as Markdown. */
 export function productMarkdown(tree: Tree, id: string | undefined, absolute: Absolute): string {
-  const view = productView(tree, id)
   const product = findOrThrow(tree.catalogue().products, id, 'product')
+  const view = productStatement(tree, product)
   const facts = [...view.facts, ...useFacts(tree, product), ...view.texts]
   const blocks = [
     `# ${plain(view.name)}`,
@@ -52,7 +52,7 @@ function dosesOf({ heads, columns, groups }: DoseTable): string {
 
 function documentsOf(
   tree: Tree,
-  { documents }: ProductView,
+  { documents }: ProductStatement,
   absolute: Absolute
 ): string | undefined {
   if (documents.length === 0) return undefined

@@ -21,25 +21,54 @@ import { relatedProducts, sharedUses } from './related.ts'
 import { resistanceOf } from './resistance.ts'
 import { problemOf } from './use-address.ts'
 
+/** What is stated of a product, on its page and in its Markdown. */
+export function productStatement(tree: Tree, product: Product) {
+  const { name, family, description, content } = product
+  return {
+    head: headOf(tree, 'product', {
+      id: product.id,
+      familyId: family.id,
+      about: aboutProduct(tree, product)
+    }),
+    name,
+    family,
+    description,
+    facts: printed(tree, product, [
+      'activeIngredients',
+      'concentration',
+      'formulation',
+      'toxicologicalClass',
+      'registrationNumber',
+      'packs'
+    ]),
+    texts: printed(tree, product, ['composition', 'benefits', 'calibre']),
+    resistance: resistanceOf(tree, product),
+    doses: doseTable(tree, usesOf([product]), { groupBy: 'crop', rowBy: 'problem' }),
+    dosesTitle: tree.words(
+      product.doses.every(({ problematic }) => problematic.kind === 'effect')
+        ? 'product.doses.effectsTitle'
+        : 'product.doses.title'
+    ),
+    documents: documentViews(tree, product),
+    content
+  }
+}
+
+export type ProductStatement = ReturnType<typeof productStatement>
+
 export function productView(tree: Tree, id: string | undefined) {
   const product = findOrThrow(tree.catalogue().products, id, 'product')
-  const { name, family, description, image, content } = product
+  const { name, family, image } = product
   const contact = `${tree.href('contact')}?${new URLSearchParams({ product: product.id }).toString()}`
   const { publicBffUrl: bffUrl } = tree.deployment
-  const head = headOf(tree, 'product', {
-    id: product.id,
-    familyId: family.id,
-    about: aboutProduct(tree, product)
-  })
+  const stated = productStatement(tree, product)
   return {
-    head,
-    version: validPages(tree)[head.path],
+    ...stated,
+    version: validPages(tree)[stated.head.path],
     id: product.id,
-    name,
     longest: longestWord({ text: name }),
     isLatin: !/[^\p{Script=Latin}\p{Script=Common}]/u.test(name),
     family: { ...family, icon: iconOf(tree, family) },
-    description,
     image,
     pack: packOf(product),
     contact: { href: contact, words: tree.words('product.contactUs') },
@@ -49,30 +78,12 @@ export function productView(tree: Tree, id: string | undefined) {
     formConfig: bffUrl && formConfigUrl(tree),
     action: bffUrl && contactUrl(bffUrl, tree.country.id),
     label: labelLink(tree, product),
-    facts: printed(tree, product, [
-      'activeIngredients',
-      'concentration',
-      'formulation',
-      'toxicologicalClass',
-      'registrationNumber',
-      'packs'
-    ]),
     uses: listedUses(tree, product),
-    texts: printed(tree, product, ['composition', 'benefits', 'calibre']),
-    resistance: resistanceOf(tree, product),
-    doses: doseTable(tree, usesOf([product]), { groupBy: 'crop', rowBy: 'problem' }),
     tools: fieldTools(tree, usesOf([product]), {
       nameOf: ({ dose: { crop, problematic } }) => `${crop.name}: ${problematic.name}`
     }),
-    dosesTitle: tree.words(
-      product.doses.every(({ problematic }) => problematic.kind === 'effect')
-        ? 'product.doses.effectsTitle'
-        : 'product.doses.title'
-    ),
     related: relatedOf(tree, product),
-    elsewhere: elsewhereOf(tree, product.id),
-    documents: documentViews(tree, product),
-    content
+    elsewhere: elsewhereOf(tree, product.id)
   }
 }
 
