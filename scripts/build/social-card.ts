@@ -41,6 +41,13 @@ function laidOver(below: Buffer, above: Buffer): Buffer {
   for (let from = 0, to = 0; from < above.length; from += 4, to += 3) {
     const cover = above[from + 3] ?? 0
     if (cover === 0) continue
+    if (cover === 255) {
+      // Nearly all of a plate: without arithmetic it takes a third of the time.
+      result[to] = above[from] ?? 0
+      result[to + 1] = above[from + 1] ?? 0
+      result[to + 2] = above[from + 2] ?? 0
+      continue
+    }
     for (let colour = 0; colour < 3; colour++) {
       const ground = result[to + colour] ?? 0
       const ink = above[from + colour] ?? 0
