@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { statSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { writeWhole } from '#lib/write-whole.ts'
 import { fileName } from './file-name.ts'
 import { ASSETS_DIR } from './folder.ts'
@@ -11,6 +12,11 @@ type Extension = 'svg' | 'json' | 'csv' | 'png'
 /** Writes a file and publishes it; answers its address. */
 export function hashedFile(name: string, extension: Extension, bytes: string | Uint8Array): string {
   return publish(keepFile(name, extension, bytes))
+}
+
+/** The size in bytes of a file that a page has published, by its address. */
+export function bytesOf(address: string): number {
+  return statSync(join(ASSETS_DIR, basename(address))).size
 }
 
 /**

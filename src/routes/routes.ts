@@ -3,11 +3,19 @@ type Frequency = 'daily' | 'weekly' | 'monthly' | 'yearly'
 
 /** Screens that have screens below them. */
 export type ParentRoute =
-  'home' | 'serviceUnits' | 'news' | 'solutions' | 'productList' | 'investors' | 'contact'
+  | 'home'
+  | 'company'
+  | 'serviceUnits'
+  | 'news'
+  | 'solutions'
+  | 'productList'
+  | 'investors'
+  | 'contact'
 
 /**
  * One screen of the site. `trees`: in every tree or in the global ones only. `parent`: the screen above it, home when
- * missing. `isLocal`: the same id means another thing in another country. `isListed: false`: not in the sitemap.
+ * missing. `filledBy`: the text of a bundle without which a tree does not have the screen. `isLocal`: the same id means
+ * another thing in another country. `isListed: false`: not in the sitemap.
  * `isIndexed: false`: not in search engines. `isShared: false`: no preview picture and no canonical address.
  */
 type Route = {
@@ -16,6 +24,7 @@ type Route = {
   priority: number
   trees?: 'all' | 'global' | 'gl'
   parent?: ParentRoute
+  filledBy?: string
   isLocal?: true
   isListed?: false
   isIndexed?: false
@@ -28,6 +37,13 @@ type Route = {
 export const routes = {
   home: { path: '/:tree', frequency: 'daily', priority: 1 },
   company: { path: '/:tree/company', frequency: 'monthly', priority: 0.7 },
+  careers: {
+    path: '/:tree/careers',
+    frequency: 'weekly',
+    priority: 0.5,
+    parent: 'company',
+    filledBy: 'careers.hero.lead'
+  },
   serviceUnits: { path: '/:tree/serviceunits', frequency: 'monthly', priority: 0.7 },
   news: { path: '/:tree/news', frequency: 'weekly', priority: 0.7 },
   newsDetail: {
@@ -37,6 +53,13 @@ export const routes = {
     parent: 'news',
     isLocal: true,
     isListed: false
+  },
+  press: {
+    path: '/:tree/press',
+    frequency: 'monthly',
+    priority: 0.5,
+    parent: 'news',
+    filledBy: 'press.hero.lead'
   },
   contact: { path: '/:tree/contact-us', frequency: 'monthly', priority: 0.6 },
   solutions: { path: '/:tree/solutions', frequency: 'monthly', priority: 0.7 },

@@ -4,8 +4,14 @@ import type { Bundle } from '#contract/bundle.ts'
 import { sectionSlugs } from '#contract/endpoints.ts'
 import { type ProductDetailRecord, productDetail } from '#contract/product.ts'
 import type { Post } from '#contract/publications.ts'
-import { indexedTree } from '#snapshot/indexed-tree.ts'
-import type { SiteIndex, TreeCatalogue, TreeContent, TreeId } from '#snapshot/snapshot.ts'
+import { filledRoutesOf, indexedTree } from '#snapshot/indexed-tree.ts'
+import type {
+  IndexedTree,
+  SiteIndex,
+  TreeCatalogue,
+  TreeContent,
+  TreeId
+} from '#snapshot/snapshot.ts'
 import { demoEnglish } from '#scripts/demo-bff/data-source/data-source.ts'
 import { buildCatalogue, buildTree, type Tree } from '#tree/build-tree.ts'
 
@@ -37,12 +43,19 @@ export function aTree({
   const { trees, ...rest } = anIndex(indexOverrides)
   const others = trees.filter(({ prefix }) => prefix !== own.prefix)
   const site = {
-    index: { ...rest, trees: [...others, own] },
+    index: { ...rest, trees: [...others, own].map(tree => withGlobalTexts(tree, globalBundles)) },
     globalBundles: new Map(Object.entries(globalBundles)),
     englishName,
     deployment
   }
   return buildTree(content, site, () => buildCatalogue(catalogue, content, changes))
+}
+
+/** The bundles of the global record fill screens of its trees. */
+function withGlobalTexts(tree: IndexedTree, bundles: Record<string, Bundle>): IndexedTree {
+  const { country, lang, filledRoutes = [] } = tree
+  const bundle = country === 'gl' ? bundles[lang] : undefined
+  return bundle ? { ...tree, filledRoutes: [...filledRoutes, ...filledRoutesOf(bundle)] } : tree
 }
 
 const brazil = { country: 'br', countryId: '76' }

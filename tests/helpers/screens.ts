@@ -12,9 +12,11 @@ type Screen = {
 export const screens: readonly Screen[] = [
   { path: '/:tree', frequency: 'daily', priority: 1 },
   { path: '/:tree/company', frequency: 'monthly', priority: 0.7 },
+  { path: '/:tree/careers', frequency: 'weekly', priority: 0.5 },
   { path: '/:tree/serviceunits', frequency: 'monthly', priority: 0.7 },
   { path: '/:tree/news', frequency: 'weekly', priority: 0.7 },
   { path: '/:tree/news/:id', frequency: 'weekly', priority: 0.6, linkedFrom: '/news' },
+  { path: '/:tree/press', frequency: 'monthly', priority: 0.5 },
   { path: '/:tree/contact-us', frequency: 'monthly', priority: 0.6 },
   { path: '/:tree/solutions', frequency: 'monthly', priority: 0.7 },
   { path: '/:tree/smart-growing', frequency: 'monthly', priority: 0.7 },

@@ -56,6 +56,10 @@ describe('the site of another company', () => {
     expect(invented).toEqual([])
   })
 
+  test('has no page for the press and none of open places, which its texts do not fill', () => {
+    expect(site.files.filter(file => /\/(press|careers)\.html$/.test(file))).toEqual([])
+  })
+
   test('has a name of its own for each product and post, though its patterns have none', () => {
     const own = pages.filter(({ path }) => /\/(product|news)\/[^/]+$/.test(path))
     expect(own.length).toBeGreaterThan(60)

@@ -16,7 +16,7 @@ const inOneLanguage = /^(info|brazilNotice)\./
 const office = /^contact\.office\.(email|phone|location|latitude|longitude)$/
 /** The same in every language. */
 const forAll =
-  /^(brand\.(name|mark)|home\.facts\.(total|fresh)|news\.(academiaUrl|press\.email)|investors\.listing\.priceUrl)$/
+  /^(brand\.(name|mark)|home\.facts\.(total|fresh)|news\.academiaUrl|press\.contact\.(email|phone)|investors\.listing\.priceUrl)$/
 
 export function checkBundles(faults: Faults): void {
   const english = leavesOf(demoEnglish())

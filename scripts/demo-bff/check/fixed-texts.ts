@@ -34,4 +34,4 @@ export const figures =
 export const routeNames =
   'home company serviceUnits news newsDetail contact solutions smartGrowing businessPartners bioSolutions nonCrop ' +
   'design privacy terms productList product productGlobalList productB2bList productB2bContact info investors ' +
-  'reports customSolutions notFound pageNotFound search compare crop problem'
+  'reports customSolutions notFound pageNotFound search compare crop problem press careers'

@@ -11,6 +11,8 @@ import { datesIn } from '#lib/dates-in.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { type RichText, wordsOf } from '#lib/rich-nodes.ts'
 import { strengthOf } from '#lib/strength.ts'
+import { valueAt } from '#lib/value-at.ts'
+import { type RouteName, routeNames, routes } from '#routes/routes.ts'
 import { ownLanguages } from './countries.ts'
 import { withOneSpelling } from './one-spelling.ts'
 import { pullBundle } from './pull-bundle.ts'
@@ -74,9 +76,19 @@ function index(
       terms: revisionOf(legal.terms_conditions_text, lang)
     },
     reportGroupIds: idsOf(reportGroups.content),
+    filledRoutes: filledRoutesOf(bundle),
     offered: products.map(offerOf),
     countryChange: countryChangeOf(bundle)
   }
+}
+
+/** The screens of the route table whose text a bundle has. */
+export function filledRoutesOf(bundle: Bundle): RouteName[] {
+  return routeNames.filter(route => {
+    const { filledBy } = { filledBy: '', ...routes[route] }
+    const text = valueAt(bundle, filledBy.split('.'))
+    return typeof text === 'string' && text.trim() !== ''
+  })
 }
 
 function offerOf(product: Known['products'][number]): Offer {

@@ -13,6 +13,7 @@ import type {
 } from '#contract/company.ts'
 import type { Country } from '#contract/country.ts'
 import type { SectionSlug } from '#contract/endpoints.ts'
+import type { RouteName } from '#routes/routes.ts'
 import type {
   B2bProduct,
   CropRecord,
@@ -111,6 +112,8 @@ export type IndexedTree = TreeId & {
   /** ISO 8601 dates of the newest post and of the last revision of each legal text, where the content names them. */
   dates: { news?: string; privacy?: string; terms?: string }
   reportGroupIds: string[]
+  /** The screens that a text of its own bundle fills; those of the global record are in other trees, too. */
+  filledRoutes?: RouteName[]
   /** What its products are called and contain, for searches on other trees and products like theirs. */
   offered?: Offer[]
   /** ISO 8601: when a tree was pulled that stays as it was, because it cannot be pulled now. */

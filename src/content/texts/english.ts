@@ -55,7 +55,7 @@ type CompanyLists = {
   'company.culture.items': Card
   'company.values.items': Card
   'serviceUnits.services.items': Card & { fact: string; button: string }
-  'company.careers.items': Card
+  'careers.places.items': Card
   'contact.answers.items': Card
   'contact.faq.items': { question: string; answer: string }
   'info.facts': Figure

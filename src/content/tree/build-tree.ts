@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Deployment } from '#config/settings.ts'
 import type { Bundle } from '#contract/bundle.ts'
 import type { Country } from '#contract/country.ts'
@@ -9,6 +9,7 @@ import type { Change } from '#contract/change.ts'
 import type { SiteIndex, TreeCatalogue, TreeContent } from '#snapshot/snapshot.ts'
 import { countryLinks, type CountryLink, countryNames } from './countries.ts'
 import type { EnglishName } from './english-names.ts'
+import { globalLangs } from './global-texts.ts'
 import { directionOf, languageName, localeOf } from './locale.ts'
 import { type ListedFor, listedFor } from './listed-for.ts'
 import { createMessages, type Layer, type Messages } from './messages.ts'
@@ -93,11 +94,9 @@ export function buildTree(content: TreeContent, site: Site, catalogue: () => Cat
 
 /** The tree's own texts, then those of the global record: in the tree's language, in English, in its own language. */
 function layersOf({ tree, bundle }: TreeContent, { globalBundles, index }: Site): Layer[] {
-  const global = index.countries.find(({ iso }) => iso === GLOBAL_COUNTRY)
-  const globalLangs = new Set([tree.lang, DEFAULT_LANG, global?.lang ?? DEFAULT_LANG])
   const layers = [
     { lang: tree.lang, bundle },
-    ...[...globalLangs].map(lang => ({ lang, bundle: globalBundles.get(lang) ?? {} }))
+    ...[...globalLangs(tree, index)].map(lang => ({ lang, bundle: globalBundles.get(lang) ?? {} }))
   ]
   return layers.map(({ lang, bundle }) => ({ locale: bundle.locale ?? localeOf(lang), bundle }))
 }

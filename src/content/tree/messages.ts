@@ -40,7 +40,8 @@ const withoutLanguage = new Set([
   'home.facts.fresh',
   'investors.listing.priceUrl',
   'news.academiaUrl',
-  'news.press.email'
+  'press.contact.email',
+  'press.contact.phone'
 ])
 
 /**

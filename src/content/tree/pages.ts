@@ -1,6 +1,7 @@
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { href } from '#routes/href.ts'
+import { globalLangs, isGlobalText } from './global-texts.ts'
 import {
   ancestorsOf,
   type DetailRoute,
@@ -23,7 +24,7 @@ export function pagesOfTree(tree: IndexedTree, index: SiteIndex): PageId[] {
 }
 
 export function pagesOfRoute(route: RouteName, tree: IndexedTree, index: SiteIndex): PageId[] {
-  if (!isEmitted(route, tree)) return []
+  if (!isEmitted(route, tree, index)) return []
   if (!isDetail(route)) return [{ route, tree: tree.prefix }]
   return idsOf(route, tree, index).map(id => ({ route, tree: tree.prefix, id }))
 }
@@ -40,7 +41,7 @@ export function nearestPage(page: PageId, prefix: string, index: SiteIndex): Pag
 /** Whether the site has this page. */
 export function isPage({ route, tree: prefix, id }: PageId, index: SiteIndex): boolean {
   const tree = indexedTree(prefix, index)
-  if (!isEmitted(route, tree)) return false
+  if (!isEmitted(route, tree, index)) return false
   return isDetail(route) ? idSetOf(idsOf(route, tree, index)).has(id ?? '') : id === undefined
 }
 
@@ -64,10 +65,19 @@ export function isDetail(route: RouteName): route is DetailRoute {
   return routes[route].path.endsWith('/:id')
 }
 
-function isEmitted(route: RouteName, { country, prefix }: IndexedTree): boolean {
+function isEmitted(route: RouteName, tree: IndexedTree, index: SiteIndex): boolean {
   const { trees } = { trees: 'all', ...routes[route] }
-  if (trees === 'gl') return prefix === GLOBAL_COUNTRY
-  return trees === 'all' || country === GLOBAL_COUNTRY
+  if ('filledBy' in routes[route] && !isFilled(route, tree, index)) return false
+  if (trees === 'gl') return tree.prefix === GLOBAL_COUNTRY
+  return trees === 'all' || tree.country === GLOBAL_COUNTRY
+}
+
+/** Whether the text that a screen needs is in the tree's own bundle, or in one that it falls back to. */
+function isFilled(route: RouteName, tree: IndexedTree, index: SiteIndex): boolean {
+  const langs = globalLangs(tree, index)
+  return index.trees
+    .filter(other => other.prefix === tree.prefix || (isGlobalText(other) && langs.has(other.lang)))
+    .some(({ filledRoutes }) => filledRoutes?.includes(route))
 }
 
 /** A page asks every tree of the site for its id. */

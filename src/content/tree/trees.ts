@@ -16,6 +16,7 @@ import {
 } from '#snapshot/store.ts'
 import { buildCatalogue, buildTree, type Site, type Tree } from './build-tree.ts'
 import { collectEnglishNames, type EnglishName, type EnglishNames } from './english-names.ts'
+import { isGlobalText } from './global-texts.ts'
 import { pagesOfRoute } from './pages.ts'
 
 /** Trees without products are small; catalogues are large and are used tree by tree. */
@@ -84,9 +85,7 @@ export function openTrees(dir: string, deployment: Deployment): Trees {
 /** The bundles of the global site by language. */
 export function readGlobalBundles(trees: readonly IndexedTree[], dir: string): Map<string, Bundle> {
   return new Map(
-    trees
-      .filter(tree => isGlobal(tree) && tree.env === 'prod')
-      .map(({ prefix, lang }) => [lang, readContent(prefix, dir).bundle])
+    trees.filter(isGlobalText).map(({ prefix, lang }) => [lang, readContent(prefix, dir).bundle])
   )
 }
 

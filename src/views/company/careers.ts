@@ -1,17 +1,31 @@
 import type { Tree } from '#tree/build-tree.ts'
+import { headOf } from '#views/site/head.ts'
+import type { Link } from '#views/site/link.ts'
+import { pageLink } from '#views/site/page-link.ts'
 import { cardsOf } from '#views/text/card.ts'
 
-/** The work that the company offers, with a link to apply; nothing where its texts name none. */
+/** The work that the company offers, with a link to apply. */
 export function careersView(tree: Tree) {
-  const places = cardsOf(tree.list('company.careers.items'))
-  const text = tree.known('company.careers.text')
-  if (places.cards.length === 0 || !text) return undefined
   return {
-    title: tree.words('company.careers.title'),
-    text,
-    places,
-    apply: { href: tree.href('contact'), words: tree.words('company.careers.button') }
+    head: headOf(tree, 'careers'),
+    title: tree.words('careers.hero.headline'),
+    lead: tree.known('careers.hero.lead'),
+    places: {
+      title: tree.words('careers.places.title'),
+      ...cardsOf(tree.list('careers.places.items'))
+    },
+    apply: { href: tree.href('contact'), words: tree.words('careers.button') }
   }
 }
 
-export type CareersView = NonNullable<ReturnType<typeof careersView>>
+/** What the company page says of the work on offer, in a tree that has a page of it. */
+export function careersLink(tree: Tree) {
+  const link: Link | undefined = pageLink(tree, 'careers', 'footer.links.careers')
+  return (
+    link && {
+      title: tree.words('careers.hero.headline'),
+      text: tree.known('careers.hero.lead'),
+      link
+    }
+  )
+}

@@ -2,7 +2,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import { cardsOf, type Cards } from '#views/text/card.ts'
 import { factsOf } from '#views/text/facts.ts'
 import { headOf } from '#views/site/head.ts'
-import { careersView } from './careers.ts'
+import { careersLink } from './careers.ts'
 import { plantGroups } from './plants.ts'
 import { timelineView } from './timeline.ts'
 
@@ -23,7 +23,7 @@ export function companyView(tree: Tree) {
     },
     plants: plantGroups(tree),
     values: cardsOf(tree.list('company.values.items')),
-    careers: careersView(tree),
+    careers: careersLink(tree),
     reportHref: tree.content.footer.content.last_report_src
   }
 }

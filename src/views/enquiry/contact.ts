@@ -5,6 +5,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { cardsOf } from '#views/text/card.ts'
 import { headOf } from '#views/site/head.ts'
+import { mailLink, phoneLink } from '#views/text/contact-links.ts'
 import { mapLink } from './map-link.ts'
 import { productQuestionsUrl } from './product-questions.ts'
 
@@ -49,17 +50,15 @@ export type Office = {
 
 /** The office of a tree, if anything is known of it. */
 export function officeOf(tree: Tree): Office | undefined {
-  const email = tree.known('contact.office.email')?.text
-  const phone = tree.known('contact.office.phone')?.text
   const latitude = tree.known('contact.office.latitude')?.text
   const longitude = tree.known('contact.office.longitude')?.text
   const office = {
-    email: email && { href: `mailto:${email}`, text: email },
-    phone: phone && { href: `tel:${phone.replace(/[^\d+]/g, '')}`, text: phone },
+    email: mailLink(tree.known('contact.office.email')?.text),
+    phone: phoneLink(tree.known('contact.office.phone')?.text),
     location: tree.known('contact.office.location'),
     map: latitude && longitude && mapLink(latitude, longitude)
   }
-  return Object.values(office).some(Boolean) ? (office as Office) : undefined
+  return Object.values(office).some(Boolean) ? office : undefined
 }
 
 export type Question = { question: string; answer: RichText }

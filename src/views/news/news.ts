@@ -2,6 +2,7 @@ import { LATIN_AMERICA } from '#config/constants.ts'
 import type { Post } from '#contract/publications.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { languageNames, longDates } from '#views/text/formats.ts'
+import { feedPath } from '#views/machines/news-feed.ts'
 import { headOf } from '#views/site/head.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { recordLang } from '#tree/record-lang.ts'
@@ -31,6 +32,7 @@ export function newsView(tree: Tree) {
   return {
     head: headOf(tree, 'news'),
     academia: academiaLink(tree),
+    feed: newsFeedLink(tree),
     posts: posts.map(post => postCard(tree, post)),
     categories: {
       lang: blogCategories.lang,
@@ -64,6 +66,11 @@ export function postCard(tree: Tree, post: Post): PostCard {
         ? undefined
         : { iso: post.date, text: longDates(tree.locale).format(new Date(post.date)) }
   }
+}
+
+/** All news as a feed, for readers of feeds. */
+export function newsFeedLink(tree: Tree): Link {
+  return { href: feedPath(tree), words: tree.words('news.feed') }
 }
 
 function academiaLink(tree: Tree): Link | undefined {

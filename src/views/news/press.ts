@@ -1,21 +1,69 @@
+import { bytesOf } from '#assets/hashed-file.ts'
+import { printFact } from '#lib/print-fact.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
+import type { Picture } from '#pictures/drawing.ts'
 import { landOf } from '#pictures/land.ts'
+import { markToPrint } from '#pictures/press.ts'
 import { worldMapOf } from '#pictures/world-map.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import { feedPath } from '#views/machines/news-feed.ts'
+import { pageLink } from '#views/site/page-link.ts'
+import { brandOf } from '#views/site/brand.ts'
+import { headOf } from '#views/site/head.ts'
+import type { Link } from '#views/site/link.ts'
+import { mailLink, phoneLink } from '#views/text/contact-links.ts'
+import { fileSize } from '#views/text/file.ts'
+import { newsFeedLink } from './news.ts'
 
 const LAND = { seed: 'press', width: 1600, height: 900 }
 
-/** What the press asks for: a contact, pictures and the feed; nothing where the company says nothing to the press. */
+/** A drawing to download; `facts` are its size on paper and in bytes. */
+type PressPicture = { picture: Picture; title: LocalizedText; facts: string }
+
+/** What the press asks for: a person, pictures to print, the feed, figures and dates. */
 export function pressView(tree: Tree) {
-  const text = tree.known('news.press.text')
-  if (!text) return undefined
-  const email = tree.known('news.press.email')?.text
   return {
-    text,
-    email: email === undefined ? undefined : { href: `mailto:${email}`, text: email },
-    pictures: [landOf(tree.country.iso, LAND), worldMapOf(tree.index.countries, 'chalk')],
-    feed: { href: feedPath(tree), words: tree.words('news.press.feed') }
+    head: headOf(tree, 'press'),
+    title: tree.words('press.hero.headline'),
+    lead: tree.known('press.hero.lead'),
+    contact: contactOf(tree),
+    pictures: [
+      pressPicture(tree, markToPrint(brandOf(tree).mark), 'mark'),
+      pressPicture(tree, landOf(tree.country.iso, LAND), 'land'),
+      pressPicture(tree, worldMapOf(tree.index.countries, 'chalk'), 'map')
+    ],
+    links: [
+      { href: tree.href('news'), words: tree.words('nav.news') },
+      { href: tree.href('company'), words: tree.words('nav.company') },
+      { href: tree.href('investors'), words: tree.words('nav.investors') },
+      newsFeedLink(tree)
+    ] satisfies Link[]
   }
 }
 
-export type PressView = NonNullable<ReturnType<typeof pressView>>
+export type PressView = ReturnType<typeof pressView>
+
+/** A link to the page for the press, in a tree that has it. */
+export function pressLink(tree: Tree): Link | undefined {
+  return pageLink(tree, 'press', 'press.hero.headline')
+}
+
+/** The person who answers the press, as far as the content names one. */
+function contactOf(tree: Tree) {
+  const contact = {
+    name: tree.known('press.contact.name'),
+    role: tree.known('press.contact.role'),
+    email: mailLink(tree.known('press.contact.email')?.text),
+    phone: phoneLink(tree.known('press.contact.phone')?.text)
+  }
+  return Object.values(contact).some(Boolean) ? contact : undefined
+}
+
+function pressPicture(tree: Tree, picture: Picture, name: 'mark' | 'land' | 'map'): PressPicture {
+  const { src, width, height } = picture
+  const sizes = [`${width} × ${height} px`, fileSize(tree, bytesOf(src))]
+  return {
+    picture,
+    title: tree.words(`press.pictures.${name}`),
+    facts: sizes.map(size => printFact(size, tree.dir)).join(' · ')
+  }
+}

@@ -3,10 +3,9 @@ import type { FixedRoute } from '#routes/routes.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Link } from './link.ts'
+import { pageLink } from './page-link.ts'
 
-/** A link to a page, or to a section of it that is there only with a text of the company. */
-type ColumnLink = [FixedRoute, MessageKey, { anchor: string; with: MessageKey }?]
-type Column = { title: MessageKey; links: ColumnLink[] }
+type Column = { title: MessageKey; links: [FixedRoute, MessageKey][] }
 
 const columns: Column[] = [
   {
@@ -33,8 +32,8 @@ const columns: Column[] = [
     links: [
       ['company', 'footer.links.about'],
       ['news', 'footer.links.news'],
-      ['news', 'footer.links.press', { anchor: '#press', with: 'news.press.text' }],
-      ['company', 'footer.links.careers', { anchor: '#careers', with: 'company.careers.text' }],
+      ['press', 'footer.links.press'],
+      ['careers', 'footer.links.careers'],
       ['investors', 'footer.links.investors'],
       ['info', 'footer.links.info']
     ]
@@ -52,10 +51,7 @@ export function footerView(tree: Tree) {
     newsletterAction: publicBffUrl && `${publicBffUrl}/contact/newsletter`,
     columns: columns.map(({ title, links }) => ({
       title: tree.words(title),
-      links: links.flatMap(([route, key, section]) => {
-        if (section && !tree.known(section.with)) return []
-        return [{ href: tree.href(route) + (section?.anchor ?? ''), words: tree.words(key) }]
-      })
+      links: links.flatMap(([route, key]) => pageLink(tree, route, key) ?? [])
     })),
     networks: socialLinks(tree),
     /** The container of the tag manager, on sites that have one. */

@@ -40,9 +40,28 @@ describe('The pages of a tree', () => {
     expect(paths('br')).not.toContain('/br/pagenotfound')
   })
 
+  test('include the pages that texts fill where the tree or its fallback has the texts', () => {
+    const withPress = (prefix: string) => ({
+      ...index,
+      trees: index.trees.map(tree =>
+        tree.prefix === prefix ? { ...tree, filledRoutes: ['press' as const] } : tree
+      )
+    })
+    const pressPages = (filled: string) =>
+      index.trees
+        .flatMap(tree => pagesOfTree(tree, withPress(filled)).map(pathOf))
+        .filter(path => path.endsWith('/press'))
+    expect(pressPages('gl')).toEqual(['/gl/press', '/gl-prod-zho/press', '/br/press'])
+    expect(pressPages('gl-prod-zho')).toEqual(['/gl-prod-zho/press'])
+    expect(pressPages('br')).toEqual(['/br/press'])
+    expect(pressPages('none')).toEqual([])
+  })
+
   test('cover every route of the table in the global site', () => {
-    const withReports = { ...tree('gl'), reportGroupIds: ['annual'] }
-    const emitted = new Set(pagesOfTree(withReports, index).map(({ route }) => route))
+    const filledRoutes = ['press', 'careers'] as const
+    const full = { ...tree('gl'), reportGroupIds: ['annual'], filledRoutes: [...filledRoutes] }
+    const trees = index.trees.map(tree => (tree.prefix === 'gl' ? full : tree))
+    const emitted = new Set(pagesOfTree(full, { ...index, trees }).map(({ route }) => route))
     expect([...emitted].sort()).toEqual([...routeNames].sort())
   })
 })
