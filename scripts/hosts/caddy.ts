@@ -61,8 +61,8 @@ ${redirects.filter(isForcedMove).map(forcedMove).join('')}    @own_status path_r
       }
     }
     header Cache-Control no-cache
-    @moved vars_regexp moved {site_moved} "^(301|302) (.*)$"
-    redir @moved {re.moved.2}{site_query} {re.moved.1}
+    @moved vars_regexp moved {site_moved} "^(301|302) ([^#]*)(#.*)?$"
+    redir @moved {re.moved.2}{site_query}{re.moved.3} {re.moved.1}
     @page file {site_path}.html
     redir @page {site_path}{site_query} 301
     error 404

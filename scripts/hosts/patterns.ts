@@ -41,14 +41,15 @@ function withCountryApart({ from, to, status }: Redirect): Gapped {
     to: to.replace(/\/:splat$/, '${rest}').replaceAll(/\/:(\w+)/g, '/${$1}')
   }
   if (part === '') return { rule, part }
-  const target = new RegExp(`^/${part}(?=[-/$]|$)`)
+  // In the path, or as the fragment.
+  const target = new RegExp(`^/${part}(?=[-/$]|$)|#${part}$`)
   const country = target.test(rule.to) ? `(?<country>${GAP})` : GAP
   return {
     part,
     rule: {
       status,
       pattern: rule.pattern.replace(`/${part}`, `/${country}`),
-      to: rule.to.replace(target, '/${country}')
+      to: rule.to.replace(target, found => `${found.slice(0, 1)}\${country}`)
     }
   }
 }

@@ -52,11 +52,13 @@ function toCountry(path: string, country: string, { trees }: RedirectContext): R
   if (open) return below(path, home(open.prefix), 301)
   const preview = own.find(({ env }) => env === 'preview')
   if (preview) return below(path, home(preview.prefix), 302)
-  return [notOpen(`${path}/*`)]
+  return [notOpen(`${path}/*`, country)]
 }
 
-function notOpen(from: string): Redirect {
-  return { from, to: href('pageNotFound', { tree: GLOBAL_COUNTRY }), status: 302 }
+/** The fragment says which country: no host can write it into the page, which is one file, but a script there can. */
+function notOpen(from: string, country: string): Redirect {
+  const page = href('pageNotFound', { tree: GLOBAL_COUNTRY })
+  return { from, to: `${page}#${country}`, status: 302 }
 }
 
 /**
@@ -123,7 +125,7 @@ function closedCountries(context: RedirectContext): Redirect[] {
     .filter(country => !open.has(country))
     .flatMap(country => [
       ...toCountry(`/${country}`, country, context),
-      ...(hasTree(country, context) ? [] : [notOpen(`/${country}-*`)])
+      ...(hasTree(country, context) ? [] : [notOpen(`/${country}-*`, country)])
     ])
 }
 

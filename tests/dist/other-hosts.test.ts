@@ -21,8 +21,8 @@ async function arrival(path: string, asked: Ask): Promise<{ path: string; answer
   for (let redirects = 0; redirects < 5; redirects += 1) {
     const answer = await asked(here)
     if (answer.location === undefined) return { path: here, answer }
-    // Some hosts drop a space at the end, and some find nothing there.
-    here = answer.location.replace(/(%20)+$/, '')
+    // Some hosts drop a space at the end, and some find nothing there. A browser keeps the fragment to itself.
+    here = answer.location.replace(/(%20)+$|#.*$/, '')
   }
   throw new Error(`${path} is redirected again and again, lastly to ${here}.`)
 }

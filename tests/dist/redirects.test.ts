@@ -20,7 +20,7 @@ async function ask(path: string): Promise<Answer> {
 
 const sites = new Set(trees.filter(({ env }) => env === 'prod').map(({ country }) => country))
 const moved = (to: string): Answer => ({ status: 301, to })
-const notOpen: Answer = { status: 302, to: '/gl/pagenotfound' }
+const notOpen = (country: string): Answer => ({ status: 302, to: `/gl/pagenotfound#${country}` })
 const found: Answer = { status: 200, to: undefined }
 
 describe('the front door', () => {
@@ -54,16 +54,19 @@ describe('an address of an earlier site', () => {
 })
 
 describe('a country of the world', () => {
-  test.each(isoCountries)('%s has its site, or a page that says it has none yet', async country => {
-    const hasSite = sites.has(country)
-    expect(await ask(`/${country}`)).toEqual(hasSite ? found : notOpen)
-    expect(await ask(`/${country}/company`)).toEqual(hasSite ? found : notOpen)
-    expect(await ask(`/${country}/`)).toEqual(hasSite ? moved(`/${country}`) : notOpen)
-  })
+  test.each(isoCountries)(
+    '%s has its site, or a page that says it has none yet and is told which country',
+    async country => {
+      const hasSite = sites.has(country)
+      expect(await ask(`/${country}`)).toEqual(hasSite ? found : notOpen(country))
+      expect(await ask(`/${country}/company`)).toEqual(hasSite ? found : notOpen(country))
+      expect(await ask(`/${country}/`)).toEqual(hasSite ? moved(`/${country}`) : notOpen(country))
+    }
+  )
 
   test('is Greenland under xg, because gl is the global site', async () => {
     expect(await ask('/gl')).toEqual(found)
-    expect(await ask('/xg')).toEqual(notOpen)
+    expect(await ask('/xg')).toEqual(notOpen('xg'))
   })
 })
 
@@ -86,11 +89,11 @@ describe('a prefix that is not the canonical one', () => {
   })
 
   test('of a country without a site says that it is not open', async () => {
-    expect(await ask('/fr-prod')).toEqual(notOpen)
-    expect(await ask('/fr-prod-eng/news')).toEqual(notOpen)
-    expect(await ask('/de-prod-zho')).toEqual(notOpen)
-    expect(await ask('/de-prod-zho/company')).toEqual(notOpen)
-    expect(await ask('/de-preview/company/')).toEqual(notOpen)
+    expect(await ask('/fr-prod')).toEqual(notOpen('fr'))
+    expect(await ask('/fr-prod-eng/news')).toEqual(notOpen('fr'))
+    expect(await ask('/de-prod-zho')).toEqual(notOpen('de'))
+    expect(await ask('/de-prod-zho/company')).toEqual(notOpen('de'))
+    expect(await ask('/de-preview/company/')).toEqual(notOpen('de'))
   })
 })
 

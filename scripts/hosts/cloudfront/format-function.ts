@@ -32,11 +32,13 @@ function toMissing(request) {
   request.uri = '/no-such-file'
   return request
 }
-function redirect(path, status, request) {
+function redirect(target, status, request) {
+  var parts = target.split('#')
+  var fragment = parts[1] ? '#' + parts[1] : ''
   return {
     statusCode: status,
     statusDescription: status === 301 ? 'Moved Permanently' : 'Found',
-    headers: { location: { value: path + queryOf(request.querystring) } }
+    headers: { location: { value: parts[0] + queryOf(request.querystring) + fragment } }
   }
 }
 function queryOf(query) {

@@ -25,7 +25,7 @@ export function formatNginx({ redirects, headers }: HostRules): Record<string, s
       ),
       ...[301, 302].map(status =>
         map(`$site_moved $site_moved_${status}`, [
-          `"~^${status} (?<site_target>.*)$" $site_target;`
+          `"~^${status} (?<site_target>[^#]*)(?<site_fragment>.*)$" $site_target;`
         ])
       ),
       map('$uri $site_file', ['"~^(?<site_name>/.*[^/])/+$" $site_name.html;']),
@@ -81,10 +81,10 @@ open_file_cache_errors on;`
 
 const LOST = `location @moved {
   if ($site_moved_301) {
-    return 301 $site_moved_301$is_args$args;
+    return 301 $site_moved_301$is_args$args$site_fragment;
   }
   if ($site_moved_302) {
-    return 302 $site_moved_302$is_args$args;
+    return 302 $site_moved_302$is_args$args$site_fragment;
   }
   if (-f $document_root$site_file) {
     return 301 $site_path$is_args$args;

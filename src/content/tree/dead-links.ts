@@ -22,11 +22,11 @@ const pathsOf = oncePer(
     new Set(index.trees.flatMap(tree => pagesOfTree(tree, index).map(page => pathOf(page))))
 )
 
-/** Where the host redirects requests for a country without a site. */
+/** Where the host redirects requests for a country without a site; the fragment names the country. */
 const notOpen = href('pageNotFound', { tree: GLOBAL_COUNTRY })
 
 const patternsOfRedirects = oncePer((index: SiteIndex) =>
   redirects(index)
-    .filter(({ status, to }) => status !== 404 && to !== notOpen)
+    .filter(({ status, to }) => status !== 404 && !to.startsWith(notOpen))
     .map(({ from }) => new RegExp(pathPattern(from)))
 )

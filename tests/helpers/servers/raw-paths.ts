@@ -42,6 +42,7 @@ export function rawPaths(): string[] {
     '/gl/404',
     '/gl/404.html',
     '/gl/pagenotfound',
+    '/kz',
     '/undefined',
     '/null/company',
     '/russia/news',

@@ -28,11 +28,15 @@ const ruleFor = (from: string, rules = redirects(context)) => rules.find(rule =>
 describe('the redirect list', () => {
   test('leads a legacy path to the country, and to "not open" when the country has no tree', () => {
     expect(ruleFor('/russia')).toEqual({ from: '/russia', to: '/ru', status: 301 })
-    expect(ruleFor('/ghana/*')).toEqual({ from: '/ghana/*', to: '/gl/pagenotfound', status: 302 })
+    expect(ruleFor('/ghana/*')).toEqual({
+      from: '/ghana/*',
+      to: '/gl/pagenotfound#gh',
+      status: 302
+    })
   })
 
   test('says “not open” of a closed country in any environment and language', () => {
-    expect(ruleFor('/fr-*')).toMatchObject({ to: '/gl/pagenotfound', status: 302 })
+    expect(ruleFor('/fr-*')).toMatchObject({ to: '/gl/pagenotfound#fr', status: 302 })
     expect(ruleFor('/br-*')).toBeUndefined()
   })
 
@@ -47,7 +51,7 @@ describe('the redirect list', () => {
   })
 
   test('leads a closed country to its preview in a preview build', () => {
-    expect(ruleFor('/fr/*')).toMatchObject({ to: '/gl/pagenotfound', status: 302 })
+    expect(ruleFor('/fr/*')).toMatchObject({ to: '/gl/pagenotfound#fr', status: 302 })
     expect(ruleFor('/fr/*', redirects(preview))).toMatchObject({
       to: '/fr-preview/:splat',
       status: 302
