@@ -10,6 +10,12 @@ test('a visitor who chose Chinese gets the Chinese global pages from then on', a
   await expect(page).toHaveURL(/\/gl-prod-zho\/news$/)
 })
 
+test('choosing a language keeps the query and the part of the page', async ({ page }) => {
+  await page.goto('/gl/product-list?crop=wheat&q=rust#main')
+  await page.getByRole('link', { name: '中文' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/gl-prod-zho\/product-list\?crop=wheat&q=rust#main$/)
+})
+
 test('a page missing in the other language links to its nearest parent there, and redirects nobody', async ({
   page
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { notFoundPage, onePageOfEachKind } from './helpers/pages.ts'
-import { expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 test.use({ expectedComplaints: notFoundPage })
 
@@ -53,6 +53,64 @@ for (const prefix of ['gl', 'gl-prod-zho', 'br', 'sa', 'ru', 'th'])
       }
     })
   })
+
+/** A window of 1280 × 1024 pixels at 400%. */
+const zoomed = { width: 320, height: 256 }
+
+for (const prefix of ['gl', 'br'])
+  test(`at 400% a product of ${prefix} keeps three quarters of the screen, and no button covers another`, async ({
+    page
+  }) => {
+    await acceptNotice(page)
+    await page.setViewportSize(zoomed)
+    await page.goto(`/${prefix}/product/4101`)
+    await page.locator('add-to-compare button').first().click()
+    await expect(page.locator('compare-tray li')).toHaveCount(1)
+    const height = await page.locator('html').evaluate(html => html.scrollHeight)
+    for (const share of [0.1, 0.3, 0.6, 1]) {
+      const place = `${Math.round(share * 100)}% of the page`
+      await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), share * height)
+      expect.soft(await stuckHeight(page), `sticky parts at ${place}`).toBeLessThanOrEqual(64)
+      expect.soft(await coveredButtons(page), `buttons at ${place}`).toEqual([])
+    }
+  })
+
+/** How many pixels of the screen are taken by parts that stay where they are while the page scrolls. */
+function stuckHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const sticking = [...document.querySelectorAll('body *')].filter(
+      element =>
+        ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+    const placesOf = () => sticking.map(element => element.getBoundingClientRect())
+    const before = placesOf()
+    scrollBy({ top: -40, behavior: 'instant' })
+    const stuck = placesOf().filter(({ top }, at) => top === before[at]?.top)
+    scrollBy({ top: 40, behavior: 'instant' })
+    const rows = Array.from({ length: innerHeight }, (_, y) => y)
+    return rows.filter(y => stuck.some(({ top, bottom }) => top <= y && y < bottom)).length
+  })
+}
+
+/** Pairs of buttons of which one covers a part of the other. */
+function coveredButtons(page: Page): Promise<string[][]> {
+  return page
+    .locator('main :is(.button, button)')
+    .filter({ visible: true })
+    .evaluateAll(buttons =>
+      buttons.flatMap((one, at) =>
+        buttons
+          .slice(at + 1)
+          .filter(other => {
+            const [a, b] = [one, other].map(button => button.getBoundingClientRect())
+            const isBeside = !a || !b || a.right <= b.left + 1 || b.right <= a.left + 1
+            return !isBeside && a.top < b.bottom - 1 && b.top < a.bottom - 1
+          })
+          .map(other => [one.outerHTML.slice(0, 80), other.outerHTML.slice(0, 80)])
+      )
+    )
+}
 
 /** How many lines the name of the country in the header has less than it needs. */
 function cutLines(page: Page): Promise<number> {
