@@ -71,10 +71,11 @@ class CompareProducts extends HTMLElement {
       treeOfPage(),
       shown.map(({ id, name }) => ({ id, name }))
     )
-    const unknown = asked.filter(id => known.every(product => product.id !== id))
+    // What else an address names may be anyone's words: they are counted, never shown.
+    const unknown = asked.length - known.length
     const left = known.slice(MAX_CHOSEN).map(({ name }) => name)
     this.#place('[data-part="note"]', [
-      ...(unknown.length > 0 ? this.#note('notFound', unknown) : []),
+      ...(unknown > 0 ? this.#note('notFound', [String(unknown)]) : []),
       ...(left.length > 0 ? [...this.#note('full'), ...this.#note('notShown', left)] : [])
     ])
     this.#showList?.(this, sheet, shown)
