@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeWhole } from '#lib/write-whole.ts'
 import type { HeaderRule } from '#routes/headers.ts'
 import type { Redirect } from '#routes/redirects.ts'
 import { formatCaddy } from './caddy.ts'
@@ -27,11 +28,8 @@ export async function writeServerRules(site: string, folder: string, tls?: Tls):
     },
     vercel: { 'config.json': formatVercel(rules) }
   }
-  for (const [server, texts] of Object.entries(files)) {
-    await mkdir(join(folder, server), { recursive: true })
-    for (const [name, text] of Object.entries(texts))
-      await writeFile(join(folder, server, name), text)
-  }
+  for (const [server, texts] of Object.entries(files))
+    for (const [name, text] of Object.entries(texts)) writeWhole(join(folder, server, name), text)
 }
 
 /** The rules that a site has with it. */

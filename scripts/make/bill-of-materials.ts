@@ -1,32 +1,34 @@
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync
-} from 'node:fs'
+import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { digestOf } from '#assets/file-name.ts'
+import { isWhole } from '#assets/whole-file.ts'
 import { readSettings } from '#config/settings.ts'
+import { writeWhole } from '#lib/write-whole.ts'
 import { fail } from '../command/fail.ts'
 import { reportFolderOf } from '../publish/releases.ts'
 
 // After `npm run build`: which packages the site was built with, in CycloneDX, beside the report.
 try {
   const lock = hash('sha256', readFileSync('package-lock.json'))
-  const kept = join('.cache', `sbom-${lock.slice(0, 24)}.cdx.json`)
-  if (!existsSync(kept)) {
-    mkdirSync('.cache', { recursive: true })
-    writeFileSync(`${kept}.${process.pid}`, listPackages())
-    renameSync(`${kept}.${process.pid}`, kept)
-  }
+  const list = readKept(lock) ?? keep(lock, listPackages())
   const folder = reportFolderOf(readSettings(process.env).outDir)
-  mkdirSync(folder, { recursive: true })
-  copyFileSync(kept, join(folder, 'sbom.cdx.json'))
+  writeWhole(join(folder, 'sbom.cdx.json'), list)
 } catch (error) {
   fail(error)
+}
+
+/** The list of a lock file, with the digest of the list in its name. */
+function readKept(lock: string): string | undefined {
+  const kept = globSync(`.cache/sbom-${lock.slice(0, 24)}.*.cdx.json`).find(file => isWhole(file))
+  return kept && readFileSync(kept, 'utf8')
+}
+
+function keep(lock: string, list: string): string {
+  for (const earlier of globSync('.cache/sbom-*.cdx.json')) rmSync(earlier)
+  writeWhole(join('.cache', `sbom-${lock.slice(0, 24)}.${digestOf(list)}.cdx.json`), list)
+  return list
 }
 
 /** npm takes a second, so it is asked once for each lock file. */

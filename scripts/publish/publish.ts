@@ -35,13 +35,13 @@ export function guardContent(facts: SiteFacts, settings: CommandSettings): void 
 /** Publishes the current release again if a build would make the same one; else answers nothing. */
 export async function publishUnchanged(
   facts: SiteFacts,
-  { outDir }: Pick<CommandSettings, 'outDir'>
+  { outDir, tls }: Pick<CommandSettings, 'outDir' | 'tls'>
 ): Promise<Published | undefined> {
   const releases = releasesOf(outDir)
   const before = currentRelease(releases)
   if (!before || !isUnchanged(before, facts) || !(await isWhole(before, releases))) return undefined
   const publication = { ...before, ...facts }
-  await publishAgain(publication, { releases, outDir })
+  await publishAgain(publication, { releases, outDir, tls })
   return { publication, comparison: compare(before, publication) }
 }
 

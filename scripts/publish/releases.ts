@@ -65,9 +65,11 @@ export async function publishRelease(
 /** Makes the current release, described anew, the published one again: `outDir` may have lost files. */
 export async function publishAgain(
   publication: Publication,
-  { releases, outDir }: Places
+  { releases, outDir, tls }: Places & { tls?: Tls }
 ): Promise<void> {
-  const note = join(releases, publication.release, NOTE)
+  const folder = join(releases, publication.release)
+  await writeServerRules(siteIn(folder), join(folder, 'servers'), tls)
+  const note = join(folder, NOTE)
   await writeFile(`${note}.new`, formatNote(publication))
   await rename(`${note}.new`, note)
   const { release, files } = publication

@@ -37,16 +37,14 @@ export function socialCard(
   const shown = title === undefined ? undefined : shorten(title, MOST_LETTERS)
   const words = shown !== undefined && canOutline(shown) ? shown : undefined
   const key = JSON.stringify(['social card', land, digestOf(brand), words])
-  return { src: publish(drawnOnce(key, () => order(land, brand, words))), ...SOCIAL_CARD, words }
-}
-
-function order(land: SocialLand, brand: Signature, title: string | undefined): string {
-  const colours = 'familyId' in land ? familyColours[familyOf(Number(land.familyId))] : {}
-  const order: SocialCardOrder = {
-    land: landOf(land),
-    plate: socialPlate({ brand, title, ...colours })
+  // The card is made of it after the pages, also where an earlier build has ordered it.
+  const below = landOf(land)
+  const draw = () => {
+    const colours = 'familyId' in land ? familyColours[familyOf(Number(land.familyId))] : {}
+    const plate = socialPlate({ brand, title: words, ...colours })
+    return orderFile('card', 'jpg', { land: below, plate } satisfies SocialCardOrder)
   }
-  return orderFile('card', 'jpg', order)
+  return { src: publish(drawnOnce(key, draw)), ...SOCIAL_CARD, words }
 }
 
 /** Scenes that are rasterised in a twentieth of a second; the others take half a second. */

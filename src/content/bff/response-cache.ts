@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 export type CachedResponse = { etag: string; body: string }
@@ -15,7 +15,13 @@ export type ResponseCache = {
  */
 export function createResponseCache(dir: string): ResponseCache {
   return {
-    read: async key => parse(await readFile(fileOf(dir, key), 'utf8').catch(() => '')),
+    read: async key => {
+      const file = fileOf(dir, key)
+      const response = parse(await readFile(file, 'utf8').catch(() => ''))
+      // What is used is not old.
+      if (response) await utimes(file, new Date(), new Date())
+      return response
+    },
     write: async (key, { etag, body }) => {
       const file = fileOf(dir, key)
       const fresh = `${file}.${randomUUID()}`

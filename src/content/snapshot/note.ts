@@ -1,6 +1,6 @@
 import { createHash, hash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { readFile, rename, stat, utimes, writeFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Saved } from '#bff/save-body.ts'
 import { formatChecked, parseChecked } from '#lib/checked-json.ts'
@@ -11,6 +11,8 @@ export async function readNote(file: string): Promise<Saved | undefined> {
   try {
     const noted = parseChecked(await readFile(`${file}.json`, 'utf8'))
     if (!isPlainObject(noted) || noted.sha256 !== (await digestOf(file))) return undefined
+    // What is used is not old.
+    for (const used of [file, `${file}.json`]) await utimes(used, new Date(), new Date())
     const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
     return { sha256: noted.sha256, etag: text(noted.etag), modified: text(noted.modified) }
   } catch {

@@ -22,6 +22,7 @@ import { pullMark } from './pull-mark.ts'
 import { type Pull, pullOrKeep, pullOrKeepIndex, type PullSettings } from './pull-or-keep.ts'
 import type { IndexedTree, PullResult, TreeContent, TreeId } from './snapshot.ts'
 import { readContent } from './store.ts'
+import { sweepCache } from './sweep-cache.ts'
 import { treeIds } from './tree-ids.ts'
 import { wantedTrees } from './wanted-trees.ts'
 import { createSnapshotWriter } from './writer.ts'
@@ -114,6 +115,9 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
     const pulledAt = new Date(clock.now()).toISOString()
     const index = { pulledAt, contentEnv, countries, chineseNames, mark, trees }
     await writer.finish({ index, findings, files: { ...kept, ...mirror.files() } })
+    // A pull of a few trees need not look through the answers of all.
+    if (!settings.only)
+      for (const part of ['bff', 'files']) await sweepCache(join(cacheDir, part), Date.now())
     const pulled = [...wanted].map(({ prefix }) => prefix)
     return { index, findings, pulled, unasked, stats: client.stats }
   } finally {

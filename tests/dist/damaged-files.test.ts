@@ -1,0 +1,92 @@
+import { globSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { generateData } from '#scripts/demo-bff/data-source/generate.ts'
+import { type Bff, startBff } from '#scripts/demo-bff/server/server.ts'
+import { digestFiles } from '#scripts/publish/publication.ts'
+import { buildSite, runScript } from '../helpers/build-site.ts'
+import { ownProject } from '../helpers/own-project.ts'
+
+const siteFolders = { OUT_DIR: 'dist', SNAPSHOT_DIR: '.snapshot' }
+
+let bff: Bff
+let project: ReturnType<typeof ownProject>
+beforeAll(async () => {
+  bff = await startBff({ data: generateData({ countries: 0, products: 2, seed: 1 }) })
+  project = ownProject()
+})
+afterAll(async () => {
+  await bff.close()
+  project.remove()
+})
+
+async function build(flags: string[] = []) {
+  const settings = { ...siteFolders, BFF_URL: bff.url }
+  const { code, output } = await buildSite(settings, flags, project.folder)
+  return { code, output, files: code === 0 ? await digestFiles(join(project.folder, 'dist')) : {} }
+}
+
+const damages = [
+  (file: string) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
+  (file: string) => rmSync(file),
+  (file: string) => {
+    const bytes = readFileSync(file)
+    const middle = Math.floor(bytes.length / 2)
+    if (bytes.length > 0) bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle)
+    writeFileSync(file, bytes)
+  }
+]
+
+/** Damages all files of a folder, one after the other in each of these ways, from the given one on. */
+function damage(pattern: string, first: number): number {
+  const cwd = project.folder
+  const files = globSync(pattern, { cwd, withFileTypes: true }).filter(entry => entry.isFile())
+  for (const [at, { parentPath, name }] of files.entries())
+    damages[(first + at) % damages.length]?.(join(parentPath, name))
+  return files.length
+}
+
+const folders = [
+  ['.cache/bff/**/*', ['--clean']],
+  ['.cache/files/*', ['--clean']],
+  ['.cache/assets/*', ['--clean']],
+  ['.cache/orders/*', ['--clean']],
+  ['.cache/{assets,drawings}/*', ['--clean']],
+  ['.cache/compiled/**/*', ['--clean']],
+  ['.cache/weights.json', ['--clean']],
+  ['.snapshot/**/*', []],
+  ['releases/*/publication.json', []],
+  ['releases/*/site/**/*', []],
+  ['releases/*/{servers,report}/**/*', []],
+  ['report/*', []],
+  ['{.cache/{bff,files,assets,orders,drawings},.snapshot,releases,dist}/**/*', []]
+] as const
+
+test('whatever is damaged of what builds keep, the next one is right', async () => {
+  const first = await build()
+  expect([first.code, first.output]).toEqual([0, expect.stringContaining('Built')])
+  for (const [at, [pattern, flags]] of folders.entries()) {
+    expect(damage(pattern, at), pattern).toBeGreaterThan(0)
+    const { code, output, files } = await build([...flags])
+    expect([pattern, code, output]).toEqual([pattern, 0, expect.stringContaining('Built')])
+    expect(files, pattern).toEqual(first.files)
+  }
+})
+
+test('a damaged list of packages is made again, in the cache and in the report', async () => {
+  const list = async () => {
+    const script = 'scripts/make/bill-of-materials.ts'
+    const { code, output } = await runScript(script, siteFolders, [], project.folder)
+    expect([code, output]).toEqual([0, ''])
+    return readFileSync(join(project.folder, 'report/sbom.cdx.json'), 'utf8')
+  }
+  const packagesOf = (text: string) =>
+    (JSON.parse(text) as { components: { purl: string }[] }).components.map(({ purl }) => purl)
+  const first = packagesOf(await list())
+  expect(first.length).toBeGreaterThan(10)
+  for (const at of damages.keys()) {
+    damage('.cache/sbom-*', at)
+    damage('report/sbom.cdx.json', at)
+    expect(packagesOf(await list())).toEqual(first)
+  }
+})
