@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { canHaveSmallDisk } from './tests/helpers/a-small-disk.ts'
 import { hasOpenssl } from './tests/helpers/servers/a-certificate.ts'
 import { hasNginx } from './tests/helpers/servers/an-nginx.ts'
 import { missingServers, ownServers } from './tests/helpers/servers/own-server.ts'
@@ -34,11 +35,16 @@ class CheckerFirst extends BaseSequencer {
   }
 }
 
+const hasSmallDisk = canHaveSmallDisk()
+
 // A skipped test counts as failed: a test of a server that is missing here is no test of this machine.
 const withoutServers = [
   ...(ownServers.length > 0 ? [] : ['tests/dist/own-servers.test.ts']),
-  ...(hasNginx && hasOpenssl ? [] : ['tests/dist/nginx-tls.test.ts'])
+  ...(hasNginx && hasOpenssl ? [] : ['tests/dist/nginx-tls.test.ts']),
+  ...(hasSmallDisk ? [] : ['tests/dist/full-disk.test.ts'])
 ]
+if (!hasSmallDisk)
+  console.warn('The test of a full disk is left out: only root on Linux can mount a small one.')
 if (!hasOpenssl) console.warn('The test of TLS is left out: openssl is not installed.')
 for (const { name } of missingServers)
   console.warn(`The tests of ${name} are left out: it is not installed.`)

@@ -30,14 +30,25 @@ async function travel(journey: Journey, page: Page) {
   return { files: [...asked].toSorted(), right: await journey.answer(page) }
 }
 
+const hasLedAway = ({ leadsTo }: Journey, page: Page) => leadsTo?.test(page.url()) ?? false
+
+/** What says that an answer is still to come. */
+const WAITING = ['[aria-busy=true]', '[data-state=waiting]']
+
 /** The right answer, that of the HTML, a word that there is none, or the page of the link: never another answer. */
-async function expectAnswerOrWord(journey: Journey, page: Page, right: string) {
-  const { leadsTo, withoutCode, answer } = journey
+async function expectAnswerOrWord(
+  journey: Journey,
+  page: Page,
+  { right, isSlow = false }: { right: string; isSlow?: boolean }
+) {
+  const { withoutCode, answer } = journey
   const words = ['[role=alert]', '[data-state=failed]', ...(withoutCode ? [withoutCode] : [])]
-  const word = page.locator(words.join()).filter({ visible: true })
+  const word = page.locator([...words, ...(isSlow ? WAITING : [])].join()).filter({ visible: true })
   await softly
     .poll(async () => {
-      if (leadsTo?.test(page.url()) || (await word.count()) > 0) return right
+      // The part that tells of it may itself be still to come.
+      if (isSlow) await hearLateNotes(page)
+      if (hasLedAway(journey, page) || (await word.count()) > 0) return right
       return answer(page).catch(() => '')
     })
     .toBe(right)
@@ -54,7 +65,7 @@ async function hearLateNotes(page: Page) {
 }
 
 for (const [at, journey] of journeys.entries())
-  test(`${journey.name}: answered, or not answered in words, whatever fails`, async ({
+  test(`${journey.name}: answered, or not answered in words, whatever fails or is slow`, async ({
     context
   }) => {
     test.setTimeout(isThorough ? 600_000 : 60_000)
@@ -67,7 +78,22 @@ for (const [at, journey] of journeys.entries())
         await page.goto(journey.path)
         await hearLateNotes(page)
         await journey.act(page)
-        await expectAnswerOrWord(journey, page, right)
+        await expectAnswerOrWord(journey, page, { right })
+        await page.close()
+      })
+    const tryWithSlow = (file: string) =>
+      test.step(`with ${file} slow`, async () => {
+        const page = await context.newPage()
+        await acceptNotice(page)
+        const release = await holdBack(page, file)
+        await page.goto(journey.path, { waitUntil: 'commit' })
+        await expect(page.locator('h1')).toBeVisible()
+        await journey.act(page)
+        await expectAnswerOrWord(journey, page, { right, isSlow: true })
+        release()
+        await softly
+          .poll(() => (hasLedAway(journey, page) ? right : journey.answer(page).catch(() => '')))
+          .toBe(right)
         await page.close()
       })
 
@@ -76,6 +102,9 @@ for (const [at, journey] of journeys.entries())
         await tryWith(`without ${file}`, page =>
           page.route(`**${file}`, route => fail(route, index))
         )
+    // A page is not shown before its style sheets have come.
+    for (const [index, file] of files.filter(one => !one.endsWith('.css')).entries())
+      if (isThorough || index % journeys.length === at) await tryWithSlow(file)
     for (const seed of isThorough ? [1, 2, 3, 4] : [at])
       await tryWith(`a third of all files fails (${seed})`, page =>
         page.route(hashed, route =>
@@ -95,7 +124,7 @@ for (const [at, journey] of journeys.entries())
         await page.goto(journey.path)
         await page.route(hashed, route => fail(route, 0))
         await journey.act(page)
-        await expectAnswerOrWord(journey, page, right)
+        await expectAnswerOrWord(journey, page, { right })
       })
   })
 
@@ -118,6 +147,16 @@ test('the search of countries says that its code has not come, whichever style s
     await page.unroute(`**${sheet}`)
   }
 })
+
+/** Lets a file come only once it is released. */
+async function holdBack(page: Page, file: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>()
+  await page.route(`**${file}`, async route => {
+    await promise
+    await route.continue().catch(() => undefined)
+  })
+  return () => resolve(undefined)
+}
 
 /** A third of the files, others with each seed, the same in every run. */
 function isUnlucky(url: string, seed: number): boolean {

@@ -196,6 +196,35 @@ test.describe('without a connection', () => {
     await expect(next.getByText('Message sent')).toBeVisible()
     await expectReceivedOnce(message)
   })
+
+  test('an enquiry that waits can be deleted, at its form and on any other page', async ({
+    page,
+    context
+  }) => {
+    const message = uniqueText()
+    await openB2bForm(page)
+    for (const isDeleted of [true, false]) {
+      await fillB2bForm(page, message)
+      await context.setOffline(true)
+      await sendButton(page).click()
+      await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible()
+      if (!isDeleted) break
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await expect(page.locator('#message')).toHaveValue('')
+    }
+    await breakForm(page, 'status:503')
+    await page.close()
+    await context.setOffline(false)
+    const next = await context.newPage()
+    await next.goto('/gl/terms-and-conditions')
+    const note = next.locator('.waiting-note')
+    await expect(note.getByRole('textbox')).toHaveValue(message)
+    await note.getByRole('button', { name: 'Delete' }).click()
+    await expect(note).toBeHidden()
+    await mendForms()
+    await next.goto('/gl/company')
+    expect(await received(message)).toEqual([])
+  })
 })
 
 test('the letter is subscribed to in the footer', async ({ page }) => {

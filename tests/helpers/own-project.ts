@@ -7,8 +7,7 @@ const CODE = ['src', 'scripts', 'astro.config.mjs', 'tsconfig.json', 'package.js
 type OwnProject = { folder: string; remove: () => void }
 
 /** The code of this project in a folder whose caches, releases and snapshot are nobody else's. */
-export function ownProject(): OwnProject {
-  const folder = mkdtempSync(join(tmpdir(), 'own-project-'))
+export function ownProject(folder = mkdtempSync(join(tmpdir(), 'own-project-'))): OwnProject {
   const bundles = '.cache/bundles'
   for (const path of [...CODE, 'package-lock.json', ...(existsSync(bundles) ? [bundles] : [])])
     cpSync(path, join(folder, path), { recursive: true })

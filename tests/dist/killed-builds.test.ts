@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, globSync, readdirSync, rmSync, watch } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Bff, startBff } from '#scripts/demo-bff/server/server.ts'
+import { digestFiles } from '#scripts/publish/publication.ts'
+import { smallSite } from '../helpers/a-small-site.ts'
+import { buildSite } from '../helpers/build-site.ts'
+import { ownProject } from '../helpers/own-project.ts'
+
+let bff: Bff
+let project: ReturnType<typeof ownProject>
+beforeAll(async () => {
+  bff = await startBff({ data: smallSite() })
+  project = ownProject()
+})
+afterAll(async () => {
+  await bff.close()
+  project.remove()
+})
+
+const inProject = (path: string) => join(project.folder, path)
+
+let contacts = 0
+
+/** Every build has another contact, so that all its pages are to be rendered. */
+const nextSettings = () => ({
+  OUT_DIR: 'dist',
+  SNAPSHOT_DIR: '.snapshot',
+  TREES: 'gl',
+  BFF_URL: bff.url,
+  SECURITY_CONTACT: `mailto:security-${(contacts += 1)}@site.example`
+})
+
+/** Resolves with the name of the first file or folder in `folder` that matches. */
+function seen(folder: string, pattern: RegExp, signal: AbortSignal): Promise<string> {
+  return new Promise(resolve => {
+    const tell = (name: string | null) => {
+      if (name !== null && pattern.test(name)) resolve(name)
+    }
+    watch(folder, { signal }, (_, name) => tell(name))
+    for (const name of readdirSync(folder)) tell(name)
+  })
+}
+
+type Moment = (signal: AbortSignal) => Promise<unknown>
+
+/** Starts a build, and ends it by a signal at a moment; answers what ended it. */
+async function endBuild(moment: Moment, signal: 'SIGTERM' | 'SIGKILL') {
+  const env = { ...process.env, NODE_ENV: undefined, ...nextSettings() }
+  const watching = new AbortController()
+  const reached = moment(watching.signal)
+  const child = spawn(process.execPath, ['scripts/build.ts'], {
+    env,
+    cwd: project.folder,
+    stdio: 'ignore'
+  })
+  const closed = once(child, 'close')
+  void reached.then(() => child.kill(signal))
+  await closed
+  watching.abort()
+  return child.signalCode
+}
+
+const CARDS = '.cache/assets/card.*.jpg'
+const fresh = /^dist\.\d+$/
+
+const whileRendering: Record<string, Moment> = {
+  'a page is written': async signal => {
+    const site = await seen(inProject('.build'), fresh, signal)
+    await seen(inProject(`.build/${site}`), /\.html$/, signal)
+  },
+  'a card is drawn': signal => {
+    for (const card of globSync(CARDS, { cwd: project.folder })) rmSync(inProject(card))
+    return seen(inProject('.cache/assets'), /^card\..*\.jpg$/, signal)
+  }
+}
+
+/** A build may have ended before such a moment is noticed. */
+const whilePublishing: Record<string, Moment> = {
+  'the release is placed': signal => {
+    const known = new Set(readdirSync(inProject('releases')))
+    return seen(inProject('releases'), RegExp(`^(?!${[...known].join('|')})[0-9a-f]+$`), signal)
+  },
+  'the link is replaced': signal => seen(inProject('releases'), /^current\.\d+$/, signal),
+  'the earlier site is moved aside': signal =>
+    seen(inProject('.build'), /^dist\.\d+\.earlier$/, signal)
+}
+
+/** All files of what is published but the contact, which tells builds apart. */
+async function publishedFiles(): Promise<object> {
+  const published = existsSync(inProject('dist')) ? 'dist' : 'releases/current/site'
+  const { '/.well-known/security.txt': contact, ...files } = await digestFiles(inProject(published))
+  expect(contact).toBeDefined()
+  return files
+}
+
+test('a build that is ended while it renders or publishes leaves a whole site, and the next one is right', async () => {
+  const first = await buildSite(nextSettings(), [], project.folder)
+  expect([first.code, first.output]).toEqual([0, expect.stringContaining('Built 1 tree')])
+  const before = await publishedFiles()
+
+  for (const [name, moment] of Object.entries({ ...whileRendering, ...whilePublishing }))
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      const ended = await endBuild(moment, signal)
+      if (name in whileRendering) expect(ended, name).toBe(signal)
+      expect(await publishedFiles(), `${signal} when ${name}`).toEqual(before)
+    }
+
+  const last = await buildSite(nextSettings(), [], project.folder)
+  expect([last.code, last.output]).toEqual([0, expect.stringContaining('Built 1 tree')])
+  expect(await publishedFiles()).toEqual(before)
+  expect(await digestFiles(inProject('dist'))).toEqual(
+    await digestFiles(inProject('releases/current/site'))
+  )
+  const left = globSync(['.build/dist.[0-9]*', 'releases/current.*', 'releases/.build/*'], {
+    cwd: project.folder
+  })
+  expect(left).toEqual([])
+})
