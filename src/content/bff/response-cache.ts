@@ -18,8 +18,8 @@ export function createResponseCache(dir: string): ResponseCache {
     read: async key => {
       const file = fileOf(dir, key)
       const response = parse(await readFile(file, 'utf8').catch(() => ''))
-      // What is used is not old.
-      if (response) await utimes(file, new Date(), new Date())
+      // What is used is not old. Another build may just have removed it.
+      if (response) await utimes(file, new Date(), new Date()).catch(() => undefined)
       return response
     },
     write: async (key, { etag, body }) => {
