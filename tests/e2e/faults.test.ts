@@ -33,7 +33,7 @@ async function travel(journey: Journey, page: Page) {
 const hasLedAway = ({ leadsTo }: Journey, page: Page) => leadsTo?.test(page.url()) ?? false
 
 /** What says that an answer is still to come. */
-const WAITING = ['[aria-busy=true]', '[data-state=waiting]']
+const WAITING = ['[aria-busy=true]', '[data-state=waiting]', '[role=status]:text("Loading")']
 
 /** The right answer, that of the HTML, a word that there is none, or the page of the link: never another answer. */
 async function expectAnswerOrWord(

@@ -1,5 +1,8 @@
 import { likelyCountry } from './detected-country.ts'
 
+/** A faster answer needs no message about waiting. */
+const PATIENCE_MS = 300
+
 /** Countries by region: the words in its field leave those that are called so. Without a script all are there. */
 class CountryFinder extends HTMLElement {
   connectedCallback() {
@@ -29,9 +32,12 @@ class CountryFinder extends HTMLElement {
 
   /** Answers whether the countries shown are those of the words. */
   async #find(query: string): Promise<boolean> {
+    const waiting = setTimeout(() => this.#say(this.dataset.waiting), PATIENCE_MS)
     const code = await import('./countries.ts').catch((error: unknown) => {
       console.error('The search of countries did not arrive.', error)
+      this.#say()
     })
+    clearTimeout(waiting)
     this.toggleAttribute('data-is-without-code', !code)
     if (!code) return false
     const { findCountries } = code
@@ -45,12 +51,16 @@ class CountryFinder extends HTMLElement {
       region.open = query !== ''
       region.hidden = !region.querySelector('li:not([hidden])')
     }
-    const status = this.querySelector('[role=status]')
     const { found: some = '', empty = '' } = this.dataset
     const said = found.size > 0 ? some.replace('{count}', String(found.size)) : empty
-    if (status) status.textContent = query === '' ? '' : said.replace('{query}', () => query)
+    this.#say(query === '' ? '' : said.replace('{query}', () => query))
     if (query === '') this.#suggest()
     return true
+  }
+
+  #say(words = '') {
+    const status = this.querySelector('[role=status]')
+    if (status) status.textContent = words
   }
 
   #links(areShown = false): HTMLAnchorElement[] {
