@@ -49,7 +49,10 @@ export async function writeHistory(options: Options): Promise<string[]> {
   for (const prefix of built) {
     const changes = await changesOf(prefix)
     if (!changes) begun.push(prefix)
-    const kept = (changes ?? []).filter(one => isKept(one, day)).slice(0, KEPT)
+    // The published feed of an unchanged tree stays as it is.
+    const kept = (changes ?? [])
+      .filter(one => unchanged.has(prefix) || isKept(one, day))
+      .slice(0, KEPT)
     writeWhole(changesFile(prefix, snapshotDir), JSON.stringify(kept.map(parseChange)))
   }
   return begun

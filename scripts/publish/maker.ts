@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import type { Settings } from '#config/settings.ts'
+import type { SiteIndex } from '#snapshot/snapshot.ts'
 
 const code = [
   'src/**/*',
@@ -39,12 +40,16 @@ const isShown: Record<keyof Settings, boolean> = {
   trees: false
 }
 
-/** The digest of what a site is made of besides content: the code, its packages, and the settings that it shows. */
-export function makerOf(settings: Settings): string {
+/**
+ * The digest of what a site is made of besides content: the code, its packages, the settings that it shows, and the year,
+ * which is in every footer.
+ */
+export function makerOf(settings: Settings, { pulledAt }: Pick<SiteIndex, 'pulledAt'>): string {
+  const year = pulledAt.slice(0, 'yyyy'.length)
   const shown = Object.entries(isShown)
     .filter(([, isShown]) => isShown)
     .map(([name]) => JSON.stringify([name, settings[name as keyof Settings]]))
-  return hash('sha256', [digestOfCode(), ...shown].join('\n'))
+  return hash('sha256', [digestOfCode(), year, ...shown].join('\n'))
 }
 
 /** The digest of what Astro bundles: the code, and the settings of which it makes other modules. */

@@ -4,11 +4,12 @@ import { assertFilesFit } from '../hosts/host-limits.ts'
 import { type Changes, changesBetween } from './changes.ts'
 import { assertConfirmed, objectionsTo } from './guard.ts'
 import { compressFiles } from './compress-files.ts'
+import { keepDays } from './keep-days.ts'
 import { makerOf } from './maker.ts'
 import { describeSite, type Known, type Publication, type SiteFacts } from './publication.ts'
 import { readInputs } from './inputs.ts'
 import { currentRelease, lastPublished } from './release-list.ts'
-import { isWhole, publishAgain, publishRelease, releasesOf } from './releases.ts'
+import { isWhole, publishAgain, publishRelease, releasesOf, siteOf } from './releases.ts'
 import { writeHistory } from './history.ts'
 import { isUnchanged, unchangedTrees } from './reused-pages.ts'
 
@@ -58,10 +59,13 @@ export async function publishSite(
 ): Promise<Published> {
   const { outDir, compressed = [], tls, host } = settings
   const releases = releasesOf(outDir)
+  const before = lastPublished(releases)
+  if (before?.source === facts.source)
+    await keepDays(fresh, before, siteOf(releases, before.release))
   await compressFiles(fresh, compressed)
   const publication = await describeSite(fresh, facts, known)
   if (host) assertFilesFit(host, publication.files)
-  const comparison = compare(lastPublished(releases), publication)
+  const comparison = compare(before, publication)
   guard(comparison, settings)
   await publishRelease({ fresh, publication }, { releases, outDir, tls })
   return { publication, comparison }
@@ -72,12 +76,12 @@ export async function factsOf(
   { index, findings, pulled }: PullResult,
   settings: CommandSettings
 ): Promise<SiteFacts> {
-  const { bffUrl, bffProfile, contentEnv, isDemo, snapshotDir, trees } = settings
+  const { bffUrl, bffProfile, contentEnv, isDemo, trees } = settings
   const built = trees ?? pulled
   const source = `${isDemo ? `demo ${bffProfile}` : bffUrl} ${contentEnv}`
   const publishedAt = index.pulledAt
-  const maker = makerOf(settings)
-  const inputs = readInputs(built, snapshotDir, index)
+  const maker = makerOf(settings, index)
+  const inputs = readInputs(built, { ...settings, index })
   const before = currentRelease(releasesOf(settings.outDir))
   const unchanged = unchangedTrees(before, { source, maker, inputs })
   const begun = await writeHistory({ ...settings, source, publishedAt, built, unchanged })
