@@ -26,7 +26,7 @@ export function readSizes(args: string[]): { sizes: Size[]; texts?: number } {
   if (texts !== undefined) return { sizes: [], texts: readNumber('texts', texts, 1_000_000) }
   if (countries === undefined && products === undefined) return { sizes: sizesOf(pages) }
   const size = {
-    countries: readNumber('countries', countries ?? '0', 200),
+    countries: readNumber('countries', countries ?? '0', 250),
     products: readNumber('products', products ?? '60', 5000)
   }
   return { sizes: [size] }

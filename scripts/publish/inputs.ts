@@ -1,10 +1,14 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteIndex } from '#snapshot/snapshot.ts'
+import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
+import type { Settings } from '#config/settings.ts'
+import type { SiteIndex, TreeContent } from '#snapshot/snapshot.ts'
 import { indexedTree } from '#tree/pages.ts'
-import { allSameElsewhere, withoutOffers } from '#tree/same-elsewhere.ts'
-import { readGlobalBundles, readEnglishNames } from '#tree/trees.ts'
+import { datesUntilPull } from '#tree/sitemap.ts'
+import { digestOfSame } from '#tree/same-elsewhere.ts'
+import { readEnglishNames, readGlobalBundles } from '#tree/trees.ts'
+import { deadLinksIn, englishNamesOf, productCounts, seenByAll, seenOfOthers } from './seen.ts'
 
 /**
  * Digests of the content that pages are made of: by tree, and of the files of all trees. `shells`: by tree, of all that
@@ -16,44 +20,58 @@ export type Inputs = {
   shells?: Record<string, string>
 }
 
+type Snapshot = Pick<Settings, 'snapshotDir'> &
+  Partial<Pick<Settings, 'publicGeoUrl'>> & { index: SiteIndex }
+
 /**
- * The inputs of some trees of a snapshot. A tree shows its own content, the same products of other trees, the list of all
- * trees and their pages, global texts, English names, and the day of the pull: if one of them changes, its digest changes.
- * It shows what publications have changed, too: where these inputs have not, that is what the published site shows.
+ * The inputs of some trees of a snapshot: if something that the pages of a tree show changes, its digest does. What
+ * publications have changed is shown, too: where these inputs have not, that is what the published site shows. So is
+ * the day of the content: it is that of the last change.
  */
-export function readInputs(prefixes: readonly string[], dir: string, index: SiteIndex): Inputs {
-  const shared = hash('sha256', JSON.stringify(sharedInputs(dir, index)))
-  const digestOf = (...files: string[]) =>
-    hash('sha256', [shared, ...files.map(file => digestFile(join(dir, file)))].join('\n'))
-  const sameElsewhere = (prefix: string) =>
-    JSON.stringify(allSameElsewhere(indexedTree(prefix, index), index))
-  const shells = prefixes.map(prefix => [prefix, digestOf(`${prefix}/content.json`)] as const)
-  const digestOfTree = (prefix: string, shell: string) => {
-    const catalogue = digestFile(join(dir, `${prefix}/catalogue.json`))
-    return hash('sha256', [shell, catalogue, sameElsewhere(prefix)].join('\n'))
-  }
+export function readInputs(prefixes: readonly string[], snapshot: Snapshot): Inputs {
+  const { snapshotDir, index } = snapshot
+  const inputsOf = openInputs(snapshot)
+  const trees = prefixes.map(prefix => [prefix, inputsOf(prefix)] as const)
+  const files = ['files.json', 'findings.json'].map(file => readFileSync(join(snapshotDir, file)))
+  const all = index.trees.map(tree => ({ ...tree, dates: datesUntilPull(tree, index) }))
   return {
-    site: digestOf('files.json', 'findings.json'),
-    trees: Object.fromEntries(
-      shells.map(([prefix, shell]) => [prefix, digestOfTree(prefix, shell)])
-    ),
-    shells: Object.fromEntries(shells)
+    site: digest({ ...index, pulledAt: undefined, trees: all }, ...files.map(digestBytes)),
+    trees: Object.fromEntries(trees.map(([prefix, { tree }]) => [prefix, tree])),
+    shells: Object.fromEntries(trees.map(([prefix, { shell }]) => [prefix, shell]))
   }
 }
 
-function sharedInputs(dir: string, index: SiteIndex) {
-  const names = readEnglishNames(index.trees, dir)
-  return [
-    // What trees offer is in one file of the site, which is always written, and on pages of the same products only.
-    { ...withoutOffers(index), pulledAt: dayOf(index.pulledAt) },
-    [...readGlobalBundles(index.trees, dir)],
-    [...names].map(([kind, byId]) => [kind, [...byId]])
-  ]
+function openInputs({ snapshotDir, index, publicGeoUrl }: Snapshot) {
+  const names = readEnglishNames(index.trees, snapshotDir)
+  const bundles = readGlobalBundles(index.trees, snapshotDir)
+  const ofAll = digest(seenByAll(index))
+  const ofGlobal = new Map([...bundles].map(([lang, bundle]) => [lang, digest(bundle)]))
+  const globalLang = index.countries.find(({ iso }) => iso === GLOBAL_COUNTRY)?.lang
+  const read = (prefix: string, file: string) =>
+    readFileSync(join(snapshotDir, prefix, file), 'utf8')
+
+  return (prefix: string): { shell: string; tree: string } => {
+    const own = indexedTree(prefix, index)
+    const [content, catalogue] = [read(prefix, 'content.json'), read(prefix, 'catalogue.json')]
+    const { activeIngredients } = JSON.parse(content) as TreeContent
+    const ingredients = activeIngredients.map(({ id }) => id)
+    const shell = digest(
+      ofAll,
+      digestBytes(content),
+      [own.lang, DEFAULT_LANG, globalLang].map(lang => ofGlobal.get(lang ?? '')),
+      seenOfOthers(prefix, index, publicGeoUrl !== undefined),
+      deadLinksIn(content + catalogue, index)
+    )
+    const tree = digest(
+      shell,
+      digestBytes(catalogue),
+      englishNamesOf(own, ingredients, names),
+      digestOfSame(own, index),
+      own.country === GLOBAL_COUNTRY && productCounts(index)
+    )
+    return { shell, tree }
+  }
 }
 
-/** Pages name the day of a pull, never its time. */
-const dayOf = (instant: string): string => instant.slice(0, 'yyyy-mm-dd'.length)
-
-function digestFile(file: string): string {
-  return hash('sha256', readFileSync(file))
-}
+const digest = (...values: unknown[]) => digestBytes(JSON.stringify(values))
+const digestBytes = (bytes: Buffer | string) => hash('sha256', bytes)

@@ -21,10 +21,13 @@ const withoutProducts = oncePer((tree: Tree): Tree =>
   Object.freeze({
     ...tree,
     index: withoutOffers(tree.index),
-    catalogue: () => {
-      throw new Error(
-        'A component asks for products after its page has got its view: give them to it by the view.'
-      )
-    }
+    catalogue: refuse,
+    englishName: refuse
   })
 )
+
+function refuse(): never {
+  throw new Error(
+    'A component asks for products or their names after its page has got its view: give them to it by the view.'
+  )
+}

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { oncePer } from '#lib/once-per.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { IndexedTree, Offer, SiteIndex } from '#snapshot/snapshot.ts'
@@ -15,9 +16,13 @@ export function sameElsewhere(prefix: string, id: string, index: SiteIndex): Sam
   )
 }
 
-/** All of a tree, by the ids of its products: what its pages show of other trees' products. */
-export function allSameElsewhere({ prefix, offered = [] }: IndexedTree, index: SiteIndex) {
-  return offered.map(({ id }) => [id, sameElsewhere(prefix, id, index)] as const)
+/** A digest of all that pages of a tree show of other trees' products, and of what its country offers of the same. */
+export function digestOfSame({ env, offered = [] }: IndexedTree, index: SiteIndex): string {
+  const same = offered.map(({ id, strength = '' }) => [
+    id,
+    digests(index).get(`${env} ${strength}`)
+  ])
+  return digestOf(same)
 }
 
 /** The site, but for what its trees offer. */
@@ -36,8 +41,16 @@ const byStrength = oncePer(({ trees }: SiteIndex): ReadonlyMap<string, SameProdu
       if (strength === undefined) continue
       const key = `${env} ${strength}`
       const same = all.get(key) ?? []
-      all.set(key, [...same, { tree: prefix, country, id, name, number }])
+      same.push({ tree: prefix, country, id, name, number })
+      all.set(key, same)
     }
   }
   return all
 })
+
+/** Once for each strength: a product that is sold in all countries would be read for each pair of them. */
+const digests = oncePer(
+  (index: SiteIndex) => new Map([...byStrength(index)].map(([key, same]) => [key, digestOf(same)]))
+)
+
+const digestOf = (value: unknown) => hash('sha256', JSON.stringify(value))

@@ -26,11 +26,16 @@ export function sitemapOf(tree: IndexedTree, index: SiteIndex): SitemapPage[] {
     }))
 }
 
-/** The dates that the BFF gives; home shows the newest posts. A future date is no change yet. */
 function changedAt(route: RouteName, tree: IndexedTree, index: SiteIndex): string | undefined {
-  const dates: Partial<Record<RouteName, string>> = { home: tree.dates.news, ...tree.dates }
-  const date = dates[route]
-  return date !== undefined && date <= index.pulledAt ? date : undefined
+  const dates = datesUntilPull(tree, index)
+  const byRoute: Partial<Record<RouteName, string>> = { home: dates.news, ...dates }
+  return byRoute[route]
+}
+
+/** The dates that the BFF gives; home shows the newest posts. A future date is no change yet. */
+export function datesUntilPull({ dates }: IndexedTree, { pulledAt }: SiteIndex) {
+  const past = Object.entries(dates).filter(([, date]) => date <= pulledAt)
+  return Object.fromEntries(past) as IndexedTree['dates']
 }
 
 function isListed({ route }: PageId): boolean {

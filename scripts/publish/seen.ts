@@ -1,0 +1,83 @@
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { oncePer } from '#lib/once-per.ts'
+import type { IndexedTree, SiteIndex } from '#snapshot/snapshot.ts'
+import { leadsNowhere } from '#tree/dead-links.ts'
+import type { EnglishNames } from '#tree/english-names.ts'
+
+/* What the pages of a tree show of the rest of the site. Whatever else they read of `SiteIndex` must be added here, or
+   an incremental build does not see that it changes. */
+
+/** What the pages of all trees show: countries, the mark, and which trees there are. */
+export function seenByAll({ contentEnv, countries, chineseNames, mark, trees }: SiteIndex) {
+  return {
+    contentEnv,
+    countries,
+    chineseNames,
+    mark,
+    trees: trees.map(({ prefix, country, countryId, env, lang, countryChange }) => ({
+      ...{ prefix, country, countryId, env, lang, countryChange }
+    }))
+  }
+}
+
+const local = ['productIds', 'cropIds', 'problematicIds', 'postIds'] as const
+
+/**
+ * Of other trees, the pages that a tree has as well: those of its country, to which it links, and reports, which are the
+ * same in all. `hasGeo`: pages of `/gl` say which countries lack them, too.
+ */
+export function seenOfOthers(prefix: string, index: SiteIndex, hasGeo: boolean) {
+  const own = index.trees.find(tree => tree.prefix === prefix)
+  if (!own) return []
+  const isShared = (other: IndexedTree) =>
+    other.country === own.country ||
+    (hasGeo && prefix === GLOBAL_COUNTRY && other.prefix === other.country)
+  return index.trees
+    .filter(other => other !== own)
+    .flatMap(other => {
+      const kinds = isShared(other) ? ([...local, 'reportGroupIds'] as const) : reports
+      const both = kinds.map(kind => other[kind].filter(id => idsOf(own)[kind].has(id)))
+      return both.some(({ length }) => length > 0) ? [[other.prefix, both] as const] : []
+    })
+}
+
+const reports = ['reportGroupIds'] as const
+
+const idsOf = oncePer((tree: IndexedTree) => ({
+  productIds: new Set(tree.productIds),
+  cropIds: new Set(tree.cropIds),
+  problematicIds: new Set(tree.problematicIds),
+  postIds: new Set(tree.postIds),
+  reportGroupIds: new Set(tree.reportGroupIds)
+}))
+
+/** How many products each tree has: the global trees show that of the countries. */
+export const productCounts = ({ trees }: SiteIndex) =>
+  trees.map(({ prefix, productIds }) => [prefix, productIds.length])
+
+/** The links in the JSON of a tree that lead to no page: they are shown as text. */
+export function deadLinksIn(json: string, index: SiteIndex): string[] {
+  const links = [...json.matchAll(/"href":("\/(?:[^"\\]|\\.)*")/g)].map(
+    ([, text = '']) => JSON.parse(text) as string
+  )
+  return [...new Set(links)].filter(link => leadsNowhere(link, index))
+}
+
+/** The English names of the crops, problems and ingredients of a tree, and all of families and of rows of tables. */
+export function englishNamesOf(
+  tree: IndexedTree,
+  ingredients: readonly string[],
+  names: EnglishNames
+) {
+  const named = {
+    crop: tree.cropIds,
+    problem: tree.problematicIds,
+    ingredient: [...ingredients, ...(tree.offered ?? []).flatMap(offer => offer.ingredientIds)]
+  }
+  return [
+    ...Object.entries(named).map(([kind, ids]) =>
+      ids.map(id => names.get(kind as keyof typeof named)?.get(id))
+    ),
+    ...(['family', 'b2bRow', 'globalRow'] as const).map(kind => [...(names.get(kind) ?? [])])
+  ]
+}
