@@ -1,16 +1,39 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { DrawingCode } from '#assets/kept-drawings.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 
-/** Everything that determines a drawing: our code, and the packages with their fonts. */
-const SOURCES = ['src/pictures/**/*.ts', 'src/lib/**/*.ts', 'package-lock.json']
+/** What makes the bytes of a card from its order. */
+const ENCODER = 'scripts/build/social-card.ts'
+const LOCK = 'package-lock.json'
 
-/** A digest of the code that draws. Drawings of another digest are drawn again. */
-export function drawingCode(): string {
+/** Everything that determines a drawing: our code, and the packages with their fonts. */
+const SOURCES = ['src/pictures/**/*.ts', 'src/lib/**/*.ts', LOCK, ENCODER]
+
+/** Digests of the code that draws. What was drawn or encoded by other code is made again. */
+export function drawingCode(project = PROJECT): DrawingCode {
+  const files = globSync(SOURCES, { cwd: project }).sort()
+  return {
+    drawing: digestOf(files.flatMap(file => [file, readFileSync(join(project, file))])),
+    encoder: digestOf([readFileSync(join(project, ENCODER)), versionsOfSharp(project)])
+  }
+}
+
+/** Most changes of packages leave the bytes of a card as they are, and thousands of cards take a minute. */
+function versionsOfSharp(project: string): string {
+  const lock = JSON.parse(readFileSync(join(project, LOCK), 'utf8')) as Lock
+  const own = Object.entries(lock.packages).filter(([path]) =>
+    /^node_modules\/(sharp|@img\/.+)$/.test(path)
+  )
+  return own.map(([path, { version }]) => `${path} ${version}`).join('\n')
+}
+
+type Lock = { packages: Record<string, { version?: string }> }
+
+function digestOf(parts: readonly (string | Buffer)[]): string {
   const digest = createHash('sha256')
-  for (const file of globSync(SOURCES, { cwd: PROJECT }).sort())
-    digest.update(file).update(readFileSync(join(PROJECT, file)))
+  for (const part of parts) digest.update(part)
   return digest.digest('hex').slice(0, 24)
 }

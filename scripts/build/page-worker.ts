@@ -3,7 +3,7 @@ import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
-import { keepDrawings } from '#assets/kept-drawings.ts'
+import { type DrawingCode, keepDrawings } from '#assets/kept-drawings.ts'
 import { type PageSheets, setSheets } from '#assets/page-sheets.ts'
 import { takePublished } from '#assets/publish.ts'
 import { setSharedScripts } from '#assets/shared-scripts.ts'
@@ -15,8 +15,7 @@ export type PageWorkerData = {
   /** The module that Astro bundled from all pages. */
   entry: string
   settings: Settings
-  /** A digest of the code that draws. */
-  drawingCode: string
+  drawingCode: DrawingCode
   sheets: ReadonlyMap<string, PageSheets>
   scripts: readonly string[]
   /** The folder of the site. */

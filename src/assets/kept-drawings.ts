@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { processWide } from '#lib/process-wide.ts'
 import { ASSETS_DIR, DRAWINGS_DIR } from './folder.ts'
-import { isOrdered } from './ordered-file.ts'
+import { encodeBy, isOrdered } from './ordered-file.ts'
 import { isWhole } from './whole-file.ts'
 
 type Files = Map<string, string>
@@ -15,9 +15,13 @@ const drawings = processWide('drawings', () => ({
   list: undefined as string | undefined
 }))
 
-/** From now on, what the same code drew in an earlier build is not drawn again. `code`: a digest of all that draws. */
-export function keepDrawings(code: string): void {
-  const list = join(DRAWINGS_DIR, code)
+/** Digests of all that draws, and of what makes bytes of drawings. */
+export type DrawingCode = { drawing: string; encoder: string }
+
+/** From now on, what the same code drew in an earlier build is not drawn again. */
+export function keepDrawings({ drawing, encoder }: DrawingCode): void {
+  encodeBy(encoder)
+  const list = join(DRAWINGS_DIR, drawing)
   if (drawings.list === list) return
   drawings.list = list
   drawings.earlier = readList(list)

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { processWide } from '#lib/process-wide.ts'
 import { writeWhole } from '#lib/write-whole.ts'
 import { digestOf, fileName } from './file-name.ts'
 import { ASSETS_DIR, ORDERS_DIR } from './folder.ts'
@@ -8,12 +9,23 @@ import { isWhole } from './whole-file.ts'
 /** Makes the bytes of a file from the order that a page wrote. */
 export type Make = (order: unknown) => Promise<Uint8Array>
 
+/** The content of a file that orders another: `encoder` is a digest of the code that makes it. */
+type Order = { encoder: string; order: unknown }
+
+const maker = processWide('encoder', () => ({ encoder: '' }))
+
+/** From now on, files are ordered from the code of this digest. */
+export function encodeBy(encoder: string): void {
+  maker.encoder = encoder
+}
+
 /**
- * Orders a file that is slow to make, and returns its name: a digest of the order, which contains everything the file
- * depends on. The bytes of published files are made after the pages, unless an earlier build made them.
+ * Orders a file that is slow to make, and returns its name: a digest of the order and of the code that makes the file,
+ * which is everything it depends on. The bytes of published files are made after the pages, unless an earlier build made
+ * them.
  */
 export function orderFile(name: string, extension: 'jpg', order: unknown): string {
-  const text = JSON.stringify(order)
+  const text = JSON.stringify({ encoder: maker.encoder, order } satisfies Order)
   const file = fileName(name, extension, text)
   if (!isWhole(orderOf(file))) writeWhole(orderOf(file), text)
   return file
@@ -27,16 +39,17 @@ export const isOrdered = (file: string): boolean => existsSync(orderOf(file))
  * @throws when its order is damaged, which is removed
  */
 export async function makeOrdered(file: string, make: Make): Promise<void> {
-  const order = orderOf(file)
-  if (!existsSync(order)) return
+  const orderPath = orderOf(file)
+  if (!existsSync(orderPath)) return
   const path = join(ASSETS_DIR, file)
   const note = join(ORDERS_DIR, `${file}.digest`)
   if (existsSync(note) && isWhole(path, readFileSync(note, 'utf8'))) return
-  if (!isWhole(order)) {
-    rmSync(order)
-    throw new Error(`The order ${order} was damaged and is removed: build again.`)
+  if (!isWhole(orderPath)) {
+    rmSync(orderPath)
+    throw new Error(`The order ${orderPath} was damaged and is removed: build again.`)
   }
-  const bytes = await make(JSON.parse(readFileSync(order, 'utf8')))
+  const { order } = JSON.parse(readFileSync(orderPath, 'utf8')) as Order
+  const bytes = await make(order)
   writeWhole(path, bytes)
   writeWhole(note, digestOf(bytes))
 }

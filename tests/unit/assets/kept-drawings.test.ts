@@ -12,7 +12,7 @@ async function aBuild(code?: string) {
   vi.resetModules()
   Reflect.deleteProperty(globalThis, Symbol.for('site drawings'))
   const { drawnOnce, keepDrawings } = await import('#assets/kept-drawings.ts')
-  if (code !== undefined) keepDrawings(code)
+  if (code !== undefined) keepDrawings({ drawing: code, encoder: code })
   const drawn: string[] = []
   const draw = (key: string) =>
     drawnOnce(key, () => {

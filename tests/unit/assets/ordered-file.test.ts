@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ASSETS_DIR, ORDERS_DIR } from '#assets/folder.ts'
-import { makeOrdered, orderFile } from '#assets/ordered-file.ts'
+import { encodeBy, makeOrdered, orderFile } from '#assets/ordered-file.ts'
 import { enterOwnFolder } from '../../helpers/own-folder.ts'
 
 beforeEach(enterOwnFolder)
@@ -15,6 +15,17 @@ describe('A file that is slow to make', () => {
     expect(file).toMatch(/^card\.[0-9a-f]{12}\.jpg$/)
     expect(orderFile('card', 'jpg', { title: 'Ostria' })).toBe(file)
     expect(orderFile('card', 'jpg', { title: 'Marinada' })).not.toBe(file)
+  })
+
+  test('has another name, and is made again, where other code makes it', async () => {
+    const file = orderFile('card', 'jpg', { title: 'Ostria' })
+    await makeOrdered(file, make)
+    encodeBy('other code')
+    const other = orderFile('card', 'jpg', { title: 'Ostria' })
+    encodeBy('')
+    expect(other).not.toBe(file)
+    await makeOrdered(other, () => Promise.resolve(Buffer.from('made otherwise')))
+    expect(readFileSync(join(ASSETS_DIR, other), 'utf8')).toBe('made otherwise')
   })
 
   test('is made from its order, once for all builds', async () => {
