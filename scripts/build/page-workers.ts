@@ -19,7 +19,7 @@ const ORDERS_AT_ONCE = 2
 const LIMITS = { maxYoungGenerationSizeMb: 32 }
 
 export type PageWorkers = {
-  /** All pages of the snapshot. */
+  /** All pages of the trees in the settings. */
   list: () => Promise<Page[]>
   /** Renders pages into the site, but for those that are published with the same view; `tell` is told of each. */
   render: (pages: readonly Page[], options?: RenderOptions) => Promise<void>
@@ -34,10 +34,13 @@ type RenderOptions = {
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (reason: unknown) => void }
 
-/** Renders pages in as many threads as there are cores, tree by tree, because a worker reads each tree it renders. */
-export function startPageWorkers(data: PageWorkerData): PageWorkers {
+/** Renders pages in threads, tree by tree, because a worker reads each tree it renders. */
+export function startPageWorkers(
+  data: PageWorkerData,
+  threads = availableParallelism()
+): PageWorkers {
   const waiting = new Map<number, Waiting>()
-  const workers = Array.from({ length: availableParallelism() }, start)
+  const workers = Array.from({ length: threads }, start)
   let orders = 0
 
   function start() {

@@ -8,28 +8,34 @@ import { type PageWorkers, startPageWorkers } from './page-workers.ts'
 /** The digests of views, by the file of their page. */
 export type Views = ReadonlyMap<string, string>
 
-type Options = { reused: ReusedPages; tell?: (progress: Progress) => void }
+type Options = {
+  reused: ReusedPages
+  /** Of the workers. */
+  threads?: number
+  tell?: (progress: Progress) => void
+}
 
 /**
- * Writes all pages of the snapshot into the site: those of unchanged trees are reused, and pages of an unchanged view;
- * the others are rendered. Answers the digests of the views, by file.
+ * Writes all pages into the site: those of unchanged trees are reused; of the trees in `data`, pages of an unchanged view
+ * are, and the others are rendered. Answers the digests of the views, by file.
  */
-export function renderPages(data: PageWorkerData, { reused, tell }: Options): Promise<Views> {
-  return withWorkers(data, async ({ list, render }) => {
+export function renderPages(
+  data: PageWorkerData,
+  { reused, threads, tell }: Options
+): Promise<Views> {
+  reused.place(data.outDir)
+  return withWorkers({ data, threads }, async ({ list, render }) => {
     const pages = firstOfEach(await list())
     await makeFolders(data.outDir, pages)
-    const files = pages.map(({ file }) => file)
-    const placed = reused.place(files, data.outDir)
-    const left = pages.filter(({ file }) => !placed.has(file))
     const views = new Map<string, string>()
     const kept: string[] = []
     let done = 0
-    await render(left, {
+    await render(pages, {
       publishedView: reused.publishedView,
       tell: (file, { view, isKept }) => {
         if (view !== undefined) views.set(file, view)
         if (isKept) kept.push(file)
-        tell?.({ done: ++done, all: left.length, what: 'pages' })
+        tell?.({ done: ++done, all: pages.length, what: 'pages' })
       }
     })
     reused.keep(kept, data.outDir)
@@ -38,11 +44,11 @@ export function renderPages(data: PageWorkerData, { reused, tell }: Options): Pr
 }
 
 /**
- * Writes one page of the snapshot into the site.
+ * Writes one page of the trees in `data` into the site.
  * @throws when there is no such page
  */
 export function renderPage(data: PageWorkerData, file: string): Promise<void> {
-  return withWorkers(data, async ({ list, render }) => {
+  return withWorkers({ data, threads: 1 }, async ({ list, render }) => {
     const page = (await list()).find(one => one.file === file)
     if (!page) throw new Error(`There is no page ${file}. A page is named as in br/product/4101.`)
     await makeFolders(data.outDir, [page])
@@ -51,10 +57,10 @@ export function renderPage(data: PageWorkerData, file: string): Promise<void> {
 }
 
 async function withWorkers<Result>(
-  data: PageWorkerData,
+  { data, threads }: { data: PageWorkerData; threads?: number },
   work: (workers: PageWorkers) => Promise<Result>
 ): Promise<Result> {
-  const workers = startPageWorkers(data)
+  const workers = startPageWorkers(data, threads)
   try {
     return await work(workers)
   } finally {

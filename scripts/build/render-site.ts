@@ -1,4 +1,5 @@
 import { copyFile, cp } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { copyAssets } from '#assets/copy-assets.ts'
 import { publishedFiles } from '#assets/publish.ts'
@@ -6,6 +7,7 @@ import { KEEP_WORKER } from '#config/script-policies.ts'
 import type { Settings } from '#config/settings.ts'
 import { copyMirroredFiles } from '#snapshot/copy-files.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
+import { pagesOfTree } from '#tree/pages.ts'
 import { writeSitemaps } from '#tree/sitemaps.ts'
 import { noReusedPages, type ReusedPages } from '../publish/reused-pages.ts'
 import type { Progress } from '../publish/stages.ts'
@@ -39,9 +41,19 @@ export async function renderSite(
   await cp(site, fresh, { recursive: true })
   await copyFile(join(workers, workerOf(settings)), join(fresh, KEEP_WORKER))
   const scripts = findSharedScripts(site)
-  const data = { entry, sheets, scripts, settings, drawingCode: drawingCode(), outDir: fresh }
+  const trees = index.trees.filter(
+    ({ prefix }) => (settings.trees?.includes(prefix) ?? true) && !reused.trees.has(prefix)
+  )
+  const data = {
+    ...{ entry, sheets, scripts, outDir: fresh },
+    drawingCode: drawingCode(),
+    settings: { ...settings, trees: trees.map(({ prefix }) => prefix) }
+  }
+  const threads = threadsFor(trees.flatMap(tree => pagesOfTree(tree, index)).length)
   const views =
-    only === undefined ? await renderPages(data, { reused, tell }) : new Map<string, string>()
+    only === undefined
+      ? await renderPages(data, { reused, threads, tell })
+      : new Map<string, string>()
   if (only !== undefined) await renderPage(data, only)
   await writeSitemaps(fresh, { index, settings })
   await writeHostRules(fresh, { index, settings })
@@ -51,3 +63,9 @@ export async function renderSite(
   await copyMirroredFiles({ outDir: fresh, snapshotDir, earlier: reused.earlier })
   return views
 }
+
+/** Loading the code takes a thread as long as rendering so many pages. */
+const PAGES_A_THREAD = 250
+
+const threadsFor = (pages: number) =>
+  Math.min(availableParallelism(), Math.max(1, Math.ceil(pages / PAGES_A_THREAD)))

@@ -1,6 +1,6 @@
-import { existsSync, linkSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import {
   assetsIn,
@@ -16,8 +16,8 @@ import { isWhole, releasesOf, siteOf } from './releases.ts'
 export type ReusedPages = {
   /** Prefixes of the trees that did not change. */
   trees: ReadonlySet<string>
-  /** Places those of these files of pages into the site in `fresh` that need not be rendered; answers which. */
-  place: (files: readonly string[], fresh: string) => ReadonlySet<string>
+  /** Places the files of these trees into the site in `fresh`. */
+  place: (fresh: string) => void
   /** The digest of the view that a page is published with, where all else that it shows is as it was. */
   publishedView?: (file: string) => string | undefined
   /** The files of such pages that this build has placed. */
@@ -32,7 +32,7 @@ export type ReusedPages = {
 
 export const noReusedPages: ReusedPages = {
   trees: new Set(),
-  place: () => new Set(),
+  place: () => undefined,
   keptPages: [],
   keep: () => undefined,
   placePictures: () => Promise.resolve()
@@ -61,10 +61,14 @@ export async function openReusedPages(outDir: string, after: After): Promise<Reu
       keptPages.push(...wanted)
       linkAll(wanted, site, fresh)
     },
-    place: (wanted, fresh) => {
-      const reused = wanted.filter(file => trees.has(treeOfPath(file)) && file in files)
-      linkAll(reused, site, fresh)
-      return new Set(reused)
+    place: fresh => {
+      const reused = Object.keys(files).filter(file => trees.has(treeOfPath(file)))
+      // Files are compressed anew beside those that they are made of.
+      linkAll(
+        reused.filter(file => !COMPRESSED.test(file)),
+        site,
+        fresh
+      )
     },
     placePictures: async fresh => {
       const ofPages = await pLimit(FILES_AT_ONCE).map(keptPages, async file =>
@@ -110,6 +114,10 @@ export function isUnchanged(before: Publication | undefined, after: SiteFacts): 
 
 const FILES_AT_ONCE = 32
 
+const COMPRESSED = /\.(gz|br)$/
+
 function linkAll(files: readonly string[], from: string, to: string): void {
+  for (const folder of new Set(files.map(file => dirname(join(to, file)))))
+    mkdirSync(folder, { recursive: true })
   for (const file of files) linkSync(join(from, file), join(to, file))
 }
