@@ -2,21 +2,22 @@ import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import fc from 'fast-check'
+import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Change } from '#contract/change.ts'
-import type { ProductDetailRecord } from '#contract/product.ts'
-import type { Called, Change as DataChange } from '#scripts/demo-bff/data-source/data-source.ts'
+import type { DataSource } from '#scripts/demo-bff/data-source/data-source.ts'
 import { generateData } from '#scripts/demo-bff/data-source/generate.ts'
 import { type Bff, startBff } from '#scripts/demo-bff/server/server.ts'
 import { digestFiles } from '#scripts/publish/publication.ts'
+import { readReleaseIn } from '#scripts/publish/release-note.ts'
 import { buildSite } from '../helpers/build-site.ts'
+import { changeBy, type Edit, editsOf, randomOf } from '../helpers/edits.ts'
 
-const data = generateData({ countries: 2, products: 3, seed: 1 })
-const countries = Object.keys(data.listings)
-const listed = data.products.map(({ id }) => id)
-const [country = ''] = countries.filter(iso => iso !== GLOBAL_COUNTRY)
+const whole = withFewPages(generateData({ countries: 2, products: 80, seed: 1 }))
+const ids = whole.products.map(({ id }) => id)
+const countries = Object.keys(whole.listings).filter(iso => iso !== GLOBAL_COUNTRY)
+const seed = Date.now() % 1_000_000
 const folders = {
   again: { OUT_DIR: '.build/again-site', SNAPSHOT_DIR: '.build/again-snapshot' },
   clean: { OUT_DIR: '.build/clean-site', SNAPSHOT_DIR: '.build/clean-snapshot' }
@@ -25,7 +26,7 @@ const folders = {
 let bff: Bff
 let assetHost: Server
 beforeAll(async () => {
-  bff = await startBff({ data })
+  bff = await startBff({ data: whole })
   assetHost = startAssetHost()
   await once(assetHost, 'listening')
 })
@@ -35,6 +36,46 @@ afterAll(async () => {
   removeFolders(folders.again)
   removeFolders(folders.clean)
 })
+
+/** Few countries and posts, and the four products with the fewest crops and problems. */
+function withFewPages(data: DataSource): DataSource {
+  const subjectsOf = ({ crops, problematics }: DataSource['products'][number]) =>
+    crops.length + problematics.length
+  const products = data.products
+    .toSorted((one, other) => subjectsOf(one) - subjectsOf(other))
+    .slice(0, 4)
+  const keys = products.map(({ key }) => key)
+  const listings = Object.entries(data.listings).map(([iso, list = []]) => [
+    iso,
+    list.filter(({ product }) => keys.includes(product))
+  ])
+  return {
+    ...data,
+    products,
+    listings: Object.fromEntries(listings) as DataSource['listings'],
+    posts: data.posts.slice(0, 3),
+    b2b: Object.fromEntries(
+      Object.entries(data.b2b).map(([iso, rows]) => [iso, rows?.slice(0, 9)])
+    ),
+    countries: data.countries.filter(
+      ({ iso_country: iso, country_type: type }) =>
+        iso in data.listings || iso in data.b2b || (type === 'contact_form' && iso < 'ae')
+    )
+  }
+}
+
+/** A product is listed by one country alone. */
+function dataFor(alone: string): DataSource {
+  const others = Object.entries(whole.listings).filter(([iso]) => iso !== alone)
+  const shorter = others.map(([iso, list = []]) => [
+    iso,
+    list.filter(({ product }) => product !== whole.products.at(-1)?.key)
+  ])
+  return {
+    ...whole,
+    listings: { ...whole.listings, ...(Object.fromEntries(shorter) as DataSource['listings']) }
+  }
+}
 
 /** What is added to the end of files, by path. They stay valid with it. */
 const added = new Map<string, string>()
@@ -61,15 +102,29 @@ function removeFolders({ OUT_DIR, SNAPSHOT_DIR }: typeof folders.clean): void {
     rmSync(folder, { recursive: true, force: true })
 }
 
-/** Builds the site of the BFF, and answers its files and what the build said. */
-async function build(where: typeof folders.clean, flags: string[] = []) {
-  const trees = [...countries, 'gl-prod-zho', 'site'].join()
+type Asked = { day: number; flags?: string[] }
+
+/** Builds the site of the BFF on a later day, and answers its files, and how much of it was not rendered again. */
+async function build(where: typeof folders.clean, { day, flags = [] }: Asked) {
   const { code, output } = await buildSite(
-    { ...where, BFF_URL: bff.url, ASSETS_URL: assetsUrl() },
-    ['--confirm', trees, ...flags]
+    {
+      ...where,
+      BFF_URL: bff.url,
+      ASSETS_URL: assetsUrl(),
+      DAYS_AHEAD: String(day),
+      NODE_OPTIONS: `--import ${resolve('tests/helpers/clock-ahead.ts')}`
+    },
+    flags
   )
-  expect([code, output]).toEqual([0, expect.stringContaining('Built 4 trees')])
-  return { files: await digestFiles(where.OUT_DIR), output }
+  expect([code, output], `seed ${seed}`).toEqual([0, expect.stringContaining('Built 4 trees')])
+  const figure = (pattern: RegExp) => Number(pattern.exec(output)?.[1] ?? 0)
+  const { inputs } = readReleaseIn(`${releasesOf(where)}/current`)
+  return {
+    files: await digestFiles(where.OUT_DIR),
+    inputs: inputs?.trees ?? {},
+    unchanged: figure(/nothing in them changed: (\d+) tree/),
+    keptPages: figure(/(\d+) pages? of other trees/)
+  }
 }
 
 const releasesOf = ({ OUT_DIR }: typeof folders.clean) => `${OUT_DIR}-releases`
@@ -84,123 +139,67 @@ function keepHistory(): void {
   })
 }
 
-async function buildClean() {
-  const { files } = await build(folders.clean, ['--clean'])
-  return files
-}
-
-/** The pages that were not rendered although their tree was. */
-const keptPages = (output: string) => Number(/(\d+) pages? of other trees/.exec(output)?.[1] ?? 0)
-
-/** What the feed of the country says was changed, the newest first. */
-function readFeed() {
+/** What the feed of a country says was changed. */
+function readFeed(country: string) {
   const feed = readFileSync(`${folders.again.OUT_DIR}/${country}/product-list.json`, 'utf8')
-  const { items } = JSON.parse(feed) as { items: { tags: string[]; _change: Change }[] }
+  const { items } = JSON.parse(feed) as { items: { _change: Change }[] }
   return items.map(({ _change }) => [_change.kind, _change.product.id])
-}
-
-type Edit = { name: string; of: (called: Called) => boolean; change: (answer: never) => unknown }
-
-const isOf = (name: Called['name'], iso: string) => (called: Called) =>
-  called.name === name && called.tree.country === iso
-
-const words = fc.lorem({ maxCount: 4 })
-
-/** A text that pages show, in a bundle. */
-const inBundle = (name: Called['name'], iso: string, company: string): Edit => ({
-  name: `a text of ${iso}`,
-  of: isOf(name, iso),
-  change: (bundle: object) => ({ ...bundle, brand: { ...pick(bundle, 'brand'), name: company } })
-})
-
-const pick = (record: object, key: string) => (record as Record<string, object>)[key]
-
-/** What an operator may change, with words that nobody here chose. */
-const edits = {
-  product: words.map(description => ({
-    name: `a product of ${country}`,
-    of: (called: Called) => isOf('product', country)(called) && called.parameters.id === listed[0],
-    change: (product: ProductDetailRecord) => ({
-      ...product,
-      description,
-      recommendations: product.recommendations.map(dose => ({ ...dose, phi_days: 77 }))
-    })
-  })),
-  others: words.chain(text =>
-    fc.shuffledSubarray<Edit>(
-      [
-        inBundle('bundle', country, text),
-        inBundle('furtherBundle', GLOBAL_COUNTRY, text),
-        {
-          name: 'the types of all countries without a site',
-          of: ({ name }) => name === 'countries',
-          change: (countries: { country_type: string }[]) =>
-            countries.map(one =>
-              one.country_type === 'contact_form'
-                ? { ...one, country_type: 'product_commercialization' }
-                : one
-            )
-        }
-      ],
-      { minLength: 1 }
-    )
-  ),
-  post: words.map(title => ({
-    name: 'a post of all languages',
-    of: ({ name }: Called) => name === 'posts',
-    change: ([first, ...others]: object[]) => [{ ...first, title }, ...others]
-  })),
-  removed: fc.constant({
-    name: `a product of ${country} less`,
-    of: isOf('products', country),
-    change: (products: object[]) => products.slice(1)
-  })
-} satisfies Record<string, fc.Arbitrary<Edit | Edit[]>>
-
-function changeBy(applied: readonly Edit[]): DataChange {
-  return (answer, called) =>
-    applied
-      .filter(edit => edit.of(called))
-      .reduce((changed: unknown, edit) => edit.change(changed as never), answer)
 }
 
 describe('a build after an earlier one', () => {
   test('is a clean build, byte for byte, whatever has changed; only what changed is rendered', async () => {
-    const seed = Date.now()
-    const [[product, post, removed, others] = []] = fc.sample(
-      fc.tuple(edits.product, edits.post, edits.removed, edits.others),
-      { seed, numRuns: 1 }
-    )
-    if (!product || !post || !removed || !others) throw new Error('No edits were made.')
+    const { one, other } = randomOf({ countries, ids, files: [''] }, seed)
+    const data = dataFor(other)
+    const use = (edits: Edit[], last: number) => {
+      bff.use({ ...data, change: changeBy(edits, last) })
+    }
+    use(editsOf(randomOf({ countries, ids, files: [''] }, seed)), -1)
+    const first = await build(folders.again, { day: 0 })
+    expect(readFeed(one)).toEqual([])
+    const nextDay = await build(folders.again, { day: 1 })
+    expect(nextDay.unchanged).toBe(4)
+    expect(nextDay.files, 'a day later').toEqual(first.files)
 
-    const first = await build(folders.again)
-    expect(readFeed()).toEqual([])
-    const same = await build(folders.again)
-    const files = fc.sample(fc.shuffledSubarray([...askedFiles], { minLength: 2 }), {
-      seed,
-      numRuns: 1
-    })
-    expect(same.output).toContain('nothing in them changed: 4 trees.')
-    expect(same.files).toEqual(first.files)
-
-    bff.use({ ...data, change: changeBy([product]) }, [{ country }])
-    keepHistory()
-    const edited = await build(folders.again)
-    expect(edited.output).toContain('nothing in them changed: 3 trees.')
-    expect(keptPages(edited.output)).toBeGreaterThan(0)
-    expect(edited.files, `seed ${seed}`).toEqual(await buildClean())
-    expect(edited.files).not.toEqual(first.files)
-
-    for (const file of files.flat()) added.set(file, `<!-- Changed for seed ${seed}. -->`)
-    bff.use({ ...data, change: changeBy([product, post, removed, ...others]) })
-    keepHistory()
-    const shrunk = await build(folders.again)
-    expect(shrunk.output).not.toContain('nothing in them changed')
-    expect(shrunk.files, `seed ${seed}`).toEqual(await buildClean())
-    // The drawn files may be labels of others.
-    expect(readFeed().filter(([kind]) => kind !== 'label')).toEqual([
-      ['withdrawn', listed[0]],
-      ['uses', listed[0]]
+    const random = randomOf({ countries, ids, files: [...askedFiles] }, seed)
+    const edits = editsOf(random)
+    let before = nextDay
+    for (const [at, edit] of edits.entries()) {
+      if (edit.file) added.set(edit.file, `<!-- Changed for seed ${seed}. -->`)
+      use(edits, at)
+      keepHistory()
+      const day = 2 + at
+      // The first edit changes so few pages that nobody need confirm it.
+      const flags = at === 0 ? [] : ['--confirm', [one, other, 'gl', 'gl-prod-zho', 'site'].join()]
+      const built = await build(folders.again, { day, flags })
+      const clean = await build(folders.clean, { day, flags: [...flags, '--clean'] })
+      const what = `${edit.name}, seed ${seed}, changes ${changedTrees(before, built).join(' ')}`
+      expect(built.files, what).toEqual(clean.files)
+      // The site may show the changed bytes nowhere.
+      if (!edit.file) expect(built.files, what).not.toEqual(before.files)
+      expect.soft(reuseOf(built, edit), what).toEqual(expectedOf(edit))
+      before = built
+    }
+    expect(readFeed(one)).toEqual([
+      ['withdrawn', random.ids[2]],
+      ['uses', random.ids[1]]
     ])
+    expect(readFeed(other)).toEqual([['added', random.ids[3]]])
   })
 })
+
+type Built = Awaited<ReturnType<typeof build>>
+
+/** The trees with another digest of what they show. */
+const changedTrees = (before: Built, { inputs }: Built) =>
+  Object.keys(inputs).filter(prefix => inputs[prefix] !== before.inputs[prefix])
+
+const expectedOf = ({ unchanged, keepsPages, file }: Edit) =>
+  file ? {} : { unchanged, keepsPages }
+
+/** A file may be shown by any tree. */
+function reuseOf(
+  { unchanged, keptPages }: { unchanged: number; keptPages: number },
+  { file }: Edit
+) {
+  return file ? {} : { unchanged, keepsPages: keptPages > 0 }
+}
