@@ -27,7 +27,7 @@ const openCatalogue = z.object({
   notice: z.string().describe('What to know before using the data.'),
   licence: z.object({ name: z.string(), url: z.url() }).describe('What you may do with the data.'),
   page: z.url().describe('The list of products for readers.'),
-  asOf: z.iso.date().describe('The day when the content was read.'),
+  asOf: z.iso.date().describe('The day when this content was first read.'),
   country: z.object({
     iso: z.string().describe('ISO 3166-1 alpha-2, lower case; `gl` is the global site.'),
     name
