@@ -27,6 +27,18 @@ test('A published file is in the site and stays in the cache; one that no page h
   expect(files.filter(file => existsSync(`.cache/assets/${file}`))).toEqual([published, recent])
 })
 
+test('Old files are looked for once a day', async () => {
+  const copy = () => copyAssets({ outDir: 'site', files: [], make })
+  await copy()
+  const old = kept('old', 40)
+  await copy()
+  expect(existsSync(`.cache/assets/${old}`)).toBe(true)
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
+  utimesSync('.cache/old-removed', yesterday, yesterday)
+  await copy()
+  expect(existsSync(`.cache/assets/${old}`)).toBe(false)
+})
+
 test('A text that names a file copies nothing and ends no build, whether the file is kept or not', async () => {
   const secret = kept('another-site', 2)
   writeFileSync('site/gl.html', `<p>/_assets/${secret} /_assets/anything.deadbeef.svg</p>`)
