@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 const card = '/br/problem/asian-soybean-rust#crop-soybean'
@@ -33,6 +34,55 @@ test('a season is planned, and kept in the address', async ({ page }) => {
   await expect(sprays.first()).toContainText('Favonio 500 SC')
 })
 
+test('a plan is in the address as soon as it is opened', async ({ page }) => {
+  await page.goto(card.split('#')[0] ?? '')
+  await page.locator('#crop-soybean [data-tool=plan] summary').click()
+  await expect(page).toHaveURL(/rust\?first=\d+&start=\d{4}-\d\d-\d\d#crop-soybean$/)
+  const sprays = page.locator('#crop-soybean [data-tool=plan] tbody tr th')
+  const planned = await sprays.allTextContents()
+  await page.reload()
+  await expect(sprays).toHaveText(planned)
+  await expect(sprays.first()).toBeVisible()
+})
+
+test('a plan in a list leads to the page of its card, which has the same plan', async ({
+  page
+}) => {
+  await page.goto('/br/product-list?crop=soybean&problem=asian-soybean-rust')
+  const plan = page.locator('[data-part=card] [data-tool=plan]')
+  await plan.locator('summary').click()
+  await plan
+    .getByLabel('Primeira aplicação')
+    .selectOption({ label: 'Favonio 500 SC (FRAC 11 + 7)' })
+  await plan.getByLabel('Primeiro dia').fill('2026-12-01')
+  await expect(page).toHaveURL('/br/product-list?crop=soybean&problem=asian-soybean-rust')
+  await plan.getByRole('link', { name: 'Abrir este plano' }).click()
+  await expect(page).toHaveURL(
+    /\/br\/problem\/asian-soybean-rust\?first=\d+&start=2026-12-01#crop-soybean$/
+  )
+  const sprays = page.locator('#crop-soybean [data-tool=plan] tbody tr')
+  await expect(sprays.first()).toContainText('Favonio 500 SC')
+  await expect(sprays.first()).toContainText('1 de dez. de 2026')
+  await expect(page.getByRole('button', { name: 'Imprimir esta ficha' })).toBeVisible()
+})
+
+test('a product with two rows for a use begins a plan with either, each named by its time', async ({
+  page
+}) => {
+  const rows = page.locator('#crop-apple [data-tool=plan] tbody tr th')
+  // As it was shared when an address could only name the product.
+  await page.goto('/za/problem/apple-scab?first=4137&start=2026-04-01#crop-apple')
+  await expect(rows.first()).toContainText(/Breva 500 WG.*green tip/i)
+  const first = page.locator('#crop-apple').getByLabel('First spray')
+  const options = first.getByRole('option', { name: /^Breva 500 WG · .+ \(FRAC 11\)$/ })
+  await expect(options).toHaveCount(2)
+  await first.selectOption(await options.last().innerText())
+  await expect(page).toHaveURL('/za/problem/apple-scab?first=4137.2&start=2026-04-01#crop-apple')
+  await expect(rows.first()).toContainText(/Breva 500 WG.*petal fall/i)
+  await page.reload()
+  await expect(rows.first()).toContainText(/Breva 500 WG.*petal fall/i)
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -44,11 +94,39 @@ test.describe('without a script', () => {
   })
 })
 
+const sheetsOf = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/MediaBox\s*\[[^\]]*\]/g)
+
+/** Landscape, in points. */
+const A5 = /59\d(\.\d+)? 4[12]\d/
+
 test('a card is printed alone, on one sheet of A5', async ({ page }) => {
   await page.goto(card)
-  const sizes = (await page.pdf({ preferCSSPageSize: true }))
-    .toString('latin1')
-    .match(/\/MediaBox\s*\[[^\]]*\]/g)
-  expect(sizes).toHaveLength(1)
-  expect(sizes?.[0]).toMatch(/59\d(\.\d+)? 4[12]\d/)
+  const sheets = await sheetsOf(page)
+  expect(sheets).toHaveLength(1)
+  expect(sheets?.[0]).toMatch(A5)
 })
+
+for (const { path, sheets } of [
+  { path: card, sheets: 1 },
+  // Eight products and six sprays need a second sheet: rows move to it as a whole.
+  { path: '/br/problem/fall-armyworm#crop-maize', sheets: 2 }
+])
+  test(`a plan of ${path} is printed with its card alone, on A5: ${sheets}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-is-printed', '')
+    })
+    const [problem = '', id = ''] = path.split('#')
+    await page.goto(problem)
+    const own = page.locator(`#${id}`)
+    await own.locator('[data-tool=plan] summary').click()
+    await own.getByRole('button', { name: 'Imprimir esta ficha' }).click()
+    await expect(page.locator('html[data-is-printed]')).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.answer-card').filter({ visible: true })).toHaveCount(1)
+    await expect(own.locator('[data-tool=plan] tbody tr').last()).toBeVisible()
+    await expect(page.locator('form, .header, .footer').filter({ visible: true })).toHaveCount(0)
+    const printed = await sheetsOf(page)
+    expect(printed?.every(size => A5.test(size))).toBe(true)
+    expect(printed).toHaveLength(sheets)
+  })

@@ -39,7 +39,8 @@ export const fieldTexts = [
   'plan.tooFewGroups',
   'plan.noneLeft',
   'plan.long',
-  'plan.print'
+  'plan.print',
+  'plan.page'
 ] as const
 
 /** What the tools of a tree say, in its language. */

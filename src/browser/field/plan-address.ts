@@ -1,7 +1,7 @@
-/** A plan in the address of its card: `?first=4101&start=2026-11-23#crop-soybean`. */
+/** A plan in the address of its card: the use that is sprayed first, by its key, and the first day. */
 export type PlanAddress = { first?: string; start?: string }
 
-/** Whether the address names a plan for a card. */
+/** Whether the address names a plan for the card of this id. */
 export const isPlanOf = (card: string | undefined): boolean =>
   card !== undefined &&
   location.hash === `#${encodeURIComponent(card)}` &&
@@ -16,7 +16,21 @@ export function readPlan(): PlanAddress {
   }
 }
 
-export function writePlan({ first = '', start = '' }: PlanAddress, card: string): void {
-  const parameters = new URLSearchParams({ first, start })
-  history.replaceState(null, '', `?${parameters.toString()}#${encodeURIComponent(card)}`)
+/** `card`, an address with a hash, with a plan: `/br/problem/9?first=4101&start=2026-11-23#crop-soybean`. */
+export function withPlan(card: string, { first = '', start = '' }: PlanAddress): string {
+  const [page = '', id = ''] = card.split('#')
+  return `${page}?${new URLSearchParams({ first, start }).toString()}#${id}`
+}
+
+/**
+ * The key of each use of a card: its product, and from the product's second row on the number of the row. No id has a
+ * dot in it.
+ */
+export function keysOf(uses: readonly { id: string }[]): string[] {
+  const rows = new Map<string, number>()
+  return uses.map(({ id }) => {
+    const row = (rows.get(id) ?? 0) + 1
+    rows.set(id, row)
+    return row === 1 ? id : `${id}.${row}`
+  })
 }

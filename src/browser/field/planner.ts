@@ -1,26 +1,30 @@
 import { type Drawn, make } from '#browser/base/make.ts'
 import { partOf } from '#browser/base/part.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { harvestAfter } from './calculate.ts'
 import { askAbove, dateText, field, say, select, today } from './controls.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
-import { readPlan, writePlan } from './plan-address.ts'
+import { isPlanOf, keysOf, type PlanAddress, readPlan, withPlan } from './plan-address.ts'
 import { rotate } from './rotation.ts'
 
-/** A season of sprays from the product and day of the form, which the address then names. */
-export function openPlan(part: HTMLElement, uses: FieldUse[], texts: FieldTexts): void {
+/**
+ * A season of sprays from the first spray and day of the form. An open plan is in the address of its page; that of a list
+ * names the list, so a plan in a list has a link to the card's own page.
+ */
+export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: FieldTexts): void {
   const { words } = texts
   const [table, end] = [partOf(part, 'table'), partOf(part, '[data-end]')]
-  const card = part.closest('article')?.id ?? ''
+  const card = part.closest('article')
   const heads = [...table.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent)
-  const asked = readPlan()
-  const grouped = uses.filter(({ groups }) => groups.length > 0)
+  const asked = isPlanOf(card?.id) ? readPlan() : {}
+  const choices = choicesOf(uses)
   const controls = [
     field(
       words['plan.first'],
       select(
         'first',
         words['plan.first'].text,
-        grouped.map(({ id, name, group }) => [id, `${name} (${group ?? ''})`, id === asked.first])
+        choices.map(({ key, label }) => [key, label, key === asked.first])
       )
     ),
     field(words['plan.start'], [
@@ -28,13 +32,10 @@ export function openPlan(part: HTMLElement, uses: FieldUse[], texts: FieldTexts)
       { name: 'start', type: 'date', value: asked.start ?? today() }
     ])
   ]
-  let isAnswer = false
-  askAbove(table, controls, ({ first: id = '', start = '' }) => {
-    const first = grouped.find(use => use.id === id) ?? grouped[0]
+  const follow = card && followerOf(card, part, words)
+  askAbove(table, controls, ({ first: key = '', start = '' }) => {
+    const first = (choices.find(choice => choice.key === key) ?? choices[0])?.use
     if (!first) return
-    // The address changes with a visitor's choice, not when the page opens.
-    if (isAnswer && card !== '') writePlan({ first: first.id, start }, card)
-    isAnswer = true
     const plan = rotate(uses, first)
     partOf(table, 'tbody').replaceChildren(
       ...plan.sprays.map(({ product, day }, at) =>
@@ -42,17 +43,53 @@ export function openPlan(part: HTMLElement, uses: FieldUse[], texts: FieldTexts)
       )
     )
     end.replaceChildren(make(say(words[`plan.${plan.end}`])))
+    follow?.({ first: key, start })
   })
-  const print = make([
-    'button',
-    { type: 'button', class: 'text-button no-print' },
-    say(words['plan.print'])
-  ]) as HTMLElement
-  print.addEventListener('click', () => {
-    location.hash = card
+}
+
+/** The uses that may be sprayed first; those of one product with what tells them apart. */
+function choicesOf(uses: readonly FieldUse[]) {
+  const keys = keysOf(uses)
+  return uses.flatMap((use, at) => {
+    const { id, name, groups, group = '', timing, printed } = use
+    if (groups.length === 0) return []
+    const isAlone = uses.every(other => other === use || other.id !== id)
+    const own = isAlone ? [name] : [name, timing ?? printed]
+    return { key: keys[at] ?? id, label: `${own.join(' · ')} (${group})`, use }
+  })
+}
+
+/** Adds what leads from a plan to paper and to others, and gives what keeps it in step with the plan. */
+function followerOf(
+  card: HTMLElement,
+  part: HTMLDetailsElement,
+  words: FieldTexts['words']
+): (plan: PlanAddress) => void {
+  const { address } = card.dataset
+  const after = (tag: string, attributes: Record<string, string>, text: LocalizedText) => {
+    const control = make([tag, { class: 'text-button no-print', ...attributes }, say(text)])
+    partOf(part, '[data-end]').after(control)
+    return control as HTMLElement
+  }
+  if (address !== undefined) {
+    const link = after('a', { rel: 'nofollow' }, words['plan.page'])
+    return plan => link.setAttribute('href', withPlan(address, plan))
+  }
+  const own = `#${encodeURIComponent(card.id)}`
+  let latest: PlanAddress = {}
+  const write = () => {
+    if (part.open) history.replaceState(null, '', withPlan(own, latest))
+  }
+  part.addEventListener('toggle', write)
+  after('button', { type: 'button' }, words['plan.print']).addEventListener('click', () => {
+    // Printed is the target of the address, which writing the address does not change.
+    location.replace(own)
     window.print()
   })
-  if (card !== '') end.after(print)
+  return plan => {
+    latest = plan
+    write()
+  }
 }
 
 /** A row of the plan, as the build writes it. */

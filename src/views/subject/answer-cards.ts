@@ -1,8 +1,8 @@
+import { cardAddress, cardId } from '#lib/card-address.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Crop, Problematic } from '#tree/product.ts'
 import { type FieldTools, fieldTools } from '#views/field/field-tools.ts'
 import { doseTable, type DoseTable, type Use } from '#views/product/doses.ts'
-import { cardId } from '#views/product/use-address.ts'
 
 /** What is listed for one crop and one problem: each product with its dose, resistance group and label. */
 export type AnswerCard = {
@@ -22,8 +22,8 @@ export function answerCards(tree: Tree, problem: Problematic, uses: readonly Use
     const crop = own[0]?.dose.crop
     if (!crop || !doses) return []
     return {
-      id: cardId(crop),
-      address: `${tree.href('problem', problem.id)}#${encodeURIComponent(cardId(crop))}`,
+      id: cardId(crop.id),
+      address: cardAddress(tree.href('problem', problem.id), crop.id),
       crop,
       caption: `${crop.name}: ${problem.name}`,
       doses,

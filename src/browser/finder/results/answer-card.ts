@@ -1,4 +1,5 @@
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
+import { cardAddress } from '#lib/card-address.ts'
 import cardSheet from '#styles/answer-card.css?url'
 import doseSheet from '#styles/doses.css?url'
 import toolSheet from '#styles/field-tools.css?url'
@@ -44,7 +45,7 @@ export async function showCard(
 }
 
 const addressOf = (problems: string, { crop, problem }: AskedUse) =>
-  `${problems}${encodeURIComponent(problem)}#${encodeURIComponent(`crop-${crop}`)}`
+  cardAddress(problems + encodeURIComponent(problem), crop)
 
 /** A document that the browser has read is no text that could become markup. */
 async function fetchCard(address: string): Promise<HTMLElement | undefined> {
@@ -58,8 +59,12 @@ async function fetchCard(address: string): Promise<HTMLElement | undefined> {
   request.send()
   await arrived
   const card = request.responseXML?.getElementById(decodeURIComponent(id))
-  if (!card) console.warn(`The answer card ${address} did not arrive (HTTP ${request.status}).`)
-  // The address of this page is that of its query.
-  card?.removeAttribute('id')
-  return card ?? undefined
+  if (!card) {
+    console.warn(`The answer card ${address} did not arrive (HTTP ${request.status}).`)
+    return undefined
+  }
+  // The address of this page is that of its query, so the card has its own as data.
+  card.removeAttribute('id')
+  card.dataset.address = address
+  return card
 }

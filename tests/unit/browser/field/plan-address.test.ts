@@ -1,26 +1,28 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isPlanOf, readPlan, writePlan } from '#browser/field/plan-address.ts'
+import { isPlanOf, keysOf, readPlan, withPlan } from '#browser/field/plan-address.ts'
 
-/** A page whose address changes as scripts change it. */
-function open(address: string) {
-  const location = new URL(address, 'https://site.example')
-  vi.stubGlobal('location', location)
-  vi.stubGlobal('history', {
-    replaceState: (_: unknown, __: string, to: string) =>
-      (location.href = new URL(to, location.href).href)
-  })
-  return location
-}
+const open = (address: string) =>
+  vi.stubGlobal('location', new URL(address, 'https://site.example'))
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a plan is read from the address that it was written to', () => {
-  const location = open('/br/problem/9')
-  writePlan({ first: '4101', start: '2026-11-23' }, 'crop-soybean')
-  expect(location.href).toBe(
-    'https://site.example/br/problem/9?first=4101&start=2026-11-23#crop-soybean'
+test('a plan is read from the address that it was written to, with that of its card', () => {
+  const plan = { first: '4137.2', start: '2026-11-23' }
+  const address = withPlan('/br/problem/9#crop-soybean', plan)
+  expect(address).toBe('/br/problem/9?first=4137.2&start=2026-11-23#crop-soybean')
+  open(address)
+  expect(readPlan()).toEqual(plan)
+})
+
+test('a plan is written into the address of its own page', () => {
+  expect(withPlan('#crop-soybean', { first: '4101', start: '' })).toBe(
+    '?first=4101&start=#crop-soybean'
   )
-  expect(readPlan()).toEqual({ first: '4101', start: '2026-11-23' })
+})
+
+test('each use of a card has a key: a product, which older addresses name, and its further rows', () => {
+  const uses = ['4137', '4118', '4137', '4137', '4155'].map(id => ({ id }))
+  expect(keysOf(uses)).toEqual(['4137', '4118', '4137.2', '4137.3', '4155'])
 })
 
 test.each(['', '23.11.2026', '2026-11-23T10:00', '<b>'])('%j is no day', start => {
@@ -29,11 +31,10 @@ test.each(['', '23.11.2026', '2026-11-23T10:00', '<b>'])('%j is no day', start =
 })
 
 test('a plan belongs to the card that its address names, in any letters', () => {
-  const location = open('/br/problem/9')
-  writePlan({ first: '4101' }, 'crop-ข้าว')
+  open(withPlan(`/br/problem/9#${encodeURIComponent('crop-ข้าว')}`, { first: '4101' }))
   expect(isPlanOf('crop-ข้าว')).toBe(true)
   expect(isPlanOf('crop-rice')).toBe(false)
   expect(isPlanOf(undefined)).toBe(false)
-  location.search = ''
+  open(`/br/problem/9#${encodeURIComponent('crop-ข้าว')}`)
   expect(isPlanOf('crop-ข้าว')).toBe(false)
 })
