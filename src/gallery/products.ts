@@ -14,7 +14,7 @@ const usual: ProductCard = {
     { term: localized('Packs'), text: '100 mL, 250 mL, 1 L' }
   ],
   formulations: [{ id: 'SC', name: 'Suspension concentrate' }],
-  toxicologicalClass: 'III',
+  toxicologicalClass: { words: localized('III'), href: '#' },
   resistance: { words: localized('FRAC 11 + 3'), href: '#' },
   registrationNumber: 'GH 0412-F',
   registration: localized('Reg. no. GH 0412-F')
@@ -28,7 +28,10 @@ export const products: ProductCard[] = [
     id: '4102',
     name: 'Tramontana Doppelwirkstoffkonzentrat 77 WP Plus',
     ingredients: 'Bacillus amyloliquefaciens subsp. plantarum strain D747, 5 × 10¹⁰ CFU/g',
-    toxicologicalClass: 'Unlikely to present acute hazard in normal use',
+    toxicologicalClass: {
+      words: localized('Unlikely to present acute hazard in normal use'),
+      href: '#'
+    },
     formulations: [
       { id: 'WP', name: 'Wettable powder' },
       { id: 'WG', name: 'Water-dispersible granule' },

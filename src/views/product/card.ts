@@ -4,6 +4,7 @@ import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Named, Product } from '#tree/product.ts'
+import { listHref } from '#views/finder/list-address.ts'
 import { listInLine } from '#views/text/list-text.ts'
 import type { Link } from '#views/site/link.ts'
 import { splitEffects } from './problem-kind.ts'
@@ -21,7 +22,7 @@ export type ProductCard = {
   uses: { term: LocalizedText; text: string }[]
   /** Shown as codes, explained by their names. */
   formulations: Named[]
-  toxicologicalClass?: string
+  toxicologicalClass?: Link
   resistance?: Link
   registrationNumber?: string
   registration?: LocalizedText
@@ -49,7 +50,10 @@ export function productCard(tree: Tree, product: Product): ProductCard {
       use('productList.card.packs', packs)
     ].filter(({ text }) => text !== ''),
     formulations,
-    toxicologicalClass: toxicologicalClass && printFact(toxicologicalClass.description, tree.dir),
+    toxicologicalClass: toxicologicalClass && {
+      words: { text: printFact(toxicologicalClass.description, tree.dir) },
+      href: listHref(tree, 'class', toxicologicalClass.id)
+    },
     resistance: resistanceLink(tree, resistanceGroups),
     registrationNumber,
     registration:

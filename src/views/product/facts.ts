@@ -3,6 +3,7 @@ import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Product } from '#tree/product.ts'
+import { listHref } from '#views/finder/list-address.ts'
 
 /** A property of a product: its name, and one or more values. */
 export type ProductFact = {
@@ -10,6 +11,8 @@ export type ProductFact = {
   values: LocalizedText[]
   /** The colour that the authority assigns to a class of hazard. */
   colour?: string
+  /** The list of the products that have it too. */
+  href?: string
 }
 
 type Definition = {
@@ -18,6 +21,7 @@ type Definition = {
   termOfOne?: MessageKey
   values: (product: Product, tree: Tree) => LocalizedText[]
   colour?: (product: Product) => string | undefined
+  href?: (product: Product, tree: Tree) => string | undefined
 }
 
 /** Every property that a product may have, as content states it. */
@@ -43,7 +47,9 @@ const definitions = {
   toxicologicalClass: {
     term: 'product.toxicologicalClass',
     values: ({ toxicologicalClass }) => textsOf([toxicologicalClass?.description]),
-    colour: ({ toxicologicalClass }) => toxicologicalClass?.colour
+    colour: ({ toxicologicalClass }) => toxicologicalClass?.colour,
+    href: ({ toxicologicalClass }, tree) =>
+      toxicologicalClass && listHref(tree, 'class', toxicologicalClass.id)
   },
   registrationNumber: {
     term: 'product.registrationNumber',
@@ -64,10 +70,15 @@ export function productFacts(
 ): ProductFact[] {
   return names
     .map(name => {
-      const { term, termOfOne = term, values, colour }: Definition = definitions[name]
+      const { term, termOfOne = term, values, colour, href }: Definition = definitions[name]
       const stated = values(product, tree)
       const words = tree.words(stated.length === 1 ? termOfOne : term)
-      return { term: words, values: stated, colour: colour?.(product) }
+      return {
+        term: words,
+        values: stated,
+        colour: colour?.(product),
+        href: href?.(product, tree)
+      }
     })
     .filter(({ values }) => values.length > 0)
 }

@@ -1,6 +1,7 @@
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Named, Product } from '#tree/product.ts'
+import { listHref } from '#views/finder/list-address.ts'
 
 /** How a product works, and its resistance groups: pests that resist one product of a group resist the others. */
 export type Resistance = {
@@ -31,8 +32,7 @@ export function groupOf({ scheme, code }: Group): Named {
 
 /** The list of the products of any of these groups. */
 export function groupsHref(tree: Tree, groups: readonly Group[]): string {
-  const query = new URLSearchParams(groups.map(group => ['group', groupOf(group).id]))
-  return `${tree.href('productList')}?${query.toString()}`
+  return listHref(tree, 'group', ...groups.map(group => groupOf(group).id))
 }
 
 /** The groups of these products, without repetitions, with their lists: `FRAC 3`, `FRAC 11`. */

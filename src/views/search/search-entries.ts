@@ -9,6 +9,7 @@ import type { ListedFor } from '#tree/listed-for.ts'
 import type { Crop, Problematic, Product } from '#tree/product.ts'
 import { listInLine } from '#views/text/list-text.ts'
 import { productsByFamily } from '#views/finder/families.ts'
+import { listHref } from '#views/finder/list-address.ts'
 import { problemKind } from '#views/product/problem-kind.ts'
 import { classesOf, documentWord, timingsOf } from './names.ts'
 import { entry } from './search-entry.ts'
@@ -100,7 +101,7 @@ function familyEntries(tree: Tree): Entry[] {
       const against = byKind.filter(problems => mainFamily(problems.flatMap(productsOf)) === id)
       return entry('family', id, {
         title: name,
-        path: `${tree.href('productList')}?family=${id}`,
+        path: listHref(tree, 'family', id),
         count: countText(tree, products),
         names: [
           ...otherNames(tree, 'family', families),

@@ -2,6 +2,7 @@ import { wholeName } from '#lib/typography/whole-name.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { ListedFor } from '#tree/listed-for.ts'
 import type { Problematic } from '#tree/product.ts'
+import { listHref } from '#views/finder/list-address.ts'
 import { validPages } from '#views/kept/valid-pages.ts'
 import { headOf } from '#views/site/head.ts'
 import { longestWord } from '#views/text/longest-word.ts'
@@ -22,7 +23,6 @@ export function subjectView(
   const hasDoses = products.some(({ doses }) =>
     doses.some(({ crop, problematic }) => (route === 'crop' ? crop : problematic).id === id)
   )
-  const list = `${tree.href('productList')}?${new URLSearchParams({ [route]: id }).toString()}`
   const head = headOf(tree, route, {
     id,
     about: { meta: isWanted ? 'effect' : route, own, values }
@@ -40,7 +40,7 @@ export function subjectView(
     /** For a phone: to the doses on the page, and to the products with their filters. */
     next: [
       ...(hasDoses ? [{ href: '#doses', words: tree.words('product.doses.all') }] : []),
-      { href: list, words: count }
+      { href: listHref(tree, route, id), words: count }
     ]
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductDetailRecord } from '#contract/product.ts'
+import { productCard } from '#views/product/card.ts'
 import { productView } from '#views/product/product.ts'
 import { aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
 
@@ -77,6 +78,16 @@ describe('product page', () => {
         href: '/gl/product-list?group=frac-11&group=frac-3'
       }
     ])
+  })
+
+  test('leads from the toxicological class to the products of the class, on its page and on its card', () => {
+    const product = aProduct({ toxicological_class: { id: 'who-iii', description: 'III' } })
+    const tree = aTree({ products: [product] })
+    const href = '/gl/product-list?class=who-iii'
+    const facts = productView(tree, '4101').facts
+    expect(facts.find(({ term }) => term.text === 'Toxicological class')).toMatchObject({ href })
+    const [listed] = tree.catalogue().products.map(own => productCard(tree, own))
+    expect(listed?.toxicologicalClass).toEqual({ words: { text: 'III' }, href })
   })
 
   test('has no fact that the product does not state', () => {
