@@ -24,6 +24,7 @@ export const doses: DoseTable = {
             scientificName: 'Spodoptera frugiperda',
             href: '#main'
           },
+          links: [],
           cells: [
             { figure: '0.3–0.4', words: localized('L/ha') },
             {
@@ -36,6 +37,7 @@ export const doses: DoseTable = {
         },
         {
           subject: { name: 'Cutworm' },
+          links: [],
           cells: [
             { figure: '0.4', words: localized('L/ha') },
             { words: localized('not stated'), isMissing: true },
@@ -50,6 +52,7 @@ export const doses: DoseTable = {
       rows: [
         {
           subject: { name: 'Helicoverpa' },
+          links: [],
           cells: [
             { figure: '0.25', words: localized('L/ha') },
             { words: localized('BBCH 51') },

@@ -4,8 +4,11 @@ import { oncePerUrl } from '#browser/base/load-json.ts'
 const inMarkup = /_assets\/([\w.-]+)/g
 const inCode = /(?:_assets\/|["'`]\.\/)([\w.-]+)/g
 
-/** Documents of what the page is about, and pictures of the content; no films. */
-const OF_CONTENT = 'main a[href^="/files/"][href$=".pdf"], img[src^="/files/"]'
+/**
+ * Documents of what the page is about, and pictures of the content; no films, and not the labels of all products for a
+ * crop, which may be more than a device keeps.
+ */
+const OF_CONTENT = 'main a[href^="/files/"][href$=".pdf"]:not(.row-links a), img[src^="/files/"]'
 
 type File = { answer: Response; bytes: number; names: string[] }
 

@@ -11,13 +11,18 @@ import { labelLink } from './documents.ts'
 import { groupsHref } from './resistance.ts'
 import { problemOf } from './use-address.ts'
 
+/** `isNamed`: its words say what it leads to, without the title of the column. */
+type DoseLink = {
+  words: LocalizedText
+  link: { href: string; rel?: string; isNamed?: true }
+}
+
 /** A figure as the authority registered it, with a unit where the column's title has none, or words. */
 type DoseCell = {
   figure?: string
   unit?: string
   words?: LocalizedText
-  /** `isNamed`: its words say what it leads to, without the title of the column. */
-  link?: { href: string; rel?: string; isNamed?: true }
+  link?: DoseLink['link']
   isMissing?: true
   /** Whether the words may be on several lines, and have a line of their own on narrow screens. */
   isLong?: true
@@ -42,7 +47,8 @@ export type DoseTable = {
     id: string
     part?: LocalizedText
     subject: DoseSubject
-    rows: { subject: DoseSubject; cells: DoseCell[] }[]
+    /** `links`: what has no column, below the subject. */
+    rows: { subject: DoseSubject; links: DoseLink[]; cells: DoseCell[] }[]
   }[]
 }
 
@@ -123,8 +129,12 @@ const columns: Column[] = [
   }
 ]
 
-/** What a card says of each product besides. */
-const productColumns: Column[] = [
+type LinkColumn = Omit<Column, 'cell'> & {
+  cell: (use: Use, tree: Tree) => (DoseCell & DoseLink) | undefined
+}
+
+/** What a row of a product says besides. */
+const productColumns: LinkColumn[] = [
   {
     header: 'product.resistanceGroup',
     cell: ({ product: { resistanceGroups } }, tree) => {
@@ -146,7 +156,7 @@ const productColumns: Column[] = [
   }
 ]
 
-/** `isCard`: of one group, with what a card says of each product. */
+/** `isCard`: of one group, which has no column, so that what is said of each product has its own. */
 type Arrangement = {
   groupBy: Axis
   rowBy: Axis
@@ -162,6 +172,7 @@ export function doseTable(
 ): DoseTable | undefined {
   if (uses.length === 0) return undefined
   const offered = isCard ? [...columns, ...productColumns] : columns
+  const linked = rowBy === 'product' && !isCard ? productColumns : []
   const used = offered.filter(({ cell }) => uses.some(use => cell(use, tree)))
   const needless: DoseCell = { words: tree.words('product.doses.notApplicable'), isLong: true }
   const missing: DoseCell = { words: tree.words('product.doses.notStated'), isMissing: true }
@@ -186,6 +197,7 @@ export function doseTable(
       subject: group[0] ? subjectOf(group[0], groupBy) : { name: id },
       rows: group.map(use => ({
         subject: subjectOf(use, rowBy),
+        links: linked.flatMap(({ cell }) => cell(use, tree) ?? []),
         cells: used.map(
           ({ cell, isNeedless }) => cell(use, tree) ?? (isNeedless?.(use) ? needless : missing)
         )

@@ -63,6 +63,20 @@ describe('the page of a crop', () => {
     ])
   })
 
+  test('has the resistance groups and the label of each product below its name', () => {
+    const label = { kind: 'label', url: 'https://files.example/label.pdf' } as const
+    const labelled = products.map(product => ({ ...product, documents: [label] }))
+    const [rust] =
+      cropView(aTree({ content: { crops }, products: labelled }), '3001').doses?.groups ?? []
+    expect(rust?.rows[0]?.links).toMatchObject([
+      {
+        words: { text: 'FRAC 11 + 3' },
+        link: { href: '/gl/product-list?group=frac-11&group=frac-3' }
+      },
+      { words: { text: 'Label, PDF' }, link: { href: label.url, rel: 'noopener' } }
+    ])
+  })
+
   test('keeps problems of one kind together under its name, in the order of the kinds', () => {
     const listed = [rust, dwarf, { ...rust, id: 'smut', description: 'Smut' }, armyworm]
     const recommendations = listed.map(({ id }) => ({ crop: '3001', problematic: id, ...dose }))
