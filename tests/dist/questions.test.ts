@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bestOf } from '#browser/search/best.ts'
+import { bestUse } from '#browser/search/best-use.ts'
 import { type Elsewhere, treesWith } from '#browser/search/elsewhere.ts'
 import type { Engine } from '#browser/search/engine.ts'
 import { kinds } from '#browser/search/entry.ts'
 import { askEverything } from '#browser/search/everything.ts'
 import { suggestionOf } from '#browser/search/suggestion.ts'
+import { cardAddress } from '#lib/card-address.ts'
 import { openTrees } from '#tree/trees.ts'
 import { openSearch } from '../helpers/a-search.ts'
 import { type Answers, isRight, questionsOf } from '../helpers/questions.ts'
@@ -55,6 +57,20 @@ test.for(asked)(
     const share = Math.round((100 * right) / questions.length)
     await context.annotate(`${right} of ${questions.length} right (${share} %)`)
     expect(right, JSON.stringify(wrong)).toBeGreaterThanOrEqual(least)
+  }
+)
+
+test.for(asked)(
+  'the answer card that the search of $prefix offers to $set is that of the use that is asked for',
+  ({ prefix, folder }) => {
+    const { engine } = openSearch(prefix)
+    const wrong = Object.entries(questionsOf(folder, prefix)).flatMap(([question, answer]) => {
+      const [, crop = '', problem = ''] = /^use (\S+) (\S+)$/.exec(answer) ?? []
+      const card = bestUse(askEverything(engine, question))?.path
+      const isRight = card === cardAddress(`/${prefix}/problem/${problem}`, crop)
+      return crop === '' || card === undefined || isRight ? [] : `${question}: ${card}`
+    })
+    expect(wrong).toEqual([])
   }
 )
 

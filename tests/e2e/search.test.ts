@@ -1,7 +1,9 @@
 import { plain } from './helpers/plain.ts'
-import { expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 const status = '[data-part=status]'
+
+test.beforeEach(({ page }) => acceptNotice(page))
 
 test('a visitor opens the search from the navigation and finds by a wrong letter', async ({
   page
@@ -39,6 +41,35 @@ test('a search for a kind of product leads to its list', async ({ page }) => {
   await expect(page).toHaveURL('/gl/product-list?family=2001')
   await expect(page.locator('[data-part=count]')).toContainText('Showing')
 })
+
+for (const { prefix, query, title, card } of [
+  {
+    prefix: 'br',
+    query: 'ferrugem soja',
+    title: 'Soja · Ferrugem-asiática',
+    card: /\/asian-soybean-rust#crop-soybean$/
+  },
+  {
+    prefix: 'sa',
+    query: 'البياض الزغبي العنب',
+    title: /^العنب · البياض الزغبي/,
+    card: /\/grape-downy-mildew#crop-grape$/
+  },
+  {
+    prefix: 'gl-prod-zho',
+    query: '番茄晚疫病',
+    title: /^番茄 · 晚疫病/,
+    card: /\/late-blight#crop-tomato$/
+  }
+])
+  test(`a crop and a problem lead to their answer card in ${prefix}`, async ({ page }) => {
+    await page.goto(`/${prefix}/search?q=${encodeURIComponent(query)}`)
+    const best = page.locator('article#best').getByRole('link')
+    await expect(best).toHaveText(title)
+    await best.click()
+    await expect(page).toHaveURL(card)
+    await expect(page.locator('.answer-card:target')).toBeInViewport()
+  })
 
 for (const { prefix, query, title } of [
   { prefix: 'gl-prod-zho', query: '草甘膦', title: /480 SL|草甘膦/ },
@@ -119,6 +150,8 @@ test.describe('without JavaScript', () => {
   test('the search says so and leads to the lists', async ({ page }) => {
     await page.goto('/gl/search?q=maize')
     await expect(page.getByText('Search needs JavaScript')).toBeVisible()
+    const problems = page.getByRole('main').getByRole('link', { name: 'All problems' })
+    await expect(problems).toHaveAttribute('href', '/gl/product-list#problems')
     await page.getByRole('main').getByRole('link', { name: 'Product list' }).click()
     await expect(page).toHaveURL('/gl/product-list')
   })

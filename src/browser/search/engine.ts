@@ -8,7 +8,7 @@ import { areParticles, withoutParticles } from './particles.ts'
 import { namesInLine } from './suggestion.ts'
 import type { LookUp, Translate, Translation, translatorOf as TranslatorOf } from './translate.ts'
 import { hasWholeName } from './typing-errors.ts'
-import { isForAny, type NamedUse, namedUses } from './uses.ts'
+import { isForAny, type NamedUse, namedUses, onlyUse } from './uses.ts'
 import { type Compounds, termsOf } from './words.ts'
 
 /** A found entry, the words of the index that matched, and those of the query that stand for one of them. */
@@ -22,6 +22,8 @@ export type Answer = {
   absent: string[]
   results: Result[]
   isClose: boolean
+  /** The crop and the problem of the one listed use that is named, if it is one. */
+  use?: Record<'crop' | 'problem', Entry>
 }
 
 /**
@@ -119,6 +121,22 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
     return { results: [], named: noSubjects }
   }
 
+  const entryOf = (id: string) => ({ ...index.getStoredFields(id), id }) as Entry
+
+  /** The crops with most of the words of a query. */
+  const cropsIn = (query: string) => {
+    const [asked = query] = withoutParticles(query, isName)
+    const found = ask({ asked, compounds: 'apart', combineWith: 'OR' }, ['crop'])
+    const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length))
+    return found.flatMap(({ id, queryTerms }) => (queryTerms.length === most ? id : []))
+  }
+
+  const useIn = (query: string, named: Subjects, results: readonly Result[]) => {
+    const crops = named.problem.length > 0 ? cropsIn(query) : []
+    const use = onlyUse(named, crops, results)
+    return use && { crop: entryOf(use.crop), problem: entryOf(use.problem) }
+  }
+
   const guess = (query: string, kinds: readonly Kind[]) => {
     const [asked = query] = withoutParticles(query, isName)
     const terms = termsIn(asked, 'apart')
@@ -154,7 +172,8 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
       problem: answers.flatMap(({ named }) => named.problem),
       uses: answers.flatMap(({ named }) => named.uses)
     }
-    if (results.length > 0) return { query, asked: queries, absent, results, isClose: false, named }
+    const answer = { query, asked: queries, absent, isClose: false, named }
+    if (results.length > 0) return { ...answer, results, use: useIn(query, named, results) }
     // Names are no typing errors.
     const guessed = isExact || absent.length > 0 ? undefined : guess(query, kinds)
     // A wrong character affects two pairs of a Chinese word: what remains is a typing error, not

@@ -16,6 +16,7 @@ export function askEverything(engine: Engine, query: string): Answer {
     // What the portfolio has may be listed in no country.
     absent: results.some(({ kind }) => kind === 'product') ? [] : engine(query, ['product']).absent,
     asked: answers.flatMap(({ asked }) => asked),
+    use: sure.find(({ use }) => use)?.use,
     results: results.toSorted((one, other) => other.score - one.score),
     isClose: sure.length === 0 && answers.length > 0
   }

@@ -37,7 +37,7 @@ export function soughtIn({ terms, typed = [] }: Pick<Result, 'terms' | 'typed'>)
  * The name by which an entry was found, where neither its title nor its line shows why. On a page in another language,
  * an English name that stands for what was typed is shown as it was typed.
  */
-export function reasonOf(result: Result, lang = 'en'): string | undefined {
+export function reasonOf(result: Omit<Result, 'kind'>, lang = 'en'): string | undefined {
   const { title, line = '', groups = [], names = [], typed = [] } = result
   const sought = soughtIn(result)
   const marked = (text: string) =>

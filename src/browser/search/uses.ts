@@ -30,15 +30,40 @@ export function namedUses(problems: readonly Named[], crops: readonly Named[]): 
   return areCrops || best.some(({ crops }) => crops.length === 0) ? [] : best
 }
 
+/** A crop and a problem, by their ids in the index. */
+export type Use = { crop: string; problem: string }
+
+/**
+ * The one use that a query names and all found products are listed for; nothing of several. A problem that is called by all
+ * the words may have a crop in its name: `soybean rust` on soybean. `crops`: those with most of the words.
+ */
+export function onlyUse(
+  named: { problem: readonly string[]; uses: readonly NamedUse[] },
+  crops: readonly string[],
+  products: readonly Pick<Entry, 'uses'>[]
+): Use | undefined {
+  const uses = [...named.uses, ...named.problem.map(problem => ({ problem, crops }))]
+  const listed = uses
+    .flatMap(({ problem, crops }) => crops.map(crop => ({ crop, problem })))
+    .filter(use => products.some(product => isListed(product, use)))
+  const [use] = listed
+  const isForAll = (use: Use) => products.every(({ uses }) => !uses || isListed({ uses }, use))
+  return use && listed.every(other => isSame(other, use)) && isForAll(use) ? use : undefined
+}
+
+const isSame = (one: Use, other: Use) => one.crop === other.crop && one.problem === other.problem
+
+/** Whether a product is listed for a use. */
+export const isListed = ({ uses }: Pick<Entry, 'uses'>, { crop, problem }: Use) =>
+  uses !== undefined && Object.hasOwn(uses, crop) && uses[crop]?.includes(problem) === true
+
 /** Whether a product has one of these uses. A product without stated uses may match if it has all their words. */
 export function isForAny(
   named: readonly NamedUse[],
   { uses, queryTerms }: Pick<Entry, 'uses'> & Pick<Named, 'queryTerms'>
 ): boolean {
   return named.some(({ problem, crops, words }) =>
-    uses
-      ? crops.some(crop => Object.hasOwn(uses, crop) && uses[crop]?.includes(problem))
-      : wordsIn(queryTerms) >= words
+    uses ? crops.some(crop => isListed({ uses }, { crop, problem })) : wordsIn(queryTerms) >= words
   )
 }
 

@@ -25,8 +25,11 @@ const texts: Record<Kind, Record<'title' | 'one' | 'more', MessageKey>> = {
 }
 
 /** Links to the lists that contain all results, for visitors who do not search. */
-const lists: [FixedRoute, MessageKey][] = [
+const lists: [route: FixedRoute, words: MessageKey, part?: string][] = [
   ['productList', 'nav.productList'],
+  // Each problem has an answer card for each crop.
+  ['productList', 'crop.all', '#crops'],
+  ['productList', 'problem.all', '#problems'],
   ['news', 'nav.news'],
   ['serviceUnits', 'nav.services'],
   ['company', 'nav.company'],
@@ -41,9 +44,18 @@ export function searchView(tree: Tree) {
       const { title, one, more } = texts[kind]
       return { kind, title: tree.words(title), one: tree.words(one), more: tree.words(more) }
     }),
+    /** The answer card of a crop and a problem. */
+    use: {
+      kind: 'use',
+      one: tree.words('field.use'),
+      more: tree.words('search.more.uses')
+    },
     /** Families whose colour and land the best answer can have. */
     families: tree.content.families.map(({ id }) => id),
-    links: lists.map(([route, key]) => ({ href: tree.href(route), words: tree.words(key) })),
+    links: lists.map(([route, key, part = '']) => ({
+      href: tree.href(route) + part,
+      words: tree.words(key)
+    })),
     /** The list of every product found. */
     list: tree.href('productList'),
     texts: {

@@ -2,6 +2,7 @@ import type { Asked } from '#browser/base/asks-about.ts'
 import { partOf } from '#browser/base/part.ts'
 import { fill, type Pattern } from '#lib/fill.ts'
 import { bestOf } from '#browser/search/best.ts'
+import { bestUse } from '#browser/search/best-use.ts'
 import type { Answer, Result } from '#browser/search/engine.ts'
 import { soughtIn } from '#browser/search/marks.ts'
 import { idOf } from '#browser/search/entry-id.ts'
@@ -21,8 +22,9 @@ export function resultList(list: HTMLElement, allText: Pattern, isLatin: IsLatin
     const { query, results, isClose } = answer
     list.hidden = results.length === 0
     // Close matches are suggestions, so none of them is shown large.
-    const best = isClose ? undefined : bestOf(answer)
-    showBest(plate, best, isLatin)
+    const use = bestUse(answer)
+    const best = isClose || use ? undefined : bestOf(answer)
+    showBest(plate, use ?? best, isLatin)
     const byKind = Map.groupBy(results, ({ kind }) => kind)
     for (const kind of kinds) {
       const own = byKind.get(kind) ?? []

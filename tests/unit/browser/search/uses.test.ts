@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { bestUse } from '#browser/search/best-use.ts'
 import { buildIndex } from '#browser/search/build-index.ts'
 import { engineOf } from '#browser/search/engine.ts'
 import type { Entry, Kind } from '#browser/search/entry.ts'
 import { idOf } from '#browser/search/entry-id.ts'
+import { askEverything } from '#browser/search/everything.ts'
 
 const entry = (kind: Kind, id: string, title: string, names: string[] = []): Entry => ({
   id: idOf(kind, id),
@@ -31,9 +33,10 @@ const engine = engineOf(
     entry('crop', 'potato', 'Potato', ['马铃薯']),
     entry('crop', 'maize', 'Maize (corn)'),
     entry('crop', 'palm', 'Oil palm'),
+    entry('crop', 'cane', 'Sugar cane'),
     entry('problem', 'late', 'Late blight', ['晚疫病']),
     entry('problem', 'early', 'Early blight', ['早疫病']),
-    entry('problem', 'borer', 'Corn borer'),
+    entry('problem', 'borer', 'Corn borer', ['Cane borer']),
     entry('problem', 'weevil', 'Palm weevil'),
     {
       ...entry('product', 'taku', 'Taku', [...tomato, ...potato, ...late, ...early, 'Oil palm']),
@@ -46,7 +49,12 @@ const engine = engineOf(
     entry('product', 'mistral', 'Mistral', [...tomato, ...late]),
     { ...entry('product', 'pampa', 'Pampa', ['Late palm agents']), uses: uses(['cane', 'borer']) },
     {
-      ...entry('product', 'zonda', 'Zonda', ['Maize (corn)', 'Corn borer', 'sugarcane']),
+      ...entry('product', 'zonda', 'Zonda', [
+        'Maize (corn)',
+        'Corn borer',
+        'Cane borer',
+        'sugarcane'
+      ]),
       uses: uses(['cane', 'borer'])
     },
     {
@@ -95,5 +103,34 @@ describe('the words of a crop and of a problem', () => {
     expect(found('oil palm')).toEqual(['Taku'])
     expect(found('late palm agents')).toEqual(['Pampa'])
     expect(found('late blight')).toEqual(['Mistral', 'Ostria', 'Taku'])
+  })
+})
+
+describe('the best answer to a crop and a problem', () => {
+  const answerTo = (query: string) => bestUse(askEverything(engine, query))
+
+  test('is the answer card of the use, with the products that are listed for it', () => {
+    expect(answerTo('tomato late blight')).toMatchObject({
+      title: 'Tomato · Late blight',
+      path: '/x/late#crop-tomato',
+      line: 'Ostria'
+    })
+    expect(answerTo('late bligt tomato')?.path).toBe('/x/late#crop-tomato')
+  })
+
+  test('is that of the crop in the name of the problem', () => {
+    expect(answerTo('cane borer')?.path).toBe('/x/borer#crop-cane')
+    expect(answerTo('borer')).toBeUndefined()
+  })
+
+  test('is no card where no product is listed for the use, and where several uses are named', () => {
+    expect(answerTo('potato early blight')).toBeUndefined()
+    expect(answerTo('tomato blight')).toBeUndefined()
+    expect(answerTo('late blight')).toBeUndefined()
+    expect(answerTo('tomato')).toBeUndefined()
+  })
+
+  test('is no card where it is only close to what is asked', () => {
+    expect(answerTo('ostria lato blihgt tomado saffron')).toBeUndefined()
   })
 })
