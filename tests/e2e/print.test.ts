@@ -7,7 +7,10 @@ function pagesOf(pdf: Buffer): number {
   return (pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length
 }
 
-type OpenProduct = { id: string; doses: unknown[] }
+/** The width of a sheet within its margins: of A5 across, and of A4. */
+const [ACROSS, UPRIGHT] = [733, 710]
+
+type OpenProduct = { id: string; doses: { problem: string }[] }
 
 /** The products with the most registered uses and the most text, the longest first. */
 async function longestProducts(page: Page, prefix: string): Promise<string[]> {
@@ -60,15 +63,100 @@ test('every page prints whose it is, of which day, its address, and nothing that
 })
 
 test('no registration number is cut off on a sheet of A4', async ({ page }) => {
-  const WIDTH_WITHIN_MARGINS = 710
-  await page.setViewportSize({ width: WIDTH_WITHIN_MARGINS, height: 1000 })
+  await page.setViewportSize({ width: UPRIGHT, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/br/product-list?view=table')
   const ends = await page
     .locator('.as-table td:nth-child(7) bdi')
     .evaluateAll(numbers => numbers.map(number => number.getBoundingClientRect().right))
   expect(ends.length).toBeGreaterThan(50)
-  expect(Math.max(...ends)).toBeLessThanOrEqual(WIDTH_WITHIN_MARGINS)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(UPRIGHT)
+})
+
+for (const { prefix } of readers)
+  test(`every answer card of ${prefix} is as wide as its sheet at most`, async ({ page }) => {
+    const response = await page.request.get(`/${prefix}/catalogue.json`)
+    const { products } = (await response.json()) as { products: OpenProduct[] }
+    const problems = [...new Set(products.flatMap(({ doses }) => doses.map(dose => dose.problem)))]
+    await page.setViewportSize({ width: ACROSS, height: 500 })
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(`/${prefix}/problem/${problems[0] ?? ''}`)
+    // All in the place of one, one after the other: to open each page would take a minute.
+    const { count, cut } = await page.evaluate(
+      async ([prefix, problems, width]) => {
+        const documentAt = (path: string) =>
+          new Promise<Document | null>(done => {
+            const request = new XMLHttpRequest()
+            request.open('GET', path)
+            request.responseType = 'document'
+            request.onloadend = () => done(request.responseXML)
+            request.send()
+          })
+        const pages = await Promise.all(problems.map(id => documentAt(`/${prefix}/problem/${id}`)))
+        const cards = pages.flatMap(page => [...(page?.querySelectorAll('.answer-card') ?? [])])
+        const [first, ...others] = document.querySelectorAll('.answer-card')
+        for (const other of others) other.remove()
+        let place = first
+        const cut = cards.filter(card => {
+          place?.replaceWith(card)
+          place = card
+          location.hash = ''
+          location.hash = card.id
+          return [...card.querySelectorAll('h3, th, td, p')].some(part => {
+            const { left, right } = part.getBoundingClientRect()
+            return left < -1 || right > width + 1
+          })
+        })
+        return { count: cards.length, cut: cut.map(({ textContent }) => textContent) }
+      },
+      [prefix, problems, ACROSS] as const
+    )
+    expect(count).toBeGreaterThan(50)
+    expect(cut).toEqual([])
+  })
+
+for (const { prefix } of readers)
+  test(`cards in a list of ${prefix} are not cut off on a sheet of A4`, async ({ page }) => {
+    await page.goto(`/${prefix}/product-list?view=cards`)
+    const cards = page.locator('.product-card').filter({ visible: true })
+    await expect(cards.first()).toBeVisible()
+    await page.setViewportSize({ width: UPRIGHT, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    const cut = await cards.evaluateAll(
+      (cards, width) =>
+        cards.filter(card =>
+          [card, ...card.querySelectorAll('h4, p, dd, li')].some(part => {
+            const { left, right } = part.getBoundingClientRect()
+            const { left: start, right: end } = card.getBoundingClientRect()
+            return left < Math.max(0, start) - 1 || right > Math.min(width, end) + 1
+          })
+        ).length,
+      UPRIGHT
+    )
+    expect(await cards.count()).toBeGreaterThan(20)
+    expect(cut).toBe(0)
+  })
+
+test('a list of five is printed with its day, its address and the code of the address', async ({
+  page
+}) => {
+  const path = '/br/compare?ids=4101,4134,4142,4165,4197'
+  await page.goto(path)
+  const rows = page.locator('[data-list] tbody tr')
+  await expect(rows).toHaveCount(5)
+  await page.setViewportSize({ width: UPRIGHT, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  const head = page.locator('.print-head')
+  await expect(head).toContainText(/Dados de\s\d+\sde\s\p{L}+\sde\s\d{4}/u)
+  await expect(head.getByText(path)).toBeVisible()
+  const code = head.locator('img')
+  await expect(code).toBeVisible()
+  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect(rows.last()).toBeVisible()
+  const ends = await rows
+    .locator('th, td')
+    .evaluateAll(cells => cells.map(cell => cell.getBoundingClientRect().right))
+  expect(Math.max(...ends)).toBeLessThanOrEqual(UPRIGHT)
 })
 
 test('the facts of a product have no broken words on paper', async ({ page }) => {
