@@ -2,3 +2,4 @@
 export const MOBILE = '(width <= 1024px)'
 export const DESKTOP = '(width > 1024px)'
 export const BELOW_MEDIUM = '(width < 48rem)'
+export const FROM_MEDIUM = '(width >= 48rem)'

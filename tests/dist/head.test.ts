@@ -94,6 +94,23 @@ describe('the size of a head', () => {
   })
 })
 
+describe('the style sheets of every page', () => {
+  test('apply once to a screen: one that is linked twice says each time for which', () => {
+    const wrong = pages.filter(({ links }) => {
+      const sheets = links.filter(({ element, rel }) => element === 'link' && rel === 'stylesheet')
+      const repeated = [...Map.groupBy(sheets, ({ url }) => url).values()].filter(
+        ({ length }) => length > 1
+      )
+      return repeated.some(
+        same =>
+          new Set(same.map(({ media = 'all' }) => media)).size < same.length ||
+          same.some(({ media }) => media === undefined)
+      )
+    })
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+})
+
 describe.each(trees)('in the tree $prefix', tree => {
   const kept = pages.filter(
     ({ path, canonical }) =>
