@@ -3,6 +3,7 @@ import {
   startTransition,
   type SubmitEvent,
   useEffect,
+  useMemo,
   useRef,
   useState
 } from 'react'
@@ -39,12 +40,13 @@ export function CountryDialog({ file, onClose }: Props) {
   const [pointed, setPointed] = useState<string>()
   const [unreached, setUnreached] = useState<string>()
 
-  const all = groups.flatMap(({ countries }) => countries)
+  // The same for each letter that is typed: the map and the list are only rendered when they change.
+  const all = useMemo(() => groups.flatMap(({ countries }) => countries), [groups])
   const withIso = (iso: string | undefined) => all.find(country => country.iso === iso)
   const recent = withIso(chosen('isoCountry'))
   const here = withIso(likelyCountry())
   const isSearching = asked.trim() !== ''
-  const found = findCountries(all, asked)
+  const found = useMemo(() => findCountries(all, asked), [all, asked])
   const regions = isWhole ? groups : groups.slice(0, FIRST)
   const shown = isSearching
     ? [{ countries: found }]
