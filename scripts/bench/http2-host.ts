@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createPublicKey, hash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { createSecureServer } from 'node:http2'
@@ -7,12 +8,21 @@ import { join } from 'node:path'
 import { listen } from '../command/listen.ts'
 import type { Host } from '../serve/server.ts'
 
-/** What a browser is started with to accept the certificate of this host. */
-export const TRUST = '--ignore-certificate-errors'
+let made: { key: string; cert: string } | undefined
+const certificate = () => (made ??= makeCertificate())
+
+/**
+ * What a browser is started with to accept the certificate of this host, by its key: with a certificate whose faults it
+ * only ignores, Chromium keeps no answer in its cache, and asks for each file again on the next page.
+ */
+export function trust(): string {
+  const key = createPublicKey(certificate().cert).export({ type: 'spki', format: 'der' })
+  return `--ignore-certificate-errors-spki-list=${hash('sha256', key, 'base64')}`
+}
 
 /** The same host over HTTP/2, as networks of caches serve it: one connection for all files. */
 export async function overHttp2({ url, close }: Host): Promise<Host> {
-  const server = createSecureServer(makeCertificate(), (asked, answer) => {
+  const server = createSecureServer(certificate(), (asked, answer) => {
     const { ':path': path = '/', ':authority': host, ...fields } = asked.headers
     const headers = Object.entries(fields).filter(([name]) => !name.startsWith(':'))
     request(

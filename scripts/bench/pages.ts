@@ -6,7 +6,7 @@ import { startHost } from '#scripts/serve/server.ts'
 import { findBrowser } from '#scripts/setup/find-browser.mjs'
 import { pagesToShoot } from '#scripts/shots/pages.ts'
 import { readIndex } from '#snapshot/store.ts'
-import { overHttp2, TRUST } from './http2-host.ts'
+import { overHttp2, trust } from './http2-host.ts'
 import { goals, measurePage, misses, type PageFigures } from './page-figures.ts'
 import { makeStarter, starters } from './starters.ts'
 
@@ -23,7 +23,7 @@ try {
   const paths = pagesToShoot(chosen, readIndex(snapshotDir)).map(({ path }) => path)
   const chrome = await launch({
     chromePath: findBrowser(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', TRUST]
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', trust()]
   })
   try {
     console.log('| page | performance | largest paint | blocked | bytes |\n|---|---|---|---|---|')

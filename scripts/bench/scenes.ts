@@ -25,6 +25,14 @@ export const taps: Record<string, Scene> = {
     },
     answer: PRODUCTS
   },
+  'home: “ferrugem soja”, typed, and sent to the finder': {
+    path: '/br',
+    act: async page => {
+      await type(page, '#finder-q', 'ferrugem soja')
+      await page.press('#finder-q', 'Enter')
+    },
+    answer: PRODUCTS
+  },
   'list: the field, and a word': {
     path: '/br/product-list',
     act: async page => {
@@ -59,7 +67,7 @@ export const keys: Record<string, Scene> = {
   'global list': {
     path: '/gl/product-global-list',
     act: page => type(page, 'product-rows input', 'glypho'),
-    answer: '[data-none]'
+    answer: 'product-rows tbody th'
   },
   'country search': {
     path: '/br',

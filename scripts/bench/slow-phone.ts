@@ -30,11 +30,17 @@ declare global {
 export async function watch(page: Page, answer: string): Promise<() => Promise<Measured>> {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
-  const [asked, arrived] = [[] as number[], [] as number[]]
+  const asked = new Map<string, number>()
+  const arrived: number[] = []
   let bytes = 0
-  client.on('Network.requestWillBeSent', ({ wallTime }) => asked.push(wallTime * 1000))
-  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    arrived.push(Date.now())
+  client.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
+    if (!request.url.startsWith('data:')) asked.set(requestId, wallTime * 1000)
+  })
+  // What the browser has needs no network.
+  client.on('Network.requestServedFromCache', ({ requestId }) => asked.delete(requestId))
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (encodedDataLength === 0) asked.delete(requestId)
+    if (asked.has(requestId)) arrived.push(Date.now())
     bytes += encodedDataLength
   })
   await page.addInitScript(observe, answer)
@@ -48,7 +54,7 @@ export async function watch(page: Page, answer: string): Promise<() => Promise<M
       task: Math.max(0, ...tasks),
       key: Math.max(0, ...keys),
       steps: stepsOf(
-        asked.filter(time => time >= from - 50 && time < at),
+        [...asked.values()].filter(time => time >= from - 50 && time < at),
         arrived
       ),
       bytes

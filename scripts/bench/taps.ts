@@ -3,7 +3,7 @@ import { readSettings } from '#config/settings.ts'
 import { fail } from '#scripts/command/fail.ts'
 import { startHost } from '#scripts/serve/server.ts'
 import { findBrowser } from '#scripts/setup/find-browser.mjs'
-import { overHttp2, TRUST } from './http2-host.ts'
+import { overHttp2, trust } from './http2-host.ts'
 import { keys, type Scene, taps } from './scenes.ts'
 import { type Measured, phone, slowDown, watch } from './slow-phone.ts'
 
@@ -18,7 +18,7 @@ try {
   const host = await overHttp2(site)
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', TRUST]
+    args: ['--no-sandbox', '--disable-gpu', trust()]
   })
   try {
     console.log('| tap | until the answer | longest task | steps of the network | bytes |')
@@ -49,7 +49,7 @@ try {
 }
 
 async function measure(browser: Browser, baseURL: string, scene: Scene): Promise<Measured> {
-  const context = await browser.newContext({ ...phone, baseURL, ignoreHTTPSErrors: true })
+  const context = await browser.newContext({ ...phone, baseURL })
   try {
     const page = await context.newPage()
     const read = await watch(page, scene.answer)
