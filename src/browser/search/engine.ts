@@ -42,8 +42,16 @@ export async function openEngine(
   translatorOf: typeof TranslatorOf
 ): Promise<Engine> {
   const opened = await MiniSearch.loadJSONAsync<Entry>(index, indexOptions)
-  return engineOf(opened, translatorOf(lookUpIn(opened), JSON.parse(names) as Names))
+  await nextTask()
+  const engine = engineOf(opened, translatorOf(lookUpIn(opened), JSON.parse(names) as Names))
+  await nextTask()
+  // The first query also reads the names of all crops and problems, for which the first letter would wait.
+  engine('-')
+  await nextTask()
+  return engine
 }
+
+const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
 /** What a translation asks of an index. */
 export function lookUpIn(index: MiniSearch<Entry>): LookUp {
