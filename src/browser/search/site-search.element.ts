@@ -1,6 +1,6 @@
 import { fill, type Pattern } from '#lib/fill.ts'
 import { beginningOf } from './beginning.ts'
-import type { Answer } from './engine.ts'
+import type { SearchTools } from './search-tools.ts'
 import type { SearchFiles } from './start-engine.ts'
 import { partOf } from '#browser/base/part.ts'
 
@@ -11,7 +11,7 @@ const PAUSE_MS = 120
 
 /** The search page: answers its address and what is typed. Engine and index are loaded with the first query. */
 class SiteSearch extends HTMLElement {
-  #engine: Promise<Tools> | undefined
+  #engine: Promise<SearchTools> | undefined
   #pause: ReturnType<typeof setTimeout> | undefined
   /** Typing a word is one step of the history, not one a letter; an empty query is none. */
   #isTyping = false
@@ -56,8 +56,10 @@ class SiteSearch extends HTMLElement {
     void this.#answer(text)
   }
 
-  #tools(): Promise<Tools> {
-    return (this.#engine ??= loadTools(this, JSON.parse(this.dataset.files ?? '{}') as SearchFiles))
+  #tools(): Promise<SearchTools> {
+    return (this.#engine ??= import('./search-tools.ts').then(({ loadTools }) =>
+      loadTools(this, JSON.parse(this.dataset.files ?? '{}') as SearchFiles)
+    ))
   }
 
   async #answer(text: string) {
@@ -97,33 +99,6 @@ class SiteSearch extends HTMLElement {
       start.hidden = false
     }
   }
-}
-
-type Tools = {
-  ask: (query: string) => Answer
-  isLatin: (name: string) => boolean
-  resultList: typeof import('./results/result-list.ts').resultList
-  showNothing: typeof import('./results/result-list.ts').showNothing
-  showElsewhere: typeof import('./elsewhere.ts').showElsewhere
-}
-
-async function loadTools(search: HTMLElement, files: SearchFiles): Promise<Tools> {
-  const [
-    engine,
-    { askEverything },
-    { resultList, showNothing },
-    { showElsewhere, asksAboutSought }
-  ] = await Promise.all([
-    import('./start-engine.ts').then(module => module.startEngine(files)),
-    import('./everything.ts'),
-    import('./results/result-list.ts'),
-    import('./elsewhere.ts')
-  ])
-  asksAboutSought(search)
-  const isLatin = (name: string) =>
-    name !== '' && engine(name, ['crop', 'problem']).results.some(({ line }) => line === name)
-  const ask = (query: string) => askEverything(engine, query)
-  return { ask, isLatin, resultList, showNothing, showElsewhere }
 }
 
 customElements.define('site-search', SiteSearch)
