@@ -6,7 +6,7 @@ import { StaticPaths } from 'astro/runtime/prerender/static-paths.js'
 import { type DrawingCode, keepDrawings } from '#assets/kept-drawings.ts'
 import { type PageSheets, setSheets } from '#assets/page-sheets.ts'
 import { takePublished } from '#assets/publish.ts'
-import { setSharedScripts } from '#assets/shared-scripts.ts'
+import { type ScriptsOfLists, setScriptsOfLists } from '#assets/scripts-of-lists.ts'
 import { giveSettings } from '#config/given-settings.ts'
 import type { Settings } from '#config/settings.ts'
 
@@ -17,7 +17,7 @@ export type PageWorkerData = {
   settings: Settings
   drawingCode: DrawingCode
   sheets: ReadonlyMap<string, PageSheets>
-  scripts: readonly string[]
+  scripts: ScriptsOfLists
   /** The folder of the site. */
   outDir: string
 }
@@ -54,7 +54,7 @@ const { entry, settings, drawingCode, sheets, scripts, outDir } = workerData as 
 giveSettings(settings)
 keepDrawings(drawingCode)
 setSheets(sheets)
-setSharedScripts(scripts)
+setScriptsOfLists(scripts)
 
 const { app } = (await import(entry)) as { app: PagesApp }
 // Astro would look here for style sheets, which are joined by now, and for scripts that integrations inject.

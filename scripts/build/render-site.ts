@@ -16,7 +16,7 @@ import { workerOf } from './bundle-workers.ts'
 import { drawingCode } from './drawing-code.ts'
 import { renderPage, renderPages, type Views } from './render-pages.ts'
 import { drawSocialCard } from './social-card.ts'
-import { findSharedScripts } from './shared-scripts.ts'
+import { findScriptsOfLists } from './scripts-of-lists.ts'
 import { writeHostRules } from '../hosts/write-host-rules.ts'
 
 type Options = {
@@ -40,7 +40,7 @@ export async function renderSite(
   const { site, workers, entry, sheets } = bundle
   await cp(site, fresh, { recursive: true })
   await copyFile(join(workers, workerOf(settings)), join(fresh, KEEP_WORKER))
-  const scripts = findSharedScripts(site)
+  const scripts = findScriptsOfLists(site)
   const trees = index.trees.filter(
     ({ prefix }) => (settings.trees?.includes(prefix) ?? true) && !reused.trees.has(prefix)
   )

@@ -25,14 +25,30 @@ async function cutOff(page: Page, url: RegExp): Promise<() => void> {
   }
 }
 
-test('the first letter on the home page requests the search that the list answers with', async ({
+test('whoever reaches for the field of the home page has the list and its search requested', async ({
   page
 }) => {
-  const asked = [/search-gl\..*json/, /names\..*json/, /engine\..*js/].map(url =>
-    page.waitForRequest(url)
-  )
+  const files = [/search-gl\..*json/, /names\..*json/, /engine\..*js/, /finder-gl\..*json/]
+  const asked = [...files, /ProductResults.*js/].map(url => page.waitForRequest(url))
   await page.goto('/gl')
-  await page.locator('#finder-q').pressSequentially('n')
+  await page.locator('#finder-q').focus()
+  await Promise.all(asked)
+})
+
+test('what an address asks for is requested beside the code of the list', async ({ page }) => {
+  const release = await holdBack(page, /ProductResults.*js/)
+  const asked = [/search-gl\..*json/, /finder-gl\..*json/].map(url => page.waitForRequest(url))
+  await page.goto('/gl/product-list?q=nicosulfuron', { waitUntil: 'commit' })
+  await Promise.all(asked)
+  release()
+  await expect(count(page)).toHaveText(/^Showing \d+ of/)
+  await expect(cards(page).first()).toContainText(/nicosulfuron/i)
+})
+
+test('whoever reaches for the field of a list has requested what words need', async ({ page }) => {
+  const asked = [/search-gl\..*json/, /finder-gl\..*json/].map(url => page.waitForRequest(url))
+  await page.goto('/gl/product-list')
+  await words(page).focus()
   await Promise.all(asked)
 })
 

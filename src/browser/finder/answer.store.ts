@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores'
 import { idOf } from '#browser/search/entry-id.ts'
 import type { Engine } from '#browser/search/engine.ts'
-import { fetchText, type SearchFiles, startEngine } from '#browser/search/start-engine.ts'
+import { fetchText, startEngine } from '#browser/search/start-engine.ts'
+import './ask-ahead.ts'
 import {
   hasConditions,
   countConditions,
@@ -9,11 +10,9 @@ import {
   type FinderData,
   type Query
 } from './filters.ts'
-import { find, type Found, type Matches } from './find.ts'
+import type { find as Find, Found, Matches } from './find.ts'
 import { $data, $query, followAddress, setData } from './query.store.ts'
-
-/** The addresses of the finder's files: the choices of every product, and those of the search. */
-export type Sources = SearchFiles & { data: string }
+import type { Sources } from './sources.ts'
 
 type Answer = ReturnType<Engine>
 /** What the words find, or a suggestion; without an answer if the index could not be loaded. */
@@ -31,13 +30,15 @@ export const $matches = computed([$data, $wordAnswer], matchesOf)
 export type Failed = 'code' | 'data' | 'index' | undefined
 export const $failed = atom<Failed>()
 
+/** Its code comes with the data, because a list that is only read needs neither. */
+let find: typeof Find | undefined
 let latest: Found | undefined
 
 /** The result to show: while words are searched, the previous one. Missing before the data is loaded. */
 export const $found = computed(
   [$data, $query, $wordAnswer, $matches],
   (data, query, { text }, matches) => {
-    if (data && text === query.text) latest = find(data, query, matches)
+    if (find && data && text === query.text) latest = find(data, query, matches)
     return latest
   }
 )
@@ -79,11 +80,14 @@ export function loadChoices(): Promise<void> {
 }
 
 async function fetchChoices(): Promise<void> {
-  try {
-    setData(JSON.parse(await fetchText((await sources).data)) as FinderData)
-  } catch (error) {
-    console.error('The filters did not arrive.', error)
-    $failed.set('data')
+  const text = sources.then(({ data }) => fetchText(data))
+  const [code, data] = await Promise.allSettled([import('./find.ts'), text])
+  if (code.status === 'fulfilled' && data.status === 'fulfilled') {
+    find = code.value.find
+    setData(JSON.parse(data.value) as FinderData)
+  } else {
+    console.error('The filters did not arrive.', code, data)
+    $failed.set(code.status === 'rejected' ? 'code' : 'data')
   }
 }
 
@@ -96,6 +100,15 @@ export function retry(): void {
 }
 
 let engine: Promise<Engine> | undefined
+const openedEngine = () => (engine ??= sources.then(startEngine))
+
+/** Whoever reaches for the field will ask in words. What does not arrive is requested again with them. */
+export function expectWords(): void {
+  void loadChoices()
+  openedEngine().catch(() => {
+    engine = undefined
+  })
+}
 
 /** Only the last typed words decide, however long an earlier search takes. */
 async function match(text: string): Promise<void> {
@@ -106,8 +119,7 @@ async function match(text: string): Promise<void> {
 /** Close matches are no answer here, but a suggestion. */
 async function answerTo(text: string): Promise<WordAnswer> {
   try {
-    engine ??= sources.then(startEngine)
-    const answer = (await engine)(text, ['product'])
+    const answer = (await openedEngine())(text, ['product'])
     const [closest] = answer.results
     if (!answer.isClose || !closest) return { text, answer }
     const { suggestionOf } = await import('#browser/search/suggestion.ts')

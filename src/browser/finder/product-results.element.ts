@@ -1,6 +1,6 @@
 import { afterPaint } from '#browser/base/after-paint.ts'
 import { fill } from '#lib/fill.ts'
-import { hasConditions, countConditions, type FinderData, type Query } from './filters.ts'
+import { countConditions, type FinderData, type Query } from './filters.ts'
 import type { Found } from './find.ts'
 import { formatQuery } from './query.ts'
 import {
@@ -12,8 +12,7 @@ import {
   $results,
   type Failed,
   openFinder,
-  retry,
-  type Sources
+  retry
 } from './answer.store.ts'
 import { $data, $query, add } from './query.store.ts'
 import { askedUses } from './asked-uses.ts'
@@ -26,13 +25,12 @@ import { shownProducts } from './results/shown-products.ts'
 import { stayAtTarget } from './results/stay-at-target.ts'
 import type { ResultTexts } from './results/texts.ts'
 import { followView } from './results/view-choice.ts'
+import { sourcesOfPage } from './sources.ts'
 
 /** Screen readers hear the result this long after the last letter. */
 const ANNOUNCE_MS = 600
 /** A faster answer needs no message about waiting. */
 const PATIENCE_MS = 300
-/** If loading takes longer, the whole list is shown. */
-const REVEAL_MS = 3000
 
 /**
  * `<product-results>`: shows the products that the finder has found, for the address and for what was selected before
@@ -67,11 +65,9 @@ class ProductResults extends HTMLElement {
     const panel = findPanel()
     // Before the address changes the radio buttons of the view.
     const entered = readForm()
-    openFinder(JSON.parse(this.dataset.sources ?? '{}') as Sources)
+    openFinder(sourcesOfPage())
     // Until the answer to an address comes, the number of all products would look like it.
     if ($isWaiting.get()) this.#sayWaiting()
-    document.documentElement.toggleAttribute('data-awaits-results', hasConditions($query.get()))
-    setTimeout(this.#reveal, REVEAL_MS)
     this.#showStart = scrollToResults(this.#part('count'), panel)
     if (formatQuery(entered) !== '') add(entered)
     if (panel) {

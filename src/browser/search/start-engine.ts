@@ -4,17 +4,26 @@ import type { Engine } from './engine.ts'
 export type SearchFiles = { index: string; names: string }
 
 /** Opens an index with the code and the files requested at once: a slow line takes as long for one as for all. */
-export async function startEngine({ index, names }: SearchFiles): Promise<Engine> {
-  const [{ openEngine }, { translatorOf }, ...texts] = await Promise.all([
-    import('./engine.ts'),
-    import('./translate.ts'),
-    fetchText(index),
-    fetchText(names)
-  ])
+export async function startEngine(files: SearchFiles): Promise<Engine> {
+  const [{ openEngine }, { translatorOf }, ...texts] = await fetchEngine(files)
   return openEngine(...texts, translatorOf)
 }
 
-export async function fetchText(url: string): Promise<string> {
+/** The code and the files of a search. */
+export const fetchEngine = ({ index, names }: SearchFiles) =>
+  Promise.all([import('./engine.ts'), import('./translate.ts'), fetchText(index), fetchText(names)])
+
+const texts = new Map<string, Promise<string>>()
+
+/** The text of a file, requested once; after a failure, the next call requests it again. */
+export function fetchText(url: string): Promise<string> {
+  const text = texts.get(url) ?? read(url)
+  texts.set(url, text)
+  text.catch(() => texts.delete(url))
+  return text
+}
+
+async function read(url: string): Promise<string> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} failed (HTTP ${response.status}).`)
   return response.text()

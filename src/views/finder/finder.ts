@@ -1,9 +1,17 @@
 import { hashedFile } from '#assets/hashed-file.ts'
-import { emptyQuery, type FilterName, filterNames } from '#browser/finder/filters.ts'
+import {
+  emptyQuery,
+  type FilterName,
+  filterNames,
+  type FinderData
+} from '#browser/finder/filters.ts'
 import { find } from '#browser/finder/find.ts'
+import type { Sources } from '#browser/finder/sources.ts'
+import { oncePer } from '#lib/once-per.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Product } from '#tree/product.ts'
+import { productsByFamily } from './families.ts'
 import { finderData } from './finder-data.ts'
 import { searchFiles } from '#views/search/search-index.ts'
 
@@ -28,10 +36,7 @@ export function finderView(tree: Tree, products: readonly Product[]) {
   const data = finderData(tree, products)
   const { counts } = find(data, emptyQuery)
   return {
-    sources: {
-      data: hashedFile(`finder-${tree.prefix}`, 'json', JSON.stringify(data)),
-      ...searchFiles(tree)
-    },
+    sources: sourcesOf(tree, data),
     filters: filterNames
       .filter(name => data.choices[name].length > 0)
       .map(name => ({
@@ -53,6 +58,17 @@ export function finderView(tree: Tree, products: readonly Product[]) {
 /** One choice takes no more room than the button that would show it. */
 const firstOf = <Choice>(choices: readonly Choice[]): readonly Choice[] =>
   choices.length === SHOWN + 1 ? choices : choices.slice(0, SHOWN)
+
+/** The files of the list of all products. */
+export const filesOfList = oncePer((tree: Tree) => {
+  const products = productsByFamily(tree).flatMap(({ products }) => products)
+  return sourcesOf(tree, finderData(tree, products))
+})
+
+const sourcesOf = (tree: Tree, data: FinderData): Sources => ({
+  data: hashedFile(`finder-${tree.prefix}`, 'json', JSON.stringify(data)),
+  ...searchFiles(tree)
+})
 
 function panelTexts({ words, pattern, t }: Tree) {
   return {

@@ -38,7 +38,11 @@ afterAll(() => leave())
 
 async function withWorkers(use: (workers: PageWorkers) => Promise<void>) {
   const settings = readSettings({})
-  const given = { drawingCode: { drawing: 'v1', encoder: 'v1' }, sheets: new Map(), scripts: [] }
+  const given = {
+    drawingCode: { drawing: 'v1', encoder: 'v1' },
+    sheets: new Map(),
+    scripts: { own: [], shared: [] }
+  }
   const data = { entry, settings, ...given, outDir: resolve('site') }
   const workers = startPageWorkers(data)
   await use(workers).finally(() => workers.close())

@@ -1,6 +1,7 @@
+import { afterPaint } from '#browser/base/after-paint.ts'
 import type { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
 import { hasConditions, type FilterName, type Query, type Sort } from '#browser/finder/filters.ts'
-import { $failed, $isWaiting } from '#browser/finder/answer.store.ts'
+import { $failed, $isWaiting, expectWords } from '#browser/finder/answer.store.ts'
 import { $query, $typed, choose, setSort, type } from '#browser/finder/query.store.ts'
 import { FORM_ID } from '#browser/finder/form-id.ts'
 import { parseQuery } from '#browser/finder/query.ts'
@@ -28,8 +29,9 @@ export function readForm(): Query {
  */
 export async function followQuery(panel: HydrateOnInteraction): Promise<void> {
   await customElements.whenDefined('hydrate-on-interaction')
+  const startSoon = afterPaint(() => panel.start())
   const start = () => {
-    if (!$isWaiting.get() && hasConditions($query.get())) panel.start()
+    if (!$isWaiting.get() && hasConditions($query.get())) startSoon()
   }
   $query.subscribe(start)
   $isWaiting.listen(start)
@@ -41,6 +43,8 @@ export async function followQuery(panel: HydrateOnInteraction): Promise<void> {
  */
 export function servePlainPanel(panel: HydrateOnInteraction): void {
   const field = panel.querySelector<HTMLInputElement>('[type=search]')
+  for (const reach of ['pointerdown', 'focus'])
+    field?.addEventListener(reach, expectWords, { once: true, passive: true })
   // On arrival the field shows what was asked elsewhere.
   $query.subscribe(({ text }) => {
     if (field && text !== '' && $typed.get() === undefined) field.value = text
