@@ -205,6 +205,8 @@ test.describe('on a phone, right to left', () => {
     await page.goBack()
     await expect(page).toHaveURL('/sa/product-list')
     await expect(open).not.toContainText('1')
+    // The button tells before the list changes.
+    await expect(page.locator('[data-part=chips]')).toBeHidden()
 
     await cards(page).nth(9).scrollIntoViewIfNeeded()
     await expect(open).toBeInViewport()
