@@ -1,5 +1,5 @@
-import { keyOf, type Unit, unitsOf } from './name-key.ts'
-import { isMisspelled } from './typing-errors.ts'
+import { keyOf, keyOfUnits, type Unit, unitsOf } from './name-key.ts'
+import { isMisspelled, isSurelyMisspelled } from './typing-errors.ts'
 
 /**
  * The words of the trade in all languages: by the English word, the keys of all its names. `asides` are those of documents and
@@ -13,7 +13,10 @@ export type Names = {
   fillers: string
 }
 
-/** A part of a query: as it was typed, and the English words that it means; none where it is no name. */
+/**
+ * A part of a query: as it was typed, and the English words that it means; none where it is no name. A filler with a
+ * meaning is one only beside the name of a problem: `weeds`, but `horseweed weed`.
+ */
 export type Part = { text: string; means: readonly string[]; isAside: boolean; isFiller: boolean }
 
 /** Splits a query at the names in it; what is between them stays as it was typed. */
@@ -21,7 +24,8 @@ export type Dictionary = {
   partsOf: (query: string) => Part[]
   /** The keys of all names of an English word that mean nothing else. */
   keysOf: (english: string) => string[]
-  /** The ingredients of which a word is a misspelled name. A misspelled organism may be another organism. */
+  isIngredient: (english: string) => boolean
+  /** The ingredients of which a word is a misspelled name, or what it surely means: a misspelled organism may be another. */
   closestTo: (word: string) => string[]
 }
 
@@ -39,9 +43,11 @@ export function openDictionary({ ingredients, others, asides, ...names }: Names)
   /** The number of units of the longest name that begins here. */
   const longestAt = (units: readonly Unit[], start: number, isInRun: boolean): number => {
     for (let count = Math.min(MOST_UNITS, units.length - start); count > 0; count--) {
-      const key = units.slice(start, start + count).map(({ key }) => key)
+      const some = units.slice(start, start + count)
+      if (count > 1 && (some[0]?.isJoint || some.at(-1)?.isJoint)) continue
       if (count === 1 && !isInRun && isPartOfRun(units, start)) continue
-      if (meanings.has(key.join('')) || fillers.has(key.join(''))) return count
+      const key = keyOfUnits(some)
+      if (meanings.has(key) || fillers.has(key)) return count
     }
     return 0
   }
@@ -88,14 +94,17 @@ export function openDictionary({ ingredients, others, asides, ...names }: Names)
       text,
       means,
       isAside: means.length > 0 && means.every(word => areAsides.has(word)),
-      isFiller: means.length === 0 && fillers.has(key)
+      isFiller: fillers.has(key)
     }
   }
 
   const closestTo = (word: string) => {
     const key = keyOf(word)
     const close = [...ofIngredients].filter(([name]) => isMisspelled(key, name))
-    return [...new Set(close.flatMap(([, english]) => [...english]))]
+    if (close.length > 0) return [...new Set(close.flatMap(([, english]) => [...english]))]
+    const sure = [...meanings].filter(([name]) => isSurelyMisspelled(key, name))
+    const [means, ...others] = new Set(sure.map(([, english]) => [...english].join('|')))
+    return means === undefined || others.length > 0 ? [] : means.split('|')
   }
 
   const keysOf = (english: string) => {
@@ -103,7 +112,9 @@ export function openDictionary({ ingredients, others, asides, ...names }: Names)
     return keys.filter(key => meanings.get(key)?.size === 1)
   }
 
-  return { partsOf, keysOf, closestTo }
+  const isIngredient = (english: string) => Object.hasOwn(ingredients, english)
+
+  return { partsOf, keysOf, isIngredient, closestTo }
 }
 
 function meaningsIn(names: Record<string, string>): Map<string, Set<string>> {

@@ -16,6 +16,10 @@ export type Elsewhere = {
   trees: { prefix: string; name: string; offers: number[] }[]
 }
 
+/** The words that other trees are asked for: those that nothing here is called, or all. */
+export const soughtElsewhere = ({ absent, query }: Pick<Answer, 'absent' | 'query'>) =>
+  absent.length > 0 ? absent : [query]
+
 /** The trees that offer all of these words. */
 export function treesWith(words: readonly string[], { names, trees }: Elsewhere) {
   const keys = names.map(keyOf)
@@ -27,11 +31,10 @@ export function treesWith(words: readonly string[], { names, trees }: Elsewhere)
   return trees.filter(({ offers }) => wanted.every(some => offers.some(at => some.has(at))))
 }
 
-/** A brand is also known without its strength: `Poyraz` of `Poyraz 480 SL`. */
+/** A brand is also known without its strength or formulation: `Poyraz` and `Poyraz 480` of `Poyraz 480 SL`. */
 function isCalled(name: string, key: string): boolean {
-  return (
-    name === key || (key.length > 3 && name.startsWith(key) && /^\d/.test(name.slice(key.length)))
-  )
+  const isBegun = key.length > 3 && name.startsWith(key)
+  return name === key || (isBegun && /^(?:\d|[a-z]{2}$)/.test(name.slice(key.length)))
 }
 
 /** What was asked, and what nothing here is called. */
@@ -43,14 +46,14 @@ export async function showElsewhere(
   answer: Asked,
   page: 'search' | 'product-list' = 'search'
 ): Promise<void> {
-  const { query, absent, results, isClose } = answer
+  const { query, results, isClose } = answer
   note.hidden = true
   note.dataset.asked = query
   if (results.some(({ kind }) => kind === 'product') && !isClose) return
   const response = await fetch(ELSEWHERE)
   if (!response.ok) throw new Error(`${ELSEWHERE} failed (HTTP ${response.status}).`)
   const known = (await response.json()) as Elsewhere
-  const links = treesWith(absent.length > 0 ? absent : [query], known).map(({ prefix, name }) => {
+  const links = treesWith(soughtElsewhere(answer), known).map(({ prefix, name }) => {
     const link = document.createElement('a')
     link.href = `/${prefix}/${page}?${new URLSearchParams({ q: query }).toString()}`
     link.textContent = name

@@ -9,7 +9,7 @@ import { namesInLine } from './suggestion.ts'
 import type { LookUp, Translate, Translation, translatorOf as TranslatorOf } from './translate.ts'
 import { hasWholeName } from './typing-errors.ts'
 import { isForAny, type NamedUse, namedUses, onlyUse } from './uses.ts'
-import { type Compounds, termsOf } from './words.ts'
+import { type Compounds, termsOf, wordsOf } from './words.ts'
 
 /** A found entry, the words of the index that matched, and those of the query that stand for one of them. */
 export type Result = Entry & { terms: string[]; score: number; typed?: string[] }
@@ -32,8 +32,14 @@ export type Answer = {
  */
 export type Subjects = Record<'crop' | 'problem', readonly string[]> & { uses: readonly NamedUse[] }
 
+/** Words that nothing is listed for, and those that something is listed for, as they were typed. */
+export type Apart = Translation['typed']
+
 /** Answers a query from the entries of these kinds; other kinds have no influence. */
-export type Engine = (text: string, kinds?: readonly Kind[]) => Answer & { named: Subjects }
+export type Engine = (
+  text: string,
+  kinds?: readonly Kind[]
+) => Answer & { named: Subjects; apart?: Apart }
 
 /** Opens an index of `buildIndex`, in slices, so that typing stays responsive. */
 export async function openEngine(
@@ -55,27 +61,44 @@ const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
 /** What a translation asks of an index. */
 export function lookUpIn(index: MiniSearch<Entry>): LookUp {
+  const withAll = (words: string, kinds: readonly Kind[]) =>
+    index.search(words, {
+      tokenize: query => termsOf(query, 'whole'),
+      prefix: false,
+      filter: ({ kind }) => kinds.includes(kind as Kind)
+    }) as unknown as Result[]
   return {
     areParticles,
     entriesOf: kinds =>
       index.search(MiniSearch.wildcard, {
         filter: ({ kind }) => kinds.includes(kind as Kind)
       }) as unknown as Entry[],
-    isKnown: (name, kinds) =>
-      index.search(name, {
-        tokenize: query => termsOf(query, 'whole'),
-        prefix: false,
-        filter: ({ kind }) => kinds.includes(kind as Kind)
-      }).length > 0
+    isKnown: (text, kinds) => withAll(text, kinds).length > 0,
+    isNamed: (name, kinds) => {
+      const terms = termsOf(name, 'whole')
+      return withAll(name, kinds).some(
+        ({ kind, title, line = '', names = [] }) =>
+          terms.length === 1 ||
+          kind === 'post' ||
+          [title, ...namesInLine(line), ...names].some(own => hasAll(own, terms))
+      )
+    }
   }
+}
+
+function hasAll(name: string, terms: readonly string[]): boolean {
+  const own = new Set(wordsOf(name).map(({ term }) => term))
+  return terms.every(term => own.has(term))
 }
 
 /** Without names, a query is asked as it was typed. */
 const asTyped: Translate = query => ({
   queries: [query],
+  otherwise: [],
   isExact: false,
   areAsides: false,
   absent: [],
+  typed: { absent: '', rest: '' },
   named: [],
   crops: [],
   problems: []
@@ -168,26 +191,38 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
   return (text, kinds = allKinds) => {
     const query = beginningOf(text)
     const translation = translate(query, kinds)
-    const { queries, absent, isExact } = translation
-    const answers = queries.map(asked => answerExactly(asked, kinds, translation))
-    const found = withoutDoubles(answers.flatMap(({ results }) => results))
+    const { absent, isExact } = translation
     const typed = translation.named
-    const results = found
-      .filter(result => isForUse(result, translation))
-      .map(result => (typed.length > 0 ? { ...result, typed } : result))
-    const named = {
-      crop: answers.flatMap(({ named }) => named.crop),
-      problem: answers.flatMap(({ named }) => named.problem),
-      uses: answers.flatMap(({ named }) => named.uses)
+    for (const queries of [translation.queries, translation.otherwise]) {
+      const answers = queries.map(asked => answerExactly(asked, kinds, translation))
+      const found = withoutDoubles(answers.flatMap(({ results }) => results))
+      const results = found
+        .filter(result => isForUse(result, translation))
+        .map(result => (typed.length > 0 ? { ...result, typed } : result))
+      const named = {
+        crop: answers.flatMap(({ named }) => named.crop),
+        problem: answers.flatMap(({ named }) => named.problem),
+        uses: answers.flatMap(({ named }) => named.uses)
+      }
+      if (results.length > 0) {
+        const use = useIn(query, named, results)
+        return { query, asked: queries, absent, results, isClose: false, named, use }
+      }
     }
-    const answer = { query, asked: queries, absent, isClose: false, named }
-    if (results.length > 0) return { ...answer, results, use: useIn(query, named, results) }
     // Names are no typing errors.
     const guessed = isExact || absent.length > 0 ? undefined : guess(query, kinds)
     // A wrong character affects two pairs of a Chinese word: what remains is a typing error, not
     // another word.
     const isClose = guessed !== undefined && !/\p{Script=Han}/u.test(query)
-    return { query, asked: [query], absent, results: guessed ?? [], isClose, named: noSubjects }
+    return {
+      query,
+      asked: [query],
+      absent,
+      results: guessed ?? [],
+      isClose,
+      named: noSubjects,
+      apart: translation.typed
+    }
   }
 }
 

@@ -1,8 +1,9 @@
+import { joints } from './joints.ts'
 import { termOf } from './term.ts'
-import { simplySpelled, withoutArticle, withoutPlural } from './words.ts'
+import { simplySpelled, withoutArticle } from './words.ts'
 
 /** A word of a spaced script, a Chinese character, or a word of Thai. */
-export type Unit = { key: string; start: number; end: number }
+export type Unit = { key: string; start: number; end: number; isJoint: boolean }
 
 const UNITS =
   /\p{Script=Han}|[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]]+/gv
@@ -23,17 +24,39 @@ export function unitsOf(text: string, inLetters = false): Unit[] {
   })
 }
 
-/** One spelling of a name, whatever is between its words: `fall army worms` is `fallarmyworm`. */
+/**
+ * One spelling of a name, whatever is between its words: `fall army worms` is `fallarmyworm`, and `ferrugem da soja`
+ * is `ferrugem soja`.
+ */
 export function keyOf(name: string): string {
-  return unitsOf(name)
-    .map(({ key }) => key)
-    .join('')
+  return keyOfUnits(unitsOf(name))
+}
+
+/** Connecting words alone are kept: they may be all that there is. */
+export function keyOfUnits(units: readonly Unit[]): string {
+  const named = units.filter(({ isJoint }) => !isJoint)
+  return (named.length > 0 ? named : units).map(({ key }) => key).join('')
 }
 
 /** The keys of an English word and its other names, each once: made by the build, so that opening them is quick. */
 export function keysOf(english: string, others: string): string {
-  const names = [english, ...others.split('|')]
+  const names = [english, ...others.split('|')].filter(name => name !== '')
   return [...new Set([...names, ...names.map(withoutDisease)].map(keyOf))].join('|')
+}
+
+/**
+ * One form for singular and plural in English, Portuguese and Spanish: berry and berries, algodão and algodões, capim
+ * and capins, raíz and raíces, cereal and cereais.
+ */
+function singular(term: string): string {
+  if (!/^[a-z]{4,}$/.test(term)) return term
+  return term
+    .replace(/(?<=..)(?:ies?|y)$/, 'i')
+    .replace(/(?<=..)(?:oes|ao)$/, 'o')
+    .replace(/(?<=..)ais$/, 'al')
+    .replace(/(?<=..)ces?$/, 'z')
+    .replace(/(?<=..(?:[dlnrxz]|[cs]h|ss))es$|(?<=..(?:[dlnrxz]|[cs]h))e$|(?<!s)s$/, '')
+    .replace(/(?<=...)m$/, 'n')
 }
 
 /** The stem of a Russian word: names are asked for in any case (`пшеницы`, `сои`), also with a vowel less (`вьюнка`). */
@@ -47,10 +70,11 @@ const FLEETING = /(?<=\p{Script=Cyrillic}{3})[оеё](?=[кц]$)/u
 
 /**
  * Sounds of other languages are written in several ways: in Thai with and without a mark, and with letters that sound
- * alike (ไกลโฟเซต, ไกลโฟเสท); in Arabic with and without vowels (بوتريتس, بوترايتس).
+ * alike (ไกลโฟเซต, ไกลโฟเสท), and diseases without the word for one; in Arabic with and without vowels (بوتريتس, بوترايتس).
  */
 function bySound(term: string): string {
   const thai = term
+    .replace(/^โรค(?=.{2})/, '')
     .replace(/[\u0e47-\u0e4e]/g, '')
     .replace(/[ขคทธสศ]/g, letter => alike[letter] ?? '')
   return /^\p{Script=Arabic}{6,}$/u.test(thai)
@@ -60,12 +84,13 @@ function bySound(term: string): string {
 
 const alike: Record<string, string> = { ข: 'ก', ค: 'ก', ท: 'ต', ธ: 'ต', ส: 'ซ', ศ: 'ซ' }
 
-/** Thai names of diseases are also asked for without the word for disease. */
+/** Chinese diseases are also asked for without the word for disease. */
 function withoutDisease(name: string): string {
-  return name.replace(/^โรค(?=.{3})/, '')
+  return name.replace(/(?<=\p{Script=Han}{2})病$/u, '')
 }
 
 function unitAt(text: string, start: number): Unit {
-  const key = bySound(withoutCase(withoutPlural(simplySpelled(withoutArticle(termOf(text))))))
-  return { key, start, end: start + text.length }
+  const term = termOf(text)
+  const key = bySound(withoutCase(singular(simplySpelled(withoutArticle(term)))))
+  return { key, start, end: start + text.length, isJoint: joints.has(term) }
 }

@@ -1,18 +1,9 @@
+import { joints } from './joints.ts'
+
 const alone = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu')
 
-/** Connecting words in the languages of the trees: every text has them, so they find nothing. */
-const JOINTS = alone(
-  [
-    'a|against|and|by|for|from|in|of|on|or|the|to|with',
-    'ao|com|contra|da|das|de|do|dos|e|em|na|nas|no|nos|o|os|para|por',
-    'al|con|del|el|en|la|las|los|y',
-    'в|для|и|на|от|против|с|у',
-    'dan|di|pada|untuk',
-    'ضد|على|في'
-  ].join('|')
-)
-
+const JOINTS = alone([...joints].join('|'))
 /** Short words may be names, or connecting words of a language that is not in the list. */
 const SHORT = alone(String.raw`[\p{Script=Latin}\p{Script=Cyrillic}]{1,3}`)
 

@@ -10,8 +10,13 @@ const WORD = String.raw`[\p{L}\p{M}]+`
 const GAP = String.raw`[\s:.#\-]*`
 
 const everyCode = new RegExp(CODE, 'giu')
+/** Words for a group before its scheme: `golongan FRAC 3`. */
+const ofGroups = '(?:groups?|grupos?|golongan|kelompok|группа|группы|مجموعة|กลุ่ม|组|类)'
 /** `HRAC 9`, `FRAC 11 + 3`, `IRAC group 4A`. */
-const ofScheme = new RegExp(`(?<![a-z])(?<scheme>[HFI]RAC)(?:${GAP}${WORD})??${GAP}${CODES}`, 'giu')
+const ofScheme = new RegExp(
+  `(?:${ofGroups}\\s*)?(?<![a-z])(?<scheme>[HFI]RAC)(?:${GAP}${WORD})??${GAP}${CODES}`,
+  'giu'
+)
 /** `grupo 9`: the word before the code may be any whole word. */
 const ofAnyScheme = new RegExp(`(?<![\\p{L}\\p{M}])(?<word>${WORD})${GAP}${CODES}`, 'giu')
 

@@ -3,6 +3,7 @@ import { brandsLike } from './brands-like.ts'
 import { type Entry, type Kind, kinds as allKinds } from './entry.ts'
 import { keyOf } from './name-key.ts'
 import { normalise } from '#browser/base/normalise.ts'
+import { isMisspelled } from './typing-errors.ts'
 
 /**
  * What to search for: `queries` are alternatives. `isExact`: all words are names, so that none is the beginning of
@@ -11,9 +12,13 @@ import { normalise } from '#browser/base/normalise.ts'
  */
 export type Translation = {
   queries: string[]
+  /** What to search for if that finds nothing: without words that nothing in the tree has. */
+  otherwise: string[]
   isExact: boolean
   areAsides: boolean
   absent: string[]
+  /** The words of the query for them, and for what the tree has, as they were typed. */
+  typed: { absent: string; rest: string }
   named: string[]
   /** The ids of the crops, and of the problems, that are named. */
   crops: string[]
@@ -25,13 +30,18 @@ export type Translate = (query: string, kinds: readonly Kind[]) => Translation
 /** What the translation asks of a tree's index; apart, so that its code is loaded beside that of the index. */
 export type LookUp = {
   entriesOf: (kinds: readonly Kind[]) => Entry[]
-  /** Whether entries of these kinds have all words of a name. */
-  isKnown: (name: string, kinds: readonly Kind[]) => boolean
+  /** Whether entries of these kinds have all words of a text. */
+  isKnown: (text: string, kinds: readonly Kind[]) => boolean
+  /** Whether one of their names has all words of a name; texts are about many things. */
+  isNamed: (name: string, kinds: readonly Kind[]) => boolean
   areParticles: (text: string) => boolean
 }
 
 /** More meanings at once are no question. A group of weeds has thirteen. */
 const MOST_QUERIES = 16
+
+/** A misspelled name has no more words. */
+const MOST_MISSPELLED = 3
 
 type Subject = Pick<Entry, 'id' | 'kind' | 'title'>
 
@@ -40,7 +50,7 @@ type Subject = Pick<Entry, 'id' | 'kind' | 'title'>
  * texts, a word stays as it was typed where a text has it.
  */
 export function translatorOf(lookUp: LookUp, names: Names): Translate {
-  const { isKnown, areParticles, entriesOf } = lookUp
+  const { isKnown, isNamed, areParticles, entriesOf } = lookUp
   const dictionary = openDictionary(names)
   let subjects: ReadonlyMap<string, Subject> | undefined
   let brands: string[] | undefined
@@ -53,11 +63,31 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
     })
   }
 
-  /** A misspelled ingredient, or a brand in Cyrillic letters. */
-  const corrected = (part: Part): Part => {
-    if (part.means.length > 0 || part.isFiller || isKnown(part.text, allKinds)) return part
-    const [brand] = brandsLike(part.text, brandsOf)
-    return brand ? { ...part, text: brand } : { ...part, means: dictionary.closestTo(part.text) }
+  /** Misspelled names, and brands in Cyrillic letters, in what is no name. */
+  const corrected = (part: Part): Part[] => {
+    if (part.means.length > 0 || part.isFiller || isKnown(part.text, allKinds)) return [part]
+    const words = part.text.split(/\s+/).map(word => brandsLike(word, brandsOf)[0] ?? word)
+    const text = words.join(' ')
+    if (isKnown(text, allKinds)) return [{ ...part, text }]
+    for (let count = Math.min(MOST_MISSPELLED, words.length); count > 0; count--)
+      for (let at = 0; at + count <= words.length; at++) {
+        const some = words.slice(at, at + count)
+        if (some.every(word => isKnown(word, allKinds))) continue
+        const means = dictionary.closestTo(some.join(' '))
+        if (means.length === 0) continue
+        const textsOf = (words: string[]) =>
+          words.length > 0 ? corrected({ ...part, text: words.join(' ') }) : []
+        const name = { ...part, text: some.join(' '), means }
+        return [...textsOf(words.slice(0, at)), name, ...textsOf(words.slice(at + count))]
+      }
+    return [{ ...part, text }]
+  }
+
+  /** Whether a word is the name of a brand, misspelled perhaps. */
+  const isLikeABrand = (text: string) => {
+    const key = keyOf(text)
+    if (brandsLike(text, brandsOf).length > 0) return true
+    return brandsOf().some(brand => isMisspelled(key, keyOf(brand.split(' ')[0] ?? '')))
   }
 
   /** Beside a word that nothing has, the word of a group may be a part of one name, misspelled. */
@@ -72,9 +102,9 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
     const { text, means, isAside } = part
     const own = subjectsOf(part).map(({ title }) => title)
     if (means.length === 0 || own.length > 0) return own.length > 0 ? own : [text]
-    const known = means.filter(english => isKnown(english, kinds))
+    const known = means.filter(english => isNamed(english, kinds))
     const isOfTexts = kinds.includes('post')
-    const isOwn = (isOfTexts || known.length === 0) && !isAside && isKnown(text, kinds)
+    const isOwn = (isOfTexts || known.length === 0) && !isAside && isNamed(text, kinds)
     return isOwn ? [text] : known
   }
 
@@ -84,40 +114,85 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
     return parts.filter(({ isAside }) => !isAside || others.length === 0)
   }
 
+  /** `weed` means herbicides, and nothing more beside the name of a weed. */
   const withoutFillers = (parts: readonly Part[]) => {
     const others = parts.filter(({ isFiller, text }) => !isFiller && !areParticles(text))
-    return others.length > 0 ? parts.filter(({ isFiller }) => !isFiller) : parts
+    if (others.length === 0) return parts
+    const isProblem = (part: Part) => subjectsOf(part).some(({ kind }) => kind === 'problem')
+    const areNamed = others.some(isProblem)
+    return parts.filter(({ isFiller, means }) => !isFiller || (means.length > 0 && !areNamed))
+  }
+
+  /** A strength that no product with the ingredient has does not narrow the search for it. */
+  const withoutStrengths = (parts: readonly Part[], kinds: readonly Kind[]) => {
+    const isStrength = ({ text, means }: Part) =>
+      means.length > 0 ? means.every(word => FORMULATION.test(word)) : FIGURE.test(text)
+    const others = parts.filter(part => !isStrength(part))
+    const areNames = others.length > 0 && others.some(({ means }) => means.length > 0)
+    if (!areNames || others.length === parts.length) return parts
+    const asked = inAllWays(parts.map(part => wordsFor(part, kinds)))
+    return asked.some(words => isKnown(words, kinds)) ? parts : others
   }
 
   /** Beside the word for a page of the tree, a word that nothing has does not narrow the search for it. */
   const withoutUnknown = (parts: readonly Part[], kinds: readonly Kind[]) => {
     const isPage = ({ isAside, means }: Part) => isAside && means.some(word => isKnown(word, kinds))
     if (!kinds.includes('page') || !parts.some(isPage)) return parts
-    return parts.filter(({ means, text }) => means.length > 0 || isKnown(text, allKinds))
+    return parts.filter(
+      ({ means, text }) => means.length > 0 || isKnown(text, allKinds) || isLikeABrand(text)
+    )
+  }
+
+  /**
+   * Beside a problem or an ingredient, a word that nothing has says how or where. Beside a crop it may be the problem,
+   * so it is kept.
+   */
+  const withoutStrangers = (parts: readonly Part[]) => {
+    const isSubject = (part: Part) =>
+      part.means.some(dictionary.isIngredient) ||
+      subjectsOf(part).some(({ kind }) => kind === 'problem')
+    if (!parts.some(isSubject)) return parts
+    return parts.flatMap(part => {
+      if (part.means.length > 0) return [part]
+      const words = part.text.split(/\s+/).filter(word => isKnown(word, allKinds))
+      return words.length > 0 ? [{ ...part, text: words.join(' ') }] : []
+    })
   }
 
   return (query, kinds) => {
-    const all = withoutFillers(dictionary.partsOf(inGrams(query, brandsOf)))
-    const parts = withoutGroups(withoutAsides(withoutUnknown(all, kinds)).map(corrected))
+    const allParts = dictionary.partsOf(inGrams(query, brandsOf))
+    // A text that has all words as they were typed is about them.
+    const isText = kinds.includes('post') && isKnown(query, ['post'])
+    const all = isText ? allParts : withoutFillers(allParts)
+    const named = withoutGroups(withoutAsides(withoutUnknown(all, kinds)).flatMap(corrected))
+    const parts = withoutStrengths(named, kinds)
     const words = parts.map(part => wordsFor(part, kinds))
+    const known = inAllWays(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
     const arePages = parts.every(({ isAside }) => isAside)
     const queries = arePages ? words.flat() : inAllWays(words)
-    const named = parts.map(subjectsOf)
+    const subjects = parts.map(subjectsOf)
     const idsOf = (kind: Kind) =>
-      named.flatMap(some =>
+      subjects.flatMap(some =>
         some.every(subject => subject.kind === kind) ? some.map(({ id }) => id) : []
       )
     return {
       queries: queries.slice(0, MOST_QUERIES),
+      otherwise: known.filter(query => !queries.includes(query)).slice(0, MOST_QUERIES),
       isExact: parts.every(({ means, text }) => means.length > 0 || areParticles(text)),
       areAsides: parts.some(({ isAside }) => isAside),
       absent: parts.flatMap(({ means }, at) => (words[at]?.length === 0 ? means : [])),
+      typed: {
+        absent: textOf(parts.filter((_, at) => words[at]?.length === 0)),
+        rest: textOf(parts.filter(({ means }, at) => means.length > 0 && words[at]?.length !== 0))
+      },
       named: all.flatMap(({ means, text }) => (means.length > 0 ? text : [])),
       crops: idsOf('crop'),
       problems: idsOf('problem')
     }
   }
 }
+
+const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(' ')
 
 /** One query for each choice of a word from each list. */
 function inAllWays(words: readonly string[][]): string[] {
@@ -141,6 +216,9 @@ function inGrams(query: string, brandsOf: () => readonly string[]): string {
     }
   )
 }
+
+const FIGURE = /^[\p{N}.,]+\s*(?:%|g|g\/l|g\/kg)?$/iu
+const FORMULATION = /^[A-Z]{2}$/
 
 const STRENGTH =
   /(?<![\p{N}.,\-])(\d{1,2}(?:[.,]\d)?)\s*(?:%|(?=\p{L}))\s*(\p{L}{2,3})?(?![\p{L}\p{N}])/gu

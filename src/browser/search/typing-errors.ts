@@ -18,15 +18,49 @@ function errorsBetween(one: string, other: string): number {
 }
 
 /** The errors of a word if it may be another one, misspelled. In shorter words another letter makes another word. */
-function errorsOf(word: string, other: string, least: number): number {
+function errorsOf(word: string, other: string, least: number, most = 2): number {
   const isLong = Math.min(word.length, other.length) >= least
-  return isLong && Math.abs(word.length - other.length) < 3 ? errorsBetween(word, other) : Infinity
+  const isAlike = isLong && Math.abs(word.length - other.length) <= most
+  return isAlike && haveLettersInCommon(word, other, most) ? errorsBetween(word, other) : Infinity
+}
+
+/** Whether two words have nearly the same letters; quickly, because a query is compared with thousands of names. */
+function haveLettersInCommon(one: string, other: string, most: number): boolean {
+  let different = lettersOf(one) ^ lettersOf(other)
+  let count = 0
+  for (; different !== 0; count++) different &= different - 1
+  return count <= 2 * most
+}
+
+const known = new Map<string, number>()
+
+/** A bit for each letter of a word; the letters of other scripts share those of Latin. */
+function lettersOf(word: string): number {
+  let letters = known.get(word)
+  if (letters === undefined) {
+    letters = 0
+    for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+    known.set(word, letters)
+  }
+  return letters
 }
 
 /** Whether a word may be a name, misspelled. */
 export function isMisspelled(word: string, name: string): boolean {
   const isHan = /^\p{Script=Han}/u.test(name)
-  return errorsOf(word, name, isHan ? 3 : 6) <= (name.length < 10 ? 1 : 2)
+  const most = name.length < 10 ? 1 : 2
+  return errorsOf(word, name, isHan ? 3 : 6, most) <= most
+}
+
+/**
+ * Whether a word is surely this name, misspelled: with the same beginning and hardly an error. Less sure, it may be
+ * another organism.
+ */
+export function isSurelyMisspelled(word: string, name: string): boolean {
+  if (!name.startsWith(word.slice(0, 1)) || !/^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(word))
+    return false
+  const most = name.length < 12 ? 1 : 2
+  return errorsOf(word, name, 7, most) <= most
 }
 
 /**

@@ -22,6 +22,12 @@ const names: Names = {
     'Cotton bollworm': 'Helicoverpa',
     Cotton: 'Algodão|棉花',
     Rice: 'Arroz|水稻',
+    Strawberry: 'fresa|fresón',
+    Herbicides: 'herbicida|daninha|erva daninha',
+    Mealybug: 'cochonilha',
+    Horseweed: 'Buva',
+    WP: '',
+    Barnyardgrass: 'capim-arroz',
     Soybean: 'Соя|ถั่วเหลือง',
     Mango: 'มะม่วง',
     Anthracnose: 'โรคแอนแทรคโนส',
@@ -33,7 +39,7 @@ const names: Names = {
     press: 'imprensa'
   }),
   asides: ['label', 'careers', 'press'],
-  fillers: keysOf('spray', 'best|veneno|ยา|的|药|打')
+  fillers: keysOf('spray', 'best|veneno|daninha|erva daninha|ยา|的|药|打')
 }
 const dictionary = openDictionary(names)
 
@@ -47,6 +53,7 @@ const entry = (id: string, title: string, more: Partial<Entry> = {}): Entry => (
 
 const index = buildIndex([
   entry('product:4101', 'Harmattan 480 SL', { names: ['glyphosate', 'label'], line: 'Milho' }),
+  entry('product:4103', 'Ventania 200 SL', { line: 'Buva', names: ['Herbicides', 'label'] }),
   entry('product:4158', 'Argestes 300 SC', { names: ['estrobilurina', 'strobilurin'] }),
   entry('product:4174', 'Virazon 200 SC', {
     line: 'Lagarta-do-cartucho, Helicoverpa · Milho, Algodão',
@@ -55,10 +62,13 @@ const index = buildIndex([
   entry('crop:maize', 'Milho', { names: ['Maize (corn)'] }),
   entry('crop:cotton', 'Algodão', { names: ['Cotton'] }),
   entry('problem:faw', 'Lagarta-do-cartucho', { names: ['Fall armyworm'] }),
+  entry('problem:horseweed', 'Buva', { names: ['Horseweed'] }),
+  entry('family:2001', 'Herbicidas', { names: ['Herbicides'] }),
   entry('problem:bollworm', 'Helicoverpa', { names: ['Cotton bollworm'] }),
   entry('post:1', 'O que é o glifosato'),
   entry('page:contact', 'Contato', { names: ['careers'] }),
-  entry('page:press', 'Imprensa', { names: ['press'] })
+  entry('page:press', 'Imprensa', { names: ['press'] }),
+  entry('page:list', 'Produtos', { names: ['label'] })
 ])
 const engine = engineOf(index, translatorOf(lookUpIn(index), names))
 
@@ -71,6 +81,12 @@ describe('a name is recognised', () => {
   test.each([
     ['in a Russian case of a short word', 'сои', ['Soybean']],
     ['in a Russian case with a vowel less', 'вьюнка', ['Field bindweed']],
+    ['in the plural of English', 'strawberries', ['Strawberry']],
+    ['in the plural of Portuguese', 'capins arroz', ['Barnyardgrass']],
+    ['in the plural of Spanish', 'fresones', ['Strawberry']],
+    ['without its preposition', 'lagarta cartucho', ['Fall armyworm']],
+    ['with a preposition', 'lagartas do cartucho', ['Fall armyworm']],
+    ['in Thai after the word for disease', 'โรคแอนแทรคโนส', [undefined, 'Anthracnose']],
     ['in Thai that the browser splits wrongly', 'แอนแทรคโนสมะม่วง', ['Anthracnose', 'Mango']],
     ['in Thai with a letter that sounds alike', 'แอนแทรกโนส', ['Anthracnose']],
     ['in Arabic without a vowel', 'بوتريتس', ['Grey mould']],
@@ -98,7 +114,11 @@ describe('names of other languages find', () => {
     ['a strength in percent', 'harmattan 48 SL', 'product:4101'],
     ['a strength in percent alone', 'glyphosate 48%', 'product:4101'],
     ['a brand in Russian letters', 'харматтан', 'product:4101'],
-    ['words that narrow nothing', 'best veneno harmattan', 'product:4101']
+    ['words that narrow nothing', 'best veneno harmattan', 'product:4101'],
+    ['a strength that no product has', 'glifosato 540', 'product:4101'],
+    ['a formulation that no product has', 'glifosato WP', 'product:4101'],
+    ['the kind of a problem beside its name', 'erva daninha buva', 'product:4103'],
+    ['a misspelled name of a problem', 'lagarta do cartuxo', 'product:4174']
   ])('%s', (_, query, id) => {
     expect(found(query)).toEqual([id])
   })
@@ -133,6 +153,25 @@ test('a crop and a problem are one use, however the problem is called', () => {
 test('a name that nothing here has is not taken for another', () => {
   expect(engine('дикамба', ['product'])).toMatchObject({ results: [], absent: ['dicamba'] })
   expect(engine('arroz', ['product'])).toMatchObject({ results: [], absent: ['Rice'] })
+})
+
+test('a problem that nothing is listed against is not answered with its crop', () => {
+  expect(engine('cochonilha no milho', ['product'])).toMatchObject({
+    results: [],
+    absent: ['Mealybug'],
+    isClose: false
+  })
+})
+
+test('a misspelled brand beside a word for a page is a product, not the page', () => {
+  expect(found('bula ventanja')).toEqual(['product:4103'])
+  expect(found('bula ventanja', 'post', 'page')).toEqual([])
+})
+
+test('a misspelled organism is corrected only if it is surely that one', () => {
+  expect(dictionary.closestTo('cochonila')).toEqual(['Mealybug'])
+  expect(dictionary.closestTo('capim amargoso')).toEqual([])
+  expect(dictionary.closestTo('algodio doce')).toEqual([])
 })
 
 test('a misspelled ingredient is one of them, another word is none', () => {

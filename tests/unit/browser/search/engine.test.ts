@@ -249,6 +249,8 @@ describe('marks', () => {
         isExact: true,
         areAsides: false,
         absent: [],
+        otherwise: [],
+        typed: { absent: '', rest: '' },
         crops: [],
         problems: []
       })

@@ -36,6 +36,7 @@ test.each([
   ['HRAC group 9', ['lodos']],
   ['grupo HRAC 9', ['lodos']],
   ['HRAC grupo 9', ['lodos']],
+  ['golongan HRAC 9', ['lodos']],
   ['grupo 9', ['lodos']],
   ['Group 9', ['lodos']],
   ['HRAC ٩', ['lodos']],
