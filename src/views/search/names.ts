@@ -1,25 +1,32 @@
 import { hashedFile } from '#assets/hashed-file.ts'
 import type { Names } from '#browser/search/dictionary.ts'
-import { keysOf } from '#browser/search/name-key.ts'
+import { keyOf, keysOf } from '#browser/search/name-key.ts'
 import type { RouteName } from '#routes/routes.ts'
 import ingredients from '#texts/names/ingredients.json' with { type: 'json' }
 import subjects from '#texts/names/subjects.json' with { type: 'json' }
+import unlisted from '#texts/names/unlisted.json' with { type: 'json' }
 import type { Dose } from '#tree/product.ts'
 import words from '#texts/names/words.json' with { type: 'json' }
 
 type Ingredient = { cas?: string; class?: string; names: string }
 const byName = ingredients as Record<string, Ingredient>
-const { classes, timings, documents, formulations, pages, fillers, groups } = words
+const { classes, timings, stages, documents, formulations, fillers, groups } = words
+/** `routes` are in the order of preference; `also` have it, too. */
+const pages: { routes: string[]; also?: string[]; names: string }[] = words.pages
 
 /** Every name of the trade that the site knows, in all languages: one file for all trees. */
 export const names: Names = {
-  ingredients: Object.fromEntries(
-    Object.entries(byName).map(([name, { cas, names }]) => [
-      name,
-      keysOf(name, cas ? `${cas}|${names}` : names)
-    ])
-  ),
+  ingredients: {
+    ...inKeys(unlisted.ingredients),
+    ...Object.fromEntries(
+      Object.entries(byName).map(([name, { cas, names }]) => [
+        name,
+        keysOf(name, cas ? `${cas}|${names}` : names)
+      ])
+    )
+  },
   others: {
+    ...inKeys(unlisted.subjects),
     ...inKeys(withGroups(subjects)),
     ...Object.fromEntries(
       Object.entries(classes).map(([name, { names }]) => [
@@ -28,6 +35,7 @@ export const names: Names = {
       ])
     ),
     ...inKeys(timings),
+    ...inKeys(Object.fromEntries(Object.entries(stages).map(([name, { names }]) => [name, names]))),
     ...inKeys(documents),
     ...inKeys(formulations),
     ...Object.fromEntries(pages.map(({ names }) => [wordOf(names), keysOf(wordOf(names), names)]))
@@ -43,10 +51,21 @@ function wordOf(names: string): string {
   return names.split('|')[0] ?? names
 }
 
-/** The English words for pages of this route, where a tree has it. `routes` are in the order of preference. */
+/** The English words for pages of this route, where a tree has it. */
 export function pageWords(route: RouteName, known: readonly string[]): string[] {
   return pages
-    .filter(({ routes }) => routes.find(name => known.includes(name)) === route)
+    .filter(
+      ({ routes, also = [] }) =>
+        routes.find(name => known.some(route => route === name)) === route || also.includes(route)
+    )
+    .map(({ names }) => wordOf(names))
+}
+
+/** The English words for a group of reports with this title, in any language. */
+export function reportWords(title: string): string[] {
+  const key = keyOf(title)
+  return pages
+    .filter(({ names }) => keysOf('', names).split('|').includes(key))
     .map(({ names }) => wordOf(names))
 }
 
@@ -77,9 +96,23 @@ export function timingsOf(doses: readonly Dose[]): string[] {
   const ofWeeds = doses.filter(({ problematic }) => problematic.kind === 'weed')
   const texts = ofWeeds.flatMap(({ timing }) => timing?.toLowerCase() ?? [])
   return [
+    ...stagesIn(doses.map(({ timing = '' }) => timing)),
     ...(texts.some(text => BEFORE_EMERGENCE.test(text)) ? ['pre-emergence'] : []),
     ...(texts.some(text => beforeSowing.some(word => text.includes(word))) ? ['burndown'] : [])
   ]
+}
+
+const RANGE = /BBCH\s*(\d{2})(?:\s*[–-]\s*(\d{2}))?/gi
+
+/** The stages of growth within the times of use. */
+function stagesIn(timings: readonly string[]): string[] {
+  const ranges = timings.flatMap(timing =>
+    [...timing.matchAll(RANGE)].map(([, from = '', to = from]) => ({ from: +from, to: +to }))
+  )
+  return Object.entries(stages).flatMap(([name, { bbch }]) => {
+    const [first = 0, last = 0] = bbch
+    return ranges.some(({ from, to }) => from <= last && first <= to) ? [name] : []
+  })
 }
 
 function textsOf(name: keyof typeof timings): string[] {

@@ -10,7 +10,7 @@ import { postCard } from '#views/news/news.ts'
 import { ownIngredient } from '#views/portfolio/own-ingredient.ts'
 import { portfolioRows } from '#views/portfolio/portfolio.ts'
 import { summaryOf } from '#views/text/plain-text.ts'
-import { pageWords } from './names.ts'
+import { pageWords, reportWords } from './names.ts'
 import { entry } from './search-entry.ts'
 
 /** What a search finds besides products: the portfolio, posts, pages, questions with their answers, and reports. */
@@ -89,7 +89,10 @@ function reportEntries(tree: Tree): Entry[] {
       title,
       path: tree.href('reports', id),
       line: description,
-      names: tree.content.reports[id]?.content.map(({ title }) => title) ?? []
+      names: [
+        ...(tree.content.reports[id]?.content.map(({ title }) => title) ?? []),
+        ...reportWords(title)
+      ]
     })
   )
 }
