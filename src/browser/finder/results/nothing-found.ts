@@ -1,7 +1,7 @@
 import { fill } from '#lib/fill.ts'
 import { countConditions, type Query } from '#browser/finder/filters.ts'
 import { bestToRemove, type Condition, type Found } from '#browser/finder/find.ts'
-import { $answer, $results, $suggestion } from '#browser/finder/answer.store.ts'
+import { $answer, $left, $results, $suggestion } from '#browser/finder/answer.store.ts'
 import { clear, leave, setText } from '#browser/finder/query.store.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
 import { partOf } from '#browser/base/part.ts'
@@ -44,7 +44,10 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     tellElsewhere(isOfWords).catch(console.warn)
     const suggestion = $suggestion.get()
     suggest.hidden = suggestion === undefined
-    if (suggestion !== undefined) suggest.textContent = fill(texts.didYouMean, { suggestion })
+    const left = $left.get()
+    suggest.textContent = left
+      ? fill(texts.drop, { label: fill(texts.query, { query: left.words }), count: left.count })
+      : fill(texts.didYouMean, { suggestion: suggestion ?? '' })
     best = bestToRemove(query, found)
     drop.hidden = best === undefined
     if (best === undefined) return

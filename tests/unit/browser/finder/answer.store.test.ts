@@ -88,6 +88,19 @@ describe('the answer to a query', () => {
     await vi.waitFor(() => expect(hitsOf(finder)).toBeDefined())
     expect([hitsOf(finder), finder.$suggestion.get()]).toEqual([[], 'Levant'])
   })
+
+  test('is empty for a problem that nothing is listed against, with what its crop has', async () => {
+    const names = json({
+      ingredients: {},
+      others: { Mealybug: 'cochonilha', Khamsin: 'khamsin' },
+      asides: [],
+      fillers: ''
+    })
+    const finder = await visit('?q=cochonilha+no+khamsin', { ...files, names })
+    await vi.waitFor(() => expect(hitsOf(finder)).toEqual([]))
+    expect(finder.$suggestion.get()).toBe('khamsin')
+    expect(finder.$left.get()).toEqual({ words: 'cochonilha', count: 1 })
+  })
 })
 
 describe('a file that cannot be loaded', () => {
