@@ -1,16 +1,30 @@
 import { existsSync, globSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runScript } from '../helpers/build-site.ts'
+import { type Bff, startBff } from '#scripts/demo-bff/server/server.ts'
+import { digestFiles } from '#scripts/publish/publication.ts'
+import { smallSite } from '../helpers/a-small-site.ts'
+import { buildSite, runScript } from '../helpers/build-site.ts'
 import { ownProject } from '../helpers/own-project.ts'
 
 const siteFolders = { OUT_DIR: 'dist', SNAPSHOT_DIR: '.snapshot' }
 
+let bff: Bff
 let project: ReturnType<typeof ownProject>
-beforeAll(() => {
+beforeAll(async () => {
+  bff = await startBff({ data: smallSite() })
   project = ownProject()
 })
-afterAll(() => project.remove())
+afterAll(async () => {
+  await bff.close()
+  project.remove()
+})
+
+async function build(flags: string[] = []) {
+  const settings = { ...siteFolders, BFF_URL: bff.url }
+  const { code, output } = await buildSite(settings, flags, project.folder)
+  return { code, output, files: code === 0 ? await digestFiles(join(project.folder, 'dist')) : {} }
+}
 
 const damages = [
   (file: string) => truncateSync(file, Math.floor(readFileSync(file).length / 2)),
@@ -34,6 +48,28 @@ function damage(pattern: string, first: number): number {
   }
   return files.length
 }
+
+/** What of it hides no other damage is damaged at once. A clean build draws and renders all with what the caches hold. */
+const folders = [
+  ['.cache/{bff,compiled}/**/*', ['--clean']],
+  ['.cache/{files,assets,drawings}/*', ['--clean']],
+  ['.cache/{orders/*,weights.json}', ['--clean']],
+  ['.snapshot/**/*', []],
+  ['releases/*/publication.json', []],
+  ['{releases/*/{site,servers,report},report}/**/*', []],
+  ['{.cache/{bff,files,assets,orders,drawings},.snapshot,releases,dist}/**/*', []]
+] as const
+
+test('whatever is damaged of what builds keep, the next one is right', async () => {
+  const first = await build()
+  expect([first.code, first.output]).toEqual([0, expect.stringContaining('Built')])
+  for (const [at, [pattern, flags]] of folders.entries()) {
+    expect(damage(pattern, at), pattern).toBeGreaterThan(0)
+    const { code, output, files } = await build([...flags])
+    expect([pattern, code, output]).toEqual([pattern, 0, expect.stringContaining('Built')])
+    expect(files, pattern).toEqual(first.files)
+  }
+})
 
 test('a damaged list of packages is made again, in the cache and in the report', async () => {
   const list = async () => {
