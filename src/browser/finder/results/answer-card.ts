@@ -1,5 +1,4 @@
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
-import { cardAddress } from '#lib/card-address.ts'
 import cardSheet from '#styles/answer-card.css?url'
 import doseSheet from '#styles/doses.css?url'
 import toolSheet from '#styles/field-tools.css?url'
@@ -44,8 +43,9 @@ export async function showCard(
   )
 }
 
+/** As `cardAddress` writes it: one more file for it would be named on each page of the search. */
 const addressOf = (problems: string, { crop, problem }: AskedUse) =>
-  cardAddress(problems + encodeURIComponent(problem), crop)
+  `${problems}${encodeURIComponent(problem)}#${encodeURIComponent(`crop-${crop}`)}`
 
 /** A document that the browser has read is no text that could become markup. */
 async function fetchCard(address: string): Promise<HTMLElement | undefined> {
