@@ -36,7 +36,8 @@ export function seenOfOthers(prefix: string, index: SiteIndex, hasGeo: boolean) 
     .filter(other => other !== own)
     .flatMap(other => {
       const kinds = isShared(other) ? ([...local, 'reportGroupIds'] as const) : reports
-      const both = kinds.map(kind => other[kind].filter(id => idsOf(own)[kind].has(id)))
+      // Their order is that of lists, which are another tree's own.
+      const both = kinds.map(kind => other[kind].filter(id => idsOf(own)[kind].has(id)).toSorted())
       return both.some(({ length }) => length > 0) ? [[other.prefix, both] as const] : []
     })
 }

@@ -144,6 +144,8 @@ describe('the trees whose pages are rendered again', () => {
   test('are the global ones, where these say which countries lack a page', async () => {
     const known = listing('uz', list => [...list, ...ofGlobal])
     expect((await changedBy(known, 'geo')).shells).toEqual(['gl'])
+    const inOtherOrder = listing('br', list => list.toReversed())
+    expect((await changedBy(inOtherOrder, 'geo')).shells).toEqual([])
   })
 })
 

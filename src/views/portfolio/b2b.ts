@@ -57,7 +57,8 @@ export function b2bListView(tree: Tree, id = '') {
     team: country === undefined ? undefined : { id, name: country },
     count: rows.length,
     columns: Object.entries(columns).map(([name, key]) => ({ name, words: tree.words(key) })),
-    file: { href: b2bFile(tree, rows), name: `products-${iso ?? id}.csv` },
+    // A page without rows shows no table, and the site would have a file that no page names.
+    file: { href: rows.length > 0 ? b2bFile(tree, rows) : '', name: `products-${iso ?? id}.csv` },
     products: categories.flatMap(({ rows }) => rows),
     categories: categories.map(({ anchor, name, rows }) => ({
       id: familyIdOf(tree, name),

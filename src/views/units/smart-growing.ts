@@ -12,17 +12,19 @@ type SeasonPart = { title: string; text?: string; from: number; to: number; mont
 /** Smart Growing: the shelf, a year of work, and a plot of land for each country of the programme. */
 export function smartGrowingView(tree: Tree) {
   const { facts, lang } = factsOf(tree.list('smartGrowing.facts'))
-  const counted = facts.flatMap(fact => {
+  const [counted] = facts.flatMap(fact => {
     const count = countOf(fact.value)
-    return count === undefined ? [] : [{ ...fact, picture: ranksOf(count), lang }]
+    return count === undefined ? [] : [{ ...fact, count, lang }]
   })
   return {
     ...unitView(tree, 'smartGrowing'),
     facts: { facts, lang },
     shelf: shelfOf(tree),
     season: seasonOf(tree),
-    countries: counted[0] && {
-      ...counted[0],
+    countries: counted && {
+      ...counted,
+      // Others are shown nowhere: the site would have files that no page names.
+      picture: ranksOf(counted.count),
       text: tree.known('smartGrowing.countries.text'),
       regions: factsOf(tree.list('smartGrowing.countries.regions'))
     }
