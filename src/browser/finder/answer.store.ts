@@ -16,9 +16,7 @@ import type { Sources } from './sources.ts'
 
 type Answer = ReturnType<Engine>
 /** What the words find, or a suggestion; without an answer if the index could not be loaded. */
-type WordAnswer = { text: string; answer?: Answer; suggestion?: string; left?: Left }
-/** The words that the suggestion leaves out, because nothing is listed for them, and how many products it shows. */
-type Left = { words: string; count: number }
+type WordAnswer = { text: string; answer?: Answer; suggestion?: string }
 const $wordAnswer = atom<WordAnswer>({ text: '' })
 /** The answer to the words, for what is said where nothing is found. */
 export const $answer = computed($wordAnswer, ({ answer }) => answer)
@@ -26,8 +24,6 @@ export const $answer = computed($wordAnswer, ({ answer }) => answer)
 export const $results = computed($wordAnswer, ({ answer }) => answer?.results)
 /** Words that find something, to replace some that do not. */
 export const $suggestion = computed($wordAnswer, ({ suggestion }) => suggestion)
-/** What the suggestion leaves out of the words; missing where it corrects them. */
-export const $left = computed($wordAnswer, ({ left }) => left)
 /** The results as positions in the finder's data; missing without words. */
 export const $matches = computed([$data, $wordAnswer], matchesOf)
 /** What could not be loaded: the code of the filters, their data, or only the search index. */
@@ -123,10 +119,9 @@ async function match(text: string): Promise<void> {
 /** Close matches are no answer here, but a suggestion. */
 async function answerTo(text: string): Promise<WordAnswer> {
   try {
-    const ask = await openedEngine()
-    const answer = ask(text, ['product'])
+    const answer = (await openedEngine())(text, ['product'])
     const [closest] = answer.results
-    if (!answer.isClose || !closest) return { text, answer, ...restOf(answer, ask) }
+    if (!answer.isClose || !closest) return { text, answer }
     const { suggestionOf } = await import('#browser/search/suggestion.ts')
     return {
       text,
@@ -139,13 +134,6 @@ async function answerTo(text: string): Promise<WordAnswer> {
     $failed.set($failed.get() ?? 'index')
     return { text }
   }
-}
-
-/** Nothing is listed against a problem: what is for its crop may be shown instead. */
-function restOf({ results, apart }: Answer, ask: Engine): Partial<WordAnswer> {
-  if (results.length > 0 || !apart?.absent || !apart.rest) return {}
-  const count = ask(apart.rest, ['product']).results.length
-  return count > 0 ? { suggestion: apart.rest, left: { words: apart.absent, count } } : {}
 }
 
 function matchesOf(data: FinderData | undefined, { answer }: WordAnswer) {

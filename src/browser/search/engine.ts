@@ -4,11 +4,12 @@ import { beginningOf } from './beginning.ts'
 import type { Names } from './dictionary.ts'
 import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.ts'
 import { normalise } from '#browser/base/normalise.ts'
+import { isForUse, isMeant } from './meant.ts'
 import { areParticles, withoutParticles } from './particles.ts'
 import { namesInLine } from './suggestion.ts'
 import type { LookUp, Translate, Translation, translatorOf as TranslatorOf } from './translate.ts'
-import { hasWholeName } from './typing-errors.ts'
 import { isForAny, type NamedUse, namedUses, onlyUse } from './uses.ts'
+import { withoutDoubles } from './without-doubles.ts'
 import { type Compounds, termsOf, wordsOf } from './words.ts'
 
 /** A found entry, the words of the index that matched, and those of the query that stand for one of them. */
@@ -32,14 +33,14 @@ export type Answer = {
  */
 export type Subjects = Record<'crop' | 'problem', readonly string[]> & { uses: readonly NamedUse[] }
 
-/** Words that nothing is listed for, and those that something is listed for, as they were typed. */
-export type Apart = Translation['typed']
+/** Words that nothing is listed for; how much is found by the rest of them. */
+type Instead = { words: string; rest: string; count: number }
 
 /** Answers a query from the entries of these kinds; other kinds have no influence. */
 export type Engine = (
   text: string,
   kinds?: readonly Kind[]
-) => Answer & { named: Subjects; apart?: Apart }
+) => Answer & { named: Subjects; instead?: Instead }
 
 /** Opens an index of `buildIndex`, in slices, so that typing stays responsive. */
 export async function openEngine(
@@ -188,7 +189,7 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
     return undefined
   }
 
-  return (text, kinds = allKinds) => {
+  const answer: Engine = (text, kinds = allKinds) => {
     const query = beginningOf(text)
     const translation = translate(query, kinds)
     const { absent, isExact } = translation
@@ -221,29 +222,16 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
       results: guessed ?? [],
       isClose,
       named: noSubjects,
-      apart: translation.typed
+      ...insteadOf(translation, kinds)
     }
   }
-}
 
-/** Whether a query may mean an entry by one of its names. Texts are about many things. */
-function isMeant(query: string, { kind, title, line = '', names = [] }: Entry): boolean {
-  if (kind === 'post' || kind === 'page' || /\p{Script=Han}/u.test(query)) return true
-  return [title, ...namesInLine(line), ...names].some(name => hasWholeName(query, name))
-}
-
-/** Whether a product is for a crop and a problem that the query names both. */
-function isForUse({ uses }: Entry, { crops, problems }: Translation): boolean {
-  if (!uses || crops.length === 0 || problems.length === 0) return true
-  return crops.some(crop => problems.some(problem => uses[crop]?.includes(problem)))
-}
-
-function withoutDoubles<Found extends Result>(results: readonly Found[]): Found[] {
-  const sorted = results.toSorted((one, other) => other.score - one.score)
-  const byId = Map.groupBy(sorted, ({ id }) => id)
-  return [...byId.values()].flatMap(([best, ...others]) =>
-    best ? { ...best, terms: [...new Set([best, ...others].flatMap(({ terms }) => terms))] } : []
-  )
+  /** Nothing is listed against a problem: what is for its crop may be shown instead. */
+  const insteadOf = ({ typed: { absent: words, rest } }: Translation, kinds: readonly Kind[]) => {
+    const count = words && rest ? answer(rest, kinds).results.length : 0
+    return count > 0 ? { instead: { words, rest, count } } : {}
+  }
+  return answer
 }
 
 /** Whether a single name of the entry contains the whole query; words from different names match by chance. */

@@ -55,8 +55,9 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
   let subjects: ReadonlyMap<string, Subject> | undefined
   let brands: string[] | undefined
   const brandsOf = () => (brands ??= entriesOf(['product']).map(({ title }) => title))
+  const byKeys = () => (subjects ??= subjectsByKey(entriesOf(['crop', 'problem', 'family'])))
   const subjectsOf = ({ means }: Part) => {
-    const byKey = (subjects ??= subjectsByKey(entriesOf(['crop', 'problem', 'family'])))
+    const byKey = byKeys()
     return means.flatMap(english => {
       const key = dictionary.keysOf(english).find(key => byKey.has(key)) ?? keyOf(english)
       return byKey.get(key) ?? []
@@ -99,12 +100,17 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
   }
 
   const wordsFor = (part: Part, kinds: readonly Kind[]): string[] => {
-    const { text, means, isAside } = part
+    const { text, means, isAside, isFiller } = part
     const own = subjectsOf(part).map(({ title }) => title)
+    // The kind of a problem is a name of a family, and of all problems of the kind.
+    const isKind = isFiller && byKeys().get(keyOf(text))?.kind === 'problem'
+    if (isKind && !kinds.includes('family')) return [text]
     if (means.length === 0 || own.length > 0) return own.length > 0 ? own : [text]
     const known = means.filter(english => isNamed(english, kinds))
     const isOfTexts = kinds.includes('post')
-    const isOwn = (isOfTexts || known.length === 0) && !isAside && isNamed(text, kinds)
+    // With a part of the name of another organism, several words are not that one.
+    const mayBePart = isOfTexts || (known.length === 0 && !/\s/.test(text.trim()))
+    const isOwn = mayBePart && !isAside && isNamed(text, kinds)
     return isOwn ? [text] : known
   }
 

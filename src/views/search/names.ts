@@ -95,10 +95,13 @@ const beforeSowing = textsOf('burndown')
 export function timingsOf(doses: readonly Dose[]): string[] {
   const ofWeeds = doses.filter(({ problematic }) => problematic.kind === 'weed')
   const texts = ofWeeds.flatMap(({ timing }) => timing?.toLowerCase() ?? [])
+  const isBurndown = (text: string) => beforeSowing.some(word => text.includes(word))
+  const isEarly = (text: string) => BEFORE_EMERGENCE.test(text)
   return [
     ...stagesIn(doses.map(({ timing = '' }) => timing)),
-    ...(texts.some(text => BEFORE_EMERGENCE.test(text)) ? ['pre-emergence'] : []),
-    ...(texts.some(text => beforeSowing.some(word => text.includes(word))) ? ['burndown'] : [])
+    ...(texts.some(isEarly) ? ['pre-emergence'] : []),
+    ...(texts.some(isBurndown) ? ['burndown'] : []),
+    ...(texts.some(text => !isEarly(text) && !isBurndown(text)) ? ['post-emergence'] : [])
   ]
 }
 

@@ -1,7 +1,7 @@
 import { fill } from '#lib/fill.ts'
 import { countConditions, type Query } from '#browser/finder/filters.ts'
 import { bestToRemove, type Condition, type Found } from '#browser/finder/find.ts'
-import { $answer, $left, $results, $suggestion } from '#browser/finder/answer.store.ts'
+import { $answer, $results, $suggestion } from '#browser/finder/answer.store.ts'
 import { clear, leave, setText } from '#browser/finder/query.store.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
 import { partOf } from '#browser/base/part.ts'
@@ -16,7 +16,8 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
   const title = partOf(note, 'h3')
   const [suggest, drop] = [partOf(note, '[data-suggestion]'), partOf(note, '[data-drop]')]
   let best: Condition | undefined
-  suggest.addEventListener('click', () => setText($suggestion.get() ?? ''))
+  let suggestion = ''
+  suggest.addEventListener('click', () => setText(suggestion))
   drop.addEventListener('click', () => best && leave(best))
   note.querySelector('[data-clear]')?.addEventListener('click', clear)
   asksAbout(note, shownConditions)
@@ -42,12 +43,15 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
       ? fill(texts.nothingFor, { query: query.text, country })
       : texts.nothing
     tellElsewhere(isOfWords).catch(console.warn)
-    const suggestion = $suggestion.get()
-    suggest.hidden = suggestion === undefined
-    const left = $left.get()
-    suggest.textContent = left
-      ? fill(texts.drop, { label: fill(texts.query, { query: left.words }), count: left.count })
-      : fill(texts.didYouMean, { suggestion: suggestion ?? '' })
+    const instead = $answer.get()?.instead
+    suggestion = $suggestion.get() ?? instead?.rest ?? ''
+    suggest.hidden = suggestion === ''
+    suggest.textContent = instead
+      ? fill(texts.drop, {
+          label: fill(texts.query, { query: instead.words }),
+          count: instead.count
+        })
+      : fill(texts.didYouMean, { suggestion })
     best = bestToRemove(query, found)
     drop.hidden = best === undefined
     if (best === undefined) return

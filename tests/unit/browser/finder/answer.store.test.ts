@@ -98,8 +98,8 @@ describe('the answer to a query', () => {
     })
     const finder = await visit('?q=cochonilha+no+khamsin', { ...files, names })
     await vi.waitFor(() => expect(hitsOf(finder)).toEqual([]))
-    expect(finder.$suggestion.get()).toBe('khamsin')
-    expect(finder.$left.get()).toEqual({ words: 'cochonilha', count: 1 })
+    const instead = { words: 'cochonilha', rest: 'khamsin', count: 1 }
+    expect(finder.$answer.get()).toMatchObject({ results: [], instead })
   })
 })
 
