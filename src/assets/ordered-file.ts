@@ -31,8 +31,8 @@ export function orderFile(name: string, extension: 'jpg', order: unknown): strin
   return file
 }
 
-/** Whether an order for the file is there. It is read when the file is made: orders of all cards are a hundred megabytes. */
-export const isOrdered = (file: string): boolean => existsSync(orderOf(file))
+/** Whether an order for the file is there, and is what the file's name says. */
+export const isOrdered = (file: string): boolean => isWhole(orderOf(file))
 
 /**
  * Makes an ordered file, unless it is there as it was made.
