@@ -1,6 +1,6 @@
 import { bytesOf } from '#assets/hashed-file.ts'
-import { printFact } from '#lib/print-fact.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
+import { isolate } from '#lib/typography/isolate.ts'
 import type { Picture } from '#pictures/drawing.ts'
 import { landOf } from '#pictures/land.ts'
 import { markToPrint } from '#pictures/press.ts'
@@ -14,6 +14,8 @@ import { mailLink, phoneLink } from '#views/text/contact-links.ts'
 import { fileSize } from '#views/text/file.ts'
 import { newsFeedLink } from './news.ts'
 
+/** No file is said to have 0 kB. */
+const SMALLEST = 1_000
 const LAND = { seed: 'press', width: 1600, height: 900 }
 
 /** A drawing to download; `facts` are its size on paper and in bytes. */
@@ -60,10 +62,10 @@ function contactOf(tree: Tree) {
 
 function pressPicture(tree: Tree, picture: Picture, name: 'mark' | 'land' | 'map'): PressPicture {
   const { src, width, height } = picture
-  const sizes = [`${width} × ${height} px`, fileSize(tree, bytesOf(src))]
+  const sides = isolate(`${width}\u00a0×\u00a0${height}\u00a0px`, tree.dir)
   return {
     picture,
     title: tree.words(`press.pictures.${name}`),
-    facts: sizes.map(size => printFact(size, tree.dir)).join(' · ')
+    facts: `${sides} · ${fileSize(tree, Math.max(bytesOf(src), SMALLEST))}`
   }
 }

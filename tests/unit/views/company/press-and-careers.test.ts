@@ -46,6 +46,7 @@ describe('The page for the press', () => {
     const { pictures } = pressView(aTree())
     expect(pictures.every(({ picture }) => picture.src.endsWith('.svg'))).toBe(true)
     const facts = pictures.map(({ facts }) => facts.replaceAll('\u00a0', ' '))
+    expect(facts[0]).toBe('512 × 512 px · 1 kB')
     expect(facts[1]).toMatch(/^1600 × 900 px · \d+ kB$/)
   })
 
