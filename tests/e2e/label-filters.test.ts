@@ -13,7 +13,8 @@ test('what a label states filters the list, and what states nothing is counted',
     /^Sem o grupo de resistência: FRAC\s11$/
   ])
   const note = page.locator('[data-part=left-out]')
-  await expect(note).toContainText('foo')
+  await expect(note).toContainText('Opções deste endereço que não estão nesta lista: 1.')
+  await expect(note).not.toContainText('foo')
   await expect(note).toContainText(/Carência, dias: mais \d+ produtos? não informa/)
   const shown = page.locator('.product-card').filter({ visible: true })
   await expect(shown.first()).toBeVisible()

@@ -132,11 +132,17 @@ export class ProductRows {
     }
     this.#tell({ shown, total })
     this.#mark(shown)
+    // It is not said that there is nothing before all names are asked.
+    this.#host.ariaBusy = shown === 0 ? 'true' : null
     if (shown === 0)
-      this.#lookFurther(choice).catch((error: unknown) => {
-        console.error('The names did not arrive.', error)
-        this.#host.dataset.isWithoutCode = ''
-      })
+      this.#lookFurther(choice)
+        .catch((error: unknown) => {
+          console.error('The names did not arrive.', error)
+          this.#host.dataset.isWithoutCode = ''
+        })
+        .finally(() => {
+          if (choice === this.#choice) this.#host.ariaBusy = null
+        })
   }
 
   /** Nothing has these words: they may be another language's, misspelled, or of products of other countries. */

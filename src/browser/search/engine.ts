@@ -194,6 +194,8 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
     const translation = translate(query, kinds)
     const { absent, isExact } = translation
     const typed = translation.named
+    // A wrong character affects two pairs of a Chinese word: what remains is a typing error, not another word.
+    const isHan = /\p{Script=Han}/u.test(query)
     for (const queries of [translation.queries, translation.otherwise]) {
       const answers = queries.map(asked => answerExactly(asked, kinds, translation))
       const found = withoutDoubles(answers.flatMap(({ results }) => results))
@@ -207,14 +209,14 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
       }
       if (results.length > 0) {
         const use = useIn(query, named, results)
-        return { query, asked: queries, absent, results, isClose: false, named, use }
+        // Without words that nothing has, it is another question: saffron may be a crop.
+        const isClose = queries === translation.otherwise && !isHan
+        return { query, asked: queries, absent, results, isClose, named, use }
       }
     }
     // Names are no typing errors.
     const guessed = isExact || absent.length > 0 ? undefined : guess(query, kinds)
-    // A wrong character affects two pairs of a Chinese word: what remains is a typing error, not
-    // another word.
-    const isClose = guessed !== undefined && !/\p{Script=Han}/u.test(query)
+    const isClose = guessed !== undefined && !isHan
     return {
       query,
       asked: [query],

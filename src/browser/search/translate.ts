@@ -99,6 +99,15 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
     return parts.map(part => (subjectsOf(part).length > 1 ? { ...part, means: [] } : part))
   }
 
+  /** `lagarta do cartucho` is one caterpillar, not all of them: beside its name, the word for a group says nothing. */
+  const withoutWider = (parts: readonly Part[]) => {
+    const all = parts.map(subjectsOf)
+    const single = new Set(all.flatMap(some => (some.length === 1 ? some.map(({ id }) => id) : [])))
+    return parts.filter(
+      (_, at) => (all[at]?.length ?? 0) < 2 || !all[at]?.some(({ id }) => single.has(id))
+    )
+  }
+
   const wordsFor = (part: Part, kinds: readonly Kind[]): string[] => {
     const { text, means, isAside, isFiller } = part
     const own = subjectsOf(part).map(({ title }) => title)
@@ -171,7 +180,7 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
     const isText = kinds.includes('post') && isKnown(query, ['post'])
     const all = isText ? allParts : withoutFillers(allParts)
     const named = withoutGroups(withoutAsides(withoutUnknown(all, kinds)).flatMap(corrected))
-    const parts = withoutStrengths(named, kinds)
+    const parts = withoutStrengths(withoutWider(named), kinds)
     const words = parts.map(part => wordsFor(part, kinds))
     const known = inAllWays(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
     const arePages = parts.every(({ isAside }) => isAside)

@@ -99,7 +99,7 @@ function resultTexts({ pattern, t, country }: Tree) {
     found: pattern('filters.live'),
     none: t('filters.liveNone'),
     unstated: pattern('filters.unstated'),
-    unknown: pattern('compare.notFound'),
+    unknown: pattern('filters.unknown'),
     remove: pattern('filters.remove'),
     query: pattern('filters.query'),
     drop: pattern('filters.drop'),

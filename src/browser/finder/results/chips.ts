@@ -66,8 +66,9 @@ export function shownConditions(): Asked[] {
  * a filter of the label asks for.
  */
 export function leftOut({ chosen }: Query, { unstated }: Found, texts: ResultTexts): string {
-  const dropped = $dropped.get()
-  const unknown = dropped.length > 0 ? [fill(texts.unknown, { ids: dropped.join(', ') })] : []
+  const dropped = $dropped.get().length
+  // What an address names may be anyone's words: it is counted, never shown.
+  const unknown = dropped > 0 ? [fill(texts.unknown, { number: dropped })] : []
   const silent = labelFilters
     .filter(name => chosen[name].length > 0 && unstated[name] > 0)
     .map(name => fill(texts.unstated, { label: texts.titles[name], count: unstated[name] }))
