@@ -25,8 +25,11 @@ test('a word and a crop filter the list, a product is taken to the comparison', 
   await expect(page).toHaveURL('/gl/product-list?crop=maize')
   await page.locator('.finder-search input').click()
   await page.keyboard.type('nicosulfuron')
-  await expect(count(page)).toHaveText(/^Showing \d of/)
+  // Each letter is answered: what stands there for some of them is not clicked.
+  await expect(chip(page, '“nicosulfuron”')).toBeVisible()
+  await expect(count(page)).toHaveText(/^Showing 1 of/)
   await expect(chip(page, 'Maize')).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
   await cards(page)
     .first()
     .getByRole('button', { name: /^Compare/ })
