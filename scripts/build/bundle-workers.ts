@@ -20,7 +20,7 @@ export async function bundleWorkers(outDir: string): Promise<void> {
         emptyOutDir: false,
         target: ['chrome119', 'firefox128', 'safari17.4'],
         rolldownOptions: {
-          input: `src/worker/${name.replace(/js$/, 'ts')}`,
+          input: `src/browser/kept/worker/${name.replace(/js$/, 'ts')}`,
           output: { format: 'iife', entryFileNames: name }
         }
       }

@@ -65,7 +65,6 @@ const mayImport: Record<string, readonly string[]> = {
     'lib'
   ],
   pages: ['components', 'views', 'tree', 'routes'],
-  worker: ['browser/kept'],
   middleware: ['tree', 'config', 'lib'],
   styles: []
 }

@@ -2,13 +2,13 @@ import { beginMessage } from '#lib/begin-message.ts'
 import { session, SOUGHT } from './storage.ts'
 
 /** What an enquiry is about: a product of the tree, or anything else by its name alone. */
-export type Asked = { id?: string; name: string; family?: string }
+export type EnquirySubject = { id?: string; name: string; family?: string }
 
 /**
  * The link to the contact page in `part` asks about these. Its dialog reads them from `data-asked`. Names without an
  * id cannot be in the link's address, so they begin the message of the contact page, where no dialog opens.
  */
-export function asksAbout(part: HTMLElement, askedNow: () => readonly Asked[]): void {
+export function asksAbout(part: HTMLElement, askedNow: () => readonly EnquirySubject[]): void {
   const { sought } = part.dataset
   const name = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('a[href*=contact]')) return

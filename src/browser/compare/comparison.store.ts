@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { MAX_CHOSEN } from '#config/constants.ts'
-import { type Compared, keep, readKept } from './kept-products.ts'
+import { type Compared, keep, readKept } from './stored-comparison.ts'
 
 /** The products chosen in this page's tree, in the order of choosing. */
 export const $compared = atom<readonly Compared[]>([])

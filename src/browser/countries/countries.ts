@@ -1,6 +1,6 @@
 import { otherNames } from './country-names.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
-import { normalise } from '#browser/base/normalise.ts'
+import { normalise } from '#lib/normalise.ts'
 
 /**
  * A country in the selector: its names in the page's language, its own and in English, and where choosing it leads.

@@ -4,13 +4,13 @@ import { fill, type FormConfig } from './form-config.ts'
 import { beginMessage } from '#lib/begin-message.ts'
 import { contactUrl } from '#lib/contact-url.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import type { Asked } from '#browser/base/asks-about.ts'
+import type { EnquirySubject } from '#browser/base/asks-about.ts'
 import { Dialog } from '#browser/base/Dialog.tsx'
 import { Words } from '#browser/base/Words.tsx'
 
 type Props = {
   config: FormConfig
-  products: readonly Asked[]
+  products: readonly EnquirySubject[]
   /** The country whose team answers, where that is not the tree's. */
   team?: { id: string; name: string }
   onClose: () => void
@@ -72,12 +72,12 @@ export function ContactDialog({ config, products, team: other, onClose }: Props)
 }
 
 /** The contract has no product in the enquiries of other companies, so what has only a name is asked with theirs. */
-const kindOf = ([first]: readonly Asked[]) => (first?.id === undefined ? 'b2b' : 'product')
+const kindOf = ([first]: readonly EnquirySubject[]) => (first?.id === undefined ? 'b2b' : 'product')
 
 /** The contract has one product for an enquiry: of several it is the first, and the message names all. */
 function setupOf(
   { prefix, bffUrl, countryId: own, options, texts }: FormConfig,
-  products: readonly Asked[],
+  products: readonly EnquirySubject[],
   countryId = own
 ) {
   const kind = kindOf(products)

@@ -1,7 +1,7 @@
 import { memo, type MouseEvent, startTransition, useRef, useState, useTransition } from 'react'
 import { flushSync } from 'react-dom'
 import type { FormConfig, Text } from './form-config.ts'
-import type { Asked } from '#browser/base/asks-about.ts'
+import type { EnquirySubject } from '#browser/base/asks-about.ts'
 import { follow } from '#browser/base/follow.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 import { session, SOUGHT } from '#browser/base/storage.ts'
@@ -13,19 +13,19 @@ type Props = {
   /** The contact page with the product in its address, where the link leads without this script. */
   link: { href: string; words: Text; look?: string }
   /** Without one, the products that `data-asked` of an element around the link names when it is pressed. */
-  product?: Asked
+  product?: EnquirySubject
   /** The country whose team answers, where that is not the tree's. */
   team?: { id: string; name: string }
   /** The address of the forms' configuration. Without one there is no BFF, and the link stays a link. */
   config?: string
 }
 
-function askedAround(link: Element): Asked[] {
+function askedAround(link: Element): EnquirySubject[] {
   const { asked } = link.closest<HTMLElement>('[data-asked]')?.dataset ?? {}
-  return JSON.parse(asked ?? '[]') as Asked[]
+  return JSON.parse(asked ?? '[]') as EnquirySubject[]
 }
 
-const contactQuery = (products: readonly Asked[]) =>
+const contactQuery = (products: readonly EnquirySubject[]) =>
   new URLSearchParams(
     products.flatMap(({ id }) => (id === undefined ? [] : [['product', id]]))
   ).toString()
@@ -38,7 +38,7 @@ export const ContactModal = memo(function ContactModal({
   config: url
 }: Props) {
   const [config, setConfig] = useState<FormConfig>()
-  const [products, setProducts] = useState<readonly Asked[]>([])
+  const [products, setProducts] = useState<readonly EnquirySubject[]>([])
   const [isOpening, startOpening] = useTransition()
   const opener = useRef<HTMLAnchorElement>(null)
 

@@ -1,5 +1,5 @@
 import { type Drawn, make } from '#browser/base/make.ts'
-import { partOf } from '#browser/base/part.ts'
+import { partOf } from '#lib/part.ts'
 import { areaUnits } from './areas.ts'
 import { cellsOf, readField } from './calculated-cells.ts'
 import { askAbove, field, numberField, say, select, today } from './controls.ts'

@@ -1,5 +1,5 @@
 import { type Drawn, make } from '#browser/base/make.ts'
-import { partOf } from '#browser/base/part.ts'
+import { partOf } from '#lib/part.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { harvestAfter } from './calculate.ts'
 import { askAbove, dateText, field, say, select, today } from './controls.ts'

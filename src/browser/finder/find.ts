@@ -46,7 +46,7 @@ export type Matches = {
  * The first queries of a visit run before the browser has optimised this code, so unused conditions cost nothing.
  */
 export function find(data: FinderData, query: Query, matches?: Matches): Found {
-  const asked = whatIsAsked(data, query, matches)
+  const resolved = resolveQuery(data, query, matches)
   const counts = eachOf(filterNames, name => data.choices[name].map(() => 0))
   const without = eachOf(conditions, () => 0)
   const unstated = eachOf(labelFilters, () => 0)
@@ -54,18 +54,19 @@ export function find(data: FinderData, query: Query, matches?: Matches): Found {
   let ofStatedGroup = 0
   data.products.forEach((has, position) => {
     const product = { has, uses: data.uses[position] ?? [], days: data.days[position] ?? [] }
-    const barred = barriers(product, asked, matches?.products.has(position) === false)
+    const barred = barriers(product, resolved, matches?.products.has(position) === false)
     if (!barred) {
       isHit[position] = 1
       if (has[GROUP]?.length) ofStatedGroup += 1
-      for (const filter of allFilters) countChoices(counts[filter.name], filter, product, asked)
+      for (const filter of allFilters) countChoices(counts[filter.name], filter, product, resolved)
     } else
       for (const condition of barred) {
         without[condition] += 1
         const filter = filterOf[condition]
         if (!filter) continue
-        if (filter.name !== NOT_GROUP) countChoices(counts[filter.name], filter, product, asked)
-        if (isOfLabel(filter.name) && !isStated(product, asked, filter)) unstated[filter.name] += 1
+        if (filter.name !== NOT_GROUP) countChoices(counts[filter.name], filter, product, resolved)
+        if (isOfLabel(filter.name) && !isStated(product, resolved, filter))
+          unstated[filter.name] += 1
       }
   })
   // Hits of each group were counted: the others remain. Every group that is left out must be missing, not one of them.
@@ -98,7 +99,7 @@ const filterOf: Partial<Record<Condition, Filter>> = Object.fromEntries(
   allFilters.map(filter => [filter.name, filter])
 )
 
-type Asked = {
+type ResolvedQuery = {
   /** The filters with selected choices. */
   filters: readonly (Filter & { wanted: ReadonlySet<number> })[]
   chosen: Chosen
@@ -109,13 +110,17 @@ type Asked = {
   isOfUses: boolean
 }
 
-function whatIsAsked({ choices }: FinderData, query: Query, named: Matches | undefined): Asked {
+function resolveQuery(
+  { choices }: FinderData,
+  query: Query,
+  named: Matches | undefined
+): ResolvedQuery {
   const filters = allFilters.flatMap(filter => {
     const ids = query.chosen[filter.name]
     const at = choices[filter.name].flatMap(({ id }, place) => (ids.includes(id) ? [place] : []))
     return ids.length > 0 ? [{ ...filter, wanted: new Set(at) }] : []
   })
-  const wantedOf = (asked: FilterName) => filters.find(({ name }) => name === asked)?.wanted
+  const wantedOf = (wanted: FilterName) => filters.find(({ name }) => name === wanted)?.wanted
   const [crop, problem, days] = [wantedOf('crop'), wantedOf('problem'), wantedOf('harvest')]
   const harvest = days && keptBy(days)
   const [ofCrop, ofProblem] = [crop ?? named?.crop, problem ?? named?.problem]
@@ -136,18 +141,18 @@ function whatIsAsked({ choices }: FinderData, query: Query, named: Matches | und
 /** The conditions that each exclude a product alone; `undefined` for a hit, empty if several together exclude it. */
 function barriers(
   product: Product,
-  asked: Asked,
+  resolved: ResolvedQuery,
   missesText: boolean
 ): readonly Condition[] | undefined {
   let missed: Condition | undefined = missesText ? 'text' : undefined
-  for (const { name, place, wanted } of asked.filters) {
+  for (const { name, place, wanted } of resolved.filters) {
     if (meets(name, product.has[place], wanted)) continue
     if (missed !== undefined) return none
     missed = name
   }
-  if (missed) return hasUseWithout(product, asked, missed) ? alone[missed] : none
-  if (!asked.isOfUses || hasUse(product, asked.named, asked.chosen)) return undefined
-  return partsOfAUse.filter(part => hasUseWithout(product, asked, part))
+  if (missed) return hasUseWithout(product, resolved, missed) ? alone[missed] : none
+  if (!resolved.isOfUses || hasUse(product, resolved.named, resolved.chosen)) return undefined
+  return partsOfAUse.filter(part => hasUseWithout(product, resolved, part))
 }
 
 /** A product that states no group is of none that could be left out. */
@@ -155,10 +160,10 @@ function meets(name: FilterName, own: readonly number[] = [], wanted: Wanted): b
   return name === NOT_GROUP ? own.length > 0 && !hasOne(own, wanted) : hasOne(own, wanted)
 }
 
-function hasUseWithout(product: Product, asked: Asked, left: Condition): boolean {
-  if (!asked.isOfUses) return true
-  const named = left === 'text' ? undefined : asked.named
-  return hasUse(product, named, { ...asked.chosen, [left]: undefined })
+function hasUseWithout(product: Product, resolved: ResolvedQuery, left: Condition): boolean {
+  if (!resolved.isOfUses) return true
+  const named = left === 'text' ? undefined : resolved.named
+  return hasUse(product, named, { ...resolved.chosen, [left]: undefined })
 }
 
 /** Whether a product is registered for every use that is selected or named. */
@@ -173,15 +178,24 @@ function hasUse(product: Product, named: Matches | undefined, chosen: Chosen): b
 }
 
 /** Whether a product states what the filter asks for; days to harvest in the uses that are asked for. */
-function isStated(product: Product, { named, chosen }: Asked, { name, place }: Filter): boolean {
+function isStated(
+  product: Product,
+  { named, chosen }: ResolvedQuery,
+  { name, place }: Filter
+): boolean {
   if (name !== 'harvest') return Boolean(product.has[place]?.length)
   return !hasUse(product, named, { ...chosen, harvest: only(-1) })
 }
 
 /** Counts a product for its choices in a filter; crops, problems and days only as parts of the uses asked for. */
-function countChoices(counts: number[], filter: Filter, product: Product, asked: Asked): void {
+function countChoices(
+  counts: number[],
+  filter: Filter,
+  product: Product,
+  resolved: ResolvedQuery
+): void {
   const { name, place } = filter
-  const { named, chosen, hasPartners } = asked
+  const { named, chosen, hasPartners } = resolved
   const isAsked = (choice: number) =>
     hasUse(product, named, {
       crop: name === 'crop' ? only(choice) : chosen.crop,

@@ -1,4 +1,4 @@
-import { afterPaint } from '#browser/base/after-paint.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import { countConditions, type FinderData, type Query } from './filters.ts'
 import type { Found } from './find.ts'
@@ -18,9 +18,9 @@ import { $data, $query, add } from './query.store.ts'
 import { askedUses } from './asked-uses.ts'
 import { chips, leftOut } from './results/chips.ts'
 import { scrollToResults } from './results/scroll-to-results.ts'
-import { layOutAll } from './results/progressive-layout.ts'
+import { layOutProgressively } from './results/progressive-layout.ts'
 import { findPanel, followQuery, servePlainPanel, readForm } from './results/panel.ts'
-import { partOf } from '#browser/base/part.ts'
+import { partOf } from '#lib/part.ts'
 import { shownProducts } from './results/shown-products.ts'
 import { stayAtTarget } from './results/stay-at-target.ts'
 import type { ResultTexts } from './results/texts.ts'
@@ -75,7 +75,7 @@ class ProductResults extends HTMLElement {
       void followQuery(panel)
     }
     followView(this)
-    layOutAll(this)
+    layOutProgressively(this)
     stayAtTarget(this)
   }
 

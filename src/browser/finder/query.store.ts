@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { afterPaint } from '#browser/base/after-paint.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import {
   hasConditions,
   countConditions,

@@ -1,7 +1,7 @@
 import { fetchJson } from '#browser/base/load-json.ts'
 import { make } from '#browser/base/make.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
-import { partOf } from '#browser/base/part.ts'
+import { partOf } from '#lib/part.ts'
 import { keep, StoreIsFull } from './keep.ts'
 import { StorageIsBlocked } from './register.ts'
 import { isDue, type Kept, readKept, STORE, withoutDosesAt } from './store.ts'

@@ -1,5 +1,5 @@
 import { type Drawn, make } from '#browser/base/make.ts'
-import { partOf } from '#browser/base/part.ts'
+import { partOf } from '#lib/part.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { bytesOf, type KeptPage, keptPages, LOCK, STORE, sweep, withoutDosesAt } from './store.ts'
 import { dayText, type KeptTexts, say, sizeText } from './texts.ts'

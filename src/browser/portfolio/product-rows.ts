@@ -1,7 +1,7 @@
 import { MAX_CHOSEN } from '#config/constants.ts'
 import { csvOf } from '#lib/csv.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
-import { partOf } from '#browser/base/part.ts'
+import { partOf } from '#lib/part.ts'
 import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import { formatRowChoice, parseRowChoice } from './row-choice.ts'
 import { chooseRows, type RowChoice } from './rows.ts'

@@ -1,7 +1,7 @@
 import { ROWS_A_CHUNK } from '#config/constants.ts'
 import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import { chunks } from '#lib/chunks.ts'
-import { normalise } from '#browser/base/normalise.ts'
+import { normalise } from '#lib/normalise.ts'
 import type { Row } from './rows.ts'
 
 /** A row with its element. */

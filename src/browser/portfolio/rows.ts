@@ -1,4 +1,4 @@
-import { normalise } from '#browser/base/normalise.ts'
+import { normalise } from '#lib/normalise.ts'
 
 /** A row of a product table: the text of its cells, and its category. */
 export type Row = { category: string; cells: readonly string[]; searched: string }

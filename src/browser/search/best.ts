@@ -1,7 +1,7 @@
 import type { Answer, Result } from './engine.ts'
 import { type Kind, kinds } from './entry.ts'
 import { markMatches } from './marks.ts'
-import { normalise } from '#browser/base/normalise.ts'
+import { normalise } from '#lib/normalise.ts'
 
 /** An article, a plural or a wrong letter may change a name by this many letters. */
 const TOLERANCE = 2

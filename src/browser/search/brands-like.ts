@@ -1,4 +1,4 @@
-import { normalise } from '#browser/base/normalise.ts'
+import { normalise } from '#lib/normalise.ts'
 
 /** Brands are written in Latin letters, and asked for in those of the keyboard. */
 const LATIN: Readonly<Record<string, string>> = Object.fromEntries(

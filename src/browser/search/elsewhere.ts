@@ -1,5 +1,5 @@
 import { asksAbout } from '#browser/base/asks-about.ts'
-import { partOf } from '#browser/base/part.ts'
+import { partOf } from '#lib/part.ts'
 import { ELSEWHERE } from '#routes/elsewhere.ts'
 import type { Answer } from './engine.ts'
 import { keyOf } from './name-key.ts'

@@ -1,4 +1,4 @@
-import { normalise } from '#browser/base/normalise.ts'
+import { normalise } from '#lib/normalise.ts'
 import type { Result } from './engine.ts'
 import { joinedWordsOf, termsOf, type Word, wordsOf } from './words.ts'
 

@@ -2,7 +2,7 @@ import { fill, type Pattern } from '#lib/fill.ts'
 import { beginningOf } from './beginning.ts'
 import type { SearchTools } from './search-tools.ts'
 import type { SearchFiles } from './start-engine.ts'
-import { partOf } from '#browser/base/part.ts'
+import { partOf } from '#lib/part.ts'
 
 type Texts = { results: Pattern; nothing: Pattern; all: Pattern; waiting: string; failed: string }
 

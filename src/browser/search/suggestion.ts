@@ -1,7 +1,7 @@
 import type { Result } from './engine.ts'
 import { matchesIn } from './marks.ts'
 import { hasWholeName } from './typing-errors.ts'
-import { normalise } from '#browser/base/normalise.ts'
+import { normalise } from '#lib/normalise.ts'
 
 /** The names of a line; not the comma of 2,4-D. */
 export function namesInLine(line: string): string[] {

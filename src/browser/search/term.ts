@@ -1,4 +1,4 @@
-import { normalise } from '#browser/base/normalise.ts'
+import { normalise } from '#lib/normalise.ts'
 
 /** The digits of Arabic, Persian and Thai keyboards. */
 const DIGITS = /[٠-٩۰-۹๐-๙]/g

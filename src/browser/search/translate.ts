@@ -2,7 +2,7 @@ import { type Names, openDictionary, type Part } from './dictionary.ts'
 import { brandsLike } from './brands-like.ts'
 import { type Entry, type Kind, kinds as allKinds } from './entry.ts'
 import { keyOf } from './name-key.ts'
-import { normalise } from '#browser/base/normalise.ts'
+import { normalise } from '#lib/normalise.ts'
 import { isMisspelled } from './typing-errors.ts'
 
 /**

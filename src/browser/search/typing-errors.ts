@@ -1,4 +1,4 @@
-import { normalise } from '#browser/base/normalise.ts'
+import { normalise } from '#lib/normalise.ts'
 
 /** How many letters are wrong, missing, too many or swapped between two words. */
 function errorsBetween(one: string, other: string): number {

@@ -9,8 +9,8 @@ import {
 } from '#browser/finder/filters.ts'
 import type { Found } from '#browser/finder/find.ts'
 import { $dropped, choose, clear, leave } from '#browser/finder/query.store.ts'
-import type { Asked } from '#browser/base/asks-about.ts'
-import { partOf } from '#browser/base/part.ts'
+import type { EnquirySubject } from '#browser/base/asks-about.ts'
+import { partOf } from '#lib/part.ts'
 import type { ResultTexts } from './texts.ts'
 
 type Chip = { name: string; filter: FilterName | 'text'; leave: () => void }
@@ -56,7 +56,7 @@ export function chips(list: HTMLElement, count: HTMLElement, texts: ResultTexts)
 }
 
 /** The conditions of the query, to ask about them. */
-export function shownConditions(): Asked[] {
+export function shownConditions(): EnquirySubject[] {
   const chips = document.querySelectorAll('[data-part=chips] .chip')
   return [...chips].map(({ textContent: name }) => ({ name }))
 }

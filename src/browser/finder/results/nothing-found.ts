@@ -4,7 +4,7 @@ import { bestToRemove, type Condition, type Found } from '#browser/finder/find.t
 import { $answer, $results, $suggestion } from '#browser/finder/answer.store.ts'
 import { clear, leave, setText } from '#browser/finder/query.store.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
-import { partOf } from '#browser/base/part.ts'
+import { partOf } from '#lib/part.ts'
 import { shownConditions } from './chips.ts'
 import type { ResultTexts } from './texts.ts'
 

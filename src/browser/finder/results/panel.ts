@@ -1,4 +1,4 @@
-import { afterPaint } from '#browser/base/after-paint.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 import type { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
 import { hasConditions, type FilterName, type Query, type Sort } from '#browser/finder/filters.ts'
 import { $failed, $isWaiting, expectWords } from '#browser/finder/answer.store.ts'

@@ -1,4 +1,4 @@
-import { afterPaint } from '#browser/base/after-paint.ts'
+import { afterPaint } from '#lib/after-paint.ts'
 
 /** Above this number, rendering all products costs more than estimated heights do harm. */
 const FEW = 200
@@ -8,7 +8,7 @@ const GUESSED = '[data-is-guessed]'
  * Renders the products with estimated heights, a family in each frame, so that they do not move while a visitor
  * scrolls.
  */
-export function layOutAll(results: HTMLElement): void {
+export function layOutProgressively(results: HTMLElement): void {
   if (!areFew(results)) return
   const layOutNext = afterPaint(() => {
     const family = results.querySelector(GUESSED)

@@ -1,7 +1,7 @@
 import { fill } from '#lib/fill.ts'
 import type { Sort } from '#browser/finder/filters.ts'
 import type { Found } from '#browser/finder/find.ts'
-import { partOf } from '#browser/base/part.ts'
+import { partOf } from '#lib/part.ts'
 import type { ResultTexts } from './texts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { partOf } from '#browser/base/part.ts'
+import { partOf } from '#lib/part.ts'
 import type { Best } from '#browser/search/best-use.ts'
 import { type IsLatin, markedLine, markedReason } from './marked.ts'
 

@@ -1,5 +1,5 @@
-import type { Asked } from '#browser/base/asks-about.ts'
-import { partOf } from '#browser/base/part.ts'
+import type { EnquirySubject } from '#browser/base/asks-about.ts'
+import { partOf } from '#lib/part.ts'
 import { fill, type Pattern } from '#lib/fill.ts'
 import { bestOf } from '#browser/search/best.ts'
 import { bestUse } from '#browser/search/best-use.ts'
@@ -66,7 +66,7 @@ export function showNothing(part: HTMLElement, { query, results }: Answer, text:
 }
 
 /** More products than a message can name are asked about by what was searched. */
-const askedOf = (products: readonly Result[], query: string): Asked[] =>
+const askedOf = (products: readonly Result[], query: string): EnquirySubject[] =>
   products.length > MAX_CHOSEN
     ? [{ name: query }]
     : products.map(({ id, title }) => ({ id: id.slice(idOf('product', '').length), name: title }))

@@ -12,7 +12,7 @@ import {
   validPagesOf,
   withoutDosesAt
 } from '#browser/kept/store.ts'
-import { networkFirst } from '#worker/network-first.ts'
+import { networkFirst } from '#browser/kept/worker/network-first.ts'
 
 const monday = Date.parse('2026-11-23T08:00:00Z')
 const days = (count: number) => monday + count * 86_400_000

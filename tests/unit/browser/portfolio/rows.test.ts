@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatRowChoice, parseRowChoice } from '#browser/portfolio/row-choice.ts'
-import { normalise } from '#browser/base/normalise.ts'
+import { normalise } from '#lib/normalise.ts'
 import { chooseRows, type Row, type RowChoice } from '#browser/portfolio/rows.ts'
 
 const categories = ['Herbicides', 'Fungicides', '']

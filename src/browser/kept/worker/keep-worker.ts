@@ -2,7 +2,7 @@ import { recall } from '#browser/kept/recall.ts'
 import { isStore, keptPages, listOf, LOCK, STORE, storedAnswer } from '#browser/kept/store.ts'
 import { networkFirst } from './network-first.ts'
 import { removeStores } from './remove-stores.ts'
-import { type Asked, scope } from './scope.ts'
+import { type FetchEvent, scope } from './scope.ts'
 
 /** Answers for kept pages where the network does not. It is registered when a visitor keeps the first page. */
 
@@ -26,7 +26,7 @@ scope.addEventListener('fetch', event => {
     event.respondWith(open().then(store => answer(event, pathname, store)))
 })
 
-async function page(event: Asked, pathname: string): Promise<Response> {
+async function page(event: FetchEvent, pathname: string): Promise<Response> {
   const store = await open()
   try {
     return await answer(event, pathname, store)
@@ -45,12 +45,16 @@ async function listFor(pathname: string, store: Cache): Promise<Response | undef
 }
 
 /** Its name has a digest of its content, so a stored one is the same. */
-async function hashedFile({ request }: Asked, pathname: string): Promise<Response> {
+async function hashedFile({ request }: FetchEvent, pathname: string): Promise<Response> {
   const store = await open()
   return (await store?.match(pathname)) ?? fetch(request)
 }
 
-async function answer(event: Asked, pathname: string, store: Cache | undefined): Promise<Response> {
+async function answer(
+  event: FetchEvent,
+  pathname: string,
+  store: Cache | undefined
+): Promise<Response> {
   const path = pathname.replace(/\/$/, '')
   const stored = store && (await storedAnswer(store, path, Date.now()))
   const { answer, isStored } = await networkFirst(fetch(event.request), stored)

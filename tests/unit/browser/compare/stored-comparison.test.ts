@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keep, readKept } from '#browser/compare/kept-products.ts'
+import { keep, readKept } from '#browser/compare/stored-comparison.ts'
 import { aStorage } from '../../../helpers/a-browser.ts'
 
 beforeEach(() => vi.stubGlobal('localStorage', aStorage()))

@@ -1,10 +1,10 @@
 /** What the worker uses of its scope. TypeScript's own types of workers and of pages exclude each other. */
-type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void }
-export type Asked = Lasting & {
+type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+export type FetchEvent = ExtendableEvent & {
   request: Request
   respondWith: (answer: Promise<Response>) => void
 }
-type Events = { install: Lasting; activate: Lasting; fetch: Asked }
+type Events = { install: ExtendableEvent; activate: ExtendableEvent; fetch: FetchEvent }
 
 export type WorkerScope = {
   location: Location
