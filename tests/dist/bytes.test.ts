@@ -99,6 +99,13 @@ describe('the bytes that a visitor waits for', () => {
     expect(heavy).toEqual([])
   })
 
+  test('is asked for with all that it imports: the bundler calls our helper before each import()', () => {
+    const scripts = [...files].filter(file => file.endsWith('.js'))
+    const sources = scripts.map(site.read)
+    expect(sources.filter(source => source.includes('vite:preloadError'))).toEqual([])
+    expect(sources.filter(source => source.includes('__vite__mapDeps')).length).toBeGreaterThan(0)
+  })
+
   test('is no drawing larger than a small photograph', () => {
     const drawings = [...new Set(heaviest.flatMap(page => filesOfType(page.facts, 'svg', site)))]
     expect(filesOver(budgets.hero, drawings)).toEqual([])
