@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AstroIntegration, build } from 'astro'
+import { createLogger } from 'vite'
 import type { PageSheets } from '#assets/page-sheets.ts'
 import { type BundledPages, joinRouteSheets } from '#assets/style-sheets.ts'
 import type { Settings } from '#config/settings.ts'
@@ -25,6 +26,7 @@ export async function bundleCode(folder: string, settings: Settings): Promise<Sh
   await build({
     ...config,
     integrations: [...config.integrations, withoutPages(keep)],
+    vite: { ...config.vite, customLogger: quietLogger() },
     configFile: false,
     outDir: site,
     logLevel: 'warn'
@@ -54,4 +56,13 @@ function withoutPages(bundled: (pages: BundledPages) => void): AstroIntegration 
       }
     }
   }
+}
+
+/** The minifier keeps a selector that is newer than itself, and warns of it in every build. */
+function quietLogger() {
+  const logger = createLogger('warn')
+  const warn: typeof logger.warn = (text, options) => {
+    if (!text.includes("'target-current' is not recognized")) logger.warn(text, options)
+  }
+  return { ...logger, warn }
 }
