@@ -19,6 +19,7 @@ const order = [
   'test:contract',
   'check:types',
   'test:render',
+  'test:elements',
   'check:unused',
   'check:*',
   'test:dist',

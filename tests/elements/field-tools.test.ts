@@ -1,0 +1,138 @@
+import { page, userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openCalculator } from '#browser/field/calculator.ts'
+import { fieldTexts, type FieldTexts, type FieldUse } from '#browser/field/field-config.ts'
+import { openPlan } from '#browser/field/planner.ts'
+import { partOf } from '#lib/part.ts'
+import { show, wordsOf } from './a-page.ts'
+
+const written = {
+  day: 'Day {day}',
+  waterRange: 'The label allows {range} L/ha.',
+  'plan.day': 'Day {day}'
+}
+const texts: FieldTexts = {
+  locale: 'en',
+  dir: 'ltr',
+  ownUnit: 'ha',
+  areas: { ha: 'ha', acre: 'acres', rai: 'rai', feddan: 'feddans', mu: 'mu' },
+  measures: { L: 'L', mL: 'mL', kg: 'kg', g: 'g' },
+  notStated: { text: 'not stated' },
+  words: Object.fromEntries(
+    fieldTexts.map(key => [
+      key,
+      { text: key, ...(key in written && { text: written[key as 'day'] }) }
+    ])
+  ) as FieldTexts['words']
+}
+
+const argestes: FieldUse = {
+  id: '1',
+  name: 'Argestes',
+  groups: ['FRAC 11'],
+  group: 'FRAC 11',
+  interval: 14,
+  maxApplications: 2,
+  dose: { from: 0.5, to: 0.5, measure: 'L', per: 'ha' },
+  water: { from: 100, to: 200 },
+  printed: '0.5 L/ha',
+  daysToHarvest: 30,
+  packs: [{ name: '1 L', size: 1, measure: 'L' }]
+}
+const bora: FieldUse = { ...argestes, id: '2', name: 'Bora', groups: ['FRAC 3'], group: 'FRAC 3' }
+
+const rows = () =>
+  [...document.querySelectorAll('tbody tr')].map(row =>
+    [...row.children].map(({ textContent }) => textContent.replaceAll('\u00a0', ' ').trim())
+  )
+
+describe('the calculator', () => {
+  const row = ({ name }: FieldUse) => `<tr><th scope="row">${name}</th><td>built</td></tr>`
+
+  beforeEach(() => {
+    const part = show(`<section><table>
+      <thead><tr><th>Product</th><th>Water</th></tr></thead><tbody>${row(argestes)}</tbody>
+    </table></section>`)
+    openCalculator(part, [argestes], texts)
+  })
+
+  const enter = (name: string, value: string) =>
+    userEvent.fill(partOf(document, `[name=${name}]`), value)
+
+  test('multiplies the dose by the area, and says tanks, packs and the earliest harvest', async () => {
+    await enter('area', '4')
+    await enter('water', '100')
+    await enter('tank', '300')
+    await enter('day', '2026-11-01')
+    expect(rows()).toEqual([
+      ['Argestes', '2 L', '1 × 300 L: 1.5 L1 × 100 L: 500 mL', '2 × 1 L', 'Dec 1, 2026']
+    ])
+  })
+
+  test('converts an area that is measured in rai', async () => {
+    await enter('area', '25')
+    await userEvent.selectOptions(partOf(document, 'select'), 'rai')
+    expect(rows()[0]?.[1]).toBe('2 L')
+  })
+
+  test('gives the range instead of an amount where the label does not allow the water', async () => {
+    await enter('water', '500')
+    expect(rows()[0]).toContain('The label allows 100–200 L/ha.')
+  })
+
+  test('gives no amount for an area that is empty, zero or below', async () => {
+    for (const area of ['', '0', '-3']) {
+      await enter('area', area)
+      expect(rows()[0]?.slice(1).join('')).toBe('')
+    }
+  })
+})
+
+describe('the plan', () => {
+  function open(uses: FieldUse[]): void {
+    const part = show(`<article id="soy"><details open>
+      <table><thead><tr>${'<th scope="col">Head</th>'.repeat(4)}</tr></thead><tbody></tbody></table>
+      <p data-end></p>
+    </details></article>`)
+    openPlan(partOf(part, 'details') as HTMLDetailsElement, uses, texts)
+  }
+
+  const startOn = (day: string) => userEvent.fill(partOf(document, '[name=start]'), day)
+
+  test('changes the resistance group, and counts each day from the interval of the last product', async () => {
+    open([argestes, bora])
+    await startOn('2026-11-01')
+    expect(rows().map(([name, day, group]) => [name, day, group])).toEqual([
+      ['1. Argestes', 'Nov 1, 2026', 'FRAC 11'],
+      ['2. Bora', 'Nov 15, 2026', 'FRAC 3'],
+      ['3. Argestes', 'Nov 29, 2026', 'FRAC 11'],
+      ['4. Bora', 'Dec 13, 2026', 'FRAC 3']
+    ])
+  })
+
+  test('begins with the product that is chosen, and has an address', async () => {
+    open([argestes, bora])
+    await startOn('2026-11-01')
+    await userEvent.selectOptions(page.getByRole('combobox'), 'Bora (FRAC 3)')
+    expect(rows()[0]?.[0]).toBe('1. Bora')
+    expect(location.search + location.hash).toBe('?first=2&start=2026-11-01#soy')
+  })
+
+  test('says that too few groups are listed', () => {
+    open([argestes])
+    expect(wordsOf('[data-end]')).toBe('plan.tooFewGroups')
+  })
+
+  test('offers no product without a stated group', () => {
+    open([argestes, { ...bora, groups: [] }])
+    expect([...document.querySelectorAll('option')].map(one => one.textContent)).toEqual([
+      'Argestes (FRAC 11)'
+    ])
+  })
+
+  test('of an address that nobody wrote is a plan from today', () => {
+    history.replaceState(null, '', '?first=%3Cb%3E&start=yesterday#soy')
+    open([argestes, bora])
+    expect(rows()[0]?.[0]).toBe('1. Argestes')
+  })
+})

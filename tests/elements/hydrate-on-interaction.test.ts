@@ -1,0 +1,92 @@
+import { userEvent } from 'vitest/browser'
+import { expect, test, vi } from 'vitest'
+import { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
+import { partOf } from '#lib/part.ts'
+import { show } from './a-page.ts'
+
+/** Its code arrives when the test says so, and counts the clicks that it hears. */
+class Waiting extends HydrateOnInteraction {
+  protected readonly triggers = ['focusin', 'pointerdown']
+  protected readonly held = ['click', 'submit', 'change']
+  readonly code = Promise.withResolvers<() => Promise<void>>()
+  loads = 0
+  heard: string[] = []
+
+  protected load() {
+    this.loads += 1
+    return this.code.promise
+  }
+
+  arrive() {
+    this.code.resolve(() => {
+      for (const type of this.held)
+        this.addEventListener(type, event => {
+          if (type === 'submit') event.preventDefault()
+          this.heard.push(type)
+        })
+      return Promise.resolve()
+    })
+  }
+}
+customElements.define('waiting-part', Waiting)
+
+function open(markup: string): Waiting {
+  const part = new Waiting()
+  part.innerHTML = markup
+  show('').append(part)
+  return part
+}
+
+const link = () => partOf(document, 'a')
+
+test('nothing is loaded until a visitor reaches for it, and then once', async () => {
+  const part = open('<a href="#there">Ask</a><a href="#else">Other</a>')
+  expect(part.loads).toBe(0)
+  link().focus()
+  await userEvent.click(link())
+  expect(part.loads).toBe(1)
+})
+
+test('a click before the code has come is held, shown as busy, and repeated once', async () => {
+  const part = open('<a href="#there">Ask</a>')
+  await userEvent.click(link())
+  expect([part.heard, link().ariaBusy, location.hash]).toEqual([[], 'true', ''])
+  part.arrive()
+  await vi.waitFor(() => expect(part.heard).toEqual(['click']))
+  expect(link().ariaBusy).toBeNull()
+})
+
+test('a form that is sent before the code has come is handed over to it', async () => {
+  const part = open('<form action="/nowhere"><button>Send</button></form>')
+  await userEvent.click(partOf(document, 'button'))
+  part.arrive()
+  await vi.waitFor(() => expect(part.heard).toContain('submit'))
+})
+
+test('a choice made before the code has come is told to it, with its value', async () => {
+  const part = open('<select><option>Brazil</option><option>Ghana</option></select>')
+  const choice = partOf(document, 'select') as HTMLSelectElement
+  await userEvent.selectOptions(choice, 'Ghana')
+  part.arrive()
+  await vi.waitFor(() => expect(part.heard).toContain('change'))
+  expect(choice.value).toBe('Ghana')
+})
+
+test('a link works as a link where the code cannot be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const part = open('<a href="#there">Ask</a>')
+  await userEvent.click(link())
+  part.code.reject(new Error('The connection was lost.'))
+  await vi.waitFor(() => expect(location.hash).toBe('#there'))
+  expect(part.dataset.isWithoutCode).toBe('')
+})
+
+test('what left the page meanwhile is not clicked', async () => {
+  const part = open('<a href="#there">Ask</a>')
+  await userEvent.click(link())
+  link().remove()
+  part.arrive()
+  await part.code.promise
+  await Promise.resolve()
+  expect(part.heard).toEqual([])
+})
