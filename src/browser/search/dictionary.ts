@@ -1,4 +1,4 @@
-import { keyOf, keyOfUnits, type Unit, unitsOf } from './name-key.ts'
+import { keyOf, keyOfUnits, type Unit, unitsOf, waysToRead } from './name-key.ts'
 import { isMisspelled, isSurelyMisspelled } from './typing-errors.ts'
 
 /**
@@ -32,24 +32,33 @@ export type Dictionary = {
 /** More words or characters than this are no name. */
 const MOST_UNITS = 24
 
-export function openDictionary({ ingredients, others, asides, ...names }: Names): Dictionary {
+/** `own`: further names, each with what it means, that mean nothing yet. */
+export function openDictionary(
+  { ingredients, others, asides, ...names }: Names,
+  own: readonly (readonly [key: string, word: string])[] = []
+): Dictionary {
   const ofIngredients = meaningsIn(ingredients)
   const meanings = meaningsIn(others)
   for (const [key, english] of ofIngredients)
     meanings.set(key, new Set([...english, ...(meanings.get(key) ?? [])]))
   const areAsides = new Set(asides)
   const fillers = new Set(names.fillers.split('|'))
+  for (const [key, word] of own)
+    if (!meanings.has(key) && !fillers.has(key)) meanings.set(key, new Set([word]))
 
-  /** The number of units of the longest name that begins here. */
-  const longestAt = (units: readonly Unit[], start: number, isInRun: boolean): number => {
+  const isKnown = (key: string) => meanings.has(key) || fillers.has(key)
+
+  /** The longest name that begins here, by its key. */
+  const longestAt = (units: readonly Unit[], start: number, isInRun: boolean) => {
     for (let count = Math.min(MOST_UNITS, units.length - start); count > 0; count--) {
       const some = units.slice(start, start + count)
       if (count > 1 && (some[0]?.isJoint || some.at(-1)?.isJoint)) continue
       if (count === 1 && !isInRun && isPartOfRun(units, start)) continue
-      const key = keyOfUnits(some)
-      if (meanings.has(key) || fillers.has(key)) return count
+      const asWritten = keyOfUnits(some)
+      const key = isKnown(asWritten) ? asWritten : waysToRead(some).find(isKnown)
+      if (key !== undefined) return { count, key }
     }
-    return 0
+    return undefined
   }
 
   /**
@@ -69,26 +78,27 @@ export function openDictionary({ ingredients, others, asides, ...names }: Names)
     let restAt: number | undefined
     const textOf = (from: number, to: number) => query.slice(units[from]?.start, units[to - 1]?.end)
     const endRest = (end: number) => {
-      if (restAt !== undefined) parts.push(partOf(textOf(restAt, end)))
+      if (restAt !== undefined) parts.push(rest(textOf(restAt, end)))
       restAt = undefined
     }
     for (let at = 0; at < units.length;) {
-      const count = longestAt(units, at, isInRun)
-      if (count === 0) {
+      const name = longestAt(units, at, isInRun)
+      if (!name) {
         restAt ??= at
         at += 1
         continue
       }
       endRest(at)
-      parts.push(partOf(textOf(at, at + count)))
-      at += count
+      parts.push(partOf(textOf(at, at + name.count), name.key))
+      at += name.count
     }
     endRest(units.length)
     return parts
   }
 
-  const partOf = (text: string): Part => {
-    const key = keyOf(text)
+  const rest = (text: string): Part => ({ text, means: [], isAside: false, isFiller: false })
+
+  const partOf = (text: string, key: string): Part => {
     const means = [...(meanings.get(key) ?? [])]
     return {
       text,

@@ -5,12 +5,12 @@ import type { Names } from './dictionary.ts'
 import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.ts'
 import { normalise } from '#lib/normalise.ts'
 import { isForUse, isMeant } from './meant.ts'
-import { areParticles, withoutParticles } from './particles.ts'
-import { namesInLine } from './suggestion.ts'
-import type { LookUp, Translate, Translation, translatorOf as TranslatorOf } from './translate.ts'
+import { lookUpIn } from './look-up.ts'
+import { withoutParticles } from './particles.ts'
+import type { Translate, Translation, translatorOf as TranslatorOf } from './translate.ts'
 import { isForAny, type NamedUse, namedUses, onlyUse } from './uses.ts'
 import { withoutDoubles } from './without-doubles.ts'
-import { type Compounds, termsOf, wordsOf } from './words.ts'
+import { type Compounds, termsOf } from './words.ts'
 
 /** A found entry, the words of the index that matched, and those of the query that stand for one of them. */
 export type Result = Entry & { terms: string[]; score: number; typed?: string[] }
@@ -60,38 +60,6 @@ export async function openEngine(
 
 const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
-/** What a translation asks of an index. */
-export function lookUpIn(index: MiniSearch<Entry>): LookUp {
-  const withAll = (words: string, kinds: readonly Kind[]) =>
-    index.search(words, {
-      tokenize: query => termsOf(query, 'whole'),
-      prefix: false,
-      filter: ({ kind }) => kinds.includes(kind as Kind)
-    }) as unknown as Result[]
-  return {
-    areParticles,
-    entriesOf: kinds =>
-      index.search(MiniSearch.wildcard, {
-        filter: ({ kind }) => kinds.includes(kind as Kind)
-      }) as unknown as Entry[],
-    isKnown: (text, kinds) => withAll(text, kinds).length > 0,
-    isNamed: (name, kinds) => {
-      const terms = termsOf(name, 'whole')
-      return withAll(name, kinds).some(
-        ({ kind, title, line = '', names = [] }) =>
-          terms.length === 1 ||
-          kind === 'post' ||
-          [title, ...namesInLine(line), ...names].some(own => hasAll(own, terms))
-      )
-    }
-  }
-}
-
-function hasAll(name: string, terms: readonly string[]): boolean {
-  const own = new Set(wordsOf(name).map(({ term }) => term))
-  return terms.every(term => own.has(term))
-}
-
 /** Without names, a query is asked as it was typed. */
 const asTyped: Translate = query => ({
   queries: [query],
@@ -102,6 +70,7 @@ const asTyped: Translate = query => ({
   typed: { absent: '', rest: '' },
   named: [],
   crops: [],
+  cropsWithin: [],
   problems: []
 })
 
@@ -163,9 +132,16 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
     return found.flatMap(({ id, queryTerms }) => (queryTerms.length === most ? id : []))
   }
 
-  const useIn = (query: string, named: Subjects, results: readonly Result[]) => {
-    const crops = named.problem.length > 0 ? cropsIn(query) : []
-    const use = onlyUse(named, crops, results)
+  const useIn = (
+    query: string,
+    named: Subjects,
+    results: readonly Result[],
+    asked: Translation
+  ) => {
+    const problem = asked.problems.map(({ id }) => id)
+    const crops = asked.crops.length > 0 ? asked.crops : asked.cropsWithin
+    const inWords = named.problem.length > 0 ? cropsIn(query) : []
+    const use = onlyUse({ problem, uses: [] }, crops, results) ?? onlyUse(named, inWords, results)
     return use && { crop: entryOf(use.crop), problem: entryOf(use.problem) }
   }
 
@@ -208,9 +184,10 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
         uses: answers.flatMap(({ named }) => named.uses)
       }
       if (results.length > 0) {
-        const use = useIn(query, named, results)
-        // Without words that nothing has, it is another question: saffron may be a crop.
-        const isClose = queries === translation.otherwise && !isHan
+        const use = useIn(query, named, results, translation)
+        // Without words that nothing has, it is another question: saffron may be a crop, where none is named.
+        const isUse = translation.crops.length > 0 && translation.problems.length > 0
+        const isClose = queries === translation.otherwise && !isHan && !isUse
         return { query, asked: queries, absent, results, isClose, named, use }
       }
     }

@@ -9,8 +9,15 @@ export function isMeant(query: string, { kind, title, line = '', names = [] }: E
   return [title, ...namesInLine(line), ...names].some(name => hasWholeName(query, name))
 }
 
-/** Whether a product is for a crop and a problem that the query names both. */
-export function isForUse({ uses }: Entry, { crops, problems }: Translation): boolean {
-  if (!uses || crops.length === 0 || problems.length === 0) return true
-  return crops.some(crop => problems.some(problem => uses[crop]?.includes(problem)))
+/**
+ * Whether a product is for what a query names: a problem, and a crop with it. The words of a problem alone are found where
+ * one is in the name of a crop, and another in that of a problem.
+ */
+export function isForUse({ uses, line = '' }: Entry, { crops, problems }: Translation): boolean {
+  if (!uses || problems.length === 0) return true
+  if (crops.length > 0)
+    return crops.some(crop => problems.some(({ id }) => uses[crop]?.includes(id)))
+  const listed = new Set(Object.values(uses).flat())
+  const named = namesInLine(line)
+  return problems.some(({ id, title }) => listed.has(id) || named.includes(title))
 }

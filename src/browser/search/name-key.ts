@@ -1,9 +1,10 @@
 import { joints } from './joints.ts'
+import { oneForm, otherFormsOf } from './one-form.ts'
 import { termOf } from './term.ts'
 import { simplySpelled, withoutArticle } from './words.ts'
 
-/** A word of a spaced script, a Chinese character, or a word of Thai. */
-export type Unit = { key: string; start: number; end: number; isJoint: boolean }
+/** A word of a spaced script, a Chinese character, or a word of Thai. `others`: keys that it may have instead. */
+export type Unit = { key: string; others: string[]; start: number; end: number; isJoint: boolean }
 
 const UNITS =
   /\p{Script=Han}|[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]]+/gv
@@ -38,51 +39,28 @@ export function keyOfUnits(units: readonly Unit[]): string {
   return (named.length > 0 ? named : units).map(({ key }) => key).join('')
 }
 
+/**
+ * Other keys that a name may have: in another form, with two words in the other order in Russian
+ * (`жук колорадский`), or with a word that is written twice for the plural in Indonesian (`ulat-ulat`).
+ */
+export function waysToRead(units: readonly Unit[]): string[] {
+  const named = units.filter(({ isJoint }) => !isJoint)
+  const [first, second] = named
+  const ways = named.flatMap((unit, at) =>
+    unit.others.map(key => keyOfUnits(named.with(at, { ...unit, key })))
+  )
+  if (!first || !second || named.length > 2) return ways
+  if (first.key === second.key && /^[a-z]+$/.test(first.key)) return [...ways, first.key]
+  return RUSSIAN.test(first.key) ? [...ways, second.key + first.key] : ways
+}
+
+const RUSSIAN = /^\p{Script=Cyrillic}/u
+
 /** The keys of an English word and its other names, each once: made by the build, so that opening them is quick. */
 export function keysOf(english: string, others: string): string {
   const names = [english, ...others.split('|')].filter(name => name !== '')
   return [...new Set([...names, ...names.map(withoutDisease)].map(keyOf))].join('|')
 }
-
-/**
- * One form for singular and plural in English, Portuguese and Spanish: berry and berries, algodão and algodões, capim
- * and capins, raíz and raíces, cereal and cereais.
- */
-function singular(term: string): string {
-  if (!/^[a-z]{4,}$/.test(term)) return term
-  return term
-    .replace(/(?<=..)(?:ies?|y)$/, 'i')
-    .replace(/(?<=..)(?:oes|ao)$/, 'o')
-    .replace(/(?<=..)ais$/, 'al')
-    .replace(/(?<=..)ces?$/, 'z')
-    .replace(/(?<=..(?:[dlnrxz]|[cs]h|ss))es$|(?<=..(?:[dlnrxz]|[cs]h))e$|(?<!s)s$/, '')
-    .replace(/(?<=...)m$/, 'n')
-}
-
-/** The stem of a Russian word: names are asked for in any case (`пшеницы`, `сои`), also with a vowel less (`вьюнка`). */
-function withoutCase(term: string): string {
-  return term.replace(CASE_ENDING, '').replace(FLEETING, '')
-}
-
-const CASE_ENDING =
-  /(?:(?<=\p{Script=Cyrillic}{3})(?:ами|ями|ого|его|ому|ему|ыми|ими|ых|их|ах|ях|ая|яя|ую|юю|ой|ей|ом|ем|ов|ев|ый|ий|ое|ее|ые|ие)|(?<=\p{Script=Cyrillic}{2})[аеёийоуыьюя])$/u
-const FLEETING = /(?<=\p{Script=Cyrillic}{3})[оеё](?=[кц]$)/u
-
-/**
- * Sounds of other languages are written in several ways: in Thai with and without a mark, and with letters that sound
- * alike (ไกลโฟเซต, ไกลโฟเสท), and diseases without the word for one; in Arabic with and without vowels (بوتريتس, بوترايتس).
- */
-function bySound(term: string): string {
-  const thai = term
-    .replace(/^โรค(?=.{2})/, '')
-    .replace(/[\u0e47-\u0e4e]/g, '')
-    .replace(/[ขคทธสศ]/g, letter => alike[letter] ?? '')
-  return /^\p{Script=Arabic}{6,}$/u.test(thai)
-    ? thai.replace(/(?!^)[اوي]/g, '').replaceAll('ث', 'ت')
-    : thai
-}
-
-const alike: Record<string, string> = { ข: 'ก', ค: 'ก', ท: 'ต', ธ: 'ต', ส: 'ซ', ศ: 'ซ' }
 
 /** Chinese diseases are also asked for without the word for disease. */
 function withoutDisease(name: string): string {
@@ -91,6 +69,7 @@ function withoutDisease(name: string): string {
 
 function unitAt(text: string, start: number): Unit {
   const term = termOf(text)
-  const key = bySound(withoutCase(singular(simplySpelled(withoutArticle(term)))))
-  return { key, start, end: start + text.length, isJoint: joints.has(term) }
+  const spelled = simplySpelled(withoutArticle(term))
+  const [key, others] = [oneForm(spelled), otherFormsOf(spelled)]
+  return { key, others, start, end: start + text.length, isJoint: joints.has(term) }
 }

@@ -1,8 +1,8 @@
-import { type Names, openDictionary, type Part } from './dictionary.ts'
+import { type Dictionary, type Names, openDictionary, type Part } from './dictionary.ts'
 import { brandsLike } from './brands-like.ts'
 import { type Entry, type Kind, kinds as allKinds } from './entry.ts'
 import { keyOf } from './name-key.ts'
-import { normalise } from '#lib/normalise.ts'
+import { FIGURE, FORMULATION, inGrams } from './strengths.ts'
 import { isMisspelled } from './typing-errors.ts'
 
 /**
@@ -20,9 +20,10 @@ export type Translation = {
   /** The words of the query for them, and for what the tree has, as they were typed. */
   typed: { absent: string; rest: string }
   named: string[]
-  /** The ids of the crops, and of the problems, that are named. */
+  /** The ids of the crops that are named, and of those within the names of the problems: `scab of apples`. */
   crops: string[]
-  problems: string[]
+  cropsWithin: string[]
+  problems: Subject[]
 }
 
 export type Translate = (query: string, kinds: readonly Kind[]) => Translation
@@ -43,7 +44,7 @@ const MOST_QUERIES = 16
 /** A misspelled name has no more words. */
 const MOST_MISSPELLED = 3
 
-type Subject = Pick<Entry, 'id' | 'kind' | 'title'>
+export type Subject = Pick<Entry, 'id' | 'kind' | 'title'>
 
 /**
  * Replaces the names in a query by those of the tree: `soja` by its soybean, `草甘膦` by the English `glyphosate`. In
@@ -51,18 +52,27 @@ type Subject = Pick<Entry, 'id' | 'kind' | 'title'>
  */
 export function translatorOf(lookUp: LookUp, names: Names): Translate {
   const { isKnown, isNamed, areParticles, entriesOf } = lookUp
-  const dictionary = openDictionary(names)
+  let opened: Dictionary | undefined
   let subjects: ReadonlyMap<string, Subject> | undefined
   let brands: string[] | undefined
   const brandsOf = () => (brands ??= entriesOf(['product']).map(({ title }) => title))
   const byKeys = () => (subjects ??= subjectsByKey(entriesOf(['crop', 'problem', 'family'])))
+  // The names of the tree are asked for in any form, also those that the names of the trade do not have.
+  const own = () => [...byKeys()].map(([key, { title }]) => [key, title] as const)
+  const dictionary = () => (opened ??= openDictionary(names, own()))
   const subjectsOf = ({ means }: Part) => {
     const byKey = byKeys()
     return means.flatMap(english => {
-      const key = dictionary.keysOf(english).find(key => byKey.has(key)) ?? keyOf(english)
+      const key =
+        dictionary()
+          .keysOf(english)
+          .find(key => byKey.has(key)) ?? keyOf(english)
       return byKey.get(key) ?? []
     })
   }
+
+  const areOf = (kind: Kind, part: Part) => subjectsOf(part).every(one => one.kind === kind)
+  const cropsOf = (part: Part) => (areOf('crop', part) ? subjectsOf(part).map(({ id }) => id) : [])
 
   /** Misspelled names, and brands in Cyrillic letters, in what is no name. */
   const corrected = (part: Part): Part[] => {
@@ -74,7 +84,7 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
       for (let at = 0; at + count <= words.length; at++) {
         const some = words.slice(at, at + count)
         if (some.every(word => isKnown(word, allKinds))) continue
-        const means = dictionary.closestTo(some.join(' '))
+        const means = dictionary().closestTo(some.join(' '))
         if (means.length === 0) continue
         const textsOf = (words: string[]) =>
           words.length > 0 ? corrected({ ...part, text: words.join(' ') }) : []
@@ -145,6 +155,10 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
     const others = parts.filter(part => !isStrength(part))
     const areNames = others.length > 0 && others.some(({ means }) => means.length > 0)
     if (!areNames || others.length === parts.length) return parts
+    // A figure that no name has is a percentage, or the strength of the other ingredient of a mixture.
+    const isInNoName = ({ text, means }: Part) =>
+      means.length === 0 && FIGURE.test(text) && !brandsOf().some(brand => hasWord(brand, text))
+    if (parts.some(isInNoName)) return others
     const asked = inAllWays(parts.map(part => wordsFor(part, kinds)))
     return asked.some(words => isKnown(words, kinds)) ? parts : others
   }
@@ -164,7 +178,7 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
    */
   const withoutStrangers = (parts: readonly Part[]) => {
     const isSubject = (part: Part) =>
-      part.means.some(dictionary.isIngredient) ||
+      part.means.some(dictionary().isIngredient) ||
       subjectsOf(part).some(({ kind }) => kind === 'problem')
     if (!parts.some(isSubject)) return parts
     return parts.flatMap(part => {
@@ -175,7 +189,7 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
   }
 
   return (query, kinds) => {
-    const allParts = dictionary.partsOf(inGrams(query, brandsOf))
+    const allParts = dictionary().partsOf(inGrams(query, brandsOf))
     // A text that has all words as they were typed is about them.
     const isText = kinds.includes('post') && isKnown(query, ['post'])
     const all = isText ? allParts : withoutFillers(allParts)
@@ -185,11 +199,7 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
     const known = inAllWays(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
     const arePages = parts.every(({ isAside }) => isAside)
     const queries = arePages ? words.flat() : inAllWays(words)
-    const subjects = parts.map(subjectsOf)
-    const idsOf = (kind: Kind) =>
-      subjects.flatMap(some =>
-        some.every(subject => subject.kind === kind) ? some.map(({ id }) => id) : []
-      )
+    const problemParts = parts.filter(part => subjectsOf(part).length > 0 && areOf('problem', part))
     return {
       queries: queries.slice(0, MOST_QUERIES),
       otherwise: known.filter(query => !queries.includes(query)).slice(0, MOST_QUERIES),
@@ -201,13 +211,19 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
         rest: textOf(parts.filter(({ means }, at) => means.length > 0 && words[at]?.length !== 0))
       },
       named: all.flatMap(({ means, text }) => (means.length > 0 ? text : [])),
-      crops: idsOf('crop'),
-      problems: idsOf('problem')
+      crops: parts.flatMap(cropsOf),
+      cropsWithin: problemParts.flatMap(({ text }) =>
+        text.split(/\s+/).flatMap(word => dictionary().partsOf(word).flatMap(cropsOf))
+      ),
+      problems: problemParts.flatMap(subjectsOf)
     }
   }
 }
 
 const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(' ')
+
+const hasWord = (brand: string, word: string) =>
+  brand.split(' ').includes(word.replace(/[^\p{N}.,].*$/u, ''))
 
 /** One query for each choice of a word from each list. */
 function inAllWays(words: readonly string[][]): string[] {
@@ -216,27 +232,6 @@ function inAllWays(words: readonly string[][]): string[] {
     ['']
   )
 }
-
-/** `80 WP` and `80 %` are 800 g/kg, where a product of the tree is called so. */
-function inGrams(query: string, brandsOf: () => readonly string[]): string {
-  return query.replace(
-    STRENGTH,
-    (asked: string, percent: string, formulation: string | undefined = '') => {
-      const isCalled = (strength: number) =>
-        brandsOf().some(brand =>
-          ` ${normalise(brand)} `.includes(` ${String(strength)} ${normalise(formulation)}`)
-        )
-      const grams = 10 * Number(percent.replace(',', '.'))
-      return isCalled(grams) && !isCalled(grams / 10) ? `${String(grams)} ${formulation}` : asked
-    }
-  )
-}
-
-const FIGURE = /^[\p{N}.,]+\s*(?:%|g|g\/l|g\/kg)?$/iu
-const FORMULATION = /^[A-Z]{2}$/
-
-const STRENGTH =
-  /(?<![\p{N}.,\-])(\d{1,2}(?:[.,]\d)?)\s*(?:%|(?=\p{L}))\s*(\p{L}{2,3})?(?![\p{L}\p{N}])/gu
 
 /** Crops, problems and families by each of their names. */
 function subjectsByKey(subjects: readonly Entry[]): ReadonlyMap<string, Subject> {

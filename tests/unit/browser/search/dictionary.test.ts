@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/build-index.ts'
 import { type Names, openDictionary } from '#browser/search/dictionary.ts'
-import { engineOf, lookUpIn } from '#browser/search/engine.ts'
+import { engineOf } from '#browser/search/engine.ts'
 import type { Entry } from '#browser/search/entry.ts'
+import { lookUpIn } from '#browser/search/look-up.ts'
 import { keysOf } from '#browser/search/name-key.ts'
 import { translatorOf } from '#browser/search/translate.ts'
 
@@ -32,7 +33,13 @@ const names: Names = {
     Mango: 'มะม่วง',
     Anthracnose: 'โรคแอนแทรคโนส',
     'Grey mould': 'بوترايتس',
-    'Field bindweed': 'вьюнок',
+    'Field bindweed': 'вьюнок полевой|вьюнок',
+    'Colorado potato beetle': 'колорадский жук',
+    'Pre-harvest desiccation': 'десикация',
+    Wheat: 'القمح',
+    Aphid: 'тля|حشرة المن|ulat',
+    thiamethoxam: 'ไทอะมีทอกแซม',
+    company: 'شركة',
     strobilurin: 'estrobilurina',
     label: 'bula',
     careers: 'vagas|apply for a job',
@@ -81,7 +88,17 @@ describe('a name is recognised', () => {
   test.each([
     ['in a Russian case of a short word', 'сои', ['Soybean']],
     ['in a Russian case with a vowel less', 'вьюнка', ['Field bindweed']],
+    ['in a Russian case of two words', 'вьюнка полевого', ['Field bindweed']],
+    ['in Russian with the adjective last', 'жука колорадского', ['Colorado potato beetle']],
+    ['in the Russian dative of the plural', 'вьюнкам', ['Field bindweed']],
+    ['in the Russian instrumental of an abstract noun', 'десикацией', ['Pre-harvest desiccation']],
+    ['in a Russian case of three letters', 'тлей', ['Aphid']],
     ['in the plural of English', 'strawberries', ['Strawberry']],
+    ['in the plural of Indonesian', 'ulat-ulat', ['Aphid']],
+    ['in Indonesian with a suffix', 'elotenya', ['Maize (corn)']],
+    ['in Arabic with a word before it', 'لقمح', ['Wheat']],
+    ['in Arabic with a pronoun after it', 'شركتكم', ['company']],
+    ['in Thai with another vowel and without a silent letter', 'ไทอามิทอกแซม', ['thiamethoxam']],
     ['in the plural of Portuguese', 'capins arroz', ['Barnyardgrass']],
     ['in the plural of Spanish', 'fresones', ['Strawberry']],
     ['without its preposition', 'lagarta cartucho', ['Fall armyworm']],
@@ -153,6 +170,51 @@ test('a crop and a problem are one use, however the problem is called', () => {
 test('a name that nothing here has is not taken for another', () => {
   expect(engine('дикамба', ['product'])).toMatchObject({ results: [], absent: ['dicamba'] })
   expect(engine('arroz', ['product'])).toMatchObject({ results: [], absent: ['Rice'] })
+})
+
+test('beside a crop and a problem, a word that nothing has does not make the answer a guess', () => {
+  const { results, isClose } = engine('helicoverpa comendo algodão', ['product'])
+  expect(results.map(({ id }) => id)).toEqual(['product:4174'])
+  expect(isClose).toBe(false)
+})
+
+test('a strength in percent that no name has does not narrow the search for an ingredient', () => {
+  expect(found('glyphosate 36')).toEqual(['product:4101'])
+})
+
+test('names that only the tree has are found in every form', () => {
+  const own = buildIndex([
+    entry('product:1', 'One', { line: 'Чечевица', uses: { 'crop:lens': ['problem:rot'] } }),
+    entry('crop:lens', 'Чечевица')
+  ])
+  const ofTree = engineOf(own, translatorOf(lookUpIn(own), names))
+  expect(ofTree('для чечевицы', ['product']).results).toMatchObject([{ id: 'product:1' }])
+})
+
+test('a problem with a crop in its name is not found in another problem and that crop', () => {
+  const mixed = buildIndex([
+    entry('product:1', 'One', {
+      line: 'Lagarta-da-soja · Soja',
+      uses: { 'crop:soja': ['problem:anticarsia'] }
+    }),
+    entry('product:2', 'Two', {
+      line: 'Lagarta-do-cartucho · Milho, Soja',
+      uses: { 'crop:milho': ['problem:faw'], 'crop:soja': ['problem:grub'] }
+    }),
+    entry('problem:anticarsia', 'Lagarta-da-soja')
+  ])
+  const ofTree = engineOf(mixed, translatorOf(lookUpIn(mixed), names))
+  expect(ofTree('lagarta da soja', ['product']).results).toMatchObject([{ id: 'product:1' }])
+})
+
+test('the answer card of a problem with a crop in its name is that of the crop, in any case', () => {
+  const scab = buildIndex([
+    entry('product:1', 'One', { line: 'Парша яблони · Яблоня', uses: { 'crop:a': ['problem:s'] } }),
+    entry('crop:a', 'Яблоня'),
+    entry('problem:s', 'Парша яблони')
+  ])
+  const ofTree = engineOf(scab, translatorOf(lookUpIn(scab), names))
+  expect(ofTree('парша яблонь').use).toMatchObject({ crop: { id: 'crop:a' } })
 })
 
 test('a problem that nothing is listed against is not answered with its crop', () => {

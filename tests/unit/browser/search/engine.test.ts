@@ -252,6 +252,7 @@ describe('marks', () => {
         otherwise: [],
         typed: { absent: '', rest: '' },
         crops: [],
+        cropsWithin: [],
         problems: []
       })
     )

@@ -1,0 +1,38 @@
+import MiniSearch from 'minisearch'
+import type { Entry, Kind } from './entry.ts'
+import { areParticles } from './particles.ts'
+import { namesInLine } from './suggestion.ts'
+import type { LookUp } from './translate.ts'
+import { termsOf, wordsOf } from './words.ts'
+
+/** What a translation asks of an index. */
+export function lookUpIn(index: MiniSearch<Entry>): LookUp {
+  const withAll = (words: string, kinds: readonly Kind[]) =>
+    index.search(words, {
+      tokenize: query => termsOf(query, 'whole'),
+      prefix: false,
+      filter: ({ kind }) => kinds.includes(kind as Kind)
+    }) as unknown as Entry[]
+  return {
+    areParticles,
+    entriesOf: kinds =>
+      index.search(MiniSearch.wildcard, {
+        filter: ({ kind }) => kinds.includes(kind as Kind)
+      }) as unknown as Entry[],
+    isKnown: (text, kinds) => withAll(text, kinds).length > 0,
+    isNamed: (name, kinds) => {
+      const terms = termsOf(name, 'whole')
+      return withAll(name, kinds).some(
+        ({ kind, title, line = '', names = [] }) =>
+          terms.length === 1 ||
+          kind === 'post' ||
+          [title, ...namesInLine(line), ...names].some(own => hasAll(own, terms))
+      )
+    }
+  }
+}
+
+function hasAll(name: string, terms: readonly string[]): boolean {
+  const own = new Set(wordsOf(name).map(({ term }) => term))
+  return terms.every(term => own.has(term))
+}
