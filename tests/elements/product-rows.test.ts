@@ -1,0 +1,79 @@
+import { page, userEvent } from 'vitest/browser'
+import { beforeEach, expect, test } from 'vitest'
+import { ProductRows } from '#browser/portfolio/product-rows.ts'
+import { partOf } from '#lib/part.ts'
+import { show, wordsOf } from './a-page.ts'
+
+const row = (category: string, name: string, strength: string, also = '') =>
+  `<tr data-category="${category}" data-also="${also}"><th scope="row">${name}</th><td>${strength}</td></tr>`
+
+beforeEach(() => {
+  show(`<product-rows data-showing="{count} of {total} products">
+    <nav><a href="?category=herbicides" data-category="herbicides">Herbicides</a>
+      <a href="?category=fungicides" data-category="fungicides">Fungicides</a></nav>
+    <form><input aria-label="Search"><button type="reset" hidden>Show all</button></form>
+    <p data-count>All 3 products</p>
+    <table><thead><tr>
+      <th scope="col" data-column="name"><button class="sort">Name</button></th>
+      <th scope="col" data-column="strength"><button class="sort">Strength</button></th>
+    </tr></thead><tbody>
+      ${row('herbicides', 'Glyphosate', '480 g/L', 'glifosato')}
+      ${row('herbicides', 'Atrazine', '1000 g/kg')}
+      ${row('fungicides', 'Mancozeb', '80 g/L')}
+    </tbody></table>
+    <p data-part="none" hidden>Nothing found</p><p data-part="ask" hidden>Ask about these</p><p data-part="elsewhere" hidden></p>
+    <a download href="/products.csv">CSV</a>
+  </product-rows>`)
+  new ProductRows(partOf(document, 'product-rows'))
+})
+
+const names = () => [...document.querySelectorAll('tbody th')].map(th => th.textContent)
+const search = page.getByRole('textbox', { name: 'Search' })
+
+test('words leave the rows that have them, and the count says how many of how many', async () => {
+  await userEvent.fill(search, 'glifosáto')
+  expect(names()).toEqual(['Glyphosate'])
+  expect(wordsOf('[data-count]')).toBe('1 of 3 products')
+  await expect.poll(() => location.search).toBe('?q=glifos%C3%A1to')
+})
+
+test('a category is chosen by its link, is in the address, and is left by a second click', async () => {
+  const link = page.getByRole('link', { name: 'Fungicides' })
+  await userEvent.click(link)
+  expect([names(), location.search]).toEqual([['Mancozeb'], '?category=fungicides'])
+  await expect.element(link).toHaveAttribute('aria-current', 'true')
+  await userEvent.click(link)
+  expect([names().length, location.search]).toEqual([3, ''])
+})
+
+test('going back shows what was shown before', async () => {
+  await userEvent.click(page.getByRole('link', { name: 'Fungicides' }))
+  history.back()
+  await expect.poll(names).toHaveLength(3)
+  expect(wordsOf('[data-count]')).toBe('All 3 products')
+})
+
+test('numbers are sorted as numbers, and the head says in which direction', async () => {
+  const head = page.elementLocator(partOf(document, '[data-column=strength]'))
+  await userEvent.click(page.getByRole('button', { name: 'Strength' }))
+  expect(names()[0]).toBe('Mancozeb')
+  await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+  await userEvent.click(page.getByRole('button', { name: 'Strength' }))
+  expect(names().at(-1)).toBe('Mancozeb')
+  await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('a download has the rows that are shown, as they are shown', async () => {
+  await userEvent.fill(search, 'atrazine')
+  const link = partOf(document, 'a[download]') as HTMLAnchorElement
+  link.addEventListener('click', event => event.preventDefault())
+  await userEvent.click(link)
+  const csv = await (await fetch(link.href)).text()
+  expect(csv.trim().split(/\r?\n/).slice(1)).toEqual(['"Atrazine","1000 g/kg"'])
+})
+
+test('all rows are back, and the focus is in the field, after "Show all"', async () => {
+  await userEvent.fill(search, 'mancozeb')
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }))
+  expect([names().length, document.activeElement?.tagName]).toEqual([3, 'INPUT'])
+})
