@@ -81,10 +81,15 @@ function followerOf(
     if (part.open) history.replaceState(null, '', withPlan(own, latest))
   }
   part.addEventListener('toggle', write)
+  // Printed is the target of the address, which writing the address does not change.
+  const aim = () => location.replace(own)
   after('button', { type: 'button' }, words['plan.print']).addEventListener('click', () => {
-    // Printed is the target of the address, which writing the address does not change.
-    location.replace(own)
+    aim()
     window.print()
+  })
+  // The browser's own command prints the plan that the address names, too.
+  addEventListener('beforeprint', () => {
+    if (part.open && isPlanOf(card.id)) aim()
   })
   return plan => {
     latest = plan
