@@ -9,7 +9,7 @@ test('what a label states filters the list, and what states nothing is counted',
   const chips = page.locator('[data-part=chips] .chip')
   await expect(chips).toHaveText([
     'Soja',
-    /^Carência, dias: Até 14 dias$/,
+    'Carência: Até 14 dias',
     /^Sem o grupo de resistência: FRAC\s11$/
   ])
   const note = page.locator('[data-part=left-out]')

@@ -1,5 +1,14 @@
 import { areas, type AreaUnit } from './areas.ts'
-import { dividedBy, type Fraction, fraction, isLess, minus, times, whole } from './fraction.ts'
+import {
+  dividedBy,
+  type Fraction,
+  fraction,
+  isLess,
+  minus,
+  rounded,
+  times,
+  whole
+} from './fraction.ts'
 
 /** What a product is measured in, and in litres or kilograms. */
 export const measures = {
@@ -25,7 +34,7 @@ export type UseFigures = {
 /** A pack as the content names it. */
 export type Pack = { name: string; size: number; measure: Measure }
 
-/** What a grower has: an area, the water to spray, a sprayer, and seed to treat, in kilograms. */
+/** What a grower has: an area, the litres of water for a unit of it, a sprayer, and seed to treat, in kilograms. */
 export type Field = {
   area: number
   unit: AreaUnit
@@ -58,11 +67,12 @@ export function amountFor({ dose: stated, water }: UseFigures, field: Field): Am
     return field.seed ? scaled(dose, dividedBy(fraction(field.seed), fraction(100))) : 'seed'
   if (per !== '100 L') return scaled(dose, dividedBy(hectares(field), areas[per]))
   if (!water) return 'water'
-  if (!isWithin(field.water, water)) return 'waterRange'
-  const litres = (rate: number) => dividedBy(times(hectares(field), fraction(rate)), fraction(100))
+  const chosen = field.water === undefined ? undefined : waterWithin(field, water)
+  if (field.water !== undefined && !chosen) return 'waterRange'
+  const litres = (rate: Fraction) => dividedBy(times(hectares(field), rate), fraction(100))
   return {
-    from: times(dose.from, litres(field.water ?? water.from)),
-    to: times(dose.to, litres(field.water ?? water.to))
+    from: times(dose.from, litres(chosen ?? fraction(water.from))),
+    to: times(dose.to, litres(chosen ?? fraction(water.to)))
   }
 }
 
@@ -70,10 +80,11 @@ export function amountFor({ dose: stated, water }: UseFigures, field: Field): Am
 export function sprayFor(use: UseFigures, field: Field): Spray | Unknown | undefined {
   if (use.dose.per === '100 kg' || !field.tank || field.water === undefined) return undefined
   if (!use.water) return 'water'
-  if (!isWithin(field.water, use.water)) return 'waterRange'
+  const rate = waterWithin(field, use.water)
+  if (!rate) return 'waterRange'
   const amount = amountFor(use, field)
   if (typeof amount === 'string') return amount
-  const water = times(hectares(field), fraction(field.water))
+  const water = times(hectares(field), rate)
   const tank = fraction(field.tank)
   const full = whole(dividedBy(water, tank))
   const rest = minus(water, times(tank, fraction(full)))
@@ -125,5 +136,16 @@ const scaled = ({ from, to }: Amount, by: Fraction): Amount => ({
   to: times(to, by)
 })
 
-const isWithin = (value: number | undefined, { from, to }: Range): boolean =>
-  value === undefined || (from <= value && value <= to)
+/**
+ * The water of a field, for a hectare, where the label allows it. It is entered to a tenth of a litre, and no other unit
+ * has the limits of the label in tenths: what is a limit in tenths is the limit.
+ */
+function waterWithin({ water = 0, unit }: Field, { from, to }: Range): Fraction | undefined {
+  const [least, most] = [fraction(from), fraction(to)]
+  const rate = dividedBy(fraction(water), areas[unit])
+  if (isLess(rate, least))
+    return water >= rounded(times(least, areas[unit]), 1, 'down') ? least : undefined
+  if (isLess(most, rate))
+    return water <= rounded(times(most, areas[unit]), 1, 'up') ? most : undefined
+  return rate
+}

@@ -14,7 +14,7 @@ import {
 import { dateText, say } from './controls.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { type Fraction, fraction } from './fraction.ts'
-import { figures, quantity } from './quantity.ts'
+import { figures, perArea, quantity, waterOn } from './quantity.ts'
 
 type Entered = Field & { day: string }
 type Calculated = FieldUse & { dose: NonNullable<FieldUse['dose']> }
@@ -43,7 +43,7 @@ export function cellsOf(use: Calculated, given: Entered, texts: FieldTexts): Dra
   const spray = sprayFor(use, given)
   const { base } = measures[use.dose.measure]
   const written = (some: Amount) => quantity(some, base, texts)
-  const why = (unknown: Unknown) => [whyNot(unknown, use, texts)]
+  const why = (unknown: Unknown) => [whyNot(unknown, use, given, texts)]
   return [
     typeof amount === 'string' ? why(amount) : [written(amount)],
     spray === undefined
@@ -89,9 +89,12 @@ function harvestOf({ daysToHarvest }: FieldUse, day: string, texts: FieldTexts):
   return earliest === undefined ? say(texts.notStated) : dateText(texts.locale, earliest)
 }
 
-function whyNot(unknown: Unknown, { water }: FieldUse, { words, locale }: FieldTexts): Drawn {
+function whyNot(unknown: Unknown, { water }: FieldUse, { unit }: Field, texts: FieldTexts): Drawn {
+  const { words, locale } = texts
   if (unknown === 'seed') return say(words.noSeed)
   if (unknown === 'water' || !water) return say(words.noWater)
+  const { from, to } = waterOn(water, unit)
   const { text, lang } = words.waterRange
-  return say({ lang, text: text.replace('{range}', figures(locale, water.from, water.to)) })
+  const range = text.replace('{range}', figures(locale, from, to))
+  return say({ lang, text: range.replace('{unit}', perArea(texts, unit)) })
 }

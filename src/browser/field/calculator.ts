@@ -1,9 +1,12 @@
 import { type Drawn, make } from '#browser/base/make.ts'
 import { partOf } from '#lib/part.ts'
-import { areaUnits } from './areas.ts'
+import { areas, type AreaUnit, areaUnits } from './areas.ts'
+import type { Range } from './calculate.ts'
 import { cellsOf, readField } from './calculated-cells.ts'
 import { askAbove, field, numberField, say, select, today } from './controls.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
+import { dividedBy, fraction, plus, rounded, times } from './fraction.ts'
+import { perArea, waterOn } from './quantity.ts'
 
 /** A knapsack, in litres. */
 const KNAPSACK = '20'
@@ -22,8 +25,16 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
   )
   for (const cell of body.querySelectorAll('td[colspan]'))
     cell.setAttribute('colspan', String(heads.length))
+  let unit = texts.ownUnit
   askAbove(table, controlsFor(uses, texts), entered => {
-    const given = readField(entered)
+    const water = part.querySelector<HTMLInputElement>('[name=water]')
+    const chosen = areaUnits.find(other => other === entered.unit) ?? unit
+    if (water && chosen !== unit) {
+      if (water.value) water.value = convert(water.value, unit, chosen)
+      showUnit(water, chosen, uses, texts)
+    }
+    unit = chosen
+    const given = readField({ ...entered, water: water?.value ?? '' })
     for (const [at, { dose, ...use }] of uses.entries()) {
       const row = body.children[at]
       if (!dose || !row) continue
@@ -39,11 +50,10 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
 }
 
 function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
-  const { words, areas, ownUnit } = texts
+  const { words, areas: names, ownUnit } = texts
   const isSeed = ({ dose }: FieldUse) => dose?.per === '100 kg'
-  const waters = uses.flatMap(({ water }) => water ?? [])
-  const least = Math.min(...waters.map(({ from }) => from))
-  const most = Math.max(...waters.map(({ to }) => to))
+  const waters = watersOf(uses, ownUnit)
+  const { least, most } = limitsOf(waters)
   const allowing = (rate: number) => waters.filter(({ from, to }) => from <= rate && rate <= to)
   // The rate that most labels allow.
   const [start = least] = waters
@@ -51,7 +61,7 @@ function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
     .toSorted((one, other) => allowing(other).length - allowing(one).length)
   const units = areaUnits.map((unit): [string, string, boolean] => [
     unit,
-    areas[unit],
+    names[unit],
     unit === ownUnit
   ])
   const onLand: Drawn[] = [
@@ -63,7 +73,7 @@ function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
     ...(waters.length > 0
       ? [
           field(
-            words.water,
+            waterLabel(texts, ownUnit),
             numberField('water', String(start), {
               min: String(least),
               max: String(most)
@@ -78,4 +88,37 @@ function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
     ...(uses.some(isSeed) ? [field(words.seed, numberField('seed', '100'))] : []),
     field(words.day, ['input', { name: 'day', type: 'date', value: today() }])
   ]
+}
+
+const watersOf = (uses: readonly FieldUse[], unit: AreaUnit) =>
+  uses.flatMap(({ water }) => (water ? waterOn(water, unit) : []))
+
+const limitsOf = (waters: readonly Range[]) => ({
+  least: Math.min(...waters.map(({ from }) => from)),
+  most: Math.max(...waters.map(({ to }) => to))
+})
+
+const waterLabel = (texts: FieldTexts, unit: AreaUnit) => {
+  const { text, lang } = texts.words.water
+  return { lang, text: text.replace('{unit}', perArea(texts, unit)) }
+}
+
+/** The same water for another unit of land, to a tenth of a litre. */
+function convert(litres: string, from: AreaUnit, to: AreaUnit): string {
+  const rate = times(dividedBy(fraction(litres), areas[from]), areas[to])
+  // Half of a tenth is added, so that rounding down is to the nearest.
+  return String(rounded(plus(rate, fraction('0.05')), 1, 'down'))
+}
+
+/** Names the unit of land beside the water, which has its limits for it. */
+function showUnit(
+  water: HTMLInputElement,
+  unit: AreaUnit,
+  uses: readonly FieldUse[],
+  texts: FieldTexts
+): void {
+  const { least, most } = limitsOf(watersOf(uses, unit))
+  water.min = String(least)
+  water.max = String(most)
+  water.closest('label')?.firstChild?.replaceWith(make(say(waterLabel(texts, unit))))
 }

@@ -22,6 +22,11 @@ export const dividedBy = (one: Fraction, other: Fraction): Fraction => ({
   below: one.below * other.above
 })
 
+export const plus = (one: Fraction, other: Fraction): Fraction => ({
+  above: one.above * other.below + other.above * one.below,
+  below: one.below * other.below
+})
+
 export const minus = (one: Fraction, other: Fraction): Fraction => ({
   above: one.above * other.below - other.above * one.below,
   below: one.below * other.below

@@ -1,7 +1,8 @@
 import { remember } from '#lib/remember.ts'
 import { quantityText } from '#lib/typography/bind-units.ts'
-import { type Amount, type Base, type Measure, measures } from './calculate.ts'
-import { dividedBy, type Fraction, fraction, isLess, rounded, whole } from './fraction.ts'
+import { areas, type AreaUnit } from './areas.ts'
+import { type Amount, type Base, type Measure, measures, type Range } from './calculate.ts'
+import { dividedBy, type Fraction, fraction, isLess, rounded, times, whole } from './fraction.ts'
 
 /** How a tree writes figures and units. */
 type Units = { locale: string; dir: 'ltr' | 'rtl'; measures: Record<Measure, string> }
@@ -29,6 +30,20 @@ export function quantity({ from, to }: Amount, base: Base, units: Units): string
   const least = Math.min(most, shortened(from, 'up'))
   return quantityText(figures(units.locale, least, most), units.measures[measure], units.dir)
 }
+
+/** Litres of water for a unit of land, to a tenth; rounded as an amount is. */
+export function waterOn({ from, to }: Range, unit: AreaUnit): Range {
+  const litres = (rate: number, direction: 'up' | 'down') =>
+    rounded(times(fraction(rate), areas[unit]), 1, direction)
+  const most = litres(to, 'down')
+  return { from: Math.min(most, litres(from, 'up')), to: most }
+}
+
+/** What water is measured in: `L/ha`. */
+export const perArea = (
+  { areas, measures }: { areas: Record<AreaUnit, string>; measures: Record<Measure, string> },
+  unit: AreaUnit
+): string => `${measures.L}/${areas[unit]}`
 
 /** European digits, as in every table of the site. */
 export function figures(locale: string, from: number, to = from): string {

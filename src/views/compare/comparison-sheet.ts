@@ -1,5 +1,5 @@
 import { MAX_CHOSEN } from '#config/constants.ts'
-import { bindUnits, quantityText } from '#lib/typography/bind-units.ts'
+import { bindUnits } from '#lib/typography/bind-units.ts'
 import { softHyphens } from '#lib/typography/soft-hyphens.ts'
 import { packLabel } from '#pictures/pack-label.ts'
 import { packPicture } from '#pictures/product.ts'
@@ -11,7 +11,8 @@ import type { Dose, Named, Product } from '#tree/product.ts'
 import { exactNumbers } from '#views/text/formats.ts'
 import { listInLine, listText } from '#views/text/list-text.ts'
 import { splitEffects } from '#views/product/problem-kind.ts'
-import { doseText } from '#views/product/doses.ts'
+import { waterText } from '#views/field/land-units.ts'
+import { doseOnLandText } from '#views/product/dose-text.ts'
 import { packOf } from '#views/product/product.ts'
 import { FORMULATION_SEPARATOR, formulationsOf } from '#views/product/facts.ts'
 
@@ -203,10 +204,7 @@ function drawDose(tree: Tree, dose: Dose): Drawn {
     value === undefined ? undefined : exactNumbers(tree.locale).format(value)
   const { water_l_ha: water, interval_days: interval, timing } = dose
   const facts: [MessageKey, Drawn | undefined][] = [
-    [
-      'product.doses.waterName',
-      water && quantityText(water, tree.t('product.doses.waterUnit'), tree.dir)
-    ],
+    ['product.doses.waterName', water && waterText(tree, dose)],
     [
       'product.doses.interval',
       interval === undefined ? undefined : said(tree, 'product.doses.days', { count: interval })
@@ -217,7 +215,7 @@ function drawDose(tree: Tree, dose: Dose): Drawn {
   return [
     'div',
     { class: 'dose' },
-    ['b', {}, doseText(tree, dose)],
+    ['b', {}, doseOnLandText(tree, dose)],
     ...facts.flatMap(([key, value]): Drawn[] =>
       value === undefined ? [] : [['small', {}, ['span', {}, said(tree, key)], ' ', value]]
     ),

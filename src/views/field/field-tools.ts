@@ -1,6 +1,5 @@
 import { hashedFile } from '#assets/hashed-file.ts'
-import { areaUnitOf, areaUnits } from '#browser/field/areas.ts'
-import { amountFor, type Measure, measures } from '#browser/field/calculate.ts'
+import { amountFor, measures } from '#browser/field/calculate.ts'
 import { type FieldTexts, fieldTexts, type FieldUse } from '#browser/field/field-config.ts'
 import { quantity } from '#browser/field/quantity.ts'
 import { rotate } from '#browser/field/rotation.ts'
@@ -9,6 +8,7 @@ import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Use } from '#views/product/doses.ts'
 import { fieldUse } from './field-use.ts'
+import { unitsOf } from './land-units.ts'
 
 /** What a page says of uses without a script, and what its script needs to say more. */
 export type FieldTools = {
@@ -21,6 +21,9 @@ export type FieldTools = {
 
 /** A season that begins with the first product. */
 type PlanTable = { rows: { use: FieldUse; day: LocalizedText }[]; end: LocalizedText }
+
+/** The id of a tool, where links lead to it. */
+export const toolId = (part: string, tool: 'amounts' | 'plan'): string => `${part}-${tool}`
 
 /** `isOneUse`: only products for the same use can be rotated. */
 export function fieldTools(
@@ -84,27 +87,13 @@ function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {
   }
 }
 
-const textsOf = oncePer((tree: Tree): FieldTexts => {
-  const { locale, country, lang } = tree
-  return {
-    locale,
-    dir: tree.dir,
-    ownUnit: areaUnitOf(country.iso, lang),
-    areas: Object.fromEntries(
-      areaUnits.map(unit => [unit, tree.t(`field.areas.${unit}`)])
-    ) as FieldTexts['areas'],
-    measures: Object.fromEntries(
-      (Object.keys(measures) as Measure[]).map(unit => [
-        unit,
-        tree.t(`field.measures.${measures[unit].name}`)
-      ])
-    ) as FieldTexts['measures'],
-    notStated: tree.words('product.doses.notStated'),
-    words: Object.fromEntries(
-      fieldTexts.map(key => [key, tree.words(`field.${key}`)])
-    ) as FieldTexts['words']
-  }
-})
+const textsOf = oncePer((tree: Tree): FieldTexts => ({
+  ...unitsOf(tree),
+  notStated: tree.words('product.doses.notStated'),
+  words: Object.fromEntries(
+    fieldTexts.map(key => [key, tree.words(`field.${key}`)])
+  ) as FieldTexts['words']
+}))
 
 const fieldTextsUrl = oncePer((tree: Tree) =>
   hashedFile(`field-${tree.prefix}`, 'json', JSON.stringify(textsOf(tree)))

@@ -1,7 +1,8 @@
 import type { FieldUse } from '#browser/field/field-config.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { resistanceText } from '#views/product/card.ts'
-import { doseText, type Use } from '#views/product/doses.ts'
+import { doseOnLandText } from '#views/product/dose-text.ts'
+import type { Use } from '#views/product/doses.ts'
 import { readPack, readRange, readUnit } from './read-unit.ts'
 
 /** The figures of a use, for programs. What cannot be read is left out and never guessed. */
@@ -13,7 +14,7 @@ export function fieldUse(tree: Tree, { product, dose }: Use, name: string): Fiel
     id: product.id,
     name,
     dose: read && { from, to, ...read },
-    printed: doseText(tree, dose),
+    printed: doseOnLandText(tree, dose),
     water: water === undefined ? undefined : readRange(water),
     daysToHarvest: dose.phi_days,
     interval: dose.interval_days,

@@ -22,7 +22,7 @@ const titles: Record<FilterName, MessageKey> = {
   crop: 'filters.facets.crop',
   problem: 'filters.facets.problematic',
   family: 'filters.facets.family',
-  harvest: 'product.doses.daysToHarvestName',
+  harvest: 'filters.facets.harvest',
   group: 'product.resistanceGroup',
   'not-group': 'filters.facets.notGroup',
   class: 'product.toxicologicalClass',

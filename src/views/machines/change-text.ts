@@ -1,7 +1,7 @@
 import type { Change, ChangedUse, DoseFacts } from '#contract/change.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import { doseText } from '#views/product/doses.ts'
+import { doseText } from '#views/product/dose-text.ts'
 import { listText } from '#views/text/list-text.ts'
 
 /** What a change of a product says, in lines; its title says the rest. */

@@ -1,32 +1,18 @@
-import { oncePer } from '#lib/once-per.ts'
-import { remember } from '#lib/remember.ts'
-import { quantityText } from '#lib/typography/bind-units.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
-import type { Crop, Dose, Product } from '#tree/product.ts'
-import { exactNumbers } from '#views/text/formats.ts'
-import { resistanceText } from './card.ts'
-import { labelLink } from './documents.ts'
-import { groupsHref } from './resistance.ts'
+import type { Crop, Product } from '#tree/product.ts'
+import {
+  type Column,
+  columns,
+  type DoseCell,
+  type DoseLink,
+  productColumns,
+  type Use
+} from './dose-columns.ts'
 import { problemOf } from './use-address.ts'
 
-/** `isNamed`: its words say what it leads to, without the title of the column. */
-type DoseLink = {
-  words: LocalizedText
-  link: { href: string; rel?: string; isNamed?: true }
-}
-
-/** A figure as the authority registered it, with a unit where the column's title has none, or words. */
-type DoseCell = {
-  figure?: string
-  unit?: string
-  words?: LocalizedText
-  link?: DoseLink['link']
-  isMissing?: true
-  /** Whether the words may be on several lines, and have a line of their own on narrow screens. */
-  isLong?: true
-}
+export type { Use } from './dose-columns.ts'
 
 /** The subject of a row or of a group of rows. */
 export type DoseSubject = Omit<Crop, 'id'> & { familyId?: string }
@@ -52,9 +38,6 @@ export type DoseTable = {
   }[]
 }
 
-/** One registered use of a product. */
-export type Use = { product: Product; dose: Dose }
-
 const axes = {
   crop: { head: 'product.doses.crop', subject: ({ dose }: Use) => dose.crop },
   problem: { head: 'product.doses.problem', subject: ({ dose }: Use) => problemOf(dose) },
@@ -71,91 +54,6 @@ const axes = {
 
 type Axis = keyof typeof axes
 
-/**
- * `isText`: sentences, which need a wide column. `brief`: what a list of products repeats of a card, for a
- * product with several doses also what tells them apart.
- */
-type Column = {
-  header: MessageKey
-  apart?: { label: MessageKey; unit?: MessageKey }
-  isText?: true
-  brief?: 'always' | 'several'
-  cell: (use: Use, tree: Tree) => DoseCell | undefined
-  /** Whether the use cannot have the value. */
-  isNeedless?: (use: Use) => boolean
-}
-
-/** International codes of formulations for seed. */
-const ofSeed = new Set(['DS', 'ES', 'FS', 'LS', 'SS', 'WS'])
-
-const columns: Column[] = [
-  {
-    header: 'product.doses.dose',
-    brief: 'always',
-    cell: ({ dose: { dose_min: from, dose_max: to, dose_unit: unit } }, tree) => ({
-      figure: rangeText(tree, { from, to }),
-      unit
-    })
-  },
-  {
-    header: 'product.doses.water',
-    apart: { label: 'product.doses.waterName', unit: 'product.doses.waterUnit' },
-    cell: ({ dose: { water_l_ha: water } }) => (water === undefined ? undefined : { figure: water })
-  },
-  {
-    header: 'product.doses.timing',
-    brief: 'several',
-    isText: true,
-    cell: ({ dose: { timing } }) => (timing === undefined ? undefined : { words: { text: timing } })
-  },
-  {
-    header: 'product.doses.interval',
-    brief: 'always',
-    cell: ({ dose: { interval_days: days } }, tree) =>
-      days === undefined ? undefined : { words: tree.words('product.doses.days', { count: days }) },
-    isNeedless: ({ dose }) => dose.max_applications === 1
-  },
-  {
-    header: 'product.doses.daysToHarvest',
-    brief: 'always',
-    apart: { label: 'product.doses.daysToHarvestName' },
-    cell: ({ dose: { phi_days: days } }, tree) => figureCell(tree, days),
-    isNeedless: ({ product: { formulations } }) =>
-      formulations.length > 0 && formulations.every(({ id }) => ofSeed.has(id))
-  },
-  {
-    header: 'product.doses.maxApplications',
-    cell: ({ dose: { max_applications: times } }, tree) => figureCell(tree, times)
-  }
-]
-
-type LinkColumn = Omit<Column, 'cell'> & {
-  cell: (use: Use, tree: Tree) => (DoseCell & DoseLink) | undefined
-}
-
-/** What a row of a product says besides. */
-const productColumns: LinkColumn[] = [
-  {
-    header: 'product.resistanceGroup',
-    cell: ({ product: { resistanceGroups } }, tree) => {
-      const text = resistanceText(resistanceGroups)
-      if (text === undefined) return undefined
-      const href = groupsHref(tree, resistanceGroups)
-      return { words: { text }, link: { href, rel: 'nofollow' }, isLong: true }
-    }
-  },
-  {
-    header: 'product.documentKinds.label',
-    cell: ({ product }, tree) => {
-      const label = labelLink(tree, product)
-      if (!label) return undefined
-      const { words, href } = label
-      const rel = href.startsWith('http') ? 'noopener' : undefined
-      return { words, link: { href, rel, isNamed: true } }
-    }
-  }
-]
-
 /** `isCard`: of one group, which has no column, so that what is said of each product has its own. */
 type Arrangement = {
   groupBy: Axis
@@ -171,7 +69,8 @@ export function doseTable(
   { groupBy, rowBy, partOf, isCard }: Arrangement
 ): DoseTable | undefined {
   if (uses.length === 0) return undefined
-  const offered = isCard ? [...columns, ...productColumns] : columns
+  const all = isCard ? [...columns, ...productColumns] : columns
+  const offered = all.filter(({ isFor }) => isFor?.(uses) ?? true)
   const linked = rowBy === 'product' && !isCard ? productColumns : []
   const used = offered.filter(({ cell }) => uses.some(use => cell(use, tree)))
   const needless: DoseCell = { words: tree.words('product.doses.notApplicable'), isLong: true }
@@ -218,28 +117,3 @@ const headOf = (axis: Axis, uses: readonly Use[]): MessageKey =>
     : axes[axis].head
 
 const subjectOf = (use: Use, axis: Axis): DoseSubject => axes[axis].subject(use)
-
-/** Kept by value: few different doses exist, and formatting a range is slow. */
-const rangesOf = oncePer((tree: Tree) => {
-  const numbers = exactNumbers(tree.locale)
-  return remember(range => {
-    const [from = 0, to = from] = range.split(' ').map(Number)
-    if (from === to) return numbers.format(from)
-    // Chinese, Thai and most Spanish locales would write a hyphen; the rest of the site has a dash.
-    return numbers.formatRange(from, to).replace('-', '–')
-  }, 500)
-})
-
-function rangeText(tree: Tree, { from, to }: { from: number; to: number }): string {
-  return rangesOf(tree)(`${from} ${to}`)
-}
-
-/** A dose in one line: `1.2–1.6 L/ha`. */
-export function doseText(tree: Tree, dose: Pick<Dose, 'dose_min' | 'dose_max' | 'dose_unit'>) {
-  const { dose_min: from, dose_max: to, dose_unit: unit } = dose
-  return quantityText(rangeText(tree, { from, to }), unit, tree.dir)
-}
-
-function figureCell(tree: Tree, value: number | undefined): DoseCell | undefined {
-  return value === undefined ? undefined : { figure: exactNumbers(tree.locale).format(value) }
-}

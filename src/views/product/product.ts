@@ -12,7 +12,8 @@ import { listText, mixtureText } from '#views/text/list-text.ts'
 import { longestWord } from '#views/text/longest-word.ts'
 import { findOrThrow } from '#views/text/find-or-throw.ts'
 import { splitEffects } from './problem-kind.ts'
-import { doseTable, doseText, usesOf } from './doses.ts'
+import { doseOnLandText } from './dose-text.ts'
+import { doseTable, usesOf } from './doses.ts'
 import { elsewhereOf } from './elsewhere.ts'
 import { documentViews, labelLink } from './documents.ts'
 import { listedProducts } from './listed-products.ts'
@@ -156,7 +157,7 @@ function relatedOf(tree: Tree, product: Product) {
     sharedUses(product, other).map(dose => ({
       name: `${dose.crop.name} · ${dose.problematic.name}`,
       href: problemOf(dose).href,
-      dose: doseText(tree, dose)
+      dose: doseOnLandText(tree, dose)
     }))
   const usesOfOthers = others.flatMap(other => usesWith(other).map(use => ({ other, use })))
   return {

@@ -1,7 +1,8 @@
 import type { Stage } from '#pictures/subject.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Problematic } from '#tree/product.ts'
-import { doseText, type Use } from '#views/product/doses.ts'
+import { doseText } from '#views/product/dose-text.ts'
+import type { Use } from '#views/product/doses.ts'
 
 /** What labels allow at one time against the same problems: a bar for each product, with its dose. */
 type SeasonRow = {

@@ -71,6 +71,15 @@ describe('the amount of product for a field', () => {
     expect(sprayFor(use(1, 1, 'ha', [200, 400]), field)).toBe('waterRange')
     expect(sprayFor(use(1, 1, 'ha'), field)).toBe('water')
   })
+
+  test('takes a limit of the label for what it is in tenths of a litre for another unit of land', () => {
+    // By hand: 200 L/ha are 13.333… L/mu; 0.1 L in 100 L on 15 mu are 0.2 L, neither 0.1995 nor 0.201.
+    const figures = use(0.1, 0.1, '100 L', [200, 200])
+    expect(millis(figures, { area: 15, unit: 'mu', water: 13.3 })).toEqual([200, 200])
+    expect(millis(figures, { area: 15, unit: 'mu', water: 13.4 })).toEqual([200, 200])
+    expect(millis(figures, { area: 15, unit: 'mu', water: 13.2 })).toBe('waterRange')
+    expect(millis(figures, { area: 15, unit: 'mu', water: 13.5 })).toBe('waterRange')
+  })
 })
 
 describe('the tanks of a sprayer', () => {
@@ -83,11 +92,11 @@ describe('the tanks of a sprayer', () => {
   }
 
   test.each([
-    // 200 L/ha on 1 rai are 32 L: one knapsack and 12 L. 0.5 L/ha in 200 L/ha are 50 mL in 20 L.
+    // 200 L/ha are 32 L/rai: one knapsack and 12 L. 0.5 L/ha in 200 L/ha are 50 mL in 20 L.
     [
       'a rai',
       use(0.4, 0.5, 'ha', [200, 400]),
-      { area: 1, unit: 'rai', water: 200 },
+      { area: 1, unit: 'rai', water: 32 },
       20,
       [32, 1, 12, 0.05, 0.03]
     ],
@@ -101,7 +110,7 @@ describe('the tanks of a sprayer', () => {
     [
       'less than one',
       use(1, 1, 'ha', [100, 200]),
-      { area: 1, unit: 'mu', water: 150 },
+      { area: 1, unit: 'mu', water: 10 },
       20,
       [10, 0, 10, 0.133, 0.066]
     ],

@@ -12,7 +12,7 @@ const texts: FieldTexts = {
   notStated: { text: 'not stated' },
   words: {
     ...(words as FieldTexts['words']),
-    waterRange: { text: 'The label has {range} L of water.', lang: 'en' }
+    waterRange: { text: 'The label has {range} {unit} of water.', lang: 'en' }
   }
 }
 
@@ -63,7 +63,8 @@ describe('a row of the calculator', () => {
   })
 
   test('says why it has no tanks: the water of the label is another, or it names none', () => {
-    expect(row({}, { water: '300' })?.[1]).toBe('The label has 100–200 L of water.')
+    expect(row({}, { water: '300' })?.[1]).toBe('The label has 100–200 L/ha of water.')
+    expect(row({}, { unit: 'rai', water: '40' })?.[1]).toBe('The label has 16–32 L/rai of water.')
     expect(row({ water: undefined })?.[1]).toBe('noWater')
   })
 

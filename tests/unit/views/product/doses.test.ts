@@ -93,3 +93,40 @@ describe('dose table', () => {
     ])
   })
 })
+
+describe('land', () => {
+  const lines = (...args: Parameters<typeof tableOf>) => {
+    const table = tableOf(...args)
+    const plain = (text = '') => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ')
+    const [row] = table?.groups[0]?.rows ?? []
+    return [
+      table?.columns.map(({ title }) => title.text),
+      row?.cells.map(({ figure, unit, own }) =>
+        [figure, unit, own].flatMap(text => (text === undefined ? [] : plain(text))).join(' ')
+      )
+    ]
+  }
+
+  test('is that of the growers too, for dose and water, where a dose is registered for a hectare', () => {
+    // By hand: 1 mu is 1/15 ha. 600 mL/ha are 40 mL/mu, 500 are 33.33, and 200–300 L/ha are 13.33–20 L/mu.
+    const stated = aUse({ dose_max: 0.6, water_l_ha: '200–300' })
+    expect(lines([stated], treeIds.chinese)).toEqual([
+      ['Dose', 'Water, L/ha'],
+      ['0.5–0.6 L/ha 33.4–40 mL/mu', '200–300 13.4–20 L/mu']
+    ])
+  })
+
+  test('is that of the dose for its water, where a dose is registered for another than a hectare', () => {
+    const stated = aUse({ dose_min: 40, dose_max: 50, dose_unit: 'mL/mu', water_l_ha: '225' })
+    expect(lines([stated], treeIds.chinese)).toEqual([
+      ['Dose', 'Water'],
+      ['40–50 mL/mu', '15 L/mu']
+    ])
+  })
+
+  test('is the hectare alone where growers have hectares, and where a dose is for none', () => {
+    expect(lines([aUse({ water_l_ha: '200' })])[1]).toEqual(['0.5 L/ha', '200'])
+    const seed = aUse({ dose_unit: 'mL/100 kg seed' })
+    expect(lines([seed], treeIds.chinese)[1]).toEqual(['0.5 mL/100 kg seed'])
+  })
+})

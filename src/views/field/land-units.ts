@@ -1,0 +1,77 @@
+import { areas, areaUnitOf, areaUnits } from '#browser/field/areas.ts'
+import { amountFor, type Measure, measures } from '#browser/field/calculate.ts'
+import type { FieldTexts } from '#browser/field/field-config.ts'
+import { figures, perArea, quantity, waterOn } from '#browser/field/quantity.ts'
+import { oncePer } from '#lib/once-per.ts'
+import { quantityText } from '#lib/typography/bind-units.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Dose } from '#tree/product.ts'
+import { readRange, readUnit } from './read-unit.ts'
+
+type Units = Pick<FieldTexts, 'locale' | 'dir' | 'ownUnit' | 'areas' | 'measures'>
+
+/** How a tree names land, litres and kilograms, and the unit in which its growers measure land. */
+export const unitsOf = oncePer((tree: Tree): Units => ({
+  locale: tree.locale,
+  dir: tree.dir,
+  ownUnit: areaUnitOf(tree.country.iso, tree.lang),
+  areas: Object.fromEntries(
+    areaUnits.map(unit => [unit, tree.t(`field.areas.${unit}`)])
+  ) as Units['areas'],
+  measures: Object.fromEntries(
+    (Object.keys(measures) as Measure[]).map(unit => [
+      unit,
+      tree.t(`field.measures.${measures[unit].name}`)
+    ])
+  ) as Units['measures']
+}))
+
+type Stated = Pick<Dose, 'dose_min' | 'dose_max' | 'dose_unit' | 'water_l_ha'>
+
+/** A dose in the growers' own unit of land, where it is registered for another. */
+export function onOwnLand(tree: Tree, stated: Stated): string | undefined {
+  const units = unitsOf(tree)
+  const read = readUnit(stated.dose_unit)
+  if (!read || !isOfLand(read.per) || read.per === units.ownUnit) return undefined
+  const { dose_min: from, dose_max: to } = stated
+  if (!(from > 0 && to >= from && Number.isFinite(to))) return undefined
+  const amount = amountFor({ dose: { from, to, ...read } }, { area: 1, unit: units.ownUnit })
+  if (typeof amount === 'string') return undefined
+  return `${quantity(amount, measures[read.measure].base, units)}/\u2060${units.areas[units.ownUnit]}`
+}
+
+/** The unit of land that the dose is for: the water beside it is shown for the same. */
+export function landOf({ dose_unit: unit }: Stated): keyof typeof areas {
+  const per = readUnit(unit)?.per
+  return per && isOfLand(per) ? per : 'ha'
+}
+
+/** Water, of which the content has litres for a hectare, for another unit of land. */
+export function waterFor(tree: Tree, { water_l_ha: water = '' }: Stated, land: keyof typeof areas) {
+  const units = unitsOf(tree)
+  const range = readRange(water)
+  if (!range || land === 'ha') return undefined
+  const { from, to } = waterOn(range, land)
+  return { figure: figures(units.locale, from, to), unit: perArea(units, land) }
+}
+
+/** The same in one line, in the growers' own unit, where the water of the dose is for another. */
+export function waterOnOwnLand(tree: Tree, stated: Stated): string | undefined {
+  const { ownUnit, dir } = unitsOf(tree)
+  if (landOf(stated) === ownUnit) return undefined
+  const own = waterFor(tree, stated, ownUnit)
+  return own && quantityText(own.figure, own.unit, dir)
+}
+
+/** The water of a dose in one line, for the land that its dose is for, with the growers' own unit behind it. */
+export function waterText(tree: Tree, stated: Stated): string {
+  const unit = tree.t('product.doses.waterUnit')
+  const ofDose = waterFor(tree, stated, landOf(stated)) ?? { figure: stated.water_l_ha ?? '', unit }
+  const registered = quantityText(ofDose.figure, ofDose.unit, tree.dir)
+  return withOwn(registered, waterOnOwnLand(tree, stated))
+}
+
+export const withOwn = (registered: string, own: string | undefined): string =>
+  own === undefined ? registered : `${registered} (${own})`
+
+const isOfLand = (per: string): per is keyof typeof areas => Object.hasOwn(areas, per)

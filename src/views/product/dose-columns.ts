@@ -1,0 +1,144 @@
+import type { LocalizedText } from '#lib/localized-text.ts'
+import type { MessageKey } from '#texts/english.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Dose, Product } from '#tree/product.ts'
+import { landOf, onOwnLand, waterFor, waterOnOwnLand } from '#views/field/land-units.ts'
+import { exactNumbers } from '#views/text/formats.ts'
+import { resistanceText } from './card.ts'
+import { labelLink } from './documents.ts'
+import { rangeText } from './dose-text.ts'
+import { groupsHref } from './resistance.ts'
+
+/** One registered use of a product. */
+export type Use = { product: Product; dose: Dose }
+
+/** `isNamed`: its words say what it leads to, without the title of the column. */
+export type DoseLink = {
+  words: LocalizedText
+  link: { href: string; rel?: string; isNamed?: true }
+}
+
+/** A figure as the authority registered it, with a unit where the column's title has none, or words. */
+export type DoseCell = {
+  figure?: string
+  unit?: string
+  /** The same in the growers' own unit of land. */
+  own?: string
+  words?: LocalizedText
+  link?: DoseLink['link']
+  isMissing?: true
+  /** Whether the words may be on several lines, and have a line of their own on narrow screens. */
+  isLong?: true
+}
+
+/**
+ * `isText`: sentences, which need a wide column. `brief`: what a list of products repeats of a card, for a
+ * product with several doses also what tells them apart.
+ */
+export type Column = {
+  header: MessageKey
+  apart?: { label: MessageKey; unit?: MessageKey }
+  isText?: true
+  brief?: 'always' | 'several'
+  /** Whether the column is for these uses. */
+  isFor?: (uses: readonly Use[]) => boolean
+  cell: (use: Use, tree: Tree) => DoseCell | undefined
+  /** Whether the use cannot have the value. */
+  isNeedless?: (use: Use) => boolean
+}
+
+/** International codes of formulations for seed. */
+const ofSeed = new Set(['DS', 'ES', 'FS', 'LS', 'SS', 'WS'])
+
+const isForHectares = ({ dose }: Use) => landOf(dose) === 'ha'
+
+export const columns: Column[] = [
+  {
+    header: 'product.doses.dose',
+    brief: 'always',
+    cell: ({ dose }, tree) => {
+      const { dose_min: from, dose_max: to, dose_unit: unit } = dose
+      return { figure: rangeText(tree, { from, to }), unit, own: onOwnLand(tree, dose) }
+    }
+  },
+  {
+    header: 'product.doses.water',
+    apart: { label: 'product.doses.waterName', unit: 'product.doses.waterUnit' },
+    isFor: uses => uses.every(isForHectares),
+    cell: ({ dose }, tree) =>
+      dose.water_l_ha === undefined
+        ? undefined
+        : { figure: dose.water_l_ha, own: waterOnOwnLand(tree, dose) }
+  },
+  {
+    // Beside doses for another unit of land, each use has its water for the same.
+    header: 'product.doses.waterName',
+    isFor: uses => !uses.every(isForHectares),
+    cell: ({ dose }, tree) =>
+      dose.water_l_ha === undefined
+        ? undefined
+        : {
+            ...(waterFor(tree, dose, landOf(dose)) ?? {
+              figure: dose.water_l_ha,
+              unit: tree.t('product.doses.waterUnit')
+            }),
+            own: waterOnOwnLand(tree, dose)
+          }
+  },
+  {
+    header: 'product.doses.timing',
+    brief: 'several',
+    isText: true,
+    cell: ({ dose: { timing } }) => (timing === undefined ? undefined : { words: { text: timing } })
+  },
+  {
+    header: 'product.doses.interval',
+    brief: 'always',
+    cell: ({ dose: { interval_days: days } }, tree) =>
+      days === undefined ? undefined : { words: tree.words('product.doses.days', { count: days }) },
+    isNeedless: ({ dose }) => dose.max_applications === 1
+  },
+  {
+    header: 'product.doses.daysToHarvest',
+    brief: 'always',
+    apart: { label: 'product.doses.daysToHarvestName' },
+    cell: ({ dose: { phi_days: days } }, tree) => figureCell(tree, days),
+    isNeedless: ({ product: { formulations } }) =>
+      formulations.length > 0 && formulations.every(({ id }) => ofSeed.has(id))
+  },
+  {
+    header: 'product.doses.maxApplications',
+    cell: ({ dose: { max_applications: times } }, tree) => figureCell(tree, times)
+  }
+]
+
+type LinkColumn = Omit<Column, 'cell'> & {
+  cell: (use: Use, tree: Tree) => (DoseCell & DoseLink) | undefined
+}
+
+/** What a row of a product says besides. */
+export const productColumns: LinkColumn[] = [
+  {
+    header: 'product.resistanceGroup',
+    cell: ({ product: { resistanceGroups } }, tree) => {
+      const text = resistanceText(resistanceGroups)
+      if (text === undefined) return undefined
+      const href = groupsHref(tree, resistanceGroups)
+      return { words: { text }, link: { href, rel: 'nofollow' }, isLong: true }
+    }
+  },
+  {
+    header: 'product.documentKinds.label',
+    cell: ({ product }, tree) => {
+      const label = labelLink(tree, product)
+      if (!label) return undefined
+      const { words, href } = label
+      const rel = href.startsWith('http') ? 'noopener' : undefined
+      return { words, link: { href, rel, isNamed: true } }
+    }
+  }
+]
+
+function figureCell(tree: Tree, value: number | undefined): DoseCell | undefined {
+  return value === undefined ? undefined : { figure: exactNumbers(tree.locale).format(value) }
+}

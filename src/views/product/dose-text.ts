@@ -1,0 +1,38 @@
+import { oncePer } from '#lib/once-per.ts'
+import { remember } from '#lib/remember.ts'
+import { quantityText } from '#lib/typography/bind-units.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import type { Dose } from '#tree/product.ts'
+import { onOwnLand, withOwn } from '#views/field/land-units.ts'
+import { exactNumbers } from '#views/text/formats.ts'
+
+/** Kept by value: few different doses exist, and formatting a range is slow. */
+const rangesOf = oncePer((tree: Tree) => {
+  const numbers = exactNumbers(tree.locale)
+  return remember(range => {
+    const [from = 0, to = from] = range.split(' ').map(Number)
+    if (from === to) return numbers.format(from)
+    // Chinese, Thai and most Spanish locales would write a hyphen; the rest of the site has a dash.
+    return numbers.formatRange(from, to).replace('-', '–')
+  }, 500)
+})
+
+export function rangeText(tree: Tree, { from, to }: { from: number; to: number }): string {
+  return rangesOf(tree)(`${from} ${to}`)
+}
+
+/** A dose in one line: `1.2–1.6 L/ha`. */
+export function doseText(
+  tree: Tree,
+  {
+    dose_min: from,
+    dose_max: to,
+    dose_unit: unit
+  }: Pick<Dose, 'dose_min' | 'dose_max' | 'dose_unit'>
+): string {
+  return quantityText(rangeText(tree, { from, to }), unit, tree.dir)
+}
+
+/** The same with the growers' own unit of land behind it: `0.5 L/ha (80 mL/rai)`. */
+export const doseOnLandText = (tree: Tree, dose: Dose): string =>
+  withOwn(doseText(tree, dose), onOwnLand(tree, dose))
