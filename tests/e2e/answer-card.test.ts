@@ -130,3 +130,36 @@ for (const { path, sheets } of [
     expect(printed?.every(size => A5.test(size))).toBe(true)
     expect(printed).toHaveLength(sheets)
   })
+
+test('calculator and plan are one tap from the head of a card, also above a list', async ({
+  page
+}) => {
+  for (const path of [card, '/br/product-list?crop=soybean&problem=asian-soybean-rust']) {
+    await page.goto(path)
+    const answer = page.locator('.answer-card').filter({ hasText: 'Argestes 300 SC' }).first()
+    await answer.getByRole('link', { name: 'Calcular para a minha área' }).click()
+    await expect(answer.getByLabel('Área', { exact: true })).toBeInViewport()
+    // The address stays that of the card, or of the list.
+    await expect(page).toHaveURL(path)
+  }
+})
+
+test('the browser’s own command prints a plan, too', async ({ page }) => {
+  await page.goto(card.split('#')[0] ?? '')
+  await page.locator('#crop-soybean [data-tool=plan] summary').click()
+  await expect(page).toHaveURL(/first=/)
+  const sheets = await sheetsOf(page)
+  expect(sheets).toHaveLength(1)
+  expect(sheets?.[0]).toMatch(A5)
+})
+
+test('water follows the unit of land of the field', async ({ page }) => {
+  await page.goto('/th/problem/rice-blast#crop-rice')
+  const rice = page.locator('#crop-rice')
+  await rice.locator('[data-tool=amounts] summary').click()
+  const water = rice.getByLabel(/^น้ำ/)
+  // By hand: 300 L/ha × 0.16 ha.
+  await expect(water).toHaveValue('48')
+  await rice.getByRole('combobox').first().selectOption('ha')
+  await expect(rice.getByLabel('น้ำ ลิตร/เฮกตาร์')).toHaveValue('300')
+})
