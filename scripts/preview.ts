@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { hasSnapshot } from '#snapshot/store.ts'
-import { openBundle } from './build/bundle.ts'
 import { pullSite } from './build/pull-site.ts'
+import { openRenderer } from './build/renderer.ts'
 import { renderSite } from './build/render-site.ts'
 import { fail } from './command/fail.ts'
 import { assertPortIsFree } from './command/listen.ts'
@@ -51,12 +51,15 @@ async function writePage(path: string, settings: CommandSettings): Promise<void>
   const known = settings.snapshotDir
   const only = hasSnapshot(known) ? { trees: [tree], dir: known } : undefined
   await withAnyBff({ ...settings, ...FOLDERS, trees: [tree] }, async connected => {
-    const [{ index }, bundle] = await Promise.all([
-      pullSite({ ...connected, only }),
-      openBundle(connected)
-    ])
-    await rm(connected.outDir, { recursive: true, force: true })
-    const page = `${path}.html`
-    await renderSite(connected.outDir, { index, settings: connected, bundle, only: page })
+    const { outDir } = connected
+    await rm(outDir, { recursive: true, force: true })
+    const renderer = openRenderer(connected, outDir)
+    renderer.begin()
+    try {
+      const { index } = await pullSite({ ...connected, only })
+      await renderSite(outDir, { index, settings: connected, renderer, only: `${path}.html` })
+    } finally {
+      await renderer.close()
+    }
   })
 }

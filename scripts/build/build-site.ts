@@ -15,8 +15,8 @@ import { writeReport } from '../publish/report/write-report.ts'
 import { noReusedPages, openReusedPages } from '../publish/reused-pages.ts'
 import { createStages, type Stages } from '../publish/stages.ts'
 import { withSite } from '../publish/with-site.ts'
-import { openBundle } from './bundle.ts'
 import { pullByChange } from './pull-by-change.ts'
+import { openRenderer } from './renderer.ts'
 import { type ConnectedSettings, withAnyBff } from '../command/with-bff.ts'
 
 /**
@@ -58,9 +58,10 @@ async function pullAndPublish(
 ): Promise<Published & { unchanged: number; keptPages: number }> {
   const { outDir } = settings
   const fresh = workFolderOf(outDir)
+  const renderer = openRenderer(settings, fresh)
   try {
     const pulled = await stages.run('Pull', tell =>
-      pullByChange(settings, { tell, log: stages.warn })
+      pullByChange(settings, { tell, log: stages.warn, onChange: renderer.begin })
     )
     const facts = await factsOf(pulled, settings)
     guardContent(facts, settings)
@@ -77,11 +78,11 @@ async function pullAndPublish(
     }
     const reused = settings.clean ? noReusedPages : await openReusedPages(outDir, facts)
     const { index } = pulled
-    const bundle = await stages.run('Bundle', () => openBundle(settings))
+    await stages.run('Bundle', renderer.bundle)
     const views = await stages.run('Render', async tell => {
       // Loading what draws pictures takes longer than finding out that nothing has changed.
       const { renderSite } = await import('./render-site.ts')
-      return renderSite(fresh, { index, settings, bundle, reused, tell })
+      return renderSite(fresh, { index, settings, renderer, reused, tell })
     })
     const published = await stages.run('Publish', () =>
       publishSite(fresh, { facts, settings, earlier: reused.earlier, views })
@@ -89,6 +90,7 @@ async function pullAndPublish(
     await report(published)
     return { ...published, unchanged: reused.trees.size, keptPages: reused.keptPages.length }
   } finally {
+    await renderer.close()
     // Other pages are still being written when one fails: its error is what is told, not that of the folder.
     await rm(fresh, { recursive: true, force: true, maxRetries: 10 })
   }

@@ -25,8 +25,10 @@ export type PageWorkerData = {
 /** A page to render: its path in the site, `/br/news.html`, its pattern, `/[tree]/news`, and its source file. */
 export type Page = { file: string; route: string; component: string }
 
-/** Pages to render, each with the digest of the view that it is published with; without any, the pages that there are. */
-export type Order = { id: number; pages?: { page: Page; published?: string }[] }
+/** To list the pages of some trees, or to render pages, each with the digest of the view that it is published with. */
+export type Order = { id: number } & (
+  { list: readonly string[] } | { render: { page: Page; published?: string }[] }
+)
 
 /** `assets`: files that pages of this worker have published since its last answer. */
 export type Answer = { id: number } & (
@@ -42,6 +44,7 @@ export type Rendered = {
 
 type Route = { route: string; component: string }
 type PagesApp = ConstructorParameters<typeof StaticPaths>[0] & {
+  getComponentByRoute: (route: Route) => Promise<unknown>
   setInternals: (internals: object) => void
   setOptions: (options: object) => void
   render: (
@@ -64,10 +67,14 @@ app.setOptions({
   logger: { options: { destination: { write: () => undefined } } }
 })
 
-async function list(): Promise<Page[]> {
+// A thread is started before the content is there: it loads all that pages are made with meanwhile.
+for (const { routeData } of app.manifest.routes) await app.getComponentByRoute(routeData)
+// A thread that is ended writes nothing more.
+flushCompileCache()
+
+async function list(trees: readonly string[]): Promise<Page[]> {
+  giveSettings({ ...settings, trees: [...trees] })
   const paths = await new StaticPaths(app).getAll()
-  // By now all modules are loaded. A thread that is ended writes nothing more.
-  flushCompileCache()
   return paths.map(({ pathname, route: { type, route, component } }) => ({
     file: type === 'endpoint' ? pathname : `${pathname}.html`,
     route,
@@ -101,11 +108,11 @@ async function renderOrThrow(
   return { isKept, view: locals.digest }
 }
 
-async function answer({ id, pages }: Order): Promise<Answer> {
+async function answer({ id, ...order }: Order): Promise<Answer> {
   try {
-    if (!pages) return { id, listed: await list() }
+    if ('list' in order) return { id, listed: await list(order.list) }
     const rendered: Rendered[] = []
-    for (const { page, published } of pages) rendered.push(await render(page, published))
+    for (const { page, published } of order.render) rendered.push(await render(page, published))
     return { id, rendered, assets: takePublished() }
   } catch (error) {
     return { id, error }

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { publish } from '#assets/publish.ts'
 import { COMPILED } from '../command/compiled.ts'
@@ -19,10 +18,12 @@ const ORDERS_AT_ONCE = 2
 const LIMITS = { maxYoungGenerationSizeMb: 32 }
 
 export type PageWorkers = {
-  /** All pages of the trees in the settings. */
-  list: () => Promise<Page[]>
+  /** All pages of some trees. */
+  list: (trees: readonly string[]) => Promise<Page[]>
   /** Renders pages into the site, but for those that are published with the same view; `tell` is told of each. */
   render: (pages: readonly Page[], options?: RenderOptions) => Promise<void>
+  /** Starts further threads, until there are so many. */
+  grow: (threads: number) => void
   close: () => Promise<void>
 }
 
@@ -32,16 +33,15 @@ type RenderOptions = {
   tell?: (file: string, rendered: Rendered) => void
 }
 
+type Task = { list: readonly string[] } | Pick<Extract<Order, { render: unknown }>, 'render'>
 type Waiting = { resolve: (answer: Answer) => void; reject: (reason: unknown) => void }
 
-/** Renders pages in threads, tree by tree, because a worker reads each tree it renders. */
-export function startPageWorkers(
-  data: PageWorkerData,
-  threads = availableParallelism()
-): PageWorkers {
+/** Renders pages in threads, at first in one, tree by tree, because a worker reads each tree it renders. */
+export function startPageWorkers(data: PageWorkerData): PageWorkers {
   const waiting = new Map<number, Waiting>()
-  const workers = Array.from({ length: threads }, start)
+  const workers = [start()]
   let orders = 0
+  let failure: { reason: unknown } | undefined
 
   function start() {
     const worker = new Worker(new URL('./page-worker.ts', import.meta.url), {
@@ -52,6 +52,8 @@ export function startPageWorkers(
     })
     worker.on('message', (answer: Answer) => waiting.get(answer.id)?.resolve(answer))
     const giveUp = (reason: unknown) => {
+      // It may end before anything is asked of it.
+      failure ??= { reason }
       for (const { reject } of waiting.values()) reject(reason)
     }
     worker.on('error', giveUp)
@@ -59,7 +61,8 @@ export function startPageWorkers(
     return worker
   }
 
-  async function ask(worker: Worker, order: Omit<Order, 'id'>): Promise<Answer> {
+  async function ask(worker: Worker, order: Task): Promise<Answer> {
+    if (failure) throw failure.reason
     const id = orders++
     const answer = await new Promise<Answer>((resolve, reject) => {
       waiting.set(id, { resolve, reject })
@@ -73,7 +76,7 @@ export function startPageWorkers(
   async function renderPages(worker: Worker, pages: Page[], options: RenderOptions): Promise<void> {
     const { publishedView, tell } = options
     const answer = await ask(worker, {
-      pages: pages.map(page => ({ page, published: publishedView?.(page.file) }))
+      render: pages.map(page => ({ page, published: publishedView?.(page.file) }))
     })
     if (!('rendered' in answer)) return
     for (const file of answer.assets) publish(file)
@@ -84,9 +87,12 @@ export function startPageWorkers(
   }
 
   return {
-    list: async () => {
+    grow: threads => {
+      while (workers.length < threads) workers.push(start())
+    },
+    list: async trees => {
       const [worker] = workers
-      const answer = worker && (await ask(worker, {}))
+      const answer = worker && (await ask(worker, { list: trees }))
       return answer && 'listed' in answer ? answer.listed : []
     },
     render: async (pages, options = {}) => {

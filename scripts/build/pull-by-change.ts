@@ -17,7 +17,7 @@ import { pullSite } from './pull-site.ts'
 import { digestTrees, unannouncedChanges } from './unannounced.ts'
 
 type Settings = PullSettings & Deployment & { clean?: boolean }
-type Options = Pick<PullOptions, 'tell'> & { log: (message: string) => void }
+type Options = Pick<PullOptions, 'tell' | 'onChange'> & { log: (message: string) => void }
 
 /** Of a snapshot: the moment of its content, as the BFF names it, and the digests of what pulled it and of its files. */
 type Note = { token: string; by: string; files: Awaited<ReturnType<typeof digestFiles>> }
@@ -35,6 +35,7 @@ export async function pullByChange(settings: Settings, options: Options): Promis
   const since = isUsable ? note.token : undefined
   const told = await askChanges(settings, { since, log: options.log })
   const changed = since === undefined ? undefined : told?.trees
+  if (changed?.length) options.onChange?.()
   if (changed && !clean) {
     const result = await pullSite({ ...settings, only: treesOf(changed, dir) }, options)
     await writeNote(told, by, dir)

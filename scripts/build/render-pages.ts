@@ -2,70 +2,60 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ReusedPages } from '../publish/reused-pages.ts'
 import type { Progress } from '../publish/stages.ts'
-import type { Page, PageWorkerData } from './page-worker.ts'
-import { type PageWorkers, startPageWorkers } from './page-workers.ts'
+import type { Page } from './page-worker.ts'
+import type { PageWorkers } from './page-workers.ts'
 
 /** The digests of views, by the file of their page. */
 export type Views = ReadonlyMap<string, string>
 
 type Options = {
+  /** The folder of the site. */
+  outDir: string
+  /** The trees that have changed. */
+  trees: readonly string[]
   reused: ReusedPages
-  /** Of the workers. */
-  threads?: number
   tell?: (progress: Progress) => void
 }
 
 /**
- * Writes all pages into the site: those of unchanged trees are reused; of the trees in `data`, pages of an unchanged view
- * are, and the others are rendered. Answers the digests of the views, by file.
+ * Writes all pages of some trees into the site: pages of an unchanged view are reused, and the others are rendered.
+ * Answers the digests of the views, by file.
  */
-export function renderPages(
-  data: PageWorkerData,
-  { reused, threads, tell }: Options
+export async function renderPages(
+  { list, render }: PageWorkers,
+  { outDir, trees, reused, tell }: Options
 ): Promise<Views> {
-  reused.place(data.outDir)
-  return withWorkers({ data, threads }, async ({ list, render }) => {
-    const pages = firstOfEach(await list())
-    await makeFolders(data.outDir, pages)
-    const views = new Map<string, string>()
-    const kept: string[] = []
-    let done = 0
-    await render(pages, {
-      publishedView: reused.publishedView,
-      tell: (file, { view, isKept }) => {
-        if (view !== undefined) views.set(file, view)
-        if (isKept) kept.push(file)
-        tell?.({ done: ++done, all: pages.length, what: 'pages' })
-      }
-    })
-    reused.keep(kept, data.outDir)
-    return views
+  const pages = firstOfEach(await list(trees))
+  await makeFolders(outDir, pages)
+  const views = new Map<string, string>()
+  const kept: string[] = []
+  let done = 0
+  await render(pages, {
+    publishedView: reused.publishedView,
+    tell: (file, { view, isKept }) => {
+      if (view !== undefined) views.set(file, view)
+      if (isKept) kept.push(file)
+      tell?.({ done: ++done, all: pages.length, what: 'pages' })
+    }
   })
+  reused.keep(kept, outDir)
+  return views
 }
 
 /**
- * Writes one page of the trees in `data` into the site.
+ * Writes one page of some trees into the site.
  * @throws when there is no such page
  */
-export function renderPage(data: PageWorkerData, file: string): Promise<void> {
-  return withWorkers({ data, threads: 1 }, async ({ list, render }) => {
-    const page = (await list()).find(one => one.file === file)
-    if (!page) throw new Error(`There is no page ${file}. A page is named as in br/product/4101.`)
-    await makeFolders(data.outDir, [page])
-    await render([page])
-  })
-}
-
-async function withWorkers<Result>(
-  { data, threads }: { data: PageWorkerData; threads?: number },
-  work: (workers: PageWorkers) => Promise<Result>
-): Promise<Result> {
-  const workers = startPageWorkers(data, threads)
-  try {
-    return await work(workers)
-  } finally {
-    await workers.close()
-  }
+export async function renderPage(
+  { list, render }: PageWorkers,
+  file: string,
+  { outDir, trees }: Pick<Options, 'outDir' | 'trees'>
+): Promise<Views> {
+  const page = (await list(trees)).find(one => one.file === file)
+  if (!page) throw new Error(`There is no page ${file}. A page is named as in br/product/4101.`)
+  await makeFolders(outDir, [page])
+  await render([page])
+  return new Map()
 }
 
 /** Two routes may have a page of one address: the first of them is more specific. */

@@ -5,6 +5,7 @@ import { copyAssets } from '#assets/copy-assets.ts'
 import { publishedFiles } from '#assets/publish.ts'
 import { KEEP_WORKER } from '#config/script-policies.ts'
 import type { Settings } from '#config/settings.ts'
+import { awaitAll } from '#lib/await-all.ts'
 import { copyMirroredFiles } from '#snapshot/copy-files.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { pagesOfTree } from '#tree/pages.ts'
@@ -13,16 +14,15 @@ import { noReusedPages, type ReusedPages } from '../publish/reused-pages.ts'
 import type { Progress } from '../publish/stages.ts'
 import type { Bundle } from './bundle.ts'
 import { workerOf } from './bundle-workers.ts'
-import { drawingCode } from './drawing-code.ts'
 import { renderPage, renderPages, type Views } from './render-pages.ts'
+import type { Renderer } from './renderer.ts'
 import { drawSocialCard } from './social-card.ts'
-import { findScriptsOfLists } from './scripts-of-lists.ts'
 import { writeHostRules } from '../hosts/write-host-rules.ts'
 
 type Options = {
   index: SiteIndex
   settings: Settings
-  bundle: Bundle
+  renderer: Renderer
   reused?: ReusedPages
   /** The file of the only page to render, `/br/news.html`; all of them without it. */
   only?: string
@@ -31,37 +31,53 @@ type Options = {
 
 /**
  * Renders the snapshot into the folder `fresh`, with files, redirects and headers. Pages of trees that have not changed
- * since the published release are taken from it, and pages of the same view. Answers the digests of the views, by file.
+ * since the published release are taken from it, and pages of the same view. Answers the digests of what pages and
+ * sitemaps show, by file.
  */
 export async function renderSite(
   fresh: string,
-  { index, settings, bundle, reused = noReusedPages, only, tell }: Options
+  { index, settings, renderer, reused = noReusedPages, only, tell }: Options
 ): Promise<Views> {
-  const { site, workers, entry, sheets } = bundle
-  await cp(site, fresh, { recursive: true })
-  await copyFile(join(workers, workerOf(settings)), join(fresh, KEEP_WORKER))
-  const scripts = findScriptsOfLists(site)
-  const trees = index.trees.filter(
+  const bundle = await renderer.bundle()
+  const workers = await renderer.workers()
+  await cp(bundle.site, fresh, { recursive: true })
+  const changed = index.trees.filter(
     ({ prefix }) => (settings.trees?.includes(prefix) ?? true) && !reused.trees.has(prefix)
   )
-  const data = {
-    ...{ entry, sheets, scripts, outDir: fresh },
-    drawingCode: drawingCode(),
-    settings: { ...settings, trees: trees.map(({ prefix }) => prefix) }
+  const trees = changed.map(({ prefix }) => prefix)
+  const where = { outDir: fresh, trees }
+  const render = () => {
+    if (only !== undefined) return renderPage(workers, only, where)
+    workers.grow(threadsFor(changed.flatMap(tree => pagesOfTree(tree, index)).length))
+    return renderPages(workers, { ...where, reused, tell })
   }
-  const threads = threadsFor(trees.flatMap(tree => pagesOfTree(tree, index)).length)
-  const views =
-    only === undefined
-      ? await renderPages(data, { reused, threads, tell })
-      : new Map<string, string>()
-  if (only !== undefined) await renderPage(data, only)
-  await writeSitemaps(fresh, { index, settings })
-  await writeHostRules(fresh, { index, settings })
+  // What is not rendered is written while threads render.
+  const { views, sitemaps } = await awaitAll({
+    views: render(),
+    sitemaps: writeRest(fresh, { index, settings, bundle, reused })
+  })
+  await renderer.close()
   await copyAssets({ outDir: fresh, files: publishedFiles(), make: drawSocialCard, tell })
   await reused.placePictures(fresh)
+  return new Map([...views, ...sitemaps])
+}
+
+type Rest = { index: SiteIndex; settings: Settings; bundle: Bundle; reused: ReusedPages }
+
+/** Writes all of a site that is not rendered. Answers the digests of what sitemaps say. */
+async function writeRest(fresh: string, { index, settings, bundle, reused }: Rest): Promise<Views> {
+  await copyFile(join(bundle.workers, workerOf(settings)), join(fresh, KEEP_WORKER))
+  reused.place(fresh)
+  const keep = (file: string, digest: string) => reused.keepSame(file, digest, fresh)
+  const sitemaps = writeSitemaps(fresh, { index, settings, keep })
+  await writeHostRules(fresh, { index, settings })
   const { snapshotDir } = settings
-  await copyMirroredFiles({ outDir: fresh, snapshotDir, earlier: reused.earlier })
-  return views
+  const take = (path: string) => {
+    reused.take([path], fresh)
+  }
+  const earlier = reused.earlier && { ...reused.earlier, take }
+  await copyMirroredFiles({ outDir: fresh, snapshotDir, earlier })
+  return sitemaps
 }
 
 /** Loading the code takes a thread as long as rendering so many pages. */

@@ -1,4 +1,5 @@
-import { existsSync, statSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { existsSync, readFileSync, type Stats, statSync } from 'node:fs'
 import { digestFiles, type PublishedFile, type Reading } from './publication.ts'
 
 type Files = Record<string, PublishedFile>
@@ -21,18 +22,31 @@ export async function differingFiles(
 export async function changedSince(note: string, site: string, files: Files): Promise<string[]> {
   const written = statSync(note, { throwIfNoEntry: false })
   if (!written || !existsSync(site)) return Object.keys(files)
-  return differingFiles(site, files, (path, { size, mtimeMs }) => {
-    const file = files[path]
-    return file?.bytes === size && mtimeMs < written.mtimeMs ? file : undefined
-  })
+  return differingFiles(site, files, (path, stats) =>
+    isOlder(stats(), files[path], written) ? files[path] : undefined
+  )
 }
+
+/** Whether one of these files is as it was noted, without looking at the others. */
+export function openNoted(note: string, site: string, files: Files): (path: string) => boolean {
+  const written = statSync(note, { throwIfNoEntry: false })
+  return path => {
+    const stats = statSync(site + path, { throwIfNoEntry: false })
+    if (!stats) return false
+    if (written && isOlder(stats, files[path], written)) return true
+    return hash('sha256', readFileSync(site + path)) === files[path]?.sha256
+  }
+}
+
+const isOlder = ({ size, mtimeMs }: Stats, file: PublishedFile | undefined, note: Stats) =>
+  file?.bytes === size && mtimeMs < note.mtimeMs
 
 /** Whether a folder has the files of another, and no others. Links to them need not be read. */
 export async function isCopy(copy: string, site: string, files: Files): Promise<boolean> {
   if (!existsSync(copy)) return false
-  const differing = await differingFiles(copy, files, (path, { ino }) => {
+  const differing = await differingFiles(copy, files, (path, stats) => {
     const file = files[path]
-    return file && statSync(site + path).ino === ino ? file : undefined
+    return file && statSync(site + path).ino === stats().ino ? file : undefined
   })
   return differing.length === 0
 }

@@ -10,15 +10,18 @@ const FILES_AT_ONCE = 16
 /**
  * Pages, open data and feeds name the day of the content. Where a file of the site in `fresh` differs from the published
  * one of `before` by that day alone, the published file takes its place: it names the day since which it has been so.
- * `site`: the published site.
+ * `site`: the published site. `taken`: the files that are links to its own.
  */
 export async function keepDays(
   fresh: string,
   { files }: Pick<Publication, 'files'>,
-  site: string
+  { site, taken }: { site: string; taken?: ReadonlySet<string> }
 ): Promise<void> {
   const dated = Object.entries(files).filter(
-    ([file]) => extname(file) in withoutDay && isOther(join(fresh, file), join(site, file))
+    ([file]) =>
+      !taken?.has(file) &&
+      extname(file) in withoutDay &&
+      isOther(join(fresh, file), join(site, file))
   )
   await pLimit(FILES_AT_ONCE).map(dated, async ([file, { sha256 }]) => {
     const published = await readFile(join(site, file))

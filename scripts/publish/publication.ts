@@ -7,7 +7,7 @@ import { REPORT_PATH } from '#routes/headers.ts'
 import type { Finding } from '#snapshot/finding.ts'
 import type { Inputs } from './inputs.ts'
 
-/** `view`: the digest of what a page shows of products, where it is known. */
+/** `view`: the digest of what a page shows of products, and of what a sitemap says, where it is known. */
 export type PublishedFile = { sha256: string; bytes: number; view?: string }
 
 /** One tree of a publication: the ids of its pages. */
@@ -41,19 +41,23 @@ export type Publication = {
 /** What is known of a site before its files are read. */
 export type SiteFacts = Omit<Publication, 'release' | 'files' | 'assets'>
 
-/** A published site of which nothing was changed since. `assets`: of the trees whose files need not be read. */
+/**
+ * A published site of which nothing was changed since. `assets`: of the trees whose files need not be read. `taken`: the
+ * files that the new site has as links to those of this one.
+ */
 export type Earlier = {
   site: string
   files: Publication['files']
   assets: Record<string, string[]>
+  taken: ReadonlySet<string>
 }
 
 /** What is known of a built site without reading it. */
 export type Known = { earlier?: Earlier; views?: ReadonlyMap<string, string> }
 
 /**
- * Describes a built site. Files of unchanged trees that are links to those of `earlier` need not be read. `views`: the
- * digests of views, by file.
+ * Describes a built site. Files of unchanged trees that are taken from `earlier` need not be read. `views`: the digests of
+ * views, by file.
  */
 export async function describeSite(
   site: string,
@@ -62,11 +66,10 @@ export async function describeSite(
 ): Promise<Publication> {
   const named = new Map(facts.built.map(prefix => [prefix, new Set(earlier?.assets[prefix])]))
   const files = await digestFiles(site, {
-    known: (path, { ino }) => {
-      const file = earlier?.files[path]
+    known: path => {
       const tree = treeOfPath(path)
-      if (!earlier || !file || (named.has(tree) && !earlier.assets[tree])) return undefined
-      return statSync(earlier.site + path).ino === ino ? file : undefined
+      const isToRead = named.has(tree) && !earlier?.assets[tree]
+      return earlier?.taken.has(path) && !isToRead ? earlier.files[path] : undefined
     },
     read: (path, content) => {
       const assets = named.get(treeOfPath(path))
@@ -93,7 +96,7 @@ export const REPORT_FILE = `${REPORT_PATH}.html`
 
 export type Reading = {
   /** What is known of a file without reading it. */
-  known?: (path: string, stats: Stats) => PublishedFile | undefined
+  known?: (path: string, stats: () => Stats) => PublishedFile | undefined
   /** Is given each file that is read. */
   read?: (path: string, content: Buffer) => void
 }
@@ -106,7 +109,7 @@ export async function digestFiles(
   const paths = pathsIn(site)
     .filter(path => path !== REPORT_FILE)
     .toSorted()
-  const files = new Map(paths.map(path => [path, known?.(path, statSync(site + path))]))
+  const files = new Map(paths.map(path => [path, known?.(path, () => statSync(site + path))]))
   const unknown = paths.filter(path => !files.get(path))
   await pLimit(FILES_AT_ONCE).map(unknown, async path => {
     const content = await readFile(join(site, path))

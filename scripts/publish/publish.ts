@@ -60,14 +60,15 @@ export async function publishSite(
   const { outDir, compressed = [], tls, host } = settings
   const releases = releasesOf(outDir)
   const before = lastPublished(releases)
+  const taken = known.earlier?.taken
   if (before?.source === facts.source)
-    await keepDays(fresh, before, siteOf(releases, before.release))
+    await keepDays(fresh, before, { site: siteOf(releases, before.release), taken })
   await compressFiles(fresh, compressed)
   const publication = await describeSite(fresh, facts, known)
   if (host) assertFilesFit(host, publication.files)
   const comparison = compare(before, publication)
   guard(comparison, settings)
-  await publishRelease({ fresh, publication }, { releases, outDir, tls })
+  await publishRelease({ fresh, publication, taken }, { releases, outDir, tls })
   return { publication, comparison }
 }
 

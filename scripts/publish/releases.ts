@@ -11,7 +11,7 @@ import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import { restoreFolder, swapFolder, workFolderOf } from '#lib/swap-folder.ts'
-import { changedSince, differingFiles, isCopy } from './compare-files.ts'
+import { changedSince, differingFiles, isCopy, openNoted } from './compare-files.ts'
 import { type Publication, REPORT_FILE } from './publication.ts'
 import { CURRENT, currentName, currentRelease, listReleases, namesIn } from './release-list.ts'
 import { forgetNote, formatNote, NOTE } from './release-note.ts'
@@ -33,7 +33,8 @@ export const releasesOf = (outDir: string): string =>
   outDir === 'dist' ? 'releases' : `${outDir}-releases`
 
 type Places = { releases: string; outDir: string }
-type Built = { fresh: string; publication: Publication }
+/** `taken`: files that are links to those of the current release. */
+type Built = { fresh: string; publication: Publication; taken?: ReadonlySet<string> }
 
 /** The folder of the report on the last publication. */
 export const reportFolderOf = (outDir: string): string =>
@@ -50,11 +51,11 @@ export const siteOf = (releases: string, release: string): string => siteIn(join
 
 /** Makes the site in `fresh` the current release, and `outDir` a copy of it. */
 export async function publishRelease(
-  { fresh, publication }: Built,
+  { fresh, publication, taken }: Built,
   { releases, outDir, tls }: Places & { tls?: Tls }
 ): Promise<void> {
   const earlier = currentRelease(releases)
-  if (earlier) await shareFiles({ fresh, publication }, { releases, earlier })
+  if (earlier) await shareFiles({ fresh, publication, taken }, { releases, earlier })
   await placeRelease({ fresh, publication }, releases)
   const folder = join(releases, publication.release)
   await writeServerRules(siteIn(folder), join(folder, 'servers'), tls)
@@ -143,18 +144,18 @@ export async function isWhole({ release, files }: Publication, releases: string)
 
 /** Files that did not change since the earlier release are stored once, but for those that are damaged there. */
 async function shareFiles(
-  { fresh, publication }: Built,
+  { fresh, publication, taken }: Built,
   { releases, earlier }: { releases: string; earlier: Publication }
 ): Promise<void> {
   const folder = join(releases, earlier.release)
   const site = siteIn(folder)
-  const damaged = new Set(await changedSince(join(folder, NOTE), site, earlier.files))
+  const isAsNoted = openNoted(join(folder, NOTE), site, earlier.files)
   const isShared = (file: string) =>
     statSync(join(site, file)).ino === statSync(join(fresh, file)).ino
   const equal = Object.entries(publication.files)
-    .filter(([file, { sha256 }]) => earlier.files[file]?.sha256 === sha256 && !damaged.has(file))
+    .filter(([file, { sha256 }]) => earlier.files[file]?.sha256 === sha256 && !taken?.has(file))
     .map(([file]) => file)
-    .filter(file => !isShared(file))
+    .filter(file => isAsNoted(file) && !isShared(file))
   await pLimit(LINKS_AT_ONCE).map(equal, async file => {
     await rm(join(fresh, file))
     await link(join(site, file), join(fresh, file))
@@ -174,7 +175,7 @@ async function placeRelease({ fresh, publication }: Built, releases: string): Pr
     return
   }
   await rename(fresh, join(prepared, SITE))
-  await swapFolder({ fresh: prepared, target: folder })
+  swapFolder({ fresh: prepared, target: folder })
 }
 
 /** The link is replaced by one rename, so that readers see the earlier release or this one, never none. */
@@ -190,7 +191,7 @@ async function copyOut(publication: Publication, { releases, outDir }: Places): 
   const copy = workFolderOf(outDir)
   await rm(copy, { recursive: true, force: true })
   await linkFiles(publication, { from: siteOf(releases, publication.release), to: copy })
-  await swapFolder({ fresh: copy, target: outDir })
+  swapFolder({ fresh: copy, target: outDir })
 }
 
 /** A copy without additional space: both folders have links to the same files. */

@@ -24,6 +24,10 @@ export type ReusedPages = {
   keptPages: readonly string[]
   /** Places pages into the site in `fresh` whose view has not changed. */
   keep: (files: readonly string[], fresh: string) => void
+  /** Places a file that is published with this digest of what it shows; answers whether there is one. */
+  keepSame: (file: string, digest: string, fresh: string) => boolean
+  /** Places files of the published site into the one in `fresh`. */
+  take: (files: readonly string[], fresh: string) => void
   /** The published site, where there is something to take over. */
   earlier?: Earlier
   /** Places the pictures that the reused pages show, where this build has not made them. */
@@ -35,6 +39,8 @@ export const noReusedPages: ReusedPages = {
   place: () => undefined,
   keptPages: [],
   keep: () => undefined,
+  keepSame: () => false,
+  take: () => undefined,
   placePictures: () => Promise.resolve()
 }
 
@@ -52,21 +58,31 @@ export async function openReusedPages(outDir: string, after: After): Promise<Reu
   const { release, files, assets = {} } = before
   const site = siteOf(releases, release)
   const keptPages: string[] = []
+  const taken = new Set<string>()
+  const take = (wanted: readonly string[], fresh: string) => {
+    linkAll(wanted, site, fresh)
+    for (const file of wanted) taken.add(file)
+  }
   return {
     trees,
-    earlier: { site, files, assets: pick(assets, trees) },
+    earlier: { site, files, assets: pick(assets, trees), taken },
     publishedView: file => (shells.has(treeOfPath(file)) ? files[file]?.view : undefined),
     keptPages,
+    keepSame: (file, digest, fresh) => {
+      if (files[file]?.view !== digest) return false
+      take([file], fresh)
+      return true
+    },
+    take,
     keep: (wanted, fresh) => {
       keptPages.push(...wanted)
-      linkAll(wanted, site, fresh)
+      take(wanted, fresh)
     },
     place: fresh => {
       const reused = Object.keys(files).filter(file => trees.has(treeOfPath(file)))
       // Files are compressed anew beside those that they are made of.
-      linkAll(
+      take(
         reused.filter(file => !COMPRESSED.test(file)),
-        site,
         fresh
       )
     },
@@ -76,7 +92,7 @@ export async function openReusedPages(outDir: string, after: After): Promise<Reu
       )
       const shown = new Set([...[...trees].flatMap(tree => assets[tree] ?? []), ...ofPages.flat()])
       const missing = [...shown].filter(file => file in files && !existsSync(join(fresh, file)))
-      linkAll(missing, site, fresh)
+      take(missing, fresh)
     }
   }
 }

@@ -175,8 +175,10 @@ describe('a build after an earlier one', () => {
         // The first edit changes so few pages that nobody need confirm it.
         const flags =
           at === 0 ? [] : ['--confirm', [one, other, 'gl', 'gl-prod-zho', 'site'].join()]
-        const built = await build(folders.again, { day, flags })
-        const clean = await build(folders.clean, { day, flags: [...flags, '--clean'] })
+        const [built, clean] = await Promise.all([
+          build(folders.again, { day, flags }),
+          build(folders.clean, { day, flags: [...flags, '--clean'] })
+        ])
         const what = `${edit.name}, seed ${seed}, changes ${changedTrees(before, built).join(' ')}`
         expect(built.files, what).toEqual(clean.files)
         // The site may show the changed bytes nowhere.

@@ -107,5 +107,5 @@ async function replaceFiles(target: string, files: Record<string, string>): Prom
   const fresh = workFolderOf(target)
   await mkdir(fresh, { recursive: true })
   for (const [name, content] of Object.entries(files)) await writeFile(join(fresh, name), content)
-  await swapFolder({ fresh, target })
+  swapFolder({ fresh, target })
 }

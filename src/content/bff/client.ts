@@ -57,6 +57,8 @@ type Options = {
   bodyLimits?: BodyLimits
   /** Called with each problem that was overcome. Other problems are thrown, and their catcher reports them. */
   log?: (message: string) => void
+  /** Called with each answer that is another one than that of the last pull. */
+  onChange?: () => void
 }
 
 export function createClient(options: Options): Client {
@@ -126,6 +128,7 @@ export function createClient(options: Options): Client {
         if (!body.isDone) return body
         const parsed = parseBody(body.value, { parse, status })
         if (!parsed.isDone) return parsed
+        options.onChange?.()
         const etag = response.headers.get('etag')
         if (etag) await cache?.write(key, { etag, body: body.value })
         return { isDone: true, value: { content: parsed.value, status } }

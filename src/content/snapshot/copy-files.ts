@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FILES, plainPathOf } from './file-path.ts'
 import { MIRROR_DIR } from './mirror.ts'
@@ -9,8 +9,8 @@ type Folders = {
   outDir: string
   snapshotDir: string
   mirrorDir?: string
-  /** The published site: its files of the same digest are linked. */
-  earlier?: { site: string; files: Record<string, { sha256: string }> }
+  /** The published site, of which files of the same digest are taken. */
+  earlier?: { files: Record<string, { sha256: string }>; take: (path: string) => void }
 }
 
 /**
@@ -26,12 +26,12 @@ export async function copyMirroredFiles({
   for (const [path, { name, sha256 }] of Object.entries(readMirroredFiles(snapshotDir))) {
     if (!path.startsWith(FILES) || plainPathOf(path) !== path)
       throw new Error(`The file ${path} would not be in ${outDir}${FILES}. Run \`npm run pull\`.`)
-    const target = join(outDir, path)
-    await mkdir(dirname(target), { recursive: true })
     if (earlier?.files[path]?.sha256 === sha256) {
-      await link(join(earlier.site, path), target)
+      earlier.take(path)
       continue
     }
+    const target = join(outDir, path)
+    await mkdir(dirname(target), { recursive: true })
     await copyFile(join(mirrorDir, name), target)
     if ((await digestOf(target)) !== sha256)
       throw new Error(

@@ -31,6 +31,8 @@ export type PullOptions = {
   log?: (message: string) => void
   /** Is told after each tree how many of all trees are done. */
   tell?: (progress: { done: number; all: number; what: string }) => void
+  /** Is told of each answer that is another one than that of the last pull. */
+  onChange?: () => void
   clock?: Clock
   cacheDir?: string
   fileLimits?: FileLimits
@@ -51,7 +53,10 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
     settings
   const cache = createResponseCache(join(cacheDir, 'bff'))
   const { fileLimits, limitMs = PULL_LIMIT_MS, network = { fetch, lookup } } = options
-  const client = createClient({ timeoutMs, cache, clock, fileLimits, fetch: network.fetch, log })
+  const client = createClient({
+    ...{ timeoutMs, cache, clock, fileLimits, log, fetch: network.fetch },
+    onChange: options.onChange
+  })
   const dir = join(cacheDir, 'files')
   const refuse = refusePrivateHosts(network.lookup)
   const mirror = createMirror({ client, assetsUrl, context: siteContext, dir, refuse })
@@ -88,15 +93,15 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
         logLosses(unkept, log)
         continue
       }
-      const takeMark = async (content: TreeContent, own: Finding[]) => {
+      const takeMark = async (contentOf: () => TreeContent, own: Finding[]) => {
         if (!isGlobalRecord(id)) return
-        const pulled = await pullMark(content, { mirror, dir })
+        const pulled = await pullMark(contentOf(), { mirror, dir })
         mark = pulled.mark
         own.push(...pulled.findings)
       }
       const known = await earlierTree(parts, id)
       if (earlier && known) {
-        await takeMark(readContent(id.prefix, earlier.dir), known.findings)
+        await takeMark(() => readContent(id.prefix, earlier.dir), known.findings)
         await writer.linkTree(id.prefix, earlier.dir)
         findings.push(...known.findings)
         trees.push(known.indexed)
@@ -104,7 +109,7 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
         continue
       }
       const tree = await pullOrKeep(parts, id)
-      if (!tree.kept) await takeMark(tree.snapshot.content, tree.findings)
+      if (!tree.kept) await takeMark(() => tree.snapshot.content, tree.findings)
       else if (isGlobalRecord(id)) mark = tree.kept.mark
       await writer.writeTree(tree.snapshot, tree.addresses)
       Object.assign(kept, tree.kept?.files)

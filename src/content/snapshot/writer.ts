@@ -40,7 +40,7 @@ export function createSnapshotWriter(dir: string): SnapshotWriter {
       await write('findings.json', findings)
       await write('files.json', files)
       await write('index.json', index)
-      await swapFolder({ fresh, target: dir })
+      swapFolder({ fresh, target: dir })
     },
     discard: () => rm(fresh, { recursive: true, force: true })
   }

@@ -1,4 +1,5 @@
 import { GLOBAL_COUNTRY, GREENLAND } from '#config/constants.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { type RouteName, routes } from '#routes/routes.ts'
 import type { SiteIndex, TreeId } from '#snapshot/snapshot.ts'
 import { languageOf, localeOf } from './locale.ts'
@@ -40,16 +41,29 @@ export function isOwnCanonical(page: PageId, index: SiteIndex): boolean {
  */
 export function alternatesOf(page: PageId, index: SiteIndex): Alternate[] {
   if (!isOwnCanonical(page, index)) return []
-  const { country } = indexedTree(page.tree, index)
   const { isLocal } = { isLocal: false, ...routes[page.route] }
+  const { country } = indexedTree(page.tree, index)
+  const among = isLocal ? country : 'all trees'
+  const known = versionsOf(index)
+  const key = [among, page.route, page.id].join(' ')
+  const versions = known.get(key) ?? findVersions(page, among, index)
+  known.set(key, versions)
+  return versions
+}
+
+/** Of 250 trees, each would look through all others for each of its pages. */
+const versionsOf = oncePer<SiteIndex, Map<string, Alternate[]>>(() => new Map())
+
+function findVersions(page: PageId, among: string, index: SiteIndex): Alternate[] {
+  const isEverywhere = among === 'all trees'
   const versions = index.trees
-    .filter(tree => !isLocal || tree.country === country)
+    .filter(tree => isEverywhere || tree.country === among)
     .map(tree => ({ hreflang: hreflangOf(tree), page: { ...page, tree: tree.prefix } }))
     .filter(({ page }) => isPage(page, index) && isOwnCanonical(page, index))
     .map(({ hreflang, page }) => ({ hreflang, path: pathOf(page) }))
   if (versions.length < 2) return []
   const fallback = pathOf({ ...page, tree: GLOBAL_COUNTRY })
-  const hasFallback = !isLocal && versions.some(({ path }) => path === fallback)
+  const hasFallback = isEverywhere && versions.some(({ path }) => path === fallback)
   return hasFallback ? [...versions, { hreflang: 'x-default', path: fallback }] : versions
 }
 

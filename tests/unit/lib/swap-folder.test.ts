@@ -25,21 +25,21 @@ const aFresh = () => aFolder(workFolderOf(target), 'fresh')
 const leftBy = (pid: number, ending = '') => join(home, '.build', `target.${pid}${ending}`)
 
 describe('a folder that takes the place of another', () => {
-  test('leaves nothing of it', async () => {
+  test('leaves nothing of it', () => {
     aFolder(target, 'earlier')
-    await swapFolder({ fresh: aFresh(), target })
+    swapFolder({ fresh: aFresh(), target })
     expect(contentOf(target)).toBe('fresh')
     expect(existsSync(`${workFolderOf(target)}.earlier`)).toBe(false)
   })
 
-  test('may be the first', async () => {
-    await swapFolder({ fresh: aFresh(), target })
+  test('may be the first', () => {
+    swapFolder({ fresh: aFresh(), target })
     expect(contentOf(target)).toBe('fresh')
   })
 
-  test('that cannot be moved leaves the other where it was', async () => {
+  test('that cannot be moved leaves the other where it was', () => {
     aFolder(target, 'earlier')
-    await expect(swapFolder({ fresh: join(home, 'missing'), target })).rejects.toThrow('ENOENT')
+    expect(() => swapFolder({ fresh: join(home, 'missing'), target })).toThrow('ENOENT')
     expect(contentOf(target)).toBe('earlier')
   })
 })

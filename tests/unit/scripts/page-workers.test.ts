@@ -24,7 +24,7 @@ const routes = [
   { route: '/404', pathname: '/404', type: 'page', component: '404.astro' },
   { route: '/robots.txt', pathname: '/robots.txt', type: 'endpoint', component: 'robots.ts' }
 ].map(route => ({ routeData: { prerender: true, fallbackRoutes: [], ...route } }))
-export const app = { manifest: { routes }, setInternals() {}, setOptions() {}, render }
+export const app = { manifest: { routes }, setInternals() {}, setOptions() {}, getComponentByRoute() {}, render }
 `
 
 let leave: () => void
@@ -45,6 +45,7 @@ async function withWorkers(use: (workers: PageWorkers) => Promise<void>) {
   }
   const data = { entry, settings, ...given, outDir: resolve('site') }
   const workers = startPageWorkers(data)
+  workers.grow(2)
   await use(workers).finally(() => workers.close())
 }
 
@@ -53,7 +54,7 @@ const written = (file: string) => readFileSync(join('site', file), 'utf8')
 
 test('the pages of a bundle are listed with the files that hosts serve', () =>
   withWorkers(async ({ list }) => {
-    expect((await list()).map(({ file }) => file)).toEqual(['/404.html', '/robots.txt'])
+    expect((await list([])).map(({ file }) => file)).toEqual(['/404.html', '/robots.txt'])
   }))
 
 test('every page is written as it was rendered, and its files are published where the build runs', () =>
@@ -93,6 +94,13 @@ test('a page never takes the place of a file that the site has already', () =>
     writeFiles('site', { 'security.txt': 'ours' })
     await expect(render(pages('/security.txt'))).rejects.toThrow('EEXIST')
     expect(written('/security.txt')).toBe('ours')
+  }))
+
+test('a worker that ended before anything was asked of it ends the build', () =>
+  withWorkers(async ({ list, render, close }) => {
+    await list([])
+    await close()
+    await expect(render(pages('/gl/news.html'))).rejects.toThrow('ended')
   }))
 
 test('a worker that ends before its pages are rendered ends the build', () =>
