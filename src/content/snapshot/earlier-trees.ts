@@ -89,11 +89,10 @@ export async function earlierTree(
   const addresses = readAddresses(id.prefix, earlier.dir)
   if (!addresses) return undefined
   const published = await Promise.all(addresses.map(one => publish(one)))
-  const files = mirror.files()
   const areSame = published.every(answer => {
     if (!('address' in answer)) return false
     const [path = ''] = answer.address.split(/[?#]/)
-    return isSame(files[path], earlier.files[path])
+    return isSame(mirror.fileAt(path), earlier.files[path])
   })
   if (!areSame) return undefined
   return { indexed, findings: earlier.findingsOf(id.prefix).filter(isOfPull) }

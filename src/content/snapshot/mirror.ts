@@ -21,6 +21,8 @@ export type Mirror = {
   /** Publishes a file. Each file is requested once. */
   publish: (named: Pick<NamedAddress, 'address' | 'kind'>) => Promise<Published>
   files: () => MirroredFiles
+  /** The file at a path of the site. */
+  fileAt: (path: string) => MirroredFiles[string] | undefined
 }
 
 type Options = {
@@ -72,6 +74,7 @@ export function createMirror({ client, assetsUrl, context, dir, refuse }: Option
       const failure = await answer
       return failure === undefined ? { address: source.path + source.rest } : { failure }
     },
+    fileAt: path => mirrored.get(path),
     files: () => Object.fromEntries([...mirrored].sort(([one], [other]) => (one < other ? -1 : 1)))
   }
 }

@@ -11,14 +11,23 @@ export async function readNote(file: string): Promise<Saved | undefined> {
   try {
     const noted = parseChecked(await readFile(`${file}.json`, 'utf8'))
     if (!isPlainObject(noted) || noted.sha256 !== (await digestOf(file))) return undefined
-    // What is used is not old.
-    for (const used of [file, `${file}.json`]) await utimes(used, new Date(), new Date())
+    await keepYoung(file)
     const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
     return { sha256: noted.sha256, etag: text(noted.etag), modified: text(noted.modified) }
   } catch {
     return undefined
   }
 }
+
+/** What is used is not old: the cache is swept by days. */
+async function keepYoung(file: string): Promise<void> {
+  const now = new Date()
+  const { mtimeMs } = await stat(file)
+  if (now.getTime() - mtimeMs < DAY_MS) return
+  for (const used of [file, `${file}.json`]) await utimes(used, now, now)
+}
+
+const DAY_MS = 86_400_000
 
 export async function writeNote(file: string, saved: Saved): Promise<void> {
   const fresh = `${file}.${randomUUID()}`

@@ -24,7 +24,10 @@ function taken(answer: { address: string } | { failure: string }, now: MirroredF
   })
   const earlier = openEarlierTrees({ trees: [], dir: '.snapshot' })
   const publish = () => Promise.resolve(answer)
-  return earlierTree({ earlier, publish, mirror: { publish, files: () => now } } as never, id)
+  return earlierTree(
+    { earlier, publish, mirror: { publish, fileAt: (path: string) => now[path] } } as never,
+    id
+  )
 }
 
 test('a tree is taken over while its files are the same', async () => {
