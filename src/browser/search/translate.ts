@@ -197,8 +197,10 @@ export function translatorOf(lookUp: LookUp, names: Names): Translate {
     const parts = withoutStrengths(withoutWider(named), kinds)
     const words = parts.map(part => wordsFor(part, kinds))
     const known = inAllWays(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
-    const arePages = parts.every(({ isAside }) => isAside)
-    const queries = arePages ? words.flat() : inAllWays(words)
+    const arePages = parts.every(({ isAside, text }) => isAside || areParticles(text))
+    const queries = arePages
+      ? words.flatMap((some, at) => (parts[at]?.isAside ? some : []))
+      : inAllWays(words)
     const problemParts = parts.filter(part => subjectsOf(part).length > 0 && areOf('problem', part))
     return {
       queries: queries.slice(0, MOST_QUERIES),

@@ -152,6 +152,9 @@ test('a word for a page finds the page, and products that begin with it are not 
 
 test('a word for a page finds it beside words that nothing has, and beside another page', () => {
   expect(found('imprensa telefone', 'post', 'page')).toEqual(['page:press'])
+  expect(found('vagas na imprensa', 'post', 'page')).toEqual(
+    expect.arrayContaining(['page:press', 'page:contact'])
+  )
   expect(found('vagas imprensa', 'post', 'page')).toEqual(
     expect.arrayContaining(['page:press', 'page:contact'])
   )
