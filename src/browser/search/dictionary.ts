@@ -76,13 +76,27 @@ export function openDictionary(
   const split = (query: string, units: readonly Unit[], isInRun: boolean) => {
     const parts: Part[] = []
     let restAt: number | undefined
+    const isFillerAt = (at: number) => fillers.has(keyOfUnits(units.slice(at, at + 1)))
+    /** A word that narrows nothing is not a part of a name where the next words are a name that reaches further. */
+    const nameAt = (at: number) => {
+      const name = longestAt(units, at, isInRun)
+      if (!name || name.count === 1 || !isFillerAt(at)) return name
+      const next = longestAt(units, at + 1, isInRun)
+      const reachesFurther = next !== undefined && next.count >= name.count
+      return reachesFurther ? { count: 1, key: keyOfUnits(units.slice(at, at + 1)) } : name
+    }
     const textOf = (from: number, to: number) => query.slice(units[from]?.start, units[to - 1]?.end)
     const endRest = (end: number) => {
-      if (restAt !== undefined) parts.push(rest(textOf(restAt, end)))
+      if (restAt === undefined) return
+      const isJoint = (at: number) => units[at]?.isJoint === true
+      let [from, to] = [restAt, end]
+      while (to - from > 1 && isJoint(from)) from += 1
+      while (to - from > 1 && isJoint(to - 1)) to -= 1
+      parts.push(rest(textOf(from, to)))
       restAt = undefined
     }
     for (let at = 0; at < units.length;) {
-      const name = longestAt(units, at, isInRun)
+      const name = nameAt(at)
       if (!name) {
         restAt ??= at
         at += 1

@@ -24,7 +24,8 @@ const names: Names = {
     Cotton: 'Algodão|棉花',
     Rice: 'Arroz|水稻',
     Strawberry: 'fresa|fresón',
-    Herbicides: 'herbicida|daninha|erva daninha',
+    Herbicides: 'herbicida|daninha|erva daninha|obat rumput',
+    Goosegrass: 'rumput belulang',
     Mealybug: 'cochonilha',
     Horseweed: 'Buva',
     WP: '',
@@ -46,7 +47,7 @@ const names: Names = {
     press: 'imprensa'
   }),
   asides: ['label', 'careers', 'press'],
-  fillers: keysOf('spray', 'best|veneno|daninha|erva daninha|ยา|的|药|打')
+  fillers: keysOf('spray', 'obat|best|veneno|daninha|erva daninha|ยา|的|药|打')
 }
 const dictionary = openDictionary(names)
 
@@ -96,6 +97,11 @@ describe('a name is recognised', () => {
     ['in the plural of English', 'strawberries', ['Strawberry']],
     ['in the plural of Indonesian', 'ulat-ulat', ['Aphid']],
     ['in Indonesian with a suffix', 'elotenya', ['Maize (corn)']],
+    [
+      'after a word that with its beginning is another',
+      'obat rumput belulang',
+      [undefined, 'Goosegrass']
+    ],
     ['in Arabic with a word before it', 'لقمح', ['Wheat']],
     ['in Arabic with a pronoun after it', 'شركتكم', ['company']],
     ['in Thai with another vowel and without a silent letter', 'ไทอามิทอกแซม', ['thiamethoxam']],
@@ -226,6 +232,11 @@ test('a problem that nothing is listed against is not answered with its crop', (
     absent: ['Mealybug'],
     isClose: false
   })
+})
+
+test('a brand after a connecting word is the product, not the page of a document', () => {
+  expect(found('label for ventania')).toEqual(['product:4103'])
+  expect(engine('label for ventania', ['post', 'page']).isClose).toBe(true)
 })
 
 test('a misspelled brand beside a word for a page is a product, not the page', () => {
