@@ -4,7 +4,7 @@ import { ELSEWHERE } from '#routes/elsewhere.ts'
 import type { Answer } from './engine.ts'
 import { keyOf } from './name-key.ts'
 
-/** An enquiry from the note that nothing was found is about what was searched. */
+/** An enquiry from the note "nothing was found" names what the visitor searched for. */
 export function asksAboutSought(search: HTMLElement): void {
   const field = partOf(search, 'input') as HTMLInputElement
   asksAbout(partOf(search, '[data-part=nothing]'), () => [{ name: field.value.trim() }])
@@ -16,7 +16,7 @@ export type Elsewhere = {
   trees: { prefix: string; name: string; offers: number[] }[]
 }
 
-/** The words that other trees are asked for: those that nothing here is called, or all. */
+/** The words to look for in other trees: the names that this tree does not have, or the whole query. */
 export const soughtElsewhere = ({ absent, query }: Pick<Answer, 'absent' | 'query'>) =>
   absent.length > 0 ? absent : [query]
 
@@ -37,13 +37,13 @@ function isCalled(name: string, key: string): boolean {
   return name === key || (isBegun && /^(?:\d|[a-z]{2}$)/.test(name.slice(key.length)))
 }
 
-/** What was asked, and what nothing here is called. */
-type Asked = Pick<Answer, 'query' | 'absent' | 'results' | 'isClose'>
+/** The query, the names that this tree does not have, and the results. */
+type SearchAnswer = Pick<Answer, 'query' | 'absent' | 'results' | 'isClose'>
 
-/** Fills a note with links to the countries that have what the tree has not; `page` there answers the same query. */
+/** Fills a note with links to countries that offer what this tree does not have. Each opens `page` of that country with the same query. */
 export async function showElsewhere(
   note: HTMLElement,
-  answer: Asked,
+  answer: SearchAnswer,
   page: 'search' | 'product-list' = 'search'
 ): Promise<void> {
   const { query, results, isClose } = answer

@@ -2,11 +2,11 @@ import MiniSearch from 'minisearch'
 import type { Entry, Kind } from './entry.ts'
 import { areParticles } from './particles.ts'
 import { namesInLine } from './suggestion.ts'
-import type { LookUp } from './translate.ts'
+import type { IndexLookup } from './translate.ts'
 import { termsOf, wordsOf } from './words.ts'
 
-/** What a translation asks of an index. */
-export function lookUpIn(index: MiniSearch<Entry>): LookUp {
+/** Answers the questions of a translation from an index. */
+export function lookUpIn(index: MiniSearch<Entry>): IndexLookup {
   const withAll = (words: string, kinds: readonly Kind[]) =>
     index.search(words, {
       tokenize: query => termsOf(query, 'whole'),

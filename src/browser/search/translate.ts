@@ -28,8 +28,8 @@ export type Translation = {
 
 export type Translate = (query: string, kinds: readonly Kind[]) => Translation
 
-/** What the translation asks of a tree's index; apart, so that its code is loaded beside that of the index. */
-export type LookUp = {
+/** The questions of the translation to the index of a tree. The index is a parameter, so that both are loaded at the same time. */
+export type IndexLookup = {
   entriesOf: (kinds: readonly Kind[]) => Entry[]
   /** Whether entries of these kinds have all words of a text. */
   isKnown: (text: string, kinds: readonly Kind[]) => boolean
@@ -50,8 +50,8 @@ export type Subject = Pick<Entry, 'id' | 'kind' | 'title'>
  * Replaces the names in a query by those of the tree: `soja` by its soybean, `草甘膦` by the English `glyphosate`. In
  * texts, a word stays as it was typed where a text has it.
  */
-export function translatorOf(lookUp: LookUp, names: Names): Translate {
-  const { isKnown, isNamed, areParticles, entriesOf } = lookUp
+export function translatorOf(lookup: IndexLookup, names: Names): Translate {
+  const { isKnown, isNamed, areParticles, entriesOf } = lookup
   let opened: Dictionary | undefined
   let subjects: ReadonlyMap<string, Subject> | undefined
   let brands: string[] | undefined
