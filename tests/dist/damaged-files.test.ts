@@ -1,29 +1,20 @@
 import { existsSync, globSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Bff, startBff } from '#scripts/demo-bff/server/server.ts'
+import { expect, test } from 'vitest'
 import { digestFiles } from '#scripts/publish/publication.ts'
-import { smallSite } from '../helpers/a-small-site.ts'
+import { ownFolders, setUpOwnProject } from '../helpers/builds-of-own-project.ts'
 import { buildSite, runScript } from '../helpers/build-site.ts'
-import { ownProject } from '../helpers/own-project.ts'
 
-const siteFolders = { OUT_DIR: 'dist', SNAPSHOT_DIR: '.snapshot' }
-
-let bff: Bff
-let project: ReturnType<typeof ownProject>
-beforeAll(async () => {
-  bff = await startBff({ data: smallSite() })
-  project = ownProject()
-})
-afterAll(async () => {
-  await bff.close()
-  project.remove()
-})
+const setup = setUpOwnProject()
 
 async function build(flags: string[] = []) {
-  const settings = { ...siteFolders, BFF_URL: bff.url }
-  const { code, output } = await buildSite(settings, flags, project.folder)
-  return { code, output, files: code === 0 ? await digestFiles(join(project.folder, 'dist')) : {} }
+  const settings = { ...ownFolders, BFF_URL: setup.bff.url }
+  const { code, output } = await buildSite(settings, flags, setup.project.folder)
+  return {
+    code,
+    output,
+    files: code === 0 ? await digestFiles(join(setup.project.folder, 'dist')) : {}
+  }
 }
 
 const damages = [
@@ -39,7 +30,7 @@ const damages = [
 
 /** Damages all files of a folder, one after the other in each of these ways, from the given one on. */
 function damage(pattern: string, first: number): number {
-  const cwd = project.folder
+  const cwd = setup.project.folder
   const files = globSync(pattern, { cwd, withFileTypes: true }).filter(entry => entry.isFile())
   for (const [at, { parentPath, name }] of files.entries()) {
     const file = join(parentPath, name)
@@ -74,9 +65,9 @@ test('whatever is damaged of what builds keep, the next one is right', async () 
 test('a damaged list of packages is made again, in the cache and in the report', async () => {
   const list = async () => {
     const script = 'scripts/make/bill-of-materials.ts'
-    const { code, output } = await runScript(script, siteFolders, [], project.folder)
+    const { code, output } = await runScript(script, ownFolders, [], setup.project.folder)
     expect([code, output]).toEqual([0, ''])
-    return readFileSync(join(project.folder, 'report/sbom.cdx.json'), 'utf8')
+    return readFileSync(join(setup.project.folder, 'report/sbom.cdx.json'), 'utf8')
   }
   const packagesOf = (text: string) =>
     (JSON.parse(text) as { components: { purl: string }[] }).components.map(({ purl }) => purl)

@@ -2,34 +2,22 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, readdirSync, rmSync, watch } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Bff, startBff } from '#scripts/demo-bff/server/server.ts'
+import { expect, test } from 'vitest'
 import { digestFiles } from '#scripts/publish/publication.ts'
-import { smallSite } from '../helpers/a-small-site.ts'
+import { ownFolders, setUpOwnProject } from '../helpers/builds-of-own-project.ts'
 import { buildSite } from '../helpers/build-site.ts'
-import { ownProject } from '../helpers/own-project.ts'
 
-let bff: Bff
-let project: ReturnType<typeof ownProject>
-beforeAll(async () => {
-  bff = await startBff({ data: smallSite() })
-  project = ownProject()
-})
-afterAll(async () => {
-  await bff.close()
-  project.remove()
-})
+const setup = setUpOwnProject()
 
-const inProject = (path: string) => join(project.folder, path)
+const inProject = (path: string) => join(setup.project.folder, path)
 
 let contacts = 0
 
 /** Every build has another contact, so that all its pages are to be rendered. */
 const nextSettings = () => ({
-  OUT_DIR: 'dist',
-  SNAPSHOT_DIR: '.snapshot',
+  ...ownFolders,
   TREES: 'gl',
-  BFF_URL: bff.url,
+  BFF_URL: setup.bff.url,
   SECURITY_CONTACT: `mailto:security-${(contacts += 1)}@site.example`
 })
 
@@ -53,7 +41,7 @@ async function endBuild(moment: Moment, signal: 'SIGTERM' | 'SIGKILL') {
   const reached = moment(watching.signal)
   const child = spawn(process.execPath, ['scripts/build.ts'], {
     env,
-    cwd: project.folder,
+    cwd: setup.project.folder,
     stdio: 'ignore'
   })
   const closed = once(child, 'close')
@@ -72,7 +60,7 @@ const whileRendering: Record<string, Moment> = {
     await seen(inProject(`.build/${site}`), /\.html$/, signal)
   },
   'a card is drawn': signal => {
-    for (const card of globSync(CARDS, { cwd: project.folder })) rmSync(inProject(card))
+    for (const card of globSync(CARDS, { cwd: setup.project.folder })) rmSync(inProject(card))
     return seen(inProject('.cache/assets'), /^card\..*\.jpg$/, signal)
   }
 }
@@ -97,7 +85,7 @@ async function publishedFiles(): Promise<object> {
 }
 
 test('a build that is ended while it renders or publishes leaves a whole site, and the next one is right', async () => {
-  const first = await buildSite(nextSettings(), [], project.folder)
+  const first = await buildSite(nextSettings(), [], setup.project.folder)
   expect([first.code, first.output]).toEqual([0, expect.stringContaining('Built 1 tree')])
   const before = await publishedFiles()
 
@@ -108,14 +96,14 @@ test('a build that is ended while it renders or publishes leaves a whole site, a
       expect(await publishedFiles(), `${signal} when ${name}`).toEqual(before)
     }
 
-  const last = await buildSite(nextSettings(), [], project.folder)
+  const last = await buildSite(nextSettings(), [], setup.project.folder)
   expect([last.code, last.output]).toEqual([0, expect.stringContaining('Built 1 tree')])
   expect(await publishedFiles()).toEqual(before)
   expect(await digestFiles(inProject('dist'))).toEqual(
     await digestFiles(inProject('releases/current/site'))
   )
   const left = globSync(['.build/dist.[0-9]*', 'releases/current.*', 'releases/.build/*'], {
-    cwd: project.folder
+    cwd: setup.project.folder
   })
   expect(left).toEqual([])
 })
