@@ -33,7 +33,7 @@ export type Answer = {
  */
 export type Subjects = Record<'crop' | 'problem', readonly string[]> & { uses: readonly NamedUse[] }
 
-/** Words that nothing is listed for; how much is found by the rest of them. */
+/** The words of a query for which nothing is listed, the other words, and the number of results for these. */
 type Instead = { words: string; rest: string; count: number }
 
 /** Answers a query from the entries of these kinds; other kinds have no influence. */

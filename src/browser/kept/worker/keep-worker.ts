@@ -6,7 +6,7 @@ import { type FetchEvent, scope } from './scope.ts'
 
 /** Answers for kept pages where the network does not. It is registered when a visitor keeps the first page. */
 
-/** Lists of valid pages are asked for once in this time, by each start of the worker. */
+/** A worker requests the list of valid pages at most once in this time, and again after each start. */
 const BETWEEN_RECALLS_MS = 600_000
 let recalledAt = -Infinity
 
@@ -62,7 +62,7 @@ async function answer(
   return answer
 }
 
-/** What cannot be asked now is asked with the next page. */
+/** Requests the list of valid pages; if it does not arrive, the next page requests it again. */
 async function recallOnce(store: Cache): Promise<void> {
   if (Date.now() - recalledAt < BETWEEN_RECALLS_MS) return
   recalledAt = Date.now()
