@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Deployment } from '#config/settings.ts'
-import type { ChangedTrees } from '#contract/changed-trees.ts'
+import { type ChangedTree, type ChangedTrees, CHANGES_PATH } from '#contract/changed-trees.ts'
 import { formatChecked, parseChecked } from '#lib/checked-json.ts'
 import { writeWhole } from '#lib/write-whole.ts'
 import { askChanges } from '#snapshot/ask-changes.ts'
@@ -16,53 +16,78 @@ import { digestFiles } from '../publish/publication.ts'
 import { pullSite } from './pull-site.ts'
 import { digestTrees, unannouncedChanges } from './unannounced.ts'
 
-type Settings = PullSettings & Deployment & { clean?: boolean }
+type Settings = PullSettings & Deployment & { clean?: boolean; changed?: Named }
 type Options = Pick<PullOptions, 'tell' | 'onChange'> & { log: (message: string) => void }
 
-/** Of a snapshot: the moment of its content, as the BFF names it, and the digests of what pulled it and of its files. */
-type Note = { token: string; by: string; files: Awaited<ReturnType<typeof digestFiles>> }
+/**
+ * Of a snapshot: the moment of its content, as the BFF names it, whether only trees were asked for that others named, and
+ * the digests of what pulled it and of its files.
+ */
+type Note = {
+  token?: string
+  isNamed: boolean
+  by: string
+  files: Awaited<ReturnType<typeof digestFiles>>
+}
 
 /**
- * Pulls the site: where the BFF offers `/changes`, only the trees that it names are asked for since the last pull by the
- * same code and settings. `clean` asks for all, and finds what the BFF should have named.
+ * Pulls the site: where the BFF offers `/changes`, or `changed` says which trees have changed, only these are asked for
+ * since the last pull by the same code and settings. `clean` asks for all, and finds what should have been named.
  */
 export async function pullByChange(settings: Settings, options: Options): Promise<PullResult> {
-  const { snapshotDir: dir, clean } = settings
-  const by = digestOfPull(settings)
-  const note = readNote(dir)
-  // A build of some trees keeps no findings about the others, which may be worth asking for again.
-  const isUsable = note?.by === by && !settings.trees && (await isAsNoted(note, dir, options.log))
-  const since = isUsable ? note.token : undefined
-  const told = await askChanges(settings, { since, log: options.log })
-  const changed = since === undefined ? undefined : told?.trees
+  const { snapshotDir: dir, clean, changed: named } = settings
+  const { log } = options
+  const note = await usableNote(settings, log)
+  const told = await askChanges(settings, { since: note?.token, log })
+  const changed = note && changedSince(note, { told, named })
   if (changed?.length) options.onChange?.()
   if (changed && !clean) {
     const result = await pullSite({ ...settings, only: treesOf(changed, dir) }, options)
-    await writeNote(told, by, dir)
+    await writeNote(settings, { token: told?.token, isNamed: named !== undefined })
     return result
   }
-  const before = changed && digestTrees(dir)
+  const before = (changed ?? note?.isNamed) ? digestTrees(dir) : undefined
   const result = await pullSite(settings, options)
   // What changed during the pull is named only now.
-  const later =
-    before && told && (await askChanges(settings, { since: told.token, log: options.log }))
-  if (!before || !later?.trees) {
-    await writeNote(told, by, dir)
-    return result
-  }
-  const named = treesOf([...changed, ...later.trees], dir).trees
-  const unannounced = unannouncedChanges({ before, after: digestTrees(dir) }, prefix =>
-    named.includes(prefix)
+  const later = before && told && (await askChanges(settings, { since: told.token, log }))
+  await writeNote(settings, { token: told?.token, isNamed: false })
+  if (!before || !clean || (told && !later?.trees)) return result
+  const all = treesOf([...(changed ?? []), ...(later?.trees ?? [])], dir).trees
+  const unannounced = unannouncedChanges(
+    { before, after: digestTrees(dir), by: told ? `GET ${CHANGES_PATH}` : 'webhooks' },
+    prefix => all.includes(prefix)
   )
   addFindings(unannounced, dir)
-  await writeNote(told, by, dir)
+  await writeNote(settings, { token: told?.token, isNamed: false })
   return { ...result, findings: [...result.findings, ...unannounced] }
 }
 
+/** The note of the snapshot, where that can be built upon. A build of some trees keeps no findings about the others. */
+async function usableNote(settings: Settings, log: Options['log']): Promise<Note | undefined> {
+  const { snapshotDir: dir, trees, changed, clean } = settings
+  const note = trees ? undefined : readNote(dir)
+  if (note?.by !== digestOfPull(settings)) return undefined
+  // Without a token or names, all trees are asked for in any case.
+  const isOfUse =
+    note.token !== undefined || changed !== undefined || (clean === true && note.isNamed)
+  return isOfUse && (await isAsNoted(note, dir, log)) ? note : undefined
+}
+
+type Known = { told?: ChangedTrees; named?: Named }
+
+/** The trees that have changed since a note; nothing where that is not known. */
+function changedSince({ token }: Note, { told, named }: Known): Named | undefined {
+  if (token === undefined) return told ? undefined : named
+  return told?.trees && [...told.trees, ...(named ?? [])]
+}
+
 /** Content that changed during the pull is named by the next answer, too: the token is older than all of it. */
-async function writeNote(told: ChangedTrees | undefined, by: string, dir: string): Promise<void> {
-  if (!told) return
-  const note: Note = { token: told.token, by, files: await digestFiles(dir) }
+async function writeNote(
+  settings: Settings,
+  { token, isNamed }: Pick<Note, 'token' | 'isNamed'>
+): Promise<void> {
+  const { snapshotDir: dir } = settings
+  const note: Note = { token, isNamed, by: digestOfPull(settings), files: await digestFiles(dir) }
   writeWhole(join(dir, NOTE), formatChecked(note))
 }
 
@@ -76,7 +101,7 @@ async function isAsNoted({ files }: Note, dir: string, log: Options['log']): Pro
   return false
 }
 
-type Named = NonNullable<ChangedTrees['trees']>
+type Named = readonly ChangedTree[]
 
 /** The trees to ask for; the others are those of the snapshot. */
 function treesOf(changed: Named, dir: string) {

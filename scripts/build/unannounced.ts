@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CHANGES_PATH } from '#contract/changed-trees.ts'
 import type { Finding } from '#snapshot/finding.ts'
 import { isPulled, readIndex } from '#snapshot/store.ts'
 
@@ -21,24 +20,30 @@ export function digestTrees(dir: string): TreeDigests {
 
 const OF_FILE = /"(?:sha256|modified)":"[^"]*"/g
 
-/** A finding for each tree whose content has changed although the BFF does not say so. */
+/** Who should have named the trees that have changed. */
+export type Announcer = 'GET /changes' | 'webhooks'
+
+type Pulls = { before: TreeDigests; after: TreeDigests; by: Announcer }
+
+/** A finding for each tree whose content has changed although nobody has said so. */
 export function unannouncedChanges(
-  { before, after }: { before: TreeDigests; after: TreeDigests },
+  { before, after, by }: Pulls,
   isAnnounced: (prefix: string) => boolean
 ): Finding[] {
   const changed = [...after.keys()].filter(
     prefix => before.has(prefix) && before.get(prefix) !== after.get(prefix)
   )
+  const which = by === 'webhooks' ? 'no webhook names it' : `${by} does not name it`
   return changed
     .filter(prefix => !isAnnounced(prefix))
     .map(prefix => ({
       kind: 'unannounced',
       tree: prefix,
-      call: `GET ${CHANGES_PATH}`,
+      call: by,
       record: prefix,
       field: 'trees',
       expected: 'every tree whose content has changed',
       received: `changes without ${prefix}`,
-      message: `The content of the tree ${prefix} has changed, and GET ${CHANGES_PATH} does not name it: builds that ask for changes only showed its earlier content. Correct that call of the BFF; until then, build with \`-- --clean\`.`
+      message: `The content of the tree ${prefix} has changed, and ${which}: builds that ask for changes only showed its earlier content. Correct that in the BFF; until then, build with \`-- --clean\`.`
     }))
 }

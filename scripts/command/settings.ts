@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { readSettings, type Settings } from '#config/settings.ts'
+import type { ChangedTree } from '#contract/changed-trees.ts'
 import { readProfileName } from '../demo-bff/profiles/profile-name.ts'
+import { readTreeWords } from './tree-words.ts'
 
 export type CommandSettings = Settings & {
   /** Whether the content is the embedded BFF's. */
@@ -9,6 +11,8 @@ export type CommandSettings = Settings & {
   keep: boolean
   /** Whether all pages are rendered, also those that have not changed. */
   clean: boolean
+  /** The only trees whose content has changed since the last build; missing where nobody says so. */
+  changed?: readonly ChangedTree[]
   /** Whether the report shows pages before and after. */
   pictures: boolean
   /** Trees, and `site`, of which a large difference from the published site is meant. */
@@ -28,14 +32,16 @@ export function readCommandSettings(args = process.argv.slice(2)): CommandSettin
       confirm: { type: 'string', multiple: true },
       keep: { type: 'boolean' },
       clean: { type: 'boolean' },
+      changed: { type: 'string' },
       pictures: { type: 'boolean' }
     }
   })
+  const changed = values.changed === undefined ? undefined : readTreeWords(values.changed)
   const { profile, confirm = [], keep = false, clean = false, pictures = false } = values
   const bffProfile = profile === undefined ? settings.bffProfile : readProfileName(profile)
   const confirmed = readConfirmed(confirm)
   const isDemo = settings.bffUrl === undefined
-  return { ...settings, bffProfile, confirmed, keep, clean, pictures, isDemo }
+  return { ...settings, bffProfile, confirmed, keep, clean, changed, pictures, isDemo }
 }
 
 /** The names of `--confirm`, which may be given several times, each with commas between. */

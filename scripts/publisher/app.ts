@@ -8,6 +8,7 @@ import { currentRelease, listReleases } from '../publish/release-list.ts'
 import { releasesOf } from '../publish/releases.ts'
 import { formatMetrics } from './metrics.ts'
 import { pagePolicy, publisherPage } from './page.ts'
+import { namedTrees } from './named-trees.ts'
 import type { LogEntry, Publisher } from './publisher.ts'
 import { createJudge, type Refusal } from './signature.ts'
 
@@ -17,6 +18,8 @@ type Options = {
   secret: string
   token: string
   outDir: string
+  /** The file that remembers accepted webhooks. */
+  memory: string
   log: (entry: LogEntry) => void
   now?: () => number
 }
@@ -34,9 +37,9 @@ function isToken(given: string, token: string): boolean {
  * its buttons, needs the token as its password.
  */
 export function createPublisherApp(options: Options): Hono {
-  const { publisher, previewUrl, secret, token, outDir, log, now = Date.now } = options
+  const { publisher, previewUrl, secret, token, outDir, memory, log, now = Date.now } = options
   const releases = releasesOf(outDir)
-  const refusalOf = createJudge(secret, now)
+  const refusalOf = createJudge(secret, { memory, now })
   const refused = new Map<Refusal, number>()
   const app = new Hono()
 
@@ -58,18 +61,20 @@ export function createPublisherApp(options: Options): Hono {
 
   app.post('/hooks/content', bodyLimit({ maxSize: MOST_BYTES }), async context => {
     const header = (name: string) => context.req.header(name) ?? ''
+    const body = await context.req.text()
     const refusal = refusalOf({
       id: header('webhook-id'),
       timestamp: header('webhook-timestamp'),
       signature: header('webhook-signature'),
-      body: await context.req.text()
+      body
     })
     if (refusal !== undefined) {
       refused.set(refusal, (refused.get(refusal) ?? 0) + 1)
       log({ level: 'error', message: 'webhook refused', refusal })
       return context.json({ refused: refusal }, 401)
     }
-    publisher.queue.request('content changed')
+    const trees = namedTrees(body)
+    publisher.contentChanged(trees ? `changed: ${trees.join(', ')}` : 'content changed', trees)
     return context.json({ accepted: true }, 202)
   })
 

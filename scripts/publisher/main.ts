@@ -21,11 +21,15 @@ async function run(flags: string[]): Promise<void> {
   const { outDir } = readSettings(process.env)
   const { secret, token, host, port, debounceMs, previewUrl } = readPublisherSettings(process.env)
   const publisher = createPublisher({ outDir, previewUrl, debounceMs, flags, log })
-  const app = createPublisherApp({ publisher, previewUrl, secret, token, outDir, log })
+  // Beside the answers that builds keep: a container has a volume for them.
+  const memory = '.cache/publisher/webhooks.json'
+  const app = createPublisherApp({ publisher, previewUrl, secret, token, outDir, memory, log })
   const listener = getRequestListener(request => app.fetch(request))
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   const at = await listen(server, { port, host, variable: 'PUBLISHER_PORT' })
   log({ level: 'info', message: 'listening', address: `http://${host}:${at}` })
+  // What changed while no publisher was there, or was not built before the last one ended.
+  publisher.contentChanged('start')
 
   const end = async (signal: string) => {
     log({ level: 'info', message: 'ending', signal })

@@ -3,6 +3,7 @@ import { releasesOf } from '../publish/releases.ts'
 import { createCommands, type Ended, type Variables } from './build-process.ts'
 import type { Metric } from './metrics.ts'
 import { createQueue, type Queue } from './queue.ts'
+import { flagsOf, join, nothing, type Wanted } from './wanted.ts'
 
 /** One line of the log, as JSON. */
 export type LogEntry = { level: 'info' | 'error'; message: string } & Record<string, unknown>
@@ -11,6 +12,8 @@ export type Run = Ended & { reason: string; endedAt: string }
 
 export type Publisher = {
   queue: Queue
+  /** Builds soon: what has changed in these trees, or anything where none are named. */
+  contentChanged: (reason: string, trees?: readonly string[]) => void
   /** Publishes now. */
   publish: (reason: string, wishes?: Wishes) => Promise<Run>
   /** Builds what editors have not yet released, beside the site; missing without an address for it. */
@@ -51,6 +54,8 @@ export function createPublisher(options: Options): Publisher {
   const commands = createCommands()
   const runs: Run[] = []
   const counts = { good: 0, failed: 0 }
+  // An earlier process may have ended before it built what it was told of.
+  let wanted: Wanted = 'all'
 
   async function perform(
     reason: string,
@@ -69,19 +74,33 @@ export function createPublisher(options: Options): Publisher {
     return run
   }
 
+  /** What a failed build has not published is wanted of the next one, too. */
+  async function build(reason: string, asked: Wanted, args: readonly string[]): Promise<Run> {
+    wanted = nothing
+    const run = await perform(reason, scripts.build, {
+      args: [...flags, ...flagsOf(asked), ...args]
+    })
+    if (!run.isGood) wanted = join(asked, wanted)
+    return run
+  }
+
   const queue = createQueue({
     debounceMs,
     run: async reason => {
-      await perform(reason, scripts.build, { args: flags })
+      await build(reason, wanted, [])
     }
   })
 
   return {
     queue,
+    contentChanged: (reason, trees) => {
+      wanted = join(wanted, trees ? new Set(trees) : 'all')
+      queue.request(reason)
+    },
     publish: (reason, { confirmed = '', pictures = false } = {}) => {
       const confirm = confirmed === '' ? [] : ['--confirm', confirmed]
-      const args = [...flags, ...confirm, ...(pictures ? ['--pictures'] : [])]
-      return queue.perform(reason, () => perform(reason, scripts.build, { args }))
+      const args = [...confirm, ...(pictures ? ['--pictures'] : [])]
+      return queue.perform(reason, () => build(reason, 'all', args))
     },
     preview:
       previewUrl === undefined

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { openSeen } from './seen-ids.ts'
 
 /** A message as the Standard Webhooks specification signs it: https://www.standardwebhooks.com */
 export type SignedMessage = { id: string; timestamp: string; signature: string; body: string }
@@ -8,12 +9,15 @@ export type Refusal = 'unsigned' | 'too old' | 'wrong signature' | 'seen before'
 /** The largest accepted difference between the clocks of sender and receiver. */
 const TOLERANCE_S = 300
 
+/** `memory`: the file in which accepted messages are remembered over a restart. */
+type Options = { memory: string; now?: () => number }
+
 /**
  * Verifies messages signed with `secret`. Each message is accepted once: its id is remembered as long as its timestamp
- * is valid, so a recorded message cannot be sent again.
+ * is valid, also by the next process, so a recorded message cannot be sent again.
  */
-export function createJudge(secret: string, now: () => number = Date.now) {
-  const seen = new Map<string, number>()
+export function createJudge(secret: string, { memory, now = Date.now }: Options) {
+  const seen = openSeen(memory, now() / 1000)
 
   return function refusalOf({
     id,
@@ -26,9 +30,8 @@ export function createJudge(secret: string, now: () => number = Date.now) {
     if (Math.abs(seconds - Number(timestamp)) > TOLERANCE_S) return 'too old'
     const expected = sign(secret, { id, timestamp, body })
     if (!signature.split(' ').some(one => isEqual(one, expected))) return 'wrong signature'
-    for (const [known, since] of seen) if (seconds - since > 2 * TOLERANCE_S) seen.delete(known)
-    if (seen.has(id)) return 'seen before'
-    seen.set(id, seconds)
+    if (seen.has(id, Number(timestamp))) return 'seen before'
+    seen.add(id, { seconds, kept: 2 * TOLERANCE_S })
     return undefined
   }
 }

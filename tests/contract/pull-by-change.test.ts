@@ -4,7 +4,9 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readSettings } from '#config/settings.ts'
+import type { ChangedTree } from '#contract/changed-trees.ts'
 import { pullByChange } from '#scripts/build/pull-by-change.ts'
+import { readTreeWords } from '#scripts/command/tree-words.ts'
 import { parseFault } from '#scripts/demo-bff/faults/fault.ts'
 import type { Called, DataSource } from '#scripts/demo-bff/data-source/data-source.ts'
 import type { Bff } from '#scripts/demo-bff/server/server.ts'
@@ -33,10 +35,17 @@ const settings = (snapshotDir: string) => ({
   assetsUrl: bff.url
 })
 
-async function pull(clean = false, snapshotDir = clean ? '.clean' : '.snapshot') {
+async function pull(
+  clean = false,
+  snapshotDir = clean ? '.clean' : '.snapshot',
+  changed?: readonly ChangedTree[]
+) {
   bff.traffic.reset()
   const log = (message: string) => void logged.push(message)
-  const { unasked, findings } = await pullByChange({ ...settings(snapshotDir), clean }, { log })
+  const { unasked, findings } = await pullByChange(
+    { ...settings(snapshotDir), clean, changed },
+    { log }
+  )
   const calls = bff.traffic.requests.map(
     ({ path, headers }) => `${String(headers.isocountry)} ${path}`
   )
@@ -94,6 +103,59 @@ describe('a pull from a BFF that names the trees that have changed', () => {
     expect((await pull()).unasked, 'a country has another name').toEqual([])
     bff.use(smallData())
     expect((await pull()).unasked, 'nobody says what has changed').toEqual([])
+  })
+})
+
+describe('a build that is told which trees have changed', () => {
+  const named = (changed: string) => pull(false, '.snapshot', readTreeWords(changed))
+  const asked = (calls: string[]) => new Set(calls.map(call => call.split(' ')[0]))
+
+  beforeEach(() => bff.faults.set('/changes', parseFault('status:404')))
+
+  test('asks for those only, and for all where nobody says', async () => {
+    await pull()
+    bff.use(withAnswer('product', 'br', describedAnew))
+    const { unasked, calls } = await named('br')
+    expect(unasked).toEqual(['gl', 'gl-prod-zho', 'uz'])
+    expect(asked(calls)).toEqual(new Set(['gl', 'br']))
+    expect((await named('gl-prod-zho')).unasked).toEqual(['gl', 'br', 'uz'])
+    await pull(true)
+    expect(await contentOf('.snapshot')).toEqual(await contentOf('.clean'))
+    expect((await pull()).unasked).toEqual([])
+  })
+
+  test('asks for all without a whole snapshot', async () => {
+    expect((await named('br')).unasked).toEqual([])
+    truncateSync('.snapshot/br/content.json', 20)
+    expect((await named('br')).unasked).toEqual([])
+  })
+
+  test('is told by the next build of all what nobody has named', async () => {
+    await pull()
+    const kinds = async () =>
+      (await pull(true, '.snapshot')).findings
+        .filter(({ kind }) => kind === 'unannounced')
+        .map(({ tree, call }) => [tree, call])
+    bff.use(withAnswer('product', 'uz', describedAnew))
+    expect(await kinds(), 'no webhook has named any tree yet').toEqual([])
+    await named('br')
+    bff.use(smallData())
+    expect(await kinds()).toEqual([['uz', 'webhooks']])
+    expect(await kinds()).toEqual([])
+  })
+
+  test('asks also for what the BFF names', async () => {
+    bff.faults.clear()
+    await pull()
+    bff.use(withAnswer('product', 'uz', describedAnew), [{ country: 'uz' }])
+    expect((await named('br')).unasked).toEqual(['gl', 'gl-prod-zho'])
+  })
+
+  test('asks for all when the BFF, which has named changes before, does not answer', async () => {
+    bff.faults.clear()
+    await pull()
+    bff.faults.set('/changes', parseFault('status:404'))
+    expect((await named('br')).unasked).toEqual([])
   })
 })
 

@@ -1,9 +1,11 @@
+import { CHANGES_PATH } from '#contract/changed-trees.ts'
 import { calls } from './calls.ts'
 import { pathPattern } from './path-pattern.ts'
 
 const knownPaths = [
   ...calls.map(({ path }) => path),
   '/contact/{x}',
+  CHANGES_PATH,
   '/geo',
   '/files/*',
   '/icons/*'

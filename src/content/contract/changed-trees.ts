@@ -3,6 +3,16 @@ import * as z from 'zod'
 /** `GET /changes?since={token}` is a call that a BFF may offer. A 404 says that it does not. */
 export const CHANGES_PATH = '/changes'
 
+/** A tree as a BFF names it; without `env` and `lang` all trees of its country. */
+export const changedTree = z.object({
+  country: z.string().toLowerCase(),
+  /** Missing: all environments, all languages. */
+  env: z.enum(['prod', 'preview']).optional(),
+  lang: z.string().optional()
+})
+
+export type ChangedTree = z.output<typeof changedTree>
+
 /** The trees whose calls may be answered otherwise than at an earlier moment. */
 export const changedTrees = z.object({
   /** Names the moment of this answer; the next question gives it back, in its address. */
@@ -12,16 +22,7 @@ export const changedTrees = z.object({
     .max(1000)
     .refine(token => token.isWellFormed(), 'no address can contain it'),
   /** Missing where the token of the question is unknown: any tree may have changed. */
-  trees: z
-    .array(
-      z.object({
-        country: z.string().toLowerCase(),
-        /** Missing: all environments, all languages. */
-        env: z.enum(['prod', 'preview']).optional(),
-        lang: z.string().optional()
-      })
-    )
-    .optional()
+  trees: z.array(changedTree).optional()
 })
 
 export type ChangedTrees = z.output<typeof changedTrees>

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { workFolderOf } from '#lib/swap-folder.ts'
 import { publishSite } from '#scripts/publish/publish.ts'
@@ -48,6 +48,7 @@ function anApp() {
     secret,
     token,
     outDir: 'dist',
+    memory: 'seen.json',
     log: entry => log.push(entry)
   })
 }
@@ -55,8 +56,8 @@ function anApp() {
 const withToken = { authorization: `Basic ${btoa(`operator:${token}`)}` }
 const origin = 'http://localhost'
 
-function webhook(body: string, over: Record<string, string> = {}) {
-  const message = { id: 'msg_1', timestamp: String(Math.floor(Date.now() / 1000)), body }
+function webhook(body: string, id = 'msg_1', over: Record<string, string> = {}) {
+  const message = { id, timestamp: String(Math.floor(Date.now() / 1000)), body }
   const headers = {
     'webhook-id': message.id,
     'webhook-timestamp': message.timestamp,
@@ -97,7 +98,7 @@ describe('a webhook', () => {
 
   test('with a wrong signature starts nothing, and is logged and counted', async () => {
     const app = anApp()
-    const forged = webhook('{}', {
+    const forged = webhook('{}', 'msg_1', {
       'webhook-signature': sign('another secret', { id: '', timestamp: '', body: '' })
     })
     expect((await app.request('/hooks/content', forged)).status).toBe(401)
@@ -115,6 +116,67 @@ describe('a webhook', () => {
   test('of more than 64 KB is not read', async () => {
     const answer = await anApp().request('/hooks/content', webhook('x'.repeat(70_000)))
     expect(answer.status).toBe(413)
+  })
+})
+
+describe('a webhook that names what has changed', () => {
+  const naming = (id: string, ...trees: object[]) =>
+    webhook(JSON.stringify({ type: 'content.changed', data: { trees } }), id)
+  const outputs = () => publisher.runs().map(({ output }) => output)
+
+  /** Sends them together, and waits for the build that they are. */
+  async function deliver(...messages: ReturnType<typeof webhook>[]) {
+    const app = anApp()
+    const runs = publisher.runs().length
+    // They come while something else runs, so that no clock decides which are one build.
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const other = publisher.queue.perform('something else', () => promise)
+    for (const message of messages)
+      expect((await app.request('/hooks/content', message)).status).toBe(202)
+    resolve(undefined)
+    await other
+    await expect.poll(() => publisher.runs().length).toBe(runs + 1)
+  }
+
+  test('is asked of the build as a whole first, because an earlier publisher may have ended before its build', async () => {
+    await deliver(naming('a', { country: 'br' }))
+    await deliver(naming('b', { country: 'br' }))
+    expect(outputs()).toEqual(['built --keep --changed=br', 'built --keep'])
+  })
+
+  test('is one build with the others that come before it begins', async () => {
+    await deliver(webhook('{}', 'start'))
+    await deliver(
+      naming('a', { country: 'br' }),
+      naming('b', { country: 'gl', env: 'prod', lang: 'zho' }, { country: 'br' })
+    )
+    expect(outputs()[0]).toBe('built --keep --changed=br,gl-prod-zho')
+    expect(publisher.runs()[0]?.reason).toBe('changed: br, changed: gl-prod-zho, br')
+  })
+
+  test('is a build of all with one that names nothing, or what cannot be read', async () => {
+    await deliver(webhook('{}', 'start'))
+    const odd = [{ country: '--clean' }, { country: 'br', env: 'test' }, { country: 7 }, {}]
+    const unreadable = ['{}', 'no json', '{"data":{"trees":[]}}', '{"data":{"trees":"br"}}']
+    const bodies = [...unreadable, ...odd.map(tree => JSON.stringify({ data: { trees: [tree] } }))]
+    for (const [at, body] of bodies.entries())
+      await deliver(naming(`named-${at}`, { country: 'br' }), webhook(body, `odd-${at}`))
+    expect(new Set(outputs())).toEqual(new Set(['built --keep']))
+  })
+
+  test('is remembered until a build has published it', async () => {
+    await deliver(webhook('{}', 'start'))
+    const works = readFileSync('build.mjs', 'utf8')
+    writeFileSync('build.mjs', `${works}; process.exit(1)`)
+    await deliver(naming('a', { country: 'br' }))
+    writeFileSync('build.mjs', works)
+    await deliver(naming('b', { country: 'mx' }))
+    await deliver(naming('c', { country: 'mx' }))
+    expect(outputs().slice(0, 3)).toEqual([
+      'built --keep --changed=mx',
+      'built --keep --changed=br,mx',
+      'built --keep --changed=br'
+    ])
   })
 })
 

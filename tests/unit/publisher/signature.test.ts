@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { truncateSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createJudge, sign } from '#scripts/publisher/signature.ts'
+import { enterOwnFolder } from '../../helpers/own-folder.ts'
 
 const secret = 'a secret of the publisher'
 const now = Date.UTC(2026, 10, 23, 18, 0)
@@ -7,7 +9,20 @@ const timestamp = String(now / 1000)
 const message = { id: 'msg_1', timestamp, body: '{"type":"content.changed"}' }
 const signed = { ...message, signature: sign(secret, message) }
 
-const judge = (at = now) => createJudge(secret, () => at)
+function aMessage(id: string, at = now) {
+  const sent = { ...message, id, timestamp: String(at / 1000) }
+  return { ...sent, signature: sign(secret, sent) }
+}
+
+const memory = 'publisher/seen.json'
+/** A judge as the publisher makes one at its start; several share one memory. */
+const judge = (at = now) => createJudge(secret, { memory, now: () => at })
+
+let leave: () => void
+beforeEach(() => {
+  leave = enterOwnFolder()
+})
+afterEach(() => leave())
 
 describe('a webhook', () => {
   test('is taken with its signature', () => {
@@ -44,6 +59,7 @@ describe('a webhook', () => {
   test('is refused five minutes after its time, and before', () => {
     const minutes = 60_000
     expect(judge(now + 4 * minutes)(signed)).toBeUndefined()
+    expect(judge(now - 4 * minutes)(aMessage('msg_2'))).toBeUndefined()
     expect(judge(now + 6 * minutes)(signed)).toBe('too old')
     expect(judge(now - 6 * minutes)(signed)).toBe('too old')
   })
@@ -57,5 +73,38 @@ describe('a webhook', () => {
     const refusalOf = judge()
     expect(refusalOf({ ...signed, body: '{}' })).toBe('wrong signature')
     expect(refusalOf(signed)).toBeUndefined()
+  })
+})
+
+describe('a publisher that was started again', () => {
+  const second = 1000
+
+  test('refuses what it has seen before its end, for as long as that is not too old', () => {
+    expect(judge()(signed)).toBeUndefined()
+    expect(judge(now + 290 * second)(signed)).toBe('seen before')
+    expect(judge(now + 290 * second)(aMessage('msg_2'))).toBeUndefined()
+    expect(judge(now + 301 * second)(signed)).toBe('too old')
+  })
+
+  test('refuses a message whose clock is ahead until its time has passed, too', () => {
+    const ahead = aMessage('msg_ahead', now + 290 * second)
+    expect(judge()(ahead)).toBeUndefined()
+    judge(now + 400 * second)(aMessage('msg_2', now + 400 * second))
+    expect(judge(now + 580 * second)(ahead)).toBe('seen before')
+  })
+
+  test('remembers ids of any letters', () => {
+    for (const id of ['__proto__', 'a "quoted" id', '消息'])
+      expect([judge()(aMessage(id)), judge()(aMessage(id))]).toEqual([undefined, 'seen before'])
+  })
+
+  test('takes only what was sent after its start when its memory is damaged', () => {
+    expect(judge()(signed)).toBeUndefined()
+    truncateSync(memory, 10)
+    const refusalOf = judge(now + 10 * second)
+    expect(refusalOf(signed)).toBe('seen before')
+    expect(refusalOf(aMessage('msg_2', now + 10 * second))).toBeUndefined()
+    expect(judge(now + 20 * second)(aMessage('msg_2', now + 10 * second))).toBe('seen before')
+    expect(judge(now + 20 * second)(signed), 'also after another start').toBe('seen before')
   })
 })

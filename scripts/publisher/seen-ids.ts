@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { formatChecked, parseChecked } from '#lib/checked-json.ts'
+import { writeWhole } from '#lib/write-whole.ts'
+
+/** Ids with the second at which each was accepted; whatever was sent before `since` may have been. */
+const contents = z.object({ seen: z.array(z.tuple([z.string(), z.number()])), since: z.number() })
+
+export type Seen = {
+  has: (id: string, sentAt: number) => boolean
+  /** Remembers an id, and forgets those that were accepted more than `kept` seconds before. */
+  add: (id: string, times: { seconds: number; kept: number }) => void
+}
+
+/**
+ * The ids of accepted messages, in a file that the next process reads. If that file is damaged, nobody knows which they
+ * were, so all that was sent before this moment counts as accepted.
+ */
+export function openSeen(file: string, seconds: number): Seen {
+  const { seen: entries, since } = read(file) ?? { seen: [], since: seconds }
+  let seen = new Map(entries)
+  return {
+    has: (id, sentAt) => sentAt < since || seen.has(id),
+    add: (id, times) => {
+      const later = [...seen].filter(([, at]) => times.seconds - at <= times.kept)
+      const next = new Map([...later, [id, times.seconds] as const])
+      // First to the disk: what could not be remembered is not accepted, and its sender tries again.
+      writeWhole(file, formatChecked({ seen: [...next], since }))
+      seen = next
+    }
+  }
+}
+
+function read(file: string): z.output<typeof contents> | undefined {
+  if (!existsSync(file)) return { seen: [], since: 0 }
+  try {
+    return contents.parse(parseChecked(readFileSync(file, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
