@@ -5,11 +5,13 @@ import { type CommandSettings, readCommandSettings } from './command/settings.ts
 import { fail } from './command/fail.ts'
 import { assertPortIsFree } from './command/listen.ts'
 import { startHost } from './serve/server.ts'
-import { withBff } from './command/with-bff.ts'
+import { type ConnectedSettings, withBff } from './command/with-bff.ts'
 
 // Trees for a first look: the global site in its two languages, Portuguese, and a right-to-left
 // language.
 const showcase = ['gl', 'gl-prod-zho', 'br', 'sa']
+
+type Connected = CommandSettings & ConnectedSettings
 
 try {
   await start(readCommandSettings())
@@ -23,16 +25,34 @@ async function start(settings: CommandSettings): Promise<void> {
   // Before the build, which takes a while and would be in vain.
   await assertPortIsFree({ port, variable: 'PORT' })
   await withBff(settings, async connected => {
-    const summary = await build({ ...settings, ...connected })
+    const all = { ...settings, ...connected }
+    const trees = treesOfFirstLook(all)
+    const summary = await build(trees ? { ...all, trees } : all)
     const host = await startHost({ dist: outDir, config: 'netlify.toml', port })
-    const addresses = showcase
-      .filter(prefix => existsSync(`${outDir}/${prefix}.html`))
-      .map(prefix => `${host.url}/${prefix}`)
-    console.log(summary)
-    console.log(`The site:  ${addresses.join('  ')}`)
-    console.log(`Its BFF:   ${connected.bffUrl}`)
-    console.log('Ctrl-C stops both.')
-    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
-    await host.close()
+    try {
+      const addresses = showcase
+        .filter(prefix => existsSync(`${outDir}/${prefix}.html`))
+        .map(prefix => `${host.url}/${prefix}`)
+      console.log(summary)
+      console.log(`The site:  ${addresses.join('  ')}`)
+      if (trees) {
+        console.log('Links to other countries lead nowhere yet: their pages are built now.')
+        console.log(await build(all))
+      }
+      console.log(`Its BFF:   ${connected.bffUrl}`)
+      console.log('Ctrl-C stops both.')
+      await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+    } finally {
+      await host.close()
+    }
   })
+}
+
+/**
+ * The first start of the demo shows some trees before all others are built. A site of one's own is published as a whole:
+ * the guard would take what the other trees have left out for new.
+ */
+function treesOfFirstLook({ isDemo, bffProfile, trees, outDir }: Connected) {
+  const isFirst = isDemo && bffProfile === 'demo' && trees === undefined && !existsSync(outDir)
+  return isFirst ? showcase : undefined
 }
