@@ -46,6 +46,8 @@ function runScript({ name, report }: Step, file: string) {
     env: {
       ...withoutSettings(process.env),
       ...places,
+      // What a failed step printed is read in a log.
+      NO_COLOR: '1',
       PLAYWRIGHT_JSON_OUTPUT_FILE: file
     },
     stdio: ['ignore', 'pipe', 'pipe'],

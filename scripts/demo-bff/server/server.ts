@@ -48,6 +48,8 @@ export async function startBff(options: BffOptions = {}): Promise<Bff> {
     { overrideGlobalObjects: false }
   )
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  // A client that is busy for some seconds would find its connection closed, just when it asks again.
+  server.keepAliveTimeout = 60_000
 
   function use(data: DataSource, trees?: ChangedTrees['trees']): void {
     changes.add(trees)
