@@ -5,6 +5,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Head } from './head.ts'
 import type { Link } from './link.ts'
+import { pageLink } from './page-link.ts'
 
 type Item = { route: FixedRoute; key: MessageKey; children?: Item[] }
 /** `current` has the values of ARIA: this page, or a page below it. */
@@ -28,9 +29,13 @@ const main: Item[] = [
       { route: 'productGlobalList', key: 'nav.globalPortfolio' }
     ]
   },
-  { route: 'company', key: 'nav.company' },
+  {
+    route: 'company',
+    key: 'nav.company',
+    children: [{ route: 'careers', key: 'footer.links.careers' }]
+  },
   { route: 'serviceUnits', key: 'nav.services', children: services },
-  { route: 'news', key: 'nav.news' },
+  { route: 'news', key: 'nav.news', children: [{ route: 'press', key: 'footer.links.press' }] },
   { route: 'investors', key: 'nav.investors' },
   { route: 'contact', key: 'nav.contact' }
 ]
@@ -46,7 +51,10 @@ export function navigation(tree: Tree, { route, path }: Head): NavigationItem[] 
   const above: RouteName[] = ancestorsOf(route)
   const toItem = (item: Item): NavigationItem => {
     const href = tree.href(item.route)
-    const children = item.children ?? []
+    // Pages that only some content fills are left out with it.
+    const children = (item.children ?? []).filter(
+      ({ route, key }) => pageLink(tree, route, key) !== undefined
+    )
     const isAbove = [item, ...children].some(
       part => part.route === route || above.includes(part.route)
     )
