@@ -15,7 +15,7 @@ test('what a label states filters the list, and what states nothing is counted',
   const note = page.locator('[data-part=left-out]')
   await expect(note).toContainText('Opções deste endereço que não estão nesta lista: 1.')
   await expect(note).not.toContainText('foo')
-  await expect(note).toContainText(/Carência, dias: mais \d+ produtos? não informa/)
+  await expect(note).toContainText(/Carência: mais \d+ produtos? não informa/)
   const shown = page.locator('.product-card').filter({ visible: true })
   await expect(shown.first()).toBeVisible()
   await expect(shown.locator('[data-solid]').filter({ hasText: /FRAC.*\b11\b/ })).toHaveCount(0)
