@@ -12,8 +12,17 @@ export const starters: readonly Starter[] = [
   {
     name: 'Docusaurus, classic',
     commands: [
-      ['npx', '--yes', 'create-docusaurus@3.10.2', 'site', 'classic', '-s', '--javascript'],
-      ['npm', 'install', '--prefix', 'site', '--no-audit', '--no-fund'],
+      [
+        'npx',
+        '--yes',
+        '--ignore-scripts',
+        'create-docusaurus@3.10.2',
+        'site',
+        'classic',
+        '-s',
+        '--javascript'
+      ],
+      ['npm', 'install', '--prefix', 'site', '--ignore-scripts', '--no-audit', '--no-fund'],
       ['npm', 'run', 'build', '--prefix', 'site']
     ],
     dist: 'site/build',
@@ -22,7 +31,7 @@ export const starters: readonly Starter[] = [
   {
     name: 'VitePress',
     commands: [
-      ['npm', 'install', 'vitepress@1.6.4', 'vue', '--no-audit', '--no-fund'],
+      ['npm', 'install', 'vitepress@1.6.4', 'vue', '--ignore-scripts', '--no-audit', '--no-fund'],
       [
         'node',
         '--input-type=module',
@@ -38,8 +47,17 @@ export const starters: readonly Starter[] = [
   {
     name: 'Vite with React',
     commands: [
-      ['npx', '--yes', 'create-vite@9.3.0', 'site', '--template', 'react', '--no-interactive'],
-      ['npm', 'install', '--prefix', 'site', '--no-audit', '--no-fund'],
+      [
+        'npx',
+        '--yes',
+        '--ignore-scripts',
+        'create-vite@9.3.0',
+        'site',
+        '--template',
+        'react',
+        '--no-interactive'
+      ],
+      ['npm', 'install', '--prefix', 'site', '--ignore-scripts', '--no-audit', '--no-fund'],
       ['npm', 'run', 'build', '--prefix', 'site']
     ],
     dist: 'site/dist',

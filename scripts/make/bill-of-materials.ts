@@ -7,6 +7,7 @@ import { isWhole } from '#assets/whole-file.ts'
 import { readSettings } from '#config/settings.ts'
 import { writeWhole } from '#lib/write-whole.ts'
 import { fail } from '../command/fail.ts'
+import { type Bill, completeBill, type Lock } from './complete-bill.ts'
 import { reportFolderOf } from '../publish/releases.ts'
 
 // After `npm run build`: which packages the site was built with, in CycloneDX, beside the report.
@@ -21,13 +22,13 @@ try {
 
 /** The list of a lock file, with the digest of the list in its name. */
 function readKept(lock: string): string | undefined {
-  const kept = globSync(`.cache/sbom-${lock.slice(0, 24)}.*.cdx.json`).find(file => isWhole(file))
+  const kept = globSync(`.cache/sbom-2-${lock.slice(0, 24)}.*.cdx.json`).find(file => isWhole(file))
   return kept && readFileSync(kept, 'utf8')
 }
 
 function keep(lock: string, list: string): string {
   for (const earlier of globSync('.cache/sbom-*.cdx.json')) rmSync(earlier)
-  writeWhole(join('.cache', `sbom-${lock.slice(0, 24)}.${digestOf(list)}.cdx.json`), list)
+  writeWhole(join('.cache', `sbom-2-${lock.slice(0, 24)}.${digestOf(list)}.cdx.json`), list)
   return list
 }
 
@@ -40,5 +41,6 @@ function listPackages(): string {
   })
   if (status !== 0)
     throw new Error(`npm could not list the packages of the build: ${stderr.trim()}`)
-  return stdout
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
+  return `${JSON.stringify(completeBill(JSON.parse(stdout) as Bill, lock), null, 2)}\n`
 }
