@@ -1,5 +1,7 @@
 import { fields } from './art/fields.ts'
 import { landscapeOf } from './art/landscape.ts'
+import { type Season, seasons } from './art/colour/seasons.ts'
+import { yearOf } from './art/colour/year.ts'
 import { drawing, type Picture } from './drawing.ts'
 
 /** Square and at a larger scale for portrait screens. */
@@ -8,11 +10,25 @@ const shapes = {
   narrow: { size: { width: 800, height: 800 }, scale: 0.8 }
 }
 
-/** The land under a country's home headline. */
-export function homeLandOf(country: string, shape: keyof typeof shapes): Picture {
+export type { Season }
+
+const MONTHS = 12
+
+/** How the land of a country looks in each month: always as on its other pages, where its year is not known. */
+export function seasonsOf(country: string): Season[] {
+  const { season } = landscapeOf(country)
+  return yearOf(country) ?? Array.from({ length: MONTHS }, () => season)
+}
+
+/** The land under a country's home headline: the same fields in every season. */
+export function homeLandOf(
+  country: string,
+  shape: keyof typeof shapes,
+  season: Season = landscapeOf(country).season
+): Picture {
   const { size, scale } = shapes[shape]
-  const { scene, palette } = landscapeOf(country)
-  return drawing(`home-${country}`, size, () =>
-    fields({ seed: `land/${country}`, scene, palette, scale, ...size })
-  )
+  const { scene } = landscapeOf(country)
+  const draw = () =>
+    fields({ seed: `land/${country}`, scene, palette: seasons[season], scale, ...size })
+  return drawing(`home-${country}`, size, draw, season)
 }

@@ -28,7 +28,17 @@ export const product: Answer = ({ data, tree, parameters: { id = '' } }) => {
   return broken.find(record => (record as { id?: unknown }).id === id)
 }
 
-export const crops: Answer = ({ data, tree }) => data.crops.map(crop => speciesIn(crop, tree.lang))
+export const crops: Answer = ({ data, tree }) => {
+  const calendars = data.cropCalendars[tree.country] ?? {}
+  return data.crops.map(crop => ({
+    ...speciesIn(crop, tree.lang),
+    calendar: calendars[crop.id]?.map(([month, bbch_from, bbch_to]) => ({
+      month,
+      bbch_from,
+      bbch_to
+    }))
+  }))
+}
 
 type Dictionary = 'compositions' | 'types' | 'families'
 

@@ -11,6 +11,7 @@ import type {
   CountryData,
   Entry,
   GlobalRow,
+  GrowingMonth,
   Listing,
   Office,
   PostData,
@@ -27,6 +28,8 @@ export type DataSource = {
   families: (Entry & { icon_src: string; aliases?: string[] })[]
   compositions: Entry[]
   crops: SpeciesEntry[]
+  /** By country and crop. */
+  cropCalendars: ByKey<ByKey<GrowingMonth[]>>
   problematics: SpeciesEntry[]
   types: Entry[]
   benefits: { id: string; text: Texts }[]
@@ -76,6 +79,7 @@ export function readDemoData(): DataSource {
     families: readData('families.json'),
     compositions: readData('compositions.json'),
     crops: readData('crops.json'),
+    cropCalendars: readData('crop-calendars.json'),
     problematics: readData('problematics.json'),
     types: readData('types.json'),
     benefits: readData('benefits.json'),

@@ -5,6 +5,8 @@ export type Texts = string | Variants
 export type Entry = { id: string; description: Texts }
 /** A crop or a problem, with its Latin name, and other names in any language. */
 export type SpeciesEntry = Entry & { scientific?: string; kind?: string; aliases?: string[] }
+/** A month, 1 to 12, and the growth stages that the crop passes through in it, first and last. */
+export type GrowingMonth = [month: number, from: number, to: number]
 /** Content that is answered unchanged, except for its language. */
 export type Content = Readonly<Record<string, unknown>>
 

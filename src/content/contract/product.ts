@@ -21,17 +21,28 @@ export const entry = z.object({ id, description: name })
 export type Entry = z.output<typeof entry>
 
 /**
- * A crop. Its scientific name identifies the plant in every language. Searches find it by its aliases, which are not
- * shown.
+ * A crop or a problem. Its scientific name identifies the species in every language. Searches find it by its aliases,
+ * which are not shown.
  */
-export const crop = entry.extend({
+const species = entry.extend({
   scientific_name: name.optional(),
   aliases: list(name).optional()
 })
+
+const growthStage = z.int().min(0).max(99)
+
+/** Which growth stages (BBCH) a crop of the country passes through in which months; a month may have two seasons. */
+const season = z.object({
+  month: z.int().min(1).max(12),
+  bbch_from: growthStage,
+  bbch_to: growthStage
+})
+
+export const crop = species.extend({ calendar: list(season, 'some').optional() })
 export type CropRecord = z.output<typeof crop>
 
 /** What a product is used against, or for: effects are wanted, all other kinds are not. */
-const problematic = crop.extend({
+const problematic = species.extend({
   kind: choice(['weed', 'disease', 'insect', 'mite', 'nematode', 'effect']).optional()
 })
 export type ProblematicRecord = z.output<typeof problematic>

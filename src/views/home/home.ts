@@ -7,6 +7,7 @@ import { factsOf } from '#views/text/facts.ts'
 import { familyViews } from '#views/finder/families.ts'
 import { headOf } from '#views/site/head.ts'
 import { heroView } from './hero.ts'
+import { monthsOf } from './months.ts'
 import { latestPosts } from './latest-posts.ts'
 import { postCard } from '#views/news/news.ts'
 import { quotes, teamCards } from './people.ts'
@@ -28,6 +29,7 @@ export function homeView(tree: Tree) {
   return {
     head: headOf(tree, 'home'),
     hero: heroView(tree),
+    months: monthsOf(tree),
     audienceLinks: audienceLinks(tree),
     companyFigures: companyFigures(tree),
     families: familyViews(tree),

@@ -3,6 +3,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { Problematic } from '#tree/product.ts'
 import { doseText } from '#views/product/dose-text.ts'
 import type { Use } from '#views/product/doses.ts'
+import { statedStages } from './stated-stages.ts'
 
 /** What labels allow at one time against the same problems: a bar for each product, with its dose. */
 type SeasonRow = {
@@ -21,11 +22,6 @@ type SeasonRow = {
 
 /** The text needs as many stages. */
 const ROOM = 2
-
-/** The growth stages that a label states, from and to: codes of a scale for all crops. Chinese brackets are wide. */
-const TIME = /[(（](BBCH\s(\d\d)(?:–(\d\d))?)[)）]/
-
-const SEED_TREATMENT = '2004'
 
 /**
  * All uses under the stages that their labels state. Nothing is guessed from words: seed treatments belong to sowing, and
@@ -73,11 +69,12 @@ export function seasonRows(
 }
 
 /** The codes from and to; what no stage is known for comes last. */
-function timeOf({ product, dose }: Use, stages: readonly Stage[]) {
-  const [, time, from, to = from] = TIME.exec(dose.timing ?? '') ?? []
-  if (time !== undefined) return { time, from: Number(from), to: Number(to), isAnyStage: false }
-  const isSown = product.family.id === SEED_TREATMENT && stages[0]?.id === 'sowing'
-  return isSown ? { from: 0, to: 0, isAnyStage: false } : { from: 0, to: 100, isAnyStage: true }
+function timeOf(use: Use, stages: readonly Stage[]) {
+  const stated = statedStages(use)
+  const isSown = stated?.text !== undefined || stages[0]?.id === 'sowing'
+  if (!stated || !isSown) return { from: 0, to: 100, isAnyStage: true }
+  const { from, to, text } = stated
+  return { from, to, time: text, isAnyStage: false }
 }
 
 function barOf(tree: Tree, { product: { name, href, family }, dose }: Use): SeasonRow['bars'][0] {

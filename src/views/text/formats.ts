@@ -53,8 +53,12 @@ export const dayUnits = (locale: string): string | undefined =>
     .formatToParts(95)
     .find(({ type }) => type === 'unit')?.value
 
+const monthNamesOf = (month: 'short' | 'long') =>
+  remember(locale => {
+    const format = new Intl.DateTimeFormat(inLatinDigits(locale), { month, timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2025, month))))
+  }, LOCALES)
+
 /** The names of the twelve months, as short as a locale has them. */
-export const monthNames = remember(locale => {
-  const format = new Intl.DateTimeFormat(inLatinDigits(locale), { month: 'short', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2025, month))))
-}, LOCALES)
+export const monthNames = monthNamesOf('short')
+export const longMonthNames = monthNamesOf('long')

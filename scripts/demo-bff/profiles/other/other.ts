@@ -66,6 +66,7 @@ export function otherData(): DataSource {
       'crop-3': 'Quince',
       'crop-4': 'Hops'
     }),
+    cropCalendars: {},
     problematics: named({
       'p-101': 'Fat hen',
       'p-102': 'Downy blight',
