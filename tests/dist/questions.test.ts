@@ -44,6 +44,11 @@ const sets: { set: string; folder: string; least: Record<string, number> }[] = [
     set: 'the sixth set of twenty',
     folder: 'tests/questions/sixth',
     least: { br: 20, gl: 20, 'gl-prod-zho': 20, id: 20, mx: 20, ru: 19, sa: 20, th: 20 }
+  },
+  {
+    set: 'sixty questions of the seventh set',
+    folder: 'tests/questions/seventh',
+    least: { br: 56, gl: 55, 'gl-prod-zho': 53, id: 55, mx: 53, ru: 58, sa: 51, th: 55 }
   }
 ]
 
