@@ -26,6 +26,8 @@ export type Month = {
   isFirst: boolean
   season: Season
   problems: CurrentProblem[]
+  /** Where no use falls into the month: the name of the next one with uses, whose problems these are. */
+  next?: string
 }
 
 type CropMonth = NonNullable<CropRecord['calendar']>[number]
@@ -49,16 +51,27 @@ export function monthsOf(tree: Tree): Month[] | undefined {
   const seasons = seasonsOf(tree.country.iso)
   const first = Number(tree.index.pulledAt.slice(5, 7))
   const [names, longNames] = [monthNames(tree.locale), longMonthNames(tree.locale)]
-  return seasons.map((season, index) => ({
-    number: index + 1,
-    name: names[index] ?? '',
-    longName: longNames[index] ?? '',
-    isFirst: index + 1 === first,
-    season,
-    problems: mostTreated(current.filter(({ stage }) => stage.month === index + 1)).map(uses =>
-      viewOf(tree, uses)
-    )
-  }))
+  const problems = seasons.map((_, index) =>
+    mostTreated(current.filter(({ stage }) => stage.month === index + 1))
+  )
+  return seasons.map((season, index) => {
+    const filled = nextFilled(problems, index)
+    return {
+      number: index + 1,
+      name: names[index] ?? '',
+      longName: longNames[index] ?? '',
+      isFirst: index + 1 === first,
+      season,
+      problems: (problems[filled] ?? []).map(uses => viewOf(tree, uses)),
+      next: filled === index ? undefined : longNames[filled]
+    }
+  })
+}
+
+/** This month, or the next of the year or of the one after it that has something. */
+function nextFilled(months: readonly (readonly unknown[])[], index: number): number {
+  const order = months.map((_, later) => (index + later) % months.length)
+  return order.find(month => months[month]?.length) ?? index
 }
 
 /** The months of the crop's calendar in which the label allows the use. */

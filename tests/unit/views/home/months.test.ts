@@ -51,7 +51,13 @@ describe('the problems of a month', () => {
   test('are those whose growth stage on a label the crop passes through', () => {
     expect(namesIn(10)).toEqual(['Weed'])
     expect(namesIn(12)).toEqual(['Rust'])
-    expect(namesIn(11)).toEqual([])
+  })
+
+  test('are those of the next month that has some, by its name, where a month has none', () => {
+    expect(namesIn(11)).toEqual(['Rust'])
+    expect(namesIn(1)).toEqual(['Weed'])
+    const next = monthsWith(calendar)?.map(({ next }) => next)
+    expect(next?.slice(8)).toEqual(['outubro', undefined, 'dezembro', undefined])
   })
 
   test('say the crop, its stages in the month and the number of products', () => {
