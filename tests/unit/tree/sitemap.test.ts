@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sitemapOf } from '#tree/sitemap.ts'
-import { writeSitemaps } from '#tree/sitemaps.ts'
+import { sitemapOf } from '#tree/sitemap-pages.ts'
+import { writeSitemaps } from '#tree/write-sitemaps.ts'
 import { anIndex } from '../../helpers/a-tree.ts'
 import { enterOwnFolder } from '../../helpers/own-folder.ts'
 

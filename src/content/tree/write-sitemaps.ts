@@ -7,7 +7,7 @@ import { escapeXml } from '#lib/escape-xml.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
 import type { Alternate } from './alternates.ts'
-import { type SitemapPage, sitemapOf } from './sitemap.ts'
+import { type SitemapPage, sitemapOf } from './sitemap-pages.ts'
 
 /** So many addresses may be in a file. */
 const LARGEST = 50_000
