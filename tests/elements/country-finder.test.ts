@@ -7,9 +7,9 @@ import { show, wordsOf } from './a-page.ts'
 const country = (iso: string, name: string) =>
   `<li><a href="#${iso}" data-choose-country="${iso}">${name}</a></li>`
 
-function open(): void {
+function open(typed = ''): void {
   show(`<country-finder data-found="{count} countries for {query}" data-empty="No country is called {query}">
-    <input aria-label="Country">
+    <input aria-label="Country" value="${typed}">
     <p role="status"></p><p data-here="You seem to be in {country}."></p>
     <details><summary>Americas</summary><ul>${country('br', 'Brazil')}${country('us', 'United States')}</ul></details>
     <details><summary>Africa</summary><ul>${country('ci', 'Côte d’Ivoire')}</ul></details>
@@ -34,6 +34,11 @@ test('letters without accents find a country, and only its region is open', asyn
   await expect.poll(shown).toEqual(['Côte d’Ivoire'])
   expect(wordsOf('[role=status]')).toBe('1 countries for cote d')
   expect(wordsOf('details:not([hidden]) summary')).toBe('Africa')
+})
+
+test('what was typed before its code had come is searched', async () => {
+  open('cote d')
+  await expect.poll(shown).toEqual(['Côte d’Ivoire'])
 })
 
 test('a name that people say finds the country', async () => {

@@ -16,6 +16,8 @@ class CountryFinder extends HTMLElement {
       })
     })
     this.#suggest()
+    // Typed before this script ran.
+    if (field?.value) void this.#find(field.value.trim())
   }
 
   /** The country where the visitor seems to be, as a link. */

@@ -11,13 +11,16 @@ class ProductRowsElement extends HydrateOnInteraction {
   override connectedCallback() {
     for (const label of this.querySelectorAll('.sort')) becomeButton(label)
     super.connectedCallback()
-    // A reload may bring back what was typed.
-    if (location.search || this.querySelector('input')?.value) this.start()
+    // A reload may bring back what was typed. Until the code has come, the rows are not those that were asked for.
+    if (!location.search && !this.querySelector('input')?.value) return
+    this.ariaBusy = 'true'
+    this.start()
   }
 
   protected async load() {
     const { ProductRows } = await import('./product-rows.ts')
     return () => {
+      this.ariaBusy = null
       new ProductRows(this)
       return Promise.resolve()
     }
