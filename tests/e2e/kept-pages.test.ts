@@ -85,7 +85,7 @@ test('a kept product is read without the host: doses, calculator, label, and a q
   await expect(doses(page)).toBeVisible()
   await isKept(page)
   expect(await statusOf(page, label)).toBe(200)
-  await page.getByText('Calculate for my field').tap()
+  await page.locator('summary', { hasText: 'Calculate for my field' }).tap()
   await page.getByLabel('Area', { exact: true }).fill('12')
   await expect(page.locator('[data-tool=amounts] tbody td').first()).toBeVisible()
 

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { normalise } from '#lib/normalise.ts'
 import type { Entry, Kind } from './entry.ts'
 import { areParticles } from './particles.ts'
 import { namesInLine } from './suggestion.ts'
@@ -20,6 +21,12 @@ export function lookUpIn(index: MiniSearch<Entry>): IndexLookup {
         filter: ({ kind }) => kinds.includes(kind as Kind)
       }) as unknown as Entry[],
     isKnown: (text, kinds) => withAll(text, kinds).length > 0,
+    isName: (text, kinds) => {
+      const wanted = normalise(text)
+      return withAll(text, kinds).some(({ title, names = [] }) =>
+        [title, ...names].some(name => normalise(name) === wanted)
+      )
+    },
     isNamed: (name, kinds) => {
       const terms = termsOf(name, 'whole')
       return withAll(name, kinds).some(

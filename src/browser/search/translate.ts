@@ -2,6 +2,7 @@ import { type Dictionary, type Names, openDictionary, type Part } from './dictio
 import { brandsLike } from './brands-like.ts'
 import { type Entry, type Kind, kinds as allKinds } from './entry.ts'
 import { keyOf } from './name-key.ts'
+import { namesOf, namesOfOne, SUBJECTS } from './subject-names.ts'
 import { FIGURE, FORMULATION, inGrams } from './strengths.ts'
 import { isMisspelled } from './typing-errors.ts'
 
@@ -33,6 +34,8 @@ export type IndexLookup = {
   entriesOf: (kinds: readonly Kind[]) => Entry[]
   /** Whether entries of these kinds have all words of a text. */
   isKnown: (text: string, kinds: readonly Kind[]) => boolean
+  /** Whether a text is one of their names as a whole. */
+  isName: (text: string, kinds: readonly Kind[]) => boolean
   /** Whether one of their names has all words of a name; texts are about many things. */
   isNamed: (name: string, kinds: readonly Kind[]) => boolean
   areParticles: (text: string) => boolean
@@ -51,15 +54,14 @@ export type Subject = Pick<Entry, 'id' | 'kind' | 'title'>
  * texts, a word stays as it was typed where a text has it.
  */
 export function translatorOf(lookup: IndexLookup, names: Names): Translate {
-  const { isKnown, isNamed, areParticles, entriesOf } = lookup
+  const { isKnown, isName, isNamed, areParticles, entriesOf } = lookup
   let opened: Dictionary | undefined
   let subjects: ReadonlyMap<string, Subject> | undefined
   let brands: string[] | undefined
   const brandsOf = () => (brands ??= entriesOf(['product']).map(({ title }) => title))
-  const byKeys = () => (subjects ??= subjectsByKey(entriesOf(['crop', 'problem', 'family'])))
+  const byKeys = () => (subjects ??= new Map(namesOf(entriesOf(SUBJECTS))))
   // The names of the tree are asked for in any form, also those that the names of the trade do not have.
-  const own = () => [...byKeys()].map(([key, { title }]) => [key, title] as const)
-  const dictionary = () => (opened ??= openDictionary(names, own()))
+  const dictionary = () => (opened ??= openDictionary(names, namesOfOne(entriesOf(SUBJECTS))))
   const subjectsOf = ({ means }: Part) => {
     const byKey = byKeys()
     return means.flatMap(english => {
@@ -188,6 +190,18 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     })
   }
 
+  /**
+   * A name of the tree means what is called so, whatever its words mean. In Chinese it may be the end of another name, so
+   * that it is asked for only where its meaning finds nothing.
+   */
+  const asOwnName = (query: string, translated: readonly string[], kinds: readonly Kind[]) => {
+    const key = keyOf(query)
+    const isAsked = translated.some(words => keyOf(words) === key)
+    const isEnough =
+      /\p{Script=Han}/u.test(query) && translated.some(words => isKnown(words, kinds))
+    return isAsked || isEnough || !isName(query, kinds) ? [] : [query]
+  }
+
   return (query, kinds) => {
     const allParts = dictionary().partsOf(inGrams(query, brandsOf))
     // A text that has all words as they were typed is about them.
@@ -197,16 +211,18 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     const parts = withoutStrengths(withoutWider(named), kinds)
     const words = parts.map(part => wordsFor(part, kinds))
     const known = inAllWays(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
-    const arePages = parts.every(({ isAside, text }) => isAside || areParticles(text))
-    const queries = arePages
+    const areAsides = parts.some(({ isAside }) => isAside)
+    const arePages = areAsides && parts.every(({ isAside, text }) => isAside || areParticles(text))
+    const translated = arePages
       ? words.flatMap((some, at) => (parts[at]?.isAside ? some : []))
       : inAllWays(words)
+    const queries = [...translated, ...asOwnName(query, translated, kinds)]
     const problemParts = parts.filter(part => subjectsOf(part).length > 0 && areOf('problem', part))
     return {
       queries: queries.slice(0, MOST_QUERIES),
       otherwise: known.filter(query => !queries.includes(query)).slice(0, MOST_QUERIES),
       isExact: parts.every(({ means, text }) => means.length > 0 || areParticles(text)),
-      areAsides: parts.some(({ isAside }) => isAside),
+      areAsides,
       absent: parts.flatMap(({ means }, at) => (words[at]?.length === 0 ? means : [])),
       typed: {
         absent: textOf(parts.filter((_, at) => words[at]?.length === 0)),
@@ -232,14 +248,5 @@ function inAllWays(words: readonly string[][]): string[] {
   return words.reduce<string[]>(
     (begun, words) => begun.flatMap(begin => words.map(word => `${begin} ${word}`.trim())),
     ['']
-  )
-}
-
-/** Crops, problems and families by each of their names. */
-function subjectsByKey(subjects: readonly Entry[]): ReadonlyMap<string, Subject> {
-  return new Map(
-    subjects.flatMap(subject =>
-      [subject.title, ...(subject.names ?? [])].map(name => [keyOf(name), subject] as const)
-    )
   )
 }
