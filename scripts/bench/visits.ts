@@ -1,47 +1,27 @@
-import { chromium, type Locator, type Page } from '@playwright/test'
-import { readSettings } from '#config/settings.ts'
+import type { Locator, Page } from '@playwright/test'
 import { fail } from '#scripts/command/fail.ts'
-import { startHost } from '#scripts/serve/server.ts'
-import { findBrowser } from '#scripts/setup/find-browser.mjs'
-import { overHttp2, trust } from './http2-host.ts'
-import { phone, slowDown } from './slow-phone.ts'
+import { look, onAPhone } from './on-a-phone.ts'
 import { type Step, visits } from './visit-scenes.ts'
 
 type Visited = { taps: number; screens: number; seconds: number }
 
-/** A visitor looks at the page before the first tap. */
-const SETTLED = 1500
-
 // npm run bench:visits: the taps, the screens to scroll and the seconds of what visitors come for, on a slow phone, from
 // the first tap until the answer can be read. A word behind the command selects visits by their names.
 try {
-  const { outDir } = readSettings(process.env)
   const [wanted = ''] = process.argv.slice(2)
-  const site = await startHost({ dist: outDir, config: 'netlify.toml', port: 0 })
-  const host = await overHttp2(site)
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', trust()]
-  })
-  try {
+  await onAPhone(async usePhone => {
     console.log('| visitor | comes for | taps | screens | seconds |')
     console.log('|---|---|---|---|---|')
     for (const { who, what, path, steps, answer } of visits) {
       if (!`${who} ${what}`.includes(wanted)) continue
-      const context = await browser.newContext({ ...phone, baseURL: host.url })
-      const page = await context.newPage()
-      await page.addInitScript(() => localStorage.setItem('consentAccepted', 'true'))
-      await slowDown(page)
-      await page.goto(path, { waitUntil: 'load' })
-      await page.waitForTimeout(SETTLED)
-      const { taps, screens, seconds } = await visit(page, steps, answer)
+      const { taps, screens, seconds } = await usePhone(async page => {
+        await page.addInitScript(() => localStorage.setItem('consentAccepted', 'true'))
+        await look(page, path)
+        return visit(page, steps, answer)
+      })
       console.log(`| ${[who, what, taps, screens, seconds.toFixed(1)].join(' | ')} |`)
-      await context.close()
     }
-  } finally {
-    await browser.close()
-    await host.close()
-  }
+  })
 } catch (error) {
   fail(error)
 }
