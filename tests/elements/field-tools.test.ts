@@ -1,30 +1,13 @@
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openCalculator } from '#browser/field/calculator.ts'
-import { fieldTexts, type FieldTexts, type FieldUse } from '#browser/field/field-config.ts'
+import type { FieldUse } from '#browser/field/field-config.ts'
 import { openPlan } from '#browser/field/planner.ts'
 import { partOf } from '#lib/part.ts'
+import { someFieldTexts } from '../helpers/field-texts.ts'
 import { show, wordsOf } from './a-page.ts'
 
-const written = {
-  day: 'Day {day}',
-  waterRange: 'The label allows {range} L/ha.',
-  'plan.day': 'Day {day}'
-}
-const texts: FieldTexts = {
-  locale: 'en',
-  dir: 'ltr',
-  ownUnit: 'ha',
-  areas: { ha: 'ha', acre: 'acres', rai: 'rai', feddan: 'feddans', mu: 'mu' },
-  measures: { L: 'L', mL: 'mL', kg: 'kg', g: 'g' },
-  notStated: { text: 'not stated' },
-  words: Object.fromEntries(
-    fieldTexts.map(key => [
-      key,
-      { text: key, ...(key in written && { text: written[key as 'day'] }) }
-    ])
-  ) as FieldTexts['words']
-}
+const texts = someFieldTexts({ waterRange: 'The label allows {range} {unit}.' })
 
 const argestes: FieldUse = {
   id: '1',

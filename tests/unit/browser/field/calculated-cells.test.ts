@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cellsOf, readField } from '#browser/field/calculated-cells.ts'
-import { type FieldTexts, fieldTexts } from '#browser/field/field-config.ts'
+import { someFieldTexts } from '../../../helpers/field-texts.ts'
 
-const words = Object.fromEntries(fieldTexts.map(key => [key, { text: key }]))
-const texts: FieldTexts = {
-  locale: 'en',
-  dir: 'ltr',
-  ownUnit: 'ha',
-  areas: { ha: 'ha', acre: 'acre', rai: 'rai', feddan: 'feddan', mu: 'mu' },
-  measures: { L: 'L', mL: 'mL', kg: 'kg', g: 'g' },
-  notStated: { text: 'not stated' },
-  words: {
-    ...(words as FieldTexts['words']),
-    waterRange: { text: 'The label has {range} {unit} of water.', lang: 'en' }
-  }
-}
+const texts = someFieldTexts({ waterRange: 'The label has {range} {unit} of water.' })
 
 /** 0.5–0.6 L/ha in 100–200 L of water. */
 const use: Parameters<typeof cellsOf>[0] = {

@@ -1,0 +1,14 @@
+import { type FieldTexts, fieldTexts } from '#browser/field/field-config.ts'
+
+type Words = FieldTexts['words']
+
+/** The texts of the field's tools in a tree that measures land in hectares: each message says its own key, or `own`. */
+export const someFieldTexts = (own: Partial<Record<keyof Words, string>>): FieldTexts => ({
+  locale: 'en',
+  dir: 'ltr',
+  ownUnit: 'ha',
+  areas: { ha: 'ha', acre: 'acre', rai: 'rai', feddan: 'feddan', mu: 'mu' },
+  measures: { L: 'L', mL: 'mL', kg: 'kg', g: 'g' },
+  notStated: { text: 'not stated' },
+  words: Object.fromEntries(fieldTexts.map(key => [key, { text: own[key] ?? key }])) as Words
+})
