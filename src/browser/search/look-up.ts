@@ -3,7 +3,7 @@ import { normalise } from '#lib/normalise.ts'
 import type { Entry, Kind } from './entry.ts'
 import { areParticles } from './particles.ts'
 import { namesInLine } from './suggestion.ts'
-import type { IndexLookup } from './translate.ts'
+import type { IndexLookup } from './translation.ts'
 import { termsOf, wordsOf } from './words.ts'
 
 /** Answers the questions of a translation from an index. */

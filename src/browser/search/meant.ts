@@ -1,6 +1,6 @@
 import type { Entry } from './entry.ts'
 import { namesInLine } from './suggestion.ts'
-import type { Translation } from './translate.ts'
+import type { Translation } from './translation.ts'
 import { hasWholeName } from './typing-errors.ts'
 
 /** Whether a query may mean an entry by one of its names. Texts are about many things. */
