@@ -31,7 +31,6 @@ export abstract class HydrateOnInteraction extends HTMLElement {
       .then(hydrate => hydrate())
       .catch((error: unknown) => {
         console.error(this, error)
-        this.ariaBusy = null
         this.dataset.isWithoutCode = ''
         this.addEventListener('click', this.#follow)
       })

@@ -18,9 +18,10 @@ class ProductRowsElement extends HydrateOnInteraction {
   }
 
   protected async load() {
-    const { ProductRows } = await import('./product-rows.ts')
-    return () => {
+    const { ProductRows } = await import('./product-rows.ts').finally(() => {
       this.ariaBusy = null
+    })
+    return () => {
       new ProductRows(this)
       return Promise.resolve()
     }

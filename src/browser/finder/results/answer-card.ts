@@ -3,7 +3,7 @@ import cardSheet from '#styles/answer-card.css?url'
 import doseSheet from '#styles/doses.css?url'
 import toolSheet from '#styles/field-tools.css?url'
 import type { AskedUse } from '#browser/finder/asked-uses.ts'
-import '#browser/base/opens.ts'
+import '#browser/base/open-linked-tool.ts'
 import { showDoses } from './use-doses.ts'
 
 let latest = ''
