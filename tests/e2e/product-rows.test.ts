@@ -84,6 +84,7 @@ test('rows are found by their own name of an ingredient and by the English', asy
 
 test('rows are found by names of other languages, and by misspelled ones', async ({ page }) => {
   await page.goto('/gl/product-global-list?q=glyphosate')
+  await expect(page.locator('[data-count]')).toContainText('Showing')
   const count = await rows(page).count()
   for (const typed of ['ГЛИФОСАТ', 'gliphosate', '草甘膦', 'glifosato']) {
     await page.getByRole('searchbox').fill('none such')
