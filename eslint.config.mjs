@@ -17,6 +17,7 @@ export default defineConfig(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       eqeqeq: 'error',
+      'no-duplicate-imports': 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'prefer-const': 'error'
     }

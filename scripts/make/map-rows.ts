@@ -1,7 +1,6 @@
-import { direction, dot, normal } from '#art/base/vector.ts'
+import { direction, dot, normal, type Point } from '#art/base/vector.ts'
 import { CENTRAL_MERIDIAN, project } from '#art/map/equal-earth.ts'
 import { MAP_TILT, ROW_PITCH } from '#art/map/world-map.ts'
-import type { Point } from '#art/base/vector.ts'
 import type { Place, Ring } from './read-atlas.ts'
 
 const along = direction(MAP_TILT)

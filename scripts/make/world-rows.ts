@@ -3,11 +3,9 @@ import { createRequire } from 'node:module'
 import { middle } from '#art/base/polygon.ts'
 import { ROW_PITCH } from '#art/map/world-map.ts'
 import { codeOfNumber } from './numeric-codes.ts'
-import { outline, rowsOn, toRows } from './map-rows.ts'
-import { readAtlas } from './read-atlas.ts'
+import { outline, rowsOn, toRows, type Run } from './map-rows.ts'
+import { readAtlas, type Country, type Place, type Ring } from './read-atlas.ts'
 import type { Point } from '#art/base/vector.ts'
-import type { Country, Place, Ring } from './read-atlas.ts'
-import type { Run } from './map-rows.ts'
 
 const OUTPUT = 'src/pictures/art/world-rows.json'
 /** Antarctica and islands without farming, by number. */

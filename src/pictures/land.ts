@@ -1,7 +1,8 @@
 import { fields } from './art/fields.ts'
 import { type Landscape, landscapeOf } from './art/landscape.ts'
 import { seasons } from './art/colour/seasons.ts'
-import { type Picture, type Size, drawing } from './drawing.ts'
+import type { Size } from './art/base/svg.ts'
+import { type Picture, drawing } from './drawing.ts'
 
 type LandOptions = Size & {
   /** A stable id: a route's name, a post's id. */

@@ -1,7 +1,8 @@
 import { seasons } from './art/colour/seasons.ts'
 import { fields } from './art/fields.ts'
 import { landscapeOf } from './art/landscape.ts'
-import { type Picture, type Size, drawing } from './drawing.ts'
+import type { Size } from './art/base/svg.ts'
+import { type Picture, drawing } from './drawing.ts'
 
 /** Land at dusk, the same in every country, for missing pages. */
 export function duskLand(size: Size): Picture {

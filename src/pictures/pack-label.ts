@@ -1,4 +1,4 @@
-import { fittingSize } from './art/packs/lettering.ts'
+import { fittingSize } from './art/packs/fitting-size.ts'
 
 /** The text on a pack: `Ostria 325 SC`, its active ingredients, one of its sizes. */
 export type PackTexts = { name: string; ingredients: string; size: string }

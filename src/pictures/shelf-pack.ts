@@ -1,5 +1,5 @@
 import { familyColours, familyOf } from './art/colour/families.ts'
-import { fittingSize } from './art/packs/lettering.ts'
+import { fittingSize } from './art/packs/fitting-size.ts'
 import { packKindOf } from './art/packs/pack-kind.ts'
 import { shapes } from './art/packs/shapes.ts'
 import { shelfPack } from './art/packs/shelf-pack.ts'

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
-import { breakCall, expectReceivedOnce, mendForms } from './helpers/enquiries.ts'
-import { received, thanks, uniqueText } from './helpers/enquiries.ts'
+import {
+  breakCall,
+  expectReceivedOnce,
+  mendForms,
+  received,
+  thanks,
+  uniqueText
+} from './helpers/enquiries.ts'
 import { plain } from './helpers/plain.ts'
 import { expect, test } from './helpers/visitor.ts'
 

@@ -3,9 +3,9 @@ import {
   fillB2bForm,
   openB2bForm,
   sendButton,
-  thanks
+  thanks,
+  uniqueText
 } from './helpers/enquiries.ts'
-import { uniqueText } from './helpers/enquiries.ts'
 import { expect, test } from './helpers/visitor.ts'
 
 test('sent without a connection before its code has come, an enquiry waits on its page and arrives once', async ({

@@ -1,5 +1,11 @@
-import { expectReceivedOnce, fillB2bForm, openB2bForm } from './helpers/enquiries.ts'
-import { sendButton, thanks, uniqueText } from './helpers/enquiries.ts'
+import {
+  expectReceivedOnce,
+  fillB2bForm,
+  openB2bForm,
+  sendButton,
+  thanks,
+  uniqueText
+} from './helpers/enquiries.ts'
 import { cards, chip, filter, shown } from './helpers/finder-page.ts'
 import { expect, test } from './helpers/visitor.ts'
 

@@ -4,7 +4,7 @@ import { exactNumbers } from '#views/text/formats.ts'
 import { cardsOf } from '#views/text/card.ts'
 import { headOf } from '#views/site/head.ts'
 import { longestWord } from '#views/text/longest-word.ts'
-import { portfolioCategories } from '#views/portfolio/portfolio.ts'
+import { portfolioCategories } from '#views/portfolio/portfolio-rows.ts'
 
 /** The global site's choice between the products of a country and the whole portfolio. */
 export function solutionsView(tree: Tree) {

@@ -1,4 +1,4 @@
-import { cropBand, seasonPicture } from '#pictures/subject.ts'
+import { cropBand, seasonPicture } from '#pictures/subject-picture.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { listedProducts } from '#views/product/listed-products.ts'
 import { findOrThrow } from '#views/text/find-or-throw.ts'

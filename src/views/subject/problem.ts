@@ -1,4 +1,4 @@
-import { effectBand, patchBand } from '#pictures/subject.ts'
+import { effectBand, patchBand } from '#pictures/subject-picture.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { ListedFor } from '#tree/listed-for.ts'
 import type { Problematic } from '#tree/product.ts'

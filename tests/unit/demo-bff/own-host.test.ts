@@ -1,6 +1,5 @@
-import { request } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Bff, startBff } from '#scripts/demo-bff/server/server.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seasonPicture } from '#pictures/subject.ts'
+import { seasonPicture } from '#pictures/subject-picture.ts'
 import { worldMapOf } from '#pictures/world-map.ts'
 
 const countries = [{ iso: 'br', type: 'internal_website' as const }]

@@ -1,7 +1,6 @@
 import { clamped, cyclic, range } from './list.ts'
 import { numbers, rounded } from './path.ts'
-import { add, subtract } from './vector.ts'
-import type { Point } from './vector.ts'
+import { add, subtract, type Point } from './vector.ts'
 
 /** A smooth line through all points (Catmull-Rom), as relative cubics in whole numbers. */
 export function curve(points: readonly Point[]): string {

@@ -1,6 +1,5 @@
 import { cyclic } from './list.ts'
-import { add, between, dot, subtract } from './vector.ts'
-import type { Frame, Point } from './vector.ts'
+import { add, between, dot, subtract, type Frame, type Point } from './vector.ts'
 
 /** A convex polygon. */
 export type Polygon = readonly Point[]

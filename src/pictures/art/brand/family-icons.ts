@@ -1,6 +1,5 @@
-import { familyOf } from '#art/colour/families.ts'
+import { familyOf, type FamilyId } from '#art/colour/families.ts'
 import { icon } from './icon.ts'
-import type { FamilyId } from '#art/colour/families.ts'
 
 const drawings: Record<FamilyId, string> = {
   // A weed, struck out.

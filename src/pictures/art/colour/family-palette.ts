@@ -1,7 +1,6 @@
 import { familyColours, familyOf } from './families.ts'
 import { fromOklch, mix, toOklch } from './oklch.ts'
-import { crop } from './palette.ts'
-import type { Palette } from './palette.ts'
+import { crop, type Palette } from './palette.ts'
 
 /** A family's land: two thirds of the parcels have its colour; straw, leaf and soil keep it farmland. */
 export function familyPalette(familyId: number): Palette {

@@ -1,5 +1,4 @@
-import { crop } from './palette.ts'
-import type { Palette } from './palette.ts'
+import { crop, type Palette } from './palette.ts'
 
 export const seasonNames = ['midsummer', 'spring', 'harvest', 'monsoon', 'frost', 'dusk'] as const
 

@@ -1,8 +1,14 @@
 import { numbers, polygonPath, rounded, segment } from '#art/base/path.ts'
 import { area, cut, extent } from '#art/base/polygon.ts'
-import { add, between as pointBetween, degreesOf, frameOf, subtract } from '#art/base/vector.ts'
+import {
+  add,
+  between as pointBetween,
+  degreesOf,
+  frameOf,
+  subtract,
+  type Point
+} from '#art/base/vector.ts'
 import { POPPY } from '#lib/colours.ts'
-import type { Point } from '#art/base/vector.ts'
 import type { Parcel } from '#art/fields/parcel.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
 

@@ -1,8 +1,7 @@
 import { curve } from '#art/base/curve.ts'
 import { clamped } from '#art/base/list.ts'
-import { add, normal, subtract, unit } from '#art/base/vector.ts'
+import { add, normal, subtract, unit, type Point } from '#art/base/vector.ts'
 import { trees } from './trees.ts'
-import type { Point } from '#art/base/vector.ts'
 import type { River, TreeLine } from '#art/fields/land.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
 

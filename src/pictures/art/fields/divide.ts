@@ -1,11 +1,8 @@
 import { range } from '#art/base/list.ts'
 import { edgePath } from '#art/base/path.ts'
-import { area, cut, extent, middle } from '#art/base/polygon.ts'
-import { add, dot, frameOf, turned } from '#art/base/vector.ts'
-import { visiblePart } from './parcel.ts'
-import type { Polygon } from '#art/base/polygon.ts'
-import type { Frame, Point } from '#art/base/vector.ts'
-import type { Parcel } from './parcel.ts'
+import { area, cut, extent, middle, type Polygon } from '#art/base/polygon.ts'
+import { add, dot, frameOf, turned, type Frame, type Point } from '#art/base/vector.ts'
+import { visiblePart, type Parcel } from './parcel.ts'
 import type { Sheet } from './sheet.ts'
 
 /** How land is divided. */

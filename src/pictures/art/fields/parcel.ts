@@ -1,8 +1,6 @@
-import { area, cut, middle } from '#art/base/polygon.ts'
-import type { Polygon } from '#art/base/polygon.ts'
+import { area, cut, middle, type Polygon } from '#art/base/polygon.ts'
 import { polygonPath } from '#art/base/path.ts'
-import { add } from '#art/base/vector.ts'
-import type { Point } from '#art/base/vector.ts'
+import { add, type Point } from '#art/base/vector.ts'
 import type { Area } from './paint.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,11 +1,8 @@
-import { idOf, random } from '#art/base/random.ts'
+import { idOf, random, type Random } from '#art/base/random.ts'
 import { short } from '#art/base/svg.ts'
-import { frameOf } from '#art/base/vector.ts'
-import { cropChooser } from './crop-chooser.ts'
-import type { Random } from '#art/base/random.ts'
-import type { Frame } from '#art/base/vector.ts'
+import { frameOf, type Frame } from '#art/base/vector.ts'
+import { cropChooser, type ChooseCrop } from './crop-chooser.ts'
 import type { Crop, Palette } from '#art/colour/palette.ts'
-import type { ChooseCrop } from './crop-chooser.ts'
 import type { Paint } from './paint.ts'
 
 /** 0: colour alone. 1: rows, hedges and water. 2: farmsteads and a tractor too. */

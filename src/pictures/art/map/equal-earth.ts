@@ -1,5 +1,4 @@
-import { radians } from '#art/base/vector.ts'
-import type { Point } from '#art/base/vector.ts'
+import { radians, type Point } from '#art/base/vector.ts'
 
 /** The width of the whole globe on the map. */
 export const MAP_WIDTH = 1200

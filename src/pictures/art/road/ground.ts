@@ -1,5 +1,4 @@
-import { random } from '#art/base/random.ts'
-import type { Random } from '#art/base/random.ts'
+import { random, type Random } from '#art/base/random.ts'
 
 /** The ground that one zone is drawn on. The road enters and leaves at the same place, so zones join. */
 export type Ground = {

@@ -1,10 +1,8 @@
 import { range } from '#art/base/list.ts'
 import { backdrop } from '#art/base/svg.ts'
-import { houses } from './houses.ts'
-import { treesAt } from './tree.ts'
+import { houses, type House } from './houses.ts'
+import { treesAt, type Spot } from './tree.ts'
 import type { Ground } from './ground.ts'
-import type { House } from './houses.ts'
-import type { Spot } from './tree.ts'
 
 const BLOCK = { width: 104, height: 94, stepX: 122, stepY: 112 }
 const ROAD_CLEARANCE = 74

@@ -2,12 +2,11 @@ import { idOf } from '#art/base/random.ts'
 import { svg } from '#art/base/svg.ts'
 import { edge } from './edge.ts'
 import { forest } from './forest.ts'
-import { groundOf } from './ground.ts'
+import { groundOf, type Ground } from './ground.ts'
 import { rail, roadsideTrees } from './rail.ts'
 import { road } from './road.ts'
 import { rough, turf } from './turf.ts'
 import { town } from './town.ts'
-import type { Ground } from './ground.ts'
 
 type Zone = {
   /** How far the road swings to the right, then to the left. */

@@ -1,8 +1,7 @@
 import { leanOver } from '#art/base/lean.ts'
 import { random } from '#art/base/random.ts'
-import { leaningRows } from './leaning-rows.ts'
+import { leaningRows, type Plot } from './leaning-rows.ts'
 import type { Palette } from '#art/colour/palette.ts'
-import type { Plot } from './leaning-rows.ts'
 
 type StripOptions = { seed: string; palette: Palette; width?: number; height?: number }
 

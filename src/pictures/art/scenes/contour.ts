@@ -1,11 +1,9 @@
 import { curve } from '#art/base/curve.ts'
 import { clamp, clamped, range } from '#art/base/list.ts'
-import { add, radians } from '#art/base/vector.ts'
-import { bareLand } from '#art/fields/land.ts'
+import { add, radians, type Point } from '#art/base/vector.ts'
+import { bareLand, type Land } from '#art/fields/land.ts'
 import { contourBand } from './contour-band.ts'
-import type { Point } from '#art/base/vector.ts'
 import type { Crop } from '#art/colour/palette.ts'
-import type { Land } from '#art/fields/land.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
 
 const POINTS = 7

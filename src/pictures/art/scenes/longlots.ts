@@ -5,14 +5,12 @@ import { area, middle } from '#art/base/polygon.ts'
 import { add } from '#art/base/vector.ts'
 import { banks } from '#art/features/water.ts'
 import { tractor } from '#art/features/tractor.ts'
-import { bareLand } from '#art/fields/land.ts'
+import { bareLand, type Farmstead, type Land } from '#art/fields/land.ts'
 import { paintAreas } from '#art/fields/paint.ts'
 import { prominent, assignCrops, visiblePart } from '#art/fields/parcel.ts'
-import { shore } from './shore.ts'
+import { shore, type Shore } from './shore.ts'
 import { lotsOf } from './lots.ts'
-import type { Farmstead, Land } from '#art/fields/land.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
-import type { Shore } from './shore.ts'
 
 /** Ribbon farms that run back from both banks of a river, three ranks deep. */
 export function longlots(sheet: Sheet): Land {

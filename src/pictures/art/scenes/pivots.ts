@@ -1,6 +1,5 @@
 import { numbers, rounded } from '#art/base/path.ts'
-import { add, direction, subtract } from '#art/base/vector.ts'
-import type { Point } from '#art/base/vector.ts'
+import { add, direction, subtract, type Point } from '#art/base/vector.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
 
 const RINGS = [0.16, 0.3, 0.44, 0.58, 0.72, 0.86]

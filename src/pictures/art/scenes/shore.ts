@@ -1,8 +1,7 @@
 import { clamped, range } from '#art/base/list.ts'
 import { middle } from '#art/base/polygon.ts'
-import { between as blend, normal, subtract, unit } from '#art/base/vector.ts'
+import { between as blend, normal, subtract, unit, type Point } from '#art/base/vector.ts'
 import { wave } from '#art/features/meander.ts'
-import type { Point } from '#art/base/vector.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
 
 /** A river from edge to edge, and at each point the direction in which its lots run. */

@@ -1,10 +1,7 @@
+import { maize, rice, soybean, wheat } from './field-crops.ts'
 import { type Habit, seasonOf } from './habits.ts'
 import { habits } from './known-habits.ts'
-import { maize } from './maize.ts'
 import type { PlantLook } from './plant.ts'
-import { rice } from './rice.ts'
-import { soybean } from './soybean.ts'
-import { wheat } from './wheat.ts'
 
 export type StageId =
   | 'sowing'

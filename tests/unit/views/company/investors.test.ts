@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Report } from '#contract/publications.ts'
 import type { TreeContent } from '#snapshot/snapshot.ts'
-import { investorsView, reportsView } from '#views/company/investors.ts'
+import { investorsView } from '#views/company/investors.ts'
+import { reportsView } from '#views/company/reports.ts'
 import { aTree } from '../../../helpers/a-tree.ts'
 
 const reportGroups: TreeContent['reportGroups'] = {

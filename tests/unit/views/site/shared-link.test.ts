@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { b2bContactView } from '#views/portfolio/b2b.ts'
+import { b2bContactView } from '#views/portfolio/b2b-contact.ts'
 import { headOf } from '#views/site/head.ts'
 import { productView } from '#views/product/product.ts'
 import { sharedLink } from '#views/site/shared-link.ts'

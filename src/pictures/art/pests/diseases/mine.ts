@@ -1,8 +1,7 @@
 import { range } from '#art/base/list.ts'
 import type { Random } from '#art/base/random.ts'
 import { curve } from '#art/base/curve.ts'
-import { line, MARKS, scattered } from '#art/pests/brush.ts'
-import { dots } from '#art/pests/brush.ts'
+import { line, MARKS, scattered, dots } from '#art/pests/brush.ts'
 import type { Point } from '#art/base/vector.ts'
 
 /** Winding tunnels under the skin of a leaf, wider where the maggot has grown. */
