@@ -1,11 +1,10 @@
 import { keepFile } from '#assets/hashed-file.ts'
 import { drawnOnce } from '#assets/kept-drawings.ts'
 import { publish } from '#assets/publish.ts'
+import type { Size } from './art/base/svg.ts'
 
 /** An image as markup needs it. */
 export type Picture = { src: string; width: number; height: number }
-
-export type Size = { width: number; height: number }
 
 /**
  * A drawing as a file of its own, named by a digest of its bytes and shared by all pages that show it.

@@ -14,7 +14,7 @@ export type { Season }
 
 const MONTHS = 12
 
-/** How the land of a country looks in each month: always as on its other pages, where its year is not known. */
+/** The land of a country in each month. If the year of the country is unknown, it looks as on its other pages. */
 export function seasonsOf(country: string): Season[] {
   const { season } = landscapeOf(country)
   return yearOf(country) ?? Array.from({ length: MONTHS }, () => season)

@@ -20,7 +20,7 @@ export type SocialLand = { country: string } | { familyId: string } | { id: stri
 /** The parts of a card: the kept file of its land, and what is drawn over it. */
 export type SocialCardOrder = { land: string; plate: string }
 
-/** Of a brand whose mark may be a picture of many kilobytes. */
+/** The digest of a brand, computed once, because its mark may be a picture of many kilobytes. */
 const digestOf = oncePer(({ name, mark }: Signature) =>
   hash('sha256', JSON.stringify([name, mark]))
 )
@@ -37,7 +37,7 @@ export function socialCard(
   const shown = title === undefined ? undefined : shorten(title, MOST_LETTERS)
   const words = shown !== undefined && canOutline(shown) ? shown : undefined
   const key = JSON.stringify(['social card', land, digestOf(brand), words])
-  // The card is made of it after the pages, also where an earlier build has ordered it.
+  // The order is published here; the card is made from it after the pages, unless an earlier build has made it.
   const below = landOf(land)
   const draw = () => {
     const colours = 'familyId' in land ? familyColours[familyOf(Number(land.familyId))] : {}

@@ -27,7 +27,7 @@ type SocialPlateOptions = {
 
 const EDGE = 64
 const STRIPE = 28
-/** The width of the plate: for a title, and then the start of the stripes. */
+/** The width of a title. */
 const MEASURE = 620
 const REACH = EDGE + MEASURE + 6
 const LAST_LINE = 500

@@ -1,8 +1,6 @@
 import { hash } from './base/random.ts'
-import { seasonNames, seasons } from './colour/seasons.ts'
-import { sceneNames } from './scenes/scenes.ts'
-import type { Season } from './colour/seasons.ts'
-import type { SceneName } from './scenes/scenes.ts'
+import { seasonNames, seasons, type Season } from './colour/seasons.ts'
+import { sceneNames, type SceneName } from './scenes/scenes.ts'
 
 export type Landscape = { scene: SceneName; season: Season }
 
@@ -26,7 +24,7 @@ const known: readonly (Landscape & { countries: string })[] = [
   { scene: 'township', season: 'midsummer', countries: 'us' }
 ]
 
-/** Daylight and foliage: the seasons for countries without a known landscape. */
+/** The seasons for countries without a known landscape: no winter, and no night. */
 const commonSeasons = seasonNames.filter(season => season !== 'frost' && season !== 'dusk')
 
 /** The landscape of a country: known, or derived from its code. */

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Blob, Face, Font, Variation } from 'harfbuzzjs'
-import decompress from 'woff2-encoder/decompress'
+import { oncePer } from '#lib/once-per.ts'
+import { decompressFonts } from './decompress.ts'
 
 /** How a script is set beside Latin capitals: `size`, `rise` (height above the baseline) and `leading`, in ems. */
 type Style = {
@@ -27,22 +28,35 @@ export type LetterFace = { font: Font; style: Style }
 /** Outlines and advances come in thousandths of an em, with y downwards as in SVG. */
 export const UNITS = 1000
 
-/** The face of each letter. Fonts come in slices; Chinese has a hundred. */
-export const faces = new Map<string, LetterFace>()
+/** The face of a letter, if there is one. */
+export function faceOf(letter: string): LetterFace | undefined {
+  for (const style of styles) {
+    const font = fontsOf(style).get(letter)
+    if (font) return { font, style }
+  }
+  return undefined
+}
 
-for (const style of styles)
-  for (const file of filesOf(style)) {
-    const face = new Face(new Blob(await decompress(readFileSync(file))))
+/**
+ * The font of each letter, opened with the first letter that no style before has. Fonts come in slices; Chinese has a
+ * hundred, which take 50 MB and a quarter of a second.
+ */
+const fontsOf = oncePer((style: Style): ReadonlyMap<string, Font> => {
+  const fonts = new Map<string, Font>()
+  for (const bytes of decompressFonts(filesOf(style))) {
+    const face = new Face(new Blob(bytes))
     const font = new Font(face)
     font.setScale(UNITS * style.size, -UNITS * style.size)
     font.setVariations([new Variation('wght', style.weight)])
     for (const code of face.collectUnicodes()) {
       const letter = String.fromCodePoint(code)
-      if (!faces.has(letter)) faces.set(letter, { font, style })
+      if (!fonts.has(letter)) fonts.set(letter, font)
     }
   }
+  return fonts
+})
 
-/** Found as a package, because pages are rendered in whatever folder a script uses. */
+/** Resolved as a package, because scripts render pages in different working folders. */
 function filesOf({ name, files }: Style): string[] {
   const face = createRequire(import.meta.url).resolve(`@fontsource-variable/${name}/package.json`)
   const folder = join(dirname(face), 'files')

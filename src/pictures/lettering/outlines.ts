@@ -1,7 +1,7 @@
 import createBidi from 'bidi-js'
 import { Buffer, Direction, type Font, shape } from 'harfbuzzjs'
 import { oncePer } from '#lib/once-per.ts'
-import { faces, type LetterFace, UNITS } from './faces.ts'
+import { faceOf, type LetterFace, UNITS } from './faces.ts'
 
 export { UNITS } from './faces.ts'
 
@@ -16,7 +16,7 @@ const invisible = /\p{Default_Ignorable_Code_Point}/u
 
 /** Whether every letter of a text can be drawn. */
 export function canOutline(text: string): boolean {
-  return Array.from(text).every(letter => faces.has(letter) || invisible.test(letter))
+  return Array.from(text).every(letter => invisible.test(letter) || faceOf(letter))
 }
 
 /** Whether a text runs from right to left, even if its first word is a Latin name. */
@@ -102,7 +102,7 @@ function runsOf(text: string, base?: 'ltr' | 'rtl'): Run[] {
   let index = 0
   for (const letter of text) {
     const [last, level] = [runs.at(-1), levels[index] ?? 0]
-    const face = invisible.test(letter) ? last?.face : faces.get(letter)
+    const face = invisible.test(letter) ? last?.face : faceOf(letter)
     index += letter.length
     if (!face) continue
     if (last?.face.font === face.font && last.level === level) last.letters += letter

@@ -41,7 +41,7 @@ describe.each(lands)('the land of %s', (_, { src, width, height }) => {
   })
 })
 
-test('every country has a home of its own, also where it is farmed as elsewhere', () => {
+test('every country has a drawing of its own on its home page, also where its landscape is that of another', () => {
   const homes = ['gl', 'tr', 'ua', 'kz', 'br', 'bo'].map(country => homeLandOf(country, 'wide').src)
   expect(new Set(homes).size).toBe(6)
 })

@@ -25,7 +25,7 @@ describe('A text as outlines', () => {
     'حماية المحاصيل'
   ])('can be drawn in the scripts of the site: %s', text => expect(canOutline(text)).toBe(true))
 
-  test.each(['हिन्दी', '한국어', 'A 한'])('cannot in others: %s', text =>
+  test.each(['हिन्दी', '한국어', 'A 한'])('cannot be drawn in other scripts: %s', text =>
     expect(canOutline(text)).toBe(false)
   )
 
@@ -53,11 +53,11 @@ describe('A text as outlines', () => {
     expect(drawn('ltr').startsWith(latin)).toBe(true)
   })
 
-  test('stacks the marks of Thai over their letter', () => {
+  test('sets the marks of Thai above their letter', () => {
     expect(lineWidth('กี้')).toBe(lineWidth('ก'))
   })
 
-  test('is as wide as its letters, less where two lean into each other', () => {
+  test('is as wide as its letters, less the kerning of two letters', () => {
     expect(lineWidth('nn')).toBeCloseTo(2 * lineWidth('n'))
     expect(lineWidth('AV')).toBeLessThan(lineWidth('A') + lineWidth('V'))
   })
@@ -95,13 +95,13 @@ describe('The lines of a title', () => {
     long
   ]
 
-  test.each(titles)('fit their place: %s', title => {
+  test.each(titles)('are no wider than the space for them: %s', title => {
     const { lines, size } = titleLines(title, WIDTH)
     expect(lines.length).toBeLessThanOrEqual(3)
     expect(Math.max(...lines.map(line => lineWidth(line) * size))).toBeLessThanOrEqual(WIDTH)
   })
 
-  test('keep all words while they can', () => {
+  test('keep all words if they fit', () => {
     const title = 'A label has six parts. Read them in this order'
     expect(titleLines(title, WIDTH).lines.join(' ')).toBe(title)
   })
@@ -116,15 +116,15 @@ describe('The lines of a title', () => {
     expect(lines.filter(line => badStart.test(line))).toEqual([])
   })
 
-  test('are one where it is still large', () => {
+  test('are a single line if its letters are still large', () => {
     expect(titleLines('Harmattan 480 SL', WIDTH).lines).toEqual(['Harmattan 480 SL'])
   })
 
-  test('say that the end is missing where it is', () => {
+  test('end with an ellipsis if words are left out', () => {
     expect(titleLines(long, WIDTH).lines.at(-1)).toMatch(/…$/)
   })
 
-  test('are larger the fewer words there are', () => {
+  test('have larger letters the fewer words there are', () => {
     expect(titleLines('Ostria', WIDTH).size).toBeGreaterThan(
       titleLines('Crop protection, fit for your field and for the next one', WIDTH).size
     )

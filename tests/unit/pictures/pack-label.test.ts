@@ -13,7 +13,7 @@ describe('label of a drawn pack', () => {
     expect(linesOf('Zonda Bs')).toEqual(['Zonda Bs'])
   })
 
-  test('letters a long name smaller', () => {
+  test('sets a long name in a smaller size', () => {
     const sizeOf = (name: string) => packLabel({ name, ingredients: '', size: '' })[0]?.size ?? 0
     expect(sizeOf('Carpinteiro 325 SC')).toBeLessThan(sizeOf('Ostria 325 SC'))
   })

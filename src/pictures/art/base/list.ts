@@ -4,7 +4,7 @@ export function cyclic<Item>(list: readonly Item[], index: number): Item {
   return list[((index % list.length) + list.length) % list.length] as Item
 }
 
-/** The item at `index`, or the first or last outside the list. For the points of an open line. */
+/** The item at `index`; below 0 the first, after the end the last. For the points of an open line. */
 export function clamped<Item>(list: readonly Item[], index: number): Item {
   return cyclic(list, clamp(index, 0, list.length - 1))
 }
@@ -16,4 +16,9 @@ export function clamp(value: number, low: number, high: number): number {
 /** `[0, 1, … count - 1]`. */
 export function range(count: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => index)
+}
+
+/** The texts that a function writes for `0, 1, … count - 1`, as one. */
+export function repeat(count: number, write: (index: number) => string): string {
+  return range(count).map(write).join('')
 }

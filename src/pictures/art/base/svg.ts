@@ -1,6 +1,6 @@
 export type Box = { x: number; y: number; width: number; height: number }
 
-type Size = { width: number; height: number }
+export type Size = { width: number; height: number }
 
 /** How a drawing fills a box of another shape: cropped like a photograph, or stretched like a chart. */
 type Fit = 'cover' | 'stretch'
@@ -22,12 +22,6 @@ export function nest(drawing: string, { x, y, width, height }: Box): string {
 /** Fills the whole sheet with one colour or pattern. */
 export function backdrop({ width, height }: Size, fill: string): string {
   return `<path fill="${fill}" d="M0 0h${width}v${height}H0z"/>`
-}
-
-/** Escapes text for markup. */
-export function escaped(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-  return text.replace(/[&<>"]/g, sign => entities[sign] ?? sign)
 }
 
 /** At most one decimal, which is enough for a stroke. */

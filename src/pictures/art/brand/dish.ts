@@ -6,10 +6,10 @@ import type { Palette } from '#art/colour/palette.ts'
 
 const SIZE = 900
 
-/** A culture in a dish, for a brand without a mark. */
+/** A disc, for a brand without a mark. */
 const disc: ShapeMark = { side: 40, shapes: [{ d: 'M20 2a18 18 0 1 1 0 36a18 18 0 1 1 0-36z' }] }
 
-/** The mark as a window on terraced land, like a culture in its dish. */
+/** Terraced land inside the shapes of the mark. Shapes with a colour of their own keep it. */
 export function dish(seed: string, palette: Palette, { side, shapes }: ShapeMark = disc): string {
   const size = { width: SIZE, height: SIZE }
   const id = idOf('dish', seed, palette.verge)

@@ -12,7 +12,7 @@ export type Crop = {
   pitch: number
 }
 
-/** The colours of a landscape; ten crops avoid repeats side by side. */
+/** The colours of a landscape. With ten crops, neighbouring fields rarely look the same. */
 export type Palette = {
   verge: string
   road: string

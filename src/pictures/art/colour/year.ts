@@ -30,7 +30,7 @@ const years: readonly { countries: string; months: string }[] = [
   { months: 'h h h h s s s s s m h h', countries: 'au' }
 ]
 
-/** The season of each month in a country; nothing is guessed for others. */
+/** The season of each month in a country; `undefined` for a country that the table does not name. */
 export function yearOf(country: string): Season[] | undefined {
   const { months } = years.find(({ countries }) => countries.split(' ').includes(country)) ?? {}
   return months?.split(' ').flatMap(letter => seasonsByLetter.get(letter) ?? [])

@@ -1,14 +1,13 @@
 import { range } from '#art/base/list.ts'
-import { add, frameOf } from '#art/base/vector.ts'
+import { add, frameOf, type Point } from '#art/base/vector.ts'
 import type { Random } from '#art/base/random.ts'
-import type { Point } from '#art/base/vector.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
 
 const STEPS = 16
-/** In diagonals of the sheet: both ends are outside, wherever its middle is. */
+/** In diagonals of the sheet: so long that both ends are outside it, wherever the middle is. */
 const LENGTH = 1.6
-/** The number of bends for its length. */
-const RESTLESSNESS = 1.3
+/** More is more bends. */
+const BENDS = 1.3
 
 /** Three waves, each shorter and weaker than the one before: the sideways deviation of a river, from -1 to 1. */
 export function wave({ between }: Random): (share: number) => number {
@@ -37,7 +36,7 @@ export function meander(sheet: Sheet): Point[] {
   const [turns, phase] = [between(10, 16), between(0, 6.28)]
   const course = range(STEPS + 1).map(step => {
     const place = step / STEPS
-    const share = place * RESTLESSNESS
+    const share = place * BENDS
     const aside = swing * (stray(share) + 0.45 * Math.sin(turns * share + phase))
     return add(add(centre, along, (place - 0.5) * reach), across, aside)
   })

@@ -4,7 +4,6 @@ import { nest, svg } from '#art/base/svg.ts'
 import { familyPalette } from '#art/colour/family-palette.ts'
 import { familyColours, familyOf } from '#art/colour/families.ts'
 import { fields } from '#art/fields.ts'
-import { fittingSize, letters } from './lettering.ts'
 import type { PackKind } from './pack-kind.ts'
 
 export type PackOptions = {
@@ -12,8 +11,6 @@ export type PackOptions = {
   seed: string
   kind: PackKind
   familyId: number
-  /** Missing in files, which cannot use the page's fonts. */
-  label?: { name: string; subtitle?: string; ingredients?: string; size?: string }
 }
 
 const LIQUID = `<path fill="#123528" d="M108 6h84v58h-84z"/><path fill="#0c2a1f" d="M108 6h12v58h-12zm22 0h4v58h-4zm18 0h4v58h-4zm18 0h4v58h-4zm18 0h8v58h-8z"/><path fill="#f4f2e6" d="M116 64h68v14c0 20 76 22 76 66v252c0 14-8 22-22 22H62c-14 0-22-8-22-22V144c0-44 76-46 76-66z"/><path fill="#10211a" fill-opacity=".09" d="M184 64v14c0 20 76 22 76 66v252c0 14-8 22-22 22h-22c14 0 20-8 20-22V150c0-44-70-50-70-72V64z"/>`
@@ -22,10 +19,11 @@ const LAND = { x: 40, y: 170, width: 220, height: 120 }
 
 /**
  * The large drawing on a product's page without a photograph: a bottle or a bag with the product's land on its label.
+ * The page sets the text of the label over it.
  */
-export function pack({ seed, kind, familyId, label }: PackOptions): string {
+export function pack({ seed, kind, familyId }: PackOptions): string {
   const isLiquid = kind === 'bottle' || kind === 'can'
-  const { ground, lettering } = familyColours[familyOf(familyId)]
+  const { ground } = familyColours[familyOf(familyId)]
   const land = fields({
     seed,
     scene: 'bocage',
@@ -40,19 +38,6 @@ export function pack({ seed, kind, familyId, label }: PackOptions): string {
   const plate = `M40 250h190l-${slope} 40h42v90H40z`
   return svg(
     { width: 300, height: 424 },
-    `<clipPath id="${id}"><path d="M40 170h220v210H40z"/></clipPath>${isLiquid ? LIQUID : SOLID}<g clip-path="url(#${id})">${nest(land, LAND)}<path fill="${ground}" d="${plate}"/></g><path fill="#10211a" fill-opacity=".08" d="M236 170h24v210h-24z"/>${label ? labelText(label, lettering) : ''}`
+    `<clipPath id="${id}"><path d="M40 170h220v210H40z"/></clipPath>${isLiquid ? LIQUID : SOLID}<g clip-path="url(#${id})">${nest(land, LAND)}<path fill="${ground}" d="${plate}"/></g><path fill="#10211a" fill-opacity=".08" d="M236 170h24v210h-24z"/>`
   )
-}
-
-function labelText(label: NonNullable<PackOptions['label']>, colour: string): string {
-  const { name, subtitle = '', ingredients = '', size = '' } = label
-  return [
-    { text: name, x: 54, y: 326, size: fittingSize(name, 190, 60), weight: 800 },
-    { text: subtitle, x: 55, y: 350, size: 21, weight: 600 },
-    { text: ingredients, x: 55, y: 369, size: fittingSize(ingredients, 192, 12), weight: 500 },
-    { text: size, x: 246, y: 350, size: 21, weight: 700, anchor: 'end' as const }
-  ]
-    .filter(({ text }) => text !== '')
-    .map(text => letters({ ...text, colour }))
-    .join('')
 }

@@ -4,7 +4,7 @@ import { CHALK } from '#lib/colours.ts'
 import { line } from './line.ts'
 import type { Pass } from './passes.ts'
 
-/** The colour plan: the crops and nothing else. */
+/** Each crop in one colour, with roads and the river; no patterns and no details. */
 export const flat: Pass = {
   paint: () => ({
     fill: crop => crop.colour,

@@ -7,7 +7,7 @@ import { cropPatterns } from './crop-patterns.ts'
 import { line } from './line.ts'
 import type { Pass } from './passes.ts'
 
-/** The finished sheet. */
+/** The finished drawing: patterns, hedges, water and buildings, as far as its detail asks for them, and light from the upper left. */
 export const full: Pass = {
   paint: sheet => {
     const { palette, detail, scaled } = sheet

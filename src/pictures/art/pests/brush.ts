@@ -5,7 +5,7 @@ import { INK } from '#lib/colours.ts'
 import type { Random } from '#art/base/random.ts'
 import { add, direction, type Point } from '#art/base/vector.ts'
 
-/** Where the two marks of every portrait are, in its lower 1600 × 860: the style sheet points at them. */
+/** The places of the two marks in the lower 1600 × 860 of every portrait. The lines that a style sheet draws end there. */
 export const MARKS: readonly [Point, Point] = [
   [575, 632],
   [1390, 512]
@@ -25,7 +25,7 @@ export function solid(fill: string, path: string, edge = INK, width = 6): string
   return shape(fill, path, stroke)
 }
 
-/** What a body casts on the ground. */
+/** The shadow of a body on the ground. */
 export function shadow(path: string): string {
   return shape(INK, path, ' fill-opacity=".24" transform="translate(18 26)"')
 }
@@ -35,22 +35,32 @@ export function dots(points: readonly Point[]): string {
   return points.map(point => `M${numbers(rounded(point))}h0`).join('')
 }
 
-/** A body that is symmetrical to its axis, from half its width at some places. */
-export function hull(profile: readonly Point[]): string {
-  return loop([...profile, ...profile.toReversed().map(([x, y]): Point => [x, -y])])
+/** Points as SVG writes them: `12,-4 20,0`. */
+export function points(text: string): Point[] {
+  return text.split(' ').map((pair): Point => {
+    const [x = 0, y = 0] = pair.split(',').map(Number)
+    return [x, y]
+  })
 }
 
-/** The same on both sides of the axis. */
-export function bothSides(drawn: string): string {
+/** The outline of a body that is symmetrical to its axis; `profile` states the points of one half of it. */
+export function hull(profile: string, broad = 1): string {
+  const half = points(profile).map(([x, y]): Point => [x, y * broad])
+  return loop([...half, ...half.toReversed().map(([x, y]): Point => [x, -y])])
+}
+
+/** A drawing and its mirror image on the other side of the axis. */
+export function bothSides(...parts: string[]): string {
+  const drawn = parts.join('')
   return `${drawn}<g transform="scale(1-1)">${drawn}</g>`
 }
 
 /** An animal on its axis, its head to the right, between the two marks. */
-export function animal(drawn: string): string {
-  return `<g transform="translate(958 588)rotate(-6)scale(.92)">${drawn}</g>`
+export function animal(...parts: string[]): string {
+  return `<g transform="translate(958 588)rotate(-6)scale(.92)">${parts.join('')}</g>`
 }
 
-/** The same few drawings of 200 × 200 at many places, each in its own size and turn. */
+/** A few drawings of 200 × 200, repeated at many places in different sizes and directions. */
 export function stamped(
   name: string,
   drawings: readonly string[],
@@ -95,13 +105,13 @@ export function scattered(
   return places
 }
 
-/** The text above ends on an uneven slope; the words of the two marks have a place each. */
+/** Whether the title of the page, which ends on a slope, or the text of a mark covers a place. */
 const isUnderText = ([x, y]: Point, { between }: Random) =>
   y < 560 - Math.max(0, x - 420) * 0.64 + between(-60, 60) ||
   (y < 210 + between(-30, 30) && x < 1300) ||
   (x > 1080 && x < 1420 && y > 280 && y < 390) ||
   (x > 260 && x < 610 && y > 690)
 
-/** A point as far from another as a direction says. */
+/** The point at a distance from another, in a direction. */
 export const away = (from: Point, degrees: number, distance: number) =>
   add(from, direction(degrees), distance)

@@ -6,7 +6,7 @@ import { line, shape } from './brush.ts'
 import { bladeLeaf, type Sheet } from './leaf.ts'
 import type { Point } from '#art/base/vector.ts'
 
-/** What a portrait lies on; the first word is also the colour behind the text above it. */
+/** What is drawn below a problem. */
 export const grounds = {
   /** A leaf with parallel veins, as grasses have. */
   blade: bladeLeaf,
@@ -26,7 +26,7 @@ function full({ width, height, above }: Sheet, fill: string): string {
   return shape(fill, `M0-${above}h${width}v${above + height}H0z`)
 }
 
-/** The midrib rises from the left; between its side veins run fine ones. */
+/** A midrib that rises from the left, its side veins, and fine veins between them. */
 function veins({ width, above }: Sheet, random: Random): string {
   const middle = (x: number) => 735 - x * 0.22 - 46 * Math.sin(x / 520)
   const sides = range(17).flatMap(index => {
@@ -72,7 +72,7 @@ function drills({ width, height, above }: Sheet): string {
   )
 }
 
-/** So far lower that a seedling's neck is at the first mark. */
+/** Moves a drawing down, so that the neck of a seedling is at the first mark. */
 export const lowered = (drawn: string) => `<g transform="translate(0 250)">${drawn}</g>`
 
 function cutOpen({ width, height, above }: Sheet, random: Random): string {

@@ -1,6 +1,6 @@
 import type { Form, Likeness } from './likeness.ts'
 
-/** How a problem develops, which says when to act; two problems have a life of their own. */
+/** How a problem develops, which determines when to act. Texts name these. */
 export type Life =
   'weed' | 'caterpillar' | 'sucking' | 'insect' | 'soil' | 'disease' | 'ear' | 'seed'
 
@@ -30,7 +30,7 @@ const lives: Record<Form, Life> = {
   whitefly: 'sucking'
 }
 
-/** Smuts and bunts come with the seed. */
+/** An ear that is sick as a whole has a smut or bunt, which the seed carries. */
 export function lifeOf({ form, look }: Likeness): Life {
   return form === 'ear' && look.share === 1 ? 'seed' : lives[form]
 }

@@ -15,7 +15,7 @@ const known = new Map<string, Likeness>(
 
 const general = new Map<string, Likeness>(Object.entries(byKind))
 
-/** How a problem looks: by its Latin name, its genus, or else its kind; a wanted effect looks like nothing. */
+/** How a problem looks: by its Latin name, its genus, or else its kind; a wanted effect has no picture. */
 export function likenessOf(problem: Problem): Likeness | undefined {
   const { kind = '' } = problem
   if (kind === 'effect') return undefined

@@ -23,7 +23,7 @@ import { whitefly } from './insects/whitefly.ts'
 import { broadleaf } from './weeds/broadleaf.ts'
 import { grass } from './weeds/grass.ts'
 
-/** Everything that the atlas can draw. */
+/** Every form of a problem that can be drawn. */
 export const forms = {
   aphid,
   beetle,

@@ -11,13 +11,13 @@ const SHEET = { width: 1600, height: 860, above: 340 }
 
 export const portraitSize = { width: SHEET.width, height: SHEET.height + SHEET.above }
 
-/** What lives on grasses, whose leaves have parallel veins. */
+/** Genera that live on grasses, whose leaves have parallel veins. */
 const ON_GRASSES =
   'anticarsia blumeria chilo cnaphalocrocis diabrotica mythimna nephotettix nilaparvata ostrinia puccinia pyrenophora pyricularia pseudocercospora rhopalosiphum schizaphis sitobion sogatella spodoptera zymoseptoria'.split(
     ' '
   )
 
-/** The problem on what it lives on: the same for the same id. */
+/** The problem on the plant or ground that it lives on; equal ids give equal drawings. */
 export function pestPortrait(problem: Problem & { id: string }, likeness: Likeness): string {
   const chance = random(`${problem.id}/portrait`)
   const { form } = likeness
@@ -37,13 +37,13 @@ function drawForm({ form, look }: Likeness, chance: Random): string {
   return draw(look, chance)
 }
 
-/** One ring at the first mark, two at the second, as in the words for them. */
+/** One ring around the first mark and two around the second, which stay clear of what they mark. On a phone, the texts of the marks have the same signs. */
 function rings(): string {
   const ring = (at: number, radius: number) => {
     const [x, y] = MARKS[at] ?? MARKS[0]
     return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0 ${radius} ${radius} 0 1 0-${radius * 2} 0z`
   }
-  const path = ring(0, 32) + ring(1, 32) + ring(1, 20)
+  const path = ring(0, 46) + ring(1, 52) + ring(1, 40)
   return line(CHALK, 9, path) + line(INK, 4, path)
 }
 

@@ -12,7 +12,7 @@ const WALLS = `<path stroke-width="9" d="M24 106v490h640m96 0h496V106"/><path st
 const DOOR = `<path stroke-dasharray="5 5" d="M664 596v-96a96 96 0 0 1 96 96"/><path stroke-width="3" d="M664 500v96"/>`
 const MEASURE = `<path stroke-width="1.5" d="M288 446h534m-534-8v16m534-16v16"/>`
 
-/** The design studio in plan, in ink, with the fields outside its window. Its numbered pins are the page's own. */
+/** The design studio in plan, in ink, with the fields outside its window. The page adds the numbered pins. */
 export function roomPlan(seed: string): string {
   const id = idOf('room', seed)
   const view = fields({

@@ -2,69 +2,24 @@ import { range } from '#art/base/list.ts'
 import { backdrop, short } from '#art/base/svg.ts'
 import type { Ground } from './ground.ts'
 
-type Stand = {
-  x: number
-  y: number
-  width: number
-  height: number
-  floor: string
-  crown: string
-  spacing: number
+type Stand = [
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  floor: string,
+  crown: string,
+  spacing: number,
   size: number
-}
+]
 
-/** Stands of one age; the missing one is the clearing. */
+/** Stands of trees of one age; the clearing is between them. */
 const STANDS: readonly Stand[] = [
-  {
-    x: -20,
-    y: -20,
-    width: 330,
-    height: 330,
-    floor: '#1c4a33',
-    crown: '#2c6b3b',
-    spacing: 30,
-    size: 14
-  },
-  {
-    x: 320,
-    y: -20,
-    width: 460,
-    height: 334,
-    floor: '#2f6b3c',
-    crown: '#3f7f4b',
-    spacing: 26,
-    size: 12
-  },
-  {
-    x: 320,
-    y: 320,
-    width: 460,
-    height: 370,
-    floor: '#174330',
-    crown: '#235a3c',
-    spacing: 34,
-    size: 16
-  },
-  {
-    x: -20,
-    y: 710,
-    width: 420,
-    height: 150,
-    floor: '#35743f',
-    crown: '#4b8f4a',
-    spacing: 22,
-    size: 10
-  },
-  {
-    x: 410,
-    y: 696,
-    width: 370,
-    height: 164,
-    floor: '#1f5237',
-    crown: '#2c6b3b',
-    spacing: 32,
-    size: 15
-  }
+  [-20, -20, 330, 330, '#1c4a33', '#2c6b3b', 30, 14],
+  [320, -20, 460, 334, '#2f6b3c', '#3f7f4b', 26, 12],
+  [320, 320, 460, 370, '#174330', '#235a3c', 34, 16],
+  [-20, 710, 420, 150, '#35743f', '#4b8f4a', 22, 10],
+  [410, 696, 370, 164, '#1f5237', '#2c6b3b', 32, 15]
 ]
 const RIDES = 'M-10 315h330M315-10v714M-10 704h800M405 704v150'
 
@@ -72,7 +27,7 @@ const RIDES = 'M-10 315h330M315-10v714M-10 704h800M405 704v150'
 export function forest(ground: Ground): string {
   const { id } = ground
   const stands = STANDS.map((stand, index) => {
-    const { x, y, width, height } = stand
+    const [x, y, width, height] = stand
     const name = `${id}s${index}`
     return `${crowns(name, stand)}<path fill="url(#${name})" d="M${x} ${y}h${width}v${height}H${x}z"/>`
   })
@@ -84,7 +39,7 @@ export function forest(ground: Ground): string {
   ].join('')
 }
 
-function crowns(id: string, { x, y, floor, crown, spacing, size }: Stand): string {
+function crowns(id: string, [x, y, , , floor, crown, spacing, size]: Stand): string {
   const centre = spacing / 2
   return `<pattern id="${id}" x="${x}" y="${y}" width="${spacing}" height="${spacing}" patternUnits="userSpaceOnUse"><path fill="${floor}" d="M0 0h${spacing}v${spacing}H0z"/><circle cx="${centre + 3}" cy="${centre + 4}" r="${size}" fill="#0a2019" fill-opacity=".4"/><circle cx="${centre}" cy="${centre}" r="${size}" fill="${crown}"/><circle cx="${short(centre - size / 4)}" cy="${short(centre - size / 3)}" r="${Math.round(size / 2)}" fill="#fff" fill-opacity=".08"/></pattern>`
 }

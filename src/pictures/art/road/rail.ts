@@ -44,7 +44,7 @@ function track(down: number): string {
   return `M-40 ${722 + down}C240 ${622 + down} 420 ${336 + down} 800 ${168 + down}`
 }
 
-/** Sleepers, then two rails as one dark band with its middle laid over again. */
+/** Sleepers, then two rails: a dark band, with its middle painted over. */
 function rails(down: number): string {
   const stroke = (colour: string, width: number, dashes = '') =>
     `<path fill="none" stroke="${colour}" stroke-width="${width}"${dashes} d="${track(down)}"/>`

@@ -1,7 +1,6 @@
-import { ROAD_ENTRY } from './ground.ts'
-import type { Ground } from './ground.ts'
+import { ROAD_ENTRY, type Ground } from './ground.ts'
 
-/** The road through all zones: it swings to one side and back, and leaves where it came in. */
+/** The road through all zones: it bends to one side and back, and leaves a zone at the position where it enters. */
 export function road({ height, id }: Ground, bend: number): string {
   const [third, twoThirds] = [Math.round(height / 3), Math.round((height * 2) / 3)]
   const path = `M${ROAD_ENTRY} 0C${ROAD_ENTRY + bend} ${third} ${ROAD_ENTRY - bend} ${twoThirds} ${ROAD_ENTRY} ${height}`

@@ -15,7 +15,7 @@ type SownChartOptions = {
   height?: number
 }
 
-/** A solid field up to one day, then a stripe for each day, each thinner, until the last day: 45 to 95. */
+/** A solid field up to the day `done`, then a stripe for each day up to `end`, each thinner than the one before. */
 export function sownChart({ seed, done, end, width = 1440, height = 250 }: SownChartOptions) {
   const lean = leanOver(height)
   const day = (width - lean) / end

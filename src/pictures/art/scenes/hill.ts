@@ -1,5 +1,5 @@
 import { loop } from '#art/base/curve.ts'
-import { cyclic, range } from '#art/base/list.ts'
+import { cyclic, range, repeat } from '#art/base/list.ts'
 import { toOklch } from '#art/colour/oklch.ts'
 import type { Point } from '#art/base/vector.ts'
 import type { Crop } from '#art/colour/palette.ts'
@@ -18,24 +18,22 @@ export function hillShape(sheet: Sheet, shape: number): string {
   const [first, step] = [below(tones.length), chance(0.5) ? 1 : -1]
   const summit = chance(0.4) ? sheet.choose() : undefined
 
-  return range(levels)
-    .map(level => {
-      const size = 1 - level / levels
-      const edge = range(CORNERS).map((corner): Point => {
-        const turn = (corner / CORNERS) * 2 * Math.PI
-        const bulge =
-          oval * Math.cos(2 * turn + ovalTurn + level * 0.14) +
-          triangle * Math.cos(3 * turn + triangleTurn - level * 0.2)
-        const radius = 240 * size * (1 + bulge)
-        const [x, y] = [radius * 1.32 * Math.cos(turn), radius * 0.8 * Math.sin(turn)]
-        return [drift[0] * (1 - size) + x, drift[1] * (1 - size) + y]
-      })
-      const isTop = level === levels - 1
-      const terrace = cyclic(tones, first + step * level)
-      const crop = isTop ? (summit ?? terrace) : terrace
-      return `<path fill="${sheet.paint.colour(crop)}" d="${loop(edge)}"/>`
+  return repeat(levels, level => {
+    const size = 1 - level / levels
+    const edge = range(CORNERS).map((corner): Point => {
+      const turn = (corner / CORNERS) * 2 * Math.PI
+      const bulge =
+        oval * Math.cos(2 * turn + ovalTurn + level * 0.14) +
+        triangle * Math.cos(3 * turn + triangleTurn - level * 0.2)
+      const radius = 240 * size * (1 + bulge)
+      const [x, y] = [radius * 1.32 * Math.cos(turn), radius * 0.8 * Math.sin(turn)]
+      return [drift[0] * (1 - size) + x, drift[1] * (1 - size) + y]
     })
-    .join('')
+    const isTop = level === levels - 1
+    const terrace = cyclic(tones, first + step * level)
+    const crop = isTop ? (summit ?? terrace) : terrace
+    return `<path fill="${sheet.paint.colour(crop)}" d="${loop(edge)}"/>`
+  })
 }
 
 /** The crops from dark to light and back, as a cycle. */

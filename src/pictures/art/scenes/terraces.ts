@@ -1,10 +1,9 @@
 import { curve } from '#art/base/curve.ts'
 import { clamp, range } from '#art/base/list.ts'
 import { numbers, rounded } from '#art/base/path.ts'
-import { bareLand } from '#art/fields/land.ts'
+import { bareLand, type Land } from '#art/fields/land.ts'
 import { hillShape } from './hill.ts'
 import type { Point } from '#art/base/vector.ts'
-import type { Land } from '#art/fields/land.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
 
 const MOST_SHAPES = 7
@@ -12,7 +11,7 @@ const HILLS_PER_SHAPE = 3
 const ROW = 190
 const COLUMN = 390
 
-/** A few hills stamped over a brick grid, far to near, each time turned, mirrored and scaled. */
+/** A few drawings of hills, repeated in staggered rows from far to near, each time turned, mirrored and scaled. */
 export function terraces(sheet: Sheet): Land {
   const { id, scale } = sheet
   const { between, below, chance, pick } = sheet.random('hills')

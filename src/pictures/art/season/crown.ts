@@ -1,7 +1,7 @@
-import { range } from '#art/base/list.ts'
+import { range, repeat } from '#art/base/list.ts'
 import { direction } from '#art/base/vector.ts'
 
-/** A tree or a bush from above, with its shadow; on a wall of leaves it is wide and joins the next. */
+/** A tree or a bush from above, with its shadow; in a hedge it is wide and joins the next. */
 export function crown(
   radius: number,
   [dark = '', light = '', bright = '']: readonly string[],
@@ -9,12 +9,10 @@ export function crown(
 ) {
   const wide = isHedge ? radius * 1.7 : radius
   const puffs = (size: number, far: number, count: number) =>
-    range(count)
-      .map(index => {
-        const [x, y] = direction(index * (360 / count) + 20)
-        return `M${Math.round(x * wide * far)} ${Math.round(y * radius * far)}h0`
-      })
-      .join('') + `" stroke-width="${Math.round(radius * size)}"/>`
+    repeat(count, index => {
+      const [x, y] = direction(index * (360 / count) + 20)
+      return `M${Math.round(x * wide * far)} ${Math.round(y * radius * far)}h0`
+    }) + `" stroke-width="${Math.round(radius * size)}"/>`
   return [
     `<ellipse cx="${Math.round(radius * 0.28)}" cy="${Math.round(radius * 0.4)}" rx="${Math.round(wide)}" ry="${Math.round(radius)}" fill="#10211a" fill-opacity=".28"/>`,
     `<g fill="none" stroke-linecap="round"><path stroke="${dark}" d="M0 0h0${puffs(1.1, 0.52, 7)}`,

@@ -1,4 +1,4 @@
-import { range } from '#art/base/list.ts'
+import { repeat } from '#art/base/list.ts'
 import type { Random } from '#art/base/random.ts'
 import { numbers, rounded } from '#art/base/path.ts'
 import { add, direction, normal, type Point } from '#art/base/vector.ts'
@@ -16,14 +16,12 @@ export type PlantLook = {
 export function plant({ leaves, length, width, tones, isTrefoil }: PlantLook, random: Random) {
   const start = random.next() * 360
   const leaf = isTrefoil ? trefoil : blade
-  return range(leaves)
-    .map(index => {
-      const turn = Math.round(start + (index * 360) / leaves + random.next() * 18)
-      const reach = Math.round(length * random.between(0.85, 1.15))
-      const tone = tones[index % tones.length] ?? ''
-      return `<path fill="${tone}" transform="rotate(${turn})" d="${leaf(reach, width)}"/>`
-    })
-    .join('')
+  return repeat(leaves, index => {
+    const turn = Math.round(start + (index * 360) / leaves + random.next() * 18)
+    const reach = Math.round(length * random.between(0.85, 1.15))
+    const tone = tones[index % tones.length] ?? ''
+    return `<path fill="${tone}" transform="rotate(${turn})" d="${leaf(reach, width)}"/>`
+  })
 }
 
 function blade(length: number, width: number): string {

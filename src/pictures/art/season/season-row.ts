@@ -49,7 +49,7 @@ export function seasonRow({
   )
 }
 
-/** Panes between white bars, with the light on every other one. */
+/** A greenhouse from above: panes between white bars, some of them lit. */
 function glass(width: number, height: number): string {
   const [pane, deep] = [80, 107]
   const bars = range(Math.ceil(width / pane) + 1).map(index => `M${index * pane} 0v${height}`)

@@ -1,19 +1,14 @@
-import { range } from '#art/base/list.ts'
+import { range, repeat } from '#art/base/list.ts'
 import type { Random } from '#art/base/random.ts'
 import { INK } from '#lib/colours.ts'
-import { line, MARKS, shape, solid } from '#art/pests/brush.ts'
+import { line, MARKS, points, shape, solid } from '#art/pests/brush.ts'
 import type { Point } from '#art/base/vector.ts'
 
 /** Seedlings in soil that is cut open: some stand, one has fallen at a thin brown neck. */
 export function damping(_: object, random: Random): string {
   const [[x]] = MARKS
   return [
-    ...(
-      [
-        [1000, 360],
-        [1390, 352]
-      ] as Point[]
-    ).map(([at, top]) => seedling([at, top], random)),
+    ...points('1000,360 1390,352').map(place => seedling(place, random)),
     fallen([x, 372], random)
   ].join('')
 }
@@ -57,12 +52,11 @@ function fallen([x, y]: Point, random: Random): string {
     line(
       '#f6f7f0',
       5,
-      range(26)
-        .map(
-          () =>
-            `M${x + random.below(60) - 30} ${y + 6 + random.below(40)}l${random.below(15) - 7}-${8 + random.below(12)}`
-        )
-        .join('')
+      repeat(
+        26,
+        () =>
+          `M${x + random.below(60) - 30} ${y + 6 + random.below(40)}l${random.below(15) - 7}-${8 + random.below(12)}`
+      )
     )
   ].join('')
 }

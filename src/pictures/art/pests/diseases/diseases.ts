@@ -1,4 +1,32 @@
 import type { Known } from '#art/pests/likeness.ts'
+import type { SpotsLook } from './spots.ts'
+
+type Spots = [
+  names: string,
+  edge: string,
+  heart: string,
+  halo: string,
+  figure: SpotsLook['figure'],
+  specks?: string
+]
+
+const spots: readonly Spots[] = [
+  ['alternaria, corynespora', '#4f3420', '#a07444', '#e9d74e', 'rings'],
+  ['pyricularia, magnaporthe', '#7a3a1c', '#d8d2c0', '#d9c24a', 'spindles'],
+  [
+    'zymoseptoria, septoria, parastagonospora',
+    '#9a7440',
+    '#d0b277',
+    '#e2d060',
+    'spindles',
+    '#1c1712'
+  ],
+  ['pyrenophora, rhynchosporium, drechslera', '#5b3418', '#8a5c30', '#e6d34e', 'spindles'],
+  ['pseudocercospora, mycosphaerella, cercospora', '#241a14', '#8f8878', '#f0d63e', 'spindles'],
+  ['venturia', '#3c4424', '#23281a', '#b5ad4a', 'dots', '#5f6a3a'],
+  ['colletotrichum, diplocarpon', '#3a2118', '#6b3f2a', '#c9a24a', 'dots', '#f0a27a'],
+  ['xanthomonas, pseudomonas, erwinia', '#8a6236', '#c9a06a', '#f4e24a', 'dots']
+]
 
 /** Diseases by the Latin names of what causes them. */
 export const diseases: readonly Known[] = [
@@ -30,52 +58,6 @@ export const diseases: readonly Known[] = [
     look: { down: '#f3f4ee', bodies: '#2a2420' }
   },
   {
-    names: 'alternaria, corynespora',
-    form: 'spots',
-    look: { edge: '#4f3420', heart: '#a07444', halo: '#e9d74e', figure: 'rings' }
-  },
-  {
-    names: 'pyricularia, magnaporthe',
-    form: 'spots',
-    look: { edge: '#7a3a1c', heart: '#d8d2c0', halo: '#d9c24a', figure: 'spindles' }
-  },
-  {
-    names: 'zymoseptoria, septoria, parastagonospora',
-    form: 'spots',
-    look: {
-      edge: '#9a7440',
-      heart: '#d0b277',
-      halo: '#e2d060',
-      figure: 'spindles',
-      specks: '#1c1712'
-    }
-  },
-  {
-    names: 'pyrenophora, rhynchosporium, drechslera',
-    form: 'spots',
-    look: { edge: '#5b3418', heart: '#8a5c30', halo: '#e6d34e', figure: 'spindles' }
-  },
-  {
-    names: 'pseudocercospora, mycosphaerella, cercospora',
-    form: 'spots',
-    look: { edge: '#241a14', heart: '#8f8878', halo: '#f0d63e', figure: 'spindles' }
-  },
-  {
-    names: 'venturia',
-    form: 'spots',
-    look: { edge: '#3c4424', heart: '#23281a', halo: '#b5ad4a', figure: 'dots', specks: '#5f6a3a' }
-  },
-  {
-    names: 'colletotrichum, diplocarpon',
-    form: 'spots',
-    look: { edge: '#3a2118', heart: '#6b3f2a', halo: '#c9a24a', figure: 'dots', specks: '#f0a27a' }
-  },
-  {
-    names: 'xanthomonas, pseudomonas, erwinia',
-    form: 'spots',
-    look: { edge: '#8a6236', heart: '#c9a06a', halo: '#f4e24a', figure: 'dots' }
-  },
-  {
     names: 'fusarium, gibberella, claviceps',
     form: 'ear',
     look: { sick: '#efe0b4', edge: '#b08a4c', powder: '#f0907a', share: 0.72 }
@@ -85,5 +67,8 @@ export const diseases: readonly Known[] = [
     form: 'ear',
     look: { sick: '#4a3a2c', edge: '#1c140e', powder: '#1c140e', share: 1 }
   },
-  { names: 'pythium, thielaviopsis', form: 'damping', look: {} }
+  { names: 'pythium, thielaviopsis', form: 'damping', look: {} },
+  ...spots.map(([names, edge, heart, halo, figure, specks]): Known => {
+    return { names, form: 'spots', look: { edge, heart, halo, figure, specks } }
+  })
 ]

@@ -11,7 +11,7 @@ export type EarLook = {
   /** The part of the ear that is sick. */ share: number
 }
 
-/** An ear of a cereal across the sheet, part of it pale or black before its time. */
+/** An ear of a cereal across the sheet, part of it pale or black too early. */
 export function ear({ sick, edge, powder, share }: EarLook, random: Random): string {
   const spikelets = range(17).flatMap(index => [-1, 1].map(side => ({ index, side })))
   const isSick = (index: number) => index >= 17 * (1 - share)

@@ -59,7 +59,7 @@ function beads(places: readonly Point[], random: Random): string[] {
   ]
 }
 
-/** Not to scale: one sees them under a microscope only. */
+/** Not to scale: they are visible only under a microscope. */
 function worms({ between, below }: Random): string {
   const all = range(9).map(() => {
     const [x, y] = [640 + below(820), 640 + below(180)]

@@ -1,7 +1,7 @@
 import { range } from '#art/base/list.ts'
 import { INK } from '#lib/colours.ts'
 import type { Random } from '#art/base/random.ts'
-import { away, blot, dots, line, shape, solid } from '#art/pests/brush.ts'
+import { away, blot, dots, line, points, shape, solid } from '#art/pests/brush.ts'
 import type { Point } from '#art/base/vector.ts'
 
 export type MouldLook = {
@@ -16,17 +16,7 @@ const POD =
 
 /** A stem or a pod that turns brown and soft, with mould on it. */
 export function mould({ down, bodies, pod }: MouldLook, random: Random): string {
-  const centres: Point[] = pod
-    ? [
-        [760, 680],
-        [1040, 540],
-        [1330, 530]
-      ]
-    : [
-        [690, 630],
-        [1000, 580],
-        [1310, 528]
-      ]
+  const centres = points(pod ? '760,680 1040,540 1330,530' : '690,630 1000,580 1310,528')
   const hairs = centres.flatMap(([x, y], index) =>
     range(90).map(() => {
       const at = away(

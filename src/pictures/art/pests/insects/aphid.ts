@@ -17,16 +17,7 @@ import type { Point } from '#art/base/vector.ts'
 
 export type AphidLook = { skin: string; back: string; tubes: string }
 
-const BODY: readonly Point[] = [
-  [-340, 14],
-  [-300, 96],
-  [-190, 168],
-  [-30, 176],
-  [120, 128],
-  [240, 92],
-  [330, 86],
-  [392, 44]
-]
+const BODY = '-340,14 -300,96 -190,168 -30,176 120,128 240,92 330,86 392,44'
 
 /** Pear-shaped, with two tubes at the rear; its young around it. */
 export function aphid(look: AphidLook, random: Random): string {
@@ -51,54 +42,18 @@ function body({ skin, back, tubes }: AphidLook): string {
   return [
     limbs(
       [
-        [
-          [230, 80],
-          [352, 142],
-          [468, 120]
-        ],
-        [
-          [80, 130],
-          [92, 250],
-          [20, 330]
-        ],
-        [
-          [-60, 160],
-          [-150, 270],
-          [-300, 306]
-        ],
-        [
-          [384, 30],
-          [452, 52],
-          [300, 168],
-          [60, 236]
-        ]
+        '230,80 352,142 468,120',
+        '80,130 92,250 20,330',
+        '-60,160 -150,270 -300,306',
+        '384,30 452,52 300,168 60,236'
       ],
       13
     ),
     shadow(hull(BODY)),
     bothSides(line(tubes, 30, 'M-270 92L-430 60') + line(skin, 12, 'M-276 90L-400 66')),
-    solid(
-      skin,
-      hull([
-        [-400, 10],
-        [-380, 26],
-        [-300, 40]
-      ]),
-      tubes,
-      8
-    ),
+    solid(skin, hull('-400,10 -380,26 -300,40'), tubes, 8),
     solid(skin, hull(BODY), tubes, 12),
-    shape(
-      back,
-      hull([
-        [-250, 60],
-        [-150, 112],
-        [0, 110],
-        [110, 70],
-        [150, 24]
-      ]),
-      ' fill-opacity=".5"'
-    ),
+    shape(back, hull('-250,60 -150,112 0,110 110,70 150,24'), ' fill-opacity=".5"'),
     solid(tubes, 'M352-64a22 22 0 1 0 40 16zM352 64a22 22 0 1 1 40-16z', tubes, 2)
   ].join('')
 }

@@ -1,13 +1,12 @@
 import { range } from '#art/base/list.ts'
 import { rounded } from '#art/base/path.ts'
-import { add, normal, subtract, unit } from '#art/base/vector.ts'
-import type { Point } from '#art/base/vector.ts'
+import { add, normal, subtract, unit, type Point } from '#art/base/vector.ts'
 
 const STEPS = 24
 
-/** The middle of the caterpillar: 0 is the tail, 1 the head. */
+/** The middle of the caterpillar: 0 is the tail, 1 the head. The second mark is on the head. */
 export function spine(share: number): Point {
-  return [420 + share * 960, 604 + 46 * Math.sin(share * 4.4 + 0.3) - 40 * share]
+  return [428 + share * 888, 604 + 46 * Math.sin(share * 4.4 + 0.3) - 40 * share]
 }
 
 /** The direction of the caterpillar at a place. */

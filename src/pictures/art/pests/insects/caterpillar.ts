@@ -1,10 +1,9 @@
-import { range } from '#art/base/list.ts'
-import { degreesOf } from '#art/base/vector.ts'
+import { range, repeat } from '#art/base/list.ts'
+import { degreesOf, type Point } from '#art/base/vector.ts'
 import type { Random } from '#art/base/random.ts'
 import { INK } from '#lib/colours.ts'
 import { dots, scattered } from '#art/pests/brush.ts'
 import { beside, heading, spine, stripe } from './body-line.ts'
-import type { Point } from '#art/base/vector.ts'
 
 const SEGMENTS = 12
 
@@ -61,17 +60,15 @@ function line(colour: string, width: number, path: string, more = ''): string {
 }
 
 function rings(girth: number): string {
-  return range(SEGMENTS - 1)
-    .map(index => {
-      const share = (index + 1) / SEGMENTS
-      const [top, bow, foot] = [
-        beside(share, -50 * girth),
-        beside(share + 0.006, 0),
-        beside(share, 50 * girth)
-      ]
-      return `M${top.join(' ')}Q${bow.join(' ')} ${foot.join(' ')}`
-    })
-    .join('')
+  return repeat(SEGMENTS - 1, index => {
+    const share = (index + 1) / SEGMENTS
+    const [top, bow, foot] = [
+      beside(share, -50 * girth),
+      beside(share + 0.006, 0),
+      beside(share, 50 * girth)
+    ]
+    return `M${top.join(' ')}Q${bow.join(' ')} ${foot.join(' ')}`
+  })
 }
 
 /** Four small warts on each segment between the head and the square. */

@@ -1,19 +1,11 @@
 import { range } from '#art/base/list.ts'
 import type { Random } from '#art/base/random.ts'
-import { dots, hull, line, scattered, shadow, shape, solid } from '#art/pests/brush.ts'
+import { dots, hull, line, points, scattered, shadow, shape, solid } from '#art/pests/brush.ts'
 import { limbs } from './legs.ts'
 
 export type MiteLook = { skin: string; back: string; legs: string; spots?: string }
 
-const BODY = hull([
-  [-330, 20],
-  [-290, 150],
-  [-130, 240],
-  [90, 236],
-  [250, 160],
-  [330, 74],
-  [372, 24]
-])
+const BODY = hull('-330,20 -290,150 -130,240 90,236 250,160 330,74 372,24')
 
 /** Round, with eight legs and no feelers, under its threads; the leaf is full of pale dots. */
 export function mite({ skin, back, legs, spots }: MiteLook, random: Random): string {
@@ -39,43 +31,17 @@ function body({ skin, back, legs, spots }: MiteLook): string {
   return [
     limbs(
       [
-        [
-          [290, 110],
-          [392, 140],
-          [470, 96]
-        ],
-        [
-          [200, 180],
-          [350, 214],
-          [450, 180]
-        ],
-        [
-          [-110, 230],
-          [-180, 320],
-          [-300, 322]
-        ],
-        [
-          [-210, 190],
-          [-330, 236],
-          [-440, 180]
-        ]
+        '290,110 392,140 470,96',
+        '200,180 350,214 450,180',
+        '-110,230 -180,320 -300,322',
+        '-210,190 -330,236 -440,180'
       ],
       20,
       legs
     ),
     shadow(BODY),
     solid(skin, BODY, legs, 9),
-    shape(
-      back,
-      hull([
-        [-250, 30],
-        [-200, 120],
-        [-60, 176],
-        [90, 150],
-        [170, 60]
-      ]),
-      ' fill-opacity=".45"'
-    ),
+    shape(back, hull('-250,30 -200,120 -60,176 90,150 170,60'), ' fill-opacity=".45"'),
     spots
       ? shape(
           spots,
@@ -84,25 +50,11 @@ function body({ skin, back, legs, spots }: MiteLook): string {
       : line(
           '#fff',
           20,
-          dots([
-            [-180, -110],
-            [-180, 110],
-            [-40, -130],
-            [-40, 130],
-            [90, -100],
-            [90, 100]
-          ]),
+          dots(points('-180,-110 -180,110 -40,-130 -40,130 90,-100 90,100')),
           ' stroke-opacity=".75"'
         ),
     line(legs, 5, bristles.join('')),
-    line(
-      '#c1121f',
-      22,
-      dots([
-        [226, -84],
-        [226, 84]
-      ])
-    ),
+    line('#c1121f', 22, dots(points('226,-84 226,84'))),
     line('#fff', 14, 'M-130-206q90-20 180-6', ' stroke-opacity=".5"'),
     solid(skin, 'M340-34L420-22 430 0 420 22 340 34z', legs, 8)
   ].join('')

@@ -1,26 +1,13 @@
 import type { Known } from '#art/pests/likeness.ts'
 
-const ARMYWORM = {
-  edge: '#4a5526',
-  back: '#7d7f3a',
-  stripe: '#d8cf8e',
-  middle: '#5e6230',
-  head: '#5b3418'
+/** The colours of a caterpillar. */
+const worm = (edge: string, back: string, stripe: string, middle: string, head: string) => {
+  return { edge, back, stripe, middle, head }
 }
-const GREEN_WORM = {
-  edge: '#3f6b25',
-  back: '#8fbf4b',
-  stripe: '#eef3b8',
-  middle: '#6f9f37',
-  head: '#6e8f2e'
-}
-const PALE_WORM = {
-  edge: '#8b6a45',
-  back: '#e8d3ac',
-  stripe: '#a4703c',
-  middle: '#f3e6c8',
-  head: '#3c2210'
-}
+
+const ARMYWORM = worm('#4a5526', '#7d7f3a', '#d8cf8e', '#5e6230', '#5b3418')
+const GREEN_WORM = worm('#3f6b25', '#8fbf4b', '#eef3b8', '#6f9f37', '#6e8f2e')
+const PALE_WORM = worm('#8b6a45', '#e8d3ac', '#a4703c', '#f3e6c8', '#3c2210')
 
 /** Insects, mites and nematodes by their Latin names. */
 export const pests: readonly Known[] = [
@@ -44,13 +31,7 @@ export const pests: readonly Known[] = [
   {
     names: 'helicoverpa, heliothis, chloridea',
     form: 'caterpillar',
-    look: {
-      edge: '#6b4a2a',
-      back: '#c98f5a',
-      stripe: '#f6e3c0',
-      middle: '#a8683c',
-      head: '#8a5a2c'
-    }
+    look: worm('#6b4a2a', '#c98f5a', '#f6e3c0', '#a8683c', '#8a5a2c')
   },
   {
     names: 'ostrinia, chilo, scirpophaga, diatraea, sesamia',
@@ -60,14 +41,7 @@ export const pests: readonly Known[] = [
   {
     names: 'cydia, grapholita, lobesia, pectinophora, leucinodes',
     form: 'caterpillar',
-    look: {
-      edge: '#a0584a',
-      back: '#f0b9a4',
-      stripe: '#fbe3d6',
-      middle: '#e39a86',
-      head: '#5b2f1c',
-      girth: 0.9
-    }
+    look: { ...worm('#a0584a', '#f0b9a4', '#fbe3d6', '#e39a86', '#5b2f1c'), girth: 0.9 }
   },
 
   {

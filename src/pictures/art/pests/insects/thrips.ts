@@ -14,20 +14,9 @@ import {
 } from '#art/pests/brush.ts'
 import { limbs } from './legs.ts'
 
-const BODY = hull([
-  [-440, 2],
-  [-400, 26],
-  [-260, 66],
-  [-40, 74],
-  [110, 62],
-  [150, 70],
-  [250, 66],
-  [270, 48],
-  [340, 52],
-  [388, 26]
-])
+const BODY = hull('-440,2 -400,26 -260,66 -40,74 110,62 150,70 250,66 270,48 340,52 388,26')
 
-/** A splinter with fringed wings, on the silver scars that it leaves. */
+/** A very narrow body with fringed wings, on the silver scars that it leaves. */
 export function thrips(_: object, random: Random): string {
   const scars = scattered(11, { x: [220, 1540], y: [340, 840], apart: 170 }, random)
   scars.push([538, 648])
@@ -60,26 +49,10 @@ function insect(): string {
   return [
     limbs(
       [
-        [
-          [300, 50],
-          [390, 120],
-          [470, 96]
-        ],
-        [
-          [210, 64],
-          [230, 180],
-          [150, 236]
-        ],
-        [
-          [140, 60],
-          [30, 190],
-          [-90, 214]
-        ],
-        [
-          [386, 16],
-          [440, 34],
-          [520, 20]
-        ]
+        '300,50 390,120 470,96',
+        '210,64 230,180 150,236',
+        '140,60 30,190 -90,214',
+        '386,16 440,34 520,20'
       ],
       12
     ),
@@ -88,10 +61,8 @@ function insect(): string {
     solid('#d9a441', BODY, '#5b3a12', 8),
     line('#8a5a1c', 9, rings.join(''), ' stroke-opacity=".8"'),
     bothSides(
-      [
-        solid('#f1e3ae', 'M180-40C90-90-160-150-360-142-180-96 40-58 180-24z', '#8a7433', 5),
-        line('#8a7433', 4, 'M170-36Q-60-110-330-136')
-      ].join('')
+      solid('#f1e3ae', 'M180-40C90-90-160-150-360-142-180-96 40-58 180-24z', '#8a7433', 5),
+      line('#8a7433', 4, 'M170-36Q-60-110-330-136')
     ),
     bothSides(solid('#6d1f1a', 'M352 24q22 2 30 18-18 14-36 2z', '#3a0f0c', 3)),
     line('#fff', 8, 'M190-40h60', ' stroke-opacity=".5"')

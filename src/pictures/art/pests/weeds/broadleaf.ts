@@ -1,4 +1,4 @@
-import { range } from '#art/base/list.ts'
+import { range, repeat } from '#art/base/list.ts'
 import { INK } from '#lib/colours.ts'
 import type { Random } from '#art/base/random.ts'
 import { away, bothSides, line, MARKS, shape } from '#art/pests/brush.ts'
@@ -12,7 +12,7 @@ export type BroadleafLook = {
   tint?: string
   flower?: string
   stem?: string
-  /** It climbs. */ twines?: true
+  /** A climbing plant. */ twines?: true
 }
 
 /** A branch from its foot at one mark to its tip at the other, with pairs of leaves. */
@@ -101,12 +101,11 @@ function seedLeaves(): string {
 function flowers(colour: string, places: readonly Point[], isFunnel: boolean): string {
   const drawn = isFunnel
     ? `<path fill="${colour}" stroke="${INK}" stroke-width="6" d="M0-70C50-80 84-30 74 10 60 66-60 66-74 10-84-30-50-80 0-70z"/><path stroke="#fff" stroke-width="9" stroke-opacity=".75" d="M0 0V-62M0 0 60-16M0 0 40 46M0 0-40 46M0 0-60-16"/><circle r="13" fill="#f0d34a"/>`
-    : `${range(5)
-        .map(
-          index =>
-            `<path transform="rotate(${index * 72})" fill="${colour}" stroke="${INK}" stroke-width="5" d="M0 0C10-30 54-30 58 0 54 30 10 30 0 0z"/>`
-        )
-        .join('')}<circle r="15" fill="#f0d34a" stroke="${INK}" stroke-width="4"/>`
+    : `${repeat(
+        5,
+        index =>
+          `<path transform="rotate(${index * 72})" fill="${colour}" stroke="${INK}" stroke-width="5" d="M0 0C10-30 54-30 58 0 54 30 10 30 0 0z"/>`
+      )}<circle r="15" fill="#f0d34a" stroke="${INK}" stroke-width="4"/>`
   return places
     .map(
       ([x, y], index) =>

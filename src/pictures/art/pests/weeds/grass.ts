@@ -1,4 +1,4 @@
-import { range } from '#art/base/list.ts'
+import { range, repeat } from '#art/base/list.ts'
 import { curve } from '#art/base/curve.ts'
 import { INK } from '#lib/colours.ts'
 import type { Random } from '#art/base/random.ts'
@@ -33,12 +33,11 @@ export function grass(
     line(
       '#f3e3b8',
       7,
-      range(8)
-        .map(
-          index =>
-            `M575 636Q${500 + index * 4} ${606 + index * 16} ${400 + index * 9} ${540 + index * 28}`
-        )
-        .join('')
+      repeat(
+        8,
+        index =>
+          `M575 636Q${500 + index * 4} ${606 + index * 16} ${400 + index * 9} ${540 + index * 28}`
+      )
     ),
     sheath(foot),
     ...stems.map((points, index) => headOf(head, points, index === 0 ? 1 : 0.66, seed, random))
@@ -93,20 +92,17 @@ const heads: Record<GrassHead, (seed: string, random: Random) => string> = {
     line(
       '#e9d9a6',
       5,
-      range(14)
-        .map(index => `M${-160 + index * 20}-16l26 8M${-160 + index * 20} 16l26-8`)
-        .join('')
+      repeat(14, index => `M${-160 + index * 20}-16l26 8M${-160 + index * 20} 16l26-8`)
     ),
   bristles: (seed, { between }) =>
     line(
       '#5f7d2c',
       4,
-      range(44)
-        .map(
-          index =>
-            `M${-170 + index * 6.6} 0l${Math.round(between(20, 44))}${index % 2 ? '-' : ' '}${Math.round(between(46, 66))}`
-        )
-        .join('')
+      repeat(
+        44,
+        index =>
+          `M${-170 + index * 6.6} 0l${Math.round(between(20, 44))}${index % 2 ? '-' : ' '}${Math.round(between(46, 66))}`
+      )
     ) +
     line(INK, 62, 'M-150 0H110') +
     line(seed, 50, 'M-150 0H110') +
@@ -124,25 +120,22 @@ const heads: Record<GrassHead, (seed: string, random: Random) => string> = {
     line('#e9d9a6', 5, FINGERS, ' stroke-dasharray="3 15"'),
   flat: seed =>
     line('#174a2e', 10, 'M-260 0H110') +
-    range(12)
-      .map(
-        index =>
-          `<path fill="${seed}" stroke="${INK}" stroke-width="4" d="M${-250 + index * 30} 0q30${index % 2 ? '-' : ' '}${index % 2 ? '52 74-44' : '52 74 44'}-10${index % 2 ? ' 34' : '-34'}-74${index % 2 ? ' 44' : '-44'}z"/>`
-      )
-      .join(''),
+    repeat(
+      12,
+      index =>
+        `<path fill="${seed}" stroke="${INK}" stroke-width="4" d="M${-250 + index * 30} 0q30${index % 2 ? '-' : ' '}${index % 2 ? '52 74-44' : '52 74 44'}-10${index % 2 ? ' 34' : '-34'}-74${index % 2 ? ' 44' : '-44'}z"/>`
+    ),
   racemes: (seed, { between }) =>
-    range(9)
-      .map(index => {
-        const x = -190 + index * 32
-        const side = index % 2 ? -1 : 1
-        const tip = `${Math.round(between(60, 96))} ${side * Math.round(between(40, 70))}`
-        return (
-          line(INK, 32, `M${x} 0l${tip}`) +
-          line(seed, 23, `M${x} 0l${tip}`) +
-          line('#8a2f4a', 6, `M${x} 0l${tip}`, ' stroke-dasharray="1 14"')
-        )
-      })
-      .join(''),
+    repeat(9, index => {
+      const x = -190 + index * 32
+      const side = index % 2 ? -1 : 1
+      const tip = `${Math.round(between(60, 96))} ${side * Math.round(between(40, 70))}`
+      return (
+        line(INK, 32, `M${x} 0l${tip}`) +
+        line(seed, 23, `M${x} 0l${tip}`) +
+        line('#8a2f4a', 6, `M${x} 0l${tip}`, ' stroke-dasharray="1 14"')
+      )
+    }),
   umbel: seed =>
     line('#174a2e', 15, 'M0 0l150-110M0 0l190-30M0 0l170 60M0 0l60-150M0 0l90 130') +
     line('#2f7d45', 22, 'M-6 0Q80-200 40-260M0 6Q120 160 80 250') +

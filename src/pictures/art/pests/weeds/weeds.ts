@@ -1,102 +1,53 @@
 import type { Known } from '#art/pests/likeness.ts'
+import type { LeafShape } from './broadleaf.ts'
+import type { GrassHead } from './grass.ts'
+
+type Grass = [names: string, head: GrassHead, seed: string, tint?: string]
+type Broadleaf = [
+  names: string,
+  leaf: LeafShape,
+  tint: string,
+  stem: string,
+  flower?: string,
+  twines?: true
+]
+
+const grasses: readonly Grass[] = [
+  ['alopecurus, phleum', 'spike', '#6b4a5c'],
+  ['setaria, pennisetum', 'bristles', '#8fa84a'],
+  ['avena, bromus', 'oat', '#d9b66a'],
+  ['poa, sorghum, panicum', 'panicle', '#9aa45a'],
+  ['sorghum halepense', 'panicle', '#7a3f34', '#38884b'],
+  ['digitaria, cynodon', 'fingers', '#8a5c74', '#5da54b'],
+  ['eleusine, chloris, dactyloctenium', 'fingers', '#7d9a3c', '#3f8a44'],
+  ['lolium, elymus', 'flat', '#8fb04a'],
+  ['echinochloa, urochloa, leptochloa', 'racemes', '#a5785a'],
+  ['cyperus, scirpus, fimbristylis', 'umbel', '#7a3f2a']
+]
+
+const broadleaves: readonly Broadleaf[] = [
+  ['amaranthus', 'oval', '#38884b', '#b5304a'],
+  ['amaranthus palmeri', 'diamond', '#4b8f4a', '#8cc152'],
+  ['chenopodium, atriplex', 'diamond', '#7f9f86', '#5f7f5a'],
+  ['ambrosia, parthenium, artemisia', 'cut', '#4b8f4a', '#7d9a3c'],
+  ['bidens, sinapis, raphanus', 'diamond', '#2f7d45', '#5d7f3a', '#fdfdf8'],
+  ['erigeron, conyza', 'narrow', '#5da54b', '#74b14b', '#fdfdf8'],
+  ['galium', 'whorl', '#38884b', '#5f8f3a'],
+  ['stellaria, cerastium, veronica', 'oval', '#74b14b', '#74b14b', '#fdfdf8'],
+  ['portulaca', 'fleshy', '#3f8a5a', '#a8324a', '#f3df2e'],
+  ['euphorbia', 'cut', '#2f7d45', '#5d7f3a', '#c2402f'],
+  ['monochoria, sagittaria, eichhornia', 'heart', '#3f9a6a', '#5f8f5a', '#6a6fc4'],
+  ['commelina', 'narrow', '#3f8a44', '#7a4a6a', '#3f62c4'],
+  ['convolvulus, fallopia', 'arrow', '#4b8f4a', '#6aa544', '#f6e3ea', true],
+  ['ipomoea, merremia', 'heart', '#2f7d45', '#6b3f5c', '#7a4fb0', true]
+]
 
 /** Weeds by their Latin names. */
 export const weeds: readonly Known[] = [
-  { names: 'alopecurus, phleum', form: 'grass', look: { head: 'spike', seed: '#6b4a5c' } },
-  { names: 'setaria, pennisetum', form: 'grass', look: { head: 'bristles', seed: '#8fa84a' } },
-  { names: 'avena, bromus', form: 'grass', look: { head: 'oat', seed: '#d9b66a' } },
-  { names: 'poa, sorghum, panicum', form: 'grass', look: { head: 'panicle', seed: '#9aa45a' } },
-  {
-    names: 'sorghum halepense',
-    form: 'grass',
-    look: { head: 'panicle', seed: '#7a3f34', tint: '#38884b' }
-  },
-  {
-    names: 'digitaria, cynodon',
-    form: 'grass',
-    look: { head: 'fingers', seed: '#8a5c74', tint: '#5da54b' }
-  },
-  {
-    names: 'eleusine, chloris, dactyloctenium',
-    form: 'grass',
-    look: { head: 'fingers', seed: '#7d9a3c', tint: '#3f8a44' }
-  },
-  { names: 'lolium, elymus', form: 'grass', look: { head: 'flat', seed: '#8fb04a' } },
-  {
-    names: 'echinochloa, urochloa, leptochloa',
-    form: 'grass',
-    look: { head: 'racemes', seed: '#a5785a' }
-  },
-  {
-    names: 'cyperus, scirpus, fimbristylis',
-    form: 'grass',
-    look: { head: 'umbel', seed: '#7a3f2a' }
-  },
-
-  {
-    names: 'amaranthus',
-    form: 'broadleaf',
-    look: { leaf: 'oval', tint: '#38884b', stem: '#b5304a' }
-  },
-  {
-    names: 'amaranthus palmeri',
-    form: 'broadleaf',
-    look: { leaf: 'diamond', tint: '#4b8f4a', stem: '#8cc152' }
-  },
-  {
-    names: 'chenopodium, atriplex',
-    form: 'broadleaf',
-    look: { leaf: 'diamond', tint: '#7f9f86', stem: '#5f7f5a' }
-  },
-  {
-    names: 'ambrosia, parthenium, artemisia',
-    form: 'broadleaf',
-    look: { leaf: 'cut', tint: '#4b8f4a', stem: '#7d9a3c' }
-  },
-  {
-    names: 'bidens, sinapis, raphanus',
-    form: 'broadleaf',
-    look: { leaf: 'diamond', tint: '#2f7d45', flower: '#fdfdf8', stem: '#5d7f3a' }
-  },
-  {
-    names: 'erigeron, conyza',
-    form: 'broadleaf',
-    look: { leaf: 'narrow', tint: '#5da54b', flower: '#fdfdf8', stem: '#74b14b' }
-  },
-  { names: 'galium', form: 'broadleaf', look: { leaf: 'whorl', tint: '#38884b', stem: '#5f8f3a' } },
-  {
-    names: 'stellaria, cerastium, veronica',
-    form: 'broadleaf',
-    look: { leaf: 'oval', tint: '#74b14b', flower: '#fdfdf8', stem: '#74b14b' }
-  },
-  {
-    names: 'portulaca',
-    form: 'broadleaf',
-    look: { leaf: 'fleshy', tint: '#3f8a5a', flower: '#f3df2e', stem: '#a8324a' }
-  },
-  {
-    names: 'euphorbia',
-    form: 'broadleaf',
-    look: { leaf: 'cut', tint: '#2f7d45', flower: '#c2402f', stem: '#5d7f3a' }
-  },
-  {
-    names: 'monochoria, sagittaria, eichhornia',
-    form: 'broadleaf',
-    look: { leaf: 'heart', tint: '#3f9a6a', flower: '#6a6fc4', stem: '#5f8f5a' }
-  },
-  {
-    names: 'commelina',
-    form: 'broadleaf',
-    look: { leaf: 'narrow', tint: '#3f8a44', flower: '#3f62c4', stem: '#7a4a6a' }
-  },
-  {
-    names: 'convolvulus, fallopia',
-    form: 'broadleaf',
-    look: { leaf: 'arrow', tint: '#4b8f4a', flower: '#f6e3ea', stem: '#6aa544', twines: true }
-  },
-  {
-    names: 'ipomoea, merremia',
-    form: 'broadleaf',
-    look: { leaf: 'heart', tint: '#2f7d45', flower: '#7a4fb0', stem: '#6b3f5c', twines: true }
-  }
+  ...grasses.map(([names, head, seed, tint]): Known => {
+    return { names, form: 'grass', look: { head, seed, tint } }
+  }),
+  ...broadleaves.map(([names, leaf, tint, stem, flower, twines]): Known => {
+    return { names, form: 'broadleaf', look: { leaf, tint, stem, flower, twines } }
+  })
 ]

@@ -1,21 +1,3 @@
-import { escaped } from '#art/base/svg.ts'
-
-type Letters = {
-  text: string
-  x: number
-  y: number
-  size: number
-  weight: number
-  colour: string
-  anchor?: 'end'
-}
-
-/** Text in the page's display face, for drawings that are part of a page and not files. */
-export function letters({ text, x, y, size, weight, colour, anchor }: Letters): string {
-  const end = anchor ? ' text-anchor="end"' : ''
-  return `<text x="${x}" y="${y}" font-family="Alumni Sans,sans-serif" font-weight="${weight}" font-size="${size}" fill="${colour}"${end}>${escaped(text)}</text>`
-}
-
 /** The size at which a text fills a width, up to the largest allowed. */
 export function fittingSize(text: string, width: number, largest: number): number {
   return Math.min(largest, Math.floor(width / textWidth(text)))

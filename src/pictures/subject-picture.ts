@@ -46,7 +46,7 @@ export function patchBand(country: string, { id }: Subject): Picture {
   return drawing(`patch-${id}`, BAND, () => patch({ seed: id, palette, ...BAND }), palette)
 }
 
-/** A problem as it looks, with the names of its marks and of its life, which texts have. */
+/** The drawing of a problem, and the names under which texts describe its marks and its development. */
 export type Portrait = {
   picture: Picture
   ground: 'shoot' | 'wheat'
@@ -55,7 +55,7 @@ export type Portrait = {
   own?: Own
 }
 
-/** Every problem but a wanted effect, and one whose kind is unknown too, has a portrait of its own. */
+/** The drawing of a problem; none for a wanted effect, or where neither name nor kind is known. */
 export function portraitOf(problem: Subject): Portrait | undefined {
   const likeness = likenessOf(problem)
   if (!likeness) return undefined
