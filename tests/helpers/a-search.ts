@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import MiniSearch from 'minisearch'
-import type { Names } from '#browser/search/dictionary.ts'
 import { engineOf } from '#browser/search/engine.ts'
 import { type Entry, indexOptions } from '#browser/search/entry.ts'
 import { lookUpIn } from '#browser/search/look-up.ts'
 import type { SearchFiles } from '#browser/search/start-engine.ts'
-import { translatorOf } from '#browser/search/translate.ts'
+import { readTranslator } from '#browser/search/translate.ts'
 import { dist } from './site.ts'
 
 /** The search of a tree, opened as browsers do. */
@@ -16,6 +15,6 @@ export function openSearch(prefix: string) {
     files.replaceAll('&quot;', '"').replaceAll('&#34;', '"')
   ) as SearchFiles
   const opened = MiniSearch.loadJSON<Entry>(readFileSync(dist + index, 'utf8'), indexOptions)
-  const known = JSON.parse(readFileSync(dist + names, 'utf8')) as Names
-  return { index: opened, engine: engineOf(opened, translatorOf(lookUpIn(opened), known)) }
+  const translate = readTranslator(lookUpIn(opened), readFileSync(dist + names, 'utf8'))
+  return { index: opened, engine: engineOf(opened, translate) }
 }

@@ -31,6 +31,14 @@ export function* attempts(query: string): Generator<Attempt> {
   for (const processTerm of [asTyped, simplySpelled])
     for (const compounds of ['whole', 'apart'] as const)
       yield { ...patient(query, compounds, 5), processTerm }
+  // A brand that is no name of the trade may be further from its spelling than a Latin name.
+  for (const processTerm of [asTyped, simplySpelled])
+    yield {
+      ...patient(query, 'whole', 5),
+      processTerm,
+      fields: ['title'],
+      fuzzy: term => wrongLetters(term, 5, lengthOf(term) < 8 ? 1 : 2)
+    }
 }
 
 /** Whole words only: a name is not the beginning of another. */
@@ -66,15 +74,15 @@ export function isLong(term: string): boolean {
   return (term.length > 3 || /\p{Script=Han}/u.test(term)) && !isGroup(term)
 }
 
-/** In short words, numbers, resistance groups and Chinese pairs, another letter makes another word. */
+/** In short words, numbers, resistance groups and Chinese pairs, a different letter makes a different word. */
 function wrongLetters(term: string, least: number, most: number): number | false {
   if (/[\p{N}\p{Script=Han}]/u.test(term) || isGroup(term)) return false
   const length = lengthOf(term)
   if (length < least) return false
-  return length < 8 ? most : 2
+  return length < 10 ? most : 2
 }
 
-/** In Latin letters: Thai writes vowels and tones around the letters of a word, Arabic leaves vowels out. */
+/** Only in Latin letters: Thai writes vowels and tones around the letters of a word, and Arabic leaves vowels out. */
 function lengthOf(term: string): number {
   if (/\p{Script=Thai}/u.test(term)) return Math.round(term.length * 0.7)
   if (/\p{Script=Arabic}/u.test(term)) return Math.round(term.length * 0.9)

@@ -1,9 +1,9 @@
 import { MOST_ASKED } from '#config/constants.ts'
 
-/** Some of these marks reverse the rest of a line; an address may bring them into the words of the page. */
+/** Invisible marks of direction, which an address may contain: some of them reverse the rest of a line. */
 const directions = /\p{Bidi_Control}/gu
 
-/** As many whole words of a text as a search needs; each more makes a search without results slower. */
+/** As many whole words of a text as a search needs; each further word makes a search without results slower. */
 export function beginningOf(asked: string): string {
   const text = asked.replace(directions, '')
   const { letters, words } = MOST_ASKED

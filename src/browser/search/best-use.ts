@@ -4,7 +4,7 @@ import type { Kind } from './entry.ts'
 import { idOf } from './entry-id.ts'
 import { isListed } from './uses.ts'
 
-/** What is shown large: a result, or the answer card of a use. */
+/** The best result: an entry, or the answer card of a use. */
 export type Best = Omit<Result, 'kind'> & { kind: Kind | 'use' }
 
 /** The answer card of the one use that a query names, with the products that are listed for it. */

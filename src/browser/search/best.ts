@@ -13,13 +13,21 @@ const TOLERANCE = 2
  * not its blast.
  */
 export function bestOf({ query, asked, results }: Answer): Result | undefined {
+  // Every product but those of a group: none is better than another.
+  if (asked.length === 0) return undefined
   const length = Math.max(...[query, ...asked].map(text => normalise(text.trim()).length))
   const meant = results.filter(({ kind, title, names = [], terms }) => {
     const isAsked = (name: string) =>
       normalise(name).length - length <= TOLERANCE && isWholly(name, terms)
     return subjects.includes(kind) && [title, ...names].some(isAsked)
   })
-  if (meant.length > 0) return meant.find(({ kind }) => kind === 'family') ?? meant[0]
+  if (meant.length > 0)
+    return (
+      meant.find(({ kind }) => kind === 'family') ??
+      // A page that is asked for, rather than a question about it.
+      meant.find(({ id }) => !id.includes('#')) ??
+      meant[0]
+    )
   const product = results.find(({ kind }) => kind === 'product')
   const named = results.filter(({ kind, title, terms }) => {
     if (kind === 'portfolio' && product) return false

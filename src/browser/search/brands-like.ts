@@ -1,19 +1,29 @@
 import { normalise } from '#lib/normalise.ts'
+import { soundsLike } from './brand-sounds.ts'
+import { withoutArticle } from './words.ts'
 
-/** Brands are written in Latin letters, and asked for in those of the keyboard. */
+/** Brands are in Latin letters, but visitors may type them in the letters of their keyboard. */
 const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
   'а:a б:b в:v г:g д:d е:e ё:e ж:g з:z и:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:ts ч:ch ш:sh щ:sh ъ: ы:i ь: э:e ю:iu я:ia'
     .split(' ')
     .map(pair => pair.split(':') as [string, string])
 )
 
-/** The brands of a tree that a word in Cyrillic letters spells. */
+/** The first words of the brands of a tree of which a word in Cyrillic, Arabic or Thai letters spells one. */
 export function brandsLike(word: string, brands: () => readonly string[]): string[] {
-  if (!/^\p{Script=Cyrillic}{4,}$/u.test(word)) return []
-  const asked = soundOf(normalise(word).replace(/./gu, letter => LATIN[letter] ?? letter))
-  return brands()
-    .flatMap(brand => brand.split(' ').slice(0, 1))
-    .filter(name => soundOf(normalise(name)) === asked)
+  const isLike = likenessOf(normalise(word))
+  const firstWords = isLike ? brands().map(brand => brand.split(' ')[0] ?? '') : []
+  const [like, ...others] = new Set(firstWords.filter(name => isLike?.(normalise(name))))
+  // A word that spells two brands is neither.
+  return like === undefined || others.length > 0 ? [] : [like]
+}
+
+function likenessOf(word: string): ((brand: string) => boolean) | undefined {
+  if (/^[\p{Script=Arabic}\p{Script=Thai}\p{M}]{4,}$/u.test(word))
+    return brand => [word, withoutArticle(word)].some(form => soundsLike(form, brand))
+  if (!/^\p{Script=Cyrillic}{4,}$/u.test(word)) return undefined
+  const asked = soundOf(word.replace(/./gu, letter => LATIN[letter] ?? letter))
+  return brand => soundOf(brand) === asked
 }
 
 /** One spelling for letters that Russian writes alike. */

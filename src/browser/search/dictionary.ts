@@ -1,38 +1,46 @@
 import { keyOf, keyOfUnits, type Unit, unitsOf, waysToRead } from './name-key.ts'
-import { isMisspelled, isSurelyMisspelled } from './typing-errors.ts'
+import { openSounds, type Sounds } from './sounds.ts'
+import { isAlmost, isMisspelled, isSurelyMisspelled } from './typing-errors.ts'
 
 /**
- * The words of the trade in all languages: by the English word, the keys of all its names. `asides` are those of documents and
- * pages (`label`, `price`): beside other words they do not narrow a search for products. `fillers` are the keys of words
- * that narrow nothing beside others (`spray`, `best`).
+ * The words of the trade in all languages. For each English word: the keys of all its names. `ingredients` contain their
+ * chemical classes, too; `kinds` are words for what they are used as (`fungicide`). `asides` are words for `documents`,
+ * pages and topics (`label`, `price`); beside other words they do not narrow a search for products. `fillers` are keys
+ * of words that narrow no search beside others (`spray`, `best`). `sounds`: of characters, for a tree in Chinese.
  */
 export type Names = {
   ingredients: Record<string, string>
   others: Record<string, string>
+  kinds: readonly string[]
+  documents: readonly string[]
   asides: readonly string[]
   fillers: string
+  sounds?: Sounds
 }
 
 /**
- * A part of a query: as it was typed, and the English words that it means; none where it is no name. A filler with a
- * meaning is one only beside the name of a problem: `weeds`, but `horseweed weed`.
+ * A part of a query: the typed text, and the English words that it means; none if it is no name. A filler with a
+ * meaning is ignored only beside the name of a problem: `weeds` is searched, the second word of `horseweed weed` is
+ * not.
  */
 export type Part = { text: string; means: readonly string[]; isAside: boolean; isFiller: boolean }
 
 /** Splits a query at the names in it; what is between them stays as it was typed. */
 export type Dictionary = {
   partsOf: (query: string) => Part[]
-  /** The keys of all names of an English word that mean nothing else. */
+  /** The keys of an English word's names that mean nothing else. */
   keysOf: (english: string) => string[]
   isIngredient: (english: string) => boolean
   /** The ingredients of which a word is a misspelled name, or what it surely means: a misspelled organism may be another. */
   closestTo: (word: string) => string[]
+  /** Whether a letter makes a word a name. */
+  isAlmostAName: (word: string) => boolean
 }
 
-/** More words or characters than this are no name. */
+/** A name has at most this many words and characters. */
 const MOST_UNITS = 24
 
-/** `own`: further names, each with what it means, that mean nothing yet. */
+/** `own`: names of the tree with their meanings, for names that have none yet. */
 export function openDictionary(
   { ingredients, others, asides, ...names }: Names,
   own: readonly (readonly [key: string, word: string])[] = []
@@ -77,7 +85,7 @@ export function openDictionary(
     const parts: Part[] = []
     let restAt: number | undefined
     const isFillerAt = (at: number) => fillers.has(keyOfUnits(units.slice(at, at + 1)))
-    /** A word that narrows nothing is not a part of a name where the next words are a name that reaches further. */
+    /** A filler is not part of a name if the words after it are a longer name. */
     const nameAt = (at: number) => {
       const name = longestAt(units, at, isInRun)
       if (!name || name.count === 1 || !isFillerAt(at)) return name
@@ -122,8 +130,12 @@ export function openDictionary(
     }
   }
 
+  const soundingLike = names.sounds && openSounds(names.sounds, meanings)
+
   const closestTo = (word: string) => {
     const key = keyOf(word)
+    const exact = ofIngredients.get(key) ?? soundingLike?.(word)
+    if (exact) return [...exact]
     const close = [...ofIngredients].filter(([name]) => isMisspelled(key, name))
     if (close.length > 0) return [...new Set(close.flatMap(([, english]) => [...english]))]
     const sure = [...meanings].filter(([name]) => isSurelyMisspelled(key, name))
@@ -138,7 +150,13 @@ export function openDictionary(
 
   const isIngredient = (english: string) => Object.hasOwn(ingredients, english)
 
-  return { partsOf, keysOf, isIngredient, closestTo }
+  const isAlmostAName = (word: string) => {
+    const key = keyOf(word)
+    // The keys of long Arabic words are without vowels: names with the same key are known, the others are not alike.
+    return key.length === word.length && meanings.keys().some(name => isAlmost(key, name))
+  }
+
+  return { partsOf, keysOf, isIngredient, closestTo, isAlmostAName }
 }
 
 function meaningsIn(names: Record<string, string>): Map<string, Set<string>> {

@@ -1,4 +1,5 @@
 import { asksAbout } from '#browser/base/asks-about.ts'
+import { treeOfPage } from '#browser/base/tree-of-page.ts'
 import { partOf } from '#lib/part.ts'
 import { ELSEWHERE } from '#routes/elsewhere.ts'
 import type { Answer } from './engine.ts'
@@ -10,7 +11,7 @@ export function asksAboutSought(search: HTMLElement): void {
   asksAbout(partOf(search, '[data-part=nothing]'), () => [{ name: field.value.trim() }])
 }
 
-/** Which tree offers what: names in English and brands, and for each tree their positions. */
+/** What the trees offer: all names (in English, and brands), and for each tree the positions of its names. */
 export type Elsewhere = {
   names: string[]
   trees: { prefix: string; name: string; offers: number[] }[]
@@ -20,15 +21,21 @@ export type Elsewhere = {
 export const soughtElsewhere = ({ absent, query }: Pick<Answer, 'absent' | 'query'>) =>
   absent.length > 0 ? absent : [query]
 
-/** The trees that offer all of these words. */
-export function treesWith(words: readonly string[], { names, trees }: Elsewhere) {
+const countryOf = (prefix = '') => prefix.split('-')[0]
+
+/** The trees of other countries than that of `prefix` that offer all of these words. */
+export function treesWith(words: readonly string[], { names, trees }: Elsewhere, prefix?: string) {
   const keys = names.map(keyOf)
   const wanted = words.map(word => {
     const key = keyOf(word)
     return new Set(keys.flatMap((name, at) => (isCalled(name, key) ? [at] : [])))
   })
   if (wanted.length === 0) return []
-  return trees.filter(({ offers }) => wanted.every(some => offers.some(at => some.has(at))))
+  return trees.filter(
+    tree =>
+      countryOf(tree.prefix) !== countryOf(prefix) &&
+      wanted.every(some => tree.offers.some(at => some.has(at)))
+  )
 }
 
 /** A brand is also known without its strength or formulation: `Poyraz` and `Poyraz 480` of `Poyraz 480 SL`. */
@@ -53,7 +60,7 @@ export async function showElsewhere(
   const response = await fetch(ELSEWHERE)
   if (!response.ok) throw new Error(`${ELSEWHERE} failed (HTTP ${response.status}).`)
   const known = (await response.json()) as Elsewhere
-  const links = treesWith(soughtElsewhere(answer), known).map(({ prefix, name }) => {
+  const links = treesWith(soughtElsewhere(answer), known, treeOfPage()).map(({ prefix, name }) => {
     const link = document.createElement('a')
     link.href = `/${prefix}/${page}?${new URLSearchParams({ q: query }).toString()}`
     link.textContent = name

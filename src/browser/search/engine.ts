@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch'
 import { type Attempt, attempts, exactly, guesses, isLong } from './attempts.ts'
 import { beginningOf } from './beginning.ts'
-import type { Names } from './dictionary.ts'
 import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.ts'
 import { normalise } from '#lib/normalise.ts'
 import { isForUse, isMeant } from './meant.ts'
 import { lookUpIn } from './look-up.ts'
+import { unwantedGroups } from './resistance-groups.ts'
 import { withoutParticles } from './particles.ts'
-import type { translatorOf as TranslatorOf } from './translate.ts'
+import type { readTranslator as ReadTranslator } from './translate.ts'
 import type { Translate, Translation } from './translation.ts'
 import { isForAny, type NamedUse, namedUses, onlyUse } from './uses.ts'
 import { withoutDoubles } from './without-doubles.ts'
@@ -16,25 +16,28 @@ import { type Compounds, termsOf } from './words.ts'
 /** A found entry, the words of the index that matched, and those of the query that stand for one of them. */
 export type Result = Entry & { terms: string[]; score: number; typed?: string[] }
 
-/** `asked`: the query in words of the tree. `isClose`: not all words were found; worth showing as a suggestion, not as an answer. */
+/**
+ * `asked`: the query in words of the tree. `isClose`: not all words were found, so the results are a suggestion and no
+ * answer.
+ */
 export type Answer = {
   query: string
   asked: string[]
-  /** Names, in English, of what nothing in the tree is called. */
+  /** Names, in English, that match nothing in the tree. */
   absent: string[]
   results: Result[]
   isClose: boolean
-  /** The crop and the problem of the one listed use that is named, if it is one. */
+  /** The crop and the problem, if the query names exactly one listed use. */
   use?: Record<'crop' | 'problem', Entry>
 }
 
 /**
- * The crops, or the problems, that all the words together name, by their ids in the index; empty where it may be
- * either. `uses`: those of a problem in crops that they name.
+ * The ids of the crops, or of the problems, that all words of the query together name; empty if it may be either.
+ * `uses`: the named problems in the named crops.
  */
 export type Subjects = Record<'crop' | 'problem', readonly string[]> & { uses: readonly NamedUse[] }
 
-/** The words of a query for which nothing is listed, the other words, and the number of results for these. */
+/** The words of a query without results, the other words, and the number of results for those. */
 type Instead = { words: string; rest: string; count: number }
 
 /** Answers a query from the entries of these kinds; other kinds have no influence. */
@@ -47,13 +50,13 @@ export type Engine = (
 export async function openEngine(
   index: string,
   names: string,
-  translatorOf: typeof TranslatorOf
+  readTranslator: typeof ReadTranslator
 ): Promise<Engine> {
   const opened = await MiniSearch.loadJSONAsync<Entry>(index, indexOptions)
   await nextTask()
-  const engine = engineOf(opened, translatorOf(lookUpIn(opened), JSON.parse(names) as Names))
+  const engine = engineOf(opened, readTranslator(lookUpIn(opened), names))
   await nextTask()
-  // The first query also reads the names of all crops and problems, for which the first letter would wait.
+  // The first query also reads the names of all crops and problems. Doing it now saves that time at the first letter.
   engine('-')
   await nextTask()
   return engine
@@ -61,24 +64,10 @@ export async function openEngine(
 
 const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
-/** Without names, a query is asked as it was typed. */
-const asTyped: Translate = query => ({
-  queries: [query],
-  otherwise: [],
-  isExact: false,
-  areAsides: false,
-  absent: [],
-  typed: { absent: '', rest: '' },
-  named: [],
-  crops: [],
-  cropsWithin: [],
-  problems: []
-})
-
-export function engineOf(index: MiniSearch<Entry>, translate: Translate = asTyped): Engine {
+export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine {
   const isGroupWord = (word: string) => index.search(word, { fields: ['groups'] }).length > 0
   const termsIn = (query: string, compounds: Compounds) => termsOf(query, compounds, isGroupWord)
-  /** Whether a product is called so: EC is a term of the trade, `for` is not. */
+  /** Whether a word is in the name of a product: EC is a term of the trade, `for` is not. */
   const isName = (word: string) =>
     index.search(word, { fields: ['title'], filter: ({ kind }) => kind === 'product' }).length > 0
 
@@ -104,8 +93,8 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
   }
 
   const subjectsOf = (attempt: Attempt, uses: readonly NamedUse[]): Subjects => {
-    const crop = ask(attempt, ['crop']).map(({ id }) => id)
-    const problem = ask(attempt, ['problem']).map(({ id }) => id)
+    const crop = idsOf(ask(attempt, ['crop']))
+    const problem = idsOf(ask(attempt, ['problem']))
     return crop.length > 0 && problem.length > 0 ? { ...noSubjects, uses } : { crop, problem, uses }
   }
 
@@ -125,12 +114,12 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
 
   const entryOf = (id: string) => ({ ...index.getStoredFields(id), id }) as Entry
 
-  /** The crops with most of the words of a query. */
+  /** The crops that contain most words of the query. */
   const cropsIn = (query: string) => {
     const [asked = query] = withoutParticles(query, isName)
     const found = ask({ asked, compounds: 'apart', combineWith: 'OR' }, ['crop'])
     const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length))
-    return found.flatMap(({ id, queryTerms }) => (queryTerms.length === most ? id : []))
+    return idsOf(found.filter(({ queryTerms }) => queryTerms.length === most))
   }
 
   const useIn = (
@@ -139,8 +128,8 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
     results: readonly Result[],
     asked: Translation
   ) => {
-    const problem = asked.problems.map(({ id }) => id)
-    const crops = asked.crops.length > 0 ? asked.crops : asked.cropsWithin
+    const problem = idsOf(asked.problems)
+    const crops = idsOf(asked.crops.length > 0 ? asked.crops : asked.cropsWithin)
     const inWords = named.problem.length > 0 ? cropsIn(query) : []
     const use = onlyUse({ problem, uses: [] }, crops, results) ?? onlyUse(named, inWords, results)
     return use && { crop: entryOf(use.crop), problem: entryOf(use.problem) }
@@ -150,8 +139,8 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
     const [asked = query] = withoutParticles(query, isName)
     const terms = termsIn(asked, 'apart')
     const isHan = /\p{Script=Han}/u.test(asked)
-    // With half of its pairs and another beginning, a Chinese word is another one: 多菌灵 is not 甲基硫菌灵.
-    // A text with the second word of the name of a weed may be about another weed.
+    // A Chinese name with half of its pairs and another beginning is another word: 多菌灵 is not 甲基硫菌灵. A text with the
+    // second word of a weed's name may be about another weed.
     const hasEnough = ({ kind, queryTerms }: Result & { queryTerms: string[] }) => {
       const share = new Set(queryTerms).size / terms.length
       if (share !== 1 / 2) return share > 1 / 2
@@ -163,15 +152,33 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
       )
       if (results.length > 0) return results
     }
-    return undefined
+    return []
   }
 
   const answer: Engine = (text, kinds = allKinds) => {
     const query = beginningOf(text)
+    const { terms, rest } = unwantedGroups(query, isGroupWord)
+    if (terms.length === 0) return answerFor(query, kinds)
+    const unwanted = new Set(
+      index.search({ queries: terms, ...asTerms }).map(({ id }) => id as string)
+    )
+    const wanted = rest.trim() ? answerFor(rest, kinds) : everyProduct(kinds)
+    // The card of a use would offer the group, too.
+    return {
+      ...wanted,
+      query,
+      use: undefined,
+      results: wanted.results.filter(({ id }) => !unwanted.has(id))
+    }
+  }
+
+  /** Answers a query that leaves out no group. */
+  const answerFor = (query: string, kinds: readonly Kind[]): ReturnType<Engine> => {
     const translation = translate(query, kinds)
     const { absent, isExact } = translation
     const typed = translation.named
-    // A wrong character affects two pairs of a Chinese word: what remains is a typing error, not another word.
+    // A wrong character affects two pairs of a Chinese word: if all others match, it is a typing error and not another
+    // word.
     const isHan = /\p{Script=Han}/u.test(query)
     for (const queries of [translation.queries, translation.otherwise]) {
       const answers = queries.map(asked => answerExactly(asked, kinds, translation))
@@ -186,39 +193,53 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate = asType
       }
       if (results.length > 0) {
         const use = useIn(query, named, results, translation)
-        // Without words that nothing has, it is another question: saffron may be a crop, where none is named.
+        // If unknown words were ignored, the question would change: `saffron` may be a crop, where no other crop is
+        // named.
         const isUse = translation.crops.length > 0 && translation.problems.length > 0
         const isClose = queries === translation.otherwise && !isHan && !isUse
         return { query, asked: queries, absent, results, isClose, named, use }
       }
     }
-    // Names are no typing errors.
-    const guessed = isExact || absent.length > 0 ? undefined : guess(query, kinds)
-    const isClose = guessed !== undefined && !isHan
+    // Known names are not corrected as typing errors.
+    const results = isExact || absent.length > 0 ? [] : guess(query, kinds)
+    const isClose = results.length > 0 && !isHan
     return {
       query,
       asked: [query],
       absent,
-      results: guessed ?? [],
+      results,
       isClose,
       named: noSubjects,
       ...insteadOf(translation, kinds)
     }
   }
 
-  /** Nothing is listed against a problem: what is for its crop may be shown instead. */
+  const everyProduct = (kinds: readonly Kind[]) => {
+    const results = kinds.includes('product')
+      ? index.search(MiniSearch.wildcard, { filter: ({ kind }) => kind === 'product' })
+      : []
+    const all = results as unknown as Result[]
+    return { asked: [], absent: [], results: all, isClose: false, named: noSubjects }
+  }
+
+  /** If nothing is listed against a problem, products for its crop may be shown instead. */
   const insteadOf = ({ typed: { absent: words, rest } }: Translation, kinds: readonly Kind[]) => {
-    const count = words && rest ? answer(rest, kinds).results.length : 0
+    const count = words && rest ? answerFor(rest, kinds).results.length : 0
     return count > 0 ? { instead: { words, rest, count } } : {}
   }
   return answer
 }
+
+const idsOf = (entries: readonly Pick<Entry, 'id'>[]) => entries.map(({ id }) => id)
 
 /** Whether a single name of the entry contains the whole query; words from different names match by chance. */
 function isCalled({ title, names = [] }: Entry, asked: string): boolean {
   const wanted = normalise(asked.trim())
   return [title, ...names].some(name => normalise(name).includes(wanted))
 }
+
+/** Terms of the index, as they are. */
+const asTerms = { tokenize: (term: string) => [term], prefix: false, combineWith: 'OR' } as const
 
 const noSubjects: Subjects = { crop: [], problem: [], uses: [] }
 

@@ -13,7 +13,7 @@ export function askEverything(engine: Engine, query: string): Answer {
   const results = (sure.length > 0 ? sure : answers).flatMap(({ results }) => results)
   return {
     query,
-    // What the portfolio has may be listed in no country.
+    // Products of the portfolio may be listed in no country.
     absent: results.some(({ kind }) => kind === 'product') ? [] : engine(query, ['product']).absent,
     asked: answers.flatMap(({ asked }) => asked),
     use: sure.find(({ use }) => use)?.use,

@@ -1,8 +1,8 @@
 import { preload } from '#browser/base/preload.ts'
 
 /**
- * Loads a list and its search for whoever reaches for the field of a form that leads there: the list finds all of it in
- * the browser's cache. What does not arrive is requested again there.
+ * Loads a list and its search when a visitor reaches for the field of a form that leads there. The list then finds its
+ * files in the browser's cache; it requests again what failed.
  */
 export function loadAhead(form: HTMLFormElement | null): void {
   const load = () => {

@@ -2,11 +2,11 @@ import MiniSearch from 'minisearch'
 import { normalise } from '#lib/normalise.ts'
 import type { Entry, Kind } from './entry.ts'
 import { areParticles } from './particles.ts'
-import { namesInLine } from './suggestion.ts'
+import { namesInLine } from './names-in-line.ts'
 import type { IndexLookup } from './translation.ts'
 import { termsOf, wordsOf } from './words.ts'
 
-/** Answers the questions of a translation from an index. */
+/** Looks up in an index what a translation needs to know. */
 export function lookUpIn(index: MiniSearch<Entry>): IndexLookup {
   const withAll = (words: string, kinds: readonly Kind[]) =>
     index.search(words, {

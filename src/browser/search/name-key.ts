@@ -40,8 +40,8 @@ export function keyOfUnits(units: readonly Unit[]): string {
 }
 
 /**
- * Other keys that a name may have: in another form, with two words in the other order in Russian
- * (`жук колорадский`), or with a word that is written twice for the plural in Indonesian (`ulat-ulat`).
+ * Other keys of a name: another form of the word, two Russian words in the other order (`жук колорадский`), or an
+ * Indonesian word that is doubled for the plural (`ulat-ulat`).
  */
 export function waysToRead(units: readonly Unit[]): string[] {
   const named = units.filter(({ isJoint }) => !isJoint)
@@ -67,8 +67,18 @@ function withoutDisease(name: string): string {
   return name.replace(/(?<=\p{Script=Han}{2})病$/u, '')
 }
 
+/** The letters of stereoisomers: `λ-cyhalothrin` is lambda-cyhalothrin. */
+const GREEK = new Map([
+  ['α', 'alpha'],
+  ['β', 'beta'],
+  ['γ', 'gamma'],
+  ['ζ', 'zeta'],
+  ['λ', 'lambda']
+])
+
 function unitAt(text: string, start: number): Unit {
-  const term = termOf(text)
+  const written = termOf(text)
+  const term = GREEK.get(written) ?? written
   const spelled = simplySpelled(withoutArticle(term))
   const [key, others] = [oneForm(spelled), otherFormsOf(spelled)]
   return { key, others, start, end: start + text.length, isJoint: joints.has(term) }

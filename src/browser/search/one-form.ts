@@ -19,8 +19,8 @@ function singular(term: string): string {
 }
 
 /**
- * The stem of a Russian word: names are asked for in any case (`пшеницы`, `сои`, `вьюнка полевого`), also with a vowel
- * less (`вьюнка`). A term has и for й and е for ё.
+ * The stem of a Russian word, because names are searched in any case (`пшеницы`, `сои`, `вьюнка полевого`), also with a
+ * dropped vowel (`вьюнка`). In the index, и stands for й and е for ё.
  */
 function withoutCase(term: string): string {
   return term.replace(CASE_ENDING, '').replace(FLEETING, '')
@@ -64,15 +64,26 @@ const alike = new Map(
 
 const inLongWords: Record<string, string> = { ث: 'ت', ط: 'ت', ذ: 'د', ص: 'س' }
 
+/** A field of one crop in Spanish and Portuguese: fresales, trigal, cafetal, milharal, laranjais. */
+const PLANTATION = /^([a-z]{4,}?)(ar|[tz])?(?:al|ales|ais)$/
+
 const ARABIC = /^\p{Script=Arabic}{4,}$/u
 
 /**
- * What else a word may be: in Arabic, without the short words and pronouns that are written together with it
- * (`لقمح`, `شركتكم`) and in the singular; in Indonesian, without its suffix (`obatnya`).
+ * Other readings of a word: in Spanish and Portuguese, the crop of a plantation; in Arabic, without the short words and
+ * pronouns that are written together with it (`لقمح`, `شركتكم`) and in the singular; in Indonesian, without its suffix
+ * (`obatnya`).
  */
 export function otherFormsOf(term: string): string[] {
   // The spelling of a long word has an i for its y.
   if (/^[a-z]{4,}n[iy]a$/.test(term)) return [oneForm(term.slice(0, -3))]
+  const plantation = PLANTATION.exec(term)
+  if (plantation) {
+    const [, long = '', between = ''] = plantation
+    return [long, long + between].flatMap(stem =>
+      ['', 'a', 'e', 'o'].map(end => oneForm(stem + end))
+    )
+  }
   if (!ARABIC.test(term)) return []
   const begun = [term, term.replace(/^[لو](?=.{3})|^[بكف](?=.{4})/u, '')]
   const forms = begun.flatMap(form => [

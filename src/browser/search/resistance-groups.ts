@@ -12,13 +12,18 @@ const GAP = String.raw`[\s:.#\-]*`
 const everyCode = new RegExp(CODE, 'giu')
 /** Words for a group before its scheme: `golongan FRAC 3`. */
 const ofGroups = '(?:groups?|grupos?|golongan|kelompok|группа|группы|مجموعة|กลุ่ม|组|类)'
+/** Whether a word is one for a group: `golongan diamida`. */
+export const isGroupWord = (word: string) => new RegExp(`^${ofGroups}$`, 'iu').test(word.trim())
+/** A group is also asked for without its scheme, and without connecting words: `mode of action 4A`, `modo ação 9`. */
+const ACTION = String.raw`MoA|mode\s+(?:of\s+)?action|modo\s+(?:de\s+)?(?:a[cç][aã]o|acci[oó]n)|механизм действия|способ действия|cara kerja|آلية العمل|طريقة العمل|กลไกการออกฤทธิ์|作用机理|作用方式`
 /** `HRAC 9`, `FRAC 11 + 3`, `IRAC group 4A`. */
 const ofScheme = new RegExp(
-  `(?:${ofGroups}\\s*)?(?<![a-z])(?<scheme>[HFI]RAC)(?:${GAP}${WORD})??${GAP}${CODES}`,
+  `(?:${ofGroups}\\s*)?(?<![a-z])(?<scheme>[HFI]RAC|${ACTION})(?:${GAP}${WORD})??${GAP}${CODES}`,
   'giu'
 )
 /** `grupo 9`: the word before the code may be any whole word. */
-const ofAnyScheme = new RegExp(`(?<![\\p{L}\\p{M}])(?<word>${WORD})${GAP}${CODES}`, 'giu')
+const ANY_SCHEME = `(?<word>${WORD})${GAP}${CODES}`
+const ofAnyScheme = new RegExp(`(?<![\\p{L}\\p{M}])${ANY_SCHEME}`, 'giu')
 
 /** The scheme of a group that was searched without one. */
 const ANY = 'any'
@@ -37,18 +42,33 @@ export function groupsIn(text: string): NamedGroup[] {
 }
 
 /** Splits a query into the terms of its groups and the rest. The tree knows which words mean a group. */
-export function askedGroups(query: string, isGroupWord: (word: string) => boolean) {
-  const terms: string[] = []
-  const take = (scheme: string, codes: string) => {
-    terms.push(...(codes.match(everyCode) ?? []).map(code => termOfGroup(scheme, code)))
-    return ' '
+export const askedGroups = splitBy(ofScheme, ofAnyScheme)
+
+/** Portuguese `no grupo 11` is in the group: `no` is not among the words. */
+const NOT = String.raw`(?:(?<![\p{L}\p{M}])(?:not|non|without|except|excluding|other than|não|nao|sem|exceto|sin|excepto|не|без|кроме|ليس|ليست|بدون|غير|bukan|tanpa|kecuali|selain)[\s\-]+|(?:ไม่ใช่|ไม่|ยกเว้น|非|不是|不含)\s*)(?:${WORD}\s+){0,2}?`
+
+/** The groups that a query does not want: `soybean, not group 11`. */
+export const unwantedGroups = splitBy(
+  new RegExp(NOT + ofScheme.source, 'giu'),
+  new RegExp(NOT + ANY_SCHEME, 'giu')
+)
+
+function splitBy(ofScheme: RegExp, ofAnyScheme: RegExp) {
+  return (query: string, isGroupWord: (word: string) => boolean) => {
+    const terms: string[] = []
+    const take = (scheme: string, codes: string) => {
+      terms.push(...(codes.match(everyCode) ?? []).map(code => termOfGroup(scheme, code)))
+      return ' '
+    }
+    const rest = query
+      .replace(ofScheme, (_, scheme: string, codes: string) =>
+        take(/^.RAC$/i.test(scheme) ? scheme : ANY, codes)
+      )
+      .replace(ofAnyScheme, (match, word: string, codes: string) =>
+        isGroupWord(word) ? take(ANY, codes) : match
+      )
+    return { terms, rest }
   }
-  const rest = query
-    .replace(ofScheme, (_, scheme: string, codes: string) => take(scheme, codes))
-    .replace(ofAnyScheme, (match, word: string, codes: string) =>
-      isGroupWord(word) ? take(ANY, codes) : match
-    )
-  return { terms, rest }
 }
 
 /** A group is one term, without spaces; no other word is similar to it or has it as a prefix. */

@@ -3,10 +3,13 @@ import type { Engine } from './engine.ts'
 /** The files of a search: the index of the tree, and the names that all trees share. */
 export type SearchFiles = { index: string; names: string }
 
-/** Opens an index with the code and the files requested at once: a slow line takes as long for one as for all. */
+/**
+ * Opens an index with its code and files, all requested at once because a slow line takes as long for one file as for
+ * all.
+ */
 export async function startEngine(files: SearchFiles): Promise<Engine> {
-  const [{ openEngine }, { translatorOf }, ...texts] = await fetchEngine(files)
-  return openEngine(...texts, translatorOf)
+  const [{ openEngine }, { readTranslator }, ...texts] = await fetchEngine(files)
+  return openEngine(...texts, readTranslator)
 }
 
 /** The code and the files of a search. */

@@ -1,6 +1,10 @@
 import { normalise } from '#lib/normalise.ts'
+import type { Part } from './dictionary.ts'
+import type { Kind } from './entry.ts'
+import { inAllWays } from './in-all-ways.ts'
+import type { IndexLookup } from './translation.ts'
 
-/** `80 WP` and `80 %` are 800 g/kg, where a product of the tree is called so. */
+/** Reads `80 WP` and `80 %` as 800 g/kg, if a product of the tree has such a name. */
 export function inGrams(query: string, brandsOf: () => readonly string[]): string {
   return query.replace(
     STRENGTH,
@@ -15,8 +19,50 @@ export function inGrams(query: string, brandsOf: () => readonly string[]): strin
   )
 }
 
-export const FIGURE = /^[\p{N}.,]+\s*(?:%|g|g\/l|g\/kg)?$/iu
-export const FORMULATION = /^[A-Z]{2}$/
+const FIGURE = /^[\p{N}.,]+\s*(?:%|g|g\/l|g\/kg)?$/iu
+const FORMULATION = /^[A-Z]{2}$/
 
 const STRENGTH =
   /(?<![\p{N}.,\-])(\d{1,2}(?:[.,]\d)?)\s*(?:%|(?=\p{L}))\s*(\p{L}{2,3})?(?![\p{L}\p{N}])/gu
+
+type Words = {
+  brandsOf: () => readonly string[]
+  isOfIngredient: (part: Part) => boolean
+  isKnown: IndexLookup['isKnown']
+  /** What to search for, for a part of a query. */
+  wordsFor: (part: Part, kinds: readonly Kind[]) => string[]
+}
+
+/** The figures and formulations of a query: `glyphosate 480 SL`. */
+export function strengthsIn({ brandsOf, isOfIngredient, isKnown, wordsFor }: Words) {
+  const searched = (parts: readonly Part[], kinds: readonly Kind[]) =>
+    inAllWays(parts.map(part => wordsFor(part, kinds)))
+
+  /** A strength that no product with the ingredient has does not narrow the search for it. */
+  const withoutStrengths = (parts: readonly Part[], kinds: readonly Kind[]) => {
+    const others = parts.filter(part => !isStrength(part))
+    if (others.length === parts.length || !others.some(isNamed)) return parts
+    // A figure that is in no name is a percentage, or the strength of the other ingredient of a mixture.
+    const isInNoName = (part: Part) =>
+      isFigure(part) && !brandsOf().some(brand => hasWord(brand, part.text))
+    if (parts.some(isInNoName)) return others
+    return searched(parts, kinds).some(words => isKnown(words, kinds)) ? parts : others
+  }
+
+  /** Beside an ingredient, a strength says which of its products come first. */
+  const ofAnyStrength = (parts: readonly Part[], kinds: readonly Kind[]) => {
+    const others = parts.filter(part => !isStrength(part))
+    const isAsked = parts.some(isFigure) && others.every(isNamed) && others.some(isOfIngredient)
+    return isAsked ? searched(others, kinds) : []
+  }
+
+  return { withoutStrengths, ofAnyStrength }
+}
+
+const isNamed = ({ means }: Part) => means.length > 0
+const isFigure = ({ text, means }: Part) => means.length === 0 && FIGURE.test(text)
+const isStrength = (part: Part) =>
+  isNamed(part) ? part.means.every(word => FORMULATION.test(word)) : isFigure(part)
+
+const hasWord = (brand: string, word: string) =>
+  brand.split(' ').includes(word.replace(/[^\p{N}.,].*$/u, ''))

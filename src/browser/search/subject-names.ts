@@ -1,7 +1,7 @@
 import type { Entry, Kind } from './entry.ts'
 import { keyOf } from './name-key.ts'
 
-/** What is named in the names of the trade too. */
+/** The kinds of entries that have names in the dictionary of the trade as well. */
 export const SUBJECTS: readonly Kind[] = ['crop', 'problem', 'family']
 
 /** Crops, problems and families, with the key of each of their names. */
@@ -10,7 +10,9 @@ export const namesOf = (subjects: readonly Entry[]) =>
     [subject.title, ...(subject.names ?? [])].map(name => [keyOf(name), subject] as const)
   )
 
-/** The keys that only one of them has, with its title: the name of a kind is one of each problem of the kind. */
+/**
+ * The keys that belong to one title only. The name of a kind belongs to all problems of the kind, so it is left out.
+ */
 export function namesOfOne(subjects: readonly Entry[]): [key: string, title: string][] {
   const titles = new Map<string, Set<string>>()
   for (const [key, { title }] of namesOf(subjects))

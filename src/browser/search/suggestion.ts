@@ -1,12 +1,8 @@
 import type { Result } from './engine.ts'
 import { matchesIn } from './marks.ts'
+import { namesInLine } from './names-in-line.ts'
 import { hasWholeName } from './typing-errors.ts'
 import { normalise } from '#lib/normalise.ts'
-
-/** The names of a line; not the comma of 2,4-D. */
-export function namesInLine(line: string): string[] {
-  return line.split(/\s[·+]\s|[,،]\s|、/)
-}
 
 /** The probable query, where only similar words were found: the most similar of the names that matched. */
 export function suggestionOf(query: string, results: readonly Result[]): string | undefined {

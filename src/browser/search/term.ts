@@ -1,9 +1,6 @@
-import { normalise } from '#lib/normalise.ts'
+import { normalise, withLatinDigits } from '#lib/normalise.ts'
 
-/** The digits of Arabic, Persian and Thai keyboards. */
-const DIGITS = /[٠-٩۰-۹๐-๙]/g
-
-/** A word as the index spells it. */
+/** A word in the spelling of the index. */
 export function termOf(word: string): string {
-  return normalise(word).replace(DIGITS, digit => String(digit.charCodeAt(0) % 16))
+  return withLatinDigits(normalise(word))
 }

@@ -3,36 +3,39 @@ import type { Entry, Kind } from './entry.ts'
 export type Subject = Pick<Entry, 'id' | 'kind' | 'title'>
 
 /**
- * What to search for: `queries` are alternatives. `isExact`: all words are names, so that none is the beginning of
- * another. `areAsides`: they name a page or a document. `absent` are names that nothing in the tree has. `named`: the
- * words of the query that are names, as they were typed.
+ * What to search for. `queries` are alternatives. `isExact`: all words are names, so they are searched as whole words.
+ * `areAsides`: the words name a page or a document. `absent`: names that nothing in the tree has. `named`: the typed
+ * words that are names.
  */
 export type Translation = {
   queries: string[]
-  /** What to search for if that finds nothing: without words that nothing in the tree has. */
+  /** The queries without unknown words, for when `queries` find nothing. */
   otherwise: string[]
   isExact: boolean
   areAsides: boolean
   absent: string[]
-  /** The words of the query for them, and for what the tree has, as they were typed. */
+  /** The typed words: those of absent names, and the rest. */
   typed: { absent: string; rest: string }
   named: string[]
-  /** The ids of the crops that are named, and of those within the names of the problems: `scab of apples`. */
-  crops: string[]
-  cropsWithin: string[]
+  /** The named crops, and the crops that are part of a problem's name: `scab of apples`. */
+  crops: Subject[]
+  cropsWithin: Subject[]
   problems: Subject[]
 }
 
 export type Translate = (query: string, kinds: readonly Kind[]) => Translation
 
-/** The questions of the translation to the index of a tree. The index is a parameter, so that both are loaded at the same time. */
+/**
+ * What a translation needs to know of a tree's index. The index is a parameter, so that both files load at the same
+ * time.
+ */
 export type IndexLookup = {
   entriesOf: (kinds: readonly Kind[]) => Entry[]
   /** Whether entries of these kinds have all words of a text. */
   isKnown: (text: string, kinds: readonly Kind[]) => boolean
-  /** Whether a text is one of their names as a whole. */
+  /** Whether a text is the whole name of an entry. */
   isName: (text: string, kinds: readonly Kind[]) => boolean
-  /** Whether one of their names has all words of a name; texts are about many things. */
+  /** Whether the name of an entry has all words of a name. Texts are left out, because a text names many things. */
   isNamed: (name: string, kinds: readonly Kind[]) => boolean
   areParticles: (text: string) => boolean
 }

@@ -1,6 +1,6 @@
 import { normalise } from '#lib/normalise.ts'
 
-/** How many letters are wrong, missing, too many or swapped between two words. */
+/** The number of letters that are wrong, missing, extra or swapped between two words. */
 function errorsBetween(one: string, other: string): number {
   let earlier: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
@@ -17,7 +17,9 @@ function errorsBetween(one: string, other: string): number {
   return row[other.length] ?? 0
 }
 
-/** The errors of a word if it may be another one, misspelled. In shorter words another letter makes another word. */
+/**
+ * The number of errors, if a word may be a misspelling of another. In shorter words another letter makes another word.
+ */
 function errorsOf(word: string, other: string, least: number, most = 2): number {
   const isLong = Math.min(word.length, other.length) >= least
   const isAlike = isLong && Math.abs(word.length - other.length) <= most
@@ -45,7 +47,12 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** Whether a word may be a name, misspelled. */
+/** Whether a word has at most one error if it is this name. */
+export function isAlmost(word: string, name: string): boolean {
+  return errorsOf(word, name, 4, 1) <= 1
+}
+
+/** Whether a word may be a misspelled name. */
 export function isMisspelled(word: string, name: string): boolean {
   const isHan = /^\p{Script=Han}/u.test(name)
   const most = name.length < 10 ? 1 : 2
@@ -53,7 +60,7 @@ export function isMisspelled(word: string, name: string): boolean {
 }
 
 /**
- * Whether a word is surely this name, misspelled: with the same beginning and hardly an error. Less sure, it may be
+ * Whether a word is certainly a misspelling of this name: the same beginning and very few errors. Otherwise it may be
  * another organism.
  */
 export function isSurelyMisspelled(word: string, name: string): boolean {
@@ -64,8 +71,8 @@ export function isSurelyMisspelled(word: string, name: string): boolean {
 }
 
 /**
- * Whether a query has every word of a name, misspelled perhaps. A name of which it has only a part is the name of
- * something else: `capim amargoso` is not `capim-arroz`.
+ * Whether a query has every word of a name, perhaps misspelled. A query with only a part of the name means something
+ * else: `capim amargoso` is not `capim-arroz`.
  */
 export function hasWholeName(query: string, name: string): boolean {
   const asked = longWords(query)

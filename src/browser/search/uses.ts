@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts'
 /** A crop or a problem, and the words of a query that name it. */
 type Named = { id: string; queryTerms: readonly string[] }
 
-/** A problem and crops; each crop with the problem is a use that the query names, by this many words. */
+/** A problem and crops. The query names each crop with the problem as a use, by this many words. */
 export type NamedUse = { problem: string; crops: readonly string[]; words: number }
 
 /**
@@ -34,8 +34,8 @@ export function namedUses(problems: readonly Named[], crops: readonly Named[]): 
 export type Use = { crop: string; problem: string }
 
 /**
- * The one use that a query names and all found products are listed for; nothing of several. A problem that is called by all
- * the words may have a crop in its name: `soybean rust` on soybean. `crops`: those with most of the words.
+ * The use that a query names, if it is the only one and all found products are listed for it. A problem may have a crop
+ * in its name: `soybean rust` is a use on soybean. `crops`: those with most words of the query.
  */
 export function onlyUse(
   named: { problem: readonly string[]; uses: readonly NamedUse[] },
@@ -67,7 +67,7 @@ export function isForAny(
   )
 }
 
-/** A word that is found in several fields counts once. */
+/** The number of words; a word that is found in several fields counts once. */
 function wordsIn(terms: readonly string[]): number {
   return new Set(terms).size
 }

@@ -81,7 +81,7 @@ function withoutSeries(term: string): string {
 
 /**
  * Greek spellings that English and other languages write differently: `glyphosate` as in glifosato, `chlorothalonil`
- * as in clorotalonil; and the G, for which Arabic has no letter: غليفوسات is جليفوسات in Egypt. Short words are left,
+ * as in clorotalonil; the H that Spanish and Portuguese do not say; and the G, for which Arabic has no letter: غليفوسات is جليفوسات in Egypt. Short words are left,
  * because they would become other words.
  */
 export function simplySpelled(term: string): string {
@@ -91,6 +91,7 @@ export function simplySpelled(term: string): string {
     .replaceAll('th', 't')
     .replace(/ch(?=[lr])/g, 'c')
     .replace(/(?<=[a-z])y(?=[a-z])/g, 'i')
+    .replace(/^h(?=[aeiou])/, '')
     .replace(/^[غق](?=\p{Script=Arabic})/u, 'ج')
 }
 

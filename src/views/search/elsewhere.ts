@@ -4,7 +4,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import { ownName } from '#tree/countries.ts'
 
 /**
- * Which tree offers what, by the names of the global site. It is made of the index alone, so a build of some trees
+ * What each tree offers, by the names of the global site. It depends on the index alone, so a build of some trees
  * writes the same file as a build of all.
  */
 export function elsewhereText({ content, index, catalogue }: Tree): string {
@@ -30,7 +30,7 @@ export function elsewhereText({ content, index, catalogue }: Tree): string {
       ...ids.cropIds.flatMap(id => nameOf.crop.get(id) ?? []),
       ...ids.problematicIds.flatMap(id => nameOf.problem.get(id) ?? [])
     ]
-    // The global site has the code of Greenland, whose name is not its own.
+    // The global site has the code of Greenland, but not its name.
     const isNamed = record.type === 'internal_website' && country !== GLOBAL_COUNTRY
     const name = isNamed ? ownName(record).text : record.name
     return { prefix, name, offers: [...new Set(names)].map(positionOf) }

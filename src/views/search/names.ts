@@ -1,17 +1,21 @@
 import { hashedFile } from '#assets/hashed-file.ts'
-import type { Names } from '#browser/search/dictionary.ts'
+import { type Names, openDictionary } from '#browser/search/dictionary.ts'
 import { keyOf, keysOf } from '#browser/search/name-key.ts'
+import { pack } from '#browser/search/packed-names.ts'
 import type { RouteName } from '#routes/routes.ts'
 import ingredients from '#texts/names/ingredients.json' with { type: 'json' }
+import sounds from '#texts/names/sounds.json' with { type: 'json' }
 import subjects from '#texts/names/subjects.json' with { type: 'json' }
 import unlisted from '#texts/names/unlisted.json' with { type: 'json' }
-import type { Dose } from '#tree/product.ts'
 import words from '#texts/names/words.json' with { type: 'json' }
 
 type Ingredient = { cas?: string; class?: string; names: string }
 const byName = ingredients as Record<string, Ingredient>
-const { classes, timings, stages, documents, formulations, fillers, groups } = words
-/** `routes` are in the order of preference; `also` have it, too. */
+const byLowerCase = new Map(
+  Object.entries(byName).map(([name, ingredient]) => [name.toLowerCase(), ingredient])
+)
+const { classes, timings, stages, documents, formulations, fillers, groups, topics } = words
+/** `routes` are in the order of preference; `also` are further routes with the same words. */
 const pages: { routes: string[]; also?: string[]; names: string }[] = words.pages
 
 /** Every name of the trade that the site knows, in all languages: one file for all trees. */
@@ -23,28 +27,49 @@ export const names: Names = {
         name,
         keysOf(name, cas ? `${cas}|${names}` : names)
       ])
-    )
-  },
-  others: {
-    ...inKeys(unlisted.subjects),
-    ...inKeys(withGroups(subjects)),
+    ),
     ...Object.fromEntries(
       Object.entries(classes).map(([name, { names }]) => [
         name,
         keysOf(name, Object.values(names).join('|'))
       ])
-    ),
+    )
+  },
+  others: {
+    ...inKeys(unlisted.subjects),
+    ...inKeys(withGroups(subjects)),
     ...inKeys(timings),
     ...inKeys(Object.fromEntries(Object.entries(stages).map(([name, { names }]) => [name, names]))),
     ...inKeys(documents),
     ...inKeys(formulations),
-    ...Object.fromEntries(pages.map(({ names }) => [wordOf(names), keysOf(wordOf(names), names)]))
+    ...Object.fromEntries(
+      [...pages.map(({ names }) => names), ...topics].map(names => [
+        wordOf(names),
+        keysOf(wordOf(names), names)
+      ])
+    )
   },
-  asides: [...Object.keys(documents), ...pages.map(({ names }) => wordOf(names))],
+  kinds: ['Herbicides', 'Fungicides', 'Insecticides'],
+  documents: Object.keys(documents),
+  asides: [
+    ...Object.keys(documents),
+    ...pages.map(({ names }) => wordOf(names)),
+    ...topics.map(wordOf)
+  ],
   fillers: keysOf('', fillers.join('|'))
 }
 
-export const namesFile = () => hashedFile('names', 'json', JSON.stringify(names))
+const { partsOf } = openDictionary(names)
+const keysOfPages = pages.map(({ names }) => ({
+  word: wordOf(names),
+  keys: keysOf('', names).split('|')
+}))
+
+/** With the sounds of Chinese characters only where Chinese is typed, because they are a tenth of the file. */
+export const namesFile = (lang: string) =>
+  lang === 'zho'
+    ? hashedFile('names-zho', 'json', JSON.stringify(pack({ ...names, sounds })))
+    : hashedFile('names', 'json', JSON.stringify(pack(names)))
 
 /** The English word that a page is searched by: the first of its names. */
 function wordOf(names: string): string {
@@ -61,17 +86,37 @@ export function pageWords(route: RouteName, known: readonly string[]): string[] 
     .map(({ names }) => wordOf(names))
 }
 
+/**
+ * The words of pages that a question asks for by one of their names: `How do I apply for a job?` asks for careers. The
+ * contact page, which has the questions, and the list of products answer most of them, and so tell none apart.
+ */
+export function askedPages(question: string): string[] {
+  const others = pages.filter(({ routes: [first = ''] }) => !commonPages.includes(first))
+  const words = new Set(others.map(({ names }) => wordOf(names)))
+  return [...new Set(partsOf(question).flatMap(({ means }) => means))].filter(word =>
+    words.has(word)
+  )
+}
+
+const commonPages = ['contact', 'productList']
+
 /** The English words for a group of reports with this title, in any language. */
 export function reportWords(title: string): string[] {
   const key = keyOf(title)
-  return pages
-    .filter(({ names }) => keysOf('', names).split('|').includes(key))
-    .map(({ names }) => wordOf(names))
+  return keysOfPages.filter(({ keys }) => keys.includes(key)).map(({ word }) => word)
 }
 
-/** The chemical classes of an ingredient by its English name: in English and in a language. */
+/** What a text with this title and these tags is about, by the English words of topics: they are named in it. */
+export function topicWords(title: string, tags: readonly string[]): string[] {
+  const about = new Set(
+    [title, ...tags].flatMap(text => partsOf(text).flatMap(({ means }) => means))
+  )
+  return topics.map(wordOf).filter(word => about.has(word))
+}
+
+/** The chemical classes of an ingredient by its English name, in any case: in English and in a language. */
 export function classesOf(name: string, lang: string): string[] {
-  const own = byName[name.replace(/ \(seed treatment\)$/, '')]?.class
+  const own = byLowerCase.get(name.replace(/ \(seed treatment\)$/, '').toLowerCase())?.class
   if (own === undefined) return []
   return Object.entries(classes).flatMap(([english, { of, names }]) => {
     if (!of.some(part => own.includes(part))) return []
@@ -85,41 +130,6 @@ export const documentWord: Partial<Record<string, string>> = {
   label: 'label',
   sds: 'safety data sheet',
   leaflet: 'leaflet'
-}
-
-/** Stages before any leaf is out, in every language. */
-const BEFORE_EMERGENCE = /BBCH\s*0\d/i
-const beforeSowing = textsOf('burndown')
-
-/** When a product is used, by the English words of the trade. */
-export function timingsOf(doses: readonly Dose[]): string[] {
-  const ofWeeds = doses.filter(({ problematic }) => problematic.kind === 'weed')
-  const texts = ofWeeds.flatMap(({ timing }) => timing?.toLowerCase() ?? [])
-  const isBurndown = (text: string) => beforeSowing.some(word => text.includes(word))
-  const isEarly = (text: string) => BEFORE_EMERGENCE.test(text)
-  return [
-    ...stagesIn(doses.map(({ timing = '' }) => timing)),
-    ...(texts.some(isEarly) ? ['pre-emergence'] : []),
-    ...(texts.some(isBurndown) ? ['burndown'] : []),
-    ...(texts.some(text => !isEarly(text) && !isBurndown(text)) ? ['post-emergence'] : [])
-  ]
-}
-
-const RANGE = /BBCH\s*(\d{2})(?:\s*[–-]\s*(\d{2}))?/gi
-
-/** The stages of growth within the times of use. */
-function stagesIn(timings: readonly string[]): string[] {
-  const ranges = timings.flatMap(timing =>
-    [...timing.matchAll(RANGE)].map(([, from = '', to = from]) => ({ from: +from, to: +to }))
-  )
-  return Object.entries(stages).flatMap(([name, { bbch }]) => {
-    const [first = 0, last = 0] = bbch
-    return ranges.some(({ from, to }) => from <= last && first <= to) ? [name] : []
-  })
-}
-
-function textsOf(name: keyof typeof timings): string[] {
-  return timings[name].split('|')
 }
 
 /** The names of a group, such as cereals, are names of each crop or problem in it. */

@@ -11,7 +11,8 @@ import { listInLine } from '#views/text/list-text.ts'
 import { productsByFamily } from '#views/finder/families.ts'
 import { listHref } from '#views/finder/list-address.ts'
 import { problemKind } from '#views/product/problem-kind.ts'
-import { classesOf, documentWord, timingsOf } from './names.ts'
+import { classesOf, documentWord } from './names.ts'
+import { timingsOf } from './timings.ts'
 import { entry } from './search-entry.ts'
 import { textEntries } from './text-entries.ts'
 
@@ -88,10 +89,7 @@ function groupNames(tree: Tree, { resistanceGroups }: Product): string[] | undef
 
 const inEnglish = { forms: english.product.schemeGroup, locale: 'en' }
 
-/**
- * Families with products, as sections of the product list. A search for weeds finds the family that acts against them
- * all.
- */
+/** Families with products, as sections of the product list. A search for weeds finds the family of herbicides. */
 function familyEntries(tree: Tree): Entry[] {
   const byKind = [...Map.groupBy(tree.catalogue().problematics, problemKind).values()]
   return productsByFamily(tree)

@@ -2,6 +2,8 @@ import { kinds, type Kind } from '#browser/search/entry.ts'
 import type { FixedRoute } from '#routes/routes.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { productsByFamily } from '#views/finder/families.ts'
+import { bars } from '#views/portfolio/category-chart.ts'
 import { headOf } from '#views/site/head.ts'
 import { searchFiles } from './search-index.ts'
 
@@ -37,6 +39,7 @@ const lists: [route: FixedRoute, words: MessageKey, part?: string][] = [
 ]
 
 export function searchView(tree: Tree) {
+  const list = tree.href('productList')
   return {
     head: headOf(tree, 'search'),
     files: searchFiles(tree),
@@ -52,12 +55,18 @@ export function searchView(tree: Tree) {
     },
     /** Families whose colour and land the best answer can have. */
     families: tree.content.families.map(({ id }) => id),
+    /** The families of the list, for visitors without a word to search for. */
+    start: bars(
+      tree,
+      productsByFamily(tree).map(family => ({ ...family, rows: family.products })),
+      list
+    ),
     links: lists.map(([route, key, part = '']) => ({
       href: tree.href(route) + part,
       words: tree.words(key)
     })),
     /** The list of every product found. */
-    list: tree.href('productList'),
+    list,
     texts: {
       results: tree.pattern('search.results'),
       nothing: tree.pattern('search.emptyTitle'),

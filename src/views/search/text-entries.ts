@@ -8,9 +8,9 @@ import { pagesOfTree } from '#tree/pages.ts'
 import { questionsOf } from '#views/enquiry/contact.ts'
 import { postCard } from '#views/news/news.ts'
 import { ownIngredient } from '#views/portfolio/own-ingredient.ts'
-import { portfolioRows } from '#views/portfolio/portfolio.ts'
+import { portfolioRows } from '#views/portfolio/portfolio-rows.ts'
 import { summaryOf } from '#views/text/plain-text.ts'
-import { pageWords, reportWords } from './names.ts'
+import { askedPages, pageWords, reportWords, topicWords } from './names.ts'
 import { entry } from './search-entry.ts'
 
 /** What a search finds besides products: the portfolio, posts, pages, questions with their answers, and reports. */
@@ -34,7 +34,7 @@ function portfolioEntries(tree: Tree): Entry[] {
   return [...counts].map(([name, { length: count }]) =>
     entry('portfolio', name, {
       title: ownIngredient(tree, name) ?? name,
-      path: `${tree.href('productGlobalList')}?${new URLSearchParams({ q: name }).toString()}`,
+      path: `${tree.href('productGlobalList')}?${new URLSearchParams({ q: name }).toString()}#rows`,
       count: tree.t('home.families.count', { count }),
       names: [name]
     })
@@ -44,7 +44,7 @@ function portfolioEntries(tree: Tree): Entry[] {
 function postEntries(tree: Tree): Entry[] {
   return tree.content.posts.map(post => {
     const { id, href, title, tags, category } = postCard(tree, post)
-    const names = [category, ...tags]
+    const names = [category, ...tags, ...topicWords(title, tags)]
     const line = bindUnits(summaryOf(post.content ?? []), tree.dir)
     return entry('post', id, { title, path: href, line, names })
   })
@@ -77,12 +77,12 @@ function questionEntries(tree: Tree): Entry[] {
       title: question,
       path,
       line: bindUnits(summaryOf(answer), tree.dir),
-      names: [wordsOf(answer)]
+      names: [wordsOf(answer), ...askedPages(question)]
     })
   )
 }
 
-/** Groups of reports, each found by its reports too. */
+/** Groups of reports. A group is also found by the titles of its reports. */
 function reportEntries(tree: Tree): Entry[] {
   return tree.content.reportGroups.content.map(({ id, title, description }) =>
     entry('page', `reports-${id}`, {

@@ -65,7 +65,7 @@ export function showNothing(part: HTMLElement, { query, results }: Answer, text:
   wider.search = new URLSearchParams({ q: query }).toString()
 }
 
-/** More products than a message can name are asked about by what was searched. */
+/** If there are more products than a message can name, the enquiry is about the words of the search. */
 const askedOf = (products: readonly Result[], query: string): EnquirySubject[] =>
   products.length > MAX_CHOSEN
     ? [{ name: query }]

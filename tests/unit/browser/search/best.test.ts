@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bestOf } from '#browser/search/best.ts'
 import { buildIndex } from '#browser/search/build-index.ts'
-import { engineOf } from '#browser/search/engine.ts'
+import { engineAsTyped } from '../../../helpers/engine-as-typed.ts'
 import { askEverything } from '#browser/search/everything.ts'
 import type { Kind } from '#browser/search/entry.ts'
 import { idOf } from '#browser/search/entry-id.ts'
@@ -15,7 +15,7 @@ const entry = (kind: Kind, title: string, line = '', names: string[] = []) => ({
   names
 })
 
-const engine = engineOf(
+const engine = engineAsTyped(
   buildIndex([
     entry('problem', 'Rice blast', 'Magnaporthe oryzae · 2 products'),
     entry('crop', 'Rice', 'Oryza sativa · 14 products'),
@@ -26,6 +26,8 @@ const engine = engineOf(
     entry('family', 'Herbicides', '', ['weedkiller', 'weed']),
     entry('problem', 'Goosegrass', '', ['Weed']),
     entry('product', 'Amihan 25 OD', '', ['Herbicides', 'weed']),
+    { ...entry('page', 'Jobs?', '', ['careers']), id: 'page:contact#faq-12' },
+    entry('page', 'Careers'),
     entry('post', 'Three seasons in rice', '2,4-D, herbicide'),
     entry('product', 'Lodos 720 SL', '2,4-D, coffee, maize, wheat, rice, soybean', [
       '2,4-D',
@@ -35,6 +37,7 @@ const engine = engineOf(
 )
 
 test.each([
+  ['a page, before a question about it', 'careers', 'page:Careers'],
   ['a crop that is called so, before its problems', 'rice', 'crop:Rice'],
   ['a crop with its article', 'قمح', 'crop:القمح'],
   [

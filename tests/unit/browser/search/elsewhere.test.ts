@@ -19,3 +19,7 @@ test.each([
 ])('%s is known where it is offered', (_, words, prefixes) => {
   expect(treesWith(words, elsewhere).map(({ prefix }) => prefix)).toEqual(prefixes)
 })
+
+test('the country of the page is not among the other countries', () => {
+  expect(treesWith(['dicamba'], elsewhere, 'mx-prod-spa')).toEqual([])
+})

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/build-index.ts'
-import { engineOf } from '#browser/search/engine.ts'
+import { engineAsTyped } from '../../../helpers/engine-as-typed.ts'
 import type { Entry } from '#browser/search/entry.ts'
-import { markMatches, reasonOf, soughtIn } from '#browser/search/marks.ts'
 
 const entry = (id: string, title: string, names: string[] = [], line?: string): Entry => ({
   id,
@@ -13,7 +12,7 @@ const entry = (id: string, title: string, names: string[] = [], line?: string): 
   names
 })
 
-const engine = engineOf(
+const engine = engineAsTyped(
   buildIndex([
     entry('khamsin', 'Khamsin 19 EC', [
       'GH 0377-I',
@@ -123,7 +122,7 @@ describe('the search', () => {
     expect(found('vine armyworm')).toEqual([])
   })
 
-  test('takes a word with another first letter for a guess, and two wrong letters then for none', () => {
+  test('takes a word with another first letter for a guess, and finds nothing with a second wrong letter', () => {
     expect(search('molano').isClose).toBe(true)
     expect(found('molanu')).toEqual([])
   })
@@ -204,7 +203,7 @@ describe('of a text that is longer than any name, twice over, the search', () =>
 })
 
 test('a post with half of the words is no suggestion: it may be about another weed', () => {
-  const posts = engineOf(
+  const posts = engineAsTyped(
     buildIndex([
       { ...entry('rice', 'Capim-arroz em arroz: três safras'), kind: 'post' },
       { ...entry('label', 'Como ler um rótulo'), kind: 'post' }
@@ -212,61 +211,4 @@ test('a post with half of the words is no suggestion: it may be about another we
   )
   expect(posts('capim amargoso').results).toEqual([])
   expect(posts('ler um rotulu').results.map(({ id }) => id)).toEqual(['label'])
-})
-
-describe('marks', () => {
-  const marked = (text: string, query: string) =>
-    markMatches(text, search(query).results[0]?.terms ?? [])
-      .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
-      .join('')
-
-  test('show why something was found, as it is written', () => {
-    expect(marked('Lagarta-do-cartucho, algodão', 'algodao')).toBe('Lagarta-do-cartucho, [algodão]')
-    expect(marked('glyphosate', 'glifosato')).toBe('[glyphosate]')
-    expect(marked('Khamsin 19 EC', 'khansin')).toBe('[Khamsin] 19 EC')
-    expect(marked('草甘膦 480 SL', '草甘膦')).toBe('[草甘膦] 480 SL')
-    expect(marked('หนอนกระทู้ลายจุด', 'หนอน')).toBe('[หนอน]กระทู้ลายจุด')
-    expect(marked('หนอนกระทู้ลายจุด', 'หนอนกระท')).toBe('[หนอนกระทู้]ลายจุด')
-  })
-
-  test('show the match where title and line do not', () => {
-    const reasons = (query: string) => search(query).results.map(found => reasonOf(found))
-    expect(reasons('frugiperda')).toEqual(['Spodoptera frugiperda'])
-    expect(reasons('khamsin')).toEqual([undefined])
-    expect(reasons('fall armyworn')).toEqual(['fall armyworm'])
-  })
-
-  test('are of the words that were typed, where another language is searched', () => {
-    const inEnglish = engineOf(
-      buildIndex([
-        entry('nordeste', 'Nordeste 480 SL', ['glyphosate'], 'Glifosato 480 g/L'),
-        entry('contact', 'Contato', ['price']),
-        entry('zonda', 'Zonda 500 SC', ['pre-emergence'])
-      ]),
-      query => ({
-        queries: [{ preço: 'price', 'pré-emergência': 'pre-emergence' }[query] ?? 'glyphosate'],
-        named: [query],
-        isExact: true,
-        areAsides: false,
-        absent: [],
-        otherwise: [],
-        typed: { absent: '', rest: '' },
-        crops: [],
-        cropsWithin: [],
-        problems: []
-      })
-    )
-    const shown = (query: string, lang: string) => {
-      const [found] = inEnglish(query).results
-      if (!found) return undefined
-      const line = markMatches(found.line ?? '', soughtIn(found))
-      return [line.find(({ isMatch }) => isMatch)?.text, reasonOf(found, lang)]
-    }
-    expect(shown('glifosato', 'pt-BR')).toEqual(['Glifosato', undefined])
-    expect(shown('草甘膦', 'pt-BR')).toEqual([undefined, '草甘膦'])
-    expect(shown('草甘膦', 'en')).toEqual([undefined, 'glyphosate'])
-    expect(shown('glyphosate', 'pt-BR')).toEqual([undefined, 'glyphosate'])
-    expect(shown('preço', 'pt-BR')).toEqual([undefined, 'preço'])
-    expect(shown('pré-emergência', 'pt-BR')).toEqual([undefined, 'pré-emergência'])
-  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/build-index.ts'
-import { engineOf } from '#browser/search/engine.ts'
+import { engineAsTyped } from '../../../helpers/engine-as-typed.ts'
 import type { Kind } from '#browser/search/entry.ts'
 import { idOf } from '#browser/search/entry-id.ts'
 import { askEverything } from '#browser/search/everything.ts'
@@ -13,7 +13,7 @@ const entry = (kind: Kind, title: string, names: string[] = []) => ({
   names
 })
 
-const engine = engineOf(
+const engine = engineAsTyped(
   buildIndex([
     entry('crop', 'Grapevine', ['vine']),
     entry('product', 'Solano', ['Grapevine']),
@@ -33,11 +33,11 @@ test('a word that only a post has as it was typed still finds the products', () 
   ])
 })
 
-test('a page that answers is not lost among guesses', () => {
+test('a page that matches is not lost among similar results', () => {
   expect(found('design studio')).toEqual(['page:Design Studio'])
   expect(askEverything(engine, 'design studio').isClose).toBe(false)
 })
 
-test('a guess is called one', () => {
+test('similar results are marked as such', () => {
   expect(askEverything(engine, 'vine hurricane').isClose).toBe(true)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/build-index.ts'
-import { engineOf } from '#browser/search/engine.ts'
+import { engineAsTyped } from '../../../helpers/engine-as-typed.ts'
 import type { Entry } from '#browser/search/entry.ts'
 import { markMatches } from '#browser/search/marks.ts'
 
@@ -16,7 +16,7 @@ const product = (id: string, groups: string[]): Entry => ({
 })
 
 const engineWith = (groups: Record<string, string[]>) =>
-  engineOf(buildIndex(Object.entries(groups).map(([id, own]) => product(id, own))))
+  engineAsTyped(buildIndex(Object.entries(groups).map(([id, own]) => product(id, own))))
 
 const search = engineWith({
   lodos: ['Grupo HRAC 9', 'HRAC group 9'],
@@ -30,6 +30,17 @@ const search = engineWith({
 const found = (query: string) => search(query).results.map(({ id }) => id)
 
 test.each([
+  ['not FRAC 3', ['levante', 'lodos', 'ostro', 'terral', 'zonda']],
+  ['levante, not group 9', ['levante']],
+  ['levante não do grupo 15', []],
+  ['не группа HRAC 15 lodos', ['lodos']],
+  ['非FRAC 3 solano', []],
+  ['no grupo 9', ['lodos']]
+])('%s leaves out the products of that group', (query, ids) => {
+  expect(found(query).toSorted()).toEqual(ids)
+})
+
+test.each([
   ['HRAC 9', ['lodos']],
   ['hrac9', ['lodos']],
   ['HRAC-9', ['lodos']],
@@ -38,6 +49,10 @@ test.each([
   ['HRAC grupo 9', ['lodos']],
   ['golongan HRAC 9', ['lodos']],
   ['grupo 9', ['lodos']],
+  ['mode of action 9', ['lodos']],
+  ['MoA 4A', ['marin']],
+  ['modo de ação 9', ['lodos']],
+  ['作用机理 9', ['lodos']],
   ['Group 9', ['lodos']],
   ['HRAC ٩', ['lodos']],
   ['HRAC 1', ['ostro']],

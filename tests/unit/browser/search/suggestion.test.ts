@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/build-index.ts'
-import { engineOf } from '#browser/search/engine.ts'
+import { engineAsTyped } from '../../../helpers/engine-as-typed.ts'
 import { suggestionOf } from '#browser/search/suggestion.ts'
 
 const entry = (title: string, line: string, names: string[] = []) => ({
@@ -12,7 +12,7 @@ const entry = (title: string, line: string, names: string[] = []) => ({
   names
 })
 
-const engine = engineOf(
+const engine = engineAsTyped(
   buildIndex([
     entry('Cordonazo 50 EC', 'Lagarta-do-beterrabal, Lagarta-do-cartucho · Milho', [
       'Fall armyworm'

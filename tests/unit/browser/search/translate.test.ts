@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { buildIndex } from '#browser/search/build-index.ts'
-import { engineOf } from '#browser/search/engine.ts'
 import type { Entry } from '#browser/search/entry.ts'
-import { lookUpIn } from '#browser/search/look-up.ts'
-import { translatorOf } from '#browser/search/translate.ts'
-import { names } from '../../../helpers/some-names.ts'
+import { engineFor, entry } from './an-engine.ts'
 
-const entry = (id: string, title: string, more: Partial<Entry> = {}): Entry => ({
-  id,
-  kind: id.split(':')[0] as Entry['kind'],
-  title,
-  path: `/br/${id}`,
-  ...more
-})
-
-const index = buildIndex([
+const engine = engineFor([
   entry('product:4101', 'Harmattan 480 SL', { names: ['glyphosate', 'label'], line: 'Milho' }),
   entry('product:4103', 'Ventania 200 SL', { line: 'Buva', names: ['Herbicides', 'label'] }),
   entry('product:4158', 'Argestes 300 SC', { names: ['estrobilurina', 'strobilurin'] }),
@@ -33,7 +21,6 @@ const index = buildIndex([
   entry('page:press', 'Imprensa', { names: ['press'] }),
   entry('page:list', 'Produtos', { names: ['label'] })
 ])
-const engine = engineOf(index, translatorOf(lookUpIn(index), names))
 
 const found = (query: string, ...kinds: Entry['kind'][]) =>
   engine(query, kinds.length > 0 ? kinds : ['product']).results.map(({ id }) => id)
@@ -105,41 +92,6 @@ test('a strength in percent that no name has does not narrow the search for an i
   expect(found('glyphosate 36')).toEqual(['product:4101'])
 })
 
-test('names that only the tree has are found in every form', () => {
-  const own = buildIndex([
-    entry('product:1', 'One', { line: 'Чечевица', uses: { 'crop:lens': ['problem:rot'] } }),
-    entry('crop:lens', 'Чечевица')
-  ])
-  const ofTree = engineOf(own, translatorOf(lookUpIn(own), names))
-  expect(ofTree('для чечевицы', ['product']).results).toMatchObject([{ id: 'product:1' }])
-})
-
-test('a problem with a crop in its name is not found in another problem and that crop', () => {
-  const mixed = buildIndex([
-    entry('product:1', 'One', {
-      line: 'Lagarta-da-soja · Soja',
-      uses: { 'crop:soja': ['problem:anticarsia'] }
-    }),
-    entry('product:2', 'Two', {
-      line: 'Lagarta-do-cartucho · Milho, Soja',
-      uses: { 'crop:milho': ['problem:faw'], 'crop:soja': ['problem:grub'] }
-    }),
-    entry('problem:anticarsia', 'Lagarta-da-soja')
-  ])
-  const ofTree = engineOf(mixed, translatorOf(lookUpIn(mixed), names))
-  expect(ofTree('lagarta da soja', ['product']).results).toMatchObject([{ id: 'product:1' }])
-})
-
-test('the answer card of a problem with a crop in its name is that of the crop, in any case', () => {
-  const scab = buildIndex([
-    entry('product:1', 'One', { line: 'Парша яблони · Яблоня', uses: { 'crop:a': ['problem:s'] } }),
-    entry('crop:a', 'Яблоня'),
-    entry('problem:s', 'Парша яблони')
-  ])
-  const ofTree = engineOf(scab, translatorOf(lookUpIn(scab), names))
-  expect(ofTree('парша яблонь').use).toMatchObject({ crop: { id: 'crop:a' } })
-})
-
 test('a problem that nothing is listed against is not answered with its crop', () => {
   expect(engine('cochonilha no milho', ['product'])).toMatchObject({
     results: [],
@@ -158,33 +110,7 @@ test('a misspelled brand beside a word for a page is a product, not the page', (
   expect(found('bula ventanja', 'post', 'page')).toEqual([])
 })
 
-describe('the name of a kind', () => {
-  const weeds = ['Capim', 'Picão'].map((title, at) =>
-    entry(`problem:${at}`, title, { names: ['Mato'] })
-  )
-  const ofKinds = buildIndex([...weeds, entry('family:2001', 'Herbicidas', { names: ['Mato'] })])
-  const ofTree = engineOf(ofKinds, translatorOf(lookUpIn(ofKinds), names))
-
-  test('finds each problem of the kind, not the last of them alone', () => {
-    const { results, isClose } = ofTree('mato', ['problem'])
-    expect(results.map(({ title }) => title)).toEqual(['Capim', 'Picão'])
-    expect(isClose).toBe(false)
-  })
-})
-
-test('a name of the tree is found as a whole, where its words mean something else elsewhere', () => {
-  const own = buildIndex([
-    entry('problem:1', 'Dodder', { names: ['Herbicida'] }),
-    entry('problem:2', 'Capim', { names: ['Herbicida'] }),
-    entry('family:2001', 'Herbicidas', { names: ['Herbicides'] })
-  ])
-  const ofTree = engineOf(own, translatorOf(lookUpIn(own), names))
-  const { results } = ofTree('herbicida', ['problem'])
-  expect(results.map(({ title }) => title)).toEqual(['Dodder', 'Capim'])
-})
-
-test('a single letter that narrows nothing is the beginning of a name, not a guess', () => {
-  const own = buildIndex([entry('problem:1', 'Aphids')])
-  const ofTree = engineOf(own, translatorOf(lookUpIn(own), names))
-  expect(ofTree('a', ['problem'])).toMatchObject({ results: [{ id: 'problem:1' }], isClose: false })
+test('beside a chemical class, the words for a group and for a kind of product say nothing more', () => {
+  expect(found('grupo estrobilurinas')).toEqual(['product:4158'])
+  expect(found('herbicida glifosato')).toEqual(['product:4101'])
 })

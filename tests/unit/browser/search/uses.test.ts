@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bestUse } from '#browser/search/best-use.ts'
 import { buildIndex } from '#browser/search/build-index.ts'
-import { engineOf } from '#browser/search/engine.ts'
+import { engineAsTyped } from '../../../helpers/engine-as-typed.ts'
 import type { Entry, Kind } from '#browser/search/entry.ts'
 import { idOf } from '#browser/search/entry-id.ts'
 import { askEverything } from '#browser/search/everything.ts'
@@ -27,7 +27,7 @@ const potato = ['potato', '马铃薯']
 const late = ['late blight', '晚疫病']
 const early = ['early blight', '早疫病']
 
-const engine = engineOf(
+const engine = engineAsTyped(
   buildIndex([
     entry('crop', 'tomato', 'Tomato', ['番茄']),
     entry('crop', 'potato', 'Potato', ['马铃薯']),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { askedPages, topicWords } from '#views/search/names.ts'
 import { searchEntries } from '#views/search/search-entries.ts'
 import { aProduct, aTree } from '../../../helpers/a-tree.ts'
 
 const rust = { id: 'rust', description: 'Rust', scientific_name: 'Puccinia' } as const
 
-test('a problem wears the family that most of its products are of', () => {
+test('a problem has the colour of the family of most of its products', () => {
   const products = ['2001', '2002', '2002'].map((family_id, index) =>
     aProduct({ id: `410${index}`, family_id, crops: ['3001'], problematics: [rust] })
   )
@@ -42,7 +43,7 @@ test('a family and its products are found by its other names; its page is its se
   expect(entries.filter(({ kind }) => kind === 'family')).toHaveLength(1)
 })
 
-test('a family without a name is none to be found', () => {
+test('a family without a name is not found', () => {
   const entries = searchEntries(aTree({ products: [aProduct({ family_id: '2050' })] }))
   expect(entries.filter(({ kind }) => kind === 'family')).toEqual([])
 })
@@ -56,4 +57,17 @@ test('a product against most weeds is found by them', () => {
   const entries = searchEntries(aTree({ products, content: { families } }))
   const known = entries.filter(({ kind, names }) => kind === 'family' && names?.includes('Weed'))
   expect(known.map(({ id }) => id)).toEqual(['family:2001'])
+})
+
+test('a text is found by the words of a topic that its title or tags name, in any language', () => {
+  expect(topicWords('Lave três vezes', ['embalagens', 'uso responsável'])).toEqual([
+    'empty containers'
+  ])
+  expect(topicWords('Field days 2026: dates, crops and what to bring', [])).toEqual(['field day'])
+  expect(topicWords('水稻三季', ['试验'])).toEqual([])
+})
+
+test('a question is found by the page that it asks for, if that page is neither its own nor the list', () => {
+  expect(askedPages('How do I apply for a job?')).toEqual(['careers'])
+  expect(askedPages('¿Dónde consigo la etiqueta, y a qué precio?')).toEqual([])
 })

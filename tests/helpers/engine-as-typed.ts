@@ -1,0 +1,20 @@
+import type MiniSearch from 'minisearch'
+import { engineOf } from '#browser/search/engine.ts'
+import type { Entry } from '#browser/search/entry.ts'
+import type { Translate } from '#browser/search/translation.ts'
+
+const asTyped: Translate = query => ({
+  queries: [query],
+  otherwise: [],
+  isExact: false,
+  areAsides: false,
+  absent: [],
+  typed: { absent: '', rest: '' },
+  named: [],
+  crops: [],
+  cropsWithin: [],
+  problems: []
+})
+
+/** An engine without a file of names: it searches a query as it was typed. */
+export const engineAsTyped = (index: MiniSearch<Entry>) => engineOf(index, asTyped)

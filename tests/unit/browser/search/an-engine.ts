@@ -1,0 +1,20 @@
+import { buildIndex } from '#browser/search/build-index.ts'
+import { engineOf } from '#browser/search/engine.ts'
+import type { Entry } from '#browser/search/entry.ts'
+import { lookUpIn } from '#browser/search/look-up.ts'
+import { translatorOf } from '#browser/search/translate.ts'
+import { names } from '../../../helpers/some-names.ts'
+
+export const entry = (id: string, title: string, more: Partial<Entry> = {}): Entry => ({
+  id,
+  kind: id.split(':')[0] as Entry['kind'],
+  title,
+  path: `/br/${id}`,
+  ...more
+})
+
+/** The search of a tree with these entries. */
+export function engineFor(entries: Entry[]) {
+  const index = buildIndex(entries)
+  return engineOf(index, translatorOf(lookUpIn(index), names))
+}
