@@ -5,8 +5,9 @@ import { session, SOUGHT } from './storage.ts'
 export type EnquirySubject = { id?: string; name: string; family?: string }
 
 /**
- * The link to the contact page in `part` asks about these. Its dialog reads them from `data-asked`. Names without an
- * id cannot be in the link's address, so they begin the message of the contact page, where no dialog opens.
+ * Prepares the link to the contact page in `part` for these subjects. Its dialog reads them from `data-asked`. A name
+ * without an id cannot be in the link's address, so the message of the contact page begins with it where no dialog
+ * opens.
  */
 export function asksAbout(part: HTMLElement, askedNow: () => readonly EnquirySubject[]): void {
   const { sought } = part.dataset

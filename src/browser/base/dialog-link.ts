@@ -21,7 +21,7 @@ export function opensDialog(host: HTMLElement, open: (parts: DialogParts) => Pro
 
 /** A dialog with its styles, ready to be shown. Closing removes it and moves the focus back to its link. */
 export async function dialogOf({ link, template, sheet }: DialogParts): Promise<HTMLDialogElement> {
-  // Not cloned, because the document of a template loads no film.
+  // Imported and not cloned, because the document of a template loads no film.
   const dialog = document.importNode(template.content, true).querySelector('dialog')
   if (!dialog) throw new Error('The template of a dialog link contains no <dialog>.')
   await addStyleSheet(sheet)

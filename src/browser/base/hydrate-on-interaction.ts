@@ -65,7 +65,7 @@ export abstract class HydrateOnInteraction extends HTMLElement {
     addEventListener('online', () => link.click(), { once: true })
   }
 
-  /** The browser has already changed the control; the code must only be told. */
+  /** The browser has already changed the control; only the code must be notified. */
   #keep(target: Element) {
     if (!(target instanceof HTMLSelectElement)) return
     this.#waiting.push({ target, chosen: target.value })

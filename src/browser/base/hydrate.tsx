@@ -17,7 +17,7 @@ export function hydrate(element: HTMLElement, island: ReactNode): Promise<void> 
   })
 }
 
-/** The same for a component of `islands.ts`, which has no React of its own so that it runs before React has come. */
+/** Hydrates a component of `islands.ts`. That file imports no React, so that it runs before React is loaded. */
 export const hydrateIsland = (element: HTMLElement, Component: ComponentType, props: object) =>
   hydrate(element, <Component {...props} />)
 

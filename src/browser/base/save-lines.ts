@@ -1,9 +1,12 @@
 import { linesOf } from '#lib/csv.ts'
 
-/** Makes a link to the data of all products save the lines of these only; if that fails, it saves all of them. */
+/**
+ * Makes a link to the file of all products save only the lines of these products; if that fails, it opens the whole
+ * file.
+ */
 export function savesLinesOf(link: HTMLAnchorElement, idsNow: () => readonly string[]): void {
   link.addEventListener('click', event => {
-    // The link itself, with the lines that it was given.
+    // The script's own click, on the file that it has made.
     if (link.href.startsWith('blob:')) return
     event.preventDefault()
     void save(link, idsNow())

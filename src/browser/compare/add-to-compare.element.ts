@@ -29,4 +29,12 @@ class AddToCompare extends HTMLElement {
   }
 }
 
+// Most pages are read without a choice, so the code of the tray comes with the first one.
+$compared.listen(products => {
+  if (products.length > 0)
+    import('./compare-tray.element.ts').catch((error: unknown) => {
+      console.warn('The tray of chosen products did not arrive.', error)
+    })
+})
+
 customElements.define('add-to-compare', AddToCompare)

@@ -71,7 +71,7 @@ class CompareProducts extends HTMLElement {
       treeOfPage(),
       shown.map(({ id, name }) => ({ id, name }))
     )
-    // What else an address names may be anyone's words: they are counted, never shown.
+    // Unknown ids in an address may be anyone's words, so they are counted and never shown.
     const unknown = asked.length - known.length
     const left = known.slice(MAX_CHOSEN).map(({ name }) => name)
     this.#place('[data-part="note"]', [

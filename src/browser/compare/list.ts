@@ -1,4 +1,7 @@
+import sheetUrl from '#styles/stacked-tables.css?url'
+import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import { type Drawn, make } from '#browser/base/make.ts'
+import { printAddress } from '#browser/base/print-address.ts'
 import { savesLinesOf } from '#browser/base/save-lines.ts'
 import { MAX_COMPARED } from '#config/constants.ts'
 import { qrCode } from '#lib/qr-code.ts'
@@ -12,10 +15,10 @@ export function showList(
   sheet: ComparisonSheet,
   products: readonly ComparedProduct[]
 ): void {
+  const isList = products.length > MAX_COMPARED
+  if (isList) void addStyleSheet(sheetUrl)
   const list = host.querySelector('[data-list]')
-  list?.replaceChildren(
-    ...(products.length > MAX_COMPARED ? [make(listTable(sheet, products))] : [])
-  )
+  list?.replaceChildren(...(isList ? [make(listTable(sheet, products))] : []))
   // For the enquiry: see `ContactModal`.
   host.dataset.asked = JSON.stringify(products.map(({ id, name }) => ({ id, name })))
   showInPrint()
@@ -28,19 +31,18 @@ export function showList(
   })
 }
 
-/** On paper, the address of the page leads back to what it shows: written, and as a QR code. */
+/** On paper, the head has the address of this comparison, as text and as a QR code. */
 function showInPrint(): void {
+  printAddress(location.href)
   const head = document.querySelector('.print-head')
-  const address = head?.querySelector('[data-address]')
-  if (!head || !address) return
-  address.textContent = location.href
+  if (!head) return
   const image = head.querySelector('img') ?? document.createElement('img')
   image.alt = ''
   image.src = `data:image/svg+xml,${encodeURIComponent(qrCode(location.href))}`
   head.append(image)
 }
 
-/** The chosen products in rows, with the facts by which a list tells them apart. */
+/** The chosen products in rows, with the facts that distinguish them. */
 export function listTable(
   { rows, cells, texts }: Pick<ComparisonSheet, 'rows' | 'cells' | 'texts'>,
   products: readonly ComparedProduct[]
@@ -50,7 +52,7 @@ export function listTable(
   )
   return [
     'table',
-    { class: 'table' },
+    { class: 'table full', 'data-stack': '' },
     texts.list,
     [
       'thead',
@@ -69,11 +71,21 @@ export function listTable(
         'tr',
         {},
         ['th', { scope: 'row' }, ...(name as Drawn[]).flatMap(part => [part, ' '])],
-        ...columns.map(({ at }): Drawn => {
+        ...columns.map(({ title, at }): Drawn => {
           const cell = own[at]
-          return ['td', {}, ...(cell === undefined ? [texts.notStated] : (cells[cell] ?? []))]
+          return [
+            'td',
+            { 'data-label': textIn(title) },
+            ...(cell === undefined ? [texts.notStated] : (cells[cell] ?? []))
+          ]
         })
       ])
     ]
   ]
+}
+
+function textIn(drawn: Drawn): string {
+  if (typeof drawn === 'string') return drawn
+  const [, , ...children] = drawn
+  return children.map(textIn).join('')
 }

@@ -137,8 +137,8 @@ const scaled = ({ from, to }: Amount, by: Fraction): Amount => ({
 })
 
 /**
- * The water of a field, for a hectare, where the label allows it. It is entered to a tenth of a litre, and no other unit
- * has the limits of the label in tenths: what is a limit in tenths is the limit.
+ * The water for a hectare, where the label allows it. It is entered with one decimal, and converted limits of the label
+ * have more: an entered value that is a rounded limit counts as the limit.
  */
 function waterWithin({ water = 0, unit }: Field, { from, to }: Range): Fraction | undefined {
   const [least, most] = [fraction(from), fraction(to)]

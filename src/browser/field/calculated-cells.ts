@@ -19,7 +19,7 @@ import { figures, perArea, quantity, waterOn } from './quantity.ts'
 type Entered = Field & { day: string }
 type Calculated = FieldUse & { dose: NonNullable<FieldUse['dose']> }
 
-/** Nothing where no area and no seed is entered. */
+/** The entered values; `undefined` without an area and without seed. */
 export function readField(entered: Record<string, string>): Entered | undefined {
   const number = (name: string) => {
     const value = Number(entered[name])
@@ -84,9 +84,11 @@ function packsOf(use: Calculated, amount: Fraction, base: Base, locale: string):
   ])
 }
 
-function harvestOf({ daysToHarvest }: FieldUse, day: string, texts: FieldTexts): Drawn {
-  const earliest = daysToHarvest === undefined ? undefined : harvestAfter(day, daysToHarvest)
-  return earliest === undefined ? say(texts.notStated) : dateText(texts.locale, earliest)
+function harvestOf({ daysToHarvest, dose }: FieldUse, day: string, texts: FieldTexts): Drawn {
+  if (daysToHarvest === undefined)
+    return say(dose?.per === '100 kg' ? texts.notApplicable : texts.notStated)
+  const earliest = harvestAfter(day, daysToHarvest)
+  return earliest === undefined ? '' : dateText(texts.locale, earliest)
 }
 
 function whyNot(unknown: Unknown, { water }: FieldUse, { unit }: Field, texts: FieldTexts): Drawn {

@@ -1,12 +1,13 @@
 import { type Drawn, make } from '#browser/base/make.ts'
 import { partOf } from '#lib/part.ts'
 import { areas, type AreaUnit, areaUnits } from './areas.ts'
-import type { Range } from './calculate.ts'
 import { cellsOf, readField } from './calculated-cells.ts'
 import { askAbove, field, numberField, say, select, today } from './controls.ts'
+import { entriesOf, sayEntries } from './entries.ts'
+import { decimal } from './decimal.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { dividedBy, fraction, plus, rounded, times } from './fraction.ts'
-import { perArea, waterOn } from './quantity.ts'
+import { figures, perArea, waterOn } from './quantity.ts'
 
 /** A knapsack, in litres. */
 const KNAPSACK = '20'
@@ -26,15 +27,17 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
   for (const cell of body.querySelectorAll('td[colspan]'))
     cell.setAttribute('colspan', String(heads.length))
   let unit = texts.ownUnit
-  askAbove(table, controlsFor(uses, texts), entered => {
-    const water = part.querySelector<HTMLInputElement>('[name=water]')
+  askAbove(table, controlsFor(uses, texts), (entered, form) => {
+    const water = form.querySelector<HTMLInputElement>('[name=water]')
     const chosen = areaUnits.find(other => other === entered.unit) ?? unit
     if (water && chosen !== unit) {
-      if (water.value) water.value = convert(water.value, unit, chosen)
-      showUnit(water, chosen, uses, texts)
+      const litres = decimal(water.value, texts.locale)
+      if (litres !== undefined) water.value = convert(litres, unit, chosen, texts.locale)
+      water.closest('label')?.firstChild?.replaceWith(make(say(waterLabel(texts, chosen))))
     }
     unit = chosen
-    const given = readField({ ...entered, water: water?.value ?? '' })
+    sayEntries(form, texts)
+    const given = readField(entriesOf(form, texts.locale))
     for (const [at, { dose, ...use }] of uses.entries()) {
       const row = body.children[at]
       if (!dose || !row) continue
@@ -42,7 +45,12 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
       for (const cell of row.querySelectorAll('td')) cell.remove()
       row.append(
         ...cells.map((content, column) =>
-          make(['td', { 'data-label': heads[column]?.text ?? '' }, ...content])
+          // On a phone, a cell without content has no title.
+          make([
+            'td',
+            content.length > 0 ? { 'data-label': heads[column]?.text ?? '' } : {},
+            ...content
+          ])
         )
       )
     }
@@ -53,10 +61,9 @@ function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
   const { words, areas: names, ownUnit } = texts
   const isSeed = ({ dose }: FieldUse) => dose?.per === '100 kg'
   const waters = watersOf(uses, ownUnit)
-  const { least, most } = limitsOf(waters)
   const allowing = (rate: number) => waters.filter(({ from, to }) => from <= rate && rate <= to)
-  // The rate that most labels allow.
-  const [start = least] = waters
+  // Starts with the rate that most labels allow.
+  const [start = 0] = waters
     .map(({ from }) => from)
     .toSorted((one, other) => allowing(other).length - allowing(one).length)
   const units = areaUnits.map((unit): [string, string, boolean] => [
@@ -72,13 +79,7 @@ function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
     ),
     ...(waters.length > 0
       ? [
-          field(
-            waterLabel(texts, ownUnit),
-            numberField('water', String(start), {
-              min: String(least),
-              max: String(most)
-            })
-          ),
+          field(waterLabel(texts, ownUnit), numberField('water', figures(texts.locale, start))),
           field(words.tank, numberField('tank', KNAPSACK))
         ]
       : [])
@@ -93,32 +94,14 @@ function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
 const watersOf = (uses: readonly FieldUse[], unit: AreaUnit) =>
   uses.flatMap(({ water }) => (water ? waterOn(water, unit) : []))
 
-const limitsOf = (waters: readonly Range[]) => ({
-  least: Math.min(...waters.map(({ from }) => from)),
-  most: Math.max(...waters.map(({ to }) => to))
-})
-
 const waterLabel = (texts: FieldTexts, unit: AreaUnit) => {
   const { text, lang } = texts.words.water
   return { lang, text: text.replace('{unit}', perArea(texts, unit)) }
 }
 
 /** The same water for another unit of land, to a tenth of a litre. */
-function convert(litres: string, from: AreaUnit, to: AreaUnit): string {
+function convert(litres: string, from: AreaUnit, to: AreaUnit, locale: string): string {
   const rate = times(dividedBy(fraction(litres), areas[from]), areas[to])
   // Half of a tenth is added, so that rounding down is to the nearest.
-  return String(rounded(plus(rate, fraction('0.05')), 1, 'down'))
-}
-
-/** Names the unit of land beside the water, which has its limits for it. */
-function showUnit(
-  water: HTMLInputElement,
-  unit: AreaUnit,
-  uses: readonly FieldUse[],
-  texts: FieldTexts
-): void {
-  const { least, most } = limitsOf(watersOf(uses, unit))
-  water.min = String(least)
-  water.max = String(most)
-  water.closest('label')?.firstChild?.replaceWith(make(say(waterLabel(texts, unit))))
+  return figures(locale, rounded(plus(rate, fraction('0.05')), 1, 'down'))
 }

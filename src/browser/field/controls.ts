@@ -13,9 +13,10 @@ export const field = (label: LocalizedText, ...control: Drawn[]): Drawn => [
   ['span', { class: 'inline' }, ...control]
 ]
 
-export const numberField = (name: string, value: string, range: object = {}): Drawn => [
+/** A text, because a field for numbers drops the comma of `2,5` where the browser is in another language. */
+export const numberField = (name: string, value: string, attributes: object = {}): Drawn => [
   'input',
-  { name, value, type: 'number', inputmode: 'decimal', step: 'any', min: '0', ...range }
+  { name, value, type: 'text', inputmode: 'decimal', autocomplete: 'off', ...attributes }
 ]
 
 export const select = (
@@ -36,12 +37,12 @@ export const select = (
 export function askAbove(
   table: HTMLElement,
   controls: readonly Drawn[],
-  show: (entered: Record<string, string>) => void
+  show: (entered: Record<string, string>, form: HTMLFormElement) => void
 ): void {
   const form = make(['form', { class: 'field-form no-print' }, ...controls]) as HTMLFormElement
   const read = () => {
     // A form without files has text values only.
-    show(Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>))
+    show(Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>), form)
   }
   form.addEventListener('input', read)
   form.addEventListener('submit', event => event.preventDefault())

@@ -7,11 +7,11 @@ import type { Rotated } from './rotation.ts'
 export type FieldUse = Rotated &
   Omit<UseFigures, 'dose'> & {
     name: string
-    /** What tells it from another use of its product. */
+    /** Distinguishes it from another use of its product. */
     timing?: string
-    /** Missing where its unit is none that an area, water or seed tells. */
+    /** Missing where it is not for an area, water or seed. */
     dose?: UseFigures['dose']
-    /** As the table has it. */
+    /** As the table shows it. */
     printed: string
     group?: string
     daysToHarvest?: number
@@ -32,6 +32,7 @@ export const fieldTexts = [
   'noWater',
   'waterRange',
   'noSeed',
+  'needed',
   'plan.first',
   'plan.start',
   'plan.day',
@@ -51,5 +52,7 @@ export type FieldTexts = {
   areas: Record<AreaUnit, string>
   measures: Record<Measure, string>
   notStated: LocalizedText
+  /** Of seed, which is not harvested after its treatment. */
+  notApplicable: LocalizedText
   words: Record<(typeof fieldTexts)[number], LocalizedText>
 }

@@ -1,4 +1,5 @@
 import { type Drawn, make } from '#browser/base/make.ts'
+import { printAddress } from '#browser/base/print-address.ts'
 import { partOf } from '#lib/part.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { harvestAfter } from './calculate.ts'
@@ -47,7 +48,7 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
   })
 }
 
-/** The uses that may be sprayed first; those of one product with what tells them apart. */
+/** The uses that may be the first spray. Several uses of one product are told apart by their timing. */
 function choicesOf(uses: readonly FieldUse[]) {
   const keys = keysOf(uses)
   return uses.flatMap((use, at) => {
@@ -59,7 +60,9 @@ function choicesOf(uses: readonly FieldUse[]) {
   })
 }
 
-/** Adds what leads from a plan to paper and to others, and gives what keeps it in step with the plan. */
+/**
+ * Adds the link to the plan's own page, or the print button. Returns a function that keeps it in step with the plan.
+ */
 function followerOf(
   card: HTMLElement,
   part: HTMLDetailsElement,
@@ -78,16 +81,18 @@ function followerOf(
   const own = `#${encodeURIComponent(card.id)}`
   let latest: PlanAddress = {}
   const write = () => {
-    if (part.open) history.replaceState(null, '', withPlan(own, latest))
+    if (!part.open) return
+    history.replaceState(null, '', withPlan(own, latest))
+    printAddress(location.href)
   }
   part.addEventListener('toggle', write)
-  // Printed is the target of the address, which writing the address does not change.
+  // Browsers print the target of the address, which `replaceState` does not change.
   const aim = () => location.replace(own)
   after('button', { type: 'button' }, words['plan.print']).addEventListener('click', () => {
     aim()
     window.print()
   })
-  // The browser's own command prints the plan that the address names, too.
+  // The browser's own print command must print the plan of the address, too.
   addEventListener('beforeprint', () => {
     if (part.open && isPlanOf(card.id)) aim()
   })

@@ -1,5 +1,6 @@
 import { remember } from '#lib/remember.ts'
 import { quantityText } from '#lib/typography/bind-units.ts'
+import { withRangeDash } from '#lib/typography/range-dash.ts'
 import { areas, type AreaUnit } from './areas.ts'
 import { type Amount, type Base, type Measure, measures, type Range } from './calculate.ts'
 import { dividedBy, type Fraction, fraction, isLess, rounded, times, whole } from './fraction.ts'
@@ -31,7 +32,7 @@ export function quantity({ from, to }: Amount, base: Base, units: Units): string
   return quantityText(figures(units.locale, least, most), units.measures[measure], units.dir)
 }
 
-/** Litres of water for a unit of land, to a tenth; rounded as an amount is. */
+/** Litres of water for a unit of land with one decimal, rounded like an amount. */
 export function waterOn({ from, to }: Range, unit: AreaUnit): Range {
   const litres = (rate: number, direction: 'up' | 'down') =>
     rounded(times(fraction(rate), areas[unit]), 1, direction)
@@ -39,7 +40,7 @@ export function waterOn({ from, to }: Range, unit: AreaUnit): Range {
   return { from: Math.min(most, litres(from, 'up')), to: most }
 }
 
-/** What water is measured in: `L/ha`. */
+/** The unit of water: `L/ha`. */
 export const perArea = (
   { areas, measures }: { areas: Record<AreaUnit, string>; measures: Record<Measure, string> },
   unit: AreaUnit
@@ -56,7 +57,7 @@ const rangeText = remember(range => {
   const format = formatOf(locale)
   return from === to
     ? format.format(Number(from))
-    : format.formatRange(Number(from), Number(to)).replace('-', '–')
+    : withRangeDash(format.formatRange(Number(from), Number(to)), locale)
 }, 2000)
 
 const formatOf = remember(locale => {

@@ -1,7 +1,7 @@
 /** A product of one registered use, as a rotation sees it. */
 export type Rotated = {
   id: string
-  /** `FRAC 11`; empty where none is stated. */
+  /** `FRAC 11`; empty where none is stated, and for seed, which is treated once. */
   groups: readonly string[]
   interval?: number
   maxApplications?: number
@@ -20,7 +20,7 @@ export const LONGEST = 6
 /**
  * A season of sprays for one use, from the first that is chosen. Each next product is of other resistance groups than
  * the last, within its maximum applications, after the interval of the last. Where a label states no maximum, once.
- * The group that was used least comes first. Products without a stated group cannot be rotated.
+ * The group that was used least comes first. Products without groups cannot be rotated.
  */
 export function rotate<Product extends Rotated>(
   products: readonly Product[],

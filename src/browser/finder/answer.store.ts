@@ -22,7 +22,7 @@ const $wordAnswer = atom<WordAnswer>({ text: '' })
 export const $answer = computed($wordAnswer, ({ answer }) => answer)
 /** The results of the words, with the matched words of the index. */
 export const $results = computed($wordAnswer, ({ answer }) => answer?.results)
-/** Words that find something, to replace some that do not. */
+/** Words that find something, to offer instead of words that do not. */
 export const $suggestion = computed($wordAnswer, ({ suggestion }) => suggestion)
 /** The results as positions in the finder's data; missing without words. */
 export const $matches = computed([$data, $wordAnswer], matchesOf)
@@ -102,7 +102,10 @@ export function retry(): void {
 let engine: Promise<Engine> | undefined
 const openedEngine = () => (engine ??= sources.then(startEngine))
 
-/** Whoever reaches for the field will ask in words. What does not arrive is requested again with them. */
+/**
+ * Loads the choices and the search index when a visitor reaches for the field. If that fails, the first words request
+ * them again.
+ */
 export function expectWords(): void {
   void loadChoices()
   openedEngine().catch(() => {
@@ -110,13 +113,13 @@ export function expectWords(): void {
   })
 }
 
-/** Only the last typed words decide, however long an earlier search takes. */
+/** Only the last typed words count, however long an earlier search takes. */
 async function match(text: string): Promise<void> {
   const asked = text === '' ? { text } : await answerTo(text)
   if (text === $query.get().text) $wordAnswer.set(asked)
 }
 
-/** Close matches are no answer here, but a suggestion. */
+/** Close matches are not an answer here, but a suggestion. */
 async function answerTo(text: string): Promise<WordAnswer> {
   try {
     const answer = (await openedEngine())(text, ['product'])

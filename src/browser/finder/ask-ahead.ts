@@ -6,12 +6,12 @@ import { sourcesOfPage } from './sources.ts'
 /** If loading takes longer, the whole list is shown. */
 const REVEAL_MS = 3000
 
-/** The build renders the panel of a list, too, where there is no page. */
+/** The build renders the panel of a list too, and has no document. */
 if (typeof document === 'object') askAhead()
 
 /**
- * Runs as soon as this code arrives, while the browser still reads the page: requests what the address asks for beside
- * the other scripts, and keeps the products from being laid out before the answer hides most of them.
+ * Runs as soon as this code arrives, while the browser still reads the page. It requests the files that the answer to
+ * the address needs, together with the other scripts, and prevents the layout of products that the answer will hide.
  */
 function askAhead(): void {
   const query = parseQuery(location.search)
@@ -20,7 +20,7 @@ function askAhead(): void {
   page.toggleAttribute('data-awaits-results', true)
   setTimeout(() => page.removeAttribute('data-awaits-results'), REVEAL_MS)
   const { data, ...files } = sourcesOfPage()
-  // What does not arrive is requested again, and missed, with the answer.
+  // A file that does not arrive is requested again by the answer, which reports the failure.
   void Promise.allSettled([
     import('./find.ts'),
     fetchText(data),

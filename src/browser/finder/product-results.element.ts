@@ -27,7 +27,7 @@ import type { ResultTexts } from './results/texts.ts'
 import { followView } from './results/view-choice.ts'
 import { sourcesOfPage } from './sources.ts'
 
-/** Screen readers hear the result this long after the last letter. */
+/** The time from the last letter until the result is announced to screen readers. */
 const ANNOUNCE_MS = 600
 /** A faster answer needs no message about waiting. */
 const PATIENCE_MS = 300
@@ -40,7 +40,11 @@ const PATIENCE_MS = 300
 class ProductResults extends HTMLElement {
   #isMarked = false
   #hasAsked = false
+  #hasCardCode = false
   #said = ''
+  /** The parts that follow the list, and those of them that did not come. */
+  readonly #latest = new Map<string, Promise<void>>()
+  readonly #missing = new Set<string>()
   #waiting: ReturnType<typeof setTimeout> | undefined
   #showStart: (() => void) | undefined
 
@@ -66,7 +70,7 @@ class ProductResults extends HTMLElement {
     // Before the address changes the radio buttons of the view.
     const entered = readForm()
     openFinder(sourcesOfPage())
-    // Until the answer to an address comes, the number of all products would look like it.
+    // Before the answer, the number of all products would be taken for the result.
     if ($isWaiting.get()) this.#sayWaiting()
     this.#showStart = scrollToResults(this.#part('count'), panel)
     if (formatQuery(entered) !== '') add(entered)
@@ -94,7 +98,7 @@ class ProductResults extends HTMLElement {
     }
   }
 
-  /** A frame after the last change of layout. */
+  /** Shows the list, a frame after the last change of layout. */
   #reveal = afterPaint(() => document.documentElement.removeAttribute('data-awaits-results'))
 
   #sayWaiting = () => {
@@ -102,7 +106,7 @@ class ProductResults extends HTMLElement {
     this.#part('count').textContent = this.#part('live').textContent = this.#texts.waiting
   }
 
-  /** What could not be loaded; the list is shown in any case. */
+  /** Says what could not be loaded; the list is shown in any case. */
   #showFailure = (failed: Failed) => {
     const note = this.#part('failed')
     note.hidden = !failed
@@ -111,15 +115,23 @@ class ProductResults extends HTMLElement {
     partOf(note, 'p').textContent = this.#texts.failed[failed]
   }
 
-  /** What comes after the list may not come; the page then says so. */
-  async #add(part: Promise<void>) {
-    await part.catch((error: unknown) => {
-      console.warn('A part of the answer did not arrive.', error)
-      this.dataset.isWithoutCode = ''
-    })
+  /** If a part that follows the list cannot be loaded, the page says so until it is there. */
+  async #add(name: string, part: Promise<void>) {
+    this.#latest.set(name, part)
+    const isHere = await part.then(
+      () => true,
+      (error: unknown) => {
+        console.warn('A part of the answer did not arrive.', error)
+        return false
+      }
+    )
+    if (this.#latest.get(name) !== part) return
+    if (isHere) this.#missing.delete(name)
+    else this.#missing.add(name)
+    this.toggleAttribute('data-is-without-code', this.#missing.size > 0)
   }
 
-  /** Marks why each product was found. */
+  /** Shows why each product was found. */
   async #markFound() {
     if (!$results.get() && !this.#isMarked) return
     this.#isMarked = true
@@ -127,20 +139,33 @@ class ProductResults extends HTMLElement {
     await markFound(this.#part('list'), this.#texts.foundBy, $results.get())
   }
 
-  /** Asks for the card when a crop and a problem are asked for together, and then for every change. */
-  async #showCard(query: Query, data: FinderData) {
+  /** Shows the answer card once a crop and a problem are selected together, and updates it from then on. */
+  async #showCard({ hits }: Found, query: Query, data: FinderData) {
     const uses = askedUses(data, query, $matches.get())
     if (uses.length === 0 && !this.#hasAsked) return
     this.#hasAsked = true
-    const { showCard } = await import('./results/answer-card.ts')
-    await showCard(this.#part('card'), this.#part('list'), uses)
+    const [part, { waiting }] = [this.#part('card'), this.#texts]
+    if (!this.#hasCardCode) {
+      part.hidden = uses.length === 0
+      part.textContent = waiting
+      part.ariaBusy = 'true'
+    }
+    try {
+      const { showCard } = await import('./results/answer-card.ts')
+      this.#hasCardCode = true
+      const listed = new Set(hits.map(at => data.ids[at] ?? ''))
+      await showCard({ part, list: this.#part('list'), uses, listed, waiting })
+    } catch (error) {
+      part.hidden = true
+      throw error
+    }
   }
 
   get #texts() {
     return JSON.parse(this.dataset.texts ?? '{}') as ResultTexts
   }
 
-  /** Finds its elements when they are first needed, so that reading the page costs nothing. */
+  /** Called with the data: finding these elements earlier would slow the reading of the page. */
   prepare(data: FinderData) {
     const texts = this.#texts
     const showProducts = shownProducts(this.#part('list'), texts)
@@ -163,14 +188,22 @@ class ProductResults extends HTMLElement {
       note.textContent = leftOut(query, found, texts)
       note.hidden = note.textContent === ''
       nothing.hidden = found.hits.length > 0
-      if (!nothing.hidden) void this.#add(loadNote().then(tell => tell(query, found)))
-      void this.#add(loadSteps().then(show => show(query, found)))
+      if (!nothing.hidden)
+        void this.#add(
+          'note',
+          loadNote().then(tell => tell(query, found))
+        )
+      void this.#add(
+        'steps',
+        loadSteps().then(show => show(query, found))
+      )
       showProducts(found, query.sort, data.byName)
       this.#showStart?.()
       showCounts(found)
-      // A card that comes later would push down what is seen of the list; its doses may say why a product was found.
-      const answered = this.#showCard(query, data).finally(() => this.#markFound())
-      void this.#add(answered).then(this.#reveal)
+      // The list is shown after the card, which would push it down. The reasons follow the card, because its doses may
+      // be among them.
+      const answered = this.#showCard(found, query, data).finally(() => this.#markFound())
+      void this.#add('card', answered).then(this.#reveal)
     })
     let announcing: ReturnType<typeof setTimeout> | undefined
 
@@ -192,7 +225,7 @@ class ProductResults extends HTMLElement {
   }
 }
 
-/** Loads on the first call, and gives the same to all. */
+/** Calls `load` at the first call; later calls get the same promise. */
 function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined
   return () => (loaded ??= load())

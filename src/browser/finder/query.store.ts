@@ -105,18 +105,22 @@ export function add(entered: Query): void {
 let isStep = false
 
 function ask(query: Query, isNextStep = true): void {
+  // On a busy phone the next choice may come before the last one is painted: Back takes one choice back.
+  if (isStep && isNextStep) write()
   isStep ||= isNextStep
   writeSoon()
   take(query)
 }
 
-/** Writing the address takes the browser as long as the answer, so the answer is painted first. */
-const writeSoon = afterPaint(() => {
+/** Writing the address takes as long as computing the answer, so the answer is painted first. */
+const writeSoon = afterPaint(write)
+
+function write(): void {
   const search = formatQuery($query.get())
-  const write = isStep ? 'pushState' : 'replaceState'
+  const method = isStep ? 'pushState' : 'replaceState'
   isStep = false
-  if (search !== location.search) history[write](null, '', `${location.pathname}${search}`)
-})
+  if (search !== location.search) history[method](null, '', `${location.pathname}${search}`)
+}
 
 function take(query: Query): void {
   const isNewText = query.text !== $query.get().text

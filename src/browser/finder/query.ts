@@ -18,9 +18,9 @@ export function parseQuery(search: string | URLSearchParams): Query {
 }
 
 /**
- * Without choices that the page does not have, so that an old link still finds the rest. Where nothing of a filter is
- * left, its choices are searched as words: the list says that it has nothing for them, instead of showing everything.
- * A group to leave out that no product has leaves out none.
+ * Removes choices that the page does not have, so that an old link still finds the rest. If no choice of a filter is
+ * left, its ids are searched as words: the list then says that nothing was found, instead of showing everything. An
+ * unknown group to leave out has no effect.
  */
 export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>): Query {
   const lost: string[] = []

@@ -6,7 +6,7 @@ export type Product = {
   uses: FinderData['uses'][number]
   days: FinderData['days'][number]
 }
-/** Positions of choices; a product needs one of them. */
+/** A set of positions of choices; a product needs one of them. */
 export type Wanted = Pick<ReadonlySet<number>, 'has'>
 
 const CROP = filterNames.indexOf('crop')
@@ -33,7 +33,7 @@ export function isRegistered(
   )
 }
 
-/** Days to harvest of which one is kept: who keeps few, keeps more. */
+/** The choices of days to harvest that a use keeps. A use with fewer days keeps every longer choice as well. */
 export function keptBy(choices: Iterable<number>): Wanted {
   const most = Math.max(...choices)
   return { has: days => days >= 0 && days <= most }

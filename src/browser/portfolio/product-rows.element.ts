@@ -1,8 +1,9 @@
 import { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
 
 /**
- * `<product-rows>`: tables that a visitor can filter and sort. The code is loaded when one is about to, or the address
- * has a choice. Without a script all rows are visible, and a link to a category leads to its first row.
+ * `<product-rows>`: tables that a visitor can filter and sort. The code is loaded when a visitor reaches for a control,
+ * or when the address has a choice. Without a script all rows are visible, and a link to a category leads to its first
+ * row.
  */
 class ProductRowsElement extends HydrateOnInteraction {
   protected readonly triggers = ['pointerenter', 'focusin', 'touchstart', 'pointerdown']
@@ -11,7 +12,7 @@ class ProductRowsElement extends HydrateOnInteraction {
   override connectedCallback() {
     for (const label of this.querySelectorAll('.sort')) becomeButton(label)
     super.connectedCallback()
-    // A reload may bring back what was typed. Until the code has come, the rows are not those that were asked for.
+    // A reload may restore typed words. Until the code is loaded, the rows do not match them.
     if (!location.search && !this.querySelector('input')?.value) return
     this.ariaBusy = 'true'
     this.start()

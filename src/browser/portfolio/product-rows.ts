@@ -31,7 +31,7 @@ export class ProductRows {
       this.#input.value = typed
       this.#onInput()
     }
-    // Reading a long table takes time: it is done before the first letter, which would otherwise wait.
+    // Reading a long table takes time, so it is done before the first letter, which would otherwise wait.
     setTimeout(this.#readTables)
   }
 
@@ -132,7 +132,7 @@ export class ProductRows {
     }
     this.#tell({ shown, total })
     this.#mark(shown)
-    // It is not said that there is nothing before all names are asked.
+    // The note "nothing found" waits until the names of all countries have been searched.
     this.#host.ariaBusy = shown === 0 ? 'true' : null
     if (shown === 0)
       this.#lookFurther(choice)
@@ -145,12 +145,13 @@ export class ProductRows {
         })
   }
 
-  /** Nothing has these words: they may be another language's, misspelled, or of products of other countries. */
+  /** The words match no row: they may be misspelled, in another language, or name products of other countries. */
   async #lookFurther(choice: RowChoice) {
     const { query } = choice
     if (!choice.english) {
       const { inEnglish } = await import('./names.ts')
-      const english = await inEnglish(query, this.#host.dataset.names ?? '')
+      const rows = this.#readTables().flatMap(({ rows }) => rows.map(({ searched }) => searched))
+      const english = await inEnglish(query, this.#host.dataset.names ?? '', rows)
       if (choice !== this.#choice) return
       if (english[0]) {
         this.#show({ ...choice, english })
@@ -174,7 +175,8 @@ export class ProductRows {
       .replace('{count}', numbers.format(shown))
       .replace('{total}', numbers.format(total))
     const { english } = this.#choice
-    if (english) count.textContent += ` · ${this.#host.dataset.foundBy ?? ''} ${english.join(', ')}`
+    if (english && shown > 0)
+      count.textContent += ` · ${this.#host.dataset.foundBy ?? ''} ${english.join(', ')}`
   }
 
   /** Marks the current choice in the controls. */
@@ -190,7 +192,7 @@ export class ProductRows {
     this.#part('ask').hidden = shown === 0 || shown > MAX_CHOSEN || this.#isEverything
   }
 
-  /** The linked file has all rows; filtered or sorted rows are written here. */
+  /** The linked file has all rows; when rows are filtered or sorted, a file of these rows is made here. */
   #putShownInto(link: HTMLAnchorElement) {
     link.dataset.file ??= link.href
     if (this.#isEverything) {

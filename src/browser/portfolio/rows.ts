@@ -14,17 +14,24 @@ export type RowChoice = {
 
 type Compare = (one: string, other: string) => number
 
+/** `EC` begins a word: it is not the one in insecticides. */
+const SHORT = /^[a-z]{1,3}$/
+
 /** The rows of the category that contain every word of the query, in the chosen order; empty cells come last. */
 export function chooseRows<Shown extends Row>(
   rows: readonly Shown[],
   { category, query, english = [], sort }: RowChoice,
   compare: Compare
 ): Shown[] {
-  const queries = [query, ...english].map(text => normalise(text).split(/\s+/))
+  const queries = [query, ...english].map(text =>
+    normalise(text)
+      .split(/\s+/)
+      .map(word => (SHORT.test(word) ? ` ${word}` : word))
+  )
   const chosen = rows.filter(
     row =>
       (category === undefined || row.category === category) &&
-      queries.some(words => words.every(word => row.searched.includes(word)))
+      queries.some(words => words.every(word => ` ${row.searched}`.includes(word)))
   )
   if (!sort) return chosen
   const { column, isDescending } = sort

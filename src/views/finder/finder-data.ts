@@ -10,8 +10,8 @@ import {
   type LabelFilter
 } from '#browser/finder/filters.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Dose, Named, Product } from '#tree/product.ts'
-import { labelValues } from './label-values.ts'
+import type { Dose, Product } from '#tree/product.ts'
+import { labelValues, type Value } from './label-values.ts'
 
 /** A choice while it is counted; `rank` is its place where the filter has its own order. */
 type Counted = Choice & { rank: number; count: number }
@@ -72,8 +72,6 @@ function usesOf(
     })
   })
 }
-
-type Value = Named & { rank?: number }
 
 type Facets = Exclude<FilterName, LabelFilter>
 

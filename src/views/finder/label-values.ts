@@ -2,22 +2,29 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { Dose, Named, Product } from '#tree/product.ts'
 import { groupOf } from '#views/product/resistance.ts'
 
-/** The days to harvest that a grower can ask for; a choice needs a use that keeps it, and not the one before. */
+/**
+ * The days to harvest that a grower can choose; a choice is offered if some use keeps it and does not keep the one
+ * before.
+ */
 const DAYS = [1, 3, 7, 14, 21, 30, 45, 60, 90]
 
-type Ranked = Named & { rank?: number }
+/** A choice with its place, where the filter has an order of its own. */
+export type Value = Named & { rank?: number }
 
 /** What labels state, as values of filters: days to harvest, resistance groups and the toxicological class. */
 export function labelValues(tree: Tree, products: readonly Product[]) {
   const limits = limitsOf(products)
-  const upTo = limits.map((limit, rank): Ranked => {
+  const upTo = limits.map((limit, rank): Value => {
     return { id: String(limit), name: tree.t('filters.upToDays', { count: limit }), rank }
   })
   const classes = products.flatMap(({ toxicologicalClass }) => toxicologicalClass?.id ?? [])
   const { compare } = new Intl.Collator('en', { numeric: true })
   const ranks = [...new Set(classes)].sort(compare)
   return {
-    /** The position of the first choice that one of the doses keeps, after all of them if none; -1 if none states days. */
+    /**
+     * The position of the first choice that one of the doses keeps; the number of choices if none keeps any, -1 if none
+     * states days.
+     */
     limitOf: (doses: readonly Dose[]): number => {
       const least = Math.min(...daysOf(doses))
       return least === Infinity ? -1 : limits.filter(limit => limit < least).length
@@ -25,7 +32,7 @@ export function labelValues(tree: Tree, products: readonly Product[]) {
     valuesOf: ({ doses, resistanceGroups, toxicologicalClass }: Product) => {
       const groups = resistanceGroups.map(groupOf)
       return {
-        // Who keeps few days also keeps more.
+        // A use with few days to harvest also keeps every longer choice.
         harvest: upTo.slice(limits.filter(limit => limit < Math.min(...daysOf(doses))).length),
         group: [...new Map(groups.map(group => [group.id, group])).values()],
         class: toxicologicalClass

@@ -1,11 +1,10 @@
 import type { Tree } from '#tree/build-tree.ts'
-import type { Category } from './by-category.ts'
 import { familyIdOf } from '#views/finder/families.ts'
 import { exactNumbers } from '#views/text/formats.ts'
 
 /** A category as a bar whose width is its share of the products. */
 export type Bar = {
-  anchor: string
+  href: string
   name?: string
   count: string
   familyId?: string
@@ -15,14 +14,19 @@ export type Bar = {
 }
 
 /** Below this share of all products, a bar is too thin for its name. */
-const THIN = 0.09
+const THIN = 0.15
 
-export function bars<Row>(tree: Tree, categories: readonly Category<Row>[]): Bar[] {
+/** Bars of the categories of a list, which is on the same page unless its address is given. */
+export function bars(
+  tree: Tree,
+  categories: readonly { anchor: string; name?: string; rows: readonly unknown[] }[],
+  list = ''
+): Bar[] {
   const counts = categories.map(({ rows }) => rows.length)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const largest = Math.max(...counts)
   return categories.map(({ anchor, name, rows: { length: count } }) => ({
-    anchor,
+    href: `${list}#${anchor}`,
     name,
     count: exactNumbers(tree.locale).format(count),
     familyId: familyIdOf(tree, name),

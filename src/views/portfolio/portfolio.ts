@@ -1,27 +1,17 @@
 import { hashedFile } from '#assets/hashed-file.ts'
-import type { GlobalProduct } from '#contract/product.ts'
 import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import { csvOf } from '#lib/csv.ts'
 import { initialOf } from '#lib/typography/initial.ts'
-import { raisePowers } from '#lib/typography/raise-powers.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import { byCategory, type Category, rowChunks } from './by-category.ts'
+import { alsoFoundBy } from './also-found-by.ts'
+import { type Category, rowChunks } from './by-category.ts'
 import { englishCategory, familyIdOf } from '#views/finder/families.ts'
 import { fileSize } from '#views/text/file.ts'
 import { headOf } from '#views/site/head.ts'
 import { longestWord } from '#views/text/longest-word.ts'
-import { ownIngredient } from './own-ingredient.ts'
 import { bars } from './category-chart.ts'
-
-/** A product of the portfolio. */
-export type PortfolioRow = {
-  name: string
-  activeIngredient?: string
-  category?: string
-  /** Its active ingredient in English, for searches in English. */
-  english?: string
-}
+import { portfolioCategories, type PortfolioRow } from './portfolio-rows.ts'
 
 /** The values of a row by column, in the order of the table and its file. */
 const columns = {
@@ -65,8 +55,9 @@ function indexedRows(tree: Tree, categories: readonly Category<PortfolioRow>[]) 
         ...row,
         familyId,
         anchor: index === 0 ? anchor : undefined,
-        /** Also found by ingredient and category in English, where the row shows other words. */
-        also: [english, category].filter(text => text !== undefined).join(' ') || undefined
+        /** The category in English too, where the row shows other words. */
+        also:
+          [...alsoFoundBy(tree, { ...row, english }), category ?? ''].join(' ').trim() || undefined
       }))
     })
     .toSorted((one, other) => compare(one.name, other.name))
@@ -91,22 +82,3 @@ function portfolioFile(tree: Tree, rows: readonly PortfolioRow[]) {
 }
 
 export type PortfolioView = ReturnType<typeof productGlobalListView>
-
-export function portfolioCategories(tree: Tree): Category<PortfolioRow>[] {
-  return byCategory(portfolioRows(tree))
-}
-
-export function portfolioRows(tree: Tree): PortfolioRow[] {
-  return tree.catalogue().globalProducts.map(product => portfolioRow(tree, product))
-}
-
-function portfolioRow(tree: Tree, product: GlobalProduct): PortfolioRow {
-  const english = tree.englishName('globalRow', product.id)
-  const activeIngredient = ownIngredient(tree, product.active_ingredient)
-  return {
-    name: raisePowers(product.product_name),
-    activeIngredient,
-    category: product.category,
-    english: english === activeIngredient ? undefined : english
-  }
-}

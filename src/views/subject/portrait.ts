@@ -1,12 +1,12 @@
-import { portraitOf } from '#pictures/subject.ts'
+import { portraitOf } from '#pictures/subject-picture.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Problematic } from '#tree/product.ts'
 import type { ListKey } from '#texts/english.ts'
 
-/** Two marks of a drawing, and four stages; the second is the time to act, the last too late. */
+/** Two marks of a drawing, and four stages; the second stage is the time to act, the last is too late. */
 const [MARKS, STAGES] = [2, 4]
 
-/** A problem as one recognises it, and when to act; nothing for a wanted effect. */
+/** The portrait of a problem, and the time to act; missing for a wanted effect. */
 export function portraitView(tree: Tree, problem: Problematic) {
   const portrait = portraitOf(problem)
   if (!portrait) return undefined

@@ -1,31 +1,31 @@
-import type { Stage } from '#pictures/subject.ts'
+import type { Stage } from '#pictures/subject-picture.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Problematic } from '#tree/product.ts'
 import { doseText } from '#views/product/dose-text.ts'
 import type { Use } from '#views/product/doses.ts'
 import { statedStages } from './stated-stages.ts'
 
-/** What labels allow at one time against the same problems: a bar for each product, with its dose. */
+/** Uses that labels allow at one time against the same problems: a bar for each product, with its dose. */
 type SeasonRow = {
   problems: Problematic[]
   /** As the label states it: `BBCH 13–18`; some labels state none. */
   time?: string
-  /** No stage is known: the bars take all. */
+  /** Whether no stage is known; the bars then take all stages. */
   isAnyStage: boolean
   /** The first stage of the bars, and the one after the last. */
   start: number
   end: number
-  /** Where the text fits: before or after the bars, or only above. */
+  /** Where the text has room: before or after the bars, or only above them. */
   side: 'after' | 'before' | 'above'
   bars: { name: string; href: string; familyId: string; dose: string }[]
 }
 
-/** The text needs as many stages. */
+/** The number of stages that the text needs. */
 const ROOM = 2
 
 /**
- * All uses under the stages that their labels state. Nothing is guessed from words: seed treatments belong to sowing, and
- * what is left takes all stages. A product with one time and dose against several problems is one bar.
+ * All uses under the stages that their labels state. Words are not interpreted: seed treatments belong to sowing, and a
+ * use without a stated stage takes all stages. A product with one time and dose against several problems is one bar.
  */
 export function seasonRows(
   tree: Tree,
@@ -68,7 +68,7 @@ export function seasonRows(
   })
 }
 
-/** The codes from and to; what no stage is known for comes last. */
+/** The codes from and to; rows without a known stage come last. */
 function timeOf(use: Use, stages: readonly Stage[]) {
   const stated = statedStages(use)
   const isSown = stated?.text !== undefined || stages[0]?.id === 'sowing'

@@ -1,6 +1,9 @@
 import type { Use } from '#views/product/doses.ts'
 
-/** The growth stages that a label states, from and to: codes of a scale for all crops. Chinese brackets are wide. */
+/**
+ * The growth stages that a label states, from and to, as codes of the BBCH scale for all crops. Chinese brackets may be
+ * wide.
+ */
 const STAGES = /[(（](BBCH\s(\d\d)(?:–(\d\d))?)[)）]/
 
 const SEED_TREATMENT = '2004'

@@ -7,7 +7,7 @@ import { validPages } from '#views/kept/valid-pages.ts'
 import { headOf } from '#views/site/head.ts'
 import { longestWord } from '#views/text/longest-word.ts'
 
-/** What the pages of a crop and of a problem share. Nothing is registered on the global site, which is no country. */
+/** What the pages of a crop and of a problem share. The global site has no registrations, because it is no country. */
 export function subjectView(
   tree: Tree,
   route: 'crop' | 'problem',
@@ -34,10 +34,10 @@ export function subjectView(
     longest: longestWord({ text: title }),
     scientificName,
     lead: tree.words(leadKey, { ...values, [route]: title }),
-    /** All products, for machines: the page has some in a table only. */
+    /** All products, for structured data; the page shows some of them in a table only. */
     listed: products.map(({ name, href }) => ({ name, href })),
     count,
-    /** For a phone: to the doses on the page, and to the products with their filters. */
+    /** The next steps on a phone: the doses on the page, and the products with their filters. */
     next: [
       ...(hasDoses ? [{ href: '#doses', words: tree.words('product.doses.all') }] : []),
       { href: listHref(tree, route, id), words: count }

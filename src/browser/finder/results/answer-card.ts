@@ -4,51 +4,89 @@ import doseSheet from '#styles/doses.css?url'
 import toolSheet from '#styles/field-tools.css?url'
 import type { AskedUse } from '#browser/finder/asked-uses.ts'
 import '#browser/base/open-linked-tool.ts'
+import { listedRows, productsIn } from './listed-rows.ts'
 import { showDoses } from './use-doses.ts'
 
+type Asked = {
+  part: HTMLElement
+  list: HTMLElement
+  uses: readonly AskedUse[]
+  /** The products that the list shows, by their ids in the finder. */
+  listed: ReadonlySet<string>
+  /** The text that is shown until the card is loaded. */
+  waiting: string
+}
+
 let latest = ''
+/** The card of one use, as its page has it, and the products of the latest list. */
+let whole: HTMLElement | undefined
+let shown: Asked['listed'] = new Set()
+
+/** A faster answer needs no message about waiting. */
+const PATIENCE_MS = 300
 
 /** Of more uses a product would have more doses than a row can show. */
 const MOST_USES = 3
 
 /**
- * Shows the answer card of a use above the list, the one of the problem's page, and its doses on the listed products. Of
- * two or three uses the products have the doses, each with the name of its use. Without an answer, the list remains.
+ * Shows the answer card of a use above the list, copied from the page of its problem with what the list shows of it,
+ * and the card's doses on the listed products. With two or three uses there is no card, and each dose has the name of
+ * its use; the text about waiting then comes late, because it is all that moves the list. Fails where a page did not
+ * come.
  */
-export async function showCard(
-  part: HTMLElement,
-  list: HTMLElement,
-  uses: readonly AskedUse[]
-): Promise<void> {
+export async function showCard({ part, list, uses, listed, waiting }: Asked): Promise<void> {
   const asked = uses.length > MOST_USES ? [] : uses
   const addresses = asked.map(use => addressOf(part.dataset.problems ?? '', use))
   const isOne = addresses.length === 1
-  if (addresses.join(' ') === latest) return
-  latest = addresses.join(' ')
+  const key = addresses.join(' ')
+  shown = listed
+  if (key === latest) {
+    if (isOne && !part.ariaBusy) showListed(part)
+    return
+  }
+  latest = key
+  whole = undefined
+  delete part.dataset.rows
   part.hidden = !isOne
   showDoses(list, [])
   if (addresses.length === 0) return
-  part.replaceChildren()
+  part.textContent = waiting
   part.ariaBusy = 'true'
+  const patience = setTimeout(() => {
+    if (key === latest) part.hidden = false
+  }, PATIENCE_MS)
   const sheets = [cardSheet, doseSheet, toolSheet].map(addStyleSheet)
-  const fetched = Promise.all(addresses.map(fetchCard))
-  const [cards] = await Promise.all([fetched, ...sheets])
-  if (addresses.join(' ') !== latest) return
+  const fetched = Promise.all(addresses.map(fetchCard)).catch((error: unknown) => {
+    if (key !== latest) return []
+    latest = ''
+    throw error
+  })
+  const [cards] = await Promise.all([fetched, ...sheets]).finally(() => clearTimeout(patience))
+  if (key !== latest) return
   part.ariaBusy = null
-  const [card] = cards
-  part.hidden = !isOne || card === undefined
-  if (card && isOne) part.replaceChildren(card)
+  if (isOne) whole = cards[0]
+  showListed(part)
   showDoses(
     list,
     cards.flatMap((card, at) => (card ? { card, address: addresses[at] ?? '' } : []))
   )
 }
 
-/** As `cardAddress` writes it: one more file for it would be named on each page of the search. */
+/** What is entered into a card stays there until the list has other products of it. */
+function showListed(part: HTMLElement): void {
+  const ids = whole ? productsIn(whole).filter(id => shown.has(id)) : []
+  part.hidden = ids.length === 0
+  const rows = ids.join(' ')
+  if (!whole || part.hidden || part.dataset.rows === rows) return
+  part.dataset.rows = rows
+  part.replaceChildren(listedRows(whole, shown))
+}
+
+/** The same as `cardAddress`. Importing that would add one more file to each page with a search. */
 const addressOf = (problems: string, { crop, problem }: AskedUse) =>
   `${problems}${encodeURIComponent(problem)}#${encodeURIComponent(`crop-${crop}`)}`
 
-/** A document that the browser has read is no text that could become markup. */
+/** Requests the page as a document, because no text of an answer may become markup. */
 async function fetchCard(address: string): Promise<HTMLElement | undefined> {
   const [page = '', id = ''] = address.split('#')
   const request = new XMLHttpRequest()
@@ -59,12 +97,14 @@ async function fetchCard(address: string): Promise<HTMLElement | undefined> {
   request.responseType = 'document'
   request.send()
   await arrived
+  if (request.status !== 200)
+    throw new Error(`The answer card ${address} did not arrive (HTTP ${request.status}).`)
   const card = request.responseXML?.getElementById(decodeURIComponent(id))
   if (!card) {
-    console.warn(`The answer card ${address} did not arrive (HTTP ${request.status}).`)
+    console.warn(`The page ${page} has no answer card ${id}.`)
     return undefined
   }
-  // The address of this page is that of its query, so the card has its own as data.
+  // An id would make the card a target of this page's address, so its own address is kept as data.
   card.removeAttribute('id')
   card.dataset.address = address
   return card

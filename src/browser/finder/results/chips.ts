@@ -1,6 +1,5 @@
 import { fill } from '#lib/fill.ts'
 import {
-  type FilterName,
   filterNames,
   type FinderData,
   isOfLabel,
@@ -13,7 +12,7 @@ import type { EnquirySubject } from '#browser/base/asks-about.ts'
 import { partOf } from '#lib/part.ts'
 import type { ResultTexts } from './texts.ts'
 
-type Chip = { name: string; filter: FilterName | 'text'; leave: () => void }
+type Chip = { name: string; leave: () => void }
 
 /**
  * The conditions of a query, each with a button to remove it. Then the next button has the focus, after the last one
@@ -28,12 +27,11 @@ export function chips(list: HTMLElement, count: HTMLElement, texts: ResultTexts)
     count.focus()
   })
 
-  function draw({ name, filter, leave }: Chip): Node {
+  function draw({ name, leave }: Chip): Node {
     const chip = document.importNode(template, true)
     const button = partOf(chip, 'button')
     button.textContent = name
     button.ariaLabel = fill(texts.remove, { label: name })
-    button.dataset.filter = filter
     button.addEventListener('click', () => {
       leftPlace = buttons().indexOf(button)
       leave()
@@ -62,12 +60,12 @@ export function shownConditions(): EnquirySubject[] {
 }
 
 /**
- * What would be left out in silence otherwise: choices that the page does not have, and products that do not state what
- * a filter of the label asks for.
+ * What would otherwise go unnoticed: choices that the page does not have, and products that do not state what a filter
+ * by label asks for.
  */
 export function leftOut({ chosen }: Query, { unstated }: Found, texts: ResultTexts): string {
   const dropped = $dropped.get().length
-  // What an address names may be anyone's words: it is counted, never shown.
+  // Unknown ids in an address may be anyone's words, so they are counted and never shown.
   const unknown = dropped > 0 ? [fill(texts.unknown, { number: dropped })] : []
   const silent = labelFilters
     .filter(name => chosen[name].length > 0 && unstated[name] > 0)
@@ -78,16 +76,13 @@ export function leftOut({ chosen }: Query, { unstated }: Found, texts: ResultTex
 function chipsOf(query: Query, choices: FinderData['choices'], texts: ResultTexts): Chip[] {
   const { text, chosen } = query
   const words: Chip[] =
-    text === ''
-      ? []
-      : [{ name: fill(texts.query, { query: text }), filter: 'text', leave: () => leave('text') }]
+    text === '' ? [] : [{ name: fill(texts.query, { query: text }), leave: () => leave('text') }]
   return words.concat(
     filterNames.flatMap(filter =>
       choices[filter]
         .filter(({ id }) => chosen[filter].includes(id))
         .map(({ id, name }) => ({
           name: isOfLabel(filter) ? `${texts.titles[filter]}: ${name}` : name,
-          filter,
           leave: () => choose(filter, id, false)
         }))
     )

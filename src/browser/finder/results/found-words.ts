@@ -43,7 +43,7 @@ export async function markFound(
   highlights?.set(NAME, new Highlight(...found))
 }
 
-/** Between the facts of a line, and between names. */
+/** Between the facts of a line, and between names in a fact. */
 const SEPARATORS = / · |, |، |、/
 
 const SHOWN = '.as-cards > :not([hidden]) article, tbody tr:not([hidden])'

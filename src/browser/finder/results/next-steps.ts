@@ -1,5 +1,6 @@
 import { MAX_CHOSEN } from '#config/constants.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
+import { printAddress } from '#browser/base/print-address.ts'
 import { savesLinesOf } from '#browser/base/save-lines.ts'
 import { countConditions, type Query } from '#browser/finder/filters.ts'
 import type { Found } from '#browser/finder/find.ts'
@@ -7,7 +8,10 @@ import { shownConditions } from './chips.ts'
 
 const SHOWN = '.as-cards > :not([hidden]) add-to-compare'
 
-/** What can be done with the found products: their lines of data, and an enquiry, which names no more than a few. */
+/**
+ * The next steps with the found products: a file of their lines, an enquiry about them, or about the conditions if they
+ * are many, and paper.
+ */
 export function nextSteps(part: HTMLElement, list: HTMLElement) {
   const shown = () =>
     [...list.querySelectorAll<HTMLElement>(SHOWN)].map(({ dataset: { id = '', name = '' } }) => {
@@ -19,6 +23,8 @@ export function nextSteps(part: HTMLElement, list: HTMLElement) {
     const products = shown()
     return products.length > MAX_CHOSEN ? shownConditions() : products
   })
+  // A printed list has the address of its own conditions.
+  addEventListener('beforeprint', () => printAddress(location.href.replace(/#.*/, '')))
   return (query: Query, { hits }: Found) => {
     part.hidden = hits.length === 0 || countConditions(query) === 0
   }

@@ -37,7 +37,7 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
 
   return (query: Query, found: Found) => {
     const { country } = texts
-    // Words that find something, but not together with the selection, are listed too.
+    // Words that find something alone, but nothing together with the selection, are listed too.
     const isOfWords = query.text !== '' && (countConditions(query) === 1 || !$results.get()?.length)
     title.textContent = isOfWords
       ? fill(texts.nothingFor, { query: query.text, country })

@@ -7,7 +7,7 @@ import { FORM_ID } from '#browser/finder/form-id.ts'
 import { parseQuery } from '#browser/finder/query.ts'
 import { suggestedView } from './view-choice.ts'
 
-/** A button whose code takes longer is reported; until then, the press is answered when it comes. */
+/** If the code of a button takes longer, the delay is reported; the press is still answered when the code arrives. */
 const LATE_MS = 3000
 
 /** The panel beside the list. React renders it; nothing here changes it. */
@@ -24,8 +24,8 @@ export function readForm(): Query {
 }
 
 /**
- * Hydrates the panel when the query is not empty, because the panel of the build shows no selection. On a slow line
- * the answer comes first: React is larger than all that it needs.
+ * Hydrates the panel when the query is not empty, because the panel of the build shows no selection. The answer is
+ * shown first, because React is larger than everything that the answer needs.
  */
 export async function followQuery(panel: HydrateOnInteraction): Promise<void> {
   await customElements.whenDefined('hydrate-on-interaction')
@@ -45,7 +45,7 @@ export function servePlainPanel(panel: HydrateOnInteraction): void {
   const field = panel.querySelector<HTMLInputElement>('[type=search]')
   for (const reach of ['pointerdown', 'focus'])
     field?.addEventListener(reach, expectWords, { once: true, passive: true })
-  // On arrival the field shows what was asked elsewhere.
+  // At first the field shows the words of the address.
   $query.subscribe(({ text }) => {
     if (field && text !== '' && $typed.get() === undefined) field.value = text
   })
@@ -62,7 +62,7 @@ export function servePlainPanel(panel: HydrateOnInteraction): void {
     else if (control instanceof HTMLInputElement && control.type === 'checkbox')
       choose(control.name as FilterName, control.value, control.checked)
   })
-  // Both may hear a letter: the second time changes nothing.
+  // React may handle the same event; a second call with the same text changes nothing.
   panel.addEventListener('input', ({ target }) => {
     if (target === field && field) type(field.value)
   })

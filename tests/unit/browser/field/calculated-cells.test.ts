@@ -60,11 +60,12 @@ describe('a row of the calculator', () => {
     const seed = { dose: { from: 0.2, to: 0.3, measure: 'L', per: '100 kg' } } as const
     expect(row(seed)?.slice(0, 3)).toEqual(['noSeed', '', ''])
     expect(row(seed, { seed: '500' })?.[0]).toBe('1–1.5 L')
+    expect(row({ ...seed, daysToHarvest: undefined })?.[3]).toBe('not applicable')
   })
 
-  test('has no first day of harvest where the label or the visitor names no days', () => {
+  test('has no first day of harvest where the label states no days, and an empty one without a day', () => {
     expect(row({ daysToHarvest: undefined })?.[3]).toBe('not stated')
-    expect(row({}, { day: '' })?.[3]).toBe('not stated')
+    expect(row({}, { day: '' })?.[3]).toBe('')
   })
 })
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ASSETS_DIR } from '#assets/folder.ts'
 import { readSettings } from '#config/settings.ts'
-import { b2bContactView, b2bListView } from '#views/portfolio/b2b.ts'
+import { b2bListView } from '#views/portfolio/b2b.ts'
+import { b2bContactView } from '#views/portfolio/b2b-contact.ts'
 import { aTree, treeIds } from '../../../helpers/a-tree.ts'
 
 describe('B2B list', () => {
@@ -44,17 +45,18 @@ describe('rows of the B2B list', () => {
   })
 })
 
-test('a row of the B2B list is found by its English ingredient where it shows another', () => {
+test('a row of the B2B list is found by its English ingredient where it shows another, and by its class', () => {
   const b2bProducts = {
     392: [
       { id: '1', product_name: '草甘膦 480 SL', active_ingredient: '草甘膦' },
-      { id: '2', product_name: 'MCPA 400 SL', active_ingredient: 'MCPA' }
+      { id: '2', product_name: 'MCPA 400 SL', active_ingredient: 'MCPA' },
+      { id: '3', product_name: 'Boscalid 500 WG', active_ingredient: 'Boscalid' }
     ]
   }
   const inEnglish: Record<string, string> = { '392/1': 'Glyphosate', '392/2': 'MCPA' }
   const englishName = (kind: string, id: string) => (kind === 'b2bRow' ? inEnglish[id] : undefined)
   const { products } = b2bListView(aTree({ b2bProducts, englishName }), '392')
-  expect(products.map(({ english }) => english)).toEqual(['Glyphosate', undefined])
+  expect(products.map(({ also }) => also)).toEqual(['Glyphosate', undefined, 'SDHI carboxamide'])
 })
 
 describe('the file of the B2B list', () => {

@@ -29,7 +29,7 @@ describe('global portfolio', () => {
     ])
   })
 
-  test('is led to by category: its first product in the order of the index', () => {
+  test('has a target for each category: its first product in the order of the index', () => {
     const { products } = productGlobalListView(tree)
     expect(products.map(({ name, category, anchor }) => [name, category, anchor])).toEqual([
       ['Atrazine 500 SC', 'Herbicides', 'category-1'],
@@ -77,9 +77,10 @@ describe('an active ingredient of the portfolio', () => {
   }
 
   test('is shown in the words of the tree, and found in English', () => {
-    const shown = 'Acetocloro + atrazina'
-    const also = 'Acetochlor + atrazine'
-    expect(rowOf(also)).toEqual({ shown, also })
+    expect(rowOf('Acetochlor + atrazine')).toEqual({
+      shown: 'Acetocloro + atrazina',
+      also: 'Acetochlor + atrazine chloroacetamide triazine'
+    })
   })
 
   test('keeps its own direction among Arabic names', () => {
@@ -88,7 +89,11 @@ describe('an active ingredient of the portfolio', () => {
 
   test('is unchanged if the tree does not know a part of it', () => {
     const shown = 'Acetochlor + dicamba'
-    expect(rowOf(shown)).toEqual({ shown, also: undefined })
+    expect(rowOf(shown).shown).toBe(shown)
+  })
+
+  test('is found by the chemical classes of its parts', () => {
+    expect(rowOf('Azoxystrobin + Tebuconazole').also).toBe('strobilurin triazole')
   })
 })
 

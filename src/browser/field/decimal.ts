@@ -1,0 +1,32 @@
+import { withLatinDigits } from '#lib/normalise.ts'
+
+/**
+ * A number as people write it, as code reads it: `2,5`, `1.000,5`, `٢٫٥`. Nothing for anything else. A single mark
+ * separates thousands only where this language does so and three digits follow.
+ */
+export function decimal(typed: string, locale: string): string | undefined {
+  const text = withLatinDigits(typed.normalize('NFKC'))
+    .replace(/[\s'’٬]/g, '')
+    .replace('٫', '.')
+  const point = pointOf(text, locale)
+  const at = point === undefined ? text.length : text.lastIndexOf(point)
+  const [whole, part] = [text.slice(0, at), text.slice(at + 1)]
+  const isWhole = /^\d*$|^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(whole)
+  if (!isWhole || !/^\d*$/.test(part) || whole + part === '') return undefined
+  return `${whole.replace(/[.,]/g, '') || '0'}.${part || '0'}`
+}
+
+/** The mark before the decimals, where there is one. */
+function pointOf(text: string, locale: string): string | undefined {
+  const marks = text.match(/[.,]/g) ?? []
+  const last = marks.at(-1)
+  if (marks[0] !== last) return last
+  if (marks.length !== 1) return undefined
+  return last === groupMark(locale) && /^[1-9]\d{0,2}.\d{3}$/.test(text) ? undefined : last
+}
+
+function groupMark(locale: string): string | undefined {
+  const latin = new Intl.Locale(locale, { numberingSystem: 'latn' })
+  const parts = new Intl.NumberFormat(latin).formatToParts(10_000)
+  return parts.find(({ type }) => type === 'group')?.value
+}

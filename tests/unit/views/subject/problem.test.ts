@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { productView } from '#views/product/product.ts'
+import { cropView } from '#views/subject/crop.ts'
+import { problemView } from '#views/subject/problem.ts'
+import { aTree, treeIds } from '../../../helpers/a-tree.ts'
+import { crops, namesOf, products, tree } from './a-tree-of-subjects.ts'
+
+describe('the page of a problem', () => {
+  test('has its products, and a card for each crop with a dose against it', () => {
+    const view = problemView(tree, 'rust')
+    expect(namesOf(view.products)).toEqual(['Both'])
+    expect(view.cards.map(({ id, caption }) => [id, caption])).toEqual([
+      ['crop-3001', 'Wheat: Rust']
+    ])
+  })
+
+  test('a card has the dose, resistance groups and label of each product, and leads to the list of the groups', () => {
+    const label = { kind: 'label', url: 'https://files.example/label.pdf' } as const
+    const labelled = products.map(product => ({ ...product, documents: [label] }))
+    const [card] = problemView(aTree({ content: { crops }, products: labelled }), 'rust').cards
+    const heads = card?.doses.columns.map(({ title }) => title.text)
+    expect(heads).toEqual(['Dose', 'Resistance group', 'Label'])
+    expect(card?.doses.groups[0]?.rows).toMatchObject([
+      {
+        subject: { name: 'Both' },
+        cells: [
+          { figure: '1–2' },
+          {
+            words: { text: 'FRAC 11 + 3' },
+            link: { href: '/gl/product-list?group=frac-11&group=frac-3' }
+          },
+          { link: { href: label.url } }
+        ]
+      }
+    ])
+  })
+
+  test('a use leads to its card from the pages of its crop and its product', () => {
+    const card = '/gl/problem/rust#crop-3001'
+    expect(cropView(tree, '3001').doses?.groups[0]?.subject.href).toBe(card)
+    expect(productView(tree, '1').doses?.groups[0]?.rows[0]?.subject.href).toBe(card)
+  })
+
+  test('of an effect, which is wanted, says nothing against it', () => {
+    for (const site of [tree, aTree({ content: { crops, tree: treeIds.br }, products })]) {
+      const { head, lead, productsTitle } = problemView(site, 'dwarf')
+      const said = [head.title, head.description, lead.text, productsTitle.text]
+      expect(said.join()).not.toMatch(/against/)
+      expect(said.every(text => text.includes('Shorter stems'))).toBe(true)
+    }
+  })
+
+  test('has a portrait with two marks and four stages, but for a wanted effect', () => {
+    for (const id of ['faw', 'rust']) {
+      const { portrait } = problemView(tree, id)
+      expect(portrait?.picture.src).toMatch(/^\/_assets\/pest-/)
+      expect(portrait?.marks).toHaveLength(2)
+      expect(portrait?.stages.items).toHaveLength(4)
+      expect(portrait?.alternative).toMatch(/^Drawing of/)
+    }
+    expect(problemView(tree, 'dwarf').portrait).toBeUndefined()
+    expect(problemView(tree, 'dwarf').band?.src).toMatch(/^\/_assets\/rows-dwarf/)
+  })
+
+  test('says what a count of plants means where that is known', () => {
+    const { lead, portrait } = problemView(tree, 'faw')
+    expect(lead.text).not.toMatch(/Products against/)
+    expect(portrait?.scouting?.items[2]?.title.text).toBe('4+')
+    expect(problemView(tree, 'rust').portrait?.scouting).toBeUndefined()
+  })
+
+  test('leads to the lists of the resistance groups that products name, and of none for a wanted effect', () => {
+    const listed = (id: string) =>
+      problemView(tree, id).groups.map(({ name, href }) => [name, href])
+    expect(listed('rust')).toEqual([
+      ['FRAC 3', '/gl/product-list?group=frac-3'],
+      ['FRAC 11', '/gl/product-list?group=frac-11']
+    ])
+    expect(listed('dwarf')).toEqual([])
+  })
+})
