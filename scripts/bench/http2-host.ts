@@ -8,21 +8,23 @@ import { join } from 'node:path'
 import { listen } from '../command/listen.ts'
 import type { Host } from '../serve/server.ts'
 
-let made: { key: string; cert: string } | undefined
-const certificate = () => (made ??= makeCertificate())
+export type Certificate = { key: string; cert: string }
+
+let made: Certificate | undefined
+export const certificate = (): Certificate => (made ??= makeCertificate())
 
 /**
- * What a browser is started with to accept the certificate of this host, by its key: with a certificate whose faults it
- * only ignores, Chromium keeps no answer in its cache, and asks for each file again on the next page.
+ * The arguments with which a browser accepts the certificate of this host, by its key. If a browser only ignores the
+ * faults of a certificate, Chromium caches no answer and requests each file again on the next page.
  */
 export function trust(): string {
   const key = createPublicKey(certificate().cert).export({ type: 'spki', format: 'der' })
   return `--ignore-certificate-errors-spki-list=${hash('sha256', key, 'base64')}`
 }
 
-/** The same host over HTTP/2, as networks of caches serve it: one connection for all files. */
-export async function overHttp2({ url, close }: Host): Promise<Host> {
-  const server = createSecureServer(certificate(), (asked, answer) => {
+/** The same host over HTTP/2, as content delivery networks serve it: one connection for all files. */
+export async function overHttp2({ url, close }: Host, shown = certificate()): Promise<Host> {
+  const server = createSecureServer(shown, (asked, answer) => {
     const { ':path': path = '/', ':authority': host, ...fields } = asked.headers
     const headers = Object.entries(fields).filter(([name]) => !name.startsWith(':'))
     request(
@@ -58,8 +60,8 @@ function withoutConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   )
 }
 
-/** For a day and this machine. */
-function makeCertificate(): { key: string; cert: string } {
+/** Valid for a day, on this machine. */
+function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'certificate-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   try {

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -8,8 +8,11 @@ import { setTimeout } from 'node:timers/promises'
 import { readSettings } from '#config/settings.ts'
 import { fail } from '../command/fail.ts'
 import { releasesOf } from '../publish/releases.ts'
+import { BROTLI_MODULE } from './brotli-module.ts'
+import { build } from './build.ts'
 
-// npm run bench:load: nginx with the rules of a build against nginx without any, over the same files.
+// npm run bench:load: nginx with the rules of a build against nginx without any, over the same files. Without a release
+// it builds the global site of the demo.
 
 const ROUNDS = 5
 const SECONDS = 3
@@ -17,9 +20,9 @@ const SECONDS = 3
 type Ports = { own: number; plain: number }
 type Load = { requests: number; p99: number }
 
-/** Both servers in one nginx: they share its workers, and are asked in turn. */
+/** Both servers in one nginx: they share its workers and are measured in turn. */
 function configuration(site: string, rules: string, ports: Ports): string {
-  return `daemon off;
+  return `${existsSync(BROTLI_MODULE) ? `load_module ${BROTLI_MODULE};\n` : ''}daemon off;
 pid pid;
 error_log stderr crit;
 worker_processes 1;
@@ -48,6 +51,15 @@ http {
 `
 }
 
+const currentOf = (outDir: string): string => `${releasesOf(outDir)}/current`
+
+/** A fresh clone has no built site yet. */
+async function buildOwnRelease(): Promise<string> {
+  const folders = { OUT_DIR: '.build/load-site', SNAPSHOT_DIR: '.build/load-snapshot' }
+  await build({ ...folders, TREES: 'gl', PRECOMPRESS: 'gz' })
+  return currentOf(folders.OUT_DIR)
+}
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -70,7 +82,7 @@ function ask(url: string): Load {
 const middle = (numbers: number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** The middle of several rounds, in turn: what else the machine does hits both. */
+/** The median of several rounds, taken in turn, so that other work of the machine affects both servers. */
 function compare(path: string, plainPath: string, ports: Ports): string {
   const rounds = Array.from({ length: ROUNDS }, () => ({
     plain: ask(`http://127.0.0.1:${ports.plain}${plainPath}`),
@@ -84,12 +96,13 @@ function compare(path: string, plainPath: string, ports: Ports): string {
 }
 
 try {
+  for (const program of ['nginx', 'wrk'])
+    if (spawnSync(program, ['-v']).error)
+      throw new Error(
+        `There is no ${program} on this machine: install it (\`apt-get install ${program}\`), and run the command again.`
+      )
   const { outDir } = readSettings(process.env)
-  const release = `${releasesOf(outDir)}/current`
-  if (!existsSync(release))
-    throw new Error(
-      `There is no release in ${releasesOf(outDir)}: \`PRECOMPRESS=gz npm run build\` makes one.`
-    )
+  const release = existsSync(currentOf(outDir)) ? currentOf(outDir) : await buildOwnRelease()
   const ports = { own: await freePort(), plain: await freePort() }
   const folder = mkdtempSync(join(tmpdir(), 'load-'))
   mkdirSync(join(folder, 'logs'))

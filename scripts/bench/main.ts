@@ -1,42 +1,16 @@
-import { existsSync, globSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import { dirname } from 'node:path'
 import { count } from '../command/count.ts'
 import { fail } from '../command/fail.ts'
-import { startBff } from './generated-bff.ts'
+import { chartOf, tableOf } from './figures.ts'
 import { measureTexts } from './long-texts.ts'
-import { type Measured, measureBuild } from './measured-build.ts'
-import { readSizes, type Size } from './sizes.ts'
+import { CACHE, type Compared, measureSite } from './measured-site.ts'
+import { builders } from './other-builders.ts'
+import { readRequest, type Size } from './sizes.ts'
 
 const FOLDER = '.build/bench'
-const CACHE = '.cache'
 const CACHE_ASIDE = '.build/cache-aside'
-
-/** A build without anything of earlier ones, another of the same content, and a third after a change of one product. */
-async function run(size: Size): Promise<string> {
-  const bff = await startBff(size)
-  const settings = {
-    BFF_URL: bff.url,
-    OUT_DIR: `${FOLDER}-site`,
-    SNAPSHOT_DIR: `${FOLDER}-snapshot`
-  }
-  try {
-    const cold = await measureBuild(settings)
-    const again = await measureBuild(settings)
-    await bff.changeProduct()
-    const changed = await measureBuild(settings)
-    const cells = [String(cold.pages), String(size.countries), ...[cold, again, changed].map(cell)]
-    return `| ${cells.join(' | ')} |`
-  } finally {
-    bff.stop()
-    // A build leaves releases and a report beside its site.
-    for (const folder of [...globSync(`${FOLDER}-*`), CACHE])
-      rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function cell({ seconds, pages, peakMegabytes }: Measured): string {
-  return `${seconds.toFixed(1)} s, ${Math.round(pages / seconds)} pages/s, ${peakMegabytes} MB`
-}
 
 function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30)
@@ -55,15 +29,21 @@ async function runTexts(length: number): Promise<void> {
   console.log(`| build of gl | ${cells.join(' | ')} |`)
 }
 
-async function runSizes(sizes: readonly Size[]): Promise<void> {
-  console.log('| pages | countries | first build | again, nothing changed | one product changed |')
-  console.log('|---|---|---|---|---|')
-  for (const size of sizes) console.log(await run(size))
+async function runSizes(sizes: readonly Size[], compared: Compared): Promise<void> {
+  for (const size of sizes) {
+    const { site, figures } = await measureSite(size, compared)
+    console.log(tableOf(site, figures))
+    if (figures.length > 1) console.log(chartOf(site, figures))
+    rmSync(CACHE, { recursive: true, force: true })
+  }
 }
 
-/** A first build knows nothing: what the builds of this folder keep is out of its way until the end. */
+/** Moves what earlier builds have kept out of the way until the end, so that the first build finds nothing. */
 async function withoutCache(work: () => Promise<void>): Promise<void> {
-  if (!existsSync(CACHE_ASIDE) && existsSync(CACHE)) renameSync(CACHE, CACHE_ASIDE)
+  if (!existsSync(CACHE_ASIDE) && existsSync(CACHE)) {
+    mkdirSync(dirname(CACHE_ASIDE), { recursive: true })
+    renameSync(CACHE, CACHE_ASIDE)
+  }
   try {
     await work()
   } finally {
@@ -72,11 +52,13 @@ async function withoutCache(work: () => Promise<void>): Promise<void> {
   }
 }
 
-// npm run bench: the time and memory of `npm run build` for generated sites, or for one whose texts are very long.
+// npm run bench: the time and memory of `npm run build` for generated sites, and of other site builders for the same pages;
+// or those of a site whose texts are very long.
 try {
-  const { sizes, texts } = readSizes(process.argv.slice(2))
+  const { sizes, texts, isAlone, shards } = readRequest(process.argv.slice(2))
+  const compared = { others: isAlone ? [] : builders, shards }
   console.log(`${machine()}\n`)
-  await withoutCache(() => (texts === undefined ? runSizes(sizes) : runTexts(texts)))
+  await withoutCache(() => (texts === undefined ? runSizes(sizes, compared) : runTexts(texts)))
 } catch (error) {
   fail(error)
 }

@@ -1,6 +1,9 @@
 import lighthouse from 'lighthouse'
 
-/** What Lighthouse says of a page; `paint`: when its largest part is painted; `blocked`: how long it hears nobody. */
+/**
+ * What Lighthouse measures of a page. `paint`: when its largest part is painted; `blocked`: how long it does not react
+ * to input.
+ */
 export type PageFigures = {
   performance: number
   paint: number
@@ -19,12 +22,15 @@ export const misses = ({ performance, paint, blocked, faults }: PageFigures): bo
   faults.length > 0
 
 const CATEGORIES = ['performance', 'seo', 'accessibility', 'best-practices']
-/** Pages that are not indexed rightly fail these audits, and a local address is never the canonical one. */
+/** Pages that are not indexed fail these audits, and a local address is never the canonical one. */
 const EXPECTED = ['is-crawlable', 'canonical', 'http-status-code']
 /** Other programs disturb a measurement: a page that misses a goal is measured again. */
 const TURNS = 3
 
-/** The figures of a page; of one that misses a goal the median of three, by how long it is blocked. */
+/**
+ * The figures of a page. If it misses a goal it is measured three times, and the run with the median of `blocked`
+ * counts.
+ */
 export async function measurePage(url: string, port: number): Promise<PageFigures> {
   const all = [await measureOnce(url, port)]
   while (all.every(misses) && all.length < TURNS) all.push(await measureOnce(url, port))

@@ -2,11 +2,11 @@ import { type LaunchedChrome, launch } from 'chrome-launcher'
 import { readSettings } from '#config/settings.ts'
 import { routeNames } from '#routes/routes.ts'
 import { fail } from '#scripts/command/fail.ts'
-import { startHost } from '#scripts/serve/server.ts'
 import { findBrowser } from '#scripts/setup/find-browser.mjs'
 import { pagesToShoot } from '#scripts/shots/pages.ts'
 import { readIndex } from '#snapshot/store.ts'
-import { overHttp2, trust } from './http2-host.ts'
+import { hostApart } from './host-apart.ts'
+import { trust } from './http2-host.ts'
 import { goals, measurePage, misses, type PageFigures } from './page-figures.ts'
 import { makeStarter, starters } from './starters.ts'
 
@@ -52,10 +52,11 @@ async function measureSite(
   paths: readonly string[],
   { port }: LaunchedChrome
 ): Promise<PageFigures[]> {
-  const host = await overHttp2(await startHost({ dist, config: 'netlify.toml', port: 0 }))
+  const host = await hostApart(dist)
   const all: PageFigures[] = []
   try {
     for (const path of paths) {
+      await host.prepare(path)
       const figures = await measurePage(host.url + path, port)
       print(path, figures)
       all.push(figures)

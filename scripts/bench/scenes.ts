@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** `act` ends with the tap that is measured, or types; `answer` selects what is there once it is answered. */
+/** `act` ends with the measured tap, or with typing; `answer` selects what is visible after it. */
 export type Scene = { path: string; act: (page: Page) => Promise<unknown>; answer: string }
 
 const DIALOG = 'dialog[open]'

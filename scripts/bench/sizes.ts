@@ -13,26 +13,45 @@ const options = {
   pages: { type: 'string' },
   countries: { type: 'string' },
   products: { type: 'string' },
-  texts: { type: 'string' }
+  texts: { type: 'string' },
+  shards: { type: 'string' },
+  alone: { type: 'boolean', default: false }
 } as const
+
+export type Request = {
+  sizes: Size[]
+  /** The length of each text, if long texts are measured. */
+  texts?: number
+  /** Whether the other site builders are skipped. */
+  isAlone: boolean
+  /** The number of parts in which the site is also built, at the same time. */
+  shards: number
+}
 
 /**
  * Reads the command line of `npm run bench`: all sizes, that of `--pages`, or any other of `--countries` with
- * `--products`; or the letters that each text has, in `--texts`.
+ * `--products`; or the letters of `--texts`.
  * @throws one sentence that says what is allowed
  */
-export function readSizes(args: string[]): { sizes: Size[]; texts?: number } {
-  const { pages, countries, products, texts } = parseArgs({ args, options }).values
-  if (texts !== undefined) return { sizes: [], texts: readNumber('texts', texts, 1_000_000) }
-  if (countries === undefined && products === undefined) return { sizes: sizesOf(pages) }
-  const size = {
-    countries: readNumber('countries', countries ?? '0', 250),
-    products: readNumber('products', products ?? '60', 5000)
-  }
-  return { sizes: [size] }
+export function readRequest(args: string[]): Request {
+  const { values } = parseArgs({ args, options })
+  const { texts, shards = '1', alone: isAlone } = values
+  const request = { isAlone, shards: readNumber('shards', shards, 16) }
+  if (texts !== undefined)
+    return { ...request, sizes: [], texts: readNumber('texts', texts, 1_000_000) }
+  return { ...request, sizes: sizesOf(values) }
 }
 
-function sizesOf(pages: string | undefined): Size[] {
+type Values = { pages?: string; countries?: string; products?: string }
+
+function sizesOf({ pages, countries, products }: Values): Size[] {
+  if (countries !== undefined || products !== undefined)
+    return [
+      {
+        countries: readNumber('countries', countries ?? '0', 250),
+        products: readNumber('products', products ?? '60', 5000)
+      }
+    ]
   if (pages === undefined) return Object.values(sizes)
   const size = sizes[pages]
   if (size) return [size]

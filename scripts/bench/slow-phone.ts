@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Milliseconds from the last tap to its answer, of the longest task on the way, and of the slowest key; how many
- * times the page had to wait for the network, and what it transferred.
+ * The milliseconds from the last tap to its answer, of the longest task in between, and of the slowest key; how many
+ * times the page had to wait for the network, and the transferred bytes.
  */
 export type Measured = { answer: number; task: number; key: number; steps: number; bytes: number }
 
@@ -26,7 +26,7 @@ declare global {
   var watched: Watched
 }
 
-/** Watches a page before it is opened, and returns what reads the figures once its answer is there. */
+/** Watches a page from before it is opened. Returns a function that reads the figures once the answer is there. */
 export async function watch(page: Page, answer: string): Promise<() => Promise<Measured>> {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
@@ -36,7 +36,7 @@ export async function watch(page: Page, answer: string): Promise<() => Promise<M
   client.on('Network.requestWillBeSent', ({ requestId, request, wallTime }) => {
     if (!request.url.startsWith('data:')) asked.set(requestId, wallTime * 1000)
   })
-  // What the browser has needs no network.
+  // A file in the browser's cache needs no network.
   client.on('Network.requestServedFromCache', ({ requestId }) => asked.delete(requestId))
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (encodedDataLength === 0) asked.delete(requestId)
@@ -62,7 +62,7 @@ export async function watch(page: Page, answer: string): Promise<() => Promise<M
   }
 }
 
-/** A step begins with the first request after the last step's first file has arrived. */
+/** A step begins with the first request after the first file of the step before has arrived. */
 function stepsOf(asked: number[], arrived: number[]): number {
   let [steps, until] = [0, 0]
   for (const time of asked) {

@@ -7,7 +7,7 @@ export type Starter = { name: string; commands: string[][]; dist: string; paths:
 
 const FOLDER = '.cache/starters'
 
-/** Those whose source npm has; that of Astro's own is on GitHub only. */
+/** Starters whose source is on npm; Astro's own are on GitHub only. */
 export const starters: readonly Starter[] = [
   {
     name: 'Docusaurus, classic',
@@ -72,7 +72,7 @@ export function makeStarter({ name, commands, dist }: Starter): string {
   if (existsSync(built)) return built
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  // Without one, npm would install into the project above.
+  // Without it, npm would install the packages into the project above.
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
   for (const [command = '', ...options] of commands) {
     console.error(`${name}: ${command} ${options[0] ?? ''} ${options[1] ?? ''}`)

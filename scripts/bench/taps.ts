@@ -6,7 +6,7 @@ import { type Measured, watch } from './slow-phone.ts'
 const TURNS = Number(process.env.TURNS ?? 5)
 
 // npm run bench:taps: how long a slow phone takes from a tap to its answer, and for the slowest key of a word. A word
-// behind the command selects scenes by their names.
+// after the command selects scenes by name.
 try {
   const [wanted = ''] = process.argv.slice(2)
   await onAPhone(async usePhone => {

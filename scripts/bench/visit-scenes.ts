@@ -1,13 +1,13 @@
-/** A tap, or words in a field; `isSent` by the key of the keyboard. */
+/** A tap, or words in a field; `isSent`: sent with the key of the keyboard. */
 export type Step = { tap: string } | { field: string; text: string; isSent?: true }
 
-/** What a visitor comes for: `answer` selects what is read at the end. */
+/** The goal of a visit: `answer` selects what the visitor reads at the end. */
 export type Visit = { who: string; what: string; path: string; steps: Step[]; answer: string }
 
 const QUESTION = '#finder-q'
 const PICK = 'add-to-compare button'
 
-/** What four visitors of a crop-protection company come for. */
+/** The goals of four visitors of a crop-protection company. */
 export const visits: readonly Visit[] = [
   {
     who: 'grower, Brazil',
@@ -21,7 +21,7 @@ export const visits: readonly Visit[] = [
     what: 'product and tanks for 10 ha, from the card',
     path: '/br/problem/asian-soybean-rust#crop-soybean',
     steps: [
-      { tap: '#crop-soybean a[data-opens$=amounts]' },
+      { tap: '#crop-soybean a[data-opens][href$=amounts]' },
       { field: '#crop-soybean [name=area]', text: '10' }
     ],
     answer: '#crop-soybean [data-tool=amounts] tbody td:nth-child(3)'
@@ -50,7 +50,7 @@ export const visits: readonly Visit[] = [
     what: 'knapsacks for 3 rai, from the card',
     path: '/th/problem/rice-blast#crop-rice',
     steps: [
-      { tap: '#crop-rice a[data-opens$=amounts]' },
+      { tap: '#crop-rice a[data-opens][href$=amounts]' },
       { field: '#crop-rice [name=area]', text: '3' }
     ],
     answer: '#crop-rice [data-tool=amounts] tbody td:nth-child(3)'
@@ -59,7 +59,7 @@ export const visits: readonly Visit[] = [
     who: 'agronomist',
     what: 'season against rust in soybean by resistance groups',
     path: '/br/problem/asian-soybean-rust#crop-soybean',
-    steps: [{ tap: '#crop-soybean a[data-opens$=plan]' }],
+    steps: [{ tap: '#crop-soybean a[data-opens][href$=plan]' }],
     answer:
       '#crop-soybean [data-tool=plan] tbody time, #crop-soybean [data-tool=plan] tbody tr + tr td'
   },

@@ -5,8 +5,8 @@ import { type Step, visits } from './visit-scenes.ts'
 
 type Visited = { taps: number; screens: number; seconds: number }
 
-// npm run bench:visits: the taps, the screens to scroll and the seconds of what visitors come for, on a slow phone, from
-// the first tap until the answer can be read. A word behind the command selects visits by their names.
+// npm run bench:visits: the taps, the screens to scroll and the seconds of typical visits on a slow phone, from the
+// first tap until the answer is readable. A word after the command selects visits by name.
 try {
   const [wanted = ''] = process.argv.slice(2)
   await onAPhone(async usePhone => {
@@ -51,7 +51,7 @@ async function visit(page: Page, steps: readonly Step[], answer: string): Promis
   return { taps, screens: screens + (await reach(shown)), seconds }
 }
 
-/** Brings something onto the screen, and counts the screens that a finger scrolls for it. */
+/** Scrolls something into view, and counts the screens that a finger scrolls. */
 async function reach(target: Locator): Promise<number> {
   await target.waitFor()
   return target.evaluate(element => {

@@ -10,7 +10,7 @@ import {
   publishSite,
   publishUnchanged
 } from '../publish/publish.ts'
-import { reportFolderOf } from '../publish/releases.ts'
+import { deleteDiscarded, reportFolderOf } from '../publish/releases.ts'
 import { writeReport } from '../publish/report/write-report.ts'
 import { noReusedPages, openReusedPages } from '../publish/reused-pages.ts'
 import { createStages, type Stages } from '../publish/stages.ts'
@@ -79,8 +79,10 @@ async function pullAndPublish(
     const reused = settings.clean ? noReusedPages : await openReusedPages(outDir, facts)
     const { index } = pulled
     await stages.run('Bundle', renderer.bundle)
+    // While pages are rendered, because it does not concern this build.
+    const deleted = deleteDiscarded(outDir)
     const views = await stages.run('Render', async tell => {
-      // Loading what draws pictures takes longer than finding out that nothing has changed.
+      // Loading the code that draws pictures takes longer than finding out that nothing has changed.
       const { renderSite } = await import('./render-site.ts')
       return renderSite(fresh, { index, settings, renderer, reused, tell })
     })
@@ -88,10 +90,11 @@ async function pullAndPublish(
       publishSite(fresh, { facts, settings, earlier: reused.earlier, views })
     )
     await report(published)
+    await deleted
     return { ...published, unchanged: reused.trees.size, keptPages: reused.keptPages.length }
   } finally {
     await renderer.close()
-    // Other pages are still being written when one fails: its error is what is told, not that of the folder.
+    // When a page fails, others are still being written. Its error is reported, and not that of removing the folder.
     await rm(fresh, { recursive: true, force: true, maxRetries: 10 })
   }
 }

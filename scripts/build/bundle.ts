@@ -8,14 +8,15 @@ import type { Settings } from '#config/settings.ts'
 import { workFolderOf } from '#lib/swap-folder.ts'
 import { bundleDigest } from '../publish/maker.ts'
 import { digestFiles } from '../publish/publication.ts'
+import { bundleApart } from './bundle-apart.ts'
 
-/** What Astro makes of the code, whatever the content is. */
+/** What Astro makes of the code; it does not depend on the content. */
 export type Bundle = {
   /** The address of the module that renders pages. */
   entry: string
   /** The files that each site has: scripts, style sheets, fonts, those of `public/`. */
   site: string
-  /** Scripts of which each site has one, at the address of the other. */
+  /** The two scripts for workers. Each site has one of them, at the same address. */
   workers: string
   sheets: ReadonlyMap<string, PageSheets>
 }
@@ -27,23 +28,22 @@ export type Bundle = {
 
 const BUNDLES = '.cache/bundles'
 const NOTE = 'note.json'
-/** Production, previews, and what a branch needs. */
+/** The number of bundles that are kept: production, previews, and what a branch needs. */
 const KEPT = 4
 
 type Sheets = Bundle['sheets']
 
-/** `digest`: of all files and of the sheets. */
+/** `digest`: of all files and of the style sheets. */
 type Note = { sheets: [string, PageSheets][]; digest: string }
 
 /** Bundles the code into a folder. */
 type MakeBundle = (folder: string, settings: Settings) => Promise<Sheets>
 
-/** Loading Astro takes a second, for which a build of known code need not wait. */
-const withAstro: MakeBundle = async (folder, settings) =>
-  (await import('./bundle-code.ts')).bundleCode(folder, settings)
-
 /** The bundle of today's code and these settings. It is made once. A damaged one is made again. */
-export async function openBundle(settings: Settings, make = withAstro): Promise<Bundle> {
+export async function openBundle(
+  settings: Settings,
+  make: MakeBundle = bundleApart
+): Promise<Bundle> {
   const folder = join(BUNDLES, bundleDigest(settings))
   if (!(await isWhole(folder))) await keepBundle(folder, fresh => make(fresh, settings))
   const now = new Date()
@@ -64,7 +64,7 @@ async function keepBundle(folder: string, make: (fresh: string) => Promise<Sheet
   const sheets = [...(await make(fresh))]
   const note: Note = { sheets, digest: await digestOf(fresh, sheets) }
   await writeFile(join(fresh, NOTE), JSON.stringify(note))
-  // Another build may have made it meanwhile, and use it.
+  // Another build may have made it meanwhile and be using it.
   if (await isWhole(folder)) return rm(fresh, { recursive: true })
   await rm(folder, { recursive: true, force: true })
   await rename(fresh, folder)
@@ -84,7 +84,7 @@ async function digestOf(folder: string, sheets: Note['sheets']): Promise<string>
   return hash('sha256', JSON.stringify([files, sheets]))
 }
 
-/** Nothing where a note is missing or cut short. */
+/** `undefined` where the note is missing or cut short. */
 function readNote(folder: string): Note | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, NOTE), 'utf8')) as Note
@@ -93,7 +93,7 @@ function readNote(folder: string): Note | undefined {
   }
 }
 
-/** Astro gives the module a name with a digest. */
+/** Astro puts a digest into the name of the module. */
 function entryIn(folder: string): string {
   const [entry, ...others] = globSync(join(folder, 'pages/prerender-entry.*.mjs'))
   if (entry === undefined || others.length > 0)
@@ -103,14 +103,14 @@ function entryIn(folder: string): string {
   return pathToFileURL(entry).href
 }
 
-/** Removes what builds have left that ended while they bundled. */
+/** Removes incomplete bundles of builds that have ended. */
 async function removeLeft(): Promise<void> {
   for (const folder of globSync(join(BUNDLES, '.build', '*')))
     if (!isRunning(Number(folder.split('.').at(-1))))
-      await rm(folder, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 }
 
-/** Signal 0 only asks; a process of another user is running too. */
+/** Signal 0 only checks whether the process exists; one of another user exists, too. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)

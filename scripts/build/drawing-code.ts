@@ -5,14 +5,14 @@ import type { DrawingCode } from '#assets/kept-drawings.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 
-/** What makes the bytes of a card from its order. */
+/** The code that turns the description of a card into bytes. */
 const ENCODER = 'scripts/build/social-card.ts'
 const LOCK = 'package-lock.json'
 
 /** Everything that determines a drawing: our code, and the packages with their fonts. */
 const SOURCES = ['src/pictures/**/*.ts', 'src/lib/**/*.ts', LOCK, ENCODER]
 
-/** Digests of the code that draws. What was drawn or encoded by other code is made again. */
+/** Digests of the code that draws. When it changes, drawings and encoded pictures are made again. */
 export function drawingCode(project = PROJECT): DrawingCode {
   const files = globSync(SOURCES, { cwd: project }).sort()
   return {
@@ -21,7 +21,10 @@ export function drawingCode(project = PROJECT): DrawingCode {
   }
 }
 
-/** Most changes of packages leave the bytes of a card as they are, and thousands of cards take a minute. */
+/**
+ * The versions of sharp and its libraries. Other packages do not change how a card is encoded, and encoding thousands
+ * of cards takes a minute.
+ */
 function versionsOfSharp(project: string): string {
   const lock = JSON.parse(readFileSync(join(project, LOCK), 'utf8')) as Lock
   const own = Object.entries(lock.packages).filter(([path]) =>

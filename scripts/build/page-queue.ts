@@ -1,9 +1,9 @@
-/** The pages that wait to be rendered, by the tree that a worker must read for them. */
+/** The pages to render, by tree, because a worker must read the tree of its pages. */
 export type PageQueue<Page> = {
   add: (tree: string, page: Page) => void
   /**
-   * At most so many pages of one tree for a worker: of the tree it has read, else of one that no worker has read, else of
-   * the longest. None when all are taken.
+   * The next pages for a worker, at most `most`, all of one tree: the tree that it has read, otherwise one that no
+   * worker has read, otherwise the one with most pages left. Empty when all are taken.
    */
   next: (worker: object, most: number) => Page[]
 }

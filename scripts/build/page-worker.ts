@@ -25,7 +25,10 @@ export type PageWorkerData = {
 /** A page to render: its path in the site, `/br/news.html`, its pattern, `/[tree]/news`, and its source file. */
 export type Page = { file: string; route: string; component: string }
 
-/** To list the pages of some trees, or to render pages, each with the digest of the view that it is published with. */
+/**
+ * An order to list the pages of some trees, or to render pages. `published` is the digest of the view with which a page
+ * is published.
+ */
 export type Order = { id: number } & (
   { list: readonly string[] } | { render: { page: Page; published?: string }[] }
 )
@@ -36,7 +39,7 @@ export type Answer = { id: number } & (
 )
 
 export type Rendered = {
-  /** Whether the page is to stay as it is published; then no file is written. */
+  /** Whether the published page can stay; then no file is written. */
   isKept: boolean
   /** The digest of the page's view. */
   view?: string
@@ -60,14 +63,14 @@ setSheets(sheets)
 setScriptsOfLists(scripts)
 
 const { app } = (await import(entry)) as { app: PagesApp }
-// Astro would look here for style sheets, which are joined by now, and for scripts that integrations inject.
+// Without these, Astro would look for style sheets, which are joined by now, and for scripts of integrations.
 app.setInternals({ pagesByKeys: new Map() })
 app.setOptions({
   settings: { scripts: [] },
   logger: { options: { destination: { write: () => undefined } } }
 })
 
-// A thread is started before the content is there: it loads all that pages are made with meanwhile.
+// A thread is started before the content is pulled, and meanwhile loads the code of all pages.
 for (const { routeData } of app.manifest.routes) await app.getComponentByRoute(routeData)
 // A thread that is ended writes nothing more.
 flushCompileCache()
@@ -103,7 +106,7 @@ async function renderOrThrow(
   const response = await app.render(request, { routeData: known?.routeData, locals })
   const isKept = response.status === 304
   const content = new Uint8Array(await response.arrayBuffer())
-  // Waiting for the file takes as long again as writing it.
+  // Waiting for each file would double the time of a page.
   if (!isKept) writeFileSync(join(outDir, file), content, { flag: 'wx' })
   return { isKept, view: locals.digest }
 }

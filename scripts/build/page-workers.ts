@@ -20,15 +20,15 @@ const LIMITS = { maxYoungGenerationSizeMb: 32 }
 export type PageWorkers = {
   /** All pages of some trees. */
   list: (trees: readonly string[]) => Promise<Page[]>
-  /** Renders pages into the site, but for those that are published with the same view; `tell` is told of each. */
+  /** Renders pages into the site, except those that are published with the same view; calls `tell` for each page. */
   render: (pages: readonly Page[], options?: RenderOptions) => Promise<void>
-  /** Starts further threads, until there are so many. */
+  /** Starts further threads, up to this number. */
   grow: (threads: number) => void
   close: () => Promise<void>
 }
 
 type RenderOptions = {
-  /** The digest of the view with which a page is published. */
+  /** The digest of the view with which a page is published, if it is. */
   publishedView?: (file: string) => string | undefined
   tell?: (file: string, rendered: Rendered) => void
 }
@@ -36,7 +36,10 @@ type RenderOptions = {
 type Task = { list: readonly string[] } | Pick<Extract<Order, { render: unknown }>, 'render'>
 type Waiting = { resolve: (answer: Answer) => void; reject: (reason: unknown) => void }
 
-/** Renders pages in threads, at first in one, tree by tree, because a worker reads each tree it renders. */
+/**
+ * Renders pages in threads, at first in one. Orders are sorted by tree, because a worker reads each tree that it
+ * renders.
+ */
 export function startPageWorkers(data: PageWorkerData): PageWorkers {
   const waiting = new Map<number, Waiting>()
   const workers = [start()]
@@ -47,12 +50,12 @@ export function startPageWorkers(data: PageWorkerData): PageWorkers {
     const worker = new Worker(new URL('./page-worker.ts', import.meta.url), {
       workerData: data,
       resourceLimits: LIMITS,
-      // React and others are three times as slow where NODE_ENV is not said.
+      // React and other packages are three times as slow if NODE_ENV is not set.
       env: { ...process.env, NODE_ENV: 'production', NODE_COMPILE_CACHE: COMPILED }
     })
     worker.on('message', (answer: Answer) => waiting.get(answer.id)?.resolve(answer))
     const giveUp = (reason: unknown) => {
-      // It may end before anything is asked of it.
+      // The thread may end before its first order.
       failure ??= { reason }
       for (const { reject } of waiting.values()) reject(reason)
     }

@@ -10,45 +10,50 @@ import type { PullOptions } from '#snapshot/pull.ts'
 import type { PullSettings } from '#snapshot/pull-or-keep.ts'
 import type { PullResult, TreeId } from '#snapshot/snapshot.ts'
 import { addFindings, readIndex } from '#snapshot/store.ts'
-import { differingFiles } from '../publish/compare-files.ts'
+import { changedSince, knownSince } from '../publish/compare-files.ts'
 import { digestOfCode } from '../publish/maker.ts'
-import { digestFiles } from '../publish/publication.ts'
+import { digestFiles, type PublishedFile, type Reading } from '../publish/publication.ts'
 import { pullSite } from './pull-site.ts'
 import { digestTrees, unannouncedChanges } from './unannounced.ts'
 
-type Settings = PullSettings & Deployment & { clean?: boolean; changed?: Named }
+export type Settings = PullSettings & Deployment & { clean?: boolean; changed?: Named }
 type Options = Pick<PullOptions, 'tell' | 'onChange'> & { log: (message: string) => void }
 
 /**
- * Of a snapshot: the moment of its content, as the BFF names it, whether only trees were asked for that others named, and
- * the digests of what pulled it and of its files.
+ * The note of a snapshot. `token`: the moment of its content, as the BFF names it. `isNamed`: only trees that a webhook
+ * named were pulled. `by`: the digest of the code and settings of the pull. `files`: the digests of its files.
  */
 type Note = {
   token?: string
   isNamed: boolean
   by: string
-  files: Awaited<ReturnType<typeof digestFiles>>
+  files: Record<string, PublishedFile>
 }
 
+/** `known`: the digests of files that were not written to since the note. */
+type ReadNote = Note & { known: Reading['known'] }
+
 /**
- * Pulls the site: where the BFF offers `/changes`, or `changed` says which trees have changed, only these are asked for
- * since the last pull by the same code and settings. `clean` asks for all, and finds what should have been named.
+ * Pulls the site. If the BFF offers `/changes`, or `changed` names the changed trees, only the trees that changed since
+ * the last pull by the same code and settings are requested. `clean` requests all trees and finds changes that were not
+ * announced.
  */
 export async function pullByChange(settings: Settings, options: Options): Promise<PullResult> {
   const { snapshotDir: dir, clean, changed: named } = settings
   const { log } = options
   const note = await usableNote(settings, log)
   const told = await askChanges(settings, { since: note?.token, log })
-  const changed = note && changedSince(note, { told, named })
+  const changed = note && namedSince(note, { told, named })
   if (changed?.length) options.onChange?.()
   if (changed && !clean) {
     const result = await pullSite({ ...settings, only: treesOf(changed, dir) }, options)
-    await writeNote(settings, { token: told?.token, isNamed: named !== undefined })
+    const known = note.known
+    await writeNote(settings, { token: told?.token, isNamed: named !== undefined, known })
     return result
   }
   const before = (changed ?? note?.isNamed) ? digestTrees(dir) : undefined
   const result = await pullSite(settings, options)
-  // What changed during the pull is named only now.
+  // A change during the pull is only named now.
   const later = before && told && (await askChanges(settings, { since: told.token, log }))
   await writeNote(settings, { token: told?.token, isNamed: false })
   if (!before || !clean || (told && !later?.trees)) return result
@@ -62,12 +67,14 @@ export async function pullByChange(settings: Settings, options: Options): Promis
   return { ...result, findings: [...result.findings, ...unannounced] }
 }
 
-/** The note of the snapshot, where that can be built upon. A build of some trees keeps no findings about the others. */
-async function usableNote(settings: Settings, log: Options['log']): Promise<Note | undefined> {
+/**
+ * The note of the snapshot, if the next pull can build upon it. A build of some trees has no findings about the others.
+ */
+async function usableNote(settings: Settings, log: Options['log']): Promise<ReadNote | undefined> {
   const { snapshotDir: dir, trees, changed, clean } = settings
   const note = trees ? undefined : readNote(dir)
   if (note?.by !== digestOfPull(settings)) return undefined
-  // Without a token or names, all trees are asked for in any case.
+  // Without a token or names, all trees are requested in any case.
   const isOfUse =
     note.token !== undefined || changed !== undefined || (clean === true && note.isNamed)
   return isOfUse && (await isAsNoted(note, dir, log)) ? note : undefined
@@ -75,26 +82,28 @@ async function usableNote(settings: Settings, log: Options['log']): Promise<Note
 
 type Known = { told?: ChangedTrees; named?: Named }
 
-/** The trees that have changed since a note; nothing where that is not known. */
-function changedSince({ token }: Note, { told, named }: Known): Named | undefined {
+/** The trees that have changed since a note; `undefined` if that is unknown. */
+function namedSince({ token }: Note, { told, named }: Known): Named | undefined {
   if (token === undefined) return told ? undefined : named
   return told?.trees && [...told.trees, ...(named ?? [])]
 }
 
-/** Content that changed during the pull is named by the next answer, too: the token is older than all of it. */
+/** A change during the pull is in the next answer as well, because the token is older than the content. */
 async function writeNote(
   settings: Settings,
-  { token, isNamed }: Pick<Note, 'token' | 'isNamed'>
+  { token, isNamed, known }: Pick<Note, 'token' | 'isNamed'> & Partial<Pick<ReadNote, 'known'>>
 ): Promise<void> {
   const { snapshotDir: dir } = settings
-  const note: Note = { token, isNamed, by: digestOfPull(settings), files: await digestFiles(dir) }
-  writeWhole(join(dir, NOTE), formatChecked(note))
+  const files = await digestFiles(dir, { known })
+  const note: Note = { token, isNamed, by: digestOfPull(settings), files }
+  writeWhole(join(dir, PULL_NOTE), formatChecked(note))
 }
 
-/** Whether the files of a snapshot are those of its pull. A build adds what it changes, and this note. */
+/** Whether the files of a snapshot are as the pull left them. A build notes its own changes to them. */
 async function isAsNoted({ files }: Note, dir: string, log: Options['log']): Promise<boolean> {
-  const isLater = (file: string) => file === `/${NOTE}` || file.endsWith('/changes.json')
-  const damaged = (await differingFiles(dir, files)).filter(file => !isLater(file))
+  const isLater = (file: string) => file === `/${PULL_NOTE}` || file.endsWith('/changes.json')
+  const differing = await changedSince(join(dir, PULL_NOTE), dir, files)
+  const damaged = differing.filter(file => !isLater(file))
   if (damaged.length === 0) return true
   const named = damaged.slice(0, 3).join(', ')
   log(`The snapshot in ${dir} is not as it was pulled (${named}), so every tree is asked for.`)
@@ -103,7 +112,7 @@ async function isAsNoted({ files }: Note, dir: string, log: Options['log']): Pro
 
 type Named = readonly ChangedTree[]
 
-/** The trees to ask for; the others are those of the snapshot. */
+/** The trees to request; the others are taken from the snapshot. */
 function treesOf(changed: Named, dir: string) {
   const { trees } = readIndex(dir)
   return { dir, trees: trees.filter(tree => isNamed(tree, changed)).map(({ prefix }) => prefix) }
@@ -115,19 +124,22 @@ function isNamed({ country, env, lang }: TreeId, changed: Named): boolean {
   )
 }
 
-/** What a snapshot depends on besides content. */
+/** A digest of what a snapshot depends on besides content. */
 function digestOfPull(settings: Settings): string {
   const { bffUrl, assetsUrl, publicAssetsUrl, contentEnv, fallbacks } = settings
   const given = [bffUrl, assetsUrl, publicAssetsUrl, contentEnv, fallbacks]
   return hash('sha256', digestOfCode() + JSON.stringify(given))
 }
 
-const NOTE = 'pull.json'
+/** The file of a snapshot with the note about its pull. */
+export const PULL_NOTE = 'pull.json'
 
-/** Nothing where it is missing or damaged. */
-function readNote(dir: string): Note | undefined {
+/** The note; `undefined` if it is missing or damaged. */
+function readNote(dir: string): ReadNote | undefined {
+  const file = join(dir, PULL_NOTE)
   try {
-    return parseChecked(readFileSync(join(dir, NOTE), 'utf8')) as Note
+    const note = parseChecked(readFileSync(file, 'utf8')) as Note
+    return { ...note, known: knownSince(file, note.files) }
   } catch {
     return undefined
   }

@@ -19,7 +19,8 @@ import type { Tree } from '#tree/build-tree.ts'
 import { contradictionFindings } from '#tree/claims/findings.ts'
 import { leadsNowhere } from '#tree/dead-links.ts'
 import { withoutOffers } from '#tree/same-elsewhere.ts'
-import { openTrees, readGlobalBundles } from '#tree/trees.ts'
+import { readGlobalBundles } from '#tree/site-texts.ts'
+import { openTrees } from '#tree/trees.ts'
 import { patternsOfNothing } from '#views/text/own-texts.ts'
 
 /** Pulls the site and adds the findings that need whole trees: problems of the texts they show. */
@@ -39,14 +40,17 @@ export async function pullSite(
       : [
           ...textFindings(treeOf(prefix)),
           ...linkFindings(prefix, { index, dir }),
-          ...contradictionFindings(prefix, readCatalogue(prefix, dir))
+          ...contradictionFindings(prefix, readCatalogue(prefix, dir), readContent(prefix, dir))
         ]
   )
   addFindings(texts, dir)
   return { ...result, findings: [...result.findings, ...texts] }
 }
 
-/** What findings about the texts of a tree depend on besides its own content, and those of an earlier snapshot by tree. */
+/**
+ * The digest of what the findings about a tree's texts depend on besides its own content, and the earlier findings by
+ * tree.
+ */
 function readWords(dir: string) {
   const findings = readFindings(dir).filter(isAboutTexts)
   const shared = sharedWords(readIndex(dir), dir)

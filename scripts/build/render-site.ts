@@ -1,4 +1,4 @@
-import { copyFile, cp } from 'node:fs/promises'
+import { copyFile, cp, mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { copyAssets } from '#assets/copy-assets.ts'
@@ -40,7 +40,8 @@ export async function renderSite(
 ): Promise<Views> {
   const bundle = await renderer.bundle()
   const workers = await renderer.workers()
-  await cp(bundle.site, fresh, { recursive: true })
+  // Before `cp` looks whether it is there: threads make folders in it.
+  await mkdir(fresh, { recursive: true })
   const changed = index.trees.filter(
     ({ prefix }) => (settings.trees?.includes(prefix) ?? true) && !reused.trees.has(prefix)
   )
@@ -51,23 +52,25 @@ export async function renderSite(
     workers.grow(threadsFor(changed.flatMap(tree => pagesOfTree(tree, index)).length))
     return renderPages(workers, { ...where, reused, tell })
   }
-  // What is not rendered is written while threads render.
+  // Everything else is written while threads render the pages.
   const { views, sitemaps } = await awaitAll({
     views: render(),
     sitemaps: writeRest(fresh, { index, settings, bundle, reused })
   })
   await renderer.close()
-  await copyAssets({ outDir: fresh, files: publishedFiles(), make: drawSocialCard, tell })
-  await reused.placePictures(fresh)
+  const files = await reused.takePictures(publishedFiles(), fresh)
+  await copyAssets({ outDir: fresh, files, make: drawSocialCard, tell })
   return new Map([...views, ...sitemaps])
 }
 
 type Rest = { index: SiteIndex; settings: Settings; bundle: Bundle; reused: ReusedPages }
 
-/** Writes all of a site that is not rendered. Answers the digests of what sitemaps say. */
+/** Writes all files that are no rendered pages. Answers the digests of the sitemaps, by file. */
 async function writeRest(fresh: string, { index, settings, bundle, reused }: Rest): Promise<Views> {
+  await reused.place(fresh)
+  // Without the files that were taken by now.
+  await cp(bundle.site, fresh, { recursive: true, force: false })
   await copyFile(join(bundle.workers, workerOf(settings)), join(fresh, KEEP_WORKER))
-  reused.place(fresh)
   const keep = (file: string, digest: string) => reused.keepSame(file, digest, fresh)
   const sitemaps = writeSitemaps(fresh, { index, settings, keep })
   await writeHostRules(fresh, { index, settings })
@@ -80,7 +83,7 @@ async function writeRest(fresh: string, { index, settings, bundle, reused }: Res
   return sitemaps
 }
 
-/** Loading the code takes a thread as long as rendering so many pages. */
+/** A further thread is worth its start for this number of pages: rendering them takes as long as loading the code. */
 const PAGES_A_THREAD = 250
 
 const threadsFor = (pages: number) =>

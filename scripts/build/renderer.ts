@@ -6,14 +6,14 @@ import { findScriptsOfLists } from './scripts-of-lists.ts'
 
 /** What renders pages: the bundled code, and threads that have loaded it. */
 export type Renderer = {
-  /** Bundles the code and starts a thread, which loads it while content is still asked for. */
+  /** Bundles the code and starts a thread, which loads the code while the content is being pulled. */
   begin: () => void
   bundle: () => Promise<Bundle>
   workers: () => Promise<PageWorkers>
   close: () => Promise<void>
 }
 
-/** Nothing happens before it is needed. `outDir`: the folder of the site. */
+/** Does nothing before the first call. `outDir`: the folder of the site. */
 export function openRenderer(settings: Settings, outDir: string): Renderer {
   let bundled: Promise<Bundle> | undefined
   let started: Promise<PageWorkers> | undefined
@@ -30,7 +30,7 @@ export function openRenderer(settings: Settings, outDir: string): Renderer {
 
   return {
     begin: () => {
-      // Who waits for it is told of an error.
+      // The caller that waits for it gets the error.
       workers().catch(() => undefined)
     },
     bundle,

@@ -5,7 +5,10 @@ import { withImports } from '../publish/sizes/linked-files.ts'
 
 const ofLists = '{AddToCompare,CompareTray,ProductResults}.astro*.js'
 
-/** What the scripts of a list import comes, without being asked for, one step of the network after the other. */
+/**
+ * The scripts of a product list, and what they import. Without preloads, the imports would arrive one network round
+ * trip after the other.
+ */
 export function findScriptsOfLists(site: string): ScriptsOfLists {
   const own = globSync(`_assets/${ofLists}`, { cwd: site }).map(file => `/${file}`)
   const read = (file: string) => readFileSync(join(site, file), 'utf8')

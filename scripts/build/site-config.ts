@@ -14,12 +14,14 @@ import { drawSocialCard } from './social-card.ts'
 
 /** React, and the hook by which it reads stores, are one file, which changes only with their versions. */
 const react = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//
-/** What every page runs and other code shares: a dozen small files would weigh a third of a kilobyte more than one. */
+/** Code that every page runs and other code shares. In one file, because a dozen small files are 300 bytes larger. */
 const shared =
   /preload-helper|src\/(browser\/(base\/(storage|modified-click|hydrate-on-interaction)|countries\/detected-country)|config\/(constants|widths)\.)/
-/** What forms do before React is there: three small files weigh a tenth more than one. */
+/** Code of forms that runs before React is loaded. In one file, because three small files are a tenth larger. */
 const forms = /src\/browser\/enquiry\/(controls|draft|key|prefill)\.ts/
-/** What dialogs show first, requested before their code: in a file of others it would weigh as much as those. */
+/**
+ * What dialogs show first; it is requested before their code. In a file with other code, that code would be loaded too.
+ */
 const dialogs =
   /src\/(browser\/(countries\/load-countries|enquiry\/(load-dialog|form-config))\.|styles\/(country-selector|contact-modal|forms|form-states|filter-sheet)\.css\?url)/
 const groups = [
@@ -28,7 +30,7 @@ const groups = [
   { name: 'forms', test: forms },
   { name: 'dialogs', test: dialogs }
 ]
-/** Pages name many of them before they need one, so that each letter counts. */
+/** Short names, because pages contain many of them before they need the files. */
 const chunkFileNames = '_assets/[name].[hash:7].js'
 
 /** Astro's configuration for these settings, which pages receive too. */
@@ -43,10 +45,9 @@ export function siteConfig(settings: Settings) {
     integrations: [reactRenderer(), developerPages(settings)],
     server: { port: settings.port },
     devToolbar: { enabled: false },
-    // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and
-    // styles. Without a target, the minifier writes animation-timeline into the animation
-    // shorthand, which no browser reads. A Chrome without nested rules makes it write them flat, so
-    // that the rules for paper and forced colours are found.
+    // An inlined asset is a data: address, which the Content-Security-Policy blocks for scripts and styles. Without a
+    // target, the minifier writes animation-timeline into the animation shorthand, which no browser reads. For a Chrome
+    // without nested rules it writes flat rules, in which the build finds those for paper and forced colours.
     vite: {
       css: {
         postcss: { plugins: [globalData({ files: ['src/styles/widths.css'] }), customMedia()] }

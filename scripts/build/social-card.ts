@@ -42,7 +42,8 @@ function laidOver(below: Buffer, above: Buffer): Buffer {
     const cover = above[from + 3] ?? 0
     if (cover === 0) continue
     if (cover === 255) {
-      // Nearly all of a plate: without arithmetic the whole takes a third less time.
+      // Nearly all of a plate is opaque or transparent: copying such pixels without arithmetic saves a third of the
+      // time.
       result[to] = above[from] ?? 0
       result[to + 1] = above[from + 1] ?? 0
       result[to + 2] = above[from + 2] ?? 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Finding } from '#snapshot/finding.ts'
 import { isPulled, readIndex } from '#snapshot/store.ts'
 
-/** Digests of the content of each tree of a snapshot, without what its files are: no pull takes these over unasked. */
+/** The digest of each tree's content, without the facts of its files, because every pull requests those again. */
 export type TreeDigests = ReadonlyMap<string, string>
 
 export function digestTrees(dir: string): TreeDigests {
@@ -20,12 +20,12 @@ export function digestTrees(dir: string): TreeDigests {
 
 const OF_FILE = /"(?:sha256|modified)":"[^"]*"/g
 
-/** Who should have named the trees that have changed. */
+/** Who should have announced the changed trees. */
 export type Announcer = 'GET /changes' | 'webhooks'
 
 type Pulls = { before: TreeDigests; after: TreeDigests; by: Announcer }
 
-/** A finding for each tree whose content has changed although nobody has said so. */
+/** A finding for each tree whose content has changed without an announcement. */
 export function unannouncedChanges(
   { before, after, by }: Pulls,
   isAnnounced: (prefix: string) => boolean

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Part, subsetFont } from './subset-font.ts'
 
-// npm run make:fonts: the parts of the fonts that nearly every page needs, as the sheets of fonts name them.
+// npm run make:fonts: writes the parts of the fonts that nearly every page needs, as the style sheets of the fonts name
+// them.
 
 const FOLDER = 'src/styles/fonts'
 const SHEETS = ['src/styles/fonts.css', 'src/styles/cyrillic.css']

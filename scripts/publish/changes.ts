@@ -1,5 +1,6 @@
+import { oncePer } from '#lib/once-per.ts'
 import type { Finding } from '#snapshot/finding.ts'
-import { isPage, type Publication, treeOfFile } from './publication.ts'
+import { isPage, type Publication, treeOfPath } from './publication.ts'
 
 /** The changes of one tree, by the files of its pages. */
 export type TreeChanges = {
@@ -28,8 +29,8 @@ export type Changes = {
 /** Compares two publications of one source. A tree that one of them did not render is left out. */
 export function changesBetween(before: Publication, after: Publication): Changes {
   const prefixes = new Set(after.trees.map(({ prefix }) => prefix))
-  const pages = pagesByTree(after, prefixes)
-  const earlierPages = pagesByTree(before, new Set(before.trees.map(({ prefix }) => prefix)))
+  const pages = pagesByTree(after.files)
+  const earlierPages = pagesByTree(before.files)
   const inBoth = after.built.filter(prefix => before.built.includes(prefix))
   return {
     trees: inBoth.map(prefix => ({
@@ -45,19 +46,17 @@ export function changesBetween(before: Publication, after: Publication): Changes
 
 type Digests = ReadonlyMap<string, string>
 
-function pagesByTree(
-  { files }: Publication,
-  prefixes: ReadonlySet<string>
-): ReadonlyMap<string, Digests> {
+/** The pages of a site by the first part of their path. A build compares the same files several times. */
+const pagesByTree = oncePer((files: Publication['files']): ReadonlyMap<string, Digests> => {
   const pages = Object.entries(files).filter(([file]) => isPage(file))
-  const byTree = Map.groupBy(pages, ([file]) => treeOfFile(file, prefixes))
+  const byTree = Map.groupBy(pages, ([file]) => treeOfPath(file))
   return new Map(
     [...byTree].map(([prefix, own]) => [
       prefix,
       new Map(own.map(([file, { sha256 }]) => [file, sha256]))
     ])
   )
-}
+})
 
 function compareFiles(before: Digests = new Map(), after: Digests = new Map()) {
   const both = [...after.keys()].filter(file => before.has(file))

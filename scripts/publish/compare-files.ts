@@ -16,18 +16,22 @@ export async function differingFiles(
 }
 
 /**
- * The files of a folder that are not as they were noted. The note was written after them: a file of the noted length that
- * is older than the note has not been written to since, and need not be read.
+ * The files of a folder that differ from a note. The note was written after them, so a file of the noted length that is
+ * older than the note is unchanged, and is not read.
  */
 export async function changedSince(note: string, site: string, files: Files): Promise<string[]> {
-  const written = statSync(note, { throwIfNoEntry: false })
-  if (!written || !existsSync(site)) return Object.keys(files)
-  return differingFiles(site, files, (path, stats) =>
-    isOlder(stats(), files[path], written) ? files[path] : undefined
-  )
+  if (!existsSync(note) || !existsSync(site)) return Object.keys(files)
+  return differingFiles(site, files, knownSince(note, files))
 }
 
-/** Whether one of these files is as it was noted, without looking at the others. */
+/** What a note, as it is now, knows of files without reading them. */
+export function knownSince(note: string, files: Files): Reading['known'] {
+  const written = statSync(note, { throwIfNoEntry: false })
+  return (path, stats) =>
+    written && isOlder(stats(), files[path], written) ? files[path] : undefined
+}
+
+/** Whether one of these files is as it was noted. The other files are not read. */
 export function openNoted(note: string, site: string, files: Files): (path: string) => boolean {
   const written = statSync(note, { throwIfNoEntry: false })
   return path => {
@@ -40,13 +44,3 @@ export function openNoted(note: string, site: string, files: Files): (path: stri
 
 const isOlder = ({ size, mtimeMs }: Stats, file: PublishedFile | undefined, note: Stats) =>
   file?.bytes === size && mtimeMs < note.mtimeMs
-
-/** Whether a folder has the files of another, and no others. Links to them need not be read. */
-export async function isCopy(copy: string, site: string, files: Files): Promise<boolean> {
-  if (!existsSync(copy)) return false
-  const differing = await differingFiles(copy, files, (path, stats) => {
-    const file = files[path]
-    return file && statSync(site + path).ino === stats().ino ? file : undefined
-  })
-  return differing.length === 0
-}

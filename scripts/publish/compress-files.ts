@@ -20,7 +20,7 @@ const encodings: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
     })
 }
 
-/** Fewer bytes fit into the first packet anyway. */
+/** A smaller file fits into the first packet anyway. */
 const LEAST = 1000
 
 const compressible = new Set(

@@ -8,7 +8,7 @@ const LOST = 0.2
 /** The share of all pages that may change at once. */
 const CHANGED = 0.1
 
-/** Why a person should look at a site before it replaces the published one. */
+/** The reasons for a person to look at a site before it replaces the published one. */
 export function objectionsTo(changes: Changes): Objection[] {
   return [
     ...largeDifferences(changes),
@@ -64,14 +64,14 @@ function newLeftOut({ newFindings }: Changes): Objection[] {
   })
 }
 
-/** A wrong dose harms a field; the one who confirms it has read the label. */
+/** A wrong dose can harm a field, so the person who confirms it should have read the label. */
 function newContradictions({ newFindings }: Changes): Objection[] {
   return newFindings
     .filter(({ kind }) => kind === 'contradiction')
     .map(({ tree, message }) => ({ name: tree, message }))
 }
 
-/** For content only: other code or settings may change every page. */
+/** Only for changes of content, because other code or settings may change every page. */
 function manyChanges({ trees, isOtherMaker }: Changes): Objection[] {
   if (isOtherMaker) return []
   const before = sum(trees, ({ removed, changed, kept }) => [removed, changed, kept])

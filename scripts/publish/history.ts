@@ -18,20 +18,20 @@ import { releasesOf, siteOf } from './releases.ts'
 const KEPT_DAYS = 366
 const KEPT = 300
 
-/** Reads a file of the published site; nothing where it has none. */
+/** Reads a file of the published site; `undefined` if there is none. */
 type ReadPublished = (file: string) => Promise<string | undefined>
 
 type Options = Deployment &
   Pick<SiteFacts, 'source' | 'publishedAt' | 'built'> & {
     outDir: string
     snapshotDir: string
-    /** Prefixes of trees of the same content as in the published site. */
+    /** Prefixes of trees with the same content as in the published site. */
     unchanged?: ReadonlySet<string>
   }
 
 /**
- * Writes into the snapshot what this publication changes of each tree's products, with what earlier ones changed. The
- * published site is the record of both: its open data and its feed. Answers the trees whose history begins today.
+ * Writes the changes of each tree's products into the snapshot: those of this publication and of earlier ones. It reads
+ * them from the published open data and feed. Answers the trees whose history begins today.
  */
 export async function writeHistory(options: Options): Promise<string[]> {
   const { siteUrl, snapshotDir, publishedAt, built, unchanged = new Set() } = options
@@ -58,7 +58,7 @@ export async function writeHistory(options: Options): Promise<string[]> {
   return begun
 }
 
-/** In the order of its keys, whether it is new or read back. */
+/** Parses a change, so that its keys have the same order whether it is new or read. */
 const parseChange = (one: Change): Change => change.parse(one)
 
 function isKept({ day }: Change, today: string): boolean {
@@ -67,14 +67,14 @@ function isKept({ day }: Change, today: string): boolean {
 
 const feed = z.object({ items: z.array(z.object({ _change: change })) })
 
-/** What the published feed of a tree says was changed; nothing where it is missing or cannot be read. */
+/** The changes in the published feed of a tree; `undefined` if it is missing or cannot be read. */
 function readChanges(prefix: string, read: ReadPublished): Promise<Change[] | undefined> {
   return readJson(`/${prefix}/product-list.json`, read, data =>
     feed.parse(data).items.map(({ _change }) => _change)
   )
 }
 
-/** What was published of a tree's products; nothing where that is missing or cannot be read. */
+/** The published products of a tree; `undefined` if they are missing or cannot be read. */
 function readListed(prefix: string, read: ReadPublished): Promise<Listed | undefined> {
   return readJson(`/${prefix}/catalogue.json`, read, parsePublished)
 }
@@ -93,14 +93,14 @@ async function readJson<Content>(
 }
 
 /**
- * Files of the current release, else of the last one that has them; where no release is left, as on a host that keeps
- * no folder between builds, those that visitors get.
+ * Reads files of the current release, or of the last release that has them. If no release is left, as on a host without
+ * a folder between builds, it reads them from the public site.
  */
 function publishedFiles({ source: own, outDir, siteUrl }: Options): ReadPublished {
   const releases = releasesOf(outDir)
   const current = currentRelease(releases)
   const isCurrent = current?.source === own
-  // Reading them takes longer than all else here, and is seldom needed.
+  // Not imported at the top: loading it takes longer than all other work here, and it is seldom needed.
   const all = () => listReleases(releases).filter(({ source }) => source === own)
   if (!isCurrent && all().length === 0 && siteUrl.startsWith('https:')) return fetchedFrom(siteUrl)
   return file => {
@@ -110,7 +110,7 @@ function publishedFiles({ source: own, outDir, siteUrl }: Options): ReadPublishe
   }
 }
 
-/** Nothing where the file is missing, or is not as it was published. */
+/** `undefined` if the file is missing, or not as it was published. */
 function readAsNoted(file: string, { release, files }: Publication, releases: string) {
   const path = join(siteOf(releases, release), file)
   if (!existsSync(path)) return undefined
@@ -120,7 +120,7 @@ function readAsNoted(file: string, { release, files }: Publication, releases: st
 
 const TIMEOUT_MS = 20_000
 
-/** After one failure, no more is asked: the site does not answer, or is not there yet. */
+/** After one failure, nothing more is requested: the site does not answer, or does not exist yet. */
 function fetchedFrom(siteUrl: string): ReadPublished {
   let isThere = true
   return async file => {

@@ -3,16 +3,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Settings } from '#config/settings.ts'
-import type { SiteIndex, TreeContent } from '#snapshot/snapshot.ts'
+import type { SiteIndex } from '#snapshot/snapshot.ts'
+import { readSummary } from '#snapshot/store.ts'
+import { leadsNowhere } from '#tree/dead-links.ts'
 import { indexedTree } from '#tree/pages.ts'
 import { datesUntilPull } from '#tree/sitemap-pages.ts'
 import { digestOfSame } from '#tree/same-elsewhere.ts'
-import { readEnglishNames, readGlobalBundles } from '#tree/trees.ts'
-import { deadLinksIn, englishNamesOf, productCounts, seenByAll, seenOfOthers } from './seen.ts'
+import { readEnglishNames, readGlobalBundles } from '#tree/site-texts.ts'
+import { englishNamesOf, productCounts, seenByAll, seenOfOthers } from './seen.ts'
 
 /**
- * Digests of the content that pages are made of: by tree, and of the files of all trees. `shells`: by tree, of all that
- * its pages show beside their views; missing in releases of versions that did not note them.
+ * Digests of the content of pages: by tree, and of the files of all trees. `shells`: by tree, the digest of what its
+ * pages show besides their views; missing in releases of earlier versions.
  */
 export type Inputs = {
   site: string
@@ -24,9 +26,9 @@ type Snapshot = Pick<Settings, 'snapshotDir'> &
   Partial<Pick<Settings, 'publicGeoUrl'>> & { index: SiteIndex }
 
 /**
- * The inputs of some trees of a snapshot: if something that the pages of a tree show changes, its digest does. What
- * publications have changed is shown, too: where these inputs have not, that is what the published site shows. So is
- * the day of the content: it is that of the last change.
+ * The inputs of some trees of a snapshot. If something that the pages of a tree show changes, its digest changes. The
+ * history of changes and the day of the content are left out: if the inputs are the same, the published site shows the
+ * right ones.
  */
 export function readInputs(prefixes: readonly string[], snapshot: Snapshot): Inputs {
   const { snapshotDir, index } = snapshot
@@ -47,25 +49,21 @@ function openInputs({ snapshotDir, index, publicGeoUrl }: Snapshot) {
   const ofAll = digest(seenByAll(index))
   const ofGlobal = new Map([...bundles].map(([lang, bundle]) => [lang, digest(bundle)]))
   const globalLang = index.countries.find(({ iso }) => iso === GLOBAL_COUNTRY)?.lang
-  const read = (prefix: string, file: string) =>
-    readFileSync(join(snapshotDir, prefix, file), 'utf8')
 
   return (prefix: string): { shell: string; tree: string } => {
     const own = indexedTree(prefix, index)
-    const [content, catalogue] = [read(prefix, 'content.json'), read(prefix, 'catalogue.json')]
-    const { activeIngredients } = JSON.parse(content) as TreeContent
-    const ingredients = activeIngredients.map(({ id }) => id)
+    const { content, catalogue, ingredientIds, links } = readSummary(prefix, snapshotDir)
     const shell = digest(
       ofAll,
-      digestBytes(content),
+      content,
       [own.lang, DEFAULT_LANG, globalLang].map(lang => ofGlobal.get(lang ?? '')),
       seenOfOthers(prefix, index, publicGeoUrl !== undefined),
-      deadLinksIn(content + catalogue, index)
+      links.filter(link => leadsNowhere(link, index))
     )
     const tree = digest(
       shell,
-      digestBytes(catalogue),
-      englishNamesOf(own, ingredients, names),
+      catalogue,
+      englishNamesOf(own, ingredientIds, names),
       digestOfSame(own, index),
       own.country === GLOBAL_COUNTRY && productCounts(index)
     )

@@ -8,9 +8,9 @@ import type { Publication } from './publication.ts'
 const FILES_AT_ONCE = 16
 
 /**
- * Pages, open data and feeds name the day of the content. Where a file of the site in `fresh` differs from the published
- * one of `before` by that day alone, the published file takes its place: it names the day since which it has been so.
- * `site`: the published site. `taken`: the files that are links to its own.
+ * Pages, open data and feeds name the day of the content. If a file in `fresh` differs from the published file of
+ * `before` by that day only, the published file is kept, because it names the day of the last change. `site`: the
+ * folder of the published site. `taken`: the files of `fresh` that are already links to it.
  */
 export async function keepDays(
   fresh: string,
@@ -34,7 +34,7 @@ export async function keepDays(
   })
 }
 
-/** Whether both are there, and are not links to one file. */
+/** Whether both files exist and are not links to the same one. */
 function isOther(own: string, published: string): boolean {
   const stats = statSync(own, { throwIfNoEntry: false })
   return stats !== undefined && existsSync(published) && stats.ino !== statSync(published).ino

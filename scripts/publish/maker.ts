@@ -1,18 +1,14 @@
 import { hash } from 'node:crypto'
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Settings } from '#config/settings.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
 
-const code = [
-  'src/**/*',
-  'public/**/*',
-  'scripts/*.ts',
-  'scripts/{build,hosts,publish}/**/*',
-  'astro.config.mjs',
-  'package-lock.json'
-]
+/** Folders with all that is in them, and the scripts beside them. */
+const folders = ['src', 'public', 'scripts/build', 'scripts/hosts', 'scripts/publish']
+const files = ['astro.config.mjs', 'package-lock.json']
 
-/** Whether a site shows a setting. The others say where content comes from, and where a build happens. */
+/** Whether the pages depend on a setting. The other settings say where content comes from and where a build runs. */
 const isShown: Record<keyof Settings, boolean> = {
   assetsUrl: false,
   bffPort: false,
@@ -52,7 +48,7 @@ export function makerOf(settings: Settings, { pulledAt }: Pick<SiteIndex, 'pulle
   return hash('sha256', [digestOfCode(), year, ...shown].join('\n'))
 }
 
-/** The digest of what Astro bundles: the code, and the settings of which it makes other modules. */
+/** The digest of everything that Astro bundles: the code, and the settings that become part of modules. */
 export function bundleDigest({ siteUrl, contentEnv }: Settings): string {
   return hash('sha256', [digestOfCode(), siteUrl, contentEnv].join('\n')).slice(0, 24)
 }
@@ -65,9 +61,17 @@ export function digestOfCode(): string {
 }
 
 function readDigestOfCode(): string {
-  const files = globSync(code)
-    .filter(path => statSync(path).isFile())
-    .toSorted()
-  const digests = files.map(file => `${hash('sha256', readFileSync(file))} ${file}`)
+  const commands = filesIn('scripts').filter(file => file.endsWith('.ts'))
+  const present = files.filter(file => existsSync(file))
+  const code = [...folders.flatMap(folder => filesIn(folder, true)), ...commands, ...present]
+  const digests = code.toSorted().map(file => `${hash('sha256', readFileSync(file))} ${file}`)
   return hash('sha256', [process.version, ...digests].join('\n'))
+}
+
+/** Patterns for a thousand paths would take longer than reading the files. */
+function filesIn(folder: string, recursive = false): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
 }

@@ -11,8 +11,8 @@ import { siteIn } from './releases.ts'
 const LINKS_AT_ONCE = 32
 
 /**
- * Puts the sites of several releases, each of which built some trees, into the folder `fresh`.
- * @throws when they are of different content or code, when two say different things of one file, or when a tree is missing
+ * Joins the sites of several releases, each of which built some trees, in the folder `fresh`.
+ * @throws when their content or code differs, when two of them differ in a shared file, or when a tree is missing
  */
 export async function mergeReleases(folders: readonly string[], fresh: string): Promise<SiteFacts> {
   const parts = folders.map(folder => ({ folder, publication: readReleaseIn(folder) }))

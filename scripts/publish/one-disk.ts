@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { workroomOf } from '#lib/swap-folder.ts'
 
 /**
- * Looks, before any work, whether a build can move what it makes to the folder `target`. `linked`: a folder whose files
- * are linked there.
+ * Checks, before any work, that a build can move its results to the folder `target`. `linked`: the folder
+ * whose files are linked into it.
  * @throws when the folder is a link, or these places are on different disks
  */
 export function assertReplaceable(target: string, linked = target): void {

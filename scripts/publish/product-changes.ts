@@ -7,14 +7,17 @@ type Product = Pick<
 >
 type Named = { id: string; name: string }
 
-/** What two publications of a catalogue are compared by. */
+/** The parts of a catalogue that are compared. */
 export type Listed = {
   products: readonly Product[]
   crops: readonly Named[]
   problems: readonly Named[]
 }
 
-/** What a publication changes of the products of a tree: those that are new, other uses, other labels, those that are gone. */
+/**
+ * What a publication changes of the products of a tree: new products, changed uses and labels, and products that are no
+ * longer listed.
+ */
 export function productChanges(before: Listed, now: Listed, day: string): Change[] {
   const earlier = new Map(before.products.map(product => [product.id, product]))
   const listed = new Set(now.products.map(({ id }) => id))
@@ -58,7 +61,7 @@ function changesOf(
 
 const cropsOf = (uses: readonly ChangedUse[]) => [...new Set(uses.map(({ crop }) => crop.id))]
 
-/** The labels of a product; by their digests only where those of the other one are known. */
+/** The labels of a product. Digests are only compared if both labels have one. */
 function digestsOf(product: Product, other: Product): string {
   const labels = labelsOf(product)
   const isKnown = [...labels, ...labelsOf(other)].every(({ sha256 }) => sha256 !== undefined)
@@ -70,7 +73,7 @@ function digestsOf(product: Product, other: Product): string {
 
 const labelsOf = ({ documents }: Product) => documents.filter(({ kind }) => kind === 'label')
 
-/** The rows of a crop and a problem are compared in their order, without those that are in both. */
+/** Rows that are in both are removed; the other rows of a crop and a problem are compared in their order. */
 function changedUses(
   { old, product }: Pair,
   { before, now }: { before: Listed; now: Listed }

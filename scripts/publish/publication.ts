@@ -7,13 +7,13 @@ import { REPORT_PATH } from '#routes/headers.ts'
 import type { Finding } from '#snapshot/finding.ts'
 import type { Inputs } from './inputs.ts'
 
-/** `view`: the digest of what a page shows of products, and of what a sitemap says, where it is known. */
+/** `view`: the digest of the products that a page shows, or of the content of a sitemap, if it is known. */
 export type PublishedFile = { sha256: string; bytes: number; view?: string }
 
 /** One tree of a publication: the ids of its pages. */
 export type PublishedTree = { prefix: string; productIds: string[] }
 
-/** What is known of a published site without opening its files. */
+/** The description of a published site, which is enough to compare it without opening its files. */
 export type Publication = {
   /** The name of its release: the beginning of the digest of all its files. */
   release: string
@@ -23,7 +23,7 @@ export type Publication = {
   source: string
   /** The digest of the code and the settings that rendered it: another one may change every page. */
   maker: string
-  /** The digests of the content that rendered it; missing in releases of versions that did not note them. */
+  /** The digests of the content that rendered it; missing in releases of earlier versions. */
   inputs?: Inputs
   /** All trees of the site. */
   trees: PublishedTree[]
@@ -32,18 +32,18 @@ export type Publication = {
   /** By path, `/br/product/4102.html`. */
   files: Record<string, PublishedFile>
   findings: Finding[]
-  /** By tree: the files in `/_assets` that its pages and feeds name; missing in releases of versions that did not note them. */
+  /** By tree: the files in `/_assets` that its pages and feeds name; missing in releases of earlier versions. */
   assets?: Record<string, string[]>
-  /** Prefixes of the trees that were compared with nothing earlier: their feeds of changes begin with it. */
+  /** Prefixes of the trees without an earlier publication to compare: their feeds of changes begin with this one. */
   begun?: string[]
 }
 
-/** What is known of a site before its files are read. */
+/** The facts of a site that are known before its files are read. */
 export type SiteFacts = Omit<Publication, 'release' | 'files' | 'assets'>
 
 /**
- * A published site of which nothing was changed since. `assets`: of the trees whose files need not be read. `taken`: the
- * files that the new site has as links to those of this one.
+ * A published site, unchanged since its publication. `assets`: of the trees whose files need not be read. `taken`: the
+ * files of the new site that are links to files of this one.
  */
 export type Earlier = {
   site: string
@@ -52,7 +52,7 @@ export type Earlier = {
   taken: ReadonlySet<string>
 }
 
-/** What is known of a built site without reading it. */
+/** The facts of a built site that are known without reading it. */
 export type Known = { earlier?: Earlier; views?: ReadonlyMap<string, string> }
 
 /**
@@ -91,13 +91,16 @@ export const assetsIn = (content: Buffer): string[] => content.toString('latin1'
 
 const FILES_AT_ONCE = 16
 
-/** The report on a preview, which is written into its release after that is described. */
+/**
+ * The report of a preview. It is written into the release after the release was described, so it is not one of its
+ * files.
+ */
 export const REPORT_FILE = `${REPORT_PATH}.html`
 
 export type Reading = {
-  /** What is known of a file without reading it. */
+  /** The description of a file that need not be read. */
   known?: (path: string, stats: () => Stats) => PublishedFile | undefined
-  /** Is given each file that is read. */
+  /** Called with each file that is read. */
   read?: (path: string, content: Buffer) => void
 }
 
@@ -119,7 +122,7 @@ export async function digestFiles(
   return Object.fromEntries(files) as Record<string, PublishedFile>
 }
 
-/** Of ten thousand files, waiting for each would take longer than asking for it. */
+/** Reads several files at a time, because reading ten thousand one after the other takes longer. */
 function pathsIn(site: string, folder = ''): string[] {
   return readdirSync(site + folder, { withFileTypes: true }).flatMap(entry => {
     const path = `${folder}/${entry.name}`
@@ -145,11 +148,7 @@ export function kindOf(file: string): string {
 }
 
 /** The first part of a path: the tree of `/br/news.html` and `/br.html`. */
-export const treeOfPath = (path: string): string =>
-  path.split('/')[1]?.replace(/\.[a-z]+$/, '') ?? ''
-
-/** The tree of a file; `site` for files of all trees. */
-export function treeOfFile(file: string, prefixes: ReadonlySet<string>): string {
-  const prefix = treeOfPath(file)
-  return prefixes.has(prefix) ? prefix : 'site'
+export function treeOfPath(path: string): string {
+  const end = path.indexOf('/', 1)
+  return end < 0 ? path.slice(1).replace(/\.[a-z]+$/, '') : path.slice(1, end)
 }

@@ -33,7 +33,7 @@ export function guardContent(facts: SiteFacts, settings: CommandSettings): void 
   guard(compare(before, { ...facts, release, files }), settings)
 }
 
-/** Publishes the current release again if a build would make the same one; else answers nothing. */
+/** Publishes the current release again if a build would make the same one; otherwise answers `undefined`. */
 export async function publishUnchanged(
   facts: SiteFacts,
   { outDir, tls }: Pick<CommandSettings, 'outDir' | 'tls'>
@@ -72,7 +72,7 @@ export async function publishSite(
   return { publication, comparison }
 }
 
-/** What is known of a site after its pull. */
+/** The facts of a site that are known after its pull. */
 export async function factsOf(
   { index, findings, pulled }: PullResult,
   settings: CommandSettings

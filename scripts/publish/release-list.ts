@@ -19,7 +19,7 @@ export function listReleases(releases: string): Publication[] {
     .toSorted((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))
 }
 
-/** What a new site is compared with: the published release, or the newest one where that cannot be read. */
+/** The release that a new site is compared with: the published one, or the newest if that cannot be read. */
 export function lastPublished(releases: string): Publication | undefined {
   return currentRelease(releases) ?? listReleases(releases)[0]
 }

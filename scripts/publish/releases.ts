@@ -1,20 +1,13 @@
-import {
-  existsSync,
-  linkSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  unlinkSync
-} from 'node:fs'
+import { existsSync, linkSync, readdirSync, renameSync, statSync, unlinkSync } from 'node:fs'
 import { link, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
-import { restoreFolder, swapFolder, workFolderOf } from '#lib/swap-folder.ts'
-import { changedSince, differingFiles, isCopy, openNoted } from './compare-files.ts'
+import { restoreFolder, swapFolder, workFolderOf, workroomOf } from '#lib/swap-folder.ts'
+import { discardFolder, emptyTrash } from '#lib/trash.ts'
+import { changedSince, differingFiles, openNoted } from './compare-files.ts'
 import { type Publication, REPORT_FILE } from './publication.ts'
 import { CURRENT, currentName, currentRelease, listReleases, namesIn } from './release-list.ts'
-import { forgetNote, formatNote, NOTE } from './release-note.ts'
+import { forgetNote, formatNote, NOTE, publishedAtOf } from './release-note.ts'
 import type { Tls } from '../hosts/nginx/format-tls.ts'
 import { writeServerRules } from '../hosts/server-rules.ts'
 
@@ -60,7 +53,7 @@ export async function publishRelease(
   const folder = join(releases, publication.release)
   await writeServerRules(siteIn(folder), join(folder, 'servers'), tls)
   await pointTo(publication, { releases, outDir })
-  sweepReleases(releases)
+  sweepReleases({ releases, outDir }, earlier?.release)
 }
 
 /** Makes the current release, described anew, the published one again: `outDir` may have lost files. */
@@ -71,11 +64,11 @@ export async function publishAgain(
   const folder = join(releases, publication.release)
   await writeServerRules(siteIn(folder), join(folder, 'servers'), tls)
   const note = join(folder, NOTE)
+  // Before the note is renewed, because only files that are older than it are taken as they are.
+  const differing = await changedSince(note, outDir, publication.files)
   await writeFile(`${note}.new`, formatNote(publication))
   await rename(`${note}.new`, note)
-  const { release, files } = publication
-  if (!(await isCopy(outDir, siteOf(releases, release), files)))
-    await pointTo(publication, { releases, outDir })
+  if (differing.length > 0) await pointTo(publication, { releases, outDir })
 }
 
 /**
@@ -142,7 +135,7 @@ export async function isWhole({ release, files }: Publication, releases: string)
   )
 }
 
-/** Files that did not change since the earlier release are stored once, but for those that are damaged there. */
+/** Files that did not change since the earlier release are stored once, except files that are damaged there. */
 async function shareFiles(
   { fresh, publication, taken }: Built,
   { releases, earlier }: { releases: string; earlier: Publication }
@@ -178,7 +171,7 @@ async function placeRelease({ fresh, publication }: Built, releases: string): Pr
   swapFolder({ fresh: prepared, target: folder })
 }
 
-/** The link is replaced by one rename, so that readers see the earlier release or this one, never none. */
+/** Replaces the link by one rename, so that readers always see the earlier release or this one. */
 async function pointTo(publication: Publication, { releases, outDir }: Places): Promise<void> {
   const aside = join(releases, `${CURRENT}.${process.pid}`)
   await rm(aside, { force: true })
@@ -191,7 +184,7 @@ async function copyOut(publication: Publication, { releases, outDir }: Places): 
   const copy = workFolderOf(outDir)
   await rm(copy, { recursive: true, force: true })
   await linkFiles(publication, { from: siteOf(releases, publication.release), to: copy })
-  swapFolder({ fresh: copy, target: outDir })
+  swapFolder({ fresh: copy, target: outDir, isLarge: true })
 }
 
 /** A copy without additional space: both folders have links to the same files. */
@@ -207,13 +200,22 @@ async function linkFiles(
     await link(join(from, REPORT_FILE), join(to, REPORT_FILE))
 }
 
-/** Keeps the newest, and none that could not be rolled back to. */
-function sweepReleases(releases: string): void {
-  const kept = listReleases(releases).filter(({ release }) => release !== currentName(releases))
-  const names = new Set(kept.slice(0, KEPT - 1).map(({ release }) => release))
-  names.add(currentName(releases) ?? '')
-  for (const name of namesIn(releases).filter(one => !names.has(one))) {
-    rmSync(join(releases, name), { recursive: true, force: true })
-    forgetNote(join(releases, name))
+/** Keeps the newest, and `earlier`, with which the report compares; none that could not be rolled back to. */
+function sweepReleases({ releases, outDir }: Places, earlier?: string): void {
+  const staying = new Set([currentName(releases), earlier].filter(name => name !== undefined))
+  const others = namesIn(releases)
+    .filter(name => !staying.has(name))
+    .map(name => ({ folder: join(releases, name), at: publishedAtOf(join(releases, name)) }))
+    .toSorted((one, other) => ((one.at ?? '') < (other.at ?? '') ? 1 : -1))
+  const most = KEPT - staying.size
+  const unneeded = others.filter(({ at }, place) => at === undefined || place >= most)
+  for (const { folder } of unneeded) {
+    discardFolder(folder, workroomOf(outDir))
+    forgetNote(folder)
   }
+}
+
+/** Deletes earlier copies and releases that publications have discarded. */
+export function deleteDiscarded(outDir: string): Promise<void> {
+  return emptyTrash(workroomOf(outDir))
 }

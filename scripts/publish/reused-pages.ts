@@ -1,6 +1,7 @@
 import { existsSync, linkSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import {
   assetsIn,
@@ -12,47 +13,47 @@ import {
 import { currentRelease } from './release-list.ts'
 import { isWhole, releasesOf, siteOf } from './releases.ts'
 
-/** Pages of the published release whose tree has not changed since: they need not be rendered again. */
+/** Pages of the published release that need not be rendered again. */
 export type ReusedPages = {
   /** Prefixes of the trees that did not change. */
   trees: ReadonlySet<string>
-  /** Places the files of these trees into the site in `fresh`. */
-  place: (fresh: string) => void
-  /** The digest of the view that a page is published with, where all else that it shows is as it was. */
+  /** Places the files of these trees, and the pictures that they name, into the site in `fresh`. */
+  place: (fresh: string) => Promise<void>
+  /** The digest of the view with which a page is published, if everything else on the page is unchanged. */
   publishedView?: (file: string) => string | undefined
-  /** The files of such pages that this build has placed. */
+  /** The pages with an unchanged view that this build has taken. */
   keptPages: readonly string[]
-  /** Places pages into the site in `fresh` whose view has not changed. */
+  /** Takes pages with an unchanged view into the site in `fresh`. */
   keep: (files: readonly string[], fresh: string) => void
-  /** Places a file that is published with this digest of what it shows; answers whether there is one. */
+  /** Takes a published file with this digest of its content; answers whether there is one. */
   keepSame: (file: string, digest: string, fresh: string) => boolean
-  /** Places files of the published site into the one in `fresh`. */
+  /** Takes files of the published site into the one in `fresh`. */
   take: (files: readonly string[], fresh: string) => void
-  /** The published site, where there is something to take over. */
+  /** The published site, if anything of it can be taken. */
   earlier?: Earlier
-  /** Places the pictures that the reused pages show, where this build has not made them. */
-  placePictures: (fresh: string) => Promise<void>
+  /** Takes these pictures, and those of kept pages. Answers those that the published site does not have. */
+  takePictures: (names: readonly string[], fresh: string) => Promise<readonly string[]>
 }
 
 export const noReusedPages: ReusedPages = {
   trees: new Set(),
-  place: () => undefined,
+  place: () => Promise.resolve(),
   keptPages: [],
   keep: () => undefined,
   keepSame: () => false,
   take: () => undefined,
-  placePictures: () => Promise.resolve()
+  takePictures: names => Promise.resolve(names)
 }
 
 type After = Pick<SiteFacts, 'source' | 'maker' | 'inputs'>
 
-/** What a build of `after` can take over from the site that is published for `outDir`. */
+/** What a build of `after` can take from the published site of `outDir`. */
 export async function openReusedPages(outDir: string, after: After): Promise<ReusedPages> {
   const releases = releasesOf(outDir)
   const before = currentRelease(releases)
   const trees = unchangedTrees(before, after)
   const shells = unchangedTrees(before, after, 'shells')
-  // A damaged release is not built upon.
+  // A damaged release is not used.
   if (!before || trees.size + shells.size === 0 || !(await isWhole(before, releases)))
     return noReusedPages
   const { release, files, assets = {} } = before
@@ -62,6 +63,13 @@ export async function openReusedPages(outDir: string, after: After): Promise<Reu
   const take = (wanted: readonly string[], fresh: string) => {
     linkAll(wanted, site, fresh)
     for (const file of wanted) taken.add(file)
+  }
+  const takeNew = (wanted: readonly string[], fresh: string) => {
+    const missing = new Set(wanted.filter(file => file in files && !taken.has(file)))
+    take(
+      [...missing].filter(file => !existsSync(join(fresh, file))),
+      fresh
+    )
   }
   return {
     trees,
@@ -78,28 +86,30 @@ export async function openReusedPages(outDir: string, after: After): Promise<Reu
       keptPages.push(...wanted)
       take(wanted, fresh)
     },
-    place: fresh => {
-      const reused = Object.keys(files).filter(file => trees.has(treeOfPath(file)))
-      // Files are compressed anew beside those that they are made of.
-      take(
-        reused.filter(file => !COMPRESSED.test(file)),
-        fresh
-      )
+    place: async fresh => {
+      // Compressed files are left out, because they are made again from their originals.
+      const reused = Object.keys(files).filter(file => !COMPRESSED.test(file))
+      for (const [tree, own] of Map.groupBy(reused, treeOfPath)) {
+        if (!trees.has(tree)) continue
+        take(own, fresh)
+        takeNew(assets[tree] ?? [], fresh)
+        // Threads that render wait for orders meanwhile.
+        await setImmediate()
+      }
     },
-    placePictures: async fresh => {
+    takePictures: async (names, fresh) => {
       const ofPages = await pLimit(FILES_AT_ONCE).map(keptPages, async file =>
         assetsIn(await readFile(join(site, file)))
       )
-      const shown = new Set([...[...trees].flatMap(tree => assets[tree] ?? []), ...ofPages.flat()])
-      const missing = [...shown].filter(file => file in files && !existsSync(join(fresh, file)))
-      take(missing, fresh)
+      takeNew([...names.map(pathOf), ...ofPages.flat()], fresh)
+      return names.filter(name => !(pathOf(name) in files))
     }
   }
 }
 
 /**
- * The trees that the published site shows as this build would: of the same code, settings and content. `shells`: but for
- * what their pages show of products.
+ * The trees that this build would render as they are published: with the same code, settings and content. `shells`:
+ * with the same content except the products in views.
  */
 export function unchangedTrees(
   before: Publication | undefined,
@@ -127,6 +137,8 @@ export function isUnchanged(before: Publication | undefined, after: SiteFacts): 
     unchangedTrees(before, after).size === after.built.length
   )
 }
+
+const pathOf = (name: string) => `/_assets/${name}`
 
 const FILES_AT_ONCE = 32
 

@@ -1,11 +1,10 @@
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { IndexedTree, SiteIndex } from '#snapshot/snapshot.ts'
-import { leadsNowhere } from '#tree/dead-links.ts'
 import type { EnglishNames } from '#tree/english-names.ts'
 
-/* What the pages of a tree show of the rest of the site. Whatever else they read of `SiteIndex` must be added here, or
-   an incremental build does not see that it changes. */
+/* What the pages of a tree show of the rest of the site. Everything else that they read of `SiteIndex` must be added
+   here; otherwise an incremental build does not notice its changes. */
 
 /** What the pages of all trees show: countries, the mark, and which trees there are. */
 export function seenByAll({ contentEnv, countries, chineseNames, mark, trees }: SiteIndex) {
@@ -23,8 +22,8 @@ export function seenByAll({ contentEnv, countries, chineseNames, mark, trees }: 
 const local = ['productIds', 'cropIds', 'problematicIds', 'postIds'] as const
 
 /**
- * Of other trees, the pages that a tree has as well: those of its country, to which it links, and reports, which are the
- * same in all. `hasGeo`: pages of `/gl` say which countries lack them, too.
+ * The pages of other trees that a tree has as well: it links to those of its country, and reports are the same in all
+ * trees. `hasGeo`: pages of `/gl` also name the countries that lack them.
  */
 export function seenOfOthers(prefix: string, index: SiteIndex, hasGeo: boolean) {
   const own = index.trees.find(tree => tree.prefix === prefix)
@@ -36,7 +35,7 @@ export function seenOfOthers(prefix: string, index: SiteIndex, hasGeo: boolean) 
     .filter(other => other !== own)
     .flatMap(other => {
       const kinds = isShared(other) ? ([...local, 'reportGroupIds'] as const) : reports
-      // Their order is that of lists, which are another tree's own.
+      // Sorted, because the order in the lists of another tree does not matter here.
       const both = kinds.map(kind => other[kind].filter(id => idsOf(own)[kind].has(id)).toSorted())
       return both.some(({ length }) => length > 0) ? [[other.prefix, both] as const] : []
     })
@@ -52,17 +51,9 @@ const idsOf = oncePer((tree: IndexedTree) => ({
   reportGroupIds: new Set(tree.reportGroupIds)
 }))
 
-/** How many products each tree has: the global trees show that of the countries. */
+/** The number of products in each tree; the global trees show it for each country. */
 export const productCounts = ({ trees }: SiteIndex) =>
   trees.map(({ prefix, productIds }) => [prefix, productIds.length])
-
-/** The links in the JSON of a tree that lead to no page: they are shown as text. */
-export function deadLinksIn(json: string, index: SiteIndex): string[] {
-  const links = [...json.matchAll(/"href":("\/(?:[^"\\]|\\.)*")/g)].map(
-    ([, text = '']) => JSON.parse(text) as string
-  )
-  return [...new Set(links)].filter(link => leadsNowhere(link, index))
-}
 
 /** The English names of the crops, problems and ingredients of a tree, and all of families and of rows of tables. */
 export function englishNamesOf(

@@ -6,12 +6,12 @@ export type Stage = { name: string; seconds: number }
 export type Progress = { done: number; all: number; what: string }
 
 export type Stages = {
-  /** Runs a part of a build and measures its time. On a terminal, what it tells is seen in one line. */
+  /** Runs a part of a build and measures its time. On a terminal, its progress is shown in one line. */
   run: <Result>(
     name: string,
     work: (tell: (progress: Progress) => void) => Promise<Result> | Result
   ) => Promise<Result>
-  /** Prints a warning without disturbing that line. */
+  /** Prints a warning without breaking that line. */
   warn: (message: string) => void
   all: readonly Stage[]
 }
@@ -48,7 +48,7 @@ export function createStages({
 
 const nameOf = (name: string) => name.padEnd(8)
 
-/** Before that, the time left is a guess. */
+/** Before this share is done, the remaining time would be a guess. */
 const SURE = 0.05
 
 function tellProgress({ done, all, what }: Progress, seconds: number): string {

@@ -7,7 +7,7 @@ import { releasesOf, reportFolderOf, restorePublished } from './releases.ts'
 
 type Folders = Pick<Settings, 'outDir' | 'snapshotDir'>
 
-/** Runs `work` while no other process writes the site or its snapshot, after repairing what a killed one has left. */
+/** Runs `work` while no other process writes the site or its snapshot. First repairs what a killed process has left. */
 export async function withSite<Result>(
   { outDir, snapshotDir }: Folders,
   work: () => Promise<Result>

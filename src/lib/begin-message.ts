@@ -1,2 +1,2 @@
-/** The beginning of a message, and an empty line to go on writing: words would stick to the subject otherwise. */
+/** The beginning of a message, then an empty line, so that the visitor's words do not continue it. */
 export const beginMessage = (subject: string): string => `${subject}\n`

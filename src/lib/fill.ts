@@ -6,7 +6,8 @@ type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 /** A message before its values are known, and the language whose plural rules choose its form. */
 export type Pattern = { forms: string | Forms; locale: string }
 
-type Values = Readonly<Record<string, string | number>>
+/** Values of the `{name}` placeholders. `count` also chooses the plural. */
+export type Values = Readonly<Record<string, string | number>>
 
 /** As many as are in use at a time; making one costs more than using it a hundred times. */
 const LOCALES = 64

@@ -1,4 +1,4 @@
-/** How the languages write what products are measured in. */
+/** The units of products as the languages write them. */
 export const measures = {
   L: '[Ll]|л|升|公升|لتر|ลิตร',
   mL: 'm[Ll]|мл|毫升|مل|มล\\.?',

@@ -1,6 +1,6 @@
 /**
- * Accents of letters, Arabic vowel signs and the line that stretches Arabic words, never the vowels of Thai; and what
- * keeps figures whole on a page.
+ * Accents of letters, Arabic vowel signs and the line that stretches Arabic words, but not the vowels of Thai; and the
+ * marks that keep figures together on a page.
  */
 const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640\u2060\u2066-\u2069]/g
 
@@ -12,4 +12,11 @@ export function normalise(word: string): string {
     .toLowerCase()
     .replaceAll('ى', 'ي')
     .replaceAll('ة', 'ه')
+}
+
+/** The digits of Arabic, Persian and Thai keyboards; the last four bits of each are its value. */
+const DIGITS = /[٠-٩۰-۹๐-๙]/g
+
+export function withLatinDigits(text: string): string {
+  return text.replace(DIGITS, digit => String(digit.charCodeAt(0) % 16))
 }

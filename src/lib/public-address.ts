@@ -36,10 +36,10 @@ export function isPublicAddress(address: string): boolean {
   return open.check(address, 'ipv6') && !disguised.check(address, 'ipv6')
 }
 
-/** Names that no public server of names knows. */
+/** Host names that no public name server knows. */
 const INSIDE = /\.(internal|intranet|local|localhost|localdomain|lan|corp|home|home\.arpa)$/
 
-/** Whether a URL names a host that everybody may reach, as far as its name says. */
+/** Whether the host of a URL may be a public one, judged by its name. */
 export function hasPublicHost(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$|\.$/g, '')
   if (isIP(host) !== 0) return isPublicAddress(host)

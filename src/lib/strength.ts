@@ -31,8 +31,8 @@ type Formula = {
 }
 
 /**
- * What two products share that are the same whatever they are called: each ingredient with its strength, and the kind
- * of formulation. Nothing where one of them is not stated.
+ * The key that equal products share, whatever their names are: each ingredient with its strength, and the kind of
+ * formulation. Missing where one of them is not stated.
  */
 export function strengthOf({ ingredients, formulations, concentration = '' }: Formula) {
   const amounts = amountsOf(concentration)

@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { discardFolder } from './trash.ts'
 
-type Folders = { fresh: string; target: string }
+/** `isLarge`: the earlier folder is only discarded, because deleting its files takes long. */
+type Folders = { fresh: string; target: string; isLarge?: boolean }
 
 const EARLIER = '.earlier'
 
 /**
- * Where this process prepares what will take the place of `target`: on the same disk, or it could not be renamed. With
- * a dot in its name, which no setting allows: it is nobody's `OUT_DIR`.
+ * The folder where this process prepares the replacement of `target`. It is on the same disk, so that it can be
+ * renamed. Its name has a dot, which no setting allows, so it is never an `OUT_DIR`.
  */
 export function workFolderOf(target: string): string {
   return join(workroomOf(target), `${plainName(target)}.${process.pid}`)
@@ -17,7 +19,7 @@ export function workFolderOf(target: string): string {
  * Moves the folder `fresh` to the place of `target`, which may be missing. The earlier folder is moved aside first
  * and deleted last, so that one of the two exists whatever happens. Both must be on one file system.
  */
-export function swapFolder({ fresh, target }: Folders): void {
+export function swapFolder({ fresh, target, isLarge = false }: Folders): void {
   const earlier = workFolderOf(target) + EARLIER
   mkdirSync(dirname(earlier), { recursive: true })
   rmSync(earlier, { recursive: true, force: true })
@@ -28,13 +30,15 @@ export function swapFolder({ fresh, target }: Folders): void {
     if (hadEarlier) renameSync(earlier, target)
     throw error
   }
-  removeIfPossible(earlier)
+  if (!hadEarlier) return
+  if (isLarge) discardFolder(earlier, workroomOf(target))
+  else removeIfPossible(earlier)
 }
 
 /** The new folder is in place, so an old one that cannot be deleted only takes up space. */
 function removeIfPossible(earlier: string): void {
   try {
-    // Of ten thousand files, waiting for each takes ten times as long.
+    // Several files at a time, because ten thousand one after the other take ten times as long.
     rmSync(earlier, { recursive: true, force: true })
   } catch {
     // The next build removes it.
@@ -42,8 +46,8 @@ function removeIfPossible(earlier: string): void {
 }
 
 /**
- * Puts right what a process left that was killed: a `target` that was aside comes back, what was prepared goes. For
- * who knows that no other process prepares the same.
+ * Repairs what a killed process has left: a `target` that was moved aside is restored, and prepared folders are
+ * removed. Only for a caller that knows that no other process is preparing one.
  */
 export function restoreFolder(target: string): void {
   const workroom = workroomOf(target)

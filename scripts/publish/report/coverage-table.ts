@@ -40,7 +40,7 @@ export function coverageTable({ coverage, warnings }: Report): Html {
   )
 }
 
-/** The keys of the texts that a tree has not itself. */
+/** The keys of the texts that a tree borrows or lacks. */
 function borrowedTexts({ tree, findings }: Warning): Html {
   return html`<details>
     <summary><b>${tree}</b> <span>borrowed and missing texts</span></summary>

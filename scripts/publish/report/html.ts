@@ -31,7 +31,7 @@ function rect(className: string, { x, width }: { x: string; width: string }): Ht
   return html`<rect class="${className}" x="${x}" width="${width}" height="10" />`
 }
 
-/** In per cent; a part that exists can be seen. */
+/** In per cent: at least 2 for a part above zero, so that it can be seen. */
 function share(size: number, of: number): string {
   return (size === 0 ? 0 : Math.max(2, (size / Math.max(1, of)) * 100)).toFixed(2)
 }

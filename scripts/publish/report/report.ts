@@ -47,7 +47,7 @@ type Inputs = {
   comparison?: Comparison
   stages: readonly Stage[]
   previousStages?: readonly Stage[]
-  /** The sizes of this release, where its report has told them before. */
+  /** The sizes of this release, if an earlier report has measured them. */
   sizes?: Size[]
   /** The number of texts in each group. */
   totals: Record<string, number>

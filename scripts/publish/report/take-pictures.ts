@@ -26,7 +26,7 @@ export type Pictures = { taken: Record<string, Picture>; failure?: string }
 
 /**
  * Pictures of pages before and after a publication, as a phone shows them. The site is published by then, so a failure
- * is told and ends nothing.
+ * is reported and stops nothing.
  */
 export async function takePictures(files: readonly string[], sites: Sites): Promise<Pictures> {
   try {
@@ -50,7 +50,7 @@ async function shootBoth(
   return Object.fromEntries((await Promise.all(pictures)).filter(one => one !== undefined))
 }
 
-/** The pages that a site has, photographed. */
+/** Pictures of those pages that a site has. */
 async function shoot(files: readonly string[], dist: string): Promise<Map<string, Buffer>> {
   const present = files.filter(file => existsSync(join(dist, file)))
   const shots = new Map<string, Buffer>()
@@ -78,7 +78,7 @@ async function shoot(files: readonly string[], dist: string): Promise<Map<string
   return shots
 }
 
-/** A page on which nothing moves and which asks no other host, so that equal pages have equal pictures. */
+/** A page without motion and without requests to other hosts, so that equal pages have equal pictures. */
 async function openPage(browser: Browser, baseURL: string) {
   const page = await browser.newPage({
     baseURL,

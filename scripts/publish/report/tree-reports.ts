@@ -1,6 +1,6 @@
 import type { Finding } from '#snapshot/finding.ts'
 import type { Changes, TreeChanges } from '../changes.ts'
-import { isPage, kindOf, type Publication, treeOfFile } from '../publication.ts'
+import { isPage, kindOf, type Publication, treeOfPath } from '../publication.ts'
 
 export type TreeReport = {
   prefix: string
@@ -70,10 +70,7 @@ function treeReport(tree: TreeChanges, { findings, newFindings, becauseOf }: Why
 }
 
 /** In a first publication every page is new. */
-function firstOf({ files, trees }: Publication, prefix: string): TreeChanges {
-  const prefixes = new Set(trees.map(tree => tree.prefix))
-  const added = Object.keys(files).filter(
-    file => isPage(file) && treeOfFile(file, prefixes) === prefix
-  )
+function firstOf({ files }: Publication, prefix: string): TreeChanges {
+  const added = Object.keys(files).filter(file => isPage(file) && treeOfPath(file) === prefix)
   return { prefix, added, changed: [], removed: [], kept: [], lostProducts: [], products: 0 }
 }

@@ -3,7 +3,7 @@ import { type Html, kilobytes, pathOf, section, treeTag } from './html.ts'
 import type { Report } from './report.ts'
 import { isUrgent, titleOf, type Warning } from './warnings.ts'
 
-/** What an operator should read before all else; the findings by tree have every one. */
+/** The warnings that an operator should read first; every finding is listed by tree below. */
 export function warningList({ differences, warnings, sizes }: Report): Html {
   const rows = [
     ...differences.map(({ name, message }) =>

@@ -31,7 +31,7 @@ export const kinds: Record<Finding['kind'], Words> = {
 
 const order = Object.keys(kinds)
 
-/** The kinds that affect visitors most; they are told first also when they are known. */
+/** The kinds that affect visitors most. They are listed first even if they are not new. */
 const losses: ReadonlySet<Finding['kind']> = new Set([
   'kept',
   'unannounced',

@@ -61,7 +61,7 @@ export async function writeReport(
   if (contentEnv === 'preview') await showOnSite(files[PAGE], [sites.after, outDir])
 }
 
-/** What takes them is loaded only when they are wanted. */
+/** Not imported at the top, because the browser is only needed for pictures. */
 async function picturesOf(
   report: Report,
   sites: { before: string; after: string }
@@ -70,7 +70,9 @@ async function picturesOf(
   return takePictures(pagesToLookAt(report), sites)
 }
 
-/** Previews show it at an address of their own. It is told after the release, so it is not one of its files. */
+/**
+ * Previews show the report at an address of their own. It is written after the release, so it is not one of its files.
+ */
 async function showOnSite(page: string, folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     const file = join(folder, REPORT_FILE)
@@ -81,7 +83,7 @@ async function showOnSite(page: string, folders: readonly string[]): Promise<voi
 
 const readerOf = (folder: string) => (file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** The data of an earlier report; nothing when it was not written, or was cut short. */
+/** The data of an earlier report; `undefined` if it was not written or is cut short. */
 function readData(releases: string, release: string): Report | undefined {
   try {
     return JSON.parse(
@@ -92,11 +94,11 @@ function readData(releases: string, release: string): Report | undefined {
   }
 }
 
-/** What the report about a release begins with; nothing when there is none. */
+/** The first lines of a release's report; `undefined` if there is none. */
 export const readHeadline = (releases: string, release: string): string | undefined =>
   readData(releases, release)?.headline
 
-/** The page about a release; nothing when there is none. */
+/** The report page of a release; `undefined` if there is none. */
 export function readReport(releases: string, release: string): string | undefined {
   if (!/^[0-9a-f]+$/.test(release)) return undefined
   const file = join(reportOfRelease(releases, release), PAGE)

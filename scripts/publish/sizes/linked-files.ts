@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { Parser } from 'htmlparser2'
+import { oncePer } from '#lib/once-per.ts'
 
 /** An address that a page names. */
 type Link = { url: string; media?: string; isForScriptless: boolean }
@@ -37,6 +38,11 @@ export function filesOfType(
   return [...new Set(urls)].filter(url => files.has(url))
 }
 
+/** The scripts and style sheets of a site; each page asks for some of them. */
+const bundledOf = oncePer((files: ReadonlySet<string>) =>
+  [...files].filter(file => /[.](?:css|js)$/.test(file))
+)
+
 const isIdle = {
   wide: /^print|forced-colors|15rem|^screen and/,
   narrow: /^print|forced-colors|15rem|width >/
@@ -51,8 +57,8 @@ export function styleSheetsOf(
   const idle = page.links
     .filter(({ media, isForScriptless }) => isForScriptless || isIdle[screen].test(media ?? ''))
     .map(({ url }) => url)
-    // It stands after all that a page shows.
-    .concat([...site.files].filter(url => url.includes('/brazil-notice.')))
+    // The sheet of a dialog at the end of the page, which is not needed for the first paint.
+    .concat(bundledOf(site.files).filter(url => url.includes('/brazil-notice.')))
   return filesOfType(page, 'css', site).filter(url => !idle.includes(url))
 }
 
@@ -65,22 +71,27 @@ export function withImports(urls: readonly string[], { read }: Pick<SiteFiles, '
   return [...found]
 }
 
-/** Scripts of a page with those that arrive unasked: to move something, to ask where a visitor of `/gl` is. */
+/**
+ * The scripts of a page, and those that they load without a visitor's action: for parallax, and for the country of a
+ * visitor of `/gl`.
+ */
 export function scriptsOf(page: LinkingPage, site: SiteFiles): string[] {
   const names = [
     ...(page.html.includes('data-parallax') ? ['parallax'] : []),
     ...(page.path.startsWith('/gl/') || page.path === '/gl' ? ['geolocation'] : [])
   ]
-  const unasked = [...site.files].filter(file => names.some(name => file.includes(`/${name}.`)))
+  const unasked = bundledOf(site.files).filter(file =>
+    names.some(name => file.includes(`/${name}.`))
+  )
   return withImports([...filesOfType(page, 'js', site), ...unasked], site)
 }
 
-/** Scripts that visitors ask for; React is one of its own. */
+/** Scripts that are loaded on demand; React is counted apart. */
 export function chunksOf({ files }: Pick<SiteFiles, 'files'>): string[] {
-  return [...files].filter(file => file.endsWith('.js') && !isReact(file))
+  return bundledOf(files).filter(file => file.endsWith('.js') && !isReact(file))
 }
 
-/** Whether a file counts as loaded later: React is counted apart, and the shared file is there on every page. */
+/** Whether a file counts as loaded on demand: React is counted apart, and the shared file is on every page. */
 export const isAsked = (file: string): boolean => !isReact(file) && !file.includes('/shared.')
 
 export const isReact = (file: string): boolean => file.includes('/react-dom.')

@@ -5,26 +5,27 @@ import { formatChecked, parseChecked } from '#lib/checked-json.ts'
 import { writeWhole } from '#lib/write-whole.ts'
 
 /**
- * Levels of brotli: one that a host can use for each answer, and one that takes ten times as long to save a tenth.
+ * Levels of brotli: one that a host can use for each answer, and one that takes ten times as long to save a tenth of
+ * the bytes.
  */
 const QUICK = 5
 const BEST = 11
 
-/** What the last report weighed. */
+/** The sizes that the last report has computed. */
 const KEPT = '.cache/weights.json'
 
 type Kept = { sizes?: Record<string, number> }
 
-/** By quality and digest. Another brotli may compress in another way. */
+/** By level and digest. A new version of brotli may compress differently, so it starts without sizes. */
 let sizes = new Map<string, number>()
 
-/** Bytes on the wire, at brotli's best only where less does not keep the limit. */
+/** The bytes on the wire, compressed at the best level only if the quick one exceeds the limit. */
 export function weigh(contents: readonly string[], limit: number): number {
   const quick = total(contents, QUICK)
   return quick <= limit ? quick : total(contents, BEST)
 }
 
-/** Runs `work`, for which files are only weighed that were not there the last time. */
+/** Runs `work` with the sizes of the last run, so that only new files are compressed. */
 export function withKeptWeights<Result>(work: () => Result, file = KEPT): Result {
   const earlier = sizes
   sizes = new Map()
@@ -52,7 +53,7 @@ function sizeOf(content: string, quality: number): number {
   return size
 }
 
-/** Nothing where none were kept, or they are not as they were. */
+/** The sizes of the last run; empty if they are missing or damaged. */
 function readWeights(file: string): Record<string, number> {
   try {
     const { sizes = {} } = parseChecked(readFileSync(file, 'utf8')) as Kept

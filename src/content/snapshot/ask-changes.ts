@@ -7,7 +7,10 @@ import type { PullSettings } from './pull-or-keep.ts'
 
 type Options = { since?: string; log: (message: string) => void }
 
-/** What a BFF says has changed since a token; nothing where it does not offer that, or its answer cannot be used. */
+/**
+ * What has changed since a token, according to the BFF; `undefined` if it does not offer `/changes`, or its answer
+ * cannot be used.
+ */
 export async function askChanges(
   { bffUrl, timeoutMs }: Pick<PullSettings, 'bffUrl' | 'timeoutMs'>,
   { since, log }: Options

@@ -9,7 +9,7 @@ type Folders = {
   outDir: string
   snapshotDir: string
   mirrorDir?: string
-  /** The published site, of which files of the same digest are taken. */
+  /** The published site. A file with the same digest is taken from it. */
   earlier?: { files: Record<string, { sha256: string }>; take: (path: string) => void }
 }
 

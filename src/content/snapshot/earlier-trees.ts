@@ -4,15 +4,15 @@ import type { Finding } from './finding.ts'
 import type { MirroredFiles } from './mirror.ts'
 import type { Pull } from './pull-or-keep.ts'
 import type { IndexedTree, SiteIndex, TreeId } from './snapshot.ts'
-import { isPulled, readAddresses, readFindings, readIndex, readMirroredFiles } from './store.ts'
+import { isWhole, readAddresses, readFindings, readIndex, readMirroredFiles } from './store.ts'
 
-/** A snapshot whose trees are taken over as they are, but for some. */
+/** A snapshot of which most trees are taken over as they are. */
 export type EarlierTrees = {
   dir: string
   index: SiteIndex
   files: MirroredFiles
   findingsOf: (prefix: string) => Finding[]
-  /** What is known of a tree that need not be asked for. */
+  /** The index entry of a tree, if the tree may be taken over. */
   indexOf: (id: TreeId) => IndexedTree | undefined
 }
 
@@ -24,10 +24,10 @@ const aboutTexts: ReadonlySet<Finding['kind']> = new Set(['contradiction', 'link
 
 export const isAboutTexts = ({ kind }: Finding): boolean => aboutTexts.has(kind)
 
-/** What the next pull may bring although nobody says that content has changed. */
+/** Findings that the next pull may resolve although no change was announced. */
 const mayHeal: ReadonlySet<Finding['kind']> = new Set(['default', 'file', 'kept'])
 
-/** The snapshot in `dir`, of which all trees but `trees` are taken over. */
+/** Opens the snapshot in `dir`. All its trees except `trees` are taken over. */
 export function openEarlierTrees({
   trees,
   dir
@@ -54,17 +54,17 @@ export function openEarlierTrees({
   }
 }
 
-/** A pull that asks for all has told what was not announced; it is so no longer. */
+/** The findings to take over with a tree. `unannounced` is left out, because it concerns one pull only. */
 const isOfPull = (finding: Finding): boolean =>
   !isAboutTexts(finding) && finding.kind !== 'unannounced'
 
-/** Whether two values are written alike. */
+/** Whether two values are equal as JSON. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Asks for the files of all trees that may be taken over, as many at a time as there may be requests. Each is asked for
- * once in a pull.
+ * Requests the files of all trees that may be taken over, together: one tree after the other would use less than the
+ * allowed number of requests. Each file is requested once in a pull.
  */
 export async function askForFiles(
   { earlier, publish }: Pick<Pull, 'earlier' | 'publish'>,
@@ -77,15 +77,15 @@ export async function askForFiles(
 }
 
 /**
- * A tree of the earlier snapshot; nothing where it is to be asked for. Its files are asked for again: nobody says when a
- * file of another host changes.
+ * A tree of the earlier snapshot; `undefined` if it must be pulled. Its files are requested again, because changes of
+ * files on other hosts are not announced.
  */
 export async function earlierTree(
   { earlier, publish, mirror }: Pull,
   id: TreeId
 ): Promise<EarlierTree | undefined> {
   const indexed = earlier?.indexOf(id)
-  if (!earlier || !indexed || !isPulled(id.prefix, earlier.dir)) return undefined
+  if (!earlier || !indexed || !isWhole(id.prefix, earlier.dir)) return undefined
   const addresses = readAddresses(id.prefix, earlier.dir)
   if (!addresses) return undefined
   const published = await Promise.all(addresses.map(one => publish(one)))

@@ -36,7 +36,7 @@ export const typesOf: Record<AddressKind, readonly FileType[]> = {
   film: videos
 }
 
-/** Longer than the part of any header that identifies the type. */
+/** The number of bytes that identify every type, with room to spare. */
 const BEGINNING = 64
 
 /** Why the content of a file is not what its name says, if so. */

@@ -2,13 +2,19 @@ import type { CallFinding } from '#bff/finding.ts'
 
 /**
  * A problem of one tree that the publication report must name, so that no fallback is silent. Besides the kinds of a
- * call:
- * `file`: a file of the asset host is missing and its link was removed; `text`: texts are borrowed from another
- * language, missing, or not a pattern; `contradiction`: a text names a dose or days that its table does not have; `link`: a link of a text leads to no page of this site; `kept`: the whole tree is
- * that of an earlier pull; `unannounced`: its content has changed, and the BFF did not name it among the changes.
+ * call: `file`: a file of the asset host is missing and its link was removed; `text`: texts are borrowed from another
+ * language, missing, or not a pattern; `contradiction`: a text names a dose or days that its table does not have;
+ * `link`: a link of a text leads to no page of this site; `kept`: the whole tree is that of an earlier pull;
+ * `unannounced`: its content has changed, and the BFF did not name it among the changes.
  */
 export type Finding = Omit<CallFinding, 'kind'> & {
   kind: CallFinding['kind'] | 'contradiction' | 'file' | 'kept' | 'link' | 'text' | 'unannounced'
   /** The keys of these texts. */
   keys?: string[]
+}
+
+/** Sorts findings, because answers arrive in any order and equal content must give equal findings. */
+export function byCall(one: Finding, other: Finding): number {
+  const key = ({ call, record, field }: Finding) => [call, record, field].join('\n')
+  return key(one) < key(other) ? -1 : 1
 }

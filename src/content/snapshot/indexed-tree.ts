@@ -4,7 +4,7 @@ import type { Bundle } from '#contract/bundle.ts'
 import type { Footer } from '#contract/company.ts'
 import type { Country } from '#contract/country.ts'
 import type { ProductRecord } from '#contract/product.ts'
-import { foldId } from '#contract/ids.ts'
+import { foldId, idsOf } from '#contract/ids.ts'
 import type { Post } from '#contract/publications.ts'
 import { awaitAll } from '#lib/await-all.ts'
 import { datesIn } from '#lib/dates-in.ts'
@@ -42,7 +42,7 @@ export function indexedTree({ content, catalogue }: Snapshot): IndexedTree {
   return index(content.tree, { ...content, products: catalogue.products })
 }
 
-/** The same part of a tree that this build does not render; nothing else of it is requested. */
+/** The same part of a tree that this build does not render; no other part of it is requested. */
 export async function pullIndexedTree(
   source: Source,
   tree: TreeId,
@@ -113,10 +113,6 @@ function countryChangeOf({ countryChange }: Bundle): IndexedTree['countryChange'
   if (typeof message !== 'string' || typeof lang !== 'string' || message.trim() === '')
     return undefined
   return { message, lang }
-}
-
-function idsOf(records: readonly { id: string }[]): string[] {
-  return records.map(({ id }) => id)
 }
 
 /** ISO 8601 dates sort as text. */

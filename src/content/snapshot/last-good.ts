@@ -8,7 +8,10 @@ import { isPulled, readCatalogue, readContent, readIndex, readMirroredFiles } fr
 /** A tree as it was when its pull last succeeded, with the files that its pages link to. */
 export type KeptTree = { snapshot: Snapshot; files: MirroredFiles; mark?: Mark }
 
-/** What the snapshot in `dir` knows of a tree that cannot be pulled now; nothing when it does not know the tree. */
+/**
+ * The entry of a tree in the snapshot in `dir`, for a tree that cannot be pulled now; `undefined` if the snapshot has
+ * no such tree.
+ */
 export function lastIndexed(id: TreeId, dir: string): IndexedTree | undefined {
   return unlessDamaged(() => {
     const index = readIndex(dir)
@@ -17,7 +20,7 @@ export function lastIndexed(id: TreeId, dir: string): IndexedTree | undefined {
   })
 }
 
-/** The content of a tree in the snapshot in `dir`; nothing when the snapshot has none of it. */
+/** The content of a tree in the snapshot in `dir`; `undefined` if the snapshot does not have it. */
 export function lastTree({ prefix }: TreeId, dir: string): KeptTree | undefined {
   if (!isPulled(prefix, dir)) return undefined
   return unlessDamaged(() => {
@@ -28,7 +31,10 @@ export function lastTree({ prefix }: TreeId, dir: string): KeptTree | undefined 
   })
 }
 
-/** A file that cannot be read is none: the operator has to hear of the failed pull. */
+/**
+ * A damaged snapshot counts as missing, because the operator must read about the failed pull and not about the
+ * snapshot.
+ */
 function unlessDamaged<Content>(read: () => Content): Content | undefined {
   try {
     return read()

@@ -17,9 +17,11 @@ export type MirroredFiles = Record<string, { name: string; sha256: string; modif
 /** The address of a file in the site, or why it is not published. */
 export type Published = { address: string } | { failure: string }
 
+type Named = Pick<NamedAddress, 'address' | 'kind'>
+
 export type Mirror = {
   /** Publishes a file. Each file is requested once. */
-  publish: (named: Pick<NamedAddress, 'address' | 'kind'>) => Promise<Published>
+  publish: (named: Named) => Promise<Published>
   files: () => MirroredFiles
   /** The file at a path of the site. */
   fileAt: (path: string) => MirroredFiles[string] | undefined
@@ -39,6 +41,7 @@ type Options = {
  * changed.
  */
 export function createMirror({ client, assetsUrl, context, dir, refuse }: Options): Mirror {
+  const published = new Map<string, Promise<Published>>()
   const asked = new Map<string, Promise<string | undefined>>()
   const mirrored = new Map<string, MirroredFiles[string]>()
 
@@ -65,14 +68,22 @@ export function createMirror({ client, assetsUrl, context, dir, refuse }: Option
     }
   }
 
+  async function publish(named: Named): Promise<Published> {
+    const source = sourceOf(named, assetsUrl)
+    if ('failure' in source) return source
+    const answer = asked.get(source.url) ?? download(source)
+    asked.set(source.url, answer)
+    const failure = await answer
+    return failure === undefined ? { address: source.path + source.rest } : { failure }
+  }
+
   return {
-    publish: async named => {
-      const source = sourceOf(named, assetsUrl)
-      if ('failure' in source) return source
-      const answer = asked.get(source.url) ?? download(source)
-      asked.set(source.url, answer)
-      const failure = await answer
-      return failure === undefined ? { address: source.path + source.rest } : { failure }
+    publish: named => {
+      // Most trees name the same files.
+      const key = `${named.kind} ${named.address}`
+      const answer = published.get(key) ?? publish(named)
+      published.set(key, answer)
+      return answer
     },
     fileAt: path => mirrored.get(path),
     files: () => Object.fromEntries([...mirrored].sort(([one], [other]) => (one < other ? -1 : 1)))

@@ -19,7 +19,7 @@ export async function readNote(file: string): Promise<Saved | undefined> {
   }
 }
 
-/** What is used is not old: the cache is swept by days. */
+/** A used file is not old, so its time is set to now: the cache is swept by age. */
 async function keepYoung(file: string): Promise<void> {
   const now = new Date()
   const { mtimeMs } = await stat(file)
@@ -35,7 +35,7 @@ export async function writeNote(file: string, saved: Saved): Promise<void> {
   await rename(fresh, `${file}.json`)
 }
 
-/** A larger file is not held in memory. */
+/** A larger file is not read into memory. */
 const SMALL = 1024 * 1024
 
 export async function digestOf(file: string): Promise<string> {

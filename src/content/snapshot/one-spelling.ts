@@ -1,4 +1,4 @@
-import { foldId } from '#contract/ids.ts'
+import { foldId, idsOf } from '#contract/ids.ts'
 import type { ProductDetailRecord } from '#contract/product.ts'
 
 type Listed = Pick<ProductDetailRecord, 'crops' | 'problematics'> &
@@ -34,8 +34,4 @@ function firstSpellings(ids: readonly string[]): (id: string) => string {
 
 function firstOfEach<Item extends { id: string }>(items: readonly Item[]): Item[] {
   return [...Map.groupBy(items, ({ id }) => id).values()].flatMap(([first]) => first ?? [])
-}
-
-function idsOf(records: readonly { id: string }[]): string[] {
-  return records.map(({ id }) => id)
 }

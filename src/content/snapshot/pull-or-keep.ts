@@ -5,7 +5,7 @@ import type { Settings } from '#config/settings.ts'
 import type { Country } from '#contract/country.ts'
 import type { EarlierTrees } from './earlier-trees.ts'
 import { describeDocuments, type Publish, publishFiles } from './files.ts'
-import type { Finding } from './finding.ts'
+import { byCall, type Finding } from './finding.ts'
 import { indexedTree, pullIndexedTree } from './indexed-tree.ts'
 import { keptFinding, type KeptTree, lastIndexed, lastTree } from './last-good.ts'
 import type { Mirror } from './mirror.ts'
@@ -13,7 +13,7 @@ import { pullTree } from './pull-tree.ts'
 import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
 import { type FileAddress, hasSnapshot } from './store.ts'
 
-/** The settings of a pull. Its addresses are known, also that of the embedded BFF. */
+/** The settings of a pull, with all addresses known, also that of the embedded BFF. */
 export type PullSettings = Pick<
   Settings,
   'contentEnv' | 'fallbacks' | 'publicAssetsUrl' | 'snapshotDir' | 'timeoutMs' | 'trees'
@@ -22,7 +22,7 @@ export type PullSettings = Pick<
   assetsUrl: string
   /** Whether a tree that cannot be pulled stays as it was pulled before, instead of ending the pull. */
   keep?: boolean
-  /** If set, only these trees are asked for; the others are those of the snapshot in `dir`, as far as it has them. */
+  /** If set, only these trees are requested; the others are taken from the snapshot in `dir`, as far as it has them. */
   only?: { trees: readonly string[]; dir: string }
 }
 
@@ -32,7 +32,7 @@ export type Pull = {
   sourceOf: (context: RequestContext, findings: Finding[]) => Source
   mirror: Mirror
   publish: Publish
-  /** Where not all trees are asked for. */
+  /** The earlier snapshot, if not all trees are requested. */
   earlier?: EarlierTrees
   countries: readonly Country[]
 }
@@ -47,9 +47,9 @@ export type PulledTree = {
 }
 
 /**
- * The content of a tree with its files published. With the setting `keep`, a tree whose pull failed is that of the
+ * The content of a tree with its files published. With the setting `keep`, a tree whose pull failed is taken from the
  * earlier snapshot.
- * @throws BffError when the pull failed and nothing stands in
+ * @throws BffError when the pull failed and no earlier snapshot can replace the tree
  */
 export async function pullOrKeep(parts: Pull, id: TreeId): Promise<PulledTree> {
   try {
@@ -63,7 +63,7 @@ export async function pullOrKeep(parts: Pull, id: TreeId): Promise<PulledTree> {
   }
 }
 
-/** The same for a tree of which other trees need only the index. */
+/** The index entry of a tree of which other trees need nothing else. */
 export async function pullOrKeepIndex(
   { settings, sourceOf, countries, earlier }: Pull,
   id: TreeId,
@@ -99,14 +99,8 @@ async function pullWhole(
   return { snapshot, indexed: indexedTree(snapshot), findings: sorted, addresses }
 }
 
-/** @throws the error itself when it is no failed call, or there is no earlier snapshot that may stand in */
+/** @throws the error itself, if it is no failed call or no earlier snapshot can replace the tree */
 function assertKeepable(error: unknown, { keep, snapshotDir }: PullSettings): BffError {
   if (keep && error instanceof BffError && hasSnapshot(snapshotDir)) return error
   throw error
-}
-
-/** Sorts findings, because answers arrive in any order and equal content must give equal findings. */
-function byCall(one: Finding, other: Finding): number {
-  const key = ({ call, record, field }: Finding) => [call, record, field].join('\n')
-  return key(one) < key(other) ? -1 : 1
 }

@@ -29,14 +29,14 @@ import { createSnapshotWriter } from './writer.ts'
 
 export type PullOptions = {
   log?: (message: string) => void
-  /** Is told after each tree how many of all trees are done. */
+  /** Called after each tree with the number of finished trees and of all trees. */
   tell?: (progress: { done: number; all: number; what: string }) => void
-  /** Is told of each answer that is another one than that of the last pull. */
+  /** Called with each answer that differs from that of the last pull. */
   onChange?: () => void
   clock?: Clock
   cacheDir?: string
   fileLimits?: FileLimits
-  /** How long the pull may take. */
+  /** The longest time that the pull may take. */
   limitMs?: number
   /** The network of this pull; tests pass their own. */
   network?: { fetch: typeof fetch; lookup: Lookup }
@@ -120,7 +120,7 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
     const pulledAt = new Date(clock.now()).toISOString()
     const index = { pulledAt, contentEnv, countries, chineseNames, mark, trees }
     await writer.finish({ index, findings, files: { ...kept, ...mirror.files() } })
-    // A pull of a few trees need not look through the answers of all.
+    // A pull of some trees uses only some answers, so it cannot tell which are old.
     if (!settings.only)
       for (const part of ['bff', 'files']) await sweepCache(join(cacheDir, part), Date.now())
     const pulled = [...wanted].map(({ prefix }) => prefix)
@@ -147,7 +147,7 @@ const isGlobalRecord = ({ prefix }: TreeId) => prefix === GLOBAL_COUNTRY
 
 const lossKinds: ReadonlySet<Finding['kind']> = new Set(['default', 'file', 'kept'])
 
-/** Logs failed calls once their tree goes on without them. The error that ends a pull is reported by its catcher. */
+/** Logs failed calls once their tree continues without them. The error that ends a pull is reported by its catcher. */
 function logLosses(findings: readonly Finding[], log: (message: string) => void): void {
   for (const { kind, message } of findings) if (lossKinds.has(kind)) log(message)
 }

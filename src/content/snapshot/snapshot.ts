@@ -114,9 +114,9 @@ export type IndexedTree = TreeId & {
   reportGroupIds: string[]
   /** The screens that a text of its own bundle fills; those of the global record are in other trees, too. */
   filledRoutes?: RouteName[]
-  /** What its products are called and contain, for searches on other trees and products like theirs. */
+  /** The names and ingredients of its products, for searches on other trees and for the same products elsewhere. */
   offered?: Offer[]
-  /** ISO 8601: when a tree was pulled that stays as it was, because it cannot be pulled now. */
+  /** ISO 8601: when the tree was pulled, if it cannot be pulled now and stays as it was. */
   keptSince?: string
   /** The text that is shown while the site changes to this tree, where it has one of its own. */
   countryChange?: { message: string; lang: string }
@@ -136,7 +136,7 @@ export type PullResult = {
   findings: Finding[]
   /** Prefixes of the trees that were pulled completely. */
   pulled: string[]
-  /** Those of them that are as in an earlier snapshot, because nobody says that they have changed. */
+  /** The prefixes of trees that were taken from an earlier snapshot, because no change of them was announced. */
   unasked: string[]
   stats: Stats
 }

@@ -6,6 +6,7 @@ import type { Finding } from './finding.ts'
 import type { NamedAddress } from './addresses.ts'
 import type { MirroredFiles } from './mirror.ts'
 import type { SiteIndex, TreeCatalogue, TreeContent } from './snapshot.ts'
+import type { TreeSummary } from './summary.ts'
 
 /** The part of a snapshot that belongs to no single tree. */
 export type SiteFiles = { index: SiteIndex; findings: Finding[]; files: MirroredFiles }
@@ -43,6 +44,11 @@ export function isPulled(prefix: string, dir: string): boolean {
   return existsSync(join(dir, prefix))
 }
 
+/** Whether a tree has all files of a pull by this version, so that another snapshot can take it over. */
+export function isWhole(prefix: string, dir: string): boolean {
+  return TREE_FILES.every(file => existsSync(join(dir, prefix, file)))
+}
+
 /** @throws when the tree was not pulled */
 export function readContent(prefix: string, dir: string): TreeContent {
   return readOfTree(prefix, { dir, file: 'content.json' }) as TreeContent
@@ -56,13 +62,23 @@ export function readCatalogue(prefix: string, dir: string): TreeCatalogue {
 /** An address of a file as the content of a tree names it. */
 export type FileAddress = Pick<NamedAddress, 'address' | 'kind'>
 
-/** The files that a tree names; nothing where its pull did not note them. */
+/** The files that a tree names; `undefined` if its pull did not note them. */
 export function readAddresses(prefix: string, dir: string): FileAddress[] | undefined {
   const file = join(dir, prefix, ADDRESSES)
   return existsSync(file) ? (read(file, `No ${file}.`) as FileAddress[]) : undefined
 }
 
 export const ADDRESSES = 'addresses.json'
+
+/** @throws when the tree was not pulled */
+export function readSummary(prefix: string, dir: string): TreeSummary {
+  return readOfTree(prefix, { dir, file: SUMMARY }) as TreeSummary
+}
+
+export const SUMMARY = 'summary.json'
+
+/** The files of a tree in a snapshot. */
+export const TREE_FILES = ['content.json', 'catalogue.json', SUMMARY, ADDRESSES]
 
 /** What publications changed of a tree's products, the newest first; nothing before its first comparison. */
 export function readChanges(prefix: string, dir: string): Change[] {

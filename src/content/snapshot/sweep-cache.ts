@@ -3,13 +3,16 @@ import { join } from 'node:path'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A build of some trees uses only some answers, and the next build of all trees needs the others. */
+/**
+ * The age at which a file is removed. A build of some trees uses only some answers, and the next build of all trees
+ * needs the others.
+ */
 const KEPT_MS = 30 * DAY_MS
 
-/** What a file is called until it is whole. A build that is running writes it in minutes. */
+/** The name of a file that is still being written. A running build finishes it within minutes. */
 const PART = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Removes answers and files that no pull has used for a month, and the parts that killed ones have left. */
+/** Removes answers and files that no pull has used for a month, and incomplete files of killed builds. */
 export async function sweepCache(dir: string, now: number): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const entry of entries.filter(one => one.isFile())) {

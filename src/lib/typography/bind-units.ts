@@ -1,4 +1,5 @@
 import { remember } from '#lib/remember.ts'
+import { bindCompounds } from './compounds.ts'
 import { isolateFigures } from './isolate-figures.ts'
 
 /** Units of three letters and more; shorter ones are known by their length. */
@@ -37,26 +38,35 @@ const SLASH =
 const HAN_UNIT =
   /(?<=\d)[ \u00a0]?(?:平方米|[厘毫微千]?米|[千毫]?克|毫?升|公顷|小时)|(?<=\/\u2060)(?:平方米|[厘毫微千]?米|[千毫]?克|毫?升|公顷|小时)/g
 
+/** Between a figure and the Chinese word that it counts, but not one that joins it to another: `9家工厂`, `100多个国家`. */
+const HAN_COUNT = /(?<=\d)([多余]?)(?=(?![和与及或至到])\p{Script=Han})/gu
+
 /** The space within a Latin name among Arabic words: `Bio Solutions`, `Marinada P`. */
 const LATIN_NAME = /(?<=\p{Script=Latin}) (?=\p{Lu})/gu
 
 /** The space after an Arabic word of one letter, which would otherwise connect to the next word. */
 const PREFIX = /(?<=\u0640) /g
 
+/** The space after a Cyrillic word of one letter, with which Russian ends no line: `в поле`, `и в сезон`. */
+const SHORT_WORD = /(?<=(?<![\p{L}\p{M}\p{N}])[авиоксу]) (?=\S)/giu
+
+/** The space before a dash between words, with which no line begins. */
+const DASH = / (?=— )/g
+
 const ARABIC = /\p{Script=Arabic}/u
 
-/** Most texts stand on many pages: labels on all pages of a tree, names on those of each crop. */
+/** Cached, because most texts are on many pages: labels on all pages of a tree, names on those of each crop. */
 const TEXTS = 20_000
 
 /**
  * Prevents line breaks within a figure, between a figure and its unit or code, and within a unit: `5 m`, `12 km/h`,
- * `32 000 IU/mg`. In Arabic text, and in any text of a line from right to left, they are isolated too.
+ * `32 000 IU/mg`; and within a compound. In Arabic text, and in any text of a line from right to left, they are isolated too.
  */
 export function bindUnits(text: string, line: 'ltr' | 'rtl' = 'ltr'): string {
   return line === 'rtl' ? boundLeftward(text) : boundByScript(text)
 }
 
-/** Chinese units follow their figure at once; all others after a space. */
+/** A Chinese unit follows its number without a space, all others with one. */
 export const gapBefore = (unit: string) => (/^\p{Script=Han}/u.test(unit) ? '' : '\u00a0')
 
 /** A figure with its unit, as every page writes them. */
@@ -74,14 +84,17 @@ function bound(text: string): string {
   const whole = ARABIC.test(text)
     ? text.replace(LATIN_NAME, '\u00a0').replace(PREFIX, '\u00a0')
     : text
-  return whole
+  return bindCompounds(whole)
     .replace(THOUSANDS, '\u00a0')
     .replace(CODE, '\u00a0')
     .replace(LETTER, '\u00a0')
     .replace(HOUSE, street => street.replaceAll(' ', '\u00a0'))
+    .replace(SHORT_WORD, '\u00a0')
+    .replace(DASH, '\u00a0')
     .replace(TIMES, '\u00a0×\u00a0')
     .replace(RANGE, dash => `${dash}\u2060`)
     .replace(UNIT, (_, unit: string) => `\u00a0${unit.replace('/', '/\u2060')}`)
     .replace(SLASH, '/\u2060')
     .replace(HAN_UNIT, unit => Array.from(unit.trim(), character => `\u2060${character}`).join(''))
+    .replace(HAN_COUNT, (_, more: string) => `\u2060${more && `${more}\u2060`}`)
 }

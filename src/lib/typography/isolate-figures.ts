@@ -1,7 +1,7 @@
 const RTL = String.raw`\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}٠-٩۰-۹`
 /** A letter or a digit that is read from left to right; a sign of a unit stays with it. */
 const SIGN = String.raw`[[\p{L}\p{N}%‰°]--[${RTL}]]`
-/** Such letters with what connects them: `g/L`, `2,4-D`, `1.2–1.6`, `−5`. */
+/** A number or unit with the signs that connect its parts: `g/L`, `2,4-D`, `1.2–1.6`, `−5`. */
 const TOKEN = String.raw`(?<![\p{L}\p{N}])[+\-−±]?${SIGN}(?:[^\s\(\)\[\]\{\}"«»“”،؛؟\u2066-\u2069${RTL}]*${SIGN})?`
 /** A figure before a unit in Arabic letters, which belongs to the unit and not to a Latin name before it: `2,4-D 720 غ/لتر`. */
 const MEASURED = String.raw`\d[\d.,]*(?:–\u2060?\d[\d.,]*)?(?=[ \u00a0](?:\p{sc=Arabic}+\/|(?:لتر|مل|كغ|غ|مغ|م|سم|مم|كم|بار|هكتار|ميكرون)(?!\p{L})))`

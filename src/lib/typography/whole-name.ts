@@ -1,4 +1,4 @@
-/** As many letters as fit on one line of a phone in a headline that is not small. */
+/** The number of letters that fit on one line of a phone in a large headline. */
 const LONGEST = 22
 
 /** A name whose hyphenated words do not break: `Capim-pé-de-galinha`. */

@@ -14,7 +14,10 @@ describe('every command of package.json', () => {
     expect(scripts[`pre${name}`]).toMatch(/^node scripts\/setup\.mjs( --browser)?( --java)?$/)
   })
 
-  test.each(['test', 'test:e2e', 'test:profiles', 'shots'])('%s brings a browser, too', name => {
-    expect(scripts[`pre${name}`]).toContain('--browser')
-  })
+  test.each(['test', 'test:e2e', 'test:profiles', 'release:check', 'shots'])(
+    '%s brings a browser, too',
+    name => {
+      expect(scripts[`pre${name}`]).toContain('--browser')
+    }
+  )
 })

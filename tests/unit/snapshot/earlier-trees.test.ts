@@ -20,6 +20,9 @@ function taken(answer: { address: string } | { failure: string }, now: MirroredF
     'index.json': JSON.stringify({ trees: [id] }),
     'findings.json': '[]',
     'files.json': JSON.stringify(files),
+    'br/content.json': '{}',
+    'br/catalogue.json': '{}',
+    'br/summary.json': '{}',
     'br/addresses.json': JSON.stringify([{ address: label, kind: 'link' }])
   })
   const earlier = openEarlierTrees({ trees: [], dir: '.snapshot' })

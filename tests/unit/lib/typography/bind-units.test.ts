@@ -9,6 +9,11 @@ test.each([
   ['2.5–3.5 bar', '2.5–\u20603.5\u00a0bar'],
   ['2 × 10⁸ CFU/mL', '2\u00a0×\u00a010⁸\u00a0CFU/\u2060mL'],
   ['480 กรัม/ลิตร, 500 มล.', '480\u00a0กรัม/\u2060ลิตร, 500\u00a0มล.'],
+  ['responde por e-mail', 'responde por e-\u2060mail'],
+  ['a T-bar, not a well-known one', 'a T-\u2060bar, not a well-known one'],
+  ['สำหรับป่าไม้และร้านค้า', 'สำหรับป่า\u2060ไม้และร้าน\u2060ค้า'],
+  ['ผลประกอบการ ไม่ว่าวันที่เท่าใด', 'ผลประกอบ\u2060การ ไม่\u2060ว่าวัน\u2060ที่เท่าใด'],
+  ['Каждая точка — регистрация', 'Каждая точка\u00a0— регистрация'],
   ['32 000 IU/mg', '32\u00a0000\u00a0IU/\u2060mg'],
   ['under ISO 9001 and ISO 14001', 'under ISO\u00a09001 and ISO\u00a014001'],
   [
@@ -19,7 +24,10 @@ test.each([
   ['الأعشاب دون 20 سم؛ 12 كم/س', 'الأعشاب دون 20\u00a0سم؛ 12\u00a0كم/\u2060س'],
   ['الماء، لتر/هكتار', 'الماء، لتر/\u2060هكتار'],
   ['杂草10–15厘米', '杂草10–\u206015\u2060厘\u2060米'],
-  ['兑水量，升/公顷', '兑水量，升/\u2060\u2060公\u2060顷']
+  ['兑水量，升/公顷', '兑水量，升/\u2060\u2060公\u2060顷'],
+  ['9家工厂、1个中心', '9\u2060家工厂、1\u2060个中心'],
+  ['ISO 9001和ISO 14001', 'ISO\u00a09001和ISO\u00a014001'],
+  ['在100多个国家', '在100\u2060多\u2060个国家']
 ])('a figure keeps its unit, and may be parted from it again: %s', (text, bound) => {
   expect(bindUnits(text)).toBe(bound)
   expect(unbindUnits(bound)).toBe(text)
@@ -46,4 +54,11 @@ test('words after a figure may be on the next line', () => {
   const text = '720 cards in 4 blocks, 3 days, 2026 年产品'
   expect(bindUnits(text)).toBe(text)
   expect(bindUnits('الشهادات 9001 و14001 و45001')).toBe('الشهادات 9001 و14001 و45001')
+})
+
+test('no Russian line ends with a word of one letter', () => {
+  expect(bindUnits('и в поле, О компании, у края')).toBe(
+    'и\u00a0в\u00a0поле, О\u00a0компании, у\u00a0края'
+  )
+  expect(bindUnits('рис и соя с нормой 2 л')).toBe('рис и\u00a0соя с\u00a0нормой 2\u00a0л')
 })

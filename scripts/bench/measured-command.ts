@@ -1,15 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-export type Measured = { seconds: number; pages: number; peakMegabytes: number }
+export type Command = { program: string; args: string[]; cwd?: string; env?: NodeJS.ProcessEnv }
+
+export type Measured = { seconds: number; peakMegabytes: number; output: string }
 
 const SAMPLE_MS = 250
 
-/** `npm run build` as an operator runs it: its time, its pages, and the most memory that all its processes had together. */
-export async function measureBuild(settings: Record<string, string>): Promise<Measured> {
+/** A command as an operator runs it: its time, and the most memory that all its processes had together. */
+export async function measureCommand({ program, args, cwd, env }: Command): Promise<Measured> {
   const started = performance.now()
-  const child = spawn('npm', ['run', 'build'], {
-    env: { ...process.env, ...settings },
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit']
   })
   let peak = 0
@@ -18,10 +21,9 @@ export async function measureBuild(settings: Record<string, string>): Promise<Me
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   const [code] = (await once(child, 'close')) as [number | null]
   clearInterval(sampling)
-  if (code !== 0) throw new Error(`npm run build ended with ${code}:\n${output}`)
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}:\n${output}`)
   const seconds = (performance.now() - started) / 1000
-  const [, pages] = /with (\d+) pages/.exec(output) ?? []
-  return { seconds, pages: Number(pages), peakMegabytes: Math.round(peak / 1024) }
+  return { seconds, peakMegabytes: Math.round(peak / 1024), output }
 }
 
 type Process = { id: number; parent: number; kilobytes: number }
