@@ -1,22 +1,23 @@
 import { BASIC_AUTH, type HeaderRule } from '#routes/headers.ts'
 import { mediaTypes, OTHER_TYPE } from './media-types.ts'
-import { headerPattern, PATH_END, type Pattern, patternsOf } from './patterns.ts'
+import { headerPattern, PATH_END, type Pattern } from './patterns.ts'
 import {
+  fallbacksOf,
   type HostRules,
-  isFallback,
   isForcedMove,
-  isMove,
-  isOwnStatus,
+  movesOf,
+  ownStatusesOf,
   REVALIDATED
 } from './rules.ts'
 
 /**
- * The rules of the site for Caddy: a snippet `site` for the block of an address whose `root` is the site of the release.
- * Patterns match the path as it was sent, without slashes at its ends; maps give the first that matches.
+ * The rules of the site for Caddy: a snippet `site` for the block of an address whose `root` is the site of the
+ * release. Patterns are matched with the path as it was sent, without slashes at its ends; of a map, the first match
+ * applies.
  */
 export function formatCaddy({ redirects, headers }: HostRules): string {
-  const moved = patternsOf(redirects.filter(isMove))
-  const fallbacks = patternsOf(redirects.filter(isFallback))
+  const moved = movesOf(redirects)
+  const fallbacks = fallbacksOf(redirects)
   return `# Written by the build: import this file, then \`import site\` where an address is served.
 (site) {
   map {http.request.orig_uri} {site_path} {site_query} {
@@ -43,7 +44,7 @@ ${headers.map(headerLines).join('')}${passwordLines(headers)}    @hidden {
     }
     error @hidden 404
 ${redirects.filter(isForcedMove).map(forcedMove).join('')}    @own_status path_regexp ${
-    patternsOf(redirects.filter(isOwnStatus))
+    ownStatusesOf(redirects)
       .map(({ pattern }) => goPattern(pattern))
       .join('|') || '^$'
   }
@@ -102,7 +103,7 @@ function headerLines({ path, values }: HeaderRule): string {
     .join('')
 }
 
-/** The file has the password as browsers send it: it is for the server alone. */
+/** The file contains the password as browsers send it, so only the server may read it. */
 function passwordLines(headers: HostRules['headers']): string {
   const password = headers.map(({ values }) => values[BASIC_AUTH]).find(Boolean)
   if (password === undefined) return ''

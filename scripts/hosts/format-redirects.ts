@@ -6,8 +6,9 @@ export function formatRedirects(redirects: readonly Redirect[]): string {
 }
 
 /**
- * The same for hosts that force no rule, and refuse one that says so. Cloudflare counts each rule after the first one
- * with a wildcard as one with a wildcard; none of those is before a rule without one that it would match.
+ * The same for hosts that do not force rules and refuse a rule with `!`. Rules without a wildcard come first, because
+ * Cloudflare counts each rule after the first wildcard as a wildcard rule. This changes no answer: in the list, no
+ * wildcard rule precedes a rule that it would match.
  */
 export function formatUnforcedRedirects(redirects: readonly Redirect[]): string {
   const { true: open = [], false: fixed = [] } = Object.groupBy(redirects, rule =>

@@ -1,6 +1,6 @@
 import type { Pattern } from './patterns.ts'
 
-/** The same with `$1` and `$2`, for hosts that know no names. */
+/** The same with `$1` and `$2`, for hosts without named groups. */
 export function numbered({ pattern, to, status }: Pattern): Pattern {
   const names = [...pattern.matchAll(/\(\?<(\w+)>/g)].map(([, name = '']) => name)
   return {

@@ -1,15 +1,18 @@
 import { pathPattern } from '#routes/path-pattern.ts'
 import type { Redirect } from '#routes/redirects.ts'
 
-/** Addresses as a regular expression. `to` has `${country}`, `${rest}` and others where it takes over what that catches. */
+/**
+ * Addresses as a regular expression. `to` has `${country}`, `${rest}` and others where it repeats what the expression
+ * has matched.
+ */
 export type Pattern = Pick<Redirect, 'to' | 'status'> & { pattern: string }
 
-/** What servers and browsers take for a slash at the end of a path. */
+/** Everything that servers and browsers treat as a slash at the end of a path. */
 export const PATH_END = '(?:/|%2[Ff]|/[.]|/%2[Ee])*'
 
 /**
- * The rules for hosts that read regular expressions, where they are few: one for all countries and languages of which
- * they say the same, and one for all depths. The first that matches applies; final slashes are to be cut off before.
+ * The rules as regular expressions, for hosts that read them: equal rules of all countries and languages become one,
+ * and so do those of all depths. The first match applies; final slashes must be removed before.
  */
 export function patternsOf(rules: readonly Redirect[]): Pattern[] {
   const depths = new Set(rules.filter(isOfAnyDepth).map(baseOf))
@@ -18,11 +21,11 @@ export function patternsOf(rules: readonly Redirect[]): Pattern[] {
   return join(byCountry.map(withLanguageApart), languages => `(?:${languages.join('|')})`)
 }
 
-/** A pattern with a gap, and what stands in it. */
+/** A pattern with a gap, and the text that belongs there. */
 type Gapped = { rule: Pattern; part: string }
 const GAP = '\n'
 
-/** One pattern for all that differ in their gap alone, with all that stands in them. */
+/** One pattern for all patterns that differ in their gap only, with all texts of the gap. */
 function join(gapped: readonly Gapped[], format: (parts: string[]) => string): Pattern[] {
   const kinds = Map.groupBy(gapped, ({ rule }) => Object.values(rule).join(' '))
   return [...kinds.values()].flatMap(([first, ...others]) => {
@@ -41,7 +44,7 @@ function withCountryApart({ from, to, status }: Redirect): Gapped {
     to: to.replace(/\/:splat$/, '${rest}').replaceAll(/\/:(\w+)/g, '/${$1}')
   }
   if (part === '') return { rule, part }
-  // In the path, or as the fragment.
+  // The country is in the path, or in the fragment.
   const target = new RegExp(`^/${part}(?=[-/$]|$)|#${part}$`)
   const country = target.test(rule.to) ? `(?<country>${GAP})` : GAP
   return {
@@ -54,7 +57,7 @@ function withCountryApart({ from, to, status }: Redirect): Gapped {
   }
 }
 
-/** `(?:a[ft]|b[ar])`: hundreds of countries in few letters. */
+/** `(?:a[ft]|b[ar])`: hundreds of country codes in a short pattern. */
 function oneOfCountries(countries: string[]): string {
   const byLetter = Map.groupBy(countries, country => country.slice(0, 1))
   const letters = [...byLetter].map(
@@ -76,7 +79,7 @@ function baseOf({ from }: Redirect): string {
 
 const isOfAnyDepth = ({ to }: Redirect): boolean => to.endsWith('/:splat')
 
-/** The same expression for headers, whose values take nothing over. */
+/** The same expression for headers, whose values repeat nothing of it. */
 export function headerPattern(path: string): string {
   return pathPattern(path).replaceAll(/\(\?<\w+>/g, '(?:')
 }

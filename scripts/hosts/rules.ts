@@ -1,9 +1,14 @@
 import type { HeaderRule } from '#routes/headers.ts'
+import { oncePer } from '#lib/once-per.ts'
 import type { Redirect } from '#routes/redirects.ts'
+import { patternsOf } from './patterns.ts'
 
 export type HostRules = { redirects: readonly Redirect[]; headers: readonly HeaderRule[] }
 
-/** How browsers and caches keep what no rule speaks of: they ask whether it is still the same. */
+/**
+ * How browsers and caches keep files without a rule of their own: they ask each time whether the file is still the
+ * same.
+ */
 export const REVALIDATED = 'public,max-age=0,must-revalidate'
 
 export const isMove = ({ status }: Redirect): boolean => status !== 404
@@ -11,6 +16,15 @@ export const isForcedMove = (rule: Redirect): boolean => isMove(rule) && rule.is
 /** An address of a 404 page. */
 export const isOwnStatus = ({ status, isForced = false }: Redirect): boolean =>
   status === 404 && isForced
-/** The 404 page of a tree, for all that is missing in it. */
+/** The 404 page of a tree, for all missing addresses in it. */
 export const isFallback = ({ status, isForced = false }: Redirect): boolean =>
   status === 404 && !isForced
+
+/* The patterns of these, which the rules of several servers contain. */
+export const movesOf = patternsOfEach(isMove)
+export const ownStatusesOf = patternsOfEach(isOwnStatus)
+export const fallbacksOf = patternsOfEach(isFallback)
+
+function patternsOfEach(isMeant: (rule: Redirect) => boolean) {
+  return oncePer((redirects: readonly Redirect[]) => patternsOf(redirects.filter(isMeant)))
+}

@@ -2,14 +2,16 @@ import { headerPattern, PATH_END, type Pattern, patternsOf } from './patterns.ts
 import { numbered } from './numbered.ts'
 import {
   type HostRules,
-  isFallback,
+  fallbacksOf,
   isForcedMove,
-  isMove,
-  isOwnStatus,
+  movesOf,
+  ownStatusesOf,
   REVALIDATED
 } from './rules.ts'
 
-/** A rule of Vercel's Build Output API, version 3; rules after `handle` are asked where the ones before found no file. */
+/**
+ * A rule of Vercel's Build Output API, version 3. Rules after `handle` apply if the rules before have found no file.
+ */
 export type Route =
   | { handle: 'filesystem' | 'error' }
   | {
@@ -27,7 +29,7 @@ export function formatVercel(rules: HostRules): string {
 }
 
 export function routesOf({ redirects, headers }: HostRules): Route[] {
-  const missing = patternsOf(redirects.filter(isFallback)).map(numbered)
+  const missing = fallbacksOf(redirects).map(numbered)
   return [
     ...headers.map(({ path, values }) => ({
       src: headerPattern(path),
@@ -41,11 +43,11 @@ export function routesOf({ redirects, headers }: HostRules): Route[] {
       status: 301
     },
     ...patternsOf(redirects.filter(isForcedMove)).map(moved),
-    ...patternsOf(redirects.filter(isOwnStatus)).map(numbered).map(notFound),
+    ...ownStatusesOf(redirects).map(numbered).map(notFound),
     { src: '^/_(?:headers|redirects)$', dest: '/404.html', status: 404 },
     { handle: 'filesystem' },
     { src: '^/(.*[^/])$', dest: '/$1.html', check: true },
-    ...patternsOf(redirects.filter(isMove)).map(moved),
+    ...movesOf(redirects).map(moved),
     { handle: 'error' },
     // A missing file may exist tomorrow.
     { src: '^/.*$', headers: { 'Cache-Control': REVALIDATED }, continue: true },

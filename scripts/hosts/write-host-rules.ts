@@ -12,8 +12,8 @@ import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { reportPolicy } from '../publish/report/style.ts'
 
 /**
- * Writes redirects and headers as the host reads them, by default that of netlify.toml, and whom to tell of weaknesses. They are part of
- * the site, so that pages and rules of one build are published together.
+ * Writes redirects and headers in the host's format, by default that of netlify.toml, and the contact for security
+ * reports. They are part of the site, so that pages and rules of one build are published together.
  */
 export async function writeHostRules(
   site: string,
@@ -21,20 +21,20 @@ export async function writeHostRules(
 ): Promise<void> {
   const { host } = settings
   assertAsksForPassword(settings)
-  const all = redirectsOf(index)
-  const redirects = host === undefined ? all : rulesWithin(host, all)
   const headers = headersFor({
     ...settings,
     policy: contentSecurityPolicy(settings),
     publicationPolicy: reportPolicy()
   })
+  const all = redirectsOf(index)
+  const redirects = host === undefined ? all : rulesWithin(host, { redirects: all, headers })
   const forms = formsOf(host)
   await writeFile(join(site, '_redirects'), forms.redirects(redirects))
   await writeFile(join(site, '_headers'), forms.headers(headers))
   await writeContact(join(site, SECURITY_TXT), settings)
 }
 
-/** The two hosts that read files of these names too, each in a form of its own. */
+/** The two hosts that read files of these names, each in a format of its own. */
 function formsOf(host: Settings['host']) {
   return {
     redirects:

@@ -1,15 +1,15 @@
 import type { Redirect } from '#routes/redirects.ts'
 import { numbered } from '../numbered.ts'
-import { PATH_END, type Pattern, patternsOf } from '../patterns.ts'
-import { isMove, isOwnStatus } from '../rules.ts'
+import { PATH_END, type Pattern } from '../patterns.ts'
+import { movesOf, ownStatusesOf } from '../rules.ts'
 
 /**
- * The function that CloudFront asks before it looks for a file (runtime cloudfront-js-2.0): where an address moves, and
- * the file of a page. It cannot know which files exist, so redirects come first.
+ * The function that CloudFront calls before it looks for a file (runtime cloudfront-js-2.0): it answers redirects, and
+ * maps an address to the file of its page. It cannot know which files exist, so redirects come first.
  */
 export function formatFunction(redirects: readonly Redirect[]): string {
-  const moved = patternsOf(redirects.filter(isMove)).map(numbered)
-  const missing = patternsOf(redirects.filter(isOwnStatus))
+  const moved = movesOf(redirects).map(numbered)
+  const missing = ownStatusesOf(redirects)
   return `// Written by the build.
 var moved = [
 ${moved.map(line).join(',\n')}

@@ -56,20 +56,25 @@ export function formatTemplate({ redirects, headers }: HostRules): string {
 export type Behavior = { name: string; path: string; values: Record<string, string> }
 
 /**
- * The headers of each kind of path; the first is for all paths that no other matches. Of several, CloudFront takes the
- * first alone, so each has what the rules before it in the list say too.
+ * The headers of each kind of path; the first entry is for paths without one of their own. CloudFront applies only the
+ * first match, so each entry repeats the rules before it that match too.
  */
 export function behaviorsOf(rules: readonly HeaderRule[]): Behavior[] {
+  const names = new Map<string, string>()
   const all = rules.map(({ path }, at) => {
     const sample = path.replaceAll('*', 'x').replaceAll(/:\w+/g, 'x')
     const applying = rules
       .slice(0, at + 1)
       .filter(rule => new RegExp(headerPattern(rule.path)).test(sample))
-    return {
-      name: at === 0 ? 'Headers' : `Headers${at}`,
-      path: path.replaceAll(/:\w+/g, '*'),
-      values: Object.assign({}, ...applying.map(({ values }) => values)) as Record<string, string>
-    }
+    const values = Object.assign({}, ...applying.map(({ values }) => values)) as Record<
+      string,
+      string
+    >
+    // The type is that of the file in the bucket; an account has few policies, so equal ones are one.
+    const same = JSON.stringify({ ...values, 'Content-Type': undefined })
+    const name = names.get(same) ?? (at === 0 ? 'Headers' : `Headers${at}`)
+    names.set(same, name)
+    return { name, path: path.replaceAll(/:\w+/g, '*'), values }
   })
   const [usual, ...others] = all
   return usual ? [usual, ...others.toReversed()] : []

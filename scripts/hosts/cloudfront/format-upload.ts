@@ -2,8 +2,8 @@ import type { HeaderRule } from '#routes/headers.ts'
 import { mediaTypes } from '../media-types.ts'
 
 /**
- * The commands that copy a site into the bucket, with the type of each kind of file. Pages come last, so that what
- * they need is there before them, and no file is removed before that.
+ * The commands that copy a site into the bucket, with the content type of each kind of file. Pages are copied after the
+ * files that they need, and old files are removed at the end.
  */
 export function formatUpload(headers: readonly HeaderRule[]): string {
   const own = headers.flatMap(({ path, values }) => {

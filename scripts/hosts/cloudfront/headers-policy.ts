@@ -4,8 +4,6 @@ type Values = Record<string, string>
 
 /** Headers as CloudFront wants them: those it knows in fields of their own, others by their names. */
 export function headersPolicy(name: string, values: Values): object {
-  const sent = { 'Cache-Control': REVALIDATED, ...values }
-  const custom = Object.entries(sent).filter(([header]) => !ownFields.includes(header))
   return {
     Type: 'AWS::CloudFront::ResponseHeadersPolicy',
     Properties: {
@@ -14,14 +12,20 @@ export function headersPolicy(name: string, values: Values): object {
         SecurityHeadersConfig: security(values),
         ...('Access-Control-Allow-Origin' in values && { CorsConfig: anyOrigin }),
         CustomHeadersConfig: {
-          Items: custom.map(([Header, Value]) => ({ Header, Value, Override: true }))
+          Items: customHeaders(values).map(([Header, Value]) => ({ Header, Value, Override: true }))
         }
       }
     }
   }
 }
 
-/** The type is that of the file in the bucket. */
+/** The headers for which CloudFront has no field. */
+export function customHeaders(values: Values): [string, string][] {
+  const sent = { 'Cache-Control': REVALIDATED, ...values }
+  return Object.entries(sent).filter(([header]) => !ownFields.includes(header))
+}
+
+/** The content type is stored with the file in the bucket. */
 const ownFields = [
   'Content-Security-Policy',
   'X-Frame-Options',

@@ -1,7 +1,7 @@
 import type { Redirect } from '#routes/redirects.ts'
 import { mediaTypes, OTHER_TYPE } from '../media-types.ts'
 import { type Pattern, PATH_END, patternsOf } from '../patterns.ts'
-import { type HostRules, isFallback, isForcedMove, isMove, isOwnStatus } from '../rules.ts'
+import { fallbacksOf, type HostRules, isForcedMove, isOwnStatus, movesOf } from '../rules.ts'
 import { headerMaps, headerLines, typeLocations } from './headers.ts'
 import { PASSWORD_FILE, passwordOf } from './password.ts'
 
@@ -9,7 +9,10 @@ import { PASSWORD_FILE, passwordOf } from './password.ts'
  * The rules of the site for nginx, by file name: `http.conf` to include in `http { }`, `server.conf` in the `server { }`
  * whose `root` is the site of the release, and the `password` of a preview that has one. Maps keep the order of the list: nginx uses the first pattern that matches.
  */
-export function formatNginx({ redirects, headers }: HostRules): Record<string, string> {
+export function formatNginx(
+  { redirects, headers }: HostRules,
+  { hasBrotli = false } = {}
+): Record<string, string> {
   const password = passwordOf(headers)
   return {
     'http.conf': join([
@@ -21,7 +24,7 @@ export function formatNginx({ redirects, headers }: HostRules): Record<string, s
       ]),
       map(
         '$site_path $site_moved',
-        patternsOf(redirects.filter(isMove)).map(rule => line(rule, `${rule.status} ${rule.to}`))
+        movesOf(redirects).map(rule => line(rule, `${rule.status} ${rule.to}`))
       ),
       ...[301, 302].map(status =>
         map(`$site_moved $site_moved_${status}`, [
@@ -31,7 +34,7 @@ export function formatNginx({ redirects, headers }: HostRules): Record<string, s
       map('$uri $site_file', ['"~^(?<site_name>/.*[^/])/+$" $site_name.html;']),
       map('$site_path $site_not_found', [
         'default /404.html;',
-        ...patternsOf(redirects.filter(isFallback)).map(rule => line(rule, rule.to))
+        ...fallbacksOf(redirects).map(rule => line(rule, rule.to))
       ]),
       ...headerMaps(headers)
     ]),
@@ -41,9 +44,11 @@ export function formatNginx({ redirects, headers }: HostRules): Record<string, s
       ...(password ? [password.lines] : []),
       TYPES,
       COMPRESSION,
+      // A module of its own, without which nginx refuses the line.
+      ...(hasBrotli ? ['brotli_static on;'] : []),
       OPEN_FILES,
       headerLines(headers),
-      // Most addresses are those of pages, and files of pages need no other location.
+      // Most requests are for pages, and the files of pages need no other location.
       'location / {\n  try_files $uri.html $uri @moved;\n}\n\nlocation ^~ /_assets/ {\n  try_files $uri @moved;\n}',
       LOST,
       'location ~ "/\\.(?!well-known/)|^/_(headers|redirects)$" {\n  return 404;\n}',
@@ -67,14 +72,17 @@ default_type ${OTHER_TYPE};
 charset utf-8;
 charset_types ${withCharset};`
 
-/** Files that lie compressed beside the originals are sent as they are; others are compressed by the server. */
+/** A file with a compressed copy beside it is sent as that copy; the server compresses the others. */
 const COMPRESSION = `gzip on;
 gzip_static on;
 gzip_vary on;
 gzip_min_length 1000;
 gzip_types ${withCharset} image/svg+xml application/xml application/atom+xml;`
 
-/** A page is one of several candidates, each looked for on the disk. A new release is seen after a second. */
+/**
+ * A page may have several file names, and each is looked for on the disk; the results are cached. A new release is
+ * visible after a second.
+ */
 const OPEN_FILES = `open_file_cache max=2000 inactive=1m;
 open_file_cache_valid 1s;
 open_file_cache_errors on;`
@@ -92,18 +100,21 @@ const LOST = `location @moved {
   return 404;
 }`
 
-/** What an expression catches becomes a variable of the whole server, so its name begins with `site`. */
+/** A named group of an expression becomes a variable of the whole server, so its name begins with `site`. */
 function line({ pattern }: Pattern, value: string): string {
   const target = value.replaceAll('${', '${site_')
   return `"~${pattern.replaceAll('(?<', '(?<site_')}" "${target}";`
 }
 
-/** A file in the place of the address does not win. */
+/** The redirect applies even if there is a file at the address. */
 function forcedMove({ from, to, status }: Redirect): string {
   return `location = ${from} {\n  return ${status} ${to}$is_args$args;\n}`
 }
 
-/** The address of a 404 page answers with status 404 too. Every request is compared with every pattern, hence one. */
+/**
+ * The address of a 404 page answers with status 404 too. All of these are one pattern, because every request is
+ * compared with every pattern.
+ */
 function ownStatuses(rules: readonly Redirect[]): string[] {
   const pages = new Set(rules.map(({ to }) => to))
   const patterns = patternsOf(rules.filter(({ from }) => !pages.has(from)))

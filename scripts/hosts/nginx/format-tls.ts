@@ -2,7 +2,7 @@ import type { Settings } from '#config/settings.ts'
 
 export type Tls = NonNullable<Settings['tls']>
 
-/** The lines for the `server { }` of nginx that speak TLS. Only nginx 1.25 and later can speak HTTP/3. */
+/** The lines that configure TLS in the `server { }` of nginx. HTTP/3 needs nginx 1.25 or later. */
 export function formatTls({ certificate, key, hasHttp3 }: Tls): string {
   const addresses = ['443', '[::]:443']
   const listening = hasHttp3

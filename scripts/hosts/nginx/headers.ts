@@ -5,7 +5,7 @@ import { REVALIDATED } from '../rules.ts'
 const TYPE = 'Content-Type'
 
 const CACHING = 'Cache-Control'
-/** Its value is that of a map whose patterns do not match: most requests are compared with none. */
+/** The value of a header from a map. Its patterns do not match most requests, so those get the default. */
 const EVERYWHERE = '/*'
 
 /**
@@ -27,7 +27,10 @@ export function headerMaps(rules: readonly HeaderRule[]): string[] {
   return [...maps, CACHING_MAP]
 }
 
-/** A missing file may exist tomorrow, and a redirect lead elsewhere, whatever the rules say of their addresses. */
+/**
+ * Not cached whatever the rules say of the address: a missing file may exist tomorrow, and a redirect may lead
+ * elsewhere.
+ */
 const CACHING_MAP = `map $status $site_caching {
   default "${REVALIDATED}";
 ${[200, 206, 304].map(status => `  ${status} ${variableOf(CACHING)};\n`).join('')}  301 "no-cache";
@@ -49,7 +52,9 @@ export function headerLines(rules: readonly HeaderRule[]): string {
 const sayingOf = (name: string, rules: readonly HeaderRule[]) =>
   rules.filter(({ values }) => name in values)
 
-/** The value of a header that is the same in every place: each request would ask a map for it. */
+/**
+ * The value of a header that is the same everywhere. A literal is faster than a map, which each request would look up.
+ */
 function usualEverywhere(name: string, rules: readonly HeaderRule[]): string | undefined {
   const [saying, ...others] = sayingOf(name, rules)
   const isUsual = name !== CACHING && others.length === 0 && saying?.path === EVERYWHERE
@@ -57,8 +62,8 @@ function usualEverywhere(name: string, rules: readonly HeaderRule[]): string | u
 }
 
 /**
- * A content type is not an added header: a location sets it as its only type. One for each type, because a request of a
- * page is compared with all of them.
+ * A content type is not an added header: a location sets it as its only type. There is one location for each type,
+ * because a request for a page is compared with all of them.
  */
 export function typeLocations(rules: readonly HeaderRule[]): string[] {
   const byType = Map.groupBy(sayingOf(TYPE, rules), ({ values }) => values[TYPE])

@@ -19,7 +19,10 @@ export function passwordOf(
   }
 }
 
-/** RFC 2307: the digest of the secret and a salt, then the salt. The salt is that of the name: a build is repeatable. */
+/**
+ * RFC 2307: the digest of the secret and a salt, then the salt. The salt is derived from the user name, so that builds
+ * are repeatable.
+ */
 function digested(secret: string, salt: string): string {
   const digest = hash('sha1', secret + salt, 'buffer')
   return `{SSHA}${Buffer.concat([digest, Buffer.from(salt)]).toString('base64')}`

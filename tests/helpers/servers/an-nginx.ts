@@ -1,11 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { BROTLI_MODULE } from '#scripts/bench/brotli-module.ts'
 import { findProgram, freePort, startProgram } from './a-program.ts'
 import type { OwnServer } from './own-server.ts'
 
 const program = findProgram('nginx', '-v')
 export const hasNginx = program !== undefined
+
+export const hasBrotli = hasNginx && existsSync(BROTLI_MODULE)
 
 /** The real server with the rules in `${rules}/nginx`, on a free port, in a folder of its own; `more` are lines for its server. */
 export async function anNginx(
@@ -19,7 +22,7 @@ export async function anNginx(
   const tlsPort = await freePort()
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off;
+    `${hasBrotli ? `load_module ${BROTLI_MODULE};\n` : ''}daemon off;
 pid ${folder}/pid;
 error_log stderr warn;
 events {}

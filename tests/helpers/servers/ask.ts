@@ -7,7 +7,7 @@ export type Answer = {
   text: string
 }
 
-/** As it is sent: fetch would tidy the path. */
+/** The path as it is sent: `fetch` would normalise it. */
 export function ask(port: number, path: string, accepted = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = { host: '127.0.0.1', port, path, headers: { 'accept-encoding': accepted } }

@@ -2,7 +2,7 @@ import { headers } from '#routes/headers.ts'
 import { settings } from '../site.ts'
 import type { Answer } from './ask.ts'
 
-/** A missing file answers with these of the page that says so on some servers, with its own on others. */
+/** Some servers answer for a missing file with these headers of the 404 page, others with their own. */
 const ofTheFile = [
   'content-type',
   'content-security-policy',
@@ -14,7 +14,7 @@ const sentAlways = headers({ ...settings, policy: '' })
   .map(name => name.toLowerCase())
   .filter(name => !ofTheFile.includes(name))
 
-/** The local host names itself where the policy names the site. */
+/** The local server has its own address where the policy has that of the site. */
 const ownAddress = /http:\/\/[^/ ]+(?=\/(?:_assets\/|keep-worker))/g
 
 /** What visitors and caches see. A redirect has no page; a slash or a space at its end only redirects once more. */
@@ -24,7 +24,7 @@ export function summary({ status, location, headers, text }: Answer): unknown[] 
   return [status, text, ...names.map(name => comparable(headers[name]))]
 }
 
-/** The headers of the site's own rules; the type of most files and their caching are the host's own affair. */
+/** The headers of the site's own rules; the type of most files and their caching depend on the host. */
 export function sentHeaders({ headers }: Answer): unknown[] {
   const names = [...sentAlways, ...ofTheFile]
   return names
@@ -35,7 +35,7 @@ export function sentHeaders({ headers }: Answer): unknown[] {
 const comparable = (value: string | undefined) =>
   value?.replaceAll(', ', ',').replaceAll(ownAddress, '')
 
-/** The two of each difference, short enough to read. */
+/** Both answers of each difference, in a short form. */
 export const shown = (answer: Answer): string =>
   summary(answer)
     .map(part => String(part).slice(0, 40))

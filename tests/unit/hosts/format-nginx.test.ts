@@ -63,7 +63,7 @@ function lookUp(variable: string, path: string): string | undefined {
 /** Addresses that a rule is about: bare, with a slash at the end, with something in the place of its wildcards. */
 const probes = (list: readonly Redirect[]) =>
   list.flatMap(({ from }) => {
-    // One of those rules a country is like all of them.
+    // In these rules each country is the same, so one is enough.
     if (from.endsWith('-*')) return from.replace('*', 'prod-zho/a')
     const path = from.replace(/:\w+/g, 'x')
     const ends = path.endsWith('/*') ? ['', '/', '/a', '/a/', '/a/b', '/a/b/c/d/'] : ['', '/']

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { behaviorsOf } from '#scripts/hosts/cloudfront/format-template.ts'
 import { isoCountries } from '#config/iso-countries.ts'
 import { formatReplacingHeaders } from '#scripts/hosts/format-headers.ts'
 import { formatUnforcedRedirects } from '#scripts/hosts/format-redirects.ts'
 import { assertAsksForPassword, assertFilesFit, rulesWithin } from '#scripts/hosts/host-limits.ts'
 import { patternsOf } from '#scripts/hosts/patterns.ts'
-import { headers } from '#routes/headers.ts'
+import { type HeaderRule, headers } from '#routes/headers.ts'
 import { pathPattern } from '#routes/path-pattern.ts'
-import { redirects } from '#routes/redirects.ts'
+import { type Redirect, redirects } from '#routes/redirects.ts'
+
+type HostName = Parameters<typeof rulesWithin>[0]
 
 const tree = (country: string) => ({
   prefix: country,
@@ -20,30 +23,52 @@ const site = (...countries: string[]) =>
     countries: ['gl', ...countries].map(iso => ({ iso }))
   })
 
+const usual = headers({ policy: "default-src 'none'" })
+const within = (host: HostName, redirects: readonly Redirect[], given = usual) =>
+  rulesWithin(host, { redirects, headers: given })
+
 const world = site('br', 'th', 'id', 'pe', 'mx')
 
 describe('the rules for a host with few of them', () => {
   test('are under 300 for a site of six countries in a world of 250: 404.html answers for the closed ones', () => {
     expect(isoCountries.length).toBeGreaterThan(240)
     expect(world.length).toBeGreaterThan(500)
-    const needed = rulesWithin('gitlab', world)
+    const needed = within('gitlab', world)
     expect(needed.length).toBeLessThan(300)
     expect(needed.filter(({ from, status }) => status === 404 || /^\/fr[-/]/.test(from))).toEqual(
       []
     )
   })
 
-  test('stop the build where the host takes fewer, with what it takes and what to do', () => {
-    const six = ['br', 'th', 'id', 'pe', 'mx', 'co']
-    expect(() => rulesWithin('cloudflare', site(...six))).not.toThrow()
-    expect(() => rulesWithin('cloudflare', site(...six, 'au', 'cn', 'gh'))).toThrow(
-      /^Cloudflare Pages takes 100 redirects with a wildcard, and this site needs \d+\. .*TREES=gl,br/
-    )
+  const closed = isoCountries.filter(country => country !== 'gl')
+  const fromsFor = (countries: number) =>
+    within('cloudflare', site(...closed.slice(0, countries))).map(({ from }) => from)
+
+  test('say what they can, and leave other forms of an address to 404.html beyond that', () => {
+    const [first = ''] = closed
+    const [short, long, partners] = [
+      `/${first}-prod/*`,
+      `/${first}-prod-eng/*`,
+      `/${first}/product-b2b-list/:id`
+    ]
+    expect(fromsFor(17)).toEqual(expect.arrayContaining([short, long, partners]))
+    const some = fromsFor(22)
+    expect(some).toEqual(expect.arrayContaining([short, partners]))
+    expect(some).not.toContain(long)
   })
+
+  test.each(['cloudflare', 'gitlab'] as const)(
+    'fit into %s, under 300, however many of 250 countries are open',
+    host => {
+      const needed = within(host, site(...closed))
+      expect(needed.length).toBeLessThan(host === 'cloudflare' ? 300 : 1000)
+      expect(needed.some(({ from }) => from.startsWith('/thailand'))).toBe(true)
+    }
+  )
 })
 
 describe('the files of Cloudflare Pages and GitLab Pages', () => {
-  const needed = rulesWithin('cloudflare', world)
+  const needed = within('cloudflare', world)
   const lines = formatUnforcedRedirects(needed).trimEnd().split('\n')
   const fromOf = (line: string) => line.split(' ')[0] ?? ''
 
@@ -86,6 +111,63 @@ describe('the files of Cloudflare Pages and GitLab Pages', () => {
     expect(() => assertFilesFit('cloudflare', many)).toThrow(/takes 20000 files.* has 20001\./)
     expect(() => assertFilesFit('gitlab', many)).not.toThrow()
   })
+
+  test('stop the build where GitLab or Vercel takes no site so large', () => {
+    const large = { '/a.mp4': { bytes: 6e8 }, '/b.mp4': { bytes: 6e8 } }
+    for (const host of ['gitlab', 'vercel'] as const)
+      expect(() => assertFilesFit(host, large)).toThrow(
+        /takes 1073741824 bytes, and this site has 1200000000\./
+      )
+    expect(() => assertFilesFit('s3', large)).not.toThrow()
+  })
+})
+
+describe('headers that a host does not take stop the build', () => {
+  const everywhere = (values: HeaderRule['values']) => [{ path: '/*', values }]
+  test.each<[HostName, string, HeaderRule[]]>([
+    [
+      'cloudflare',
+      'Cloudflare Pages takes 2000 characters of a header, and this site needs 2027.',
+      everywhere({ 'Content-Security-Policy': 'x'.repeat(2000) })
+    ],
+    [
+      's3',
+      'CloudFront takes 1783 characters of a Content-Security-Policy, and this site needs 1784.',
+      everywhere({ 'Content-Security-Policy': 'x'.repeat(1784) })
+    ],
+    [
+      's3',
+      'CloudFront takes 1783 characters of another header, and this site needs 1784.',
+      everywhere({ 'Permissions-Policy': 'x'.repeat(1784) })
+    ],
+    [
+      's3',
+      'CloudFront takes 10 other headers in a policy, and this site needs 12.',
+      everywhere(Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`X-${at}`, 'x'])))
+    ],
+    [
+      's3',
+      'CloudFront takes 20 policies of response headers in an account, and this site needs 21.',
+      Array.from({ length: 21 }, (_, at) => ({ path: `/${at}/*`, values: { 'X-At': `${at}` } }))
+    ],
+    [
+      's3',
+      'CloudFront takes 75 kinds of paths (cache behaviors), and this site needs 76.',
+      Array.from({ length: 76 }, (_, at) => ({ path: `/${at}/*`, values: {} }))
+    ],
+    [
+      'vercel',
+      'Vercel takes 2048 routes, and this site needs ',
+      Array.from({ length: 2048 }, (_, at) => ({ path: `/${at}/*`, values: {} }))
+    ]
+  ])('%s: %s', (host, sentence, given) => {
+    expect(() => within(host, world, given)).toThrow(sentence)
+  })
+
+  test('and those of this site fit twice into an account of CloudFront: a preview beside the site', () => {
+    const policies = new Set(behaviorsOf(usual).map(({ name }) => name))
+    expect(policies.size).toBeLessThanOrEqual(10)
+  })
 })
 
 describe('the rules for a host that reads regular expressions', () => {
@@ -108,7 +190,7 @@ describe('the rules for a host that reads regular expressions', () => {
 
   test('fit into a function of CloudFront and the rules of Vercel', () => {
     for (const rules of [everywhere, world])
-      for (const host of ['s3', 'vercel'] as const) expect(rulesWithin(host, rules)).toBe(rules)
+      for (const host of ['s3', 'vercel'] as const) expect(within(host, rules)).toBe(rules)
   })
 })
 
