@@ -1,14 +1,16 @@
 /** One script of package.json, and the kind of report that its program can write. */
 export type Step = {
   name: string
+  /** The test files to run, if not all, and the environment variables for them. */
+  files?: readonly string[]
+  settings?: Readonly<Record<string, string>>
   report: 'vitest' | 'playwright' | undefined
   /** A step without the site uses one core, so that others may run beside it. */
   needsSite: boolean
 }
 
-// First the steps without the site: short ones, then long ones, so that those at once end at the same
-// time. A script that is not listed runs too: a check with the checks, a test at the end, with the
-// built site.
+// First the steps without the site: short ones, then long ones, so that steps that run together end at the same time.
+// An unlisted script runs too: a check with the checks, a test at the end, with the built site.
 const order = [
   'check:format',
   'check:css',

@@ -35,10 +35,10 @@ export async function runStep(step: Step, reportFolder: string): Promise<StepRes
   return { tally: conclude(readTally(step, { file, isDone }), isDone), seconds, output }
 }
 
-function runScript({ name, report }: Step, file: string) {
+function runScript({ name, report, files = [], settings: own }: Step, file: string) {
   const reporters = {
     vitest: ['--', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    playwright: ['--', '--reporter=dot,json']
+    playwright: ['--', '--reporter=dot,json', ...files]
   }
   const options = report ? reporters[report] : []
   const { promise, resolve, reject } = Promise.withResolvers<{ isDone: boolean; output: string }>()
@@ -46,7 +46,8 @@ function runScript({ name, report }: Step, file: string) {
     env: {
       ...withoutSettings(process.env),
       ...places,
-      // What a failed step printed is read in a log.
+      ...own,
+      // The output of a failed step is read in a log.
       NO_COLOR: '1',
       PLAYWRIGHT_JSON_OUTPUT_FILE: file
     },
