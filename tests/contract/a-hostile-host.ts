@@ -24,7 +24,7 @@ const svg = (inside: string): Answer =>
 /** A compressed body that becomes a thousand times larger. */
 const bomb = gzipSync(Buffer.concat([Buffer.from(`%PDF-1.7 ${MARK}`), Buffer.alloc(20_000_000)]))
 
-/** A byte, and then another one, for ever. */
+/** Writes one byte after the other, for ever. */
 const drip: Answer = response => {
   response.writeHead(200, { 'content-type': 'application/pdf' }).write(`%PDF-1.7 ${MARK}`)
   const timer = setInterval(() => response.write(' '), 20)

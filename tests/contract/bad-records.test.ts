@@ -78,7 +78,7 @@ describe('the products of South Africa, some of them spoilt', () => {
     })
   })
 
-  test('keep the one with a dangerous picture, without the picture, reported once', async () => {
+  test('with a dangerous picture are kept without it, and reported once', async () => {
     const { source, findings } = aSource(bff.url, { context: za })
     const products = await pullProducts(source)
     expect(products.find(({ id }) => id === '9902')?.image_hero).toBeUndefined()

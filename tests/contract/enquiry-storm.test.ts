@@ -7,7 +7,7 @@ import { aBrowser, aTab, fillIn } from '../helpers/a-form.ts'
 import { aBadLine } from './a-bad-line.ts'
 
 const ENQUIRIES = 520
-/** Short, because a silent line is waited for. */
+/** Short, because the test waits for a silent connection. */
 const PATIENCE_MS = 800
 
 let bff: Bff
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => bff.close())
 
-describe('a storm: a third of all requests fails, before or after the BFF has stored the enquiry', () => {
+describe('enquiries to a BFF that fails a third of all requests, before or after it has stored the enquiry', () => {
   test(`and the BFF holds each of ${ENQUIRIES} enquiries exactly once`, async () => {
     const { below } = createRandom(20_261_120)
     const random = () => below(1_000_000) / 1_000_000
@@ -32,7 +32,7 @@ describe('a storm: a third of all requests fails, before or after the BFF has st
       body: { message: string }
     }[]
     expect(stored.map(({ body }) => body.message).sort()).toEqual(messages.toSorted())
-    // The storm was one: every mishap has struck, and a third of all requests.
+    // Every kind of failure has happened, and a third of all requests has failed.
     const { fine, ...mishaps } = line.seen
     const bad = Object.values(mishaps).reduce((sum, count) => sum + count, 0)
     expect(Math.min(...Object.values(mishaps))).toBeGreaterThan(20)
@@ -47,7 +47,7 @@ type Visit = {
   send: Parameters<typeof aTab>[1]
 }
 
-/** A persistent visitor, who sends again, reloads, opens a second tab, and goes offline and online again. */
+/** A visitor who does not give up: sends again, reloads, opens a second tab, and goes offline and online again. */
 async function visit({ message, random, send }: Visit): Promise<void> {
   const browser = aBrowser()
   const openTab = () => {

@@ -34,7 +34,7 @@ const failing: Failing[] = [
   { fault: 'status:429', tries: 6, says: 'Error: Too Many Requests (HTTP 429)' },
   { fault: 'status:500', tries: 6, says: `${server} (HTTP 500)` },
   { fault: 'status:503', tries: 6, says: 'Error: Service Unavailable (HTTP 503)' },
-  { fault: 'hang', tries: 6, says: network, timeoutMs: 15 },
+  { fault: 'hang', tries: 6, says: network, timeoutMs: 50 },
   { fault: 'reset', tries: 6, says: network },
   { fault: 'cut', tries: 6, says: 'The body is cut or malformed.' },
   { fault: 'empty', tries: 6, says: 'The body is empty. (HTTP 200)' },
@@ -90,7 +90,7 @@ describe('an empty list', () => {
     expect(outcome.became).toBe(name === 'timeline' ? 'default' : 'content')
   })
 
-  test('is no hero', async () => {
+  test('does not become a hero', async () => {
     const { outcome } = await meet('header', { fault: 'empty-list' })
     expect(outcome.became).toBe('default')
   })

@@ -15,7 +15,7 @@ afterAll(() => bff.close())
 const fail = (path: string) => bff.faults.set(path, parseFault('status:404'))
 
 describe('a failed call with built-in content', () => {
-  test('shows it in English and says so', async () => {
+  test('is replaced by that content in English, with a finding', async () => {
     fail('/testimonial')
     const { source, findings } = aSource(bff.url)
     const { content, lang } = await fetchOrDefault(source, 'testimonials')

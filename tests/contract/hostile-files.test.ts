@@ -13,7 +13,7 @@ import { aHostileHost, MARK, serve } from './a-hostile-host.ts'
 import { aPull } from './a-pull.ts'
 import { smallData, startSmallBff } from './a-small-bff.ts'
 
-/** As the limits of a build, for small files and few seconds. */
+/** Limits like those of a build, for small files and few seconds. */
 const fileLimits = {
   bytes: 1_000_000,
   milliseconds: 20_000,
@@ -150,7 +150,7 @@ describe('pictures of other hosts', () => {
     localhost: '127.0.0.1'
   }
   const asked: string[] = []
-  /** The public network: every host but the BFF answers so. */
+  /** The public network: every host except the BFF gives this answer. */
   const network = {
     lookup: (name: string) => Promise.resolve([{ address: hosts[name] ?? name, family: 4 }]),
     fetch: (input: string | URL | Request, init?: RequestInit) => {

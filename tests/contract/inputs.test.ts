@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => bff.close())
 
-/** The inputs so long after a first pull, without a service of geolocation and with one. */
+/** The inputs of a pull this long after the first one, without a geolocation service and with one. */
 async function readAfter(later: number) {
   const { run, snapshotDir } = pullIt
   const { index, pulled } = await run({}, { clock: { ...aClock(), now: () => Date.now() + later } })
@@ -45,7 +45,9 @@ async function readAfter(later: number) {
   }
 }
 
-/** The trees that show something else after a change of the next day, and those of which not only views do. */
+/**
+ * The trees whose pages show something else after a change on the next day, and those of which more than views change.
+ */
 async function changedBy(data: DataSource, site: 'plain' | 'geo' = 'plain') {
   bff.use(data)
   const later = (await readAfter(DAY))[site]
@@ -82,7 +84,7 @@ const answering = (
 
 const renamed = (answer: object) => ({ ...answer, brand: { name: 'Renamed' } })
 const ofGlobal = (before.listings.gl ?? []).slice(0, 1)
-/** A product that no other country of these lists. */
+/** A product that no other of these countries lists. */
 const more = (list: Listed) => [...list, ...(readDemoData().listings.gl ?? []).slice(-1)]
 
 describe('the trees whose pages are rendered again', () => {

@@ -79,7 +79,7 @@ describe('a tree that cannot be pulled', () => {
     expect(readFileSync(join(outDir, document?.url ?? ''), 'latin1')).toMatch(/^%PDF/)
   })
 
-  test('cannot stay where it was never pulled: the pull ends with its own error', async () => {
+  test('ends the pull with its own error if there is no earlier pull of it', async () => {
     const { run, snapshotDir } = await aPullThatFailsNow()
     rmSync(snapshotDir, { recursive: true })
     await expect(run({ keep: true })).rejects.toThrow('tree br) failed')
@@ -91,4 +91,19 @@ describe('a tree that cannot be pulled', () => {
     const { productIds } = index.trees.find(({ prefix }) => prefix === 'br') ?? {}
     expect(productIds).toHaveLength(5)
   })
+})
+
+describe('a tree that may be taken over from an earlier pull', () => {
+  test.each(['content.json', 'catalogue.json', 'summary.json', 'addresses.json'])(
+    'is pulled again where its %s is missing, as after a pull by an earlier version',
+    async file => {
+      const { run, snapshotDir } = await aPull(bff.url)
+      await run()
+      rmSync(join(snapshotDir, 'br', file))
+      const { unasked } = await run({ only: { trees: [], dir: snapshotDir } })
+      expect(unasked).toContain('gl')
+      expect(unasked).not.toContain('br')
+      expect(readContent('br', snapshotDir).tree.prefix).toBe('br')
+    }
+  )
 })

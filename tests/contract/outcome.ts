@@ -6,7 +6,7 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { pullBundle } from '#snapshot/pull-bundle.ts'
 import { demoParameters } from './a-source.ts'
 
-/** What became of a call in the build: its own content, the built-in one, or no build. */
+/** What the build shows for a call: its own content, the built-in content, or no site. */
 export type Outcome = { became: 'content' | 'default' } | { became: 'stop'; message: string }
 
 export async function outcomeOf(source: Source, name: EndpointName): Promise<Outcome> {

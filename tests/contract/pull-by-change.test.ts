@@ -52,7 +52,7 @@ async function pull(
   return { unasked, findings, calls }
 }
 
-/** All that a snapshot has, but for the moments of its pull. */
+/** The content of a snapshot without the times of its pull. */
 async function contentOf(dir: string) {
   const files = (await readdir(dir, { recursive: true })).filter(
     file => file.endsWith('.json') && file !== 'pull.json'
@@ -75,7 +75,7 @@ const describedAnew = (product: object) => ({ ...product, description: '<p>Descr
 const all = ['gl', 'gl-prod-zho', 'br', 'uz']
 
 describe('a pull from a BFF that names the trees that have changed', () => {
-  test('asks for those only, and brings what a pull of all brings', async () => {
+  test('requests those only, and has the content of a pull of all trees', async () => {
     expect((await pull()).unasked).toEqual([])
     expect((await pull()).unasked).toEqual(all)
     bff.use(withAnswer('product', 'br', describedAnew), [{ country: 'br' }])
@@ -91,7 +91,7 @@ describe('a pull from a BFF that names the trees that have changed', () => {
     expect(findings.filter(({ kind }) => kind === 'unannounced')).toMatchObject([{ tree: 'uz' }])
   })
 
-  test('asks for what built-in content stands in for, and for all when it cannot tell', async () => {
+  test('requests trees with built-in content, and all trees when changes are unknown', async () => {
     bff.use(withAnswer('plants', 'uz', () => undefined))
     await pull()
     bff.use(smallData(), [])
@@ -112,7 +112,7 @@ describe('a build that is told which trees have changed', () => {
 
   beforeEach(() => bff.faults.set('/changes', parseFault('status:404')))
 
-  test('asks for those only, and for all where nobody says', async () => {
+  test('requests those only, and all trees if none are named', async () => {
     await pull()
     bff.use(withAnswer('product', 'br', describedAnew))
     const { unasked, calls } = await named('br')
@@ -124,13 +124,13 @@ describe('a build that is told which trees have changed', () => {
     expect((await pull()).unasked).toEqual([])
   })
 
-  test('asks for all without a whole snapshot', async () => {
+  test('requests all trees without a complete snapshot', async () => {
     expect((await named('br')).unasked).toEqual([])
     truncateSync('.snapshot/br/content.json', 20)
     expect((await named('br')).unasked).toEqual([])
   })
 
-  test('is told by the next build of all what nobody has named', async () => {
+  test('reports unannounced changes in the next build of all trees', async () => {
     await pull()
     const kinds = async () =>
       (await pull(true, '.snapshot')).findings
@@ -144,14 +144,14 @@ describe('a build that is told which trees have changed', () => {
     expect(await kinds()).toEqual([])
   })
 
-  test('asks also for what the BFF names', async () => {
+  test('requests the trees that the BFF names as well', async () => {
     bff.faults.clear()
     await pull()
     bff.use(withAnswer('product', 'uz', describedAnew), [{ country: 'uz' }])
     expect((await named('br')).unasked).toEqual(['gl', 'gl-prod-zho'])
   })
 
-  test('asks for all when the BFF, which has named changes before, does not answer', async () => {
+  test('requests all trees when a BFF that named changes before does not answer', async () => {
     bff.faults.clear()
     await pull()
     bff.faults.set('/changes', parseFault('status:404'))
@@ -169,7 +169,7 @@ describe('a snapshot that is damaged', () => {
     ['removed', file => rmSync(file)]
   ]
 
-  test('is asked for as a whole, and said to be damaged', async () => {
+  test('is pulled again completely, and reported as damaged', async () => {
     await pull(true)
     const clean = await contentOf('.clean')
     await pull()
@@ -190,7 +190,7 @@ describe('a snapshot that is damaged', () => {
       }
   }, 60_000)
 
-  test('hides no failed call from who wants to keep what there is', async () => {
+  test('hides no failed call with --keep', async () => {
     await pull()
     truncateSync('.snapshot/index.json', 20)
     bff.faults.set('/localProduct', parseFault('status:403'), { country: 'br' })

@@ -46,7 +46,7 @@ describe('a parameter', () => {
 describe('the client', () => {
   test('has at most ten requests in flight, and uses all ten', async () => {
     const { source } = aSource(bff.url)
-    // Longer than a busy machine takes to send ten.
+    // Longer than a busy machine takes to send ten requests.
     bff.faults.set('/report', { kind: 'delay', ms: 200 })
     const groups = Array.from({ length: 60 }, (_, index) => String(index))
     await Promise.all(groups.map(id => fetchOrDefault(source, 'reports', { id })))

@@ -1,20 +1,23 @@
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { contentDigest } from '../../scripts/watch-content/content-digest.ts'
+import { readSettings } from '#config/settings.ts'
+import { pullDigest } from '../../scripts/watch-content/content-digest.ts'
 import { lookOnce } from '../../scripts/watch-content/watch.ts'
+import { enterOwnFolder } from '../helpers/own-folder.ts'
 import { parseFault } from '../../scripts/demo-bff/faults/fault.ts'
+import type { Called } from '#scripts/demo-bff/data-source/data-source.ts'
 import type { Bff } from '../../scripts/demo-bff/server/server.ts'
 import { listen } from '../../scripts/command/listen.ts'
-import { aPull } from './a-pull.ts'
 import { smallData, startSmallBff } from './a-small-bff.ts'
 
 let bff: Bff
 let host: Server
 let builds: number
 let status: number
+let leave: () => void
 beforeEach(async () => {
   bff = await startSmallBff()
+  leave = enterOwnFolder()
   builds = 0
   status = 200
   host = createServer((_, answer) => {
@@ -24,17 +27,15 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   host.close()
+  leave()
   await bff.close()
 })
 
 async function aWatch() {
-  const { run, snapshotDir, dir } = await aPull(bff.url)
   const port = await listen(host, { port: 0, host: '127.0.0.1', variable: 'PORT' })
-  const pull = async () => {
-    await run()
-    return contentDigest(snapshotDir)
-  }
-  const watch = { pull, hookUrl: `http://127.0.0.1:${port}/hook`, memory: join(dir, 'watched') }
+  const settings = { ...readSettings({}), bffUrl: bff.url, assetsUrl: bff.url }
+  const pull = () => pullDigest({ ...settings, snapshotDir: '.watched' }, () => undefined)
+  const watch = { pull, hookUrl: `http://127.0.0.1:${port}/hook`, memory: '.cache/watched' }
   return () => lookOnce(watch)
 }
 
@@ -53,6 +54,23 @@ describe('a watch over the content', () => {
     outcomes.push(await look(), await look())
     expect(outcomes).toEqual(['first look', 'unchanged', 'build started', 'unchanged'])
     expect(builds).toBe(1)
+  })
+
+  test('requests only the changed trees, where the BFF names them', async () => {
+    const look = await aWatch()
+    const asked = () => new Set(bff.traffic.requests.map(({ path }) => path.split('/')[1]))
+    await look()
+    expect(asked()).toContain('localProduct')
+    bff.traffic.reset()
+    expect(await look()).toBe('unchanged')
+    expect(asked()).not.toContain('localProduct')
+
+    const change = (answer: unknown, { name, tree }: Called) =>
+      name === 'product' && tree.country === 'br'
+        ? { ...(answer as object), description: 'Described anew.' }
+        : answer
+    bff.use({ ...smallData(), change }, [{ country: 'br' }])
+    expect(await look()).toBe('build started')
   })
 
   test('starts the build later when the host refuses', async () => {

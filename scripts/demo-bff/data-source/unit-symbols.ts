@@ -12,7 +12,7 @@ const SYMBOL = new RegExp(
 )
 const SPACE_BEFORE_HAN = /(?<=\d) (?=\p{Script=Han})/gu
 
-/** A text of the catalogue with its units as the language writes them. Chinese ones follow their figure at once. */
+/** A text of the catalogue with its units as the language writes them. A Chinese unit follows its number without a space. */
 export function withUnitsOf(text: string, lang: string): string {
   const units = text.replace(SYMBOL, symbol => symbols.get(symbol)?.[lang] ?? symbol)
   return lang === 'zho' ? units.replace(SPACE_BEFORE_HAN, '') : units

@@ -3,14 +3,14 @@ import type { ChangedTrees } from '#contract/changed-trees.ts'
 import type { Faults } from '../faults/rules.ts'
 
 export type ChangeLog = {
-  /** Notes that trees have changed; all of them where nobody says which. */
+  /** Notes which trees have changed; all of them if the change names none. */
   add: (trees?: ChangedTrees['trees']) => void
   since: (token: string | undefined) => ChangedTrees
 }
 
 /**
- * What `/changes` answers from. Tokens of another run of the server are unknown, and while there are faults any answer may
- * change.
+ * The changes that `/changes` answers. Tokens of an earlier run of the server are unknown. While faults are set, any
+ * answer may change, so all trees count as changed.
  */
 export function createChangeLog(faults: Pick<Faults, 'list'>): ChangeLog {
   const tokens: string[] = [randomUUID()]

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 const names = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Answers requests to this machine by its own names only: a page elsewhere can let a name of its own lead here, and would
- * then read the answers as those of its own origin.
+ * Answers only requests to names of this machine. Otherwise a web page could let its own host name lead here, and read
+ * the answers as if they were of its own origin.
  */
 export const ownHost: MiddlewareHandler = (context, next) => {
   const { hostname } = new URL(context.req.url)

@@ -25,7 +25,7 @@ export type Bff = {
   url: string
   faults: Faults
   traffic: Traffic
-  /** Changes the data of later answers, for these trees; for any tree where nobody says which. */
+  /** Changes the data of later answers for these trees, or for all trees if none are named. */
   use: (data: DataSource, trees?: ChangedTrees['trees']) => void
   close: () => Promise<void>
 }
@@ -48,7 +48,7 @@ export async function startBff(options: BffOptions = {}): Promise<Bff> {
     { overrideGlobalObjects: false }
   )
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
-  // A client that is busy for some seconds would find its connection closed, just when it asks again.
+  // A client that is busy for some seconds must not find its connection closed when it sends its next request.
   server.keepAliveTimeout = 60_000
 
   function use(data: DataSource, trees?: ChangedTrees['trees']): void {

@@ -5,12 +5,12 @@ import type { BodyLimits } from './file-limits.ts'
 import type { Attempt } from './retry.ts'
 import { createShapeMeter } from './shape-meter.ts'
 
-type Watch = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
+export type Watch = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 type Reading = {
   limits: BodyLimits
   longest?: LongestText
   watch: Watch
-  /** Told how many more letters are kept; answers whether there is room for them beside those of other bodies. */
+  /** Called with the number of letters to keep; answers whether the memory for all bodies has room for them. */
   hold?: (letters: number) => boolean
 }
 

@@ -22,7 +22,7 @@ export type Request = CallDetails & {
   headers: Record<string, string>
   /** Adds the time-stamp query that the asset host's caches need. */
   isStamped?: boolean
-  /** Refuses addresses; without it, every address of another origin is refused. */
+  /** Refuses addresses. Without it, every address of another origin is refused. */
   refuse?: Refuse
   /** How much of each text is kept; without it, the limit of the longest kind. */
   longest?: LongestText
@@ -96,7 +96,7 @@ export function createClient(options: Options): Client {
     return result.value
   }
 
-  /** Passes chunks on while they keep within the limits; a body that keeps coming does not time out. */
+  /** Passes chunks on while they keep within the limits. As long as chunks arrive, the time-out starts anew. */
   const within =
     (limits: FileLimits, { url }: Request, keepAlive: () => void) =>
     (chunks: AsyncIterable<Uint8Array>) =>

@@ -1,5 +1,5 @@
 const name = String.raw`[A-Za-z_$][\w$]*`
-/** `module.exports =` is an assignment to a name as well. */
+/** An assignment to a name; `module.exports =` counts as one. */
 const opening = new RegExp(
   String.raw`^(?:export\s+default\b|(?:(?:const|let|var)\s+)?${name}(?:\.${name})*\s*=)`
 )

@@ -44,12 +44,12 @@ export class BffError extends Error {
   }
 }
 
-/** An error that a retry would meet again; its message is the reason. */
+/** An error that every retry would meet again; its message is the reason. */
 export class FinalError extends Error {
   override readonly name = 'FinalError'
 }
 
-/** The pull has ended: what was asked is not missing, it was not waited for. */
+/** The pull has ended before this call was answered, so its content does not count as missing. */
 export class PullEnded extends FinalError {}
 
 /** HTTP/2 sends no status text, so Node's table is used. */

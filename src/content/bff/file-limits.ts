@@ -20,11 +20,14 @@ export type BodyLimits = FileLimits & { kept: number }
 export const BODY_LIMITS: BodyLimits = {
   ...FILE_LIMITS,
   bytes: 1024 * 1024 * 1024,
-  /** All answers that arrive at once may have so much; more would fill the memory. Twice a catalogue of 200 products whose every text has the greatest length. */
+  /**
+   * The memory for all answers that arrive at the same time: twice a catalogue of 200 products whose texts all have the
+   * greatest length.
+   */
   kept: 256 * 1024 * 1024
 }
 
-/** A pull that takes longer is ended: a BFF that always sends just enough would hold it for days. */
+/** A pull that takes longer is ended: a BFF that sends data just fast enough for each single limit could keep it running for days. */
 export const PULL_LIMIT_MS = 2 * 3_600_000
 
 type Watch = {

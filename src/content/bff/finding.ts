@@ -39,7 +39,7 @@ export function repairFindings(where: Where, flaws: readonly Flaw[]): CallFindin
   return more === 0 ? told : [...told, untold(where, more)]
 }
 
-/** The number of flaws that are not told one by one. */
+/** States how many further flaws a record has that are not listed one by one. */
 export function untold(where: Where, more: number): CallFinding {
   const message = `${name(where)} was kept without ${more} more values.`
   const rest = { field: '(others)', expected: 'fewer flaws', received: String(more) }

@@ -1,4 +1,4 @@
-/** Letters that are held at once. `grow` answers whether all shares together still have at most so many. */
+/** The number of letters in memory. `grow` adds letters; it answers `false` if the total would be above the limit. */
 export function createMemory(most: number) {
   let all = 0
   return {

@@ -22,7 +22,7 @@ export type Reading<Value> = {
   bad: string[]
 }
 
-/** Nobody reads more findings of one list; a list of 20,000 records with many flaws each would fill the report. */
+/** The greatest number of findings about one list: 20,000 records with many flaws each would fill the report. */
 const MOST_OF_A_LIST = 10_000
 
 /** How many letters of an invalid id a report shows. */

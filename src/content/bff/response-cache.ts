@@ -18,7 +18,7 @@ export function createResponseCache(dir: string): ResponseCache {
     read: async key => {
       const file = fileOf(dir, key)
       const response = parse(await readFile(file, 'utf8').catch(() => ''))
-      // What is used is not old. Another build may just have removed it.
+      // A used file is not old, so its time is set to now. Another build may just have removed it.
       if (response) await utimes(file, new Date(), new Date()).catch(() => undefined)
       return response
     },

@@ -3,11 +3,10 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { Watch } from './body.ts'
 
-/** A saved file, what shows later whether it has changed, on disk and at its host, and the day of its last change. */
+/** A saved file, what later shows whether it has changed on disk or at its host, and the day of its last change. */
 export type Saved = { sha256: string; etag?: string; modified?: string }
-
-type Watch = (chunks: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
 
 /** Streams a body to `file`, which is written completely or not at all. */
 export async function saveBody(
@@ -45,5 +44,5 @@ function dayOf(date: string | null): string | undefined {
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {
-  // A body of no bytes.
+  // The body is empty.
 }

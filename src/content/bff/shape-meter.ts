@@ -3,8 +3,8 @@ import { MAX_DEPTH, MAX_VALUES } from '#contract/limits.ts'
 const [COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x2c, 0x5b, 0x5d, 0x7b, 0x7d]
 
 /**
- * Counts the levels and values of JSON from the bytes between its strings, chunk by chunk: to parse a body of many
- * short values takes many times its memory. Answers why a body has too much of them, as soon as it has.
+ * Counts the levels and values of JSON from the bytes between its strings, chunk by chunk, because parsing many short
+ * values takes many times their memory. Answers the limit that is exceeded, as soon as it is.
  */
 export function createShapeMeter(): (bytes: Uint8Array) => string | undefined {
   let [depth, values] = [0, 1]

@@ -4,14 +4,14 @@ const optional = (description: string) => z.string().optional().describe(descrip
 
 /** What an authority registered for one use; every figure as it states it. */
 export const doseFacts = z.object({
-  min: z.number(),
-  max: z.number().describe('The same as `min` where a single dose is stated.'),
-  unit: z.string(),
+  min: z.number().describe('The smallest registered dose.'),
+  max: z.number().describe('The largest; the same as `min` where a single dose is stated.'),
+  unit: z.string().describe('Of both, as the label writes it: `L/ha`, `мл/га`, `g/100 L`.'),
   water: optional('Litres per hectare.'),
   timing: optional('When to apply.'),
   intervalDays: z.number().optional().describe('Days between two applications.'),
   daysToHarvest: z.number().optional().describe('Days from the last application to harvest.'),
-  maxApplications: z.number().optional()
+  maxApplications: z.number().optional().describe('How often a season it may be used.')
 })
 export type DoseFacts = z.output<typeof doseFacts>
 

@@ -13,9 +13,9 @@ export const changedTree = z.object({
 
 export type ChangedTree = z.output<typeof changedTree>
 
-/** The trees whose calls may be answered otherwise than at an earlier moment. */
+/** The answer of `/changes`: the trees whose calls may have other answers than at an earlier moment. */
 export const changedTrees = z.object({
-  /** Names the moment of this answer; the next question gives it back, in its address. */
+  /** Identifies the moment of this answer. The next request sends it back in its address. */
   token: z
     .string()
     .min(1)

@@ -16,7 +16,11 @@ export function isId(value: string): boolean {
   return new TextEncoder().encode(value).length <= MAX_ID_BYTES
 }
 
-/** Two ids with the same fold are one file on some disks, and one word to a reader. */
+/** Two ids with the same folded form are one file on some disks, and look like one word. */
 export function foldId(id: string): string {
   return id.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
+}
+
+export function idsOf(records: readonly { id: string }[]): string[] {
+  return records.map(({ id }) => id)
 }

@@ -20,7 +20,7 @@ export type TextKind = keyof typeof textLimits
 export const listLimits = {
   /** Pictures, packs, tags, other names [11]. */
   few: 50,
-  /** Documents, years of a section, items of a page. */
+  /** For lists such as documents, years of a section and items of a page. */
   some: 200,
   /** Crops, problems and doses of one product [40]. */
   many: 1_000,
@@ -38,7 +38,7 @@ export const MAX_OPEN_TAGS = 100
 export const MAX_TAG_LETTERS = 35
 /** Nested lists and objects in one answer; the contract has at most six. */
 export const MAX_DEPTH = 32
-/** Values in one answer, at any depth: 2,000 products with every detail have some 300,000. */
+/** Values in one answer, at any depth: 2,000 products with every detail have about 300,000. */
 export const MAX_VALUES = 2_000_000
 /** Records in one list; the longest lists that the site is measured with have 5,000. */
 export const MAX_RECORDS = 20_000

@@ -67,7 +67,10 @@ const productFields = {
   active_ingredients: list(id),
   problematics: list(problematic, 'many'),
   concentration: label.optional(),
-  /** The contract has it in details; a list that has it saves builds of some trees the details of all others. */
+  /**
+   * The contract has this field in the details. If the list has it too, a build of some trees need not request the
+   * details of all others.
+   */
   registration_number: name.optional()
 }
 
@@ -116,7 +119,7 @@ export const productDetail = z.object({
 })
 type Detail = z.output<typeof productDetail>
 
-/** What is known of a document's file once it is mirrored; no call brings it. */
+/** What is known of a document's file once it is mirrored; no call has it. */
 type FileFacts = { sha256?: string; modified?: string }
 
 export type ProductDetailRecord = Omit<Detail, 'documents'> & {

@@ -14,13 +14,16 @@ export function isIndexed({ route }: PageId, { contentEnv }: SiteIndex): boolean
   return isIndexed && contentEnv === 'prod'
 }
 
-/** Whether a page has a canonical address and a preview picture for shared links: a comparison has, a missing page has not. */
+/**
+ * Whether a page has a canonical address and a picture for shared links. A comparison has both; the page for a missing
+ * address has neither.
+ */
 export function isShared({ route }: PageId, { contentEnv }: SiteIndex): boolean {
   const { isShared } = { isShared: true, ...routes[route] }
   return isShared && contentEnv === 'prod'
 }
 
-/** The page to index of two that show the same: outside the global site, `/solutions` is the product list. */
+/** The address to index of two with the same page: outside the global site, `/solutions` is the product list. */
 export function canonicalOf<Route extends RouteName>(
   page: PageId<Route>,
   index: SiteIndex
@@ -51,7 +54,7 @@ export function alternatesOf(page: PageId, index: SiteIndex): Alternate[] {
   return versions
 }
 
-/** Of 250 trees, each would look through all others for each of its pages. */
+/** Cached, because with 250 trees each page of each tree would look through all others. */
 const versionsOf = oncePer<SiteIndex, Map<string, Alternate[]>>(() => new Map())
 
 function findVersions(page: PageId, among: string, index: SiteIndex): Alternate[] {

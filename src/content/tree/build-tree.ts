@@ -40,7 +40,7 @@ export type Catalogue = Pick<TreeCatalogue, 'globalProducts' | 'b2bProducts'> & 
   problematics: readonly ListedFor<Problematic>[]
 }
 
-/** One tree, merged and frozen. A value that is absent here is not shown; nothing looks for it elsewhere. */
+/** One tree, merged and frozen. A missing value is not shown; there is no further fallback. */
 export type Tree = Messages & {
   prefix: string
   country: Country & { localName: string }

@@ -1,4 +1,4 @@
-import type { TreeCatalogue, TreeContent } from '#snapshot/snapshot.ts'
+import type { Snapshot } from '#snapshot/snapshot.ts'
 
 /**
  * Things with a name in every language and one id in all of them. Rows of the tables are named by their active
@@ -11,15 +11,12 @@ export type EnglishName = (kind: NamedKind, id: string) => string | undefined
 
 type Entry = { id: string; description: string }
 
-/** The parts of an English tree that give names. */
-type EnglishTree = { content: TreeContent; catalogue: TreeCatalogue }
-
 export type EnglishNames = ReadonlyMap<NamedKind, ReadonlyMap<string, string>>
 
 /**
  * The English names of ids, for searches in English on other trees. If several trees name an id, the last one wins.
  */
-export function collectEnglishNames(trees: Iterable<EnglishTree>): EnglishNames {
+export function collectEnglishNames(trees: Iterable<Snapshot>): EnglishNames {
   const names = new Map<NamedKind, Map<string, string>>()
   const learn = (kind: NamedKind, named: Iterable<Named>) => {
     const known = names.get(kind) ?? new Map<string, string>()

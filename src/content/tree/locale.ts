@@ -1,7 +1,7 @@
 import { CHINESE } from '#config/constants.ts'
 import { remember } from '#lib/remember.ts'
 
-/** Making a locale takes longer than all that is asked of it, and each page asks a thousand times. */
+/** Cached, because making a locale takes longer than using it, and each page uses it a thousand times. */
 const LOCALES = 256
 const parsed = remember(locale => new Intl.Locale(locale), LOCALES)
 
@@ -24,7 +24,7 @@ export function languageOf(locale: string): string {
   return parsed(locale).language
 }
 
-/** Whether a screen reader would use one voice for both: `en` and `en-AU`, but not `en` and `th`. */
+/** Whether a screen reader would use the same voice for both: for `en` and `en-AU`, but not for `en` and `th`. */
 export function isSameLanguage(one: string, other: string): boolean {
   return languageOf(one) === languageOf(other)
 }

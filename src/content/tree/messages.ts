@@ -1,5 +1,5 @@
 import { closeUp } from '#lib/typography/close-up.ts'
-import { fill, type Pattern } from '#lib/fill.ts'
+import { fill, type Pattern, type Values } from '#lib/fill.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { valueAt } from '#lib/value-at.ts'
@@ -18,9 +18,6 @@ import { itemsOf, type Kind, kindOf, misshapenKeys } from './message-kinds.ts'
 export type Layer = { locale: string; bundle: object }
 /** A layer of a tree; `lang` is set where its language is not the tree's. */
 type Link = Layer & { lang: string | undefined }
-
-/** Values of the `{name}` placeholders. `count` also chooses the plural. */
-export type Values = Readonly<Record<string, string | number>>
 
 type Found = { value: unknown; lang?: string; locale: string; isMissing: boolean }
 

@@ -4,19 +4,19 @@ import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from './build-tree.ts'
 import { withoutOffers } from './same-elsewhere.ts'
 
-/** Gives a page its tree, and what compares its view with the published one. */
+/** Gives a page its tree, and the function that compares its view with the published one. */
 export function giveTree(locals: App.Locals, tree: Tree, id: string | undefined): void {
   locals.tree = tree
   locals.view = viewOf => {
     const view = viewOf(tree, id)
     locals.tree = withoutProducts(tree)
-    // Throws for a view with a function: two of them cannot be compared.
+    // `serialize` throws for a view with a function, because two functions cannot be compared.
     locals.digest = hash('sha256', serialize(view)).slice(0, 24)
     return locals.digest === locals.published ? new Response(undefined, { status: 304 }) : view
   }
 }
 
-/** What components get: nothing that can change while the digests of the view and of the tree's shell do not. */
+/** The tree for components. It has only content that is part of the digest of the view or of the tree's shell. */
 const withoutProducts = oncePer((tree: Tree): Tree =>
   Object.freeze({
     ...tree,

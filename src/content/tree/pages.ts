@@ -38,21 +38,19 @@ export function nearestPage(page: PageId, prefix: string, index: SiteIndex): Pag
   return nearest ?? { route: 'home', tree: prefix }
 }
 
-/** Whether the site has this page. */
 export function isPage({ route, tree: prefix, id }: PageId, index: SiteIndex): boolean {
   const tree = indexedTree(prefix, index)
   if (!isEmitted(route, tree, index)) return false
   return isDetail(route) ? idSetOf(idsOf(route, tree, index)).has(id ?? '') : id === undefined
 }
 
-/** The entry of a tree in the site index. */
 export function indexedTree(prefix: string, index: SiteIndex): IndexedTree {
   const tree = byPrefix(index).get(prefix)
   if (!tree) throw new Error(`No tree "${prefix}" in the site index. Run \`npm run pull\`.`)
   return tree
 }
 
-/** A page asks for every tree of the site, to link its versions there. */
+/** A page needs every tree of the site, to link its versions there. */
 const byPrefix = oncePer(
   ({ trees }: SiteIndex) => new Map(trees.map(tree => [tree.prefix, tree] as const))
 )
@@ -80,7 +78,7 @@ function isFilled(route: RouteName, tree: IndexedTree, index: SiteIndex): boolea
     .some(({ filledRoutes }) => filledRoutes?.includes(route))
 }
 
-/** A page asks every tree of the site for its id. */
+/** A page looks its id up in every tree of the site. */
 const idSetOf = oncePer((ids: readonly string[]) => new Set(ids))
 
 const b2bIdsOf = oncePer(({ countries }: SiteIndex) => {

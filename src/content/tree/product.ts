@@ -13,7 +13,7 @@ import type { TreeContent } from '#snapshot/snapshot.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { recordLang } from './record-lang.ts'
 
-/** Something with an id and the name that a reader knows it by. */
+/** An id with the name that readers know it by. */
 export type Named = { id: string; name: string }
 
 /** `href` is missing where no product may be listed for it, so that it may have no page. */

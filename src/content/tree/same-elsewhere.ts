@@ -16,7 +16,10 @@ export function sameElsewhere(prefix: string, id: string, index: SiteIndex): Sam
   )
 }
 
-/** A digest of all that pages of a tree show of other trees' products, and of what its country offers of the same. */
+/**
+ * A digest of what the pages of a tree show of other trees' products: the products that are the same as one that its
+ * country offers.
+ */
 export function digestOfSame({ env, offered = [] }: IndexedTree, index: SiteIndex): string {
   const same = offered.map(({ id, strength = '' }) => [
     id,
@@ -25,13 +28,13 @@ export function digestOfSame({ env, offered = [] }: IndexedTree, index: SiteInde
   return digestOf(same)
 }
 
-/** The site, but for what its trees offer. */
+/** The site index without the products that its trees offer. */
 export const withoutOffers = oncePer((index: SiteIndex): SiteIndex => ({
   ...index,
   trees: index.trees.map(tree => ({ ...tree, offered: undefined }))
 }))
 
-/** Of each country, the products of its first tree; the global site is no country. */
+/** The products of each country, from its first tree; the global site is no country. */
 const byStrength = oncePer(({ trees }: SiteIndex): ReadonlyMap<string, SameProduct[]> => {
   const first = new Map(trees.toReversed().map(tree => [`${tree.env} ${tree.country}`, tree]))
   const all = new Map<string, SameProduct[]>()
@@ -48,7 +51,10 @@ const byStrength = oncePer(({ trees }: SiteIndex): ReadonlyMap<string, SameProdu
   return all
 })
 
-/** Once for each strength: a product that is sold in all countries would be read for each pair of them. */
+/**
+ * Computed once for each strength, because a product that is sold in all countries would otherwise be read for each
+ * pair of them.
+ */
 const digests = oncePer(
   (index: SiteIndex) => new Map([...byStrength(index)].map(([key, same]) => [key, digestOf(same)]))
 )

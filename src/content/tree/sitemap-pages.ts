@@ -15,21 +15,17 @@ export type SitemapPage = {
 
 /** The sitemap of one tree: every canonical page, except single posts. */
 export function sitemapOf(tree: IndexedTree, index: SiteIndex): SitemapPage[] {
+  const dates = datesUntilPull(tree, index)
+  const changedAt: Partial<Record<RouteName, string>> = { home: dates.news, ...dates }
   return pagesOfTree(tree, index)
     .filter(page => isListed(page) && isOwnCanonical(page, index))
     .map(page => ({
       path: pathOf(page),
       frequency: routes[page.route].frequency,
       priority: routes[page.route].priority,
-      changedAt: changedAt(page.route, tree, index),
+      changedAt: changedAt[page.route],
       alternates: alternatesOf(page, index)
     }))
-}
-
-function changedAt(route: RouteName, tree: IndexedTree, index: SiteIndex): string | undefined {
-  const dates = datesUntilPull(tree, index)
-  const byRoute: Partial<Record<RouteName, string>> = { home: dates.news, ...dates }
-  return byRoute[route]
 }
 
 /** The dates that the BFF gives; home shows the newest posts. A future date is no change yet. */

@@ -1,25 +1,15 @@
 import { statSync } from 'node:fs'
-import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
 import { givenSettings } from '#config/given-settings.ts'
 import type { Deployment } from '#config/settings.ts'
-import type { Bundle } from '#contract/bundle.ts'
 import { remember } from '#lib/remember.ts'
 import type { RouteName } from '#routes/routes.ts'
 import type { IndexedTree } from '#snapshot/snapshot.ts'
-import {
-  indexFile,
-  isPulled,
-  readCatalogue,
-  readChanges,
-  readContent,
-  readIndex
-} from '#snapshot/store.ts'
+import { indexFile, readCatalogue, readChanges, readContent, readIndex } from '#snapshot/store.ts'
 import { buildCatalogue, buildTree, type Site, type Tree } from './build-tree.ts'
-import { collectEnglishNames, type EnglishName, type EnglishNames } from './english-names.ts'
-import { isGlobalText } from './global-texts.ts'
 import { pagesOfRoute } from './pages.ts'
+import { lookUpEnglishNames, readGlobalBundles } from './site-texts.ts'
 
-/** Trees without products are small; catalogues are large and are used tree by tree. */
+/** Trees without products are small and stay in memory; catalogues are large and are read tree by tree. */
 const TREES_IN_MEMORY = 32
 const CATALOGUES_IN_MEMORY = 2
 
@@ -45,8 +35,6 @@ export function staticPaths(
     .flatMap(tree => pagesOfRoute(route, tree, index))
     .map(({ tree, id }) => ({ params: { tree, id } }))
 }
-
-export const isGlobal = ({ country }: IndexedTree): boolean => country === GLOBAL_COUNTRY
 
 /** Opened again after a new pull, so that a dev server shows new content. */
 function current(): Trees {
@@ -80,35 +68,4 @@ export function openTrees(dir: string, deployment: Deployment): Trees {
     CATALOGUES_IN_MEMORY
   )
   return { site, treeOf }
-}
-
-/** The bundles of the global site by language. */
-export function readGlobalBundles(trees: readonly IndexedTree[], dir: string): Map<string, Bundle> {
-  return new Map(
-    trees.filter(isGlobalText).map(({ prefix, lang }) => [lang, readContent(prefix, dir).bundle])
-  )
-}
-
-/** Read at the first request for a name, because most pages need none. */
-function lookUpEnglishNames(trees: readonly IndexedTree[], dir: string): EnglishName {
-  let names: EnglishNames | undefined
-  return (kind, id) => {
-    names ??= readEnglishNames(trees, dir)
-    return names.get(kind)?.get(id)
-  }
-}
-
-/** The names in all English trees of a snapshot. Names of the global site win. */
-export function readEnglishNames(trees: readonly IndexedTree[], dir: string): EnglishNames {
-  const inEnglish = trees.filter(
-    ({ prefix, lang }) => lang === DEFAULT_LANG && isPulled(prefix, dir)
-  )
-  const globalLast = inEnglish.toSorted(
-    (one, other) => Number(isGlobal(one)) - Number(isGlobal(other))
-  )
-  return collectEnglishNames(globalLast.values().map(tree => readRecord(tree, dir)))
-}
-
-function readRecord({ prefix }: IndexedTree, dir: string) {
-  return { content: readContent(prefix, dir), catalogue: readCatalogue(prefix, dir) }
 }

@@ -9,7 +9,7 @@ import type { SiteIndex } from '#snapshot/snapshot.ts'
 import type { Alternate } from './alternates.ts'
 import { type SitemapPage, sitemapOf } from './sitemap-pages.ts'
 
-/** So many addresses may be in a file. */
+/** The greatest number of addresses in a file. */
 const LARGEST = 50_000
 const { compare } = new Intl.Collator('en', { numeric: true })
 
@@ -17,13 +17,14 @@ type SiteSettings = Pick<Settings, 'siteUrl' | 'contentEnv'>
 type Site = {
   index: SiteIndex
   settings: SiteSettings
-  /** Places a sitemap that is published with this digest of what it says; answers whether there is one. */
+  /** Takes a sitemap of the published site that has this digest; answers whether there is one. */
   keep?: (file: string, digest: string) => boolean
 }
 
 /**
- * Writes `sitemap-index.xml` with a sitemap for each production tree, rendered by this build or not. A preview has none.
- * Answers the digests of what sitemaps say, by file: those of 250 trees are 120 MB, of which a change concerns little.
+ * Writes `sitemap-index.xml` with a sitemap for each production tree, rendered by this build or not. A preview has
+ * none. Answers a digest for each sitemap, so that the next build can keep unchanged ones: those of 250 trees have 120
+ * MB.
  */
 export function writeSitemaps(
   outDir: string,

@@ -21,11 +21,11 @@ export async function* drawFrames(cut: Cut): AsyncGenerator<Buffer> {
   }
 }
 
-/** The first frame as JPEG, at the best quality within the limit. */
+/** The first frame as AVIF, at the best quality within the limit. */
 export async function drawPoster(file: string, limit: number): Promise<void> {
   const still = await (await drawFrame(posterCut, await drawLand(posterCut), 0)).png().toBuffer()
   for (let quality = 80; quality >= 20; quality -= 4) {
-    const { size } = await sharp(still).jpeg({ quality, mozjpeg: true }).toFile(file)
+    const { size } = await sharp(still).avif({ quality, effort: 8 }).toFile(file)
     if (size <= limit) return
   }
 }

@@ -1,11 +1,16 @@
 import { range, type Range, readingsOf, withPlainDigits } from './numbers.ts'
 
 /** Days that a text names: before harvest, or between two applications. */
-export type Days = { says: string; kind: 'harvest' | 'interval'; readings: Range[] }
+export type Days = {
+  says: string
+  at: number
+  kind: 'harvest' | 'interval'
+  readings: Range[]
+}
 
 const days = String.raw`(?:-?\s?days?|d[ií]as?|дн(?:ей|я)|день|天|日|วัน|hari|يوم(?:ًا|ا)?|أيام)`
 
-/** Only phrases that can mean nothing else: `give it seven days before you till` is no interval of the table. */
+/** Only phrases with a single meaning count: `give it seven days before you till` names no interval of the table. */
 const phrases: { kind: Days['kind']; before?: string; after?: string }[] = [
   { kind: 'harvest', after: String.raw`\s*(?:before|to|until)\s+(?:the\s+)?harvest` },
   { kind: 'harvest', before: String.raw`(?:pre-?harvest interval|PHI)[^\d.;]{0,12}` },
@@ -41,8 +46,9 @@ const patterns = phrases.map(({ kind, before = '', after = '' }) => ({
 export function daysIn(text: string): Days[] {
   const plain = withPlainDigits(text)
   return patterns.flatMap(({ kind, pattern }) =>
-    [...plain.matchAll(pattern)].map(([says, first, last]) => ({
+    [...plain.matchAll(pattern)].map(({ index, 0: says, 1: first, 2: last }) => ({
       says,
+      at: index,
       kind,
       readings: readingsOf(first, last)
     }))

@@ -1,7 +1,7 @@
 import { range, type Range, readingsOf, withPlainDigits } from './numbers.ts'
 
-/** A dose as a text names it, in every way that it can be read. `base` is the same for `mL/ha` and `L/ha`. */
-export type Dose = { says: string; base: string; readings: Range[] }
+/** A dose as a text names it, its place, and all its readings. `base` is the same for `mL/ha` and `L/ha`. */
+export type Dose = { says: string; at: number; base: string; readings: Range[] }
 
 type Unit = { words: string; base: string; factor: number }
 
@@ -29,7 +29,9 @@ const wordsOf = (units: readonly Unit[]) => units.map(({ words }) => words).join
 const per = String.raw`\.?\s*(?:/|per|por|на|每|ต่อ|لكل)\s*`
 /** Scripts with letters that continue a word; Han writes no spaces. */
 const end = String.raw`(?![\p{Script=Latin}\p{Script=Cyrillic}\d])`
-const unit = String.raw`(${wordsOf(amounts)})${per}(${wordsOf(areas)})${end}`
+/** What all sprays of a year may amount to is no dose. */
+const ofYear = String.raw`(?!${per}(?:year|season|ano|año|safra|campaña|год|сезон|tahun|musim|ปี|ฤดู|年|季|عام|سنة|موسم))`
+const unit = String.raw`(${wordsOf(amounts)})${per}(${wordsOf(areas)})${end}${ofYear}`
 
 const patterns = [
   { pattern: new RegExp(range + unit, 'gu'), order: [1, 2, 3, 4] },
@@ -55,12 +57,12 @@ export function dosesIn(text: string): Dose[] {
         from: from * measured.factor,
         to: to * measured.factor
       }))
-      return [{ says: match[0].trim(), base: measured.base, readings }]
+      return [{ says: match[0].trim(), at: match.index, base: measured.base, readings }]
     })
   )
 }
 
-/** The unit of a table, `мл/га`; nothing when it is none of an area or a volume of water. */
+/** The unit of a table, such as `мл/га`; `undefined` if it is not for an area or a volume of water. */
 export function readUnit(words: string): { base: string; factor: number } | undefined {
   const match = new RegExp(`^${unit}`, 'u').exec(withPlainDigits(words).trim())
   return match ? unitOf(match[1], match[2]) : undefined
