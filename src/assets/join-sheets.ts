@@ -32,7 +32,7 @@ export function joinSheets({ outDir, sheetsByRoute }: Options): Map<string, Page
   )
 }
 
-/** The sheet of all routes, which comes first, has every layer in its order: others need not say it. */
+/** The sheet of all routes is first and declares every layer in order, so the others need not. */
 function withoutLayerOrder(css: string): string {
   const sheet = parse(css)
   sheet.walkAtRules('layer', rule => {

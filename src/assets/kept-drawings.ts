@@ -8,7 +8,10 @@ import { isWhole } from './whole-file.ts'
 
 type Files = Map<string, string>
 
-/** What this process asked for, and the list of what earlier builds drew, where someone said by which code. */
+/**
+ * The drawings of this process, and the list of those that earlier builds drew with the same code, if that code is
+ * known.
+ */
 const drawings = processWide('drawings', () => ({
   asked: new Map() as Files,
   earlier: new Map() as Files,
@@ -18,7 +21,7 @@ const drawings = processWide('drawings', () => ({
 /** Digests of all that draws, and of what makes bytes of drawings. */
 export type DrawingCode = { drawing: string; encoder: string }
 
-/** From now on, what the same code drew in an earlier build is not drawn again. */
+/** From now on, a drawing of an earlier build by the same code is not drawn again. */
 export function keepDrawings({ drawing, encoder }: DrawingCode): void {
   encodeBy(encoder)
   const list = join(DRAWINGS_DIR, drawing)
@@ -27,7 +30,7 @@ export function keepDrawings({ drawing, encoder }: DrawingCode): void {
   drawings.earlier = readList(list)
 }
 
-/** The name of the file that `draw` keeps, drawn only where no build did so under this key. */
+/** The name of the file with the drawing. `draw` is called only if no build has drawn this key. */
 export function drawnOnce(key: string, draw: () => string): string {
   const { asked, earlier, list } = drawings
   const known = asked.get(key)
@@ -40,10 +43,10 @@ export function drawnOnce(key: string, draw: () => string): string {
   return file
 }
 
-// The name of an ordered file is no digest of its bytes, so that asking for them first would read each for nothing.
+// The name of an ordered file is no digest of its bytes, so the file need not be read to check it.
 const isThere = (file: string) => isOrdered(file) || isWhole(join(ASSETS_DIR, file))
 
-/** A line a drawing. A build that is stopped leaves at most half a line, whose file is not there. */
+/** A line for each drawing. A build that is killed leaves at most half a line, and no file has that name. */
 function readList(list: string): Files {
   const lines = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : []
   return new Map(lines.map(line => line.split(' ') as [string, string]))

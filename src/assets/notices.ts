@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 /** Where the site has the licences of what it sends to browsers. */
 const FILE = 'notices.txt'
 
-/** Writes the licence of each package of which browsers get something: code of the bundles, and the fonts of pages. */
+/** Writes the licence of each package whose code or fonts browsers get. */
 export const writeNotices: Plugin = {
   name: 'write-notices',
   apply: 'build',
@@ -41,7 +41,7 @@ type Package = {
   dependencies?: Record<string, string>
 }
 
-/** @throws when a package has no text of its licence: then nobody may be sent it */
+/** @throws when a package has no text of its licence, because then it must not be distributed */
 function noticeOf(folder: string): string {
   const { name, version, license } = readPackage(folder)
   const [file] = globSync('{LICENSE,LICENCE,license,licence,OFL}*', { cwd: folder }).toSorted()

@@ -9,7 +9,7 @@ import { isWhole } from './whole-file.ts'
 /** Makes the bytes of a file from the order that a page wrote. */
 export type Make = (order: unknown) => Promise<Uint8Array>
 
-/** The content of a file that orders another: `encoder` is a digest of the code that makes it. */
+/** The content of an order: `encoder` is a digest of the code that makes the file. */
 type Order = { encoder: string; order: unknown }
 
 const maker = processWide('encoder', () => ({ encoder: '' }))
@@ -31,7 +31,7 @@ export function orderFile(name: string, extension: 'jpg', order: unknown): strin
   return file
 }
 
-/** Whether an order for the file is there, and is what the file's name says. */
+/** Whether the order of a file exists, and has the digest in the file's name. */
 export const isOrdered = (file: string): boolean => isWhole(orderOf(file))
 
 /**

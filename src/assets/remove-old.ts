@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** Kept for a month: a build of some trees uses only some files, and the next build of all trees needs the others. */
 const KEPT = 30 * DAY
 
-/** Its time is that of the last removal. */
+/** The time of this file is that of the last removal. */
 const NOTE = '.cache/old-removed'
 
 /**

@@ -18,7 +18,7 @@ export function joinRouteSheets(pages: BundledPages, outDir: string): Map<string
 
 type Page = BundledPages extends Map<string, infer Page> ? Page : never
 
-/** By now Astro has sorted them in the order of their rules, for its manifest. */
+/** The style sheets of a page, which Astro has already sorted in the order of their rules. The page keeps none. */
 function takeFrom(page: Page): string[] {
   return page.styles.splice(0).map(({ sheet }) => {
     if (sheet.type === 'external') return sheet.src

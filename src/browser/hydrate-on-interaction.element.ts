@@ -6,7 +6,7 @@ class IslandElement extends HydrateOnInteraction {
   protected readonly held = ['click', 'submit', 'change']
 
   protected load() {
-    // The largest part is requested beside the code that names the rest.
+    // The largest part is requested together with the code that names the other parts.
     if (this.dataset.props) void Promise.allSettled([import('./base/hydrate.tsx')])
     return import('./islands.ts').then(code => code.loadIsland(this))
   }

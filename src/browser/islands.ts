@@ -18,8 +18,8 @@ export type IslandName = keyof typeof islands
 export type IslandOf<Name extends IslandName> = Awaited<ReturnType<(typeof islands)[Name]>>
 
 /**
- * Requests what an island shows first, beside React and its component: a slow line takes as long for one as for all. What
- * does not arrive is requested again, and missed, when the island shows it.
+ * Requests what an island shows first together with React and its component, because a slow line takes as long for one
+ * file as for all. If that fails, the island requests it again and reports the failure.
  */
 const showSoon: { [Name in IslandName]: (props: ComponentProps<IslandOf<Name>>) => unknown } = {
   'contact-modal': ({ config }) => config && loadDialog(config),
@@ -27,7 +27,7 @@ const showSoon: { [Name in IslandName]: (props: ComponentProps<IslandOf<Name>>) 
   'product-finder': () => matchMedia(MOBILE).matches && preload(sheetOfFilters)
 }
 
-/** What fills or changes markup of the build needs no React. */
+/** Code that fills or changes markup of the build, without React. */
 export async function loadIsland(element: HTMLElement): Promise<() => Promise<void>> {
   const { name, props: given = '{}' } = element.dataset
   if (name === 'field-tools') {

@@ -5,7 +5,7 @@ export const GLOBAL_COUNTRY_ID = '1'
 /** Greenland's ISO code is `gl`, which is the prefix of the global site. */
 export const GREENLAND = 'xg'
 
-/** Its site shows a notice about its audience before it is used. */
+/** The site of this country shows a notice about its audience before it is used. */
 export const BRAZIL = 'br'
 
 export const DEFAULT_LANG = 'eng'
@@ -54,7 +54,7 @@ export const ROWS_A_CHUNK = 50
 /** This many products fit side by side on a phone. */
 export const MAX_COMPARED = 4
 
-/** This many products can be chosen: a list that is read whole, in one address and in one enquiry. */
+/** The greatest number of chosen products: a list that is read as a whole, in one address and in one enquiry. */
 export const MAX_CHOSEN = 30
 
 /** Twice the longest name of any catalogue: a crop's and a problem's, or a product's and its formulation's. */

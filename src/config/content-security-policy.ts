@@ -11,7 +11,7 @@ const TAG_MANAGER = {
     'https://*.google-analytics.com',
     'https://*.analytics.google.com'
   ],
-  // Ours, by which its script gets an address, and the one that each of Google's scripts makes for its own.
+  // Our own policy for the address of the script, and the one that each of Google's scripts creates for its own.
   trustedTypes: [TAG_MANAGER_POLICY, 'goog#html', "'allow-duplicates'"]
 }
 const NO_TAG_MANAGER: typeof TAG_MANAGER = {
@@ -21,10 +21,10 @@ const NO_TAG_MANAGER: typeof TAG_MANAGER = {
   trustedTypes: []
 }
 
-/** A worker has a policy of its own: it asks for files of this site, and loads no further code. */
+/** The worker has a policy of its own: it requests files of this site, and loads no further code. */
 export const KEEP_WORKER_CSP = "default-src 'none'; connect-src 'self'"
 
-/** The name that `Reporting-Endpoints` gives the address of reports. */
+/** The name of the address for reports in `Reporting-Endpoints`. */
 export const REPORT_GROUP = 'policy'
 
 type PolicySettings = Deployment & Pick<Settings, 'reportUrl'>

@@ -52,7 +52,7 @@ export const fieldRules = {
 
 export type FieldName = keyof typeof fieldRules
 
-/** The fields of each form, in the order in which they stand. */
+/** The fields of each form, in the order on the screen. */
 export const formFields = {
   contact: ['name', 'email', 'country', 'role', 'message', 'linkedin_url'],
   b2b: ['name', 'email', 'country', 'message'],

@@ -90,7 +90,7 @@ const variables = z
     BFF_PORT: port.default(4322),
     BFF_PROFILE: oneOf(profileNames).default('demo')
   })
-  // The address that browsers are given: never one of the inside, which they would learn and could not reach.
+  // An address that browsers get must be public: they could not reach an internal one, and should not learn it.
   .refine(
     ({ BFF_URL = '', PUBLIC_BFF_URL, SITE_URL }) =>
       BFF_URL === '' ||
@@ -116,18 +116,21 @@ const variables = z
     reportUrl: values.REPORT_URL,
     /** The name and password that a preview asks for, on hosts that can. */
     previewPassword: values.PREVIEW_PASSWORD,
-    /** Whom `/.well-known/security.txt` names; without it there is no such file. */
+    /** The contact in `/.well-known/security.txt`; without it there is no such file. */
     securityContact: values.SECURITY_CONTACT,
     /** The host, when it has limits: the build stops where the site needs more. */
     host: values.HOST,
-    /** Whether https is promised for this host alone, or for all hosts below it and in browsers' own lists. */
+    /**
+     * Whether https is promised for this host alone, or also for all hosts below it and for the preload lists of
+     * browsers.
+     */
     hsts: values.HSTS,
-    /** Kinds of compressed files to lay beside the others, for servers that send them. */
+    /** The kinds of compressed files to write beside the others, for servers that send them. */
     compressed: (values.PRECOMPRESS?.split(',') ?? []) as ('gz' | 'br')[],
-    /** With what nginx speaks TLS; without it that is left to the server around the site. */
+    /** The certificate files of nginx. Without them, a server in front of nginx must handle TLS. */
     tls: tlsOf(values.TLS_FILES, values.HTTP3),
     fallbacks: values.FALLBACKS,
-    /** Whether visitors can keep pages on their devices; else what they kept is removed. Never pages of a preview. */
+    /** Whether visitors can store pages on their devices; if not, stored pages are removed. Previews never allow it. */
     keepsPages: values.OFFLINE === 'on' && values.CONTENT_ENV === 'prod',
     /** Prefixes of the trees to build; all when missing. */
     trees: values.TREES,

@@ -1,2 +1,2 @@
-/** The address of the file that says which tree offers what. */
+/** The address of the file with the names that each tree offers. */
 export const ELSEWHERE = '/elsewhere.json'

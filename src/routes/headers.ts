@@ -11,7 +11,7 @@ import { permissionsPolicy } from './permissions-policy.ts'
  */
 export type HeaderRule = { path: string; values: Record<string, string> }
 
-/** The host of netlify.toml keeps this to itself, and asks for the name and password that it says. */
+/** The host of netlify.toml does not send this header, but asks for the name and password in it. */
 export const BASIC_AUTH = 'Basic-Auth'
 
 /** What the headers depend on, besides the policy of pages. */
@@ -49,7 +49,7 @@ const strictTransport = {
 const ofFiles = "default-src 'none'; style-src 'unsafe-inline'"
 const ofFilms = { 'Content-Security-Policy': `${ofFiles}; media-src 'self'` }
 
-/** Where previews show the report on their publication; it is no page of a tree. */
+/** The address of the report in a preview; it is no page of a tree. */
 export const REPORT_PATH = '/_report'
 
 /**
@@ -115,7 +115,7 @@ function ofPublication(policy: string | undefined): HeaderRule[] {
     : [{ path: REPORT_PATH, values: { 'Content-Security-Policy': policy } }]
 }
 
-/** No search engine shows anything of a preview, files included, and hosts that can ask for a password. */
+/** Nothing of a preview may be in search engines, files included; hosts that can do so ask for a password. */
 function ofPreview({ previewPassword }: HeaderSettings): Record<string, string> {
   const noindex = { 'X-Robots-Tag': 'noindex' }
   return previewPassword === undefined ? noindex : { ...noindex, [BASIC_AUTH]: previewPassword }

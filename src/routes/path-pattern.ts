@@ -1,6 +1,6 @@
 /**
- * A path of the lists as a regular expression; a final slash makes no difference. What `:name` stands for is caught by
- * its name, what `/*` stands for as `rest`, with its slash.
+ * A path of the lists as a regular expression; a final slash makes no difference. A named group has the value of
+ * `:name`; the group `rest` has that of `/*`, with its slash.
  */
 export function pathPattern(path: string): string {
   const pattern = path

@@ -1,12 +1,11 @@
 import { FILM_HOSTS } from '#lib/film.ts'
 
-/** What the players of films use, and browsers grant an embedded page by name only. */
+/** Features that film players use, and that an embedded page may only use if it is named. */
 const ofFilms = ['autoplay', 'fullscreen', 'picture-in-picture']
 
 /**
- * Everything else that browsers let a page ask for. The site uses none of it: the country comes from the IP address,
- * never from the device. Features that a browser does not know on every platform are left out, because it complains of
- * them on every page: bluetooth, web-share.
+ * All other features. The site uses none of them: the country comes from the IP address, never from the device.
+ * Bluetooth and web-share are left out, because browsers without them on their platform log an error on every page.
  */
 const denied = [
   'accelerometer',

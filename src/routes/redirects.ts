@@ -55,7 +55,10 @@ function toCountry(path: string, country: string, { trees }: RedirectContext): R
   return [notOpen(`${path}/*`, country)]
 }
 
-/** The fragment says which country: no host can write it into the page, which is one file, but a script there can. */
+/**
+ * The fragment names the country, because no host can write it into the page, which is one file; a script on the page
+ * can.
+ */
 function notOpen(from: string, country: string): Redirect {
   const page = href('pageNotFound', { tree: GLOBAL_COUNTRY })
   return { from, to: `${page}#${country}`, status: 302 }

@@ -1,4 +1,4 @@
-/** Where RFC 9116 looks for whom to tell of a weakness. */
+/** The address at which RFC 9116 expects the contact for security reports. */
 export const SECURITY_TXT = '/.well-known/security.txt'
 
 type Known = { contact: string; siteUrl: string; now: Date }

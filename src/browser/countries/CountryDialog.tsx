@@ -25,7 +25,7 @@ import { WorldMap } from './WorldMap.tsx'
 
 type Props = { file: CountriesFile; onClose: () => void }
 
-/** The dialog is shown with as many regions, and the others follow. */
+/** The number of regions in the first frame; the others follow. */
 const FIRST = 2
 
 /** Every country over the whole screen, with a search, lists by region and a map. */
@@ -34,13 +34,13 @@ export function CountryDialog({ file, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [world, setWorld] = useState<WorldRows>()
   const [query, setQuery] = useState('')
-  // The words that the list answers: a letter is shown before it.
+  // The query that the list answers. The field shows a letter before the list does.
   const [asked, setAsked] = useState('')
   const [isWhole, setIsWhole] = useState(false)
   const [pointed, setPointed] = useState<string>()
   const [unreached, setUnreached] = useState<string>()
 
-  // The same for each letter that is typed: the map and the list are only rendered when they change.
+  // Kept while letters are typed, so that the map and the list are only rendered when they change.
   const all = useMemo(() => groups.flatMap(({ countries }) => countries), [groups])
   const withIso = (iso: string | undefined) => all.find(country => country.iso === iso)
   const recent = withIso(chosen('isoCountry'))
@@ -55,7 +55,7 @@ export function CountryDialog({ file, onClose }: Props) {
   useEffect(() => startTransition(() => setIsWhole(true)), [])
 
   useEffect(() => {
-    // The list has the same content.
+    // Without the map nothing is missing: the list has the same content.
     loadWorld(file.world).then(
       world => startTransition(() => setWorld(world)),
       (error: unknown) => console.warn('The map did not arrive.', error)
@@ -77,7 +77,9 @@ export function CountryDialog({ file, onClose }: Props) {
     return () => element?.removeEventListener('unreachable', tell)
   }, [])
 
-  /** A key acts on the list that the words in the field have, not on the one before. */
+  /**
+   * Shows the list for the words in the field at once, because a key must act on that list and not on the one before.
+   */
   function showAll() {
     flushSync(() => {
       setAsked(query)

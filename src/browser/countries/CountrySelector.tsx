@@ -27,7 +27,8 @@ export const CountrySelector = memo(function CountrySelector({ href, name, label
   const [isOpening, startOpening] = useTransition()
   const trigger = useRef<HTMLAnchorElement>(null)
 
-  // Whoever reaches for the link will choose a country. A failure is tried again later.
+  // A visitor who reaches for the link will open the dialog, so its data is requested now. If that fails, the click
+  // requests it again.
   useEffect(() => void Promise.allSettled([import('./country-change.ts')]), [])
 
   function open(event: MouseEvent) {

@@ -1,20 +1,20 @@
 import { API_TIMEOUT_MS } from '#config/constants.ts'
 import { OVERLAY_OPACITY, TIMINGS } from '#config/timings.ts'
 import { fade, pulse } from '#browser/base/fade.ts'
-import { samePageIn } from './same-page.ts'
+import { pagesIn } from './same-page.ts'
 import { writeRbAttribute } from './rb-attribute.ts'
 import css from '#styles/country-change.css?inline'
 
 /**
  * Covers the page and then opens the country's site: the same page with its query, where the country has it, or else
- * where the link leads. If that site cannot be reached, the cover is removed and the link is followed normally, unless a
+ * the nearest one. If that site cannot be reached, the cover is removed and the link is followed normally, unless a
  * listener cancels the `unreachable` event.
  */
 export async function changeCountry(link: HTMLAnchorElement): Promise<void> {
   const cover = new Cover(link)
   let opened: string
   try {
-    ;[opened] = await Promise.all([reach(samePageIn(link), link.href), cover.fadeIn()])
+    ;[opened] = await Promise.all([reach(...pagesIn(link)), cover.fadeIn()])
   } catch {
     cover.remove()
     const event = new Event('unreachable', { bubbles: true, cancelable: true })
@@ -28,12 +28,11 @@ export async function changeCountry(link: HTMLAnchorElement): Promise<void> {
   setTimeout(() => cover.remove(), API_TIMEOUT_MS)
 }
 
-/**
- * The first of two addresses that is there. The response stays in the browser's cache, where the navigation finds it.
- */
-async function reach(href: string, instead?: string): Promise<string> {
+/** The first address that is there. The response stays in the browser's cache, where the navigation finds it. */
+async function reach(href: string, ...others: string[]): Promise<string> {
+  const [instead, ...last] = others
   const response = await fetch(href, { signal: AbortSignal.timeout(API_TIMEOUT_MS) })
-  if (response.status === 404 && instead !== undefined) return reach(instead)
+  if (response.status === 404 && instead !== undefined) return reach(instead, ...last)
   if (!response.ok) throw new Error(`${href} answered ${response.status}.`)
   await response.text()
   return href

@@ -3,7 +3,10 @@ import { likelyCountry } from './detected-country.ts'
 /** A faster answer needs no message about waiting. */
 const PATIENCE_MS = 300
 
-/** Countries by region: the words in its field leave those that are called so. Without a script all are there. */
+/**
+ * Countries by region. Words in the field hide the countries without a name that matches. Without a script all are
+ * visible.
+ */
 class CountryFinder extends HTMLElement {
   connectedCallback() {
     const field = this.querySelector('input')
@@ -32,7 +35,7 @@ class CountryFinder extends HTMLElement {
     status.replaceChildren(before, copy, after)
   }
 
-  /** Answers whether the countries shown are those of the words. */
+  /** Shows the countries that match the query; answers `false` if its code could not be loaded. */
   async #find(query: string): Promise<boolean> {
     const waiting = setTimeout(() => this.#say(this.dataset.waiting), PATIENCE_MS)
     const code = await import('./countries.ts').catch((error: unknown) => {

@@ -9,5 +9,5 @@ export const loadCountries = oncePerUrl(async (url): Promise<CountriesFile> => {
   return file
 })
 
-/** Their map, which nobody waits for. */
+/** The world map, which the dialog does not wait for. */
 export const loadWorld = oncePerUrl(fetchJson<WorldRows>)

@@ -21,13 +21,15 @@ void onPageLoad()
 async function onPageLoad(): Promise<void> {
   if ((await isLedToOwnCountry()) || isLedToChinese()) return
   align()
-  // A page from the browser's cache: another tab may have recorded another tree since.
+  // The page may come from the browser's cache, and another tab may have recorded another tree since.
   addEventListener('pageshow', align)
 }
 
 /** Only `/gl` pages have the address of the service, and only where the site has one. */
 async function isLedToOwnCountry(): Promise<boolean> {
   if (geo === undefined || wasLocated() || chosen('isoCountry') !== undefined) return false
+  // After `load`: before it, the question would take its time from the files of the first paint.
+  await new Promise(shown => addEventListener('pageshow', shown))
   return import('./geolocation.ts').then(
     module => module.leadToOwnCountry({ url: geo, sites, without }),
     () => {

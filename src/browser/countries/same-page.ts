@@ -1,19 +1,34 @@
-/** The list of countries: who chooses one there wants its site, not the list once more. */
+/** The page with the list of countries. A visitor who chooses a country there wants its site, not the same list. */
 const COUNTRY_LIST = '/solutions'
 
-type Choice = Pick<HTMLAnchorElement, 'pathname' | 'dataset'>
+/** Pages of which a country may have its own, or none. */
+const OF_CATALOGUE = /^\/(?:product|crop|problem)\//
+
+type Choice = Pick<HTMLAnchorElement, 'href' | 'pathname' | 'dataset'>
 
 /**
- * The page that a visitor is on, with its query, in the tree that a link leads to; of a product, what the page names as
- * the same product there, because ids are those of one country.
+ * Where a visitor who chooses a country is led, in this order: to the same page; from a product, a crop or a problem,
+ * which the country may not have, to its list of products; to its home.
  */
-export function samePageIn({ pathname, dataset }: Choice): string {
+export function pagesIn(choice: Choice): [string, ...string[]] {
+  const list = OF_CATALOGUE.test(pathInTree()) ? [`${prefixOf(choice)}/product-list`] : []
+  return [samePageIn(choice), ...list, choice.href]
+}
+
+const pathInTree = () => location.pathname.replace(/^\/[^/]+/, '').replace(/\/$/, '')
+const prefixOf = ({ pathname }: Choice) => /^\/[^/]+/.exec(pathname)?.[0] ?? ''
+
+/**
+ * The page that a visitor is on, with its query, in the tree of a link. For a product, the page names the same product
+ * of that tree, because ids differ between countries.
+ */
+function samePageIn(choice: Choice): string {
+  const { pathname, dataset } = choice
   const same = document.querySelector<HTMLAnchorElement>(
     `[data-same-in="${dataset.chooseCountry ?? ''}"]`
   )
   if (same) return same.pathname
-  const rest = location.pathname.replace(/^\/[^/]+/, '').replace(/\/$/, '')
+  const rest = pathInTree()
   if (rest === COUNTRY_LIST) return pathname
-  const [prefix = ''] = /^\/[^/]+/.exec(pathname) ?? []
-  return prefix + rest + location.search + location.hash
+  return prefixOf(choice) + rest + location.search + location.hash
 }

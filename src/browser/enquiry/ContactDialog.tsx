@@ -71,10 +71,10 @@ export function ContactDialog({ config, products, team: other, onClose }: Props)
   )
 }
 
-/** The contract has no product in the enquiries of other companies, so what has only a name is asked with theirs. */
+/** The contract has a product's id only in product enquiries, so subjects without an id are sent as a B2B enquiry. */
 const kindOf = ([first]: readonly EnquirySubject[]) => (first?.id === undefined ? 'b2b' : 'product')
 
-/** The contract has one product for an enquiry: of several it is the first, and the message names all. */
+/** The contract has one product for an enquiry: the first one is sent, and the message names all of them. */
 function setupOf(
   { prefix, bffUrl, countryId: own, options, texts }: FormConfig,
   products: readonly EnquirySubject[],

@@ -45,7 +45,7 @@ export const ContactModal = memo(function ContactModal({
   async function open(url: string) {
     try {
       const config = await loadDialog(url)
-      // What would begin the message of the contact page.
+      // The stored beginning of a message is for the contact page, which is not opened now.
       session.remove(SOUGHT)
       startTransition(() => setConfig(config))
     } catch {

@@ -42,7 +42,7 @@ function useFocus(
   useEffect(() => {
     const isNew = last.current.form === form && last.current.status !== status
     last.current = { form, status }
-    // No focus for a form that opens in its earlier state, because the visitor did nothing.
+    // A form that opens in an earlier state does not take the focus, because the visitor has not touched it.
     if (!isNew || !form) return
     const wanted =
       element.current?.querySelector<HTMLElement>('.form-box') ??

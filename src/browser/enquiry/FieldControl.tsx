@@ -1,11 +1,11 @@
 import type { ChangeEvent, FocusEvent } from 'react'
 import { constraintsOf, type FieldName, fieldRules, type FieldRule } from '#config/enquiry-rules.ts'
+import type { Control } from './controls.ts'
 import { fieldViews, formViews } from './form-fields.ts'
 import type { Text } from './form-config.ts'
 import type { FormParts } from './FormView.tsx'
 
 type Props = FormParts & { field: FieldName; message?: Text; placeholder?: string }
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The input of a field, with the attributes by which browsers check it without the form's code. */
 export function FieldControl({ field, message, placeholder, ...parts }: Props) {
@@ -61,7 +61,7 @@ export function FieldControl({ field, message, placeholder, ...parts }: Props) {
   )
 }
 
-/** A message that the site began ends with an empty line, where the visitor goes on. */
+/** If the site has begun the message, an empty line follows, where the visitor goes on. */
 function continueAtEnd({ target }: FocusEvent<HTMLTextAreaElement>) {
   const { value, selectionEnd } = target
   if (selectionEnd === 0 && value.endsWith('\n'))

@@ -33,7 +33,7 @@ export function showWaitingNote(outbox: Outbox, config: FormConfig): void {
   )
 }
 
-/** Its text is shown, so that it can be copied where the page of its form is no more. */
+/** Shows the text of the enquiry, so that it can be copied even if the page with its form no longer exists. */
 function WaitingNote({ note, config: { texts }, onSend, onDelete }: Props) {
   const { waiting, isSent } = useStore(note.$note)
   const stuck = waiting.find(({ stuck }) => stuck)

@@ -22,7 +22,7 @@ const locked: OutboxPorts['locked'] = (name, work) => {
 let parts: ReturnType<typeof connect> | undefined
 
 /**
- * The drafts and the outbox of this browser; the first call starts to send what waits, to the address that the BFF has on
+ * The drafts and the outbox of this browser. The first call starts to send waiting enquiries, to the BFF's address on
  * this page.
  */
 export function browserForms(bffUrl: string) {

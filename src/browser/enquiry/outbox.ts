@@ -124,8 +124,8 @@ export function createOutbox({ keep, now, drafts, post, locked, isOnline, onSent
       }),
 
     /**
-     * Deletes an entry with its draft, at its visitor's wish; `false` when it has been sent meanwhile. The empty draft
-     * tells other tabs that it was not.
+     * Deletes an entry with its draft when the visitor asks for it; `false` if it has been sent meanwhile. From the
+     * empty draft, other tabs conclude that it was not sent.
      */
     discard: (entry: Entry) =>
       locked(OUTBOX_PREFIX + entry.key, () => {

@@ -4,8 +4,8 @@ import { API_TIMEOUT_MS, MAX_CHOSEN } from '#config/constants.ts'
 const prefills = new WeakMap<HTMLFormElement, Promise<void>>()
 
 /**
- * Starts the message with what was sought without result, or with the products in the page's address. Only names of
- * this tree's products are used.
+ * Begins the message with the words of a search without results, or with the products in the page's address. Only names
+ * of this tree's products are used.
  */
 export function prefill(form: HTMLFormElement, products: string): void {
   prefills.set(form, fillIn(form, products).catch(console.warn))

@@ -2,10 +2,10 @@ import { API_TIMEOUT_MS } from '#config/constants.ts'
 import { failureOfStatus, NETWORK_FAILURE } from '#lib/error-catalogue.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 
-/** An enquiry as it is sent. `path`: of its call, at whatever address the BFF has by then. */
+/** An enquiry as it is sent. `path` is that of its call, without the BFF's address, which may have changed by then. */
 export type Posted = { path: string; headers: Record<string, string>; body: string; key: string }
 
-/** `late`: it was tried for as long as a waiting enquiry is. */
+/** `late`: a waiting enquiry was tried for as long as that is allowed. */
 export type Failure = 'denied' | 'server' | 'timeout' | 'network' | 'late'
 /** The result of sending. `isFinal`: sending the same again would fail in the same way. */
 export type Outcome =
@@ -44,9 +44,8 @@ export async function post(
 
 async function readAnswer(response: Response): Promise<Outcome> {
   const { ok, status, headers } = response
-  // Answers are JSON: an HTML page comes from the sign-in of a network, and the enquiry did not
-  // arrive.
-  // So does nothing at all where the contract has JSON.
+  // Answers are JSON. An HTML page comes from the sign-in page of a network, and an empty answer with status 200 from
+  // something else than the BFF; in both cases the enquiry did not arrive.
   const isOfBff = !headers.get('content-type')?.includes('text/html')
   if (ok && isOfBff && (status !== 200 || (await response.text()) !== '')) return { is: 'sent' }
   const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429

@@ -34,7 +34,7 @@ function plainState({ initial = {} }: EnquiryFormProps): FormState {
   return { values: initial, touched: [], refusals: {}, status: { is: 'editing' } }
 }
 
-/** What a visitor typed before the code was loaded is in the controls. */
+/** Opens the form with what a visitor typed into the controls before the code was loaded. */
 function openIn(element: HTMLFormElement, props: EnquiryFormProps): Form {
   const { kind, scope, action, fixed, initial = {}, config } = props
   const typed = typedIn(element)

@@ -14,7 +14,7 @@ export function createWaitingNote(outbox: Outbox, hasForm: (scope: string) => bo
   })
   return {
     $note,
-    /** Called before the outbox forgets it. */
+    /** Called before the outbox removes the enquiry that was sent. */
     tellSent: () => {
       const { waiting } = $note.get()
       if (waiting.length > 0) $note.set({ waiting, isSent: true })

@@ -2,14 +2,14 @@ import { make } from '#browser/base/make.ts'
 import ribbon from '#styles/ribbon.css?url'
 import { dayText, type KeptTexts, say } from './texts.ts'
 
-/** What is for machines, and what a reader without a connection cannot follow. */
+/** Parts for machines, and parts that do not work without a connection. */
 const FOR_MACHINES =
   'meta[property], meta[name="description"], link[rel="alternate"], script[type]:not([type="module"])'
 
-/** What a page says that is true of a product however old the copy is. */
+/** The parts of a product's page that stay true however old the copy is. */
 const LASTING = 'h1, [data-lasting]'
 
-/** Marks a page as a copy of a day, at its lower edge, so that nobody takes it for the live one. */
+/** Shows the date of the copy at its lower edge, so that nobody takes it for the live page. */
 export function markAsCopy(page: Document, { locale, words }: KeptTexts, date: string): void {
   for (const part of page.querySelectorAll(FOR_MACHINES)) part.remove()
   page.head.append(make(['link', { rel: 'stylesheet', href: ribbon }]))
@@ -23,8 +23,8 @@ export function markAsCopy(page: Document, { locale, words }: KeptTexts, date: s
 }
 
 /**
- * Leaves of the main part only what is known to last, and says why. What is new on a page is removed too, so that a dose
- * is never shown because nobody thought of it.
+ * Keeps of the main part only the elements marked as lasting, and says why. Every other element is removed, so that a
+ * new part of a page can never show an outdated dose.
  */
 export function removeDoses(page: Document, { words }: KeptTexts): void {
   const main = page.querySelector('main')

@@ -1,6 +1,6 @@
 /**
- * A page as the host sends it, with its headers. The browser parses it: that runs none of its scripts, and unlike text
- * that becomes markup it needs no policy of Trusted Types.
+ * A page as the host sends it, with its headers. The browser parses it as a document: no script of it runs, and no
+ * policy of Trusted Types is needed.
  */
 export async function fetchPage(path: string): Promise<{ page: Document; headers: Headers }> {
   const request = new XMLHttpRequest()
@@ -15,7 +15,7 @@ export async function fetchPage(path: string): Promise<{ page: Document; headers
   return { page: request.responseXML, headers: headersOf(request.getAllResponseHeaders()) }
 }
 
-/** All but how the bytes were sent. */
+/** Without `content-encoding`, which only describes the transfer. */
 function headersOf(lines: string): Headers {
   const headers = new Headers(
     lines

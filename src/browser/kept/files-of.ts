@@ -1,12 +1,12 @@
 import { oncePerUrl } from '#browser/base/load-json.ts'
 
-/** What a page, or code that it loads, names of the build's files; code names its neighbours by `./`. */
+/** The names of built files in markup, and in code, where neighbours are named with `./`. */
 const inMarkup = /_assets\/([\w.-]+)/g
 const inCode = /(?:_assets\/|["'`]\.\/)([\w.-]+)/g
 
 /**
- * Documents of what the page is about, and pictures of the content; no films, and not the labels of all products for a
- * crop, which may be more than a device keeps.
+ * PDF documents and pictures of the content. Films are left out, and so are the labels in the rows of a crop, which may
+ * be more than a device can store.
  */
 const OF_CONTENT = 'main a[href^="/files/"][href$=".pdf"]:not(.row-links a), img[src^="/files/"]'
 
@@ -16,9 +16,9 @@ type File = { answer: Response; bytes: number; names: string[] }
 export type Files = Map<string, File>
 
 /**
- * A function that fetches the files of a page, each once for all pages: what its markup names, and what those name in
- * turn. Of fonts only those that the page before the visitor uses. A file that the site does not have is left out, as
- * it is online.
+ * Returns a function that fetches the files of a page: those in its markup, and those that these files name in turn.
+ * Each file is fetched once for all pages. Only fonts that the visitor's page uses are fetched. A missing file is left
+ * out, as it is missing online as well.
  */
 export function fileFetcher(): (page: Document) => Promise<Files> {
   const fetchOnce = oncePerUrl(fetchFile)

@@ -37,7 +37,7 @@ export async function openKeepPage(element: HTMLElement): Promise<void> {
       tell(reasonOf(error))
     }
     link.ariaBusy = null
-    // A copy that could not be renewed stays, with its date.
+    // If the copy could not be renewed, the earlier one stays, with its date.
     show()
   }
 
@@ -50,7 +50,7 @@ export async function openKeepPage(element: HTMLElement): Promise<void> {
   if (kept && isDue(kept, Date.now(), version)) void keepNow()
 }
 
-/** In either form; nothing where the browser keeps nothing. */
+/** The stored page with or without doses; `undefined` where the browser stores nothing. */
 async function keptAt(path: string): Promise<Kept | undefined> {
   const find = (at: string) => caches.match(at, { cacheName: STORE })
   try {

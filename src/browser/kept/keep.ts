@@ -20,10 +20,10 @@ import type { KeptTexts } from './texts.ts'
 
 type Copy = KeptPage & { answer: Response; files: Files }
 
-/** More than `MOST_BYTES`, or than the browser gives: both are told the visitor in the same words. */
+/** More than `MOST_BYTES`, or more than the browser allows; visitors get the same message for both. */
 export class StoreIsFull extends Error {}
 
-/** Keeps a page as it is today, with all that it needs, or nothing of it. */
+/** Stores a page as it is today with everything that it needs, or nothing of it. */
 export async function keep(path: string, texts: KeptTexts): Promise<void> {
   await registerWorker()
   await navigator.locks.request(LOCK, async () => {
@@ -33,7 +33,7 @@ export async function keep(path: string, texts: KeptTexts): Promise<void> {
     try {
       for (const { files } of copies)
         for (const [file, { answer }] of files) await store.put(file, answer.clone())
-      // The whole page comes last: until then an earlier copy of it, or none, is read.
+      // The whole page is stored last: until then the earlier copy is used, if there is one.
       for (const { path, answer } of copies) await store.put(path, answer)
     } catch (error) {
       throw isQuota(error) ? new StoreIsFull(path, { cause: error }) : error
@@ -41,7 +41,8 @@ export async function keep(path: string, texts: KeptTexts): Promise<void> {
       await sweep(store)
     }
   })
-  // A browser that refuses may remove pages when it needs room. Some ask the visitor first, so nothing waits.
+  // Without permission the browser may remove pages when it needs space. Some browsers ask the visitor, so nothing
+  // waits for the answer.
   void navigator.storage.persist()
 }
 

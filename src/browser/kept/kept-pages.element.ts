@@ -5,8 +5,8 @@ import { bytesOf, type KeptPage, keptPages, LOCK, STORE, sweep, withoutDosesAt }
 import { dayText, type KeptTexts, say, sizeText } from './texts.ts'
 
 /**
- * `<kept-pages>`: what this device keeps of all trees. The worker shows the list at other addresses, too: at those of
- * pages that are not kept and did not arrive.
+ * `<kept-pages>`: the stored pages of all trees. The worker also answers with this list when a page is neither stored
+ * nor reachable.
  */
 class KeptPages extends HTMLElement {
   #texts = JSON.parse(this.dataset.texts ?? '') as KeptTexts
@@ -63,7 +63,7 @@ class KeptPages extends HTMLElement {
     ]
   }
 
-  /** A page, or all of them for an empty path; then nothing of the worker is left. */
+  /** Removes a page, or all pages for an empty path; with the last page, everything of the worker is removed. */
   async #remove(path: string) {
     await navigator.locks.request(LOCK, async () => {
       const store = await caches.open(STORE)
@@ -78,7 +78,7 @@ class KeptPages extends HTMLElement {
   }
 }
 
-/** None where the browser keeps nothing, or a visitor has forbidden it. */
+/** Empty where the browser stores nothing, or a visitor has forbidden it. */
 async function allPages(): Promise<KeptPage[]> {
   try {
     return (await caches.has(STORE)) ? await keptPages(await caches.open(STORE)) : []

@@ -4,8 +4,8 @@ import { keptPages, type KeptPage, sweep, validPagesOf } from './store.ts'
 type ValidPages = Record<string, unknown>
 
 /**
- * Asks each tree which of its pages are valid, and removes the doses and labels of those that are not, or state other
- * doses today. Where no such list arrives, nothing is removed: their age still is a limit.
+ * Asks each tree which of its pages are valid, and removes the doses and labels of pages that are invalid or state
+ * other doses today. If the list cannot be loaded, nothing is removed; the age of a copy still limits its use.
  */
 export async function recall(store: Cache, ask: typeof fetch): Promise<void> {
   const pages = (await keptPages(store)).filter(({ kept }) => kept.version !== undefined)

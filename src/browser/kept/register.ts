@@ -13,13 +13,13 @@ export async function registerWorker(): Promise<void> {
   await workers.ready
 }
 
-/** In some private windows, and where a visitor has blocked storage. */
+/** Thrown in some private windows, and where a visitor has blocked storage. */
 export class StorageIsBlocked extends Error {}
 
 type Policy = { createScriptURL: (address: string) => string }
 let policy: Policy | undefined
 
-/** By a policy that makes this one address and no other. */
+/** The address of the worker, through a policy that allows no other address. */
 function address(): string {
   policy ??= globalThis.trustedTypes?.createPolicy(KEEP_WORKER_POLICY, {
     createScriptURL: () => KEEP_WORKER

@@ -1,9 +1,9 @@
 import { isCurrent, type KeptPage, withoutDosesAt } from './store.ts'
 
-/** A kept page as the list has it. `isDue`: its doses are not shown. */
+/** A stored page as the list shows it. `isDue`: its doses are not shown. */
 export type Row = KeptPage & { isDue: boolean }
 
-/** Each page once, by title, in the form that holds its doses where that is stored. */
+/** Each page once, by title; with its doses if those are stored. */
 export function rowsOf(pages: readonly KeptPage[], now: number): Row[] {
   const whole = new Map(pages.map(page => [withoutDosesAt(page.path), page]))
   return pages

@@ -1,6 +1,7 @@
 /**
- * What a stored page says of itself, in a header of its answer: so page and note are stored in one step. `files`: all
- * that it needs, with their bytes, itself among them. `version`: of the doses that it states; none where it states none.
+ * The description of a stored page. It is a header of the stored answer, so that both are stored in one step. `files`
+ * are all files that the page needs, itself included, with their bytes. `version` identifies the doses on the page; it
+ * is missing on pages without doses.
  */
 export type Kept = {
   title: string
@@ -13,7 +14,7 @@ export type Kept = {
 /** A page in the store. */
 export type KeptPage = { path: string; kept: Kept }
 
-/** The name says how it is written; a worker removes stores of other names. */
+/** The number is the version of the format; the worker removes stores of other versions. */
 export const STORE = 'kept-1'
 export const isStore = (name: string): boolean => /^kept-\d+$/.test(name)
 
@@ -33,13 +34,13 @@ export const listOf = (path: string): string => `/${path.split('/')[1] ?? ''}/ke
 
 export const validPagesOf = (path: string): string => `/${path.split('/')[1] ?? ''}/valid.json`
 
-/** A clock that was set back proves nothing, so what it says to be of the future is not current. */
+/** A date in the future means that the clock was set back, so such a copy is not current. */
 export function isCurrent({ date, version }: Kept, now: number): boolean {
   const age = now - Date.parse(date)
   return version === undefined || (age >= 0 && age <= DAYS * DAY)
 }
 
-/** Kept again when it is opened: daily, and when its doses are others. */
+/** Whether a page is stored again when it is opened: once a day, and when its doses have changed. */
 export function isDue({ date, version }: Kept, now: number, latest: string | undefined): boolean {
   return version !== latest || !(now - Date.parse(date) < DAY)
 }
@@ -48,7 +49,7 @@ export function keptHeader(kept: Kept): string {
   return encodeURIComponent(JSON.stringify(kept))
 }
 
-/** Written by `keptHeader`, by this site alone. */
+/** The header is only written by `keptHeader`, so its content is trusted. */
 export function readKept(answer: Response | undefined): Kept | undefined {
   const text = answer?.headers.get(HEADER)
   return text ? (JSON.parse(decodeURIComponent(text)) as Kept) : undefined
@@ -68,7 +69,7 @@ export async function keptPages(store: Cache): Promise<KeptPage[]> {
   return pages.filter((page): page is KeptPage => page.kept !== undefined)
 }
 
-/** Removes each file that no page needs, and the lists of trees of which nothing else is kept. */
+/** Removes files that no page needs, and the lists of trees without any stored page. */
 export async function sweep(store: Cache): Promise<void> {
   const pages = await keptPages(store)
   const lists = new Set(pages.filter(({ path }) => path !== listOf(path)).map(p => listOf(p.path)))
@@ -78,7 +79,7 @@ export async function sweep(store: Cache): Promise<void> {
     if (!needed.has(pathOf(request))) await store.delete(request)
 }
 
-/** What the store answers at a path: a page without its doses once they may no longer be read, and then no label. */
+/** The stored answer at a path. After 30 days a page is answered without its doses, and its labels are not answered. */
 export async function storedAnswer(
   store: Cache,
   path: string,

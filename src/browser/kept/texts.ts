@@ -22,7 +22,7 @@ export type KeptTexts = {
   words: Record<(typeof keptTexts)[number], LocalizedText>
 }
 
-/** A text with a value in its place. */
+/** A text with values in place of its `{name}` placeholders. */
 export function say({ text, lang }: LocalizedText, values: Record<string, string> = {}): Drawn {
   const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   return lang === undefined ? filled : ['span', { lang }, filled]

@@ -3,7 +3,7 @@ import { opensDialog } from '#browser/base/dialog-link.ts'
 import { followConsent } from './tag-manager.ts'
 
 /**
- * `<privacy-choices>`: exists only on sites with a tag manager, and lets visitors choose whether it is loaded.
+ * `<privacy-choices>`: lets visitors choose whether the tag manager is loaded. It exists only on sites that have one.
  */
 class PrivacyChoices extends HTMLElement {
   connectedCallback() {

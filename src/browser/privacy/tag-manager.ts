@@ -22,7 +22,7 @@ const DENIED = {
   analytics_storage: 'denied'
 }
 
-/** The container of this site, and the consent that it was told; nothing before it is loaded. */
+/** The container of this site, and the consent that was passed on; `undefined` before it is loaded. */
 let container = ''
 let told: Measurement | undefined
 
@@ -40,8 +40,8 @@ export function followConsent(id: string): void {
 }
 
 /**
- * Loads the tag manager with the first consent. After a withdrawal it is told of nothing more, and the next page does
- * not load it. Answers whether the choice is another one than before.
+ * Loads the tag manager with the first consent. After a withdrawal it gets no more events, and the next page does
+ * not load it. Returns whether the choice differs from the one before.
  */
 export function applyConsent(measurement: Measurement): boolean {
   if (measurement === (told ?? 'denied')) return false

@@ -1,11 +1,12 @@
 import { closestPaths } from './closest-paths.ts'
+import { meantPaths } from './meant-paths.ts'
 
 const MAX_FOUND = 3
 
 /** Adds pages with a similar address to the front of a list of pages, from all links of this page. */
 class ClosestPages extends HTMLElement {
   connectedCallback() {
-    void openInLowerCase()
+    void openMeant()
     const list = this.querySelector('ul')
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
       ({ origin, hash }) => origin === location.origin && !hash
@@ -20,13 +21,16 @@ class ClosestPages extends HTMLElement {
   }
 }
 
-/** Every address of the site is in small letters; `/BR/Product-List` means one of them. */
-async function openInLowerCase(): Promise<void> {
+/** Opens the first page of which the missing address is another form. */
+async function openMeant(): Promise<void> {
   const { pathname, search, hash } = location
-  const lower = pathname.toLowerCase()
-  if (lower === pathname) return
-  const { ok } = await fetch(lower, { method: 'HEAD' }).catch(() => ({ ok: false }))
-  if (ok) location.replace(lower + search + hash)
+  for (const path of meantPaths(pathname)) {
+    const { ok } = await fetch(path, { method: 'HEAD' }).catch(() => ({ ok: false }))
+    if (ok) {
+      location.replace(path + search + hash)
+      return
+    }
+  }
 }
 
 /** A copy of the first row, with another link. */

@@ -18,13 +18,13 @@ export async function openFilm(parts: DialogParts): Promise<void> {
   const film = dialog.querySelector('video')
   const saySo = () => dialog.querySelector('.failed')?.removeAttribute('hidden')
   film?.addEventListener('error', saySo)
-  // It has been loading since before the dialog had its styles.
+  // Loading began before the dialog had its styles.
   if (film?.error) saySo()
   dialog.showModal()
   await fade(dialog, { opacity: [0, 1], seconds: TIMINGS.filmFade })
 }
 
-/** The player comes from another host; nothing is loaded from there before this. */
+/** The player comes from another host. Nothing is loaded from that host before this. */
 function play(dialog: HTMLDialogElement): void {
   const plate = dialog.querySelector<HTMLElement>('[data-player]')
   const src = plate?.dataset.player ?? ''

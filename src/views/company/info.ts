@@ -43,8 +43,8 @@ export function infoView(tree: Tree) {
 export type InfoView = ReturnType<typeof infoView>
 
 /**
- * The three subsections in their order, then others that the BFF names; only those with a document. The three are
- * titled by the page, in whatever language and form content names them.
+ * The three subsections in their order, then others that the BFF names; only those with a document. The page gives the
+ * three their titles, because content writes them in different languages and forms.
  */
 function groups(tree: Tree, lang: string): InfoGroup[] {
   const own = new Map(infoGroups.map(group => [group, tree.t(`info.groups.${group}`)]))

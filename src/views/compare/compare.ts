@@ -3,7 +3,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import { comparisonSheet } from './comparison-sheet.ts'
 import { headOf } from '#views/site/head.ts'
 
-/** The page that compares products: the browser draws those that its address names from the tree's sheet. */
+/** The page that compares products. Scripts render the products of its address from the tree's sheet. */
 export function compareView(tree: Tree) {
   return {
     head: headOf(tree, 'compare'),

@@ -37,7 +37,7 @@ const facts: [MessageKey, (product: Product, tree: Tree) => string[]][] = [
   ['product.registrationNumber', ({ registrationNumber }) => stated(registrationNumber)]
 ]
 
-/** Those by which a list tells products apart. */
+/** The rows with facts that distinguish the products of a list. */
 const listed: readonly MessageKey[] = [
   'product.activeIngredients',
   'product.resistanceGroup',
@@ -52,7 +52,7 @@ const codes: Partial<Record<MessageKey, string>> = {
 }
 
 /**
- * Everything that comparisons of the tree's products can show, drawn by the build, so that a browser only places it.
+ * Everything that comparisons of the tree's products can show, rendered by the build, so that scripts only place it.
  */
 export function comparisonSheet(tree: Tree): ComparisonSheet {
   const { products } = tree.catalogue()

@@ -10,7 +10,7 @@ import type { Use } from '#views/product/doses.ts'
 import { fieldUse } from './field-use.ts'
 import { unitsOf } from './land-units.ts'
 
-/** What a page says of uses without a script, and what its script needs to say more. */
+/** What a page shows of uses without a script, and what its script needs to show more. */
 export type FieldTools = {
   texts: string
   uses: FieldUse[]
@@ -22,7 +22,7 @@ export type FieldTools = {
 /** A season that begins with the first product. */
 type PlanTable = { rows: { use: FieldUse; day: LocalizedText }[]; end: LocalizedText }
 
-/** The id of a tool, where links lead to it. */
+/** The id of the table in a tool, where links lead. */
 export const toolId = (part: string, tool: 'amounts' | 'plan'): string => `${part}-${tool}`
 
 /** `isOneUse`: only products for the same use can be rotated. */
@@ -90,6 +90,7 @@ function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {
 const textsOf = oncePer((tree: Tree): FieldTexts => ({
   ...unitsOf(tree),
   notStated: tree.words('product.doses.notStated'),
+  notApplicable: tree.words('product.doses.notApplicable'),
   words: Object.fromEntries(
     fieldTexts.map(key => [key, tree.words(`field.${key}`)])
   ) as FieldTexts['words']

@@ -5,7 +5,7 @@ import { doseOnLandText } from '#views/product/dose-text.ts'
 import type { Use } from '#views/product/doses.ts'
 import { readPack, readRange, readUnit } from './read-unit.ts'
 
-/** The figures of a use, for programs. What cannot be read is left out and never guessed. */
+/** The figures of a use, for programs. An unreadable figure is left out and never guessed. */
 export function fieldUse(tree: Tree, { product, dose }: Use, name: string): FieldUse {
   const { dose_min: from, dose_max: to, dose_unit: unit, water_l_ha: water } = dose
   const isDose = from > 0 && to >= from && Number.isFinite(to)
@@ -19,7 +19,10 @@ export function fieldUse(tree: Tree, { product, dose }: Use, name: string): Fiel
     daysToHarvest: dose.phi_days,
     interval: dose.interval_days,
     maxApplications: dose.max_applications,
-    groups: product.resistanceGroups.map(({ scheme, code }) => `${scheme} ${code}`),
+    groups:
+      read?.per === '100 kg'
+        ? []
+        : product.resistanceGroups.map(({ scheme, code }) => `${scheme} ${code}`),
     group: resistanceText(product.resistanceGroups),
     packs: product.packs.flatMap(pack => readPack(pack) ?? [])
   }

@@ -4,6 +4,7 @@ import type { FieldTexts } from '#browser/field/field-config.ts'
 import { figures, perArea, quantity, waterOn } from '#browser/field/quantity.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { quantityText } from '#lib/typography/bind-units.ts'
+import { withRangeDash } from '#lib/typography/range-dash.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Dose } from '#tree/product.ts'
 import { readRange, readUnit } from './read-unit.ts'
@@ -40,13 +41,13 @@ export function onOwnLand(tree: Tree, stated: Stated): string | undefined {
   return `${quantity(amount, measures[read.measure].base, units)}/\u2060${units.areas[units.ownUnit]}`
 }
 
-/** The unit of land that the dose is for: the water beside it is shown for the same. */
+/** The unit of land of a dose. The water beside the dose is shown for the same unit. */
 export function landOf({ dose_unit: unit }: Stated): keyof typeof areas {
   const per = readUnit(unit)?.per
   return per && isOfLand(per) ? per : 'ha'
 }
 
-/** Water, of which the content has litres for a hectare, for another unit of land. */
+/** Water for another unit of land; the content has litres for a hectare. */
 export function waterFor(tree: Tree, { water_l_ha: water = '' }: Stated, land: keyof typeof areas) {
   const units = unitsOf(tree)
   const range = readRange(water)
@@ -55,7 +56,7 @@ export function waterFor(tree: Tree, { water_l_ha: water = '' }: Stated, land: k
   return { figure: figures(units.locale, from, to), unit: perArea(units, land) }
 }
 
-/** The same in one line, in the growers' own unit, where the water of the dose is for another. */
+/** Water in one line in the growers' own unit, if the dose is for another one. */
 export function waterOnOwnLand(tree: Tree, stated: Stated): string | undefined {
   const { ownUnit, dir } = unitsOf(tree)
   if (landOf(stated) === ownUnit) return undefined
@@ -66,7 +67,10 @@ export function waterOnOwnLand(tree: Tree, stated: Stated): string | undefined {
 /** The water of a dose in one line, for the land that its dose is for, with the growers' own unit behind it. */
 export function waterText(tree: Tree, stated: Stated): string {
   const unit = tree.t('product.doses.waterUnit')
-  const ofDose = waterFor(tree, stated, landOf(stated)) ?? { figure: stated.water_l_ha ?? '', unit }
+  const ofDose = waterFor(tree, stated, landOf(stated)) ?? {
+    figure: withRangeDash(stated.water_l_ha ?? '', tree.locale),
+    unit
+  }
   const registered = quantityText(ofDose.figure, ofDose.unit, tree.dir)
   return withOwn(registered, waterOnOwnLand(tree, stated))
 }

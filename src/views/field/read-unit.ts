@@ -6,7 +6,7 @@ import { withPlainDigits } from '#tree/claims/numbers.ts'
 const water = 'water|de [aá]gua|воды|水|ماء|น้ำ|air'
 const seed = 'seeds?|de sementes?|de semillas?|семян|种子|بذور|เมล็ด|benih'
 
-/** What a dose is for: an area, water to spray, or seed. Elsewhere 100 kg may be another thing. */
+/** The basis of a dose: an area, water to spray, or seed. 100 kg is only known to be seed where the unit says so. */
 const bases: Record<Basis, string> = {
   ha: 'ha|га|公顷|هكتار|เฮกตาร์',
   acre: 'acre|акр|英亩|فدان إنجليزي|เอเคอร์',

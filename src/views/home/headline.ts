@@ -12,7 +12,7 @@ export type Headline = {
   isOneLine: boolean
 }
 
-/** In ems; a longer headline would be smaller on one line than on two. */
+/** In ems; a longer headline is smaller on one line than on two. */
 const LONGEST_LINE = 8.5
 
 /** Breaks a headline into two lines of similar width; `lines` are the same words broken by hand. */

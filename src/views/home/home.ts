@@ -11,6 +11,7 @@ import { monthsOf } from './months.ts'
 import { latestPosts } from './latest-posts.ts'
 import { postCard } from '#views/news/news.ts'
 import { quotes, teamCards } from './people.ts'
+import { seedbedOf } from './seedbed.ts'
 import { unitCards } from '#views/units/units.ts'
 
 const LATEST_POSTS = 4
@@ -26,13 +27,15 @@ const audienceRoutes: readonly FixedRoute[] = [
 ]
 
 export function homeView(tree: Tree) {
+  const families = familyViews(tree)
   return {
     head: headOf(tree, 'home'),
     hero: heroView(tree),
     months: monthsOf(tree),
     audienceLinks: audienceLinks(tree),
     companyFigures: companyFigures(tree),
-    families: familyViews(tree),
+    families,
+    seedbed: seedbedOf(tree, families),
     units: {
       title: tree.words('home.units.title'),
       text: tree.words('home.units.text'),

@@ -1,13 +1,12 @@
 import { foldId } from '#contract/ids.ts'
-import type { CropRecord } from '#contract/product.ts'
-import { type Portrait, portraitOf } from '#pictures/subject.ts'
+import { type Portrait, portraitOf } from '#pictures/subject-picture.ts'
 import { type Season, seasonsOf } from '#pictures/home-land.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
-import { type Use, usesOf } from '#views/product/doses.ts'
+import { usesOf } from '#views/product/doses.ts'
 import { problemOf } from '#views/product/use-address.ts'
-import { statedStages } from '#views/subject/stated-stages.ts'
 import { longMonthNames, monthNames } from '#views/text/formats.ts'
+import { type CurrentUse, mostTreated, productsOf, stagesOf } from './current-uses.ts'
 
 /** A problem of one crop whose registered uses fall into the month. */
 type CurrentProblem = {
@@ -26,19 +25,16 @@ export type Month = {
   isFirst: boolean
   season: Season
   problems: CurrentProblem[]
-  /** Where no use falls into the month: the name of the next one with uses, whose problems these are. */
+  /**
+   * Missing where a use falls into the month. Otherwise the name of the next month with uses, whose problems these are.
+   */
   next?: string
 }
 
-type CropMonth = NonNullable<CropRecord['calendar']>[number]
-type Current = { use: Use; stage: CropMonth }
-
-const SHOWN = 3
-
 /**
- * What the uses of a tree's products are for in each month: those whose growth stage on the label the crop passes
- * through then, as the content says of this country. Nothing where it says it of no crop. `isFirst`: the month of the
- * content; the browser chooses the visitor's own.
+ * What the uses of a tree's products are for in each month: those with a growth stage on the label that the crop passes
+ * through in that month, by the calendar of the content. Empty if no crop has a calendar. `isFirst`: the month of the
+ * content; the browser selects the visitor's own.
  */
 export function monthsOf(tree: Tree): Month[] | undefined {
   const calendars = new Map(
@@ -68,46 +64,13 @@ export function monthsOf(tree: Tree): Month[] | undefined {
   })
 }
 
-/** This month, or the next of the year or of the one after it that has something. */
+/** This month or the next one that has something, in this year or the next. */
 function nextFilled(months: readonly (readonly unknown[])[], index: number): number {
   const order = months.map((_, later) => (index + later) % months.length)
   return order.find(month => months[month]?.length) ?? index
 }
 
-/** The months of the crop's calendar in which the label allows the use. */
-function stagesOf(use: Use, calendars: ReadonlyMap<string, readonly CropMonth[]>): CropMonth[] {
-  const stated = statedStages(use)
-  const calendar = calendars.get(foldId(use.dose.crop.id)) ?? []
-  if (!stated) return []
-  return calendar.filter(
-    ({ bbch_from: from, bbch_to: to }) => stated.from <= to && stated.to >= from
-  )
-}
-
-/** Those with most products, each for another crop and against another problem as far as there are such. */
-function mostTreated(current: readonly Current[]): [Current, ...Current[]][] {
-  const groups = Map.groupBy(current, ({ use: { dose } }) =>
-    [dose.crop.id, dose.problematic.id].join('\n')
-  )
-  const ranked = [...groups.values()].toSorted(
-    (one, other) => productsOf(other) - productsOf(one)
-  ) as [Current, ...Current[]][]
-  const [crops, problems] = [new Set<string>(), new Set<string>()]
-  const different = ranked.filter(([{ use }]) => {
-    const { crop, problematic } = use.dose
-    if (crops.has(crop.id) || problems.has(problematic.id)) return false
-    crops.add(crop.id)
-    problems.add(problematic.id)
-    return true
-  })
-  const rest = ranked.filter(group => !different.includes(group))
-  return [...different, ...rest].slice(0, SHOWN)
-}
-
-const productsOf = (current: readonly Current[]) =>
-  new Set(current.map(({ use }) => use.product.id)).size
-
-function viewOf(tree: Tree, uses: [Current, ...Current[]]): CurrentProblem {
+function viewOf(tree: Tree, uses: [CurrentUse, ...CurrentUse[]]): CurrentProblem {
   const [{ use, stage }] = uses
   const { name, href } = problemOf(use.dose)
   return {

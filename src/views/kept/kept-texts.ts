@@ -10,7 +10,7 @@ export const keptTextsOf = oncePer((tree: Tree): KeptTexts => ({
   ) as KeptTexts['words']
 }))
 
-/** The file that pages load with the code of their control. */
+/** The address of the file, which is loaded with the code of the control. */
 export const keptTextsUrl = oncePer((tree: Tree) =>
   hashedFile(`kept-${tree.prefix}`, 'json', JSON.stringify(keptTextsOf(tree)))
 )

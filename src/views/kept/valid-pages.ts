@@ -4,7 +4,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { Product } from '#tree/product.ts'
 import { openProduct } from '#views/machines/open-product.ts'
 
-/** The pages of a tree that state doses, by path, each with a digest of all that is registered on it. */
+/** The pages of a tree that state doses, by path, each with a digest of its registered uses. */
 export const validPages = oncePer((tree: Tree): Record<string, string> => {
   const { products, crops, problematics } = tree.catalogue()
   const digestOf = oncePer((product: Product) => digest(openProduct(tree, product, path => path)))

@@ -42,7 +42,7 @@ function days(tree: Tree, count: number | undefined): string {
   return count === undefined ? '' : tree.t('product.doses.days', { count })
 }
 
-/** The facts of a use; of one that changed only those that are others now, with what they were. */
+/** The facts of a use. Of a changed use only the changed facts, with their earlier values. */
 function factTexts(tree: Tree, now: DoseFacts, before?: DoseFacts): string[] {
   const notStated = tree.t('product.doses.notStated')
   return facts.flatMap(({ name, text }) => {

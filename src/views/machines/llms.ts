@@ -5,8 +5,8 @@ import { type Absolute } from './json-ld.ts'
 import { plain } from './markdown.ts'
 
 /**
- * `llms.txt`: what the site is and where its facts are, for programs that read text. It is in English, as the format
- * expects, and not for visitors, so its texts are not in the bundle.
+ * `llms.txt` tells programs that read text what the site is and where its facts are. It is in English, as the format
+ * expects, and its texts are not in the bundle, because visitors do not read it.
  */
 export function llmsText(tree: Tree, absolute: Absolute): string {
   const { index, t } = tree

@@ -46,7 +46,7 @@ export type OpenDataFormat = 'json' | 'csv'
 
 const formats = ['json', 'csv'] as const
 
-/** Kept, because the text is large and each page that states its size needs it. */
+/** Cached, because the text is large and each page that states its size needs it. */
 const texts = new WeakMap<object, Partial<Record<OpenDataFormat, string>>>()
 
 /** The open data of a tree as a file. */
@@ -81,7 +81,7 @@ function eachOnce<Item extends Named>(items: readonly Item[]): Item[] {
   return [...byId.values()]
 }
 
-/** What applies to all of it; also that it is invented, where the content says so. */
+/** What applies to all of the data; the content of a demo also says that it is invented. */
 function noticeOf(tree: Tree): string {
   const demo = tree.known('demoNotice.product')?.text
   return [tree.t('product.labelNote'), demo].filter(Boolean).join(' ')

@@ -3,7 +3,7 @@ import type { LocalizedText } from '#lib/localized-text.ts'
 import { isolate } from '#lib/typography/isolate.ts'
 import type { Picture } from '#pictures/drawing.ts'
 import { landOf } from '#pictures/land.ts'
-import { markToPrint } from '#pictures/press.ts'
+import { markToPrint } from '#pictures/mark-to-print.ts'
 import { worldMapOf } from '#pictures/world-map.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { pageLink } from '#views/site/page-link.ts'
@@ -14,7 +14,7 @@ import { mailLink, phoneLink } from '#views/text/contact-links.ts'
 import { fileSize } from '#views/text/file.ts'
 import { newsFeedLink } from './news.ts'
 
-/** No file is said to have 0 kB. */
+/** A small file has at least 1 kB. */
 const SMALLEST = 1_000
 const LAND = { seed: 'press', width: 1600, height: 900 }
 
@@ -44,12 +44,12 @@ export function pressView(tree: Tree) {
 
 export type PressView = ReturnType<typeof pressView>
 
-/** A link to the page for the press, in a tree that has it. */
+/** A link to the press page, in a tree that has one. */
 export function pressLink(tree: Tree): Link | undefined {
   return pageLink(tree, 'press', 'press.hero.headline')
 }
 
-/** The person who answers the press, as far as the content names one. */
+/** The press contact, as far as the content names one. */
 function contactOf(tree: Tree) {
   const contact = {
     name: tree.known('press.contact.name'),

@@ -62,7 +62,7 @@ export function ownLanguageFirst({ locale }: Tree, documents: readonly Document[
 
 const isCode = (lang: string) => /^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/i.test(lang)
 
-/** The name of a language in the tree's language; anything that is not a language code is shown unchanged. */
+/** The name of a language in the tree's language; a text that is not a language code is shown unchanged. */
 function languageText({ locale }: Tree, lang: string): string {
   if (!isCode(lang)) return lang
   return languageNames(locale).of(lang) ?? lang

@@ -1,3 +1,4 @@
+import { withRangeDash } from '#lib/typography/range-dash.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -12,7 +13,7 @@ import { groupsHref } from './resistance.ts'
 /** One registered use of a product. */
 export type Use = { product: Product; dose: Dose }
 
-/** `isNamed`: its words say what it leads to, without the title of the column. */
+/** `isNamed`: the words say where the link leads, so it needs no title of a column. */
 export type DoseLink = {
   words: LocalizedText
   link: { href: string; rel?: string; isNamed?: true }
@@ -22,7 +23,7 @@ export type DoseLink = {
 export type DoseCell = {
   figure?: string
   unit?: string
-  /** The same in the growers' own unit of land. */
+  /** The same value in the growers' own unit of land. */
   own?: string
   words?: LocalizedText
   link?: DoseLink['link']
@@ -32,8 +33,8 @@ export type DoseCell = {
 }
 
 /**
- * `isText`: sentences, which need a wide column. `brief`: what a list of products repeats of a card, for a
- * product with several doses also what tells them apart.
+ * `isText`: the column has sentences and needs width. `brief`: a list of products repeats this column of a card, always
+ * or for a product with several doses.
  */
 export type Column = {
   header: MessageKey
@@ -43,7 +44,7 @@ export type Column = {
   /** Whether the column is for these uses. */
   isFor?: (uses: readonly Use[]) => boolean
   cell: (use: Use, tree: Tree) => DoseCell | undefined
-  /** Whether the use cannot have the value. */
+  /** Whether the value is not possible for the use. */
   isNeedless?: (use: Use) => boolean
 }
 
@@ -68,10 +69,10 @@ export const columns: Column[] = [
     cell: ({ dose }, tree) =>
       dose.water_l_ha === undefined
         ? undefined
-        : { figure: dose.water_l_ha, own: waterOnOwnLand(tree, dose) }
+        : { figure: withRangeDash(dose.water_l_ha, tree.locale), own: waterOnOwnLand(tree, dose) }
   },
   {
-    // Beside doses for another unit of land, each use has its water for the same.
+    // Beside doses for another unit of land, the water is shown for the same unit.
     header: 'product.doses.waterName',
     isFor: uses => !uses.every(isForHectares),
     cell: ({ dose }, tree) =>
@@ -79,7 +80,7 @@ export const columns: Column[] = [
         ? undefined
         : {
             ...(waterFor(tree, dose, landOf(dose)) ?? {
-              figure: dose.water_l_ha,
+              figure: withRangeDash(dose.water_l_ha, tree.locale),
               unit: tree.t('product.doses.waterUnit')
             }),
             own: waterOnOwnLand(tree, dose)
@@ -116,7 +117,7 @@ type LinkColumn = Omit<Column, 'cell'> & {
   cell: (use: Use, tree: Tree) => (DoseCell & DoseLink) | undefined
 }
 
-/** What a row of a product says besides. */
+/** The links below a product in a row. */
 export const productColumns: LinkColumn[] = [
   {
     header: 'product.resistanceGroup',

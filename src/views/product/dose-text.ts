@@ -1,6 +1,7 @@
 import { oncePer } from '#lib/once-per.ts'
 import { remember } from '#lib/remember.ts'
 import { quantityText } from '#lib/typography/bind-units.ts'
+import { withRangeDash } from '#lib/typography/range-dash.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Dose } from '#tree/product.ts'
 import { onOwnLand, withOwn } from '#views/field/land-units.ts'
@@ -12,8 +13,7 @@ const rangesOf = oncePer((tree: Tree) => {
   return remember(range => {
     const [from = 0, to = from] = range.split(' ').map(Number)
     if (from === to) return numbers.format(from)
-    // Chinese, Thai and most Spanish locales would write a hyphen; the rest of the site has a dash.
-    return numbers.formatRange(from, to).replace('-', '–')
+    return withRangeDash(numbers.formatRange(from, to), tree.locale)
   }, 500)
 })
 

@@ -18,7 +18,7 @@ export type { Use } from './dose-columns.ts'
 export type DoseSubject = Omit<Crop, 'id'> & { familyId?: string }
 
 export type DoseTable = {
-  /** The titles of the columns for group and row; a card of one group has no column for it. */
+  /** The titles of the columns for group and row; the card of a single group has no column for it. */
   heads: LocalizedText[]
   /** Narrow screens show each value with its `label` (or the title) and its `unit`. */
   columns: {
@@ -28,12 +28,12 @@ export type DoseTable = {
     isText: boolean
     brief?: Column['brief']
   }[]
-  /** `part` is a heading above this group and those after it. `id`: of its rows, where links lead to them. */
+  /** `part` is a heading above this group and the groups after it. `id` is the target of links to the group. */
   groups: {
     id: string
     part?: LocalizedText
     subject: DoseSubject
-    /** `links`: what has no column, below the subject. */
+    /** `links`: further links below the subject, which have no column. */
     rows: { subject: DoseSubject; links: DoseLink[]; cells: DoseCell[] }[]
   }[]
 }
@@ -54,7 +54,7 @@ const axes = {
 
 type Axis = keyof typeof axes
 
-/** `isCard`: of one group, which has no column, so that what is said of each product has its own. */
+/** `isCard`: the table of a single group, without a column for it; each product then has its own links. */
 type Arrangement = {
   groupBy: Axis
   rowBy: Axis

@@ -3,10 +3,12 @@ import type { Tree } from '#tree/build-tree.ts'
 import { countryNames } from '#tree/countries.ts'
 import { sameElsewhere } from '#tree/same-elsewhere.ts'
 
-/** So many are shown at once; the others when a reader opens the list. */
+/** This many countries are shown at once, the others when a reader opens the list. */
 const SHOWN = 8
 
-/** The same product in other countries, by the name of the country; the one with the same id first in each. */
+/**
+ * The same product in other countries, sorted by country; within a country, the product with the same id comes first.
+ */
 export function elsewhereOf(tree: Tree, product: string) {
   const { index, locale, prefix } = tree
   const nameOf = countryNames(tree.content.tree, locale, index)

@@ -11,7 +11,7 @@ export type ProductFact = {
   values: LocalizedText[]
   /** The colour that the authority assigns to a class of hazard. */
   colour?: string
-  /** The list of the products that have it too. */
+  /** The list of all products with this value. */
   href?: string
 }
 

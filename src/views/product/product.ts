@@ -104,7 +104,7 @@ function aboutProduct(tree: Tree, product: Product) {
   return { meta: 'product', own, values } as const
 }
 
-/** The same facts as for machines, with figures that do not break. */
+/** The facts of the card for people, with figures that do not break. */
 function printed(tree: Tree, product: Product, names: readonly FactName[]): ProductFact[] {
   return productFacts(tree, product, names).map(fact => ({
     ...fact,

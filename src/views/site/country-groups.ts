@@ -25,7 +25,7 @@ export function countryGroups(tree: Tree): CountryGroup[] {
     .sort((one, other) => compareTitles(tree, one, other))
 }
 
-/** What choosing a country leads to, in words. */
+/** States in words what a visitor gets by choosing a country. */
 export function countryTypeText(tree: Tree, type: Country['type']): LocalizedText {
   return tree.words(countryTexts[type])
 }

@@ -47,7 +47,7 @@ export function footerView(tree: Tree) {
   const { publicBffUrl, publicGtmId } = tree.deployment
   const { last_report_src: lastReport } = tree.content.footer.content
   return {
-    /** Where the newsletter is subscribed to; missing without a public BFF. */
+    /** The address for newsletter subscriptions; missing without a public BFF. */
     newsletterAction: publicBffUrl && `${publicBffUrl}/contact/newsletter`,
     columns: columns.map(({ title, links }) => ({
       title: tree.words(title),
@@ -69,7 +69,7 @@ export function footerView(tree: Tree) {
 /** The footer of a tree; all its pages share it. */
 export const footerOf = oncePer((tree: Tree) => footerView(tree))
 
-/** The company's profiles that have an address and are enabled. */
+/** The profiles of the company that have an address and are enabled. */
 export function socialLinks(tree: Tree): Link[] {
   const media = tree.content.footer.content.social_media
   return networks.flatMap(network => {

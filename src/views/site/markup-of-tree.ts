@@ -4,8 +4,8 @@ import type { Tree } from '#tree/build-tree.ts'
 type Markup = string | Promise<string>
 
 /**
- * A part that is the same on many pages of a tree, by a name that says on which. A promise only while it is rendered for
- * the first of them: what stands behind a promise is buffered.
+ * The markup of a part that is the same on many pages of a tree; `name` identifies it. It is a promise only while the
+ * part is rendered for the first page, because Astro buffers everything after a promise.
  */
 export function markupOfTree(tree: Tree, name: string, render: () => Promise<string>): Markup {
   const parts = partsOf(tree)

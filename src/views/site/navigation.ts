@@ -51,7 +51,7 @@ export function navigation(tree: Tree, { route, path }: Head): NavigationItem[] 
   const above: RouteName[] = ancestorsOf(route)
   const toItem = (item: Item): NavigationItem => {
     const href = tree.href(item.route)
-    // Pages that only some content fills are left out with it.
+    // A page that only some content fills is left out with its content.
     const children = (item.children ?? []).filter(
       ({ route, key }) => pageLink(tree, route, key) !== undefined
     )

@@ -1,5 +1,5 @@
 /**
- * The number in a figure of the content: `7,000+` and `55` have one, a year (`2015`) and a span (`45–95`) have none.
+ * The number in a figure of the content: `7,000+` and `55` have one; a year (`2015`) and a span (`45–95`) have none.
  */
 export function countOf(value: string): number | undefined {
   const [, digits, plus] = /^(\d{1,3}(?:[.,\s'’]?\d{3})*)(\+?)$/u.exec(value.trim()) ?? []

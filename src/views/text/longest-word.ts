@@ -12,7 +12,7 @@ export function longestWord({ text }: { text: string }): (typeof steps)[number] 
 }
 
 function lettersOf(word: string): number {
-  // Written without spaces, so the browser can break inside.
+  // A browser can break a text without spaces inside.
   if (/\p{Script=Han}|\p{Script=Thai}/u.test(word)) return 0
   return /\p{Script=Cyrillic}/u.test(word) ? word.length * CYRILLIC_WIDTH : word.length
 }

@@ -8,7 +8,7 @@ import { unitView } from './unit.ts'
 /** A stock, drawn as a square with as many dots as its number: full rows, and a last one with the rest. */
 export type Stock = Fact & { columns: number; rows: number; rest: number; reach: number }
 
-/** This many sections stand beside the stocks. */
+/** The number of sections beside the stocks. */
 const BESIDE = 2
 /** The company's promise, for a bundle that does not write it as a range. */
 const DAYS = { from: 45, to: 95 }

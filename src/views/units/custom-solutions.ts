@@ -54,7 +54,7 @@ function textsOf({ title, subtitle, description, image_src, items }: Section) {
   return { title, subtitle, description, image: image_src, items: { cards } }
 }
 
-/** The section `contact` gets a button even where content has none, so that visitors can write. */
+/** The section `contact` always gets a button, even where content has none, so that visitors can write. */
 function buttonOf(
   tree: Tree,
   id: string,

@@ -26,7 +26,7 @@ export function nonCropView(tree: Tree) {
 
 export type NonCropView = ReturnType<typeof nonCropView>
 
-/** What a section's products are against, their forms, and who may apply them. */
+/** What the products of a section are used against, their forms, and who may apply them. */
 function factsOn(tree: Tree, title: string) {
   const item = tree.list('nonCrop.sections').items.find(item => item.title === title)
   return facts.flatMap(fact => {

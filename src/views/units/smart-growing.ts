@@ -23,7 +23,7 @@ export function smartGrowingView(tree: Tree) {
     season: seasonOf(tree),
     countries: counted && {
       ...counted,
-      // Others are shown nowhere: the site would have files that no page names.
+      // Pictures of other parts are removed: no page would show them, and every file of the site must be linked.
       picture: ranksOf(counted.count),
       text: tree.known('smartGrowing.countries.text'),
       regions: factsOf(tree.list('smartGrowing.countries.regions'))

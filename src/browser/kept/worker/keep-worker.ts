@@ -10,7 +10,7 @@ import { type FetchEvent, scope } from './scope.ts'
 const BETWEEN_RECALLS_MS = 600_000
 let recalledAt = -Infinity
 
-// It depends on no page, so a new one replaces the old one at once.
+// The worker does not depend on a page, so a new version replaces the old one at once.
 scope.addEventListener('install', () => void scope.skipWaiting())
 scope.addEventListener('activate', event =>
   event.waitUntil(removeStores(name => isStore(name) && name !== STORE))
@@ -44,7 +44,7 @@ async function listFor(pathname: string, store: Cache): Promise<Response | undef
   return own ?? (other && store.match(other.path))
 }
 
-/** Its name has a digest of its content, so a stored one is the same. */
+/** The name contains a digest of the content, so a stored file is never outdated. */
 async function hashedFile({ request }: FetchEvent, pathname: string): Promise<Response> {
   const store = await open()
   return (await store?.match(pathname)) ?? fetch(request)
@@ -77,5 +77,5 @@ async function recallOnce(store: Cache): Promise<void> {
     })
 }
 
-/** Nothing where the browser's storage is blocked. */
+/** `undefined` where the browser's storage is blocked. */
 const open = () => scope.caches.open(STORE).catch(() => undefined)

@@ -1,7 +1,7 @@
-/** A visitor with a stored answer waits no longer for another. */
+/** The longest wait for the network when an answer is stored. */
 const LIMIT_MS = 3000
 
-/** The network's answer; a stored one where that is late, fails, or is an error of the server. */
+/** The network's answer, or the stored one if the network is slow, fails or answers with a server error. */
 export async function networkFirst(
   fresh: Promise<Response>,
   stored: Response | undefined,

@@ -1,4 +1,4 @@
-/** What the worker uses of its scope. TypeScript's own types of workers and of pages exclude each other. */
+/** The parts of the worker's global scope that are used. TypeScript's own types for workers and for pages conflict. */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 export type FetchEvent = ExtendableEvent & {
   request: Request
