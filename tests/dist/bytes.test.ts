@@ -99,7 +99,7 @@ describe('the bytes that a visitor waits for', () => {
     expect(heavy).toEqual([])
   })
 
-  test('is asked for with all that it imports: the bundler calls our helper before each import()', () => {
+  test('is requested with all its imports: the bundler calls our helper before each import()', () => {
     const scripts = [...files].filter(file => file.endsWith('.js'))
     const sources = scripts.map(site.read)
     expect(sources.filter(source => source.includes('vite:preloadError'))).toEqual([])

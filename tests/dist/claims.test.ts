@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { contradictionFindings } from '#tree/claims/findings.ts'
-import { readCatalogue, trees } from '../helpers/site.ts'
+import { readCatalogue, readContent, trees } from '../helpers/site.ts'
 
-test('no text of a product names a dose or days that its table does not have', () => {
-  const found = trees.flatMap(tree => contradictionFindings(tree.prefix, readCatalogue(tree)))
+test('no text of a product names a dose or days that its table does not have, or not for a crop it names', () => {
+  const found = trees.flatMap(tree =>
+    contradictionFindings(tree.prefix, readCatalogue(tree), readContent(tree))
+  )
   expect(found.map(({ message }) => message)).toEqual([])
 })

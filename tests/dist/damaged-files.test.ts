@@ -28,7 +28,7 @@ const damages = [
   }
 ]
 
-/** Damages all files of a folder, one after the other in each of these ways, from the given one on. */
+/** Damages all files of a folder. The ways are used in turn, starting with the given one. */
 function damage(pattern: string, first: number): number {
   const cwd = setup.project.folder
   const files = globSync(pattern, { cwd, withFileTypes: true }).filter(entry => entry.isFile())
@@ -40,7 +40,10 @@ function damage(pattern: string, first: number): number {
   return files.length
 }
 
-/** What of it hides no other damage is damaged at once. A clean build draws and renders all with what the caches hold. */
+/**
+ * Damages several files at once, if none of the damages hides another. A clean build renders everything, with the
+ * content of the caches.
+ */
 const folders = [
   ['.cache/{bff,compiled}/**/*', ['--clean']],
   ['.cache/{files,assets,drawings}/*', ['--clean']],
@@ -51,7 +54,7 @@ const folders = [
   ['{.cache/{bff,files,assets,orders,drawings},.snapshot,releases,dist}/**/*', []]
 ] as const
 
-test('whatever is damaged of what builds keep, the next one is right', async () => {
+test('the next build is right whichever file of earlier builds is damaged', async () => {
   const first = await build()
   expect([first.code, first.output]).toEqual([0, expect.stringContaining('Built')])
   for (const [at, [pattern, flags]] of folders.entries()) {

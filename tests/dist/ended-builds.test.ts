@@ -22,7 +22,7 @@ afterAll(async () => {
     rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts a build, and ends it by a signal when it begins what follows on these words, if not before. */
+/** Starts a build, and ends it by a signal at the stage after these words, unless it has ended before. */
 async function endBuild(
   words: RegExp,
   signal: 'SIGTERM' | 'SIGKILL',
@@ -48,7 +48,7 @@ test('a build that is ended at any stage, or by a full disk, leaves the site as 
   expect([first.code, first.output]).toEqual([0, expect.stringContaining('Built 1 tree')])
   const before = await digestFiles(OUT_DIR)
 
-  // Another setting, so that every page is to be rendered; the bundle of the code is the same.
+  // Another setting, so that every page must be rendered; the bundle of the code stays the same.
   const changed = { SECURITY_CONTACT: 'mailto:security@site.example' }
   const points = [
     [/SITE_URL is no public/, 'SIGKILL'],
@@ -60,12 +60,12 @@ test('a build that is ended at any stage, or by a full disk, leaves the site as 
     expect(await digestFiles(OUT_DIR), `${signal} after ${words}`).toEqual(before)
   }
 
-  // No file may be longer than this, as on a disk that is full in the middle of one.
+  // No file may be longer than this, as on a disk that becomes full in the middle of a file.
   const full = await endBuild(/no such words/, 'SIGKILL', changed, "trap '' XFSZ; ulimit -f 60;")
   expect(full).toBe(1)
   expect(await digestFiles(OUT_DIR), 'full disk').toEqual(before)
 
-  // Two at once: one waits for the other.
+  // Two builds at once: one waits for the other.
   const both = await Promise.all([1, 2].map(() => buildSite({ ...settings, ...changed })))
   expect(both.map(({ code }) => code)).toEqual([0, 0])
   const after = await digestFiles(OUT_DIR)

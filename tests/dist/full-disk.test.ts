@@ -20,7 +20,7 @@ afterAll(async () => {
   disk.unmount()
 })
 
-/** With another contact, so that every page is to be rendered. */
+/** Another contact, so that every page must be rendered. */
 async function build(contact: string) {
   const settings = {
     OUT_DIR: 'dist',

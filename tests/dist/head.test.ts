@@ -80,7 +80,7 @@ describe('the size of a head', () => {
     expect(heads.filter(({ bytes }) => bytes > 3_000)).toEqual([])
   })
 
-  test('is not spent on saying a thing twice', () => {
+  test('has no text twice', () => {
     const linked = ({ links }: (typeof pages)[number]) =>
       links
         .filter(

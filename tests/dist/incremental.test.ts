@@ -79,11 +79,11 @@ function dataFor(alone: string): DataSource {
   }
 }
 
-/** What is added to the end of files, by path. They stay valid with it. */
+/** Text to add to the end of files, by path. The files stay valid. */
 const added = new Map<string, string>()
 const askedFiles = new Set<string>()
 
-/** The files of the BFF, some of which are changed. */
+/** The files of the BFF, some of them changed. */
 function startAssetHost(): Server {
   return createServer((request, response) => {
     const path = new URL(request.url ?? '/', bff.url).pathname
@@ -106,7 +106,7 @@ function removeFolders({ OUT_DIR, SNAPSHOT_DIR }: typeof folders.clean): void {
 
 type Asked = { day: number; flags?: string[] }
 
-/** Builds the site of the BFF on a later day, and answers its files, and how much of it was not rendered again. */
+/** Builds the site of the BFF on a later day. Answers its files, and how many pages were not rendered again. */
 async function build(where: typeof folders.clean, { day, flags = [] }: Asked) {
   const { code, output } = await buildSite(
     {
@@ -141,7 +141,7 @@ function keepHistory(): void {
   })
 }
 
-/** What the feed of a country says was changed. */
+/** The changes in the feed of a country. */
 function readFeed(country: string) {
   const feed = readFileSync(`${folders.again.OUT_DIR}/${country}/product-list.json`, 'utf8')
   const { items } = JSON.parse(feed) as { items: { _change: Change }[] }
@@ -172,7 +172,7 @@ describe('a build after an earlier one', () => {
         use(edits, at)
         keepHistory()
         const day = 2 + at
-        // The first edit changes so few pages that nobody need confirm it.
+        // The first edit changes so few pages that no confirmation is needed.
         const flags =
           at === 0 ? [] : ['--confirm', [one, other, 'gl', 'gl-prod-zho', 'site'].join()]
         const [built, clean] = await Promise.all([
@@ -181,7 +181,7 @@ describe('a build after an earlier one', () => {
         ])
         const what = `${edit.name}, seed ${seed}, changes ${changedTrees(before, built).join(' ')}`
         expect(built.files, what).toEqual(clean.files)
-        // The site may show the changed bytes nowhere.
+        // No page may contain the changed bytes.
         if (!edit.file) expect(built.files, what).not.toEqual(before.files)
         expect.soft(reuseOf(built, edit), what).toEqual(expectedOf(edit))
         before = built
@@ -198,14 +198,14 @@ describe('a build after an earlier one', () => {
 
 type Built = Awaited<ReturnType<typeof build>>
 
-/** The trees with another digest of what they show. */
+/** The trees whose content has another digest. */
 const changedTrees = (before: Built, { inputs }: Built) =>
   Object.keys(inputs).filter(prefix => inputs[prefix] !== before.inputs[prefix])
 
 const expectedOf = ({ unchanged, keepsPages, file }: Edit) =>
   file ? {} : { unchanged, keepsPages }
 
-/** A file may be shown by any tree. */
+/** Any tree may show a file. */
 function reuseOf(
   { unchanged, keptPages }: { unchanged: number; keptPages: number },
   { file }: Edit

@@ -77,7 +77,7 @@ describe('structured data', () => {
       .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`)
     const ofShops = /^Product: .*offers/
     expect([...new Set(issues.filter(issue => !ofShops.test(issue)))]).toEqual([])
-    // The validator is awake: it misses what a shop would have.
+    // The validator works: it misses what a shop would have.
     expect(issues.some(issue => issue.includes('offers'))).toBe(true)
   })
 

@@ -13,7 +13,7 @@ const inProject = (path: string) => join(setup.project.folder, path)
 
 let contacts = 0
 
-/** Every build has another contact, so that all its pages are to be rendered. */
+/** Another contact for every build, so that all its pages must be rendered. */
 const nextSettings = () => ({
   ...ownFolders,
   TREES: 'gl',
@@ -34,7 +34,7 @@ function seen(folder: string, pattern: RegExp, signal: AbortSignal): Promise<str
 
 type Moment = (signal: AbortSignal) => Promise<unknown>
 
-/** Starts a build, and ends it by a signal at a moment; answers what ended it. */
+/** Starts a build, and ends it by a signal at a given moment. Answers how it ended. */
 async function endBuild(moment: Moment, signal: 'SIGTERM' | 'SIGKILL') {
   const env = { ...process.env, NODE_ENV: undefined, ...nextSettings() }
   const watching = new AbortController()
@@ -54,7 +54,8 @@ async function endBuild(moment: Moment, signal: 'SIGTERM' | 'SIGKILL') {
 const CARDS = '.cache/assets/card.*.jpg'
 const fresh = /^dist\.\d+$/
 
-const whileRendering: Record<string, Moment> = {
+const beforePublishing: Record<string, Moment> = {
+  'a tree is pulled': signal => seen(inProject('.build'), /^snapshot\.\d+$/, signal),
   'a page is written': async signal => {
     const site = await seen(inProject('.build'), fresh, signal)
     await seen(inProject(`.build/${site}`), /\.html$/, signal)
@@ -65,7 +66,7 @@ const whileRendering: Record<string, Moment> = {
   }
 }
 
-/** A build may have ended before such a moment is noticed. */
+/** A build may have ended before the moment is noticed. */
 const whilePublishing: Record<string, Moment> = {
   'the release is placed': signal => {
     const known = new Set(readdirSync(inProject('releases')))
@@ -76,7 +77,7 @@ const whilePublishing: Record<string, Moment> = {
     seen(inProject('.build'), /^dist\.\d+\.earlier$/, signal)
 }
 
-/** All files of what is published but the contact, which tells builds apart. */
+/** All published files, without the contact, which differs between builds. */
 async function publishedFiles(): Promise<object> {
   const published = existsSync(inProject('dist')) ? 'dist' : 'releases/current/site'
   const { '/.well-known/security.txt': contact, ...files } = await digestFiles(inProject(published))
@@ -84,15 +85,15 @@ async function publishedFiles(): Promise<object> {
   return files
 }
 
-test('a build that is ended while it renders or publishes leaves a whole site, and the next one is right', async () => {
+test('a build that is ended while it pulls, renders or publishes leaves a whole site, and the next one is right', async () => {
   const first = await buildSite(nextSettings(), [], setup.project.folder)
   expect([first.code, first.output]).toEqual([0, expect.stringContaining('Built 1 tree')])
   const before = await publishedFiles()
 
-  for (const [name, moment] of Object.entries({ ...whileRendering, ...whilePublishing }))
+  for (const [name, moment] of Object.entries({ ...beforePublishing, ...whilePublishing }))
     for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       const ended = await endBuild(moment, signal)
-      if (name in whileRendering) expect(ended, name).toBe(signal)
+      if (name in beforePublishing) expect(ended, name).toBe(signal)
       expect(await publishedFiles(), `${signal} when ${name}`).toEqual(before)
     }
 

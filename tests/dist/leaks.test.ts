@@ -7,7 +7,7 @@ import { dist, readPages } from '../helpers/site.ts'
 const pages = readPages()
 const keys = new Set(leafKeys(english).filter(key => key.includes('.')))
 
-/** The texts that match, each with its page. */
+/** The matching texts, each with its page. */
 function textsThat(match: (text: string) => boolean): string[] {
   return pages.flatMap(({ path, texts, title, meta }) =>
     [...texts.map(({ text }) => text), title, ...Object.values(meta)]
@@ -33,7 +33,7 @@ describe('the text of pages', () => {
     expect(pages.filter(({ html }) => html.includes('49.99')).map(({ path }) => path)).toEqual([])
   })
 
-  test('is no label that means "hidden"', () => {
+  test('shows no label that means "hidden"', () => {
     expect(textsThat(text => text === 'x')).toEqual([])
   })
 })

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,27 +6,8 @@ import { formatTls } from '#scripts/hosts/nginx/format-tls.ts'
 import { releasesOf } from '#scripts/publish/releases.ts'
 import { aCertificate } from '../helpers/servers/a-certificate.ts'
 import { anNginx } from '../helpers/servers/an-nginx.ts'
+import { askSecurely } from '../helpers/servers/ask-securely.ts'
 import { dist } from '../helpers/site.ts'
-
-type Reply = { headers: Record<string, unknown>; protocol: string | undefined }
-
-/** Asks over HTTP/2, whoever signed the certificate. */
-function askSecurely(port: number, path: string): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const session = connect(`https://localhost:${port}`, {
-      rejectUnauthorized: false,
-      lookup: (_, __, found) => found(null, [{ address: '127.0.0.1', family: 4 }])
-    }).on('error', reject)
-    session
-      .request({ ':path': path, 'accept-encoding': 'gzip' })
-      .on('response', headers => {
-        resolve({ headers, protocol: session.alpnProtocol })
-        session.destroy()
-      })
-      .on('error', reject)
-      .end()
-  })
-}
 
 test('nginx answers over TLS and HTTP/2 with the files that TLS_FILES names, headers and redirects too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tls-'))

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 
 type Runner = { command: string; needs: string[] }
 
-/** What runs a block of the page, and the programs that it needs. */
+/** The program that runs a code block of the page, and the programs that it needs. */
 const runners: Record<string, Runner> = {
   sh: { command: 'sh', needs: ['curl', 'jq'] },
   python: { command: 'python3', needs: ['python3'] }
@@ -23,7 +23,7 @@ const examples = [...page.matchAll(/^([^\n]+):\n\n```(\w+)\n(.*?)^```/gms)].map(
 /** Programs that the machine of a run is known to lack: `.ci/run` names what it could not install. */
 const lacking = process.env.LACKING?.split(' ') ?? []
 
-/** Elsewhere than on CI a missing program leaves its examples out; there, nobody would read that. */
+/** Outside CI, examples without their program are skipped; on CI nobody would notice that. */
 function isInstalled(program: string): boolean {
   try {
     execFileSync('sh', ['-c', `command -v ${program}`])

@@ -73,7 +73,7 @@ describe('a build with a large difference from the published site', () => {
 })
 
 describe('a preview', () => {
-  test('is for no search engine: nothing may be kept, found in a sitemap or as an alternate', async () => {
+  test('is hidden from search engines: no page may be indexed, be in a sitemap or be an alternate', async () => {
     const preview = await built({ CONTENT_ENV: 'preview', TREES: `${prefix}-preview` })
     expect(read('/robots.txt')).toBe('User-agent: *\nDisallow:\n')
     expect(preview.filter(file => file.startsWith('/sitemap'))).toEqual([])

@@ -15,7 +15,7 @@ import { dist } from '../helpers/site.ts'
 
 type Ask = (path: string) => Answer | Promise<Answer>
 
-/** Where a visitor arrives: hosts differ in how many redirects lead there. */
+/** The address at which a visitor arrives: hosts differ in the number of redirects. */
 async function arrival(path: string, asked: Ask): Promise<{ path: string; answer: Answer }> {
   let here = path
   for (let redirects = 0; redirects < 5; redirects += 1) {

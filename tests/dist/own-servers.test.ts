@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { formatHeaders } from '#scripts/hosts/format-headers.ts'
 import { headers } from '#routes/headers.ts'
@@ -71,7 +71,7 @@ describe.each(ownServers)('$name with the files of a build', ({ start }) => {
   })
 })
 
-describe.each(ownServers)('$name with a small site', ({ start }) => {
+describe.each(ownServers)('$name with a small site', ({ start, encodings }) => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'site-'))
@@ -108,16 +108,22 @@ describe.each(ownServers)('$name with a small site', ({ start }) => {
     }
   })
 
-  test('sends the file that the build has compressed', async () => {
-    const compressed = gzipSync('Made by the build').toString('latin1')
-    const server = await serve({ 'gl.html': 'A page', 'gl.html.gz': '' }, {})
-    writeFileSync(join(folder, 'site/gl.html.gz'), compressed, 'latin1')
+  test('sends the files that the build has compressed', async () => {
+    const server = await serve(
+      { 'gl.html': 'A page', 'gl.html.gz': '', 'gl.html.br': '', '404.html.br': '' },
+      {}
+    )
+    writeFileSync(join(folder, 'site/gl.html.gz'), gzipSync('gzip of the build'))
+    writeFileSync(join(folder, 'site/gl.html.br'), brotliCompressSync('br of the build'))
     try {
-      const answer = await fetch(`http://127.0.0.1:${server.port}/gl`, {
-        headers: { 'accept-encoding': 'gzip' }
-      })
-      expect(await answer.text()).toBe('Made by the build')
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      for (const encoding of encodings) {
+        const answer = await fetch(`http://127.0.0.1:${server.port}/gl`, {
+          headers: { 'accept-encoding': encoding }
+        })
+        expect(await answer.text()).toBe(`${encoding} of the build`)
+        expect(answer.headers.get('content-encoding')).toBe(encoding)
+        expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+      }
     } finally {
       await server.close()
     }

@@ -44,3 +44,12 @@ test('whatever Chinese is set large breaks between its words', () => {
     )
   expect(unmarked).toEqual([])
 })
+
+test('a link after a sentence is parted from it by a space, also where it is copied or read aloud', () => {
+  const glued = readPages().flatMap(({ path, html }) =>
+    (html.match(/[^<>]{1,30}[.!?؟](?:<\/(?:span|b|i|bdi)>)?<a\b/gu) ?? []).map(
+      text => `${path}: ${text}`
+    )
+  )
+  expect(glued).toEqual([])
+})

@@ -123,7 +123,7 @@ test('the publisher builds at its start and at a webhook, once each, and ends cl
   ).toEqual([])
   expect((await publisher.end()).code).toBe(0)
 
-  // Another setting, so that every page is to be rendered: this build is under way when it is told to end.
+  // Another setting, so that every page must be rendered and the build still runs when it is ended.
   const second = await startPublisher({ SECURITY_CONTACT: 'mailto:security@site.example' })
   await second.says({ message: 'started', reason: 'start' })
   const replayed = await fetch(`${second.url}/hooks/content`, message)
@@ -142,7 +142,7 @@ test('the publisher builds at its start and at a webhook, once each, and ends cl
   ])
   expect(await digestFiles(`${project.folder}/dist`)).toEqual(published)
 
-  // What that build should have published, the next publisher does.
+  // The next publisher builds what that build should have published.
   const third = await startPublisher({ SECURITY_CONTACT: 'mailto:security@site.example' })
   await third.says({ message: 'ended', reason: 'start' })
   expect((await third.end()).code).toBe(0)

@@ -6,17 +6,17 @@ import { visualPlaces, visualText } from '../helpers/visual-text.ts'
 
 const LATIN = 'mL|L|kg|mg|g|ha|cm|mm|µm|km|m|bar'
 const UNIT = `${LATIN}|мл|л|кг|мг|г|га|см|мм|мкм|м|لتر|مل|كغ|مغ|غ|هكتار|سم|مم|ลิตร|มล\\.|กก\\.|กรัม|ซม\\.|มม\\.`
-const FIGURE = String.raw`(?<![\p{L}\p{M}\d.,-])\d[\d.,]*(?:–\d[\d.,]*)?`
-/** A year has an abbreviation that is also one of grams: `2026 г.` */
+const FIGURE = String.raw`(?<![\p{L}\p{M}\d.,-])\d[\d.,]*(?:[–～]\d[\d.,]*)?`
+/** `г.` is short for year and for grams: `2026 г.` */
 const END = String.raw`(?![\p{L}\p{M}\d’']|(?<=\d{4} г)\.)`
 
 const glued = new RegExp(`${FIGURE}(?:${UNIT})${END}`, 'gu')
 const parted = new RegExp(`${FIGURE} (?:${UNIT})${END}`, 'gu')
 const latin = new RegExp(`${FIGURE}\u00a0(?:${LATIN})(?:/(?:${LATIN}))?${END}`, 'gu')
 const arabic = new RegExp(`(${FIGURE})\u00a0(لتر|مل|كغ|غ|مغ|هكتار|سم|مم)${END}`, 'gu')
-const range = /(?<![\d.,])\d[\d.,]*–\d[\d.,]*\d/g
+const range = /(?<![\d.,])\d[\d.,]*[–～]\d[\d.,]*\d/g
 
-/** What a pattern finds on the pages, once each, with one page where it is. */
+/** The matches of a pattern on all pages, once each, with a page that has it. */
 function found(find: (line: Line, page: string) => readonly string[]): string[] {
   const places = new Map<string, string>()
   for (const { path, lang, lines } of pages)
@@ -86,7 +86,7 @@ test('the parts of a mixture stand in the order of their line', () => {
 /** Product names of the global portfolio are Latin in every tree. */
 const hasOwnScript = (text: string) => /[\p{L}--\p{Script=Latin}]/v.test(text)
 
-/** Whether what precedes a plus is seen to the left of what follows it. */
+/** Whether the text before a plus is displayed to the left of the text after it. */
 function isTurned(places: readonly number[], sign: number): boolean {
   return (places[sign - 1] ?? 0) < (places[sign + 3] ?? 0)
 }

@@ -18,7 +18,7 @@ const sets: { set: string; folder: string; least: Record<string, number> }[] = [
   {
     set: 'the first sixty questions',
     folder: 'tests/questions',
-    least: { br: 59, gl: 59, 'gl-prod-zho': 60, id: 60, mx: 60, ru: 60, sa: 60, th: 59 }
+    least: { br: 60, gl: 60, 'gl-prod-zho': 60, id: 60, mx: 60, ru: 60, sa: 60, th: 59 }
   },
   {
     set: 'twenty questions written apart from it',
@@ -28,12 +28,12 @@ const sets: { set: string; folder: string; least: Record<string, number> }[] = [
   {
     set: 'twenty more',
     folder: 'tests/questions/third',
-    least: { br: 17, gl: 19, 'gl-prod-zho': 20, id: 20, mx: 20, ru: 20, sa: 20, th: 20 }
+    least: { br: 18, gl: 19, 'gl-prod-zho': 20, id: 20, mx: 20, ru: 20, sa: 20, th: 20 }
   },
   {
     set: 'twenty or forty more',
     folder: 'tests/questions/fourth',
-    least: { br: 40, gl: 39, 'gl-prod-zho': 20, mx: 20, ru: 20 }
+    least: { br: 40, gl: 40, 'gl-prod-zho': 20, mx: 20, ru: 20 }
   },
   {
     set: 'the fifth set of twenty',
@@ -43,12 +43,17 @@ const sets: { set: string; folder: string; least: Record<string, number> }[] = [
   {
     set: 'the sixth set of twenty',
     folder: 'tests/questions/sixth',
-    least: { br: 20, gl: 20, 'gl-prod-zho': 20, id: 20, mx: 20, ru: 19, sa: 20, th: 20 }
+    least: { br: 20, gl: 20, 'gl-prod-zho': 20, id: 20, mx: 20, ru: 20, sa: 20, th: 20 }
   },
   {
     set: 'sixty questions of the seventh set',
     folder: 'tests/questions/seventh',
-    least: { br: 56, gl: 55, 'gl-prod-zho': 53, id: 55, mx: 53, ru: 58, sa: 51, th: 55 }
+    least: { br: 60, gl: 60, 'gl-prod-zho': 58, id: 60, mx: 60, ru: 60, sa: 60, th: 60 }
+  },
+  {
+    set: 'sixty questions of the eighth set',
+    folder: 'tests/questions/eighth',
+    least: { br: 59, gl: 59, 'gl-prod-zho': 60, id: 59, mx: 56, ru: 58, sa: 59, th: 57 }
   }
 ]
 

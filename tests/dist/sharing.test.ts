@@ -59,7 +59,7 @@ describe('a link that someone shares', () => {
     )
   })
 
-  test('of a page that is not there shows nothing', () => {
+  test('to a missing page shows no picture', () => {
     const wrong = pages.filter(
       ({ canonical, meta }) => canonical === undefined && meta['og:title'] !== undefined
     )

@@ -21,6 +21,73 @@ test('a crop and a problem are answered above the list, with the amount for a fi
   await expect(row).toContainText(/75\u00a0× 20\u00a0L/)
 })
 
+test('the answer, its amounts and its plan have only what the filters leave', async ({ page }) => {
+  await page.goto(
+    '/br/product-list?crop=soybean&problem=asian-soybean-rust&harvest=30&not-group=frac-11'
+  )
+  const answer = page.locator('[data-part=card]')
+  const doses = answer.locator('[data-doses] tbody tr')
+  await expect(doses).toHaveCount(1)
+  await expect(doses).toContainText('Knik 750 WG')
+  await answer.locator('[data-tool=amounts] summary').click()
+  await expect(answer.locator('[data-tool=amounts] tbody tr')).toHaveCount(1)
+  await answer.locator('[data-tool=plan] summary').click()
+  await expect(answer.getByLabel('Primeira aplicação').getByRole('option')).toHaveText([
+    'Knik 750 WG (FRAC M03)'
+  ])
+  await expect(answer.locator('[data-tool=plan] tbody tr')).toHaveCount(1)
+
+  await page.locator('[data-part=chips] .chip', { hasText: 'FRAC' }).click()
+  await expect(doses).toHaveCount(4)
+
+  await page.goto('/br/product-list?crop=soybean&problem=asian-soybean-rust&harvest=7')
+  await expect(page.locator('[data-part=nothing]')).toBeVisible()
+  await expect(answer).toBeHidden()
+})
+
+test.describe('where its page does not come', () => {
+  test.use({ expectedComplaints: /^console: / })
+
+  test('the list says so, and asks for it again with the next choice', async ({ page }) => {
+    await page.route('**/br/problem/asian-soybean-rust', route => route.abort())
+    await page.goto('/br/product-list?crop=soybean&problem=asian-soybean-rust')
+    const late = page.locator('product-results > .late')
+    await expect(late).toBeVisible()
+    const answer = page.locator('[data-part=card]')
+    await expect(answer).toBeHidden()
+    await expect(page.locator('.product-card').filter({ visible: true }).first()).toBeVisible()
+
+    await page.unrouteAll()
+    await page
+      .getByRole('checkbox', { name: /^Fungicidas/ })
+      .first()
+      .click()
+    await expect(answer.getByRole('row', { name: /Argestes 300 SC/ }).first()).toBeVisible()
+    await expect(late).toBeHidden()
+  })
+})
+
+for (const [what, file] of [
+  ['its code', '**/_assets/answer-card*.js'],
+  ['a page', '**/br/problem/asian-soybean-rust']
+] as const)
+  test(`a list of two uses says that it waits for ${what}, until each dose is there`, async ({
+    page
+  }) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    await page.route(file, async route => {
+      await promise
+      await route.continue()
+    })
+    await page.goto('/br/product-list?crop=soybean&problem=asian-soybean-rust&problem=target-spot')
+    const part = page.locator('[data-part=card]')
+    await expect(part).toBeVisible()
+    await expect(part).toHaveText('Carregando')
+    resolve(undefined)
+    await expect(page.locator('[data-use-dose]').first()).toBeAttached()
+    await expect(part).toBeHidden()
+  })
+
 test('a season is planned, and kept in the address', async ({ page }) => {
   await page.goto(card.replace('#', '?first=4158&start=2026-12-01#'))
   const sprays = page.locator('#crop-soybean [data-tool=plan] tbody tr')
@@ -32,6 +99,8 @@ test('a season is planned, and kept in the address', async ({ page }) => {
     .selectOption({ label: 'Favonio 500 SC (FRAC 11 + 7)' })
   await expect(page).toHaveURL(/first=\d+&start=2026-12-01#crop-soybean$/)
   await expect(sprays.first()).toContainText('Favonio 500 SC')
+  // On paper, the address leads to the same plan.
+  await expect(page.locator('.print-head [data-address]')).toHaveText(page.url())
 })
 
 test('a plan is in the address as soon as it is opened', async ({ page }) => {
@@ -63,6 +132,7 @@ test('a plan in a list leads to the page of its card, which has the same plan', 
   const sprays = page.locator('#crop-soybean [data-tool=plan] tbody tr')
   await expect(sprays.first()).toContainText('Favonio 500 SC')
   await expect(sprays.first()).toContainText('1 de dez. de 2026')
+  await expect(sprays.first()).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Imprimir esta ficha' })).toBeVisible()
 })
 
@@ -70,7 +140,7 @@ test('a product with two rows for a use begins a plan with either, each named by
   page
 }) => {
   const rows = page.locator('#crop-apple [data-tool=plan] tbody tr th')
-  // As it was shared when an address could only name the product.
+  // An older address, which could only name the product.
   await page.goto('/za/problem/apple-scab?first=4137&start=2026-04-01#crop-apple')
   await expect(rows.first()).toContainText(/Breva 500 WG.*green tip/i)
   const first = page.locator('#crop-apple').getByLabel('First spray')
@@ -91,6 +161,14 @@ test.describe('without a script', () => {
     const tables = page.locator('#crop-soybean details table')
     await expect(tables.first()).toContainText(/500–\u2060?600\u00a0mL/)
     await expect(tables.nth(1)).toContainText('FRAC M03')
+  })
+
+  test('a link to the calculator or the plan opens it', async ({ page }) => {
+    await page.goto(card)
+    for (const [at, name] of ['Calcular para a minha área', 'Planejar a safra'].entries()) {
+      await page.locator('#crop-soybean').getByRole('link', { name }).click()
+      await expect(page.locator('#crop-soybean details table').nth(at)).toBeVisible()
+    }
   })
 })
 

@@ -24,7 +24,8 @@ for (const [asked, meant] of [
 
 for (const [asked, meant] of [
   ['/BR', '/br'],
-  ['/Br/Product-List?q=soja#list', '/br/product-list?q=soja#list']
+  ['/Br/Product-List?q=soja#list', '/br/product-list?q=soja#list'],
+  ['/br-prod-deu/company?from=letter#values', '/br/company?from=letter#values']
 ] as const)
   test(`${asked} leads to ${meant}`, async ({ page }) => {
     await page.goto(asked)

@@ -37,6 +37,27 @@ test('a grower picks products from the list, compares them, takes one out, and g
   await expect(page.locator('compare-tray')).toBeHidden()
 })
 
+test('a grower picks products for a problem on a phone, and compares them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/br/problem/asian-soybean-rust')
+  for (const at of [0, 1]) await choices(page).nth(at).click()
+  await expect(page.locator('.next')).toBeHidden()
+  await page.getByRole('link', { name: 'Comparar (2)' }).click()
+  await expect(columns(page)).toHaveCount(2)
+})
+
+test('a list of more than four products fits a phone, where each fact has its name', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/br/compare?ids=4101,4103,4104,4108,4109,4134,4142')
+  const list = page.locator('[data-list]')
+  const fact = list.locator('td').first()
+  await expect(fact).toHaveCSS('display', 'block')
+  await expect(fact).toHaveAttribute('data-label', 'Ingredientes ativos')
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test.describe('a shared address', () => {
   test.use({ expectedComplaints: /Failed to load resource.*compare-/ })
 

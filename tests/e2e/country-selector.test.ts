@@ -1,34 +1,7 @@
-import type { Page } from '@playwright/test'
+import { dialog, hold, inList, openSelector, trigger } from './helpers/country-selector.ts'
 import { expect, test } from './helpers/visitor.ts'
 
-test.use({ reducedMotion: 'no-preference' })
-
-test.use({ viewport: { width: 1440, height: 900 } })
-
-const trigger = (page: Page) => page.locator('header .choices a.country')
-const dialog = (page: Page) => page.locator('dialog.country-dialog')
-const cover = (page: Page) => page.locator('dialog.country-change')
-const inList = (page: Page, iso: string) =>
-  page.locator(`.country-dialog-list a[data-choose-country="${iso}"]`).first()
-
-/** Keeps an answer back, however slow the machine, until the caller lets it go. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  await page.route(url, route => promise.then(() => route.continue()))
-  return () => resolve(undefined)
-}
-
-/** Of all that moves in the cover, in milliseconds. */
-const durations = (page: Page) =>
-  cover(page).evaluate(element =>
-    element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration)
-  )
-
-async function openSelector(page: Page, path: string) {
-  await page.goto(path)
-  await trigger(page).click()
-  await expect(dialog(page)).toBeVisible()
-}
+test.use({ reducedMotion: 'no-preference', viewport: { width: 1440, height: 900 } })
 
 test('opens with the first click, over the whole screen, and loads nothing before', async ({
   page
@@ -90,92 +63,6 @@ test('is used by keyboard alone: search, arrows, Escape', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect(trigger(page)).toBeFocused()
-})
-
-test('an internal site: chosen, covered in its own words, and gone to', async ({
-  page,
-  context
-}) => {
-  await openSelector(page, '/gl/company?from=letter#values')
-  const letGo = await hold(page, '**/br/company*')
-  await inList(page, 'br').click()
-  await expect(cover(page).getByText('Mudando de país…')).toBeVisible()
-  await expect(cover(page).locator('p')).toHaveAttribute('lang', 'pt-BR')
-  await expect(cover(page).locator('div')).toHaveCSS('opacity', '0.85')
-  await expect.poll(() => durations(page)).toEqual([800])
-  letGo()
-  await expect(page).toHaveURL(/\/br\/company\?from=letter#values$/)
-  const [choice] = await context.cookies()
-  expect(choice).toMatchObject({ name: 'isoCountry', value: 'br', sameSite: 'Lax' })
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('rb')))
-    .toBe('{"isoCountry":"br","env":"prod","lang":"por"}')
-
-  await page.goBack()
-  await expect(page).toHaveURL(/\/gl\/company\?from=letter#values$/)
-  await expect(cover(page)).toHaveCount(0)
-  await trigger(page).click()
-  await expect(dialog(page).getByRole('heading', { level: 3 }).first()).toHaveText('Chosen before')
-  await expect(dialog(page).locator('.country-dialog-list a').first()).toContainText('Brazil')
-})
-
-test('from a product to the same product of that country, whatever its id there', async ({
-  page
-}) => {
-  await page.goto('/gl/product/4101')
-  const same = page.locator('#elsewhere a[data-same-in="br"]')
-  await expect(same).toContainText('Nordeste 480 SL')
-  await same.evaluate((link: HTMLAnchorElement) => (link.href = '/br/product/4103'))
-  await trigger(page).click()
-  await inList(page, 'br').click()
-  await expect(page).toHaveURL(/\/br\/product\/4103$/)
-})
-
-test.describe('a site or a page that cannot be reached', () => {
-  test.use({ expectedComplaints: /Failed to load resource/ })
-
-  test('takes its cover away and is named', async ({ page, context }) => {
-    await openSelector(page, '/gl/company')
-    await dialog(page).getByRole('searchbox').fill('saudi')
-    await context.setOffline(true)
-    await inList(page, 'sa').click()
-    await expect(cover(page)).toHaveCount(0)
-    const status = dialog(page).getByRole('status')
-    await expect(status).toHaveText(/^Saudi Arabia could not be reached/)
-    await dialog(page).getByRole('searchbox').fill('sa')
-    await expect(status).toHaveText(/^Countries found: \d+$/)
-    await expect(page).toHaveURL(/\/gl\/company$/)
-    await context.setOffline(false)
-    await inList(page, 'sa').click()
-    await expect(page).toHaveURL(/\/sa\/company$/)
-  })
-
-  test('is opened at its home, where it does not have the page', async ({ page }) => {
-    await openSelector(page, '/gl/crop/cocoa?from=letter')
-    await inList(page, 'sa').click()
-    await expect(page).toHaveURL(/\/sa$/)
-  })
-
-  test('opens the page of country links when the list itself does not come', async ({ page }) => {
-    await page.route('**/countries-*.json', route => route.abort())
-    await page.goto('/gl/company')
-    await trigger(page).click()
-    await expect(page).toHaveURL(/\/gl\/solutions#countries$/)
-  })
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' })
-
-  test('nothing fades or pulses', async ({ page }) => {
-    await openSelector(page, '/gl/company')
-    const letGo = await hold(page, '**/sa/company')
-    await inList(page, 'sa').click()
-    await expect(cover(page).locator('div')).toHaveCSS('opacity', '0.85')
-    expect(await durations(page)).toEqual([])
-    letGo()
-    await expect(page).toHaveURL(/\/sa\/company$/)
-  })
 })
 
 test.describe('a partner’s site', () => {

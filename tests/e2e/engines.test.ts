@@ -3,8 +3,8 @@ import { cards, chip, count, filter } from './helpers/finder-page.ts'
 import { journeys } from './helpers/journeys.ts'
 import { expect, test } from './helpers/visitor.ts'
 
-// Run in Firefox, where a machine has it: what visitors come for works in another engine as well.
-// Letters are typed, because Firefox hides what `fill` sets from React.
+// Runs in Firefox if the machine has it, to show that the site works in a second engine. Letters are typed, because
+// React in Firefox does not notice `fill`.
 
 test('a visitor reads what each page answers', async ({ page }) => {
   test.slow()
@@ -25,7 +25,7 @@ test('a word and a crop filter the list, a product is taken to the comparison', 
   await expect(page).toHaveURL('/gl/product-list?crop=maize')
   await page.locator('.finder-search input').click()
   await page.keyboard.type('nicosulfuron')
-  // Each letter is answered: what stands there for some of them is not clicked.
+  // The suggestions for some of the letters change, so they are not clicked.
   await expect(chip(page, '“nicosulfuron”')).toBeVisible()
   await expect(count(page)).toHaveText(/^Showing 1 of/)
   await expect(chip(page, 'Maize')).toBeVisible()

@@ -2,21 +2,21 @@ import type { Page, Route } from '@playwright/test'
 import { type Journey, journeys, onlyRead } from './helpers/journeys.ts'
 import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
-// What the browser and the pages log of a file that did not come; never an error that nobody caught.
+// The browser and the pages log a missing file; an uncaught error is never allowed.
 test.use({ expectedComplaints: /^console: / })
 
-/** `FAULTS=all` tries each journey without each of its files; otherwise the journeys share them out. */
+/** `FAULTS=all` tries each journey without each of its files; otherwise each file is left out of one journey. */
 const isThorough = process.env.FAULTS === 'all'
 
-/** One run of a journey names every file whose lack is silent. */
+/** A run of a journey names every file whose absence the page does not report. */
 const softly = expect.configure({ soft: true })
 
 const hashed = /\/_assets\/[^/]+\.(js|css|json)$/
-/** What a newer deployment has removed, or what a filter blocks. */
+/** A file that a newer deployment has removed, or that a filter blocks. */
 const fail = (route: Route, number: number) =>
   number % 2 === 0 ? route.fulfill({ status: 404 }) : route.abort()
 
-/** The address of each hashed file that a journey asks for, and its right answer. */
+/** The hashed files that a journey requests, and its right answer. */
 async function travel(journey: Journey, page: Page) {
   const asked = new Set<string>()
   page.on('request', request => {
@@ -32,21 +32,22 @@ async function travel(journey: Journey, page: Page) {
 
 const hasLedAway = ({ leadsTo }: Journey, page: Page) => leadsTo?.test(page.url()) ?? false
 
-/** What says that an answer is still to come. */
+/** The sign that an answer is still to come. */
 const WAITING = ['[aria-busy=true]', '[data-state=waiting]', '[role=status]:text("Loading")']
 
-/** The right answer, that of the HTML, a word that there is none, or the page of the link: never another answer. */
+/** Accepts the right answer, that of the HTML, a message that there is none, or the page of the link, and no other. */
 async function expectAnswerOrWord(
   journey: Journey,
   page: Page,
   { right, isSlow = false }: { right: string; isSlow?: boolean }
 ) {
-  const { withoutCode, answer } = journey
+  const { withoutCode, meanwhile, answer } = journey
   const words = ['[role=alert]', '[data-state=failed]', ...(withoutCode ? [withoutCode] : [])]
-  const word = page.locator([...words, ...(isSlow ? WAITING : [])].join()).filter({ visible: true })
+  const whileSlow = isSlow ? [...WAITING, ...(meanwhile ? [meanwhile] : [])] : []
+  const word = page.locator([...words, ...whileSlow].join()).filter({ visible: true })
   await softly
     .poll(async () => {
-      // The part that tells of it may itself be still to come.
+      // The code that reports it may still be loading.
       if (isSlow) await hearLateNotes(page)
       if (hasLedAway(journey, page) || (await word.count()) > 0) return right
       return answer(page).catch(() => '')
@@ -55,7 +56,7 @@ async function expectAnswerOrWord(
   await expect(page.locator('h1')).toBeVisible()
 }
 
-/** Goes on as if the seconds were over after which a page says that its code has not come. */
+/** Continues as if the time had passed after which a page reports missing code. */
 async function hearLateNotes(page: Page) {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
@@ -102,7 +103,7 @@ for (const [at, journey] of journeys.entries())
         await tryWith(`without ${file}`, page =>
           page.route(`**${file}`, route => fail(route, index))
         )
-    // A page is not shown before its style sheets have come.
+    // A browser shows no page before its style sheets are loaded.
     for (const [index, file] of files.filter(one => !one.endsWith('.css')).entries())
       if (isThorough || index % journeys.length === at) await tryWithSlow(file)
     for (const seed of isThorough ? [1, 2, 3, 4] : [at])
@@ -148,7 +149,7 @@ test('the search of countries says that its code has not come, whichever style s
   }
 })
 
-/** Lets a file come only once it is released. */
+/** Delays a file until it is released. */
 async function holdBack(page: Page, file: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>()
   await page.route(`**${file}`, async route => {
@@ -158,7 +159,7 @@ async function holdBack(page: Page, file: string): Promise<() => void> {
   return () => resolve(undefined)
 }
 
-/** A third of the files, others with each seed, the same in every run. */
+/** A third of the files, a different one for each seed, the same in every run. */
 function isUnlucky(url: string, seed: number): boolean {
   let sum = seed
   for (const letter of new URL(url).pathname) sum = (sum * 31 + letter.charCodeAt(0)) % 1_000_003
@@ -172,7 +173,7 @@ function forbidStorage(page: Page) {
     }
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get: refuse })
-    // Forbidden cookies are no error in browsers: they are just not kept.
+    // For browsers, a forbidden cookie is no error: it is not stored.
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
   })
 }

@@ -56,7 +56,7 @@ test.describe('a film that does not come', () => {
   })
 
   test('on the home page leaves the land as it is drawn, and no button', async ({ page }) => {
-    await page.route(/\.(jpg|mp4)$/, route => route.abort())
+    await page.route(/\.(avif|jpg|mp4)$/, route => route.abort())
     await page.goto('/gl')
     await expect
       .poll(() => page.locator('.land img').evaluate((land: HTMLImageElement) => land.naturalWidth))

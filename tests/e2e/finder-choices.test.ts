@@ -29,7 +29,7 @@ test('choices do not move under the pointer', async ({ page }) => {
   if (!box) throw new Error('The first problem is not drawn.')
   const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   await page.mouse.move(place.x, place.y)
-  // Elsewhere the choices that the crop has stand first now.
+  // In the other views, the choices of the selected crop come first now.
   await expect(page.locator('.filter').nth(3).locator('input:enabled')).toHaveCount(9)
   await page.mouse.click(place.x, place.y)
   await expect(page.getByRole('checkbox', { name })).toBeChecked()

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => acceptNotice(page))
 test('a grower selects a crop and a problem, and goes back step by step', async ({ page }) => {
   await page.goto('/gl/product-list')
   const all = await cards(page).count()
-  // Of the choices, a screen reader hears of what they are one.
+  // A screen reader announces the filter together with its choices.
   const maize = page.getByRole('list', { name: 'Crop', exact: true }).getByLabel('Maize')
   const [, promised = ''] =
     /(\d+) products?/.exec((await maize.getAttribute('aria-label')) ?? '') ?? []

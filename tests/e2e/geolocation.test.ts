@@ -3,7 +3,7 @@ import { bffUrl, expect, test } from './helpers/visitor.ts'
 
 const geo = `${bffUrl}/geo`
 
-/** The embedded BFF says `br` by itself; here it is asked about another country. */
+/** The embedded BFF answers `br` by default; these tests ask about another country. */
 const locateIn = (page: Page, country: string) =>
   page.route(geo, route => route.continue({ url: `${geo}?country=${country}` }))
 
@@ -17,7 +17,7 @@ const countQuestions = (page: Page) => {
 
 const stopped = (page: Page) => page.evaluate(() => sessionStorage.getItem('geoStopped'))
 
-// What runs these tests by itself is taken for a crawler, so that no other test is led anywhere.
+// The site treats automated browsers as crawlers, so that no other test is redirected.
 test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36'
 })

@@ -7,7 +7,7 @@ import { aFieldSite, type FieldSite } from '../helpers/a-field-site.ts'
 import { received, uniqueText } from './helpers/enquiries.ts'
 import { expect, test } from './helpers/visitor.ts'
 
-// The site of these tests has a host of its own, which is away at times.
+// The site of these tests has a host of its own, which is sometimes unreachable.
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -37,7 +37,7 @@ async function keepProduct(page: Page): Promise<void> {
   await isKept(page)
 }
 
-/** What the browser holds of the site besides its cache. */
+/** Everything that the browser stores of the site besides its cache. */
 const held = (page: Page) =>
   page.evaluate(async () => {
     const workers = await navigator.serviceWorker.getRegistrations()
@@ -54,7 +54,7 @@ const statusOf = (page: Page, path: string) =>
     path
   )
 
-/** As if the page had been kept so many days ago. */
+/** Changes the date of the page, as if it had been stored this many days ago. */
 const age = (page: Page, path: string, days: number) =>
   page.evaluate(
     async ([path, days]) => {

@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => acceptNotice(page))
 
 const ids = ['crops', 'problems', 'family-2007']
 
-/** Where the browser has led to stays below the header, also when every product has its true height. */
+/** The target of a link stays below the header, also when every product has its true height. */
 async function expectToStandAt(page: Page, id: string, hasScripts: boolean): Promise<void> {
   const top = () => page.locator(`#${id}`).evaluate(target => target.getBoundingClientRect().top)
   await expect.poll(top).toBeGreaterThan(60)
@@ -39,7 +39,7 @@ for (const [at, { prefix }] of readers.entries())
       if (javaScriptEnabled)
         test('an address of crops, problems or a family opens there', async ({ page }) => {
           for (const id of ids) {
-            // Another page before it: within a page only the place would change.
+            // From another page, because within a page only the scroll position would change.
             await page.goto('about:blank')
             await page.goto(`/${prefix}/product-list#${id}`)
             await expectToStandAt(page, id, javaScriptEnabled)

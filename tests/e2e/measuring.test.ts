@@ -8,7 +8,7 @@ const dist = '.build/measured-site'
 const TAG_MANAGER = 'www.googletagmanager.com'
 const port = Number(process.env.E2E_PORT ?? 4329) + 1
 
-// A deployment with a container has other pages and another policy than the site of all other tests: a small one.
+// These tests have a small site of their own, because a deployment with a container has other pages and another policy.
 test.describe.configure({ mode: 'serial' })
 let host: Host
 test.beforeAll(async () => {
@@ -31,7 +31,7 @@ test.afterAll(() => host.close())
 
 test.use({ allowedHosts: [`localhost:${port}`, TAG_MANAGER] })
 
-/** A tag manager that answers, and what the page had told it by then. */
+/** A tag manager that answers, and what the page had passed to it by then. */
 async function visit(page: Page, path: string): Promise<string[]> {
   const asked: string[] = []
   await page.route(`https://${TAG_MANAGER}/**`, route => {

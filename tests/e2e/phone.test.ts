@@ -52,6 +52,34 @@ test('a product shows its crops and its first dose on the first screen, above th
   await expect(page.locator('tbody:target')).toBeInViewport()
 })
 
+test('a product leads to the same product in other countries from its first screen', async ({
+  page
+}) => {
+  await page.goto('/gl/product/4101')
+  const link = page.locator('.hero').getByRole('link', { name: 'In other countries' })
+  expect(await bottomOf(link)).toBeLessThan(450)
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'The same product in other' })).toBeInViewport()
+  await expect(page.locator('#elsewhere a[data-same-in="br"]')).toBeInViewport()
+
+  // Listed in no other country.
+  await page.goto('/br/product/4246')
+  await expect(page.locator('[href="#elsewhere"]')).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product shows its first dose on the first screen', async ({ page }) => {
+    await page.goto('/gl/product/4101')
+    const bar = page.locator('.bar').filter({ visible: true })
+    const top = (await bar.boundingBox())?.y ?? 0
+    expect(await bottomOf(page.locator('[data-doses] td bdi').first())).toBeLessThan(top)
+    await bar.getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page.locator('#ask')).toBeInViewport()
+  })
+})
+
 /** A form is the next step of its own page, and the list of products has its filters and rows. */
 const withoutBar = /^\/gl\/(contact-us|product-list|pagenotfound|product-b2b-contact\/.*)$/
 

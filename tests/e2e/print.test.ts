@@ -81,7 +81,7 @@ for (const { prefix } of readers)
     await page.setViewportSize({ width: ACROSS, height: 500 })
     await page.emulateMedia({ media: 'print' })
     await page.goto(`/${prefix}/problem/${problems[0] ?? ''}`)
-    // All in the place of one, one after the other: to open each page would take a minute.
+    // All texts are shown on one page, one after the other, because opening each page would take a minute.
     const { count, cut } = await page.evaluate(
       async ([prefix, problems, width]) => {
         const documentAt = (path: string) =>
@@ -157,6 +157,17 @@ test('a list of five is printed with its day, its address and the code of the ad
     .locator('th, td')
     .evaluateAll(cells => cells.map(cell => cell.getBoundingClientRect().right))
   expect(Math.max(...ends)).toBeLessThanOrEqual(UPRIGHT)
+})
+
+test('a filtered list is printed with the address of its filters, and one family after the other', async ({
+  page
+}) => {
+  await page.goto('/br/product-list?q=trigo&view=table#products')
+  await expect(page.locator('[data-part=next]')).toBeVisible()
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(3)
+  await expect(page.locator('.print-head [data-address]')).toHaveText(
+    /\/br\/product-list\?q=trigo&view=table$/
+  )
 })
 
 test('the facts of a product have no broken words on paper', async ({ page }) => {

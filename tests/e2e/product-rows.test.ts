@@ -95,6 +95,23 @@ test('rows are found by names of other languages, and by misspelled ones', async
   }
 })
 
+test('rows are found by a chemical class and by a strength in percent; what is not listed is not said to be found', async ({
+  page
+}) => {
+  await page.goto('/gl/product-global-list')
+  for (const [typed, name, by] of [
+    ['strobilurins', 'Azoxystrobin', 'strobilurin'],
+    ['abamectin 1.8 EC', 'Abamectin 18 g/L EC', 'abamectin 18 EC']
+  ] as const) {
+    await page.getByRole('searchbox').fill(typed)
+    await expect(page.locator('[data-count]')).toContainText(`Found by ${by}`)
+    expect(plain(await rows(page).first().innerText())).toContain(name)
+  }
+  await page.getByRole('searchbox').fill('bula')
+  await expect(page.locator('product-rows')).not.toHaveAttribute('aria-busy')
+  await expect(page.locator('[data-count]')).toHaveText('Showing 0 of 306')
+})
+
 test('a name that only products of a country have leads to its search', async ({ page }) => {
   await page.goto('/gl/product-global-list?q=Poyraz')
   const elsewhere = page.locator('[data-part=elsewhere]')

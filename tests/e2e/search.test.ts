@@ -116,6 +116,20 @@ test('all that is counted can be seen', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Ask about a' })).toBeVisible()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('an ingredient leads to its rows of the global portfolio, not to the head of the page', async ({
+    page
+  }) => {
+    await page.goto('/gl/search?q=glyphosate')
+    const answers = page.locator('[data-part=results]')
+    await answers.locator('a[href*="product-global-list?q=glyphosate"]').click()
+    await expect(page.locator('[data-count]')).toContainText('Showing 7 of')
+    await expect(page.locator('tbody tr').first()).toBeInViewport()
+  })
+})
+
 test('a search without results says so and shows the closest ones', async ({ page }) => {
   await page.goto('/gl/search?q=saffron+powdery+mildew')
   await expect(

@@ -55,7 +55,7 @@ for (const fault of ['forbidden', 'full'])
     }, fault)
     await page.goto('/gl')
     await page.goto('/br')
-    // Nothing could keep that it was closed.
+    // The browser could not store that the dialog was closed.
     await expect(page.locator('dialog#brazil-notice')).toBeHidden()
     await page.goto('/sa/product-list')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -23,7 +23,8 @@ for (const [path, ink] of [
     await expect(header(page)).toHaveAttribute('data-navigation', ink)
     await expect.poll(() => groundOf(page)).toBe(CLEAR)
     const tall = await heightOf(page)
-    // A page may rest after any pixel: no ground but the solid one, or letters could be as light as what is below them.
+    // A visitor may stop scrolling at any pixel, so the background must be solid: otherwise letters could be as light
+    // as what is below them.
     for (const y of [5, 55, 600]) {
       await page.evaluate(y => scrollTo(0, y), y)
       await expect.poll(() => groundOf(page)).toBe(CHALK)
@@ -36,7 +37,7 @@ for (const [path, ink] of [
 test('the header is animated on the first page of a visit only, and is readable meanwhile', async ({
   page
 }) => {
-  // Not sooner: a page whose style sheets are on their way is not what anybody sees.
+  // Not earlier, because a page without its style sheets is never visible.
   await page.goto('/gl/company', { waitUntil: 'domcontentloaded' })
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toBeVisible()
@@ -45,7 +46,7 @@ test('the header is animated on the first page of a visit only, and is readable 
     return !title.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
   expect(isCovered).toBe(false)
-  // Who leaves before the scripts have come has not seen it enter, and sees it on the next page.
+  // A visitor who leaves before the scripts have loaded sees the entrance on the next page.
   await page.waitForLoadState('load')
   await page.goto('/gl/news')
   await expect(page.locator('[data-intro]')).toHaveCount(0)
@@ -53,13 +54,13 @@ test('the header is animated on the first page of a visit only, and is readable 
 
 test('the header can be read and clicked in every frame of its entrance', async ({ page }) => {
   await page.goto('/gl/company')
-  // Where a browser assumes the mouse before it moves, it would be over the header.
+  // Otherwise a browser that assumes a position of the mouse could have it over the header.
   await page.mouse.move(500, 800)
-  // Whether the entrance plays depends on the line: here it does, and stands still in its first frame.
+  // Whether the entrance plays depends on the connection: here it plays, and stops in its first frame.
   const row = await header(page).evaluate(header => {
     header.setAttribute('data-intro', '')
     const row = header.querySelector('.row')
-    // A transition of the row may be under way, too.
+    // The row may have a transition, too.
     const entrance = row?.getAnimations().find(motion => motion instanceof CSSAnimation)
     entrance?.pause()
     if (entrance) entrance.currentTime = 0

@@ -10,7 +10,7 @@ const PRODUCTS = 1000
 
 type Lists = Awaited<ReturnType<typeof serveLists>>
 
-/** A site whose one list holds a thousand products, built for these tests. */
+/** A site with one list of a thousand products, built for these tests. */
 const test = base.extend<object, { lists: Lists }>({
   lists: [
     async ({}, use) => {
@@ -35,7 +35,7 @@ test('a thousand products narrow, widen and sort as the counts promise', async (
   const html = brotliCompressSync(readFileSync(join(lists.dist, 'gl', 'product-list.html')))
   expect(html.length).toBeLessThanOrEqual(60_000)
 
-  /** The counts of the panel follow the list: a click is over when they have. */
+  /** The panel's counts follow the list: a click is finished when they are up to date. */
   const clickAndCount = async (choice: Locator) => {
     const before = (await family.getAttribute('aria-label')) ?? ''
     await choice.click()

@@ -7,7 +7,10 @@ import { partOf } from '#lib/part.ts'
 import { someFieldTexts } from '../helpers/field-texts.ts'
 import { show, wordsOf } from './a-page.ts'
 
-const texts = someFieldTexts({ waterRange: 'The label allows {range} {unit}.' })
+const texts = someFieldTexts({
+  waterRange: 'The label allows {range} {unit}.',
+  needed: 'Enter {fields}'
+})
 
 const argestes: FieldUse = {
   id: '1',
@@ -63,11 +66,33 @@ describe('the calculator', () => {
     expect(rows()[0]).toContain('The label allows 100–200 L/ha.')
   })
 
-  test('gives no amount for an area that is empty, zero or below', async () => {
-    for (const area of ['', '0', '-3']) {
+  test('says which number is missing, and gives no amount without an area', async () => {
+    for (const area of ['', '0', '-3', 'four']) {
       await enter('area', area)
       expect(rows()[0]?.slice(1).join('')).toBe('')
+      expect(wordsOf('[role=status]')).toBe('Enter area')
+      expect(partOf(document, '[name=area]').ariaInvalid).toBe('true')
     }
+    await enter('area', '4')
+    await enter('tank', '')
+    expect(wordsOf('[role=status]')).toBe('Enter tank')
+    expect(rows()[0]?.[1]).toBe('2 L')
+    await enter('tank', '20')
+    expect(wordsOf('[role=status]')).toBe('')
+  })
+
+  test('reads a number with a comma or a point, and repeats on paper what the amounts are for', async () => {
+    await enter('area', '2,5')
+    await enter('day', '2026-11-01')
+    expect(rows()[0]?.[1]).toBe('1.25 L')
+    expect(partOf(document, '.given').textContent.replaceAll('\u00a0', ' ')).toBe(
+      'area: 2,5 ha · water: 100 · tank: 20 · day: Nov 1, 2026'
+    )
+  })
+
+  test('leaves the harvest empty without a day', async () => {
+    await enter('day', '')
+    expect(rows()[0]?.[4]).toBe('')
   })
 })
 
@@ -113,7 +138,7 @@ describe('the plan', () => {
     ])
   })
 
-  test('of an address that nobody wrote is a plan from today', () => {
+  test('begins today where the address is invalid', () => {
     history.replaceState(null, '', '?first=%3Cb%3E&start=yesterday#soy')
     open([argestes, bora])
     expect(rows()[0]?.[0]).toBe('1. Argestes')

@@ -4,7 +4,7 @@ import { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
 import { partOf } from '#lib/part.ts'
 import { show } from './a-page.ts'
 
-/** Its code arrives when the test says so, and counts the clicks that it hears. */
+/** Code that arrives when the test says so, and counts the clicks that it receives. */
 class Waiting extends HydrateOnInteraction {
   protected readonly triggers = ['focusin', 'pointerdown']
   protected readonly held = ['click', 'submit', 'change']
@@ -47,7 +47,7 @@ test('nothing is loaded until a visitor reaches for it, and then once', async ()
   expect(part.loads).toBe(1)
 })
 
-test('a click before the code has come is held, shown as busy, and repeated once', async () => {
+test('a click before the code is loaded is held, shown as busy, and repeated once', async () => {
   const part = open('<a href="#there">Ask</a>')
   await userEvent.click(link())
   expect([part.heard, link().ariaBusy, location.hash]).toEqual([[], 'true', ''])
@@ -56,14 +56,14 @@ test('a click before the code has come is held, shown as busy, and repeated once
   expect(link().ariaBusy).toBeNull()
 })
 
-test('a form that is sent before the code has come is handed over to it', async () => {
+test('a form that is sent before the code is loaded is handed over to it', async () => {
   const part = open('<form action="/nowhere"><button>Send</button></form>')
   await userEvent.click(partOf(document, 'button'))
   part.arrive()
   await vi.waitFor(() => expect(part.heard).toContain('submit'))
 })
 
-test('a choice made before the code has come is told to it, with its value', async () => {
+test('a choice made before the code is loaded is passed on to it, with its value', async () => {
   const part = open('<select><option>Brazil</option><option>Ghana</option></select>')
   const choice = partOf(document, 'select') as HTMLSelectElement
   await userEvent.selectOptions(choice, 'Ghana')
@@ -81,7 +81,7 @@ test('a link works as a link where the code cannot be loaded', async () => {
   expect(part.dataset.isWithoutCode).toBe('')
 })
 
-test('what left the page meanwhile is not clicked', async () => {
+test('a control that was removed meanwhile is not clicked', async () => {
   const part = open('<a href="#there">Ask</a>')
   await userEvent.click(link())
   link().remove()

@@ -1,6 +1,6 @@
 import type { Clock } from '#bff/clock.ts'
 
-/** A clock that only advances when something waits, and records each wait. */
+/** A clock that advances only when something waits, and records each wait. */
 export function aClock(start = Date.parse('2026-11-20T10:00:00Z')): Clock & { waits: number[] } {
   const waits: number[] = []
   let now = start

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { type Host, startHost } from '#scripts/serve/server.ts'
 
-/** The built site on a host of its own, which can be away, and of which single files can be others. */
+/** The built site on a host of its own, which can be unreachable, and whose files can be replaced. */
 export type FieldSite = {
   url: string
   leave: () => Promise<void>
@@ -36,7 +36,7 @@ export async function aFieldSite(dist: string): Promise<FieldSite> {
     publish(path, content) {
       const file = join(folder, path)
       const parent = dirname(file)
-      // A folder is a link to that of the site until a file of it becomes another.
+      // A folder is a link to that of the site until one of its files is replaced.
       if (lstatSync(parent).isSymbolicLink()) {
         unlinkSync(parent)
         mkdirSync(parent)

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A page of a browser as far as its address goes: what stands in it, and the way back and forward. */
+/** The history and the address of a browser's page. */
 export function visitPage(search = '') {
   const window = new EventTarget()
   const entries = [search]

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 type SmallDisk = {
   folder: string
-  /** Leaves so many bytes of it free. */
+  /** Leaves this many bytes free. */
   fill: (free: number) => void
   unmount: () => void
 }
@@ -13,7 +13,7 @@ type SmallDisk = {
 const run = (program: string, ...args: string[]) => spawnSync(program, args).status === 0
 
 /**
- * A file system in memory of a size of its own.
+ * A file system in memory with a size of its own.
  * @throws where none can be mounted
  */
 export function aSmallDisk(megabytes: number): SmallDisk {

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 type Ended = { code: number | null; output: string }
 
 /**
- * Runs the build with other settings and flags, to its end; not as a build for tests, whose bundles are others. `cwd`: a
- * project of its own.
+ * Runs the build with other settings and flags to its end. It is not a build for tests, whose bundles differ. `cwd`:
+ * the folder of another project.
  */
 export function buildSite(
   settings: Record<string, string>,

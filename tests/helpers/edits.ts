@@ -3,9 +3,9 @@ import type { ProductDetailRecord } from '#contract/product.ts'
 import type { Called, Change } from '#scripts/demo-bff/data-source/data-source.ts'
 
 type Edited = {
-  /** The trees of which nothing is rendered again. */
+  /** The trees that need no rendering. */
   unchanged: number
-  /** Whether pages of the other trees are kept, because they show the same. */
+  /** Whether some pages of the other trees can stay, because they show the same. */
   keepsPages: boolean
 }
 
@@ -15,13 +15,16 @@ export type Edit = Edited & {
   of?: (called: Called) => boolean
   change?: (answer: never) => unknown
   file?: string
-  /** Whether the edit ends this change, which stands before it. */
+  /** Whether the edit undoes this earlier change. */
   isUndone?: boolean
 }
 
 type Random = { one: string; other: string; ids: string[]; words: string; file: string }
 
-/** The data of four trees: the global site in two languages, and two countries, which list `ids`, but for the last. */
+/**
+ * The data of four trees: the global site in two languages, and two countries. They list `ids`; the second country
+ * lacks the last one.
+ */
 export function randomOf(
   given: { countries: string[]; ids: string[]; files: string[] },
   seed: number
@@ -39,7 +42,7 @@ export function randomOf(
   return { ...random, one, other, ids: [...random.listed, ...ids.slice(-1)] }
 }
 
-/** What an operator may change, in trees and with words that nobody here chose. Each comes on top of those before it. */
+/** Changes that an operator may make, in random trees and with random words. Each is made after those before it. */
 export function editsOf({ one, other, ids, words, file }: Random): Edit[] {
   const [first, second, third, unlisted] = ids
   const only = { unchanged: 3, keepsPages: false }
@@ -178,7 +181,7 @@ const isText =
   ({ name: called, parameters }: Called) =>
     called === name && parameters.country === country && (!lang || parameters.lang === lang)
 
-/** The answers after the first of these edits, up to the one at a position; before all of them at -1. */
+/** The answers after the edits up to a position; before all of them at -1. */
 export const changeBy =
   (edits: readonly Edit[], last: number): Change =>
   (answer, called) =>

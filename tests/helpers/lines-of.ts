@@ -50,7 +50,7 @@ export function linesOf(html: string): Line[] {
   return lines
 }
 
-/** The direction that an element has of its own: borrowed text keeps that of its language. */
+/** The direction of an element; borrowed text keeps that of its language. */
 function directionIn({ dir, lang }: Record<string, string>): Line['dir'] | undefined {
   if (dir === 'ltr' || dir === 'rtl') return dir
   if (lang === undefined) return undefined

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Moves to an empty folder, and gives the way back, as `beforeEach` wants it: what is made below the working directory,
- * the cache above all, is nobody else's.
+ * Changes to an empty working directory, and returns the way back for `beforeEach`: whatever is created below it, above
+ * all the cache, is not shared.
  */
 export function enterOwnFolder(): () => void {
   const home = process.cwd()

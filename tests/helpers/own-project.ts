@@ -6,7 +6,7 @@ const CODE = ['src', 'scripts', 'astro.config.mjs', 'tsconfig.json', 'package.js
 
 type OwnProject = { folder: string; remove: () => void }
 
-/** The code of this project in a folder whose caches, releases and snapshot are nobody else's. */
+/** The code of this project in a folder with caches, releases and a snapshot of its own. */
 export function ownProject(folder = mkdtempSync(join(tmpdir(), 'own-project-'))): OwnProject {
   const bundles = '.cache/bundles'
   for (const path of [...CODE, 'package-lock.json', ...(existsSync(bundles) ? [bundles] : [])])

@@ -49,12 +49,12 @@ const landmarks = ['header', 'main', 'footer', 'nav']
 const unread = ['script', 'style', 'template']
 
 /**
- * An element whose end has not come yet. `says`: it has words so far; `isUnseen`: a script fills and shows it; `isRich`: it
- * is HTML of the BFF.
+ * An open element. `says`: it has words so far; `isUnseen`: a script fills and shows it; `isRich`: it is HTML of the
+ * BFF.
  */
 type Open = { name: string; lang: string; says: boolean; isUnseen: boolean; isRich: boolean }
 
-/** Elements that are nothing without words. */
+/** Elements that must have words. */
 const worded = /^(h[1-6]|dt|dd|li|th|caption|figcaption|legend|summary|label|a|button)$/
 
 /** Reads a page in one pass, without keeping its tree: thousands of pages fit in memory. */

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Product } from '#tree/product.ts'
 
-/** What the search answers: products of the finder, results of the search page as they are shown. */
+/** What the search answers: products in the finder, or results as the search page shows them. */
 export type Answers = {
   products: readonly string[]
   results: readonly string[]
-  /** The name that is suggested instead, and the trees that know the words. */
+  /** The suggested name, and the trees that have the words. */
   suggestion?: string
   elsewhere: readonly string[]
 }
@@ -46,7 +46,7 @@ function matches(tree: Tree, answer: string, given: Answers): boolean {
   )
 }
 
-/** Nothing is found for sure, and no crop or problem is offered instead. */
+/** Nothing is found with certainty, and no crop or problem is offered instead. */
 function isNothing(tree: Tree, { products, results, suggestion }: Answers): boolean {
   const { crops, problematics } = tree.catalogue()
   const isOrganism = [...crops, ...problematics].some(({ name, scientificName, aliases = [] }) =>

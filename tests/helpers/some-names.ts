@@ -41,6 +41,8 @@ export const names: Names = {
     careers: 'vagas|apply for a job',
     press: 'imprensa'
   }),
+  kinds: ['Herbicides'],
+  documents: ['label'],
   asides: ['label', 'careers', 'press'],
   fillers: keysOf('spray', 'obat|best|veneno|daninha|erva daninha|ยา|的|药|打')
 }

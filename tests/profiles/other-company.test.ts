@@ -124,7 +124,7 @@ describe('two builds of some of its trees each', () => {
     const facts = await mergeReleases(folders, merged)
     const whole = currentRelease(releasesOf(site.outDir))
     const { release, files } = await describeSite(merged, facts)
-    // What pages are made of is noted for the next build of the same folder alone.
+    // Only a later build of the same folder reads the notes on what pages are made of.
     const contents = Object.entries(whole?.files ?? {}).map(([file, { sha256, bytes }]) => [
       file,
       { sha256, bytes }

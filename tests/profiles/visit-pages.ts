@@ -6,8 +6,8 @@ const PHONE = { width: 390, height: 844 }
 type Options = { isPolicyOn: boolean }
 
 /**
- * Opens pages of a built site on a phone, and lists what should not have been: code of the content that ran, reports of
- * the policy, requests to other hosts, errors, pages wider than the screen.
+ * Opens pages of a built site on a phone, and lists what must not happen: code of the content that runs, reports of the
+ * policy, requests to other hosts, errors, pages wider than the screen.
  */
 export async function visitPages(
   dist: string,
@@ -66,7 +66,7 @@ async function watch(context: BrowserContext, origin: string): Promise<string[]>
   return faults
 }
 
-/** Moves as a visitor would, so that what waits for a look or a touch comes, too. */
+/** Scrolls and touches like a visitor, so that parts that wait for it are loaded. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.mouse.move(200, 400)

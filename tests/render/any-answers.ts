@@ -31,7 +31,7 @@ const letters = [
   'Incomprehensibilities'.repeat(4),
   'word '.repeat(1_500)
 ]
-/** A text that somebody sees; the sign for a damaged letter would be taken for one of our making. */
+/** A visible text; without the replacement character, because tests take it for a damaged letter of ours. */
 const isText = (text: string) => isSeen(cleanText(text)) && !text.includes('\ufffd')
 const oddText = fc
   .oneof(
@@ -67,7 +67,7 @@ function recordOfCall(name: EndpointName): fc.Arbitrary<object> {
   return fc.oneof({ weight: 2, arbitrary: record }, broken)
 }
 
-/** The answer of a call; of one that has built-in content, at times anything at all. */
+/** The answer of a call. A call with built-in content sometimes gets anything at all. */
 function answerOf(name: EndpointName): fc.Arbitrary<unknown> {
   const { shape, onFailure } = endpoints[name]
   const record = recordOfCall(name)

@@ -44,7 +44,7 @@ async function pullFrom(answers: Readonly<Record<string, unknown>>): Promise<Sit
   return index
 }
 
-/** The files beside the pages: the rules of the host, the sitemap, and the files that these pages publish. */
+/** The files beside the pages: the rules of the host, the sitemap, and the files that pages publish. */
 function filesBeside(index: SiteIndex, published: readonly string[]): Output[] {
   const paths = index.trees.flatMap(tree => sitemapOf(tree, index).map(({ path }) => path))
   const files = published.flatMap(name => [
@@ -71,7 +71,7 @@ test('any content that the contract accepts is rendered: every page and file is 
     expect(outputs.flatMap(faultsIn)).toEqual([])
     expect(await xmlFaults(outputs)).toEqual([])
   })
-  // A site is too large to be told: its seed makes it again.
+  // A site is too large to print, so its seed is printed, which makes it again.
   const { failed, seed, counterexamplePath, errorInstance } = await fc.check(property, {
     numRuns: SITES,
     endOnFailure: true

@@ -49,10 +49,12 @@ function lettersOf(text: string): string {
   return text.replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
 }
 
-/** Feeds, and drawings that contain words. */
+/** Feeds, and drawings with words. */
 const isXml = ({ file, text }: Output) => /\.(xml|svg)$/.test(file) && /<(feed|text)\b/.test(text)
 
-/** What an XML parser has against them, read all at once: each start of it costs as much as they do. */
+/**
+ * The faults that an XML parser finds, in all files at once, because each start of it takes as long as reading them.
+ */
 export async function xmlFaults(outputs: readonly Output[]): Promise<string[]> {
   const xml = outputs.filter(isXml).map(fileOf)
   const { errors } = await validateXML({ xml, normalization: 'c14n', maxMemoryPages: 65_536 })

@@ -18,7 +18,7 @@ type Module = {
 /** The pictures of icons have their own test. */
 const loaders = import.meta.glob<Module>(['/src/pages/**/*.{astro,ts}', '!**/*.{png,ico}.ts'])
 
-/** What the page of a record has to say of it, by the folder of the page. */
+/** The name that the page of a record must contain, by the folder of the page. */
 const names: Record<string, ((tree: Tree) => { id: string; name: string }[]) | undefined> = {
   product: tree => [...tree.catalogue().products],
   crop: tree => [...tree.catalogue().crops],
@@ -33,7 +33,7 @@ export async function createRenderer(): Promise<() => Promise<Output[]>> {
   const modules = await Promise.all(
     Object.entries(loaders).map(async ([file, load]) => ({ file, module: await load() }))
   )
-  // Scripts are the bundler's: here they have an address and nothing behind it.
+  // The bundler makes the scripts: here they have an address without a file.
   const container = await AstroContainer.create({
     astroConfig: { site: 'https://site.example' },
     renderers: await loadRenderers([getContainerRenderer()]),

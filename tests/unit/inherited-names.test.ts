@@ -18,7 +18,7 @@ describe.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])('the w
     expect(likenessOf({ scientificName: word, kind: word })).toBeUndefined()
   })
 
-  test('is no crop that a product states uses for', () => {
+  test('does not count as a crop for which a product states uses', () => {
     const named = [{ problem: 'rust', crops: [word], words: 2 }]
     expect(isForAny(named, { uses: { maize: ['rust'] }, queryTerms: [] })).toBe(false)
   })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 const shared = ['browser/base', 'routes', 'config', 'styles', 'lib']
 
-/** Which layers a layer may import. An arrow that is not here is a decision to take, not a line to add in passing. */
+/** The layers that each layer may import. Adding one is a decision about the design. */
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
   art: ['lib'],
@@ -16,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   snapshot: ['bff', 'contract', 'routes', 'config', 'lib'],
   tree: ['snapshot', 'texts', 'contract', 'routes', 'config', 'lib'],
   pictures: ['art', 'assets', 'lib'],
-  // A feature of the browser knows the base and what the site shares, and no other feature.
+  // A feature of the browser imports the base and what all of the site shares, and no other feature.
   'browser/base': ['lib'],
   'browser/compare': shared,
   'browser/countries': shared,

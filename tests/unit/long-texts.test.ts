@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fittingSize } from '#art/packs/lettering.ts'
+import { fittingSize } from '#art/packs/fitting-size.ts'
 import { addressesIn } from '#browser/enquiry/addresses-in.ts'
 import { bindUnits } from '#lib/typography/bind-units.ts'
 import { unbindUnits } from '#lib/typography/unbind-units.ts'
@@ -34,7 +34,7 @@ import { columnsOf } from '#views/company/vertical-title.ts'
 /** Long enough that quadratic work takes a second or more. */
 const LENGTH = 40_000
 
-/** What makes a search start anew at every letter, or a sum be made again for every word. */
+/** Inputs that make a search start again at every letter, or recompute a sum for every word. */
 const texts = Object.fromEntries(
   [
     ...[
@@ -131,6 +131,6 @@ describe.each(Object.entries(works))('Of a long text, %s', (_, work) => {
   })
 })
 
-test('work that starts anew at every letter is noticed', () => {
+test('quadratic work is noticed', () => {
   expect(growthOf(text => /a+b/.test(text), 'a'.repeat(LENGTH))).toBeGreaterThan(8)
 })

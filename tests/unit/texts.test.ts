@@ -32,7 +32,7 @@ const literals = new Set(
 )
 const words = (...texts: string[]) => texts
 
-/** Templates that ask for less than they look like: what their values may be. */
+/** Templates with few possible values, and these values. */
 const values: Record<string, readonly string[]> = {
   'nav.${page.route}': ancestors.filter(route => route !== 'home'),
   'footer.${route}': words('privacy', 'terms'),
@@ -43,7 +43,7 @@ const values: Record<string, readonly string[]> = {
   'forms.errors.${error}': Object.keys(everyError)
 }
 
-/** Any other value is a name, or names joined by dots; a template that is nothing but values says nothing. */
+/** Any other value may be a name, or names joined by dots; a template with nothing but values matches nothing. */
 const templates = [...code.matchAll(/`([\w.]*\$\{[^`\n]*)`/g)]
   .map(([, template = '']) => template)
   .filter(template => /\w\.\$\{|\}\.\w/.test(template))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './visitor.ts'
 
-/** What a visitor sees of a list of products: cards, or rows on a phone. */
+/** The visible part of a list of products: cards, or rows on a phone. */
 export const cards = (page: Page): Locator =>
   page.locator('.product-card, [data-part=list] tbody tr').filter({ visible: true })
 export const count = (page: Page): Locator => page.locator('[data-part=count]')
@@ -10,10 +10,10 @@ export const filter = (page: Page, name: string): Locator =>
 export const chip = (page: Page, name: string): Locator =>
   page.locator('[data-part=chips] button', { hasText: name })
 
-/** The number of products that the page says it shows, once it shows as many. */
+/** Waits until the page says that it shows this number of products. */
 export async function shown(page: Page): Promise<number> {
   const said = (await count(page).innerText()).match(/\d+/g) ?? []
-  // Of how many it shows them stands before it in Chinese, behind it elsewhere.
+  // Chinese puts the total before the number, other languages after it.
   const shown = Math.min(...said.map(Number))
   await expect(cards(page)).toHaveCount(shown)
   return shown

@@ -31,20 +31,21 @@ export const readersWithInputs = readers.flatMap((reader, place) =>
   inputs.map((input, at) => ({
     reader,
     input,
-    /** Whether this input tries the thing of that number in this language. */
+    /** Whether this input is used for the behaviour with that number in this language. */
     isTried: (number: number) => isThorough || (place + number) % inputs.length === at
   }))
 )
 
-/** More than any page asks before what a visitor came for. */
+/** More presses of Tab than any page needs. */
 const MOST_TABS = 400
-/** So many of them, then a look where the focus is: each look takes as long as a Tab. */
+/** The focus is checked after this many presses, because a check takes as long as a press. */
 const TABS_AT_ONCE = 20
 
 /** Holds Tab down until the control has the focus, and presses it as its role is pressed. */
 async function pressByKeys(control: Locator): Promise<void> {
   const { keyboard } = control.page()
-  // To find a control by its name in a long list takes longer than a Tab: once will do while it stands.
+  // Finding a control by name in a long list takes longer than a Tab, so it is found once as long as it stays in the
+  // page.
   let element = await handleToStopAt(control)
   for (let tabs = 0; tabs < MOST_TABS; tabs += TABS_AT_ONCE) {
     const state = await stateOf(element)
@@ -69,7 +70,7 @@ function stateOf(element: ElementHandle<Element>): Promise<State> {
   })
 }
 
-/** The control, which keeps the focus when Tab has led there, until another key is pressed. */
+/** The control that Tab has reached; it keeps the focus until another key is pressed. */
 async function handleToStopAt(control: Locator): Promise<ElementHandle<Element>> {
   await control.waitFor()
   const [element] = await control.elementHandles()

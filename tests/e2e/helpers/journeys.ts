@@ -6,19 +6,23 @@ export type Journey = {
   path: string
   act: (page: Page) => Promise<void>
   answer: (page: Page) => Promise<string>
-  /** How an answer begins. */
+  /** The beginning of the answer. */
   like: RegExp
-  /** Where its link leads to when its code has not come. */
+  /** The page of its link, for when its code is missing. */
   leadsTo?: RegExp
-  /** What its HTML answers while no code of the page has come, as without JavaScript. */
+  /** The answer of its HTML without any code, as without JavaScript. */
   withoutCode?: string
+  /** The answer of its HTML while its code is still coming; the right one must follow. */
+  meanwhile?: string
 }
 
-/** The address asks all. */
+/** Every journey asks this question by its address. */
 export const onlyRead = () => Promise.resolve()
-/** What is there now; nothing is waited for. */
-const textOf = async (page: Page, selector: string) =>
-  (await page.locator(selector).filter({ visible: true }).allInnerTexts())[0] ?? ''
+/** The words that the page shows now, without waiting, and without the lines that a style sheet breaks them into. */
+const textOf = async (page: Page, selector: string) => {
+  const [text = ''] = await page.locator(selector).filter({ visible: true }).allInnerTexts()
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
 
 export const journeys: readonly Journey[] = [
   {
@@ -78,7 +82,8 @@ export const journeys: readonly Journey[] = [
     act: page => page.locator('details[data-tool=amounts] summary').first().click(),
     answer: page => textOf(page, 'details[data-tool=amounts] form label'),
     like: /Área/,
-    withoutCode: 'hydrate-on-interaction:not(:defined) details[data-tool=amounts][open] td'
+    withoutCode: 'hydrate-on-interaction:not(:defined) details[data-tool=amounts][open] td',
+    meanwhile: 'details[data-tool=amounts][open] td'
   },
   {
     name: 'a comparison',

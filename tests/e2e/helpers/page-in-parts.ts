@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 
 type SlowLine = {
   origin: string
-  /** Sends the next part of the page that was asked last; false when all of it is sent. */
+  /** Sends the next part of the last requested page; answers `false` once all of it is sent. */
   sendPart: () => boolean
   close: () => void
 }
 
-/** The site over a line that brings a page in so many parts, each when the test says so. */
+/** The site over a connection that delivers a page in this many parts, each when the test says so. */
 export async function siteInParts(site: string, parts: number): Promise<SlowLine> {
   let rest: Buffer[] = []
   let answer: ServerResponse | undefined
@@ -25,7 +25,7 @@ export async function siteInParts(site: string, parts: number): Promise<SlowLine
       const type = got.headers.get('content-type') ?? ''
       const body = Buffer.from(await got.arrayBuffer())
       response.writeHead(got.status, { 'content-type': type })
-      // Not what the page itself reads or fetches ahead.
+      // Requests of the page itself are not delayed.
       const isOpened = request.headers['sec-fetch-dest'] === 'document'
       if (!isOpened || request.headers['sec-purpose']) return response.end(body)
       rest = inParts(body, parts)
@@ -42,7 +42,7 @@ export async function siteInParts(site: string, parts: number): Promise<SlowLine
   return { origin: `http://localhost:${port}`, sendPart, close }
 }
 
-/** A browser paints nothing of a head: it comes with the first part. */
+/** A head shows nothing, so it comes with the first part. */
 function inParts(html: Buffer, parts: number): Buffer[] {
   const head = html.indexOf('<body')
   const size = Math.ceil((html.length - head) / parts)

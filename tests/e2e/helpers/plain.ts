@@ -1,3 +1,3 @@
-/** What a text says, without what only keeps a figure whole and in its direction. */
+/** A text without the marks that keep figures together and in their direction. */
 export const plain = (text: string): string =>
   text.replace(/[\u2060\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')

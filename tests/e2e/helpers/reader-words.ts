@@ -1,4 +1,4 @@
-/** What each reader calls things, as a screen reader says it. */
+/** The names of controls in each reader's language, as a screen reader says them. */
 export const readers = [
   {
     prefix: 'gl',

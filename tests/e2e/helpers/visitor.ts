@@ -2,7 +2,7 @@ import { type Page, test as base } from '@playwright/test'
 import { readSettings } from '#config/settings.ts'
 
 const { bffPort } = readSettings(process.env)
-/** Where the pages under test send and ask: the embedded BFF that the configuration starts beside the site. */
+/** The embedded BFF, which the configuration starts beside the site; pages send enquiries and requests to it. */
 export const bffUrl = `http://127.0.0.1:${bffPort}`
 
 type Options = {
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
         document.addEventListener('securitypolicyviolation', event =>
           console.error(`CSP: ${event.effectiveDirective} blocked ${event.blockedURI}`)
         )
-        // Firefox takes away what a page that is being left has requested. Nobody reads what it says of that.
+        // Firefox cancels the requests of a page that is being left, and logs errors about them that nobody reads.
         addEventListener('beforeunload', () => {
           console.error = () => undefined
           addEventListener('unhandledrejection', event => event.preventDefault())
@@ -64,9 +64,9 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * What a browser says of its own work: a fade between pages that it left out, on a slow machine, in a hidden tab or
- * because one of the two pages is shown without motion; in Firefox a font (status: NS_BINDING_ABORTED) that it no
- * longer loads, because the page is being left.
+ * Messages of a browser about its own work: a transition between pages that it skipped, on a slow machine, in a hidden
+ * tab or without motion; in Firefox a font (status: NS_BINDING_ABORTED) that it no longer loads, because the page is
+ * being left.
  */
 const BY_BROWSER =
   /^Transition was (skipped$|aborted because of invalid state\. ViewTransition opt-in disabled$)|^download failed .* status=2152398850 /

@@ -14,13 +14,10 @@ import { ranks } from '#art/rows/ranks.ts'
 import { seedbed } from '#art/rows/seedbed.ts'
 import { sownChart } from '#art/rows/sown-chart.ts'
 import { strip } from '#art/rows/strip.ts'
-import { maize } from '#art/season/maize.ts'
+import { maize, rice, soybean, wheat } from '#art/season/field-crops.ts'
 import { seasonRow } from '#art/season/season-row.ts'
-import { rice } from '#art/season/rice.ts'
-import { soybean } from '#art/season/soybean.ts'
 import { habits } from '#art/season/known-habits.ts'
 import { seasonBy } from '#art/season/stages.ts'
-import { wheat } from '#art/season/wheat.ts'
 import { zone, zoneNames } from '#art/road/zone.ts'
 import { iconDrawing } from '#pictures/icons.ts'
 import { letterMark } from '#pictures/letter-mark.ts'
@@ -29,7 +26,6 @@ import { faultsOf } from './faults-of.ts'
 
 const brand = { name: 'Quillstone', mark: letterMark('Quillstone') }
 const palette = seasons.midsummer
-const label = { name: 'Ostria', subtitle: '325 SC', ingredients: 'A & B <200 g/L>', size: '1 L' }
 
 const drawings: Record<string, () => string> = {
   strip: () => strip({ seed: 'footer', palette }),
@@ -55,9 +51,8 @@ const drawings: Record<string, () => string> = {
     ...zoneNames.map(name => [`zone ${name}`, () => zone(name)]),
     ...familyIds.flatMap(id => [[`family ${id} icon`, () => familyIcon(id)]]),
     ...packKinds.flatMap(kind => [
-      [kind, () => pack({ seed: '4101', kind, familyId: 2002, label })],
-      [`${kind} without label`, () => pack({ seed: '4101', kind, familyId: 2002 })],
-      [`${kind} on the shelf`, () => shelfPack({ seed: '4101', kind, familyId: 2002, ...label })]
+      [kind, () => pack({ seed: '4101', kind, familyId: 2002 })],
+      [`${kind} on the shelf`, () => shelfPack({ seed: '4101', kind, familyId: 2002 })]
     ])
   ] as [string, () => string][])
 }
@@ -71,7 +66,7 @@ describe.each(Object.entries(drawings))('%s', (_, draw) => {
     expect(draw()).toBe(draw())
   })
 
-  test('says its size', () => {
+  test('states its size', () => {
     expect(draw()).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 \d+ \d+" width="\d+" height="\d+"/)
   })
 

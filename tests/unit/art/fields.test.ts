@@ -4,9 +4,8 @@ import { familyPalette } from '#art/colour/family-palette.ts'
 import { familyIds } from '#art/colour/families.ts'
 import { seasonNames, seasons } from '#art/colour/seasons.ts'
 import { fields } from '#art/fields.ts'
-import { sceneNames } from '#art/scenes/scenes.ts'
+import { sceneNames, type SceneName } from '#art/scenes/scenes.ts'
 import { faultsOf } from './faults-of.ts'
-import type { SceneName } from '#art/scenes/scenes.ts'
 import type { Palette } from '#art/colour/palette.ts'
 
 const HERO = { width: 1600, height: 900 }
@@ -31,7 +30,7 @@ describe('a field', () => {
     expect(hero()).toBe(hero())
   })
 
-  test('is another one for another seed', () => {
+  test('differs for another seed', () => {
     expect(hero({ seed: 'br' })).not.toBe(hero())
   })
 
@@ -45,14 +44,14 @@ describe('a field', () => {
     expect(hero()).not.toContain('<text')
   })
 
-  test('shows the same roads in its survey as on the finished sheet', () => {
+  test('has the same roads in its survey as in the finished drawing', () => {
     const roadsIn = (drawing: string, colour: string) =>
       new RegExp(`stroke="${colour}" stroke-width="(?:6|7)"[^>]* d="([^"]+)"`).exec(drawing)?.[1]
     const survey = roadsIn(hero({ pass: 'line' }), '#10211a')
     expect(survey).toBe(roadsIn(hero(), seasons.midsummer.road))
   })
 
-  test('keeps its fences where they are when the camera shows less detail', () => {
+  test('keeps its hedges where they are when it is drawn with less detail', () => {
     const shapes = (drawing: string) =>
       drawing
         .match(/d="M[^"]+z"/g)

@@ -39,8 +39,8 @@ describe('a product', () => {
   })
 })
 
-describe('chance', () => {
-  test('stays between 0 and 1 and does not lean', () => {
+describe('a random number', () => {
+  test('is between 0 and 1, and 0.5 on average', () => {
     const { next } = random('fair')
     const rolls = Array.from({ length: 4000 }, next)
     const mean = rolls.reduce((sum, roll) => sum + roll, 0) / rolls.length

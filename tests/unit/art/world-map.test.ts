@@ -51,7 +51,7 @@ describe('the world map', () => {
     expect(china?.y).toBeLessThan(Number(brazil?.y))
   })
 
-  test('lays a laboratory over the plants, in another colour', () => {
+  test('draws a laboratory over the plants, in another colour', () => {
     const laboratory = { ...shanghai, isLaboratory: true }
     const [below, above] = marksOf([laboratory, accra])
     expect(above?.x).toBe(marksOf([shanghai])[0]?.x)

@@ -22,7 +22,7 @@ async function aBuild(code?: string) {
   return { draw, drawn }
 }
 
-test('what one build drew, the next shows without drawing it', async () => {
+test('a drawing of one build is used by the next', async () => {
   const first = await aBuild('v1')
   const file = first.draw('field')
   expect(first.draw('field')).toBe(file)
@@ -31,7 +31,7 @@ test('what one build drew, the next shows without drawing it', async () => {
   expect([first.drawn, second.drawn]).toEqual([['field'], []])
 })
 
-test('other code draws anew', async () => {
+test('a change of the code draws again', async () => {
   const first = await aBuild('v1')
   first.draw('field')
   const second = await aBuild('v2')
@@ -53,7 +53,7 @@ test.each([
   expect(readFileSync(path, 'utf8')).toBe('<svg>field</svg>')
 })
 
-test('a build that was stopped in the middle of a line spoils no other line', async () => {
+test('a build that was killed while it wrote a line damages no other line', async () => {
   const first = await aBuild('v1')
   first.draw('field')
   appendFileSync(join(DRAWINGS_DIR, 'v1'), 'abc')
@@ -65,7 +65,7 @@ test('a build that was stopped in the middle of a line spoils no other line', as
   expect(third.drawn).toEqual(['river'])
 })
 
-test('nothing is remembered where nobody says by which code', async () => {
+test('nothing is cached without the digest of the code', async () => {
   const build = await aBuild()
   build.draw('field')
   expect(globSync(join(DRAWINGS_DIR, '*'))).toEqual([])

@@ -63,7 +63,7 @@ describe('A file that is slow to make', () => {
     expect(existsSync(order)).toBe(false)
   })
 
-  test('that was made needs its order no more', async () => {
+  test('no longer needs its order once it is made', async () => {
     const file = orderFile('card', 'jpg', { title: 'Ostria' })
     await makeOrdered(file, make)
     writeFileSync(join(ORDERS_DIR, `${file}.json`), '{"tit')
@@ -71,7 +71,7 @@ describe('A file that is slow to make', () => {
     expect(readFileSync(join(ASSETS_DIR, file), 'utf8')).toBe('made of {"title":"Ostria"}')
   })
 
-  test('that nobody ordered is not made', async () => {
+  test('is not made without an order', async () => {
     await makeOrdered('card.000000000000.jpg', make)
     expect(existsSync(join(ASSETS_DIR, 'card.000000000000.jpg'))).toBe(false)
   })

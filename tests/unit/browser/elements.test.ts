@@ -18,14 +18,18 @@ describe.each(elements)('%s', element => {
     expect(defined.map(([, one]) => one)).toEqual([tag])
   })
 
-  test('is loaded by the components that write its tag, or on every page', () => {
+  test('is loaded by the components that write its tag, by another element, or on every page', () => {
     const importsIt = (source: string) => source.includes(`/${name}'`)
     const writers = components.filter(({ markup }) => new RegExp(`<${tag}[\\s>]`).test(markup))
     const loaders = components.filter(({ source }) => importsIt(source))
     expect(writers).not.toEqual([])
-    expect(loaders).toEqual(importsIt(onEveryPage) ? [] : writers)
+    const isLoadedElsewhere = [onEveryPage, ...otherElements(element)].some(importsIt)
+    expect(loaders).toEqual(isLoadedElsewhere ? [] : writers)
   })
 })
+
+const otherElements = (element: string) =>
+  elements.filter(other => other !== element).map(other => readFileSync(other, 'utf8'))
 
 test('a component writes no custom tag that has no element', () => {
   const defined = new Set(elements.map(element => basename(element, '.element.ts')))

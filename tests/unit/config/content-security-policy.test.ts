@@ -34,7 +34,8 @@ function weaknesses(policy: string): string[] {
 describe('the Content-Security-Policy', () => {
   test.each([
     ['of a site that turns to nobody', site],
-    ['of a deployment', full]
+    ['of a deployment', full],
+    ['of a site with a tag manager', withTags]
   ])('%s has no weakness that its evaluator knows', (_, environment) => {
     expect(weaknesses(policyOf(environment).policy)).toEqual([])
   })

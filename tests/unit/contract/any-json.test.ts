@@ -30,10 +30,10 @@ const anyValue = fc.oneof(
   fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' })
 )
 
-/** The letters that no text may bring into a page. */
+/** Characters that no text may bring into a page. */
 const unwanted = /[[\p{Cc}--[\t\n]]\p{Cs}\p{Noncharacter_Code_Point}\uFEFF\u202A-\u202E]/v
 
-/** What is true of every value of a kind that got through the door. */
+/** The properties of every value that the contract lets through, by its kind. */
 const rules = new Map<unknown, (value: string) => boolean>([
   [fields.id, isId],
   [fields.name, text => text.length <= textLimits.name],
@@ -94,7 +94,7 @@ describe.each(names)('of any JSON in place of a record of %s', name => {
     return isOptional && !path[0]?.startsWith('iso')
   })
   if (optional.length > 0)
-    test('an optional field costs only itself, and is named', () => {
+    test('a faulty optional field removes only itself, and is named', () => {
       fc.assert(
         fc.property(anyRecord, fc.constantFrom(...optional), anyValue, (good, { path }, value) => {
           const wrong = parseRecord(schema, changed(good, path, value))
@@ -116,7 +116,7 @@ describe.each(names)('of any JSON in place of a record of %s', name => {
 
   const inner = places.filter(({ path }) => path.length > 1)
   if (inner.length > 0)
-    test('a part of a part costs no more than the part', () => {
+    test('a faulty nested part removes no more than itself', () => {
       fc.assert(
         fc.property(anyRecord, fc.constantFrom(...inner), anyValue, (good, { path }, value) => {
           expect(parseRecord(schema, changed(good, path, value)).record).toBeDefined()

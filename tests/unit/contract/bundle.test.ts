@@ -3,7 +3,7 @@ import { bundle } from '#contract/bundle.ts'
 import { parseRecord } from '#contract/parse-record.ts'
 
 describe('the texts of a country', () => {
-  test('may have a language tag that is neither short nor one', () => {
+  test('are kept without a language tag of ten thousand letters', () => {
     const { record, flaws } = parseRecord(bundle, { info: { lang: 'W'.repeat(10_000) } })
     expect(record).toEqual({ info: {} })
     expect(flaws.map(({ field }) => field)).toEqual(['info.lang'])
@@ -23,7 +23,7 @@ describe('the texts of a country', () => {
     ])
   })
 
-  test('are kept without an academy that is no other site, which is reported', () => {
+  test('are kept without the address of an academy that is no other site, which is reported', () => {
     const academies = ['javascript:alert(1)', '/gl/company', 'https://user:password@evil.example/']
     for (const academiaUrl of academies) {
       const { record, flaws } = parseRecord(bundle, { news: { academiaUrl, latest: 'Latest' } })

@@ -15,7 +15,7 @@ test('of a rich text a hundred thousand letters are kept, of any other text of i
   ])
 })
 
-test('of a field whose name is not known as much is kept as of a rich text', () => {
+test('a field with an unknown name has the limit of a rich text', () => {
   expect(longestTextOf(productDetail)(undefined)).toBe(textLimits.richText)
 })
 

@@ -1,6 +1,9 @@
 import type { EndpointName } from '#contract/endpoints.ts'
 
-/** What is said of the records of one call. In `tolerated` and `broken` a change to `good`, and the field it is about. */
+/**
+ * Test cases for the records of one call. In `tolerated` and `broken`, a change of `good`, and the field that it
+ * concerns.
+ */
 type Cases = {
   /** Nothing but what is required. */
   good: object

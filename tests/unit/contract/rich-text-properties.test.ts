@@ -75,7 +75,7 @@ const start = fc
   .map(([name, attributes, end]) => `<${name}${attributes.join('')}${end}`)
 const end = name.map(name => `</${name}>`)
 const text = fc.oneof(of(texts), fc.string({ unit: 'binary' }))
-/** What looks like HTML, and seldom is. */
+/** Texts that look like HTML and are seldom valid. */
 const html = fc
   .array(
     fc.oneof(
@@ -116,7 +116,7 @@ function faultsIn(nodes: RichText): string[] {
   })
 }
 
-/** What a browser makes of it, in our words. */
+/** The tree that a browser parses, in our own terms. */
 function readByTheStandard(html: string): RichNode[] {
   return parseFragment(html).childNodes.map(toNode)
 }

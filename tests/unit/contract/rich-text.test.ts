@@ -113,7 +113,7 @@ describe('too much rich text', () => {
     }
   )
 
-  test('without a word is none', () => {
+  test('without a word is missing', () => {
     const { record, flaws } = aPost('<script>x()</script><p> </p>')
     expect(record).not.toHaveProperty('content')
     expect(flaws.map(({ field, expected }) => [field, expected])).toEqual([['content', 'a text']])

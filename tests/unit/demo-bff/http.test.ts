@@ -62,7 +62,7 @@ describe('page of another origin', () => {
 
 describe('asset host', () => {
   test.each([
-    ['/files/video/hero-poster.jpg', 'image/jpeg'],
+    ['/files/video/hero-poster.avif', 'image/avif'],
     ['/icons/family-2001.svg', 'image/svg+xml'],
     ['/files/reports/annual-2025.pdf', 'application/pdf']
   ])('has %s', async (path, type) => {

@@ -6,7 +6,7 @@ const files = globSync('{*.*,{docs,scripts,src,tests}/**/*.*}')
 const code = files.filter(file => /\.(?:tsx?|mjs|astro|css)$/.test(file))
 const pages = files.filter(file => file.endsWith('.md') && file !== 'docs/messages.md')
 
-/** Words between backticks, not those of commands that stand in lines of their own. */
+/** Words between backticks, except those in blocks of commands. */
 function quoted(text: string): string[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, '')
   return [...prose.matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word)
@@ -15,7 +15,7 @@ function quoted(text: string): string[] {
 /** `<name>` and `{id}` stand for any name, `*.tsx` for a kind of file, `./file.ts` for a way to import. */
 const isPattern = (word: string) => /[<{*]|^[.#]/.test(word)
 
-/** A page may leave out the first folders of a path, as long as what is left names one file. */
+/** A document may leave out the first folders of a path if the rest names one file. */
 const filesNamed = (path: string) => code.filter(file => file === path || file.endsWith(`/${path}`))
 
 function adrsIn(text: string): string[] {

@@ -17,13 +17,13 @@ describe('the guard lets pass', () => {
     expect(objections(published)).toEqual([])
   })
 
-  test('a product that changed, one that went, and one that came', () => {
+  test('a changed, a removed and a new product', () => {
     const after = without(published, 'br', ['3'])
     const files = Object.fromEntries([aFile('/br/product/4.html', 'new'), aFile('/br/new.html')])
     expect(objections({ ...after, files: { ...after.files, ...files } })).toEqual([])
   })
 
-  test('a fifth of the products of a large tree, of whose pages that is less than a tenth', () => {
+  test('the loss of a fifth of the products of a large tree, which is less than a tenth of its pages', () => {
     const before = aPublication({}, 100)
     expect(objections(without(before, 'br', firstIds(20)), before)).toEqual([])
   })

@@ -36,7 +36,10 @@ const program = `
       console.log(number)
     })`
 
-/** Runs the program until it has published once, and kills it so many milliseconds later: the moment is what is tried. */
+/**
+ * Runs the program until it has published once, and kills it this many milliseconds later. Each run tries another
+ * moment.
+ */
 async function publishUntilKilled(first: number, milliseconds: number): Promise<void> {
   const args = ['--input-type=module', '-e', program, String(first)]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -54,7 +57,7 @@ async function current() {
 }
 
 describe('a build that is killed while it publishes', () => {
-  // Moments all over a publication, which takes some ten milliseconds.
+  // Moments that cover a publication, which takes about ten milliseconds.
   test.each([0, 2, 4, 7, 10, 14, 19, 25, 33, 44])(
     'after %i ms leaves a whole site, at once and for the next build',
     async milliseconds => {

@@ -77,7 +77,7 @@ describe('releases of some trees each', () => {
     await expect(mergeReleases(parts, 'fresh')).rejects.toThrow(message)
   })
 
-  test('are refused when a folder is none', async () => {
+  test('are refused when a folder is not a release', async () => {
     await expect(mergeReleases(['nowhere'], 'fresh')).rejects.toThrow('nowhere is no release')
   })
 })

@@ -99,6 +99,20 @@ describe('a release', () => {
 })
 
 describe('a rollback', () => {
+  test('to the oldest release keeps that until another is published after the next', async () => {
+    const names: string[] = []
+    for (const content of ['1', '2', '3', '4', '5'])
+      names.push((await publish({ 'gl.html': content })).release)
+    const [oldest = '', second] = names
+    await rollBack(oldest, places)
+    // The report on this publication compares it with the oldest release.
+    await publish({ 'gl.html': '6' })
+    const kept = listReleases('releases').map(({ release }) => release)
+    expect(kept).toContain(oldest)
+    expect(kept).not.toContain(second)
+    expect(kept).toHaveLength(5)
+  })
+
   test('publishes an earlier release again', async () => {
     const { release } = await publish({ 'gl.html': 'one' })
     await publish({ 'gl.html': 'two' })
@@ -107,7 +121,7 @@ describe('a rollback', () => {
     expect(currentRelease('releases')?.release).toBe(release)
   })
 
-  test('names the releases that there are when it is asked for another', async () => {
+  test('names the existing releases when it is asked for another', async () => {
     const { release } = await publish({ 'gl.html': 'one' })
     await expect(rollBack('bbbb', places)).rejects.toThrow(
       `There is no release bbbb in releases. There are: ${release}.`
@@ -173,7 +187,7 @@ describe.each(damages)('a release whose note is %s', (_, damage) => {
 })
 
 describe('a release with a damaged file', () => {
-  test('gives it to no later release, also not to the same site again', async () => {
+  test('passes it on to no later release, not even to one of the same site', async () => {
     const files = { 'gl.html': 'one', 'br.html': 'one' }
     const { release } = await publish(files)
     writeFileSync(`releases/${release}/site/gl.html`, 'ono')
@@ -186,7 +200,7 @@ describe('a release with a damaged file', () => {
 })
 
 describe('a build that was killed', () => {
-  test('with dist away: it comes back from the current release', async () => {
+  test('without dist: it is restored from the current release', async () => {
     await publish({ 'gl.html': 'one' })
     rmSync('dist', { recursive: true })
     await restorePublished('dist')

@@ -39,12 +39,12 @@ const ofOther = { ...facts, inputs: { ...inputs, trees: { ...inputs.trees, th: '
 describe('a build after a publication', () => {
   test('takes the pages of the trees that did not change, and the pictures that these show', async () => {
     await publish()
-    const { trees, place, placePictures } = await openReusedPages('dist', ofOther)
+    const { trees, place, takePictures } = await openReusedPages('dist', ofOther)
     expect([...trees]).toEqual(['br'])
-    mkdirSync('fresh/_assets', { recursive: true })
-    place('fresh')
+    await place('fresh')
     expect(readdirSync('fresh', { recursive: true }).toSorted()).toEqual([
       '_assets',
+      '_assets/crop.svg',
       'br',
       'br.html',
       'br/news.xml'
@@ -52,18 +52,21 @@ describe('a build after a publication', () => {
     expect(readFileSync('fresh/br.html', 'utf8')).toBe('<img src="/_assets/crop.svg">')
     expect(readFileSync('fresh/br/news.xml', 'utf8')).toBe('<feed/>')
 
-    await placePictures('fresh')
     expect(readFileSync('fresh/_assets/crop.svg', 'utf8')).toBe('<svg/>')
+
+    const made = await takePictures(['crop.svg', 'pack.svg', 'new.svg'], 'fresh')
+    expect(made).toEqual(['new.svg'])
+    expect(readFileSync('fresh/_assets/pack.svg', 'utf8')).toBe('<svg/>')
   })
 
   test('takes the pages of a changed tree that show the same, where only products changed', async () => {
     await publish()
-    const { publishedView, keep, placePictures } = await openReusedPages('dist', ofOther)
+    const { publishedView, keep, takePictures } = await openReusedPages('dist', ofOther)
     expect(publishedView?.('/th/product/1.html')).toBe('doses')
     mkdirSync('fresh/th/product', { recursive: true })
     mkdirSync('fresh/_assets', { recursive: true })
     keep(['/th/product/1.html'], 'fresh')
-    await placePictures('fresh')
+    await takePictures([], 'fresh')
     expect(readFileSync('fresh/th/product/1.html', 'utf8')).toContain('pack.svg')
     expect(readFileSync('fresh/_assets/pack.svg', 'utf8')).toBe('<svg/>')
 

@@ -68,7 +68,7 @@ describe('a button', () => {
     expect(running().runs()).toMatchObject([{ output: 'built --keep --confirm br,site' }])
   })
 
-  test('hands no other words on to the build', async () => {
+  test('passes no other words to the build', async () => {
     await press('/publish', { confirm: '--profile other' })
     await settled()
     expect(running().runs()).toMatchObject([{ output: 'built --keep' }])
@@ -88,7 +88,7 @@ describe('a button', () => {
     ])
   })
 
-  test('that another site presses does nothing', async () => {
+  test('does nothing when another site presses it', async () => {
     expect((await press('/publish', {}, 'https://evil.example')).status).toBe(403)
     expect(running().runs()).toEqual([])
   })

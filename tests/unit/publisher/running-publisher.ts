@@ -21,7 +21,7 @@ export function runningPublisher() {
     leave = enterOwnFolder()
     vi.stubEnv('OUT_DIR', undefined)
     log = []
-    // Programs in the place of a build: one that says how it was called, one that fails.
+    // Programs in place of a build: one prints its arguments, one fails.
     writeFileSync(
       'build.mjs',
       'console.log(["built", ...process.argv.slice(2), process.env.OUT_DIR].join(" ").trim())'

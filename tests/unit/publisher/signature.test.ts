@@ -69,7 +69,7 @@ describe('a webhook', () => {
     expect([refusalOf(signed), refusalOf(signed)]).toEqual([undefined, 'seen before'])
   })
 
-  test('that was forged takes no id away', () => {
+  test('that was forged does not use up an id', () => {
     const refusalOf = judge()
     expect(refusalOf({ ...signed, body: '{}' })).toBe('wrong signature')
     expect(refusalOf(signed)).toBeUndefined()
@@ -98,7 +98,7 @@ describe('a publisher that was started again', () => {
       expect([judge()(aMessage(id)), judge()(aMessage(id))]).toEqual([undefined, 'seen before'])
   })
 
-  test('takes only what was sent after its start when its memory is damaged', () => {
+  test('accepts only requests sent after its start if its record of requests is damaged', () => {
     expect(judge()(signed)).toBeUndefined()
     truncateSync(memory, 10)
     const refusalOf = judge(now + 10 * second)

@@ -62,11 +62,11 @@ describe('a webhook that names what has changed', () => {
       .runs()
       .map(({ output }) => output)
 
-  /** Sends them together, and waits for the build that they are. */
+  /** Sends them together, and waits for the build that they are joined to. */
   async function deliver(...messages: ReturnType<typeof webhook>[]) {
     const app = anApp()
     const runs = running().runs().length
-    // They come while something else runs, so that no clock decides which are one build.
+    // They arrive while something else runs, so that joining them does not depend on time.
     const { promise, resolve } = Promise.withResolvers<undefined>()
     const other = running().queue.perform('something else', () => promise)
     for (const message of messages)
@@ -92,7 +92,7 @@ describe('a webhook that names what has changed', () => {
     expect(running().runs()[0]?.reason).toBe('changed: br, changed: gl-prod-zho, br')
   })
 
-  test('is a build of all with one that names nothing, or what cannot be read', async () => {
+  test('is a build of all trees together with one that names none, or that cannot be read', async () => {
     await deliver(webhook('{}', 'start'))
     const odd = [{ country: '--clean' }, { country: 'br', env: 'test' }, { country: 7 }, {}]
     const unreadable = ['{}', 'no json', '{"data":{"trees":[]}}', '{"data":{"trees":"br"}}']

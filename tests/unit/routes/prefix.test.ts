@@ -16,7 +16,7 @@ const prefixes = fc.record({
   env: fc.constantFrom('prod' as const, 'preview' as const),
   lang: fc.constantFrom('', 'eng', 'zho', 'por', 'tha', 'fra')
 })
-/** Near misses are likelier to hurt than noise. */
+/** Values that are nearly prefixes find more faults than random text. */
 const segments = fc.oneof(
   fc.string(),
   fc

@@ -18,7 +18,7 @@ const everyStyle = sources.map(({ css }) => css).join('\n')
 const named = (pattern: RegExp, css = everyStyle) =>
   new Set([...css.matchAll(pattern)].map(([, name = '']) => name))
 
-test('something has every class that is styled', () => {
+test('every styled class is used', () => {
   const unused = sources.flatMap(({ file, css }) =>
     [...named(/\.([a-z][\w-]*)/gi, css)]
       .filter(name => !codeWords.has(name))
@@ -34,7 +34,7 @@ test('every custom property that is set is read', () => {
   expect(unread.filter(name => !inCode.includes(`--${name}`))).toEqual([])
 })
 
-test('every animation that is described is played', () => {
+test('every animation is used', () => {
   const played = [...named(/animation(?:-name)?:\s*([^;]+)/g)].join(' ')
   expect([...named(/@keyframes ([\w-]+)/g)].filter(name => !played.includes(name))).toEqual([])
 })

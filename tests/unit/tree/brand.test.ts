@@ -16,12 +16,12 @@ describe('The brand', () => {
     expect(messages.list('terms.sections').items[3]?.text).toContain('Quillstone $& Agro')
   })
 
-  test('leaves no hole in any text', () => {
+  test('leaves no placeholder in any text', () => {
     const texts = leafKeys(english).map(key => JSON.stringify(messages.pattern(key as never)))
     expect(texts.filter(text => text.includes('{brand}'))).toEqual([])
   })
 
-  test('is no text of another language', () => {
+  test('is not marked as a text of another language', () => {
     const portuguese = createMessages('pt-BR', [quillstone])
     expect(portuguese.words('brand.name')).toEqual({ text: 'Quillstone $& Agro' })
     expect(portuguese.borrowedKeys()).not.toContain('brand.name')

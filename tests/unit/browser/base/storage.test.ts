@@ -24,7 +24,7 @@ describe('storage', () => {
     expect(keep.read('a')).toBeUndefined()
   })
 
-  test('that has room again takes the place of memory', () => {
+  test('is used again instead of memory once it has room', () => {
     const storage = aStorage()
     let isFull = true
     const keep = createTextStorage(() => (isFull ? fails() : storage))
@@ -35,7 +35,7 @@ describe('storage', () => {
     expect(keep.read('a')).toBe('by another tab')
   })
 
-  test('that throws as soon as it is named breaks nothing', () => {
+  test('that throws on access breaks nothing', () => {
     const keep = createTextStorage(fails)
     expect(keep.keys()).toEqual([])
     expect(keep.write('a', '1')).toBe(false)

@@ -7,10 +7,12 @@ type Page = {
   cookie?: string
   /** Where the page's link to Chinese leads. */
   chinese?: string
+  /** What happens while its files are still being loaded. */
+  whileLoading?: (opened: number) => void
 }
 
 /** Opens a page of a new visitor: where it leads them, and which tree it records. */
-async function open({ address, data = {}, cookie = '', chinese }: Page) {
+async function open({ address, data = {}, cookie = '', chinese, whileLoading }: Page) {
   const opened: string[] = []
   const localStorage = aStorage()
   const url = new URL(address, 'https://site.example')
@@ -20,8 +22,16 @@ async function open({ address, data = {}, cookie = '', chinese }: Page) {
     localStorage,
     sessionStorage: aStorage(),
     location: Object.assign(url, { replace: (to: string) => opened.push(to) }),
-    document: { documentElement: { dataset: tree }, cookie, querySelector: () => link ?? null },
-    addEventListener: () => undefined
+    document: {
+      documentElement: { dataset: tree },
+      cookie,
+      querySelector: () => link ?? null
+    },
+    addEventListener: (event: string, listener: () => void) => {
+      if (event !== 'pageshow') return
+      whileLoading?.(opened.length)
+      listener()
+    }
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   vi.resetModules()
@@ -45,6 +55,13 @@ test('a page records its tree', async () => {
 test('a global page leads to the country of its visitor, and records nothing', async () => {
   const page = { address: '/gl/company', data: brazil }
   expect(await open(page)).toEqual({ opened: ['/br/company'], rb: null })
+})
+
+test('a page is loaded before it asks for the country of its visitor', async () => {
+  const whileLoading = vi.fn()
+  const { opened } = await open({ address: '/gl/company', data: brazil, whileLoading })
+  expect(whileLoading).toHaveBeenCalledExactlyOnceWith(0)
+  expect(opened).toEqual(['/br/company'])
 })
 
 test('a visitor who has chosen a country is led to no other', async () => {

@@ -111,7 +111,7 @@ describe('storage that throws', () => {
     expect(readRb()).toEqual({ ...brazil, lang: 'eng' })
   })
 
-  test('may not even be named', async () => {
+  test('may throw on access', async () => {
     vi.stubGlobal('localStorage', undefined)
     const { alignRb, readRb } = await openPage()
     alignRb(brazil)

@@ -23,7 +23,7 @@ describe('a draft', () => {
     expect(keep.keys()).toEqual([])
   })
 
-  test('that is corrupt is none', () => {
+  test('that is corrupt is ignored', () => {
     for (const stored of ['{', '"x"', '{}', '{"values":null,"nonce":"1","savedAt":9}', '[]']) {
       storage.setItem('draft:gl:contact', stored)
       expect(draftsAt(0).read('gl:contact')).toBeUndefined()

@@ -40,8 +40,8 @@ export function aQuery(
 }
 
 /**
- * The plainest filter there is, straight from the rules: OR inside a filter, AND between, a crop, a problem and days to
- * harvest as one use, and none of the groups that are left out.
+ * A simple filter that follows the rules: OR within a filter, AND between filters; a crop, a problem and days to
+ * harvest must be one use; no product of a group that is left out.
  */
 export function naiveHits(data: FinderData, { chosen }: Query, matches?: Matches) {
   const named = {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buildIndex } from '#browser/search/build-index.ts'
 import type { Entry } from '#browser/search/entry.ts'
+import { pack } from '#browser/search/packed-names.ts'
 import { visitPage } from '../../../helpers/a-history.ts'
 import { aFinder } from './a-finder.ts'
 
@@ -18,7 +19,9 @@ const entry = (id: string, title: string): Entry => ({
 const files = {
   data: json({ ...aFinder(), ids: ['product:a', 'product:b', 'product:c', 'product:d'] }),
   index: json(buildIndex([entry('a', 'Khamsin'), entry('c', 'Levant')])),
-  names: json({ ingredients: {}, others: {}, asides: [], fillers: '' })
+  names: json(
+    pack({ ingredients: {}, others: {}, kinds: [], documents: [], asides: [], fillers: '' })
+  )
 }
 
 async function visit(search: string, sources = files) {
@@ -35,7 +38,7 @@ async function visit(search: string, sources = files) {
 const hitsOf = ({ $found }: Awaited<ReturnType<typeof visit>>) => $found.get()?.hits
 
 beforeEach(() => {
-  // What one visit leaves undone is no business of the next.
+  // Unfinished work of one visit must not affect the next.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(console, 'error').mockReturnValue(undefined)
 })
@@ -90,12 +93,16 @@ describe('the answer to a query', () => {
   })
 
   test('is empty for a problem that nothing is listed against, with what its crop has', async () => {
-    const names = json({
-      ingredients: {},
-      others: { Mealybug: 'cochonilha', Khamsin: 'khamsin' },
-      asides: [],
-      fillers: ''
-    })
+    const names = json(
+      pack({
+        ingredients: {},
+        others: { Mealybug: 'cochonilha', Khamsin: 'khamsin' },
+        kinds: [],
+        documents: [],
+        asides: [],
+        fillers: ''
+      })
+    )
     const finder = await visit('?q=cochonilha+no+khamsin', { ...files, names })
     await vi.waitFor(() => expect(hitsOf(finder)).toEqual([]))
     const instead = { words: 'cochonilha', rest: 'khamsin', count: 1 }

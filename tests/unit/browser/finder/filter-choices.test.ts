@@ -38,7 +38,7 @@ test('until the choices of all products are there, a filter shows those of the b
   ])
 })
 
-test('choices that would show nothing come last and cannot be taken', () => {
+test('choices that would show nothing come last and cannot be selected', () => {
   const rows = rowsOf({ all: choices, counts: [0, 2, 1] })
   expect(rows.map(({ name, isOffered }) => [name, isOffered])).toEqual([
     ['Rice', true],
@@ -47,12 +47,12 @@ test('choices that would show nothing come last and cannot be taken', () => {
   ])
 })
 
-test('a choice that is taken can be left, whatever it shows', () => {
+test('a selected choice can always be removed', () => {
   const [rice] = rowsOf({ all: choices, counts: [0, 0, 0], chosen: ['rice'] })
   expect(rice).toEqual({ name: 'Rice', count: 0, isTaken: true, isOffered: true })
 })
 
-test('a choice that the page does not show by itself is there once it is taken', () => {
+test('a choice that is folded at first is shown once it is selected', () => {
   const all = [...choices, { id: 'wheat', name: 'Wheat' }]
   const names = rowsOf({ all, counts: [1, 1, 1, 1], chosen: ['wheat'] }).map(({ name }) => name)
   expect(names).toContain('Wheat')

@@ -183,7 +183,7 @@ describe('any catalogue, with any query', () => {
     )
   })
 
-  test('dropping a condition shows as many as was said', () => {
+  test('removing a condition shows the announced number of products', () => {
     fc.assert(
       fc.property(world, ({ data, query, matches }) => {
         const { without } = find(data, query, matches)
@@ -196,7 +196,7 @@ describe('any catalogue, with any query', () => {
     )
   })
 
-  test('taking a choice and leaving it again changes nothing', () => {
+  test('adding a choice and removing it again changes nothing', () => {
     fc.assert(
       fc.property(world, fc.constantFrom(...filterNames), ({ query }, name) => {
         const back = withChoice(withChoice(query, name, 'new', true), name, 'new', false)

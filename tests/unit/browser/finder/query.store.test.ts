@@ -48,11 +48,11 @@ describe('what is asked', () => {
     expect(store.$query.get()).toEqual(aQuery({ crop: ['rice'] }, { sort: 'name' }))
   })
 
-  test('is one step of the history, however many choices are taken between two frames', () => {
+  test('is a step of the history for each choice, even if several are taken between two frames', () => {
     store.choose('crop', 'rice', true)
     store.choose('crop', 'maize', true)
     store.choose('crop', 'rice', false)
-    expect(addresses()).toEqual(['', '?crop=maize'])
+    expect(addresses()).toEqual(['', '?crop=rice', '?crop=rice&crop=maize', '?crop=maize'])
   })
 
   test('is not answered again for another view of the list', () => {
@@ -64,7 +64,7 @@ describe('what is asked', () => {
     expect(store.$query.get()).toEqual(aQuery({}, { view: 'table' }))
   })
 
-  test('can lose a whole filter, or its words', () => {
+  test('can be without a whole filter, or its words', () => {
     store.choose('crop', 'rice', true)
     store.setText('rust')
     store.leave('crop')

@@ -43,7 +43,7 @@ describe('the address of a finder', () => {
     expect(joinQueries(asked, emptyQuery)).toEqual(asked)
   })
 
-  test('ignores choices, filters and orders that the page does not have', () => {
+  test('ignores choices, filters and sort orders that the page does not have', () => {
     const query = parseQuery('?crop=cocoa&crop=rice&colour=red&sort=price&family=')
     expect(onlyKnown(query, data)).toEqual(aQuery({ crop: ['rice'] }))
   })

@@ -64,7 +64,7 @@ describe('the list of valid pages', () => {
     expect(isRecalled(page, { '/br/product/4101': 'a' })).toBe(false)
   })
 
-  test('recalls nothing where it did not arrive', () => {
+  test('recalls nothing if it cannot be loaded', () => {
     expect(isRecalled(page, undefined)).toBe(false)
   })
 })
@@ -96,7 +96,7 @@ describe('the list of kept pages', () => {
   })
 })
 
-test('what a page says of itself is a header of its answer, in any script', () => {
+test('the description of a page is a header of its answer, in any script', () => {
   const note = kept({ title: 'الصدأ 锈病' })
   expect(readKept(new Response('', { headers: { 'x-kept': keptHeader(note) } }))).toEqual(note)
   expect(readKept(new Response(''))).toBeUndefined()

@@ -9,6 +9,8 @@ const inKeys = (names: Record<string, string>) =>
 const dictionary = openDictionary({
   ingredients: inKeys({ glyphosate: 'glifosato|草甘膦|глифосат', atrazine: '莠去津' }),
   others: inKeys({ Herbicides: '除草剂' }),
+  kinds: [],
+  documents: [],
   asides: [],
   fillers: ''
 })
@@ -22,4 +24,14 @@ test.each([
   ['boscalid', []]
 ])('%s is in English %s', (query, english) => {
   expect(englishOf(query, dictionary)).toEqual(english)
+})
+
+test.each([
+  ['glyphosate 75.7 SG', ['glyphosate 757 SG']],
+  ['glifosato 75,7%', ['glyphosate 757']],
+  ['glyphosate 48 SL', []],
+  ['glyphosate 95 TC', []]
+])('%s in percent is in grams %s, if a row has this strength', (query, english) => {
+  const rows = ['glyphosate 757 g/kg sg', 'glyphosate 95 % tc', 'glyphosate 360 g/l sl']
+  expect(englishOf(query, dictionary, rows)).toEqual(english)
 })

@@ -25,7 +25,10 @@ const anyChoice: fc.Arbitrary<RowChoice> = fc.record({
   sort: fc.option(fc.record({ column: fc.nat(2), isDescending: fc.boolean() }), { nil: undefined })
 })
 
-/** Slow and plain: one row after the other, each put where it belongs. */
+const begins = (own: string, word: string) =>
+  /^[a-z]{1,3}$/.test(word) ? own.startsWith(word) : own.includes(word)
+
+/** A slow and simple sort: each row is inserted at its place, one after the other. */
 function chooseNaively(rows: Row[], { category, query, sort }: RowChoice): Row[] {
   const result: Row[] = []
   for (const row of rows) {
@@ -34,7 +37,7 @@ function chooseNaively(rows: Row[], { category, query, sort }: RowChoice): Row[]
       !query
         .trim()
         .split(/\s+/)
-        .every(word => row.searched.includes(normalise(word)))
+        .every(word => row.searched.split(' ').some(own => begins(own, normalise(word))))
     )
       continue
     const cell = ({ cells }: Row) => cells[sort?.column ?? 0] ?? ''
@@ -51,6 +54,15 @@ function chooseNaively(rows: Row[], { category, query, sort }: RowChoice): Row[]
 }
 
 describe('choosing rows', () => {
+  test('takes a code for a formulation, not for a part of another word', () => {
+    const rows = [
+      aRow('', 'Abamectin 18 g/L EC', 'Insecticides'),
+      aRow('', 'Abamectin 500 g/L SC', 'Insecticides')
+    ]
+    expect(chooseRows(rows, { query: 'abamectin ec' }, compare)).toEqual(rows.slice(0, 1))
+    expect(chooseRows(rows, { query: 'secti' }, compare)).toEqual(rows)
+  })
+
   test('agrees with a naive choice', () => {
     fc.assert(
       fc.property(fc.array(anyRow), anyChoice, (rows, choice) => {

@@ -32,7 +32,7 @@ function wordsOf(drawn: unknown): string {
 
 const dose = { crop: '3001', problematic: '6001', dose_min: 1, dose_max: 2, dose_unit: 'L/ha' }
 
-test('products differ where one says something else or nothing, not where the order is another', () => {
+test('products differ where one states something else or nothing, not in the order of values', () => {
   const lines = compare(
     { packs: ['1 L', '5 L'], registration_number: 'A1', mode_of_action: 'ALS' },
     { packs: ['5 L', '1 L'], registration_number: 'A2' }

@@ -73,6 +73,13 @@ describe('the tools of a field, without a script', () => {
     expect(toolsOf(product('1', {})).plan).toBeUndefined()
   })
 
+  test('plan no season of seed treatments, because seed is treated once', () => {
+    const onSeed = { dose_unit: 'mL/100 kg seed' }
+    expect(toolsOf(product('1', onSeed, '4'), product('2', onSeed, '7')).plan).toBeUndefined()
+    const { plan } = toolsOf(product('1', onSeed, '4'), product('2', {}, '7'))
+    expect(plan?.rows.map(({ use }) => use.name)).toEqual(['Product 2'])
+  })
+
   test('know the packs that hold one size', () => {
     const [use] = toolsOf(product('1', {}, '11', ['1 L', '1,5 L + 5 L'])).uses
     expect(use?.packs).toEqual([{ name: '1 L', size: 1, measure: 'L' }])

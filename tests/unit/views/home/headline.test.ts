@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { headline } from '#views/home/headline.ts'
 
-describe('The planted headline', () => {
+describe('The headline', () => {
   test('breaks where its two lines are most alike', () => {
     expect(headline({ text: 'Feito para o seu campo.' }, 'pt-BR').lines).toEqual([
       'Feito para o ',

@@ -30,7 +30,7 @@ describe('The home page', () => {
     expect(shown()).toEqual(['japan', 'brazil', 'any'])
   })
 
-  test('has a door for each kind of visitor', () => {
+  test('has a link for each kind of visitor', () => {
     const { audienceLinks } = homeView(aTree())
     expect(audienceLinks.audienceLinks.map(({ title, href }) => [title, href])).toEqual([
       ['I grow', '/gl/product-list'],

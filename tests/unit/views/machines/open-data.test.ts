@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductDetailRecord } from '#contract/product.ts'
-import { productDetail } from '#contract/product.ts'
-import { parseOpenCatalogue } from '#views/machines/open-data-schema.ts'
+import { productDetail, type ProductDetailRecord } from '#contract/product.ts'
+import { openCatalogueSchema, parseOpenCatalogue } from '#views/machines/open-data-schema.ts'
 import { openCatalogue, openDataLinks, openDataText } from '#views/machines/open-data.ts'
 import { aContent, aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
 import { readCsv } from '../../../helpers/read-csv.ts'
@@ -178,11 +177,24 @@ describe('the table', () => {
   })
 })
 
+test('the schema says what each field means', () => {
+  type Schema = { description?: string; properties?: Record<string, Schema>; items?: Schema }
+  const unexplained = (schema: Schema, path: string): string[] => [
+    ...(schema.items ? unexplained(schema.items, `${path}[]`) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
+      ...(field.description ? [] : [`${path}.${name}`]),
+      ...unexplained(field, `${path}.${name}`)
+    ])
+  ]
+  const schema = openCatalogueSchema('https://terravane.example/schema.json') as Schema
+  expect(unexplained(schema, '')).toEqual([])
+})
+
 test('a page links both files with type and size', () => {
   const links = openDataLinks(tree, site)
   expect(links.map(({ href, type }) => [href, type])).toEqual([
     ['/br/catalogue.json', 'JSON'],
     ['/br/catalogue.csv', 'CSV']
   ])
-  for (const { size } of links) expect(size).toMatch(/^\d+ kB$/)
+  for (const { size } of links) expect(size).toMatch(/^\d+\u00a0kB$/)
 })

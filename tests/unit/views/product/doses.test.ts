@@ -36,9 +36,9 @@ describe('dose table', () => {
     expect(range?.cells[0]?.figure).toBe('0.5–1.25')
   })
 
-  test('spans a range with a dash in Chinese too', () => {
+  test('spans a range with the sign of Chinese in Chinese', () => {
     const table = tableOf([aUse({ dose_max: 1.25 })], treeIds.chinese)
-    expect(table?.groups[0]?.rows[0]?.cells[0]?.figure).toBe('0.5–1.25')
+    expect(table?.groups[0]?.rows[0]?.cells[0]?.figure).toBe('0.5～1.25')
   })
 
   test('never rounds a dose and writes it as the country does', () => {
@@ -112,7 +112,7 @@ describe('land', () => {
     const stated = aUse({ dose_max: 0.6, water_l_ha: '200–300' })
     expect(lines([stated], treeIds.chinese)).toEqual([
       ['Dose', 'Water, L/ha'],
-      ['0.5–0.6 L/ha 33.4–40 mL/mu', '200–300 13.4–20 L/mu']
+      ['0.5～0.6 L/ha 33.4～40 mL/mu', '200～300 13.4～20 L/mu']
     ])
   })
 
@@ -120,7 +120,7 @@ describe('land', () => {
     const stated = aUse({ dose_min: 40, dose_max: 50, dose_unit: 'mL/mu', water_l_ha: '225' })
     expect(lines([stated], treeIds.chinese)).toEqual([
       ['Dose', 'Water'],
-      ['40–50 mL/mu', '15 L/mu']
+      ['40～50 mL/mu', '15 L/mu']
     ])
   })
 

@@ -122,7 +122,7 @@ describe('documents of a product', () => {
       title: 'Bula',
       language: 'português',
       type: 'PDF',
-      size: '1,3 MB'
+      size: '1,3\u00a0MB'
     })
   })
 

@@ -47,7 +47,7 @@ describe('A sentence with highlights', () => {
     expect(highlights('product '.repeat(9))).toHaveLength(6)
   })
 
-  test('may have none', () => {
+  test('may have no highlight', () => {
     expect(highlights('We do it all')).toEqual([])
   })
 })
