@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { findFirefox } from './scripts/setup/find-browser.mjs'
+import { findFirefox, findWebkit } from './scripts/setup/find-browser.mjs'
 import { readSettings } from './src/config/settings.ts'
 import { chromiumOptions } from './tests/helpers/chromium.ts'
 
@@ -13,6 +13,8 @@ const engines = /engines\.test\.ts$/
 /** The machine's own Firefox, over WebDriver BiDi. */
 const firefox = findFirefox()
 if (!firefox) console.warn('This machine has no Firefox: the journeys in Firefox are left out.')
+const webkit = findWebkit()
+if (!webkit) console.warn('This machine has no WebKit: the journeys in WebKit are left out.')
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -57,6 +59,15 @@ export default defineConfig({
                 }
               }
             }
+          }
+        ]
+      : []),
+    ...(webkit
+      ? [
+          {
+            name: 'webkit',
+            testMatch: engines,
+            use: { browserName: 'webkit' as const, launchOptions: { executablePath: webkit } }
           }
         ]
       : [])

@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { canHaveSmallDisk } from './tests/helpers/a-small-disk.ts'
+import { hasCaddy } from './tests/helpers/servers/a-caddy.ts'
 import { hasOpenssl } from './tests/helpers/servers/a-certificate.ts'
-import { hasNginx } from './tests/helpers/servers/an-nginx.ts'
+import { hasQuicBrowser } from './tests/helpers/servers/a-quic-browser.ts'
+import { hasBrotli, hasNginx } from './tests/helpers/servers/an-nginx.ts'
 import { missingServers, ownServers } from './tests/helpers/servers/own-server.ts'
 
 /** One project for each kind of test; `dist` reads the built site and needs `npm run build` first. */
@@ -41,11 +43,19 @@ const hasSmallDisk = canHaveSmallDisk()
 const withoutServers = [
   ...(ownServers.length > 0 ? [] : ['tests/dist/own-servers.test.ts']),
   ...(hasNginx && hasOpenssl ? [] : ['tests/dist/nginx-tls.test.ts']),
+  ...(hasCaddy && hasOpenssl ? [] : ['tests/dist/caddy-tls.test.ts']),
+  ...(hasCaddy && hasOpenssl && hasQuicBrowser ? [] : ['tests/dist/caddy-http3.test.ts']),
   ...(hasSmallDisk ? [] : ['tests/dist/full-disk.test.ts'])
 ]
 if (!hasSmallDisk)
   console.warn('The test of a full disk is left out: only root on Linux can mount a small one.')
 if (!hasOpenssl) console.warn('The test of TLS is left out: openssl is not installed.')
+if (!hasQuicBrowser)
+  console.warn('The test of HTTP/3 is left out: no browser of this machine can ask over it.')
+if (hasNginx && !hasBrotli)
+  console.warn(
+    'The test of .br files with nginx is left out: libnginx-mod-http-brotli-static is not installed.'
+  )
 for (const { name } of missingServers)
   console.warn(`The tests of ${name} are left out: it is not installed.`)
 

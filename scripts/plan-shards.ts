@@ -12,7 +12,7 @@ try {
   const shards = Number(positionals[0])
   if (!Number.isInteger(shards) || shards < 1)
     throw new Error('Say for how many builds: `npm run plan-shards -- 4`.')
-  // Of all trees but the global ones only what other trees link to is asked for.
+  // All trees except the global ones are only needed as an index.
   const settings = { ...readCommandSettings([]), trees: ['gl'] }
   const { index } = await withSnapshot(settings, () =>
     withAnyBff(settings, connected => pull(connected))

@@ -13,7 +13,7 @@ import { treeOfPath } from './publish/publication.ts'
 import { withSite } from './publish/with-site.ts'
 import { startHost } from './serve/server.ts'
 
-/** The page has a site and a snapshot of its own: what is published stays as it is. */
+/** The preview has a site and a snapshot of its own, so the published site stays as it is. */
 const FOLDERS = { outDir: '.build/page-site', snapshotDir: '.build/page-snapshot' }
 
 // npm run preview -- br/product/4101: the page with the content of this moment, without publishing it.
@@ -45,7 +45,7 @@ async function preview(path: string, isServed: boolean): Promise<void> {
   await host.close()
 }
 
-/** Asks for the content of the page's tree only, if a build has left that of the others. */
+/** Pulls the page's tree only, if a build has left the content of the others. */
 async function writePage(path: string, settings: CommandSettings): Promise<void> {
   const tree = treeOfPath(path)
   const known = settings.snapshotDir

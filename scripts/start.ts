@@ -22,7 +22,7 @@ try {
 /** Builds the site and serves it, with the BFF for its forms, until it is stopped. */
 async function start(settings: CommandSettings): Promise<void> {
   const { port, outDir } = settings
-  // Before the build, which takes a while and would be in vain.
+  // Checked before the build, which takes a while and would be in vain.
   await assertPortIsFree({ port, variable: 'PORT' })
   await withBff(settings, async connected => {
     const all = { ...settings, ...connected }
@@ -49,8 +49,8 @@ async function start(settings: CommandSettings): Promise<void> {
 }
 
 /**
- * The first start of the demo shows some trees before all others are built. A site of one's own is published as a whole:
- * the guard would take what the other trees have left out for new.
+ * The first start of the demo shows some trees while the others are built. Another site is published as a whole,
+ * because the guard would take the missing trees for a difference.
  */
 function treesOfFirstLook({ isDemo, bffProfile, trees, outDir }: Connected) {
   const isFirst = isDemo && bffProfile === 'demo' && trees === undefined && !existsSync(outDir)

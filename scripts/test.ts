@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
+import { performStep } from './test/perform-step.ts'
 import { planSteps, type Step } from './test/plan.ts'
-import { runStep } from './test/run-step.ts'
-import { add, countOf, type Tally } from './test/tally.ts'
+import { add, type Tally } from './test/tally.ts'
 
 type Package = { scripts: Record<string, string> }
 
@@ -18,10 +18,10 @@ const onSite = steps.filter(({ needsSite }) => needsSite)
 
 // Without the site, each step uses one core, and one more runs while they wait; with it, a step uses all cores.
 const atOnce = pLimit(availableParallelism() + 1)
-const tallies = await Promise.all(before.map(step => atOnce(perform, step)))
+const tallies = await Promise.all(before.map(step => atOnce(performStep, step, reports)))
 const hasSite = before.every(({ name }, at) => name !== 'build' || tallies[at]?.failed === 0)
 
-for (const step of onSite) tallies.push(hasSite ? await perform(step) : leaveOut(step))
+for (const step of onSite) tallies.push(hasSite ? await performStep(step, reports) : leaveOut(step))
 
 const total = tallies.reduce(add)
 rmSync(reports, { recursive: true })
@@ -29,13 +29,6 @@ rmSync(reports, { recursive: true })
 const failed = total.failed + total.skipped
 process.exitCode = failed === 0 ? 0 : 1
 console.log(`${total.passed} passed, ${failed} failed`)
-
-async function perform(step: Step): Promise<Tally> {
-  const { tally, seconds, output } = await runStep(step, reports)
-  console.log(`${step.name.padEnd(16)}${countOf(step, tally)} in ${seconds.toFixed(1)} s`)
-  if (tally.failed + tally.skipped > 0) console.log(`\n${output.trim()}\n`)
-  return tally
-}
 
 function leaveOut({ name }: Step): Tally {
   console.log(`${name.padEnd(16)}failed: there is no site to test`)

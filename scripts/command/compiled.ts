@@ -1,2 +1,2 @@
-/** Where Node keeps modules as it has compiled them: types taken away, and code that has run before. */
+/** The folder where Node stores compiled modules: without types, with the code that has already run. */
 export const COMPILED = '.cache/compiled'

@@ -22,7 +22,7 @@ export async function assertPortIsFree(place: Place): Promise<void> {
   await new Promise(done => probe.close(done))
 }
 
-/** A port that is not available. */
+/** The error of a port that is not available. */
 export class PortError extends Error {
   override readonly name = 'PortError'
 

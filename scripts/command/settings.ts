@@ -11,11 +11,11 @@ export type CommandSettings = Settings & {
   keep: boolean
   /** Whether all pages are rendered, also those that have not changed. */
   clean: boolean
-  /** The only trees whose content has changed since the last build; missing where nobody says so. */
+  /** The trees whose content has changed since the last build; missing if nothing announces changes. */
   changed?: readonly ChangedTree[]
   /** Whether the report shows pages before and after. */
   pictures: boolean
-  /** Trees, and `site`, of which a large difference from the published site is meant. */
+  /** The trees, and `site`, whose large difference from the published site is intended. */
   confirmed: ReadonlySet<string>
 }
 

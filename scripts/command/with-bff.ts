@@ -18,8 +18,8 @@ export function withBff<Result>(settings: Settings, run: Run<Result>): Promise<R
 }
 
 /**
- * `withBff` for work that only sends requests: if `BFF_PORT` is in use, for instance by a served site, any other port
- * is taken. Visitors' forms still use `BFF_PORT`, where `npm start` and `npm run bff` answer.
+ * `withBff` for work that only sends requests: if `BFF_PORT` is in use, for instance by a served site, another port is
+ * used. Visitors' forms still use `BFF_PORT`, where `npm start` and `npm run bff` answer.
  */
 export function withAnyBff<Result>(settings: Settings, run: Run<Result>): Promise<Result> {
   return runWith(settings, run, (start, options) =>
@@ -37,7 +37,7 @@ async function runWith<Result>(
 ): Promise<Result> {
   const { bffUrl } = settings
   if (bffUrl !== undefined) return run(connect(settings, bffUrl))
-  // A build of a BFF's content need not load the embedded one.
+  // Not imported at the top, because a build with `BFF_URL` does not need the embedded BFF.
   const { startBff } = await import('../demo-bff/server/server.ts')
   const { readProfile } = await import('../demo-bff/profiles/profiles.ts')
   const data = readProfile(settings.bffProfile)

@@ -30,7 +30,7 @@ export function likeTheHost({ snapshotDir }: Pick<Settings, 'snapshotDir'>): Plu
             isHead: request.method === 'HEAD',
             asked: request.headers
           }).catch((error: unknown) => {
-            // A visitor who leaves early is no error.
+            // A visitor who closes the connection early is no error.
             if (!response.headersSent) next(error)
           })
         }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 
-/** What a run of a command came to. */
+/** The result of a command. */
 export type Ended = { isGood: boolean; seconds: number; output: string }
 
 export type Commands = {
@@ -15,7 +15,9 @@ export type Variables = Readonly<Record<string, string>>
 /** The length of the output that is kept: its end, which contains the error. */
 const KEPT_LETTERS = 20_000
 
-/** Runs scripts in processes of their own: their memory is given back, and their end cannot take the publisher along. */
+/**
+ * Runs scripts in separate processes: their memory is freed at the end, and their crash does not stop the publisher.
+ */
 export function createCommands(): Commands {
   const children = new Set<ChildProcess>()
   return {

@@ -8,7 +8,7 @@ import { createPublisherApp } from './app.ts'
 import { createPublisher, type LogEntry } from './publisher.ts'
 import { readPublisherSettings } from './settings.ts'
 
-// npm run publisher: publishes when content changes. With `-- --keep`, every build has that flag.
+// npm run publisher: publishes when content changes. With `-- --keep`, every build gets that flag.
 try {
   const { values } = parseArgs({ options: { keep: { type: 'boolean' } } })
   await run(values.keep ? ['--keep'] : [])
@@ -17,18 +17,18 @@ try {
 }
 
 async function run(flags: string[]): Promise<void> {
-  // The settings of the builds, too: a mistake in them is told now, not at the first webhook.
+  // Reads the settings of the builds as well, so that a mistake in them is reported now and not at the first webhook.
   const { outDir } = readSettings(process.env)
   const { secret, token, host, port, debounceMs, previewUrl } = readPublisherSettings(process.env)
   const publisher = createPublisher({ outDir, previewUrl, debounceMs, flags, log })
-  // Beside the answers that builds keep: a container has a volume for them.
+  // In the folder of the cache, because a container has a volume for it.
   const memory = '.cache/publisher/webhooks.json'
   const app = createPublisherApp({ publisher, previewUrl, secret, token, outDir, memory, log })
   const listener = getRequestListener(request => app.fetch(request))
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   const at = await listen(server, { port, host, variable: 'PUBLISHER_PORT' })
   log({ level: 'info', message: 'listening', address: `http://${host}:${at}` })
-  // What changed while no publisher was there, or was not built before the last one ended.
+  // Builds once at the start, for changes while no publisher was running.
   publisher.contentChanged('start')
 
   const end = async (signal: string) => {

@@ -13,7 +13,7 @@ const css = baseStyle() + readFileSync(join(import.meta.dirname, 'page.css'), 'u
 /** The page runs nothing, loads nothing, and sends its forms to this service only. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${hash('sha256', css, 'base64')}'; font-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
 
-/** A release, and what its report begins with. */
+/** A release, with the first lines of its report. */
 export type ListedRelease = { publication: Publication; headline?: string }
 
 type View = {
@@ -24,7 +24,7 @@ type View = {
   previewUrl?: string
 }
 
-/** The last releases with their reports, what runs, and the buttons. It works without a script. */
+/** The last releases with their reports, the running build, and the buttons. It works without a script. */
 export function publisherPage({ releases, current, state, runs, previewUrl }: View): Html {
   const style = raw(`<style>${css}</style>`)
   const isBusy = state.running !== undefined || state.next !== undefined

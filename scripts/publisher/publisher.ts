@@ -12,11 +12,11 @@ export type Run = Ended & { reason: string; endedAt: string }
 
 export type Publisher = {
   queue: Queue
-  /** Builds soon: what has changed in these trees, or anything where none are named. */
+  /** Requests a build of the changes in these trees, or of all changes if none are named. */
   contentChanged: (reason: string, trees?: readonly string[]) => void
   /** Publishes now. */
   publish: (reason: string, wishes?: Wishes) => Promise<Run>
-  /** Builds what editors have not yet released, beside the site; missing without an address for it. */
+  /** Builds a preview of what editors have not released yet; missing without an address for it. */
   preview?: () => Promise<Run>
   rollBack: (release: string) => Promise<Run>
   /** The last runs, the newest first. */
@@ -26,18 +26,18 @@ export type Publisher = {
 }
 
 export type Wishes = {
-  /** Names of trees, and `site`, of which a large difference is meant, with commas between. */
+  /** The trees, and `site`, whose large difference is intended, separated by commas. */
   confirmed?: string
   pictures?: boolean
 }
 
 type Options = {
   outDir: string
-  /** Where a server shows the preview. */
+  /** The address at which a server shows the preview. */
   previewUrl?: string
   debounceMs: number
   log: (entry: LogEntry) => void
-  /** Flags of every build, `--keep`. */
+  /** Flags for every build, such as `--keep`. */
   flags?: readonly string[]
   scripts?: { build: string; rollback: string }
 }
@@ -47,14 +47,14 @@ const MOST_RUNS = 20
 /** A preview is a site of its own: its releases are in `.build/preview-releases`. */
 const previewFolders = { OUT_DIR: '.build/preview', SNAPSHOT_DIR: '.build/preview-snapshot' }
 
-/** Builds when it is asked to, one build at a time, and remembers how the last ones ended. */
+/** Builds on request, one build at a time, and remembers the results of the last builds. */
 export function createPublisher(options: Options): Publisher {
   const { outDir, previewUrl, debounceMs, log, flags = [] } = options
   const { scripts = { build: 'scripts/build.ts', rollback: 'scripts/rollback.ts' } } = options
   const commands = createCommands()
   const runs: Run[] = []
   const counts = { good: 0, failed: 0 }
-  // An earlier process may have ended before it built what it was told of.
+  // An earlier process may have ended before it built what a webhook had announced.
   let wanted: Wanted = 'all'
 
   async function perform(
@@ -74,7 +74,7 @@ export function createPublisher(options: Options): Publisher {
     return run
   }
 
-  /** What a failed build has not published is wanted of the next one, too. */
+  /** After a failed build, the next one must publish its trees, too. */
   async function build(reason: string, asked: Wanted, args: readonly string[]): Promise<Run> {
     wanted = nothing
     const run = await perform(reason, scripts.build, {

@@ -1,13 +1,13 @@
-/** The running request, and the one that waits. */
+/** The running request, and the waiting one. */
 export type QueueState = { running?: string; next?: string }
 
 export type Queue = {
-  /** Asks for a run. Requests that come before it begins are one run, for the reasons of all. */
+  /** Requests a run. Requests that come before it begins are joined to one run with all their reasons. */
   request: (reason: string) => void
-  /** Runs `work` as soon as nothing else runs, before what was requested. */
+  /** Runs `work` as soon as nothing else runs, before the requested run. */
   perform: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
   state: () => QueueState
-  /** Refuses further runs, and waits for the one that is under way. */
+  /** Refuses further runs, and waits for the running one. */
   close: () => Promise<void>
 }
 

@@ -3,18 +3,18 @@ import * as z from 'zod'
 import { formatChecked, parseChecked } from '#lib/checked-json.ts'
 import { writeWhole } from '#lib/write-whole.ts'
 
-/** Ids with the second at which each was accepted; whatever was sent before `since` may have been. */
+/** Ids with the second at which each was accepted. Messages sent before `since` may have been accepted as well. */
 const contents = z.object({ seen: z.array(z.tuple([z.string(), z.number()])), since: z.number() })
 
 export type Seen = {
   has: (id: string, sentAt: number) => boolean
-  /** Remembers an id, and forgets those that were accepted more than `kept` seconds before. */
+  /** Stores an id, and removes ids that were accepted more than `kept` seconds earlier. */
   add: (id: string, times: { seconds: number; kept: number }) => void
 }
 
 /**
- * The ids of accepted messages, in a file that the next process reads. If that file is damaged, nobody knows which they
- * were, so all that was sent before this moment counts as accepted.
+ * The ids of accepted messages, in a file that the next process reads. If the file is damaged, its ids are unknown, so
+ * every message that was sent before now counts as accepted.
  */
 export function openSeen(file: string, seconds: number): Seen {
   const { seen: entries, since } = read(file) ?? { seen: [], since: seconds }
@@ -24,7 +24,7 @@ export function openSeen(file: string, seconds: number): Seen {
     add: (id, times) => {
       const later = [...seen].filter(([, at]) => times.seconds - at <= times.kept)
       const next = new Map([...later, [id, times.seconds] as const])
-      // First to the disk: what could not be remembered is not accepted, and its sender tries again.
+      // The file is written first: a message whose id could not be stored is refused, and its sender tries again.
       writeWhole(file, formatChecked({ seen: [...next], since }))
       seen = next
     }

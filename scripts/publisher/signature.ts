@@ -9,7 +9,7 @@ export type Refusal = 'unsigned' | 'too old' | 'wrong signature' | 'seen before'
 /** The largest accepted difference between the clocks of sender and receiver. */
 const TOLERANCE_S = 300
 
-/** `memory`: the file in which accepted messages are remembered over a restart. */
+/** `memory`: the file with the ids of accepted messages, for the time after a restart. */
 type Options = { memory: string; now?: () => number }
 
 /**

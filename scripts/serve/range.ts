@@ -2,8 +2,8 @@
 type Range = { start: number; end: number }
 
 /**
- * Reads a `Range` header: `unsatisfiable` when it starts beyond the end of the file; undefined,
- * which means the whole file, for several ranges and for anything unreadable.
+ * Reads a `Range` header: `unsatisfiable` if it starts beyond the end of the file; `undefined`, which means the whole
+ * file, for several ranges and for anything unreadable.
  */
 export function readRange(
   header: string | undefined,

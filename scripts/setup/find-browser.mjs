@@ -44,6 +44,19 @@ export function findFirefox() {
   return firefoxPlaces.find(starts)
 }
 
+/**
+ * The WebKit that WEBKIT_PATH names, otherwise Playwright's own. No other can be driven: Debian's has another protocol.
+ * @returns {string | undefined}
+ */
+export function findWebkit() {
+  const named = process.env.WEBKIT_PATH
+  if (named && !existsSync(named))
+    throw new Error(`WEBKIT_PATH names ${named}, which does not exist: correct it, or unset it.`)
+  if (named) return named
+  const own = playwrightsPathOf('webkit')
+  return own && existsSync(own) ? own : undefined
+}
+
 // Ubuntu has a chromium-browser that only suggests a snap, and Playwright's own may lack libraries:
 // existing is not enough.
 function starts(path) {
@@ -54,10 +67,14 @@ function starts(path) {
 }
 
 function findPlaywrightsOwn() {
+  const path = playwrightsPathOf('chromium')
+  return path && starts(path) ? path : undefined
+}
+
+/** @param {'chromium' | 'webkit'} engine */
+function playwrightsPathOf(engine) {
   try {
-    const { chromium } = createRequire(import.meta.url)('@playwright/test')
-    const path = chromium.executablePath()
-    return starts(path) ? path : undefined
+    return createRequire(import.meta.url)('@playwright/test')[engine].executablePath()
   } catch {
     return undefined // not installed, or not available for this machine
   }

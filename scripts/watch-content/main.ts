@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { pull } from '#snapshot/pull.ts'
 import { fail } from '../command/fail.ts'
 import { readCommandSettings } from '../command/settings.ts'
-import { contentDigest } from './content-digest.ts'
+import { pullDigest } from './content-digest.ts'
 import { lookOnce } from './watch.ts'
 
 // npm run watch-content: asks the BFF every five minutes and starts a build of the host when content changed.
@@ -25,10 +24,8 @@ async function watch(seconds: number): Promise<never> {
     throw new Error('BFF_URL is unset: there is no content to watch.')
   // It has its own snapshot, separate from that of builds.
   const snapshotDir = '.build/watched-snapshot'
-  const look = async () => {
-    await pull({ ...settings, bffUrl, assetsUrl, snapshotDir })
-    return contentDigest(snapshotDir)
-  }
+  const look = () =>
+    pullDigest({ ...settings, bffUrl, assetsUrl, snapshotDir }, message => console.error(message))
   for (;;) {
     try {
       const outcome = await lookOnce({ pull: look, hookUrl, memory: '.cache/watched' })

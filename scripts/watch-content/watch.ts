@@ -14,8 +14,9 @@ type Watch = {
 export type Outcome = 'first look' | 'unchanged' | 'build started'
 
 /**
- * Starts a build of the host when the content is not what the last build was started for. The first look only remembers.
- * @throws when the content cannot be asked for or the host refuses; the next look tries again
+ * Starts a build of the host when the content differs from that of the last build. The first check only stores the
+ * digest.
+ * @throws when the content cannot be pulled or the host refuses; the next check tries again
  */
 export async function lookOnce({ pull, hookUrl, memory }: Watch): Promise<Outcome> {
   const digest = await pull()
