@@ -33,17 +33,28 @@ function layoutShift(page: Page): Promise<number> {
   })
 }
 
-/** A page over a slow connection: files with these endings arrive after the page was shown without them. */
+/**
+ * A page over a slow connection: its text is whole at the first paint, and files with these endings arrive after it. The
+ * style sheets wait for the text, because a browser paints nothing without them; a busy one would else paint a part of
+ * the text, which has a test of its own.
+ */
 async function openSlowly(page: Page, path: string, late: RegExp) {
+  const read = Promise.withResolvers<boolean>()
   const painted = Promise.withResolvers<boolean>()
-  await page.route(late, async route => {
-    await painted.promise
-    await route.continue()
-  })
+  const hold = (files: RegExp, until: Promise<boolean>) =>
+    page.route(files, async route => {
+      await until
+      await route.continue()
+    })
+  await hold(/\.css$/, read.promise)
+  await hold(late, painted.promise)
   await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.readyState !== 'loading', undefined, { polling: 10 })
+  read.resolve(true)
   await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
   painted.resolve(true)
   await page.waitForLoadState()
+  await page.unroute(/\.css$/)
   await page.unroute(late)
 }
 
