@@ -35,6 +35,8 @@ test.each([
   ['levante não do grupo 15', []],
   ['не группа HRAC 15 lodos', ['lodos']],
   ['非FRAC 3 solano', []],
+  ['levante, que no sea del grupo 15', []],
+  ['no del grupo 9', ['levante', 'marin', 'ostro', 'solano', 'terral', 'zonda']],
   ['no grupo 9', ['lodos']]
 ])('%s leaves out the products of that group', (query, ids) => {
   expect(found(query).toSorted()).toEqual(ids)
