@@ -85,6 +85,12 @@ export function textFindings(tree: Tree): Finding[] {
       expected: 'a text, a plural or a list, as docs/messages.md has it',
       received: 'something else'
     }),
+    finding(tree, tree.overlongKeys(), {
+      does: 'passes over',
+      which: 'without room on a page',
+      expected: 'at most 80 characters',
+      received: 'a longer text'
+    }),
     finding(tree, patternsOfNothing(tree), {
       does: 'passes over',
       which: 'without the placeholder of their page',

@@ -24,6 +24,8 @@ type Found = { value: unknown; lang?: string; locale: string; isMissing: boolean
 const builtIn: Layer = { locale: 'en', bundle: english }
 
 const BRAND = 'brand.name'
+/** No header has room for more characters, and every page would repeat them. */
+const LONGEST_BRAND = 80
 /** Names, numbers and addresses belong to no language: they are not marked as borrowed. */
 const withoutLanguage = new Set([
   BRAND,
@@ -43,13 +45,13 @@ const withoutLanguage = new Set([
 
 /**
  * The texts of a tree. Every look-up goes through the layers, key by key, at any depth. `{brand}` is filled in. Where
- * no layer names the brand, `host` replaces it, because every site has a host name.
+ * no layer names the brand in at most 80 characters, `host` replaces it, because every site has a host name.
  */
 export function createMessages(locale: string, layers: readonly Layer[], host = 'localhost') {
   const chain = [...layers, builtIn].map(layer => linkOf(layer, locale))
   const found = new Map<MessageKey | ListKey, Found>()
   const plain = new Map<MessageKey, string>()
-  const brand = chain.map(({ bundle }) => at(bundle, BRAND)).find(isName) ?? host
+  const brand = chain.map(({ bundle }) => at(bundle, BRAND)).find(isBrand) ?? host
 
   function find(key: string): Found {
     const known = found.get(key as MessageKey)
@@ -109,7 +111,12 @@ export function createMessages(locale: string, layers: readonly Layer[], host = 
     missingKeys: (): string[] =>
       leafKeys(english).filter(key => find(key).isMissing && !isOfDemo(key)),
     /** The keys at which the tree's own bundle has a value of another shape, which is ignored. */
-    misshapenKeys: (): string[] => misshapenKeys(layers[0]?.bundle, english)
+    misshapenKeys: (): string[] => misshapenKeys(layers[0]?.bundle, english),
+    /** The keys at which the tree's own bundle has a text without room on a page, which is ignored. */
+    overlongKeys: (): string[] => {
+      const own = at(layers[0]?.bundle, BRAND)
+      return isName(own) && !isBrand(own) ? [BRAND] : []
+    }
   }
 }
 
@@ -148,6 +155,8 @@ function isGiven(value: unknown, kind: Kind): boolean {
 }
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+const isBrand = (value: unknown): value is string => isName(value) && value.length <= LONGEST_BRAND
 
 /** Fills in `{brand}` in a text, a plural or a list. */
 function withBrand(value: unknown, brand: string): unknown {

@@ -177,6 +177,22 @@ describe('A part of a message that has another shape than the built-in one', () 
   })
 })
 
+describe('A brand name', () => {
+  const named = (name: string) => createMessages('ru', [russian({ brand: { name } })], 'farm.example')
+
+  test('of more than 80 characters is passed over and reported', () => {
+    const messages = named('Б'.repeat(5000))
+    expect(messages.t('brand.name')).toBe('farm.example')
+    expect(messages.overlongKeys()).toEqual(['brand.name'])
+  })
+
+  test('of 80 characters is shown', () => {
+    const messages = named('Б'.repeat(80))
+    expect(messages.t('brand.name')).toBe('Б'.repeat(80))
+    expect(messages.overlongKeys()).toEqual([])
+  })
+})
+
 describe('The report of borrowed texts', () => {
   test('names every key that another language lends, and no other', () => {
     const bundle = { nav: { news: 'Новости' } }
