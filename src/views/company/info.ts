@@ -15,6 +15,7 @@ export type InfoGroup = { title: VerticalTitle; note?: string; documents: Disclo
  * replaces those of its texts.
  */
 export function infoView(tree: Tree) {
+  const { length: count } = tree.content.infoDocuments.content
   const lang = tree.t('info.lang')
   const contact: Link = {
     href: tree.href('contact'),
@@ -31,10 +32,7 @@ export function infoView(tree: Tree) {
     groups: groups(tree, lang),
     facts: [
       ...factsOf(tree.list('info.facts')).facts,
-      {
-        value: String(tree.content.infoDocuments.content.length),
-        label: tree.t('info.documents')
-      }
+      ...(count > 0 ? [{ value: String(count), label: tree.t('info.documents') }] : [])
     ],
     contact
   }

@@ -3,17 +3,26 @@ import { factsOf } from '#views/text/facts.ts'
 import { longDates } from '#views/text/formats.ts'
 import { headOf } from '#views/site/head.ts'
 import type { Link } from '#views/site/link.ts'
+import { pageLink } from '#views/site/page-link.ts'
 import { byYear, groupView } from './reports.ts'
 
 export function investorsView(tree: Tree) {
+  const groups = tree.content.reportGroups.content.map(group => groupView(tree, group))
+  const listing = factsOf(tree.list('investors.listing.items'))
+  const price = priceLink(tree)
+  const calendar = calendarOf(tree)
+  const lists = [groups, listing.facts, calendar.dates]
+  const isEmpty = price === undefined && lists.every(list => list.length === 0)
   return {
     head: headOf(tree, 'investors'),
-    groups: tree.content.reportGroups.content.map(group => groupView(tree, group)),
+    /** What the page says instead of reports, figures and dates. */
+    empty: isEmpty ? tree.words('investors.empty') : undefined,
+    groups,
     latest: latestOf(tree),
-    listing: factsOf(tree.list('investors.listing.items')),
-    price: priceLink(tree),
-    calendar: calendarOf(tree),
-    disclosure: { href: tree.href('info'), words: tree.words('investors.disclosure.button') },
+    listing,
+    price,
+    calendar,
+    disclosure: pageLink(tree, 'info', 'investors.disclosure.button'),
     contact: { href: tree.href('contact'), words: tree.words('investors.contact.button') }
   }
 }

@@ -4,8 +4,9 @@ import type { Tree } from '#tree/build-tree.ts'
 import { isPage } from '#tree/pages.ts'
 import type { Link } from './link.ts'
 
-/** A link to a screen that not every tree has; nothing in a tree without it. */
+/** A link to a screen that not every tree has; nothing in a tree without it, or without a document on it. */
 export function pageLink(tree: Tree, route: FixedRoute, key: MessageKey): Link | undefined {
   if (!isPage({ route, tree: tree.prefix }, tree.index)) return undefined
+  if (route === 'info' && tree.content.infoDocuments.content.length === 0) return undefined
   return { href: tree.href(route), words: tree.words(key) }
 }

@@ -178,7 +178,8 @@ describe('A part of a message that has another shape than the built-in one', () 
 })
 
 describe('A brand name', () => {
-  const named = (name: string) => createMessages('ru', [russian({ brand: { name } })], 'farm.example')
+  const named = (name: string) =>
+    createMessages('ru', [russian({ brand: { name } })], 'farm.example')
 
   test('of more than 80 characters is passed over and reported', () => {
     const messages = named('Б'.repeat(5000))

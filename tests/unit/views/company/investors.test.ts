@@ -49,6 +49,23 @@ describe('investors page', () => {
     ])
   })
 
+  test('says that it has nothing where content gives no report, figure or date', () => {
+    const bare = investorsView(
+      aTree({ content: { reportGroups: { content: [] } }, globalBundles: {} })
+    )
+    expect(bare.empty?.text).toBe('No report and no date is published here yet.')
+    expect(investorsView(aTreeWith([])).empty).toBeUndefined()
+  })
+
+  test('leads to the disclosures only where there is one', () => {
+    expect(investorsView(aTreeWith([])).disclosure).toBeUndefined()
+    const infoDocuments = { content: [{ subsection: 'reports', title: '环境报告' }] }
+    const tree = aTree({
+      content: { infoDocuments: infoDocuments as TreeContent['infoDocuments'] }
+    })
+    expect(investorsView(tree).disclosure?.href).toBe('/gl/info')
+  })
+
   test('marks built-in titles with their language', () => {
     expect(investorsView(aTreeWith([])).groups[0]?.title).toEqual({
       text: 'Annual reports',
