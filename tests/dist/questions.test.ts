@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { bestOf } from '#browser/search/best.ts'
 import { bestUse } from '#browser/search/best-use.ts'
 import { type Elsewhere, soughtElsewhere, treesWith } from '#browser/search/elsewhere.ts'
-import type { Engine } from '#browser/search/engine.ts'
 import { kinds } from '#browser/search/entry.ts'
 import { askEverything } from '#browser/search/everything.ts'
 import { suggestionOf } from '#browser/search/suggestion.ts'
@@ -68,10 +67,9 @@ const asked = sets.flatMap(({ set, folder, least }) =>
 test.for(asked)(
   'the search of $prefix answers $set',
   async ({ prefix, folder, least }, context) => {
-    const { engine } = openSearch(prefix)
     const questions = Object.entries(questionsOf(folder, prefix))
     const wrong = questions.filter(
-      ([question, answer]) => !isRight(treeOf(prefix), answer, answersTo(engine, question))
+      ([question, answer]) => !isRight(treeOf(prefix), answer, answersTo(prefix, question))
     )
     const right = questions.length - wrong.length
     const share = Math.round((100 * right) / questions.length)
@@ -83,10 +81,9 @@ test.for(asked)(
 test.for(asked)(
   'the answer card that the search of $prefix offers to $set is that of the use that is asked for',
   ({ prefix, folder }) => {
-    const { engine } = openSearch(prefix)
     const wrong = Object.entries(questionsOf(folder, prefix)).flatMap(([question, answer]) => {
       const [, crop = '', problem = ''] = /^use (\S+) (\S+)$/.exec(answer) ?? []
-      const card = bestUse(askEverything(engine, question))?.path
+      const card = bestUse(askPage(prefix, question))?.path
       const isRight = card === cardAddress(`/${prefix}/problem/${problem}`, crop)
       return crop === '' || card === undefined || isRight ? [] : `${question}: ${card}`
     })
@@ -94,10 +91,20 @@ test.for(asked)(
   }
 )
 
+const ofPages = new Map<string, ReturnType<typeof askEverything>>()
+
+/** What the search page of a tree answers, computed once for both tests. */
+function askPage(prefix: string, question: string) {
+  const key = `${prefix} ${question}`
+  const answer = ofPages.get(key) ?? askEverything(openSearch(prefix).engine, question)
+  ofPages.set(key, answer)
+  return answer
+}
+
 /** What the finder and the search page show. */
-function answersTo(engine: Engine, question: string): Answers {
-  const ofFinder = engine(question, ['product'])
-  const ofPage = askEverything(engine, question)
+function answersTo(prefix: string, question: string): Answers {
+  const ofFinder = openSearch(prefix).engine(question, ['product'])
+  const ofPage = askPage(prefix, question)
   const shown = ofPage.isClose ? [] : ofPage.results
   const best = ofPage.isClose ? undefined : bestOf(ofPage)
   const inOrder = kinds.flatMap(kind => shown.filter(result => result.kind === kind))

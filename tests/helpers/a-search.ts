@@ -7,8 +7,16 @@ import type { SearchFiles } from '#browser/search/start-engine.ts'
 import { readTranslator } from '#browser/search/translate.ts'
 import { dist } from './site.ts'
 
-/** The search of a tree, opened as browsers do. */
-export function openSearch(prefix: string) {
+const searches = new Map<string, ReturnType<typeof open>>()
+
+/** The search of a tree, opened as browsers do; once for all tests, because opening takes as long as ten questions. */
+export function openSearch(prefix: string): ReturnType<typeof open> {
+  const search = searches.get(prefix) ?? open(prefix)
+  searches.set(prefix, search)
+  return search
+}
+
+function open(prefix: string) {
   const page = readFileSync(`${dist}/${prefix}/search.html`, 'utf8')
   const [, files = ''] = /data-files="([^"]+)"/.exec(page) ?? []
   const { index, names } = JSON.parse(
