@@ -37,6 +37,17 @@ test('an internal site: chosen, covered in its own words, and gone to', async ({
   await expect(dialog(page).locator('.country-dialog-list a').first()).toContainText('Brazil')
 })
 
+test('the country of the page leaves its visitor there, also at an address with a part', async ({
+  page
+}) => {
+  await openSelector(page, '/br/problem/asian-soybean-rust#crop-soybean')
+  await inList(page, 'br').click()
+  await expect(cover(page)).toBeVisible()
+  await expect(cover(page)).toHaveCount(0)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/br\/problem\/asian-soybean-rust#crop-soybean$/)
+})
+
 test('from a product to the same product of that country, whatever its id there', async ({
   page
 }) => {

@@ -23,9 +23,16 @@ export async function changeCountry(link: HTMLAnchorElement): Promise<void> {
   }
   writeRbAttribute('isoCountry', link.dataset.chooseCountry ?? '')
   writeRbAttribute('env', 'prod')
-  location.assign(opened)
+  // An address that differs in its hash alone loads nothing, and the cover would stay.
+  if (isThisPage(opened)) location.reload()
+  else location.assign(opened)
   // A navigation that is stopped fires no event.
   setTimeout(() => cover.remove(), API_TIMEOUT_MS)
+}
+
+function isThisPage(href: string): boolean {
+  const { pathname, search } = new URL(href, location.href)
+  return pathname === location.pathname && search === location.search
 }
 
 /** The first address that is there. The response stays in the browser's cache, where the navigation finds it. */
