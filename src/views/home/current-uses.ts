@@ -5,7 +5,7 @@ import { statedStages } from '#views/subject/stated-stages.ts'
 
 export type CropMonth = NonNullable<CropRecord['calendar']>[number]
 
-/** A use in a month, with the growth stages that its crop passes through then. */
+/** A use in a month, with those growth stages of its label that its crop passes through then. */
 export type CurrentUse = { use: Use; stage: CropMonth }
 
 const SHOWN = 3
@@ -18,9 +18,13 @@ export function stagesOf(
   const stated = statedStages(use)
   const calendar = calendars.get(foldId(use.dose.crop.id)) ?? []
   if (!stated) return []
-  return calendar.filter(
-    ({ bbch_from: from, bbch_to: to }) => stated.from <= to && stated.to >= from
-  )
+  return calendar
+    .map(stage => ({
+      ...stage,
+      bbch_from: Math.max(stage.bbch_from, stated.from),
+      bbch_to: Math.min(stage.bbch_to, stated.to)
+    }))
+    .filter(({ bbch_from: from, bbch_to: to }) => from <= to)
 }
 
 /** The problems with most products, of different crops and different problems as far as possible. */

@@ -71,7 +71,9 @@ function nextFilled(months: readonly (readonly unknown[])[], index: number): num
 }
 
 function viewOf(tree: Tree, uses: [CurrentUse, ...CurrentUse[]]): CurrentProblem {
-  const [{ use, stage }] = uses
+  const [{ use }] = uses
+  const from = Math.min(...uses.map(({ stage }) => stage.bbch_from))
+  const to = Math.max(...uses.map(({ stage }) => stage.bbch_to))
   const { name, href } = problemOf(use.dose)
   return {
     name,
@@ -79,7 +81,7 @@ function viewOf(tree: Tree, uses: [CurrentUse, ...CurrentUse[]]): CurrentProblem
     portrait: portraitOf(use.dose.problematic),
     stage: tree.words('home.months.stage', {
       crop: use.dose.crop.name,
-      stages: `BBCH\u00a0${twoDigits(stage.bbch_from)}–${twoDigits(stage.bbch_to)}`
+      stages: `BBCH\u00a0${[...new Set([from, to])].map(twoDigits).join('–')}`
     }),
     count: tree.words('home.families.count', { count: productsOf(uses) })
   }

@@ -60,9 +60,9 @@ describe('the problems of a month', () => {
     expect(next?.slice(8)).toEqual(['outubro', undefined, 'dezembro', undefined])
   })
 
-  test('say the crop, its stages in the month and the number of products', () => {
+  test('say the crop, the stages of their labels in the month and the number of products', () => {
     const [problem] = monthsWith(calendar)?.[11]?.problems ?? []
-    expect(problem?.stage.text).toBe('Wheat, BBCH\u00a055–70')
+    expect(problem?.stage.text).toBe('Wheat, BBCH\u00a060–65')
     expect(problem?.count.text).toBe('1 product')
     expect(problem?.href).toBe('/br/problem/rust#crop-3001')
   })
