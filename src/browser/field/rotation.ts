@@ -5,6 +5,8 @@ export type Rotated = {
   groups: readonly string[]
   interval?: number
   maxApplications?: number
+  /** The growth stages that its label states, from and to, as codes of the BBCH scale. */
+  stages?: { from: number; to: number }
 }
 
 export type Rotation<Product extends Rotated> = {
@@ -20,7 +22,8 @@ export const LONGEST = 6
 /**
  * A season of sprays for one use, from the first that is chosen. Each next product is of other resistance groups than
  * the last, within its maximum applications, after the interval of the last. Where a label states no maximum, once.
- * The group that was used least comes first. Products without groups cannot be rotated.
+ * The group that was used least comes first, and of those the product for the earliest stage. The crop grows: after a
+ * spray, none comes that is only for earlier stages. Products without groups cannot be rotated.
  */
 export function rotate<Product extends Rotated>(
   products: readonly Product[],
@@ -32,11 +35,15 @@ export function rotate<Product extends Rotated>(
   while (sprays.length < LONGEST) {
     const last = sprays.at(-1)
     if (!last) break
+    const reached = Math.max(...sprays.map(({ product }) => product.stages?.from ?? 0))
     const [next] = products
       .filter(product => product.groups.length > 0 && !share(product, last.product))
+      .filter(product => (product.stages?.to ?? reached) >= reached)
       .filter(product => timesOf(({ id }) => id === product.id) < (product.maxApplications ?? 1))
       .toSorted(
-        (one, other) => timesOf(past => share(past, one)) - timesOf(past => share(past, other))
+        (one, other) =>
+          timesOf(past => share(past, one)) - timesOf(past => share(past, other)) ||
+          stageOf(one) - stageOf(other)
       )
     if (!next) return { sprays, end: sprays.length === 1 ? 'tooFewGroups' : 'noneLeft' }
     const { interval } = last.product
@@ -46,5 +53,13 @@ export function rotate<Product extends Rotated>(
   return { sprays, end: 'long' }
 }
 
-const share = (one: Rotated, other: Rotated): boolean =>
-  one.groups.some(group => other.groups.includes(group))
+const stageOf = ({ stages }: Rotated): number => stages?.from ?? 0
+
+/** Groups that act on many sites have hardly any resistance (FRAC code M), so a mixture with one may follow another. */
+const isMultiSite = (group: string): boolean => /^FRAC B?M/.test(group)
+
+/** Whether two products have a group in common; of two mixtures, one that acts on a single site. */
+function share(one: Rotated, other: Rotated): boolean {
+  const isMixed = [one, other].every(({ groups }) => groups.some(group => !isMultiSite(group)))
+  return one.groups.some(group => other.groups.includes(group) && !(isMixed && isMultiSite(group)))
+}

@@ -7,6 +7,7 @@ import type { LocalizedText } from '#lib/localized-text.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Use } from '#views/product/doses.ts'
+import { statedStages } from '#views/subject/stated-stages.ts'
 import { fieldUse } from './field-use.ts'
 import { unitsOf } from './land-units.ts'
 
@@ -36,7 +37,7 @@ export function fieldTools(
     const isAlone = names.every((name, other) => other === at || name !== names[at])
     return {
       ...fieldUse(tree, use, names[at] ?? ''),
-      timing: isAlone ? undefined : use.dose.timing
+      timing: isAlone ? stageShown(use, isOneUse) : use.dose.timing
     }
   })
   return {
@@ -46,6 +47,9 @@ export function fieldTools(
     plan: isOneUse ? planOf(tree, own) : undefined
   }
 }
+
+/** A plan names the stage of each spray. */
+const stageShown = (use: Use, isOneUse: boolean) => (isOneUse ? statedStages(use)?.text : undefined)
 
 function amountsOf(tree: Tree, uses: FieldUse[]): FieldTools['amounts'] {
   const { areas, ownUnit } = textsOf(tree)

@@ -19,7 +19,27 @@ function plan(products: readonly Rotated[], first = products[0]) {
   return [...sprays.map(({ product, day }) => `${product.id} ${day ?? '?'}`), end]
 }
 
+const staged = (product: Rotated, from: number, to: number): Rotated => ({
+  ...product,
+  stages: { from, to }
+})
+
 describe('a rotation', () => {
+  test('follows the crop: no spray comes after one that is only for later stages', () => {
+    const products = [
+      staged(product('flowering', '11', 14, 1), 47, 61),
+      staged(product('tillering', '3', 14, 1), 21, 29),
+      staged(product('heading', '7', 14, 1), 39, 51)
+    ]
+    expect(plan(products)).toEqual(['flowering 0', 'heading 14', 'noneLeft'])
+    expect(plan(products, products[1])).toEqual([
+      'tillering 0',
+      'heading 14',
+      'flowering 28',
+      'noneLeft'
+    ])
+  })
+
   test('changes the group, after the interval of the last product, within the maximum', () => {
     const products = [product('a', '11', 14, 2), product('b', '3', 21, 2), product('c', '7', 10, 1)]
     expect(plan(products)).toEqual(['a 0', 'b 14', 'c 35', 'a 45', 'b 59', 'noneLeft'])
@@ -32,6 +52,16 @@ describe('a rotation', () => {
       product('c', '11', 14, 2)
     ]
     expect(plan(products)).toEqual(['a 0', 'tooFewGroups'])
+  })
+
+  test('lets a mixture follow another with the same partner of many sites', () => {
+    const products = [
+      product('a', 'FRAC 4+FRAC M03', 7, 2),
+      product('b', 'FRAC 27+FRAC M03', 7, 1),
+      product('c', 'FRAC M03', 7, 2)
+    ]
+    expect(plan(products)).toEqual(['a 0', 'b 7', 'a 14', 'noneLeft'])
+    expect(plan(products, products[2])).toEqual(['c 0', 'tooFewGroups'])
   })
 
   test('starts with the chosen product', () => {
