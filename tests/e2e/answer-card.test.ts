@@ -92,6 +92,8 @@ test('a season is planned, and kept in the address', async ({ page }) => {
   await page.goto(card.replace('#', '?first=4158&start=2026-12-01#'))
   const sprays = page.locator('#crop-soybean [data-tool=plan] tbody tr')
   await expect(sprays.first()).toContainText('Argestes 300 SC')
+  await expect(sprays.first()).toContainText('BBCH 39–60')
+  await expect(sprays.first()).toBeInViewport()
   await expect(sprays.nth(1)).toContainText('19 de dez. de 2026')
   await page
     .getByLabel('Primeira aplicação')

@@ -16,18 +16,6 @@ export async function openTools(tools: HTMLElement): Promise<void> {
     const open = isPlan ? openPlan : openCalculator
     open(part, listed, words)
     const card = tools.closest('article')
-    if (isPlan && card && isPlanOf(card.id)) {
-      const isAtCard = standsAt(card)
-      part.open = true
-      // Who follows a link to a plan wants the plan, which is screens below the head of its card.
-      if (isAtCard) part.scrollIntoView()
-    }
+    if (isPlan && card && isPlanOf(card.id)) part.open = true
   }
-}
-
-/** Whether the page still stands where its address led. */
-function standsAt(card: HTMLElement): boolean {
-  const [own, page] = [card, document.documentElement].map(part => getComputedStyle(part))
-  const top = parseFloat(own?.scrollMarginTop ?? '') + parseFloat(page?.scrollPaddingTop ?? '')
-  return Math.abs(card.getBoundingClientRect().top - top) < 2
 }
