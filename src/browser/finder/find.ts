@@ -77,14 +77,23 @@ export function find(data: FinderData, query: Query, matches?: Matches): Found {
   return { hits, counts, without, unstated }
 }
 
-/** The condition whose removal shows most products, if removing a single one shows any. */
+/**
+ * The condition whose removal shows most products, if removing a single one shows any. What a visitor comes for is
+ * removed last: an answer for another crop or problem is none.
+ */
 export function bestToRemove(query: Query, { without }: Found): Condition | undefined {
-  const used = conditions.filter(condition =>
+  const isUsed = (condition: Condition) =>
     condition === 'text' ? query.text !== '' : query.chosen[condition].length > 0
-  )
-  const [best] = used.toSorted((one, other) => without[other] - without[one])
-  return best && without[best] > 0 ? best : undefined
+  const [best] = conditions
+    .filter(condition => isUsed(condition) && without[condition] > 0)
+    .toSorted(
+      (one, other) =>
+        Number(isSought(one)) - Number(isSought(other)) || without[other] - without[one]
+    )
+  return best
 }
+
+const isSought = (condition: Condition) => ['crop', 'problem', 'text'].includes(condition)
 
 /** A filter, and the position of a product's choices in it. */
 type Filter = { name: FilterName; place: number }

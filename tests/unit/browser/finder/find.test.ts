@@ -87,6 +87,13 @@ describe('when nothing is found', () => {
     expect(bestToRemove(query, found)).toBe('crop')
   })
 
+  test('a limit of the label is removed before the crop and the problem', () => {
+    const query = aQuery({ crop: ['rice'], harvest: ['7'] })
+    const found = find(data, query)
+    expect(found.without).toMatchObject({ crop: 1, harvest: 2 })
+    expect(bestToRemove(query, { ...found, without: { ...found.without, crop: 9 } })).toBe('harvest')
+  })
+
   test('words can be the condition to remove', () => {
     const query = aQuery({ crop: ['maize'] }, { text: 'no such thing' })
     expect(bestToRemove(query, find(data, query, words([])))).toBe('text')
