@@ -62,6 +62,29 @@ test('every page prints whose it is, of which day, its address, and nothing that
   await expect(page.locator('.questions .rich-text').first()).toBeVisible()
 })
 
+for (const { prefix } of readers)
+  test(`the names in the head of a sheet of ${prefix} are whole beside a long address`, async ({
+    page
+  }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(`/${prefix}/company`)
+    const head = page.locator('.print-head')
+    await head.locator('[data-address]').evaluate(address => {
+      address.textContent = `https://a-company.example/problem/${'a-problem-'.repeat(9)}`
+    })
+    for (const width of [ACROSS, UPRIGHT]) {
+      await page.setViewportSize({ width, height: 1000 })
+      const lines = await head.locator('b, b + span').evaluateAll(names =>
+        names.map(name => {
+          const range = document.createRange()
+          range.selectNodeContents(name.lastChild as Node)
+          return range.getClientRects().length
+        })
+      )
+      expect(lines).toEqual([1, 1])
+    }
+  })
+
 test('no registration number is cut off on a sheet of A4', async ({ page }) => {
   await page.setViewportSize({ width: UPRIGHT, height: 1000 })
   await page.emulateMedia({ media: 'print' })
