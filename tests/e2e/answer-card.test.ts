@@ -211,6 +211,30 @@ for (const { path, sheets } of [
     expect(printed).toHaveLength(sheets)
   })
 
+test('a calculation is printed below its card, on one sheet of A5', async ({ page }) => {
+  await page.goto(card)
+  const amounts = page.locator('#crop-soybean [data-tool=amounts]')
+  await amounts.locator('summary').click()
+  await amounts.getByLabel('Área', { exact: true }).fill('10')
+  expect(await sheetsOf(page)).toHaveLength(1)
+})
+
+test('on paper, what is said of a name or a dose is smaller than it', async ({ page }) => {
+  await page.goto('/th/problem/rice-blast#crop-rice')
+  const rice = page.locator('#crop-rice')
+  for (const tool of ['amounts', 'plan']) await rice.locator(`[data-tool=${tool}] summary`).click()
+  await page.emulateMedia({ media: 'print' })
+  const sizes = await rice.locator('table small').evaluateAll(texts =>
+    texts.map(text => {
+      const own = (part: Element | null) => part && parseFloat(getComputedStyle(part).fontSize)
+      const said = text.closest('th, td')
+      return { small: own(text), large: own(said?.querySelector('bdi') ?? said) }
+    })
+  )
+  expect(sizes.length).toBeGreaterThan(20)
+  expect(sizes.filter(({ small, large }) => (small ?? 0) >= (large ?? 0))).toEqual([])
+})
+
 test('calculator and plan are one tap from the head of a card, also above a list', async ({
   page
 }) => {
