@@ -1,4 +1,4 @@
-import { expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -15,3 +15,31 @@ test.describe('a reader on a phone who likes motion', () => {
     await expect(stage(/^Sowing$/)).not.toBeInViewport()
   })
 })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test.describe(`a reader on a phone, motion: ${reducedMotion}`, () => {
+    test.use({ reducedMotion })
+
+    for (const path of ['/br/crop/soybean', '/th/crop/rice'])
+      test(`reads every name of ${path} whole, wherever its row is on the screen`, async ({
+        page
+      }) => {
+        await acceptNotice(page)
+        await page.goto(path)
+        const names = page.locator('.season a b')
+        expect(await names.count()).toBeGreaterThan(10)
+        // At the foot of the screen, where a row comes into view.
+        const cut = await names.evaluateAll(async names => {
+          const cut: string[] = []
+          for (const name of names) {
+            name.scrollIntoView({ block: 'end', behavior: 'instant' })
+            await new Promise(requestAnimationFrame)
+            await new Promise(requestAnimationFrame)
+            const { left, right } = name.getBoundingClientRect()
+            if (left < 0 || right > innerWidth) cut.push(name.textContent)
+          }
+          return cut
+        })
+        expect(cut).toEqual([])
+      })
+  })
