@@ -1,7 +1,7 @@
 import type { Stage } from '#pictures/subject-picture.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Problematic } from '#tree/product.ts'
-import { doseText } from '#views/product/dose-text.ts'
+import { doseOnLandText } from '#views/product/dose-text.ts'
 import type { Use } from '#views/product/doses.ts'
 import { statedStages } from './stated-stages.ts'
 
@@ -78,7 +78,7 @@ function timeOf(use: Use, stages: readonly Stage[]) {
 }
 
 function barOf(tree: Tree, { product: { name, href, family }, dose }: Use): SeasonRow['bars'][0] {
-  return { name, href, familyId: family.id, dose: doseText(tree, dose) }
+  return { name, href, familyId: family.id, dose: doseOnLandText(tree, dose) }
 }
 
 function sideOf(start: number, end: number, count: number): SeasonRow['side'] {

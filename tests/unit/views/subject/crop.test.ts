@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cropView } from '#views/subject/crop.ts'
-import { aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
+import { anIndex, aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
 import {
   armyworm,
   crops,
@@ -141,6 +141,26 @@ describe('the page of a crop', () => {
       [1, 1]
     ])
     expect(rows?.[0]?.bars[0]).toMatchObject({ dose: '1–\u20602\u00a0L/\u2060ha' })
+  })
+
+  test('gives the dose of a bar in the growers’ own unit of land as well', () => {
+    const maize = { id: '3001', description: 'Maize', scientific_name: 'Zea mays' }
+    const use = { crop: '3001', problematic: 'rust', ...dose, timing: 'At 4 leaves (BBCH 14)' }
+    const dosed = aProduct({ crops: ['3001'], problematics: [rust], recommendations: [use] })
+    const thailand = { ...treeIds.gl, prefix: 'th', country: 'th', countryId: '764' }
+    const countries = [
+      { id: '764', iso: 'th', name: 'Thailand', type: 'internal_website', lang: 'eng' } as const
+    ]
+    const tree = aTree({
+      content: { crops: [maize], tree: thailand },
+      index: { countries: [...anIndex().countries, ...countries] },
+      products: [dosed]
+    })
+    const { season } = cropView(tree, '3001')
+    // By hand: 1 rai is 0.16 ha.
+    expect(season?.rows[0]?.bars[0]?.dose).toMatch(
+      /^1–\u20602\u00a0L\/\u2060ha \(160–\u2060320\u00a0mL\/\u2060rai\)$/
+    )
   })
 
   test('does not exist for a crop without a product', () => {
