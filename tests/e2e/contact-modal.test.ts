@@ -8,7 +8,7 @@ import {
   uniqueText
 } from './helpers/enquiries.ts'
 import { plain } from './helpers/plain.ts'
-import { expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -42,6 +42,28 @@ test('the product’s own form opens over its page, keeps what was typed, and re
   await expect(dialog.getByLabel('Email')).toHaveValue('ana@')
   await page.touchscreen.tap(5, 5)
   await expect(dialog).toBeHidden()
+})
+
+test('the stripes of the pressed button end before the next one', async ({ page }) => {
+  await acceptNotice(page)
+  await openProduct(page, 'br')
+  await page.getByRole('link', { name: 'Fale conosco' }).tap()
+  const dialog = page.getByRole('dialog')
+  const send = dialog.getByRole('button', { name: 'Enviar' })
+  await send.hover()
+  const close = dialog.getByRole('button', { name: 'Fechar' }).last()
+  const room = async () => {
+    const next = (await close.boundingBox())?.x ?? 0
+    const end = await send.evaluate(button => {
+      const { inlineSize, transform } = getComputedStyle(button, '::after')
+      const { c, e } = new DOMMatrix(transform)
+      const { right, height } = button.getBoundingClientRect()
+      return right + parseFloat(inlineSize) + Math.abs(c) * height + e
+    })
+    return next - end
+  }
+  await expect.poll(room).toBeLessThan(16)
+  expect(await room()).toBeGreaterThanOrEqual(8)
 })
 
 test.describe('without a connection', () => {
