@@ -141,12 +141,13 @@ async function answerTo(text: string): Promise<WordAnswer> {
 
 function matchesOf(data: FinderData | undefined, { answer }: WordAnswer) {
   if (!data || !answer) return undefined
-  const { results, named } = answer
+  const { results, named, unstated = [] } = answer
   const matches: Matches = {
     products: positionsIn(
       data.ids,
       results.map(({ id }) => id)
-    )
+    ),
+    unstated: positionsIn(data.ids, unstated)
   }
   for (const name of ['crop', 'problem'] as const) {
     const ids = data.choices[name].map(({ id }) => idOf(name, id))

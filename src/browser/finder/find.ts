@@ -32,6 +32,8 @@ const none: readonly Condition[] = []
 /** What the words of a query find: positions of products, and of the crops or problems that the words name. */
 export type Matches = {
   products: ReadonlySet<number>
+  /** Products that the words leave out only because they state no group. */
+  unstated?: ReadonlySet<number>
   crop?: ReadonlySet<number>
   problem?: ReadonlySet<number>
   /** Problems with crops that the words name together. */
@@ -63,7 +65,10 @@ export function find(data: FinderData, query: Query, matches?: Matches): Found {
       for (const condition of barred) {
         without[condition] += 1
         const filter = filterOf[condition]
-        if (!filter) continue
+        if (!filter) {
+          if (matches?.unstated?.has(position)) unstated[NOT_GROUP] += 1
+          continue
+        }
         if (filter.name !== NOT_GROUP) countChoices(counts[filter.name], filter, product, resolved)
         if (isOfLabel(filter.name) && !isStated(product, resolved, filter))
           unstated[filter.name] += 1

@@ -185,7 +185,7 @@ class ProductResults extends HTMLElement {
     const showCounts = afterPaint((found: Found) => $painted.set(found))
     const showSoon = afterPaint((found: Found, query: Query) => {
       showChips(query, data)
-      note.textContent = leftOut(query, found, texts)
+      note.textContent = leftOut(found, texts)
       note.hidden = note.textContent === ''
       nothing.hidden = found.hits.length > 0
       if (!nothing.hidden)

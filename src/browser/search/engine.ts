@@ -4,7 +4,8 @@ import { beginningOf } from './beginning.ts'
 import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.ts'
 import { normalise } from '#lib/normalise.ts'
 import { isForUse, isMeant } from './meant.ts'
-import { lookUpIn } from './look-up.ts'
+import { hasName, lookUpIn } from './look-up.ts'
+import { unwantedNames } from './negation.ts'
 import { unwantedGroups } from './resistance-groups.ts'
 import { withoutParticles } from './particles.ts'
 import type { readTranslator as ReadTranslator } from './translate.ts'
@@ -29,6 +30,8 @@ export type Answer = {
   isClose: boolean
   /** The crop and the problem, if the query names exactly one listed use. */
   use?: Record<'crop' | 'problem', Entry>
+  /** The ids of products that are left out because they state no group, and the query leaves out a group. */
+  unstated?: readonly string[]
 }
 
 /**
@@ -157,22 +160,43 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
 
   const answer: Engine = (text, kinds = allKinds) => {
     const query = beginningOf(text)
-    const { terms, rest } = unwantedGroups(query, isGroupWord)
-    if (terms.length === 0) return answerFor(query, kinds)
-    const unwanted = new Set(
-      index.search({ queries: terms, ...asTerms }).map(({ id }) => id as string)
+    const groups = unwantedGroups(query, isGroupWord)
+    const { names, rest } = unwantedNames(groups.rest, nameAtStart)
+    if (groups.terms.length + names.length === 0) return answerFor(query, kinds)
+    const inGroups = new Set(
+      index.search({ queries: groups.terms, ...asTerms }).map(({ id }) => id as string)
     )
-    const wanted = rest.trim() ? answerFor(rest, kinds) : everyProduct(kinds)
-    // The card of a use would offer the group, too.
+    const unwanted = names.map(name => termsOf(name, 'whole'))
+    const isWanted = (result: Result) =>
+      !inGroups.has(result.id) &&
+      (!isSold(result) || !unwanted.some(terms => hasName(result, terms)))
+    // What states no group may be of the one that is left out.
+    const isStated = ({ kind, groups: own = [] }: Result) =>
+      kind !== 'product' || own.length > 0 || groups.terms.length === 0
+    const asked = rest.trim() ? answerFor(rest, kinds) : everyProduct(kinds)
+    const wanted = asked.results.filter(isWanted)
     return {
-      ...wanted,
+      ...asked,
       query,
-      use: undefined,
-      results: wanted.results.filter(({ id }) => !unwanted.has(id))
+      results: wanted.filter(isStated),
+      unstated: idsOf(wanted.filter(result => !isStated(result))),
+      // The card of a use would offer what is left out, too.
+      use: undefined
     }
   }
 
-  /** Answers a query that leaves out no group. */
+  /** A brand may begin with a negation: `Sem Fim`. */
+  const nameAtStart = (text: string, negation: string) => {
+    const found = translate.nameAtStart?.(text)
+    const isBrand = () => found && negation !== '' && isInTitle(negation + found.text)
+    return isBrand() ? undefined : found
+  }
+  const isInTitle = (words: string) =>
+    index
+      .search(words, { fields: ['title'], filter: ({ kind }) => kind === 'product' })
+      .some(({ title }) => normalise(title as string).includes(normalise(words)))
+
+  /** Answers a query that leaves out nothing. */
   const answerFor = (query: string, kinds: readonly Kind[]): ReturnType<Engine> => {
     const translation = translate(query, kinds)
     const { absent, isExact } = translation
@@ -237,6 +261,8 @@ function isCalled({ title, names = [] }: Entry, asked: string): boolean {
   const wanted = normalise(asked.trim())
   return [title, ...names].some(name => normalise(name).includes(wanted))
 }
+
+const isSold = ({ kind }: Entry) => kind === 'product' || kind === 'portfolio'
 
 /** Terms of the index, as they are. */
 const asTerms = { tokenize: (term: string) => [term], prefix: false, combineWith: 'OR' } as const

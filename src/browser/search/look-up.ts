@@ -30,14 +30,15 @@ export function lookUpIn(index: MiniSearch<Entry>): IndexLookup {
     isNamed: (name, kinds) => {
       const terms = termsOf(name, 'whole')
       return withAll(name, kinds).some(
-        ({ kind, title, line = '', names = [] }) =>
-          terms.length === 1 ||
-          kind === 'post' ||
-          [title, ...namesInLine(line), ...names].some(own => hasAll(own, terms))
+        entry => terms.length === 1 || entry.kind === 'post' || hasName(entry, terms)
       )
     }
   }
 }
+
+/** Whether one of an entry's names has all these terms. */
+export const hasName = ({ title, line = '', names = [] }: Entry, terms: readonly string[]) =>
+  [title, ...namesInLine(line), ...names].some(own => hasAll(own, terms))
 
 function hasAll(name: string, terms: readonly string[]): boolean {
   const own = new Set(wordsOf(name).map(({ term }) => term))

@@ -1,3 +1,4 @@
+import { NEGATION } from './negation.ts'
 import { termOf } from './term.ts'
 
 /** A resistance group in a text: its terms in the index, and the position of its code. */
@@ -44,8 +45,7 @@ export function groupsIn(text: string): NamedGroup[] {
 /** Splits a query into the terms of its groups and the rest. The tree knows which words mean a group. */
 export const askedGroups = splitBy(ofScheme, ofAnyScheme)
 
-/** Portuguese `no grupo 11` is in the group, so `no` alone is not among the words: Spanish `que no sea grupo 11` is. */
-const NOT = String.raw`(?:(?<![\p{L}\p{M}])(?:not|non|without|except|excluding|other than|não|nao|sem|exceto|sin|excepto|no sean?|no es|no del|не|без|кроме|ليس|ليست|بدون|غير|bukan|tanpa|kecuali|selain)[\s\-]+|(?:ไม่ใช่|ไม่|ยกเว้น|非|不是|不含)\s*)(?:${WORD}\s+){0,2}?`
+const NOT = String.raw`${NEGATION}(?:${WORD}\s+){0,2}?`
 
 /** The groups that a query does not want: `soybean, not group 11`. */
 export const unwantedGroups = splitBy(

@@ -5,12 +5,13 @@ import { correctionsOf } from './corrections.ts'
 import { type Kind, kinds as allKinds } from './entry.ts'
 import { asOneIngredient } from './one-ingredient.ts'
 import { keyOf } from './name-key.ts'
+import type { NameAtStart } from './negation.ts'
 import { namesOf, namesOfOne, SUBJECTS } from './subject-names.ts'
 import { type PackedNames, unpack } from './packed-names.ts'
 import { isGroupWord } from './resistance-groups.ts'
 import { inAllWays } from './in-all-ways.ts'
 import { inGrams, strengthsIn } from './strengths.ts'
-import type { IndexLookup, Subject, Translate } from './translation.ts'
+import type { IndexLookup, Subject, Translate, Translation } from './translation.ts'
 
 /** A word with more meanings is not translated. A group of weeds has thirteen. */
 const MOST_QUERIES = 16
@@ -136,7 +137,7 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     return isAsked || isEnough || !isName(query, kinds) ? [] : [query]
   }
 
-  const translate: Translate = (query, kinds) => {
+  const translate = (query: string, kinds: readonly Kind[]): Translation => {
     const isKnownAtAll = (text: string) => isKnown(text, allKinds)
     const allParts = asOneIngredient(
       dictionary().partsOf(inGrams(query, brandsOf)),
@@ -182,7 +183,28 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
       problems: problemParts.flatMap(subjectsOf)
     }
   }
-  return (query, kinds) => translate(onItsKeyboard(query), kinds)
+
+  /** Also the misspelled name of an ingredient. What is left out may be in another language than the products. */
+  const nameAtStart = (text: string): NameAtStart | undefined => {
+    const [part] = dictionary().partsOf(text)
+    if (!part || !text.startsWith(part.text)) return undefined
+    const { isIngredient, closestTo } = dictionary()
+    const named = part.means.filter(isIngredient)
+    if (named.length > 0) {
+      const isEnglish = named.some(name => keyOf(name) === keyOf(part.text))
+      return { text: part.text, names: named, isEnglish }
+    }
+    const [word = ''] = part.text.split(/\s+/)
+    if (part.means.length > 0 || part.isFiller) return undefined
+    if (brandsOf().some(brand => keyOf(brand.split(' ')[0] ?? '') === keyOf(word)))
+      return { text: word, names: [word], isEnglish: false }
+    const close = isKnown(word, allKinds) ? [] : closestTo(word).filter(isIngredient)
+    return close.length > 0 ? { text: word, names: close, isEnglish: false } : undefined
+  }
+  return Object.assign(
+    (query: string, kinds: readonly Kind[]) => translate(onItsKeyboard(query), kinds),
+    { nameAtStart }
+  )
 }
 
 /** A translator with the file of names as it was sent. */

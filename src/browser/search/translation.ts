@@ -1,4 +1,5 @@
 import type { Entry, Kind } from './entry.ts'
+import type { NameAtStart } from './negation.ts'
 
 export type Subject = Pick<Entry, 'id' | 'kind' | 'title'>
 
@@ -23,7 +24,10 @@ export type Translation = {
   problems: Subject[]
 }
 
-export type Translate = (query: string, kinds: readonly Kind[]) => Translation
+export type Translate = ((query: string, kinds: readonly Kind[]) => Translation) & {
+  /** The ingredient, its class, or the brand with which a text begins. */
+  nameAtStart?: (text: string) => NameAtStart | undefined
+}
 
 /**
  * What a translation needs to know of a tree's index. The index is a parameter, so that both files load at the same

@@ -63,12 +63,12 @@ export function shownConditions(): EnquirySubject[] {
  * What would otherwise go unnoticed: choices that the page does not have, and products that do not state what a filter
  * by label asks for.
  */
-export function leftOut({ chosen }: Query, { unstated }: Found, texts: ResultTexts): string {
+export function leftOut({ unstated }: Found, texts: ResultTexts): string {
   const dropped = $dropped.get().length
   // Unknown ids in an address may be anyone's words, so they are counted and never shown.
   const unknown = dropped > 0 ? [fill(texts.unknown, { number: dropped })] : []
   const silent = labelFilters
-    .filter(name => chosen[name].length > 0 && unstated[name] > 0)
+    .filter(name => unstated[name] > 0)
     .map(name => fill(texts.unstated, { label: texts.titles[name], count: unstated[name] }))
   return [...unknown, ...silent].join(' ')
 }

@@ -76,6 +76,14 @@ describe('filters of the label', () => {
     expect(find(data, aQuery({ harvest: ['7'] })).unstated.harvest).toBe(3)
     expect(find(data, aQuery({ crop: ['maize'], harvest: ['7'] })).unstated.harvest).toBe(1)
   })
+
+  test('products that state no group are counted where words leave out a group', () => {
+    const matches = { products: new Set([0, 2]), unstated: new Set([3]) }
+    const unstatedOf = (query: Query) => find(data, query, matches).unstated['not-group']
+    expect(unstatedOf(aQuery())).toBe(1)
+    expect(unstatedOf(aQuery({ family: ['2002'] }))).toBe(1)
+    expect(unstatedOf(aQuery({ family: ['2001'] }))).toBe(0)
+  })
 })
 
 describe('when nothing is found', () => {

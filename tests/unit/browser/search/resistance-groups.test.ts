@@ -75,6 +75,13 @@ test.each([
   expect(found(query).toSorted()).toEqual(ids)
 })
 
+test('a group that is left out leaves out the products that state none, and names them', () => {
+  const withSilent = engineWith({ lodos: ['HRAC group 9'], ostro: ['HRAC group 1'], silent: [] })
+  const { results, unstated } = withSilent('not HRAC 9')
+  expect(results.map(({ id }) => id)).toEqual(['ostro'])
+  expect(unstated).toEqual(['silent'])
+})
+
 test('a word and a number that name no group stay two words', () => {
   expect(found('lodos 9')).toEqual(['lodos'])
   expect(found('ec 9')).toHaveLength(7)

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { buildIndex } from '#browser/search/build-index.ts'
+import { engineOf } from '#browser/search/engine.ts'
+import { lookUpIn } from '#browser/search/look-up.ts'
+import { keysOf } from '#browser/search/name-key.ts'
+import { translatorOf } from '#browser/search/translate.ts'
+import { names } from '../../../helpers/some-names.ts'
+import { entry } from './an-engine.ts'
+
+const ingredients = {
+  ...names.ingredients,
+  glyphosate: keysOf('glyphosate', 'glifosato|草甘膦|глифосат|غليفوسات|ไกลโฟเซต|glifosat'),
+  strobilurin: keysOf(
+    'strobilurin',
+    'estrobilurina|стробилурин|ستروبيلورين|สโตรบิลูริน|甲氧基丙烯酸酯类'
+  ),
+  triazole: keysOf('triazole', 'triazol|триазол|تريازول|ไตรอะโซล|三唑'),
+  mancozeb: keysOf('mancozeb', 'mancozebe|манкоцеб|มาโคเซบ|代森锰锌|mankozeb')
+}
+const index = buildIndex([
+  entry('product:herbicide', 'Nordeste 480 SL', {
+    names: ['glyphosate'],
+    groups: ['HRAC group 9']
+  }),
+  entry('product:strobilurin', 'Argestes 300 SC', { names: ['strobilurin', 'Ferrugem'] }),
+  entry('product:mixture', 'Favonio 500 SC', { names: ['strobilurin', 'triazole', 'Ferrugem'] }),
+  entry('product:multisite', 'Knik 750 WG', { names: ['mancozeb', 'Ferrugem'] }),
+  entry('product:brand', 'Sem Fim 20 EC'),
+  entry('product:english', 'Non Dicamba 20 EC'),
+  entry('problem:rust', 'Ferrugem')
+])
+const engine = engineOf(index, translatorOf(lookUpIn(index), { ...names, ingredients }))
+const found = (query: string) =>
+  engine(query, ['product'])
+    .results.map(({ id }) => id.slice('product:'.length))
+    .toSorted()
+
+const all = ['brand', 'english', 'herbicide', 'mixture', 'multisite', 'strobilurin']
+const without = (...left: string[]) => all.filter(id => !left.includes(id))
+
+test.each([
+  ['ferrugem sem estrobilurina', ['multisite']],
+  ['ferrugem sem estrubilurina', ['multisite']],
+  ['estrobilurina sem triazol', ['strobilurin']],
+  ['ferrugem, mas não quero estrobilurinas', ['multisite']],
+  ['ferrugem que não contenha o ingrediente ativo mancozebe', ['mixture', 'strobilurin']],
+  ['ferrugem sem triazol nem mancozebe', ['strobilurin']],
+  ['ferrugem sem triazol, mancozebe', ['strobilurin']],
+  ['ferrugem sem mancozebe com triazol', ['mixture']],
+  ['ferrugem livre de triazol', ['multisite', 'strobilurin']]
+])('%s leaves out the products with that class or ingredient', (query, ids) => {
+  expect(found(query)).toEqual(ids)
+})
+
+test.each([
+  'without glyphosate',
+  'no glyphosate',
+  'not glyphosate',
+  'glyphosate-free',
+  'other than glyphosate',
+  'sem glifosato',
+  'sem o glifosato',
+  'que no contenga glifosato',
+  'sin glifosato',
+  'без глифосата',
+  'не содержит глифосат',
+  'кроме глифосата',
+  'بدون غليفوسات',
+  'لا يحتوي على الغليفوسات',
+  '不含草甘膦',
+  '不要草甘膦',
+  '非草甘膦',
+  'ไม่เอาไกลโฟเซต',
+  'ไม่มี ไกลโฟเซต',
+  'tanpa glifosat',
+  'tidak mengandung glifosat'
+])('%s is every product without glyphosate', query => {
+  expect(found(query)).toEqual(without('herbicide'))
+})
+
+test('a brand is left out by its name', () => {
+  expect(found('ferrugem sem argestes')).toEqual(['mixture', 'multisite'])
+})
+
+test('an ingredient that no product has leaves out nothing', () => {
+  expect(found('ferrugem sem dicamba')).toEqual(['mixture', 'multisite', 'strobilurin'])
+})
+
+test('a word that begins a name is no negation, and neither is the Portuguese word for in the', () => {
+  expect(found('sem fim')).toEqual(['brand'])
+  expect(found('non dicamba')).toEqual(['english'])
+  expect(found('no glifosato')).toEqual(['herbicide'])
+})
+
+test('the answer has no card of a use, which would offer what is left out', () => {
+  expect(engine('ferrugem sem triazol').use).toBeUndefined()
+})
+
+test('a product that states no group is left out with a group, and named', () => {
+  const { results, unstated } = engine('ferrugem sem HRAC 9', ['product'])
+  expect(results).toEqual([])
+  expect(unstated).toHaveLength(3)
+  expect(engine('ferrugem sem triazol', ['product']).unstated).toEqual([])
+})
