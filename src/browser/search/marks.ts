@@ -1,6 +1,7 @@
 import { normalise } from '#lib/normalise.ts'
 import type { Result } from './engine.ts'
-import { joinedWordsOf, termsOf, type Word, wordsOf } from './words.ts'
+import { termOf } from './term.ts'
+import { joinedWordsOf, simplySpelled, termsOf, type Word, wordsOf } from './words.ts'
 
 /** A text in pieces; matches are marked. */
 export type Piece = { text: string; isMatch: boolean }
@@ -42,15 +43,18 @@ export function reasonOf(result: Omit<Result, 'kind'>, lang = 'en'): string | un
   const sought = soughtIn(result)
   const marked = (text: string) =>
     markMatches(text, sought).reduce(
-      (sum, { text, isMatch }) => sum + Number(isMatch) * text.length,
+      (sum, { text, isMatch }) => sum + Number(isMatch) * simplySpelled(termOf(text)).length,
       0
     )
   if (marked(title) + marked(line) > 0) return undefined
   const reasons = [...groups, ...names]
+  const isInEnglish = typed.length === 0 || lang.startsWith('en')
+  const asTyped = new Set(typed.map(termOf))
+  const own = isInEnglish ? undefined : reasons.find(reason => asTyped.has(termOf(reason)))
+  if (own !== undefined) return own
   const most = Math.max(1, ...reasons.map(marked))
   const reason = reasons.find(reason => marked(reason) === most)
-  const isTyped = typed.length === 0 || lang.startsWith('en')
-  if (reason === undefined || isTyped) return reason
+  if (reason === undefined || isInEnglish) return reason
   const isSaid = typed.some(name => normalise(reason).includes(normalise(name)))
   return isSaid ? reason : typed.join(' ')
 }

@@ -48,15 +48,26 @@ describe('marks', () => {
     expect(reasons('fall armyworn')).toEqual(['fall armyworm'])
   })
 
+  test('show the first of two names that differ in spelling only', () => {
+    const found = { id: '', title: '', path: '', score: 0, terms: ['antracnose'] }
+    expect(reasonOf({ ...found, groups: ['Antracnose'], names: ['Anthracnose'] }, 'pt-BR')).toBe(
+      'Antracnose'
+    )
+  })
+
   test('are of the words that were typed, where another language is searched', () => {
     const inEnglish = engineOf(
       buildIndex([
         entry('nordeste', 'Nordeste 480 SL', ['glyphosate'], 'Glifosato 480 g/L'),
         entry('contact', 'Contato', ['price']),
+        entry('meltemi', 'Meltemi 250 EC', ['triazol', 'triazole']),
         entry('zonda', 'Zonda 500 SC', ['pre-emergence'])
       ]),
       query => ({
-        queries: [{ preço: 'price', 'pré-emergência': 'pre-emergence' }[query] ?? 'glyphosate'],
+        queries: [
+          { preço: 'price', 'pré-emergência': 'pre-emergence', triazol: 'triazole' }[query] ??
+            'glyphosate'
+        ],
         named: [query],
         isExact: true,
         areAsides: false,
@@ -78,6 +89,7 @@ describe('marks', () => {
     expect(shown('草甘膦', 'pt-BR')).toEqual([undefined, '草甘膦'])
     expect(shown('草甘膦', 'en')).toEqual([undefined, 'glyphosate'])
     expect(shown('glyphosate', 'pt-BR')).toEqual([undefined, 'glyphosate'])
+    expect(shown('triazol', 'pt-BR')).toEqual([undefined, 'triazol'])
     expect(shown('preço', 'pt-BR')).toEqual([undefined, 'preço'])
     expect(shown('pré-emergência', 'pt-BR')).toEqual([undefined, 'pré-emergência'])
   })
