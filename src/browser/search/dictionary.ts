@@ -37,6 +37,9 @@ export type Dictionary = {
   isAlmostAName: (word: string) => boolean
 }
 
+/** In the keys of names, these letters stand for all that sound like them. */
+const SILENT = /ห(?=[งนมยลว])/u
+
 /** A name has at most this many words and characters. */
 const MOST_UNITS = 24
 
@@ -56,6 +59,17 @@ export function openDictionary(
 
   const isKnown = (key: string) => meanings.has(key) || fillers.has(key)
 
+  /** `โรคไม้ข้าว` is `โรคไหม้ข้าว`: the ห before some Thai letters is silent. A single word may be another. */
+  const withSilent = (key: string) =>
+    /\p{Script=Thai}/u.test(key)
+      ? (withoutSilent ??= new Map(
+          meanings
+            .keys()
+            .flatMap(name => (SILENT.test(name) ? [[name.replace(SILENT, ''), name]] : []))
+        )).get(key)
+      : undefined
+  let withoutSilent: ReadonlyMap<string, string> | undefined
+
   /** The longest name that begins here, by its key. */
   const longestAt = (units: readonly Unit[], start: number, isInRun: boolean) => {
     for (let count = Math.min(MOST_UNITS, units.length - start); count > 0; count--) {
@@ -63,7 +77,9 @@ export function openDictionary(
       if (count > 1 && (some[0]?.isJoint || some.at(-1)?.isJoint)) continue
       if (count === 1 && !isInRun && isPartOfRun(units, start)) continue
       const asWritten = keyOfUnits(some)
-      const key = isKnown(asWritten) ? asWritten : waysToRead(some).find(isKnown)
+      const key = isKnown(asWritten)
+        ? asWritten
+        : (waysToRead(some).find(isKnown) ?? (count > 1 ? withSilent(asWritten) : undefined))
       if (key !== undefined) return { count, key }
     }
     return undefined

@@ -10,7 +10,7 @@ import { unwantedGroups } from './resistance-groups.ts'
 import { withoutParticles } from './particles.ts'
 import type { readTranslator as ReadTranslator } from './translate.ts'
 import type { Translate, Translation } from './translation.ts'
-import { isForAny, type NamedUse, namedUses, onlyUse } from './uses.ts'
+import { isForAny, isListed, type NamedUse, namedUses, onlyUse } from './uses.ts'
 import { withoutDoubles } from './without-doubles.ts'
 import { type Compounds, termsOf } from './words.ts'
 
@@ -196,6 +196,28 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
       .search(words, { fields: ['title'], filter: ({ kind }) => kind === 'product' })
       .some(({ title }) => normalise(title as string).includes(normalise(words)))
 
+  /**
+   * Where the words name no single problem: `diseases of soybean` are all uses of that kind, and `percevejo`, which is
+   * part of the name of one on cocoa, asks for no crop.
+   */
+  const subjectsIn = (
+    { kinds = [], isPartOfNames, crops, problems }: Translation,
+    results: readonly Result[]
+  ): Subjects | undefined => {
+    if (problems.length > 0) return undefined
+    if (crops.length === 0) return isPartOfNames ? noSubjects : undefined
+    if (kinds.length === 0) return undefined
+    const ofKind = idsOf(ask({ asked: kinds.join(' '), compounds: 'apart' }, ['problem']))
+    const uses = ofKind.map(problem => ({
+      problem,
+      crops: idsOf(crops).filter(crop =>
+        results.some(result => isListed(result, { crop, problem }))
+      ),
+      words: 0
+    }))
+    return { ...noSubjects, uses: uses.filter(({ crops }) => crops.length > 0) }
+  }
+
   /** Answers a query that leaves out nothing. */
   const answerFor = (query: string, kinds: readonly Kind[]): ReturnType<Engine> => {
     const translation = translate(query, kinds)
@@ -210,7 +232,7 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
       const results = found
         .filter(result => isForUse(result, translation))
         .map(result => (typed.length > 0 ? { ...result, typed } : result))
-      const named = {
+      const named = subjectsIn(translation, results) ?? {
         crop: answers.flatMap(({ named }) => named.crop),
         problem: answers.flatMap(({ named }) => named.problem),
         uses: answers.flatMap(({ named }) => named.uses)

@@ -63,19 +63,38 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     )
   }
 
+  /** The kind of a problem is a name of a family, and of all problems of the kind. */
+  const isKind = ({ text, isFiller }: Part) =>
+    isFiller && byKeys().get(keyOf(text))?.kind === 'problem'
+
+  /** The words of the names of crops and problems, by their keys: the tree may have only the plural of a word. */
+  const wordOf = (text: string) =>
+    (words ??= new Map(
+      namesOfAll().flatMap(name => name.split(/[\s-]+/).map(word => [keyOf(word), word] as const))
+    )).get(keyOf(text)) ?? text
+  let words: ReadonlyMap<string, string> | undefined
+  const namesOfAll = () => entriesOf(SUBJECTS).flatMap(({ title, names = [] }) => [title, ...names])
+
+  /** The word of other organisms' names that a part is, where it is the name of nothing in the tree. */
+  const partOfNames = (part: Part, kinds: readonly Kind[]) => {
+    const { text, means } = part
+    const isFound = subjectsOf(part).length > 0 || means.some(english => isNamed(english, kinds))
+    const isWord = !/\s/.test(text.trim()) && !part.isAside && !isOfIngredient(part)
+    if (means.length === 0 || isFound || !isWord) return undefined
+    const word = wordOf(text)
+    return isNamed(word, kinds) ? word : undefined
+  }
+
   const wordsFor = (part: Part, kinds: readonly Kind[]): string[] => {
-    const { text, means, isAside, isFiller } = part
+    const { text, means, isAside } = part
     const own = subjectsOf(part).map(({ title }) => title)
-    // The kind of a problem is a name of a family, and of all problems of the kind.
-    const isKind = isFiller && byKeys().get(keyOf(text))?.kind === 'problem'
-    if (isKind && !kinds.includes('family')) return [text]
+    if (isKind(part) && !kinds.includes('family')) return [text]
     if (means.length === 0 || own.length > 0) return own.length > 0 ? own : [text]
     const known = means.filter(english => isNamed(english, kinds))
     const isOfTexts = kinds.includes('post')
     // If several words are part of another organism's name, they do not mean that organism.
-    const mayBePart = isOfTexts || (known.length === 0 && !/\s/.test(text.trim()))
-    const isOwn = mayBePart && !isAside && isNamed(text, kinds)
-    return isOwn ? [text] : known
+    const word = isOfTexts && !isAside && isNamed(text, kinds) ? text : partOfNames(part, kinds)
+    return word === undefined ? known : [word]
   }
 
   const { withoutStrengths, ofAnyStrength } = strengthsIn({
@@ -87,9 +106,9 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
 
   /** `菊酯类杀虫剂`, `grupo diamidas`: beside an ingredient or its class, the word for its kind says nothing more. */
   const withoutKinds = (parts: readonly Part[]) => {
-    const isKind = ({ means, text }: Part) =>
+    const isOfUse = ({ means, text }: Part) =>
       means.length > 0 ? means.every(word => areKinds.has(word)) : isGroupWord(text)
-    return parts.some(isOfIngredient) ? parts.filter(part => !isKind(part)) : parts
+    return parts.some(isOfIngredient) ? parts.filter(part => !isOfUse(part)) : parts
   }
 
   /** `weed` means herbicides, and nothing more beside the name of a weed. */
@@ -180,7 +199,9 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
       cropsWithin: problemParts.flatMap(({ text }) =>
         text.split(/\s+/).flatMap(word => dictionary().partsOf(word).flatMap(cropsOf))
       ),
-      problems: problemParts.flatMap(subjectsOf)
+      problems: problemParts.flatMap(subjectsOf),
+      kinds: parts.filter(isKind).map(({ text }) => text.split(/\s+/).map(wordOf).join(' ')),
+      isPartOfNames: parts.some(part => partOfNames(part, kinds) !== undefined)
     }
   }
 

@@ -22,6 +22,10 @@ export type Translation = {
   crops: Subject[]
   cropsWithin: Subject[]
   problems: Subject[]
+  /** The words for all problems of a kind: `diseases`. */
+  kinds?: readonly string[]
+  /** Whether a word is only a part of names: it names none of those organisms. */
+  isPartOfNames?: boolean
 }
 
 export type Translate = ((query: string, kinds: readonly Kind[]) => Translation) & {
