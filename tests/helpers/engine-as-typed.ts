@@ -1,5 +1,6 @@
 import type MiniSearch from 'minisearch'
 import { engineOf } from '#browser/search/engine.ts'
+import { leftOutOf } from '#browser/search/negation.ts'
 import type { Entry } from '#browser/search/entry.ts'
 import type { Translate } from '#browser/search/translation.ts'
 
@@ -17,4 +18,4 @@ const asTyped: Translate = query => ({
 })
 
 /** An engine without a file of names: it searches a query as it was typed. */
-export const engineAsTyped = (index: MiniSearch<Entry>) => engineOf(index, asTyped)
+export const engineAsTyped = (index: MiniSearch<Entry>) => engineOf(index, asTyped, leftOutOf)

@@ -5,8 +5,7 @@ import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.
 import { normalise } from '#lib/normalise.ts'
 import { isForUse, isMeant } from './meant.ts'
 import { hasName, lookUpIn } from './look-up.ts'
-import { unwantedNames } from './negation.ts'
-import { unwantedGroups } from './resistance-groups.ts'
+import type { leftOutOf as LeftOutOf } from './negation.ts'
 import { withoutParticles } from './particles.ts'
 import type { readTranslator as ReadTranslator } from './translate.ts'
 import type { Translate, Translation } from './translation.ts'
@@ -53,11 +52,12 @@ export type Engine = (
 export async function openEngine(
   index: string,
   names: string,
-  readTranslator: typeof ReadTranslator
+  readTranslator: typeof ReadTranslator,
+  leftOutOf: typeof LeftOutOf
 ): Promise<Engine> {
   const opened = await MiniSearch.loadJSONAsync<Entry>(index, indexOptions)
   await nextTask()
-  const engine = engineOf(opened, readTranslator(lookUpIn(opened), names))
+  const engine = engineOf(opened, readTranslator(lookUpIn(opened), names), leftOutOf)
   await nextTask()
   // The first query also reads the names of all crops and problems. Doing it now saves that time at the first letter.
   engine('-')
@@ -67,7 +67,12 @@ export async function openEngine(
 
 const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
-export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine {
+/** Without `leftOutOf`, negations are words like others: it is code of its own, because the engine's is as large as may be. */
+export function engineOf(
+  index: MiniSearch<Entry>,
+  translate: Translate,
+  leftOutOf?: typeof LeftOutOf
+): Engine {
   const isGroupWord = (word: string) => index.search(word, { fields: ['groups'] }).length > 0
   const termsIn = (query: string, compounds: Compounds) => termsOf(query, compounds, isGroupWord)
   /** Whether a word is in the name of a product: EC is a term of the trade, `for` is not. */
@@ -160,11 +165,11 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
 
   const answer: Engine = (text, kinds = allKinds) => {
     const query = beginningOf(text)
-    const groups = unwantedGroups(query, isGroupWord)
-    const { names, rest } = unwantedNames(groups.rest, nameAtStart)
-    if (groups.terms.length + names.length === 0) return answerFor(query, kinds)
+    const left = leftOutOf?.(query, isGroupWord, nameAtStart)
+    if (!left || left.terms.length + left.names.length === 0) return answerFor(query, kinds)
+    const { terms, names, rest } = left
     const inGroups = new Set(
-      index.search({ queries: groups.terms, ...asTerms }).map(({ id }) => id as string)
+      index.search({ queries: terms, ...asTerms }).map(({ id }) => id as string)
     )
     const unwanted = names.map(name => termsOf(name, 'whole'))
     const isWanted = (result: Result) =>
@@ -172,7 +177,7 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
       (!isSold(result) || !unwanted.some(terms => hasName(result, terms)))
     // What states no group may be of the one that is left out.
     const isStated = ({ kind, groups: own = [] }: Result) =>
-      kind !== 'product' || own.length > 0 || groups.terms.length === 0
+      kind !== 'product' || own.length > 0 || terms.length === 0
     const asked = rest.trim() ? answerFor(rest, kinds) : everyProduct(kinds)
     const wanted = asked.results.filter(isWanted)
     return {

@@ -1,3 +1,5 @@
+import { ANY_SCHEME, ofScheme, splitBy, WORD } from './resistance-groups.ts'
+
 /** Portuguese `no grupo 11` is in the group, so `no` alone is not among the words: Spanish `que no sea grupo 11` is. */
 const SPACED = [
   'not|non|nor|without|w/o|except|excluding|other than|free (?:of|from)|instead of|alternatives? to',
@@ -27,8 +29,13 @@ const BUT = String.raw`(?:(?<![\p{L}\p{M}])(?:mas|but|pero|que|that|но|tapi|te
 const negation = (spaced: string) =>
   String.raw`${BUT}(?:(?<![\p{L}\p{M}])(?:${spaced})[\s\-]+(?:(?:${BETWEEN})\s+){0,4}|(?:${UNSPACED})\s*(?:(?:${BETWEEN_UNSPACED})\s*){0,4})`
 
-/** What leaves out the group after it. */
-export const NEGATION = negation(SPACED)
+const NOT = String.raw`${negation(SPACED)}(?:${WORD}\s+){0,2}?`
+
+/** The groups that a query does not want: `soybean, not group 11`. */
+const unwantedGroups = splitBy(
+  new RegExp(NOT + ofScheme.source, 'giu'),
+  new RegExp(NOT + ANY_SCHEME, 'giu')
+)
 
 const beforeName = new RegExp(negation(`${SPACED}|(?<no>no)`), 'giu')
 /** `glyphosate-free` is without it. */
@@ -41,7 +48,7 @@ const AND =
 export type NameAtStart = { text: string; names: readonly string[]; isEnglish: boolean }
 
 /** Splits a query into the names that it leaves out, and the rest: `rust, without triazoles or mancozeb`. */
-export function unwantedNames(
+function unwantedNames(
   query: string,
   nameAtStart: (text: string, negation: string) => NameAtStart | undefined
 ) {
@@ -72,4 +79,14 @@ export function unwantedNames(
   }
   while (takeOne());
   return { names, rest: names.length === 0 ? query : (rest + left).trim() }
+}
+
+/** What a query leaves out: the terms of groups and the names of ingredients, classes and brands; and the rest. */
+export function leftOutOf(
+  query: string,
+  isGroupWord: (word: string) => boolean,
+  nameAtStart: Parameters<typeof unwantedNames>[1]
+) {
+  const { terms, rest } = unwantedGroups(query, isGroupWord)
+  return { terms, ...unwantedNames(rest, nameAtStart) }
 }

@@ -1,4 +1,3 @@
-import { NEGATION } from './negation.ts'
 import { termOf } from './term.ts'
 
 /** A resistance group in a text: its terms in the index, and the position of its code. */
@@ -7,7 +6,7 @@ type NamedGroup = { terms: string[]; start: number; end: number }
 /** Codes of the committees: `9`, `4A`, `16.1`, `M05`, `BM02`, `N-1B`, `UNF`. */
 const CODE = String.raw`(?:N-)?(?:UN[A-Z]?|(?:BM|[A-Z])?\p{Nd}{1,2}(?:[A-Z]|\.\p{Nd})?)(?![A-Z\p{Nd}])`
 const CODES = String.raw`(?<codes>${CODE}(?:\s*[+,/&]\s*${CODE})*)`
-const WORD = String.raw`[\p{L}\p{M}]+`
+export const WORD = String.raw`[\p{L}\p{M}]+`
 const GAP = String.raw`[\s:.#\-]*`
 
 const everyCode = new RegExp(CODE, 'giu')
@@ -18,12 +17,12 @@ export const isGroupWord = (word: string) => new RegExp(`^${ofGroups}$`, 'iu').t
 /** A group is also asked for without its scheme, and without connecting words: `mode of action 4A`, `modo ação 9`. */
 const ACTION = String.raw`MoA|mode\s+(?:of\s+)?action|modo\s+(?:de\s+)?(?:a[cç][aã]o|acci[oó]n)|механизм действия|способ действия|cara kerja|آلية العمل|طريقة العمل|กลไกการออกฤทธิ์|作用机理|作用方式`
 /** `HRAC 9`, `FRAC 11 + 3`, `IRAC group 4A`. */
-const ofScheme = new RegExp(
+export const ofScheme = new RegExp(
   `(?:${ofGroups}\\s*)?(?<![a-z])(?<scheme>[HFI]RAC|${ACTION})(?:${GAP}${WORD})??${GAP}${CODES}`,
   'giu'
 )
 /** `grupo 9`: the word before the code may be any whole word. */
-const ANY_SCHEME = `(?<word>${WORD})${GAP}${CODES}`
+export const ANY_SCHEME = `(?<word>${WORD})${GAP}${CODES}`
 const ofAnyScheme = new RegExp(`(?<![\\p{L}\\p{M}])${ANY_SCHEME}`, 'giu')
 
 /** The scheme of a group that was searched without one. */
@@ -45,15 +44,8 @@ export function groupsIn(text: string): NamedGroup[] {
 /** Splits a query into the terms of its groups and the rest. The tree knows which words mean a group. */
 export const askedGroups = splitBy(ofScheme, ofAnyScheme)
 
-const NOT = String.raw`${NEGATION}(?:${WORD}\s+){0,2}?`
-
-/** The groups that a query does not want: `soybean, not group 11`. */
-export const unwantedGroups = splitBy(
-  new RegExp(NOT + ofScheme.source, 'giu'),
-  new RegExp(NOT + ANY_SCHEME, 'giu')
-)
-
-function splitBy(ofScheme: RegExp, ofAnyScheme: RegExp) {
+/** Splits a query by one pattern for groups with a scheme, and one for any word before a code. */
+export function splitBy(ofScheme: RegExp, ofAnyScheme: RegExp) {
   return (query: string, isGroupWord: (word: string) => boolean) => {
     const terms: string[] = []
     const take = (scheme: string, codes: string) => {

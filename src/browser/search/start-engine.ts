@@ -8,13 +8,19 @@ export type SearchFiles = { index: string; names: string }
  * all.
  */
 export async function startEngine(files: SearchFiles): Promise<Engine> {
-  const [{ openEngine }, { readTranslator }, ...texts] = await fetchEngine(files)
-  return openEngine(...texts, readTranslator)
+  const [{ openEngine }, { readTranslator }, { leftOutOf }, ...texts] = await fetchEngine(files)
+  return openEngine(...texts, readTranslator, leftOutOf)
 }
 
 /** The code and the files of a search. */
 export const fetchEngine = ({ index, names }: SearchFiles) =>
-  Promise.all([import('./engine.ts'), import('./translate.ts'), fetchText(index), fetchText(names)])
+  Promise.all([
+    import('./engine.ts'),
+    import('./translate.ts'),
+    import('./negation.ts'),
+    fetchText(index),
+    fetchText(names)
+  ])
 
 const texts = new Map<string, Promise<string>>()
 
