@@ -1,7 +1,9 @@
 import { fetchJson, oncePerUrl } from '#browser/base/load-json.ts'
-import { type Dictionary, openDictionary } from '#browser/search/dictionary.ts'
+import { type Dictionary, openDictionary, type Part } from '#browser/search/dictionary.ts'
 import { type PackedNames, unpack } from '#browser/search/packed-names.ts'
+import { areParticles } from '#browser/search/particles.ts'
 import { inGrams } from '#browser/search/strengths.ts'
+import { splitAtStrengths } from './row-words.ts'
 
 /** A name with more meanings is not searched for. */
 const MOST = 6
@@ -30,14 +32,28 @@ export function englishOf(
   { partsOf, closestTo }: Dictionary,
   rows: readonly string[] = []
 ): string[] {
-  const strengths = () => rows.map(row => row.replace(PER_VOLUME_OR_MASS, ' '))
-  const words = partsOf(inGrams(query, strengths)).map(({ text, means }) => {
+  const strengths = () =>
+    rows.map(row => row.replace(PER_VOLUME_OR_MASS, ' ').replaceAll('%', ' % '))
+  const wordsIn = (piece: string): Pick<Part, 'text' | 'means'>[] =>
+    partsOf(piece).filter(isOfProducts)
+  const parts = splitAtStrengths(inGrams(query, strengths)).flatMap((piece, at) =>
+    at % 2 === 1 ? [{ text: piece, means: [piece] }] : wordsIn(piece)
+  )
+  const words = parts.map(({ text, means }) => {
     const names = means.length > 0 ? means : closestTo(text)
     return names.length > 0 ? names : [text]
   })
-  const all = words.reduce<string[]>(
-    (begun, names) => begun.flatMap(begin => names.map(name => `${begin} ${name}`.trim())),
-    ['']
+  const all = words.reduce<string[][]>(
+    (begun, names) => begun.flatMap(begin => names.map(name => [...begin, name])),
+    [[]]
   )
-  return all.slice(0, MOST).filter(english => english !== query.trim())
+  const english = all.slice(0, MOST).map(names => {
+    const text = inGrams([...new Set(names)].join(' '), strengths)
+    return text.replace(/\s+/g, ' ').trim()
+  })
+  return [...new Set(english)].filter(text => text !== '' && text !== query.trim())
 }
+
+/** Words such as `best` or `CAS no.` say nothing about a row. */
+const isOfProducts = ({ text, means, isFiller }: Part) =>
+  means.length > 0 || !(isFiller || areParticles(text))

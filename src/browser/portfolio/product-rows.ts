@@ -6,6 +6,7 @@ import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import { formatRowChoice, parseRowChoice } from './row-choice.ts'
 import { chooseRows, type RowChoice } from './rows.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
+import { codesIn } from './row-words.ts'
 import { cellsOf, readTable, type RowTable, showRows } from './row-table.ts'
 
 /** Filters the tables of `<product-rows>` by category and by words, and sorts them. The address holds the choice. */
@@ -13,6 +14,7 @@ export class ProductRows {
   readonly #host: HTMLElement
   #choice: RowChoice = { query: '' }
   #read: RowTable[] | undefined
+  #codes: ReadonlySet<string> | undefined
   #typing: ReturnType<typeof setTimeout> | undefined
 
   constructor(host: HTMLElement) {
@@ -64,6 +66,8 @@ export class ProductRows {
       columns: [...columns].map(({ dataset }) => dataset.column ?? '')
     }
   }
+
+  #readCodes = () => (this.#codes ??= codesIn(this.#readTables().flatMap(({ rows }) => rows)))
 
   #readTables = () => (this.#read ??= [...this.#host.querySelectorAll('table')].map(readTable))
 
@@ -124,7 +128,7 @@ export class ProductRows {
     let [shown, total] = [0, 0]
     const letters = this.#host.querySelectorAll<HTMLElement>('.letters li')
     for (const [index, table] of this.#readTables().entries()) {
-      const rows = chooseRows(table.rows, choice, compare)
+      const rows = chooseRows(table.rows, choice, compare, this.#readCodes())
       showRows(table, rows)
       letters[index]?.toggleAttribute('hidden', rows.length === 0)
       shown += rows.length

@@ -1,7 +1,7 @@
 import { ROWS_A_CHUNK } from '#config/constants.ts'
 import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import { chunks } from '#lib/chunks.ts'
-import { normalise } from '#lib/normalise.ts'
+import { inOneSpelling } from './row-words.ts'
 import type { Row } from './rows.ts'
 
 /** A row with its element. */
@@ -22,7 +22,7 @@ function readRow(element: HTMLTableRowElement): TableRow {
     element,
     category,
     cells,
-    searched: normalise([...cells, element.dataset.also, category, also].join(' '))
+    searched: inOneSpelling([...cells, element.dataset.also, category, also].join(' '))
   }
 }
 

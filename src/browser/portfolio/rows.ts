@@ -1,4 +1,4 @@
-import { normalise } from '#lib/normalise.ts'
+import { codesIn, matcherOf } from './row-words.ts'
 
 /** A row of a product table: the text of its cells, and its category. */
 export type Row = { category: string; cells: readonly string[]; searched: string }
@@ -14,24 +14,26 @@ export type RowChoice = {
 
 type Compare = (one: string, other: string) => number
 
-/** `EC` begins a word: it is not the one in insecticides. */
-const SHORT = /^[a-z]{1,3}$/
-
-/** The rows of the category that contain every word of the query, in the chosen order; empty cells come last. */
+/**
+ * The rows of the category that contain every word of the query, in the chosen order; empty cells come last. `codes`: of
+ * the formulations in the list, of which these rows may be a part.
+ */
 export function chooseRows<Shown extends Row>(
   rows: readonly Shown[],
   { category, query, english = [], sort }: RowChoice,
-  compare: Compare
+  compare: Compare,
+  codes = codesIn(rows)
 ): Shown[] {
-  const queries = [query, ...english].map(text =>
-    normalise(text)
-      .split(/\s+/)
-      .map(word => (SHORT.test(word) ? ` ${word}` : word))
-  )
+  // Only a figure that is being typed may be the beginning of another.
+  const isCalculated = (figure: string) => !query.includes(figure)
+  const matchers = [
+    matcherOf(query, codes, () => false),
+    ...english.map(text => matcherOf(text, codes, isCalculated))
+  ]
   const chosen = rows.filter(
     row =>
       (category === undefined || row.category === category) &&
-      queries.some(words => words.every(word => ` ${row.searched}`.includes(word)))
+      matchers.some(isFound => isFound(row.searched))
   )
   if (!sort) return chosen
   const { column, isDescending } = sort

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatRowChoice, parseRowChoice } from '#browser/portfolio/row-choice.ts'
 import { normalise } from '#lib/normalise.ts'
+import { inOneSpelling } from '#browser/portfolio/row-words.ts'
 import { chooseRows, type Row, type RowChoice } from '#browser/portfolio/rows.ts'
 
 const categories = ['Herbicides', 'Fungicides', '']
@@ -94,6 +95,51 @@ describe('choosing rows', () => {
       1, 1, 1, 1
     ])
   })
+})
+
+describe('a strength', () => {
+  const listed = [
+    'Glyphosate 480 g/L SL',
+    '草甘膦 480克/升 SL',
+    'Lambda-cyhalothrin 25 g/L EC',
+    'Lambda-cyhalothrin 250 g/L EC',
+    'Emamectin benzoate 50 g/kg SG',
+    'Emamectin benzoate 95 % TC'
+  ]
+  const rows = listed.map(name => ({ category: '', cells: [name], searched: inOneSpelling(name) }))
+  const found = (query: string, english: string[] = []) =>
+    chooseRows(rows, { query, english }, compare).map(({ cells }) => cells[0])
+
+  test('is found with and without a space, in both alphabets', () => {
+    for (const query of ['480 g/l', '480g/L', '480 g / l', '480克/升', '480 g', '480 g/', '48'])
+      expect([query, found(query)]).toEqual([query, listed.slice(0, 2)])
+    for (const query of ['glyphosate 480g/l', 'glyphosate 480SL', 'sl 480g/l glyphosate'])
+      expect([query, found(query)]).toEqual([query, listed.slice(0, 1)])
+  })
+
+  test('in percent is exactly ten grams', () => {
+    expect(found('2.5% ec')).toEqual(['Lambda-cyhalothrin 25 g/L EC'])
+    expect(found('2,5 % EC')).toEqual(['Lambda-cyhalothrin 25 g/L EC'])
+    expect(found('emamectin benzoate 5%')).toEqual(['Emamectin benzoate 50 g/kg SG'])
+    expect(found('emamectin 95%')).toEqual(['Emamectin benzoate 95 % TC'])
+  })
+
+  test('is not the beginning of another where it is calculated or has a code', () => {
+    expect(found('25 ec')).toEqual(['Lambda-cyhalothrin 25 g/L EC'])
+    expect(found('цигалотрин 2,5%', ['lambda-cyhalothrin 25'])).toEqual([
+      'Lambda-cyhalothrin 25 g/L EC'
+    ])
+  })
+})
+
+test('the code of a formulation is not the beginning of a word', () => {
+  const rows = [
+    aRow('', 'Fosthiazate 100 g/kg GR', 'Insecticides'),
+    aRow('', 'Ethephon 480 g/L SL', 'Plant growth regulators')
+  ]
+  expect(chooseRows(rows, { query: 'GR' }, compare)).toEqual(rows.slice(0, 1))
+  expect(chooseRows(rows.slice(1), { query: 'gr' }, compare)).toEqual([])
+  expect(chooseRows(rows, { query: 'growth' }, compare)).toEqual(rows.slice(1))
 })
 
 describe('a choice in an address', () => {

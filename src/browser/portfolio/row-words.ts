@@ -1,0 +1,76 @@
+import { normalise } from '#lib/normalise.ts'
+
+/** A figure with its unit, as the trees write it: `480 g/L`, `480克/升`, `75.7 %`. */
+const STRENGTH =
+  /(\d+(?:[.,]\d+)?)\s*(?:(%)|(?:gr?|г|克)\s*\/\s*(?:(l(?:tr?)?|л|升)|(?:kg|кг|千克|公斤))(?![a-zа-я]))/gu
+const STRENGTH_WORD = /^([\d.]+)(%|g\/l|g\/kg)$/
+const FIGURE = /^\d+(?:[.,]\d+)?$/
+const WITH_CODE = /^(\d+(?:[.,]\d+)?)([a-z]{2})$/
+
+/** `aba` begins a word: it is not the one in another. */
+const SHORT = /^[a-z]{1,3}$/
+
+/** A code ends the name of a product: `Abamectin 18 g/L EC`. */
+const CODE = /(?<=\s)[A-Z]{2}$/
+
+/** The formulations that most lists have. In a list without one of them, its code finds nothing. */
+const COMMON = 'ec sc sl wg wp gr od cs ew fs sp sg tc'.split(' ')
+
+/** The codes of formulations that are whole words in these rows. */
+export function codesIn(rows: readonly { cells: readonly string[] }[]): ReadonlySet<string> {
+  const own = rows.flatMap(({ cells }) => cells.flatMap(cell => CODE.exec(cell)?.[0] ?? []))
+  return new Set([...COMMON, ...own.map(normalise)])
+}
+
+/** A text in the spelling in which rows and queries are compared: each strength is one word, `480g/l` or `75.7%`. */
+export function inOneSpelling(text: string): string {
+  return normalise(text).replace(
+    STRENGTH,
+    (_, figure: string, percent: string | undefined, volume: string | undefined) =>
+      ` ${String(Number(figure.replace(',', '.')))}${percent ?? (volume ? 'g/l' : 'g/kg')} `
+  )
+}
+
+/** A query at its strengths, which are every second piece. */
+export const splitAtStrengths = (query: string): string[] =>
+  query
+    .normalize('NFKC')
+    .split(new RegExp(`(${STRENGTH.source.replaceAll(/\((?!\?)/g, '(?:')})`, 'iu'))
+
+/**
+ * Whether a searched text has every word of a query. A strength, a code, and the figure before a code are whole words.
+ * `isWhole`: other figures that are.
+ */
+export function matcherOf(
+  query: string,
+  codes: ReadonlySet<string>,
+  isWhole: (figure: string) => boolean
+): (searched: string) => boolean {
+  const words = inOneSpelling(query)
+    // A unit that is not yet complete.
+    .replace(/(?<=\d)\s+(?=[gг克]\/?$)/u, '')
+    .trim()
+    .split(/\s+/)
+    .flatMap(word => {
+      const [, figure = '', code = ''] = WITH_CODE.exec(word) ?? []
+      return codes.has(code) ? [figure, code] : [word]
+    })
+  const spellings = words.map((word, at) => {
+    if (STRENGTH_WORD.test(word)) return sameAs(word).map(same => ` ${same} `)
+    if (codes.has(word)) return [` ${word} `]
+    if (FIGURE.test(word) && (isWhole(word) || codes.has(words[at + 1] ?? '')))
+      return [' ', '%', 'g/'].map(end => ` ${word.replace(',', '.')}${end}`)
+    return [SHORT.test(word) ? ` ${word}` : word]
+  })
+  return searched =>
+    spellings.every(some => some.some(spelling => ` ${searched} `.includes(spelling)))
+}
+
+/** The strengths that are equal: 2.5 % are 25 g/L or 25 g/kg. */
+function sameAs(strength: string): string[] {
+  const [, figure = '', unit = ''] = STRENGTH_WORD.exec(strength) ?? []
+  const times = (factor: number) => String(Number((Number(figure) * factor).toFixed(4)))
+  return unit === '%'
+    ? [strength, `${times(10)}g/l`, `${times(10)}g/kg`]
+    : [strength, `${times(0.1)}%`]
+}
