@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { englishOf } from '#browser/portfolio/names.ts'
 import { openDictionary } from '#browser/search/dictionary.ts'
 import { keysOf } from '#browser/search/name-key.ts'
+import { names } from '#views/search/names.ts'
 
 const inKeys = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).map(([name, others]) => [name, keysOf(name, others)]))
@@ -34,4 +35,36 @@ test.each([
 ])('%s in percent is in grams %s, if a row has this strength', (query, english) => {
   const rows = ['glyphosate 757 g/kg sg', 'glyphosate 95 % tc', 'glyphosate 360 g/l sl']
   expect(englishOf(query, dictionary, rows)).toEqual(english)
+})
+
+/** The names of the site, and the rows that a distributor looks for. */
+test.each([
+  ['1.8%阿维菌素乳油', ['18 abamectin EC']],
+  ['阿维菌素 1.8% 乳油', ['abamectin 18 EC']],
+  ['阿维菌素1.8乳油', ['abamectin 18 EC']],
+  ['1.8% 乳油', ['18 EC']],
+  ['2.5%高效氯氟氰菊酯乳油', ['25 lambda-cyhalothrin EC']],
+  ['颗粒剂', ['GR']],
+  ['CAS 1071-83-6', ['glyphosate']],
+  ['cas no 1071-83-6', ['glyphosate']],
+  ['CAS号 1071-83-6', ['glyphosate']],
+  ['best glyphosate', ['glyphosate']],
+  ['lambda-cyhalothrin λ-cyhalothrin', ['lambda-cyhalothrin']]
+])('%s is in the names of the site %s', (query, english) => {
+  const rows = ['abamectin 18g/l ec', 'lambda-cyhalothrin 25g/kg wp']
+  expect(englishOf(query, openDictionary(names), rows)).toEqual(english)
+})
+
+test.each([
+  ['eng', 'technical|technical grade|technical concentrate'],
+  ['zho', '原药|母药'],
+  ['por', 'técnico|produto técnico'],
+  ['spa', 'técnico|producto técnico'],
+  ['rus', 'технический продукт|технический концентрат'],
+  ['tha', 'สารเทคนิค'],
+  ['ara', 'مادة تقنية|مادة فعالة خام'],
+  ['ind', 'bahan teknis|bahan aktif teknis']
+])('technical material is found by its words in %s', (_, words) => {
+  for (const word of words.split('|'))
+    expect([word, ...englishOf(word, openDictionary(names))]).toEqual([word, 'TC'])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { askedPages, topicWords } from '#views/search/names.ts'
+import { openDictionary } from '#browser/search/dictionary.ts'
+import { askedPages, names, pageWords, topicWords } from '#views/search/names.ts'
 import { searchEntries } from '#views/search/search-entries.ts'
 import { aProduct, aTree } from '../../../helpers/a-tree.ts'
 
@@ -70,4 +71,29 @@ test('a text is found by the words of a topic that its title or tags name, in an
 test('a question is found by the page that it asks for, if that page is neither its own nor the list', () => {
   expect(askedPages('How do I apply for a job?')).toEqual(['careers'])
   expect(askedPages('¿Dónde consigo la etiqueta, y a qué precio?')).toEqual([])
+})
+
+test.each([
+  ['productList', 'open data|json|api|csv|dados abertos|datos abiertos|开放数据|открытые данные'],
+  ['productList', 'ข้อมูลเปิด|بيانات مفتوحة|data terbuka'],
+  ['productGlobalList', 'technical grade|TC|原药|母药|produto técnico|технический продукт'],
+  [
+    'businessPartners',
+    'free sale certificate|coa|certificado de libre venta|自由销售证明|شهادة تحليل'
+  ]
+] as const)('the page %s is found by %s', (route, words) => {
+  const { partsOf } = openDictionary(names)
+  const asked = words.split('|').map(word => [word, partsOf(word).flatMap(({ means }) => means)])
+  const known = ['productList', 'productGlobalList', 'businessPartners', 'investors', 'contact']
+  for (const [word, means] of asked)
+    expect([word, pageWords(route, known)]).toEqual([
+      word,
+      expect.arrayContaining(means as string[])
+    ])
+})
+
+test('how a product works is a topic of articles, not the shares of the company', () => {
+  const { partsOf } = openDictionary(names)
+  for (const words of ['modo de accion', 'modo de ação', 'mode of action', '作用机理'])
+    expect(partsOf(words)).toMatchObject([{ means: ['resistance management'] }])
 })
