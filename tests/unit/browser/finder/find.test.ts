@@ -99,7 +99,9 @@ describe('when nothing is found', () => {
     const query = aQuery({ crop: ['rice'], harvest: ['7'] })
     const found = find(data, query)
     expect(found.without).toMatchObject({ crop: 1, harvest: 2 })
-    expect(bestToRemove(query, { ...found, without: { ...found.without, crop: 9 } })).toBe('harvest')
+    expect(bestToRemove(query, { ...found, without: { ...found.without, crop: 9 } })).toBe(
+      'harvest'
+    )
   })
 
   test('words can be the condition to remove', () => {

@@ -61,7 +61,7 @@ describe('investors page', () => {
     expect(investorsView(aTreeWith([])).disclosure).toBeUndefined()
     const infoDocuments = { content: [{ subsection: 'reports', title: '环境报告' }] }
     const tree = aTree({
-      content: { infoDocuments: infoDocuments as TreeContent['infoDocuments'] }
+      content: { infoDocuments: infoDocuments }
     })
     expect(investorsView(tree).disclosure?.href).toBe('/gl/info')
   })
