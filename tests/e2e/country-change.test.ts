@@ -40,12 +40,12 @@ test('an internal site: chosen, covered in its own words, and gone to', async ({
 test('the country of the page leaves its visitor there, also at an address with a part', async ({
   page
 }) => {
-  await openSelector(page, '/br/problem/asian-soybean-rust#crop-soybean')
-  await inList(page, 'br').click()
+  await openSelector(page, '/th/problem/rice-blast#crop-rice')
+  await inList(page, 'th').click()
   await expect(cover(page)).toBeVisible()
   await expect(cover(page)).toHaveCount(0)
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page).toHaveURL(/\/br\/problem\/asian-soybean-rust#crop-soybean$/)
+  await expect(page).toHaveURL(/\/th\/problem\/rice-blast#crop-rice$/)
 })
 
 test('from a product to the same product of that country, whatever its id there', async ({
