@@ -1,3 +1,4 @@
+import { follow } from './follow.ts'
 import { isForNewTab } from './modified-click.ts'
 
 type Activation = { target: HTMLElement; submitter?: HTMLElement | null; chosen?: string }
@@ -61,8 +62,7 @@ export abstract class HydrateOnInteraction extends HTMLElement {
     const link = (event.target as Element).closest('a')
     if (navigator.onLine || !link) return
     event.preventDefault()
-    link.ariaBusy = 'true'
-    addEventListener('online', () => link.click(), { once: true })
+    follow(link)
   }
 
   /** The browser has already changed the control; only the code must be notified. */
