@@ -21,7 +21,10 @@ export type FieldTools = {
 }
 
 /** A season that begins with the first product. */
-type PlanTable = { rows: { use: FieldUse; day: LocalizedText }[]; end: LocalizedText }
+type PlanTable = {
+  rows: { use: FieldUse; timing?: string; day: LocalizedText }[]
+  end: LocalizedText
+}
 
 /** The id of the table in a tool, where links lead. */
 export const toolId = (part: string, tool: 'amounts' | 'plan'): string => `${part}-${tool}`
@@ -37,7 +40,8 @@ export function fieldTools(
     const isAlone = names.every((name, other) => other === at || name !== names[at])
     return {
       ...fieldUse(tree, use, names[at] ?? ''),
-      timing: isAlone ? stageShown(use, isOneUse) : use.dose.timing
+      timing: isAlone ? undefined : use.dose.timing,
+      stage: isAlone && isOneUse ? statedStages(use)?.text : undefined
     }
   })
   return {
@@ -47,9 +51,6 @@ export function fieldTools(
     plan: isOneUse ? planOf(tree, own) : undefined
   }
 }
-
-/** A plan names the stage of each spray. */
-const stageShown = (use: Use, isOneUse: boolean) => (isOneUse ? statedStages(use)?.text : undefined)
 
 function amountsOf(tree: Tree, uses: FieldUse[]): FieldTools['amounts'] {
   const { areas, ownUnit } = textsOf(tree)
@@ -84,6 +85,7 @@ function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {
   return {
     rows: sprays.map(({ product, day }) => ({
       use: product,
+      timing: product.timing ?? product.stage,
       day:
         day === undefined ? tree.words('field.plan.noDay') : tree.words('field.plan.day', { day })
     })),
