@@ -1,4 +1,3 @@
-import { follow } from './follow.ts'
 import { isForNewTab } from './modified-click.ts'
 
 type Activation = { target: HTMLElement; submitter?: HTMLElement | null; chosen?: string }
@@ -62,7 +61,8 @@ export abstract class HydrateOnInteraction extends HTMLElement {
     const link = (event.target as Element).closest('a')
     if (navigator.onLine || !link) return
     event.preventDefault()
-    follow(link)
+    link.ariaBusy = 'true'
+    addEventListener('online', () => link.click(), { once: true })
   }
 
   /** The browser has already changed the control; only the code must be notified. */
