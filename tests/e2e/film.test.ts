@@ -122,3 +122,21 @@ test.describe('without JavaScript', () => {
     expect(answer.headers()['content-type']).toBe('video/mp4')
   })
 })
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: /Failed to load resource|dynamically imported module/ })
+
+  test('the link says that it waits, and opens when there is one', async ({ page, context }) => {
+    await page.goto('/gl/serviceunits')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await link(page).click()
+    const note = page.getByRole('status').filter({ hasText: 'There is no connection' })
+    await expect(note).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(note).toBeHidden()
+    const target = (await link(page).getAttribute('href')) ?? ''
+    await context.setOffline(false)
+    await page.waitForURL(url => url.href.includes(target))
+  })
+})
