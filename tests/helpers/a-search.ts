@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import MiniSearch from 'minisearch'
 import { engineOf } from '#browser/search/engine.ts'
-import { leftOutOf } from '#browser/search/negation.ts'
+import { withoutUnwanted } from '#browser/search/without-unwanted.ts'
 import { type Entry, indexOptions } from '#browser/search/entry.ts'
 import { lookUpIn } from '#browser/search/look-up.ts'
 import type { SearchFiles } from '#browser/search/start-engine.ts'
@@ -25,5 +25,8 @@ function open(prefix: string) {
   ) as SearchFiles
   const opened = MiniSearch.loadJSON<Entry>(readFileSync(dist + index, 'utf8'), indexOptions)
   const translate = readTranslator(lookUpIn(opened), readFileSync(dist + names, 'utf8'))
-  return { index: opened, engine: engineOf(opened, translate, leftOutOf) }
+  return {
+    index: opened,
+    engine: withoutUnwanted(engineOf(opened, translate), opened, translate)
+  }
 }

@@ -1,6 +1,6 @@
-import type MiniSearch from 'minisearch'
+import MiniSearch from 'minisearch'
 import { engineOf } from '#browser/search/engine.ts'
-import { leftOutOf } from '#browser/search/negation.ts'
+import { withoutUnwanted } from '#browser/search/without-unwanted.ts'
 import type { Entry } from '#browser/search/entry.ts'
 import type { Translate } from '#browser/search/translation.ts'
 
@@ -18,4 +18,5 @@ const asTyped: Translate = query => ({
 })
 
 /** An engine without a file of names: it searches a query as it was typed. */
-export const engineAsTyped = (index: MiniSearch<Entry>) => engineOf(index, asTyped, leftOutOf)
+export const engineAsTyped = (index: MiniSearch<Entry>) =>
+  withoutUnwanted(engineOf(index, asTyped), index, asTyped)

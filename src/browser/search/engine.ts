@@ -2,15 +2,14 @@ import MiniSearch from 'minisearch'
 import { type Attempt, attempts, exactly, guesses, isLong } from './attempts.ts'
 import { beginningOf } from './beginning.ts'
 import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.ts'
-import { normalise } from '#lib/normalise.ts'
 import { isForUse, isMeant } from './meant.ts'
-import { hasName, lookUpIn } from './look-up.ts'
-import type { leftOutOf as LeftOutOf } from './negation.ts'
+import { groupWordsOf, isCalled, lookUpIn } from './look-up.ts'
 import { withoutParticles } from './particles.ts'
 import type { readTranslator as ReadTranslator } from './translate.ts'
 import type { Translate, Translation } from './translation.ts'
 import { isForAny, isListed, type NamedUse, namedUses, onlyUse } from './uses.ts'
 import { withoutDoubles } from './without-doubles.ts'
+import type { withoutUnwanted as WithoutUnwanted } from './without-unwanted.ts'
 import { type Compounds, termsOf } from './words.ts'
 
 /** A found entry, the words of the index that matched, and those of the query that stand for one of them. */
@@ -53,11 +52,12 @@ export async function openEngine(
   index: string,
   names: string,
   readTranslator: typeof ReadTranslator,
-  leftOutOf: typeof LeftOutOf
+  withoutUnwanted: typeof WithoutUnwanted
 ): Promise<Engine> {
   const opened = await MiniSearch.loadJSONAsync<Entry>(index, indexOptions)
   await nextTask()
-  const engine = engineOf(opened, readTranslator(lookUpIn(opened), names), leftOutOf)
+  const translate = readTranslator(lookUpIn(opened), names)
+  const engine = withoutUnwanted(engineOf(opened, translate), opened, translate)
   await nextTask()
   // The first query also reads the names of all crops and problems. Doing it now saves that time at the first letter.
   engine('-')
@@ -67,13 +67,9 @@ export async function openEngine(
 
 const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
-/** Without `leftOutOf`, negations are words like others: it is code of its own, because the engine's is as large as may be. */
-export function engineOf(
-  index: MiniSearch<Entry>,
-  translate: Translate,
-  leftOutOf?: typeof LeftOutOf
-): Engine {
-  const isGroupWord = (word: string) => index.search(word, { fields: ['groups'] }).length > 0
+/** An engine for which negations are words like others. */
+export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine {
+  const isGroupWord = groupWordsOf(index)
   const termsIn = (query: string, compounds: Compounds) => termsOf(query, compounds, isGroupWord)
   /** Whether a word is in the name of a product: EC is a term of the trade, `for` is not. */
   const isName = (word: string) =>
@@ -163,44 +159,6 @@ export function engineOf(
     return []
   }
 
-  const answer: Engine = (text, kinds = allKinds) => {
-    const query = beginningOf(text)
-    const left = leftOutOf?.(query, isGroupWord, nameAtStart)
-    if (!left || left.terms.length + left.names.length === 0) return answerFor(query, kinds)
-    const { terms, names, rest } = left
-    const inGroups = new Set(
-      index.search({ queries: terms, ...asTerms }).map(({ id }) => id as string)
-    )
-    const unwanted = names.map(name => termsOf(name, 'whole'))
-    const isWanted = (result: Result) =>
-      !inGroups.has(result.id) &&
-      (!isSold(result) || !unwanted.some(terms => hasName(result, terms)))
-    // What states no group may be of the one that is left out.
-    const isStated = ({ kind, groups: own = [] }: Result) =>
-      kind !== 'product' || own.length > 0 || terms.length === 0
-    const asked = rest.trim() ? answerFor(rest, kinds) : everyProduct(kinds)
-    const wanted = asked.results.filter(isWanted)
-    return {
-      ...asked,
-      query,
-      results: wanted.filter(isStated),
-      unstated: idsOf(wanted.filter(result => !isStated(result))),
-      // The card of a use would offer what is left out, too.
-      use: undefined
-    }
-  }
-
-  /** A brand may begin with a negation: `Sem Fim`. */
-  const nameAtStart = (text: string, negation: string) => {
-    const found = translate.nameAtStart?.(text)
-    const isBrand = () => found && negation !== '' && isInTitle(negation + found.text)
-    return isBrand() ? undefined : found
-  }
-  const isInTitle = (words: string) =>
-    index
-      .search(words, { fields: ['title'], filter: ({ kind }) => kind === 'product' })
-      .some(({ title }) => normalise(title as string).includes(normalise(words)))
-
   /**
    * Where the words name no single problem: `diseases of soybean` are all uses of that kind, and `percevejo`, which is
    * part of the name of one on cocoa, asks for no crop.
@@ -223,8 +181,8 @@ export function engineOf(
     return { ...noSubjects, uses: uses.filter(({ crops }) => crops.length > 0) }
   }
 
-  /** Answers a query that leaves out nothing. */
-  const answerFor = (query: string, kinds: readonly Kind[]): ReturnType<Engine> => {
+  const answer = (text: string, kinds: readonly Kind[] = allKinds): ReturnType<Engine> => {
+    const query = beginningOf(text)
     const translation = translate(query, kinds)
     const { absent, isExact } = translation
     const typed = translation.named
@@ -265,34 +223,15 @@ export function engineOf(
     }
   }
 
-  const everyProduct = (kinds: readonly Kind[]) => {
-    const results = kinds.includes('product')
-      ? index.search(MiniSearch.wildcard, { filter: ({ kind }) => kind === 'product' })
-      : []
-    const all = results as unknown as Result[]
-    return { asked: [], absent: [], results: all, isClose: false, named: noSubjects }
-  }
-
   /** If nothing is listed against a problem, products for its crop may be shown instead. */
   const insteadOf = ({ typed: { absent: words, rest } }: Translation, kinds: readonly Kind[]) => {
-    const count = words && rest ? answerFor(rest, kinds).results.length : 0
+    const count = words && rest ? answer(rest, kinds).results.length : 0
     return count > 0 ? { instead: { words, rest, count } } : {}
   }
   return answer
 }
 
 const idsOf = (entries: readonly Pick<Entry, 'id'>[]) => entries.map(({ id }) => id)
-
-/** Whether a single name of the entry contains the whole query; words from different names match by chance. */
-function isCalled({ title, names = [] }: Entry, asked: string): boolean {
-  const wanted = normalise(asked.trim())
-  return [title, ...names].some(name => normalise(name).includes(wanted))
-}
-
-const isSold = ({ kind }: Entry) => kind === 'product' || kind === 'portfolio'
-
-/** Terms of the index, as they are. */
-const asTerms = { tokenize: (term: string) => [term], prefix: false, combineWith: 'OR' } as const
 
 const noSubjects: Subjects = { crop: [], problem: [], uses: [] }
 

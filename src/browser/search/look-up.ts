@@ -36,9 +36,21 @@ export function lookUpIn(index: MiniSearch<Entry>): IndexLookup {
   }
 }
 
+/** Whether a word is one for a resistance group in the index: `grupo`. */
+export const groupWordsOf =
+  (index: MiniSearch<Entry>) =>
+  (word: string): boolean =>
+    index.search(word, { fields: ['groups'] }).length > 0
+
 /** Whether one of an entry's names has all these terms. */
 export const hasName = ({ title, line = '', names = [] }: Entry, terms: readonly string[]) =>
   [title, ...namesInLine(line), ...names].some(own => hasAll(own, terms))
+
+/** Whether a single name of the entry contains the whole query; words from different names match by chance. */
+export function isCalled({ title, names = [] }: Entry, asked: string): boolean {
+  const wanted = normalise(asked.trim())
+  return [title, ...names].some(name => normalise(name).includes(wanted))
+}
 
 function hasAll(name: string, terms: readonly string[]): boolean {
   const own = new Set(wordsOf(name).map(({ term }) => term))

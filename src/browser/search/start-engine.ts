@@ -8,8 +8,9 @@ export type SearchFiles = { index: string; names: string }
  * all.
  */
 export async function startEngine(files: SearchFiles): Promise<Engine> {
-  const [{ openEngine }, { readTranslator }, { leftOutOf }, ...texts] = await fetchEngine(files)
-  return openEngine(...texts, readTranslator, leftOutOf)
+  const [{ openEngine }, { readTranslator }, { withoutUnwanted }, ...texts] =
+    await fetchEngine(files)
+  return openEngine(...texts, readTranslator, withoutUnwanted)
 }
 
 /** The code and the files of a search. */
@@ -17,7 +18,7 @@ export const fetchEngine = ({ index, names }: SearchFiles) =>
   Promise.all([
     import('./engine.ts'),
     import('./translate.ts'),
-    import('./negation.ts'),
+    import('./without-unwanted.ts'),
     fetchText(index),
     fetchText(names)
   ])

@@ -1,6 +1,6 @@
 import { buildIndex } from '#browser/search/build-index.ts'
 import { engineOf } from '#browser/search/engine.ts'
-import { leftOutOf } from '#browser/search/negation.ts'
+import { withoutUnwanted } from '#browser/search/without-unwanted.ts'
 import type { Entry } from '#browser/search/entry.ts'
 import { lookUpIn } from '#browser/search/look-up.ts'
 import { translatorOf } from '#browser/search/translate.ts'
@@ -17,5 +17,6 @@ export const entry = (id: string, title: string, more: Partial<Entry> = {}): Ent
 /** The search of a tree with these entries. */
 export function engineFor(entries: Entry[]) {
   const index = buildIndex(entries)
-  return engineOf(index, translatorOf(lookUpIn(index), names), leftOutOf)
+  const translate = translatorOf(lookUpIn(index), names)
+  return withoutUnwanted(engineOf(index, translate), index, translate)
 }

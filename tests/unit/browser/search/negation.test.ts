@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/build-index.ts'
 import { engineOf } from '#browser/search/engine.ts'
-import { leftOutOf } from '#browser/search/negation.ts'
+import { withoutUnwanted } from '#browser/search/without-unwanted.ts'
 import { lookUpIn } from '#browser/search/look-up.ts'
 import { keysOf } from '#browser/search/name-key.ts'
 import { translatorOf } from '#browser/search/translate.ts'
@@ -30,7 +30,8 @@ const index = buildIndex([
   entry('product:english', 'Non Dicamba 20 EC'),
   entry('problem:rust', 'Ferrugem')
 ])
-const engine = engineOf(index, translatorOf(lookUpIn(index), { ...names, ingredients }), leftOutOf)
+const translate = translatorOf(lookUpIn(index), { ...names, ingredients })
+const engine = withoutUnwanted(engineOf(index, translate), index, translate)
 const found = (query: string) =>
   engine(query, ['product'])
     .results.map(({ id }) => id.slice('product:'.length))

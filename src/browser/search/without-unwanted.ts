@@ -1,0 +1,72 @@
+import MiniSearch from 'minisearch'
+import { normalise } from '#lib/normalise.ts'
+import { beginningOf } from './beginning.ts'
+import type { Engine, Result } from './engine.ts'
+import { type Entry, type Kind, kinds as allKinds } from './entry.ts'
+import { groupWordsOf, hasName } from './look-up.ts'
+import { leftOutOf } from './negation.ts'
+import type { Translate } from './translation.ts'
+import { termsOf } from './words.ts'
+
+/**
+ * An engine that leaves out what a query does not want: products with a group, an ingredient, a class or a brand. It is
+ * code of its own, loaded beside the engine.
+ */
+export function withoutUnwanted(
+  engine: Engine,
+  index: MiniSearch<Entry>,
+  translate: Translate
+): Engine {
+  const isGroupWord = groupWordsOf(index)
+
+  /** A brand may begin with a negation: `Sem Fim`. */
+  const nameAtStart = (text: string, negation: string) => {
+    const found = translate.nameAtStart?.(text)
+    return found && negation !== '' && isInTitle(negation + found.text) ? undefined : found
+  }
+  const isInTitle = (words: string) =>
+    index
+      .search(words, { fields: ['title'], filter: ({ kind }) => kind === 'product' })
+      .some(({ title }) => normalise(title as string).includes(normalise(words)))
+
+  /** No other words: `not group 11` asks for all products but those. */
+  const everyProduct = (kinds: readonly Kind[]): ReturnType<Engine> => {
+    const results = kinds.includes('product')
+      ? index.search(MiniSearch.wildcard, { filter: ({ kind }) => kind === 'product' })
+      : []
+    const all = results as unknown as Result[]
+    return { query: '', asked: [], absent: [], results: all, isClose: false, named: noSubjects }
+  }
+
+  return (text, kinds = allKinds) => {
+    const query = beginningOf(text)
+    const { terms, names, rest } = leftOutOf(query, isGroupWord, nameAtStart)
+    if (terms.length + names.length === 0) return engine(query, kinds)
+    const inGroups = new Set(index.search({ queries: terms, ...asTerms }).map(idOf))
+    const unwanted = names.map(name => termsOf(name, 'whole'))
+    const isWanted = (result: Result) =>
+      !inGroups.has(result.id) &&
+      (!isSold(result) || !unwanted.some(terms => hasName(result, terms)))
+    // What states no group may be of the one that is left out.
+    const isStated = ({ kind, groups: own = [] }: Result) =>
+      kind !== 'product' || own.length > 0 || terms.length === 0
+    const asked = rest.trim() ? engine(rest, kinds) : everyProduct(kinds)
+    const wanted = asked.results.filter(isWanted)
+    return {
+      ...asked,
+      query,
+      results: wanted.filter(isStated),
+      unstated: wanted.filter(result => !isStated(result)).map(idOf),
+      // The card of a use would offer what is left out, too.
+      use: undefined
+    }
+  }
+}
+
+const noSubjects = { crop: [], problem: [], uses: [] }
+
+const idOf = ({ id }: { id: unknown }) => id as string
+const isSold = ({ kind }: Entry) => kind === 'product' || kind === 'portfolio'
+
+/** Terms of the index, as they are. */
+const asTerms = { tokenize: (term: string) => [term], prefix: false, combineWith: 'OR' } as const
