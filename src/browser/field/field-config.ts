@@ -9,8 +9,6 @@ export type FieldUse = Rotated &
     name: string
     /** Distinguishes it from another use of its product. */
     timing?: string
-    /** The growth stage that a plan names where nothing else distinguishes the use. */
-    stage?: string
     /** Missing where it is not for an area, water or seed. */
     dose?: UseFigures['dose']
     /** As the table shows it. */

@@ -105,7 +105,7 @@ function followerOf(
 /** A row of the plan, as the build writes it. */
 function rowOf(
   at: number,
-  { name, timing, stage, group = '', printed }: FieldUse,
+  { name, timing, stages, group = '', printed }: FieldUse,
   day: Drawn,
   heads: string[]
 ): Drawn {
@@ -117,7 +117,7 @@ function rowOf(
   return [
     'tr',
     {},
-    ['th', { scope: 'row' }, `${at}. ${name} `, ...timingOf(timing ?? stage)],
+    ['th', { scope: 'row' }, `${at}. ${name} `, ...timingOf(timing ?? stages?.text)],
     cell(1, day),
     cell(2, ['bdi', { dir: 'ltr' }, group]),
     cell(3, printed)

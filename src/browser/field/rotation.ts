@@ -5,8 +5,8 @@ export type Rotated = {
   groups: readonly string[]
   interval?: number
   maxApplications?: number
-  /** The growth stages that its label states, from and to, as codes of the BBCH scale. */
-  stages?: { from: number; to: number }
+  /** The growth stages that its label states, from and to, as codes of the BBCH scale, and in its words. */
+  stages?: { from: number; to: number; text?: string }
 }
 
 export type Rotation<Product extends Rotated> = {

@@ -7,7 +7,6 @@ import type { LocalizedText } from '#lib/localized-text.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Use } from '#views/product/doses.ts'
-import { statedStages } from '#views/subject/stated-stages.ts'
 import { fieldUse } from './field-use.ts'
 import { unitsOf } from './land-units.ts'
 
@@ -40,8 +39,7 @@ export function fieldTools(
     const isAlone = names.every((name, other) => other === at || name !== names[at])
     return {
       ...fieldUse(tree, use, names[at] ?? ''),
-      timing: isAlone ? undefined : use.dose.timing,
-      stage: isAlone && isOneUse ? statedStages(use)?.text : undefined
+      timing: isAlone ? undefined : use.dose.timing
     }
   })
   return {
@@ -85,7 +83,7 @@ function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {
   return {
     rows: sprays.map(({ product, day }) => ({
       use: product,
-      timing: product.timing ?? product.stage,
+      timing: product.timing ?? product.stages?.text,
       day:
         day === undefined ? tree.words('field.plan.noDay') : tree.words('field.plan.day', { day })
     })),

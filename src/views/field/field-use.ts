@@ -21,7 +21,7 @@ export function fieldUse(tree: Tree, use: Use, name: string): FieldUse {
     daysToHarvest: dose.phi_days,
     interval: dose.interval_days,
     maxApplications: dose.max_applications,
-    stages: stagesOf(use),
+    stages: statedStages(use),
     groups:
       read?.per === '100 kg'
         ? []
@@ -29,9 +29,4 @@ export function fieldUse(tree: Tree, use: Use, name: string): FieldUse {
     group: resistanceText(product.resistanceGroups),
     packs: product.packs.flatMap(pack => readPack(pack) ?? [])
   }
-}
-
-function stagesOf(use: Use): FieldUse['stages'] {
-  const { from, to } = statedStages(use) ?? {}
-  return from === undefined || to === undefined ? undefined : { from, to }
 }

@@ -7,8 +7,9 @@ import type { Head } from './head.ts'
 const notFoundRoutes: readonly Head['route'][] = ['notFound', 'pageNotFound']
 
 /**
- * The attributes of `<html>` that tell scripts the page's tree, what a link without a connection says and, on pages of `/gl` where the site has a
- * geolocation service: its address, the countries with a site, and those of them that lack this page.
+ * The attributes of `<html>` that tell scripts the page's tree, what a link without a connection says and, on pages of
+ * `/gl` where the site has a geolocation service: its address, the countries with a site, and those of them that lack
+ * this page.
  */
 export function pageAttributes(
   tree: Tree,
