@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
+
+const card = '/br/problem/asian-soybean-rust#crop-soybean'
+
+test.beforeEach(({ page }) => acceptNotice(page))
+
+const sheetsOf = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/MediaBox\s*\[[^\]]*\]/g)
+
+/** Landscape, in points. */
+const A5 = /59\d(\.\d+)? 4[12]\d/
+
+test('a card is printed alone, on one sheet of A5', async ({ page }) => {
+  await page.goto(card)
+  const sheets = await sheetsOf(page)
+  expect(sheets).toHaveLength(1)
+  expect(sheets?.[0]).toMatch(A5)
+})
+
+for (const { path, sheets } of [
+  { path: card, sheets: 1 },
+  // Eight products and six sprays need a second sheet: rows move to it as a whole.
+  { path: '/br/problem/fall-armyworm#crop-maize', sheets: 2 }
+])
+  test(`a plan of ${path} is printed with its card alone, on A5: ${sheets}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-is-printed', '')
+    })
+    const [problem = '', id = ''] = path.split('#')
+    await page.goto(problem)
+    const own = page.locator(`#${id}`)
+    await own.locator('[data-tool=plan] summary').click()
+    await own.getByRole('button', { name: 'Imprimir esta ficha' }).click()
+    await expect(page.locator('html[data-is-printed]')).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.answer-card').filter({ visible: true })).toHaveCount(1)
+    await expect(own.locator('[data-tool=plan] tbody tr').last()).toBeVisible()
+    await expect(page.locator('form, .header, .footer').filter({ visible: true })).toHaveCount(0)
+    const printed = await sheetsOf(page)
+    expect(printed?.every(size => A5.test(size))).toBe(true)
+    expect(printed).toHaveLength(sheets)
+  })
+
+test('a calculation is printed below its card, on one sheet of A5', async ({ page }) => {
+  await page.goto(card)
+  const amounts = page.locator('#crop-soybean [data-tool=amounts]')
+  await amounts.locator('summary').click()
+  await amounts.getByLabel('Área', { exact: true }).fill('10')
+  expect(await sheetsOf(page)).toHaveLength(1)
+})
+
+test('on paper, what is said of a name or a dose is smaller than it', async ({ page }) => {
+  await page.goto('/th/problem/rice-blast#crop-rice')
+  const rice = page.locator('#crop-rice')
+  for (const tool of ['amounts', 'plan']) await rice.locator(`[data-tool=${tool}] summary`).click()
+  await page.emulateMedia({ media: 'print' })
+  const sizes = await rice.locator('table small').evaluateAll(texts =>
+    texts.map(text => {
+      const own = (part: Element | null) => part && parseFloat(getComputedStyle(part).fontSize)
+      const said = text.closest('th, td')
+      return { small: own(text), large: own(said?.querySelector('bdi') ?? said) }
+    })
+  )
+  expect(sizes.length).toBeGreaterThan(20)
+  expect(sizes.filter(({ small, large }) => (small ?? 0) >= (large ?? 0))).toEqual([])
+})
+
+test('the browser’s own command prints a plan, too', async ({ page }) => {
+  await page.goto(card.split('#')[0] ?? '')
+  await page.locator('#crop-soybean [data-tool=plan] summary').click()
+  await expect(page).toHaveURL(/first=/)
+  const sheets = await sheetsOf(page)
+  expect(sheets).toHaveLength(1)
+  expect(sheets?.[0]).toMatch(A5)
+})
