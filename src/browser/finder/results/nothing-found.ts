@@ -26,7 +26,7 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
   })
 
   /** Which countries list what is asked for; the words decide, not the other filters. */
-  async function tellElsewhere(isOfWords: boolean) {
+  async function showOtherCountries(isOfWords: boolean) {
     const elsewhere = partOf(note, '[data-part=elsewhere]')
     elsewhere.hidden = true
     const answer = $answer.get()
@@ -42,7 +42,8 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     title.textContent = isOfWords
       ? fill(texts.nothingFor, { query: query.text, country })
       : texts.nothing
-    tellElsewhere(isOfWords).catch(console.warn)
+    partOf(note, '[data-spelling]').hidden = query.text === ''
+    showOtherCountries(isOfWords).catch(console.warn)
     const instead = $answer.get()?.instead
     suggestion = $suggestion.get() ?? instead?.rest ?? ''
     suggest.hidden = suggestion === ''
