@@ -35,12 +35,20 @@ const rows = () =>
 describe('the calculator', () => {
   const row = ({ name }: FieldUse) => `<tr><th scope="row">${name}</th><td>built</td></tr>`
 
-  beforeEach(() => {
+  const open = (shown = texts) => {
     const part = show(`<section><table>
       <thead><tr><th>Product</th><th>Water</th></tr></thead><tbody>${row(argestes)}</tbody>
     </table></section>`)
-    openCalculator(part, [argestes], texts)
+    openCalculator(part, [argestes], shown)
+  }
+
+  beforeEach(() => {
+    sessionStorage.clear()
+    open()
   })
+
+  const valueOf = (name: string) =>
+    document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value
 
   const enter = (name: string, value: string) =>
     userEvent.fill(partOf(document, `[name=${name}]`), value)
@@ -88,6 +96,18 @@ describe('the calculator', () => {
     expect(partOf(document, '.given').textContent.replaceAll('\u00a0', ' ')).toBe(
       'area: 2,5 ha · water: 100 · tank: 20 · day: Nov 1, 2026'
     )
+  })
+
+  test('starts with the field of the last calculation, where its unit of land is offered', async () => {
+    await enter('area', '25')
+    await userEvent.selectOptions(partOf(document, 'select'), 'rai')
+    await enter('tank', '300')
+    open()
+    expect(rows()[0]?.[1]).toBe('2 L')
+    expect(valueOf('water')).toBe('16')
+    expect(valueOf('tank')).toBe('300')
+    open({ ...texts, offeredUnits: ['ha', 'acre'] })
+    expect([valueOf('area'), valueOf('unit')]).toEqual(['1', 'ha'])
   })
 
   test('leaves the harvest empty without a day', async () => {

@@ -7,6 +7,7 @@ export const someFieldTexts = (own: Partial<Record<keyof Words, string>>): Field
   locale: 'en',
   dir: 'ltr',
   ownUnit: 'ha',
+  offeredUnits: ['ha', 'acre', 'rai', 'feddan', 'mu'],
   areas: { ha: 'ha', acre: 'acre', rai: 'rai', feddan: 'feddan', mu: 'mu' },
   measures: { L: 'L', mL: 'mL', kg: 'kg', g: 'g' },
   notStated: { text: 'not stated' },

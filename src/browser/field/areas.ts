@@ -21,6 +21,11 @@ const countries: Record<Exclude<AreaUnit, 'ha'>, readonly string[]> = {
   mu: ['cn']
 }
 
+/** The units to choose from: in all countries together all, in one country those of its trade and its own. */
+export function offeredUnits(own: AreaUnit, isGlobal: boolean): AreaUnit[] {
+  return areaUnits.filter(unit => isGlobal || unit === 'ha' || unit === 'acre' || unit === own)
+}
+
 /** The unit that growers of a country use; hectares where no other is known. */
 export function areaUnitOf(country: string, lang: string): AreaUnit {
   const own = areaUnits.find(unit => unit !== 'ha' && countries[unit].includes(country))

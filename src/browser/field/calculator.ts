@@ -1,6 +1,6 @@
 import { type Drawn, make } from '#browser/base/make.ts'
 import { partOf } from '#lib/part.ts'
-import { areas, type AreaUnit, areaUnits } from './areas.ts'
+import { areas, type AreaUnit } from './areas.ts'
 import { cellsOf, readField } from './calculated-cells.ts'
 import { askAbove, field, numberField, say, select, today } from './controls.ts'
 import { entriesOf, sayEntries } from './entries.ts'
@@ -8,6 +8,7 @@ import { decimal } from './decimal.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { dividedBy, fraction, plus, rounded, times } from './fraction.ts'
 import { figures, perArea, waterOn } from './quantity.ts'
+import { rememberedField, rememberField } from './remembered-field.ts'
 
 /** A knapsack, in litres. */
 const KNAPSACK = '20'
@@ -29,13 +30,14 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
   let unit = texts.ownUnit
   askAbove(table, controlsFor(uses, texts), (entered, form) => {
     const water = form.querySelector<HTMLInputElement>('[name=water]')
-    const chosen = areaUnits.find(other => other === entered.unit) ?? unit
+    const chosen = texts.offeredUnits.find(other => other === entered.unit) ?? unit
     if (water && chosen !== unit) {
       const litres = decimal(water.value, texts.locale)
       if (litres !== undefined) water.value = convert(litres, unit, chosen, texts.locale)
       water.closest('label')?.firstChild?.replaceWith(make(say(waterLabel(texts, chosen))))
     }
     unit = chosen
+    rememberField(texts.locale, entered)
     sayEntries(form, texts)
     const given = readField(entriesOf(form, texts.locale))
     for (const [at, { dose, ...use }] of uses.entries()) {
@@ -58,7 +60,9 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
 }
 
 function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
-  const { words, areas: names, ownUnit } = texts
+  const { words, areas: names, ownUnit, offeredUnits: offered } = texts
+  const known = rememberedField(texts.locale)
+  const isOffered = offered.some(unit => unit === known.unit)
   const isSeed = ({ dose }: FieldUse) => dose?.per === '100 kg'
   const waters = watersOf(uses, ownUnit)
   const allowing = (rate: number) => waters.filter(({ from, to }) => from <= rate && rate <= to)
@@ -66,21 +70,21 @@ function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
   const [start = 0] = waters
     .map(({ from }) => from)
     .toSorted((one, other) => allowing(other).length - allowing(one).length)
-  const units = areaUnits.map((unit): [string, string, boolean] => [
+  const units = offered.map((unit): [string, string, boolean] => [
     unit,
     names[unit],
-    unit === ownUnit
+    unit === (isOffered ? known.unit : ownUnit)
   ])
   const onLand: Drawn[] = [
     field(
       words.area,
-      numberField('area', '1', { 'aria-label': words.area.text }),
+      numberField('area', (isOffered && known.area) || '1', { 'aria-label': words.area.text }),
       select('unit', words.unit.text, units)
     ),
     ...(waters.length > 0
       ? [
           field(waterLabel(texts, ownUnit), numberField('water', figures(texts.locale, start))),
-          field(words.tank, numberField('tank', KNAPSACK))
+          field(words.tank, numberField('tank', known.tank || KNAPSACK))
         ]
       : [])
   ]

@@ -49,6 +49,8 @@ export type FieldTexts = {
   locale: string
   dir: 'ltr' | 'rtl'
   ownUnit: AreaUnit
+  /** The units that a visitor may choose. */
+  offeredUnits: AreaUnit[]
   areas: Record<AreaUnit, string>
   measures: Record<Measure, string>
   notStated: LocalizedText

@@ -1,4 +1,4 @@
-import { areas, areaUnitOf, areaUnits } from '#browser/field/areas.ts'
+import { areas, areaUnitOf, areaUnits, offeredUnits } from '#browser/field/areas.ts'
 import { amountFor, type Measure, measures } from '#browser/field/calculate.ts'
 import type { FieldTexts } from '#browser/field/field-config.ts'
 import { figures, perArea, quantity, waterOn } from '#browser/field/quantity.ts'
@@ -9,23 +9,27 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { Dose } from '#tree/product.ts'
 import { readRange, readUnit } from './read-unit.ts'
 
-type Units = Pick<FieldTexts, 'locale' | 'dir' | 'ownUnit' | 'areas' | 'measures'>
+type Units = Pick<FieldTexts, 'locale' | 'dir' | 'ownUnit' | 'offeredUnits' | 'areas' | 'measures'>
 
 /** How a tree names land, litres and kilograms, and the unit in which its growers measure land. */
-export const unitsOf = oncePer((tree: Tree): Units => ({
-  locale: tree.locale,
-  dir: tree.dir,
-  ownUnit: areaUnitOf(tree.country.iso, tree.lang),
-  areas: Object.fromEntries(
-    areaUnits.map(unit => [unit, tree.t(`field.areas.${unit}`)])
-  ) as Units['areas'],
-  measures: Object.fromEntries(
-    (Object.keys(measures) as Measure[]).map(unit => [
-      unit,
-      tree.t(`field.measures.${measures[unit].name}`)
-    ])
-  ) as Units['measures']
-}))
+export const unitsOf = oncePer((tree: Tree): Units => {
+  const ownUnit = areaUnitOf(tree.country.iso, tree.lang)
+  return {
+    locale: tree.locale,
+    dir: tree.dir,
+    ownUnit,
+    offeredUnits: offeredUnits(ownUnit, tree.isGlobal),
+    areas: Object.fromEntries(
+      areaUnits.map(unit => [unit, tree.t(`field.areas.${unit}`)])
+    ) as Units['areas'],
+    measures: Object.fromEntries(
+      (Object.keys(measures) as Measure[]).map(unit => [
+        unit,
+        tree.t(`field.measures.${measures[unit].name}`)
+      ])
+    ) as Units['measures']
+  }
+})
 
 type Stated = Pick<Dose, 'dose_min' | 'dose_max' | 'dose_unit' | 'water_l_ha'>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areaUnitOf } from '#browser/field/areas.ts'
+import { areaUnitOf, offeredUnits } from '#browser/field/areas.ts'
 import {
   amountFor,
   type Basis,
@@ -193,4 +193,10 @@ test('land is measured as in the country', () => {
     'feddan',
     'acre'
   ])
+})
+
+test('a country offers hectares, acres and its own unit, the global site every unit', () => {
+  expect(offeredUnits('ha', false)).toEqual(['ha', 'acre'])
+  expect(offeredUnits('rai', false)).toEqual(['ha', 'acre', 'rai'])
+  expect(offeredUnits('ha', true)).toEqual(['ha', 'acre', 'rai', 'feddan', 'mu'])
 })
