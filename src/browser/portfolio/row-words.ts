@@ -56,15 +56,23 @@ export function matcherOf(
       return codes.has(code) ? [figure, code] : [word]
     })
   const spellings = words.map((word, at) => {
-    if (STRENGTH_WORD.test(word)) return sameAs(word).map(same => ` ${same} `)
-    if (codes.has(word)) return [` ${word} `]
-    if (FIGURE.test(word) && (isWhole(word) || codes.has(words[at + 1] ?? '')))
-      return [' ', '%', 'g/'].map(end => ` ${word.replace(',', '.')}${end}`)
+    if (STRENGTH_WORD.test(word)) return sameAs(word).map(apart)
+    if (codes.has(word)) return [apart(word)]
+    if (FIGURE.test(word)) {
+      const figure = word.replace(',', '.')
+      const isComplete = isWhole(word) || codes.has(words[at + 1] ?? '')
+      const ends = [' ', '%', 'g/'].map(end => ` ${figure}${end}`)
+      // Decimals are seldom of grams: `abamectin 1.8` is one of 1.8 %.
+      const percent = figure.includes('.') ? sameAs(`${figure}%`).map(apart) : []
+      return [...(isComplete ? ends : [figure]), ...percent]
+    }
     return [SHORT.test(word) ? ` ${word}` : word]
   })
   return searched =>
     spellings.every(some => some.some(spelling => ` ${searched} `.includes(spelling)))
 }
+
+const apart = (word: string) => ` ${word} `
 
 /** The strengths that are equal: 2.5 % are 25 g/L or 25 g/kg. */
 function sameAs(strength: string): string[] {

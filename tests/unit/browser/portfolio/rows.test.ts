@@ -124,6 +124,11 @@ describe('a strength', () => {
     expect(found('emamectin 95%')).toEqual(['Emamectin benzoate 95 % TC'])
   })
 
+  test('with decimals is one in percent too, with a code or without', () => {
+    for (const query of ['cyhalothrin 2.5', 'cyhalothrin 2,5 EC', '2.5ec'])
+      expect([query, found(query)]).toEqual([query, ['Lambda-cyhalothrin 25 g/L EC']])
+  })
+
   test('is not the beginning of another where it is calculated or has a code', () => {
     expect(found('25 ec')).toEqual(['Lambda-cyhalothrin 25 g/L EC'])
     expect(found('цигалотрин 2,5%', ['lambda-cyhalothrin 25'])).toEqual([
