@@ -41,8 +41,7 @@ test('blocks the Brazilian site until it is accepted, once a browser', async ({
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   expect(scripts.filter(isReact), 'React for one button').toEqual([])
-  // The browser's `close` event follows a moment later.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('consentAccepted'))).toBe('true')
+  expect(await page.evaluate(() => localStorage.getItem('consentAccepted'))).toBe('true')
   await expect(other.locator(notice), 'the notice in the other tab').toBeHidden()
 })
 

@@ -16,7 +16,8 @@ if (notice && !isConsentAccepted() && canKeepConsent()) {
   addEventListener('storage', ({ key }) => {
     if (key === CONSENT_KEY && isConsentAccepted()) notice.close()
   })
-  notice.addEventListener('close', acceptConsent)
+  // Only its button accepts it, at once: a visitor who leaves right after the tap has accepted it, too.
+  notice.addEventListener('submit', acceptConsent)
   // The dialog has the focus, not its button, which the visitor must press deliberately.
   notice.tabIndex = -1
   notice.showModal()
