@@ -9,20 +9,20 @@ export type Step = {
   needsSite: boolean
 }
 
-// First the steps without the site: short ones, then long ones, so that steps that run together end at the same time.
+// First the steps without the site, the longest before the others, so that steps that run together end at the same time.
 // An unlisted script runs too: a check with the checks, a test at the end, with the built site.
 const order = [
-  'check:format',
-  'check:css',
-  'test:unit',
   'test:profiles',
-  'build',
-  'check:lint',
   'test:contract',
+  'check:lint',
+  'test:unit',
+  'build',
   'check:types',
+  'check:format',
   'test:render',
   'test:elements',
   'check:unused',
+  'check:css',
   'check:*',
   'test:dist',
   'test:e2e',

@@ -1,17 +1,22 @@
 import type { Step } from './plan.ts'
 
-/** The steps that `npm test` runs in part, with the setting by which their tests run completely. */
+/** What `npm test` runs in part: the setting by which these tests run completely, by script. */
 const shared = {
-  AXE: ['accessibility'],
-  FAULTS: ['faults'],
-  INPUTS: ['catalogue', 'catalogue-pages'],
-  SHIFTS: ['layout-shift']
+  dist: { BUILDS: ['incremental', 'killed-builds'], PAGES: ['html'] },
+  e2e: {
+    AXE: ['accessibility'],
+    FAULTS: ['faults'],
+    INPUTS: ['catalogue', 'catalogue-pages'],
+    SHIFTS: ['layout-shift']
+  }
 }
 
-export const releaseSteps: readonly Step[] = Object.entries(shared).map(([setting, tests]) => ({
-  name: 'test:e2e',
-  report: 'playwright',
-  needsSite: true,
-  settings: { [setting]: 'all' },
-  files: tests.map(test => `tests/e2e/${test}.test.ts`)
-}))
+export const releaseSteps: readonly Step[] = Object.entries(shared).flatMap(([folder, parts]) =>
+  Object.entries(parts).map(([setting, tests]) => ({
+    name: `test:${folder}`,
+    report: folder === 'e2e' ? ('playwright' as const) : ('vitest' as const),
+    needsSite: true,
+    settings: { [setting]: 'all' },
+    files: tests.map(test => `tests/${folder}/${test}.test.ts`)
+  }))
+)

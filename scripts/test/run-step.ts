@@ -37,7 +37,7 @@ export async function runStep(step: Step, reportFolder: string): Promise<StepRes
 
 function runScript({ name, report, files = [], settings: own }: Step, file: string) {
   const reporters = {
-    vitest: ['--', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    vitest: ['--', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...files],
     playwright: ['--', '--reporter=dot,json', ...files]
   }
   const options = report ? reporters[report] : []

@@ -163,39 +163,54 @@ describe('pictures of other hosts', () => {
       return Promise.resolve(new Response(undefined, { status: 302, headers }))
     }
   }
-  test.each([
-    ['https://cdn.example/a%20b.png?width=200', true],
-    ['https://cdn.example/page.png', false],
-    ['https://cdn.example/a.exe', false],
-    ['https://cdn.example/moved.png', false],
-    ['https://inside.example/a.png', false],
-    ['https://metadata.example/a.png', false],
-    ['https://six.example/a.png', false],
-    ['https://mapped.example/a.png', false],
-    ['https://192.168.1.1/a.png', false],
-    ['https://2130706433/a.png', false],
-    ['https://[::1]/a.png', false],
-    ['http://localhost:9/a.png', false]
-  ])('%s is published here: %s', async (address, isPublished) => {
+  /** Pulls families with these icons; answers with the icons as published, and the findings about them. */
+  async function pullIcons(icons: readonly string[]) {
     asked.length = 0
     const demo = smallData()
     bff.use({
       ...demo,
-      families: demo.families.map((family, index) =>
-        index === 0 ? { ...family, icon_src: address } : family
-      )
+      families: demo.families.map((family, at) => ({ ...family, icon_src: icons[at] ?? '' }))
     })
     const { findings } = await fixture.run({ trees: ['uz'] }, { network })
-    const icon = readContent('uz', fixture.snapshotDir).families[0]?.icon_src
-    const named = findings.filter(({ tree, field }) => tree === 'uz' && field === 'icon_src')
-    if (isPublished) {
-      expect(icon).toMatch(/^\/files\/[0-9a-f]{16}-a-b\.png$/)
-      expect(readMirroredFiles(fixture.snapshotDir)).toHaveProperty([icon ?? ''])
-      expect(asked).toEqual([address])
-    } else {
-      expect(icon).toBeUndefined()
-      expect(named).toMatchObject([{ kind: 'file', tree: 'uz', received: address }])
-      expect(asked.filter(href => !href.startsWith('https://cdn.example/'))).toEqual([])
+    const { families } = readContent('uz', fixture.snapshotDir)
+    return {
+      icons: families.map(({ icon_src: icon }) => icon),
+      findings: findings.filter(({ tree, field }) => tree === 'uz' && field === 'icon_src')
     }
+  }
+
+  test('are published here', async () => {
+    const address = 'https://cdn.example/a%20b.png?width=200'
+    const [icon = ''] = (await pullIcons([address])).icons
+    expect(icon).toMatch(/^\/files\/[0-9a-f]{16}-a-b\.png$/)
+    expect(readMirroredFiles(fixture.snapshotDir)).toHaveProperty([icon])
+    expect(asked).toEqual([address])
+  })
+
+  test.each([
+    [
+      'no pictures',
+      ['https://cdn.example/page.png', 'https://cdn.example/a.exe', 'https://cdn.example/moved.png']
+    ],
+    [
+      'inside the network',
+      [
+        'https://inside.example/a.png',
+        'https://metadata.example/a.png',
+        'https://six.example/a.png',
+        'https://mapped.example/a.png',
+        'https://192.168.1.1/a.png',
+        'https://2130706433/a.png',
+        'https://[::1]/a.png',
+        'http://localhost:9/a.png'
+      ]
+    ]
+  ])('that are %s are left out, and each is a finding', async (_, addresses) => {
+    const { icons, findings } = await pullIcons(addresses)
+    expect(icons.filter(Boolean)).toEqual([])
+    expect(findings.map(({ kind, received }) => [kind, received]).sort()).toEqual(
+      addresses.map(address => ['file', address]).sort()
+    )
+    expect(asked.filter(href => !href.startsWith('https://cdn.example/'))).toEqual([])
   })
 })

@@ -9,6 +9,10 @@ import { buildSite } from '../helpers/build-site.ts'
 
 const setup = setUpOwnProject()
 
+/** `BUILDS=all` ends a build by both signals at each moment, not by one in turn. */
+const isThorough = process.env.BUILDS === 'all'
+const signals = ['SIGTERM', 'SIGKILL'] as const
+
 const inProject = (path: string) => join(setup.project.folder, path)
 
 let contacts = 0
@@ -24,11 +28,11 @@ const nextSettings = () => ({
 /** Resolves with the name of the first file or folder in `folder` that matches. */
 function seen(folder: string, pattern: RegExp, signal: AbortSignal): Promise<string> {
   return new Promise(resolve => {
-    const tell = (name: string | null) => {
+    const match = (name: string | null) => {
       if (name !== null && pattern.test(name)) resolve(name)
     }
-    watch(folder, { signal }, (_, name) => tell(name))
-    for (const name of readdirSync(folder)) tell(name)
+    watch(folder, { signal }, (_, name) => match(name))
+    for (const name of readdirSync(folder)) match(name)
   })
 }
 
@@ -90,8 +94,9 @@ test('a build that is ended while it pulls, renders or publishes leaves a whole 
   expect([first.code, first.output]).toEqual([0, expect.stringContaining('Built 1 tree')])
   const before = await publishedFiles()
 
-  for (const [name, moment] of Object.entries({ ...beforePublishing, ...whilePublishing }))
-    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+  const moments = Object.entries({ ...beforePublishing, ...whilePublishing })
+  for (const [at, [name, moment]] of moments.entries())
+    for (const signal of isThorough ? signals : [signals[at % 2] ?? 'SIGKILL']) {
       const ended = await endBuild(moment, signal)
       if (name in beforePublishing) expect(ended, name).toBe(signal)
       expect(await publishedFiles(), `${signal} when ${name}`).toEqual(before)

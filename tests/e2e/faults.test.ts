@@ -48,7 +48,7 @@ async function expectAnswerOrWord(
   await softly
     .poll(async () => {
       // The code that reports it may still be loading.
-      if (isSlow) await hearLateNotes(page)
+      if (isSlow) await finishWaiting(page)
       if (hasLedAway(journey, page) || (await word.count()) > 0) return right
       return answer(page).catch(() => '')
     })
@@ -57,7 +57,7 @@ async function expectAnswerOrWord(
 }
 
 /** Continues as if the time had passed after which a page reports missing code. */
-async function hearLateNotes(page: Page) {
+async function finishWaiting(page: Page) {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSAnimation && animation.animationName === 'late')
@@ -69,7 +69,7 @@ for (const [at, journey] of journeys.entries())
   test(`${journey.name}: answered, or not answered in words, whatever fails or is slow`, async ({
     context
   }) => {
-    test.setTimeout(isThorough ? 600_000 : 60_000)
+    test.setTimeout(isThorough ? 600_000 : 180_000)
     const { files, right } = await travel(journey, await context.newPage())
     const tryWith = async (what: string, arrange: (page: Page) => Promise<unknown>) =>
       test.step(what, async () => {
@@ -77,7 +77,7 @@ for (const [at, journey] of journeys.entries())
         await acceptNotice(page)
         await arrange(page)
         await page.goto(journey.path)
-        await hearLateNotes(page)
+        await finishWaiting(page)
         await journey.act(page)
         await expectAnswerOrWord(journey, page, { right })
         await page.close()
@@ -142,7 +142,7 @@ test('the search of countries says that its code has not come, whichever style s
   for (const sheet of sheets) {
     await page.route(`**${sheet}`, route => route.abort())
     await page.goto(path)
-    await hearLateNotes(page)
+    await finishWaiting(page)
     const note = page.locator('country-finder').getByRole('alert')
     await expect(note, `without ${sheet}`).toBeVisible()
     await page.unroute(`**${sheet}`)

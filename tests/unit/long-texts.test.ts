@@ -78,11 +78,11 @@ const works: Record<string, (text: string) => unknown> = {
   'days are found in English': text => datesIn(text, 'en'),
   'days are found in Portuguese': text => datesIn(text, 'pt-BR'),
   'days are found in Chinese': text => datesIn(text, 'zh'),
-  'its direction is told': text => directionOf({ text }),
+  'its direction is found': text => directionOf({ text }),
   'XML is written': escapeXml,
   'its gaps are filled': text => fill({ forms: text, locale: 'en' }, { a: 1 }),
   'a film is looked for': text => filmOf(`/${text}`),
-  'its initial is told': initialOf,
+  'its initial is found': initialOf,
   'a fact is printed': printFact,
   'powers are raised': text => splitPowers(raisePowers(text)),
   'words get places for a hyphen': softHyphens,
@@ -108,7 +108,7 @@ const works: Record<string, (text: string) => unknown> = {
   'addresses are looked for': text => addressesIn({ text })
 }
 
-/** The CPU time of the work in milliseconds, which does not depend on how busy the machine is. */
+/** The CPU time of the work in milliseconds: that of compiling the code and of clearing memory is a part of it. */
 function costOf(work: () => unknown): number {
   const before = process.cpuUsage()
   work()
@@ -117,12 +117,18 @@ function costOf(work: () => unknown): number {
 
 /** Linear work takes some 50 ms at most. */
 const NOTICEABLE = 250
+/** Quadratic work is noticeable each time; other work only while the machine does something else. */
+const TRIES = 3
 
-/** The ratio of the work for a text to that for a quarter of it: 4 if linear, 16 if quadratic. */
+/** The least ratio of the work for a text to that for a quarter of it: 4 if linear, 16 if quadratic. */
 function growthOf(work: (text: string) => unknown, text: string): number {
-  const whole = costOf(() => work(text))
-  if (whole < NOTICEABLE) return 1
-  return whole / costOf(() => work(text.slice(0, text.length / 4)))
+  let least = Infinity
+  for (let tries = 0; tries < TRIES && least >= 8; tries += 1) {
+    const whole = costOf(() => work(text))
+    if (whole < NOTICEABLE) return 1
+    least = Math.min(least, whole / costOf(() => work(text.slice(0, text.length / 4))))
+  }
+  return least
 }
 
 describe.each(Object.entries(works))('Of a long text, %s', (_, work) => {

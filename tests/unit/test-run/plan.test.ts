@@ -8,14 +8,14 @@ describe('test plan', () => {
   test('checks and builds first, and ends in the browser', () => {
     expect(
       names('test:e2e', 'test:unit', 'start', 'build', 'check:types', 'test:dist', 'check:format')
-    ).toEqual(['check:format', 'test:unit', 'build', 'check:types', 'test:dist', 'test:e2e'])
+    ).toEqual(['test:unit', 'build', 'check:types', 'check:format', 'test:dist', 'test:e2e'])
   })
 
   test('forgets no check or test that it does not know', () => {
     expect(names('test:speed', 'test:unit', 'build', 'check:spelling', 'check:lint')).toEqual([
+      'check:lint',
       'test:unit',
       'build',
-      'check:lint',
       'check:spelling',
       'test:speed'
     ])
