@@ -60,8 +60,8 @@ async function pullAndPublish(
   const fresh = workFolderOf(outDir)
   const renderer = openRenderer(settings, fresh)
   try {
-    const pulled = await stages.run('Pull', tell =>
-      pullByChange(settings, { tell, log: stages.warn, onChange: renderer.begin })
+    const pulled = await stages.run('Pull', onProgress =>
+      pullByChange(settings, { onProgress, log: stages.warn, onChange: renderer.begin })
     )
     const facts = await factsOf(pulled, settings)
     guardContent(facts, settings)
@@ -81,10 +81,10 @@ async function pullAndPublish(
     await stages.run('Bundle', renderer.bundle)
     // While pages are rendered, because it does not concern this build.
     const deleted = deleteDiscarded(outDir)
-    const views = await stages.run('Render', async tell => {
+    const views = await stages.run('Render', async onProgress => {
       // Loading the code that draws pictures takes longer than finding out that nothing has changed.
       const { renderSite } = await import('./render-site.ts')
-      return renderSite(fresh, { index, settings, renderer, reused, tell })
+      return renderSite(fresh, { index, settings, renderer, reused, onProgress })
     })
     const published = await stages.run('Publish', () =>
       publishSite(fresh, { facts, settings, earlier: reused.earlier, views })

@@ -20,7 +20,7 @@ const LIMITS = { maxYoungGenerationSizeMb: 32 }
 export type PageWorkers = {
   /** All pages of some trees. */
   list: (trees: readonly string[]) => Promise<Page[]>
-  /** Renders pages into the site, except those that are published with the same view; calls `tell` for each page. */
+  /** Renders pages into the site, except those that are published with the same view; calls `onRendered` for each page. */
   render: (pages: readonly Page[], options?: RenderOptions) => Promise<void>
   /** Starts further threads, up to this number. */
   grow: (threads: number) => void
@@ -30,7 +30,7 @@ export type PageWorkers = {
 type RenderOptions = {
   /** The digest of the view with which a page is published, if it is. */
   publishedView?: (file: string) => string | undefined
-  tell?: (file: string, rendered: Rendered) => void
+  onRendered?: (file: string, rendered: Rendered) => void
 }
 
 type Task = { list: readonly string[] } | Pick<Extract<Order, { render: unknown }>, 'render'>
@@ -77,7 +77,7 @@ export function startPageWorkers(data: PageWorkerData): PageWorkers {
   }
 
   async function renderPages(worker: Worker, pages: Page[], options: RenderOptions): Promise<void> {
-    const { publishedView, tell } = options
+    const { publishedView, onRendered } = options
     const answer = await ask(worker, {
       render: pages.map(page => ({ page, published: publishedView?.(page.file) }))
     })
@@ -85,7 +85,7 @@ export function startPageWorkers(data: PageWorkerData): PageWorkers {
     for (const file of answer.assets) publish(file)
     for (const [at, { file }] of pages.entries()) {
       const rendered = answer.rendered[at]
-      if (rendered) tell?.(file, rendered)
+      if (rendered) onRendered?.(file, rendered)
     }
   }
 

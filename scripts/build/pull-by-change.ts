@@ -17,7 +17,7 @@ import { pullSite } from './pull-site.ts'
 import { digestTrees, unannouncedChanges } from './unannounced.ts'
 
 export type Settings = PullSettings & Deployment & { clean?: boolean; changed?: Named }
-type Options = Pick<PullOptions, 'tell' | 'onChange'> & { log: (message: string) => void }
+type Options = Pick<PullOptions, 'onProgress' | 'onChange'> & { log: (message: string) => void }
 
 /**
  * The note of a snapshot. `token`: the moment of its content, as the BFF names it. `isNamed`: only trees that a webhook
@@ -42,28 +42,28 @@ export async function pullByChange(settings: Settings, options: Options): Promis
   const { snapshotDir: dir, clean, changed: named } = settings
   const { log } = options
   const note = await usableNote(settings, log)
-  const told = await askChanges(settings, { since: note?.token, log })
-  const changed = note && namedSince(note, { told, named })
+  const announced = await askChanges(settings, { since: note?.token, log })
+  const changed = note && namedSince(note, { announced, named })
   if (changed?.length) options.onChange?.()
   if (changed && !clean) {
     const result = await pullSite({ ...settings, only: treesOf(changed, dir) }, options)
     const known = note.known
-    await writeNote(settings, { token: told?.token, isNamed: named !== undefined, known })
+    await writeNote(settings, { token: announced?.token, isNamed: named !== undefined, known })
     return result
   }
   const before = (changed ?? note?.isNamed) ? digestTrees(dir) : undefined
   const result = await pullSite(settings, options)
   // A change during the pull is only named now.
-  const later = before && told && (await askChanges(settings, { since: told.token, log }))
-  await writeNote(settings, { token: told?.token, isNamed: false })
-  if (!before || !clean || (told && !later?.trees)) return result
+  const later = before && announced && (await askChanges(settings, { since: announced.token, log }))
+  await writeNote(settings, { token: announced?.token, isNamed: false })
+  if (!before || !clean || (announced && !later?.trees)) return result
   const all = treesOf([...(changed ?? []), ...(later?.trees ?? [])], dir).trees
   const unannounced = unannouncedChanges(
-    { before, after: digestTrees(dir), by: told ? `GET ${CHANGES_PATH}` : 'webhooks' },
+    { before, after: digestTrees(dir), by: announced ? `GET ${CHANGES_PATH}` : 'webhooks' },
     prefix => all.includes(prefix)
   )
   addFindings(unannounced, dir)
-  await writeNote(settings, { token: told?.token, isNamed: false })
+  await writeNote(settings, { token: announced?.token, isNamed: false })
   return { ...result, findings: [...result.findings, ...unannounced] }
 }
 
@@ -80,12 +80,12 @@ async function usableNote(settings: Settings, log: Options['log']): Promise<Read
   return isOfUse && (await isAsNoted(note, dir, log)) ? note : undefined
 }
 
-type Known = { told?: ChangedTrees; named?: Named }
+type Known = { announced?: ChangedTrees; named?: Named }
 
 /** The trees that have changed since a note; `undefined` if that is unknown. */
-function namedSince({ token }: Note, { told, named }: Known): Named | undefined {
-  if (token === undefined) return told ? undefined : named
-  return told?.trees && [...told.trees, ...(named ?? [])]
+function namedSince({ token }: Note, { announced, named }: Known): Named | undefined {
+  if (token === undefined) return announced ? undefined : named
+  return announced?.trees && [...announced.trees, ...(named ?? [])]
 }
 
 /** A change during the pull is in the next answer as well, because the token is older than the content. */

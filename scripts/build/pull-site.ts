@@ -26,7 +26,7 @@ import { patternsOfNothing } from '#views/text/own-texts.ts'
 /** Pulls the site and adds the findings that need whole trees: problems of the texts they show. */
 export async function pullSite(
   settings: PullSettings & Deployment,
-  options: Pick<PullOptions, 'log' | 'tell' | 'onChange'> = {}
+  options: Pick<PullOptions, 'log' | 'onProgress' | 'onChange'> = {}
 ): Promise<PullResult> {
   const { snapshotDir: dir, only } = settings
   const before = only && readWords(only.dir)

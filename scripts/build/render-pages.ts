@@ -14,7 +14,7 @@ type Options = {
   /** The trees that have changed. */
   trees: readonly string[]
   reused: ReusedPages
-  tell?: (progress: Progress) => void
+  onProgress?: (progress: Progress) => void
 }
 
 /**
@@ -23,7 +23,7 @@ type Options = {
  */
 export async function renderPages(
   { list, render }: PageWorkers,
-  { outDir, trees, reused, tell }: Options
+  { outDir, trees, reused, onProgress }: Options
 ): Promise<Views> {
   const pages = firstOfEach(await list(trees))
   await makeFolders(outDir, pages)
@@ -32,10 +32,10 @@ export async function renderPages(
   let done = 0
   await render(pages, {
     publishedView: reused.publishedView,
-    tell: (file, { view, isKept }) => {
+    onRendered: (file, { view, isKept }) => {
       if (view !== undefined) views.set(file, view)
       if (isKept) kept.push(file)
-      tell?.({ done: ++done, all: pages.length, what: 'pages' })
+      onProgress?.({ done: ++done, all: pages.length, what: 'pages' })
     }
   })
   reused.keep(kept, outDir)

@@ -26,7 +26,7 @@ type Options = {
   reused?: ReusedPages
   /** The file of the only page to render, `/br/news.html`; all of them without it. */
   only?: string
-  tell?: (progress: Progress) => void
+  onProgress?: (progress: Progress) => void
 }
 
 /**
@@ -36,7 +36,7 @@ type Options = {
  */
 export async function renderSite(
   fresh: string,
-  { index, settings, renderer, reused = noReusedPages, only, tell }: Options
+  { index, settings, renderer, reused = noReusedPages, only, onProgress }: Options
 ): Promise<Views> {
   const bundle = await renderer.bundle()
   const workers = await renderer.workers()
@@ -50,7 +50,7 @@ export async function renderSite(
   const render = () => {
     if (only !== undefined) return renderPage(workers, only, where)
     workers.grow(threadsFor(changed.flatMap(tree => pagesOfTree(tree, index)).length))
-    return renderPages(workers, { ...where, reused, tell })
+    return renderPages(workers, { ...where, reused, onProgress })
   }
   // Everything else is written while threads render the pages.
   const { views, sitemaps } = await awaitAll({
@@ -59,7 +59,7 @@ export async function renderSite(
   })
   await renderer.close()
   const files = await reused.takePictures(publishedFiles(), fresh)
-  await copyAssets({ outDir: fresh, files, make: drawSocialCard, tell })
+  await copyAssets({ outDir: fresh, files, make: drawSocialCard, onProgress })
   return new Map([...views, ...sitemaps])
 }
 

@@ -97,10 +97,10 @@ function changedUses(
       ...(come[at] ? { now: come[at] } : { withdrawn: true })
     }))
   })
-  const told = new Set(cropsOf(ofDoses))
+  const ofDoseChanges = new Set(cropsOf(ofDoses))
   const ofCrops = (one: Product, other: Product, rest: Pick<ChangedUse, 'withdrawn'>) =>
     one.crops
-      .filter(crop => !other.crops.includes(crop) && !told.has(crop))
+      .filter(crop => !other.crops.includes(crop) && !ofDoseChanges.has(crop))
       .map((crop): ChangedUse => ({ crop: pick(nameIn('crops', crop)), ...rest }))
   return [...ofDoses, ...ofCrops(product, old, {}), ...ofCrops(old, product, { withdrawn: true })]
 }

@@ -9,7 +9,7 @@ export type Stages = {
   /** Runs a part of a build and measures its time. On a terminal, its progress is shown in one line. */
   run: <Result>(
     name: string,
-    work: (tell: (progress: Progress) => void) => Promise<Result> | Result
+    work: (onProgress: (progress: Progress) => void) => Promise<Result> | Result
   ) => Promise<Result>
   /** Prints a warning without breaking that line. */
   warn: (message: string) => void
@@ -31,7 +31,7 @@ export function createStages({
       const started = now()
       line.show(nameOf(name))
       const result = await work(progress =>
-        line.show(nameOf(name) + tellProgress(progress, (now() - started) / 1000))
+        line.show(nameOf(name) + progressText(progress, (now() - started) / 1000))
       )
       const seconds = (now() - started) / 1000
       all.push({ name, seconds })
@@ -51,7 +51,7 @@ const nameOf = (name: string) => name.padEnd(8)
 /** Before this share is done, the remaining time would be a guess. */
 const SURE = 0.05
 
-function tellProgress({ done, all, what }: Progress, seconds: number): string {
+function progressText({ done, all, what }: Progress, seconds: number): string {
   const share = all === 0 ? 1 : done / all
   const left = share > SURE ? `, ${Math.ceil(seconds / share - seconds)} s left` : ''
   return `${done.toLocaleString('en')} of ${all.toLocaleString('en')} ${what}${left}`

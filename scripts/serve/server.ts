@@ -69,8 +69,8 @@ async function answer({ message, response }: Exchange, site: Site): Promise<void
 /** The host of netlify.toml reads this header as a question to the visitor; it may name several passwords. */
 function knowsPassword({ authorization = '' }: IncomingHttpHeaders, passwords: string): boolean {
   const [scheme, credentials = ''] = authorization.split(' ')
-  const told = Buffer.from(credentials, 'base64').toString('utf8')
-  return scheme?.toLowerCase() === 'basic' && passwords.split(' ').includes(told)
+  const given = Buffer.from(credentials, 'base64').toString('utf8')
+  return scheme?.toLowerCase() === 'basic' && passwords.split(' ').includes(given)
 }
 
 /** The policy allows scripts and a worker from the site's own address, which is this server's address here. */

@@ -53,6 +53,6 @@ export function conclude(tally: Tally | undefined, isDone: boolean): Tally {
 export function countOf({ report }: Step, { passed, failed, skipped }: Tally): string {
   if (!report) return failed === 0 ? 'passed' : 'failed'
   const counts = { passed, failed, skipped }
-  const told = Object.entries(counts).filter(([, count]) => count > 0)
-  return told.map(([word, count]) => `${count} ${word}`).join(', ')
+  const present = Object.entries(counts).filter(([, count]) => count > 0)
+  return present.map(([word, count]) => `${count} ${word}`).join(', ')
 }

@@ -11,18 +11,18 @@ type Options = {
   outDir: string
   files: readonly string[]
   make: Make
-  tell?: (progress: { done: number; all: number; what: string }) => void
+  onProgress?: (progress: { done: number; all: number; what: string }) => void
 }
 
 /**
  * Copies the published files into the built site, and removes files from the cache that no build has used for long.
  */
-export async function copyAssets({ outDir, files, make, tell }: Options): Promise<void> {
+export async function copyAssets({ outDir, files, make, onProgress }: Options): Promise<void> {
   const inParallel = pLimit(availableParallelism())
   let done = 0
   await inParallel.map(files, async file => {
     await makeOrdered(file, make)
-    tell?.({ done: ++done, all: files.length, what: 'pictures' })
+    onProgress?.({ done: ++done, all: files.length, what: 'pictures' })
   })
   const now = new Date()
   for (const file of files) {

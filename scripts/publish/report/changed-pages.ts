@@ -20,7 +20,7 @@ export function changedPages({ trees, texts, previous }: Report): Html {
   return section('Changed pages', [
     html`<p>
       ${count(changed?.length ?? 0, 'page')} changed, of which ${compared} were compared; equal
-      differences are told once.
+      differences are listed once.
     </p>`,
     ...differences.slice(0, MOST_DIFFERENCES).map((one, at) => differenceOf(one, at < OPEN)),
     ...(more > 0 ? [html`<p>And ${count(more, 'difference')} more in publication.json.</p>`] : []),

@@ -20,15 +20,15 @@ class CompareTray extends HTMLElement {
         )
       )
       this.querySelector('[data-count]')?.replaceChildren(`(${products.length})`)
-      this.#tell('')
+      this.#showMessage('')
       const link = this.querySelector('a')
       if (link) link.search = formatComparedIds(products.map(({ id }) => id))
     })
     this.querySelector('button')?.addEventListener('click', () => setCompared([]))
-    document.addEventListener('compare-full', () => this.#tell(this.dataset.full ?? ''))
+    document.addEventListener('compare-full', () => this.#showMessage(this.dataset.full ?? ''))
   }
 
-  #tell(text: string) {
+  #showMessage(text: string) {
     const status = this.querySelector('[role=status]')
     if (status) status.textContent = text
   }

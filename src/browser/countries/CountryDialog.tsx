@@ -67,14 +67,14 @@ export function CountryDialog({ file, onClose }: Props) {
     element?.showModal()
     // A phone's keyboard would cover the list, so the search field is not focused there.
     if (matchMedia('(pointer: fine)').matches) element?.querySelector('input')?.focus()
-    const tell = (event: Event) => {
+    const showFailure = (event: Event) => {
       const { target } = event
       if (!(target instanceof HTMLElement)) return
       event.preventDefault()
       setUnreached(target.dataset.chooseCountry)
     }
-    element?.addEventListener('unreachable', tell)
-    return () => element?.removeEventListener('unreachable', tell)
+    element?.addEventListener('unreachable', showFailure)
+    return () => element?.removeEventListener('unreachable', showFailure)
   }, [])
 
   /**

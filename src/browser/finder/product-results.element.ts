@@ -191,7 +191,7 @@ class ProductResults extends HTMLElement {
       if (!nothing.hidden)
         void this.#add(
           'note',
-          loadNote().then(tell => tell(query, found))
+          loadNote().then(show => show(query, found))
         )
       void this.#add(
         'steps',

@@ -17,24 +17,24 @@ export async function openKeepPage(element: HTMLElement): Promise<void> {
   const path = location.pathname.replace(/\/$/, '')
   let kept = await keptAt(path)
 
-  const tell = (name: keyof typeof words, values?: Record<string, string>) =>
+  const showState = (name: keyof typeof words, values?: Record<string, string>) =>
     status.replaceChildren(make(say(words[name], values)))
 
   const show = () => {
     if (!kept) return
     link.replaceChildren(make(say(words.title)))
-    tell('keptOn', { date: dayText(locale, kept.date) })
+    showState('keptOn', { date: dayText(locale, kept.date) })
   }
 
   const keepNow = async () => {
     link.ariaBusy = 'true'
-    tell('keeping')
+    showState('keeping')
     try {
       await keep(path, texts)
       kept = await keptAt(path)
     } catch (error) {
       console.warn(`${path} was not kept.`, error)
-      tell(reasonOf(error))
+      showState(reasonOf(error))
     }
     link.ariaBusy = null
     // If the copy could not be renewed, the earlier one stays, with its date.

@@ -134,7 +134,7 @@ export class ProductRows {
       shown += rows.length
       total += table.rows.length
     }
-    this.#tell({ shown, total })
+    this.#showCount({ shown, total })
     this.#mark(shown)
     // The note "nothing found" waits until the names of all countries have been searched.
     this.#host.ariaBusy = shown === 0 ? 'true' : null
@@ -168,7 +168,7 @@ export class ProductRows {
   }
 
   /** Says above the rows how many are shown. */
-  #tell({ shown, total }: { shown: number; total: number }) {
+  #showCount({ shown, total }: { shown: number; total: number }) {
     const count = this.#host.querySelector<HTMLElement>('[data-count]')
     if (!count) return
     count.dataset.all ??= count.textContent

@@ -24,7 +24,7 @@ const DENIED = {
 
 /** The container of this site, and the consent that was passed on; `undefined` before it is loaded. */
 let container = ''
-let told: Measurement | undefined
+let passedOn: Measurement | undefined
 
 /** Follows the visitor's choice on this page. Without consent nothing is loaded: nobody else learns of the visit. */
 export function followConsent(id: string): void {
@@ -44,9 +44,9 @@ export function followConsent(id: string): void {
  * not load it. Returns whether the choice differs from the one before.
  */
 export function applyConsent(measurement: Measurement): boolean {
-  if (measurement === (told ?? 'denied')) return false
-  const isFirst = told === undefined
-  told = measurement
+  if (measurement === (passedOn ?? 'denied')) return false
+  const isFirst = passedOn === undefined
+  passedOn = measurement
   // Advertising stays denied: nobody is asked about it.
   if (isFirst) command('consent', 'default', DENIED)
   command('consent', 'update', { analytics_storage: measurement })
@@ -65,7 +65,7 @@ function load(): void {
 }
 
 function pageView(): void {
-  tell({ event: 'page_view', page_path: location.pathname, page_title: document.title })
+  record({ event: 'page_view', page_path: location.pathname, page_title: document.title })
 }
 
 /** The form and the time only. Whatever else the event contains, nothing that a visitor wrote is passed on. */
@@ -73,12 +73,12 @@ function formSubmitted(event: Event): void {
   const { formName, timestamp } = (
     event as CustomEvent<{ formName: string; timestamp: string | number }>
   ).detail
-  tell({ event: 'form-submitted', formName, timestamp })
+  record({ event: 'form-submitted', formName, timestamp })
 }
 
 /** Tells what happened, while the visitor agrees. */
-function tell(entry: unknown): void {
-  if (told === 'granted') push(entry)
+function record(entry: unknown): void {
+  if (passedOn === 'granted') push(entry)
 }
 
 function push(entry: unknown): void {

@@ -34,13 +34,13 @@ export function leftOut(where: Where, flaws: readonly Flaw[]): CallFinding {
 const MOST_OF_A_RECORD = 1000
 
 export function repairFindings(where: Where, flaws: readonly Flaw[]): CallFinding[] {
-  const told = flaws.slice(0, MOST_OF_A_RECORD).map(flaw => repairFinding(where, flaw))
-  const more = flaws.length - told.length
-  return more === 0 ? told : [...told, untold(where, more)]
+  const listed = flaws.slice(0, MOST_OF_A_RECORD).map(flaw => repairFinding(where, flaw))
+  const more = flaws.length - listed.length
+  return more === 0 ? listed : [...listed, unlistedFinding(where, more)]
 }
 
 /** States how many further flaws a record has that are not listed one by one. */
-export function untold(where: Where, more: number): CallFinding {
+export function unlistedFinding(where: Where, more: number): CallFinding {
   const message = `${name(where)} was kept without ${more} more values.`
   const rest = { field: '(others)', expected: 'fewer flaws', received: String(more) }
   return { kind: 'value', ...where, ...rest, message }
@@ -80,11 +80,13 @@ export function stoodIn({ asked, reason, message }: BffError): CallFinding {
 }
 
 /** A record can have a thousand flaws; the message names the first few. */
-const TOLD = 5
+const MOST_OF_A_MESSAGE = 5
 
 export function describeFlaws(flaws: readonly Flaw[]): string {
-  const told = flaws.slice(0, TOLD).map(describeFlaw).join('; ')
-  return flaws.length > TOLD ? `${told}; and ${flaws.length - TOLD} more` : told
+  const listed = flaws.slice(0, MOST_OF_A_MESSAGE).map(describeFlaw).join('; ')
+  return flaws.length > MOST_OF_A_MESSAGE
+    ? `${listed}; and ${flaws.length - MOST_OF_A_MESSAGE} more`
+    : listed
 }
 
 const unknown: Flaw = { field: '(record)', expected: 'a record', received: 'another' }

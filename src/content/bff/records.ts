@@ -12,7 +12,7 @@ import {
   leftOut,
   repairFindings,
   secondOf,
-  untold
+  unlistedFinding
 } from './finding.ts'
 
 export type Reading<Value> = {
@@ -61,7 +61,7 @@ export function readRecords<Schema extends z.ZodType>(
       hidden += Math.max(0, flaws.length - room)
     }
   }
-  if (hidden > 0) reading.findings.push(untold({ ...where, record: '(others)' }, hidden))
+  if (hidden > 0) reading.findings.push(unlistedFinding({ ...where, record: '(others)' }, hidden))
   return reading
 }
 

@@ -30,7 +30,7 @@ import { createSnapshotWriter } from './writer.ts'
 export type PullOptions = {
   log?: (message: string) => void
   /** Called after each tree with the number of finished trees and of all trees. */
-  tell?: (progress: { done: number; all: number; what: string }) => void
+  onProgress?: (progress: { done: number; all: number; what: string }) => void
   /** Called with each answer that differs from that of the last pull. */
   onChange?: () => void
   clock?: Clock
@@ -85,7 +85,7 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
     const kept: MirroredFiles = {}
     await askForFiles(parts, [...wanted])
     for (const [done, id] of ids.entries()) {
-      options.tell?.({ done, all: ids.length, what: progressOf(client.stats) })
+      options.onProgress?.({ done, all: ids.length, what: progressOf(client.stats) })
       if (!wanted.has(id)) {
         // The findings belong to the build that renders this tree.
         const unkept: Finding[] = []

@@ -7,14 +7,14 @@ import { useFacts } from '#views/product/product.ts'
 import { sharedLink } from '#views/site/shared-link.ts'
 import { type FactName, productFacts } from '#views/product/facts.ts'
 
-const told: readonly FactName[] = ['activeIngredients', 'concentration', 'formulation']
+const statedFacts: readonly FactName[] = ['activeIngredients', 'concentration', 'formulation']
 
 /** A product as its page states it. There is no price and no rating. */
 export function productJsonLd(tree: Tree, head: Head, absolute: Absolute) {
   const product = findOrThrow(tree.catalogue().products, head.id, 'product')
   const { name, description, family, image, registrationNumber } = product
   const url = absolute(product.href)
-  const facts = [...productFacts(tree, product, told), ...useFacts(tree, product)]
+  const facts = [...productFacts(tree, product, statedFacts), ...useFacts(tree, product)]
   return {
     '@type': 'Product',
     '@id': `${url}#product`,

@@ -1,4 +1,4 @@
-import { dishOf } from '#pictures/dish.ts'
+import { markLandOf } from '#pictures/mark-land.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { type Card, cardsOf } from '#views/text/card.ts'
 import { type FamilyView, familyViews } from '#views/finder/families.ts'
@@ -39,7 +39,7 @@ export function bioSolutionsView(tree: Tree) {
   const stages = cardsOf(tree.list('bioSolutions.season'))
   return {
     ...view,
-    picture: dishOf('2007', tree.index.mark),
+    picture: markLandOf('2007', tree.index.mark),
     families: { families, lang: sections.lang },
     programme: {
       sections: { ...sections, cards: sections.cards.slice(families.length) },

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { dish } from '#art/brand/dish.ts'
+import { landInMark } from '#art/brand/land-in-mark.ts'
 import { familyIcon } from '#art/brand/family-icons.ts'
 import { familyPalette } from '#art/colour/family-palette.ts'
 import { familyIds } from '#art/colour/families.ts'
@@ -36,7 +36,7 @@ const drawings: Record<string, () => string> = {
   'season of rice': () => seasonRow({ seed: 'rice', stages: rice }),
   'season of wheat': () => seasonRow({ seed: 'wheat', stages: wheat }),
   'season of soybean': () => seasonRow({ seed: 'soybean', stages: soybean }),
-  dish: () => dish('bio', familyPalette(2007)),
+  landInMark: () => landInMark('bio', familyPalette(2007)),
   'empty plank': () => emptyPlank(),
   'icon of a brand without a mark': () => iconDrawing(brand.mark),
   'social plate': () => socialPlate({ brand }),

@@ -16,9 +16,9 @@ function aTerminal({ isTTY }: { isTTY: boolean }) {
 
 test('on a terminal, one line says how much of a part is done and when it will be', async () => {
   const { written, said, stages } = aTerminal({ isTTY: true })
-  await stages.run('Render', tell => {
-    tell({ done: 1_000, all: 3_977, what: 'pages' })
-    tell({ done: 3_977, all: 3_977, what: 'pages' })
+  await stages.run('Render', onProgress => {
+    onProgress({ done: 1_000, all: 3_977, what: 'pages' })
+    onProgress({ done: 3_977, all: 3_977, what: 'pages' })
   })
   expect(written).toEqual([
     'Render  \x1b[K\r',
@@ -31,12 +31,12 @@ test('on a terminal, one line says how much of a part is done and when it will b
 
 test('elsewhere, as in CI, each part is one plain line', async () => {
   const { written, said, stages } = aTerminal({ isTTY: false })
-  await stages.run('Pull', tell => tell({ done: 1, all: 2, what: 'trees' }))
+  await stages.run('Pull', onProgress => onProgress({ done: 1, all: 2, what: 'trees' }))
   expect([written, said]).toEqual([[], ['Pull       2.0 s']])
 })
 
 test('a line is never longer than the terminal is wide', async () => {
   const { written, stages } = aTerminal({ isTTY: true })
-  await stages.run('Pull', tell => tell({ done: 1, all: 2, what: 'x'.repeat(200) }))
+  await stages.run('Pull', onProgress => onProgress({ done: 1, all: 2, what: 'x'.repeat(200) }))
   expect(written[1]).toHaveLength('\x1b[K\r'.length + 59)
 })

@@ -72,7 +72,7 @@ test('a page that is published with the same view is not written', () =>
     const told: unknown[] = []
     await render(pages('/br/kept.html', '/br/other.html'), {
       publishedView: () => 'view of /br/kept.html',
-      tell: (file, { isKept, view }) => told.push([file, isKept, view])
+      onRendered: (file, { isKept, view }) => told.push([file, isKept, view])
     })
     expect(told.toSorted()).toEqual([
       ['/br/kept.html', true, 'view of /br/kept.html'],

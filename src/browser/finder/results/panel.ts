@@ -52,12 +52,12 @@ export function servePlainPanel(panel: HydrateOnInteraction): void {
   const isDefined = () => panel.matches(':defined')
   // Otherwise the event is held until React is loaded.
   const isPlain = () => !isDefined() || panel.dataset.isWithoutCode !== undefined
-  const hear = (type: string, answer: (target: Element, event: Event) => void) =>
+  const listen = (type: string, answer: (target: Element, event: Event) => void) =>
     panel.addEventListener(type, event => {
       const { target } = event
       if (isPlain() && target instanceof Element) answer(target, event)
     })
-  hear('change', control => {
+  listen('change', control => {
     if (control instanceof HTMLSelectElement) setSort(control.value as Sort)
     else if (control instanceof HTMLInputElement && control.type === 'checkbox')
       choose(control.name as FilterName, control.value, control.checked)
@@ -66,8 +66,8 @@ export function servePlainPanel(panel: HydrateOnInteraction): void {
   panel.addEventListener('input', ({ target }) => {
     if (target === field && field) type(field.value)
   })
-  hear('submit', (_, event) => event.preventDefault())
-  hear('click', button => {
+  listen('submit', (_, event) => event.preventDefault())
+  listen('click', button => {
     if (!button.closest('.finder-open')) return
     setTimeout(
       () => {

@@ -10,9 +10,13 @@ const SIZE = 900
 const disc: ShapeMark = { side: 40, shapes: [{ d: 'M20 2a18 18 0 1 1 0 36a18 18 0 1 1 0-36z' }] }
 
 /** Terraced land inside the shapes of the mark. Shapes with a colour of their own keep it. */
-export function dish(seed: string, palette: Palette, { side, shapes }: ShapeMark = disc): string {
+export function landInMark(
+  seed: string,
+  palette: Palette,
+  { side, shapes }: ShapeMark = disc
+): string {
   const size = { width: SIZE, height: SIZE }
-  const id = idOf('dish', seed, palette.verge)
+  const id = idOf('mark', seed, palette.verge)
   const land = fields({ seed, scene: 'terraces', palette, ...size, scale: 1.15, detail: 1 })
   const paths = shapes.map(({ d, colour, transform = '' }) => {
     const path = `<path transform="scale(${SIZE / side}) ${transform}" d="${d}"`
