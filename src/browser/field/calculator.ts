@@ -78,13 +78,15 @@ function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
   const onLand: Drawn[] = [
     field(
       words.area,
-      numberField('area', (isOffered && known.area) || '1', { 'aria-label': words.area.text }),
+      numberField('area', (isOffered ? known.area : undefined) ?? '1', {
+        'aria-label': words.area.text
+      }),
       select('unit', words.unit.text, units)
     ),
     ...(waters.length > 0
       ? [
           field(waterLabel(texts, ownUnit), numberField('water', figures(texts.locale, start))),
-          field(words.tank, numberField('tank', known.tank || KNAPSACK))
+          field(words.tank, numberField('tank', known.tank ?? KNAPSACK))
         ]
       : [])
   ]

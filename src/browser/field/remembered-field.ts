@@ -14,7 +14,7 @@ export function rememberedField(locale: string): RememberedField {
 
 export function rememberField(locale: string, { area, unit, tank }: RememberedField): void {
   // A form for seed, or for doses without water, does not have all of them.
-  const before = rememberedField(locale)
-  const known = { area: area ?? before.area, unit: unit ?? before.unit, tank: tank ?? before.tank }
+  const filled = Object.entries({ area, unit, tank }).filter(([, value]) => value)
+  const known = { ...rememberedField(locale), ...Object.fromEntries(filled) }
   session.write(keyOf(locale), JSON.stringify(known))
 }
