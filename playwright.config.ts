@@ -20,12 +20,12 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.build/test-results',
   fullyParallel: true,
-  // A third of the time a test waits for a clock: one more than cores makes a run shorter by a quarter.
-  workers: availableParallelism() + 1,
+  // A browser uses a core: with more workers a run takes as long, and each of its tests longer.
+  workers: availableParallelism(),
   forbidOnly: true,
   // Long, because the machine may be building at the same time; these tests do not measure speed.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     // Fades and moving clouds take a fifth of a run; only tests of motion enable them.
     reducedMotion: 'reduce',

@@ -7,6 +7,7 @@ const shared = {
     AXE: ['accessibility'],
     FAULTS: ['faults'],
     INPUTS: ['catalogue', 'catalogue-pages'],
+    SCREENS: ['small-screens'],
     SHIFTS: ['layout-shift']
   }
 }

@@ -105,7 +105,7 @@ for (const [at, journey] of journeys.entries())
         )
     // A browser shows no page before its style sheets are loaded.
     for (const [index, file] of files.filter(one => !one.endsWith('.css')).entries())
-      if (isThorough || index % journeys.length === at) await tryWithSlow(file)
+      if (isThorough || index % (2 * journeys.length) === at) await tryWithSlow(file)
     for (const seed of isThorough ? [1, 2, 3, 4] : [at])
       await tryWith(`a third of all files fails (${seed})`, page =>
         page.route(hashed, route =>

@@ -95,10 +95,14 @@ function waitForAnswer(page: Page) {
 /** `SHIFTS=all` opens every kind of page in each of these trees: two minutes more. */
 const isThorough = process.env.SHIFTS === 'all'
 
-/** Each kind of page is opened in every second tree. */
-async function sharedPages(page: Page, prefix: string, at: number): Promise<string[]> {
+/** Each kind of page is opened in one of these trees. */
+async function sharedPages(
+  page: Page,
+  prefix: string,
+  { at, trees }: { at: number; trees: number }
+): Promise<string[]> {
   const pages = await onePageOfEachKind(page, prefix)
-  return isThorough ? pages : pages.filter((_, index) => index % 2 === at % 2)
+  return isThorough ? pages : pages.filter((_, index) => index % trees === at)
 }
 
 for (const [at, { prefix, width }] of [
@@ -113,7 +117,7 @@ for (const [at, { prefix, width }] of [
     test('moves nothing while pictures and scripts load', async ({ page, browser, baseURL }) => {
       test.setTimeout(180_000)
       const cold = await openWithoutLetters(browser, { baseURL, viewport: { width, height: 900 } })
-      for (const path of await sharedPages(page, prefix, at)) {
+      for (const path of await sharedPages(page, prefix, { at, trees: 4 })) {
         const before = await openSlowly(cold, path, /\.(js|svg|png|jpe?g|webp|avif)$/)
         expect.soft((await layoutShift(cold)) - before, path).toBeLessThanOrEqual(0.01)
         await forgetVisit(cold)
@@ -157,7 +161,7 @@ for (const [at, { prefix, width }] of [
     test.setTimeout(180_000)
     const line = await siteInParts(baseURL ?? '', 8)
     const cold = await openWithoutLetters(browser, { viewport: { width, height: 900 } })
-    for (const path of await sharedPages(page, prefix, at)) {
+    for (const path of await sharedPages(page, prefix, { at, trees: 2 })) {
       await cold.goto(line.origin + path, { waitUntil: 'commit' })
       do await twoFrames(cold)
       while (line.sendPart())

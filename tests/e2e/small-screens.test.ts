@@ -28,8 +28,11 @@ const [small, enlarged, naming, usual] = [
 /** Trees whose texts are short, without spaces, long, or right to left. */
 const enlargedTrees = ['gl', 'gl-prod-zho', 'br', 'sa']
 
+/** `SCREENS=all` opens every kind of page in each of these trees, not each in half of them and in the global one. */
+const isThorough = process.env.SCREENS === 'all'
+
 /** Short words, long words, no spaces, right to left. */
-for (const prefix of ['gl', 'gl-prod-zho', 'br', 'sa', 'ru', 'th'])
+for (const [number, prefix] of ['gl', 'gl-prod-zho', 'br', 'sa', 'ru', 'th'].entries())
   test.describe(prefix, () => {
     test.use({ viewport: small, hasTouch: true })
 
@@ -38,7 +41,8 @@ for (const prefix of ['gl', 'gl-prod-zho', 'br', 'sa', 'ru', 'th'])
       await page.setViewportSize(naming)
       await page.goto(`/${prefix}`)
       expect.soft(await cutLines(page), 'lines of the name of the country').toBe(0)
-      for (const path of await onePageOfEachKind(page, prefix)) {
+      for (const [index, path] of (await onePageOfEachKind(page, prefix)).entries()) {
+        if (!isThorough && prefix !== 'gl' && (index + number) % 2 === 1) continue
         await page.setViewportSize(small)
         await page.goto(path)
         const width = await page.locator('html').evaluate(html => html.scrollWidth)
