@@ -79,10 +79,11 @@ test.describe('a site or a page that cannot be reached', () => {
     await expect(page).toHaveURL(/\/sa\/company$/)
   })
 
-  test('is opened at its list of products, where it does not have the crop', async ({ page }) => {
+  test('is opened at its list of products, which says that it does not have the crop', async ({ page }) => {
     await openSelector(page, '/gl/crop/cocoa?from=letter')
     await inList(page, 'sa').click()
-    await expect(page).toHaveURL(/\/sa\/product-list$/)
+    await expect(page).toHaveURL(/\/sa\/product-list\?crop=cocoa$/)
+    await expect(page.locator('[data-part=left-out]')).toContainText('1')
   })
 
   test('opens the page of country links when the list itself does not come', async ({ page }) => {

@@ -2,7 +2,7 @@
 const COUNTRY_LIST = '/solutions'
 
 /** Pages of which a country may have its own, or none. */
-const OF_CATALOGUE = /^\/(?:product|crop|problem)\//
+const OF_CATALOGUE = /^\/(product|crop|problem)\/([^/]+)$/
 
 type Choice = Pick<HTMLAnchorElement, 'href' | 'pathname' | 'dataset'>
 
@@ -11,8 +11,22 @@ type Choice = Pick<HTMLAnchorElement, 'href' | 'pathname' | 'dataset'>
  * which the country may not have, to its list of products; to its home.
  */
 export function pagesIn(choice: Choice): [string, ...string[]] {
-  const list = OF_CATALOGUE.test(pathInTree()) ? [`${prefixOf(choice)}/product-list`] : []
+  const query = soughtInList()
+  const list = query === undefined ? [] : [`${prefixOf(choice)}/product-list${query}`]
   return [samePageIn(choice), ...list, choice.href]
+}
+
+/**
+ * What a list shows instead of a page of the catalogue: the products with the same ingredients, or its note that the crop
+ * or the problem is not in it.
+ */
+function soughtInList(): string | undefined {
+  const [, kind, id = ''] = OF_CATALOGUE.exec(pathInTree()) ?? []
+  if (kind === undefined) return undefined
+  if (kind !== 'product') return `?${kind}=${id}`
+  const [named] = document.querySelectorAll<HTMLElement>('[data-ingredients]')
+  const words = named?.dataset.ingredients ?? ''
+  return words && `?${new URLSearchParams({ q: words }).toString()}`
 }
 
 const pathInTree = () => location.pathname.replace(/^\/[^/]+/, '').replace(/\/$/, '')

@@ -71,6 +71,8 @@ export function productView(tree: Tree, id: string | undefined) {
     isLatin: !/[^\p{Script=Latin}\p{Script=Common}]/u.test(name),
     family: { ...family, icon: iconOf(tree, family) },
     image,
+    /** By which a list of another country finds it. */
+    ingredients: product.activeIngredients.map(({ name }) => name).join(' ') || undefined,
     pack: packOf(product),
     contact: { href: contact, words: tree.words('product.contactUs') },
     ask: { href: contact, words: tree.words('product.ask') },

@@ -3,12 +3,17 @@ import { pagesIn } from '#browser/countries/same-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+/** The address of the same product in Brazil, and the ingredients of this one. */
+type Page = { same?: string; named?: { ingredients: string } }
+
 /** The pages in Brazil to which a visitor of this address is led, where the page may name the same product there. */
-function inBrazil(address: string, sameProduct?: string): string[] {
+function inBrazil(address: string, { same, named }: Page = {}): string[] {
   vi.stubGlobal('location', new URL(address, 'https://site.example'))
   vi.stubGlobal('document', {
     querySelector: (selector: string) =>
-      sameProduct && selector === '[data-same-in="br"]' ? { pathname: sameProduct } : null
+      same && selector === '[data-same-in="br"]' ? { pathname: same } : null,
+    querySelectorAll: (selector: string) =>
+      named && selector === '[data-ingredients]' ? [{ dataset: named }] : []
   })
   return pagesIn({ href: '/br', pathname: '/br', dataset: { chooseCountry: 'br' } })
 }
@@ -25,12 +30,25 @@ test.each([
 })
 
 test('a visitor of a product comes to the same product, which has another id there', () => {
-  expect(inBrazil('/th/product/4101', '/br/product/77')[0]).toBe('/br/product/77')
+  expect(inBrazil('/th/product/4101', { same: '/br/product/77' })[0]).toBe('/br/product/77')
 })
 
-test.each(['/product/4101', '/crop/rice', '/problem/rice-blast'])(
-  'a visitor of %s, which the country may not have, comes to its list of products before its home',
-  path => {
-    expect(inBrazil(`/th${path}`)).toEqual([`/br${path}`, '/br/product-list', '/br'])
+test.each([
+  ['/product/4101', '?q=glyphosate+2%2C4-D'],
+  ['/crop/rice', '?crop=rice'],
+  ['/problem/rice-blast', '?problem=rice-blast']
+])(
+  'a visitor of %s, which the country may not have, sees in its list what it has instead: %s',
+  (path, query) => {
+    const named = { ingredients: 'glyphosate 2,4-D' }
+    expect(inBrazil(`/th${path}`, { named })).toEqual([
+      `/br${path}`,
+      `/br/product-list${query}`,
+      '/br'
+    ])
   }
 )
+
+test('a visitor of a product without stated ingredients comes to the whole list', () => {
+  expect(inBrazil('/th/product/4101')[1]).toBe('/br/product-list')
+})
