@@ -62,9 +62,9 @@ for (const { name } of missingServers)
 export default defineConfig({
   test: {
     projects: [
-      // Files share no state, and loading modules once halves the time.
-      project('unit', 30_000, { isolate: false }),
-      project('contract', 30_000, { isolate: false }),
+      // Files share no state, and loading modules once halves the time. A busy machine may need ten times as long.
+      project('unit', 120_000, { isolate: false }),
+      project('contract', 120_000, { isolate: false }),
       project('dist', 300_000, { ...shared, exclude: withoutServers }),
       project('profiles', 600_000, { sequence: { groupOrder: 2 }, fileParallelism: false })
     ],
