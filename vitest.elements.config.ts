@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     name: 'elements',
     include: ['tests/elements/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

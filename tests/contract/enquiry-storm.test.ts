@@ -38,7 +38,7 @@ describe('enquiries to a BFF that fails a third of all requests, before or after
     expect(Math.min(...Object.values(mishaps))).toBeGreaterThan(20)
     expect(bad / (bad + fine)).toBeGreaterThan(0.28)
     await line.close()
-  }, 30_000)
+  })
 })
 
 type Visit = {

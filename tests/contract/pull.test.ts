@@ -12,7 +12,7 @@ beforeAll(async () => {
   bff = await startBff()
   fixture = await aPull(bff.url)
   result = await fixture.run()
-}, 60_000)
+})
 afterAll(async () => {
   await rm(fixture.dir, { recursive: true })
   await bff.close()
@@ -90,5 +90,5 @@ describe('a pull of the demo', () => {
     const { calls, files, notModified } = stats
     // Malaysia has no texts, so there is nothing to keep.
     expect(notModified).toBe(calls + files - 1)
-  }, 60_000)
+  })
 })
