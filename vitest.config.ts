@@ -14,6 +14,7 @@ const project = (name: string, timeout: number, options = {}) => ({
     name,
     include: [`tests/${name}/**/*.test.ts`],
     testTimeout: timeout,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: timeout,
     ...options
   }

@@ -23,6 +23,7 @@ export default defineConfig({
     name: 'elements',
     include: ['tests/elements/**/*.test.{ts,tsx}'],
     testTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -80,12 +80,11 @@ const evil: [string, Answer, string | RegExp, Options?][] = [
 ]
 
 describe.each(evil)('an answer %s', (_, answer, reason, options) => {
-  test('ends the call with this word, and soon', async () => {
+  // The time of the test ends a call that would last.
+  test('ends the call with this word', async () => {
     const clock = { ...realClock, sleep: () => Promise.resolve() }
     const { source } = await sourceOf(answer, { clock, ...options })
-    const started = performance.now()
     await expect(fetchContent(source, 'families')).rejects.toThrow(reason)
-    expect(performance.now() - started).toBeLessThan(8_000)
   })
 })
 
@@ -101,7 +100,7 @@ describe('answers that are large together', () => {
     const together = await Promise.all([ask(), ask(), ask(), ask()])
     expect(together.filter(word => word.includes('at once are larger than 3 MB'))).not.toEqual([])
     expect(await ask()).toContain('records cannot be used')
-  }, 20_000)
+  })
 })
 
 describe('a pull from a BFF that never comes to an end', () => {

@@ -30,7 +30,7 @@ test('the focus is in it, and the page behind cannot be reached', async () => {
 
 test('Escape closes it', async () => {
   await userEvent.keyboard('{Escape}')
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce(), 20_000)
 })
 
 test('its button closes it', async () => {

@@ -52,7 +52,7 @@ test('a click before the code is loaded is held, shown as busy, and repeated onc
   await userEvent.click(link())
   expect([part.heard, link().ariaBusy, location.hash]).toEqual([[], 'true', ''])
   part.arrive()
-  await vi.waitFor(() => expect(part.heard).toEqual(['click']))
+  await vi.waitFor(() => expect(part.heard).toEqual(['click']), 20_000)
   expect(link().ariaBusy).toBeNull()
 })
 
@@ -60,7 +60,7 @@ test('a form that is sent before the code is loaded is handed over to it', async
   const part = open('<form action="/nowhere"><button>Send</button></form>')
   await userEvent.click(partOf(document, 'button'))
   part.arrive()
-  await vi.waitFor(() => expect(part.heard).toContain('submit'))
+  await vi.waitFor(() => expect(part.heard).toContain('submit'), 20_000)
 })
 
 test('a choice made before the code is loaded is passed on to it, with its value', async () => {
@@ -68,7 +68,7 @@ test('a choice made before the code is loaded is passed on to it, with its value
   const choice = partOf(document, 'select') as HTMLSelectElement
   await userEvent.selectOptions(choice, 'Ghana')
   part.arrive()
-  await vi.waitFor(() => expect(part.heard).toContain('change'))
+  await vi.waitFor(() => expect(part.heard).toContain('change'), 20_000)
   expect(choice.value).toBe('Ghana')
 })
 
@@ -77,7 +77,7 @@ test('a link works as a link where the code cannot be loaded', async () => {
   const part = open('<a href="#there">Ask</a>')
   await userEvent.click(link())
   part.code.reject(new Error('The connection was lost.'))
-  await vi.waitFor(() => expect(location.hash).toBe('#there'))
+  await vi.waitFor(() => expect(location.hash).toBe('#there'), 20_000)
   expect(part.dataset.isWithoutCode).toBe('')
 })
 

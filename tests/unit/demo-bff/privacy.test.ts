@@ -28,6 +28,7 @@ describe('What the site keeps in a browser', () => {
       'compared-',
       'consentAccepted',
       'draft:',
+      'field:',
       'geoCountry',
       'geoStopped',
       'introPlayed',

@@ -37,7 +37,7 @@ async function open({ address, data = {}, cookie = '', chinese, whileLoading }: 
   vi.resetModules()
   await import('#browser/countries/on-page-load.ts')
   const isDone = () => opened.length > 0 || localStorage.getItem('rb') !== null
-  await vi.waitUntil(isDone)
+  await vi.waitUntil(isDone, 20_000)
   return { opened, rb: JSON.parse(localStorage.getItem('rb') ?? 'null') as unknown }
 }
 
