@@ -79,7 +79,9 @@ test.describe('a site or a page that cannot be reached', () => {
     await expect(page).toHaveURL(/\/sa\/company$/)
   })
 
-  test('is opened at its list of products, which says that it does not have the crop', async ({ page }) => {
+  test('is opened at its list of products, which says that it does not have the crop', async ({
+    page
+  }) => {
     await openSelector(page, '/gl/crop/cocoa?from=letter')
     await inList(page, 'sa').click()
     await expect(page).toHaveURL(/\/sa\/product-list\?crop=cocoa$/)
