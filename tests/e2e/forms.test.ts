@@ -89,6 +89,8 @@ test('a draft is there after a reload, until it is cleared or a week old', async
   await page.locator('#message').fill('Half a sentence')
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('draft:')))
+  // Its code, when it arrives, stores what was typed again.
+  await expect(page.getByRole('button', { name: 'Clear the form' })).toBeVisible()
   await expect.poll(drafts).toHaveLength(1)
   await page.clock.setFixedTime(Date.now() + 7.1 * 24 * 60 * 60 * 1000)
   await page.reload()
