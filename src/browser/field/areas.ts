@@ -21,7 +21,7 @@ const countries: Record<Exclude<AreaUnit, 'ha'>, readonly string[]> = {
   mu: ['cn']
 }
 
-/** The units to choose from: in all countries together all, in one country those of its trade and its own. */
+/** The units that a visitor may choose: all on the global site, in a country hectares, acres and its own. */
 export function offeredUnits(own: AreaUnit, isGlobal: boolean): AreaUnit[] {
   return areaUnits.filter(unit => isGlobal || unit === 'ha' || unit === 'acre' || unit === own)
 }
