@@ -85,7 +85,7 @@ test.describe('a site or a page that cannot be reached', () => {
     await openSelector(page, '/gl/crop/cocoa?from=letter')
     await inList(page, 'sa').click()
     await expect(page).toHaveURL(/\/sa\/product-list\?crop=cocoa$/)
-    await expect(page.locator('[data-part=left-out]')).toContainText('1')
+    await expect(page.locator('[data-part=nothing]')).toContainText('cocoa')
   })
 
   test('opens the page of country links when the list itself does not come', async ({ page }) => {

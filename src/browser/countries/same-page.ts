@@ -17,8 +17,8 @@ export function pagesIn(choice: Choice): [string, ...string[]] {
 }
 
 /**
- * What a list shows instead of a page of the catalogue: the products with the same ingredients, or its note that the crop
- * or the problem is not in it.
+ * What a list shows instead of a page of the catalogue: the products with the same ingredients, or that nothing is listed
+ * for the crop or the problem.
  */
 function soughtInList(): string | undefined {
   const [, kind, id = ''] = OF_CATALOGUE.exec(pathInTree()) ?? []
