@@ -2,7 +2,7 @@ import type { Step } from './plan.ts'
 
 /** What `npm test` runs in part: the setting by which these tests run completely, by script. */
 const shared = {
-  dist: { BUILDS: ['incremental', 'killed-builds'], NAMES: ['search'], PAGES: ['html'] },
+  dist: { NAMES: ['search'], PAGES: ['html'] },
   e2e: {
     AXE: ['accessibility'],
     FAULTS: ['faults'],

@@ -173,22 +173,21 @@ describe('a snapshot that is damaged', () => {
     await pull(true)
     const clean = await contentOf('.clean')
     await pull()
-    // Each file in one way, and each way twice at least: a digest finds every way alike.
-    const files = ['index.json', 'br/content.json', 'pull.json', 'br/catalogue.json', 'files.json']
-    for (const [at, file] of [...files, 'findings.json', 'br/addresses.json'].entries()) {
-      const [how, damage] = damages[at % damages.length] ?? ['', () => undefined]
-      logged = []
-      damage(join('.snapshot', file))
-      expect((await pull()).unasked, `${file} ${how}`).toEqual([])
-      expect(await contentOf('.snapshot'), `${file} ${how}`).toEqual(clean)
-      expect(logged).toEqual(
-        file === 'pull.json'
-          ? []
-          : [
-              `The snapshot in .snapshot is not as it was pulled (/${file}), so every tree is asked for.`
-            ]
-      )
-    }
+    const files = ['index.json', 'findings.json', 'files.json', 'br/content.json']
+    for (const file of [...files, 'br/catalogue.json', 'br/addresses.json', 'pull.json'])
+      for (const [how, damage] of damages) {
+        logged = []
+        damage(join('.snapshot', file))
+        expect((await pull()).unasked, `${file} ${how}`).toEqual([])
+        expect(await contentOf('.snapshot'), `${file} ${how}`).toEqual(clean)
+        expect(logged).toEqual(
+          file === 'pull.json'
+            ? []
+            : [
+                `The snapshot in .snapshot is not as it was pulled (/${file}), so every tree is asked for.`
+              ]
+        )
+      }
   })
 
   test('hides no failed call with --keep', async () => {

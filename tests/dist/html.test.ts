@@ -8,7 +8,7 @@ type Report = { messages: { type: string; url: string; lastLine?: number; messag
 /** `PAGES=all` checks every page: two minutes more. */
 const isThorough = process.env.PAGES === 'all'
 
-/** The fixed pages of all trees, and of the pages of each kind of record every fourth, so many in each tree. */
+/** The fixed pages of all trees, and every fourth page of each kind of record. */
 function checkedPages(): string[] {
   if (isThorough) return pagePaths
   const kinds = Map.groupBy(pagePaths, path => path.replace(/[^/]+$/, ''))

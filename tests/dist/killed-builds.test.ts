@@ -9,10 +9,6 @@ import { buildSite } from '../helpers/build-site.ts'
 
 const setup = setUpOwnProject()
 
-/** `BUILDS=all` ends a build by both signals at each moment, not by one in turn. */
-const isThorough = process.env.BUILDS === 'all'
-const signals = ['SIGTERM', 'SIGKILL'] as const
-
 const inProject = (path: string) => join(setup.project.folder, path)
 
 let contacts = 0
@@ -94,9 +90,8 @@ test('a build that is ended while it pulls, renders or publishes leaves a whole 
   expect([first.code, first.output]).toEqual([0, expect.stringContaining('Built 1 tree')])
   const before = await publishedFiles()
 
-  const moments = Object.entries({ ...beforePublishing, ...whilePublishing })
-  for (const [at, [name, moment]] of moments.entries())
-    for (const signal of isThorough ? signals : [signals[at % 2] ?? 'SIGKILL']) {
+  for (const [name, moment] of Object.entries({ ...beforePublishing, ...whilePublishing }))
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
       const ended = await endBuild(moment, signal)
       if (name in beforePublishing) expect(ended, name).toBe(signal)
       expect(await publishedFiles(), `${signal} when ${name}`).toEqual(before)

@@ -24,7 +24,7 @@ function soughtInList(): string | undefined {
   const [, kind, id = ''] = OF_CATALOGUE.exec(pathInTree()) ?? []
   if (kind === undefined) return undefined
   if (kind !== 'product') return `?${kind}=${id}`
-  const [named] = document.querySelectorAll<HTMLElement>('[data-ingredients]')
+  const named = document.querySelector<HTMLElement>('[data-ingredients]')
   const words = named?.dataset.ingredients ?? ''
   return words && `?${new URLSearchParams({ q: words }).toString()}`
 }

@@ -10,10 +10,10 @@ type Page = { same?: string; named?: { ingredients: string } }
 function inBrazil(address: string, { same, named }: Page = {}): string[] {
   vi.stubGlobal('location', new URL(address, 'https://site.example'))
   vi.stubGlobal('document', {
-    querySelector: (selector: string) =>
-      same && selector === '[data-same-in="br"]' ? { pathname: same } : null,
-    querySelectorAll: (selector: string) =>
-      named && selector === '[data-ingredients]' ? [{ dataset: named }] : []
+    querySelector: (selector: string) => {
+      if (selector === '[data-same-in="br"]') return same && { pathname: same }
+      return selector === '[data-ingredients]' && named ? { dataset: named } : null
+    }
   })
   return pagesIn({ href: '/br', pathname: '/br', dataset: { chooseCountry: 'br' } })
 }
