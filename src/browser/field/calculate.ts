@@ -10,6 +10,15 @@ import {
   whole
 } from './fraction.ts'
 
+/** What doses count instead of land: where it is entered, and how much of it a dose is for. */
+export const counted = {
+  '100 kg': { entry: 'seed', each: 100 },
+  plant: { entry: 'plants', each: 1 },
+  'm²': { entry: 'surface', each: 1 }
+} as const
+
+export type Counted = (typeof counted)[keyof typeof counted]['entry']
+
 /** What a product is measured in, and in litres or kilograms. */
 export const measures = {
   L: { base: 'L', name: 'litre', in: fraction(1) },
@@ -21,7 +30,7 @@ export const measures = {
 export type Measure = keyof typeof measures
 export type Base = (typeof measures)[Measure]['base']
 /** What a dose is measured for. */
-export type Basis = AreaUnit | '100 L' | '100 kg'
+export type Basis = AreaUnit | '100 L' | keyof typeof counted
 export type Range = { from: number; to: number }
 
 /** The figures of a registered use, as its label states them. */
@@ -34,14 +43,16 @@ export type UseFigures = {
 /** A pack as the content names it. */
 export type Pack = { name: string; size: number; measure: Measure }
 
-/** What a grower has: an area, the litres of water for a unit of it, a sprayer, and seed to treat, in kilograms. */
+/**
+ * What a grower has: an area, the litres of water for a unit of it, a sprayer; or seed to treat in kilograms, plants, or
+ * a surface in square metres.
+ */
 export type Field = {
   area: number
   unit: AreaUnit
   water?: number
   tank?: number
-  seed?: number
-}
+} & Partial<Record<Counted, number>>
 
 /** A dose range for a field, and its water; in litres or kilograms. */
 export type Amount = { from: Fraction; to: Fraction }
@@ -54,7 +65,9 @@ export type Spray = {
 }
 
 /** Why nothing is calculated, rather than guessed. */
-export type Unknown = 'water' | 'waterRange' | 'seed'
+export type Unknown = 'water' | 'waterRange' | Counted
+
+export const isCounted = (per: Basis): per is keyof typeof counted => Object.hasOwn(counted, per)
 
 export const hectares = ({ area, unit }: Pick<Field, 'area' | 'unit'>): Fraction =>
   times(fraction(area), areas[unit])
@@ -63,8 +76,11 @@ export const hectares = ({ area, unit }: Pick<Field, 'area' | 'unit'>): Fraction
 export function amountFor({ dose: stated, water }: UseFigures, field: Field): Amount | Unknown {
   const { per, measure } = stated
   const dose = { from: inBase(stated.from, measure), to: inBase(stated.to, measure) }
-  if (per === '100 kg')
-    return field.seed ? scaled(dose, dividedBy(fraction(field.seed), fraction(100))) : 'seed'
+  if (isCounted(per)) {
+    const { entry, each } = counted[per]
+    const count = field[entry]
+    return count ? scaled(dose, dividedBy(fraction(count), fraction(each))) : entry
+  }
   if (per !== '100 L') return scaled(dose, dividedBy(hectares(field), areas[per]))
   if (!water) return 'water'
   const chosen = field.water === undefined ? undefined : waterWithin(field, water)
@@ -78,7 +94,7 @@ export function amountFor({ dose: stated, water }: UseFigures, field: Field): Am
 
 /** The tanks of a sprayer that a field needs, and the product in each. */
 export function sprayFor(use: UseFigures, field: Field): Spray | Unknown | undefined {
-  if (use.dose.per === '100 kg' || !field.tank || field.water === undefined) return undefined
+  if (isCounted(use.dose.per) || !field.tank || field.water === undefined) return undefined
   if (!use.water) return 'water'
   const rate = waterWithin(field, use.water)
   if (!rate) return 'waterRange'

@@ -4,6 +4,7 @@ import {
   type Amount,
   amountFor,
   type Base,
+  counted,
   type Field,
   harvestAfter,
   measures,
@@ -12,27 +13,28 @@ import {
   type Unknown
 } from './calculate.ts'
 import { dateText, say } from './controls.ts'
-import type { FieldTexts, FieldUse } from './field-config.ts'
+import { type FieldTexts, type FieldUse, whyNotCalculated } from './field-config.ts'
 import { type Fraction, fraction } from './fraction.ts'
 import { figures, perArea, quantity, waterOn } from './quantity.ts'
 
 type Entered = Field & { day: string }
 type Calculated = FieldUse & { dose: NonNullable<FieldUse['dose']> }
 
-/** The entered values; `undefined` without an area and without seed. */
+/** The entered values; `undefined` without an area or anything that doses count instead. */
 export function readField(entered: Record<string, string>): Entered | undefined {
   const number = (name: string) => {
     const value = Number(entered[name])
     return value > 0 && Number.isFinite(value) ? value : undefined
   }
-  const [area, seed] = [number('area'), number('seed')]
-  if (area === undefined && seed === undefined) return undefined
+  const area = number('area')
+  const counts = Object.values(counted).map(({ entry }) => [entry, number(entry)] as const)
+  if (area === undefined && counts.every(([, count]) => count === undefined)) return undefined
   return {
     area: area ?? 0,
     unit: areaUnits.find(unit => unit === entered.unit) ?? 'ha',
     water: number('water'),
     tank: number('tank'),
-    seed,
+    ...Object.fromEntries(counts),
     day: entered.day ?? ''
   }
 }
@@ -92,11 +94,10 @@ function harvestOf({ daysToHarvest, dose }: FieldUse, day: string, texts: FieldT
 }
 
 function whyNot(unknown: Unknown, { water }: FieldUse, { unit }: Field, texts: FieldTexts): Drawn {
-  const { words, locale } = texts
-  if (unknown === 'seed') return say(words.noSeed)
-  if (unknown === 'water' || !water) return say(words.noWater)
+  const { text, lang } = texts.words[whyNotCalculated[unknown]]
+  if (!water) return say({ text, lang })
+  // Only the text about the range has places for it.
   const { from, to } = waterOn(water, unit)
-  const { text, lang } = words.waterRange
-  const range = text.replace('{range}', figures(locale, from, to))
+  const range = text.replace('{range}', figures(texts.locale, from, to))
   return say({ lang, text: range.replace('{unit}', perArea(texts, unit)) })
 }

@@ -1,6 +1,7 @@
 import { type Drawn, make } from '#browser/base/make.ts'
 import { partOf } from '#lib/part.ts'
 import { areas, type AreaUnit } from './areas.ts'
+import { counted, isCounted } from './calculate.ts'
 import { cellsOf, readField } from './calculated-cells.ts'
 import { askAbove, field, numberField, say, select, today } from './controls.ts'
 import { entriesOf, sayEntries } from './entries.ts'
@@ -63,7 +64,7 @@ function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
   const { words, areas: names, ownUnit, offeredUnits: offered } = texts
   const known = rememberedField(texts.locale)
   const isOffered = offered.some(unit => unit === known.unit)
-  const isSeed = ({ dose }: FieldUse) => dose?.per === '100 kg'
+  const bases = uses.flatMap(({ dose }) => dose?.per ?? [])
   const waters = watersOf(uses, ownUnit)
   const allowing = (rate: number) => waters.filter(({ from, to }) => from <= rate && rate <= to)
   // Starts with the rate that most labels allow.
@@ -91,8 +92,11 @@ function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
       : [])
   ]
   return [
-    ...(uses.every(isSeed) ? [] : onLand),
-    ...(uses.some(isSeed) ? [field(words.seed, numberField('seed', '100'))] : []),
+    ...(bases.every(isCounted) ? [] : onLand),
+    ...[...new Set(bases.filter(isCounted))].map(per => {
+      const { entry } = counted[per]
+      return field(words[entry], numberField(entry, '100'))
+    }),
     field(words.day, ['input', { name: 'day', type: 'date', value: today() }])
   ]
 }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { AreaUnit } from './areas.ts'
-import type { Measure, Pack, UseFigures } from './calculate.ts'
+import type { Measure, Pack, Unknown, UseFigures } from './calculate.ts'
 import type { Rotated } from './rotation.ts'
 
 /** A registered use of a product, as the tools of a field read it. */
@@ -9,7 +9,7 @@ export type FieldUse = Rotated &
     name: string
     /** Distinguishes it from another use of its product. */
     timing?: string
-    /** Missing where it is not for an area, water or seed. */
+    /** Missing where it is not for an area, water, seed, plants or a surface. */
     dose?: UseFigures['dose']
     /** As the table shows it. */
     printed: string
@@ -24,6 +24,8 @@ export const fieldTexts = [
   'water',
   'tank',
   'seed',
+  'plants',
+  'surface',
   'day',
   'amount',
   'tanks',
@@ -32,6 +34,8 @@ export const fieldTexts = [
   'noWater',
   'waterRange',
   'noSeed',
+  'noPlants',
+  'noSurface',
   'needed',
   'plan.first',
   'plan.start',
@@ -43,6 +47,15 @@ export const fieldTexts = [
   'plan.print',
   'plan.page'
 ] as const
+
+/** The text that says why an amount is not calculated. */
+export const whyNotCalculated = {
+  water: 'noWater',
+  waterRange: 'waterRange',
+  seed: 'noSeed',
+  plants: 'noPlants',
+  surface: 'noSurface'
+} as const satisfies Record<Unknown, (typeof fieldTexts)[number]>
 
 /** What the tools of a tree say, in its language. */
 export type FieldTexts = {

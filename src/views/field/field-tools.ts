@@ -1,6 +1,11 @@
 import { hashedFile } from '#assets/hashed-file.ts'
 import { amountFor, measures } from '#browser/field/calculate.ts'
-import { type FieldTexts, fieldTexts, type FieldUse } from '#browser/field/field-config.ts'
+import {
+  type FieldTexts,
+  fieldTexts,
+  type FieldUse,
+  whyNotCalculated
+} from '#browser/field/field-config.ts'
 import { quantity } from '#browser/field/quantity.ts'
 import { rotate } from '#browser/field/rotation.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
@@ -71,8 +76,7 @@ function amountCell(
 ): LocalizedText {
   if (!dose) return tree.words('product.doses.notStated')
   const amount = amountFor({ dose, water }, { area: 1, unit })
-  if (typeof amount === 'string')
-    return tree.words(amount === 'seed' ? 'field.noSeed' : 'field.noWater')
+  if (typeof amount === 'string') return tree.words(`field.${whyNotCalculated[amount]}`)
   return { text: quantity(amount, measures[dose.measure].base, textsOf(tree)) }
 }
 

@@ -64,6 +64,15 @@ describe('the amount of product for a field', () => {
     expect(millis(figures, { area: 5, unit: 'ha' })).toBe('seed')
   })
 
+  test('follows the number of plants, or the surface, where the dose is for one', () => {
+    const field: Field = { area: 5, unit: 'ha' }
+    // 60 mL for each of 250 banana plants, and 40 mL for each of 30 square metres of a wall.
+    expect(millis(use(0.05, 0.06, 'plant'), { ...field, plants: 250 })).toEqual([12_500, 15_000])
+    expect(millis(use(0.04, 0.04, 'm²'), { ...field, surface: 30 })).toEqual([1200, 1200])
+    expect(millis(use(0.05, 0.06, 'plant'), field)).toBe('plants')
+    expect(millis(use(0.04, 0.04, 'm²'), field)).toBe('surface')
+  })
+
   test('is not calculated beyond the water of the label, nor without any', () => {
     const field: Field = { area: 1, unit: 'ha', water: 1200, tank: 20 }
     expect(millis(use(0.08, 0.12, '100 L', [500, 1000]), field)).toBe('waterRange')

@@ -63,6 +63,12 @@ describe('a row of the calculator', () => {
     expect(row({ ...seed, daysToHarvest: undefined })?.[3]).toBe('not applicable')
   })
 
+  test('of plants asks for their number, and has no tanks', () => {
+    const plant = { dose: { from: 10, to: 12, measure: 'mL', per: 'plant' } } as const
+    expect(row(plant)?.slice(0, 3)).toEqual(['noPlants', '', ''])
+    expect(row(plant, { plants: '500' })?.slice(0, 3)).toEqual(['5–6 L', '', '2 × 5 L'])
+  })
+
   test('has no first day of harvest where the label states no days, and an empty one without a day', () => {
     expect(row({ daysToHarvest: undefined })?.[3]).toBe('not stated')
     expect(row({}, { day: '' })?.[3]).toBe('')

@@ -47,8 +47,8 @@ describe('the tools of a field, without a script', () => {
   })
 
   test('say of another unit that nothing is calculated', () => {
-    const { amounts } = toolsOf(product('1', {}), product('2', { dose_unit: 'mL/plant' }))
-    expect(said(amounts)[1]).toEqual(['Not calculated: the dose is 0.5–0.6 mL/plant.'])
+    const { amounts } = toolsOf(product('1', {}), product('2', { dose_unit: 'mL/hive' }))
+    expect(said(amounts)[1]).toEqual(['Not calculated: the dose is 0.5–0.6 mL/hive.'])
   })
 
   test('have no amounts where no unit is known, or no dose is one', () => {

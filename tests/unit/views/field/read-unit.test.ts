@@ -16,14 +16,23 @@ describe('a unit of a dose', () => {
     ['毫升/100升水', 'mL', '100 L'],
     ['g/100\u00a0kg seed', 'g', '100 kg'],
     ['มล./เมล็ด 100 กก.', 'mL', '100 kg'],
-    ['مل/100 كغ بذور', 'mL', '100 kg']
+    ['مل/100 كغ بذور', 'mL', '100 kg'],
+    ['mL/plant', 'mL', 'plant'],
+    ['g/tree', 'g', 'plant'],
+    ['毫升/株', 'mL', 'plant'],
+    ['มล./ต้น', 'mL', 'plant'],
+    ['mL/m²', 'mL', 'm²'],
+    ['مل/م²', 'mL', 'm²'],
+    ['мл/м²', 'mL', 'm²'],
+    ['มล./ตร.ม.', 'mL', 'm²']
   ])('%s is %s for %s', (unit, measure, per) => {
     expect(readUnit(unit)).toEqual({ measure, per })
   })
 
   test.each([
-    'mL/plant',
-    'mL/m²',
+    'mL/hive',
+    'mL/m³',
+    'mL/100 plants',
     'L',
     '',
     'per tree',
@@ -32,7 +41,7 @@ describe('a unit of a dose', () => {
     'tablets/ha',
     'mL/100 kg',
     '/ha'
-  ])('%j is none that an area, water or seed tells', unit => {
+  ])('%j is none that an area, water, seed, plants or a surface tells', unit => {
     expect(readUnit(unit)).toBeUndefined()
   })
 })
