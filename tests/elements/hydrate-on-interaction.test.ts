@@ -1,4 +1,4 @@
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
 import { partOf } from '#lib/part.ts'
@@ -79,6 +79,21 @@ test('a link works as a link where the code cannot be loaded', async () => {
   part.code.reject(new Error('The connection was lost.'))
   await vi.waitFor(() => expect(location.hash).toBe('#there'), 20_000)
   expect(part.dataset.isWithoutCode).toBe('')
+})
+
+test('without a connection a link or a button whose code is missing says that it waits', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  document.documentElement.dataset.waiting = 'There is no connection.'
+  const part = open('<a href="#there">Ask</a><button>Choose</button>')
+  const note = page.getByRole('status')
+  await userEvent.click(link())
+  part.code.reject(new Error('The connection was lost.'))
+  await expect.element(note).toHaveTextContent('There is no connection.')
+  // A tap anywhere closes the note, and this one asks for another.
+  await userEvent.click(partOf(document, 'waiting-part button'))
+  await expect.element(note).toBeVisible()
+  expect(location.hash).toBe('')
 })
 
 test('a control that was removed meanwhile is not clicked', async () => {

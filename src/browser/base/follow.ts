@@ -23,8 +23,8 @@ export function follow(link: HTMLAnchorElement): void {
 
 let note: HTMLElement | undefined
 
-/** The note is in the middle of the screen and closed by a tap anywhere; its look is the browser's own. */
-function showNote(): void {
+/** Says that what was tapped waits for a connection. The note is in the middle of the screen and closed by a tap anywhere; its look is the browser's own. */
+export function showNote(): void {
   note ??= newNote()
   note.togglePopover(true)
   note.textContent = document.documentElement.dataset.waiting ?? ''

@@ -1,3 +1,4 @@
+import { follow, showNote } from './follow.ts'
 import { isForNewTab } from './modified-click.ts'
 
 type Activation = { target: HTMLElement; submitter?: HTMLElement | null; chosen?: string }
@@ -32,7 +33,7 @@ export abstract class HydrateOnInteraction extends HTMLElement {
       .catch((error: unknown) => {
         console.error(this, error)
         this.dataset.isWithoutCode = ''
-        this.addEventListener('click', this.#follow)
+        this.addEventListener('click', this.#wait)
       })
       .then(() => this.#release())
   }
@@ -56,13 +57,13 @@ export abstract class HydrateOnInteraction extends HTMLElement {
     this.start()
   }
 
-  /** Without a connection the browser's error page would replace this one. */
-  #follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a')
-    if (navigator.onLine || !link) return
+  /** What needs the missing code or a page waits for a connection, and says so. */
+  #wait = (event: MouseEvent) => {
+    const control = (event.target as Element).closest('a, button')
+    if (navigator.onLine || !control) return
     event.preventDefault()
-    link.ariaBusy = 'true'
-    addEventListener('online', () => link.click(), { once: true })
+    if (control instanceof HTMLAnchorElement) follow(control)
+    else showNote()
   }
 
   /** The browser has already changed the control; only the code must be notified. */
