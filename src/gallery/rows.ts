@@ -31,12 +31,17 @@ export const table: Pick<
           isFull: false,
           rows: [
             {
+              id: 'harmattan',
               name: 'Harmattan 480 SL',
               activeIngredient: 'Glyphosate 480 g/L',
               category: 'Herbicides',
               registrationNumber: 'KE 0412-H'
             },
-            { name: 'Tramontana Doppelwirkstoffkonzentrat', activeIngredient: sentence }
+            {
+              id: 'tramontana',
+              name: 'Tramontana Doppelwirkstoffkonzentrat',
+              activeIngredient: sentence
+            }
           ]
         }
       ]
@@ -47,7 +52,7 @@ export const table: Pick<
       anchor: 'gallery-category-2',
       name: undefined,
       count: 1,
-      chunks: [{ isFull: false, rows: [{ name: 'Vega' }] }]
+      chunks: [{ isFull: false, rows: [{ id: 'vega', name: 'Vega' }] }]
     }
   ]
 }

@@ -95,6 +95,12 @@ test('rows are found by names of other languages, and by misspelled ones', async
   }
 })
 
+test('a name found in another language is said in the language of the page', async ({ page }) => {
+  await page.goto('/gl-prod-zho/product-global-list?q=glifosato')
+  await expect(page.locator('[data-count]')).toContainText('草甘膦')
+  await expect(page.locator('[data-count]')).not.toContainText(/glyphosate/i)
+})
+
 test('rows are found by a chemical class and by a strength in percent; what is not listed is not said to be found', async ({
   page
 }) => {

@@ -5,13 +5,14 @@ import { partOf } from '#lib/part.ts'
 import { show, wordsOf } from './a-page.ts'
 
 const row = (category: string, name: string, strength: string, also = '') =>
-  `<tr data-category="${category}" data-also="${also}"><th scope="row">${name}</th><td>${strength}</td></tr>`
+  `<tr data-id="${name.toLowerCase()}" data-category="${category}" data-also="${also}"><th scope="row">${name}</th><td>${strength}</td></tr>`
 
 beforeEach(() => {
   show(`<product-rows data-showing="{count} of {total} products">
     <nav><a href="?category=herbicides" data-category="herbicides">Herbicides</a>
       <a href="?category=fungicides" data-category="fungicides">Fungicides</a></nav>
-    <form><input aria-label="Search"><button type="reset" hidden>Show all</button></form>
+    <form><input aria-label="Search"><button type="reset" hidden>Show all</button>
+      <button type="button" data-part="choose" data-show="Show the chosen ({count})">Choose products</button></form>
     <p data-count>All 3 products</p>
     <table><thead><tr>
       <th scope="col" data-column="name"><button class="sort">Name</button></th>
@@ -76,4 +77,31 @@ test('all rows are back, and the focus is in the field, after "Show all"', async
   await userEvent.fill(search, 'mancozeb')
   await userEvent.click(page.getByRole('button', { name: 'Show all' }))
   expect([names().length, document.activeElement?.tagName]).toEqual([3, 'INPUT'])
+})
+
+const box = (name: string) => page.getByRole('checkbox', { name })
+
+test('rows are chosen one by one, through several searches, and shown alone at an address of their own', async () => {
+  const choose = page.getByRole('button', { name: 'Choose products' })
+  await userEvent.click(choose)
+  await userEvent.fill(search, 'mancozeb')
+  await userEvent.click(box('Mancozeb'))
+  await userEvent.fill(search, 'atrazine')
+  await userEvent.click(box('Atrazine'))
+  await userEvent.click(page.getByRole('button', { name: 'Show the chosen (2)' }))
+  expect([names(), location.search]).toEqual([['Atrazine', 'Mancozeb'], '?ids=mancozeb,atrazine'])
+  expect(wordsOf('[data-count]')).toBe('2 of 3 products')
+  expect(partOf(document, '[data-part=ask]').hidden).toBe(false)
+
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }))
+  await userEvent.click(box('Mancozeb'))
+  await userEvent.click(page.getByRole('button', { name: 'Show the chosen (1)' }))
+  expect(names()).toEqual(['Atrazine'])
+})
+
+test('an address with rows shows these, with their boxes', async () => {
+  history.replaceState(null, '', '?ids=glyphosate,none')
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(names()).toEqual(['Glyphosate'])
+  await expect.element(box('Glyphosate')).toBeChecked()
 })

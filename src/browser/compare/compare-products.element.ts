@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { MAX_CHOSEN, MAX_COMPARED } from '#config/constants.ts'
-import { formatComparedIds, parseComparedIds } from './compared-ids.ts'
+import { formatIds, parseIds } from '#browser/base/addressed-ids.ts'
 import type { ComparisonSheet } from './sheet.ts'
 import { type Compared, keep, readKept } from './stored-comparison.ts'
 import { make } from '#browser/base/make.ts'
@@ -19,8 +19,7 @@ class CompareProducts extends HTMLElement {
   connectedCallback() {
     this.addEventListener('click', this.#onClick)
     addEventListener('popstate', this.#show)
-    if (parseComparedIds(location.search).length === 0)
-      this.#ask('replaceState', readKept(treeOfPage()))
+    if (parseIds(location.search).length === 0) this.#ask('replaceState', readKept(treeOfPage()))
     else this.#show()
   }
 
@@ -52,7 +51,7 @@ class CompareProducts extends HTMLElement {
   }
 
   #show = () => {
-    const asked = parseComparedIds(location.search)
+    const asked = parseIds(location.search)
     if (asked.length === 0) {
       this.#place('[data-part="note"]', [])
       this.#reveal('empty')
@@ -113,7 +112,7 @@ class CompareProducts extends HTMLElement {
   }
 
   #ask(write: 'pushState' | 'replaceState', products: readonly Compared[]) {
-    history[write](null, '', location.pathname + formatComparedIds(products.map(({ id }) => id)))
+    history[write](null, '', location.pathname + formatIds(products.map(({ id }) => id)))
     this.#show()
   }
 

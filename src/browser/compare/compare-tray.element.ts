@@ -1,6 +1,6 @@
 import sheet from '#styles/compare-tray.css?url'
 import { MAX_COMPARED } from '#config/constants.ts'
-import { formatComparedIds } from './compared-ids.ts'
+import { formatIds } from '#browser/base/addressed-ids.ts'
 import { $compared, setCompared } from './comparison.store.ts'
 import { followComparison } from './follow-comparison.ts'
 
@@ -22,7 +22,7 @@ class CompareTray extends HTMLElement {
       this.querySelector('[data-count]')?.replaceChildren(`(${products.length})`)
       this.#showMessage('')
       const link = this.querySelector('a')
-      if (link) link.search = formatComparedIds(products.map(({ id }) => id))
+      if (link) link.search = formatIds(products.map(({ id }) => id))
     })
     this.querySelector('button')?.addEventListener('click', () => setCompared([]))
     document.addEventListener('compare-full', () => this.#showMessage(this.dataset.full ?? ''))

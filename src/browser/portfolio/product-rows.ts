@@ -3,15 +3,17 @@ import { csvOf } from '#lib/csv.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
 import { partOf } from '#lib/part.ts'
 import { unbindUnits } from '#lib/typography/unbind-units.ts'
+import { ChosenRows } from './chosen-rows.ts'
 import { formatRowChoice, parseRowChoice } from './row-choice.ts'
 import { chooseRows, type RowChoice } from './rows.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 import { codesIn } from './row-words.ts'
-import { cellsOf, readTable, type RowTable, showRows } from './row-table.ts'
+import { cellsOf, ownNames, readTable, type RowTable, showRows } from './row-table.ts'
 
 /** Filters the tables of `<product-rows>` by category and by words, and sorts them. The address holds the choice. */
 export class ProductRows {
   readonly #host: HTMLElement
+  readonly #chosen: ChosenRows
   #choice: RowChoice = { query: '' }
   #read: RowTable[] | undefined
   #codes: ReadonlySet<string> | undefined
@@ -19,6 +21,11 @@ export class ProductRows {
 
   constructor(host: HTMLElement) {
     this.#host = host
+    this.#chosen = new ChosenRows(
+      this.#part('choose') as HTMLButtonElement,
+      () => this.#readTables().flatMap(({ rows }) => rows),
+      ids => this.#choose({ query: '', ids })
+    )
     host.addEventListener('click', this.#onClick)
     this.#form?.addEventListener('submit', event => event.preventDefault())
     this.#form?.addEventListener('reset', this.#onReset)
@@ -79,7 +86,8 @@ export class ProductRows {
   }
 
   #onInput = () => {
-    this.#show({ ...this.#choice, query: this.#input?.value ?? '', english: undefined })
+    const query = this.#input?.value ?? ''
+    this.#show({ ...this.#choice, query, ids: undefined, english: undefined })
     clearTimeout(this.#typing)
     this.#typing = setTimeout(() => history.replaceState(null, '', this.#address()), 200)
   }
@@ -96,6 +104,7 @@ export class ProductRows {
       event.preventDefault()
       this.#choose({
         ...this.#choice,
+        ids: undefined,
         category: category === this.#choice.category ? undefined : category
       })
       this.#form?.scrollIntoView({ block: 'nearest' })
@@ -110,6 +119,7 @@ export class ProductRows {
   }
 
   #choose(choice: RowChoice) {
+    if (this.#input) this.#input.value = choice.query
     this.#show(choice)
     history.pushState(null, '', this.#address())
   }
@@ -124,6 +134,7 @@ export class ProductRows {
 
   #show(choice: RowChoice) {
     this.#choice = choice
+    this.#chosen.areShown(choice.ids)
     const { compare } = new Intl.Collator(document.documentElement.lang, { numeric: true })
     let [shown, total] = [0, 0]
     const letters = this.#host.querySelectorAll<HTMLElement>('.letters li')
@@ -179,8 +190,10 @@ export class ProductRows {
       .replace('{count}', numbers.format(shown))
       .replace('{total}', numbers.format(total))
     const { english } = this.#choice
-    if (english && shown > 0)
-      count.textContent += ` · ${this.#host.dataset.foundBy ?? ''} ${english.join(', ')}`
+    if (!english || shown === 0) return
+    const own = ownNames(this.#readTables())
+    const names = english.map(name => own.get(name.toLowerCase()) ?? name)
+    count.textContent += ` · ${this.#host.dataset.foundBy ?? ''} ${names.join(', ')}`
   }
 
   /** Marks the current choice in the controls. */

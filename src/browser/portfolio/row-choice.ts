@@ -1,30 +1,36 @@
+import { formatIds, parseIds } from '#browser/base/addressed-ids.ts'
 import type { RowChoice } from './rows.ts'
 
 /** What a table offers: its categories, and its sortable columns by name. */
 export type Offer = { categories: readonly string[]; columns: readonly string[] }
 
 /**
- * Reads a choice from the query of an address: `?category=Herbicides&q=2,4-d&sort=-regNo`. Unknown values are
- * ignored.
+ * Reads a choice from the query of an address: `?category=Herbicides&q=2,4-d&sort=-regNo`, or of single rows:
+ * `?ids=12,40`. Unknown values are ignored.
  */
 export function parseRowChoice(search: string, { categories, columns }: Offer): RowChoice {
   const wanted = new URLSearchParams(search)
   const category = wanted.get('category') ?? undefined
   const [, minus, name = ''] = /^(-?)(.*)$/.exec(wanted.get('sort') ?? '') ?? []
   const column = columns.indexOf(name)
+  const ids = parseIds(search)
   return {
     category: categories.find(name => name === category),
     query: wanted.get('q') ?? '',
+    ids: ids.length > 0 ? ids : undefined,
     sort: column === -1 ? undefined : { column, isDescending: minus === '-' }
   }
 }
 
 /** The query for a choice; empty where everything is shown in its original order. */
-export function formatRowChoice({ category, query, sort }: RowChoice, { columns }: Offer): string {
+export function formatRowChoice(
+  { category, query, ids = [], sort }: RowChoice,
+  { columns }: Offer
+): string {
   const parameters = new URLSearchParams()
   if (category !== undefined) parameters.set('category', category)
   if (query.trim() !== '') parameters.set('q', query)
   if (sort) parameters.set('sort', `${sort.isDescending ? '-' : ''}${columns[sort.column] ?? ''}`)
-  const text = parameters.toString()
-  return text && `?${text}`
+  const parts = [formatIds(ids).slice(1), parameters.toString()].filter(part => part)
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
 }

@@ -1,12 +1,14 @@
 import { codesIn, matcherOf } from './row-words.ts'
 
 /** A row of a product table: the text of its cells, and its category. */
-export type Row = { category: string; cells: readonly string[]; searched: string }
+export type Row = { id?: string; category: string; cells: readonly string[]; searched: string }
 
 /** The choice of a reader; `sort` is missing while the rows keep the order of the page. */
 export type RowChoice = {
   category?: string
   query: string
+  /** The rows that the reader chose one by one, by their ids. */
+  ids?: readonly string[]
   /** What the query means in English, where its own words find nothing. */
   english?: readonly string[]
   sort?: { column: number; isDescending: boolean }
@@ -20,7 +22,7 @@ type Compare = (one: string, other: string) => number
  */
 export function chooseRows<Shown extends Row>(
   rows: readonly Shown[],
-  { category, query, english = [], sort }: RowChoice,
+  { category, query, ids, english = [], sort }: RowChoice,
   compare: Compare,
   codes = codesIn(rows)
 ): Shown[] {
@@ -32,6 +34,7 @@ export function chooseRows<Shown extends Row>(
   ]
   const chosen = rows.filter(
     row =>
+      (ids === undefined || ids.includes(row.id ?? '')) &&
       (category === undefined || row.category === category) &&
       matchers.some(isFound => isFound(row.searched))
   )

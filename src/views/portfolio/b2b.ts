@@ -5,19 +5,22 @@ import { raisePowers } from '#lib/typography/raise-powers.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
-import { alsoFoundBy } from './also-found-by.ts'
 import { byCategory, rowChunks } from './by-category.ts'
+import { chemicalClasses } from './chemical-classes.ts'
 import { englishCategory, familyIdOf } from '#views/finder/families.ts'
 import { headOf } from '#views/site/head.ts'
 import type { SubjectMeta } from '#views/text/own-texts.ts'
 
 /** A product that is registered for supply to other companies. */
 export type B2bRow = {
+  id: string
   name: string
   activeIngredient?: string
   category?: string
   registrationNumber?: string
-  /** Words that find it and are in none of its cells. */
+  /** Its active ingredient in English, where the tree has another name. */
+  english?: string
+  /** Its chemical classes. */
   also?: string
 }
 
@@ -90,14 +93,16 @@ export function aboutCountry<Meta extends SubjectMeta>(
 }
 
 function b2bRow(tree: Tree, country: string, product: B2bProduct): B2bRow {
-  const english = tree.englishName('b2bRow', `${country}/${product.id}`)
   const activeIngredient = product.active_ingredient
-  const other = english === activeIngredient ? undefined : english
+  const name = tree.englishName('b2bRow', `${country}/${product.id}`)
+  const english = name === activeIngredient ? undefined : name
   return {
+    id: product.id,
     name: raisePowers(product.product_name),
     activeIngredient,
     category: product.category,
     registrationNumber: product.reg_no,
-    also: alsoFoundBy(tree, { activeIngredient, english: other }).join(' ') || undefined
+    english,
+    also: chemicalClasses(tree, { activeIngredient, english }).join(' ') || undefined
   }
 }

@@ -6,10 +6,11 @@ import { ownIngredient } from './own-ingredient.ts'
 
 /** A product of the portfolio. */
 export type PortfolioRow = {
+  id: string
   name: string
   activeIngredient?: string
   category?: string
-  /** Its active ingredient in English, for searches in English. */
+  /** Its active ingredient in English, where the tree has another name. */
   english?: string
 }
 
@@ -25,6 +26,7 @@ function portfolioRow(tree: Tree, product: GlobalProduct): PortfolioRow {
   const english = tree.englishName('globalRow', product.id)
   const activeIngredient = ownIngredient(tree, product.active_ingredient)
   return {
+    id: product.id,
     name: raisePowers(product.product_name),
     activeIngredient,
     category: product.category,

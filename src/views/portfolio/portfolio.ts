@@ -4,8 +4,8 @@ import { csvOf } from '#lib/csv.ts'
 import { initialOf } from '#lib/typography/initial.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import { alsoFoundBy } from './also-found-by.ts'
 import { type Category, rowChunks } from './by-category.ts'
+import { chemicalClasses } from './chemical-classes.ts'
 import { englishCategory, familyIdOf } from '#views/finder/families.ts'
 import { fileSize } from '#views/text/file.ts'
 import { headOf } from '#views/site/head.ts'
@@ -51,13 +51,12 @@ function indexedRows(tree: Tree, categories: readonly Category<PortfolioRow>[]) 
       const familyId = familyIdOf(tree, name)
       const category = englishCategory(tree, name)
       const sorted = rows.toSorted((one, other) => compare(one.name, other.name))
-      return sorted.map(({ english, ...row }, index) => ({
+      return sorted.map((row, index) => ({
         ...row,
         familyId,
         anchor: index === 0 ? anchor : undefined,
         /** The category in English too, where the row shows other words. */
-        also:
-          [...alsoFoundBy(tree, { ...row, english }), category ?? ''].join(' ').trim() || undefined
+        also: [...chemicalClasses(tree, row), category ?? ''].join(' ').trim() || undefined
       }))
     })
     .toSorted((one, other) => compare(one.name, other.name))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatComparedIds, parseComparedIds } from '#browser/compare/compared-ids.ts'
+import { formatIds, parseIds } from '#browser/base/addressed-ids.ts'
 import { comparedLines } from '#browser/compare/sheet.ts'
 
 const rows = ['Packs', 'Crops', 'Colour'].map(title => ({ title }))
@@ -38,15 +38,15 @@ describe('compared ids in an address', () => {
     )
     fc.assert(
       fc.property(ids, ids => {
-        expect(parseComparedIds(formatComparedIds(ids))).toEqual(ids)
+        expect(parseIds(formatIds(ids))).toEqual(ids)
       })
     )
   })
 
   test('count once, and need not be tidy', () => {
-    expect(parseComparedIds('?ids=4101,,4102, 4101&utm=x')).toEqual(['4101', '4102'])
-    expect(parseComparedIds('?ids=4101&ids=4102,4101')).toEqual(['4101', '4102'])
-    expect(parseComparedIds('')).toEqual([])
-    expect(formatComparedIds([])).toBe('')
+    expect(parseIds('?ids=4101,,4102, 4101&utm=x')).toEqual(['4101', '4102'])
+    expect(parseIds('?ids=4101&ids=4102,4101')).toEqual(['4101', '4102'])
+    expect(parseIds('')).toEqual([])
+    expect(formatIds([])).toBe('')
   })
 })

@@ -16,13 +16,15 @@ function aRow(category: string, ...cells: string[]): Row {
 const anyRow = fc
   .tuple(
     fc.constantFrom(...categories),
-    fc.array(fc.constantFrom('', 'a', 'B', 'é', 'a2', 'a10'), { minLength: 2, maxLength: 3 })
+    fc.array(fc.constantFrom('', 'a', 'B', 'é', 'a2', 'a10'), { minLength: 2, maxLength: 3 }),
+    fc.constantFrom('1', '2', '3')
   )
-  .map(([category, cells]) => aRow(category, ...cells))
+  .map(([category, cells, id]) => ({ ...aRow(category, ...cells), id }))
 
 const anyChoice: fc.Arbitrary<RowChoice> = fc.record({
   category: fc.option(fc.constantFrom('Herbicides', 'Fungicides'), { nil: undefined }),
   query: fc.constantFrom('', ' ', 'a', 'A e', '10', 'none such'),
+  ids: fc.option(fc.constantFrom(['1'], ['3', '2']), { nil: undefined }),
   sort: fc.option(fc.record({ column: fc.nat(2), isDescending: fc.boolean() }), { nil: undefined })
 })
 
@@ -30,10 +32,11 @@ const begins = (own: string, word: string) =>
   /^[a-z]{1,3}$/.test(word) ? own.startsWith(word) : own.includes(word)
 
 /** A slow and simple sort: each row is inserted at its place, one after the other. */
-function chooseNaively(rows: Row[], { category, query, sort }: RowChoice): Row[] {
+function chooseNaively(rows: Row[], { category, query, ids, sort }: RowChoice): Row[] {
   const result: Row[] = []
   for (const row of rows) {
     if (category !== undefined && row.category !== category) continue
+    if (ids && !ids.some(id => id === row.id)) continue
     if (
       !query
         .trim()
@@ -160,7 +163,7 @@ describe('a choice in an address', () => {
   })
 
   test('ignores values that the table does not have', () => {
-    const everything = { category: undefined, query: '', sort: undefined }
+    const everything = { category: undefined, query: '', ids: undefined, sort: undefined }
     expect(parseRowChoice('?category=Toys&sort=-price&utm=x', offer)).toEqual(everything)
     expect(parseRowChoice('', offer)).toEqual(everything)
   })

@@ -56,7 +56,11 @@ test('a row of the B2B list is found by its English ingredient where it shows an
   const inEnglish: Record<string, string> = { '392/1': 'Glyphosate', '392/2': 'MCPA' }
   const englishName = (kind: string, id: string) => (kind === 'b2bRow' ? inEnglish[id] : undefined)
   const { products } = b2bListView(aTree({ b2bProducts, englishName }), '392')
-  expect(products.map(({ also }) => also)).toEqual(['Glyphosate', undefined, 'SDHI carboxamide'])
+  expect(products.map(({ english, also }) => english ?? also)).toEqual([
+    'Glyphosate',
+    undefined,
+    'SDHI carboxamide'
+  ])
 })
 
 describe('the file of the B2B list', () => {
