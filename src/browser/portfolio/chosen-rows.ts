@@ -54,6 +54,7 @@ export class ChosenRows {
   #writeButton() {
     const { choose = '', show = '' } = this.#button.dataset
     const count = String(this.#ids.size)
+    this.#button.toggleAttribute('data-has-chosen', this.#ids.size > 0)
     this.#button.textContent = this.#ids.size === 0 ? choose : show.replace('{count}', count)
   }
 }
