@@ -216,6 +216,43 @@ test('the comparison tray is not printed', async ({ page }) => {
   await expect(tray).toBeHidden()
 })
 
+/** Texts that are on as few sheets as their words need: no sheet holds only a gap, or the few lines that did not fit. */
+for (const { path, sheets } of [
+  { path: '/br', sheets: 3 },
+  { path: '/br/crop/soybean', sheets: 4 },
+  { path: '/br/investors', sheets: 2 },
+  { path: '/br/company', sheets: 4 },
+  { path: '/br/contact-us', sheets: 2 },
+  { path: '/br/news/6021', sheets: 1 }
+])
+  test(`${path} prints on ${sheets} sheets of A4 at most`, async ({ page }) => {
+    await page.goto(path)
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(sheets)
+  })
+
+test('the home page prints no legend of a map, and no choice, that is not on the sheet', async ({
+  page
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/br')
+  const choices = page.locator('.world-map, figcaption:has(.new), input[type=radio]:not(.months *)')
+  await expect(choices.filter({ visible: true })).toHaveCount(0)
+})
+
+test('the time of a use has the room that a sheet leaves beside the figures', async ({ page }) => {
+  await page.setViewportSize({ width: UPRIGHT, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/br/crop/soybean')
+  const lines = await page.locator('#doses td[data-is-text]').evaluateAll(cells =>
+    cells.map(cell => {
+      const range = document.createRange()
+      range.selectNodeContents(cell)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    })
+  )
+  expect(Math.max(...lines)).toBeLessThanOrEqual(4)
+})
+
 test('four products side by side, with many uses each, print on three sheets', async ({ page }) => {
   await page.goto('/gl/compare?ids=4101,4104,4138,4148')
   await expect(page.locator('.compare')).toBeVisible()
