@@ -39,7 +39,14 @@ export const names: Names = {
     ...inKeys(unlisted.subjects),
     ...inKeys(withGroups(subjects)),
     ...inKeys(timings),
-    ...inKeys(Object.fromEntries(Object.entries(stages).map(([name, { names }]) => [name, names]))),
+    ...inKeys(
+      Object.fromEntries(
+        Object.entries(stages).map(([name, { bbch, names }]) => [
+          name,
+          [names, ...codesOf(bbch)].join('|')
+        ])
+      )
+    ),
     ...inKeys(documents),
     ...inKeys(formulations),
     ...Object.fromEntries(
@@ -70,6 +77,11 @@ export const namesFile = (lang: string) =>
   lang === 'zho'
     ? hashedFile('names-zho', 'json', JSON.stringify(pack({ ...names, sounds })))
     : hashedFile('names', 'json', JSON.stringify(pack(names)))
+
+/** The codes of a stage of growth, from the first to the last: `BBCH 39`. */
+function codesOf([first = 0, last = 0]: readonly number[]): string[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => `BBCH ${first + at}`)
+}
 
 /** The English word that a page is searched by: the first of its names. */
 function wordOf(names: string): string {
@@ -107,7 +119,7 @@ export function reportWords(title: string): string[] {
 }
 
 /** What a text with this title and these tags is about, by the English words of topics: they are named in it. */
-export function topicWords(title: string, tags: readonly string[]): string[] {
+export function topicWords(title: string, tags: readonly string[] = []): string[] {
   const about = new Set(
     [title, ...tags].flatMap(text => partsOf(text).flatMap(({ means }) => means))
   )

@@ -77,7 +77,7 @@ function questionEntries(tree: Tree): Entry[] {
       title: question,
       path,
       line: bindUnits(summaryOf(answer), tree.dir),
-      names: [wordsOf(answer), ...askedPages(question)]
+      names: [wordsOf(answer), ...askedPages(question), ...topicWords(question)]
     })
   )
 }

@@ -46,8 +46,8 @@ describe('The regions', () => {
 })
 
 describe('The questions', () => {
-  test('are fourteen', () => {
-    expect(viewOf().faq.questions).toHaveLength(14)
+  test('are sixteen', () => {
+    expect(viewOf().faq.questions).toHaveLength(16)
   })
 
   test('are answered in rich text, without pictures, which a bundle has none of', () => {
