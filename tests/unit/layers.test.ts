@@ -17,7 +17,7 @@ const mayImport: Record<string, readonly string[]> = {
   tree: ['snapshot', 'texts', 'contract', 'routes', 'config', 'lib'],
   pictures: ['art', 'assets', 'lib'],
   // A feature of the browser imports the base and what all of the site shares, and no other feature.
-  'browser/base': ['lib'],
+  'browser/base': ['config', 'lib'],
   'browser/compare': shared,
   'browser/countries': shared,
   'browser/enquiry': shared,

@@ -1,6 +1,5 @@
-import { otherNames } from './country-names.ts'
+import { fold, otherNames } from '#browser/base/country-names.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
-import { normalise } from '#lib/normalise.ts'
 
 /**
  * A country in the selector: its names in the page's language, its own and in English, and where choosing it leads.
@@ -93,11 +92,4 @@ function rankOf({ iso, name, own, english }: Named, wanted: string): number | un
   })
   if (ranks.length > 0) return Math.min(...ranks)
   return otherNames(iso).some(name => ` ${fold(name)}`.includes(` ${wanted}`)) ? 4 : undefined
-}
-
-/** As typed on a keyboard without accents: `Côte d’Ivoire` is `cote d ivoire`. */
-function fold(text: string): string {
-  return normalise(text)
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim()
 }

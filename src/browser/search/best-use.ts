@@ -1,25 +1,33 @@
 import { cardAddress } from '#lib/card-address.ts'
 import type { Answer, Result } from './engine.ts'
-import type { Kind } from './entry.ts'
 import { idOf } from './entry-id.ts'
 import { isListed } from './uses.ts'
 
-/** The best result: an entry, or the answer card of a use. */
-export type Best = Omit<Result, 'kind'> & { kind: Kind | 'use' }
+/** More answer cards would be a list of their own. */
+const MOST_CARDS = 4
 
 /** The answer card of the one use that a query names, with the products that are listed for it. */
-export function bestUse({ use, results, isClose }: Answer): Best | undefined {
-  if (!use || isClose) return undefined
-  const { crop, problem } = use
-  const listed = results.filter(result => isListed(result, { crop: crop.id, problem: problem.id }))
-  return {
-    id: `${problem.id} ${crop.id}`,
-    kind: 'use',
-    title: `${crop.title} · ${problem.title}`,
-    path: cardAddress(problem.path, crop.id.slice(idOf('crop', '').length)),
-    line: listed.map(({ title }) => title).join(' · '),
-    family: problem.family,
-    terms: [],
-    score: 0
-  }
+export function bestUse(answer: Answer): Result | undefined {
+  const [card, ...others] = cardsOf(answer)
+  return others.length === 0 ? card : undefined
+}
+
+/** The answer card of each use that a query names: `rust in soybean and wheat` has one for each crop. */
+export function cardsOf({ uses = [], results, isClose }: Answer): Result[] {
+  if (isClose || uses.length > MOST_CARDS) return []
+  return uses.map(({ crop, problem }) => {
+    const listed = results.filter(result =>
+      isListed(result, { crop: crop.id, problem: problem.id })
+    )
+    return {
+      id: `${problem.id} ${crop.id}`,
+      kind: 'use',
+      title: `${crop.title} · ${problem.title}`,
+      path: cardAddress(problem.path, crop.id.slice(idOf('crop', '').length)),
+      line: listed.map(({ title }) => title).join(' · '),
+      family: problem.family,
+      terms: [],
+      score: 0
+    }
+  })
 }

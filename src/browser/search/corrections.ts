@@ -16,7 +16,7 @@ export function correctionsOf(
   brandOf: BrandOf
 ) {
   const isUnknown = ({ text, means, isFiller }: Part) =>
-    means.length === 0 && !isFiller && !isKnown(text, allKinds)
+    means.length === 0 && !isFiller && !areParticles(text) && !isKnown(text, allKinds)
 
   const corrected = (part: Part): Part[] => {
     if (!isUnknown(part)) return [part]
@@ -51,9 +51,7 @@ export function correctionsOf(
   }
 
   const isHalfUnknown = (part: Part, next: Part | undefined) =>
-    next !== undefined &&
-    part.means.length + next.means.length > 0 &&
-    [part, next].some(part => isUnknown(part) && !areParticles(part.text))
+    next !== undefined && part.means.length + next.means.length > 0 && [part, next].some(isUnknown)
 
   const withCorrections = (parts: readonly Part[]) => withJoined(parts).flatMap(corrected)
 

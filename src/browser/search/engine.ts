@@ -7,7 +7,7 @@ import { groupWordsOf, isCalled, lookUpIn } from './look-up.ts'
 import { withoutParticles } from './particles.ts'
 import type { readTranslator as ReadTranslator } from './translate.ts'
 import type { Translate, Translation } from './translation.ts'
-import { isForAny, isListed, type NamedUse, namedUses, onlyUse } from './uses.ts'
+import { isForAny, isListed, listedUses, type NamedUse, namedUses } from './uses.ts'
 import { withoutDoubles } from './without-doubles.ts'
 import type { withoutUnwanted as WithoutUnwanted } from './without-unwanted.ts'
 import { type Compounds, termsOf } from './words.ts'
@@ -26,8 +26,8 @@ export type Answer = {
   absent: string[]
   results: Result[]
   isClose: boolean
-  /** The crop and the problem, if the query names exactly one listed use. */
-  use?: Record<'crop' | 'problem', Entry>
+  /** Each crop with a problem that the query names as a listed use; missing if it names none. */
+  uses?: readonly Record<'crop' | 'problem', Entry>[]
   /** The ids of products that are left out because they state no group, and the query leaves out a group. */
   unstated?: readonly string[]
 }
@@ -126,7 +126,7 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
     return idsOf(found.filter(({ queryTerms }) => queryTerms.length === most))
   }
 
-  const useIn = (
+  const usesIn = (
     query: string,
     named: Subjects,
     results: readonly Result[],
@@ -135,8 +135,12 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
     const problem = idsOf(asked.problems)
     const crops = idsOf(asked.crops.length > 0 ? asked.crops : asked.cropsWithin)
     const inWords = named.problem.length > 0 ? cropsIn(query) : []
-    const use = onlyUse({ problem, uses: [] }, crops, results) ?? onlyUse(named, inWords, results)
-    return use && { crop: entryOf(use.crop), problem: entryOf(use.problem) }
+    const ways = [
+      listedUses({ problem, uses: [] }, crops, results),
+      listedUses(named, inWords, results)
+    ]
+    const uses = ways.find(({ length }) => length === 1) ?? ways.find(({ length }) => length > 0)
+    return uses?.map(use => ({ crop: entryOf(use.crop), problem: entryOf(use.problem) }))
   }
 
   const guess = (query: string, kinds: readonly Kind[]) => {
@@ -201,12 +205,20 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
         uses: answers.flatMap(({ named }) => named.uses)
       }
       if (results.length > 0) {
-        const use = useIn(query, named, results, translation)
+        const uses = usesIn(query, named, results, translation)
         // If unknown words were ignored, the question would change: `saffron` may be a crop, where no other crop is
         // named.
         const isUse = translation.crops.length > 0 && translation.problems.length > 0
         const isClose = queries === translation.otherwise && !isHan && !isUse
-        return { query, asked: queries, absent, results, isClose, named, use }
+        return {
+          query,
+          asked: queries,
+          absent,
+          results,
+          isClose,
+          named: namedBy(uses) ?? named,
+          uses
+        }
       }
     }
     // Known names are not corrected as typing errors.
@@ -232,6 +244,17 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
 }
 
 const idsOf = (entries: readonly Pick<Entry, 'id'>[]) => entries.map(({ id }) => id)
+
+/** Of several uses, a crop or a problem alone would be one of them. */
+function namedBy(uses: Answer['uses'] = []): Subjects | undefined {
+  if (uses.length < 2) return undefined
+  const named = uses.map(({ crop, problem }) => ({
+    problem: problem.id,
+    crops: [crop.id],
+    words: 0
+  }))
+  return { ...noSubjects, uses: named }
+}
 
 const noSubjects: Subjects = { crop: [], problem: [], uses: [] }
 

@@ -1,8 +1,21 @@
 import type { Options } from 'minisearch'
 import { joinedWordsOf, termsOf, wordsOf } from './words.ts'
 
-/** The kinds of search results, in the order in which they are shown. */
-export const kinds = ['family', 'problem', 'crop', 'product', 'portfolio', 'post', 'page'] as const
+/**
+ * The kinds of search results, in the order in which they are shown. Countries and answer cards of uses are in no
+ * index: the query names them.
+ */
+export const kinds = [
+  'country',
+  'use',
+  'family',
+  'problem',
+  'crop',
+  'product',
+  'portfolio',
+  'post',
+  'page'
+] as const
 export type Kind = (typeof kinds)[number]
 
 /** An entry of a tree's index: a page, or a part of one. */

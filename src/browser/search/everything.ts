@@ -5,10 +5,11 @@ import type { Answer, Engine } from './engine.ts'
  * nothing about products. Similar words are used only if both have no exact result.
  */
 export function askEverything(engine: Engine, query: string): Answer {
-  const answers = [
+  const all = [
     engine(query, ['family', 'problem', 'crop', 'product', 'portfolio']),
     engine(query, ['post', 'page'])
-  ].filter(({ results }) => results.length > 0)
+  ]
+  const answers = all.filter(({ results }) => results.length > 0)
   const sure = answers.filter(({ isClose }) => !isClose)
   const results = (sure.length > 0 ? sure : answers).flatMap(({ results }) => results)
   return {
@@ -16,7 +17,8 @@ export function askEverything(engine: Engine, query: string): Answer {
     // Products of the portfolio may be listed in no country.
     absent: results.some(({ kind }) => kind === 'product') ? [] : engine(query, ['product']).absent,
     asked: answers.flatMap(({ asked }) => asked),
-    use: sure.find(({ use }) => use)?.use,
+    uses: sure.find(({ uses }) => uses)?.uses,
+    unstated: all.flatMap(({ unstated = [] }) => unstated),
     results: results.toSorted((one, other) => other.score - one.score),
     isClose: sure.length === 0 && answers.length > 0
   }

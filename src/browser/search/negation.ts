@@ -1,3 +1,4 @@
+import { AND } from './and.ts'
 import { ANY_SCHEME, ofScheme, splitBy, WORD } from './resistance-groups.ts'
 
 /** Portuguese `no grupo 11` is in the group, so `no` alone is not among the words: Spanish `que no sea grupo 11` is. */
@@ -40,10 +41,6 @@ const unwantedGroups = splitBy(
 const beforeName = new RegExp(negation(`${SPACED}|(?<no>no)`), 'giu')
 /** `glyphosate-free` is without it. */
 const FREE = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{N},-]+)[\s-]free(?![\p{L}\p{M}])/giu
-/** What continues a list of names. */
-const AND =
-  /^\s*(?:[,،、/+&]\s*|(?:and|or|e|ou|y|o|u|и|или|dan|atau|و|أو|او)\s+|และ|หรือ|和|或|与|及)\s*/iu
-
 /** A name with which a text begins, as it is typed, and the names of the products that have it. */
 export type NameAtStart = { text: string; names: readonly string[]; isEnglish: boolean }
 

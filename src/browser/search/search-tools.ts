@@ -1,8 +1,9 @@
+import type { CountriesFile } from './countries.ts'
 import { asksAboutSought, showElsewhere } from './elsewhere.ts'
 import type { Answer } from './engine.ts'
 import { askEverything } from './everything.ts'
 import { resultList, showNothing } from './results/result-list.ts'
-import { type SearchFiles, startEngine } from './start-engine.ts'
+import { fetchText, type SearchFiles, startEngine } from './start-engine.ts'
 
 /** What answers a query on the search page, and shows the answer. */
 export type SearchTools = {
@@ -13,12 +14,32 @@ export type SearchTools = {
   showElsewhere: typeof showElsewhere
 }
 
-/** All that the search page needs for its first query, in one request for code. */
-export async function loadTools(search: HTMLElement, files: SearchFiles): Promise<SearchTools> {
-  const engine = await startEngine(files)
+/** The files of the search page: those of a search, and the countries of the selector. */
+export type PageFiles = SearchFiles & { countries: string }
+
+/**
+ * All that the search page needs for its first query, in one request for code. Without the countries it answers, too.
+ */
+export async function loadTools(search: HTMLElement, files: PageFiles): Promise<SearchTools> {
+  const [engine, withCountries] = await Promise.all([
+    startEngine(files),
+    openCountries(files.countries)
+  ])
   asksAboutSought(search)
   const isLatin = (name: string) =>
     name !== '' && engine(name, ['crop', 'problem']).results.some(({ line }) => line === name)
-  const ask = (query: string) => askEverything(engine, query)
+  const ask = withCountries(query => askEverything(engine, query))
   return { ask, isLatin, resultList, showNothing, showElsewhere }
+}
+
+async function openCountries(
+  url: string
+): Promise<(ask: SearchTools['ask']) => SearchTools['ask']> {
+  try {
+    const [{ withCountries }, text] = await Promise.all([import('./countries.ts'), fetchText(url)])
+    return ask => withCountries(ask, JSON.parse(text) as CountriesFile)
+  } catch (error) {
+    console.warn('The names of countries did not arrive.', error)
+    return ask => ask
+  }
 }

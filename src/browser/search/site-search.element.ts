@@ -1,10 +1,17 @@
 import { fill, type Pattern } from '#lib/fill.ts'
 import { beginningOf } from './beginning.ts'
-import type { SearchTools } from './search-tools.ts'
-import type { SearchFiles } from './start-engine.ts'
+import type { PageFiles, SearchTools } from './search-tools.ts'
 import { partOf } from '#lib/part.ts'
 
-type Texts = { results: Pattern; nothing: Pattern; all: Pattern; waiting: string; failed: string }
+type Texts = {
+  results: Pattern
+  nothing: Pattern
+  all: Pattern
+  unstated: Pattern
+  notGroup: string
+  waiting: string
+  failed: string
+}
 
 /** A pause in typing after which results are shown. */
 const PAUSE_MS = 120
@@ -58,7 +65,7 @@ class SiteSearch extends HTMLElement {
 
   #tools(): Promise<SearchTools> {
     return (this.#engine ??= import('./search-tools.ts').then(({ loadTools }) =>
-      loadTools(this, JSON.parse(this.dataset.files ?? '{}') as SearchFiles)
+      loadTools(this, JSON.parse(this.dataset.files ?? '{}') as PageFiles)
     ))
   }
 
@@ -66,13 +73,13 @@ class SiteSearch extends HTMLElement {
     const texts = JSON.parse(this.dataset.texts ?? '{}') as Texts
     const part = (name: string) => partOf(this, `[data-part=${name}]`)
     const [status, start, nothing] = [part('status'), part('start'), part('nothing')]
-    const list = part('results')
+    const [list, leftOut] = [part('results'), part('left-out')]
     this.dataset.asked = text
     this.dataset.state = ''
     start.hidden = text !== ''
     if (text === '') {
       status.textContent = ''
-      nothing.hidden = list.hidden = true
+      nothing.hidden = list.hidden = leftOut.hidden = true
       return
     }
     if (list.hidden && nothing.hidden) {
@@ -87,6 +94,9 @@ class SiteSearch extends HTMLElement {
       const { results, isClose } = answer
       const isFound = results.length > 0 && !isClose
       status.textContent = fill(texts.results, { count: isFound ? results.length : 0, query: text })
+      const count = answer.unstated?.length ?? 0
+      leftOut.hidden = count === 0
+      leftOut.textContent = count > 0 ? fill(texts.unstated, { label: texts.notGroup, count }) : ''
       nothing.hidden = isFound
       showNothing(nothing, answer, texts.nothing)
       resultList(list, texts.all, isLatin)(answer)

@@ -1,4 +1,5 @@
 import { type Dictionary, type Names, openDictionary, type Part } from './dictionary.ts'
+import { isAnd } from './and.ts'
 import { narrowsNothing, withoutAsides } from './asides.ts'
 import { brandsIn } from './brands-in.ts'
 import { correctionsOf } from './corrections.ts'
@@ -156,12 +157,41 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     return isAsked || isEnough || !isName(query, kinds) ? [] : [query]
   }
 
+  /** `ferrugem soja e trigo`: in a list of crops, a problem with a crop in its name is read as the two words. */
+  const withListsApart = (parts: readonly Part[]) => {
+    const isCropBehindAnd = (and?: Part, crop?: Part) =>
+      and !== undefined && crop !== undefined && isAnd(and.text) && cropsOf(crop).length > 0
+    return parts.flatMap((part, at) => {
+      const isInList =
+        isCropBehindAnd(parts[at + 1], parts[at + 2]) ||
+        isCropBehindAnd(parts[at - 1], parts[at - 2])
+      if (!isInList || cropsOf(part).length > 0) return [part]
+      const words = part.text.split(/\s+/).flatMap(word => dictionary().partsOf(word))
+      return words.some(word => cropsOf(word).length > 0) ? words : [part]
+    })
+  }
+
+  /**
+   * `rust in soybean and wheat` asks for two uses: beside a problem, several crops are alternatives, as are several
+   * problems beside a crop. A crop that the tree does not have is none of them, so that nothing is found for it.
+   */
+  const withAlternatives = (parts: readonly Part[]) => {
+    const named = parts.filter(part => subjectsOf(part).length > 0)
+    const groups = (['crop', 'problem'] as const).map(kind =>
+      named.filter(part => areOf(kind, part))
+    )
+    if (groups.some(({ length }) => length === 0)) return parts
+    return parts.flatMap(part => {
+      const group = groups.find(some => some.includes(part)) ?? [part]
+      const means = group.flatMap(({ means }) => means)
+      return part === group[0] ? [{ ...part, text: textOf(group), means }] : []
+    })
+  }
+
   const translate = (query: string, kinds: readonly Kind[]): Translation => {
     const isKnownAtAll = (text: string) => isKnown(text, allKinds)
-    const allParts = asOneIngredient(
-      dictionary().partsOf(inGrams(query, brandsOf)),
-      dictionary(),
-      isKnownAtAll
+    const allParts = withListsApart(
+      asOneIngredient(dictionary().partsOf(inGrams(query, brandsOf)), dictionary(), isKnownAtAll)
     )
     // A text that has all words as they were typed matches.
     const isText = kinds.includes('post') && isKnown(query, ['post'])
@@ -169,7 +199,7 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     const named = withoutGroups(
       withCorrections(withoutAsides(withoutUnknown(all, kinds), names.documents))
     )
-    const parts = withoutStrengths(withoutWider(withoutKinds(named)), kinds)
+    const parts = withAlternatives(withoutStrengths(withoutWider(withoutKinds(named)), kinds))
     const words = parts.map(part => wordsFor(part, kinds))
     const known = inAllWays(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
     const areAsides = parts.some(({ isAside }) => isAside)

@@ -34,24 +34,24 @@ export function namedUses(problems: readonly Named[], crops: readonly Named[]): 
 export type Use = { crop: string; problem: string }
 
 /**
- * The use that a query names, if it is the only one and all found products are listed for it. A problem may have a crop
- * in its name: `soybean rust` is a use on soybean. `crops`: those with most words of the query.
+ * The listed uses that a query names, each once, if all found products are listed for one of them. A problem may have a
+ * crop in its name: `soybean rust` is a use on soybean. `crops`: those with most words of the query.
  */
-export function onlyUse(
+export function listedUses(
   named: { problem: readonly string[]; uses: readonly NamedUse[] },
   crops: readonly string[],
   products: readonly Pick<Entry, 'uses'>[]
-): Use | undefined {
+): Use[] {
   const uses = [...named.uses, ...named.problem.map(problem => ({ problem, crops }))]
   const listed = uses
     .flatMap(({ problem, crops }) => crops.map(crop => ({ crop, problem })))
     .filter(use => products.some(product => isListed(product, use)))
-  const [use] = listed
-  const isForAll = (use: Use) => products.every(({ uses }) => !uses || isListed({ uses }, use))
-  return use && listed.every(other => isSame(other, use)) && isForAll(use) ? use : undefined
+  const areForAll = products.every(
+    ({ uses }) => !uses || listed.some(use => isListed({ uses }, use))
+  )
+  const byPair = new Map(listed.map(use => [`${use.crop} ${use.problem}`, use]))
+  return areForAll ? [...byPair.values()] : []
 }
-
-const isSame = (one: Use, other: Use) => one.crop === other.crop && one.problem === other.problem
 
 /** Whether a product is listed for a use. */
 export const isListed = ({ uses }: Pick<Entry, 'uses'>, { crop, problem }: Use) =>

@@ -58,7 +58,7 @@ export function withoutUnwanted(
       results: wanted.filter(isStated),
       unstated: wanted.filter(result => !isStated(result)).map(idOf),
       // The card of a use would offer what is left out, too.
-      use: undefined
+      uses: undefined
     }
   }
 }

@@ -4,11 +4,19 @@ import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { productsByFamily } from '#views/finder/families.ts'
 import { bars } from '#views/portfolio/category-chart.ts'
+import { countrySelectorFile } from '#views/site/country-selector.ts'
 import { headOf } from '#views/site/head.ts'
 import { searchFiles } from './search-index.ts'
 
 /** For each kind of result: the title of the group, the name of one, and the text of its link. */
 const texts: Record<Kind, Record<'title' | 'one' | 'more', MessageKey>> = {
+  country: {
+    title: 'home.finder.country',
+    one: 'home.finder.country',
+    more: 'search.more.page'
+  },
+  // The answer card of a crop and a problem.
+  use: { title: 'field.use', one: 'field.use', more: 'search.more.uses' },
   family: { title: 'search.groups.families', one: 'product.family', more: 'nav.productList' },
   problem: {
     title: 'search.groups.problems',
@@ -42,17 +50,11 @@ export function searchView(tree: Tree) {
   const list = tree.href('productList')
   return {
     head: headOf(tree, 'search'),
-    files: searchFiles(tree),
+    files: { ...searchFiles(tree), countries: countrySelectorFile(tree) },
     kinds: kinds.map(kind => {
       const { title, one, more } = texts[kind]
       return { kind, title: tree.words(title), one: tree.words(one), more: tree.words(more) }
     }),
-    /** The answer card of a crop and a problem. */
-    use: {
-      kind: 'use',
-      one: tree.words('field.use'),
-      more: tree.words('search.more.uses')
-    },
     /** Families whose colour and land the best answer can have. */
     families: tree.content.families.map(({ id }) => id),
     /** The families of the list, for visitors without a word to search for. */
@@ -71,6 +73,8 @@ export function searchView(tree: Tree) {
       results: tree.pattern('search.results'),
       nothing: tree.pattern('search.emptyTitle'),
       all: tree.pattern('search.allOf'),
+      unstated: tree.pattern('filters.unstated'),
+      notGroup: tree.t('filters.facets.notGroup'),
       waiting: tree.t('search.loading'),
       failed: tree.t('states.failed.text')
     }

@@ -1,9 +1,9 @@
 import { partOf } from '#lib/part.ts'
-import type { Best } from '#browser/search/best-use.ts'
+import type { Result } from '#browser/search/engine.ts'
 import { type IsLatin, markedLine, markedReason } from './marked.ts'
 
 /** The best answer on a plate of its own, in the colour and on the land of its family. */
-export function showBest(plate: HTMLElement, best: Best | undefined, isLatin: IsLatin) {
+export function showBest(plate: HTMLElement, best: Result | undefined, isLatin: IsLatin) {
   plate.hidden = best === undefined
   if (!best) return
   const { title, path, kind, family = '' } = best

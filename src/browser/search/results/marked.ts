@@ -1,4 +1,4 @@
-import type { Best } from '#browser/search/best-use.ts'
+import type { Result } from '#browser/search/engine.ts'
 import { markMatches, reasonOf, soughtIn } from '#browser/search/marks.ts'
 
 /** Between the facts of a line. */
@@ -26,7 +26,7 @@ function markedLatin(text: string, terms: readonly string[]): HTMLElement {
 }
 
 /** A line of several facts, each in its own direction; that of a crop or a problem begins with its Latin name. */
-export function markedLine(result: Best): (string | Node)[] {
+export function markedLine(result: Result): (string | Node)[] {
   const { kind, line, count } = result
   const terms = soughtIn(result)
   const isSubject = kind === 'crop' || kind === 'problem'
@@ -40,7 +40,7 @@ export function markedLine(result: Best): (string | Node)[] {
 }
 
 /** Why an entry was found, where neither its title nor its line shows it. */
-export function markedReason(result: Best, isLatin: IsLatin): (string | Node)[] {
+export function markedReason(result: Result, isLatin: IsLatin): (string | Node)[] {
   const reason = reasonOf(result, document.documentElement.lang) ?? ''
   const terms = soughtIn(result)
   return isLatin(reason) ? [markedLatin(reason, terms)] : marked(reason, terms)

@@ -2,7 +2,7 @@ import type { EnquirySubject } from '#browser/base/asks-about.ts'
 import { partOf } from '#lib/part.ts'
 import { fill, type Pattern } from '#lib/fill.ts'
 import { bestOf } from '#browser/search/best.ts'
-import { bestUse } from '#browser/search/best-use.ts'
+import { cardsOf } from '#browser/search/best-use.ts'
 import type { Answer, Result } from '#browser/search/engine.ts'
 import { soughtIn } from '#browser/search/marks.ts'
 import { idOf } from '#browser/search/entry-id.ts'
@@ -19,12 +19,14 @@ export function resultList(list: HTMLElement, allText: Pattern, isLatin: IsLatin
   const template = list.querySelector('template')?.content
   const plate = partOf(list, '[data-part=best]')
   return (answer: Answer) => {
-    const { query, results, isClose } = answer
+    const { query, isClose } = answer
+    const cards = cardsOf(answer)
+    const results = [...cards, ...answer.results]
     list.hidden = results.length === 0
-    // Close matches are suggestions, so none of them is shown large.
-    const use = bestUse(answer)
-    const best = isClose || use ? undefined : bestOf(answer)
-    showBest(plate, use ?? best, isLatin)
+    // Close matches are suggestions, so none of them is shown large. Several cards are listed above the rest.
+    const [card, ...otherCards] = cards
+    const best = isClose || otherCards.length > 0 ? undefined : (card ?? bestOf(answer))
+    showBest(plate, best, isLatin)
     const byKind = Map.groupBy(results, ({ kind }) => kind)
     for (const kind of kinds) {
       const own = byKind.get(kind) ?? []

@@ -15,8 +15,8 @@ export const entry = (id: string, title: string, more: Partial<Entry> = {}): Ent
 })
 
 /** The search of a tree with these entries. */
-export function engineFor(entries: Entry[]) {
+export function engineFor(entries: Entry[], known = names) {
   const index = buildIndex(entries)
-  const translate = translatorOf(lookUpIn(index), names)
+  const translate = translatorOf(lookUpIn(index), known)
   return withoutUnwanted(engineOf(index, translate), index, translate)
 }

@@ -30,7 +30,7 @@ test('the answer card of a problem with a crop in its name is that of the crop, 
     entry('crop:a', 'Яблоня'),
     entry('problem:s', 'Парша яблони')
   ])
-  expect(ofTree('парша яблонь').use).toMatchObject({ crop: { id: 'crop:a' } })
+  expect(ofTree('парша яблонь').uses).toMatchObject([{ crop: { id: 'crop:a' } }])
 })
 
 describe('the name of a kind', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { askEverything } from '#browser/search/everything.ts'
 import { buildIndex } from '#browser/search/build-index.ts'
 import { engineOf } from '#browser/search/engine.ts'
 import { withoutUnwanted } from '#browser/search/without-unwanted.ts'
@@ -95,7 +96,7 @@ test('a word that begins a name is no negation, and neither is the Portuguese wo
 })
 
 test('the answer has no card of a use, which would offer what is left out', () => {
-  expect(engine('ferrugem sem triazol').use).toBeUndefined()
+  expect(engine('ferrugem sem triazol').uses).toBeUndefined()
 })
 
 test('a product that states no group is left out with a group, and named', () => {
@@ -103,4 +104,9 @@ test('a product that states no group is left out with a group, and named', () =>
   expect(results).toEqual([])
   expect(unstated).toHaveLength(3)
   expect(engine('ferrugem sem triazol', ['product']).unstated).toEqual([])
+})
+
+test('the whole search names the products that state no group, too', () => {
+  expect(askEverything(engine, 'ferrugem sem HRAC 9').unstated).toHaveLength(3)
+  expect(askEverything(engine, 'not HRAC 9').unstated?.length).toBeGreaterThan(0)
 })

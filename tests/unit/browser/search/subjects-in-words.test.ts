@@ -58,8 +58,8 @@ const engine = engineOf(index, translatorOf(lookUpIn(index), known))
 const ask = (query: string) => engine(query, ['product'])
 const found = (query: string) => ask(query).results.map(({ id }) => id)
 const cardOf = (query: string) => {
-  const { use } = engine(query)
-  return use && `${use.crop.title} · ${use.problem.title}`
+  const [use, ...others] = engine(query).uses ?? []
+  return use && others.length === 0 ? `${use.crop.title} · ${use.problem.title}` : undefined
 }
 
 describe('the word for all diseases beside a crop', () => {

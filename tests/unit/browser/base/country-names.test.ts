@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherNames } from '#browser/countries/country-names.ts'
+import { otherNames } from '#browser/base/country-names.ts'
 
 test('a country is known by its names in many languages, by short ones and by those that people use', () => {
   expect(otherNames('ae')).toEqual(

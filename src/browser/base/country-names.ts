@@ -1,4 +1,5 @@
 import { GLOBAL_COUNTRY, GREENLAND } from '#config/constants.ts'
+import { normalise } from '#lib/normalise.ts'
 
 /** Languages in which many visitors write, whatever the language of the page. */
 const LANGUAGES = ['en', 'zh', 'ar', 'pt', 'es', 'fr', 'ru', 'de', 'hi', 'id', 'th']
@@ -48,4 +49,11 @@ function namesOf(iso: string): string[] {
   const code = iso === GREENLAND ? 'GL' : iso.toUpperCase()
   const names = displays.flatMap(display => display.of(code) ?? [])
   return [...new Set([...(ALSO[iso] ?? []), ...names])]
+}
+
+/** As typed on a keyboard without accents: `Côte d’Ivoire` is `cote d ivoire`. */
+export function fold(text: string): string {
+  return normalise(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
 }

@@ -1,0 +1,132 @@
+import { fold, otherNames } from '#browser/base/country-names.ts'
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { openDictionary } from './dictionary.ts'
+import type { Answer, Result } from './engine.ts'
+import { idOf } from './entry-id.ts'
+import { keyOf } from './name-key.ts'
+import { areParticles } from './particles.ts'
+
+/** What a search reads of the file of the country selector. */
+export type CountriesFile = {
+  current: string
+  texts: Record<string, { text: string }>
+  groups: { countries: Country[] }[]
+}
+
+type Country = {
+  iso: string
+  name: string
+  own?: { text: string }
+  english?: string
+  type: string
+  href: string
+}
+
+/** A country that a query names, and the other words of the query. */
+type NamedCountry = { country: Country; rest: string }
+
+type Ask = (query: string) => Answer
+
+/** Beside other words, `us` in `contact us` is not the United States. */
+const SHORT = /^[a-z]{1,2}$/i
+
+/**
+ * Answers queries that name a country in any language, too. The country is the first answer to its name alone, and
+ * beside the word for a page; to `soybean Brazil`, the answer is that to `soybean`, with a link to the same search there.
+ * A name that something of the catalogue has as well means that first.
+ */
+export function withCountries(ask: Ask, file: CountriesFile): Ask {
+  const find = countryFinder(file)
+  return query => {
+    const answer = ask(query)
+    const named = find(query)
+    if (!named) return answer
+    const { country, rest } = named
+    const entry = entryOf(country, file.texts)
+    const first = (others: Answer): Answer => {
+      const results = others.isClose ? [] : others.results
+      return { ...others, query, isClose: false, results: [entry, ...results] }
+    }
+    if (areParticles(rest))
+      return isCalled(answer) ? { ...answer, results: [...answer.results, entry] } : first(answer)
+    const others = ask(rest)
+    // `guinea grass` is one name.
+    const isOneName = answer.absent.some(name => !others.absent.includes(name))
+    if (isSure(answer) || isOneName) return answer
+    if (!isSure(others)) return others.results.length > 0 ? first(others) : answer
+    if (!isUnderstood(others)) return answer
+    const isHere = country.iso === file.current || country.type !== 'internal_website'
+    const there = isHere ? [] : [searchIn(entry, rest)]
+    return { ...others, query, results: [...others.results, ...there] }
+  }
+}
+
+/** Names of countries as a dictionary: it finds them in a text as it finds those of crops. */
+function countryFinder({ groups }: CountriesFile) {
+  const countries = new Map(
+    groups
+      .flatMap(({ countries }) => countries)
+      .filter(({ iso }) => iso !== GLOBAL_COUNTRY)
+      .map(country => [country.iso, { country, names: namesOf(country) }])
+  )
+  const keys = [...countries].map(([iso, { names }]) => [iso, names.map(keyOf).join('|')])
+  const { partsOf } = openDictionary({
+    ingredients: {},
+    others: Object.fromEntries(keys) as Record<string, string>,
+    kinds: [],
+    documents: [],
+    asides: [],
+    fillers: ''
+  })
+  return (query: string): NamedCountry | undefined => {
+    const parts = partsOf(query)
+    const [part, ...more] = parts.filter(({ means }) => means.length > 0)
+    if (!part || more.length > 0 || part.means.length > 1) return undefined
+    const { country, names = [] } = countries.get(part.means[0] ?? '') ?? {}
+    // In Latin letters no case changes a name, and another letter makes another word: `chili` is not Chile.
+    const isLike = /\p{Script=Latin}/u.test(part.text) && !names.map(fold).includes(fold(part.text))
+    const others = parts.filter(other => other !== part).map(({ text }) => text)
+    const isTooShort = others.length > 0 && SHORT.test(part.text)
+    return country && !isLike && !isTooShort ? { country, rest: others.join(' ') } : undefined
+  }
+}
+
+const namesOf = ({ iso, name, own, english }: Country) => [
+  ...new Set([name, own?.text ?? name, english ?? name, ...otherNames(iso)])
+]
+
+const isSold = ({ kind }: Result) => kind !== 'post' && kind !== 'page'
+
+/** Whether the catalogue answers a query, and not a text alone. */
+const isSure = ({ results, isClose }: Answer) => !isClose && results.some(isSold)
+
+/** Whether something of the catalogue has the whole query as a name. */
+function isCalled({ query, results }: Answer): boolean {
+  const key = keyOf(query)
+  return results.some(
+    result =>
+      isSold(result) && [result.title, ...(result.names ?? [])].some(name => keyOf(name) === key)
+  )
+}
+
+/** Whether a query has a name of the trade, or begins that of a product: in `Brazil nut`, `nut` begins any word. */
+const isUnderstood = ({ query, results }: Answer) =>
+  results.some(({ typed, title }) => typed ?? fold(title).startsWith(fold(query)))
+
+function entryOf({ iso, name, type, href }: Country, texts: CountriesFile['texts']): Result {
+  const line = texts[type]?.text
+  return {
+    id: idOf('country', iso),
+    kind: 'country',
+    title: name,
+    path: href,
+    line,
+    terms: [],
+    score: 0
+  }
+}
+
+function searchIn(entry: Result, query: string): Result {
+  const path = `${entry.path}/search?${new URLSearchParams({ q: query }).toString()}`
+  return { ...entry, path, line: `${entry.line ?? ''} · ${query}` }
+}
