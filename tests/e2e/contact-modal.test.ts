@@ -79,6 +79,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await contactLink(page).tap()
     await expect(contactLink(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('alert')).toContainText('There is no connection')
     await contactLink(page).tap()
     await expect(page).toHaveURL(product)
     await context.setOffline(false)

@@ -1,5 +1,5 @@
-import { follow, showNote } from './follow.ts'
 import { isForNewTab } from './modified-click.ts'
+import { sayWaiting } from './say-waiting.ts'
 
 type Activation = { target: HTMLElement; submitter?: HTMLElement | null; chosen?: string }
 
@@ -33,7 +33,7 @@ export abstract class HydrateOnInteraction extends HTMLElement {
       .catch((error: unknown) => {
         console.error(this, error)
         this.dataset.isWithoutCode = ''
-        this.addEventListener('click', this.#wait)
+        this.addEventListener('click', this.#follow)
       })
       .then(() => this.#release())
   }
@@ -57,13 +57,14 @@ export abstract class HydrateOnInteraction extends HTMLElement {
     this.start()
   }
 
-  /** What needs the missing code or a page waits for a connection, and says so. */
-  #wait = (event: MouseEvent) => {
-    const control = (event.target as Element).closest('a, button')
-    if (navigator.onLine || !control) return
+  /** Without a connection the browser's error page would replace this one. The page's note says that the link waits. */
+  #follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    if (navigator.onLine || !link) return
     event.preventDefault()
-    if (control instanceof HTMLAnchorElement) follow(control)
-    else showNote()
+    link.ariaBusy = 'true'
+    sayWaiting()
+    addEventListener('online', () => link.click(), { once: true })
   }
 
   /** The browser has already changed the control; only the code must be notified. */

@@ -1,60 +1,45 @@
 import type { TableRow } from './row-table.ts'
 
 /**
- * Boxes by which a visitor chooses rows one by one. The button first shows the boxes, then the chosen rows alone. What
- * is chosen stays chosen while other rows are searched for.
+ * Boxes by which a visitor chooses rows one by one; the button says how many are chosen. What is chosen stays chosen
+ * while other rows are searched for.
  */
 export class ChosenRows {
-  readonly #button: HTMLButtonElement
-  readonly #readRows: () => readonly TableRow[]
-  readonly #ids = new Set<string>()
+  readonly #button: HTMLElement
+  readonly #rows: readonly TableRow[]
 
-  constructor(
-    button: HTMLButtonElement,
-    readRows: () => readonly TableRow[],
-    onShow: (ids: string[]) => void
-  ) {
+  constructor(button: HTMLElement, rows: readonly TableRow[]) {
     this.#button = button
-    this.#readRows = readRows
-    button.dataset.choose ??= button.textContent
-    button.addEventListener('click', () => {
-      this.#addBoxes()
-      if (this.#ids.size > 0) onShow([...this.#ids])
-    })
-  }
-
-  /** These rows, and no others, are shown: they were chosen here or by whom the address is from. */
-  areShown(ids: readonly string[] | undefined) {
-    if (ids) {
-      for (const id of ids) this.#ids.add(id)
-      this.#addBoxes()
-    }
-    this.#button.hidden = ids !== undefined
-  }
-
-  #addBoxes() {
-    for (const { id, element } of this.#readRows()) {
+    this.#rows = rows
+    button.dataset.choose = button.textContent
+    for (const { id, element } of rows) {
       const name = element.querySelector('th')
-      if (id === undefined || !name || name.querySelector('input')) continue
-      const box = Object.assign(document.createElement('input'), {
-        type: 'checkbox',
-        checked: this.#ids.has(id),
-        ariaLabel: name.textContent.trim()
-      })
-      box.addEventListener('change', () => {
-        if (box.checked) this.#ids.add(id)
-        else this.#ids.delete(id)
-        this.#writeButton()
-      })
-      name.prepend(box)
+      const box = document.createElement('input')
+      box.type = 'checkbox'
+      box.ariaLabel = name?.textContent.trim() ?? id
+      box.addEventListener('change', this.#sayCount)
+      name?.prepend(box)
     }
-    this.#writeButton()
   }
 
-  #writeButton() {
+  get ids(): string[] {
+    return this.#rows.filter(({ element }) => boxOf(element)?.checked).map(({ id }) => id)
+  }
+
+  choose(ids: readonly string[]) {
+    for (const { id, element } of this.#rows) {
+      const box = boxOf(element)
+      if (box && ids.includes(id)) box.checked = true
+    }
+    this.#sayCount()
+  }
+
+  #sayCount = () => {
     const { choose = '', show = '' } = this.#button.dataset
-    const count = String(this.#ids.size)
-    this.#button.toggleAttribute('data-has-chosen', this.#ids.size > 0)
-    this.#button.textContent = this.#ids.size === 0 ? choose : show.replace('{count}', count)
+    const { length } = this.ids
+    this.#button.toggleAttribute('data-has-chosen', length > 0)
+    this.#button.textContent = length > 0 ? show.replace('{count}', String(length)) : choose
   }
 }
+
+const boxOf = (row: HTMLElement) => row.querySelector('input')

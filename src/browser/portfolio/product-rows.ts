@@ -3,17 +3,17 @@ import { csvOf } from '#lib/csv.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
 import { partOf } from '#lib/part.ts'
 import { unbindUnits } from '#lib/typography/unbind-units.ts'
-import { ChosenRows } from './chosen-rows.ts'
+import type { ChosenRows } from './chosen-rows.ts'
 import { formatRowChoice, parseRowChoice } from './row-choice.ts'
 import { chooseRows, type RowChoice } from './rows.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 import { codesIn } from './row-words.ts'
-import { cellsOf, ownNames, readTable, type RowTable, showRows } from './row-table.ts'
+import { cellsOf, readTable, type RowTable, showRows } from './row-table.ts'
 
 /** Filters the tables of `<product-rows>` by category and by words, and sorts them. The address holds the choice. */
 export class ProductRows {
   readonly #host: HTMLElement
-  readonly #chosen: ChosenRows
+  #chosen: Promise<ChosenRows> | undefined
   #choice: RowChoice = { query: '' }
   #read: RowTable[] | undefined
   #codes: ReadonlySet<string> | undefined
@@ -21,16 +21,12 @@ export class ProductRows {
 
   constructor(host: HTMLElement) {
     this.#host = host
-    this.#chosen = new ChosenRows(
-      this.#part('choose') as HTMLButtonElement,
-      () => this.#readTables().flatMap(({ rows }) => rows),
-      ids => this.#choose({ query: '', ids })
-    )
     host.addEventListener('click', this.#onClick)
     this.#form?.addEventListener('submit', event => event.preventDefault())
     this.#form?.addEventListener('reset', this.#onReset)
     this.#input?.addEventListener('input', this.#onInput)
     addEventListener('popstate', this.#follow)
+    this.#part('choose').addEventListener('click', this.#onChoose)
     asksAbout(this.#part('none'), () => [{ name: this.#choice.query }])
     asksAbout(this.#part('ask'), () => this.#names)
     const typed = this.#input?.value
@@ -74,7 +70,11 @@ export class ProductRows {
     }
   }
 
-  #readCodes = () => (this.#codes ??= codesIn(this.#readTables().flatMap(({ rows }) => rows)))
+  #readCodes = () => (this.#codes ??= codesIn(this.#rows))
+
+  get #rows() {
+    return this.#readTables().flatMap(({ rows }) => rows)
+  }
 
   #readTables = () => (this.#read ??= [...this.#host.querySelectorAll('table')].map(readTable))
 
@@ -118,6 +118,25 @@ export class ProductRows {
     if (download) this.#putShownInto(download)
   }
 
+  /** The first click shows boxes, and one after something was chosen the chosen rows. */
+  #onChoose = () => {
+    this.#withBoxes(({ ids }) => {
+      if (ids.length > 0) this.#choose({ query: '', ids })
+    })
+  }
+
+  #withBoxes(use: (chosen: ChosenRows) => void) {
+    this.#chosen ??= import('./chosen-rows.ts').then(
+      ({ ChosenRows }) => new ChosenRows(this.#part('choose'), this.#rows)
+    )
+    this.#chosen.then(use).catch(this.#isWithoutCode)
+  }
+
+  #isWithoutCode = (error: unknown) => {
+    console.error(this.#host, error)
+    this.#host.dataset.isWithoutCode = ''
+  }
+
   #choose(choice: RowChoice) {
     if (this.#input) this.#input.value = choice.query
     this.#show(choice)
@@ -134,7 +153,9 @@ export class ProductRows {
 
   #show(choice: RowChoice) {
     this.#choice = choice
-    this.#chosen.areShown(choice.ids)
+    const { ids } = choice
+    this.#part('choose').hidden = ids !== undefined
+    if (ids) this.#withBoxes(chosen => chosen.choose(ids))
     const { compare } = new Intl.Collator(document.documentElement.lang, { numeric: true })
     let [shown, total] = [0, 0]
     const letters = this.#host.querySelectorAll<HTMLElement>('.letters li')
@@ -151,10 +172,7 @@ export class ProductRows {
     this.#host.ariaBusy = shown === 0 ? 'true' : null
     if (shown === 0)
       this.#lookFurther(choice)
-        .catch((error: unknown) => {
-          console.error('The names did not arrive.', error)
-          this.#host.dataset.isWithoutCode = ''
-        })
+        .catch(this.#isWithoutCode)
         .finally(() => {
           if (choice === this.#choice) this.#host.ariaBusy = null
         })
@@ -165,7 +183,7 @@ export class ProductRows {
     const { query } = choice
     if (!choice.english) {
       const { inEnglish } = await import('./names.ts')
-      const rows = this.#readTables().flatMap(({ rows }) => rows.map(({ searched }) => searched))
+      const rows = this.#rows.map(({ searched }) => searched)
       const english = await inEnglish(query, this.#host.dataset.names ?? '', rows)
       if (choice !== this.#choice) return
       if (english[0]) {
@@ -191,8 +209,11 @@ export class ProductRows {
       .replace('{total}', numbers.format(total))
     const { english } = this.#choice
     if (!english || shown === 0) return
-    const own = ownNames(this.#readTables())
-    const names = english.map(name => own.get(name.toLowerCase()) ?? name)
+    // What the shown rows call it, in the language of the page.
+    const names = english.map(name => {
+      const own = this.#host.querySelector(`[data-english="${CSS.escape(name)}" i] td`)
+      return own?.textContent.trim() ?? name
+    })
     count.textContent += ` · ${this.#host.dataset.foundBy ?? ''} ${names.join(', ')}`
   }
 

@@ -31,6 +31,6 @@ export function formatRowChoice(
   if (category !== undefined) parameters.set('category', category)
   if (query.trim() !== '') parameters.set('q', query)
   if (sort) parameters.set('sort', `${sort.isDescending ? '-' : ''}${columns[sort.column] ?? ''}`)
-  const parts = [formatIds(ids).slice(1), parameters.toString()].filter(part => part)
-  return parts.length > 0 ? `?${parts.join('&')}` : ''
+  const text = [formatIds(ids).slice(1), parameters].join('&').replace(/^&|&$/, '')
+  return text && `?${text}`
 }

@@ -17,11 +17,11 @@ export function readTable(table: HTMLTableElement): RowTable {
 
 function readRow(element: HTMLTableRowElement): TableRow {
   const cells = cellsOf(element)
-  const { english } = element.dataset
+  const { id = '', english } = element.dataset
   const { category = '', also } = element.closest<HTMLElement>('[data-category]')?.dataset ?? {}
   return {
     element,
-    id: element.dataset.id,
+    id,
     category,
     cells,
     searched: inOneSpelling([...cells, english, element.dataset.also, category, also].join(' '))
@@ -44,18 +44,4 @@ export function showRows({ table, group }: RowTable, rows: readonly TableRow[]):
   for (const body of [...table.tBodies]) body.remove()
   table.append(...bodies)
   if (group) group.hidden = rows.length === 0
-}
-
-/** The names that the rows of these tables have for English names of active ingredients, by the latter in lower case. */
-export function ownNames(tables: readonly RowTable[]): ReadonlyMap<string, string> {
-  const rows = tables.flatMap(({ rows }) => rows)
-  return new Map(
-    rows.flatMap(({ element }) => {
-      const english = element.dataset.english?.split(' + ') ?? []
-      // The cell of the active ingredients is the first one beside the name.
-      const own = element.querySelector('td')?.textContent.trim().split(' + ') ?? []
-      if (english.length !== own.length) return []
-      return english.map((name, at): [string, string] => [name.toLowerCase(), own[at] ?? name])
-    })
-  )
 }

@@ -1,7 +1,7 @@
 import { codesIn, matcherOf } from './row-words.ts'
 
 /** A row of a product table: the text of its cells, and its category. */
-export type Row = { id?: string; category: string; cells: readonly string[]; searched: string }
+export type Row = { id: string; category: string; cells: readonly string[]; searched: string }
 
 /** The choice of a reader; `sort` is missing while the rows keep the order of the page. */
 export type RowChoice = {
@@ -34,7 +34,7 @@ export function chooseRows<Shown extends Row>(
   ]
   const chosen = rows.filter(
     row =>
-      (ids === undefined || ids.includes(row.id ?? '')) &&
+      (ids === undefined || ids.includes(row.id)) &&
       (category === undefined || row.category === category) &&
       matchers.some(isFound => isFound(row.searched))
   )

@@ -7,9 +7,8 @@ import type { Head } from './head.ts'
 const notFoundRoutes: readonly Head['route'][] = ['notFound', 'pageNotFound']
 
 /**
- * The attributes of `<html>` that tell scripts the page's tree, what a link without a connection says and, on pages of
- * `/gl` where the site has a geolocation service: its address, the countries with a site, and those of them that lack
- * this page.
+ * The attributes of `<html>` that tell scripts the page's tree and, on pages of `/gl` where the site has a geolocation
+ * service: its address, the countries with a site, and those of them that lack this page.
  */
 export function pageAttributes(
   tree: Tree,
@@ -20,8 +19,7 @@ export function pageAttributes(
   const own = {
     'data-country': country.iso,
     'data-env': content.tree.env,
-    'data-lang': content.tree.lang,
-    'data-waiting': tree.t('a11y.waiting')
+    'data-lang': content.tree.lang
   }
   if (geo === undefined || tree.prefix !== GLOBAL_COUNTRY || notFoundRoutes.includes(route))
     return own

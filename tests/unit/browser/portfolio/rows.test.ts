@@ -10,7 +10,7 @@ const columns = ['activeIngredient', 'productName', 'regNo']
 const { compare } = new Intl.Collator('en', { numeric: true })
 
 function aRow(category: string, ...cells: string[]): Row {
-  return { category, cells, searched: normalise(cells.join(' ')) }
+  return { id: '', category, cells, searched: normalise(cells.join(' ')) }
 }
 
 const anyRow = fc
@@ -109,7 +109,7 @@ describe('a strength', () => {
     'Emamectin benzoate 50 g/kg SG',
     'Emamectin benzoate 95 % TC'
   ]
-  const rows = listed.map(name => ({ category: '', cells: [name], searched: inOneSpelling(name) }))
+  const rows = listed.map(name => ({ ...aRow('', name), searched: inOneSpelling(name) }))
   const found = (query: string, english: string[] = []) =>
     chooseRows(rows, { query, english }, compare).map(({ cells }) => cells[0])
 

@@ -12,13 +12,12 @@ const of = (tree: Tree, route: RouteName, id?: string) =>
   pageAttributes(tree, headOf(tree, route, { id }))
 
 describe('the attributes of a page', () => {
-  test('name its tree, and what a link without a connection says', () => {
+  test('name its tree', () => {
     const brazil = aTree({ content: { tree: treeIds.br }, deployment })
     expect(of(brazil, 'home')).toEqual({
       'data-country': 'br',
       'data-env': 'prod',
-      'data-lang': 'por',
-      'data-waiting': 'There is no connection. This opens by itself when there is one.'
+      'data-lang': 'por'
     })
   })
 
