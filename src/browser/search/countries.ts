@@ -2,6 +2,7 @@ import { fold, otherNames } from '#browser/base/country-names.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { openDictionary } from './dictionary.ts'
 import type { Answer, Result } from './engine.ts'
+import { nextTask } from './next-task.ts'
 import { idOf } from './entry-id.ts'
 import { keyOf } from './name-key.ts'
 import { areParticles } from './particles.ts'
@@ -26,6 +27,10 @@ type Country = {
 type NamedCountry = { country: Country; rest: string }
 
 type Ask = (query: string) => Answer
+type FindCountry = (query: string) => NamedCountry | undefined
+
+/** So many countries take a few milliseconds. */
+const SLICE = 10
 
 /** Beside other words, `us` in `contact us` is not the United States. */
 const SHORT = /^[a-z]{1,2}$/i
@@ -35,14 +40,13 @@ const SHORT = /^[a-z]{1,2}$/i
  * beside the word for a page; to `soybean Brazil`, the answer is that to `soybean`, with a link to the same search there.
  * A name that something of the catalogue has as well means that first.
  */
-export function withCountries(ask: Ask, file: CountriesFile): Ask {
-  const find = countryFinder(file)
+export function withCountries(ask: Ask, { current, texts }: CountriesFile, find: FindCountry): Ask {
   return query => {
     const answer = ask(query)
     const named = find(query)
     if (!named) return answer
     const { country, rest } = named
-    const entry = entryOf(country, file.texts)
+    const entry = entryOf(country, texts)
     const first = (others: Answer): Answer => {
       const results = others.isClose ? [] : others.results
       return { ...others, query, isClose: false, results: [entry, ...results] }
@@ -55,20 +59,23 @@ export function withCountries(ask: Ask, file: CountriesFile): Ask {
     if (isSure(answer) || isOneName) return answer
     if (!isSure(others)) return others.results.length > 0 ? first(others) : answer
     if (!isUnderstood(others)) return answer
-    const isHere = country.iso === file.current || country.type !== 'internal_website'
+    const isHere = country.iso === current || country.type !== 'internal_website'
     const there = isHere ? [] : [searchIn(entry, rest)]
     return { ...others, query, results: [...others.results, ...there] }
   }
 }
 
-/** Names of countries as a dictionary: it finds them in a text as it finds those of crops. */
-function countryFinder({ groups }: CountriesFile) {
-  const countries = new Map(
-    groups
-      .flatMap(({ countries }) => countries)
-      .filter(({ iso }) => iso !== GLOBAL_COUNTRY)
-      .map(country => [country.iso, { country, names: namesOf(country) }])
-  )
+/**
+ * Names of countries as a dictionary: it finds them in a text as it finds those of crops. The browser's own lists of names
+ * are slow, so they are read in slices, between which the page answers to keys.
+ */
+export async function openCountryNames({ groups }: CountriesFile): Promise<FindCountry> {
+  const countries = new Map<string, { country: Country; names: string[] }>()
+  for (const country of groups.flatMap(({ countries }) => countries)) {
+    if (country.iso === GLOBAL_COUNTRY) continue
+    countries.set(country.iso, { country, names: namesOf(country) })
+    if (countries.size % SLICE === 0) await nextTask()
+  }
   const keys = [...countries].map(([iso, { names }]) => [iso, names.map(keyOf).join('|')])
   const { partsOf } = openDictionary({
     ingredients: {},

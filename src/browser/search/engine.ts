@@ -11,6 +11,7 @@ import { isForAny, isListed, listedUses, type NamedUse, namedUses } from './uses
 import { withoutDoubles } from './without-doubles.ts'
 import type { withoutUnwanted as WithoutUnwanted } from './without-unwanted.ts'
 import { type Compounds, termsOf } from './words.ts'
+import { nextTask } from './next-task.ts'
 
 /** A found entry, the words of the index that matched, and those of the query that stand for one of them. */
 export type Result = Entry & { terms: string[]; score: number; typed?: string[] }
@@ -64,8 +65,6 @@ export async function openEngine(
   await nextTask()
   return engine
 }
-
-const nextTask = () => new Promise(resolve => setTimeout(resolve))
 
 /** An engine for which negations are words like others. */
 export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine {

@@ -36,8 +36,13 @@ async function openCountries(
   url: string
 ): Promise<(ask: SearchTools['ask']) => SearchTools['ask']> {
   try {
-    const [{ withCountries }, text] = await Promise.all([import('./countries.ts'), fetchText(url)])
-    return ask => withCountries(ask, JSON.parse(text) as CountriesFile)
+    const [{ openCountryNames, withCountries }, text] = await Promise.all([
+      import('./countries.ts'),
+      fetchText(url)
+    ])
+    const file = JSON.parse(text) as CountriesFile
+    const find = await openCountryNames(file)
+    return ask => withCountries(ask, file, find)
   } catch (error) {
     console.warn('The names of countries did not arrive.', error)
     return ask => ask

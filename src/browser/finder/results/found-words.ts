@@ -1,6 +1,7 @@
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import type { Result } from '#browser/search/engine.ts'
 import { matchesIn, reasonOf, soughtIn } from '#browser/search/marks.ts'
+import { nextTask } from '#browser/search/next-task.ts'
 import sheet from '#styles/found-words.css?url'
 
 /** The name of the highlight in the style sheet. */
@@ -31,7 +32,7 @@ export async function markFound(
   let start = performance.now()
   for (const product of list.querySelectorAll(SHOWN)) {
     if (performance.now() - start > SLICE_MS) {
-      await new Promise(resolve => setTimeout(resolve))
+      await nextTask()
       if (turn !== latest) return
       start = performance.now()
     }

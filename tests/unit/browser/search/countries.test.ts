@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bestOf } from '#browser/search/best.ts'
-import { type CountriesFile, withCountries } from '#browser/search/countries.ts'
+import { type CountriesFile, openCountryNames, withCountries } from '#browser/search/countries.ts'
 import { askEverything } from '#browser/search/everything.ts'
 import { engineFor, entry } from './an-engine.ts'
 
@@ -38,7 +38,7 @@ const engine = engineFor([
   entry('post:1', 'Soy rust in Brazil'),
   entry('page:contact', 'Contact')
 ])
-const ask = withCountries(query => askEverything(engine, query), file)
+const ask = withCountries(query => askEverything(engine, query), file, await openCountryNames(file))
 const countryIn = (query: string) => ask(query).results.find(({ kind }) => kind === 'country')?.path
 
 describe('the name of a country', () => {
