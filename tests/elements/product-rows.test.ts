@@ -93,7 +93,6 @@ test('rows are chosen one by one, through several searches, and shown alone at a
   expect(wordsOf('[data-count]')).toBe('2 of 3 products')
   expect(partOf(document, '[data-part=ask]').hidden).toBe(false)
 
-  await userEvent.click(page.getByRole('button', { name: 'Show all' }))
   await userEvent.click(box('Mancozeb'))
   await userEvent.click(page.getByRole('button', { name: 'Show the chosen (1)' }))
   expect(names()).toEqual(['Atrazine'])
@@ -104,4 +103,15 @@ test('an address with rows shows these, with their boxes', async () => {
   dispatchEvent(new PopStateEvent('popstate'))
   expect(names()).toEqual(['Glyphosate'])
   await expect.element(box('Glyphosate')).toBeChecked()
+})
+
+test('an enquiry is about the chosen rows of those that are shown', async () => {
+  const ask = partOf(document, '[data-part=ask]')
+  ask.innerHTML = '<a href="#contact">Ask</a>'
+  await userEvent.fill(search, 'herbicides')
+  await userEvent.click(page.getByRole('button', { name: 'Choose products' }))
+  await userEvent.click(box('Atrazine'))
+  ask.hidden = false
+  await userEvent.click(page.getByRole('link', { name: 'Ask' }))
+  expect(ask.dataset.asked).toBe('[{"name":"Atrazine"}]')
 })

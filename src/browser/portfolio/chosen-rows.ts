@@ -17,7 +17,11 @@ export class ChosenRows {
       const box = document.createElement('input')
       box.type = 'checkbox'
       box.ariaLabel = name?.textContent.trim() ?? id
-      box.addEventListener('change', this.#sayCount)
+      box.addEventListener('change', () => {
+        // Where the chosen rows are shown, it leads to those that are chosen now.
+        button.hidden = false
+        this.#sayCount()
+      })
       name?.prepend(box)
     }
   }

@@ -3,7 +3,8 @@ import { type Dictionary, openDictionary, type Part } from '#browser/search/dict
 import { type PackedNames, unpack } from '#browser/search/packed-names.ts'
 import { areParticles } from '#browser/search/particles.ts'
 import { inGrams } from '#browser/search/strengths.ts'
-import { splitAtStrengths } from './row-words.ts'
+
+type Split = (query: string) => string[]
 
 /** A name with more meanings is not searched for. */
 const MOST = 6
@@ -17,26 +18,29 @@ const PER_VOLUME_OR_MASS = /\s*(?:g\/(?:l|kg)|г\/(?:л|кг)|克\/(?:升|千克
 
 /**
  * What words mean in English, in which every row can be found, whatever their language or typing errors. `rows`: what
- * is searched in each row, which tells percentages from grams.
+ * is searched in each row, which tells percentages from grams. `split`: cuts a query at its strengths, which the rows' own
+ * code knows.
  */
 export async function inEnglish(
   query: string,
   url: string,
+  split: Split,
   rows: readonly string[]
 ): Promise<string[]> {
-  return englishOf(query, await loadDictionary(url), rows)
+  return englishOf(query, await loadDictionary(url), split, rows)
 }
 
 export function englishOf(
   query: string,
   { partsOf, closestTo }: Dictionary,
+  split: Split,
   rows: readonly string[] = []
 ): string[] {
   const strengths = () =>
     rows.map(row => row.replace(PER_VOLUME_OR_MASS, ' ').replaceAll('%', ' % '))
   const wordsIn = (piece: string): Pick<Part, 'text' | 'means'>[] =>
     partsOf(piece).filter(isOfProducts)
-  const parts = splitAtStrengths(inGrams(query, strengths)).flatMap((piece, at) =>
+  const parts = split(inGrams(query, strengths)).flatMap((piece, at) =>
     at % 2 === 1 ? [{ text: piece, means: [piece] }] : wordsIn(piece)
   )
   const words = parts.map(({ text, means }) => {

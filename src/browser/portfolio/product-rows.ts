@@ -2,12 +2,13 @@ import { MAX_CHOSEN } from '#config/constants.ts'
 import { csvOf } from '#lib/csv.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
 import { partOf } from '#lib/part.ts'
+import { printAddress } from '#browser/base/print-address.ts'
 import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import type { ChosenRows } from './chosen-rows.ts'
 import { formatRowChoice, parseRowChoice } from './row-choice.ts'
 import { chooseRows, type RowChoice } from './rows.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
-import { codesIn } from './row-words.ts'
+import { codesIn, splitAtStrengths } from './row-words.ts'
 import { cellsOf, readTable, type RowTable, showRows } from './row-table.ts'
 
 /** Filters the tables of `<product-rows>` by category and by words, and sorts them. The address holds the choice. */
@@ -26,6 +27,7 @@ export class ProductRows {
     this.#form?.addEventListener('reset', this.#onReset)
     this.#input?.addEventListener('input', this.#onInput)
     addEventListener('popstate', this.#follow)
+    addEventListener('beforeprint', () => printAddress(location.href))
     this.#part('choose').addEventListener('click', this.#onChoose)
     asksAbout(this.#part('none'), () => [{ name: this.#choice.query }])
     asksAbout(this.#part('ask'), () => this.#names)
@@ -44,9 +46,10 @@ export class ProductRows {
     return partOf(this.#host, `[data-part=${name}]`)
   }
 
-  /** The names of the shown rows. */
+  /** The names of the shown rows, of those that are chosen if any are. */
   get #names() {
-    const cells = this.#host.querySelectorAll('tbody th')
+    const chosen = this.#host.querySelectorAll('tbody th:has(:checked)')
+    const cells = chosen.length > 0 ? chosen : this.#host.querySelectorAll('tbody th')
     return [...cells].map(({ textContent }) => ({ name: unbindUnits(textContent).trim() }))
   }
 
@@ -184,7 +187,7 @@ export class ProductRows {
     if (!choice.english) {
       const { inEnglish } = await import('./names.ts')
       const rows = this.#rows.map(({ searched }) => searched)
-      const english = await inEnglish(query, this.#host.dataset.names ?? '', rows)
+      const english = await inEnglish(query, this.#host.dataset.names ?? '', splitAtStrengths, rows)
       if (choice !== this.#choice) return
       if (english[0]) {
         this.#show({ ...choice, english })

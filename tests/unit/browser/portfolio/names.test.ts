@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { englishOf } from '#browser/portfolio/names.ts'
+import { splitAtStrengths } from '#browser/portfolio/row-words.ts'
 import { openDictionary } from '#browser/search/dictionary.ts'
 import { keysOf } from '#browser/search/name-key.ts'
 import { names } from '#views/search/names.ts'
@@ -24,7 +25,7 @@ test.each([
   ['glyphosate', []],
   ['boscalid', []]
 ])('%s is in English %s', (query, english) => {
-  expect(englishOf(query, dictionary)).toEqual(english)
+  expect(englishOf(query, dictionary, splitAtStrengths)).toEqual(english)
 })
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
   ['glyphosate 95 TC', []]
 ])('%s in percent is in grams %s, if a row has this strength', (query, english) => {
   const rows = ['glyphosate 757 g/kg sg', 'glyphosate 95 % tc', 'glyphosate 360 g/l sl']
-  expect(englishOf(query, dictionary, rows)).toEqual(english)
+  expect(englishOf(query, dictionary, splitAtStrengths, rows)).toEqual(english)
 })
 
 /** The names of the site, and the rows that a distributor looks for. */
@@ -52,7 +53,7 @@ test.each([
   ['lambda-cyhalothrin λ-cyhalothrin', ['lambda-cyhalothrin']]
 ])('%s is in the names of the site %s', (query, english) => {
   const rows = ['abamectin 18g/l ec', 'lambda-cyhalothrin 25g/kg wp']
-  expect(englishOf(query, openDictionary(names), rows)).toEqual(english)
+  expect(englishOf(query, openDictionary(names), splitAtStrengths, rows)).toEqual(english)
 })
 
 test.each([
@@ -66,5 +67,8 @@ test.each([
   ['ind', 'bahan teknis|bahan aktif teknis']
 ])('technical material is found by its words in %s', (_, words) => {
   for (const word of words.split('|'))
-    expect([word, ...englishOf(word, openDictionary(names))]).toEqual([word, 'TC'])
+    expect([word, ...englishOf(word, openDictionary(names), splitAtStrengths)]).toEqual([
+      word,
+      'TC'
+    ])
 })
