@@ -39,12 +39,13 @@ export const splitAtStrengths = (query: string): string[] =>
 
 /**
  * Whether a searched text has every word of a query. A strength, a code, and the figure before a code are whole words.
- * `isWhole`: other figures that are.
+ * `isWhole`: other figures that are. `isBeginning`: words that only begin one: `阿维菌素` is not `甲氨基阿维菌素`.
  */
 export function matcherOf(
   query: string,
   codes: ReadonlySet<string>,
-  isWhole: (figure: string) => boolean
+  isWhole: (figure: string) => boolean,
+  isBeginning: (word: string) => boolean
 ): (searched: string) => boolean {
   const words = inOneSpelling(query)
     // A unit that is not yet complete.
@@ -66,7 +67,7 @@ export function matcherOf(
       const percent = figure.includes('.') ? sameAs(`${figure}%`).map(apart) : []
       return [...(isComplete ? ends : [figure]), ...percent]
     }
-    return [SHORT.test(word) ? ` ${word}` : word]
+    return [SHORT.test(word) || isBeginning(word) ? ` ${word}` : word]
   })
   return searched =>
     spellings.every(some => some.some(spelling => ` ${searched} `.includes(spelling)))

@@ -14,6 +14,8 @@ export type RowChoice = {
   sort?: { column: number; isDescending: boolean }
 }
 
+const HAN = /^\p{Script=Han}+$/u
+
 type Compare = (one: string, other: string) => number
 
 /**
@@ -28,9 +30,12 @@ export function chooseRows<Shown extends Row>(
 ): Shown[] {
   // Only a figure that is being typed may be the beginning of another.
   const isCalculated = (figure: string) => !query.includes(figure)
+  // An ingredient in Chinese may be the end of another one's name.
+  const isBeginning = (word: string) =>
+    HAN.test(word) && rows.some(({ searched }) => ` ${searched}`.includes(` ${word}`))
   const matchers = [
-    matcherOf(query, codes, () => false),
-    ...english.map(text => matcherOf(text, codes, isCalculated))
+    matcherOf(query, codes, () => false, isBeginning),
+    ...english.map(text => matcherOf(text, codes, isCalculated, isBeginning))
   ]
   const chosen = rows.filter(
     row =>

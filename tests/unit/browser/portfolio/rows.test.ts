@@ -150,6 +150,17 @@ test('the code of a formulation is not the beginning of a word', () => {
   expect(chooseRows(rows, { query: 'growth' }, compare)).toEqual(rows.slice(1))
 })
 
+test('an ingredient in Chinese is not the end of the name of another, and is the beginning of that of its salt', () => {
+  const rows = [
+    '阿维菌素 18克/升 EC',
+    '甲氨基阿维菌素苯甲酸盐 50克/千克 SG',
+    '阿维菌素钠盐 20克/升'
+  ].map(name => aRow('', name))
+  const found = (query: string) => chooseRows(rows, { query }, compare)
+  expect(found('阿维菌素')).toEqual([rows[0], rows[2]])
+  expect(found('苯甲酸盐')).toEqual([rows[1]])
+})
+
 describe('a choice in an address', () => {
   const offer = { categories: ['Herbicides', 'Fungicides'], columns }
 
