@@ -144,7 +144,7 @@ describe.each(trees.filter(({ env }) => env === 'prod'))('in the tree $prefix', 
       readCatalogue(tree).products.length
     )
     expect(thingOf('/news', 'ItemList')?.numberOfItems).toBe(readContent(tree).posts.length)
-    expect(thingOf('/contact-us', 'FAQPage')?.mainEntity).toHaveLength(14)
+    expect(thingOf('/contact-us', 'FAQPage')?.mainEntity).toHaveLength(16)
   })
 
   test('each piece of news has the keywords of its record', () => {

@@ -115,3 +115,10 @@ test('an enquiry is about the chosen rows of those that are shown', async () => 
   await userEvent.click(page.getByRole('link', { name: 'Ask' }))
   expect(ask.dataset.asked).toBe('[{"name":"Atrazine"}]')
 })
+
+test('a list without rows has nothing to choose, and its code runs nevertheless', () => {
+  show(`<product-rows><p data-part="none" hidden></p><p data-part="ask" hidden></p></product-rows>`)
+  history.replaceState(null, '', '?ids=glyphosate')
+  const open = () => new ProductRows(partOf(document, 'product-rows'))
+  expect(open).not.toThrow()
+})

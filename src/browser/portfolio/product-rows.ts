@@ -28,7 +28,7 @@ export class ProductRows {
     this.#input?.addEventListener('input', this.#onInput)
     addEventListener('popstate', this.#follow)
     addEventListener('beforeprint', () => printAddress(location.href))
-    this.#part('choose').addEventListener('click', this.#onChoose)
+    this.#button?.addEventListener('click', this.#onChoose)
     asksAbout(this.#part('none'), () => [{ name: this.#choice.query }])
     asksAbout(this.#part('ask'), () => this.#names)
     const typed = this.#input?.value
@@ -51,6 +51,11 @@ export class ProductRows {
     const chosen = this.#host.querySelectorAll('tbody th:has(:checked)')
     const cells = chosen.length > 0 ? chosen : this.#host.querySelectorAll('tbody th')
     return [...cells].map(({ textContent }) => ({ name: unbindUnits(textContent).trim() }))
+  }
+
+  /** Shows the boxes of rows. A list without rows has none. */
+  get #button() {
+    return this.#host.querySelector<HTMLElement>('[data-part=choose]')
   }
 
   get #form() {
@@ -129,8 +134,10 @@ export class ProductRows {
   }
 
   #withBoxes(use: (chosen: ChosenRows) => void) {
+    const button = this.#button
+    if (!button) return
     this.#chosen ??= import('./chosen-rows.ts').then(
-      ({ ChosenRows }) => new ChosenRows(this.#part('choose'), this.#rows)
+      ({ ChosenRows }) => new ChosenRows(button, this.#rows)
     )
     this.#chosen.then(use).catch(this.#isWithoutCode)
   }
@@ -157,7 +164,7 @@ export class ProductRows {
   #show(choice: RowChoice) {
     this.#choice = choice
     const { ids } = choice
-    this.#part('choose').hidden = ids !== undefined
+    this.#button?.toggleAttribute('hidden', ids !== undefined)
     if (ids) this.#withBoxes(chosen => chosen.choose(ids))
     const { compare } = new Intl.Collator(document.documentElement.lang, { numeric: true })
     let [shown, total] = [0, 0]
