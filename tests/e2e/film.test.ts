@@ -131,7 +131,7 @@ test.describe('without a connection', () => {
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await link(page).click()
-    const note = page.getByRole('status').filter({ hasText: 'There is no connection' })
+    const note = page.getByRole('alert').filter({ hasText: 'There is no connection' })
     await expect(note).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(note).toBeHidden()
