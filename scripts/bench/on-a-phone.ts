@@ -3,6 +3,7 @@ import { readSettings } from '#config/settings.ts'
 import { startHost } from '#scripts/serve/server.ts'
 import { findBrowser } from '#scripts/setup/find-browser.mjs'
 import { overHttp2, trust } from './http2-host.ts'
+import { timesSlower } from './phone-processor.ts'
 import { phone, slowDown } from './slow-phone.ts'
 
 /** Gives `use` a page of a slow phone that has not seen the site yet. */
@@ -11,6 +12,7 @@ export type UsePhone = <Result>(use: (page: Page) => Promise<Result>) => Promise
 /** Serves the built site over HTTP/2, as hosts do, while `work` opens it on phones. */
 export async function onAPhone(work: (usePhone: UsePhone) => Promise<void>): Promise<void> {
   const { outDir } = readSettings(process.env)
+  const rate = await timesSlower()
   const site = await startHost({ dist: outDir, config: 'netlify.toml', port: 0 })
   const host = await overHttp2(site)
   const browser = await chromium.launch({
@@ -22,7 +24,7 @@ export async function onAPhone(work: (usePhone: UsePhone) => Promise<void>): Pro
       const context = await browser.newContext({ ...phone, baseURL: host.url })
       try {
         const page = await context.newPage()
-        await slowDown(page)
+        await slowDown(page, rate)
         return await use(page)
       } finally {
         await context.close()

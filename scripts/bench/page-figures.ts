@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse'
+import { throttling } from 'lighthouse/core/config/constants.js'
 
 /**
  * What Lighthouse measures of a page. `paint`: when its largest part is painted; `blocked`: how long it does not react
@@ -12,6 +13,9 @@ export type PageFigures = {
   /** The audits of other categories that it fails. */
   faults: string[]
 }
+
+/** A Chromium by its debugging port, and how many times slower the phone is than this computer. */
+export type MeasuringBrowser = { port: number; cpuSlowdownMultiplier: number }
 
 export const goals = { performance: 100, paint: 1200, blocked: 50 }
 
@@ -31,17 +35,25 @@ const TURNS = 3
  * The figures of a page. If it misses a goal it is measured three times, and the run with the median of `blocked`
  * counts.
  */
-export async function measurePage(url: string, port: number): Promise<PageFigures> {
-  const all = [await measureOnce(url, port)]
-  while (all.every(misses) && all.length < TURNS) all.push(await measureOnce(url, port))
+export async function measurePage(url: string, browser: MeasuringBrowser): Promise<PageFigures> {
+  const all = [await measureOnce(url, browser)]
+  while (all.every(misses) && all.length < TURNS) all.push(await measureOnce(url, browser))
   const sorted = all.toSorted((one, other) => one.blocked - other.blocked)
   const median = all.length < TURNS ? all.at(-1) : sorted[Math.floor(TURNS / 2)]
   if (!median) throw new Error(`There are no figures of ${url}.`)
   return median
 }
 
-async function measureOnce(url: string, port: number): Promise<PageFigures> {
-  const result = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' })
+async function measureOnce(
+  url: string,
+  { port, cpuSlowdownMultiplier }: MeasuringBrowser
+): Promise<PageFigures> {
+  const result = await lighthouse(url, {
+    port,
+    onlyCategories: CATEGORIES,
+    logLevel: 'error',
+    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier }
+  })
   if (!result) throw new Error(`Lighthouse gave no report of ${url}.`)
   const { categories, audits } = result.lhr
   const numberOf = (id: string) => Math.round(audits[id]?.numericValue ?? NaN)

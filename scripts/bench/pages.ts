@@ -1,4 +1,4 @@
-import { type LaunchedChrome, launch } from 'chrome-launcher'
+import { launch } from 'chrome-launcher'
 import { readSettings } from '#config/settings.ts'
 import { routeNames } from '#routes/routes.ts'
 import { fail } from '#scripts/command/fail.ts'
@@ -7,7 +7,14 @@ import { pagesToShoot } from '#scripts/shots/pages.ts'
 import { readIndex } from '#snapshot/store.ts'
 import { hostApart } from './host-apart.ts'
 import { trust } from './http2-host.ts'
-import { goals, measurePage, misses, type PageFigures } from './page-figures.ts'
+import {
+  goals,
+  type MeasuringBrowser,
+  measurePage,
+  misses,
+  type PageFigures
+} from './page-figures.ts'
+import { timesSlower } from './phone-processor.ts'
 import { makeStarter, starters } from './starters.ts'
 
 /** A left-to-right tree, one with everything, and one in Arabic letters. */
@@ -21,17 +28,19 @@ try {
   const trees = words.filter(word => !word.startsWith('--'))
   const chosen = { trees: trees.length > 0 ? trees : TREES, routes: routeNames }
   const paths = pagesToShoot(chosen, readIndex(snapshotDir)).map(({ path }) => path)
+  const cpuSlowdownMultiplier = await timesSlower()
   const chrome = await launch({
     chromePath: findBrowser(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', trust()]
   })
+  const browser = { port: chrome.port, cpuSlowdownMultiplier }
   try {
     console.log('| page | performance | largest paint | blocked | bytes |\n|---|---|---|---|---|')
-    const ours = await measureSite(outDir, paths, chrome)
+    const ours = await measureSite(outDir, paths, browser)
     const missing = ours.filter(misses).length
     if (!words.includes('--alone'))
       for (const starter of starters) {
-        const theirs = await measureSite(makeStarter(starter), starter.paths, chrome)
+        const theirs = await measureSite(makeStarter(starter), starter.paths, browser)
         print(starter.name, mean(theirs))
       }
     print('**this site**', mean(ours))
@@ -50,14 +59,14 @@ try {
 async function measureSite(
   dist: string,
   paths: readonly string[],
-  { port }: LaunchedChrome
+  browser: MeasuringBrowser
 ): Promise<PageFigures[]> {
   const host = await hostApart(dist)
   const all: PageFigures[] = []
   try {
     for (const path of paths) {
       await host.prepare(path)
-      const figures = await measurePage(host.url + path, port)
+      const figures = await measurePage(host.url + path, browser)
       print(path, figures)
       all.push(figures)
     }

@@ -8,8 +8,8 @@ export type Measured = { answer: number; task: number; key: number; steps: numbe
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-/** A line of 1.6 Mbit/s and 150 ms, and a processor with a quarter of this machine's speed. */
-export async function slowDown(page: Page): Promise<void> {
+/** A connection of 1.6 Mbit/s and 150 ms, and a processor that is so many times slower than this computer's. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', {
@@ -18,7 +18,7 @@ export async function slowDown(page: Page): Promise<void> {
     downloadThroughput: 1_600_000 / 8,
     uploadThroughput: 750_000 / 8
   })
-  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await client.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
 type Watched = { from: number; at?: number; tasks: number[]; keys: number[] }
