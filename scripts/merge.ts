@@ -5,6 +5,7 @@ import { workFolderOf } from '#lib/swap-folder.ts'
 import { fail } from './command/fail.ts'
 import { readConfirmed } from './command/settings.ts'
 import { mergeReleases } from './publish/merge-releases.ts'
+import { packageList } from './publish/package-list.ts'
 import { publishSite } from './publish/publish.ts'
 import { writeReport } from './publish/report/write-report.ts'
 import { createStages } from './publish/stages.ts'
@@ -23,12 +24,13 @@ try {
   await withSite(settings, async () => {
     try {
       const facts = await stages.run('Merge', () => mergeReleases(positionals, fresh))
+      const packages = packageList()
       const isDemo = settings.bffUrl === undefined
       const confirmed = readConfirmed(values.confirm)
       const published = await stages.run('Publish', () =>
         publishSite(fresh, { facts, settings: { outDir, isDemo, confirmed, compressed, tls } })
       )
-      await writeReport(published, { ...settings, stages: stages.all })
+      await writeReport(published, { ...settings, packages, stages: stages.all })
       const { built, release } = published.publication
       console.log(`${outDir}/ is release ${release} of ${built.length} trees.`)
     } finally {

@@ -12,6 +12,7 @@ import {
 } from '../publish/publish.ts'
 import { deleteDiscarded, reportFolderOf } from '../publish/releases.ts'
 import { writeReport } from '../publish/report/write-report.ts'
+import { packageList } from '../publish/package-list.ts'
 import { noReusedPages, openReusedPages } from '../publish/reused-pages.ts'
 import { createStages, type Stages } from '../publish/stages.ts'
 import { withSite } from '../publish/with-site.ts'
@@ -65,9 +66,11 @@ async function pullAndPublish(
     )
     const facts = await factsOf(pulled, settings)
     guardContent(facts, settings)
+    const packages = packageList()
     const report = (published: Published) =>
       writeReport(published, {
         ...settings,
+        packages,
         stages: stages.all,
         withPictures: settings.pictures
       })

@@ -19,17 +19,23 @@ type Options = {
   outDir: string
   stages: readonly Stage[]
   contentEnv: Settings['contentEnv']
+  /** With which packages the site was built, in CycloneDX. */
+  packages?: string
   /** Whether a browser photographs the pages that an operator should look at. */
   withPictures?: boolean
 }
 
 const PAGE = 'publication.html'
 const DATA = 'publication.json'
+const PACKAGES = 'sbom.cdx.json'
 
-/** Writes `publication.html` and `publication.json` about what was published last, beside its release and to `report/`. */
+/**
+ * Writes `publication.html` and `publication.json` about what was published last, and the list of packages, beside its
+ * release and to `report/`.
+ */
 export async function writeReport(
   { publication, comparison }: Published,
-  { outDir, contentEnv, stages, withPictures = false }: Options
+  { outDir, contentEnv, packages, stages, withPictures = false }: Options
 ): Promise<void> {
   const releases = releasesOf(outDir)
   const before = (comparison?.before ?? publication).release
@@ -54,7 +60,8 @@ export async function writeReport(
   const pictures = withPictures ? await picturesOf(report, sites) : { taken: {} }
   const files = {
     [DATA]: JSON.stringify(report, undefined, 2),
-    [PAGE]: String(await reportPage(report, { css: reportStyle(), pictures }))
+    [PAGE]: String(await reportPage(report, { css: reportStyle(), pictures })),
+    ...(packages === undefined ? {} : { [PACKAGES]: packages })
   }
   const ofRelease = reportOfRelease(releases, publication.release)
   for (const folder of [ofRelease, reportFolderOf(outDir)]) await replaceFiles(folder, files)
