@@ -20,19 +20,16 @@ const scripts = [
 const scriptOf = (key: string) => scripts.findIndex(script => script.test(key))
 
 export function pack({ ingredients, others, fillers, ...names }: Names): PackedNames {
-  const keys = [...Object.values(ingredients), ...Object.values(others), fillers]
-  const keysIn = (script: number) =>
-    keys.map(some =>
-      some
-        .split('|')
-        .filter(key => scriptOf(key) === script)
-        .join('|')
-    )
+  const lines = [...Object.values(ingredients), ...Object.values(others), fillers].map(keys =>
+    Map.groupBy(keys.split('|'), scriptOf)
+  )
   return {
     ingredients: Object.keys(ingredients).join('\n'),
     others: Object.keys(others).join('\n'),
     // Those of no other script are in Latin letters or figures.
-    scripts: [-1, ...scripts.keys()].map(script => keysIn(script).join('\n')),
+    scripts: [-1, ...scripts.keys()].map(script =>
+      lines.map(keys => keys.get(script)?.join('|') ?? '').join('\n')
+    ),
     ...names
   }
 }

@@ -2,6 +2,7 @@ import { hashedFile } from '#assets/hashed-file.ts'
 import { type Names, openDictionary } from '#browser/search/dictionary.ts'
 import { keyOf, keysOf } from '#browser/search/name-key.ts'
 import { pack } from '#browser/search/packed-names.ts'
+import { remember } from '#lib/remember.ts'
 import type { RouteName } from '#routes/routes.ts'
 import ingredients from '#texts/names/ingredients.json' with { type: 'json' }
 import sounds from '#texts/names/sounds.json' with { type: 'json' }
@@ -72,11 +73,17 @@ const keysOfPages = pages.map(({ names }) => ({
   keys: keysOf('', names).split('|')
 }))
 
+/** Packed once: it takes as long as rendering fifty pages. */
+const packed = remember(
+  (withSounds: boolean) => JSON.stringify(pack(withSounds ? { ...names, sounds } : names)),
+  2
+)
+
 /** With the sounds of Chinese characters only where Chinese is typed, because they are a tenth of the file. */
 export const namesFile = (lang: string) =>
   lang === 'zho'
-    ? hashedFile('names-zho', 'json', JSON.stringify(pack({ ...names, sounds })))
-    : hashedFile('names', 'json', JSON.stringify(pack(names)))
+    ? hashedFile('names-zho', 'json', packed(true))
+    : hashedFile('names', 'json', packed(false))
 
 /** The codes of a stage of growth, from the first to the last: `BBCH 39`. */
 function codesOf([first = 0, last = 0]: readonly number[]): string[] {
