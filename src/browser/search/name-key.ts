@@ -4,7 +4,13 @@ import { termOf } from './term.ts'
 import { simplySpelled, withoutArticle } from './words.ts'
 
 /** A word of a spaced script, a Chinese character, or a word of Thai. `others`: keys that it may have instead. */
-export type Unit = { key: string; others: string[]; start: number; end: number; isJoint: boolean }
+export type Unit = {
+  key: string
+  others: () => string[]
+  start: number
+  end: number
+  isJoint: boolean
+}
 
 const UNITS =
   /\p{Script=Han}|[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+|[[\p{L}\p{N}\p{M}]--[\p{Script=Han}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]]+/gv
@@ -47,7 +53,7 @@ export function waysToRead(units: readonly Unit[]): string[] {
   const named = units.filter(({ isJoint }) => !isJoint)
   const [first, second] = named
   const ways = named.flatMap((unit, at) =>
-    unit.others.map(key => keyOfUnits(named.with(at, { ...unit, key })))
+    unit.others().map(key => keyOfUnits(named.with(at, { ...unit, key })))
   )
   if (!first || !second || named.length > 2) return ways
   if (first.key === second.key && /^[a-z]+$/.test(first.key)) return [...ways, first.key]
@@ -80,6 +86,12 @@ function unitAt(text: string, start: number): Unit {
   const written = termOf(text)
   const term = GREEK.get(written) ?? written
   const spelled = simplySpelled(withoutArticle(term))
-  const [key, others] = [oneForm(spelled), otherFormsOf(spelled)]
-  return { key, others, start, end: start + text.length, isJoint: joints.has(term) }
+  const others = () => otherFormsOf(spelled)
+  return {
+    key: oneForm(spelled),
+    others,
+    start,
+    end: start + text.length,
+    isJoint: joints.has(term)
+  }
 }

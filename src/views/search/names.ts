@@ -73,17 +73,19 @@ const keysOfPages = pages.map(({ names }) => ({
   keys: keysOf('', names).split('|')
 }))
 
+const WITH_SOUNDS = 'names-zho'
+
 /** Packed once: it takes as long as rendering fifty pages. */
 const packed = remember(
-  (withSounds: boolean) => JSON.stringify(pack(withSounds ? { ...names, sounds } : names)),
+  (name: string) => JSON.stringify(pack(name === WITH_SOUNDS ? { ...names, sounds } : names)),
   2
 )
 
 /** With the sounds of Chinese characters only where Chinese is typed, because they are a tenth of the file. */
-export const namesFile = (lang: string) =>
-  lang === 'zho'
-    ? hashedFile('names-zho', 'json', packed(true))
-    : hashedFile('names', 'json', packed(false))
+export function namesFile(lang: string): string {
+  const name = lang === 'zho' ? WITH_SOUNDS : 'names'
+  return hashedFile(name, 'json', packed(name))
+}
 
 /** The codes of a stage of growth, from the first to the last: `BBCH 39`. */
 function codesOf([first = 0, last = 0]: readonly number[]): string[] {
