@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { headers } from '#routes/headers.ts'
-import { formatHeaders } from '#scripts/hosts/format-headers.ts'
+import { formatHeaders } from '#scripts/hosts/netlify/format-headers.ts'
 import { writeServerRules } from '#scripts/hosts/server-rules.ts'
 import { enterOwnFolder } from '../../helpers/own-folder.ts'
 import { writeFiles } from '../../helpers/write-files.ts'

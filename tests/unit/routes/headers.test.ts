@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '#config/content-security-policy.ts'
 import { readSettings } from '#config/settings.ts'
-import { formatHeaders } from '#scripts/hosts/format-headers.ts'
+import { formatHeaders } from '#scripts/hosts/netlify/format-headers.ts'
 import { headers } from '#routes/headers.ts'
 import { readRules } from '#scripts/serve/rules.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatRedirects } from '#scripts/hosts/format-redirects.ts'
+import { formatRedirects } from '#scripts/hosts/netlify/format-redirects.ts'
 import { redirects, type RedirectContext } from '#routes/redirects.ts'
 
 const tree = (prefix: string, lang = 'eng', env: 'prod' | 'preview' = 'prod') => ({

@@ -1,6 +1,6 @@
 import type { HeaderRule } from '#routes/headers.ts'
 
-/** The list in the host's format `_headers`: a path, and its headers indented below. */
+/** The list in Netlify's format `_headers`: a path, and its headers indented below. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   return join(rules.map(({ path, values }) => [path, ...linesOf(values)]))
 }

@@ -1,6 +1,6 @@
 import type { Redirect } from '#routes/redirects.ts'
 
-/** The list in the host's format `_redirects`: one rule a line. */
+/** The list in Netlify's format `_redirects`: one rule a line. */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   return join(redirects.map(rule => `${formatRule(rule)}${rule.isForced === true ? '!' : ''}`))
 }
