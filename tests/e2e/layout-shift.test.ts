@@ -184,6 +184,8 @@ test.describe('letters that come late', () => {
     { path: '/ru/news/6016', width: 390 },
     { path: '/ru/problem/beggarticks', width: 390 },
     { path: '/ru/product-global-list', width: 390 },
+    { path: '/ru/crop/tomato', width: 390 },
+    { path: '/gl-prod-zho/news/6003', width: 390 },
     { path: '/gl-prod-zho/news/6002', width: 390 },
     { path: '/sa/product-list', width: 390 },
     { path: '/br/problem/goosegrass', width: 390 },
