@@ -220,6 +220,7 @@ test('the comparison tray is not printed', async ({ page }) => {
 for (const { path, sheets } of [
   { path: '/br', sheets: 3 },
   { path: '/br/crop/soybean', sheets: 4 },
+  { path: '/gl/problem/late-blight', sheets: 2 },
   { path: '/br/investors', sheets: 2 },
   { path: '/br/company', sheets: 4 },
   { path: '/br/contact-us', sheets: 2 },
