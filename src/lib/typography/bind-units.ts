@@ -4,7 +4,7 @@ import { isolateFigures } from './isolate-figures.ts'
 
 /** Units of three letters and more; shorter ones are known by their length. */
 const NAMED =
-  'bar|CFU|ppm|rpm|бар|КОЕ|мкм|ลิตร|กรัม|กก\\.|มล\\.|มก\\.|มม\\.|ซม\\.|เมตร|ไมครอน|บาร์|لتر|بار|بوغ|ميكرون|هكتار'
+  'bar|CFU|ppm|rpm|бар|КОЕ|мкм|ลิตร|กรัม|กก\\.|มล\\.|มก\\.|มม\\.|ซม\\.|เมตร|ไมครอน|บาร์|لتر|بار|بوغ|ميكرون|ميكرومتر|هكتار'
 
 /** A unit after a figure, in any script: a sign, one thing per another, a name, or one or two letters. */
 const UNIT = new RegExp(
@@ -22,7 +22,7 @@ const TIMES = /(?<=\d) × (?=\d)/g
 const CODE = /(?<=\b(?:[A-Z]{2,5}|[Nn][º°])) (?=\d)/g
 
 /** A house number with its street in a postal address: `, 88 Longlot Road`. */
-const HOUSE = /(?<=, )\d{1,4}(?: \p{Lu}\p{Ll}+)+/gu
+const HOUSE = /(?<=, )\d{1,4}(?: \p{Lu}\p{Ll}+)+|(?<=، )\d{1,4} شارع/gu
 
 /** The space before a single letter at the end of a name: `Marinada P`, `vitamin C`. */
 const LETTER = /(?<=\p{Ll}{3}) (?=\p{Lu}(?![\p{L}\p{M}\p{N}.’']))/gu
