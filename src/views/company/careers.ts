@@ -6,15 +6,19 @@ import { cardsOf } from '#views/text/card.ts'
 
 /** The work that the company offers, with a link to apply. */
 export function careersView(tree: Tree) {
+  const { cards, lang } = cardsOf(tree.list('careers.places.items'))
+  const href = tree.href('contact')
   return {
     head: headOf(tree, 'careers'),
     title: tree.words('careers.hero.headline'),
     lead: tree.known('careers.hero.lead'),
+    // Each row leads to the form, because on a phone the button is a screen above them.
     places: {
       title: tree.words('careers.places.title'),
-      ...cardsOf(tree.list('careers.places.items'))
+      cards: cards.map(card => ({ ...card, link: { href } })),
+      lang
     },
-    apply: { href: tree.href('contact'), words: tree.words('careers.button') }
+    apply: { href, words: tree.words('careers.button') }
   }
 }
 

@@ -13,11 +13,12 @@ const footerLinks = (tree = aTree()) =>
   footerView(tree).columns.flatMap(({ links }) => links.map(({ href }) => href))
 
 describe('The careers page', () => {
-  test('names the open places and leads to the contact form', () => {
+  test('names the open places, and the button and each place lead to the contact form', () => {
     const { lead, places, apply } = careersView(aTree())
     expect(lead?.text).toMatch(/^Open places/)
     expect(places.cards[0]?.title).toBe('Formulation chemist')
-    expect(apply.href).toBe('/gl/contact-us')
+    const hrefs = [apply.href, ...places.cards.map(({ link }) => link.href)]
+    expect([...new Set(hrefs)]).toEqual(['/gl/contact-us'])
   })
 
   test('is linked from the company page and the footer', () => {
