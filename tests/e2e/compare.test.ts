@@ -46,6 +46,16 @@ test('a grower picks products for a problem on a phone, and compares them', asyn
   await expect(columns(page)).toHaveCount(2)
 })
 
+test('packs stand whole on their shelf on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/gl/compare?ids=4101,4104,4109')
+  const shelf = page.locator('.compare .plank')
+  const bottomOf = (part: Element) => part.getBoundingClientRect().bottom
+  const bottom = await shelf.evaluate(bottomOf)
+  for (const pack of await shelf.locator('.pack').all())
+    expect(await pack.evaluate(bottomOf)).toBeLessThanOrEqual(bottom)
+})
+
 test('a list of more than four products fits a phone, where each fact has its name', async ({
   page
 }) => {
