@@ -34,6 +34,15 @@ test('a visitor opens the search from the navigation and finds by a wrong letter
   await expect(page).toHaveURL('/gl/company')
 })
 
+test('no line of the best answer begins with the dot between a crop and a problem', async ({
+  page
+}) => {
+  await page.goto('/gl/search?q=soybean+rust')
+  const best = page.locator('article#best h2')
+  await expect(best).toHaveText('Soybean · Asian soybean rust')
+  expect(await best.textContent()).toContain('Soybean\u00a0· Asian')
+})
+
 test('a search for a kind of product leads to its list', async ({ page }) => {
   await page.goto('/gl/search?q=weedkiller')
   const best = page.locator('article#best')

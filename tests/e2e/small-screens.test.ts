@@ -72,6 +72,24 @@ for (const [number, prefix] of ['gl', 'gl-prod-zho', 'br', 'sa', 'ru', 'th'].ent
     })
   })
 
+test('a name of one long word moves nothing off the smallest phone', async ({ page }) => {
+  await page.setViewportSize(small)
+  for (const { path, name } of [
+    { path: '/gl/product-list', name: 'tbody th a' },
+    { path: '/gl/search?q=harmattan', name: 'article#best h2 a' }
+  ]) {
+    await page.goto(path)
+    const first = page.locator(name).filter({ visible: true }).first()
+    const excess = await first.evaluate(link => {
+      link.textContent = 'Pflanzenschutzmittelkonzentratverdünnung'
+      const { scrollWidth = 0, clientWidth = 0 } = link.parentElement ?? {}
+      return scrollWidth - clientWidth
+    })
+    expect(excess, path).toBe(0)
+    expect(await textsOutside(page), path).toEqual([])
+  }
+})
+
 /** A window of 1280 × 1024 pixels at 400%. */
 const zoomed = { width: 320, height: 256 }
 

@@ -1,6 +1,6 @@
 import { partOf } from '#lib/part.ts'
 import type { Result } from '#browser/search/engine.ts'
-import { type IsLatin, markedLine, markedReason } from './marked.ts'
+import { boundTitle, type IsLatin, markedLine, markedReason } from './marked.ts'
 
 /** The best answer on a plate of its own, in the colour and on the land of its family. */
 export function showBest(plate: HTMLElement, best: Result | undefined, isLatin: IsLatin) {
@@ -9,7 +9,7 @@ export function showBest(plate: HTMLElement, best: Result | undefined, isLatin: 
   const { title, path, kind, family = '' } = best
   const link = partOf(plate, 'h2 a')
   link.setAttribute('href', path)
-  link.textContent = title
+  link.textContent = boundTitle(title)
   partOf(plate, '.line').replaceChildren(...markedLine(best))
   partOf(plate, '.why').replaceChildren(...markedReason(best, isLatin))
   for (const part of plate.querySelectorAll<HTMLElement>('[data-of]'))

@@ -3,6 +3,11 @@ import { markMatches, reasonOf, soughtIn } from '#browser/search/marks.ts'
 
 /** Between the facts of a line. */
 const SEPARATOR = ' · '
+/** The same as it is shown: no line begins with it. */
+const BOUND = SEPARATOR.replace(' ', '\u00a0')
+
+/** A title of two names, the first of which keeps the dot after it. */
+export const boundTitle = (title: string) => title.replace(SEPARATOR, BOUND)
 
 /** Whether a name is the Latin one of a crop or a problem. */
 export type IsLatin = (name: string) => boolean
@@ -34,8 +39,7 @@ export function markedLine(result: Result): (string | Node)[] {
   return facts.flatMap((fact, index) => {
     const part = document.createElement('bdi')
     part.append(...(isSubject && fact === line ? [markedLatin(fact, terms)] : marked(fact, terms)))
-    // The separator stays with what follows it.
-    return index === 0 ? [part] : [SEPARATOR.replace(' ', '\u00a0'), part]
+    return index === 0 ? [part] : [BOUND, part]
   })
 }
 
