@@ -24,6 +24,11 @@ export function treeIds(countries: readonly Country[], contentEnv: ContentEnv): 
   return [...production, ...sorted.flatMap(country => treesOf(country, 'preview'))]
 }
 
+/** Whether a tree has texts of the global record, which fill the gaps of all others. */
+export function hasGlobalTexts({ country, env }: TreeId): boolean {
+  return country === GLOBAL_COUNTRY && env === 'prod'
+}
+
 function hasSite({ iso, type }: Country): boolean {
   return iso === GLOBAL_COUNTRY || type === 'internal_website'
 }

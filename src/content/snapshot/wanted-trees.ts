@@ -1,5 +1,5 @@
-import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { TreeId } from './snapshot.ts'
+import { hasGlobalTexts } from './tree-ids.ts'
 
 /**
  * The trees to pull: the requested ones, and the global ones, whose texts fill the gaps of all others.
@@ -15,10 +15,7 @@ export function wantedTrees(
     const known = trees.map(({ prefix }) => prefix)
     throw new Error(`TREES names "${unknown}", but this site has only ${nearest(unknown, known)}.`)
   }
-  return trees.filter(
-    ({ prefix, country, env }) =>
-      prefixes.includes(prefix) || (country === GLOBAL_COUNTRY && env === 'prod')
-  )
+  return trees.filter(tree => prefixes.includes(tree.prefix) || hasGlobalTexts(tree))
 }
 
 const FEW = 6

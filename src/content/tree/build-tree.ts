@@ -1,4 +1,3 @@
-import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Deployment } from '#config/settings.ts'
 import type { Bundle } from '#contract/bundle.ts'
 import type { Country } from '#contract/country.ts'
@@ -9,7 +8,7 @@ import type { Change } from '#contract/change.ts'
 import type { SiteIndex, TreeCatalogue, TreeContent } from '#snapshot/snapshot.ts'
 import { countryLinks, type CountryLink, countryNames } from './countries.ts'
 import type { EnglishName } from './english-names.ts'
-import { globalLangs } from './global-texts.ts'
+import { globalLangs, isGlobal } from './global-texts.ts'
 import { directionOf, languageName, localeOf } from './locale.ts'
 import { type ListedFor, listedFor } from './listed-for.ts'
 import { createMessages, type Layer, type Messages } from './messages.ts'
@@ -78,7 +77,7 @@ export function buildTree(content: TreeContent, site: Site, catalogue: () => Cat
     lang: tree.lang,
     locale,
     dir: bundle.dir ?? directionOf(locale),
-    isGlobal: tree.country === GLOBAL_COUNTRY,
+    isGlobal: isGlobal(tree),
     isPreview: tree.env === 'preview',
     content,
     index,

@@ -3,6 +3,7 @@ import type { Country } from '#contract/country.ts'
 import { href } from '#routes/href.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { SiteIndex, TreeId } from '#snapshot/snapshot.ts'
+import { isGlobal } from './global-texts.ts'
 import { localeOf } from './locale.ts'
 
 /** A country as visitors choose it: its name in the tree's language, and where the choice leads. */
@@ -64,7 +65,7 @@ function regionCode(iso: string): string {
 }
 
 function countryHref({ id, iso, type, externalWebsite }: Country, tree: TreeId): string {
-  const global = tree.country === GLOBAL_COUNTRY ? tree.prefix : GLOBAL_COUNTRY
+  const global = isGlobal(tree) ? tree.prefix : GLOBAL_COUNTRY
   switch (type) {
     case 'internal_website':
       return href('home', { tree: iso })

@@ -10,8 +10,3 @@ export function globalLangs({ lang }: Pick<TreeId, 'lang'>, { countries }: SiteI
 /** Whether a tree belongs to the global site. */
 export const isGlobal = ({ country }: Pick<TreeId, 'country'>): boolean =>
   country === GLOBAL_COUNTRY
-
-/** Whether a tree's texts are those of the global record. */
-export function isGlobalText({ country, env }: TreeId): boolean {
-  return country === GLOBAL_COUNTRY && env === 'prod'
-}

@@ -1,7 +1,7 @@
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { href } from '#routes/href.ts'
-import { globalLangs, isGlobalText } from './global-texts.ts'
+import { globalLangs, isGlobal } from './global-texts.ts'
 import {
   ancestorsOf,
   type DetailRoute,
@@ -10,6 +10,7 @@ import {
   routes
 } from '#routes/routes.ts'
 import type { IndexedTree, SiteIndex } from '#snapshot/snapshot.ts'
+import { hasGlobalTexts } from '#snapshot/tree-ids.ts'
 
 /** One page of the site: the parameters of its route. */
 export type PageId<Route extends RouteName = RouteName> = {
@@ -67,14 +68,16 @@ function isEmitted(route: RouteName, tree: IndexedTree, index: SiteIndex): boole
   const { trees } = { trees: 'all', ...routes[route] }
   if ('filledBy' in routes[route] && !isFilled(route, tree, index)) return false
   if (trees === 'gl') return tree.prefix === GLOBAL_COUNTRY
-  return trees === 'all' || tree.country === GLOBAL_COUNTRY
+  return trees === 'all' || isGlobal(tree)
 }
 
 /** Whether the text that a screen needs is in the tree's own bundle, or in one that it falls back to. */
 function isFilled(route: RouteName, tree: IndexedTree, index: SiteIndex): boolean {
   const langs = globalLangs(tree, index)
   return index.trees
-    .filter(other => other.prefix === tree.prefix || (isGlobalText(other) && langs.has(other.lang)))
+    .filter(
+      other => other.prefix === tree.prefix || (hasGlobalTexts(other) && langs.has(other.lang))
+    )
     .some(({ filledRoutes }) => filledRoutes?.includes(route))
 }
 

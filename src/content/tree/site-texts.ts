@@ -2,13 +2,14 @@ import { DEFAULT_LANG } from '#config/constants.ts'
 import type { Bundle } from '#contract/bundle.ts'
 import type { IndexedTree } from '#snapshot/snapshot.ts'
 import { isPulled, readCatalogue, readContent } from '#snapshot/store.ts'
+import { hasGlobalTexts } from '#snapshot/tree-ids.ts'
 import { collectEnglishNames, type EnglishName, type EnglishNames } from './english-names.ts'
-import { isGlobal, isGlobalText } from './global-texts.ts'
+import { isGlobal } from './global-texts.ts'
 
 /** The bundles of the global site by language. */
 export function readGlobalBundles(trees: readonly IndexedTree[], dir: string): Map<string, Bundle> {
   return new Map(
-    trees.filter(isGlobalText).map(({ prefix, lang }) => [lang, readContent(prefix, dir).bundle])
+    trees.filter(hasGlobalTexts).map(({ prefix, lang }) => [lang, readContent(prefix, dir).bundle])
   )
 }
 

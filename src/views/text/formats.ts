@@ -2,6 +2,7 @@ import { remember } from '#lib/remember.ts'
 
 /** As many languages as a build uses at a time; making a format costs more than using it a hundred times. */
 const LOCALES = 64
+const forLocale = <Value>(build: (locale: string) => Value) => remember(build, LOCALES)
 
 /**
  * European digits in every language: registration numbers, packs and labels have them, and a table with two sets of
@@ -10,41 +11,37 @@ const LOCALES = 64
 const inLatinDigits = (locale: string) => new Intl.Locale(locale, { numberingSystem: 'latn' })
 
 /** Keeps every digit of the content: a dose is never rounded. */
-export const exactNumbers = remember(
-  locale => new Intl.NumberFormat(inLatinDigits(locale), { maximumFractionDigits: 20 }),
-  LOCALES
+export const exactNumbers = forLocale(
+  locale => new Intl.NumberFormat(inLatinDigits(locale), { maximumFractionDigits: 20 })
 )
 
-export const longDates = remember(
+export const longDates = forLocale(
   locale =>
     new Intl.DateTimeFormat(inLatinDigits(locale), {
       calendar: 'gregory',
       dateStyle: 'long',
       timeZone: 'UTC'
-    }),
-  LOCALES
+    })
 )
 
-export const languageNames = remember(
-  locale => new Intl.DisplayNames([locale], { type: 'language' }),
-  LOCALES
+export const languageNames = forLocale(
+  locale => new Intl.DisplayNames([locale], { type: 'language' })
 )
 
-export const fileSizes = remember(locale => {
+export const fileSizes = forLocale(locale => {
   const format = (unit: 'kilobyte' | 'megabyte', maximumFractionDigits: number) =>
     new Intl.NumberFormat(inLatinDigits(locale), { style: 'unit', unit, maximumFractionDigits })
   return { kilobytes: format('kilobyte', 0), megabytes: format('megabyte', 1) }
-}, LOCALES)
+})
 
 /** A number of days: `45 days`. */
-export const dayCounts = remember(
+export const dayCounts = forLocale(
   locale =>
     new Intl.NumberFormat(inLatinDigits(locale), {
       style: 'unit',
       unit: 'day',
       unitDisplay: 'long'
-    }),
-  LOCALES
+    })
 )
 
 /** The word for days beside a number of them. */
@@ -54,10 +51,10 @@ export const dayUnits = (locale: string): string | undefined =>
     .find(({ type }) => type === 'unit')?.value
 
 const monthNamesOf = (month: 'short' | 'long') =>
-  remember(locale => {
+  forLocale(locale => {
     const format = new Intl.DateTimeFormat(inLatinDigits(locale), { month, timeZone: 'UTC' })
     return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2025, month))))
-  }, LOCALES)
+  })
 
 /** The names of the twelve months, as short as a locale has them. */
 export const monthNames = monthNamesOf('short')
