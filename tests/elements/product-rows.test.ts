@@ -2,17 +2,18 @@ import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, test } from 'vitest'
 import { ProductRows } from '#browser/portfolio/product-rows.ts'
 import { partOf } from '#lib/part.ts'
+import { qrCode } from '#lib/qr-code.ts'
 import { show, wordsOf } from './a-page.ts'
 
 const row = (category: string, name: string, strength: string, also = '') =>
   `<tr data-id="${name.toLowerCase()}" data-category="${category}" data-also="${also}"><th scope="row">${name}</th><td>${strength}</td></tr>`
 
 beforeEach(() => {
-  show(`<product-rows data-showing="{count} of {total} products">
+  show(`<div class="print-head" hidden><span data-address></span></div><product-rows data-showing="{count} of {total} products">
     <nav><a href="?category=herbicides" data-category="herbicides">Herbicides</a>
       <a href="?category=fungicides" data-category="fungicides">Fungicides</a></nav>
     <form><input aria-label="Search"><button type="reset" hidden>Show all</button>
-      <button type="button" data-part="choose" data-show="Show the chosen ({count})">Choose products</button></form>
+      <button type="button" data-part="choose" data-show="Show the chosen ({count})" data-chosen="Chosen products">Choose products</button></form>
     <p data-count>All 3 products</p>
     <table><thead><tr>
       <th scope="col" data-column="name"><button class="sort">Name</button></th>
@@ -103,6 +104,20 @@ test('an address with rows shows these, with their boxes', async () => {
   dispatchEvent(new PopStateEvent('popstate'))
   expect(names()).toEqual(['Glyphosate'])
   await expect.element(box('Glyphosate')).toBeChecked()
+})
+
+test('the list of chosen rows is printed with a title and the QR code of its address, other lists without', async () => {
+  const code = () => document.querySelector<HTMLImageElement>('.print-head img')
+  await userEvent.click(page.getByRole('button', { name: 'Choose products' }))
+  await userEvent.click(box('Atrazine'))
+  expect([wordsOf('.print-title'), code()]).toEqual(['', null])
+  await userEvent.click(page.getByRole('button', { name: 'Show the chosen (1)' }))
+  await expect.poll(() => wordsOf('.print-title')).toBe('Chosen products')
+  expect(decodeURIComponent(code()?.src ?? '')).toContain(qrCode(location.href))
+  expect(wordsOf('[data-address]')).toBe(location.href)
+  await userEvent.click(page.getByRole('button', { name: 'Show all' }))
+  await expect.poll(code).toBeNull()
+  expect(wordsOf('.print-title')).toBe('')
 })
 
 test('an enquiry is about the chosen rows of those that are shown', async () => {

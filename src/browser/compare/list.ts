@@ -1,10 +1,9 @@
 import sheetUrl from '#styles/stacked-tables.css?url'
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import { type Drawn, make } from '#browser/base/make.ts'
-import { printAddress } from '#browser/base/print-address.ts'
+import { printCode } from '#browser/base/print-code.ts'
 import { savesLinesOf } from '#browser/base/save-lines.ts'
 import { MAX_COMPARED } from '#config/constants.ts'
-import { qrCode } from '#lib/qr-code.ts'
 import type { ComparedProduct, ComparisonSheet } from './sheet.ts'
 
 const asking = new WeakSet<HTMLElement>()
@@ -21,7 +20,7 @@ export function showList(
   list?.replaceChildren(...(isList ? [make(listTable(sheet, products))] : []))
   // For the enquiry: see `ContactModal`.
   host.dataset.asked = JSON.stringify(products.map(({ id, name }) => ({ id, name })))
-  showInPrint()
+  printCode(location.href)
   const file = host.querySelector<HTMLAnchorElement>('a[download]')
   if (!file || asking.has(host)) return
   asking.add(host)
@@ -29,17 +28,6 @@ export function showList(
     const asked = JSON.parse(host.dataset.asked ?? '[]') as { id: string }[]
     return asked.map(({ id }) => id)
   })
-}
-
-/** On paper, the head has the address of this comparison, as text and as a QR code. */
-function showInPrint(): void {
-  printAddress(location.href)
-  const head = document.querySelector('.print-head')
-  if (!head) return
-  const image = head.querySelector('img') ?? document.createElement('img')
-  image.alt = ''
-  image.src = `data:image/svg+xml,${encodeURIComponent(qrCode(location.href))}`
-  head.append(image)
 }
 
 /** The chosen products in rows, with the facts that distinguish them. */

@@ -165,7 +165,8 @@ export class ProductRows {
     this.#choice = choice
     const { ids } = choice
     this.#button?.toggleAttribute('hidden', ids !== undefined)
-    if (ids) this.#withBoxes(chosen => chosen.choose(ids))
+    // When the boxes are there, the address is that of this choice.
+    if (ids ?? this.#chosen) this.#withBoxes(chosen => chosen.choose(ids))
     const { compare } = new Intl.Collator(document.documentElement.lang, { numeric: true })
     let [shown, total] = [0, 0]
     const letters = this.#host.querySelectorAll<HTMLElement>('.letters li')
