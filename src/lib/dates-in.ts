@@ -1,3 +1,4 @@
+import { calendarOf } from './calendar-of.ts'
 import { remember } from './remember.ts'
 
 /** A date in a text, and its position. */
@@ -8,9 +9,14 @@ export function datesIn(text: string, locale: string): NamedDay[] {
   const { pattern, months } = patternOf(locale)
   return [...text.matchAll(pattern)].map(({ 0: day, index, groups = {} }) => {
     const month = months.indexOf(groups.month ?? '') + 1
-    return { at: index, text: day, iso: `${groups.year}-${two(month)}-${two(groups.day ?? '')}` }
+    const year = gregorian(Number(groups.year), locale)
+    return { at: index, text: day, iso: `${year}-${two(month)}-${two(groups.day ?? '')}` }
   })
 }
+
+/** Thai texts have years of both eras; the Buddhist ones are 543 higher. */
+const gregorian = (year: number, locale: string) =>
+  year > 2400 && calendarOf(locale) === 'buddhist' ? year - 543 : year
 
 const two = (number: number | string) => String(number).padStart(2, '0')
 

@@ -1,4 +1,5 @@
 import { type Drawn, make } from '#browser/base/make.ts'
+import { calendarOf } from '#lib/calendar-of.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 
 /** Words, marked where they are not in the page's language. */
@@ -59,7 +60,7 @@ export function today(): string {
 export function dateText(locale: string, day: string): string {
   const latin = new Intl.Locale(locale, { numberingSystem: 'latn' })
   const format = new Intl.DateTimeFormat(latin, {
-    calendar: 'gregory',
+    calendar: calendarOf(locale),
     dateStyle: 'medium',
     timeZone: 'UTC'
   })

@@ -1,3 +1,4 @@
+import { calendarOf } from '#lib/calendar-of.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Drawn } from '#browser/base/make.ts'
 
@@ -29,7 +30,8 @@ export function say({ text, lang }: LocalizedText, values: Record<string, string
 }
 
 export function dayText(locale: string, date: string): string {
-  const format = new Intl.DateTimeFormat(latin(locale), { calendar: 'gregory', dateStyle: 'long' })
+  const style = { calendar: calendarOf(locale), dateStyle: 'long' } as const
+  const format = new Intl.DateTimeFormat(latin(locale), style)
   return format.format(new Date(date))
 }
 

@@ -1,3 +1,4 @@
+import { calendarOf } from '#lib/calendar-of.ts'
 import { remember } from '#lib/remember.ts'
 
 /** As many languages as a build uses at a time; making a format costs more than using it a hundred times. */
@@ -18,7 +19,7 @@ export const exactNumbers = forLocale(
 export const longDates = forLocale(
   locale =>
     new Intl.DateTimeFormat(inLatinDigits(locale), {
-      calendar: 'gregory',
+      calendar: calendarOf(locale),
       dateStyle: 'long',
       timeZone: 'UTC'
     })

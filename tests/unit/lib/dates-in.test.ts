@@ -12,6 +12,7 @@ describe('A day in prose', () => {
     ['spa', 'Revisión: 1 de agosto de 2020.'],
     ['rus', 'Редакция от 1 августа 2020 года.'],
     ['th', 'แก้ไขเมื่อ 1 สิงหาคม 2020 ข้อความ'],
+    ['th', 'แก้ไขเมื่อ 1 สิงหาคม 2563 ข้อความ'],
     ['ara', 'آخر تعديل: 1 أغسطس 2020.'],
     ['ind', 'Diubah 1 Agustus 2020.']
   ])('is found as %s writes it: %s', (locale, text) => {

@@ -5,13 +5,15 @@ describe('a day', () => {
   test.each([
     ['en', 'Nov 23, 2026'],
     ['pt-BR', '23 de nov. de 2026'],
-    ['zh-Hans', '2026年11月23日']
+    ['zh-Hans', '2026年11月23日'],
+    // Thai growers count years from the Buddhist era.
+    ['th', '23 พ.ย. 2569']
   ])('is written as %s writes it: %s', (locale, text) => {
     expect(dateText(locale, '2026-11-23')).toBe(text)
   })
 
-  test.each(['ar-SA', 'th'])('has the figures and years of the site in %s', locale => {
-    expect(dateText(locale, '2026-11-23')).toMatch(/(?<!\d)2026(?!\d)/)
+  test('has the figures and years of the site in Arabic', () => {
+    expect(dateText('ar-SA', '2026-11-23')).toMatch(/(?<!\d)2026(?!\d)/)
   })
 })
 

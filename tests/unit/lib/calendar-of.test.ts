@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { dateText } from '#browser/field/controls.ts'
+import { dayText } from '#browser/kept/texts.ts'
+import { calendarOf } from '#lib/calendar-of.ts'
+import { longDates } from '#views/text/formats.ts'
+
+test('a Thai page counts years from the Buddhist era, in what it was built with and in what it calculates', () => {
+  const day = '2026-11-23'
+  expect(longDates('th').format(new Date(day))).toBe('23 พฤศจิกายน 2569')
+  expect(dayText('th', day)).toBe('23 พฤศจิกายน 2569')
+  expect(dateText('th', day)).toBe('23 พ.ย. 2569')
+})
+
+test('the years of other languages are Gregorian, whatever their country is used to', () => {
+  expect(['en', 'ar-SA', 'zh-Hans', 'pt-BR', 'id'].map(calendarOf)).toEqual(
+    Array(5).fill('gregory')
+  )
+})
