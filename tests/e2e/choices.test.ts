@@ -10,6 +10,19 @@ test('a visitor who chose Chinese gets the Chinese global pages from then on', a
   await expect(page).toHaveURL(/\/gl-prod-zho\/news$/)
 })
 
+test('going back after choosing Chinese shows the English page, going forward the Chinese', async ({
+  page
+}) => {
+  await page.goto('/gl/company')
+  await page.getByRole('link', { name: '中文' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/gl-prod-zho\/company$/)
+  await page.goBack()
+  await page.waitForLoadState('networkidle')
+  await expect(page).toHaveURL(/\/gl\/company$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/\/gl-prod-zho\/company$/)
+})
+
 test('choosing a language keeps the query and the part of the page', async ({ page }) => {
   await page.goto('/gl/product-list?crop=wheat&q=rust#main')
   await page.getByRole('link', { name: '中文' }).filter({ visible: true }).click()
