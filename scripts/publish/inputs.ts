@@ -6,6 +6,7 @@ import type { Settings } from '#config/settings.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { readSummary } from '#snapshot/store.ts'
 import { leadsNowhere } from '#tree/dead-links.ts'
+import { daysToCome, investorDays } from '#tree/investor-days.ts'
 import { indexedTree } from '#tree/pages.ts'
 import { datesUntilPull } from '#tree/sitemap-pages.ts'
 import { digestOfSame } from '#tree/same-elsewhere.ts'
@@ -58,7 +59,9 @@ function openInputs({ snapshotDir, index, publicGeoUrl }: Snapshot) {
       content,
       [own.lang, DEFAULT_LANG, globalLang].map(lang => ofGlobal.get(lang ?? '')),
       seenOfOthers(prefix, index, publicGeoUrl !== undefined),
-      links.filter(link => leadsNowhere(link, index))
+      links.filter(link => leadsNowhere(link, index)),
+      // A date that has passed is not shown any more.
+      daysToCome(investorDays(own, index), index)
     )
     const tree = digest(
       shell,

@@ -44,6 +44,7 @@ function isOther(own: string, published: string): boolean {
 const withoutDay: Record<string, (text: string) => string> = {
   '.html': withoutPrintedDay,
   '.json': text => text.replace(/"asOf":"\d{4}-\d\d-\d\d"/, ''),
+  '.ics': text => text.replace(/^DTSTAMP:.*$/gm, ''),
   // The days of posts and of changes stand elsewhere in their entries, too.
   '.xml': text => text.replace(/<updated>[^<]*<\/updated>/g, '')
 }

@@ -84,6 +84,7 @@ export function headers(settings: HeaderSettings): HeaderRule[] {
     },
     ...['/files/*.mp4', '/files/*.webm'].map(path => ({ path, values: ofFilms })),
     { path: '/:tree/news.xml', values: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+    { path: '/:tree/investors.ics', values: { 'Content-Type': 'text/calendar; charset=utf-8' } },
     ...ofChanges,
     ...(isPreview ? ofPublication(publicationPolicy) : openData)
   ]

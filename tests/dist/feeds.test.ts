@@ -50,6 +50,34 @@ describe.each(trees)('the news feed of $prefix', tree => {
   })
 })
 
+describe.each(trees)('the calendar for investors of $prefix', ({ prefix }) => {
+  const path = `/${prefix}/investors`
+  const page = pages.find(page => page.path === path)
+  const days = [...(page?.html.matchAll(/<li[^>]*>\s*<time[^>]*datetime="([\d-]+)"/g) ?? [])].map(
+    ([, day]) => day
+  )
+
+  test('has every date of the page as a whole day, and is linked there and in the head', () => {
+    const file = readFileSync(`${dist}${path}.ics`, 'utf8')
+    const starts = [...file.matchAll(/^DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)\r$/gm)]
+    const inFile = starts.map(([, ...parts]) => parts.join('-'))
+    expect(days.length).toBeGreaterThan(0)
+    expect(inFile).toEqual(expect.arrayContaining(days))
+    expect(page?.links.filter(({ url }) => url === `${path}.ics`)).toHaveLength(2)
+  })
+
+  test('is iCalendar: CRLF, lines of 75 octets, an id for each date', () => {
+    const file = readFileSync(`${dist}${path}.ics`, 'utf8')
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n[^]*\r\nEND:VCALENDAR\r\n$/)
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    const sizes = file.split('\r\n').map(line => Buffer.byteLength(line))
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(75)
+    const ids = file.match(/^UID:.*$/gm) ?? []
+    expect([new Set(ids).size, ids.length]).toEqual([days.length, days.length])
+    expect(file.match(/^DTSTAMP:\d{8}T\d{6}Z\r$/gm)).toHaveLength(days.length)
+  })
+})
+
 describe.each(trees)('the feeds of changes of $prefix', tree => {
   const pagesOf = [
     `/${tree.prefix}/product-list`,

@@ -8,6 +8,7 @@ import { foldId, idsOf } from '#contract/ids.ts'
 import type { Post } from '#contract/publications.ts'
 import { awaitAll } from '#lib/await-all.ts'
 import { datesIn } from '#lib/dates-in.ts'
+import { isDay } from '#lib/is-day.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { type RichText, wordsOf } from '#lib/rich-nodes.ts'
 import { strengthOf } from '#lib/strength.ts'
@@ -77,6 +78,7 @@ function index(
     },
     reportGroupIds: idsOf(reportGroups.content),
     filledRoutes: filledRoutesOf(bundle),
+    investorDays: investorDaysOf(bundle),
     offered: products.map(offerOf),
     countryChange: countryChangeOf(bundle)
   }
@@ -89,6 +91,15 @@ export function filledRoutesOf(bundle: Bundle): RouteName[] {
     const text = valueAt(bundle, filledBy.split('.'))
     return typeof text === 'string' && text.trim() !== ''
   })
+}
+
+/** The dates of the calendar for investors. */
+export function investorDaysOf(bundle: Bundle): string[] {
+  const items = valueAt(bundle, ['investors', 'calendar', 'items'])
+  return (Array.isArray(items) ? items : [])
+    .filter(item => typeof valueAt(item, ['title']) === 'string')
+    .map(item => valueAt(item, ['date']))
+    .filter((date): date is string => typeof date === 'string' && isDay(date))
 }
 
 function offerOf(product: Known['products'][number]): Offer {

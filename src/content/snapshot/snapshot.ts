@@ -114,6 +114,8 @@ export type IndexedTree = TreeId & {
   reportGroupIds: string[]
   /** The screens that a text of its own bundle fills; those of the global record are in other trees, too. */
   filledRoutes?: RouteName[]
+  /** ISO 8601: the dates for investors in its own bundle. */
+  investorDays?: string[]
   /** The names and ingredients of its products, for searches on other trees and for the same products elsewhere. */
   offered?: Offer[]
   /** ISO 8601: when the tree was pulled, if it cannot be pulled now and stays as it was. */

@@ -3,7 +3,7 @@ import { givenSettings } from '#config/given-settings.ts'
 import type { Deployment } from '#config/settings.ts'
 import { remember } from '#lib/remember.ts'
 import type { RouteName } from '#routes/routes.ts'
-import type { IndexedTree } from '#snapshot/snapshot.ts'
+import type { IndexedTree, SiteIndex } from '#snapshot/snapshot.ts'
 import { indexFile, readCatalogue, readChanges, readContent, readIndex } from '#snapshot/store.ts'
 import { buildCatalogue, buildTree, type Site, type Tree } from './build-tree.ts'
 import { pagesOfRoute } from './pages.ts'
@@ -25,13 +25,13 @@ export function treeOf(prefix: string): Tree {
 /** The parameters of every page of a route in the rendered trees, for `getStaticPaths`. */
 export function staticPaths(
   route: RouteName,
-  isOf: (tree: IndexedTree) => boolean = () => true
+  isOf: (tree: IndexedTree, index: SiteIndex) => boolean = () => true
 ): { params: { tree: string; id?: string } }[] {
   const { index } = current().site
   const wanted = givenSettings().trees
   return index.trees
     .filter(({ prefix }) => wanted?.includes(prefix) ?? true)
-    .filter(isOf)
+    .filter(tree => isOf(tree, index))
     .flatMap(tree => pagesOfRoute(route, tree, index))
     .map(({ tree, id }) => ({ params: { tree, id } }))
 }

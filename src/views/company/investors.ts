@@ -1,9 +1,11 @@
 import type { Tree } from '#tree/build-tree.ts'
+import { daysToCome } from '#tree/investor-days.ts'
 import { factsOf } from '#views/text/facts.ts'
 import { longDates } from '#views/text/formats.ts'
 import { headOf } from '#views/site/head.ts'
 import type { Link } from '#views/site/link.ts'
 import { pageLink } from '#views/site/page-link.ts'
+import { investorCalendarPath, investorDates } from './investor-dates.ts'
 import { byYear, groupView } from './reports.ts'
 
 export function investorsView(tree: Tree) {
@@ -45,13 +47,27 @@ function priceLink(tree: Tree): Link | undefined {
   return href ? { href, words: tree.words('investors.listing.button') } : undefined
 }
 
-/** The dates for investors, in order of time; a value that is no date is left out. */
+/** The dates that are to come on the day of the content, whose reports cannot be there yet; and the file of all. */
 function calendarOf(tree: Tree) {
-  const { items, lang } = tree.list('investors.calendar.items')
-  const dates = items.flatMap(({ date = '', title }) =>
-    title && /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
-      ? [{ iso: date, date: longDates(tree.locale).format(new Date(date)), title }]
-      : []
+  const { dates, lang } = investorDates(tree)
+  const coming = new Set(
+    daysToCome(
+      dates.map(({ iso }) => iso),
+      tree.index
+    )
   )
-  return { dates: dates.sort((one, other) => one.iso.localeCompare(other.iso)), lang }
+  const file: Link = {
+    href: investorCalendarPath(tree),
+    words: tree.words('investors.calendar.add')
+  }
+  return {
+    dates: dates
+      .filter(({ iso }) => coming.has(iso))
+      .map(({ iso, title }) => ({
+        ...{ iso, title },
+        date: longDates(tree.locale).format(new Date(iso))
+      })),
+    lang,
+    file: dates.length > 0 ? file : undefined
+  }
 }

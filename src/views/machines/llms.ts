@@ -1,4 +1,5 @@
 import type { Tree } from '#tree/build-tree.ts'
+import { investorDays } from '#tree/investor-days.ts'
 import { languageName, localeOf } from '#tree/locale.ts'
 import { href } from '#routes/href.ts'
 import { type Absolute } from './json-ld.ts'
@@ -29,11 +30,12 @@ ${sections.join('\n\n')}
 type IndexedTree = Tree['index']['trees'][number]
 
 function section(
-  { prefix, country, lang, productIds }: IndexedTree,
+  tree: IndexedTree,
   { index, absolute }: { index: Tree['index']; absolute: Absolute }
 ): string {
+  const { prefix, country, lang, productIds } = tree
   const name = index.countries.find(({ iso }) => iso === country)?.name ?? country
-  const at = (route: 'home' | 'productList' | 'news' | 'contact') =>
+  const at = (route: 'home' | 'productList' | 'news' | 'investors' | 'contact') =>
     absolute(href(route, { tree: prefix }))
   const first = productIds[0]
   const lines = [
@@ -43,6 +45,8 @@ function section(
     first !== undefined &&
       `- [A product as Markdown](${absolute(href('product', { tree: prefix, id: first }))}.md)`,
     `- [News](${at('news')}.xml): whole posts, as Atom`,
+    investorDays(tree, index).length > 0 &&
+      `- [Dates for investors](${at('investors')}.ics): as iCalendar`,
     `- [Contact](${at('contact')})`
   ]
   return `## ${plain(name)}, ${languageName(localeOf(lang))}\n\n${lines.filter(Boolean).join('\n')}`

@@ -31,6 +31,7 @@ export function rawPaths(): string[] {
     '/robots.txt',
     '/sitemap-index.xml',
     '/gl/news.xml',
+    '/gl/investors.ics',
     '/gl/catalogue.json',
     '/gl/catalogue.csv',
     '/catalogue.schema.json',

@@ -37,6 +37,12 @@ describe('the headers, as the host reads them', () => {
     expect(rules.headersFor('/br/news')).not.toHaveProperty(['content-type'])
   })
 
+  test('say that the dates for investors are a calendar', () => {
+    expect(rules.headersFor('/br/investors.ics')['content-type']).toBe(
+      'text/calendar; charset=utf-8'
+    )
+  })
+
   test('give the worker a policy of its own, and let it be asked for each time', () => {
     expect(rules.headersFor('/keep-worker.js')).toMatchObject({
       'content-security-policy': "default-src 'none'; connect-src 'self'",

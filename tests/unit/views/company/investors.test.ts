@@ -3,6 +3,8 @@ import type { Report } from '#contract/publications.ts'
 import type { TreeContent } from '#snapshot/snapshot.ts'
 import { investorsView } from '#views/company/investors.ts'
 import { reportsView } from '#views/company/reports.ts'
+import { alternateFormatsOf } from '#views/machines/alternate-formats.ts'
+import { investorCalendar } from '#views/machines/investor-calendar.ts'
 import { aTree } from '../../../helpers/a-tree.ts'
 
 const reportGroups: TreeContent['reportGroups'] = {
@@ -47,6 +49,40 @@ describe('investors page', () => {
       ['March 26, 2027', 'Annual results'],
       ['May 19, 2027', 'General meeting']
     ])
+  })
+
+  test('lists no date that has passed on the day of the content, because its report is there', () => {
+    const items = [
+      { date: '2026-08-28', title: 'Interim results 2026' },
+      { date: '2026-11-02', title: 'Third-quarter results 2026' }
+    ]
+    const tree = aTree({ content: { bundle: { investors: { calendar: { items } } } } })
+    const { dates, file } = investorsView(tree).calendar
+    expect(dates.map(({ title }) => title)).toEqual(['Third-quarter results 2026'])
+    expect(file?.href).toBe('/gl/investors.ics')
+  })
+
+  test('offers all dates to calendars, each the same entry when its day is moved', () => {
+    const fileOf = (date: string) => {
+      const items = [
+        { date, title: 'General meeting' },
+        { date: '2027-08-27', title: 'Interim results 2027' }
+      ]
+      const tree = aTree({ content: { bundle: { investors: { calendar: { items } } } } })
+      return investorCalendar(tree, path => `https://b.example${path}`)
+    }
+    const uids = (file: string) => file.match(/^UID:.*$/gm)
+    const [before, after] = [fileOf('2027-05-19'), fileOf('2027-05-26')]
+    expect(before).toContain('DTSTART;VALUE=DATE:20270519')
+    expect(after).toContain('DTSTART;VALUE=DATE:20270526')
+    expect(uids(after)).toEqual(uids(before))
+    expect(new Set(uids(before)).size).toBe(2)
+  })
+
+  test('offers no calendar without dates', () => {
+    const tree = aTree({ globalBundles: {} })
+    expect(investorsView(tree).calendar.file).toBeUndefined()
+    expect(alternateFormatsOf(tree, { route: 'investors', path: '/gl/investors' })).toEqual([])
   })
 
   test('says that it has nothing where content gives no report, figure or date', () => {

@@ -1,0 +1,6 @@
+/** Whether a text is a day that exists, as ISO 8601 writes it: `2027-03-26`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const day = new Date(text)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}
