@@ -9,7 +9,8 @@ import { show, wordsOf } from './a-page.ts'
 
 const texts = someFieldTexts({
   waterRange: 'The label allows {range} {unit}.',
-  needed: 'Enter {fields}'
+  needed: 'Enter {fields}',
+  'plan.growth': 'Spray {number}, day {day}: up to BBCH {stage}.'
 })
 
 const argestes: FieldUse = {
@@ -149,6 +150,11 @@ describe('the plan', () => {
   test('says that too few groups are listed', () => {
     open([argestes])
     expect(wordsOf('[data-end]')).toBe('plan.tooFewGroups')
+  })
+
+  test('says which spray the crop may outgrow before its day', () => {
+    open([{ ...argestes, stages: { from: 13, to: 29 } }, bora])
+    expect(wordsOf('[data-end]')).toBe('plan.noneLeft Spray 3, day 28: up to BBCH 29.')
   })
 
   test('offers no product without a stated group', () => {

@@ -44,6 +44,7 @@ export const fieldTexts = [
   'plan.tooFewGroups',
   'plan.noneLeft',
   'plan.long',
+  'plan.growth',
   'plan.print',
   'plan.page'
 ] as const

@@ -6,7 +6,7 @@ import { harvestAfter } from './calculate.ts'
 import { askAbove, dateText, field, say, select, today } from './controls.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { isPlanOf, keysOf, type PlanAddress, readPlan, withPlan } from './plan-address.ts'
-import { rotate } from './rotation.ts'
+import { firstOutgrown, rotate, type Rotation } from './rotation.ts'
 
 /**
  * A season of sprays from the first spray and day of the form. An open plan is in the address of its page; that of a list
@@ -43,7 +43,7 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
         make(rowOf(at + 1, product, dayText(start, day, texts), heads))
       )
     )
-    end.replaceChildren(make(say(words[`plan.${plan.end}`])))
+    end.replaceChildren(make(say(words[`plan.${plan.end}`])), ...growthNote(plan, words))
     follow?.({ first: key, start })
   })
 }
@@ -100,6 +100,18 @@ function followerOf(
     latest = plan
     write()
   }
+}
+
+/** Says that the crop may have grown past a label when its day comes. */
+function growthNote(plan: Rotation<FieldUse>, words: FieldTexts['words']): (Node | string)[] {
+  const outgrown = firstOutgrown(plan)
+  if (!outgrown) return []
+  const { text, lang } = words['plan.growth']
+  const values: Record<string, number> = outgrown
+  return [
+    ' ',
+    make(say({ lang, text: text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) }))
+  ]
 }
 
 /** A row of the plan, as the build writes it. */

@@ -53,6 +53,26 @@ export function rotate<Product extends Rotated>(
   return { sprays, end: 'long' }
 }
 
+/** No crop grows beyond this code, which is that of ripe ones, before its harvest. */
+const RIPE = 89
+
+/**
+ * The spray after the first that must come at the earliest stage, because its label ends there: days pass between
+ * sprays, and nothing here knows how fast the crop grows. `number`: in the order of the plan.
+ */
+export function firstOutgrown({
+  sprays
+}: Pick<Rotation<Rotated>, 'sprays'>): { number: number; day: number; stage: number } | undefined {
+  const [earliest] = sprays
+    .flatMap(({ product: { stages }, day }, at) =>
+      at > 0 && day !== undefined && stages && stages.to < RIPE
+        ? [{ number: at + 1, day, stage: stages.to }]
+        : []
+    )
+    .toSorted((one, other) => one.stage - other.stage || other.day - one.day)
+  return earliest
+}
+
 const stageOf = ({ stages }: Rotated): number => stages?.from ?? 0
 
 /** Groups that act on many sites have hardly any resistance (FRAC code M), so a mixture with one may follow another. */

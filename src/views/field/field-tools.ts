@@ -7,7 +7,7 @@ import {
   whyNotCalculated
 } from '#browser/field/field-config.ts'
 import { quantity } from '#browser/field/quantity.ts'
-import { rotate } from '#browser/field/rotation.ts'
+import { firstOutgrown, rotate } from '#browser/field/rotation.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -28,6 +28,8 @@ export type FieldTools = {
 type PlanTable = {
   rows: { use: FieldUse; timing?: string; day: LocalizedText }[]
   end: LocalizedText
+  /** Says that the crop may have grown past a label when its day comes. */
+  growth?: LocalizedText
 }
 
 /** The id of the table in a tool, where links lead. */
@@ -83,7 +85,9 @@ function amountCell(
 function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {
   const first = uses.find(({ groups }) => groups.length > 0)
   if (!first) return undefined
-  const { sprays, end } = rotate(uses, first)
+  const plan = rotate(uses, first)
+  const { sprays, end } = plan
+  const outgrown = firstOutgrown(plan)
   return {
     rows: sprays.map(({ product, day }) => ({
       use: product,
@@ -91,7 +95,8 @@ function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {
       day:
         day === undefined ? tree.words('field.plan.noDay') : tree.words('field.plan.day', { day })
     })),
-    end: tree.words(`field.plan.${end}`)
+    end: tree.words(`field.plan.${end}`),
+    growth: outgrown && tree.words('field.plan.growth', outgrown)
   }
 }
 

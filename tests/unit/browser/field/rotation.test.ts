@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rotate, type Rotated } from '#browser/field/rotation.ts'
+import { firstOutgrown, rotate, type Rotated } from '#browser/field/rotation.ts'
 
 const product = (
   id: string,
@@ -38,6 +38,25 @@ describe('a rotation', () => {
       'flowering 28',
       'noneLeft'
     ])
+  })
+
+  test('says which of its sprays the crop may outgrow first: days pass, and nothing knows the growth', () => {
+    const early = staged(product('early', '11', 14, 3), 13, 29)
+    const late = staged(product('late', '3', 14, 3), 13, 39)
+    const ripening = staged(product('ripening', '7', 14, 1), 13, 89)
+    const outgrown = (products: Rotated[], first = products[0]) =>
+      first && firstOutgrown(rotate(products, first))
+    expect(outgrown([early, late])).toEqual({ number: 5, day: 56, stage: 29 })
+    expect(outgrown([late, { ...early, maxApplications: 1 }])).toEqual({
+      number: 2,
+      day: 14,
+      stage: 29
+    })
+    // The first is sprayed at its stage, and labels until harvest or without a stage always apply.
+    expect(outgrown([early])).toBeUndefined()
+    expect(outgrown([{ ...early, maxApplications: 1 }, ripening])).toBeUndefined()
+    expect(outgrown([product('a', '11', 7, 2), product('b', '3', 7, 2)])).toBeUndefined()
+    expect(outgrown([product('a', '11'), late])).toBeUndefined()
   })
 
   test('changes the group, after the interval of the last product, within the maximum', () => {
