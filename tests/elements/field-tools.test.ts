@@ -64,6 +64,44 @@ describe('the calculator', () => {
     ])
   })
 
+  test('has an address for what is entered, and shows it again there', async () => {
+    const part = partOf(document, 'section')
+    const openAgain = () => {
+      part.id = 'doses'
+      document.querySelector('form')?.remove()
+      openCalculator(part, [argestes], texts)
+    }
+    openAgain()
+    expect(location.search).toBe('')
+    await enter('area', '2.5')
+    await userEvent.selectOptions(partOf(document, 'select'), 'rai')
+    await enter('water', '20')
+    await enter('day', '2026-11-01')
+    expect(location.search + location.hash).toBe(
+      '?area=2.5&unit=rai&water=20&tank=20&day=2026-11-01#doses'
+    )
+    const before = rows()
+    sessionStorage.clear()
+    openAgain()
+    expect(['area', 'unit', 'water', 'tank', 'day'].map(valueOf)).toEqual([
+      '2.5',
+      'rai',
+      '20',
+      '20',
+      '2026-11-01'
+    ])
+    expect(rows()).toEqual(before)
+  })
+
+  test('opens with its own values where the address has none that it offers', () => {
+    history.replaceState(null, '', '?area=-4&unit=acres&water=%3Cb%3E&day=soon#doses')
+    const part = partOf(document, 'section')
+    part.id = 'doses'
+    document.querySelector('form')?.remove()
+    openCalculator(part, [argestes], texts)
+    expect(['area', 'unit', 'water', 'tank'].map(valueOf)).toEqual(['1', 'ha', '100', '20'])
+  })
+
   test('converts an area that is measured in rai', async () => {
     await enter('area', '25')
     await userEvent.selectOptions(partOf(document, 'select'), 'rai')

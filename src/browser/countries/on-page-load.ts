@@ -41,19 +41,16 @@ async function isLedToOwnCountry(): Promise<boolean> {
 
 function isLedToChinese(): boolean {
   const { pathname, search, hash } = location
-  if (!/^\/gl(\/|$)/.test(pathname) || chosen('lang') !== CHINESE || isByHistory()) return false
-  const chinese = document.querySelector<HTMLAnchorElement>('header a[data-choose-lang="zho"]')
+  if (!/^\/gl(\/|$)/.test(pathname) || chosen('lang') !== CHINESE) return false
+  // A visitor who goes back after choosing Chinese wants the page that was there.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (navigation?.type === 'back_forward') return false
+  const chinese = document.querySelector<HTMLAnchorElement>('[data-choose-lang=zho]')
   // A page without a Chinese version, or one that was not found, links to another page; no redirect
   // leads there.
   if (!chinese?.pathname.endsWith(pathname.slice('/gl'.length))) return false
   location.replace(chinese.href + search + hash)
   return true
-}
-
-/** A visitor who goes back after choosing Chinese wants the page that was there. */
-function isByHistory(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
 }
 
 function align(): void {

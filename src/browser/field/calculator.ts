@@ -1,10 +1,17 @@
 import { type Drawn, make } from '#browser/base/make.ts'
+import { printAddress } from '#browser/base/print-address.ts'
 import { partOf } from '#lib/part.ts'
 import { areas, type AreaUnit } from './areas.ts'
 import { counted, isCounted } from './calculate.ts'
 import { cellsOf, readField } from './calculated-cells.ts'
 import { askAbove, field, numberField, say, select, today } from './controls.ts'
 import { entriesOf, sayEntries } from './entries.ts'
+import {
+  type AddressedEntries,
+  isCalculationOf,
+  readEntries,
+  withEntries
+} from './entries-address.ts'
 import { decimal } from './decimal.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { dividedBy, fraction, plus, rounded, times } from './fraction.ts'
@@ -28,8 +35,11 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
   )
   for (const cell of body.querySelectorAll('td[colspan]'))
     cell.setAttribute('colspan', String(heads.length))
-  let unit = texts.ownUnit
-  askAbove(table, controlsFor(uses, texts), (entered, form) => {
+  const given = givenEntries(part, texts)
+  // The water of an address is for its unit, that of the page for its own.
+  let unit = given.water === undefined ? texts.ownUnit : unitOf(given, texts)
+  const follow = followerOf(part)
+  askAbove(table, controlsFor(uses, texts, { given, unit }), (entered, form) => {
     const water = form.querySelector<HTMLInputElement>('[name=water]')
     const chosen = texts.offeredUnits.find(other => other === entered.unit) ?? unit
     if (water && chosen !== unit) {
@@ -40,11 +50,13 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
     unit = chosen
     rememberField(texts.locale, entered)
     sayEntries(form, texts)
-    const given = readField(entriesOf(form, texts.locale))
+    const entries = entriesOf(form, texts.locale)
+    follow(entries)
+    const field = readField(entries)
     for (const [at, { dose, ...use }] of uses.entries()) {
       const row = body.children[at]
       if (!dose || !row) continue
-      const cells = given ? cellsOf({ ...use, dose }, given, texts) : heads.map(() => [])
+      const cells = field ? cellsOf({ ...use, dose }, field, texts) : heads.map(() => [])
       for (const cell of row.querySelectorAll('td')) cell.remove()
       row.append(
         ...cells.map((content, column) =>
@@ -60,10 +72,49 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
   })
 }
 
-function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
+/** What the address names for this calculator, as its language writes it; otherwise what is known of the field. */
+function givenEntries(part: HTMLElement, texts: FieldTexts): AddressedEntries {
+  const { locale, offeredUnits } = texts
+  const isAddressed = isCalculationOf(part.closest('[id]')?.id)
+  const known = isAddressed ? readEntries() : rememberedField(locale)
+  // An area in a unit that is not offered would become another.
+  const isOffered = offeredUnits.some(unit => unit === known.unit)
+  const given = isOffered ? known : { ...known, area: undefined, unit: undefined, water: undefined }
+  if (!isAddressed) return given
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const isWritten = value !== undefined && Number(value) > 0
+      return [name, isWritten ? figures(locale, Number(value)) : value]
+    })
+  )
+}
+
+const unitOf = ({ unit }: AddressedEntries, { offeredUnits, ownUnit }: FieldTexts): AreaUnit =>
+  offeredUnits.find(offered => offered === unit) ?? ownUnit
+
+/**
+ * Keeps what is entered in the address of the part of the page, from the first change on. In a list, the address is that
+ * of the list.
+ */
+function followerOf(part: HTMLElement): (entries: AddressedEntries) => void {
+  const id = part.closest('[id]')?.id
+  const isInList = part.closest('article')?.dataset.address !== undefined
+  let isOpened = false
+  return entries => {
+    if (isOpened && id && !isInList) {
+      history.replaceState(null, '', withEntries(id, entries))
+      printAddress(location.href)
+    }
+    isOpened = true
+  }
+}
+
+function controlsFor(
+  uses: readonly FieldUse[],
+  texts: FieldTexts,
+  { given, unit: waterUnit }: { given: AddressedEntries; unit: AreaUnit }
+): Drawn[] {
   const { words, areas: names, ownUnit, offeredUnits: offered } = texts
-  const known = rememberedField(texts.locale)
-  const isOffered = offered.some(unit => unit === known.unit)
   const bases = uses.flatMap(({ dose }) => dose?.per ?? [])
   const waters = watersOf(uses, ownUnit)
   const allowing = (rate: number) => waters.filter(({ from, to }) => from <= rate && rate <= to)
@@ -74,20 +125,23 @@ function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
   const units = offered.map((unit): [string, string, boolean] => [
     unit,
     names[unit],
-    unit === (isOffered ? known.unit : ownUnit)
+    unit === unitOf(given, texts)
   ])
   const onLand: Drawn[] = [
     field(
       words.area,
-      numberField('area', (isOffered ? known.area : undefined) ?? '1', {
+      numberField('area', given.area ?? '1', {
         'aria-label': words.area.text
       }),
       select('unit', words.unit.text, units)
     ),
     ...(waters.length > 0
       ? [
-          field(waterLabel(texts, ownUnit), numberField('water', figures(texts.locale, start))),
-          field(words.tank, numberField('tank', known.tank ?? KNAPSACK))
+          field(
+            waterLabel(texts, waterUnit),
+            numberField('water', given.water ?? figures(texts.locale, start))
+          ),
+          field(words.tank, numberField('tank', given.tank ?? KNAPSACK))
         ]
       : [])
   ]
@@ -95,9 +149,9 @@ function controlsFor(uses: readonly FieldUse[], texts: FieldTexts): Drawn[] {
     ...(bases.every(isCounted) ? [] : onLand),
     ...[...new Set(bases.filter(isCounted))].map(per => {
       const { entry } = counted[per]
-      return field(words[entry], numberField(entry, '100'))
+      return field(words[entry], numberField(entry, given[entry] ?? '100'))
     }),
-    field(words.day, ['input', { name: 'day', type: 'date', value: today() }])
+    field(words.day, ['input', { name: 'day', type: 'date', value: given.day ?? today() }])
   ]
 }
 

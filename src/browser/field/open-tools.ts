@@ -3,10 +3,11 @@ import { fetchJson } from '#browser/base/load-json.ts'
 import sheet from '#styles/field-form.css?url'
 import { openCalculator } from './calculator.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
+import { isCalculationOf } from './entries-address.ts'
 import { isPlanOf } from './plan-address.ts'
 import { openPlan } from './planner.ts'
 
-/** Adds forms to the tables that the build wrote, and opens the plan that the address names. */
+/** Adds forms to the tables that the build wrote, and opens the one that the address names. */
 export async function openTools(tools: HTMLElement): Promise<void> {
   const { uses = '[]', texts = '' } = tools.dataset
   const [words] = await Promise.all([fetchJson<FieldTexts>(texts), addStyleSheet(sheet)])
@@ -15,7 +16,7 @@ export async function openTools(tools: HTMLElement): Promise<void> {
     const isPlan = part.dataset.tool === 'plan'
     const open = isPlan ? openPlan : openCalculator
     open(part, listed, words)
-    const card = tools.closest('article')
-    if (isPlan && card && isPlanOf(card.id)) part.open = true
+    const { id } = tools.closest('[id]') ?? {}
+    if (isPlan ? isPlanOf(id) : isCalculationOf(id)) part.open = true
   }
 }

@@ -1,4 +1,3 @@
-import { calendarOf } from '#lib/calendar-of.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Drawn } from '#browser/base/make.ts'
 
@@ -19,6 +18,7 @@ export const keptTexts = [
 
 /** The words of kept pages in a tree's language. */
 export type KeptTexts = {
+  /** With its calendar: `th-TH-u-ca-buddhist`. */
   locale: string
   words: Record<(typeof keptTexts)[number], LocalizedText>
 }
@@ -30,8 +30,7 @@ export function say({ text, lang }: LocalizedText, values: Record<string, string
 }
 
 export function dayText(locale: string, date: string): string {
-  const style = { calendar: calendarOf(locale), dateStyle: 'long' } as const
-  const format = new Intl.DateTimeFormat(latin(locale), style)
+  const format = new Intl.DateTimeFormat(latin(locale), { dateStyle: 'long' })
   return format.format(new Date(date))
 }
 

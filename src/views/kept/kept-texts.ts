@@ -1,10 +1,11 @@
+import { calendarOf } from '#lib/calendar-of.ts'
 import { hashedFile } from '#assets/hashed-file.ts'
 import { type KeptTexts, keptTexts } from '#browser/kept/texts.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
 
 export const keptTextsOf = oncePer((tree: Tree): KeptTexts => ({
-  locale: tree.locale,
+  locale: new Intl.Locale(tree.locale, { calendar: calendarOf(tree.locale) }).toString(),
   words: Object.fromEntries(
     keptTexts.map(key => [key, tree.words(`kept.${key}`)])
   ) as KeptTexts['words']

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { dateText } from '#browser/field/controls.ts'
 import { dayText } from '#browser/kept/texts.ts'
 import { calendarOf } from '#lib/calendar-of.ts'
+import { keptTextsOf } from '#views/kept/kept-texts.ts'
 import { longDates } from '#views/text/formats.ts'
+import { aTree, treeIds } from '../../helpers/a-tree.ts'
 
 test('a Thai page counts years from the Buddhist era, in what it was built with and in what it calculates', () => {
   const day = '2026-11-23'
   expect(longDates('th').format(new Date(day))).toBe('23 พฤศจิกายน 2569')
-  expect(dayText('th', day)).toBe('23 พฤศจิกายน 2569')
+  const kept = keptTextsOf(aTree({ content: { tree: { ...treeIds.gl, lang: 'tha' } } }))
+  expect(dayText(kept.locale, day)).toBe('23 พฤศจิกายน 2569')
   expect(dateText('th', day)).toBe('23 พ.ย. 2569')
 })
 

@@ -1,0 +1,43 @@
+import { isDay } from '#lib/is-day.ts'
+
+/** What was entered in a calculator, by the names of its fields; numbers as code reads them: `2.5`. */
+export type AddressedEntries = Record<string, string | undefined>
+
+const isNumber = (text: string) => /^\d{1,7}(\.\d{1,4})?$/.test(text) && Number(text) > 0
+const isWord = (text: string) => /^[a-z]{1,10}$/.test(text)
+
+const checks: Record<string, (text: string) => boolean> = {
+  area: isNumber,
+  unit: isWord,
+  water: isNumber,
+  tank: isNumber,
+  seed: isNumber,
+  plants: isNumber,
+  surface: isNumber,
+  day: isDay
+}
+
+/** Whether the address names a calculation for this part of the page. Each has a day, and no plan has one. */
+export const isCalculationOf = (part: string | undefined): boolean =>
+  part !== undefined &&
+  location.hash === `#${encodeURIComponent(part)}` &&
+  new URLSearchParams(location.search).has('day')
+
+/** The entries of the address; a value that cannot be of its field is left out. */
+export const readEntries = (): AddressedEntries =>
+  checked(Object.fromEntries(new URLSearchParams(location.search)))
+
+/** The address of a part with these entries: `?area=4&unit=ha&day=2026-11-23#doses`. */
+export function withEntries(part: string, entries: AddressedEntries): string {
+  const query = new URLSearchParams(checked(entries) as Record<string, string>)
+  return `?${query.toString()}#${encodeURIComponent(part)}`
+}
+
+function checked(entries: AddressedEntries): AddressedEntries {
+  return Object.fromEntries(
+    Object.entries(checks).flatMap(([name, isRight]) => {
+      const value = (entries[name] ?? '').replace(/\.0+$/, '')
+      return isRight(value) ? [[name, value]] : []
+    })
+  )
+}
