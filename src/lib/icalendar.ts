@@ -1,5 +1,5 @@
 /** A day of a calendar: `uid` stays the same when its day or its words change. */
-export type CalendarDay = { uid: string; day: string; title: string; url: string }
+type CalendarDay = { uid: string; day: string; title: string; url: string }
 
 type Calendar = { name: string; maker: string; lang: string; stamp: string; days: CalendarDay[] }
 
