@@ -31,6 +31,8 @@ export type Answer = {
   uses?: readonly Record<'crop' | 'problem', Entry>[]
   /** The ids of products that are left out because they state no group, and the query leaves out a group. */
   unstated?: readonly string[]
+  /** Of several crops and problems in the query, each two without a listed product, as they were typed. */
+  unlisted?: readonly string[]
 }
 
 /**
@@ -216,7 +218,8 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
           results,
           isClose,
           named: namedBy(uses) ?? named,
-          uses
+          uses,
+          unlisted: unlistedIn(results, translation)
         }
       }
     }
@@ -253,6 +256,13 @@ function namedBy(uses: Answer['uses'] = []): Subjects | undefined {
     words: 0
   }))
   return { ...noSubjects, uses: named }
+}
+
+/** The named uses for which none of the found products is listed. */
+function unlistedIn(results: readonly Result[], { pairs = [] }: Translation) {
+  const products = results.filter(({ kind }) => kind === 'product')
+  const unlisted = pairs.filter(pair => !products.some(product => isForUse(product, pair)))
+  return products.length > 0 && unlisted.length > 0 ? unlisted.map(({ text }) => text) : undefined
 }
 
 const noSubjects: Subjects = { crop: [], problem: [], uses: [] }

@@ -18,6 +18,7 @@ export function askEverything(engine: Engine, query: string): Answer {
     absent: results.some(({ kind }) => kind === 'product') ? [] : engine(query, ['product']).absent,
     asked: answers.flatMap(({ asked }) => asked),
     uses: sure.find(({ uses }) => uses)?.uses,
+    unlisted: sure.find(({ unlisted }) => unlisted)?.unlisted,
     unstated: all.flatMap(({ unstated = [] }) => unstated),
     results: results.toSorted((one, other) => other.score - one.score),
     isClose: sure.length === 0 && answers.length > 0

@@ -13,7 +13,10 @@ export function isMeant(query: string, { kind, title, line = '', names = [] }: E
  * Whether a product is for what a query names: a crop, a problem, or both. Their words alone also match if one is in the
  * name of a crop and another in the name of a problem, or if a problem has the crop in its name.
  */
-export function isForUse({ uses, line = '' }: Entry, { crops, problems }: Translation): boolean {
+export function isForUse(
+  { uses, line = '' }: Entry,
+  { crops, problems }: Pick<Translation, 'crops' | 'problems'>
+): boolean {
   if (!uses || crops.length + problems.length === 0) return true
   if (crops.length > 0 && problems.length > 0)
     return crops.some(crop => problems.some(({ id }) => uses[crop.id]?.includes(id)))

@@ -2,7 +2,7 @@ import type { CountriesFile } from './countries.ts'
 import { asksAboutSought, showElsewhere } from './elsewhere.ts'
 import type { Answer } from './engine.ts'
 import { askEverything } from './everything.ts'
-import { resultList, showNothing } from './results/result-list.ts'
+import { resultList, showLeftOut, showNothing } from './results/result-list.ts'
 import { fetchText, type SearchFiles, startEngine } from './start-engine.ts'
 
 /** What answers a query on the search page, and shows the answer. */
@@ -10,6 +10,7 @@ export type SearchTools = {
   ask: (query: string) => Answer
   isLatin: (name: string) => boolean
   resultList: typeof resultList
+  showLeftOut: typeof showLeftOut
   showNothing: typeof showNothing
   showElsewhere: typeof showElsewhere
 }
@@ -29,7 +30,7 @@ export async function loadTools(search: HTMLElement, files: PageFiles): Promise<
   const isLatin = (name: string) =>
     name !== '' && engine(name, ['crop', 'problem']).results.some(({ line }) => line === name)
   const ask = withCountries(query => askEverything(engine, query))
-  return { ask, isLatin, resultList, showNothing, showElsewhere }
+  return { ask, isLatin, resultList, showLeftOut, showNothing, showElsewhere }
 }
 
 async function openCountries(

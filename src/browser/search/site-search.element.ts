@@ -1,5 +1,6 @@
 import { fill, type Pattern } from '#lib/fill.ts'
 import { beginningOf } from './beginning.ts'
+import type { LeftOutTexts } from './results/result-list.ts'
 import type { PageFiles, SearchTools } from './search-tools.ts'
 import { partOf } from '#lib/part.ts'
 
@@ -7,8 +8,7 @@ type Texts = {
   results: Pattern
   nothing: Pattern
   all: Pattern
-  unstated: Pattern
-  notGroup: string
+  leftOut: LeftOutTexts
   waiting: string
   failed: string
 }
@@ -87,16 +87,15 @@ class SiteSearch extends HTMLElement {
       this.dataset.state = 'waiting'
     }
     try {
-      const { ask, isLatin, resultList, showNothing, showElsewhere } = await this.#tools()
+      const { ask, isLatin, resultList, showLeftOut, showNothing, showElsewhere } =
+        await this.#tools()
       if (this.dataset.asked !== text) return
       this.dataset.state = ''
       const answer = ask(text)
       const { results, isClose } = answer
       const isFound = results.length > 0 && !isClose
       status.textContent = fill(texts.results, { count: isFound ? results.length : 0, query: text })
-      const count = answer.unstated?.length ?? 0
-      leftOut.hidden = count === 0
-      leftOut.textContent = count > 0 ? fill(texts.unstated, { label: texts.notGroup, count }) : ''
+      showLeftOut(leftOut, answer, texts.leftOut)
       nothing.hidden = isFound
       showNothing(nothing, answer, texts.nothing)
       resultList(list, texts.all, isLatin)(answer)

@@ -12,10 +12,12 @@ import { type PackedNames, unpack } from './packed-names.ts'
 import { isGroupWord } from './resistance-groups.ts'
 import { inAllWays } from './in-all-ways.ts'
 import { inGrams, strengthsIn } from './strengths.ts'
-import type { IndexLookup, Subject, Translate, Translation } from './translation.ts'
+import type { IndexLookup, NamedPair, Subject, Translate, Translation } from './translation.ts'
 
 /** A word with more meanings is not translated. A group of weeds has thirteen. */
 const MOST_QUERIES = 16
+
+const DISEASE = 'โรค'
 
 /**
  * Replaces the names in a query by names of the tree: `soja` by its soybean, `草甘膦` by the English `glyphosate`. In a
@@ -112,6 +114,14 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     return parts.some(isOfIngredient) ? parts.filter(part => !isOfUse(part)) : parts
   }
 
+  /** `โรคไหม้` is blast, although ไหม้ sounds like the word for new: what follows the word for disease is a name. */
+  const withDiseases = (parts: readonly Part[]) =>
+    parts.map((part, at) =>
+      part.isFiller && parts[at - 1]?.text === DISEASE && isOfProblems(part)
+        ? { ...part, isFiller: false }
+        : part
+    )
+
   /** `weed` means herbicides, and nothing more beside the name of a weed. */
   const withoutFillers = (parts: readonly Part[]) => {
     const others = parts.filter(({ isFiller, text }) => !isFiller && !areParticles(text))
@@ -157,6 +167,28 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     return isAsked || isEnough || !isName(query, kinds) ? [] : [query]
   }
 
+  /** Where a name ends in that of a crop: `โรคกาบใบแห้ง ข้าว`, `ferrugem da soja`. */
+  const apart = ({ text }: Part): Part[] => {
+    const inWords = text.split(/\s+/).flatMap(word => dictionary().partsOf(word))
+    const ways = /\s|\p{Script=Latin}/u.test(text)
+      ? [inWords]
+      : Array.from(text, (_, at) =>
+          [text.slice(0, at), text.slice(at)].flatMap(half => dictionary().partsOf(half))
+        )
+    const isApart = (words: readonly Part[]) =>
+      words.some(word => cropsOf(word).length > 0) && words.some(isOfProblems)
+    return ways.find(isApart) ?? []
+  }
+  const isOfProblems = (part: Part) => subjectsOf(part).length > 0 && areOf('problem', part)
+
+  /** `โรคไหม้ โรคกาบใบแห้ง ข้าว`: of several problems, the crop in the name of one is that of the others. */
+  const withCropOfAll = (parts: readonly Part[]) => {
+    const problems = parts.filter(isOfProblems)
+    if (problems.length < 2 || parts.some(part => cropsOf(part).length > 0)) return parts
+    const last = problems.findLast(part => apart(part).length > 0)
+    return last ? parts.flatMap(part => (part === last ? apart(part) : [part])) : parts
+  }
+
   /** `ferrugem soja e trigo`: in a list of crops, a problem with a crop in its name is read as the two words. */
   const withListsApart = (parts: readonly Part[]) => {
     const isCropBehindAnd = (and?: Part, crop?: Part) =>
@@ -188,10 +220,25 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     })
   }
 
+  /** Each crop with each problem, where several of them are named: one may have no listed product. */
+  const pairsIn = (parts: readonly Part[]): NamedPair[] => {
+    const crops = parts.filter(part => cropsOf(part).length > 0)
+    const problems = parts.filter(isOfProblems)
+    if (crops.length + problems.length < 3) return []
+    return problems.flatMap(problem =>
+      crops.map(crop => ({
+        text: textOf([problem, crop]),
+        crops: cropsOf(crop),
+        problems: subjectsOf(problem)
+      }))
+    )
+  }
+
   const translate = (query: string, kinds: readonly Kind[]): Translation => {
     const isKnownAtAll = (text: string) => isKnown(text, allKinds)
-    const allParts = withListsApart(
-      asOneIngredient(dictionary().partsOf(inGrams(query, brandsOf)), dictionary(), isKnownAtAll)
+    const typed = withDiseases(dictionary().partsOf(inGrams(query, brandsOf)))
+    const allParts = withCropOfAll(
+      withListsApart(asOneIngredient(typed, dictionary(), isKnownAtAll))
     )
     // A text that has all words as they were typed matches.
     const isText = kinds.includes('post') && isKnown(query, ['post'])
@@ -199,7 +246,8 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     const named = withoutGroups(
       withCorrections(withoutAsides(withoutUnknown(all, kinds), names.documents))
     )
-    const parts = withAlternatives(withoutStrengths(withoutWider(withoutKinds(named)), kinds))
+    const single = withoutStrengths(withoutWider(withoutKinds(named)), kinds)
+    const parts = withAlternatives(single)
     const words = parts.map(part => wordsFor(part, kinds))
     const known = inAllWays(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
     const areAsides = parts.some(({ isAside }) => isAside)
@@ -213,7 +261,7 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
       ...asOwnName(query, translated, kinds),
       ...ofAnyStrength(parts, kinds)
     ]
-    const problemParts = parts.filter(part => subjectsOf(part).length > 0 && areOf('problem', part))
+    const problemParts = parts.filter(isOfProblems)
     return {
       queries: queries.slice(0, MOST_QUERIES),
       otherwise: known.filter(query => !queries.includes(query)).slice(0, MOST_QUERIES),
@@ -230,6 +278,7 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
         text.split(/\s+/).flatMap(word => dictionary().partsOf(word).flatMap(cropsOf))
       ),
       problems: problemParts.flatMap(subjectsOf),
+      pairs: pairsIn(single),
       kinds: parts.filter(isKind).map(({ text }) => text.split(/\s+/).map(wordOf).join(' ')),
       isPartOfNames: parts.some(part => partOfNames(part, kinds) !== undefined)
     }

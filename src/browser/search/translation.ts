@@ -3,6 +3,9 @@ import type { NameAtStart } from './negation.ts'
 
 export type Subject = Pick<Entry, 'id' | 'kind' | 'title'>
 
+/** A crop and a problem as they were typed, and what they mean. */
+export type NamedPair = { text: string; crops: Subject[]; problems: Subject[] }
+
 /**
  * What to search for. `queries` are alternatives. `isExact`: all words are names, so they are searched as whole words.
  * `areAsides`: the words name a page or a document. `absent`: names that nothing in the tree has. `named`: the typed
@@ -22,6 +25,8 @@ export type Translation = {
   crops: Subject[]
   cropsWithin: Subject[]
   problems: Subject[]
+  /** Each crop with each problem, where several of them are named. */
+  pairs?: NamedPair[]
   /** The words for all problems of a kind: `diseases`. */
   kinds?: readonly string[]
   /** Whether a word is only a part of names: it names none of those organisms. */

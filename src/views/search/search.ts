@@ -73,8 +73,12 @@ export function searchView(tree: Tree) {
       results: tree.pattern('search.results'),
       nothing: tree.pattern('search.emptyTitle'),
       all: tree.pattern('search.allOf'),
-      unstated: tree.pattern('filters.unstated'),
-      notGroup: tree.t('filters.facets.notGroup'),
+      leftOut: {
+        unstated: tree.pattern('filters.unstated'),
+        notGroup: tree.t('filters.facets.notGroup'),
+        unlisted: tree.pattern('filters.emptyQuery'),
+        country: tree.country.localName
+      },
       waiting: tree.t('search.loading'),
       failed: tree.t('states.failed.text')
     }

@@ -7,6 +7,7 @@ import {
   type Query
 } from '#browser/finder/filters.ts'
 import type { Found } from '#browser/finder/find.ts'
+import { $answer } from '#browser/finder/answer.store.ts'
 import { $dropped, choose, clear, leave } from '#browser/finder/query.store.ts'
 import type { EnquirySubject } from '#browser/base/asks-about.ts'
 import { partOf } from '#lib/part.ts'
@@ -60,8 +61,7 @@ export function shownConditions(): EnquirySubject[] {
 }
 
 /**
- * What would otherwise go unnoticed: choices that the page does not have, and products that do not state what a filter
- * by label asks for.
+ * What would otherwise go unnoticed: of several uses in the words, those without a product; choices that the page does not have; and products that do not state what a filter by label asks for.
  */
 export function leftOut({ unstated }: Found, texts: ResultTexts): string {
   const dropped = $dropped.get().length
@@ -70,7 +70,14 @@ export function leftOut({ unstated }: Found, texts: ResultTexts): string {
   const silent = labelFilters
     .filter(name => unstated[name] > 0)
     .map(name => fill(texts.unstated, { label: texts.titles[name], count: unstated[name] }))
-  return [...unknown, ...silent].join(' ')
+  const unlisted = $answer.get()?.unlisted ?? []
+  const { country } = texts
+  return [
+    ...unlisted.map(query => fill(texts.nothingFor, { query, country })),
+    [...unknown, ...silent].join(' ')
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function chipsOf(query: Query, choices: FinderData['choices'], texts: ResultTexts): Chip[] {

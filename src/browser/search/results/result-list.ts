@@ -58,6 +58,27 @@ export function resultList(list: HTMLElement, allText: Pattern, isLatin: IsLatin
   }
 }
 
+/** Texts about what a query leaves out, and what it asks for in vain. */
+export type LeftOutTexts = {
+  unstated: Pattern
+  notGroup: string
+  unlisted: Pattern
+  country: string
+}
+
+/** Says which of several uses have no listed product, and how many products are left out as they state no group. */
+export function showLeftOut(
+  part: HTMLElement,
+  { unlisted = [], unstated = [] }: Answer,
+  texts: LeftOutTexts
+): void {
+  const { country, notGroup: label } = texts
+  const notes = unlisted.map(query => fill(texts.unlisted, { query, country }))
+  if (unstated.length > 0) notes.push(fill(texts.unstated, { label, count: unstated.length }))
+  part.hidden = notes.length === 0
+  part.textContent = notes.join(' · ')
+}
+
 /** Says that nothing has the words of a query; the closest results may follow. */
 export function showNothing(part: HTMLElement, { query, results }: Answer, text: Pattern): void {
   partOf(part, 'h2').textContent = fill(text, { query })

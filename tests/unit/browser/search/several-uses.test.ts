@@ -7,10 +7,16 @@ import { engineFor, entry } from './an-engine.ts'
 
 const known = {
   ...names,
+  // The word for new has the same sounds as that for blast.
+  fillers: `${names.fillers}|${keysOf('', 'โรค|ใหม่|และ')}`,
   others: {
     ...names.others,
     'Asian rust': keysOf('Asian rust', 'ferrugem da soja|ferrugem'),
-    'Leaf rust': keysOf('Leaf rust', 'ferrugem da folha|ferrugem')
+    'Leaf rust': keysOf('Leaf rust', 'ferrugem da folha|ferrugem'),
+    'Target spot': keysOf('Target spot', 'mancha-alvo'),
+    'Rice blast': keysOf('Rice blast', 'โรคไหม้|โรคไหม้ข้าว'),
+    'Sheath blight': keysOf('Sheath blight', 'โรคกาบใบแห้ง|โรคกาบใบแห้งข้าว'),
+    Rice: keysOf('Rice', 'ข้าว|水稻')
   }
 }
 const entries = [
@@ -67,6 +73,75 @@ test('a question about two problems in one crop has an answer card for each', ()
     'Soja · Ferrugem da soja',
     'Soja · Mancha-alvo'
   ])
+})
+
+describe('two problems in one crop, of which one has the crop in its name,', () => {
+  const ofRice = engineFor(
+    [
+      entry('crop:rice', 'ข้าว', { names: ['Rice'] }),
+      entry('problem:blast', 'โรคไหม้ข้าว', { names: ['Rice blast'] }),
+      entry('problem:sheath', 'โรคกาบใบแห้งข้าว', { names: ['Sheath blight'] }),
+      entry('product:1', 'Garua', {
+        line: 'โรคไหม้ข้าว, โรคกาบใบแห้งข้าว · ข้าว',
+        uses: { 'crop:rice': ['problem:blast', 'problem:sheath'] }
+      }),
+      entry('product:2', 'Inasa', {
+        line: 'โรคไหม้ข้าว · ข้าว',
+        uses: { 'crop:rice': ['problem:blast'] }
+      })
+    ],
+    known
+  )
+
+  test.each([
+    'โรคไหม้ โรคกาบใบแห้ง ข้าว',
+    'โรคไหม้ และ โรคกาบใบแห้ง ข้าว',
+    'โรคไหม้และโรคกาบใบแห้งข้าว',
+    'ข้าว โรคไหม้ โรคกาบใบแห้ง'
+  ])('have a card each: %s', query => {
+    const answer = askEverything(ofRice, query)
+    expect(
+      cardsOf(answer)
+        .map(({ title }) => title)
+        .toSorted()
+    ).toEqual(['ข้าว · โรคกาบใบแห้งข้าว', 'ข้าว · โรคไหม้ข้าว'])
+    expect(ofRice(query, ['product']).results).toHaveLength(2)
+  })
+
+  test('are two cards in Portuguese, too', () => {
+    expect(cards('mancha-alvo e ferrugem da soja').toSorted()).toEqual([
+      'Soja · Ferrugem da soja',
+      'Soja · Mancha-alvo'
+    ])
+  })
+
+  test('a problem with a crop in its name alone stays one name', () => {
+    expect(cardsOf(askEverything(ofRice, 'โรคไหม้ข้าว')).map(({ title }) => title)).toEqual([
+      'ข้าว · โรคไหม้ข้าว'
+    ])
+  })
+})
+
+describe('of several uses that are asked for, those without a listed product', () => {
+  const unlisted = (query: string) => [
+    engine(query, ['product']).unlisted,
+    answerTo(query).unlisted
+  ]
+
+  test.each([
+    ['ferrugem soja e aveia', 'ferrugem aveia'],
+    ['ferrugem em aveia e soja', 'ferrugem aveia'],
+    ['mancha-alvo soja e trigo', 'mancha-alvo trigo']
+  ])('are named: %s', (query, words) => {
+    expect(unlisted(query)).toEqual([[words], [words]])
+  })
+
+  test.each(['ferrugem soja e trigo', 'ferrugem aveia', 'ferrugem soja', 'soja e trigo'])(
+    'are not spoken of where there are none: %s',
+    query => {
+      expect(unlisted(query)).toEqual([undefined, undefined])
+    }
+  )
 })
 
 test('two crops without a problem are still both asked for', () => {
