@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import MiniSearch from 'minisearch'
 import { engineOf } from '#browser/search/engine.ts'
+import { withDays } from '#browser/search/with-days.ts'
 import { withoutUnwanted } from '#browser/search/without-unwanted.ts'
 import { type Entry, indexOptions } from '#browser/search/entry.ts'
 import { lookUpIn } from '#browser/search/look-up.ts'
@@ -27,6 +28,6 @@ function open(prefix: string) {
   const translate = readTranslator(lookUpIn(opened), readFileSync(dist + names, 'utf8'))
   return {
     index: opened,
-    engine: withoutUnwanted(engineOf(opened, translate), opened, translate)
+    engine: withDays(withoutUnwanted(engineOf(opened, translate), opened, translate))
   }
 }

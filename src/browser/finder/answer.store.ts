@@ -141,8 +141,9 @@ async function answerTo(text: string): Promise<WordAnswer> {
 
 function matchesOf(data: FinderData | undefined, { answer }: WordAnswer) {
   if (!data || !answer) return undefined
-  const { results, named, unstated = [] } = answer
+  const { results, named, harvest, unstated = [] } = answer
   const matches: Matches = {
+    harvest,
     products: positionsIn(
       data.ids,
       results.map(({ id }) => id)

@@ -1,4 +1,5 @@
 import {
+  type Choice,
   type FilterName,
   filterNames,
   type FinderData,
@@ -21,6 +22,8 @@ export type Found = {
   without: Record<Condition, number>
   /** The number of products that are no hits only because they do not state what the filter asks for. */
   unstated: Record<LabelFilter, number>
+  /** The choice of days to harvest that the words name. */
+  harvest?: string
 }
 
 const conditions: readonly Condition[] = [...filterNames, 'text']
@@ -38,6 +41,8 @@ export type Matches = {
   problem?: ReadonlySet<number>
   /** Problems with crops that the words name together. */
   uses?: readonly { problem: number; crops: ReadonlySet<number> }[]
+  /** The most days to harvest that the words allow. */
+  harvest?: number
 }
 
 /**
@@ -67,6 +72,9 @@ export function find(data: FinderData, query: Query, matches?: Matches): Found {
         const filter = filterOf[condition]
         if (!filter) {
           if (matches?.unstated?.has(position)) unstated[NOT_GROUP] += 1
+          else if (resolved.typed && matches?.products.has(position)) {
+            if (!isStated(product, resolved, HARVEST)) unstated.harvest += 1
+          }
           continue
         }
         if (filter.name !== NOT_GROUP) countChoices(counts[filter.name], filter, product, resolved)
@@ -79,7 +87,7 @@ export function find(data: FinderData, query: Query, matches?: Matches): Found {
   const order = query.sort === 'name' ? data.byName : [...data.products.keys()]
   const hits = order.filter(position => isHit[position])
   for (const condition of conditions) without[condition] += hits.length
-  return { hits, counts, without, unstated }
+  return { hits, counts, without, unstated, harvest: resolved.typed?.name }
 }
 
 /**
@@ -113,11 +121,33 @@ const filterOf: Partial<Record<Condition, Filter>> = Object.fromEntries(
   allFilters.map(filter => [filter.name, filter])
 )
 
+const HARVEST: Filter = { name: 'harvest', place: filterNames.indexOf('harvest') }
+
+/** What days to harvest keep, and the choice that says so. */
+type Limit = Wanted & { name?: string }
+
+/** The longest choice within a number of days: a product between the two may need more. */
+function limitOf(choices: readonly Choice[], days?: number): Limit | undefined {
+  if (days === undefined) return undefined
+  const at = choices.findLastIndex(({ id }) => Number(id) <= days)
+  return { ...keptBy([at]), name: choices[at]?.name }
+}
+
+function both(one?: Wanted, other?: Wanted): Wanted | undefined {
+  if (!one || !other) return one ?? other
+  return { has: at => one.has(at) && other.has(at) }
+}
+
 type ResolvedQuery = {
   /** The filters with selected choices. */
   filters: readonly (Filter & { wanted: ReadonlySet<number> })[]
+  /** `harvest`: what both the filter and the words allow. */
   chosen: Chosen
   named: Matches | undefined
+  /** What the filter of days to harvest keeps. */
+  kept: Wanted | undefined
+  /** What the days to harvest of the words keep. */
+  typed: Limit | undefined
   /** Whether a product must be registered with something else, to count for a choice of the filter. */
   hasPartners: Partial<Record<FilterName, boolean>>
   /** Whether the query combines parts of a use. */
@@ -136,17 +166,21 @@ function resolveQuery(
   })
   const wantedOf = (wanted: FilterName) => filters.find(({ name }) => name === wanted)?.wanted
   const [crop, problem, days] = [wantedOf('crop'), wantedOf('problem'), wantedOf('harvest')]
-  const harvest = days && keptBy(days)
+  const kept = days && keptBy(days)
+  const typed = named && limitOf(choices.harvest, named.harvest)
+  const harvest = both(kept, typed)
   const [ofCrop, ofProblem] = [crop ?? named?.crop, problem ?? named?.problem]
   const hasPartners = {
     crop: Boolean(ofProblem ?? harvest),
     problem: Boolean(ofCrop ?? harvest),
-    harvest: Boolean(ofCrop ?? ofProblem ?? named?.uses?.length)
+    harvest: Boolean(ofCrop ?? ofProblem ?? typed ?? named?.uses?.length)
   }
   return {
     filters,
     chosen: { crop, problem, harvest },
     named,
+    kept,
+    typed,
     hasPartners,
     isOfUses: Boolean(harvest ?? (ofCrop && ofProblem))
   }
@@ -176,8 +210,10 @@ function meets(name: FilterName, own: readonly number[] = [], wanted: Wanted): b
 
 function hasUseWithout(product: Product, resolved: ResolvedQuery, left: Condition): boolean {
   if (!resolved.isOfUses) return true
-  const named = left === 'text' ? undefined : resolved.named
-  return hasUse(product, named, { ...resolved.chosen, [left]: undefined })
+  const { chosen, named, kept, typed } = resolved
+  if (left === 'text') return hasUse(product, undefined, { ...chosen, harvest: kept })
+  if (left === 'harvest') return hasUse(product, named, { ...chosen, harvest: typed })
+  return hasUse(product, named, { ...chosen, [left]: undefined })
 }
 
 /** Whether a product is registered for every use that is selected or named. */
@@ -209,12 +245,12 @@ function countChoices(
   resolved: ResolvedQuery
 ): void {
   const { name, place } = filter
-  const { named, chosen, hasPartners } = resolved
+  const { named, chosen, typed, hasPartners } = resolved
   const isAsked = (choice: number) =>
     hasUse(product, named, {
       crop: name === 'crop' ? only(choice) : chosen.crop,
       problem: name === 'problem' ? only(choice) : chosen.problem,
-      harvest: name === 'harvest' ? keptBy([choice]) : chosen.harvest
+      harvest: name === 'harvest' ? both(keptBy([choice]), typed) : chosen.harvest
     })
   for (const choice of product.has[place] ?? [])
     if (!hasPartners[name] || isAsked(choice)) counts[choice] = (counts[choice] ?? 0) + 1

@@ -13,7 +13,7 @@ const TOLERANCE = 2
  * not its blast.
  */
 export function bestOf({ query, asked, results }: Answer): Result | undefined {
-  if (results[0]?.kind === 'country') return results[0]
+  if (results[0]?.kind === 'country' || results[0]?.kind === 'use') return results[0]
   // Every product but those of a group: none is better than another.
   if (asked.length === 0) return undefined
   const length = Math.max(...[query, ...asked].map(text => normalise(text.trim()).length))

@@ -33,6 +33,8 @@ export type Answer = {
   unstated?: readonly string[]
   /** Of several crops and problems in the query, each two without a listed product, as they were typed. */
   unlisted?: readonly string[]
+  /** The most days to harvest that the query allows. Products that need more are among the results. */
+  harvest?: number
 }
 
 /**

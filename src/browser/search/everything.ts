@@ -20,6 +20,7 @@ export function askEverything(engine: Engine, query: string): Answer {
     uses: sure.find(({ uses }) => uses)?.uses,
     unlisted: sure.find(({ unlisted }) => unlisted)?.unlisted,
     unstated: all.flatMap(({ unstated = [] }) => unstated),
+    harvest: all[0]?.harvest,
     results: results.toSorted((one, other) => other.score - one.score),
     isClose: sure.length === 0 && answers.length > 0
   }

@@ -2,6 +2,7 @@ import type { CountriesFile } from './countries.ts'
 import { asksAboutSought, showElsewhere } from './elsewhere.ts'
 import type { Answer } from './engine.ts'
 import { askEverything } from './everything.ts'
+import { type ListTexts, withDaysToHarvest } from './in-the-list.ts'
 import { resultList, showLeftOut, showNothing } from './results/result-list.ts'
 import { fetchText, type SearchFiles, startEngine } from './start-engine.ts'
 
@@ -15,8 +16,8 @@ export type SearchTools = {
   showElsewhere: typeof showElsewhere
 }
 
-/** The files of the search page: those of a search, and the countries of the selector. */
-export type PageFiles = SearchFiles & { countries: string }
+/** What the search page needs: the files of a search, the countries of the selector, and texts of the list. */
+export type PageFiles = SearchFiles & { countries: string; inList: ListTexts }
 
 /**
  * All that the search page needs for its first query, in one request for code. Without the countries it answers, too.
@@ -29,7 +30,10 @@ export async function loadTools(search: HTMLElement, files: PageFiles): Promise<
   asksAboutSought(search)
   const isLatin = (name: string) =>
     name !== '' && engine(name, ['crop', 'problem']).results.some(({ line }) => line === name)
-  const ask = withCountries(query => askEverything(engine, query))
+  const ask = withDaysToHarvest(
+    withCountries(query => askEverything(engine, query)),
+    files.inList
+  )
   return { ask, isLatin, resultList, showLeftOut, showNothing, showElsewhere }
 }
 

@@ -8,9 +8,9 @@ export type SearchFiles = { index: string; names: string }
  * all.
  */
 export async function startEngine(files: SearchFiles): Promise<Engine> {
-  const [{ openEngine }, { readTranslator }, { withoutUnwanted }, ...texts] =
+  const [{ openEngine }, { readTranslator }, { withoutUnwanted }, { withDays }, ...texts] =
     await fetchEngine(files)
-  return openEngine(...texts, readTranslator, withoutUnwanted)
+  return withDays(await openEngine(...texts, readTranslator, withoutUnwanted))
 }
 
 /** The code and the files of a search. */
@@ -19,6 +19,7 @@ export const fetchEngine = ({ index, names }: SearchFiles) =>
     import('./engine.ts'),
     import('./translate.ts'),
     import('./without-unwanted.ts'),
+    import('./with-days.ts'),
     fetchText(index),
     fetchText(names)
   ])

@@ -29,7 +29,7 @@ export function withoutUnwanted(
       .search(words, { fields: ['title'], filter: ({ kind }) => kind === 'product' })
       .some(({ title }) => normalise(title as string).includes(normalise(words)))
 
-  /** No other words: `not group 11` asks for all products but those. */
+  /** Without other words, `not group 11` asks for all products but those, `PHI 14` for those with such a use. */
   const everyProduct = (kinds: readonly Kind[]): ReturnType<Engine> => {
     const results = kinds.includes('product')
       ? index.search(MiniSearch.wildcard, { filter: ({ kind }) => kind === 'product' })
@@ -40,6 +40,7 @@ export function withoutUnwanted(
 
   return (text, kinds = allKinds) => {
     const query = beginningOf(text)
+    if (query === '') return everyProduct(kinds)
     const { terms, names, rest } = leftOutOf(query, isGroupWord, nameAtStart)
     if (terms.length + names.length === 0) return engine(query, kinds)
     const inGroups = new Set(index.search({ queries: terms, ...asTerms }).map(idOf))

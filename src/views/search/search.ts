@@ -50,7 +50,15 @@ export function searchView(tree: Tree) {
   const list = tree.href('productList')
   return {
     head: headOf(tree, 'search'),
-    files: { ...searchFiles(tree), countries: countrySelectorFile(tree) },
+    files: {
+      ...searchFiles(tree),
+      countries: countrySelectorFile(tree),
+      inList: {
+        list,
+        harvest: tree.t('filters.facets.harvest'),
+        upToDays: tree.pattern('filters.upToDays')
+      }
+    },
     kinds: kinds.map(kind => {
       const { title, one, more } = texts[kind]
       return { kind, title: tree.words(title), one: tree.words(one), more: tree.words(more) }

@@ -61,9 +61,10 @@ export function shownConditions(): EnquirySubject[] {
 }
 
 /**
- * What would otherwise go unnoticed: of several uses in the words, those without a product; choices that the page does not have; and products that do not state what a filter by label asks for.
+ * What would otherwise go unnoticed: of several uses in the words, those without a product; the days to harvest that the
+ * words name; choices that the page does not have; and products that do not state what a filter by label asks for.
  */
-export function leftOut({ unstated }: Found, texts: ResultTexts): string {
+export function leftOut({ unstated, harvest }: Found, texts: ResultTexts): string {
   const dropped = $dropped.get().length
   // Unknown ids in an address may be anyone's words, so they are counted and never shown.
   const unknown = dropped > 0 ? [fill(texts.unknown, { number: dropped })] : []
@@ -71,9 +72,10 @@ export function leftOut({ unstated }: Found, texts: ResultTexts): string {
     .filter(name => unstated[name] > 0)
     .map(name => fill(texts.unstated, { label: texts.titles[name], count: unstated[name] }))
   const unlisted = $answer.get()?.unlisted ?? []
-  const { country } = texts
+  const { country, titles } = texts
   return [
     ...unlisted.map(query => fill(texts.nothingFor, { query, country })),
+    ...(harvest === undefined ? [] : [`${titles.harvest}: ${harvest}`]),
     [...unknown, ...silent].join(' ')
   ]
     .filter(Boolean)

@@ -70,6 +70,50 @@ describe('filters of the label', () => {
     expect(find(data, aQuery()).counts['not-group']).toEqual([1, 1])
   })
 
+  describe('days to harvest that words name', () => {
+    const typed = (harvest: number, more = {}) => ({
+      ...words([0, 1, 2, 3]),
+      harvest,
+      ...more
+    })
+    const named = (harvest: number, chosen: Partial<Query['chosen']> = {}, more = {}) =>
+      find(data, aQuery(chosen, { text: 'x' }), typed(harvest, more))
+
+    test('keep what the filter would keep, and are said', () => {
+      expect(named(7)).toMatchObject({ hits: [1], harvest: '7' })
+      expect(named(7, { crop: ['rice'] }).hits).toEqual([])
+      expect(named(21, { crop: ['rice'] })).toMatchObject({ hits: [1], harvest: '21' })
+    })
+
+    test('are those of the crop and the problem that other words name', () => {
+      const uses = [{ problem: 1, crops: new Set([1]) }]
+      expect(named(7, {}, { uses }).hits).toEqual([])
+      expect(named(21, {}, { uses }).hits).toEqual([1])
+      expect(named(7, {}, { crop: new Set([1]) }).hits).toEqual([])
+    })
+
+    test('between two choices keep the shorter one, and before the first keep nothing', () => {
+      expect(named(20, { crop: ['rice'] })).toMatchObject({ hits: [], harvest: '7' })
+      expect(named(3)).toMatchObject({ hits: [], harvest: undefined })
+    })
+
+    test('narrow a filter of days, and a filter narrows them', () => {
+      expect(named(7, { crop: ['rice'], harvest: ['21'] }).hits).toEqual([])
+      expect(named(21, { crop: ['rice'], harvest: ['7'] }).hits).toEqual([])
+      expect(named(21, { crop: ['rice'] }).counts.harvest).toEqual([0, 1])
+    })
+
+    test('leave out products that state none, and count them', () => {
+      expect(named(7).unstated.harvest).toBe(3)
+      const some = find(data, aQuery({}, { text: 'x' }), { ...words([1, 2]), harvest: 7 })
+      expect(some.unstated.harvest, 'of those with the other words').toBe(1)
+    })
+
+    test('are removed with the words', () => {
+      expect(named(3).without.text).toBe(4)
+    })
+  })
+
   test('products that state nothing are left out and counted', () => {
     const { unstated } = find(data, aQuery({ 'not-group': ['frac-3'] }))
     expect(unstated).toMatchObject({ 'not-group': 1, group: 0 })

@@ -1,5 +1,6 @@
 import { buildIndex } from '#browser/search/build-index.ts'
 import { engineOf } from '#browser/search/engine.ts'
+import { withDays } from '#browser/search/with-days.ts'
 import { withoutUnwanted } from '#browser/search/without-unwanted.ts'
 import type { Entry } from '#browser/search/entry.ts'
 import { lookUpIn } from '#browser/search/look-up.ts'
@@ -18,5 +19,5 @@ export const entry = (id: string, title: string, more: Partial<Entry> = {}): Ent
 export function engineFor(entries: Entry[], known = names) {
   const index = buildIndex(entries)
   const translate = translatorOf(lookUpIn(index), known)
-  return withoutUnwanted(engineOf(index, translate), index, translate)
+  return withDays(withoutUnwanted(engineOf(index, translate), index, translate))
 }

@@ -1,0 +1,78 @@
+import { withLatinDigits } from '#lib/normalise.ts'
+
+/** Words that may stand between a number of days and the harvest; none of them says that the harvest was before. */
+const BETWEEN = [
+  'before|prior to|until|till|to|of|from|the|in|within|is|up to|at most|max(?:imum)?|less than|under',
+  'antes|para|até|d[aeo]|em|dentro de|no máximo|menos de|máx(?:imo)?',
+  'hasta|del?|la|el|en|como máximo|máximo',
+  'до|перед|через|за|не более|максимум|менее',
+  'sebelum|menjelang|lagi|dalam|maksimal|kurang dari|paling lama',
+  'قبل|حتى|من|خلال|في|عن|بـ?|أقل من|اقل من|لا تزيد|لا يزيد|لا تتجاوز'
+].join('|')
+const BETWEEN_UNSPACED =
+  'ก่อน|การ|จะ|ถึง|อีก|ภายใน|ใน|ไม่เกิน|น้อยกว่า|前|之前|以前|距|离|到|就|要|的|不超过|少于|以内|内|为'
+
+const DAYS = [
+  'days?|d',
+  'd[ií]as?',
+  'дн(?:я|ей|и)|день|сут(?:ки|ок)',
+  'hari',
+  'يوما?ً?|[أا]يام'
+].join('|')
+const DAYS_UNSPACED = 'วัน|天|日'
+const WEEKS = ['weeks?', 'semanas?', 'недел[яиьюе]', 'minggu', '[أا]سبوعا?ً?|[أا]سابيع'].join('|')
+const WEEKS_UNSPACED = 'สัปดาห์|อาทิตย์|周|星期'
+
+const HARVEST = [
+  '(?:pre[ -]?)?harvest(?:ing)?',
+  'colheita|colher',
+  'cosechar?|recolección',
+  'убор(?:ки|ку|кой)(?: урожая)?|сбора?(?: урожая)?',
+  '(?:di)?panen',
+  'الحصاد|حصاد|الجني|جني المحصول|القطاف|القطف'
+].join('|')
+const HARVEST_UNSPACED = 'เก็บเกี่ยว|เก็บผลผลิต|收获|采收|收割|采摘'
+
+/** Names of the interval: beside one, a number without a unit is one of days. */
+const INTERVAL = [
+  'phi|pre[ -]?harvest interval|waiting (?:period|time)',
+  '(?:período de |prazo de )?car[êe]ncia|intervalo de segurança',
+  'per[ií]odo de carencia|intervalo de seguridad|plazo de seguridad',
+  'срок[аом]* ожидания|период[аом]* ожидания',
+  'masa tunggu|interval panen',
+  'فترة (?:ال[أا]مان|ما قبل الحصاد|الانتظار|التحريم)'
+].join('|')
+const INTERVAL_UNSPACED = 'ระยะ(?:เวลา)?(?:ก่อน)?(?:การ)?เก็บเกี่ยว|安全间隔期|采收间隔期|间隔期|安全期'
+
+const anyOf = (spaced: string, unspaced: string) =>
+  String.raw`(?:(?<![\p{L}\p{M}])(?:${spaced})(?![\p{L}\p{M}])|${unspaced})`
+const between = String.raw`(?:[\s:=<≤\-]*${anyOf(BETWEEN, BETWEEN_UNSPACED)}){0,4}[\s:=<≤\-]*`
+const figure = (name: string) =>
+  String.raw`(?<![\p{N}.,–-])(?<${name}>\p{Nd}{1,3})(?![\p{N}.,]\p{N})`
+const unit = (name: string) =>
+  String.raw`[\s-]*(?:${anyOf(DAYS, DAYS_UNSPACED)}|(?<${name}>${anyOf(WEEKS, WEEKS_UNSPACED)}))`
+const interval = anyOf(INTERVAL, INTERVAL_UNSPACED)
+const harvest = `(?:${interval}|${anyOf(HARVEST, HARVEST_UNSPACED)})`
+
+/** `14 days before harvest`, `PHI 14`, `收获前14天`. */
+const LIMIT = new RegExp(
+  [
+    `${between}${figure('first')}${unit('weeks')}后?${between}${harvest}`,
+    `${between}${interval}${between}${figure('second')}(?:${unit('weeksSecond')})?`,
+    `${between}${harvest}${between}${figure('third')}${unit('weeksThird')}`
+  ].join('|'),
+  'iu'
+)
+
+const AT_ENDS = /^[\s,;،、，]+|[\s,;،、，]+$/g
+
+/** Splits a query into the days to harvest that it names, as the highest number that is allowed, and the rest. */
+export function daysToHarvestIn(query: string): { days?: number; rest: string } {
+  const { 0: found, index = 0, groups = {} } = LIMIT.exec(query) ?? { 0: '', groups: {} }
+  if (found === '') return { rest: query }
+  const { first, second, third, weeks, weeksSecond, weeksThird } = groups
+  const count = Number(withLatinDigits(first ?? second ?? third ?? ''))
+  const isWeeks = (weeks ?? weeksSecond ?? weeksThird) !== undefined
+  const rest = `${query.slice(0, index)} ${query.slice(index + found.length)}`
+  return { days: isWeeks ? 7 * count : count, rest: rest.replace(AT_ENDS, '') }
+}
