@@ -6,5 +6,24 @@ export const measures = {
   g: 'g|г|克|غ|غم|กรัม'
 } as const
 
+const water = 'water|de [aá]gua|воды|水|ماء|น้ำ|air'
+const plant =
+  'plant|tree|palm|planta|[aá]rvore|[aá]rbol|растение|дерево|株|棵|نبات|شجرة|ต้น|tanaman|pohon'
+const surface = 'm[²2]|м[²2]|平方米|م[²2]|ตร\\.ม\\.?'
+const seed = 'seeds?|de sementes?|de semillas?|семян|种子|بذور|เมล็ด|benih'
+
+/** The basis of a dose: an area, water to spray, seed, plants or a surface. 100 kg is only known to be seed where the unit says so. */
+export const bases = {
+  ha: 'ha|га|公顷|هكتار|เฮกตาร์',
+  acre: 'acre|акр|英亩|فدان إنجليزي|เอเคอร์',
+  rai: 'rai|ไร่',
+  feddan: 'feddan|فدان',
+  mu: 'mu|亩',
+  '100 L': `(?:(?:${water}) )?100 ?(?:${measures.L})(?: ?(?:${water}))?`,
+  '100 kg': `(?:${seed}) 100 ?(?:${measures.kg})|100 ?(?:${measures.kg}) ?(?:${seed})`,
+  plant,
+  'm²': surface
+}
+
 /** A text that is one of these words and nothing else, so that nothing is guessed. */
 export const wholeWord = (words: string) => new RegExp(`^(?:${words})$`, 'u')

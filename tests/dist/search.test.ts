@@ -1,6 +1,8 @@
 import MiniSearch from 'minisearch'
 import { describe, expect, test } from 'vitest'
+import { cardsOf } from '#browser/search/best-use.ts'
 import type { Entry } from '#browser/search/entry.ts'
+import { askEverything } from '#browser/search/everything.ts'
 import { openSearch } from '../helpers/a-search.ts'
 import { pagePaths, readCatalogue, readContent, trees } from '../helpers/site.ts'
 
@@ -43,5 +45,85 @@ describe.each(trees)('the search of $prefix', tree => {
       })
       .map(({ name }) => name)
     expect(missed).toEqual([])
+  })
+})
+
+const has = (prefix: string) => trees.some(tree => tree.prefix === prefix)
+const ask = (prefix: string, query: string) => openSearch(prefix).engine(query, ['product'])
+const askAll = (prefix: string, query: string) => askEverything(openSearch(prefix).engine, query)
+
+describe('the search knows', () => {
+  test.for(
+    [
+      ['br', 'soja 14 dias antes da colheita', 'soja'],
+      ['gl', 'wheat 14 days before harvest', 'wheat'],
+      ['mx', 'maíz 14 días antes de la cosecha', 'maíz'],
+      ['ru', 'пшеница за 14 дней до уборки', 'пшеница'],
+      ['id', 'padi 14 hari sebelum panen', 'padi'],
+      ['th', 'ข้าว 14 วันก่อนเก็บเกี่ยว', 'ข้าว'],
+      ['gl-prod-zho', '水稻收获前14天', '水稻'],
+      ['sa', 'طماطم 14 يوما قبل الحصاد', 'طماطم']
+    ].filter(([prefix = '']) => has(prefix))
+  )('a number of days to harvest beside a crop in %s', ([prefix = '', query = '', crop = '']) => {
+    const ids = ({ results }: ReturnType<typeof ask>) => results.map(({ id }) => id)
+    const answer = ask(prefix, query)
+    expect(answer.harvest).toBe(14)
+    expect(ids(answer)).toEqual(ids(ask(prefix, crop)))
+  })
+
+  test.for(
+    [
+      ['th', 'โรคไหม้ โรคกาบใบแห้ง ข้าว'],
+      ['th', 'โรคไหม้และโรคกาบใบแห้งข้าว'],
+      ['gl-prod-zho', '水稻纹枯病和稻瘟病'],
+      ['br', 'mancha-alvo e ferrugem da soja']
+    ].filter(([prefix = '']) => has(prefix))
+  )('two problems in one crop in %s: %s', ([prefix = '', query = '']) => {
+    expect(cardsOf(askAll(prefix, query))).toHaveLength(2)
+  })
+
+  test.for(
+    [
+      ['br', 'ferrugem soja e milho', 'ferrugem milho'],
+      ['ru', 'ржавчина пшеница и ячмень', 'ржавчина ячмень']
+    ].filter(([prefix = '']) => has(prefix))
+  )(
+    'in %s, of two crops in "%s", which has no listed product',
+    ([prefix = '', query = '', words]) => {
+      expect(ask(prefix, query).unlisted).toEqual([words])
+      expect(askAll(prefix, query).unlisted).toEqual([words])
+    }
+  )
+
+  test.for(
+    [
+      ['gl', 're-entry'],
+      ['gl', 'reentry interval'],
+      ['br', 'reentrada'],
+      ['br', 'intervalo de reentrada'],
+      ['mx', 'reingreso'],
+      ['mx', 'intervalo de reingreso'],
+      ['ru', 'срок выхода на поле'],
+      ['id', 'masuk kembali'],
+      ['th', 'ระยะกลับเข้าแปลง'],
+      ['gl-prod-zho', '再进入间隔期'],
+      ['sa', 'فترة إعادة الدخول']
+    ].filter(([prefix = '']) => has(prefix))
+  )('the question of the contact page about re-entry in %s: %s', ([prefix = '', query = '']) => {
+    const [reentry] = askAll(prefix, 'REI').results
+    expect(reentry?.id).toMatch(/^page:contact#/)
+    expect(askAll(prefix, query).results[0]?.id).toBe(reentry?.id)
+  })
+
+  test.for(
+    [
+      ['br', 'mL/planta'],
+      ['br', 'L/ha'],
+      ['ru', 'мл/растение'],
+      ['th', 'มล./ต้น'],
+      ['gl-prod-zho', '毫升/亩']
+    ].filter(([prefix = '']) => has(prefix))
+  )('that no product in %s is called %s', ([prefix = '', query = '']) => {
+    expect(ask(prefix, query).results).toEqual([])
   })
 })

@@ -1,29 +1,10 @@
 import type { Basis, Measure, Pack, Range } from '#browser/field/calculate.ts'
-import { measures, wholeWord } from '#lib/measures.ts'
+import { bases, measures, wholeWord } from '#lib/measures.ts'
 import { remember } from '#lib/remember.ts'
 import { withPlainDigits } from '#tree/claims/numbers.ts'
 
-const water = 'water|de [aá]gua|воды|水|ماء|น้ำ|air'
-const plant =
-  'plant|tree|palm|planta|[aá]rvore|[aá]rbol|растение|дерево|株|棵|نبات|شجرة|ต้น|tanaman|pohon'
-const surface = 'm[²2]|м[²2]|平方米|م[²2]|ตร\\.ม\\.?'
-const seed = 'seeds?|de sementes?|de semillas?|семян|种子|بذور|เมล็ด|benih'
-
-/** The basis of a dose: an area, water to spray, seed, plants or a surface. 100 kg is only known to be seed where the unit says so. */
-const bases: Record<Basis, string> = {
-  ha: 'ha|га|公顷|هكتار|เฮกตาร์',
-  acre: 'acre|акр|英亩|فدان إنجليزي|เอเคอร์',
-  rai: 'rai|ไร่',
-  feddan: 'feddan|فدان',
-  mu: 'mu|亩',
-  '100 L': `(?:(?:${water}) )?100 ?(?:${measures.L})(?: ?(?:${water}))?`,
-  '100 kg': `(?:${seed}) 100 ?(?:${measures.kg})|100 ?(?:${measures.kg}) ?(?:${seed})`,
-  plant,
-  'm²': surface
-}
-
 const measurePatterns = patternsOf(measures)
-const basisPatterns = patternsOf(bases)
+const basisPatterns = patternsOf<Basis>(bases)
 
 /** The unit of a dose; nothing for any other, such as `mL/hive`. */
 export const readUnit = remember((unit: string): { measure: Measure; per: Basis } | undefined => {
