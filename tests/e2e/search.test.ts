@@ -61,13 +61,13 @@ for (const { prefix, query, title, card } of [
   {
     prefix: 'sa',
     query: 'البياض الزغبي العنب',
-    title: /^العنب · البياض الزغبي/,
+    title: /^العنب\s·\sالبياض الزغبي/,
     card: /\/grape-downy-mildew#crop-grape$/
   },
   {
     prefix: 'gl-prod-zho',
     query: '番茄晚疫病',
-    title: /^番茄 · 晚疫病/,
+    title: /^番茄\s·\s晚疫病/,
     card: /\/late-blight#crop-tomato$/
   }
 ])

@@ -84,7 +84,7 @@ export function showNothing(part: HTMLElement, { query, results }: Answer, text:
   partOf(part, 'h2').textContent = fill(text, { query })
   partOf(part, '[data-part=closest]').hidden = results.length === 0
   // The global portfolio may have what a country does not list, so the query goes along.
-  const wider = partOf(part, 'a') as HTMLAnchorElement
+  const wider = partOf(part, '.actions a') as HTMLAnchorElement
   wider.search = new URLSearchParams({ q: query }).toString()
 }
 
