@@ -12,11 +12,14 @@ const secret = 'a secret of the publisher'
 
 let bff: Bff
 let project: ReturnType<typeof ownProject>
+const publishers: ChildProcess[] = []
 beforeAll(async () => {
   bff = await startBff({ data: smallSite() })
   project = ownProject()
 })
 afterAll(async () => {
+  // A test that failed has left its own.
+  for (const publisher of publishers) publisher.kill('SIGKILL')
   await bff.close()
   project.remove()
 })
@@ -47,6 +50,7 @@ async function startPublisher(settings: Record<string, string> = {}): Promise<St
     },
     stdio: ['ignore', 'pipe', 'inherit']
   })
+  publishers.push(child)
   const says = listen(child)
   const { address } = await says({ message: 'listening' })
   return {
@@ -76,6 +80,8 @@ function listen(child: ChildProcess) {
     for (;;) {
       const found = log.find(entry => isLike(entry, wanted))
       if (found) return found
+      const failed = log.find(entry => isLike(entry, { ...wanted, message: 'failed' }))
+      if (failed) throw new Error(`A run has failed: ${JSON.stringify(failed)}`)
       if (child.exitCode !== null)
         throw new Error(`It ended without saying ${JSON.stringify(wanted)}: ${JSON.stringify(log)}`)
       await Promise.race([once(child.stdout ?? child, 'data'), once(child, 'exit')])
