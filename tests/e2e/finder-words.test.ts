@@ -109,3 +109,16 @@ test('the home page leads to the products of a crop', async ({ page }) => {
   await filter(page, 'Maize').click()
   await expect(page).toHaveURL('/gl/product-list?q=fall+armyworm&crop=maize')
 })
+
+test('words without a product lead on: the same words in the whole site, and ingredients', async ({
+  page
+}) => {
+  await page.goto('/br/product-list?q=drone')
+  const note = page.locator('[data-of-words]')
+  const site = note.getByRole('link', { name: 'Buscar em todo o site' })
+  await expect(site).toBeVisible()
+  await expect(note.getByRole('link')).toHaveCount(4)
+  await site.click()
+  await expect(page).toHaveURL('/br/search?q=drone')
+  await expect(page.getByRole('searchbox')).toHaveValue('drone')
+})

@@ -1,5 +1,6 @@
 import { type Drawn, make } from '#browser/base/make.ts'
 import { printAddress } from '#browser/base/print-address.ts'
+import { fill } from '#lib/fill.ts'
 import { partOf } from '#lib/part.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { harvestAfter } from './calculate.ts'
@@ -43,7 +44,7 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
         make(rowOf(at + 1, product, dayText(start, day, texts), heads))
       )
     )
-    end.replaceChildren(make(say(words[`plan.${plan.end}`])), ...growthNote(plan, words))
+    end.replaceChildren(make(say(words[`plan.${plan.end}`])), ...growthNote(plan, texts))
     follow?.({ first: key, start })
   })
 }
@@ -103,15 +104,11 @@ function followerOf(
 }
 
 /** Says that the crop may have grown past a label when its day comes. */
-function growthNote(plan: Rotation<FieldUse>, words: FieldTexts['words']): (Node | string)[] {
+function growthNote(plan: Rotation<FieldUse>, { words, locale }: FieldTexts): (Node | string)[] {
   const outgrown = firstOutgrown(plan)
   if (!outgrown) return []
   const { text, lang } = words['plan.growth']
-  const values: Record<string, number> = outgrown
-  return [
-    ' ',
-    make(say({ lang, text: text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) }))
-  ]
+  return [' ', make(say({ lang, text: fill({ forms: text, locale }, outgrown) }))]
 }
 
 /** A row of the plan, as the build writes it. */

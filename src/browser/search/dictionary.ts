@@ -25,6 +25,8 @@ export type Names = {
  */
 export type Part = { text: string; means: readonly string[]; isAside: boolean; isFiller: boolean }
 
+export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ')
+
 /** Splits a query at the names in it; what is between them stays as it was typed. */
 export type Dictionary = {
   partsOf: (query: string) => Part[]

@@ -3,7 +3,7 @@ import { bases, measures } from '#lib/measures.ts'
 const anyOf = (words: readonly string[]) => `(?:${words.join('|')})`
 
 const DOSE_UNIT = new RegExp(
-  String.raw`^(?:[\p{N}.,–-]+\s*)?${anyOf([...Object.values(measures), 'cc|ซีซี'])}(?:\s*\/\s*|\s+(?:per|por|на|per|ต่อ|每|لكل)\s+)${anyOf(Object.values(bases))}$`,
+  String.raw`^(?:[\p{N}.,–-]+\s*)?${anyOf([...Object.values(measures), 'cc|ซีซี'])}(?:\s*\/\s*|\s+(?:per|por|на|ต่อ|每|لكل)\s+)${anyOf(Object.values(bases))}$`,
   'iu'
 )
 

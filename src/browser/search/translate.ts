@@ -1,5 +1,4 @@
-import { type Dictionary, type Names, openDictionary, type Part } from './dictionary.ts'
-import { isAnd } from './and.ts'
+import { type Dictionary, type Names, openDictionary, type Part, textOf } from './dictionary.ts'
 import { narrowsNothing, withoutAsides } from './asides.ts'
 import { brandsIn } from './brands-in.ts'
 import { correctionsOf } from './corrections.ts'
@@ -12,12 +11,11 @@ import { type PackedNames, unpack } from './packed-names.ts'
 import { isGroupWord } from './resistance-groups.ts'
 import { inAllWays } from './in-all-ways.ts'
 import { inGrams, strengthsIn } from './strengths.ts'
-import type { IndexLookup, NamedPair, Subject, Translate, Translation } from './translation.ts'
+import type { IndexLookup, Subject, Translate, Translation } from './translation.ts'
+import { severalUses } from './several-uses.ts'
 
 /** A word with more meanings is not translated. A group of weeds has thirteen. */
 const MOST_QUERIES = 16
-
-const DISEASE = 'โรค'
 
 /**
  * Replaces the names in a query by names of the tree: `soja` by its soybean, `草甘膦` by the English `glyphosate`. In a
@@ -44,8 +42,14 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     })
   }
 
-  const areOf = (kind: Kind, part: Part) => subjectsOf(part).every(one => one.kind === kind)
-  const cropsOf = (part: Part) => (areOf('crop', part) ? subjectsOf(part) : [])
+  const partsOfWords = (text: string) =>
+    text.split(/\s+/).flatMap(word => dictionary().partsOf(word))
+  const uses = severalUses({
+    subjectsOf,
+    partsOf: text => dictionary().partsOf(text),
+    partsOfWords
+  })
+  const { cropsOf, isOfProblems } = uses
 
   const isOfIngredient = ({ means }: Part) => means.some(dictionary().isIngredient)
 
@@ -114,14 +118,6 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     return parts.some(isOfIngredient) ? parts.filter(part => !isOfUse(part)) : parts
   }
 
-  /** `โรคไหม้` is blast, although ไหม้ sounds like the word for new: what follows the word for disease is a name. */
-  const withDiseases = (parts: readonly Part[]) =>
-    parts.map((part, at) =>
-      part.isFiller && parts[at - 1]?.text === DISEASE && isOfProblems(part)
-        ? { ...part, isFiller: false }
-        : part
-    )
-
   /** `weed` means herbicides, and nothing more beside the name of a weed. */
   const withoutFillers = (parts: readonly Part[]) => {
     const others = parts.filter(({ isFiller, text }) => !isFiller && !areParticles(text))
@@ -167,79 +163,10 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     return isAsked || isEnough || !isName(query, kinds) ? [] : [query]
   }
 
-  /** Where a name ends in that of a crop: `โรคกาบใบแห้ง ข้าว`, `ferrugem da soja`. */
-  const apart = ({ text }: Part): Part[] => {
-    const inWords = text.split(/\s+/).flatMap(word => dictionary().partsOf(word))
-    const ways = /\s|\p{Script=Latin}/u.test(text)
-      ? [inWords]
-      : Array.from(text, (_, at) =>
-          [text.slice(0, at), text.slice(at)].flatMap(half => dictionary().partsOf(half))
-        )
-    const isApart = (words: readonly Part[]) =>
-      words.some(word => cropsOf(word).length > 0) && words.some(isOfProblems)
-    return ways.find(isApart) ?? []
-  }
-  const isOfProblems = (part: Part) => subjectsOf(part).length > 0 && areOf('problem', part)
-
-  /** `โรคไหม้ โรคกาบใบแห้ง ข้าว`: of several problems, the crop in the name of one is that of the others. */
-  const withCropOfAll = (parts: readonly Part[]) => {
-    const problems = parts.filter(isOfProblems)
-    if (problems.length < 2 || parts.some(part => cropsOf(part).length > 0)) return parts
-    const last = problems.findLast(part => apart(part).length > 0)
-    return last ? parts.flatMap(part => (part === last ? apart(part) : [part])) : parts
-  }
-
-  /** `ferrugem soja e trigo`: in a list of crops, a problem with a crop in its name is read as the two words. */
-  const withListsApart = (parts: readonly Part[]) => {
-    const isCropBehindAnd = (and?: Part, crop?: Part) =>
-      and !== undefined && crop !== undefined && isAnd(and.text) && cropsOf(crop).length > 0
-    return parts.flatMap((part, at) => {
-      const isInList =
-        isCropBehindAnd(parts[at + 1], parts[at + 2]) ||
-        isCropBehindAnd(parts[at - 1], parts[at - 2])
-      if (!isInList || cropsOf(part).length > 0) return [part]
-      const words = part.text.split(/\s+/).flatMap(word => dictionary().partsOf(word))
-      return words.some(word => cropsOf(word).length > 0) ? words : [part]
-    })
-  }
-
-  /**
-   * `rust in soybean and wheat` asks for two uses: beside a problem, several crops are alternatives, as are several
-   * problems beside a crop. A crop that the tree does not have is none of them, so that nothing is found for it.
-   */
-  const withAlternatives = (parts: readonly Part[]) => {
-    const named = parts.filter(part => subjectsOf(part).length > 0)
-    const groups = (['crop', 'problem'] as const).map(kind =>
-      named.filter(part => areOf(kind, part))
-    )
-    if (groups.some(({ length }) => length === 0)) return parts
-    return parts.flatMap(part => {
-      const group = groups.find(some => some.includes(part)) ?? [part]
-      const means = group.flatMap(({ means }) => means)
-      return part === group[0] ? [{ ...part, text: textOf(group), means }] : []
-    })
-  }
-
-  /** Each crop with each problem, where several of them are named: one may have no listed product. */
-  const pairsIn = (parts: readonly Part[]): NamedPair[] => {
-    const crops = parts.filter(part => cropsOf(part).length > 0)
-    const problems = parts.filter(isOfProblems)
-    if (crops.length + problems.length < 3) return []
-    return problems.flatMap(problem =>
-      crops.map(crop => ({
-        text: textOf([problem, crop]),
-        crops: cropsOf(crop),
-        problems: subjectsOf(problem)
-      }))
-    )
-  }
-
   const translate = (query: string, kinds: readonly Kind[]): Translation => {
     const isKnownAtAll = (text: string) => isKnown(text, allKinds)
-    const typed = withDiseases(dictionary().partsOf(inGrams(query, brandsOf)))
-    const allParts = withCropOfAll(
-      withListsApart(asOneIngredient(typed, dictionary(), isKnownAtAll))
-    )
+    const typed = uses.withDiseases(dictionary().partsOf(inGrams(query, brandsOf)))
+    const allParts = uses.withUsesApart(asOneIngredient(typed, dictionary(), isKnownAtAll))
     // A text that has all words as they were typed matches.
     const isText = kinds.includes('post') && isKnown(query, ['post'])
     const all = isText ? allParts : withoutFillers(allParts)
@@ -247,7 +174,7 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
       withCorrections(withoutAsides(withoutUnknown(all, kinds), names.documents))
     )
     const single = withoutStrengths(withoutWider(withoutKinds(named)), kinds)
-    const parts = withAlternatives(single)
+    const parts = uses.withAlternatives(single)
     const words = parts.map(part => wordsFor(part, kinds))
     const known = inAllWays(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
     const areAsides = parts.some(({ isAside }) => isAside)
@@ -274,11 +201,9 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
       },
       named: all.flatMap(({ means, text }) => (means.length > 0 ? text : [])),
       crops: parts.flatMap(cropsOf),
-      cropsWithin: problemParts.flatMap(({ text }) =>
-        text.split(/\s+/).flatMap(word => dictionary().partsOf(word).flatMap(cropsOf))
-      ),
+      cropsWithin: problemParts.flatMap(({ text }) => partsOfWords(text).flatMap(cropsOf)),
       problems: problemParts.flatMap(subjectsOf),
-      pairs: pairsIn(single),
+      pairs: uses.pairsIn(single),
       kinds: parts.filter(isKind).map(({ text }) => text.split(/\s+/).map(wordOf).join(' ')),
       isPartOfNames: parts.some(part => partOfNames(part, kinds) !== undefined)
     }
@@ -310,5 +235,3 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
 /** A translator with the file of names as it was sent. */
 export const readTranslator = (lookup: IndexLookup, text: string): Translate =>
   translatorOf(lookup, unpack(JSON.parse(text) as PackedNames))
-
-const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text).join(' ')

@@ -42,10 +42,10 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     title.textContent = isOfWords
       ? fill(texts.nothingFor, { query: query.text, country })
       : texts.nothing
-    const ofWords = partOf(note, '[data-of-words]')
-    ofWords.hidden = partOf(note, '[data-spelling]').hidden = query.text === ''
-    const site = ofWords.querySelector<HTMLAnchorElement>('p:last-child a')
-    if (site) site.search = new URLSearchParams({ q: query.text }).toString()
+    for (const part of ['[data-of-words]', '[data-spelling]'])
+      partOf(note, part).hidden = query.text === ''
+    const site = partOf(note, '[data-site]') as HTMLAnchorElement
+    site.search = new URLSearchParams({ q: query.text }).toString()
     showOtherCountries(isOfWords).catch(console.warn)
     const instead = $answer.get()?.instead
     suggestion = $suggestion.get() ?? instead?.rest ?? ''
