@@ -47,7 +47,7 @@ test('whatever Chinese is set large breaks between its words', () => {
 
 test('a link after a sentence is parted from it by a space, also where it is copied or read aloud', () => {
   const glued = readPages().flatMap(({ path, html }) =>
-    (html.match(/[^<>]{1,30}[.!?؟](?:<\/(?:span|b|i|bdi)>)?<a\b/gu) ?? []).map(
+    (html.match(/(?<=[^<>])[.!?؟](?:<\/(?:span|b|i|bdi)>)?<a\b[^>]*>[^<]{0,30}/gu) ?? []).map(
       text => `${path}: ${text}`
     )
   )
