@@ -122,3 +122,24 @@ test('words without a product lead on: the same words in the whole site, and ing
   await expect(page).toHaveURL('/br/search?q=drone')
   await expect(page.getByRole('searchbox')).toHaveValue('drone')
 })
+
+test('the name of a country in any language leads there, and finds nothing that is like it', async ({
+  page
+}) => {
+  const line = page.locator('[data-part=country]')
+  for (const [list, name, link, href] of [
+    ['/br/product-list', 'Thailand', 'Tailândia', '/th'],
+    ['/gl-prod-zho/product-list', '泰国', '泰国', '/th'],
+    ['/th/product-list', 'Brasil', 'บราซิล', '/br']
+  ] as const) {
+    await page.goto(`${list}?q=${encodeURIComponent(name)}`)
+    await expect(line.getByRole('link', { name: link })).toHaveAttribute('href', href)
+    await expect(cards(page)).toHaveCount(0)
+  }
+  await page.goto('/br/product-list')
+  await page.getByRole('searchbox').fill('soja Thailand')
+  await expect(line.getByRole('link')).toHaveAttribute('href', '/th/search?q=soja')
+  expect(await shown(page)).toBeGreaterThan(0)
+  await page.getByRole('searchbox').fill('soja')
+  await expect(line).toBeHidden()
+})

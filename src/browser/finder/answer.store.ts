@@ -1,6 +1,5 @@
 import { atom, computed } from 'nanostores'
 import { idOf } from '#browser/search/entry-id.ts'
-import type { Engine } from '#browser/search/engine.ts'
 import { fetchText, startEngine } from '#browser/search/start-engine.ts'
 import './ask-ahead.ts'
 import {
@@ -13,15 +12,15 @@ import {
 import type { find as Find, Found, Matches } from './find.ts'
 import { $data, $query, followAddress, setData } from './query.store.ts'
 import type { Sources } from './sources.ts'
+import type { WordAnswer } from './word-answers.ts'
 
-type Answer = ReturnType<Engine>
-/** What the words find, or a suggestion; without an answer if the index could not be loaded. */
-type WordAnswer = { text: string; answer?: Answer; suggestion?: string }
 const $wordAnswer = atom<WordAnswer>({ text: '' })
 /** The answer to the words, for what is said where nothing is found. */
 export const $answer = computed($wordAnswer, ({ answer }) => answer)
 /** The results of the words, with the matched words of the index. */
 export const $results = computed($wordAnswer, ({ answer }) => answer?.results)
+/** The country that the words name, with its address. */
+export const $country = computed($wordAnswer, ({ country }) => country)
 /** Words that find something, to offer instead of words that do not. */
 export const $suggestion = computed($wordAnswer, ({ suggestion }) => suggestion)
 /** The results as positions in the finder's data; missing without words. */
@@ -99,8 +98,17 @@ export function retry(): void {
   void match($query.get().text)
 }
 
-let engine: Promise<Engine> | undefined
-const openedEngine = () => (engine ??= sources.then(startEngine))
+type Ask = (text: string) => AsyncGenerator<WordAnswer>
+let engine: Promise<Ask> | undefined
+const openedEngine = () => (engine ??= sources.then(openEngine))
+
+async function openEngine(files: Sources): Promise<Ask> {
+  const [{ answersTo }, engine] = await Promise.all([
+    import('./word-answers.ts'),
+    startEngine(files)
+  ])
+  return text => answersTo(text, engine, files.countries)
+}
 
 /**
  * Loads the choices and the search index when a visitor reaches for the field. If that fails, the first words request
@@ -115,27 +123,21 @@ export function expectWords(): void {
 
 /** Only the last typed words count, however long an earlier search takes. */
 async function match(text: string): Promise<void> {
-  const asked = text === '' ? { text } : await answerTo(text)
-  if (text === $query.get().text) $wordAnswer.set(asked)
-}
-
-/** Close matches are not an answer here, but a suggestion. */
-async function answerTo(text: string): Promise<WordAnswer> {
+  const take = (asked: WordAnswer) => {
+    if (text === $query.get().text) $wordAnswer.set(asked)
+  }
+  if (text === '') {
+    take({ text })
+    return
+  }
   try {
-    const answer = (await openedEngine())(text, ['product'])
-    const [closest] = answer.results
-    if (!answer.isClose || !closest) return { text, answer }
-    const { suggestionOf } = await import('#browser/search/suggestion.ts')
-    return {
-      text,
-      answer: { ...answer, results: [] },
-      suggestion: suggestionOf(text, answer.results)
-    }
+    const ask = await openedEngine()
+    for await (const asked of ask(text)) take(asked)
   } catch (error) {
     console.error('The search index did not arrive.', error)
     engine = undefined
     $failed.set($failed.get() ?? 'index')
-    return { text }
+    take({ text })
   }
 }
 

@@ -24,6 +24,7 @@ function askAhead(): void {
   void Promise.allSettled([
     import('./find.ts'),
     fetchText(data),
-    query.text !== '' && fetchEngine(files)
+    query.text !== '' && fetchEngine(files),
+    query.text !== '' && import('./word-answers.ts')
   ])
 }

@@ -4,6 +4,7 @@ import { countConditions, type FinderData, type Query } from './filters.ts'
 import type { Found } from './find.ts'
 import { formatQuery } from './query.ts'
 import {
+  $country,
   $failed,
   $found,
   $isWaiting,
@@ -17,6 +18,7 @@ import {
 import { $data, $query, add } from './query.store.ts'
 import { askedUses } from './asked-uses.ts'
 import { chips, leftOut } from './results/chips.ts'
+import { showCountry } from './results/country-line.ts'
 import { scrollToResults } from './results/scroll-to-results.ts'
 import { layOutProgressively } from './results/progressive-layout.ts'
 import { findPanel, followQuery, servePlainPanel, readForm } from './results/panel.ts'
@@ -187,6 +189,7 @@ class ProductResults extends HTMLElement {
       showChips(query, data)
       note.textContent = leftOut(found, texts)
       note.hidden = note.textContent === ''
+      showCountry(this.#part('country'), $country.get())
       nothing.hidden = found.hits.length > 0
       if (!nothing.hidden)
         void this.#add(

@@ -1,7 +1,7 @@
 import type { SearchFiles } from '#browser/search/start-engine.ts'
 
-/** The addresses of the finder's files: the choices of every product, and those of the search. */
-export type Sources = SearchFiles & { data: string }
+/** The addresses of the finder's files: the choices of every product, those of the search, and the countries. */
+export type Sources = SearchFiles & { data: string; countries: string }
 
 /** As the page names them, before its products. */
 export function sourcesOfPage(): Sources {

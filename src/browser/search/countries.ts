@@ -6,6 +6,7 @@ import { nextTask } from './next-task.ts'
 import { idOf } from './entry-id.ts'
 import { keyOf } from './name-key.ts'
 import { areParticles } from './particles.ts'
+import { termsOf } from './words.ts'
 
 /** What a search reads of the file of the country selector. */
 export type CountriesFile = {
@@ -23,11 +24,11 @@ type Country = {
   href: string
 }
 
-/** A country that a query names, and the other words of the query. */
-type NamedCountry = { country: Country; rest: string }
+/** A country that a query names, all of its names, and the other words of the query. */
+type NamedCountry = { country: Country; names: string[]; rest: string }
 
-type Ask = (query: string) => Answer
-type FindCountry = (query: string) => NamedCountry | undefined
+type Ask<Answered extends Answer> = (query: string) => Answered
+export type FindCountry = (query: string) => NamedCountry | undefined
 
 /** So many countries take a few milliseconds. */
 const SLICE = 10
@@ -38,16 +39,21 @@ const SHORT = /^[a-z]{1,2}$/i
 /**
  * Answers queries that name a country in any language, too. The country is the first answer to its name alone, and
  * beside the word for a page; to `soybean Brazil`, the answer is that to `soybean`, with a link to the same search there.
- * A name that something of the catalogue has as well means that first.
+ * A name that something of the catalogue has as well means that first; a word that is only like it means nothing.
  */
-export function withCountries(ask: Ask, { current, texts }: CountriesFile, find: FindCountry): Ask {
+export function withCountries<Answered extends Answer>(
+  ask: Ask<Answered>,
+  { current, texts }: CountriesFile,
+  find: FindCountry
+): Ask<Answered> {
   return query => {
-    const answer = ask(query)
+    const all = ask(query)
     const named = find(query)
-    if (!named) return answer
-    const { country, rest } = named
+    if (!named) return all
+    const { country, names, rest } = named
+    const answer = { ...all, results: all.results.filter(result => hasName(result, names)) }
     const entry = entryOf(country, texts)
-    const first = (others: Answer): Answer => {
+    const first = (others: Answered): Answered => {
       const results = others.isClose ? [] : others.results
       return { ...others, query, isClose: false, results: [entry, ...results] }
     }
@@ -94,7 +100,9 @@ export async function openCountryNames({ groups }: CountriesFile): Promise<FindC
     const isLike = /\p{Script=Latin}/u.test(part.text) && !names.map(fold).includes(fold(part.text))
     const others = parts.filter(other => other !== part).map(({ text }) => text)
     const isTooShort = others.length > 0 && SHORT.test(part.text)
-    return country && !isLike && !isTooShort ? { country, rest: others.join(' ') } : undefined
+    return country && !isLike && !isTooShort
+      ? { country, names, rest: others.join(' ') }
+      : undefined
   }
 }
 
@@ -106,6 +114,12 @@ const isSold = ({ kind }: Result) => kind !== 'post' && kind !== 'page'
 
 /** Whether the catalogue answers a query, and not a text alone. */
 const isSure = ({ results, isClose }: Answer) => !isClose && results.some(isSold)
+
+/** Whether a result has a whole word of a country's names, and not one that begins with it or is like it. */
+function hasName({ terms }: Result, names: readonly string[]): boolean {
+  const words = new Set(names.flatMap(name => [...termsOf(name, 'whole'), ...termsOf(name)]))
+  return terms.some(term => words.has(term))
+}
 
 /** Whether something of the catalogue has the whole query as a name. */
 function isCalled({ query, results }: Answer): boolean {

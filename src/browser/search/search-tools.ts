@@ -1,10 +1,10 @@
-import type { CountriesFile } from './countries.ts'
 import { asksAboutSought, showElsewhere } from './elsewhere.ts'
 import type { Answer } from './engine.ts'
 import { askEverything } from './everything.ts'
 import { type ListTexts, withDaysToHarvest } from './in-the-list.ts'
+import { openCountries } from './open-countries.ts'
 import { resultList, showLeftOut, showNothing } from './results/result-list.ts'
-import { fetchText, type SearchFiles, startEngine } from './start-engine.ts'
+import { type SearchFiles, startEngine } from './start-engine.ts'
 
 /** What answers a query on the search page, and shows the answer. */
 export type SearchTools = {
@@ -35,21 +35,4 @@ export async function loadTools(search: HTMLElement, files: PageFiles): Promise<
     files.inList
   )
   return { ask, isLatin, resultList, showLeftOut, showNothing, showElsewhere }
-}
-
-async function openCountries(
-  url: string
-): Promise<(ask: SearchTools['ask']) => SearchTools['ask']> {
-  try {
-    const [{ openCountryNames, withCountries }, text] = await Promise.all([
-      import('./countries.ts'),
-      fetchText(url)
-    ])
-    const file = JSON.parse(text) as CountriesFile
-    const find = await openCountryNames(file)
-    return ask => withCountries(ask, file, find)
-  } catch (error) {
-    console.warn('The names of countries did not arrive.', error)
-    return ask => ask
-  }
 }

@@ -8,6 +8,7 @@ import type { Product } from '#tree/product.ts'
 import { productsByFamily } from './families.ts'
 import { finderData } from './finder-data.ts'
 import { searchFiles } from '#views/search/search-index.ts'
+import { countrySelectorFile } from '#views/site/country-selector.ts'
 import { panelTexts, resultTexts, titles } from './finder-texts.ts'
 
 /** A filter shows this many choices at first; the rest arrives with the finder's data. */
@@ -49,5 +50,6 @@ export const filesOfList = oncePer((tree: Tree) => {
 
 const sourcesOf = (tree: Tree, data: FinderData): Sources => ({
   data: hashedFile(`finder-${tree.prefix}`, 'json', JSON.stringify(data)),
-  ...searchFiles(tree)
+  ...searchFiles(tree),
+  countries: countrySelectorFile(tree)
 })

@@ -1,7 +1,7 @@
 import { fill } from '#lib/fill.ts'
 import { countConditions, type Query } from '#browser/finder/filters.ts'
 import { bestToRemove, type Condition, type Found } from '#browser/finder/find.ts'
-import { $answer, $results, $suggestion } from '#browser/finder/answer.store.ts'
+import { $answer, $country, $results, $suggestion } from '#browser/finder/answer.store.ts'
 import { clear, leave, setText } from '#browser/finder/query.store.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
 import { partOf } from '#lib/part.ts'
@@ -42,8 +42,10 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     title.textContent = isOfWords
       ? fill(texts.nothingFor, { query: query.text, country })
       : texts.nothing
+    // A country that is named is no name of the trade.
+    const isOfTrade = query.text !== '' && $country.get() === undefined
     for (const part of ['[data-of-words]', '[data-spelling]'])
-      partOf(note, part).hidden = query.text === ''
+      partOf(note, part).hidden = !isOfTrade
     const site = partOf(note, '[data-site]') as HTMLAnchorElement
     site.search = new URLSearchParams({ q: query.text }).toString()
     showOtherCountries(isOfWords).catch(console.warn)

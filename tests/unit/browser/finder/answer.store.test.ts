@@ -16,9 +16,15 @@ const entry = (id: string, title: string): Entry => ({
   title,
   path: `/gl/product/${id}`
 })
+const brazil = { iso: 'br', name: 'Brazil', type: 'internal_website', href: '/br' }
 const files = {
   data: json({ ...aFinder(), ids: ['product:a', 'product:b', 'product:c', 'product:d'] }),
-  index: json(buildIndex([entry('a', 'Khamsin'), entry('c', 'Levant')])),
+  index: json(buildIndex([entry('a', 'Khamsin'), entry('c', 'Levant'), entry('d', 'Brasi N')])),
+  countries: json({
+    current: 'gl',
+    texts: { internal_website: { text: 'Our site' } },
+    groups: [{ countries: [brazil] }]
+  }),
   names: json(
     pack({ ingredients: {}, others: {}, kinds: [], documents: [], asides: [], fillers: '' })
   )
@@ -93,6 +99,33 @@ describe('the answer to a query', () => {
     const finder = await visit('?q=levant+mistral')
     await eventually(() => expect(hitsOf(finder)).toBeDefined())
     expect([hitsOf(finder), finder.$suggestion.get()]).toEqual([[], 'Levant'])
+  })
+
+  test.each(['Brasil', '巴西', 'บราซิล'])(
+    'leads to the country that is named, and finds nothing that is like its name: %s',
+    async name => {
+      const finder = await visit(`?q=${name}`)
+      await eventually(() => expect(finder.$country.get()).toMatchObject({ path: '/br' }))
+      expect([hitsOf(finder), finder.$suggestion.get()]).toEqual([[], undefined])
+    }
+  )
+
+  test('is that to the other words beside a country, with the same search there', async () => {
+    const finder = await visit('?q=khamsin+no+Brasil')
+    await eventually(() => expect(hitsOf(finder)).toEqual([0]))
+    expect(finder.$country.get()).toMatchObject({ path: '/br/search?q=khamsin' })
+  })
+
+  test('waits for no names of countries, where it has all words', async () => {
+    const finder = await visit('?q=khamsin', { ...files, countries: 'unknown:' })
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+    await eventually(() => expect(hitsOf(finder)).toEqual([0]))
+    finder.setText('khams')
+    await eventually(() => expect(hitsOf(finder)).toEqual([0]))
+    expect(warn).not.toHaveBeenCalled()
+    finder.setText('khamsim')
+    await eventually(() => expect(warn).toHaveBeenCalledOnce())
+    expect(hitsOf(finder)).toEqual([0])
   })
 
   test('is empty for a problem that nothing is listed against, with what its crop has', async () => {

@@ -25,6 +25,7 @@ const file: CountriesFile = {
         country('us', 'Estados Unidos', 'contact_form', 'United States'),
         country('cl', 'Chile'),
         country('gn', 'Guinea'),
+        country('pg', 'Papúa Nueva Guinea'),
         country('de', 'Alemania', 'contact_form', 'Germany')
       ]
     }
@@ -34,8 +35,10 @@ const file: CountriesFile = {
 const engine = engineFor([
   entry('crop:soybean', 'Soja', { names: ['Soybean'] }),
   entry('crop:pepper', 'Pimiento', { names: ['chile'] }),
-  entry('product:1', 'Azos', { names: ['Azospirillum brasilense'] }),
+  entry('product:1', 'Azos', { names: ['Azospirillum brasilense', 'Soja'] }),
+  entry('product:2', 'Brasi N', { names: ['Soja'] }),
   entry('post:1', 'Soy rust in Brazil'),
+  entry('post:2', '巴布亚新几内亚的水稻'),
   entry('page:contact', 'Contact')
 ])
 const ask = withCountries(query => askEverything(engine, query), file, await openCountryNames(file))
@@ -58,6 +61,22 @@ describe('the name of a country', () => {
     const answer = ask(query)
     expect(bestOf(answer)).toMatchObject({ kind: 'country', path: '/br', line: 'Our site' })
     expect(answer.isClose).toBe(false)
+  })
+
+  test.each(['Brasil', 'soja Brasil'])(
+    'finds no product that begins with it or is like it, but what has its name in another language: %s',
+    query => {
+      const ids = ask(query).results.map(({ id }) => id)
+      expect(ids).toContain('country:br')
+      expect(ids.filter(id => id.startsWith('product:')).toSorted()).toEqual(
+        query === 'Brasil' ? [] : ['product:1', 'product:2']
+      )
+      expect(ask('Brasil').results.map(({ id }) => id)).toContain('post:1')
+    }
+  )
+
+  test('also finds the texts with a name without spaces', () => {
+    expect(ask('巴布亚新几内亚').results.map(({ id }) => id)).toEqual(['country:pg', 'post:2'])
   })
 
   test('leads to the page of its team, where it has no site', () => {

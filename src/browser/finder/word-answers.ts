@@ -1,0 +1,62 @@
+import type { Answer, Engine, Result } from '#browser/search/engine.ts'
+import { openCountries, type WithCountries } from '#browser/search/open-countries.ts'
+import { areParticles } from '#browser/search/particles.ts'
+import { suggestionOf } from '#browser/search/suggestion.ts'
+import { termsOf } from '#browser/search/words.ts'
+
+/**
+ * What the words find, with the country that they name, or a suggestion; without an answer if the index could not be
+ * loaded.
+ */
+export type WordAnswer = {
+  text: string
+  answer?: ReturnType<Engine>
+  country?: Result
+  suggestion?: string
+}
+
+let names: Promise<WithCountries> | undefined
+
+/**
+ * Answers words, in up to two steps: the names of countries are loaded where a word is not found whole, and an answer
+ * that has all words whole or as beginnings does not wait for them. Close matches are not an answer here, but a
+ * suggestion.
+ */
+export async function* answersTo(
+  text: string,
+  engine: Engine,
+  countries: string
+): AsyncGenerator<WordAnswer> {
+  const ask = (query: string) => engine(query, ['product'])
+  const answer = ask(text)
+  const isShown = hasWords(answer, (term, word) => term.startsWith(word))
+  if (isShown) yield { text, answer }
+  if (hasWords(answer, (term, word) => term === word)) return
+  const withCountries = await (names ??= openCountries(countries))
+  const asked = withCountry(text, withCountries(ask)(text))
+  if (!isShown || asked.country) yield asked
+}
+
+function withCountry(text: string, answer: ReturnType<Engine>): WordAnswer {
+  const country = answer.results.find(({ kind }) => kind === 'country')
+  const products = answer.results.filter(result => result !== country)
+  if (!answer.isClose) return { text, country, answer: { ...answer, results: products } }
+  const suggestion = products.length > 0 ? suggestionOf(text, products) : undefined
+  return { text, answer: { ...answer, results: [] }, suggestion }
+}
+
+/** Whether an answer has all words of its query, by what matched and by the names in it. */
+function hasWords(
+  { query, results, isClose }: Answer,
+  isOf: (term: string, word: string) => boolean
+): boolean {
+  const [{ typed = [] } = {}] = results
+  const terms = new Set([...results.flatMap(({ terms }) => terms), ...typed.flatMap(inTerms)])
+  return (
+    results.length > 0 &&
+    !isClose &&
+    inTerms(query).every(word => areParticles(word) || [...terms].some(term => isOf(term, word)))
+  )
+}
+
+const inTerms = (text: string) => termsOf(text)
