@@ -93,6 +93,24 @@ describe('the calculator', () => {
     expect(rows()).toEqual(before)
   })
 
+  test('in a list, leads with what is entered to the page of its card, which opens it', async () => {
+    const before = location.href
+    const part = show(`<article data-address="/br/problem/9#crop-soy"><section><table>
+      <thead><tr><th>Product</th><th>Water</th></tr></thead><tbody>${row(argestes)}</tbody>
+    </table></section></article>`)
+    openCalculator(partOf(part, 'section'), [argestes], texts)
+    await enter('area', '2.5')
+    await enter('day', '2026-11-01')
+    const link = page.getByRole('link', { name: 'page' })
+    await expect
+      .element(link)
+      .toHaveAttribute(
+        'href',
+        '/br/problem/9?area=2.5&unit=ha&water=100&tank=20&day=2026-11-01#crop-soy'
+      )
+    expect(location.href).toBe(before)
+  })
+
   test('opens with its own values where the address has none that it offers', () => {
     history.replaceState(null, '', '?area=-4&unit=acres&water=%3Cb%3E&day=soon#doses')
     const part = partOf(document, 'section')

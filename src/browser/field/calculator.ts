@@ -1,5 +1,6 @@
 import { type Drawn, make } from '#browser/base/make.ts'
 import { printAddress } from '#browser/base/print-address.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { partOf } from '#lib/part.ts'
 import { areas, type AreaUnit } from './areas.ts'
 import { counted, isCounted } from './calculate.ts'
@@ -38,7 +39,7 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
   const given = givenEntries(part, texts)
   // The water of an address is for its unit, that of the page for its own.
   let unit = given.water === undefined ? texts.ownUnit : unitOf(given, texts)
-  const follow = followerOf(part)
+  const follow = followerOf(part, table, words.page)
   askAbove(table, controlsFor(uses, texts, { given, unit }), (entered, form) => {
     const water = form.querySelector<HTMLInputElement>('[name=water]')
     const chosen = texts.offeredUnits.find(other => other === entered.unit) ?? unit
@@ -93,15 +94,26 @@ const unitOf = ({ unit }: AddressedEntries, { offeredUnits, ownUnit }: FieldText
   offeredUnits.find(offered => offered === unit) ?? ownUnit
 
 /**
- * Keeps what is entered in the address of the part of the page, from the first change on. In a list, the address is that
- * of the list.
+ * Keeps what is entered in the address of the part of the page, from the first change on. In a list, whose address names
+ * the list, a link below the table leads to the same calculation on the card's own page.
  */
-function followerOf(part: HTMLElement): (entries: AddressedEntries) => void {
+function followerOf(
+  part: HTMLElement,
+  table: HTMLElement,
+  words: LocalizedText
+): (entries: AddressedEntries) => void {
+  const { address } = part.closest('article')?.dataset ?? {}
+  if (address !== undefined) {
+    const [page, id = ''] = address.split('#')
+    const link = make(['a', { class: 'text-button no-print', rel: 'nofollow' }, say(words)])
+    table.after(link)
+    return entries =>
+      (link as HTMLElement).setAttribute('href', withEntries(decodeURIComponent(id), entries, page))
+  }
   const id = part.closest('[id]')?.id
-  const isInList = part.closest('article')?.dataset.address !== undefined
   let isOpened = false
   return entries => {
-    if (isOpened && id && !isInList) {
+    if (isOpened && id) {
       history.replaceState(null, '', withEntries(id, entries))
       printAddress(location.href)
     }

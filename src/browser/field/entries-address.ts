@@ -27,10 +27,10 @@ export const isCalculationOf = (part: string | undefined): boolean =>
 export const readEntries = (): AddressedEntries =>
   checked(Object.fromEntries(new URLSearchParams(location.search)))
 
-/** The address of a part with these entries: `?area=4&unit=ha&day=2026-11-23#doses`. */
-export function withEntries(part: string, entries: AddressedEntries): string {
+/** The address of a part with these entries, on this page or another: `?area=4&unit=ha&day=2026-11-23#doses`. */
+export function withEntries(part: string, entries: AddressedEntries, page = ''): string {
   const query = new URLSearchParams(checked(entries) as Record<string, string>)
-  return `?${query.toString()}#${encodeURIComponent(part)}`
+  return `${page}?${query.toString()}#${encodeURIComponent(part)}`
 }
 
 function checked(entries: AddressedEntries): AddressedEntries {

@@ -37,6 +37,7 @@ export const fieldTexts = [
   'noPlants',
   'noSurface',
   'needed',
+  'page',
   'plan.first',
   'plan.start',
   'plan.day',
