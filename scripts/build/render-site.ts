@@ -16,7 +16,7 @@ import type { Bundle } from './bundle.ts'
 import { workerOf } from './bundle-workers.ts'
 import { renderPage, renderPages, type Views } from './render-pages.ts'
 import type { Renderer } from './renderer.ts'
-import { drawSocialCard } from './social-card.ts'
+import { drawOrdered } from './draw-ordered.ts'
 import { writeHostRules } from '../hosts/write-host-rules.ts'
 
 type Options = {
@@ -59,7 +59,7 @@ export async function renderSite(
   })
   await renderer.close()
   const files = await reused.takePictures(publishedFiles(), fresh)
-  await copyAssets({ outDir: fresh, files, make: drawSocialCard, onProgress })
+  await copyAssets({ outDir: fresh, files, make: drawOrdered, onProgress })
   return new Map([...views, ...sitemaps])
 }
 

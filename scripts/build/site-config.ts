@@ -10,7 +10,7 @@ import { developerPages } from '../../src/gallery/integration.ts'
 import { drawingCode } from './drawing-code.ts'
 import { fetchImportsAtOnce } from './fetch-imports-at-once.ts'
 import { reactRenderer } from './react-renderer.ts'
-import { drawSocialCard } from './social-card.ts'
+import { drawOrdered } from './draw-ordered.ts'
 
 /** React, and the hook by which it reads stores, are one file, which changes only with their versions. */
 const react = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//
@@ -58,7 +58,7 @@ export function siteConfig(settings: Settings) {
           build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } }
         }
       },
-      plugins: [fetchImportsAtOnce, writeNotices, serveAssets(drawSocialCard)]
+      plugins: [fetchImportsAtOnce, writeNotices, serveAssets(drawOrdered)]
     }
   } satisfies AstroUserConfig
 }

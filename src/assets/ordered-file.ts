@@ -24,7 +24,7 @@ export function encodeBy(encoder: string): void {
  * which is everything it depends on. The bytes of published files are made after the pages, unless an earlier build made
  * them.
  */
-export function orderFile(name: string, extension: 'jpg', order: unknown): string {
+export function orderFile(name: string, extension: 'jpg' | 'png', order: unknown): string {
   const text = JSON.stringify({ encoder: maker.encoder, order } satisfies Order)
   const file = fileName(name, extension, text)
   if (!isWhole(orderOf(file))) writeWhole(orderOf(file), text)

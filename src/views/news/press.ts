@@ -1,6 +1,8 @@
 import { bytesOf } from '#assets/hashed-file.ts'
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { isolate } from '#lib/typography/isolate.ts'
+import { bitmapOf } from '#pictures/bitmap.ts'
 import type { Picture } from '#pictures/drawing.ts'
 import { landOf } from '#pictures/land.ts'
 import { markToPrint } from '#pictures/mark-to-print.ts'
@@ -11,28 +13,34 @@ import { brandOf } from '#views/site/brand.ts'
 import { headOf } from '#views/site/head.ts'
 import type { Link } from '#views/site/link.ts'
 import { mailLink, phoneLink } from '#views/text/contact-links.ts'
-import { fileSize } from '#views/text/file.ts'
+import { fileSize, fileType } from '#views/text/file.ts'
 import { newsFeedLink } from './news.ts'
 
 /** A small file has at least 1 kB. */
 const SMALLEST = 1_000
 const LAND = { seed: 'press', width: 1600, height: 900 }
+/** The width of a page in print: 25 cm at 300 dots an inch. */
+const IN_PRINT = 3000
 
-/** A drawing to download; `facts` are its size on paper and in bytes. */
-type PressPicture = { picture: Picture; title: LocalizedText; facts: string }
+/** A picture of the company, the same on all its sites. The text of each file has its type and its size, in pixels and in bytes. */
+type PressPicture = {
+  picture: Picture
+  title: LocalizedText
+  files: { href: string; text: string }[]
+}
 
 /** What the press asks for: a person, pictures to print, the feed, figures and dates. */
-export function pressView(tree: Tree) {
+export async function pressView(tree: Tree) {
   return {
     head: headOf(tree, 'press'),
     title: tree.words('press.hero.headline'),
     lead: tree.known('press.hero.lead'),
     contact: contactOf(tree),
-    pictures: [
+    pictures: await Promise.all([
       pressPicture(tree, markToPrint(brandOf(tree).mark), 'mark'),
-      pressPicture(tree, landOf(tree.country.iso, LAND), 'land'),
+      pressPicture(tree, landOf(GLOBAL_COUNTRY, LAND), 'land'),
       pressPicture(tree, worldMapOf(tree.index.countries, 'chalk'), 'map')
-    ],
+    ]),
     links: [
       { href: tree.href('news'), words: tree.words('nav.news') },
       { href: tree.href('company'), words: tree.words('nav.company') },
@@ -42,7 +50,7 @@ export function pressView(tree: Tree) {
   }
 }
 
-export type PressView = ReturnType<typeof pressView>
+export type PressView = Awaited<ReturnType<typeof pressView>>
 
 /** A link to the press page, in a tree that has one. */
 export function pressLink(tree: Tree): Link | undefined {
@@ -60,12 +68,21 @@ function contactOf(tree: Tree) {
   return Object.values(contact).some(Boolean) ? contact : undefined
 }
 
-function pressPicture(tree: Tree, picture: Picture, name: 'mark' | 'land' | 'map'): PressPicture {
-  const { src, width, height } = picture
-  const sides = isolate(`${width}\u00a0×\u00a0${height}\u00a0px`, tree.dir)
+async function pressPicture(
+  tree: Tree,
+  picture: Picture,
+  name: 'mark' | 'land' | 'map'
+): Promise<PressPicture> {
+  const files = [picture, await bitmapOf(picture, IN_PRINT)]
   return {
     picture,
     title: tree.words(`press.pictures.${name}`),
-    facts: `${sides} · ${fileSize(tree, Math.max(bytesOf(src), SMALLEST))}`
+    files: files.map(file => ({ href: file.src, text: downloadText(tree, file) }))
   }
+}
+
+function downloadText(tree: Tree, { src, width, height }: Picture): string {
+  const sides = isolate(`${width}\u00a0×\u00a0${height}\u00a0px`, tree.dir)
+  const size = fileSize(tree, Math.max(bytesOf(src), SMALLEST))
+  return [tree.t('press.pictures.download', { type: fileType(src) ?? '' }), sides, size].join(' · ')
 }

@@ -1,4 +1,7 @@
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { ASSETS_DIR } from '#assets/folder.ts'
 import { demoEnglish } from '#scripts/demo-bff/data-source/data-source.ts'
 import type { Bundle } from '#contract/bundle.ts'
 import { careersView } from '#views/company/careers.ts'
@@ -28,31 +31,48 @@ describe('The careers page', () => {
 })
 
 describe('The page for the press', () => {
-  test('names a person with e-mail and phone', () => {
-    const { contact } = pressView(aTree())
+  test('names a person with e-mail and phone', async () => {
+    const { contact } = await pressView(aTree())
     expect(contact?.name?.text).toBe('Lin Ruohe')
     expect(contact?.role?.text).toBe('Press officer')
     expect(contact?.email?.href).toBe('mailto:press@terravane.example')
     expect(contact?.phone?.href).toBe('tel:+00000000019')
   })
 
-  test('has no contact where the content names none', () => {
+  test('has no contact where the content names none', async () => {
     const texts: Bundle = { press: { hero: { lead: 'We print our own news.' } } }
     const tree = aTree({ content: { bundle: texts }, globalBundles: { eng: {} } })
     expect(pressLink(tree)?.href).toBe('/gl/press')
-    expect(pressView(tree).contact).toBeUndefined()
+    expect((await pressView(tree)).contact).toBeUndefined()
   })
 
-  test('offers drawings to download, with their sizes', () => {
-    const { pictures } = pressView(aTree())
+  test('offers drawings to download, with their sizes in the text of each link', async () => {
+    const { pictures } = await pressView(aTree())
     expect(pictures.every(({ picture }) => picture.src.endsWith('.svg'))).toBe(true)
-    const facts = pictures.map(({ facts }) => facts.replaceAll('\u00a0', ' '))
-    expect(facts[0]).toBe('512 × 512 px · 1 kB')
-    expect(facts[1]).toMatch(/^1600 × 900 px · \d+ kB$/)
+    const linesOf = (at: number) =>
+      pictures[at]?.files.map(({ text }) => text.replaceAll('\u00a0', ' '))
+    expect(linesOf(0)).toEqual([
+      'Download SVG · 512 × 512 px · 1 kB',
+      expect.stringMatching(/^Download PNG · 3000 × 3000 px · \d+ kB$/)
+    ])
+    expect(linesOf(1)).toEqual([
+      expect.stringMatching(/^Download SVG · 1600 × 900 px · \d+ kB$/),
+      expect.stringMatching(/^Download PNG · 3000 × 1688 px · [\d.]+ [kM]B$/)
+    ])
   })
 
-  test('leads to the feed, and is linked from the news page and the footer', () => {
-    expect(pressView(aTree()).links.map(({ href }) => href)).toContain('/gl/news.xml')
+  test('offers drawings for programs that read no SVG: as wide as a printed page needs', async () => {
+    const { pictures } = await pressView(aTree())
+    for (const { files } of pictures) {
+      const { href = '' } = files.find(({ href }) => href.endsWith('.png')) ?? {}
+      const { format, width } = await sharp(join(ASSETS_DIR, basename(href))).metadata()
+      expect([format, width]).toEqual(['png', 3000])
+    }
+  })
+
+  test('leads to the feed, and is linked from the news page and the footer', async () => {
+    const { links } = await pressView(aTree())
+    expect(links.map(({ href }) => href)).toContain('/gl/news.xml')
     expect(pressLink(aTree())?.href).toBe('/gl/press')
     expect(footerLinks()).toContain('/gl/press')
   })
