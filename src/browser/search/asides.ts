@@ -9,6 +9,17 @@ const isYear = (text: string) => YEAR.test(termOf(text.trim()))
 /** Beside the word for a page, connecting words say nothing, and a year says which report is meant. */
 export const narrowsNothing = (text: string) => areParticles(text) || isYear(text)
 
+/** The words for pages or topics that are left out of the parts of a query: those for documents are of products. */
+export const asidesBeside = (
+  parts: readonly Part[],
+  kept: readonly Part[],
+  documents: readonly string[]
+): Part[] =>
+  parts.filter(
+    part =>
+      part.isAside && !kept.includes(part) && !part.means.some(word => documents.includes(word))
+  )
+
 /**
  * `label of Harmattan` means the product; `label` alone means labels. `pest resistance` means articles about resistance:
  * beside the word for a page or a topic, the word for all pests says nothing.

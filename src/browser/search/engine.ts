@@ -31,6 +31,8 @@ export type Answer = {
   uses?: readonly Record<'crop' | 'problem', Entry>[]
   /** The ids of products that are left out because they state no group, and the query leaves out a group. */
   unstated?: readonly string[]
+  /** The words for a topic in the query, which is about something of the catalogue. */
+  topics?: string
   /** Of several crops and problems in the query, each two without a listed product, as they were typed. */
   unlisted?: readonly string[]
   /** The most days to harvest that the query allows. Products that need more are among the results. */
@@ -221,6 +223,7 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
           isClose,
           named: namedBy(uses) ?? named,
           uses,
+          topics: translation.topics,
           unlisted: unlistedIn(results, translation)
         }
       }

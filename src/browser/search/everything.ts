@@ -1,8 +1,9 @@
-import type { Answer, Engine } from './engine.ts'
+import type { Answer, Engine, Result } from './engine.ts'
 
 /**
  * Answers from the whole tree. Products and texts are searched separately, because a post with a literal match says
- * nothing about products. Similar words are used only if both have no exact result.
+ * nothing about products. Similar words are used only if both have no exact result. `drone soybean` also leads to the
+ * texts about drones.
  */
 export function askEverything(engine: Engine, query: string): Answer {
   const all = [
@@ -11,7 +12,9 @@ export function askEverything(engine: Engine, query: string): Answer {
   ]
   const answers = all.filter(({ results }) => results.length > 0)
   const sure = answers.filter(({ isClose }) => !isClose)
-  const results = (sure.length > 0 ? sure : answers).flatMap(({ results }) => results)
+  const found = (sure.length > 0 ? sure : answers).flatMap(({ results }) => results)
+  const { topics } = sure.find(({ topics }) => topics !== undefined) ?? {}
+  const results = [...found, ...textsAbout(engine, topics, found)]
   return {
     query,
     // Products of the portfolio may be listed in no country.
@@ -24,4 +27,13 @@ export function askEverything(engine: Engine, query: string): Answer {
     results: results.toSorted((one, other) => other.score - one.score),
     isClose: sure.length === 0 && answers.length > 0
   }
+}
+
+/** Texts about a topic, which are never better than what the catalogue has: their words count as no match. */
+function textsAbout(engine: Engine, topics: string | undefined, found: readonly Result[]) {
+  if (topics === undefined) return []
+  const known = new Set(found.map(({ id }) => id))
+  return engine(topics, ['post', 'page'])
+    .results.filter(({ id, kind }) => (kind === 'post' || id.includes('#')) && !known.has(id))
+    .map(result => ({ ...result, terms: [] }))
 }

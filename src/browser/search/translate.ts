@@ -1,5 +1,5 @@
 import { type Dictionary, type Names, openDictionary, type Part, textOf } from './dictionary.ts'
-import { narrowsNothing, withoutAsides } from './asides.ts'
+import { asidesBeside, narrowsNothing, withoutAsides } from './asides.ts'
 import { brandsIn } from './brands-in.ts'
 import { correctionsOf } from './corrections.ts'
 import { type Kind, kinds as allKinds } from './entry.ts'
@@ -170,13 +170,13 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     // A text that has all words as they were typed matches.
     const isText = kinds.includes('post') && isKnown(query, ['post'])
     const all = isText ? allParts : withoutFillers(allParts)
-    const named = withoutGroups(
-      withCorrections(withoutAsides(withoutUnknown(all, kinds), names.documents))
-    )
+    const known = withoutUnknown(all, kinds)
+    const asked = withoutAsides(known, names.documents)
+    const named = withoutGroups(withCorrections(asked))
     const single = withoutStrengths(withoutWider(withoutKinds(named)), kinds)
     const parts = uses.withAlternatives(single)
     const words = parts.map(part => wordsFor(part, kinds))
-    const known = inAllWays(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
+    const otherwise = inAllWays(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
     const areAsides = parts.some(({ isAside }) => isAside)
     const arePages =
       areAsides && parts.every(({ isAside, text }) => isAside || narrowsNothing(text))
@@ -191,7 +191,7 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     const problemParts = parts.filter(isOfProblems)
     return {
       queries: queries.slice(0, MOST_QUERIES),
-      otherwise: known.filter(query => !queries.includes(query)).slice(0, MOST_QUERIES),
+      otherwise: otherwise.filter(query => !queries.includes(query)).slice(0, MOST_QUERIES),
       isExact: parts.every(({ means, text }) => means.length > 0 || areParticles(text)),
       areAsides,
       absent: parts.flatMap(({ means }, at) => (words[at]?.length === 0 ? means : [])),
@@ -200,6 +200,7 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
         rest: textOf(parts.filter(({ means }, at) => means.length > 0 && words[at]?.length !== 0))
       },
       named: all.flatMap(({ means, text }) => (means.length > 0 ? text : [])),
+      topics: textOf(asidesBeside(known, asked, names.documents)) || undefined,
       crops: parts.flatMap(cropsOf),
       cropsWithin: problemParts.flatMap(({ text }) => partsOfWords(text).flatMap(cropsOf)),
       problems: problemParts.flatMap(subjectsOf),
