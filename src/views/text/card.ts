@@ -1,3 +1,5 @@
+import type { LocalizedText } from '#lib/localized-text.ts'
+
 /** An item of a list: a title and the few other things known of it. */
 export type Card = {
   title: string
@@ -6,6 +8,8 @@ export type Card = {
   image?: string
   /** Without a text of its own, the title is the link. */
   link?: { href: string; text?: string }
+  /** The id of its place on the page, and the words of the link to it. */
+  own?: { id: string; words: LocalizedText }
 }
 
 /** Cards, and the language of their texts when that is not the page's. */

@@ -24,6 +24,21 @@ describe('The careers page', () => {
     expect([...new Set(hrefs)]).toEqual(['/gl/contact-us'])
   })
 
+  test('has each place at an address of its own, also where two have one title', () => {
+    const { places } = careersView(aTree())
+    expect(places.cards[0]?.own).toEqual({
+      id: 'place-Formulation-chemist',
+      words: { text: 'Link to this place' }
+    })
+    const items = ['ที่ปรึกษาภาคสนาม', 'Field adviser', 'Field  adviser', 'Field adviser']
+    const bundle: Bundle = { careers: { places: { items: items.map(title => ({ title })) } } }
+    const tree = aTree({ content: { bundle }, globalBundles: { eng: {} } })
+    const ids = careersView(tree).places.cards.map(({ own }) => own.id)
+    expect(new Set(ids).size).toBe(4)
+    expect(ids.slice(0, 2)).toEqual(['place-ที่ปรึกษาภาคสนาม', 'place-Field-adviser'])
+    expect(ids.join('')).not.toMatch(/\s/)
+  })
+
   test('is linked from the company page and the footer', () => {
     expect(companyView(aTree()).careers?.link.href).toBe('/gl/careers')
     expect(footerLinks()).toContain('/gl/careers')
