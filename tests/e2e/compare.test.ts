@@ -68,6 +68,14 @@ test('a list of more than four products fits a phone, where each fact has its na
   expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
+test('a visitor without a choice reads that thirty products make a list, and four are compared', async ({
+  page
+}) => {
+  await page.goto('/br/compare')
+  await expect(page.locator('[data-part=empty]')).toContainText('até 30')
+  await expect(page.getByText('Quatro produtos lado a lado, até 30 em uma lista')).toBeVisible()
+})
+
 test.describe('a shared address', () => {
   test.use({ expectedComplaints: /Failed to load resource.*compare-/ })
 
