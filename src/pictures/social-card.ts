@@ -12,13 +12,13 @@ import { oncePer } from '#lib/once-per.ts'
 import { shorten } from '#lib/typography/shorten.ts'
 import { keptDrawing, type Picture } from './drawing.ts'
 import { canOutline } from './lettering/outlines.ts'
-import { type Signature, SOCIAL_CARD, socialPlate } from './social-plate.ts'
+import { type Signature, SOCIAL_CARD, type SocialPlate, socialPlate } from './social-plate.ts'
 
 /** The land of a card: a country's, a family's, or one of a few that all countries share, by an id. */
 export type SocialLand = { country: string } | { familyId: string } | { id: string }
 
 /** The parts of a card: the kept file of its land, and what is drawn over it. */
-export type SocialCardOrder = { land: string; plate: string }
+export type SocialCardOrder = { land: string; plate: SocialPlate }
 
 /** The digest of a brand, computed once, because its mark may be a picture of many kilobytes. */
 const digestOf = oncePer(({ name, mark }: Signature) =>

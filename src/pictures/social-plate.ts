@@ -1,5 +1,5 @@
-import { striped } from './art/base/lean.ts'
-import { svg } from './art/base/svg.ts'
+import { reachOfStriped, striped } from './art/base/lean.ts'
+import { type Box, svg } from './art/base/svg.ts'
 import { markShapes } from './art/brand/mark.ts'
 import { CHALK, SPRUCE } from '#lib/colours.ts'
 import type { Mark } from '#lib/mark.ts'
@@ -32,14 +32,20 @@ const MEASURE = 620
 const REACH = EDGE + MEASURE + 6
 const LAST_LINE = 500
 
+/** A drawing, and the part of the picture that it covers, in whole pixels. */
+export type SocialPlate = { drawing: string; box: Box }
+
 /**
- * What is drawn over the land in the picture of a shared link: the plate with its stripes, the title and the brand.
+ * What is drawn over the land in the picture of a shared link: the plate with its stripes, the title and the brand. Only
+ * the plate's part of the picture is drawn, because each pixel of a card takes time.
  */
-export function socialPlate(options: SocialPlateOptions): string {
+export function socialPlate(options: SocialPlateOptions): SocialPlate {
   const { brand, title, ground = SPRUCE, lettering = CHALK } = options
   const { plate, content } =
     title === undefined ? brandAlone(brand, lettering) : titled(title, brand, lettering)
-  return svg(SOCIAL_CARD, `<g fill="${ground}">${plate}</g><g fill="${lettering}">${content}</g>`)
+  const { shape, box } = plate
+  const shapes = `<g fill="${ground}">${shape}</g><g fill="${lettering}">${content}</g>`
+  return { drawing: svg(box, `<g transform="translate(${-box.x} ${-box.y})">${shapes}</g>`), box }
 }
 
 function titled(title: string, brand: Signature, lettering: string) {
@@ -74,9 +80,14 @@ function brandAlone(brand: Signature, lettering: string) {
 }
 
 function plateOf({ top, reach, isMirrored }: { top: number; reach: number; isMirrored: boolean }) {
-  const outline = striped({ left: 0, right: reach, top, bottom: SOCIAL_CARD.height }, STRIPE)
-  const mirror = isMirrored ? ` transform="translate(${SOCIAL_CARD.width})scale(-1 1)"` : ''
-  return `<path${mirror} d="${outline}"/>`
+  const { width: whole, height: bottom } = SOCIAL_CARD
+  const edges = { left: 0, right: reach, top, bottom }
+  const mirror = isMirrored ? ` transform="translate(${whole})scale(-1 1)"` : ''
+  const width = Math.min(whole, reachOfStriped(edges, STRIPE))
+  return {
+    shape: `<path${mirror} d="${striped(edges, STRIPE)}"/>`,
+    box: { x: isMirrored ? whole - width : 0, y: top, width, height: bottom - top }
+  }
 }
 
 type Place = readonly [x: number, y: number, size: number]

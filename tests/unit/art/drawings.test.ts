@@ -39,9 +39,9 @@ const drawings: Record<string, () => string> = {
   landInMark: () => landInMark('bio', familyPalette(2007)),
   'empty plank': () => emptyPlank(),
   'icon of a brand without a mark': () => iconDrawing(brand.mark),
-  'social plate': () => socialPlate({ brand }),
+  'social plate': () => socialPlate({ brand }).drawing,
   'social plate with a title': () =>
-    socialPlate({ brand, title: 'Proteção de cultivos: O&G 100 %' }),
+    socialPlate({ brand, title: 'Proteção de cultivos: O&G 100 %' }).drawing,
   'room plan': () => roomPlan('studio'),
   ...Object.fromEntries([
     ...habits.map(({ names }) => [

@@ -20,12 +20,22 @@ export function leaning({ left, right, top, bottom }: Leaning): string {
 export function striped({ left, right, top, bottom }: Leaning, gap: number): string {
   const lean = leanOver(bottom - top)
   const solid = `M${left} ${top}H${right + lean}L${right} ${bottom}H${left}z`
+  const stripes = stripesFrom(right, gap).map(stripe => leaning({ ...stripe, top, bottom }))
+  return solid + stripes.join('')
+}
+
+/** How far right the last stripe reaches. */
+export function reachOfStriped({ right, top, bottom }: Leaning, gap: number): number {
+  return (stripesFrom(right, gap).at(-1)?.right ?? right) + leanOver(bottom - top)
+}
+
+/** The ends of the stripes on the lower edge. */
+function stripesFrom(right: number, gap: number) {
   let start = right + gap
-  const furrows = [1.4, 0.9, 0.5].map(share => {
-    const width = Math.max(2, Math.round(gap * share))
-    const furrow = leaning({ left: start, right: start + width, top, bottom })
-    start += width + gap
-    return furrow
+  return [1.4, 0.9, 0.5].map(share => {
+    const left = start
+    const end = left + Math.max(2, Math.round(gap * share))
+    start = end + gap
+    return { left, right: end }
   })
-  return solid + furrows.join('')
 }
