@@ -18,7 +18,7 @@ const footerLinks = (tree = aTree()) =>
 describe('The careers page', () => {
   test('names the open places, and the button and each place lead to the contact form', () => {
     const { lead, places, apply } = careersView(aTree())
-    expect(lead?.text).toMatch(/^Open places/)
+    expect(lead?.text).toMatch(/^Open positions/)
     expect(places.cards[0]?.title).toBe('Formulation chemist')
     const hrefs = [apply.href, ...places.cards.map(({ link }) => link.href)]
     expect([...new Set(hrefs)]).toEqual(['/gl/contact-us'])
@@ -28,7 +28,7 @@ describe('The careers page', () => {
     const { places } = careersView(aTree())
     expect(places.cards[0]?.own).toEqual({
       id: 'place-Formulation-chemist',
-      words: { text: 'Link to this place' }
+      words: { text: 'Link to this position' }
     })
     const items = ['ที่ปรึกษาภาคสนาม', 'Field adviser', 'Field  adviser', 'Field adviser']
     const bundle: Bundle = { careers: { places: { items: items.map(title => ({ title })) } } }
