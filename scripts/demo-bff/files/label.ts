@@ -67,8 +67,9 @@ function useLine(
   { locale, product: { doses } }: Words,
   nameOf: (list: string, id: string) => string
 ): string {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 })
-  const dose = [...new Set([use.dose_min, use.dose_max])].map(value => format.format(value))
+  const dose = [...new Set([use.dose_min, use.dose_max])].map(value =>
+    formatIn(locale).format(value)
+  )
   const stated = (name: Fact, value: string | number | undefined, pattern = '{count}') =>
     value === undefined ? [] : [`${doses[name]}: ${pattern.replace('{count}', String(value))}`]
   return [
@@ -80,6 +81,9 @@ function useLine(
     ...stated('maxApplications', use.max_applications)
   ].join('; ')
 }
+
+/** Kept, because making one takes longer than drawing the line of a use. */
+const formatIn = remember(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }), 8)
 
 function readWords(lang: string): Words {
   const words = lang === DEFAULT_LANG ? demoEnglish() : readData<unknown>(`bundles/${lang}.json`)

@@ -11,6 +11,7 @@ type Disclosure = { title_english: string; link_url: string }
 const printable = ['eng', 'por', 'spa', 'ind']
 const languageNames = new Intl.DisplayNames('en', { type: 'language' })
 const sheets = new Map<string, Sheet & { lang: string }>()
+/** Drawn files by what is on them: most stay when the data is read again. */
 const files = new Map<string, Uint8Array>()
 let readLabel = createLabelReader()
 
@@ -19,8 +20,10 @@ export function pdfFile(path: string): Uint8Array | undefined {
   if (sheets.size === 0) collectSheets()
   const sheet = sheets.get(path) ?? labelSheet(path)
   if (!sheet) return undefined
-  const file = files.get(path) ?? drawSheet(sheet)
-  files.set(path, file)
+  const { title, kind, language, lines } = sheet
+  const content = JSON.stringify([title, kind, language, lines])
+  const file = files.get(content) ?? drawSheet(sheet)
+  files.set(content, file)
   return file
 }
 
@@ -37,7 +40,6 @@ function labelSheet(path: string): Sheet | undefined {
 /** Reads the data again at the next call. */
 export function forgetPdfFiles(): void {
   sheets.clear()
-  files.clear()
   readLabel = createLabelReader()
 }
 
