@@ -10,13 +10,14 @@ export type Step = {
 }
 
 // First the steps without the site, the longest before the others, so that steps that run together end at the same time.
+// The build comes before all, so that the builds of profiles find its bundle of the code, and make none of their own.
 // An unlisted script runs too: a check with the checks, a test at the end, with the built site.
 const order = [
-  'test:profiles',
+  'build',
   'test:contract',
   'check:lint',
+  'test:profiles',
   'test:unit',
-  'build',
   'check:types',
   'check:format',
   'test:render',

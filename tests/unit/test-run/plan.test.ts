@@ -8,14 +8,20 @@ describe('test plan', () => {
   test('checks and builds first, and ends in the browser', () => {
     expect(
       names('test:e2e', 'test:unit', 'start', 'build', 'check:types', 'test:dist', 'check:format')
-    ).toEqual(['test:unit', 'build', 'check:types', 'check:format', 'test:dist', 'test:e2e'])
+    ).toEqual(['build', 'test:unit', 'check:types', 'check:format', 'test:dist', 'test:e2e'])
+  })
+
+  test('starts no other build beside that of the site, whose bundle the others use', () => {
+    const [first, ...others] = names('test:profiles', 'test:contract', 'check:lint', 'build')
+    expect(first).toBe('build')
+    expect(others.at(-1)).toBe('test:profiles')
   })
 
   test('forgets no check or test that it does not know', () => {
     expect(names('test:speed', 'test:unit', 'build', 'check:spelling', 'check:lint')).toEqual([
+      'build',
       'check:lint',
       'test:unit',
-      'build',
       'check:spelling',
       'test:speed'
     ])
