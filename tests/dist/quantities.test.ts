@@ -71,6 +71,15 @@ describe('a figure', () => {
   })
 })
 
+test('a cell of a dose table names its unit only beside a figure', () => {
+  const unitsAlone = readPages().flatMap(({ path, html }) =>
+    (html.match(/<td(?=[^>]* data-unit=)(?=[^>]* data-is-missing)[^>]*>/g) ?? []).map(
+      cell => `${path}: ${cell}`
+    )
+  )
+  expect(unitsAlone).toEqual([])
+})
+
 test('the parts of a mixture stand in the order of their line', () => {
   const wrong = found(line => {
     if (!isFromRight(line) || !line.text.includes(' + ')) return []
