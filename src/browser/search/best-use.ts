@@ -24,7 +24,8 @@ export function cardsOf({ uses = [], results, isClose }: Answer): Result[] {
       kind: 'use',
       title: `${crop.title} · ${problem.title}`,
       path: cardAddress(problem.path, crop.id.slice(idOf('crop', '').length)),
-      line: listed.map(({ title }) => title).join(' · '),
+      // No name is broken over two lines.
+      line: listed.map(({ title }) => title.replaceAll(' ', '\u00a0')).join(' · '),
       family: problem.family,
       terms: [],
       score: 0
