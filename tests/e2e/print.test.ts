@@ -96,6 +96,23 @@ test('no registration number is cut off on a sheet of A4', async ({ page }) => {
   expect(Math.max(...ends)).toBeLessThanOrEqual(UPRIGHT)
 })
 
+test('no name of a product is broken inside a word on a sheet of A4', async ({ page }) => {
+  await page.setViewportSize({ width: UPRIGHT, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/br/product-list?view=table')
+  const broken = await page.locator('.as-table tbody th a').evaluateAll((names: HTMLElement[]) =>
+    names
+      .filter(name => {
+        const range = document.createRange()
+        range.selectNodeContents(name)
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+        return new Set(tops).size > name.innerText.trim().split(/\s+/).length
+      })
+      .map(({ textContent }) => textContent)
+  )
+  expect(broken).toEqual([])
+})
+
 for (const { prefix } of readers)
   test(`every answer card of ${prefix} is as wide as its sheet at most`, async ({ page }) => {
     const response = await page.request.get(`/${prefix}/catalogue.json`)
