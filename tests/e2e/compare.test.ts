@@ -56,6 +56,13 @@ test('packs stand whole on their shelf on a phone', async ({ page }) => {
     expect(await pack.evaluate(bottomOf)).toBeLessThanOrEqual(bottom)
 })
 
+test('the first facts of two products stand in the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/gl/compare?ids=4101,4104')
+  for (const at of [0, 1, 2])
+    await expect(page.locator('.compare tbody tr').nth(at)).toBeInViewport({ ratio: 1 })
+})
+
 test('a list of more than four products fits a phone, where each fact has its name', async ({
   page
 }) => {
