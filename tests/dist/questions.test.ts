@@ -52,7 +52,7 @@ const sets: { set: string; folder: string; least: Record<string, number> }[] = [
   {
     set: 'sixty questions of the eighth set',
     folder: 'tests/questions/eighth',
-    least: { br: 59, gl: 59, 'gl-prod-zho': 60, id: 59, mx: 56, ru: 58, sa: 59, th: 57 }
+    least: { br: 59, gl: 59, 'gl-prod-zho': 60, id: 59, mx: 56, ru: 59, sa: 59, th: 57 }
   }
 ]
 

@@ -10,10 +10,14 @@ type Words = {
   partsOf: (text: string) => Part[]
   /** The parts of a text with each word read for itself. */
   partsOfWords: (text: string) => Part[]
+  /** Whether a text is the whole name of a problem of the tree. */
+  isProblem: (text: string) => boolean
+  /** Whether some product is listed for this use. */
+  isListed: (crop: Subject, problem: Subject) => boolean
 }
 
 /** The crops and problems of a query, which may name several of each. */
-export function severalUses({ subjectsOf, partsOf, partsOfWords }: Words) {
+export function severalUses({ subjectsOf, partsOf, partsOfWords, isProblem, isListed }: Words) {
   const areOf = (kind: Subject['kind'], part: Part) =>
     subjectsOf(part).every(one => one.kind === kind)
   const cropsOf = (part: Part) => (areOf('crop', part) ? subjectsOf(part) : [])
@@ -43,6 +47,24 @@ export function severalUses({ subjectsOf, partsOf, partsOfWords }: Words) {
     const last = problems.findLast(part => apart(part).length > 0)
     return last ? parts.flatMap(part => (part === last ? apart(part) : [part])) : parts
   }
+
+  /**
+   * `фитофтора томата` is a name of late blight, which potatoes have as well: its crop is asked for, where the use is
+   * listed. A cotton bollworm is one in tomatoes, too, because the organism itself is called by the crop.
+   */
+  const withCropOfName = (parts: readonly Part[]) =>
+    parts.flatMap(part => {
+      const words = isOfProblems(part) && !isProblem(part.text) ? apart(part) : []
+      const [problem, ...others] = words.filter(isOfProblems)
+      if (!problem || others.length > 0) return [part]
+      const whole = subjectsOf(part)
+      const called = [...part.means, ...whole.map(({ title }) => title)]
+      const isCalledByCrop = called.some(name => partsOfWords(name).some(isOfCrops))
+      const crops = words.flatMap(cropsOf)
+      const areListed = whole.every(one => crops.some(crop => isListed(crop, one)))
+      const isSame = isEqual(subjectsOf(problem), whole)
+      return isSame && areListed && !isCalledByCrop ? words : [part]
+    })
 
   /** `ferrugem soja e trigo`: in a list of crops, a problem with a crop in its name is read as the two words. */
   const withListsApart = (parts: readonly Part[]) => {
@@ -89,8 +111,11 @@ export function severalUses({ subjectsOf, partsOf, partsOfWords }: Words) {
     cropsOf,
     isOfProblems,
     withDiseases,
-    withUsesApart: (parts: readonly Part[]) => withCropOfAll(withListsApart(parts)),
+    withUsesApart: (parts: readonly Part[]) => withCropOfName(withCropOfAll(withListsApart(parts))),
     withAlternatives,
     pairsIn
   }
 }
+
+const isEqual = (one: readonly Subject[], other: readonly Subject[]) =>
+  one.length === other.length && one.every(({ id }, at) => id === other[at]?.id)

@@ -47,7 +47,10 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
   const uses = severalUses({
     subjectsOf,
     partsOf: text => dictionary().partsOf(text),
-    partsOfWords
+    partsOfWords,
+    isProblem: text => isName(text, ['problem']),
+    isListed: (crop, problem) =>
+      entriesOf(['product']).some(({ uses }) => uses?.[crop.id]?.includes(problem.id))
   })
   const { cropsOf, isOfProblems } = uses
 

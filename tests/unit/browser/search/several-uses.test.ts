@@ -147,3 +147,49 @@ describe('of several uses that are asked for, those without a listed product', (
 test('two crops without a problem are still both asked for', () => {
   expect(products('soja e trigo')).toEqual([])
 })
+
+describe('a crop in one of the names of a problem', () => {
+  const others = {
+    ...names.others,
+    'Late blight': keysOf('Late blight', 'фитофтора|фитофтора томата|晚疫病|番茄晚疫病'),
+    Tomato: keysOf('Tomato', 'томат|томаты|番茄'),
+    Potato: keysOf('Potato', 'картофель'),
+    'Cotton bollworm': keysOf('Cotton bollworm', 'bollworm')
+  }
+  const uses = (crop: string, problem: string) => ({ [`crop:${crop}`]: [`problem:${problem}`] })
+  const engine = engineFor(
+    [
+      entry('crop:tomato', 'Томат', { names: ['Tomato'] }),
+      entry('crop:potato', 'Картофель', { names: ['Potato'] }),
+      entry('crop:cotton', 'Хлопчатник', { names: ['Cotton'] }),
+      entry('problem:blight', 'Фитофтороз', { names: ['Late blight'] }),
+      entry('problem:bollworm', 'Хлопковая совка', { names: ['Cotton bollworm'] }),
+      entry('product:1', 'Knik', {
+        line: 'Фитофтороз · Картофель',
+        names: ['Late blight', 'Potato'],
+        uses: uses('potato', 'blight')
+      }),
+      entry('product:2', 'Inverna', {
+        line: 'Фитофтороз · Томат',
+        names: ['Late blight', 'Tomato'],
+        uses: uses('tomato', 'blight')
+      }),
+      entry('product:3', 'Solano', {
+        line: 'Хлопковая совка · Томат',
+        names: ['Cotton bollworm', 'Tomato'],
+        uses: uses('tomato', 'bollworm')
+      })
+    ],
+    { ...names, others }
+  )
+  const found = (query: string) => engine(query, ['product']).results.map(({ title }) => title)
+
+  test.each(['фитофтора томата', 'фитофтора томаты', '番茄晚疫病'])(
+    'is asked for, where the problem is listed for other crops, too: %s',
+    query => expect(found(query)).toEqual(['Inverna'])
+  )
+
+  test('is none that is asked for, where the organism itself is called by it', () => {
+    expect(found('cotton bollworm')).toEqual(['Solano'])
+  })
+})
