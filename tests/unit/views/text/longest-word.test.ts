@@ -11,6 +11,10 @@ describe('the longest word of a heading', () => {
     expect(longestWord({ text: 'Die Pflanzenschutzmittelliste' })).toBe('26')
   })
 
+  test('keeps the last letter of the longest everyday compounds on its line', () => {
+    expect(longestWord({ text: 'Arbeitsunfähigkeitsbescheinigung' })).toBe('34')
+  })
+
   test('counts the parts between hyphens, where the line may break', () => {
     expect(longestWord({ text: 'Pflanzen-schutzmittel-liste' })).toBeUndefined()
   })
@@ -29,6 +33,6 @@ describe('the longest word of a heading', () => {
   })
 
   test('stops at the last step', () => {
-    expect(longestWord({ text: 'a'.repeat(60) })).toBe('30')
+    expect(longestWord({ text: 'a'.repeat(60) })).toBe('34')
   })
 })
