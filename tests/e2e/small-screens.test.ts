@@ -50,6 +50,13 @@ for (const [number, prefix] of ['gl', 'gl-prod-zho', 'br', 'sa', 'ru', 'th'].ent
         expect
           .soft(await touchingFacts(page), `facts of ${path} without a mark between`)
           .toEqual([])
+        if (prefix === 'gl') {
+          await page.setViewportSize(usual)
+          expect.soft(await lowControls(page), `controls of ${path}`).toEqual([])
+          await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+          expect.soft(await hiddenTexts(page), `texts in forced colours of ${path}`).toEqual([])
+          await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
+        }
         if (enlargedTrees.includes(prefix)) {
           await page.setViewportSize(enlarged)
           expect.soft(await textsOutside(page), `enlarged texts of ${path}`).toEqual([])
@@ -60,13 +67,6 @@ for (const [number, prefix] of ['gl', 'gl-prod-zho', 'br', 'sa', 'ru', 'th'].ent
           await page.setViewportSize(usual)
           await spaceTexts(page)
           expect.soft(await textsOutside(page), `spaced texts of ${path}`).toEqual([])
-        }
-        if (prefix === 'gl') {
-          await page.goto(path)
-          expect.soft(await lowControls(page), `controls of ${path}`).toEqual([])
-          await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
-          expect.soft(await hiddenTexts(page), `texts in forced colours of ${path}`).toEqual([])
-          await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
         }
       }
     })
