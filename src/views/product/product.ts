@@ -65,6 +65,8 @@ export function productView(tree: Tree, id: string | undefined) {
   const stated = productStatement(tree, product)
   return {
     ...stated,
+    /** What to do where a product has nothing but its name, its family and a description. */
+    unstated: isUnstated(stated, product) ? tree.words('product.unstated') : undefined,
     version: validPages(tree)[stated.head.path],
     id: product.id,
     longest: longestWord({ text: name }),
@@ -91,6 +93,14 @@ export function productView(tree: Tree, id: string | undefined) {
 }
 
 export type ProductView = ReturnType<typeof productView>
+
+const isUnstated = (
+  { facts, texts, doses, documents }: ProductStatement,
+  { crops, problematics, content }: Product
+): boolean =>
+  [facts, texts, documents, crops, problematics].every(({ length }) => length === 0) &&
+  doses === undefined &&
+  content === undefined
 
 /** Title and description of a product's page: from its description, otherwise from its composition. */
 function aboutProduct(tree: Tree, product: Product) {

@@ -35,6 +35,17 @@ describe('product page', () => {
     })
   })
 
+  test('says what to ask for where nothing is stated of the product', () => {
+    expect(viewOf({ description: 'Stops blight.' }).unstated?.text).toContain('Ask for the label')
+  })
+
+  test.each([
+    ['a fact', { registration_number: 'L 1' }],
+    ['a crop', { crops: ['maize'] }]
+  ])('says nothing about missing facts where it has %s', (_, product) => {
+    expect(viewOf(product).unstated).toBeUndefined()
+  })
+
   test('shows the hero image, else the first image, else none', () => {
     const images = [{ src: '/first.jpg' }, { src: '/second.jpg' }]
     expect(viewOf({ image_hero: '/hero.jpg', images }).image).toBe('/hero.jpg')
