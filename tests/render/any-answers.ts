@@ -8,7 +8,7 @@ import { placesIn, recordOf } from '../helpers/any-record.ts'
 const letters = [
   '<b>bold</b> & <!-- "quoted" \'so\'',
   '</title></head></script><x-odd onload=alert(1)>',
-  '{product} {brand} {title} {count} {nobody} ${1+1} {{1}}',
+  '{product} {brand} {title} {count} {nobody} {constructor} {__proto__} ${1+1} {{1}}',
   ']]> &amp; &#0; &lt;script&gt;',
   '[link](javascript:alert(1)) | **a** `b` # c',
   '$& $1 $$ %s %00 \\ \\u0000 ../..',

@@ -55,7 +55,8 @@ function filesBeside(index: SiteIndex, published: readonly string[]): Output[] {
     { file: '_redirects', text: formatRedirects(redirects(index)) },
     { file: 'sitemap.txt', text: paths.map(path => new URL(path, bffUrl).href).join('\n') },
     ...files
-      .filter(file => existsSync(file))
+      // Bitmaps are no text.
+      .filter(file => existsSync(file) && !file.endsWith('.png'))
       .map(file => ({ file, text: readFileSync(file, 'utf8') }))
   ]
 }

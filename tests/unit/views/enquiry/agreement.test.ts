@@ -18,7 +18,10 @@ describe('agreement below a form', () => {
     ])
   })
 
-  test('leaves out a placeholder that it does not know', () => {
-    expect(partsOf('Read {rules}!').join('')).toBe('Read !')
-  })
+  test.each(['rules', 'constructor', '__proto__'])(
+    'leaves out a placeholder that it does not know: %s',
+    name => {
+      expect(partsOf(`Read {${name}}!`)).toEqual(['Read ', '', '!'])
+    }
+  )
 })
