@@ -33,7 +33,9 @@ export async function* answersTo(
   if (isShown) yield { text, answer }
   if (hasWords(answer, (term, word) => term === word)) return
   const withCountries = await (names ??= openCountries(countries))
-  const asked = withCountry(text, withCountries(ask)(text))
+  // The search is a key's longest task, so the whole text is not searched again.
+  const askAgain = (query: string) => (query === text ? answer : ask(query))
+  const asked = withCountry(text, withCountries(askAgain)(text))
   if (!isShown || asked.country) yield asked
 }
 
