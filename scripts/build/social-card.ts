@@ -20,12 +20,8 @@ export async function drawSocialCard(order: unknown): Promise<Uint8Array> {
   const { land, plate } = order as SocialCardOrder
   const { data, info } = await landOf(land)
   const above = await sharp(Buffer.from(plate.drawing)).ensureAlpha().raw().toBuffer()
-  const card = sharp(
-    laidOver({ pixels: data, width: info.width }, { pixels: above, box: plate.box }),
-    {
-      raw: info
-    }
-  )
+  const below = { pixels: data, width: info.width }
+  const card = sharp(laidOver(below, { pixels: above, box: plate.box }), { raw: info })
   for (const quality of QUALITIES) {
     // Optimised coding would take twice as long for a sixteenth of the bytes.
     const bytes = await card.clone().jpeg({ quality, optimiseCoding: false }).toBuffer()
