@@ -5,30 +5,35 @@ import type { DrawingCode } from '#assets/kept-drawings.ts'
 
 const PROJECT = join(import.meta.dirname, '../..')
 
-/** The code that turns the description of a card into bytes. */
-const ENCODER = 'scripts/build/social-card.ts'
+/** The code that turns the description of a card or a bitmap into bytes. */
+const ENCODERS = [
+  'scripts/build/social-card.ts',
+  'src/pictures/bitmap.ts',
+  'src/pictures/rasterise.ts'
+]
 const LOCK = 'package-lock.json'
 
 /** Everything that determines a drawing: our code, and the packages with their fonts. */
-const SOURCES = ['src/pictures/**/*.ts', 'src/lib/**/*.ts', LOCK, ENCODER]
+const SOURCES = ['src/pictures/**/*.ts', 'src/lib/**/*.ts', LOCK, ...ENCODERS]
 
 /** Digests of the code that draws. When it changes, drawings and encoded pictures are made again. */
 export function drawingCode(project = PROJECT): DrawingCode {
   const files = globSync(SOURCES, { cwd: project }).sort()
+  const read = (file: string) => readFileSync(join(project, file))
   return {
-    drawing: digestOf(files.flatMap(file => [file, readFileSync(join(project, file))])),
-    encoder: digestOf([readFileSync(join(project, ENCODER)), versionsOfSharp(project)])
+    drawing: digestOf(files.flatMap(file => [file, read(file)])),
+    encoder: digestOf([...ENCODERS.map(read), versionsOfEncoders(project)])
   }
 }
 
 /**
- * The versions of sharp and its libraries. Other packages do not change how a card is encoded, and encoding thousands
- * of cards takes a minute.
+ * The versions of the rasteriser, and of sharp and its libraries. Other packages do not change how a card is encoded,
+ * and encoding thousands of cards takes a minute.
  */
-function versionsOfSharp(project: string): string {
+function versionsOfEncoders(project: string): string {
   const lock = JSON.parse(readFileSync(join(project, LOCK), 'utf8')) as Lock
   const own = Object.entries(lock.packages).filter(([path]) =>
-    /^node_modules\/(sharp|@img\/.+)$/.test(path)
+    /^node_modules\/(sharp|@img\/.+|@resvg\/.+)$/.test(path)
   )
   return own.map(([path, { version }]) => `${path} ${version}`).join('\n')
 }

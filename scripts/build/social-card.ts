@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { ASSETS_DIR } from '#assets/folder.ts'
 import { remember } from '#lib/remember.ts'
 import type { Box } from '#pictures/art/base/svg.ts'
+import { imageOf, rasterise } from '#pictures/rasterise.ts'
 import type { SocialCardOrder } from '#pictures/social-card.ts'
 
 /** Social networks fetch the picture while someone waits for a preview. */
@@ -19,7 +20,7 @@ const LANDS_IN_MEMORY = 64
 export async function drawSocialCard(order: unknown): Promise<Uint8Array> {
   const { land, plate } = order as SocialCardOrder
   const { data, info } = await landOf(land)
-  const above = await sharp(Buffer.from(plate.drawing)).ensureAlpha().raw().toBuffer()
+  const { pixels: above } = await rasterise(plate.drawing)
   const below = { pixels: data, width: info.width }
   const card = sharp(laidOver(below, { pixels: above, box: plate.box }), { raw: info })
   for (const quality of QUALITIES) {
@@ -30,9 +31,9 @@ export async function drawSocialCard(order: unknown): Promise<Uint8Array> {
   throw new Error(`The social card over ${land} is larger than ${LARGEST} bytes at any quality.`)
 }
 
-const landOf = remember(land => {
-  const drawing = readFileSync(join(ASSETS_DIR, land))
-  return sharp(drawing).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+const landOf = remember(async land => {
+  const pixels = await rasterise(readFileSync(join(ASSETS_DIR, land)))
+  return imageOf(pixels).removeAlpha().raw().toBuffer({ resolveWithObject: true })
 }, LANDS_IN_MEMORY)
 
 type Below = { pixels: Buffer; width: number }
@@ -67,7 +68,7 @@ function layRow(result: Buffer, start: number, row: Buffer): void {
     for (let colour = 0; colour < 3; colour++) {
       const ground = result[to + colour] ?? 0
       const ink = row[from + colour] ?? 0
-      result[to + colour] = Math.round(ground + ((ink - ground) * cover) / 255)
+      result[to + colour] = Math.round(ink + (ground * (255 - cover)) / 255)
     }
   }
 }

@@ -1,8 +1,8 @@
-import sharp from 'sharp'
 import { backdrop, svg } from './art/base/svg.ts'
 import { markShapes } from './art/brand/mark.ts'
 import { CHALK, SPRUCE } from '#lib/colours.ts'
 import { isPicture, type Mark, PICTURE_SIDES } from '#lib/mark.ts'
+import { imageOf, rasterise } from './rasterise.ts'
 
 /** `share` is the part of the side that the mark takes: only the middle four fifths of a maskable icon are safe. */
 type Icon = { size: number; share: number }
@@ -30,7 +30,7 @@ export function iconDrawing(mark: Mark): string {
 /** A picture has its own margin and background, so it may be this much larger. */
 const PICTURE_SCALE = 1.3
 
-export function iconPixels(mark: Mark, { size, share }: Icon): Promise<Buffer> {
+export async function iconPixels(mark: Mark, { size, share }: Icon): Promise<Buffer> {
   const side = Math.min(size, Math.round(size * share * (isPicture(mark) ? PICTURE_SCALE : 1)))
   const inset = Math.round((size - side) / 2)
   const sheet = { width: size, height: size }
@@ -39,7 +39,9 @@ export function iconPixels(mark: Mark, { size, share }: Icon): Promise<Buffer> {
     backdrop(sheet, isPicture(mark) ? mark.plate : SPRUCE) +
       markShapes(mark, { x: inset, y: inset, side, colour: CHALK })
   )
-  return sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer()
+  return imageOf(await rasterise(drawing))
+    .png({ palette: true })
+    .toBuffer()
 }
 
 const FAVICON = { size: 48, share: 0.8 }

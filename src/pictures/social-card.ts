@@ -47,7 +47,7 @@ export function socialCard(
   return { src: publish(drawnOnce(key, draw)), ...SOCIAL_CARD, words }
 }
 
-/** Scenes that are rasterised in a twentieth of a second; the others take half a second. */
+/** Few scenes, because each is rasterised once. */
 const quickScenes = ['terraces', 'contour', 'township'] as const
 
 function landOf(land: SocialLand): string {
