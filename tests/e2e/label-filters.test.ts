@@ -10,7 +10,7 @@ test('what a label states filters the list, and what states nothing is counted',
   await expect(chips).toHaveText([
     'Soja',
     'Carência: Até 14 dias',
-    /^Sem o grupo de resistência: FRAC\s11$/
+    /^Excluir o grupo de resistência: FRAC\s11$/
   ])
   const note = page.locator('[data-part=left-out]')
   await expect(note).toContainText('Opções deste endereço que não estão nesta lista: 1.')
@@ -27,7 +27,7 @@ test('what a label states filters the list, and what states nothing is counted',
   await expect(chips).toHaveCount(1)
   await page.getByRole('link', { name: 'Perguntar sobre estes' }).click()
   await expect(
-    page.getByRole('dialog', { name: /^Perguntar sobre Sem o grupo de resistência: FRAC\s11$/ })
+    page.getByRole('dialog', { name: /^Perguntar sobre Excluir o grupo de resistência: FRAC\s11$/ })
   ).toBeVisible()
 })
 
