@@ -24,6 +24,9 @@ export type LabelFilter = (typeof labelFilters)[number]
 export const isOfLabel = (name: FilterName): name is LabelFilter =>
   labelFilters.some(filter => filter === name)
 
+/** In place of a group: no scheme has one for the product, so it is of none that could be left out. */
+export const NO_GROUP = -1
+
 /** One value of a filter: the id is used in addresses, the name on the screen. */
 export type Choice = { id: string; name: string }
 
@@ -32,8 +35,8 @@ export type FinderData = {
   choices: Record<FilterName, Choice[]>
   ids: string[]
   /**
-   * For each product and each filter, in the order of `filterNames`: the positions of its choices. Those of
-   * `not-group` follow from its groups.
+   * For each product and each filter, in the order of `filterNames`: the positions of its choices, or
+   * `NO_GROUP`. Those of `not-group` follow from its groups.
    */
   products: number[][][]
   /**

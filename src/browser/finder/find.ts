@@ -6,6 +6,7 @@ import {
   isOfLabel,
   type LabelFilter,
   labelFilters,
+  NO_GROUP,
   type Query
 } from './filters.ts'
 import { hasOne, isRegistered, keptBy, only, type Product, type Wanted } from './uses.ts'
@@ -203,7 +204,7 @@ function barriers(
   return partsOfAUse.filter(part => hasUseWithout(product, resolved, part))
 }
 
-/** A product that states no group is of none that could be left out. */
+/** A product that does not state its group may be of one that is left out. */
 function meets(name: FilterName, own: readonly number[] = [], wanted: Wanted): boolean {
   return name === NOT_GROUP ? own.length > 0 && !hasOne(own, wanted) : hasOne(own, wanted)
 }
@@ -253,7 +254,8 @@ function countChoices(
       harvest: name === 'harvest' ? both(keptBy([choice]), typed) : chosen.harvest
     })
   for (const choice of product.has[place] ?? [])
-    if (!hasPartners[name] || isAsked(choice)) counts[choice] = (counts[choice] ?? 0) + 1
+    if (choice !== NO_GROUP && (!hasPartners[name] || isAsked(choice)))
+      counts[choice] = (counts[choice] ?? 0) + 1
 }
 
 function eachOf<Name extends string, Value>(

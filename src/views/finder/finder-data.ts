@@ -7,7 +7,8 @@ import {
   type FilterName,
   filterNames,
   type FinderData,
-  type LabelFilter
+  type LabelFilter,
+  NO_GROUP
 } from '#browser/finder/filters.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Dose, Product } from '#tree/product.ts'
@@ -28,6 +29,10 @@ export function finderData(tree: Tree, products: readonly Product[]): FinderData
     ...ofLabel.valuesOf(product),
     'not-group': []
   }))
+  // Where no product of a family states a group, as of biostimulants, no scheme has one for it.
+  const familiesOfGroups = new Set<string | undefined>(
+    valuesOf.flatMap(({ family, group }) => (group.length > 0 ? family.map(({ id }) => id) : []))
+  )
   const choices = Object.fromEntries(
     filterNames.map(name => [
       name,
@@ -45,7 +50,9 @@ export function finderData(tree: Tree, products: readonly Product[]): FinderData
     ids: products.map(({ id }) => idOf('product', id)),
     products: valuesOf.map(values =>
       filterNames.map((name, filter) =>
-        values[name].flatMap(({ id }) => places[filter]?.get(id) ?? [])
+        name === 'group' && !familiesOfGroups.has(values.family[0]?.id)
+          ? [NO_GROUP]
+          : values[name].flatMap(({ id }) => places[filter]?.get(id) ?? [])
       )
     ),
     uses: uses.map(crops => crops.map(ofCrop => ofCrop.map(({ problem }) => problem))),

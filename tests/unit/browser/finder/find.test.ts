@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filterNames, type FinderData, type Query, withChoice } from '#browser/finder/filters.ts'
+import {
+  filterNames,
+  type FinderData,
+  NO_GROUP,
+  type Query,
+  withChoice
+} from '#browser/finder/filters.ts'
 import { bestToRemove, find } from '#browser/finder/find.ts'
 import { aFinder, aQuery, naiveHits } from './a-finder.ts'
 
 const data = aFinder()
+const GROUP = filterNames.indexOf('group')
 const words = (products: number[]) => ({ products: new Set(products) })
 
 describe('finding products', () => {
@@ -68,6 +75,21 @@ describe('filters of the label', () => {
     expect(find(data, aQuery({ 'not-group': ['frac-11'] })).hits).toEqual([0])
     expect(find(data, aQuery({ 'not-group': ['frac-3', 'frac-11'] })).hits).toEqual([])
     expect(find(data, aQuery()).counts['not-group']).toEqual([1, 1])
+  })
+
+  test('a group that is left out leaves products of a family that has none, such as biostimulants', () => {
+    const withoutGroups = {
+      ...data,
+      products: data.products.map((has, at) => (at === 3 ? has.with(GROUP, [NO_GROUP]) : has))
+    }
+    const left = find(withoutGroups, aQuery({ 'not-group': ['frac-3'] }))
+    expect(left.hits).toEqual([2, 3])
+    expect(left.unstated['not-group']).toBe(0)
+    const { counts, hits } = find(withoutGroups, aQuery())
+    expect(hits).toHaveLength(4)
+    expect(counts['not-group']).toEqual([2, 2])
+    expect(counts.group).toEqual([2, 2])
+    expect(find(withoutGroups, aQuery({ group: ['frac-3'] })).hits).toEqual([0, 1])
   })
 
   describe('days to harvest that words name', () => {

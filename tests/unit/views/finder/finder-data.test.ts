@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { filterNames, NO_GROUP } from '#browser/finder/filters.ts'
 import { finderData } from '#views/finder/finder-data.ts'
 import { aProduct, aTree } from '../../../helpers/a-tree.ts'
 
@@ -79,6 +80,16 @@ describe('what labels state', () => {
     )
     expect(choices.group.map(({ id }) => id)).toEqual(['frac-11', 'frac-m-03'])
     expect(choices['not-group']).toEqual(choices.group)
+  })
+
+  test('a product of a family in which none states a group has none; of another, it is not stated', () => {
+    const { products } = dataOf(
+      label('1', { resistance_groups: [{ scheme: 'FRAC', code: '11' }] }),
+      label('2', {}),
+      label('3', { family_id: '2008', family_name: 'Biostimulants' })
+    )
+    const GROUP = filterNames.indexOf('group')
+    expect(products.map(has => has[GROUP])).toEqual([[0], [], [NO_GROUP]])
   })
 
   test('toxicological classes come in the order of their ids', () => {
