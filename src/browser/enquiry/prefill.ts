@@ -4,8 +4,8 @@ import { API_TIMEOUT_MS, MAX_CHOSEN } from '#config/constants.ts'
 const prefills = new WeakMap<HTMLFormElement, Promise<void>>()
 
 /**
- * Begins the message with the words of a search without results, or with the products in the page's address. Only names
- * of this tree's products are used.
+ * Begins the message with the words of a search without results, or with the products or the place of work in the page's
+ * address. Only names that this tree has are used.
  */
 export function prefill(form: HTMLFormElement, products: string): void {
   prefills.set(form, fillIn(form, products).catch(console.warn))
@@ -16,8 +16,9 @@ export const prefilled = (form: HTMLFormElement) => prefills.get(form)
 
 async function fillIn(form: HTMLFormElement, url: string): Promise<void> {
   const message = form.elements.namedItem('message') as HTMLTextAreaElement
+  const params = new URLSearchParams(location.search)
   // An address may repeat a product without end.
-  const asked = [...new Set(new URLSearchParams(location.search).getAll('product'))]
+  const asked = [...new Set([...params.getAll('product'), ...params.getAll('place')])]
   message.defaultValue += session.read(SOUGHT) ?? ''
   session.remove(SOUGHT)
   if (!asked[0]) return

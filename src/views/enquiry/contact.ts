@@ -7,7 +7,7 @@ import { cardsOf } from '#views/text/card.ts'
 import { headOf } from '#views/site/head.ts'
 import { mailLink, phoneLink } from '#views/text/contact-links.ts'
 import { mapLink } from './map-link.ts'
-import { productQuestionsUrl } from './product-questions.ts'
+import { questionsUrl } from './questions.ts'
 
 export function contactView(tree: Tree) {
   const { publicBffUrl } = tree.deployment
@@ -27,7 +27,7 @@ export type ContactView = ReturnType<typeof contactView>
 export type ContactForm = {
   action: string
   country?: string
-  /** The file with the beginnings of messages about products. */
+  /** The file with the beginnings of messages about products and work on offer. */
   products: string
 }
 
@@ -36,7 +36,7 @@ function form(tree: Tree, bffUrl: string): ContactForm {
   return {
     action: contactUrl(bffUrl, tree.country.id),
     country: tree.isGlobal ? undefined : tree.country.id,
-    products: productQuestionsUrl(tree)
+    products: questionsUrl(tree)
   }
 }
 

@@ -1,18 +1,31 @@
 import { CHINESE, DEFAULT_LANG } from '#config/constants.ts'
 import type { Variants } from '#contract/company.ts'
+import { anchorIds } from '#lib/anchor-ids.ts'
 import type { Tree } from '#tree/build-tree.ts'
 
-export type TeamCard = { id: string; name: string; role?: string; image?: string }
+/** `id` is the person's place on the page; `others` are the name and the role in other languages. */
+export type TeamCard = {
+  id: string
+  name: string
+  role?: string
+  image?: string
+  others: string[]
+}
 export type Quote = { id: string; quote: string; author: string; role?: string; image?: string }
 
 /** The team, and the language tag of built-in content. */
 export function teamCards(tree: Tree): { people: TeamCard[]; lang?: string } {
   const { content, lang } = tree.content.team
-  const people = content.map(({ id, name, role, image_src: image }) => ({
-    id,
+  const ids = anchorIds(
+    'person',
+    content.map(({ id }) => id)
+  )
+  const people = content.map(({ id, name, role, image_src: image }, at) => ({
+    id: ids[at] ?? '',
     name: pick(name, tree.lang) ?? id,
     role: role === undefined ? undefined : pick(role, tree.lang),
-    image
+    image,
+    others: [name, ...(role === undefined ? [] : [role])].flatMap(allOf)
   }))
   return { people, lang }
 }
@@ -27,6 +40,9 @@ export function quotes(tree: Tree): { quotes: Quote[]; lang?: string } {
     .map(({ id, quote, author, role, image_src: image }) => ({ id, quote, author, role, image }))
   return { quotes, lang }
 }
+
+const allOf = (variants: Variants) =>
+  typeof variants === 'string' ? [variants] : Object.values(variants)
 
 /** The tree's variant of a text, otherwise English, otherwise any. */
 function pick(variants: Variants, lang: string): string | undefined {

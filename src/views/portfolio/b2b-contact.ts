@@ -1,7 +1,7 @@
 import { contactUrl } from '#lib/contact-url.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { officeOf } from '#views/enquiry/contact.ts'
-import { productQuestionsUrl } from '#views/enquiry/product-questions.ts'
+import { questionsUrl } from '#views/enquiry/questions.ts'
 import { headOf } from '#views/site/head.ts'
 import { aboutCountry } from './b2b.ts'
 
@@ -20,7 +20,7 @@ export function b2bContactView(tree: Tree, id = '') {
     headline,
     countryId: id,
     action: publicBffUrl && contactUrl(publicBffUrl, id),
-    products: productQuestionsUrl(tree),
+    products: questionsUrl(tree),
     office: officeOf(tree),
     regions: tree.content.regions[id] ?? [],
     list:

@@ -5,7 +5,9 @@ import type { FixedRoute, RouteName } from '#routes/routes.ts'
 import { english } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { pagesOfTree } from '#tree/pages.ts'
+import { openPlaces } from '#views/company/careers.ts'
 import { questionsOf } from '#views/enquiry/contact.ts'
+import { teamCards } from '#views/home/people.ts'
 import { postCard } from '#views/news/news.ts'
 import { ownIngredient } from '#views/portfolio/own-ingredient.ts'
 import { portfolioRows } from '#views/portfolio/portfolio-rows.ts'
@@ -13,14 +15,16 @@ import { summaryOf } from '#views/text/plain-text.ts'
 import { askedPages, pageWords, reportWords, topicWords } from './names.ts'
 import { entry } from './search-entry.ts'
 
-/** What a search finds besides products: the portfolio, posts, pages, questions with their answers, and reports. */
+/** What a search finds besides products: the portfolio, posts, pages, questions with their answers, reports, people, and work on offer. */
 export function textEntries(tree: Tree): Entry[] {
   return [
     ...portfolioEntries(tree),
     ...postEntries(tree),
     ...pageEntries(tree),
     ...questionEntries(tree),
-    ...reportEntries(tree)
+    ...reportEntries(tree),
+    ...personEntries(tree),
+    ...placeEntries(tree)
   ]
 }
 
@@ -94,5 +98,23 @@ function reportEntries(tree: Tree): Entry[] {
         ...reportWords(title)
       ]
     })
+  )
+}
+
+/** The team, whose names and jobs are also asked for in other languages. */
+function personEntries(tree: Tree): Entry[] {
+  return teamCards(tree).people.map(({ id, name, role = '', others }) =>
+    entry('page', `home#${id}`, {
+      title: name,
+      path: `${tree.href('home')}#${id}`,
+      line: role,
+      names: [...others, ...topicWords(role)]
+    })
+  )
+}
+
+function placeEntries(tree: Tree): Entry[] {
+  return openPlaces(tree).map(({ id, title, text }) =>
+    entry('page', `careers#${id}`, { title, path: `${tree.href('careers')}#${id}`, line: text })
   )
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { prefill, prefilled } from '#browser/enquiry/prefill.ts'
 
-const products = `data:application/json,${JSON.stringify({ '4101': 'Khamsin 19 EC: ' })}`
+const products = `data:application/json,${JSON.stringify({ '4101': 'Khamsin 19 EC: ', 'place-Chemist': 'Chemist: ' })}`
 
 /** The message of a form on a page with this query, once the products have come. */
 async function messageAfter(search: string, address = products): Promise<string> {
@@ -20,6 +20,10 @@ afterEach(() => {
 
 test('a message starts with the product that the visitor came from', async () => {
   expect(await messageAfter('?product=4101')).toBe('Khamsin 19 EC: ')
+})
+
+test('a message starts with the work that the visitor applies for', async () => {
+  expect(await messageAfter('?place=place-Chemist')).toBe('Chemist: ')
 })
 
 test.each(['', '?product=', '?product=9999', '?product=toString', '?product=<b>'])(

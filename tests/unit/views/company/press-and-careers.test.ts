@@ -6,6 +6,7 @@ import { demoEnglish } from '#scripts/demo-bff/data-source/data-source.ts'
 import type { Bundle } from '#contract/bundle.ts'
 import { careersView } from '#views/company/careers.ts'
 import { companyView } from '#views/company/company.ts'
+import { questions } from '#views/enquiry/questions.ts'
 import { newsView } from '#views/news/news.ts'
 import { pressLink, pressView } from '#views/news/press.ts'
 import { footerView } from '#views/site/footer.ts'
@@ -16,12 +17,15 @@ const footerLinks = (tree = aTree()) =>
   footerView(tree).columns.flatMap(({ links }) => links.map(({ href }) => href))
 
 describe('The careers page', () => {
-  test('names the open places, and the button and each place lead to the contact form', () => {
+  test('names the open places, and the button and each place lead to the contact form, whose message begins with the place', () => {
     const { lead, places, apply } = careersView(aTree())
     expect(lead?.text).toMatch(/^Open positions/)
     expect(places.cards[0]?.title).toBe('Formulation chemist')
-    const hrefs = [apply.href, ...places.cards.map(({ link }) => link.href)]
-    expect([...new Set(hrefs)]).toEqual(['/gl/contact-us'])
+    expect(apply.href).toBe('/gl/contact-us')
+    expect(places.cards[0]?.link.href).toBe('/gl/contact-us?place=place-Formulation-chemist')
+    expect(questions(aTree())).toMatchObject({
+      'place-Formulation-chemist': 'Formulation chemist\n'
+    })
   })
 
   test('has each place at an address of its own, also where two have one title', () => {

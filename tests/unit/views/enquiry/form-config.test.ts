@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '#config/settings.ts'
 import { formConfig } from '#views/enquiry/form-config.ts'
-import { productQuestions } from '#views/enquiry/product-questions.ts'
+import { questions } from '#views/enquiry/questions.ts'
 import { aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
 
 const deployment = readSettings({ PUBLIC_BFF_URL: 'https://bff.example/api' })
@@ -57,5 +57,5 @@ describe('the configuration of the forms of a tree', () => {
 
 test('a message about a product starts with its name', () => {
   const tree = aTree({ products: [aProduct({ id: '7', brandname: 'Ostria <325> SC' })] })
-  expect(productQuestions(tree)).toEqual({ 7: 'Information about Ostria <325> SC\n' })
+  expect(questions(tree)).toMatchObject({ 7: 'Information about Ostria <325> SC\n' })
 })

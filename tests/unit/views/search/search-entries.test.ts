@@ -97,3 +97,39 @@ test('how a product works is a topic of articles, not the shares of the company'
   for (const words of ['modo de accion', 'modo de ação', 'mode of action', '作用机理'])
     expect(partsOf(words)).toMatchObject([{ means: ['resistance management'] }])
 })
+
+test('a person of the team is found by the name in any script and by the job', () => {
+  const team = {
+    content: [
+      {
+        id: '1',
+        name: { eng: 'Shen Wenhe', zho: '沈文禾' },
+        role: { eng: 'Chair and chief executive', zho: '董事长' }
+      },
+      { id: '2', name: 'Ana' }
+    ]
+  }
+  const entries = searchEntries(aTree({ content: { team } }))
+  expect(entries.filter(({ id }) => id.startsWith('page:home'))).toMatchObject([
+    {
+      title: 'Shen Wenhe',
+      line: 'Chair and chief executive',
+      path: '/gl#person-1',
+      names: ['沈文禾', 'Chair and chief executive', '董事长', 'chief executive']
+    },
+    { title: 'Ana', path: '/gl#person-2', names: [] }
+  ])
+})
+
+test('work on offer is found by its title, at its own address', () => {
+  const items = [{ title: 'Formulation chemist', text: 'Shanghai, suspensions.' }]
+  const bundle = { careers: { places: { items } } }
+  const entries = searchEntries(aTree({ content: { bundle } }))
+  expect(entries.filter(({ id }) => id.startsWith('page:careers#'))).toMatchObject([
+    {
+      title: 'Formulation chemist',
+      line: 'Shanghai, suspensions.',
+      path: '/gl/careers#place-Formulation-chemist'
+    }
+  ])
+})
