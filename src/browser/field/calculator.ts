@@ -1,5 +1,4 @@
 import { type Drawn, make } from '#browser/base/make.ts'
-import { printAddress } from '#browser/base/print-address.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { partOf } from '#lib/part.ts'
 import { areas, type AreaUnit } from './areas.ts'
@@ -16,6 +15,7 @@ import {
 import { decimal } from './decimal.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { dividedBy, fraction, plus, rounded, times } from './fraction.ts'
+import { printOwnAddress } from './print-own-address.ts'
 import { figures, perArea, waterOn } from './quantity.ts'
 import { rememberedField, rememberField } from './remembered-field.ts'
 
@@ -94,7 +94,7 @@ const unitOf = ({ unit }: AddressedEntries, { offeredUnits, ownUnit }: FieldText
   offeredUnits.find(offered => offered === unit) ?? ownUnit
 
 /**
- * Keeps what is entered in the address of the part of the page, from the first change on. In a list, whose address names
+ * Keeps what is entered in the address of the part of the page, on paper too, from the first change on. In a list, whose address names
  * the list, a link below the table leads to the same calculation on the card's own page.
  */
 function followerOf(
@@ -111,11 +111,12 @@ function followerOf(
       (link as HTMLElement).setAttribute('href', withEntries(decodeURIComponent(id), entries, page))
   }
   const id = part.closest('[id]')?.id
-  let isOpened = false
+  // What an address names is in it again with what it leaves out, such as the day.
+  let isOpened = isCalculationOf(id)
   return entries => {
     if (isOpened && id) {
       history.replaceState(null, '', withEntries(id, entries))
-      printAddress(location.href)
+      printOwnAddress(part, location.href)
     }
     isOpened = true
   }

@@ -17,11 +17,11 @@ const checks: Record<string, (text: string) => boolean> = {
   day: isDay
 }
 
-/** Whether the address names a calculation for this part of the page. Each has a day, and no plan has one. */
+/** Whether the address names a calculation for this part of the page: its day, or the area alone. No plan has them. */
 export const isCalculationOf = (part: string | undefined): boolean =>
   part !== undefined &&
   location.hash === `#${encodeURIComponent(part)}` &&
-  new URLSearchParams(location.search).has('day')
+  ['day', 'area'].some(name => new URLSearchParams(location.search).has(name))
 
 /** The entries of the address; a value that cannot be of its field is left out. */
 export const readEntries = (): AddressedEntries =>
