@@ -85,7 +85,12 @@ export const fieldTools: FieldTools = {
     }))
   },
   plan: {
-    rows: uses.map((use, at) => ({ use, day: localized(`Day ${at * 14}`) })),
+    rows: uses.map((use, at) => ({
+      use,
+      day: localized(`Day ${at * 14}`),
+      water: localized('100–200 L/ha')
+    })),
+    harvest: localized('Day 44'),
     end: localized('After these, no product of another group is left.')
   }
 }

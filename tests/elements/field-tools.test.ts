@@ -10,7 +10,8 @@ import { show, wordsOf } from './a-page.ts'
 const texts = someFieldTexts({
   waterRange: 'The label allows {range} {unit}.',
   needed: 'Enter {fields}',
-  'plan.growth': 'Spray {number}, day {day}: up to BBCH {stage}.'
+  'plan.growth': 'Spray {number}, day {day}: up to BBCH {stage}.',
+  'plan.otherSprayer': 'Other sprayer: {numbers}.'
 })
 
 const argestes: FieldUse = {
@@ -30,7 +31,9 @@ const bora: FieldUse = { ...argestes, id: '2', name: 'Bora', groups: ['FRAC 3'],
 
 const rows = () =>
   [...document.querySelectorAll('tbody tr')].map(row =>
-    [...row.children].map(({ textContent }) => textContent.replaceAll('\u00a0', ' ').trim())
+    [...row.children].map(({ textContent }) =>
+      textContent.replaceAll('\u2060', '').replaceAll('\u00a0', ' ').trim()
+    )
   )
 
 describe('the calculator', () => {
@@ -91,6 +94,26 @@ describe('the calculator', () => {
       '2026-11-01'
     ])
     expect(rows()).toEqual(before)
+  })
+
+  test('has its address on paper, in the head and the foot, also where it was opened by one', async () => {
+    history.replaceState(null, '', '?area=37&unit=ha&water=150&tank=2000#crop-soy')
+    const part = show(`<div><p class="print-head"><span data-address>built</span></p>
+      <article id="crop-soy"><section><table>
+      <thead><tr><th>Product</th><th>Water</th></tr></thead><tbody>${row(argestes)}</tbody>
+      </table></section><p class="source"><bdi>built</bdi></p></article></div>`)
+    openCalculator(partOf(part, 'section'), [argestes], texts)
+    const printed = () =>
+      ['.print-head [data-address]', '.source bdi'].map(
+        place => partOf(document, place).textContent
+      )
+    await enter('day', '2026-11-01')
+    expect(location.href).toMatch(/\?area=37&unit=ha&water=150&tank=2000&day=2026-11-01#crop-soy$/)
+    expect(printed()).toEqual([location.href, location.href])
+    document.querySelector('form')?.remove()
+    for (const place of document.querySelectorAll('[data-address], bdi')) place.textContent = ''
+    openCalculator(partOf(part, 'section'), [argestes], texts)
+    expect(printed()).toEqual([location.href, location.href])
   })
 
   test('in a list, leads with what is entered to the page of its card, which opens it', async () => {
@@ -205,12 +228,36 @@ describe('the plan', () => {
 
   test('says that too few groups are listed', () => {
     open([argestes])
-    expect(wordsOf('[data-end]')).toBe('plan.tooFewGroups')
+    expect(wordsOf('[data-end]')).toMatch(/ plan\.tooFewGroups$/)
   })
 
   test('says which spray the crop may outgrow before its day', () => {
     open([{ ...argestes, stages: { from: 13, to: 29 } }, bora])
-    expect(wordsOf('[data-end]')).toBe('plan.noneLeft Spray 3, day 28: up to BBCH 29.')
+    expect(wordsOf('[data-end]')).toMatch(/ plan\.noneLeft Spray 3, day 28: up to BBCH 29\.$/)
+  })
+
+  test('names the water of each spray with its dose, and what needs another sprayer', async () => {
+    open([
+      { ...argestes, maxApplications: 1 },
+      { ...bora, maxApplications: 1, water: { from: 20, to: 30 } }
+    ])
+    await startOn('2026-11-01')
+    expect(rows().map(([, , , dose]) => dose)).toEqual([
+      '0.5 L/ha plan.water 100–200 L/ha',
+      '0.5 L/ha plan.water 20–30 L/ha'
+    ])
+    expect(wordsOf('[data-end]')).toContain('Other sprayer: 2.')
+    open([{ ...argestes, water: undefined }])
+    expect(rows()[0]?.[3]).toBe('0.5 L/ha plan.water not stated')
+  })
+
+  test('names the first day on which all labels allow the harvest', async () => {
+    const quick = { ...bora, maxApplications: 1, daysToHarvest: 7 }
+    open([{ ...argestes, maxApplications: 1 }, quick])
+    await startOn('2026-11-01')
+    expect(wordsOf('[data-end] strong')).toBe('harvest: Dec 1, 2026')
+    open([argestes, { ...quick, daysToHarvest: undefined }])
+    expect(wordsOf('[data-end] strong')).toBe('harvest: not stated')
   })
 
   test('offers no product without a stated group', () => {

@@ -14,7 +14,6 @@ export type FieldUse = Rotated &
     /** As the table shows it. */
     printed: string
     group?: string
-    daysToHarvest?: number
     packs: Pack[]
   }
 
@@ -46,6 +45,8 @@ export const fieldTexts = [
   'plan.noneLeft',
   'plan.long',
   'plan.growth',
+  'plan.water',
+  'plan.otherSprayer',
   'plan.print',
   'plan.page'
 ] as const

@@ -1,5 +1,4 @@
 import { type Drawn, make } from '#browser/base/make.ts'
-import { printAddress } from '#browser/base/print-address.ts'
 import { fill } from '#lib/fill.ts'
 import { partOf } from '#lib/part.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
@@ -7,7 +6,9 @@ import { harvestAfter } from './calculate.ts'
 import { askAbove, dateText, field, say, select, today } from './controls.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { isPlanOf, keysOf, type PlanAddress, readPlan, withPlan } from './plan-address.ts'
-import { firstOutgrown, rotate, type Rotation } from './rotation.ts'
+import { printOwnAddress } from './print-own-address.ts'
+import { firstOutgrown, harvestDay, ofOtherSprayer, rotate, type Rotation } from './rotation.ts'
+import { waterText } from './quantity.ts'
 
 /**
  * A season of sprays from the first spray and day of the form. An open plan is in the address of its page; that of a list
@@ -41,10 +42,16 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
     const plan = rotate(uses, first)
     partOf(table, 'tbody').replaceChildren(
       ...plan.sprays.map(({ product, day }, at) =>
-        make(rowOf(at + 1, product, dayText(start, day, texts), heads))
+        make(rowOf(at + 1, product, { day: dayText(start, day, texts), heads, texts }))
       )
     )
-    end.replaceChildren(make(say(words[`plan.${plan.end}`])), ...growthNote(plan, texts))
+    end.replaceChildren(
+      make(['strong', {}, say(words.harvest), ': ', harvestText(start, plan, texts)]),
+      ' ',
+      make(say(words[`plan.${plan.end}`])),
+      ...sprayerNote(plan, texts),
+      ...growthNote(plan, texts)
+    )
     follow?.({ first: key, start })
   })
 }
@@ -84,7 +91,7 @@ function followerOf(
   const write = () => {
     if (!part.open) return
     history.replaceState(null, '', withPlan(own, latest))
-    printAddress(location.href)
+    printOwnAddress(part, location.href)
   }
   part.addEventListener('toggle', write)
   // Browsers print the target of the address, which `replaceState` does not change.
@@ -111,12 +118,25 @@ function growthNote(plan: Rotation<FieldUse>, { words, locale }: FieldTexts): (N
   return [' ', make(say({ lang, text: fill({ forms: text, locale }, outgrown) }))]
 }
 
+/** Says which sprays need another sprayer than the first. */
+function sprayerNote(plan: Rotation<FieldUse>, { words }: FieldTexts): (Node | string)[] {
+  const numbers = ofOtherSprayer(plan).join(', ')
+  if (numbers === '') return []
+  const { text, lang } = words['plan.otherSprayer']
+  return [' ', make(say({ lang, text: text.replace('{numbers}', numbers) }))]
+}
+
+/** The first day on which all labels of the plan allow the harvest. */
+function harvestText(start: string, plan: Rotation<FieldUse>, texts: FieldTexts): Drawn {
+  const day = harvestDay(plan)
+  return day === undefined ? say(texts.notStated) : dayText(start, day, texts)
+}
+
 /** A row of the plan, as the build writes it. */
 function rowOf(
   at: number,
-  { name, timing, stages, group = '', printed }: FieldUse,
-  day: Drawn,
-  heads: string[]
+  { name, timing, stages, group = '', printed, water }: FieldUse,
+  { day, heads, texts }: { day: Drawn; heads: string[]; texts: FieldTexts }
 ): Drawn {
   const cell = (column: number, ...content: Drawn[]): Drawn => [
     'td',
@@ -126,15 +146,26 @@ function rowOf(
   return [
     'tr',
     {},
-    ['th', { scope: 'row' }, `${at}. ${name} `, ...timingOf(timing ?? stages?.text)],
+    ['th', { scope: 'row' }, `${at}. ${name} `, ...below(timing ?? stages?.text)],
     cell(1, day),
     cell(2, ['bdi', { dir: 'ltr' }, group]),
-    cell(3, printed)
+    cell(
+      3,
+      `${printed} `,
+      ...below(
+        say(texts.words['plan.water']),
+        ' ',
+        water ? waterText(water, texts) : say(texts.notStated)
+      )
+    )
   ]
 }
 
-const timingOf = (timing: string | undefined): Drawn[] =>
-  timing === undefined ? [] : [['small', { class: 'block faint' }, timing]]
+/** A smaller line below; none without its first part. */
+const below = (...content: (Drawn | undefined)[]): Drawn[] =>
+  content[0] === undefined
+    ? []
+    : [['small', { class: 'block faint' }, ...content.map(part => part ?? '')]]
 
 function dayText(start: string, day: number | undefined, { locale, words }: FieldTexts): Drawn {
   if (day === undefined) return say(words['plan.noDay'])

@@ -40,6 +40,18 @@ export function waterOn({ from, to }: Range, unit: AreaUnit): Range {
   return { from: Math.min(most, litres(from, 'up')), to: most }
 }
 
+/** Litres of water for a hectare, with those for the growers' own unit of land behind it. */
+export function waterText(
+  water: Range,
+  texts: Units & { areas: Record<AreaUnit, string>; ownUnit: AreaUnit }
+): string {
+  const on = (unit: AreaUnit) => {
+    const { from, to } = waterOn(water, unit)
+    return quantityText(figures(texts.locale, from, to), perArea(texts, unit), texts.dir)
+  }
+  return texts.ownUnit === 'ha' ? on('ha') : `${on('ha')} (${on(texts.ownUnit)})`
+}
+
 /** The unit of water: `L/ha`. */
 export const perArea = (
   { areas, measures }: { areas: Record<AreaUnit, string>; measures: Record<Measure, string> },

@@ -1,3 +1,5 @@
+import type { Range } from './calculate.ts'
+
 /** A product of one registered use, as a rotation sees it. */
 export type Rotated = {
   id: string
@@ -5,6 +7,9 @@ export type Rotated = {
   groups: readonly string[]
   interval?: number
   maxApplications?: number
+  /** Litres of water for a hectare. */
+  water?: Range
+  daysToHarvest?: number
   /** The growth stages that its label states, from and to, as codes of the BBCH scale, and in its words. */
   stages?: { from: number; to: number; text?: string }
 }
@@ -22,8 +27,9 @@ export const LONGEST = 6
 /**
  * A season of sprays for one use, from the first that is chosen. Each next product is of other resistance groups than
  * the last, within its maximum applications, after the interval of the last. Where a label states no maximum, once.
- * The group that was used least comes first, and of those the product for the earliest stage. The crop grows: after a
- * spray, none comes that is only for earlier stages. Products without groups cannot be rotated.
+ * What the sprayer of the first spray can apply comes first, then the group that was used least, and of those the
+ * product for the earliest stage. The crop grows: after a spray, none comes that is only for earlier stages. Products
+ * without groups cannot be rotated.
  */
 export function rotate<Product extends Rotated>(
   products: readonly Product[],
@@ -42,6 +48,7 @@ export function rotate<Product extends Rotated>(
       .filter(product => timesOf(({ id }) => id === product.id) < (product.maxApplications ?? 1))
       .toSorted(
         (one, other) =>
+          Number(isOtherSprayer(one, first)) - Number(isOtherSprayer(other, first)) ||
           timesOf(past => share(past, one)) - timesOf(past => share(past, other)) ||
           stageOf(one) - stageOf(other)
       )
@@ -71,6 +78,29 @@ export function firstOutgrown({
     )
     .toSorted((one, other) => one.stage - other.stage || other.day - one.day)
   return earliest
+}
+
+/** The numbers of the sprays that the sprayer of the first cannot apply. */
+export function ofOtherSprayer({ sprays }: Pick<Rotation<Rotated>, 'sprays'>): number[] {
+  return sprays.flatMap(({ product }, at) =>
+    sprays[0] && isOtherSprayer(product, sprays[0].product) ? [at + 1] : []
+  )
+}
+
+/** The first day on which every label of a plan allows the harvest; none where one does not state its days. */
+export function harvestDay({ sprays }: Pick<Rotation<Rotated>, 'sprays'>): number | undefined {
+  // A sum with something that is not stated is no number, and neither is the most of such sums.
+  const last = Math.max(
+    ...sprays.map(({ product, day = NaN }) => day + (product.daysToHarvest ?? NaN))
+  )
+  return Number.isNaN(last) ? undefined : last
+}
+
+/** Up to so many litres for a hectare are of very low volume: aircraft and drones apply them, no field sprayer. */
+const LOW_VOLUME = 50
+
+function isOtherSprayer({ water: one }: Rotated, { water: other }: Rotated): boolean {
+  return Boolean(one && other && one.to <= LOW_VOLUME !== other.to <= LOW_VOLUME)
 }
 
 const stageOf = ({ stages }: Rotated): number => stages?.from ?? 0

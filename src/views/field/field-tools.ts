@@ -6,8 +6,8 @@ import {
   type FieldUse,
   whyNotCalculated
 } from '#browser/field/field-config.ts'
-import { quantity } from '#browser/field/quantity.ts'
-import { firstOutgrown, rotate } from '#browser/field/rotation.ts'
+import { quantity, waterText } from '#browser/field/quantity.ts'
+import { firstOutgrown, harvestDay, ofOtherSprayer, rotate } from '#browser/field/rotation.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -26,8 +26,12 @@ export type FieldTools = {
 
 /** A season that begins with the first product. */
 type PlanTable = {
-  rows: { use: FieldUse; timing?: string; day: LocalizedText }[]
+  rows: { use: FieldUse; timing?: string; day: LocalizedText; water: LocalizedText }[]
+  /** The first day on which all labels allow the harvest. */
+  harvest: LocalizedText
   end: LocalizedText
+  /** Says which sprays need another sprayer than the first. */
+  otherSprayer?: LocalizedText
   /** Says that the crop may have grown past a label when its day comes. */
   growth?: LocalizedText
 }
@@ -88,14 +92,20 @@ function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {
   const plan = rotate(uses, first)
   const { sprays, end } = plan
   const outgrown = firstOutgrown(plan)
+  const numbers = ofOtherSprayer(plan).join(', ')
+  const harvest = harvestDay(plan)
+  const notStated = tree.words('product.doses.notStated')
   return {
     rows: sprays.map(({ product, day }) => ({
       use: product,
       timing: product.timing ?? product.stages?.text,
       day:
-        day === undefined ? tree.words('field.plan.noDay') : tree.words('field.plan.day', { day })
+        day === undefined ? tree.words('field.plan.noDay') : tree.words('field.plan.day', { day }),
+      water: product.water ? { text: waterText(product.water, textsOf(tree)) } : notStated
     })),
+    harvest: harvest === undefined ? notStated : tree.words('field.plan.day', { day: harvest }),
     end: tree.words(`field.plan.${end}`),
+    otherSprayer: numbers ? tree.words('field.plan.otherSprayer', { numbers }) : undefined,
     growth: outgrown && tree.words('field.plan.growth', outgrown)
   }
 }

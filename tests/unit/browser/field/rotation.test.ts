@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { firstOutgrown, rotate, type Rotated } from '#browser/field/rotation.ts'
+import {
+  firstOutgrown,
+  harvestDay,
+  ofOtherSprayer,
+  rotate,
+  type Rotated
+} from '#browser/field/rotation.ts'
 
 const product = (
   id: string,
@@ -81,6 +87,51 @@ describe('a rotation', () => {
     ]
     expect(plan(products)).toEqual(['a 0', 'b 7', 'a 14', 'noneLeft'])
     expect(plan(products, products[2])).toEqual(['c 0', 'tooFewGroups'])
+  })
+
+  describe('of products with little water, for aircraft or drones, and with more', () => {
+    const watered = (product: Rotated, from: number, to: number): Rotated => ({
+      ...product,
+      water: { from, to }
+    })
+    const ground = watered(product('ground', '11', 14, 2), 200, 300)
+    const low = watered(product('low', '6', 14, 1), 20, 30)
+    const late = staged(watered(product('late', '3', 14, 1), 300, 450), 47, 51)
+
+    test('prefers what the sprayer of the first spray can apply', () => {
+      expect(plan([ground, low, late])).toEqual([
+        'ground 0',
+        'late 14',
+        'ground 28',
+        'low 42',
+        'noneLeft'
+      ])
+      expect(plan([ground, { ...low, maxApplications: 2 }], low)[0]).toBe('low 0')
+    })
+
+    test('says which sprays need another sprayer, where no other product is left', () => {
+      expect(ofOtherSprayer(rotate([ground, low, late], ground))).toEqual([4])
+      expect(ofOtherSprayer(rotate([ground, late], ground))).toEqual([])
+      expect(ofOtherSprayer(rotate([ground, low], low))).toEqual([2])
+    })
+
+    test('takes a product whose label states no water for one of the same sprayer', () => {
+      const silent = product('silent', '7', 14, 1)
+      expect(plan([ground, low, silent]).slice(0, 2)).toEqual(['ground 0', 'silent 14'])
+      expect(ofOtherSprayer(rotate([low, silent], low))).toEqual([])
+    })
+  })
+
+  test('ends with the first day on which every label allows the harvest', () => {
+    const waiting = (product: Rotated, daysToHarvest?: number) => ({ ...product, daysToHarvest })
+    const long = waiting(product('long', '11', 7, 1), 60)
+    const short = waiting(product('short', '3', 7, 1), 14)
+    expect(harvestDay(rotate([long, short], long))).toBe(60)
+    expect(harvestDay(rotate([long, short], short))).toBe(67)
+    const silent = waiting(product('silent', '3', 7, 1))
+    expect(harvestDay(rotate([long, silent], long))).toBeUndefined()
+    const noInterval = { ...long, interval: undefined }
+    expect(harvestDay(rotate([noInterval, short], noInterval))).toBeUndefined()
   })
 
   test('starts with the chosen product', () => {

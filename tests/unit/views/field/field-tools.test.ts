@@ -68,6 +68,20 @@ describe('the tools of a field, without a script', () => {
     ])
   })
 
+  test('plan a season with the water of each spray, and the earliest day of harvest', () => {
+    const { plan } = toolsOf(
+      product('1', { water_l_ha: '200–300', interval_days: 14, phi_days: 28 }, '11'),
+      product('2', { water_l_ha: '20–30', phi_days: 21 }, '3')
+    )
+    expect(plan?.rows.map(({ water }) => printed(water.text))).toEqual([
+      '200–300 L/ha',
+      '20–30 L/ha'
+    ])
+    expect(plan?.otherSprayer?.text).toMatch(/: spray 2\.$/)
+    expect(plan?.harvest.text).toBe('Day 35')
+    expect(toolsOf(product('1', {}, '11')).plan?.harvest.text).toBe('not stated')
+  })
+
   test('say where too few groups are listed, and plan nothing where none is stated', () => {
     expect(toolsOf(product('1', {}, '11')).plan?.end.text).toMatch(/^No other resistance group/)
     expect(toolsOf(product('1', {})).plan).toBeUndefined()
