@@ -16,9 +16,8 @@ export const prefilled = (form: HTMLFormElement) => prefills.get(form)
 
 async function fillIn(form: HTMLFormElement, url: string): Promise<void> {
   const message = form.elements.namedItem('message') as HTMLTextAreaElement
-  const params = new URLSearchParams(location.search)
   // An address may repeat a product without end.
-  const asked = [...new Set([...params.getAll('product'), ...params.getAll('place')])]
+  const asked = [...new Set(new URLSearchParams(location.search).values())]
   message.defaultValue += session.read(SOUGHT) ?? ''
   session.remove(SOUGHT)
   if (!asked[0]) return
