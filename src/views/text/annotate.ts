@@ -6,6 +6,7 @@ import { english } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { leadsNowhere } from '#tree/dead-links.ts'
 import { directionOf, isSameLanguage } from '#tree/locale.ts'
+import { stackedTable } from './stacked-table.ts'
 
 /** The meaning of abbreviations. */
 type Glossary = ReadonlyMap<string, string>
@@ -32,8 +33,9 @@ const isExplained = ({ tag }: RichElement) => tag === 'time' || tag === 'abbr'
 
 function withAttributes(element: RichElement): RichElement {
   const { tag, attributes, children } = element
-  // On a phone, tables are wider than the page and must be scrollable with the keyboard too.
-  if (tag === 'table') return { ...element, attributes: { tabindex: '0', ...attributes } }
+  // On a phone, a table may be wider than the page, and must be scrollable with the keyboard too.
+  if (tag === 'table')
+    return stackedTable({ ...element, attributes: { tabindex: '0', ...attributes } })
   const [only, ...others] = children
   // A link that is the whole paragraph is no part of a sentence, so it gets the size of a touch
   // target.

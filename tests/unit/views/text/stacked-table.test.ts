@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { RichElement, RichText } from '#lib/rich-nodes.ts'
+import { stackedTable } from '#views/text/stacked-table.ts'
+
+const element = (tag: string, children: RichText, attributes = {}): RichElement => ({
+  tag,
+  attributes,
+  children
+})
+const row = (tag: string, texts: string[], attributes = {}) =>
+  element(
+    'tr',
+    texts.map(text => element(tag, [text], attributes))
+  )
+const table = (head: string[], ...rows: string[][]) =>
+  element('table', [
+    element('caption', ['Kept in the browser']),
+    element('thead', [row('th', head)]),
+    element(
+      'tbody',
+      rows.map(texts => row('td', texts))
+    )
+  ])
+
+describe('A table of an article on a phone', () => {
+  test('is a list of entries whose cells name their columns, if it has four columns', () => {
+    const { attributes, children } = stackedTable(
+      table(['Name', 'Kind', 'For', 'Until'], ['lang', 'Cookie', 'Language', 'One year'])
+    )
+    expect(attributes).toHaveProperty('data-stack')
+    const [, , body] = children as RichElement[]
+    const [entry] = body?.children as RichElement[]
+    const cells = entry?.children as RichElement[]
+    expect(
+      cells.map(({ attributes, children }) => [attributes['data-label'], ...children])
+    ).toEqual([
+      [undefined, 'lang'],
+      ['Kind', 'Cookie'],
+      ['For', 'Language'],
+      ['Until', 'One year']
+    ])
+  })
+
+  test.each([
+    ['has three columns', table(['Crop', 'Dose', 'Days'], ['Rice', '1 L', '7'])],
+    ['has no heading', element('table', [element('tbody', [row('td', ['a', 'b', 'c', 'd'])])])],
+    ['has rows of different lengths', table(['A', 'B', 'C', 'D'], ['1', '2', '3', '4'], ['5'])],
+    [
+      'has merged cells',
+      element('table', [
+        element('thead', [row('th', ['A', 'B', 'C', 'D'], { colspan: '2' })]),
+        element('tbody', [row('td', ['1', '2', '3', '4'])])
+      ])
+    ],
+    ['is empty', element('table', [])]
+  ])('stays as it is if it %s', (_, plain) => {
+    expect(stackedTable(plain)).toEqual(plain)
+  })
+})
