@@ -39,6 +39,7 @@ const SHORT = /^[a-z]{1,2}$/i
 /**
  * Answers queries that name a country in any language, too. The country is the first answer to its name alone, and
  * beside the word for a page; to `soybean Brazil`, the answer is that to `soybean`, with a link to the same search there.
+ * Beside the name of a product, a country without a site leads to its team, which knows whether the product is sold there.
  * A name that something of the catalogue has as well means that first; a word that is only like it means nothing.
  */
 export function withCountries<Answered extends Answer>(
@@ -65,9 +66,9 @@ export function withCountries<Answered extends Answer>(
     if (isSure(answer) || isOneName) return answer
     if (!isSure(others)) return others.results.length > 0 ? first(others) : answer
     if (!isUnderstood(others)) return answer
-    const isHere = country.iso === current || country.type !== 'internal_website'
-    const there = isHere ? [] : [searchIn(entry, rest)]
-    return { ...others, query, results: [...others.results, ...there] }
+    const there = country.type === 'internal_website' ? searchIn(entry, rest) : entry
+    const isOther = country.iso !== current && (there !== entry || isBrand(others))
+    return { ...others, query, results: [...others.results, ...(isOther ? [there] : [])] }
   }
 }
 
@@ -133,6 +134,10 @@ function isCalled({ query, results }: Answer): boolean {
 /** Whether a query has a name of the trade, or begins that of a product: in `Brazil nut`, `nut` begins any word. */
 const isUnderstood = ({ query, results }: Answer) =>
   results.some(({ typed, title }) => typed ?? fold(title).startsWith(fold(query)))
+
+/** Whether a query begins the name of a product. */
+const isBrand = ({ query, results }: Answer) =>
+  results.some(({ kind, title }) => kind === 'product' && fold(title).startsWith(fold(query)))
 
 function entryOf({ iso, name, type, href }: Country, texts: CountriesFile['texts']): Result {
   const line = texts[type]?.text

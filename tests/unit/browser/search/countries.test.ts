@@ -105,6 +105,14 @@ describe('the name of a country beside something of the catalogue', () => {
     }
   )
 
+  test.each(['azos Alemania', 'Azos Германия'])(
+    'leads to the page of its team, where a product is named and the country has no site: %s',
+    query => {
+      expect(ask(query).results.map(({ id }) => id)).toEqual(['product:1', 'country:de'])
+      expect(countryIn(query)).toBe('/gl/product-b2b-contact/de')
+    }
+  )
+
   test('leads nowhere else, where it is the country of the page or has no site', () => {
     expect(bestOf(ask('soja México'))?.id).toBe('crop:soybean')
     expect([countryIn('soja México'), countryIn('soja Alemania')]).toEqual([undefined, undefined])
