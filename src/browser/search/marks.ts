@@ -1,5 +1,5 @@
-import { normalise } from '#lib/normalise.ts'
 import type { Result } from './engine.ts'
+import { keyOf } from './name-key.ts'
 import { termOf } from './term.ts'
 import { joinedWordsOf, simplySpelled, termsOf, type Word, wordsOf } from './words.ts'
 
@@ -49,12 +49,13 @@ export function reasonOf(result: Omit<Result, 'kind'>, lang = 'en'): string | un
   if (marked(title) + marked(line) > 0) return undefined
   const reasons = [...groups, ...names]
   const isInEnglish = typed.length === 0 || lang.startsWith('en')
-  const asTyped = new Set(typed.map(termOf))
-  const own = isInEnglish ? undefined : reasons.find(reason => asTyped.has(termOf(reason)))
+  const asTyped = typed.map(keyOf)
+  const own = isInEnglish ? undefined : reasons.find(reason => asTyped.includes(keyOf(reason)))
   if (own !== undefined) return own
   const most = Math.max(1, ...reasons.map(marked))
   const reason = reasons.find(reason => marked(reason) === most)
   if (reason === undefined || isInEnglish) return reason
-  const isSaid = typed.some(name => normalise(reason).includes(normalise(name)))
+  // A name with a typing error, or without its accents, has the key of the name that was understood.
+  const isSaid = asTyped.some(key => keyOf(reason).includes(key))
   return isSaid ? reason : typed.join(' ')
 }

@@ -55,6 +55,15 @@ describe('marks', () => {
     )
   })
 
+  test.each([
+    ['ferrugen', 'Ferrugem-asiática', ['ferrugemasiatica']],
+    ['picao preto', 'Picão-preto', ['picaopreto']],
+    ['ใหม้ขาว', 'โรคไหม้ข้าว', ['โรคไหม้ข้าว']]
+  ])('show the name that was understood by %s: %s', (typed, name, terms) => {
+    const found = { id: '', title: '', path: '', score: 0, terms, typed: [typed] }
+    expect(reasonOf({ ...found, names: ['Mancha-alvo', name] }, 'pt-BR')).toBe(name)
+  })
+
   test('are of the words that were typed, where another language is searched', () => {
     const inEnglish = engineOf(
       buildIndex([
