@@ -72,7 +72,7 @@ export function isSurelyMisspelled(word: string, name: string): boolean {
 
 /**
  * Whether a query has every word of a name, perhaps misspelled. A query with only a part of the name means something
- * else: `capim amargoso` is not `capim-arroz`.
+ * else: `capim amargoso` is not `capim-arroz`. A single long word is nothing else: `cartuxo` is `lagarta-do-cartucho`.
  */
 export function hasWholeName(query: string, name: string): boolean {
   const asked = longWords(query)
@@ -81,9 +81,15 @@ export function hasWholeName(query: string, name: string): boolean {
     Math.min(...asked.map(other => (other === word ? 0 : errorsOf(other, word, 4))))
   )
   const isLong = wanted.join('').length >= 10
+  if (asked.length === 1 && (asked[0]?.length ?? 0) > 6 && Math.min(...errors) <= 1) return true
   return wanted.length > 0 && errors.reduce((sum, one) => sum + one, 0) <= (isLong ? 2 : 1)
 }
 
 function longWords(text: string): string[] {
-  return normalise(text).match(/[\p{L}\p{M}]{4,}/gu) ?? []
+  // In Portuguese the two sound alike.
+  return (
+    normalise(text)
+      .replaceAll('x', 'ch')
+      .match(/[\p{L}\p{M}]{4,}/gu) ?? []
+  )
 }

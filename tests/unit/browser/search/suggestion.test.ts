@@ -28,6 +28,8 @@ const ask = (query: string) => engine(query, ['product'])
 test.each([
   ['lagarta-do-cartuxo', 'Lagarta-do-cartucho'],
   ['lagarta do cartuxo', 'Lagarta-do-cartucho'],
+  ['lagrata do cartuxo', 'Lagarta-do-cartucho'],
+  ['cartuxo', 'Lagarta-do-cartucho'],
   ['keima-das-bainhas', 'Queima-das-bainhas'],
   ['capim colxao', 'Capim-colchão'],
   ['glifosatto 99', 'glifosato'],
