@@ -35,6 +35,8 @@ export type Answer = {
   topics?: string
   /** Of several crops and problems in the query, each two without a listed product, as they were typed. */
   unlisted?: readonly string[]
+  /** The names and the other words of a query without results, each for itself. */
+  words?: readonly string[]
   /** The most days to harvest that the query allows. Products that need more are among the results. */
   harvest?: number
 }
@@ -238,6 +240,7 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
       results,
       isClose,
       named: noSubjects,
+      words: translation.words,
       ...insteadOf(translation, kinds)
     }
   }

@@ -1,3 +1,4 @@
+import { withClosest } from './closest.ts'
 import { asksAboutSought, showElsewhere } from './elsewhere.ts'
 import type { Answer } from './engine.ts'
 import { askEverything } from './everything.ts'
@@ -30,9 +31,10 @@ export async function loadTools(search: HTMLElement, files: PageFiles): Promise<
   asksAboutSought(search)
   const isLatin = (name: string) =>
     name !== '' && engine(name, ['crop', 'problem']).results.some(({ line }) => line === name)
-  const ask = withDaysToHarvest(
+  const answer = withDaysToHarvest(
     withCountries(query => askEverything(engine, query)),
     files.inList
   )
+  const ask = withClosest(answer, engine)
   return { ask, isLatin, resultList, showLeftOut, showNothing, showElsewhere }
 }

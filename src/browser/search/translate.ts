@@ -203,6 +203,9 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
         rest: textOf(parts.filter(({ means }, at) => means.length > 0 && words[at]?.length !== 0))
       },
       named: all.flatMap(({ means, text }) => (means.length > 0 ? text : [])),
+      words: all.flatMap(({ means, text, isFiller }) =>
+        isFiller ? [] : means.length > 0 ? text : text.split(/\s+/)
+      ),
       topics: textOf(asidesBeside(known, asked, names.documents)) || undefined,
       crops: parts.flatMap(cropsOf),
       cropsWithin: problemParts.flatMap(({ text }) => partsOfWords(text).flatMap(cropsOf)),

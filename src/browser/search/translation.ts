@@ -21,6 +21,8 @@ export type Translation = {
   /** The typed words: those of absent names, and the rest. */
   typed: { absent: string; rest: string }
   named: string[]
+  /** The names and the other words of the query, each for itself. */
+  words?: string[]
   /** The typed words for a topic that are left out, because something of the catalogue is named beside them. */
   topics?: string
   /** The named crops, and the crops that are part of a problem's name: `scab of apples`. */
