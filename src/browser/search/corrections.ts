@@ -2,6 +2,7 @@ import type { brandsIn } from './brands-in.ts'
 import type { Dictionary, Part } from './dictionary.ts'
 import { kinds as allKinds } from './entry.ts'
 import { onOtherKeyboards } from './keyboards.ts'
+import { FIGURE } from './strengths.ts'
 import type { IndexLookup } from './translation.ts'
 
 /** A misspelled name has at most this many words. */
@@ -16,7 +17,11 @@ export function correctionsOf(
   brandOf: BrandOf
 ) {
   const isUnknown = ({ text, means, isFiller }: Part) =>
-    means.length === 0 && !isFiller && !areParticles(text) && !isKnown(text, allKinds)
+    means.length === 0 &&
+    !isFiller &&
+    !FIGURE.test(text) &&
+    !areParticles(text) &&
+    !isKnown(text, allKinds)
 
   const corrected = (part: Part): Part[] => {
     if (!isUnknown(part)) return [part]

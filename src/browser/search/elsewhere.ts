@@ -53,10 +53,11 @@ export async function showElsewhere(
   answer: SearchAnswer,
   page: 'search' | 'product-list' = 'search'
 ): Promise<void> {
-  const { query, results, isClose } = answer
+  const { query, absent, results, isClose } = answer
   note.hidden = true
   note.dataset.asked = query
-  if (results.some(({ kind }) => kind === 'product') && !isClose) return
+  const isFound = results.some(({ kind }) => kind === 'product') && !isClose
+  if (isFound && absent.length === 0) return
   const response = await fetch(ELSEWHERE)
   if (!response.ok) throw new Error(`${ELSEWHERE} failed (HTTP ${response.status}).`)
   const known = (await response.json()) as Elsewhere

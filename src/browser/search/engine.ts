@@ -23,7 +23,7 @@ export type Result = Entry & { terms: string[]; score: number; typed?: string[] 
 export type Answer = {
   query: string
   asked: string[]
-  /** Names, in English, that match nothing in the tree. */
+  /** Names, in English, of what the tree does not have. */
   absent: string[]
   results: Result[]
   isClose: boolean
@@ -33,7 +33,10 @@ export type Answer = {
   unstated?: readonly string[]
   /** The words for a topic in the query, which is about something of the catalogue. */
   topics?: string
-  /** Of several crops and problems in the query, each two without a listed product, as they were typed. */
+  /**
+   * What is not listed, as it was typed: of several crops and problems each two without a product; an organism whose name
+   * is a word of another's; the strength of an ingredient.
+   */
   unlisted?: readonly string[]
   /** The names and the other words of a query without results, each for itself. */
   words?: readonly string[]
@@ -266,11 +269,12 @@ function namedBy(uses: Answer['uses'] = []): Subjects | undefined {
   return { ...noSubjects, uses: named }
 }
 
-/** The named uses for which none of the found products is listed. */
-function unlistedIn(results: readonly Result[], { pairs = [] }: Translation) {
+/** The named uses for which none of the found products is listed, and what else the tree does not have. */
+function unlistedIn(results: readonly Result[], { pairs = [], unlisted = [] }: Translation) {
   const products = results.filter(({ kind }) => kind === 'product')
-  const unlisted = pairs.filter(pair => !products.some(product => isForUse(product, pair)))
-  return products.length > 0 && unlisted.length > 0 ? unlisted.map(({ text }) => text) : undefined
+  const unmet = pairs.filter(pair => !products.some(product => isForUse(product, pair)))
+  const all = [...unmet.map(({ text }) => text), ...unlisted]
+  return products.length > 0 && all.length > 0 ? all : undefined
 }
 
 const noSubjects: Subjects = { crop: [], problem: [], uses: [] }

@@ -18,7 +18,9 @@ export function askEverything(engine: Engine, query: string): Answer {
   return {
     query,
     // Products of the portfolio may be listed in no country.
-    absent: results.some(({ kind }) => kind === 'product') ? [] : engine(query, ['product']).absent,
+    absent:
+      (results.some(({ kind }) => kind === 'product') ? all[0] : engine(query, ['product']))
+        ?.absent ?? [],
     asked: answers.flatMap(({ asked }) => asked),
     uses: sure.find(({ uses }) => uses)?.uses,
     unlisted: sure.find(({ unlisted }) => unlisted)?.unlisted,

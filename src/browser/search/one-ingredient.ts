@@ -1,4 +1,5 @@
 import type { Dictionary, Part } from './dictionary.ts'
+import { FIGURE } from './strengths.ts'
 
 /** The name of an ingredient is split into no more parts. */
 const MOST_PARTS = 3
@@ -12,7 +13,9 @@ export function asOneIngredient(
   { closestTo, isIngredient }: Dictionary,
   isKnown: (text: string) => boolean
 ): Part[] {
-  const isUnknown = ({ means, text }: Part) => means.length === 0 && !isKnown(text)
+  // A figure beside a name is its strength.
+  const isUnknown = ({ means, text }: Part) =>
+    means.length === 0 && !FIGURE.test(text) && !isKnown(text)
   const isPartOf = (part: Part, ingredient: string) =>
     part.means.includes(ingredient) || isUnknown(part)
   const joinedAt = (at: number) => {

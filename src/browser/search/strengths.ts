@@ -1,5 +1,5 @@
 import { normalise } from '#lib/normalise.ts'
-import type { Part } from './dictionary.ts'
+import { type Part, textOf } from './dictionary.ts'
 import type { Kind } from './entry.ts'
 import { inAllWays } from './in-all-ways.ts'
 import type { IndexLookup } from './translation.ts'
@@ -19,7 +19,8 @@ export function inGrams(query: string, brandsOf: () => readonly string[]): strin
   )
 }
 
-const FIGURE = /^[\p{N}.,]+\s*(?:%|g|g\/l|g\/kg)?$/iu
+/** A strength is no part of a name. */
+export const FIGURE = /^[\p{N}.,]+\s*(?:%|g|g\/l|g\/kg)?$/iu
 const FORMULATION = /^[A-Z]{2}$/
 
 const STRENGTH =
@@ -38,6 +39,34 @@ export function strengthsIn({ brandsOf, isOfIngredient, isKnown, wordsFor }: Wor
   const searched = (parts: readonly Part[], kinds: readonly Kind[]) =>
     inAllWays(parts.map(part => wordsFor(part, kinds)))
 
+  const isListed = (parts: readonly Part[], kinds: readonly Kind[]) =>
+    searched(parts, kinds).some(words => isKnown(words, kinds))
+
+  /** A strength beside its ingredients; in per cent, `80` is 800 g/kg. */
+  const ofIngredients = (parts: readonly Part[], figure: Part) => [
+    ...parts.filter(isOfIngredient),
+    figure
+  ]
+  const areOfIngredient = (parts: readonly Part[]) => parts.some(isOfIngredient)
+
+  /** `mancozeb 80` in grams, where a product has that strength. */
+  const inStrengths = (parts: readonly Part[], kinds: readonly Kind[]) =>
+    parts.map(part => {
+      if (!isFigure(part) || !areOfIngredient(parts)) return part
+      const ways = [part, { ...part, text: String(10 * Number(part.text)) }]
+      return ways.find(way => isListed(ofIngredients(parts, way), kinds)) ?? part
+    })
+
+  /** The strengths that no product with the ingredient has, beside its name. */
+  const unlistedStrength = (parts: readonly Part[], kinds: readonly Kind[]) =>
+    areOfIngredient(parts)
+      ? parts
+          .filter(isFigure)
+          .map(figure => ofIngredients(parts, figure))
+          .filter(named => !isListed(named, kinds))
+          .map(textOf)
+      : []
+
   /** A strength that no product with the ingredient has does not narrow the search for it. */
   const withoutStrengths = (parts: readonly Part[], kinds: readonly Kind[]) => {
     const others = parts.filter(part => !isStrength(part))
@@ -45,8 +74,8 @@ export function strengthsIn({ brandsOf, isOfIngredient, isKnown, wordsFor }: Wor
     // A figure that is in no name is a percentage, or the strength of the other ingredient of a mixture.
     const isInNoName = (part: Part) =>
       isFigure(part) && !brandsOf().some(brand => hasWord(brand, part.text))
-    if (parts.some(isInNoName)) return others
-    return searched(parts, kinds).some(words => isKnown(words, kinds)) ? parts : others
+    if (parts.some(isInNoName) && !areOfIngredient(parts)) return others
+    return isListed(parts, kinds) ? parts : others
   }
 
   /** Beside an ingredient, a strength says which of its products come first. */
@@ -56,7 +85,7 @@ export function strengthsIn({ brandsOf, isOfIngredient, isKnown, wordsFor }: Wor
     return isAsked ? searched(others, kinds) : []
   }
 
-  return { withoutStrengths, ofAnyStrength }
+  return { inStrengths, unlistedStrength, withoutStrengths, ofAnyStrength }
 }
 
 const isNamed = ({ means }: Part) => means.length > 0

@@ -107,7 +107,15 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     return word === undefined ? known : [word]
   }
 
-  const { withoutStrengths, ofAnyStrength } = strengthsIn({
+  /** What the tree does not have, although its name is a word of another organism's: in `capín arroz`, `arroz`. */
+  const isNamesake = (part: Part, kinds: readonly Kind[]) =>
+    part.means.length === 1 && partOfNames(part, kinds) !== undefined
+
+  /** `percevejos mirídeos` are a kind of `percevejo`: of a name that begins with the word, it is the kind. */
+  const isOfKind = ({ text }: Part) =>
+    namesOfAll().some(name => keyOf(name).startsWith(keyOf(text)))
+
+  const { inStrengths, unlistedStrength, withoutStrengths, ofAnyStrength } = strengthsIn({
     brandsOf,
     isOfIngredient,
     isKnown,
@@ -176,7 +184,8 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     const known = withoutUnknown(all, kinds)
     const asked = withoutAsides(known, names.documents)
     const named = withoutGroups(withCorrections(asked))
-    const single = withoutStrengths(withoutWider(withoutKinds(named)), kinds)
+    const strong = inStrengths(withoutWider(withoutKinds(named)), kinds)
+    const single = withoutStrengths(strong, kinds)
     const parts = uses.withAlternatives(single)
     const words = parts.map(part => wordsFor(part, kinds))
     const otherwise = inAllWays(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
@@ -197,7 +206,13 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
       otherwise: otherwise.filter(query => !queries.includes(query)).slice(0, MOST_QUERIES),
       isExact: parts.every(({ means, text }) => means.length > 0 || areParticles(text)),
       areAsides,
-      absent: parts.flatMap(({ means }, at) => (words[at]?.length === 0 ? means : [])),
+      absent: parts.flatMap((part, at) =>
+        words[at]?.length === 0 || isNamesake(part, kinds) ? part.means : []
+      ),
+      unlisted: [
+        ...parts.filter(part => isNamesake(part, kinds) && !isOfKind(part)).map(({ text }) => text),
+        ...unlistedStrength(strong, kinds)
+      ],
       typed: {
         absent: textOf(parts.filter((_, at) => words[at]?.length === 0)),
         rest: textOf(parts.filter(({ means }, at) => means.length > 0 && words[at]?.length !== 0))

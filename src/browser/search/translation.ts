@@ -29,6 +29,8 @@ export type Translation = {
   crops: Subject[]
   cropsWithin: Subject[]
   problems: Subject[]
+  /** The typed words for what the tree does not have, although the other words find something. */
+  unlisted?: readonly string[]
   /** Each crop with each problem, where several of them are named. */
   pairs?: NamedPair[]
   /** The words for all problems of a kind: `diseases`. */

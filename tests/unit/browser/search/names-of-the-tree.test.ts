@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { askEverything } from '#browser/search/everything.ts'
 import { engineFor, entry } from './an-engine.ts'
 
 test('names that only the tree has are found in every form', () => {
@@ -93,6 +94,59 @@ test('beside an ingredient, a strength says which of its products come first', (
   expect(foundIn('glifosato 757')).toEqual(['product:2', 'product:1'])
   expect(foundIn('glifosato 480')).toEqual(['product:1', 'product:2'])
   expect(foundIn('one 480')).toEqual(['product:1'])
+})
+
+describe('a strength beside an ingredient', () => {
+  const ofTree = engineFor([
+    entry('product:1', 'One 640 WG', { names: ['glyphosate'], line: 'Glifosato 640 g/kg' }),
+    entry('product:2', 'Two 800 WP', { names: ['glyphosate'], line: 'Glifosato 800 g/kg' }),
+    entry('product:3', 'Three', { names: ['glyphosate'], line: 'Glifosato 360 g/L, dicamba' })
+  ])
+  const answerTo = (query: string) => ofTree(query, ['product'])
+  const firstOf = (query: string) => answerTo(query).results[0]?.id
+
+  test('is also that in per cent, and that of a product without it in its name', () => {
+    expect(['glifosato 80', 'glifosato 800', 'glifosato 64'].map(firstOf)).toEqual([
+      'product:2',
+      'product:2',
+      'product:1'
+    ])
+    expect(firstOf('glifosato 360')).toBe('product:3')
+    expect(answerTo('glifosato 80').unlisted).toBeUndefined()
+  })
+
+  test.each(['glifosato 70', 'glifosato 705', 'glifosatto 70'])(
+    'is said to be not listed, where no product of the ingredient has it: %s',
+    query => {
+      const { results, unlisted } = answerTo(query)
+      expect(results).toHaveLength(3)
+      expect(unlisted).toEqual([query])
+    }
+  )
+
+  test('is not asked for beside the name of a product', () => {
+    expect(answerTo('two 800').unlisted).toBeUndefined()
+  })
+})
+
+describe('a crop that the tree does not have, with its name in that of a weed', () => {
+  const ofTree = engineFor([
+    entry('product:1', 'One', { line: 'Capín arroz · Maíz', uses: { 'crop:corn': ['problem:1'] } }),
+    entry('problem:1', 'Capín arroz', { names: ['Barnyardgrass'] }),
+    entry('crop:corn', 'Maíz', { names: ['Maize (corn)'] })
+  ])
+
+  test('is said to be not listed, beside what is found for the weed', () => {
+    const { results, unlisted, absent } = ofTree('arroz', ['product'])
+    expect(results.map(({ id }) => id)).toEqual(['product:1'])
+    expect([unlisted, absent]).toEqual([['arroz'], ['Rice']])
+    expect(askEverything(ofTree, 'arroz')).toMatchObject({ unlisted: ['arroz'], absent: ['Rice'] })
+  })
+
+  test('is not asked for by the name of the weed', () => {
+    const { unlisted, absent } = ofTree('capín arroz', ['product'])
+    expect([unlisted, absent]).toEqual([undefined, []])
+  })
 })
 
 test('beside the word for a report, a year names no product, and a file no document of one', () => {
