@@ -1,9 +1,10 @@
 import { fetchContent, type Source } from '#bff/calls.ts'
 import { fetchOrDefault } from '#bff/fallback.ts'
+import { DEFAULT_LANG } from '#config/constants.ts'
 import type { Bundle } from '#contract/bundle.ts'
 import type { Footer } from '#contract/company.ts'
 import type { Country } from '#contract/country.ts'
-import type { ProductRecord } from '#contract/product.ts'
+import type { B2bProduct, Entry, ProductRecord } from '#contract/product.ts'
 import { foldId, idsOf } from '#contract/ids.ts'
 import type { Post } from '#contract/publications.ts'
 import { awaitAll } from '#lib/await-all.ts'
@@ -16,9 +17,11 @@ import { valueAt } from '#lib/value-at.ts'
 import { type RouteName, routeNames, routes } from '#routes/routes.ts'
 import { ownLanguages } from './countries.ts'
 import { withOneSpelling } from './one-spelling.ts'
+import { pullB2bProducts } from './pull-b2b-products.ts'
 import { pullBundle } from './pull-bundle.ts'
 import { pullNumbered } from './pull-products.ts'
 import type { IndexedTree, Offer, Snapshot, TreeId } from './snapshot.ts'
+import { suppliedOf } from './supplied.ts'
 
 /** The part of a tree that other trees link to and that sitemaps need. */
 type Known = {
@@ -37,10 +40,14 @@ type Known = {
   reportGroups: { content: readonly { id: string }[] }
   footer: { content: Footer; lang?: string }
   bundle: Bundle
+  /** Of a global tree. */
+  b2bProducts: Record<string, readonly B2bProduct[]>
+  activeIngredients: readonly Entry[]
 }
 
 export function indexedTree({ content, catalogue }: Snapshot): IndexedTree {
-  return index(content.tree, { ...content, products: catalogue.products })
+  const { products, b2bProducts } = catalogue
+  return index(content.tree, { ...content, products, b2bProducts })
 }
 
 /** The same part of a tree that this build does not render; no other part of it is requested. */
@@ -55,14 +62,16 @@ export async function pullIndexedTree(
     posts: fetchContent(source, 'posts'),
     reportGroups: fetchOrDefault(source, 'reportGroups'),
     footer: fetchOrDefault(source, 'footer'),
-    bundle: pullBundle(source, tree, { isOwnLanguage })
+    bundle: pullBundle(source, tree, { isOwnLanguage }),
+    b2bProducts: pullB2bProducts(source, tree, countries),
+    activeIngredients: fetchContent(source, 'activeIngredients')
   })
   return index(tree, { ...known, products: withOneSpelling(known.products) })
 }
 
 function index(
   tree: TreeId,
-  { products, posts, reportGroups, footer, bundle }: Known
+  { products, posts, reportGroups, footer, bundle, b2bProducts, activeIngredients }: Known
 ): IndexedTree {
   const { content: legal, lang = legal.lang ?? tree.lang } = footer
   return {
@@ -80,6 +89,7 @@ function index(
     filledRoutes: filledRoutesOf(bundle),
     investorDays: investorDaysOf(bundle),
     offered: products.map(offerOf),
+    supplied: tree.lang === DEFAULT_LANG ? suppliedOf(b2bProducts, activeIngredients) : [],
     countryChange: countryChangeOf(bundle)
   }
 }

@@ -1,12 +1,12 @@
 import { fetchContent, type Source } from '#bff/calls.ts'
 import { fetchOrDefault } from '#bff/fallback.ts'
-import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Country } from '#contract/country.ts'
 import { sectionSlugs } from '#contract/endpoints.ts'
 import { awaitAll } from '#lib/await-all.ts'
 import { ownLanguages } from './countries.ts'
 import { intoNamedFamilies } from './named-families.ts'
 import { withOneSpelling } from './one-spelling.ts'
+import { forEach, idsOfType, pullB2bProducts } from './pull-b2b-products.ts'
 import { pullBundle } from './pull-bundle.ts'
 import { pullProducts } from './pull-products.ts'
 import type { Snapshot, TreeCatalogue, TreeContent, TreeId } from './snapshot.ts'
@@ -73,31 +73,11 @@ function pullCatalogue(source: Source, tree: TreeId, countries: Countries): Prom
   return awaitAll({
     products: pullProducts(source),
     globalProducts: fetchContent(source, 'globalProducts'),
-    b2bProducts: forEach(idsOfType(tree, countries, ['product_commercialization']), countryId =>
-      fetchContent(source, 'b2bProducts', { countryId })
-    )
+    b2bProducts: pullB2bProducts(source, tree, countries)
   })
 }
 
 function idsWithRegions(tree: TreeId, countries: Countries): string[] {
   const types = ['product_commercialization', 'contact_form'] as const
   return [tree.countryId, ...idsOfType(tree, countries, types)]
-}
-
-/** The ids of the countries of these types, in a global tree; other trees have no pages for them. */
-function idsOfType(
-  tree: TreeId,
-  countries: Countries,
-  types: readonly Country['type'][]
-): string[] {
-  if (tree.country !== GLOBAL_COUNTRY) return []
-  return countries.filter(({ type }) => types.includes(type)).map(({ id }) => id)
-}
-
-async function forEach<Key extends string, Value>(
-  keys: readonly Key[],
-  ask: (key: Key) => Promise<Value>
-): Promise<Record<Key, Value>> {
-  const entries = await Promise.all(keys.map(async key => [key, await ask(key)] as const))
-  return Object.fromEntries(entries) as Record<Key, Value>
 }

@@ -118,6 +118,8 @@ export type IndexedTree = TreeId & {
   investorDays?: string[]
   /** The names and ingredients of its products, for searches on other trees and for the same products elsewhere. */
   offered?: Offer[]
+  /** What the English global lists name for countries that have no site. */
+  supplied?: Supplied[]
   /** ISO 8601: when the tree was pulled, if it cannot be pulled now and stays as it was. */
   keptSince?: string
   /** The text that is shown while the site changes to this tree, where it has one of its own. */
@@ -131,6 +133,12 @@ export type Offer = {
   number?: string
   ingredientIds: string[]
   strength?: string
+}
+
+/** A product of a global list; `countryId` is that of the list. */
+export type Supplied = Pick<Offer, 'id' | 'name' | 'number'> & {
+  countryId: string
+  strength: string
 }
 
 export type PullResult = {

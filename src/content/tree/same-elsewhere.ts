@@ -1,11 +1,16 @@
 import { hash } from 'node:crypto'
 import { oncePer } from '#lib/once-per.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { href } from '#routes/href.ts'
 import type { IndexedTree, Offer, SiteIndex } from '#snapshot/snapshot.ts'
 import { indexedTree } from './pages.ts'
 
 /** A product of another country with the same ingredients, strengths and formulation. */
-export type SameProduct = Pick<Offer, 'id' | 'name' | 'number'> & { tree: string; country: string }
+export type SameProduct = Pick<Offer, 'id' | 'name' | 'number'> & {
+  country: string
+  /** The page of the product, or the list of its country that names it. */
+  href: string
+}
 
 /** The products of other countries that are the same as a product of this tree, whatever they are called. */
 export function sameElsewhere(prefix: string, id: string, index: SiteIndex): SameProduct[] {
@@ -31,25 +36,47 @@ export function digestOfSame({ env, offered = [] }: IndexedTree, index: SiteInde
 /** The site index without the products that its trees offer. */
 export const withoutOffers = oncePer((index: SiteIndex): SiteIndex => ({
   ...index,
-  trees: index.trees.map(tree => ({ ...tree, offered: undefined }))
+  trees: index.trees.map(tree => ({ ...tree, offered: undefined, supplied: undefined }))
 }))
 
-/** The products of each country, from its first tree; the global site is no country. */
-const byStrength = oncePer(({ trees }: SiteIndex): ReadonlyMap<string, SameProduct[]> => {
-  const first = new Map(trees.toReversed().map(tree => [`${tree.env} ${tree.country}`, tree]))
-  const all = new Map<string, SameProduct[]>()
-  for (const { prefix, country, env, offered = [] } of [...first.values()].toReversed()) {
-    if (country === GLOBAL_COUNTRY) continue
-    for (const { id, name, number, strength } of offered) {
-      if (strength === undefined) continue
-      const key = `${env} ${strength}`
+/**
+ * The products of each country, from its first tree; the global site is no country. Its lists name those of countries
+ * without a site.
+ */
+const byStrength = oncePer(
+  ({ trees, countries }: SiteIndex): ReadonlyMap<string, SameProduct[]> => {
+    const first = new Map(trees.toReversed().map(tree => [`${tree.env} ${tree.country}`, tree]))
+    const all = new Map<string, SameProduct[]>()
+    const isoOf = new Map(countries.map(({ id, iso }) => [id, iso]))
+    const add = (key: string, product: SameProduct) => {
       const same = all.get(key) ?? []
-      same.push({ tree: prefix, country, id, name, number })
+      same.push(product)
       all.set(key, same)
     }
+    for (const { prefix, env, supplied = [] } of trees)
+      for (const { countryId, id, name, number, strength } of supplied)
+        add(`${env} ${strength}`, {
+          country: isoOf.get(countryId) ?? '',
+          id,
+          name,
+          number,
+          href: href('productB2bList', { tree: prefix, id: countryId })
+        })
+    for (const { prefix, country, env, offered = [] } of [...first.values()].toReversed()) {
+      if (country === GLOBAL_COUNTRY) continue
+      for (const { id, name, number, strength } of offered)
+        if (strength !== undefined)
+          add(`${env} ${strength}`, {
+            country,
+            id,
+            name,
+            number,
+            href: href('product', { tree: prefix, id })
+          })
+    }
+    return all
   }
-  return all
-})
+)
 
 /**
  * Computed once for each strength, because a product that is sold in all countries would otherwise be read for each

@@ -27,7 +27,7 @@ const sameProduct = z.object({
   country: z.string().describe('ISO 3166-1 alpha-2, lower case.'),
   name: z.string().describe('What it is called there.'),
   registrationNumber: optional('Its registration there.'),
-  page: z.url().describe('Its page for readers.')
+  page: z.url().describe('Its page for readers, or the list of its country that names it.')
 })
 
 export const openProduct = z.object({

@@ -1,6 +1,5 @@
 import { htmlOf } from '#lib/html-of.ts'
 import type { OpenProduct } from './open-product-schema.ts'
-import { href } from '#routes/href.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Named, Product } from '#tree/product.ts'
 import { sameElsewhere } from '#tree/same-elsewhere.ts'
@@ -51,11 +50,11 @@ export function openProduct(
       modified
     })),
     elsewhere: sameElsewhere(tree.prefix, id, tree.index).map(
-      ({ tree, country, id, name, number }) => ({
+      ({ country, name, number, href: page }) => ({
         country,
         name,
         registrationNumber: number,
-        page: absolute(href('product', { tree, id }))
+        page: absolute(page)
       })
     ),
     content: content && htmlOf(content.nodes)

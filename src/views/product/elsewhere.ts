@@ -1,4 +1,3 @@
-import { href } from '#routes/href.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { countryNames } from '#tree/countries.ts'
 import { sameElsewhere } from '#tree/same-elsewhere.ts'
@@ -14,7 +13,7 @@ export function elsewhereOf(tree: Tree, product: string) {
   const nameOf = countryNames(tree.content.tree, locale, index)
   const byName = new Intl.Collator(locale)
   const rows = sameElsewhere(prefix, product, index)
-    .flatMap(({ country: iso, tree, id, name, number }) => {
+    .flatMap(({ country: iso, id, name, number, href }) => {
       const country = index.countries.find(country => country.iso === iso)
       if (!country) return []
       return {
@@ -23,7 +22,7 @@ export function elsewhereOf(tree: Tree, product: string) {
         country: nameOf(country),
         name,
         number,
-        href: href('product', { tree, id })
+        href
       }
     })
     .toSorted(

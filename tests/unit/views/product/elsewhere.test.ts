@@ -61,6 +61,34 @@ test('a product is found in another country under its name and number there', ()
   ])
 })
 
+test('a country without a site is named by the global list that has its products', () => {
+  const { countries } = anIndex()
+  const paraguay = {
+    id: '187',
+    iso: 'py',
+    name: 'Paraguay',
+    type: 'product_commercialization' as const
+  }
+  const tree = aTree({
+    products: [own],
+    content: { activeIngredients: [{ id: '5001', description: 'ingredient' }] },
+    b2bProducts: {
+      '187': [{ id: 'py-18', product_name: 'Ingredient 40 g/L OD', reg_no: 'SENAVE D4470' }]
+    },
+    index: { countries: [...countries, paraguay] }
+  })
+  expect(shown(tree)).toEqual([
+    {
+      id: 'py-18',
+      iso: 'py',
+      country: 'Paraguay',
+      name: 'Ingredient 40 g/L OD',
+      number: 'SENAVE D4470',
+      href: '/gl/product-b2b-list/187'
+    }
+  ])
+})
+
 test('the one with the same id is first in its country, because choosing the country leads there', () => {
   const tree = among({ br: [{ id: '77' }, { id: '4101' }] })
   expect(shown(tree).map(({ id }) => id)).toEqual(['4101', '77'])
