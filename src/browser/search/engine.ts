@@ -243,7 +243,6 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
       results,
       isClose,
       named: noSubjects,
-      words: translation.words,
       ...insteadOf(translation, kinds)
     }
   }

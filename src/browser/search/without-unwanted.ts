@@ -38,11 +38,15 @@ export function withoutUnwanted(
     return { query: '', asked: [], absent: [], results: all, isClose: false, named: noSubjects }
   }
 
+  /** Where nothing is found, the search page asks for each word. They are read here, because the engine is large. */
+  const withWords = (answer: ReturnType<Engine>, kinds: readonly Kind[]) =>
+    answer.results.length > 0 ? answer : { ...answer, words: translate(answer.query, kinds).words }
+
   return (text, kinds = allKinds) => {
     const query = beginningOf(text)
     if (query === '') return everyProduct(kinds)
     const { terms, names, rest } = leftOutOf(query, isGroupWord, nameAtStart)
-    if (terms.length + names.length === 0) return engine(query, kinds)
+    if (terms.length + names.length === 0) return withWords(engine(query, kinds), kinds)
     const inGroups = new Set(index.search({ queries: terms, ...asTerms }).map(idOf))
     const unwanted = names.map(name => termsOf(name, 'whole'))
     const isWanted = (result: Result) =>
