@@ -1,12 +1,14 @@
 const RTL = String.raw`\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}٠-٩۰-۹`
-/** A letter or a digit that is read from left to right; a sign of a unit stays with it. */
-const SIGN = String.raw`[[\p{L}\p{N}%‰°]--[${RTL}]]`
+/** A letter or a digit that is read from left to right; a sign of a unit stays with it, but the degree of an Arabic unit does not: `24 °م`. */
+const SIGN = String.raw`(?:[[\p{L}\p{N}%‰]--[${RTL}]]|°(?!\p{sc=Arabic}))`
 /** A number or unit with the signs that connect its parts: `g/L`, `2,4-D`, `1.2–1.6`, `−5`. */
 const TOKEN = String.raw`(?<![\p{L}\p{N}])[+\-−±]?${SIGN}(?:[^\s\(\)\[\]\{\}"«»“”،؛؟\u2066-\u2069${RTL}]*${SIGN})?`
 /** A figure before a unit in Arabic letters, which belongs to the unit and not to a Latin name before it: `2,4-D 720 غ/لتر`. */
-const MEASURED = String.raw`\d[\d.,]*(?:–\u2060?\d[\d.,]*)?(?=[ \u00a0](?:\p{sc=Arabic}+\/|(?:لتر|مل|كغ|غ|مغ|م|سم|مم|كم|بار|هكتار|ميكرون|ميكرومتر)(?!\p{L})))`
+const MEASURED = String.raw`\d[\d.,]*(?:–\u2060?\d[\d.,]*)?(?=[ \u00a0](?:\p{sc=Arabic}+\/|(?:لتر|مل|كغ|غ|مغ|م|سم|مم|كم|بار|هكتار|ميكرون|ميكرومتر|°م)(?!\p{L})))`
+/** A share of something, with the sign of any script. */
+const SHARE = String.raw`\d[\d.,]*(?:–\u2060?\d[\d.,]*)?[ \u00a0]?[%٪‰](?![ \u00a0]?\p{sc=Latin})`
 const RUN = new RegExp(
-  String.raw`[\u2066-\u2068][^\u2069]*\u2069|(?<measured>(?<![\p{L}\p{N}.,])${MEASURED})|${TOKEN}(?:[ \u00a0](?:[×x][ \u00a0])?(?!${MEASURED})${TOKEN})*`,
+  String.raw`[\u2066-\u2068][^\u2069]*\u2069|(?<![\p{L}\p{N}.,])(?:(?<measured>${MEASURED})|(?<share>${SHARE}))|${TOKEN}(?:[ \u00a0](?:[×x+][ \u00a0])?(?!${MEASURED})${TOKEN})*`,
   'gv'
 )
 const LATIN = /\p{sc=Latin}/u
@@ -15,8 +17,12 @@ const LEFTWARD = new RegExp(`[${RTL}]`, 'v')
 /** A figure alone keeps its order: `480`, `0.4`, `10%`. */
 const isPlain = (run: string) => !/\d/.test(run) || /^[\d.,]+[%‰]?$/.test(run)
 
-/** Between the parts of a mixture, which are pairs with the parts of other texts. */
-const PLUS = ' + '
+/**
+ * Between the parts of a mixture, which are pairs with the parts of other texts. The codes of one scheme are a single
+ * name: `FRAC 11 + 3`.
+ */
+const PLUS =
+  / \+ (?<!\b[FHI]RAC[ \u00a0][A-Z\d]+(?: \+ [A-Z\d]+)* \+ (?=[A-Z]?\d+[A-Z]?(?![\p{L}\p{N}.,])))/u
 
 /**
  * Figures with their units, ranges and names with figures, isolated for a line from right to left: without isolation
@@ -25,18 +31,25 @@ const PLUS = ' + '
  */
 export function isolateFigures(text: string): string {
   const parts = text.split(PLUS)
-  return parts.map(part => isolatePart(part, parts.length > 1)).join(PLUS)
+  return parts.map(part => isolatePart(part, parts.length > 1)).join(' + ')
 }
 
 function isolatePart(part: string, isOfMixture: boolean): string {
   const isOfLine = LEFTWARD.test(part)
   if (isOfLine) {
     const hasLatin = LATIN.test(part)
-    return part.replace(RUN, (run, measured?: string) =>
-      isSafe(run) && !(measured && hasLatin) ? run : isolated(run)
-    )
+    return part.replace(RUN, (run, measured?: string, share?: string) => {
+      if (share) return shareText(share)
+      return isSafe(run) && !(measured && hasLatin) ? run : isolated(run)
+    })
   }
   return part === '' || (isSafe(part) && !isOfMixture) ? part : isolated(part)
+}
+
+/** The sign follows its number in the direction of the line, whatever is before it. */
+function shareText(share: string): string {
+  const figure = share.slice(0, -1).trim()
+  return `${isPlain(figure) ? figure : isolated(figure)}\u200f${share.slice(-1)}`
 }
 
 const isSafe = (run: string) => isPlain(run) || /^[\u2066-\u2068]/.test(run)

@@ -3,5 +3,5 @@
  * function alone.
  */
 export function unbindUnits(text: string): string {
-  return text.replaceAll('\u00a0', ' ').replace(/[\u200e\u2060\u2066-\u2069]/g, '')
+  return text.replaceAll('\u00a0', ' ').replace(/[\u200e\u200f\u2060\u2066-\u2069]/g, '')
 }

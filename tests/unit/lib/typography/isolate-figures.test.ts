@@ -28,9 +28,39 @@ test.each(['مع 2,4-D 720 غ/لتر وحده', 'ملح IPA 480 غ/لتر', 'Alp
 
 test('the parts of every mixture run in the direction of the line, so that first belongs to first', () => {
   expect(seen('200 g/L + 125 g/L')).toBe('125 g/L + 200 g/L')
-  expect(seen('FRAC 11 + 3')).toBe('3 + FRAC 11')
   expect(seen('Alpha + Beta')).toBe('Beta + Alpha')
   expect(seen('Alpha 200 g/L + Beta 125 g/L')).toBe('Beta 125 g/L + Alpha 200 g/L')
+})
+
+test('the groups of one scheme are one name, which reads from left to right', () => {
+  expect(seen('FRAC 11 + 3')).toBe('FRAC 11 + 3')
+  expect(seen('FRAC M03 + 7')).toBe('FRAC M03 + 7')
+  expect(seen('مجموعة FRAC 4 + M03 وحدها')).toContain('FRAC 4 + M03')
+})
+
+test('the groups of two schemes run as their ingredients do', () => {
+  expect(seen('FRAC 3 + IRAC 4A')).toBe('IRAC 4A + FRAC 3')
+  expect(seen('FRAC 11 + 3 + IRAC 4A')).toBe('IRAC 4A + FRAC 11 + 3')
+})
+
+test.each([
+  ['حين تتجاوز حرارة الليل 24 °م', 'م° 24 '],
+  ['اختبار عند 54 °م', 'م° 54 '],
+  ['انقله واحفظه دون 25 °م.', 'م° 25 '],
+  ['28 °م', 'م° 28'],
+  ['منتج Alpha 28 °م', 'م° 28 Alpha']
+])('a degree stands between its number and its letter in Arabic: %s', (text, degrees) => {
+  expect(seen(text)).toContain(degrees)
+})
+
+test.each([
+  ['ما زاد على 110 %.', '%110 '],
+  ['قبل إصابة 5٪ من الأوراق', '٪5 '],
+  ['20٪ من النباتات', '٪20'],
+  ['تلوّن 10–15٪ من الثمار', '٪10–15 '],
+  ['10–15% من الثمار', '%10–15']
+])('the sign of a share follows its number in Arabic: %s', (text, share) => {
+  expect(seen(text)).toContain(share)
 })
 
 test('a mixture reads from left to right where lines do', () => {
