@@ -81,8 +81,12 @@ async function pressPicture(
   }
 }
 
+/** Each part is isolated: after a Latin type of a file, the number of an Arabic size would leave its unit. */
 function downloadText(tree: Tree, { src, width, height }: Picture): string {
-  const sides = isolate(`${width}\u00a0×\u00a0${height}\u00a0px`, tree.dir)
-  const size = fileSize(tree, Math.max(bytesOf(src), SMALLEST))
-  return [tree.t('press.pictures.download', { type: fileType(src) ?? '' }), sides, size].join(' · ')
+  const parts = [
+    tree.t('press.pictures.download', { type: fileType(src) ?? '' }),
+    `${width}\u00a0×\u00a0${height}\u00a0px`,
+    fileSize(tree, Math.max(bytesOf(src), SMALLEST))
+  ]
+  return parts.map(part => isolate(part, tree.dir)).join(' · ')
 }

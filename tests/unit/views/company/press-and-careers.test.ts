@@ -11,6 +11,7 @@ import { newsView } from '#views/news/news.ts'
 import { pressLink, pressView } from '#views/news/press.ts'
 import { footerView } from '#views/site/footer.ts'
 import { aTree, treeIds } from '../../../helpers/a-tree.ts'
+import { visualText } from '../../../helpers/visual-text.ts'
 
 const silent = aTree({ globalBundles: { eng: {} } })
 const footerLinks = (tree = aTree()) =>
@@ -78,6 +79,18 @@ describe('The page for the press', () => {
       expect.stringMatching(/^Download SVG · 1600 × 900 px · \d+ kB$/),
       expect.stringMatching(/^Download PNG · 3000 × 1688 px · [\d.]+ [kM]B$/)
     ])
+  })
+
+  test('keeps the number of a size beside its unit in Arabic, after the Latin type of the file', async () => {
+    const tree = aTree({
+      content: { tree: { ...treeIds.gl, prefix: 'gl-prod-ara', lang: 'ara' } }
+    })
+    const { pictures } = await pressView(tree)
+    const texts = pictures[0].files.map(({ text }) => text)
+    // From left to right: the unit, its number, the sides, the type.
+    expect(visualText(texts[1] ?? '', 'rtl')).toMatch(
+      /^\p{Script=Arabic}+ \d+ · 3000 × 3000 px · .*PNG/u
+    )
   })
 
   test('offers drawings for programs that read no SVG: as wide as a printed page needs', async () => {
