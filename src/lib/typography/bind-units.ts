@@ -12,7 +12,7 @@ const UNIT = new RegExp(
   'gu'
 )
 
-/** The dash of a range; a line may break after a dash. */
+/** The dash of a range; a line may break after a dash, and before a Chinese one. */
 const RANGE = /(?<=\d)[–~～](?=\d)/g
 
 /** The spaces around the sign of a power: `2 × 10⁸`. */
@@ -92,7 +92,7 @@ function bound(text: string): string {
     .replace(SHORT_WORD, '\u00a0')
     .replace(DASH, '\u00a0')
     .replace(TIMES, '\u00a0×\u00a0')
-    .replace(RANGE, dash => `${dash}\u2060`)
+    .replace(RANGE, dash => (dash === '～' ? '\u2060～\u2060' : `${dash}\u2060`))
     .replace(UNIT, (_, unit: string) => `\u00a0${unit.replace('/', '/\u2060')}`)
     .replace(SLASH, '/\u2060')
     .replace(HAN_UNIT, unit => Array.from(unit.trim(), character => `\u2060${character}`).join(''))

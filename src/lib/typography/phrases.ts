@@ -16,6 +16,8 @@ const endOfClause = /(?<=[，：；。？])(?=.)/
 const han = /\p{Script=Han}/u
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const negation = /^[不没未]$/
+/** A number in letters with its classifier: 一间, 三个, 第二年. */
+const counted = /^第?[一两二三四五六七八九十几][个间份种项家片块张条只名位次天年季]$/
 
 /**
  * Chinese has no spaces, and browsers break it between any two characters; large and short texts must break between
@@ -48,8 +50,10 @@ function wordsOf(clause: string): string[] {
   return words
 }
 
-/** A figure stays with what it counts. */
+/** A number stays with what it counts. */
 function mayFollow(piece: string, word: string): boolean {
   const isWhole = word.length > 1 || negation.test(word)
-  return han.test(piece + word) && piece.length > 1 && isWhole && !/[\d不没未]\u2060?$/.test(piece)
+  const isNumber = /\d\u2060?$/.test(piece) || counted.test(piece)
+  const isBound = isNumber || /[不没未]\u2060?$/.test(piece)
+  return han.test(piece + word) && piece.length > 1 && isWhole && !isBound
 }

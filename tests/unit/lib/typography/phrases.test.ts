@@ -16,6 +16,8 @@ describe('a Chinese text', () => {
   test('keeps a figure with what it counts', () => {
     expect(broken('45至95天')).not.toContain('|天')
     expect(broken('共有15400项登记')).not.toContain('15400|')
+    expect(broken('三天，一间工作室，一份方案')).toBe('三天，||一间工作室，||一份方案')
+    expect(broken('失活：三个原因')).toBe('失活：||三个原因')
     expect(broken('杂草15\u2060厘\u2060米以下')).not.toMatch(/15\u2060?\|/)
   })
 
