@@ -61,7 +61,7 @@ describe('a pull of the demo', () => {
       'value id /infoDisclosure #10',
       'default my /assets/my/text_content/prod/content.js (all)',
       'record pe /country/regions/175 pe-xx',
-      'value ru /webPlant broken-krasnodar',
+      'record ru /webPlant broken-krasnodar',
       'duplicate za /localProduct 4101',
       'record za /localProduct 9901',
       'value za /localProduct 9902'
