@@ -37,6 +37,11 @@ describe('a figure', () => {
     expect(wrong).toEqual([])
   })
 
+  test('has no space before a Chinese unit', () => {
+    const apart = /\d\s+[毫千]?[升克米](?:\/\p{Script=Han}+)?/gu
+    expect(found(({ text }) => withoutJoiners(text).match(apart) ?? [])).toEqual([])
+  })
+
   test('reads from left to right with its Latin unit or as a range, on every line', () => {
     const wrong = found(line => {
       const plain = withoutJoiners(line.text)
