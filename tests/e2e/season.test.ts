@@ -43,3 +43,28 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
         expect(cut).toEqual([])
       })
   })
+
+for (const width of [390, 1024, 1440])
+  for (const path of ['/br/crop/soybean', '/th/crop/soybean', '/gl-prod-zho/crop/soybean'])
+    test.describe(`a reader on a screen of ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } })
+
+      test(`reads no dose of ${path} broken within its figure or unit`, async ({ page }) => {
+        await acceptNotice(page)
+        await page.goto(path)
+        const parts = page.locator('.season a bdi > span')
+        expect(await parts.count()).toBeGreaterThan(4)
+        const broken = await parts.evaluateAll(parts =>
+          parts
+            .filter(part => {
+              const lines = document.createRange()
+              lines.selectNodeContents(part)
+              const tops = new Set([...lines.getClientRects()].map(({ top }) => Math.round(top)))
+              const { left, right } = part.getBoundingClientRect()
+              return tops.size > 1 || left < 0 || right > innerWidth
+            })
+            .map(part => part.textContent)
+        )
+        expect(broken).toEqual([])
+      })
+    })

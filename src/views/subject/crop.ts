@@ -25,7 +25,7 @@ export function cropView(tree: Tree, id: string | undefined) {
       picture: season.picture,
       title: tree.t('crop.season.title', values),
       stages: season.stages.map(({ id }) => tree.words(`crop.season.${id}`)),
-      rows: seasonRows(tree, uses, season.stages),
+      ...seasonRows(tree, uses, season.stages),
       anyStage: tree.words('crop.season.anyStage'),
       note: tree.words('crop.season.note')
     },

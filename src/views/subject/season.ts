@@ -8,10 +8,8 @@ import { statedStages } from './stated-stages.ts'
 /** Uses that labels allow at one time against the same problems: a bar for each product, with its dose. */
 type SeasonRow = {
   problems: Problematic[]
-  /** As the label states it: `BBCH 13–18`; some labels state none. */
+  /** As the label states it: `BBCH 13–18`; labels of seed treatments state none. */
   time?: string
-  /** Whether no stage is known; the bars then take all stages. */
-  isAnyStage: boolean
   /** The first stage of the bars, and the one after the last. */
   start: number
   end: number
@@ -20,32 +18,43 @@ type SeasonRow = {
   bars: { name: string; href: string; familyId: string; dose: string }[]
 }
 
+type Time = { from: number; to: number; time?: string }
+
+/** The season of a use without a known stage. */
+const WHOLE: Time = { from: 0, to: 100 }
+
 /** The number of stages that the text needs. */
 const ROOM = 2
 
+/** Rows whose labels state a stage, and those whose labels state none, which have no place in the season. */
+type SeasonRows = { dated: SeasonRow[]; undated: SeasonRow[] }
+
 /**
  * All uses under the stages that their labels state. Words are not interpreted: seed treatments belong to sowing, and a
- * use without a stated stage takes all stages. A product with one time and dose against several problems is one bar.
+ * use without a stated stage is undated. A product with one time and dose against several problems is one bar.
  */
-export function seasonRows(
-  tree: Tree,
-  uses: readonly Use[],
-  stages: readonly Stage[]
-): SeasonRow[] {
-  const timed = uses.map(use => ({ ...use, ...timeOf(use, stages) }))
+export function seasonRows(tree: Tree, uses: readonly Use[], stages: readonly Stage[]): SeasonRows {
+  const isDated = (use: Use) => timeOf(use, stages) !== undefined
+  return {
+    dated: rowsOf(tree, uses.filter(isDated), stages),
+    undated: rowsOf(
+      tree,
+      uses.filter(use => !isDated(use)),
+      stages
+    )
+  }
+}
+
+function rowsOf(tree: Tree, uses: readonly Use[], stages: readonly Stage[]): SeasonRow[] {
+  const timed = uses.map(use => ({ ...use, ...(timeOf(use, stages) ?? WHOLE) }))
   const bars = Map.groupBy(
-    timed.toSorted(
-      (one, other) =>
-        Number(one.isAnyStage) - Number(other.isAnyStage) ||
-        one.from - other.from ||
-        one.to - other.to
-    ),
-    ({ product, time, isAnyStage, dose: { dose_min, dose_max, dose_unit } }) =>
-      [time, isAnyStage, product.id, dose_min, dose_max, dose_unit].join()
+    timed.toSorted((one, other) => one.from - other.from || one.to - other.to),
+    ({ product, time, dose: { dose_min, dose_max, dose_unit } }) =>
+      [time, product.id, dose_min, dose_max, dose_unit].join()
   )
   const rows = Map.groupBy(bars.values(), uses => {
     const problems = uses.map(({ dose }) => dose.problematic.id)
-    return [uses[0]?.time, uses[0]?.isAnyStage, ...problems.toSorted()].join()
+    return [uses[0]?.time, ...problems.toSorted()].join()
   })
   return [...rows.values()].flatMap(([first = [], ...others]) => {
     const [use] = first
@@ -59,7 +68,6 @@ export function seasonRows(
     return {
       problems: [...problems.values()],
       time: use.time,
-      isAnyStage: use.isAnyStage,
       start,
       end,
       side: sideOf(start, end, stages.length),
@@ -68,13 +76,13 @@ export function seasonRows(
   })
 }
 
-/** The codes from and to; rows without a known stage come last. */
-function timeOf(use: Use, stages: readonly Stage[]) {
+/** The codes from and to; missing where no stage is known. */
+function timeOf(use: Use, stages: readonly Stage[]): Time | undefined {
   const stated = statedStages(use)
   const isSown = stated?.text !== undefined || stages[0]?.id === 'sowing'
-  if (!stated || !isSown) return { from: 0, to: 100, isAnyStage: true }
+  if (!stated || !isSown) return undefined
   const { from, to, text } = stated
-  return { from, to, time: text, isAnyStage: false }
+  return { from, to, time: text }
 }
 
 function barOf(tree: Tree, { product: { name, href, family }, dose }: Use): SeasonRow['bars'][0] {

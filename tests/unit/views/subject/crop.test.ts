@@ -77,7 +77,7 @@ describe('the page of a crop', () => {
     expect(seasonOf('Nameless', 'x'.repeat(5000))).toBeUndefined()
   })
 
-  test('shows uses under the stages that their labels state by code, and all others under every stage', () => {
+  test('shows uses under the stages that their labels state by code, and all others apart', () => {
     const maize = { id: '3001', description: 'Maize', scientific_name: 'Zea mays' }
     const at = (timing: string, problematic = 'rust') => ({
       crop: '3001',
@@ -98,16 +98,15 @@ describe('the page of a crop', () => {
       recommendations: uses
     })
     const { season } = cropView(aTree({ content: { crops: [maize] }, products: [dosed] }), '3001')
-    const rows = season?.rows.map(({ problems, time, start, end, side }) =>
+    const rows = season?.dated.map(({ problems, time, start, end, side }) =>
       [problems.map(({ name }) => name).join(), time, `${start}–${end}`, side].join(' ')
     )
     expect(rows).toEqual([
       'Rust BBCH 14 2–3 after',
       'Fall armyworm BBCH 16–51 2–4 after',
-      'Rust BBCH 71 5–6 before',
-      'Rust  0–7 above'
+      'Rust BBCH 71 5–6 before'
     ])
-    expect(season?.rows.map(({ isAnyStage }) => isAnyStage)).toEqual([false, false, false, true])
+    expect(season?.undated).toMatchObject([{ problems: [{ name: 'Rust' }], time: undefined }])
   })
 
   test('shows seed treatments without a code under sowing', () => {
@@ -120,8 +119,8 @@ describe('the page of a crop', () => {
       recommendations: [use]
     })
     const tree = aTree({ content: { crops: [maize] }, products: [dressed] })
-    const rows = cropView(tree, '3001').season?.rows
-    expect(rows).toMatchObject([{ start: 0, end: 1, isAnyStage: false, time: undefined }])
+    const rows = cropView(tree, '3001').season?.dated
+    expect(rows).toMatchObject([{ start: 0, end: 1, time: undefined }])
   })
 
   test('has one bar for each time and dose of a product, with the dose', () => {
@@ -135,7 +134,7 @@ describe('the page of a crop', () => {
     })
     const alone = aProduct({ ...together, id: '2', recommendations: uses.slice(0, 1) })
     const tree = aTree({ content: { crops: [maize] }, products: [together, alone] })
-    const rows = cropView(tree, '3001').season?.rows
+    const rows = cropView(tree, '3001').season?.dated
     expect(rows?.map(({ problems, bars }) => [problems.length, bars.length])).toEqual([
       [2, 1],
       [1, 1]
@@ -158,7 +157,7 @@ describe('the page of a crop', () => {
     })
     const { season } = cropView(tree, '3001')
     // By hand: 1 rai is 0.16 ha.
-    expect(season?.rows[0]?.bars[0]?.dose).toMatch(
+    expect(season?.dated[0]?.bars[0]?.dose).toMatch(
       /^1–\u20602\u00a0L\/\u2060ha \(160–\u2060320\u00a0mL\/\u2060rai\)$/
     )
   })
