@@ -32,7 +32,7 @@ const THOUSANDS = /(?<=\d) (?=\d{3}(?!\d))/g
 
 /** The slash of a unit in letters after which browsers would break; they do not break after Latin ones. */
 const SLASH =
-  /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})|(?<=\p{Script=Han})\/(?=\p{Script=Han})/gu
+  /(?<=\p{Script=Arabic})\/(?=\p{Script=Arabic})|(?<=\p{Script=Han})\/(?=\p{Script=Han})|(?<=(?<!\p{L})\p{Script=Cyrillic}{1,2})\/(?=\p{Script=Cyrillic}{1,2}(?!\p{L}))|(?<=ลิตร)\/(?=เฮกตาร์)/gu
 
 /** A Chinese unit, which follows its figure without a space; a line could break between its characters. */
 const HAN_UNIT =

@@ -68,3 +68,9 @@ test('no Russian line ends with a word of one letter', () => {
   )
   expect(bindUnits('рис и соя с нормой 2 л')).toBe('рис и\u00a0соя с\u00a0нормой 2\u00a0л')
 })
+
+test('a unit in the head of a column is not broken at its slash', () => {
+  expect(bindUnits('Рабочая жидкость, л/га')).toBe('Рабочая жидкость, л/\u2060га')
+  expect(bindUnits('น้ำ ลิตร/เฮกตาร์')).toContain('ลิตร/\u2060เฮกตาร์')
+  expect(bindUnits('сорняки и/или вредители')).not.toContain('/\u2060')
+})
