@@ -208,17 +208,17 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
       const found = withoutDoubles(answers.flatMap(({ results }) => results))
       const results = found
         .filter(result => isForUse(result, translation))
-        .map(result => (typed.length > 0 ? { ...result, typed } : result))
+        .map(result => (typed[0] ? { ...result, typed } : result))
       const named = subjectsIn(translation, results) ?? {
         crop: answers.flatMap(({ named }) => named.crop),
         problem: answers.flatMap(({ named }) => named.problem),
         uses: answers.flatMap(({ named }) => named.uses)
       }
-      if (results.length > 0) {
+      if (results[0]) {
         const uses = usesIn(query, named, results, translation)
         // If unknown words were ignored, the question would change: `saffron` may be a crop, where no other crop is
         // named.
-        const isUse = translation.crops.length > 0 && translation.problems.length > 0
+        const isUse = translation.crops[0] && translation.problems[0]
         const isClose = queries === translation.otherwise && !isHan && !isUse
         return {
           query,
