@@ -23,6 +23,6 @@ async function fillIn(form: HTMLFormElement, url: string): Promise<void> {
   if (!asked[0]) return
   const response = await fetch(url, { signal: AbortSignal.timeout(API_TIMEOUT_MS) })
   const texts = response.ok ? ((await response.json()) as Record<string, string>) : {}
-  const known = asked.filter(id => Object.hasOwn(texts, id)).slice(0, MAX_CHOSEN)
-  message.defaultValue += known.map(id => texts[id]).join('')
+  const known = asked.slice(0, MAX_CHOSEN).map(id => (Object.hasOwn(texts, id) ? texts[id] : ''))
+  message.defaultValue += known.join('')
 }

@@ -273,11 +273,11 @@ function unlistedIn(results: readonly Result[], { pairs = [], unlisted = [] }: T
   const products = results.filter(({ kind }) => kind === 'product')
   const unmet = pairs.filter(pair => !products.some(product => isForUse(product, pair)))
   const all = [...unmet.map(({ text }) => text), ...unlisted]
-  return products.length > 0 && all.length > 0 ? all : undefined
+  return products[0] && all[0] ? all : undefined
 }
 
 const noSubjects: Subjects = { crop: [], problem: [], uses: [] }
 
 function startAlike(terms: readonly string[], asked: readonly string[]): boolean {
-  return terms.every(term => asked.some(word => term.startsWith(word.slice(0, 1))))
+  return terms.every(term => asked.some(word => term[0] === word[0]))
 }
