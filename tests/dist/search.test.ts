@@ -22,7 +22,7 @@ describe.each(trees)('the search of $prefix', tree => {
     const built = new Set(pagePaths)
     const wrong = stored
       .map(({ path }) => path.replace(/[?#].*/, ''))
-      .filter(path => !path.startsWith(`/${tree.prefix}/`) || !built.has(path))
+      .filter(path => !`${path}/`.startsWith(`/${tree.prefix}/`) || !built.has(path))
     expect(wrong).toEqual([])
   })
 

@@ -234,7 +234,7 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
       }
     }
     // Known names are not corrected as typing errors.
-    const results = isExact || absent.length > 0 ? [] : guess(query, kinds)
+    const results = isExact || absent[0] ? [] : guess(query, kinds)
     const isClose = results.length > 0 && !isHan
     return {
       query,
@@ -250,7 +250,7 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
   /** If nothing is listed against a problem, products for its crop may be shown instead. */
   const insteadOf = ({ typed: { absent: words, rest } }: Translation, kinds: readonly Kind[]) => {
     const count = words && rest ? answer(rest, kinds).results.length : 0
-    return count > 0 ? { instead: { words, rest, count } } : {}
+    return count ? { instead: { words, rest, count } } : {}
   }
   return answer
 }
@@ -279,5 +279,5 @@ function unlistedIn(results: readonly Result[], { pairs = [], unlisted = [] }: T
 const noSubjects: Subjects = { crop: [], problem: [], uses: [] }
 
 function startAlike(terms: readonly string[], asked: readonly string[]): boolean {
-  return terms.every(term => asked.some(word => term[0] === word[0]))
+  return terms.every(term => asked.some(word => term.startsWith(word.charAt(0))))
 }

@@ -10,6 +10,8 @@ export type SameProduct = Pick<Offer, 'id' | 'name' | 'number'> & {
   country: string
   /** The page of the product, or the list of its country that names it. */
   href: string
+  /** The language of a name from a list, which is English. */
+  lang?: string
 }
 
 /** The products of other countries that are the same as a product of this tree, whatever they are called. */
@@ -60,7 +62,8 @@ const byStrength = oncePer(
           id,
           name,
           number,
-          href: href('productB2bList', { tree: prefix, id: countryId })
+          href: href('productB2bList', { tree: prefix, id: countryId }),
+          lang: 'en'
         })
     for (const { prefix, country, env, offered = [] } of [...first.values()].toReversed()) {
       if (country === GLOBAL_COUNTRY) continue

@@ -8,27 +8,20 @@ const SHOWN = 8
 /**
  * The same product in other countries, sorted by country; within a country, the product with the same id comes first.
  */
-export function elsewhereOf(tree: Tree, product: string) {
+export function elsewhereOf(tree: Tree, id: string) {
   const { index, locale, prefix } = tree
   const nameOf = countryNames(tree.content.tree, locale, index)
   const byName = new Intl.Collator(locale)
-  const rows = sameElsewhere(prefix, product, index)
-    .flatMap(({ country: iso, id, name, number, href }) => {
+  const rows = sameElsewhere(prefix, id, index)
+    .flatMap(({ country: iso, ...product }) => {
       const country = index.countries.find(country => country.iso === iso)
       if (!country) return []
-      return {
-        id,
-        iso,
-        country: nameOf(country),
-        name,
-        number,
-        href
-      }
+      return { ...product, iso, country: nameOf(country) }
     })
     .toSorted(
       (one, other) =>
         byName.compare(one.country, other.country) ||
-        Number(other.id === product) - Number(one.id === product)
+        Number(other.id === id) - Number(one.id === id)
     )
   return { first: rows.slice(0, SHOWN), others: rows.slice(SHOWN) }
 }

@@ -114,7 +114,7 @@ function personEntries(tree: Tree): Entry[] {
 }
 
 function placeEntries(tree: Tree): Entry[] {
-  return openPlaces(tree).map(({ id, title, text }) =>
-    entry('page', `careers#${id}`, { title, path: `${tree.href('careers')}#${id}`, line: text })
+  return openPlaces(tree).map(({ id, title }) =>
+    entry('page', `careers#${id}`, { title, path: `${tree.href('careers')}#${id}` })
   )
 }

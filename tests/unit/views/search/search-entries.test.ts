@@ -128,7 +128,6 @@ test('work on offer is found by its title, at its own address', () => {
   expect(entries.filter(({ id }) => id.startsWith('page:careers#'))).toMatchObject([
     {
       title: 'Formulation chemist',
-      line: 'Shanghai, suspensions.',
       path: '/gl/careers#place-Formulation-chemist'
     }
   ])
