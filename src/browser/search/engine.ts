@@ -279,5 +279,5 @@ function unlistedIn(results: readonly Result[], { pairs = [], unlisted = [] }: T
 const noSubjects: Subjects = { crop: [], problem: [], uses: [] }
 
 function startAlike(terms: readonly string[], asked: readonly string[]): boolean {
-  return terms.every(term => asked.some(word => term.startsWith(word.charAt(0))))
+  return terms.every(term => asked.some(word => term.startsWith(word.slice(0, 1))))
 }

@@ -59,13 +59,12 @@ export function strengthsIn({ brandsOf, isOfIngredient, isKnown, wordsFor }: Wor
 
   /** The strengths that no product with the ingredient has, beside its name. */
   const unlistedStrength = (parts: readonly Part[], kinds: readonly Kind[]) =>
-    areOfIngredient(parts)
-      ? parts
-          .filter(isFigure)
-          .map(figure => ofIngredients(parts, figure))
-          .filter(named => !isListed(named, kinds))
-          .map(textOf)
-      : []
+    parts
+      .filter(
+        part =>
+          isFigure(part) && areOfIngredient(parts) && !isListed(ofIngredients(parts, part), kinds)
+      )
+      .map(figure => textOf(ofIngredients(parts, figure)))
 
   /** A strength that no product with the ingredient has does not narrow the search for it. */
   const withoutStrengths = (parts: readonly Part[], kinds: readonly Kind[]) => {

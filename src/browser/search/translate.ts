@@ -201,16 +201,17 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
       ...ofAnyStrength(parts, kinds)
     ]
     const problemParts = parts.filter(isOfProblems)
+    const namesakes = parts.filter(part => isNamesake(part, kinds))
     return {
       queries: queries.slice(0, MOST_QUERIES),
       otherwise: otherwise.filter(query => !queries.includes(query)).slice(0, MOST_QUERIES),
       isExact: parts.every(({ means, text }) => means.length > 0 || areParticles(text)),
       areAsides,
       absent: parts.flatMap((part, at) =>
-        words[at]?.length === 0 || isNamesake(part, kinds) ? part.means : []
+        words[at]?.length === 0 || namesakes.includes(part) ? part.means : []
       ),
       unlisted: [
-        ...parts.filter(part => isNamesake(part, kinds) && !isOfKind(part)).map(({ text }) => text),
+        ...namesakes.filter(part => !isOfKind(part)).map(({ text }) => text),
         ...unlistedStrength(strong, kinds)
       ],
       typed: {
@@ -219,7 +220,7 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
       },
       named: all.flatMap(({ means, text }) => (means.length > 0 ? text : [])),
       words: all.flatMap(({ means, text, isFiller }) =>
-        isFiller ? [] : means.length > 0 ? text : text.split(/\s+/)
+        isFiller ? [] : means[0] ? text : text.split(/\s+/)
       ),
       topics: textOf(asidesBeside(known, asked, names.documents)) || undefined,
       crops: parts.flatMap(cropsOf),
