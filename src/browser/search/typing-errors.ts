@@ -64,10 +64,12 @@ export function isMisspelled(word: string, name: string): boolean {
  * another organism.
  */
 export function isSurelyMisspelled(word: string, name: string): boolean {
-  if (!name.startsWith(word.slice(0, 1)) || !/^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(word))
-    return false
   const most = name.length < 12 ? 1 : 2
-  return errorsOf(word, name, 7, most) <= most
+  return (
+    name.startsWith(word.slice(0, 1)) &&
+    /^[\p{Script=Latin}\p{Script=Cyrillic}]+$/u.test(word) &&
+    errorsOf(word, name, 7, most) <= most
+  )
 }
 
 /**
@@ -80,9 +82,9 @@ export function hasWholeName(query: string, name: string): boolean {
   const errors = wanted.map(word =>
     Math.min(...asked.map(other => (other === word ? 0 : errorsOf(other, word, 4))))
   )
-  const isLong = wanted.join('').length >= 10
-  if (asked.length === 1 && (asked[0]?.length ?? 0) > 6 && Math.min(...errors) <= 1) return true
-  return wanted.length > 0 && errors.reduce((sum, one) => sum + one, 0) <= (isLong ? 2 : 1)
+  if (asked.length === 1 && asked.join('').length > 6 && Math.min(...errors) <= 1) return true
+  const most = wanted.join('').length < 10 ? 1 : 2
+  return wanted.length > 0 && errors.reduce((sum, one) => sum + one, 0) <= most
 }
 
 function longWords(text: string): string[] {
