@@ -94,8 +94,8 @@ const unitOf = ({ unit }: AddressedEntries, { offeredUnits, ownUnit }: FieldText
   offeredUnits.find(offered => offered === unit) ?? ownUnit
 
 /**
- * Keeps what is entered in the address of the part of the page, on paper too, from the first change on. In a list, whose address names
- * the list, a link below the table leads to the same calculation on the card's own page.
+ * Keeps what is entered in the address of the part of the page, on paper too, from the first change on. In a list, whose
+ * address names the list, a link below the table leads to the same calculation on the card's own page.
  */
 function followerOf(
   part: HTMLElement,
