@@ -9,7 +9,8 @@ import {
   type FinderData,
   type Query
 } from './filters.ts'
-import type { find as Find, Found, Matches } from './find.ts'
+import type { find as Find, Found } from './find.ts'
+import type { Matches } from './resolve-query.ts'
 import { $data, $query, followAddress, setData } from './query.store.ts'
 import type { Sources } from './sources.ts'
 import type { WordAnswer } from './word-answers.ts'

@@ -1,5 +1,5 @@
 import { type FilterName, filterNames, type FinderData, type Query } from './filters.ts'
-import type { Matches } from './find.ts'
+import type { Matches } from './resolve-query.ts'
 
 /** A crop and a problem, by id. */
 export type AskedUse = { crop: string; problem: string }

@@ -1,5 +1,6 @@
+import { eachOf } from '#lib/each-of.ts'
+import { barriers, type Condition, conditions, hasUse, isStated } from './barriers.ts'
 import {
-  type Choice,
   type FilterName,
   filterNames,
   type FinderData,
@@ -9,10 +10,18 @@ import {
   NO_GROUP,
   type Query
 } from './filters.ts'
-import { hasOne, isRegistered, keptBy, only, type Product, type Wanted } from './uses.ts'
-
-/** Something that narrows a query, and can be removed. */
-export type Condition = FilterName | 'text'
+import {
+  allFilters,
+  both,
+  type Filter,
+  GROUP,
+  HARVEST,
+  type Matches,
+  NOT_GROUP,
+  type ResolvedQuery,
+  resolveQuery
+} from './resolve-query.ts'
+import { keptBy, only, type Product } from './uses.ts'
 
 export type Found = {
   /** Positions of the products, in the order of the query. */
@@ -25,25 +34,6 @@ export type Found = {
   unstated: Record<LabelFilter, number>
   /** The choice of days to harvest that the words name. */
   harvest?: string
-}
-
-const conditions: readonly Condition[] = [...filterNames, 'text']
-/** Each condition as a list; made once, not a thousand times a click. */
-const alone = eachOf(conditions, (name): readonly Condition[] => [name])
-const partsOfAUse: readonly Condition[] = ['crop', 'problem', 'harvest', 'text']
-const none: readonly Condition[] = []
-
-/** What the words of a query find: positions of products, and of the crops or problems that the words name. */
-export type Matches = {
-  products: ReadonlySet<number>
-  /** Products that the words leave out only because they state no group. */
-  unstated?: ReadonlySet<number>
-  crop?: ReadonlySet<number>
-  problem?: ReadonlySet<number>
-  /** Problems with crops that the words name together. */
-  uses?: readonly { problem: number; crops: ReadonlySet<number> }[]
-  /** The most days to harvest that the words allow. */
-  harvest?: number
 }
 
 /**
@@ -107,136 +97,11 @@ export function bestToRemove(query: Query, { without }: Found): Condition | unde
   return best
 }
 
-const isSought = (condition: Condition) => ['crop', 'problem', 'text'].includes(condition)
-
-/** A filter, and the position of a product's choices in it. */
-type Filter = { name: FilterName; place: number }
-type Chosen = Partial<Record<'crop' | 'problem' | 'harvest', Wanted | undefined>>
-
-const NOT_GROUP = 'not-group'
-const GROUP = filterNames.indexOf('group')
-const allFilters = filterNames.map((name, place): Filter => {
-  return { name, place: name === NOT_GROUP ? GROUP : place }
-})
 const filterOf: Partial<Record<Condition, Filter>> = Object.fromEntries(
   allFilters.map(filter => [filter.name, filter])
 )
 
-const HARVEST: Filter = { name: 'harvest', place: filterNames.indexOf('harvest') }
-
-/** What days to harvest keep, and the choice that says so. */
-type Limit = Wanted & { name?: string }
-
-/** The longest choice within a number of days: a product between the two may need more. */
-function limitOf(choices: readonly Choice[], days?: number): Limit | undefined {
-  if (days === undefined) return undefined
-  const at = choices.findLastIndex(({ id }) => Number(id) <= days)
-  return { ...keptBy([at]), name: choices[at]?.name }
-}
-
-function both(one?: Wanted, other?: Wanted): Wanted | undefined {
-  if (!one || !other) return one ?? other
-  return { has: at => one.has(at) && other.has(at) }
-}
-
-type ResolvedQuery = {
-  /** The filters with selected choices. */
-  filters: readonly (Filter & { wanted: ReadonlySet<number> })[]
-  /** `harvest`: what both the filter and the words allow. */
-  chosen: Chosen
-  named: Matches | undefined
-  /** What the filter of days to harvest keeps. */
-  kept: Wanted | undefined
-  /** What the days to harvest of the words keep. */
-  typed: Limit | undefined
-  /** Whether a product must be registered with something else, to count for a choice of the filter. */
-  hasPartners: Partial<Record<FilterName, boolean>>
-  /** Whether the query combines parts of a use. */
-  isOfUses: boolean
-}
-
-function resolveQuery(
-  { choices }: FinderData,
-  query: Query,
-  named: Matches | undefined
-): ResolvedQuery {
-  const filters = allFilters.flatMap(filter => {
-    const ids = query.chosen[filter.name]
-    const at = choices[filter.name].flatMap(({ id }, place) => (ids.includes(id) ? [place] : []))
-    return ids.length > 0 ? [{ ...filter, wanted: new Set(at) }] : []
-  })
-  const wantedOf = (wanted: FilterName) => filters.find(({ name }) => name === wanted)?.wanted
-  const [crop, problem, days] = [wantedOf('crop'), wantedOf('problem'), wantedOf('harvest')]
-  const kept = days && keptBy(days)
-  const typed = named && limitOf(choices.harvest, named.harvest)
-  const harvest = both(kept, typed)
-  const [ofCrop, ofProblem] = [crop ?? named?.crop, problem ?? named?.problem]
-  const hasPartners = {
-    crop: Boolean(ofProblem ?? harvest),
-    problem: Boolean(ofCrop ?? harvest),
-    harvest: Boolean(ofCrop ?? ofProblem ?? typed ?? named?.uses?.length)
-  }
-  return {
-    filters,
-    chosen: { crop, problem, harvest },
-    named,
-    kept,
-    typed,
-    hasPartners,
-    isOfUses: Boolean(harvest ?? (ofCrop && ofProblem))
-  }
-}
-
-/** The conditions that each exclude a product alone; `undefined` for a hit, empty if several together exclude it. */
-function barriers(
-  product: Product,
-  resolved: ResolvedQuery,
-  missesText: boolean
-): readonly Condition[] | undefined {
-  let missed: Condition | undefined = missesText ? 'text' : undefined
-  for (const { name, place, wanted } of resolved.filters) {
-    if (meets(name, product.has[place], wanted)) continue
-    if (missed !== undefined) return none
-    missed = name
-  }
-  if (missed) return hasUseWithout(product, resolved, missed) ? alone[missed] : none
-  if (!resolved.isOfUses || hasUse(product, resolved.named, resolved.chosen)) return undefined
-  return partsOfAUse.filter(part => hasUseWithout(product, resolved, part))
-}
-
-/** A product that does not state its group may be of one that is left out. */
-function meets(name: FilterName, own: readonly number[] = [], wanted: Wanted): boolean {
-  return name === NOT_GROUP ? own.length > 0 && !hasOne(own, wanted) : hasOne(own, wanted)
-}
-
-function hasUseWithout(product: Product, resolved: ResolvedQuery, left: Condition): boolean {
-  if (!resolved.isOfUses) return true
-  const { chosen, named, kept, typed } = resolved
-  if (left === 'text') return hasUse(product, undefined, { ...chosen, harvest: kept })
-  if (left === 'harvest') return hasUse(product, named, { ...chosen, harvest: typed })
-  return hasUse(product, named, { ...chosen, [left]: undefined })
-}
-
-/** Whether a product is registered for every use that is selected or named. */
-function hasUse(product: Product, named: Matches | undefined, chosen: Chosen): boolean {
-  const { crop, problem, harvest } = chosen
-  if (!isRegistered(product, crop, problem, harvest)) return false
-  if (!named) return true
-  if (named.problem && !isRegistered(product, crop, named.problem, harvest)) return false
-  if (named.crop && !isRegistered(product, named.crop, problem, harvest)) return false
-  if (!harvest || !named.uses?.length) return true
-  return named.uses.some(use => isRegistered(product, use.crops, only(use.problem), harvest))
-}
-
-/** Whether a product states what the filter asks for; days to harvest in the uses that are asked for. */
-function isStated(
-  product: Product,
-  { named, chosen }: ResolvedQuery,
-  { name, place }: Filter
-): boolean {
-  if (name !== 'harvest') return Boolean(product.has[place]?.length)
-  return !hasUse(product, named, { ...chosen, harvest: only(-1) })
-}
+const isSought = (condition: Condition) => ['crop', 'problem', 'text'].includes(condition)
 
 /** Counts a product for its choices in a filter; crops, problems and days only as parts of the uses asked for. */
 function countChoices(
@@ -256,11 +121,4 @@ function countChoices(
   for (const choice of product.has[place] ?? [])
     if (choice !== NO_GROUP && (!hasPartners[name] || isAsked(choice)))
       counts[choice] = (counts[choice] ?? 0) + 1
-}
-
-function eachOf<Name extends string, Value>(
-  names: readonly Name[],
-  build: (name: Name) => Value
-): Record<Name, Value> {
-  return Object.fromEntries(names.map(name => [name, build(name)])) as Record<Name, Value>
 }

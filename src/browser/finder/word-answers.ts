@@ -1,4 +1,4 @@
-import type { Answer, Engine, Result } from '#browser/search/engine.ts'
+import type { Answer, Engine, Result } from '#browser/search/answer.ts'
 import { openCountries, type WithCountries } from '#browser/search/open-countries.ts'
 import { areParticles } from '#browser/search/particles.ts'
 import { suggestionOf } from '#browser/search/suggestion.ts'

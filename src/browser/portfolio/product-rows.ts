@@ -1,5 +1,4 @@
 import { MAX_CHOSEN } from '#config/constants.ts'
-import { csvOf } from '#lib/csv.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
 import { partOf } from '#lib/part.ts'
 import { printAddress } from '#browser/base/print-address.ts'
@@ -9,7 +8,9 @@ import { formatRowChoice, parseRowChoice } from './row-choice.ts'
 import { chooseRows, type RowChoice } from './rows.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 import { codesIn, splitAtStrengths } from './row-words.ts'
-import { cellsOf, readTable, type RowTable, showRows } from './row-table.ts'
+import { linkToRows } from './link-to-rows.ts'
+import { readTable, type RowTable, showRows } from './row-table.ts'
+import { showCount } from './show-count.ts'
 
 /** Filters the tables of `<product-rows>` by category and by words, and sorts them. The address holds the choice. */
 export class ProductRows {
@@ -123,7 +124,7 @@ export class ProductRows {
       this.#choose({ ...this.#choice, sort: { column: header.cellIndex, isDescending } })
     }
     const download = event.target.closest<HTMLAnchorElement>('a[download]')
-    if (download) this.#putShownInto(download)
+    if (download) linkToRows(download, this.#isEverything ? undefined : this.#host)
   }
 
   /** The first click shows boxes, and one after something was chosen the chosen rows. */
@@ -177,7 +178,7 @@ export class ProductRows {
       shown += rows.length
       total += table.rows.length
     }
-    this.#showCount({ shown, total })
+    showCount(this.#host, { shown, total, english: choice.english })
     this.#mark(shown)
     // The note "nothing found" waits until the names of all countries have been searched.
     this.#host.ariaBusy = shown === 0 ? 'true' : null
@@ -207,27 +208,6 @@ export class ProductRows {
     await showElsewhere(this.#part('elsewhere'), { query, absent, results: [], isClose: false })
   }
 
-  /** Says above the rows how many are shown. */
-  #showCount({ shown, total }: { shown: number; total: number }) {
-    const count = this.#host.querySelector<HTMLElement>('[data-count]')
-    if (!count) return
-    count.dataset.all ??= count.textContent
-    const { lang } = document.documentElement
-    const numbers = new Intl.NumberFormat(lang, { numberingSystem: 'latn' })
-    const text = shown === total ? count.dataset.all : (this.#host.dataset.showing ?? '')
-    count.textContent = text
-      .replace('{count}', numbers.format(shown))
-      .replace('{total}', numbers.format(total))
-    const { english } = this.#choice
-    if (!english || shown === 0) return
-    // What the shown rows call it, in the language of the page.
-    const names = english.map(name => {
-      const own = this.#host.querySelector(`[data-english="${CSS.escape(name)}" i] td`)
-      return own?.textContent.trim() ?? name
-    })
-    count.textContent += ` · ${this.#host.dataset.foundBy ?? ''} ${names.join(', ')}`
-  }
-
   /** Marks the current choice in the controls. */
   #mark(shown: number) {
     const { category, sort } = this.#choice
@@ -239,18 +219,5 @@ export class ProductRows {
     this.#host.querySelector('[type=reset]')?.toggleAttribute('hidden', this.#isEverything)
     this.#part('none').hidden = shown > 0
     this.#part('ask').hidden = shown === 0 || shown > MAX_CHOSEN || this.#isEverything
-  }
-
-  /** The linked file has all rows; when rows are filtered or sorted, a file of these rows is made here. */
-  #putShownInto(link: HTMLAnchorElement) {
-    link.dataset.file ??= link.href
-    if (this.#isEverything) {
-      link.href = link.dataset.file
-      return
-    }
-    const [head] = this.#host.querySelectorAll<HTMLTableRowElement>('thead tr')
-    const rows = this.#host.querySelectorAll<HTMLTableRowElement>('tbody tr')
-    const csv = csvOf([...(head ? [head] : []), ...rows].map(cellsOf))
-    link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
   }
 }

@@ -1,5 +1,5 @@
 import { cardAddress } from '#lib/card-address.ts'
-import type { Answer, Result } from './engine.ts'
+import type { Answer, Result } from './answer.ts'
 import { idOf } from './entry-id.ts'
 import { isListed } from './uses.ts'
 

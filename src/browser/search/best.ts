@@ -1,4 +1,4 @@
-import type { Answer, Result } from './engine.ts'
+import type { Answer, Result } from './answer.ts'
 import { type Kind, kinds } from './entry.ts'
 import { markMatches } from './marks.ts'
 import { normalise } from '#lib/normalise.ts'

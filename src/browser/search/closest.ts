@@ -1,4 +1,4 @@
-import type { Answer, Engine, Result } from './engine.ts'
+import type { Answer, Engine, Result } from './answer.ts'
 import type { Kind } from './entry.ts'
 import { askEverything } from './everything.ts'
 import { areParticles } from './particles.ts'

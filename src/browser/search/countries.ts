@@ -1,7 +1,7 @@
 import { fold, otherNames } from '#browser/base/country-names.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { openDictionary } from './dictionary.ts'
-import type { Answer, Result } from './engine.ts'
+import type { Answer, Result } from './answer.ts'
 import { nextTask } from './next-task.ts'
 import { idOf } from './entry-id.ts'
 import { keyOf } from './name-key.ts'

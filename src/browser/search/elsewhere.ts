@@ -2,7 +2,7 @@ import { asksAbout } from '#browser/base/asks-about.ts'
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
 import { partOf } from '#lib/part.ts'
 import { ELSEWHERE } from '#routes/elsewhere.ts'
-import type { Answer } from './engine.ts'
+import type { Answer } from './answer.ts'
 import { keyOf } from './name-key.ts'
 
 /** An enquiry from the note "nothing was found" names what the visitor searched for. */

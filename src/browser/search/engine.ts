@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { type Attempt, attempts, exactly, guesses, isLong } from './attempts.ts'
+import type { Answer, Engine, Result, Subjects } from './answer.ts'
 import { beginningOf } from './beginning.ts'
 import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.ts'
 import { isForUse, isMeant } from './meant.ts'
@@ -12,52 +13,6 @@ import { withoutDoubles } from './without-doubles.ts'
 import type { withoutUnwanted as WithoutUnwanted } from './without-unwanted.ts'
 import { type Compounds, termsOf } from './words.ts'
 import { nextTask } from './next-task.ts'
-
-/** A found entry, the words of the index that matched, and those of the query that stand for one of them. */
-export type Result = Entry & { terms: string[]; score: number; typed?: string[] }
-
-/**
- * `asked`: the query in words of the tree. `isClose`: not all words were found, so the results are a suggestion and no
- * answer.
- */
-export type Answer = {
-  query: string
-  asked: string[]
-  /** Names, in English, of what the tree does not have. */
-  absent: string[]
-  results: Result[]
-  isClose: boolean
-  /** Each crop with a problem that the query names as a listed use; missing if it names none. */
-  uses?: readonly Record<'crop' | 'problem', Entry>[]
-  /** The ids of products that are left out because they state no group, and the query leaves out a group. */
-  unstated?: readonly string[]
-  /** The words for a topic in the query, which is about something of the catalogue. */
-  topics?: string
-  /**
-   * What is not listed, as it was typed: of several crops and problems each two without a product; an organism whose name
-   * is a word of another's; the strength of an ingredient.
-   */
-  unlisted?: readonly string[]
-  /** The names and the other words of a query without results, each for itself. */
-  words?: readonly string[]
-  /** The most days to harvest that the query allows. Products that need more are among the results. */
-  harvest?: number
-}
-
-/**
- * The ids of the crops, or of the problems, that all words of the query together name; empty if it may be either.
- * `uses`: the named problems in the named crops.
- */
-export type Subjects = Record<'crop' | 'problem', readonly string[]> & { uses: readonly NamedUse[] }
-
-/** The words of a query without results, the other words, and the number of results for those. */
-type Instead = { words: string; rest: string; count: number }
-
-/** Answers a query from the entries of these kinds; other kinds have no influence. */
-export type Engine = (
-  text: string,
-  kinds?: readonly Kind[]
-) => Answer & { named: Subjects; instead?: Instead }
 
 /** Opens an index of `buildIndex`, in slices, so that typing stays responsive. */
 export async function openEngine(

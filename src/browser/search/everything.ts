@@ -1,4 +1,4 @@
-import type { Answer, Engine, Result } from './engine.ts'
+import type { Answer, Engine, Result } from './answer.ts'
 
 /**
  * Answers from the whole tree. Products and texts are searched separately, because a post with a literal match says

@@ -1,5 +1,5 @@
 import { fill, type Pattern } from '#lib/fill.ts'
-import type { Answer, Result } from './engine.ts'
+import type { Answer, Result } from './answer.ts'
 
 /** The address of the list of products, and its texts for days to harvest. */
 export type ListTexts = { list: string; harvest: string; upToDays: Pattern }

@@ -1,4 +1,4 @@
-import type { Result } from './engine.ts'
+import type { Result } from './answer.ts'
 import { keyOf } from './name-key.ts'
 import { termOf } from './term.ts'
 import { joinedWordsOf, simplySpelled, termsOf, type Word, wordsOf } from './words.ts'

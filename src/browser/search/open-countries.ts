@@ -1,5 +1,5 @@
 import type { CountriesFile } from './countries.ts'
-import type { Answer } from './engine.ts'
+import type { Answer } from './answer.ts'
 import { fetchText } from './start-engine.ts'
 
 type Ask<Answered extends Answer> = (query: string) => Answered

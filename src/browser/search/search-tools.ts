@@ -1,6 +1,6 @@
 import { withClosest } from './closest.ts'
 import { asksAboutSought, showElsewhere } from './elsewhere.ts'
-import type { Answer } from './engine.ts'
+import type { Answer } from './answer.ts'
 import { askEverything } from './everything.ts'
 import { type ListTexts, withDaysToHarvest } from './in-the-list.ts'
 import { openCountries } from './open-countries.ts'

@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts'
+import type { Engine } from './answer.ts'
 
 /** The files of a search: the index of the tree, and the names that all trees share. */
 export type SearchFiles = { index: string; names: string }

@@ -1,4 +1,4 @@
-import type { Result } from './engine.ts'
+import type { Result } from './answer.ts'
 import { matchesIn } from './marks.ts'
 import { namesInLine } from './names-in-line.ts'
 import { hasWholeName } from './typing-errors.ts'

@@ -1,7 +1,7 @@
 import { beginningOf } from './beginning.ts'
 import { daysToHarvestIn } from './days-to-harvest.ts'
 import { isDoseUnit } from './dose-units.ts'
-import type { Engine } from './engine.ts'
+import type { Engine } from './answer.ts'
 import { areParticles } from './particles.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Result } from './engine.ts'
+import type { Result } from './answer.ts'
 
 /** Each entry once, the best first, with all words by which it was found. */
 export function withoutDoubles<Found extends Result>(results: readonly Found[]): Found[] {

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { normalise } from '#lib/normalise.ts'
 import { beginningOf } from './beginning.ts'
-import type { Engine, Result } from './engine.ts'
+import type { Engine, Result } from './answer.ts'
 import { type Entry, type Kind, kinds as allKinds } from './entry.ts'
 import { groupWordsOf, hasName } from './look-up.ts'
 import { leftOutOf } from './negation.ts'

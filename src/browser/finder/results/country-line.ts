@@ -1,4 +1,4 @@
-import type { Result } from '#browser/search/engine.ts'
+import type { Result } from '#browser/search/answer.ts'
 import { partOf } from '#lib/part.ts'
 
 /** Leads to the country that the words name, as the site search does. */

@@ -1,5 +1,5 @@
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
-import type { Result } from '#browser/search/engine.ts'
+import type { Result } from '#browser/search/answer.ts'
 import { matchesIn, reasonOf, soughtIn } from '#browser/search/marks.ts'
 import { nextTask } from '#browser/search/next-task.ts'
 import sheet from '#styles/found-words.css?url'

@@ -1,5 +1,5 @@
 import { partOf } from '#lib/part.ts'
-import type { Result } from '#browser/search/engine.ts'
+import type { Result } from '#browser/search/answer.ts'
 import { boundTitle, type IsLatin, markedLine, markedReason } from './marked.ts'
 
 /** The best answer on a plate of its own, in the colour and on the land of its family. */

@@ -1,4 +1,4 @@
-import type { Result } from '#browser/search/engine.ts'
+import type { Result } from '#browser/search/answer.ts'
 import { markMatches, reasonOf, soughtIn } from '#browser/search/marks.ts'
 
 /** Between the facts of a line. */

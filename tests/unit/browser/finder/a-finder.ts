@@ -1,4 +1,4 @@
-import type { Matches } from '#browser/finder/find.ts'
+import type { Matches } from '#browser/finder/resolve-query.ts'
 import { emptyQuery, filterNames, type FinderData, type Query } from '#browser/finder/filters.ts'
 
 /** Four products: two for maize, of which one also for rice; one for rice; one that nothing is known of. */
