@@ -5,7 +5,7 @@ import { correctionsOf } from './corrections.ts'
 import { type Kind, kinds as allKinds } from './entry.ts'
 import { asOneIngredient } from './one-ingredient.ts'
 import { keyOf } from './name-key.ts'
-import type { NameAtStart } from './negation.ts'
+import { nameAtStartOf } from './name-at-start.ts'
 import { namesOf, namesOfOne, SUBJECTS } from './subject-names.ts'
 import { type PackedNames, unpack } from './packed-names.ts'
 import { isGroupWord } from './resistance-groups.ts'
@@ -232,26 +232,9 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
     }
   }
 
-  /** Also the misspelled name of an ingredient. What is left out may be in another language than the products. */
-  const nameAtStart = (text: string): NameAtStart | undefined => {
-    const [part] = dictionary().partsOf(text)
-    if (!part || !text.startsWith(part.text)) return undefined
-    const { isIngredient, closestTo } = dictionary()
-    const named = part.means.filter(isIngredient)
-    if (named.length > 0) {
-      const isEnglish = named.some(name => keyOf(name) === keyOf(part.text))
-      return { text: part.text, names: named, isEnglish }
-    }
-    const [word = ''] = part.text.split(/\s+/)
-    if (part.means.length > 0 || part.isFiller) return undefined
-    if (brandsOf().some(brand => keyOf(brand.split(' ')[0] ?? '') === keyOf(word)))
-      return { text: word, names: [word], isEnglish: false }
-    const close = isKnown(word, allKinds) ? [] : closestTo(word).filter(isIngredient)
-    return close.length > 0 ? { text: word, names: close, isEnglish: false } : undefined
-  }
   return Object.assign(
     (query: string, kinds: readonly Kind[]) => translate(onItsKeyboard(query), kinds),
-    { nameAtStart }
+    { nameAtStart: nameAtStartOf(lookup, dictionary, brandsOf) }
   )
 }
 
