@@ -97,3 +97,6 @@ function isRegistered(
       (harvest.length === 0 || (least >= 0 && asked.lastIndexOf(true) >= least))
   )
 }
+
+/** What words find that name products alone. */
+export const words = (products: number[]): Matches => ({ products: new Set(products) })
