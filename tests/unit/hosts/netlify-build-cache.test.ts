@@ -15,9 +15,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { onPostBuild, onPreBuild } from '#scripts/hosts/netlify-cache/index.js'
+import { onPostBuild, onPreBuild } from '#scripts/hosts/netlify/build-cache/index.js'
 
-const plugin = 'scripts/hosts/netlify-cache'
+const plugin = 'scripts/hosts/netlify/build-cache'
 const manifest: unknown = parse(readFileSync(join(plugin, 'manifest.yml'), 'utf8'))
 const config = readFileSync('netlify.toml', 'utf8')
 
