@@ -24,7 +24,7 @@ try {
   await withSite(settings, async () => {
     try {
       const facts = await stages.run('Merge', () => mergeReleases(positionals, fresh))
-      const packages = packageList()
+      const packages = await packageList()
       const isDemo = settings.bffUrl === undefined
       const confirmed = readConfirmed(values.confirm)
       const published = await stages.run('Publish', () =>

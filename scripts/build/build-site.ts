@@ -67,10 +67,12 @@ async function pullAndPublish(
     const facts = await factsOf(pulled, settings)
     guardContent(facts, settings)
     const packages = packageList()
-    const report = (published: Published) =>
+    // A build that ends for another reason names that one.
+    packages.catch(() => undefined)
+    const report = async (published: Published) =>
       writeReport(published, {
         ...settings,
-        packages,
+        packages: await packages,
         stages: stages.all,
         withPictures: settings.pictures
       })
@@ -89,6 +91,8 @@ async function pullAndPublish(
       const { renderSite } = await import('./render-site.ts')
       return renderSite(fresh, { index, settings, renderer, reused, onProgress })
     })
+    // Nothing is published without them.
+    await packages
     const published = await stages.run('Publish', () =>
       publishSite(fresh, { facts, settings, earlier: reused.earlier, views })
     )

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { globSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { digestOf } from '#assets/file-name.ts'
 import { isWhole } from '#assets/whole-file.ts'
 import { writeWhole } from '#lib/write-whole.ts'
@@ -10,12 +11,13 @@ import { type Bill, completeBill, type Lock } from './complete-bill.ts'
 const LOCK_FILE = 'package-lock.json'
 
 /**
- * The packages that the site is built with, in CycloneDX. npm takes a second, so it runs once for each lock file.
+ * The packages that the site is built with, in CycloneDX. npm takes seconds, so it runs once for each lock file, and a
+ * build goes on meanwhile.
  * @throws when npm cannot list them
  */
-export function packageList(): string {
+export async function packageList(): Promise<string> {
   const lock = hash('sha256', readFileSync(LOCK_FILE))
-  return readKept(lock) ?? keep(lock, listPackages())
+  return readKept(lock) ?? keep(lock, await listPackages())
 }
 
 /** The name of a kept list contains the digest of its lock file. */
@@ -30,16 +32,15 @@ function keep(lock: string, list: string): string {
   return list
 }
 
-function listPackages(): string {
+async function listPackages(): Promise<string> {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only']
-  const { status, stdout, stderr, error } = spawnSync('npm', args, {
-    encoding: 'utf8',
+  const { stdout } = await promisify(execFile)('npm', args, {
+    maxBuffer: Infinity,
     shell: process.platform === 'win32'
+  }).catch((cause: unknown) => {
+    const said = cause instanceof Error ? cause.message.trim() : String(cause)
+    throw new Error(`npm could not list the packages of the build: ${said}`, { cause })
   })
-  if (status !== 0)
-    throw new Error(
-      `npm could not list the packages of the build: ${error?.message ?? stderr.trim()}`
-    )
   const lock = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as Lock
   return `${JSON.stringify(completeBill(JSON.parse(stdout) as Bill, lock), null, 2)}\n`
 }
