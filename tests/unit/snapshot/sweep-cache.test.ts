@@ -27,6 +27,21 @@ test('answers are kept for a month after their last use, parts of a killed pull 
   expect(globSync('cache/ab/*used')).toEqual(['cache/ab/used'])
 })
 
+test('a cache is swept once a day', async () => {
+  writeFiles('cache', { 'old.json': '', 'kept.json': '' })
+  const now = Date.now()
+  const age = (file: string, days: number) =>
+    utimesSync(file, new Date(), now / 1000 - days * 86_400)
+  age('cache/old.json', 31)
+  await sweepCache('cache', now)
+  expect(globSync('cache/*.json')).toEqual(['cache/kept.json'])
+  age('cache/kept.json', 31)
+  await sweepCache('cache', now + DAY_MS / 2)
+  expect(globSync('cache/*.json')).toEqual(['cache/kept.json'])
+  await sweepCache('cache', now + DAY_MS)
+  expect(globSync('cache/*.json')).toEqual([])
+})
+
 test('a missing cache is no error', async () => {
   await expect(sweepCache('missing', Date.now())).resolves.toBeUndefined()
 })
