@@ -63,6 +63,8 @@ export function productView(tree: Tree, id: string | undefined) {
   const contact = `${tree.href('contact')}?${new URLSearchParams({ product: product.id }).toString()}`
   const { publicBffUrl: bffUrl } = tree.deployment
   const stated = productStatement(tree, product)
+  const related = relatedOf(tree, product)
+  const elsewhere = elsewhereOf(tree, product.id)
   return {
     ...stated,
     /** What to do where a product has nothing but its name, its family and a description. */
@@ -87,8 +89,9 @@ export function productView(tree: Tree, id: string | undefined) {
     tools: fieldTools(tree, usesOf([product]), {
       nameOf: ({ dose: { crop, problematic } }) => `${crop.name}: ${problematic.name}`
     }),
-    related: relatedOf(tree, product),
-    elsewhere: elsewhereOf(tree, product.id)
+    /** A single card would be alone in its row, so it is beside the other countries. */
+    related: { ...related, isBeside: related.count === 1 && elsewhere.first.length > 0 },
+    elsewhere
   }
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Offer } from '#snapshot/snapshot.ts'
 import { indexedTree } from '#tree/pages.ts'
 import { elsewhereOf } from '#views/product/elsewhere.ts'
+import { productView } from '#views/product/product.ts'
 import { anIndex, aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
 
 const own = aProduct({
@@ -11,13 +12,13 @@ const own = aProduct({
 })
 
 /** A tree of one product among others, in which countries list these products. */
-function among(offered: Partial<Record<string, Partial<Offer>[]>>) {
+function among(offered: Partial<Record<string, Partial<Offer>[]>>, products = [own]) {
   const { countries, trees } = anIndex()
   const first = indexedTree('br', anIndex())
   const sites = Object.keys(offered)
   const strength = 'od + 5001 40 g/L'
   return aTree({
-    products: [own],
+    products,
     index: {
       countries: [
         ...countries,
@@ -106,4 +107,24 @@ test('of 250 countries eight are shown at once, by their names', () => {
   const { first, others } = elsewhereOf(tree, '4101')
   expect([...first, ...others].map(({ iso }) => iso)).toEqual(isos)
   expect(first).toHaveLength(8)
+})
+
+test('a single product of another mode of action is beside the countries, because it would be alone in its row', () => {
+  const inGroup = (code: string) => ({
+    resistance_groups: [{ scheme: 'HRAC' as const, code }],
+    recommendations: [
+      { crop: 'maize', problematic: 'crabgrass', dose_min: 1, dose_max: 1, dose_unit: 'L/ha' }
+    ]
+  })
+  const isBeside = (countries: string[], codes: string[]) =>
+    productView(
+      among(Object.fromEntries(countries.map(iso => [iso, [{}]])), [
+        { ...own, ...inGroup('2') },
+        ...codes.map(code => aProduct({ id: code, ...inGroup(code) }))
+      ]),
+      '4101'
+    ).related.isBeside
+  expect(isBeside(['br'], ['9'])).toBe(true)
+  expect(isBeside(['br'], ['9', '15'])).toBe(false)
+  expect(isBeside([], ['9'])).toBe(false)
 })

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
+
+/** The distance from the last column of the rows to the end edge of the page's content. */
+const emptyBeside = (page: Page, rows: string) =>
+  page.locator(rows).evaluate(list => {
+    const ends = [...list.children].map(row => row.getBoundingClientRect().right)
+    return list.getBoundingClientRect().right - Math.max(...ends)
+  })
+
+for (const width of [1280, 1440])
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('the other countries of a product fill their rows, with a single related product beside them', async ({
+      page
+    }) => {
+      await acceptNotice(page)
+      const boxOf = async (part: string) =>
+        (await page.locator(part).boundingBox()) ?? { x: 0, y: 0 }
+      for (const { path, columns } of [
+        { path: '/gl/product/4101', columns: 2 },
+        { path: '/br/product/4101', columns: 4 }
+      ]) {
+        await page.goto(path)
+        const rows = '#elsewhere ul >> nth=0'
+        expect(await emptyBeside(page, rows), path).toBeLessThan(1)
+        const tops = await page
+          .locator(rows)
+          .evaluate(list => [...list.children].map(row => row.getBoundingClientRect().top))
+        expect(
+          tops.filter(top => top === tops[0]),
+          path
+        ).toHaveLength(columns)
+        expect(tops.length % columns, path).toBe(0)
+      }
+      await page.goto('/gl/product/4101')
+      const [countries, related] = [await boxOf('#elsewhere'), await boxOf('#related')]
+      expect(related.y).toBe(countries.y)
+      expect(related.x).toBeGreaterThan(countries.x)
+    })
+  })
+
+test.describe('at 768 pixels', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('a service unit is as high as its text, not as its picture', async ({ page }) => {
+    await page.goto('/gl/serviceunits')
+    const spare = await page
+      .locator('li:has(> .land)')
+      .evaluateAll(units =>
+        units.map(unit => unit.clientHeight - (unit.querySelector('.text')?.scrollHeight ?? 0))
+      )
+    expect(spare.length).toBeGreaterThan(4)
+    expect(Math.max(...spare)).toBeLessThan(8)
+  })
+})
+
+test.describe('at 1024 pixels', () => {
+  test.use({ viewport: { width: 1024, height: 768 } })
+
+  test('the figures on the shelf of the own brand are in columns', async ({ page }) => {
+    await page.goto('/gl/smart-growing')
+    const starts = await page
+      .locator('.edge dl > div')
+      .evaluateAll(facts => facts.map(fact => fact.getBoundingClientRect().left))
+    expect(starts.length).toBeGreaterThan(3)
+    expect(starts.slice(3)).toEqual(starts.slice(0, starts.length - 3))
+  })
+})
