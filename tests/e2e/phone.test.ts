@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { notFoundPage, onePageOfEachKind } from './helpers/pages.ts'
-import { expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 // A grower in a field, with a phone of 390 px.
 test.use({ viewport: { width: 390, height: 844 } })
@@ -34,6 +34,22 @@ test('the list of products begins on the first screen, and ends before the thirt
   await page.getByText('Cards', { exact: true }).click()
   await expect(page).toHaveURL('/gl/product-list?view=cards')
 })
+
+for (const prefix of ['br', 'gl', 'ru', 'th'])
+  test(`the page of products of ${prefix} has at most twelve screens, and a kind of problem opens its names`, async ({
+    page
+  }) => {
+    await acceptNotice(page)
+    await page.goto(`/${prefix}/product-list#problems`)
+    await expect(page.locator('#problems')).toBeInViewport()
+    const height = await page.locator('html').evaluate(html => html.scrollHeight)
+    expect(height).toBeLessThanOrEqual(12 * 844)
+    const kind = page.locator('#problems ~ details').first()
+    const name = kind.getByRole('link').first()
+    await expect(name).toBeHidden()
+    await kind.locator('summary').click()
+    await expect(name).toBeVisible()
+  })
 
 test('a product shows its crops and its first dose on the first screen, above the bar with doses and label', async ({
   page
@@ -97,6 +113,46 @@ test.describe('the next steps', () => {
       expect.soft(isThere, `${path} has its bar at ${bottom}`).toBe(true)
     }
   })
+})
+
+for (const path of ['br/crop/soybean', 'ru/crop/wheat', 'gl-prod-zho/crop/soybean', 'th/crop/rice'])
+  test(`the stages of ${path} are level words of at least 12 pixels, each inside its column`, async ({
+    page
+  }) => {
+    await acceptNotice(page)
+    await page.goto(`/${path}`)
+    const faults = await page.locator('.path li').evaluateAll(stages =>
+      stages.flatMap(stage => {
+        const words = stage.querySelector('span')
+        const style = words && getComputedStyle(words)
+        const isLevel = style?.writingMode === 'horizontal-tb' && style.rotate === 'none'
+        const isLegible = parseFloat(style?.fontSize ?? '0') >= 12
+        const isInside = stage.scrollWidth <= stage.clientWidth
+        return isLevel && isLegible && isInside ? [] : [stage.textContent.trim()]
+      })
+    )
+    expect(faults).toEqual([])
+  })
+
+test('the bar of a Chinese product keeps each word in one line', async ({ page }) => {
+  await page.goto('/gl-prod-zho/product/4101')
+  const heights = await page.locator('.bar nav a').evaluateAll(links =>
+    links.map(link => {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top / 10))).size
+    })
+  )
+  expect(heights).toEqual([1, 1])
+})
+
+test('the three figures of the environmental report are in one row', async ({ page }) => {
+  await page.goto('/gl/info')
+  const tops = await page
+    .locator('.tally > div')
+    .evaluateAll(facts => facts.map(fact => fact.getBoundingClientRect().top))
+  expect(tops).toHaveLength(3)
+  expect(new Set(tops).size).toBe(1)
 })
 
 test('all doses of a crop are one tap away', async ({ page }) => {
