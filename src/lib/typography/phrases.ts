@@ -15,7 +15,9 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const endOfClause = /(?<=[，：；。？])(?=.)/
 const han = /\p{Script=Han}/u
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
-const negation = /^[不没未]$/
+/** A negation, an auxiliary verb or a preposition. */
+const leading = /^[不没未可应将需按在从由对把被]$/
+const leads = /[不没未可应将需按在从由对把被]\u2060?$/
 /** A number in letters with its classifier: 一间, 三个, 第二年. */
 const counted = /^第?[一两二三四五六七八九十几][个间份种项家片块张条只名位次天年季]$/
 
@@ -34,8 +36,8 @@ const cut = remember((text): Phrases | undefined => {
 }, TEXTS)
 
 /**
- * A single character joins the word before it, or at the start the word after it: 经销商 is two words to ICU. A negation
- * joins the word that it negates, and punctuation joins what it follows, because browsers know those breaks.
+ * A single character joins the word before it, or at the start the word after it: 经销商 is two words to ICU. A word
+ * that leads another (不, 可, 按) joins that one, and punctuation joins what it follows, because browsers know those breaks.
  */
 function wordsOf(clause: string): string[] {
   const words = ['']
@@ -52,8 +54,8 @@ function wordsOf(clause: string): string[] {
 
 /** A number stays with what it counts. */
 function mayFollow(piece: string, word: string): boolean {
-  const isWhole = word.length > 1 || negation.test(word)
+  const isWhole = word.length > 1 || leading.test(word)
   const isNumber = /\d\u2060?$/.test(piece) || counted.test(piece)
-  const isBound = isNumber || /[不没未]\u2060?$/.test(piece)
+  const isBound = isNumber || leads.test(piece)
   return han.test(piece + word) && piece.length > 1 && isWhole && !isBound
 }

@@ -25,6 +25,11 @@ describe('a Chinese text', () => {
     expect(broken('为那些不收割的地方')).toBe('为那些|不收割的|地方')
   })
 
+  test('keeps an auxiliary verb or a preposition with the word that it leads', () => {
+    expect(broken('保质期可规划的活体产品')).toBe('保质期|可规划的活体|产品')
+    expect(broken('产品按作物查看')).toBe('产品|按作物|查看')
+  })
+
   test('is clauses, and gets no place for a break beside punctuation, where a browser knows its own', () => {
     expect(broken('作物保护，为您的田而生')).toBe('作物|保护，||为您的田|而生')
     expect(broken('施药：雾滴')).toBe('施药：||雾滴')
