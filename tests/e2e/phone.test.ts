@@ -134,18 +134,6 @@ for (const path of ['br/crop/soybean', 'ru/crop/wheat', 'gl-prod-zho/crop/soybea
     expect(faults).toEqual([])
   })
 
-test('the bar of a Chinese product keeps each word in one line', async ({ page }) => {
-  await page.goto('/gl-prod-zho/product/4101')
-  const heights = await page.locator('.bar :is(nav a, .button)').evaluateAll(links =>
-    links.map(link => {
-      const words = document.createRange()
-      words.selectNodeContents(link)
-      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top / 10))).size
-    })
-  )
-  expect(heights).toEqual([1, 1, 1])
-})
-
 test('the three figures of the environmental report are in one row', async ({ page }) => {
   await page.goto('/gl/info')
   const tops = await page

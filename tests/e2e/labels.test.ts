@@ -1,0 +1,36 @@
+import { coveredByLabels } from './helpers/covered-by-labels.ts'
+import { notFoundPage, onePageOfEachKind } from './helpers/pages.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
+
+test.use({ expectedComplaints: notFoundPage })
+
+const widths = [390, 768, 1024, 1440]
+
+for (const prefix of ['br', 'gl-prod-zho'])
+  test(`labels of drawings of ${prefix} keep off buttons and headings`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await acceptNotice(page)
+    for (const path of await onePageOfEachKind(page, prefix)) {
+      await page.goto(path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await coveredByLabels(page), `${path} at ${width} pixels`).toEqual([])
+      }
+    }
+  })
+
+test('a label that is moved over a heading is noticed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await acceptNotice(page)
+  await page.goto('/br/product/4101')
+  await page.locator('main h1').evaluate(heading => {
+    const label = document.createElement('span')
+    label.textContent = 'label'
+    label.style.position = 'absolute'
+    heading.before(label)
+    const { x, y } = heading.getBoundingClientRect()
+    const own = label.getBoundingClientRect()
+    label.style.translate = `${x - own.x}px ${y - own.y}px`
+  })
+  expect(await coveredByLabels(page)).not.toEqual([])
+})
