@@ -47,14 +47,18 @@ export function withoutUnwanted(
     if (query === '') return everyProduct(kinds)
     const { terms, names, rest } = leftOutOf(query, isGroupWord, nameAtStart)
     if (terms.length + names.length === 0) return withWords(engine(query, kinds), kinds)
+    const ofGroups = new Set(
+      everyProduct(['product']).results.flatMap(({ groups, family }) => (groups ? [family] : []))
+    )
     const inGroups = new Set(index.search({ queries: terms, ...asTerms }).map(idOf))
     const unwanted = names.map(name => termsOf(name, 'whole'))
     const isWanted = (result: Result) =>
       !inGroups.has(result.id) &&
       (!isSold(result) || !unwanted.some(terms => hasName(result, terms)))
-    // What states no group may be of the one that is left out.
-    const isStated = ({ kind, groups: own = [] }: Result) =>
-      kind !== 'product' || own.length > 0 || terms.length === 0
+    // What states no group may be of the one that is left out. Where no product of a family states one, as of
+    // biostimulants, no scheme has any for it: the filter of the finder keeps these products, too.
+    const isStated = ({ kind, groups: own = [], family }: Result) =>
+      kind !== 'product' || terms.length === 0 || own.length > 0 || !ofGroups.has(family)
     const asked = rest.trim() ? engine(rest, kinds) : everyProduct(kinds)
     const wanted = asked.results.filter(isWanted)
     return {

@@ -106,6 +106,32 @@ test('a product that states no group is left out with a group, and named', () =>
   expect(engine('ferrugem sem triazol', ['product']).unstated).toEqual([])
 })
 
+test.each([
+  'not HRAC 9',
+  'sem HRAC 9',
+  'que no sea HRAC 9',
+  'не HRAC 9',
+  'بدون HRAC 9',
+  '不要HRAC 9',
+  'ไม่เอา HRAC 9',
+  'tanpa HRAC 9'
+])('%s keeps the products of a family without any group, as the filter does', query => {
+  const entries = [
+    entry('product:herbicide', 'Nordeste 480 SL', { groups: ['HRAC group 9'], family: '1' }),
+    entry('product:other', 'Ostro 500 SC', { groups: ['HRAC group 2'], family: '1' }),
+    entry('product:unstated', 'Levante 200 SL', { family: '1' }),
+    entry('product:biostimulant', 'Algae 10 SL', { family: '9' })
+  ]
+  const index = buildIndex(entries)
+  const translate = translatorOf(lookUpIn(index), names)
+  const answer = withoutUnwanted(engineOf(index, translate), index, translate)(query, ['product'])
+  expect(answer.results.map(({ id }) => id).toSorted()).toEqual([
+    'product:biostimulant',
+    'product:other'
+  ])
+  expect(answer.unstated).toEqual(['product:unstated'])
+})
+
 test('the whole search names the products that state no group, too', () => {
   expect(askEverything(engine, 'ferrugem sem HRAC 9').unstated).toHaveLength(3)
   expect(askEverything(engine, 'not HRAC 9').unstated?.length).toBeGreaterThan(0)
