@@ -1,5 +1,6 @@
 import type { Tree } from '#tree/build-tree.ts'
 import { daysToCome } from '#tree/investor-days.ts'
+import { contactAbout } from '#views/enquiry/questions.ts'
 import { factsOf } from '#views/text/facts.ts'
 import { longDates } from '#views/text/formats.ts'
 import { headOf } from '#views/site/head.ts'
@@ -25,7 +26,10 @@ export function investorsView(tree: Tree) {
     price,
     calendar,
     disclosure: pageLink(tree, 'info', 'investors.disclosure.button'),
-    contact: { href: tree.href('contact'), words: tree.words('investors.contact.button') }
+    contact: {
+      href: contactAbout(tree, 'investors'),
+      words: tree.words('investors.contact.button')
+    }
   }
 }
 

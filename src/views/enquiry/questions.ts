@@ -8,12 +8,20 @@ export function questionsUrl(tree: Tree): string {
   return hashedFile(`questions-${tree.prefix}`, 'json', JSON.stringify(questions(tree)))
 }
 
-/** About products, and about work on offer. */
+/** Pages whose links to the form begin its message with their name. */
+const topics = { investors: 'nav.investors', 'custom-solutions': 'nav.customSolutions' } as const
+
+/** The contact page with a form about a topic. The query stays with the address, also in another country or language. */
+export const contactAbout = (tree: Tree, about: keyof typeof topics): string =>
+  `${tree.href('contact')}?${new URLSearchParams({ about }).toString()}`
+
+/** About products, work on offer, and topics. */
 export function questions(tree: Tree): Record<string, string> {
   const { products } = tree.catalogue()
   const all = [
     ...products.map(({ id, name }) => [id, tree.t('forms.productPrefill', { product: name })]),
-    ...openPlaces(tree).map(({ id, title }) => [id, title])
+    ...openPlaces(tree).map(({ id, title }) => [id, title]),
+    ...Object.entries(topics).map(([id, key]) => [id, tree.t(key)])
   ]
   return Object.fromEntries(all.map(([id, text = '']) => [id, beginMessage(text)])) as Record<
     string,

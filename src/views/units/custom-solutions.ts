@@ -2,6 +2,7 @@ import type { Section } from '#contract/company.ts'
 import { landOf } from '#pictures/land.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
+import { contactAbout } from '#views/enquiry/questions.ts'
 import type { Cards } from '#views/text/card.ts'
 import { layout, type SectionComponent } from './custom-solutions-layout.ts'
 import { headOf } from '#views/site/head.ts'
@@ -62,5 +63,6 @@ function buttonOf(
 ): Link | undefined {
   const usual = id === 'contact' ? tree.words('customSolutions.sections.contact.button') : undefined
   const words = text === undefined ? usual : { text, lang }
-  return words && !isHidden(words.text) ? { href: tree.href('contact'), words } : undefined
+  const href = contactAbout(tree, 'custom-solutions')
+  return words && !isHidden(words.text) ? { href, words } : undefined
 }

@@ -43,7 +43,7 @@ describe('The custom-solutions page', () => {
 
   test('leads to the contact page from every section that has a button', () => {
     expect(buttons(withSections({ button_text: 'Write' }))).toEqual(
-      sectionSlugs.map(() => 'Write /gl/contact-us')
+      sectionSlugs.map(() => 'Write /gl/contact-us?about=custom-solutions')
     )
   })
 
