@@ -18,6 +18,21 @@ test('a card is printed alone, on one sheet of A5', async ({ page }) => {
   expect(sheets?.[0]).toMatch(A5)
 })
 
+test('a printed card states the registration of its products, also above a list', async ({
+  page
+}) => {
+  for (const path of [card, '/br/product-list?crop=soybean&problem=asian-soybean-rust']) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(path)
+    const row = page.locator('.answer-card [data-doses] tr', { hasText: 'Argestes 300 SC' }).first()
+    const number = row.getByText(/^Reg\. n\S+ \S+/)
+    await expect(row).toBeVisible()
+    await expect(number).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(number).toBeVisible()
+  }
+})
+
 for (const { path, sheets } of [
   { path: card, sheets: 1 },
   // Eight products and six sprays need a second sheet: rows move to it as a whole.

@@ -33,8 +33,15 @@ export type DoseTable = {
     id: string
     part?: LocalizedText
     subject: DoseSubject
-    /** `links`: further links below the subject, which have no column. */
-    rows: { subject: DoseSubject; links: DoseLink[]; cells: DoseCell[] }[]
+    /**
+     * `links`: further links below the subject, which have no column. `registration`: of the product, on a printed card.
+     */
+    rows: {
+      subject: DoseSubject
+      registration?: LocalizedText
+      links: DoseLink[]
+      cells: DoseCell[]
+    }[]
   }[]
 }
 
@@ -96,6 +103,7 @@ export function doseTable(
       subject: group[0] ? subjectOf(group[0], groupBy) : { name: id },
       rows: group.map(use => ({
         subject: subjectOf(use, rowBy),
+        registration: isCard && registrationOf(tree, use),
         links: linked.flatMap(({ cell }) => cell(use, tree) ?? []),
         cells: used.map(
           ({ cell, isNeedless }) => cell(use, tree) ?? (isNeedless?.(use) ? needless : missing)
@@ -115,5 +123,10 @@ const headOf = (axis: Axis, uses: readonly Use[]): MessageKey =>
   axis === 'problem' && uses.every(({ dose }) => dose.problematic.kind === 'effect')
     ? 'product.doses.effect'
     : axes[axis].head
+
+function registrationOf(tree: Tree, { product }: Use): LocalizedText | undefined {
+  const { registrationNumber: number } = product
+  return number === undefined ? undefined : tree.words('productList.card.registration', { number })
+}
 
 const subjectOf = (use: Use, axis: Axis): DoseSubject => axes[axis].subject(use)

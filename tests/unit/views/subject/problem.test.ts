@@ -35,6 +35,15 @@ describe('the page of a problem', () => {
     ])
   })
 
+  test('a card states the registration of each product that has one, for paper', () => {
+    const registered = products.map(product => ({ ...product, registration_number: '0412-F' }))
+    const rowsOf = (own: typeof products) =>
+      problemView(aTree({ content: { crops }, products: own }), 'rust').cards[0]?.doses.groups[0]
+        ?.rows
+    expect(rowsOf(registered)?.[0]?.registration?.text).toBe('Reg. no. 0412-F')
+    expect(rowsOf(products)?.[0]?.registration).toBeUndefined()
+  })
+
   test('a use leads to its card from the pages of its crop and its product', () => {
     const card = '/gl/problem/rust#crop-3001'
     expect(cropView(tree, '3001').doses?.groups[0]?.subject.href).toBe(card)
