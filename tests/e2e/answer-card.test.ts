@@ -20,6 +20,30 @@ test('a crop and a problem are answered above the list, with the amount for a fi
   await expect(row).toContainText(/75\u00a0× 20\u00a0L/)
 })
 
+test('a calculation above a list is there again on the way back from a product', async ({
+  page
+}) => {
+  const list = '/br/product-list?crop=soybean&problem=asian-soybean-rust'
+  await page.goto(list)
+  const answer = page.locator('[data-part=card]')
+  await answer.locator('[data-tool=amounts] summary').click()
+  await answer.getByLabel('Área', { exact: true }).fill('10')
+  await answer.getByLabel(/^Dia/).fill('2026-12-01')
+  const amounts = answer.locator('[data-tool=amounts] tbody')
+  await expect(amounts).toContainText(/5–\u2060?6\u00a0L/)
+  const calculated = await amounts.innerText()
+  await answer
+    .getByRole('link', { name: /Argestes 300 SC/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/br\/product\//)
+  await page.goBack()
+  await expect(page).toHaveURL(list)
+  await expect(amounts).toBeVisible()
+  expect(await amounts.innerText()).toBe(calculated)
+  await expect(answer.getByLabel('Área', { exact: true })).toHaveValue('10')
+})
+
 test('the answer, its amounts and its plan have only what the filters leave', async ({ page }) => {
   await page.goto(
     '/br/product-list?crop=soybean&problem=asian-soybean-rust&harvest=30&not-group=frac-11'

@@ -101,6 +101,26 @@ test('a kept product is read without the host: doses, calculator, label, and a q
   expect(await received(message)).toEqual([])
 })
 
+test('a page is kept with its calculation, also one that was made later, which the list opens', async ({
+  page
+}) => {
+  await keepProduct(page)
+  await page.locator('summary', { hasText: 'Calculate for my field' }).tap()
+  const area = page.getByLabel('Area', { exact: true })
+  await area.fill('12')
+  await expect(page).toHaveURL(/area=12&.*#doses$/)
+  const calculated = page.url()
+  await page.getByRole('link', { name: 'Kept pages' }).tap()
+  await expect(page).toHaveURL(`${site.url}/gl/kept`)
+  await site.leave()
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${site.url}/gl/kept`)
+  await row(page).getByRole('link').tap()
+  await expect(page).toHaveURL(calculated)
+  await expect(banner(page)).toBeVisible()
+  await expect(area).toHaveValue('12')
+})
+
 test('a page that is not kept is answered by the list of those that are', async ({ page }) => {
   await keepProduct(page)
   await site.leave()

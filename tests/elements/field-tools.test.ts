@@ -134,6 +134,28 @@ describe('the calculator', () => {
     expect(location.href).toBe(before)
   })
 
+  test('in a list, is kept with the list in the history, and shown again on the way back', async () => {
+    const openInList = (address = '/br/problem/9#crop-soy') => {
+      const part = show(`<article data-address="${address}"><section><table>
+        <thead><tr><th>Product</th><th>Water</th></tr></thead><tbody>${row(argestes)}</tbody>
+      </table></section></article>`)
+      openCalculator(partOf(part, 'section'), [argestes], texts)
+    }
+    const list = location.href
+    history.replaceState(null, '')
+    openInList()
+    expect(history.state, 'nothing was calculated').toBeNull()
+    await enter('water', '120')
+    await enter('day', '2026-11-01')
+    const before = rows()
+    sessionStorage.clear()
+    openInList()
+    expect(rows()).toEqual(before)
+    expect([valueOf('water'), valueOf('day'), location.href]).toEqual(['120', '2026-11-01', list])
+    openInList('/br/problem/9#crop-corn')
+    expect(valueOf('water'), 'another card').toBe('100')
+  })
+
   test('opens with its own values where the address has none that it offers', () => {
     history.replaceState(null, '', '?area=-4&unit=acres&water=%3Cb%3E&day=soon#doses')
     const part = partOf(document, 'section')

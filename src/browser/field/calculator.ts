@@ -18,6 +18,7 @@ import { dividedBy, fraction, plus, rounded, times } from './fraction.ts'
 import { printOwnAddress } from './print-own-address.ts'
 import { figures, perArea, waterOn } from './quantity.ts'
 import { rememberedField, rememberField } from './remembered-field.ts'
+import { keepInHistory, placeOf } from './tool-place.ts'
 
 /** A knapsack, in litres. */
 const KNAPSACK = '20'
@@ -76,8 +77,9 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
 /** What the address names for this calculator, as its language writes it; otherwise what is known of the field. */
 function givenEntries(part: HTMLElement, texts: FieldTexts): AddressedEntries {
   const { locale, offeredUnits } = texts
-  const isAddressed = isCalculationOf(part.closest('[id]')?.id)
-  const known = isAddressed ? readEntries() : rememberedField(locale)
+  const { id, at } = placeOf(part)
+  const isAddressed = isCalculationOf(id, at)
+  const known = isAddressed ? readEntries(at) : rememberedField(locale)
   // An area in a unit that is not offered would become another.
   const isOffered = offeredUnits.some(unit => unit === known.unit)
   const given = isOffered ? known : { ...known, area: undefined, unit: undefined, water: undefined }
@@ -95,7 +97,8 @@ const unitOf = ({ unit }: AddressedEntries, { offeredUnits, ownUnit }: FieldText
 
 /**
  * Keeps what is entered in the address of the part of the page, on paper too, from the first change on. In a list, whose
- * address names the list, a link below the table leads to the same calculation on the card's own page.
+ * address names the list, it is kept in the history, and a link below the table leads to the same calculation on the
+ * card's own page.
  */
 function followerOf(
   part: HTMLElement,
@@ -103,19 +106,23 @@ function followerOf(
   words: LocalizedText
 ): (entries: AddressedEntries) => void {
   const { address } = part.closest('article')?.dataset ?? {}
+  const { id: own, at } = placeOf(part)
+  // What an address names is in it again with what it leaves out, such as the day.
+  let isOpened = isCalculationOf(own, at)
   if (address !== undefined) {
     const [page, id = ''] = address.split('#')
     const link = make(['a', { class: 'text-button no-print', rel: 'nofollow' }, say(words)])
     table.after(link)
-    return entries =>
-      (link as HTMLElement).setAttribute('href', withEntries(decodeURIComponent(id), entries, page))
+    return entries => {
+      const entered = withEntries(decodeURIComponent(id), entries, page)
+      ;(link as HTMLElement).setAttribute('href', entered)
+      if (isOpened) keepInHistory(entered)
+      isOpened = true
+    }
   }
-  const id = part.closest('[id]')?.id
-  // What an address names is in it again with what it leaves out, such as the day.
-  let isOpened = isCalculationOf(id)
   return entries => {
-    if (isOpened && id) {
-      history.replaceState(null, '', withEntries(id, entries))
+    if (isOpened && own) {
+      history.replaceState(null, '', withEntries(own, entries))
       printOwnAddress(part, location.href)
     }
     isOpened = true

@@ -1,4 +1,5 @@
 import { isDay } from '#lib/is-day.ts'
+import type { ToolPlace } from './tool-place.ts'
 
 /** What was entered in a calculator, by the names of its fields; numbers as code reads them: `2.5`. */
 export type AddressedEntries = Record<string, string | undefined>
@@ -18,14 +19,17 @@ const checks: Record<string, (text: string) => boolean> = {
 }
 
 /** Whether the address names a calculation for this part of the page: its day, or the area alone. No plan has them. */
-export const isCalculationOf = (part: string | undefined): boolean =>
+export const isCalculationOf = (
+  part: string | undefined,
+  { search, hash }: ToolPlace['at'] = location
+): boolean =>
   part !== undefined &&
-  location.hash === `#${encodeURIComponent(part)}` &&
-  ['day', 'area'].some(name => new URLSearchParams(location.search).has(name))
+  hash === `#${encodeURIComponent(part)}` &&
+  ['day', 'area'].some(name => new URLSearchParams(search).has(name))
 
 /** The entries of the address; a value that cannot be of its field is left out. */
-export const readEntries = (): AddressedEntries =>
-  checked(Object.fromEntries(new URLSearchParams(location.search)))
+export const readEntries = ({ search }: Pick<Location, 'search'> = location): AddressedEntries =>
+  checked(Object.fromEntries(new URLSearchParams(search)))
 
 /** The address of a part with these entries, on this page or another: `?area=4&unit=ha&day=2026-11-23#doses`. */
 export function withEntries(part: string, entries: AddressedEntries, page = ''): string {

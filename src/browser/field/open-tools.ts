@@ -6,17 +6,18 @@ import type { FieldTexts, FieldUse } from './field-config.ts'
 import { isCalculationOf } from './entries-address.ts'
 import { isPlanOf } from './plan-address.ts'
 import { openPlan } from './planner.ts'
+import { placeOf } from './tool-place.ts'
 
 /** Adds forms to the tables that the build wrote, and opens the one that the address names. */
 export async function openTools(tools: HTMLElement): Promise<void> {
   const { uses = '[]', texts = '' } = tools.dataset
   const [words] = await Promise.all([fetchJson<FieldTexts>(texts), addStyleSheet(sheet)])
   const listed = JSON.parse(uses) as FieldUse[]
+  const { id, at } = placeOf(tools)
   for (const part of tools.querySelectorAll('details')) {
     const isPlan = part.dataset.tool === 'plan'
     const open = isPlan ? openPlan : openCalculator
     open(part, listed, words)
-    const { id } = tools.closest('[id]') ?? {}
-    if (isPlan ? isPlanOf(id) : isCalculationOf(id)) part.open = true
+    if (isPlan ? isPlanOf(id, at) : isCalculationOf(id, at)) part.open = true
   }
 }

@@ -1,14 +1,19 @@
+import type { ToolPlace } from './tool-place.ts'
+
 /** A plan in the address of its card: the use that is sprayed first, by its key, and the first day. */
 export type PlanAddress = { first?: string; start?: string }
 
 /** Whether the address names a plan for the card of this id. */
-export const isPlanOf = (card: string | undefined): boolean =>
+export const isPlanOf = (
+  card: string | undefined,
+  { search, hash }: ToolPlace['at'] = location
+): boolean =>
   card !== undefined &&
-  location.hash === `#${encodeURIComponent(card)}` &&
-  new URLSearchParams(location.search).has('first')
+  hash === `#${encodeURIComponent(card)}` &&
+  new URLSearchParams(search).has('first')
 
-export function readPlan(): PlanAddress {
-  const parameters = new URLSearchParams(location.search)
+export function readPlan({ search }: Pick<Location, 'search'> = location): PlanAddress {
+  const parameters = new URLSearchParams(search)
   const start = parameters.get('start') ?? ''
   return {
     first: parameters.get('first') ?? undefined,

@@ -9,17 +9,19 @@ import { isPlanOf, keysOf, type PlanAddress, readPlan, withPlan } from './plan-a
 import { printOwnAddress } from './print-own-address.ts'
 import { firstOutgrown, harvestDay, ofOtherSprayer, rotate, type Rotation } from './rotation.ts'
 import { waterText } from './quantity.ts'
+import { keepInHistory, placeOf } from './tool-place.ts'
 
 /**
  * A season of sprays from the first spray and day of the form. An open plan is in the address of its page; that of a list
- * names the list, so a plan in a list has a link to the card's own page.
+ * names the list, so a plan in a list is kept in the history, and has a link to the card's own page.
  */
 export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: FieldTexts): void {
   const { words } = texts
   const [table, end] = [partOf(part, 'table'), partOf(part, '[data-end]')]
   const card = part.closest('article')
   const heads = [...table.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent)
-  const asked = isPlanOf(card?.id) ? readPlan() : {}
+  const { id, at } = placeOf(part)
+  const asked = isPlanOf(id, at) ? readPlan(at) : {}
   const choices = choicesOf(uses)
   const controls = [
     field(
@@ -84,7 +86,14 @@ function followerOf(
   }
   if (address !== undefined) {
     const link = after('a', { rel: 'nofollow' }, words['plan.page'])
-    return plan => link.setAttribute('href', withPlan(address, plan))
+    const keep = () => {
+      if (part.open) keepInHistory(link.getAttribute('href') ?? '')
+    }
+    part.addEventListener('toggle', keep)
+    return plan => {
+      link.setAttribute('href', withPlan(address, plan))
+      keep()
+    }
   }
   const own = `#${encodeURIComponent(card.id)}`
   let latest: PlanAddress = {}

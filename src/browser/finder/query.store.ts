@@ -119,7 +119,9 @@ function write(): void {
   const search = formatQuery($query.get())
   const method = isStep ? 'pushState' : 'replaceState'
   isStep = false
-  if (search !== location.search) history[method](null, '', `${location.pathname}${search}`)
+  // What was entered in the card of the list stays with it.
+  if (search !== location.search)
+    history[method](history.state, '', `${location.pathname}${search}`)
 }
 
 function take(query: Query): void {

@@ -2,7 +2,7 @@ import { fetchJson } from '#browser/base/load-json.ts'
 import { make } from '#browser/base/make.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 import { partOf } from '#lib/part.ts'
-import { keep, StoreIsFull } from './keep.ts'
+import { keep, keepEntries, StoreIsFull } from './keep.ts'
 import { StorageIsBlocked } from './register.ts'
 import { isDue, type Kept, readKept, STORE, withoutDosesAt } from './store.ts'
 import { dayText, type KeptTexts, say } from './texts.ts'
@@ -30,7 +30,7 @@ export async function openKeepPage(element: HTMLElement): Promise<void> {
     link.ariaBusy = 'true'
     showState('keeping')
     try {
-      await keep(path, texts)
+      await keep(path, texts, entriesHere() ?? kept?.opens)
       kept = await keptAt(path)
     } catch (error) {
       console.warn(`${path} was not kept.`, error)
@@ -42,9 +42,19 @@ export async function openKeepPage(element: HTMLElement): Promise<void> {
   }
 
   link.addEventListener('click', event => {
-    if (kept || isForNewTab(event)) return
-    event.preventDefault()
-    if (link.ariaBusy === null) void keepNow()
+    if (isForNewTab(event)) return
+    const opens = entriesHere()
+    if (!kept) {
+      event.preventDefault()
+      if (link.ariaBusy === null) void keepNow()
+    } else if (opens !== undefined && opens !== kept.opens) {
+      // What was calculated since is kept before the list is opened.
+      event.preventDefault()
+      kept = { ...kept, opens }
+      void keepEntries(path, opens)
+        .catch((error: unknown) => console.warn(`The entries of ${path} were not kept.`, error))
+        .then(() => link.click())
+    }
   })
   show()
   if (kept && isDue(kept, Date.now(), version)) void keepNow()
@@ -58,6 +68,12 @@ async function keptAt(path: string): Promise<Kept | undefined> {
   } catch {
     return undefined
   }
+}
+
+/** Query and hash of the address, if they name a calculation or a plan. Nothing else of an address is kept. */
+function entriesHere(): string | undefined {
+  const { search, hash } = location
+  return /[?&](first|day|area)=/.test(search) ? search + hash : undefined
 }
 
 function reasonOf(error: unknown): 'full' | 'blocked' | 'failed' {

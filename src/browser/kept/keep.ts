@@ -12,6 +12,7 @@ import {
   listOf,
   LOCK,
   MOST_BYTES,
+  readKept,
   STORE,
   sweep,
   withoutDosesAt
@@ -23,12 +24,12 @@ type Copy = KeptPage & { answer: Response; files: Files }
 /** More than `MOST_BYTES`, or more than the browser allows; visitors get the same message for both. */
 export class StoreIsFull extends Error {}
 
-/** Stores a page as it is today with everything that it needs, or nothing of it. */
-export async function keep(path: string, texts: KeptTexts): Promise<void> {
+/** Stores a page as it is today with everything that it needs, or nothing of it. `opens`: the entries of its tools. */
+export async function keep(path: string, texts: KeptTexts, opens?: string): Promise<void> {
   await registerWorker()
   await navigator.locks.request(LOCK, async () => {
     const store = await caches.open(STORE)
-    const copies = await copiesOf(path, texts)
+    const copies = await copiesOf(path, texts, opens)
     await assertRoom(store, copies)
     try {
       for (const { files } of copies)
@@ -47,7 +48,7 @@ export async function keep(path: string, texts: KeptTexts): Promise<void> {
 }
 
 /** The page that lists what is kept, the page without its doses, and the whole page. */
-async function copiesOf(path: string, texts: KeptTexts): Promise<Copy[]> {
+async function copiesOf(path: string, texts: KeptTexts, opens?: string): Promise<Copy[]> {
   const filesOf = fileFetcher()
   const [list, page] = await Promise.all([fetchPage(listOf(path)), fetchPage(path)])
   const version = page.page.querySelector<HTMLElement>('[data-version]')?.dataset.version
@@ -65,6 +66,7 @@ async function copiesOf(path: string, texts: KeptTexts): Promise<Copy[]> {
       lang: page.documentElement.lang,
       date,
       version,
+      opens: version === undefined ? undefined : opens,
       files: Object.fromEntries([...sizes, [at, body.size]])
     }
     const ownHeaders = new Headers(headers)
@@ -75,6 +77,19 @@ async function copiesOf(path: string, texts: KeptTexts): Promise<Copy[]> {
   const whole = await copy(path, page, version ?? '')
   removeDoses(page.page, texts)
   return [await copy(listOf(path), list), await copy(withoutDosesAt(path), page), whole]
+}
+
+/** Keeps the entries of its tools with a page that is stored. */
+export async function keepEntries(path: string, opens: string): Promise<void> {
+  await navigator.locks.request(LOCK, async () => {
+    const store = await caches.open(STORE)
+    const answer = await store.match(path)
+    const kept = readKept(answer)
+    if (!answer || !kept) return
+    const headers = new Headers(answer.headers)
+    headers.set(HEADER, keptHeader({ ...kept, opens }))
+    await store.put(path, new Response(await answer.blob(), { headers }))
+  })
 }
 
 async function assertRoom(store: Cache, copies: Copy[]): Promise<void> {

@@ -31,10 +31,10 @@ class KeptPages extends HTMLElement {
     partOf(this, '[data-part=empty]').hidden = rows.length > 0
   }
 
-  #row({ path, kept, isDue }: Row): Drawn {
+  #row({ path, kept, isDue, href }: Row): Drawn {
     const { locale, words } = this.#texts
     const day = say(words.keptOn, { date: dayText(locale, kept.date) })
-    const name: Drawn = ['a', { href: path, lang: kept.lang, class: 'name' }, kept.title]
+    const name: Drawn = ['a', { href, lang: kept.lang, class: 'name' }, kept.title]
     return [
       'li',
       { class: 'line-below inline apart' },

@@ -1,7 +1,7 @@
 import { isCurrent, type KeptPage, withoutDosesAt } from './store.ts'
 
-/** A stored page as the list shows it. `isDue`: its doses are not shown. */
-export type Row = KeptPage & { isDue: boolean }
+/** A stored page as the list shows it. `isDue`: its doses are not shown. `href`: with its calculation or its plan. */
+export type Row = KeptPage & { isDue: boolean; href: string }
 
 /** Each page once, by title; with its doses if those are stored. */
 export function rowsOf(pages: readonly KeptPage[], now: number): Row[] {
@@ -11,7 +11,8 @@ export function rowsOf(pages: readonly KeptPage[], now: number): Row[] {
     .map(({ path, kept }) => {
       const page = whole.get(path)
       const isDue = !page || !isCurrent(page.kept, now)
-      return { kept: page?.kept ?? kept, path: path.replace(/\?.*/, ''), isDue }
+      const own = path.replace(/\?.*/, '')
+      return { kept: page?.kept ?? kept, path: own, isDue, href: own + (page?.kept.opens ?? '') }
     })
     .toSorted((one, other) => one.kept.title.localeCompare(other.kept.title))
 }

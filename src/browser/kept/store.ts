@@ -8,6 +8,8 @@ export type Kept = {
   lang: string
   date: string
   version?: string
+  /** Query and hash of the calculation or the plan that the page had: `?area=4&unit=ha&day=2026-11-23#doses`. */
+  opens?: string
   files: Record<string, number>
 }
 

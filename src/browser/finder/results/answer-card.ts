@@ -2,6 +2,7 @@ import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import cardSheet from '#styles/answer-card.css?url'
 import doseSheet from '#styles/doses.css?url'
 import toolSheet from '#styles/field-tools.css?url'
+import type { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
 import type { AskedUse } from '#browser/finder/asked-uses.ts'
 import '#browser/base/open-linked-tool.ts'
 import { listedRows, productsIn } from './listed-rows.ts'
@@ -80,6 +81,8 @@ function showListed(part: HTMLElement): void {
   if (!whole || part.hidden || part.dataset.rows === rows) return
   part.dataset.rows = rows
   part.replaceChildren(listedRows(whole, shown))
+  // Whoever comes back finds the calculation or the plan again: the history has it, and the tools know whose it is.
+  if (history.state !== null) part.querySelector<HydrateOnInteraction>('.field-tools')?.start()
 }
 
 /** The same as `cardAddress`. Importing that would add one more file to each page with a search. */

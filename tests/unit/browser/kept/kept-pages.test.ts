@@ -86,6 +86,13 @@ describe('the list of kept pages', () => {
     ])
   })
 
+  test('leads to the calculation or the plan that a page was kept with', () => {
+    const opens = '?area=4&unit=ha&day=2026-11-23#doses'
+    const pages = both.map(page => ({ ...page, kept: { ...page.kept, opens } }))
+    expect(rowsOf(pages, days(1)).map(({ href }) => href)).toEqual([path + opens])
+    expect(rowsOf(both, days(1)).map(({ href }) => href)).toEqual([path])
+  })
+
   test('says which pages no longer show their doses', () => {
     expect(rowsOf(both, days(31))).toMatchObject([{ isDue: true }])
     expect(rowsOf(both.slice(0, 1), days(1))).toMatchObject([{ isDue: true }])
