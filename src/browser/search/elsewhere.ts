@@ -21,6 +21,23 @@ export type Elsewhere = {
 export const soughtElsewhere = ({ absent, query }: Pick<Answer, 'absent' | 'query'>) =>
   absent.length > 0 ? absent : [query]
 
+/**
+ * The longest run of words of a query that names something of other countries alone: `Poyraz` of `soja Poyraz`. A name that
+ * this country offers, too, leads nowhere.
+ */
+export function foreignNameIn(query: string, known: Elsewhere, prefix?: string): string[] {
+  const words = query.trim().split(/\s+/)
+  for (let length = words.length - 1; length > 0; length--)
+    for (let start = 0; start + length <= words.length; start++) {
+      const name = [words.slice(start, start + length).join(' ')]
+      const isOwn = treesWith(name, known).some(
+        tree => countryOf(tree.prefix) === countryOf(prefix)
+      )
+      if (!isOwn && treesWith(name, known, prefix).length > 0) return name
+    }
+  return []
+}
+
 const countryOf = (prefix = '') => prefix.split('-')[0]
 
 /** The trees of other countries than that of `prefix` that offer all of these words. */
@@ -61,7 +78,10 @@ export async function showElsewhere(
   const response = await fetch(ELSEWHERE)
   if (!response.ok) throw new Error(`${ELSEWHERE} failed (HTTP ${response.status}).`)
   const known = (await response.json()) as Elsewhere
-  const links = treesWith(soughtElsewhere(answer), known, treeOfPage()).map(({ prefix, name }) => {
+  const own = treeOfPage()
+  const whole = treesWith(soughtElsewhere(answer), known, own)
+  const trees = whole.length > 0 ? whole : treesWith(foreignNameIn(query, known, own), known, own)
+  const links = trees.map(({ prefix, name }) => {
     const link = document.createElement('a')
     link.href = `/${prefix}/${page}?${new URLSearchParams({ q: query }).toString()}`
     link.textContent = name

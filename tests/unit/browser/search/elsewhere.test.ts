@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { treesWith } from '#browser/search/elsewhere.ts'
+import { foreignNameIn, treesWith } from '#browser/search/elsewhere.ts'
 
 const elsewhere = {
   names: ['Poyraz 480 SL', 'dicamba', 'Rice'],
@@ -18,6 +18,15 @@ test.each([
   ['no words', [], []]
 ])('%s is known where it is offered', (_, words, prefixes) => {
   expect(treesWith(words, elsewhere).map(({ prefix }) => prefix)).toEqual(prefixes)
+})
+
+test.each([
+  ['a brand beside other words', 'soja poyraz 480', 'br', ['poyraz 480']],
+  ['an ingredient beside a crop', 'dicamba rice', 'th', ['dicamba']],
+  ['a crop that this country has, too', 'rice xyz', 'th', []],
+  ['words that nobody has', 'soja xyz', 'br', []]
+])('%s is named, where only other countries offer it', (_, query, prefix, name) => {
+  expect(foreignNameIn(query, elsewhere, prefix)).toEqual(name)
 })
 
 test('the country of the page is not among the other countries', () => {
