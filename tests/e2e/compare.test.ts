@@ -75,6 +75,18 @@ test('a list of more than four products fits a phone, where each fact has its na
   expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
+test('who has chosen seven reads which four are compared, and how another is', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/br/compare?ids=4101,4103,4104,4108,4109,4134,4142')
+    const names = await columns(page).locator('a').allInnerTexts()
+    const note = page.locator('[data-list]').getByText(/^Lado a lado abaixo: /)
+    for (const name of names) await expect(note).toContainText(name)
+    await page.getByRole('button', { name: `Remover ${names[0] ?? ''}` }).click()
+    await expect(note).not.toContainText(names[0] ?? '')
+  }
+})
+
 test('a visitor without a choice reads that thirty products make a list, and four are compared', async ({
   page
 }) => {

@@ -17,7 +17,9 @@ export function showList(
   const isList = products.length > MAX_COMPARED
   if (isList) void addStyleSheet(sheetUrl)
   const list = host.querySelector('[data-list]')
-  list?.replaceChildren(...(isList ? [make(listTable(sheet, products))] : []))
+  list?.replaceChildren(
+    ...(isList ? [listTable(sheet, products), comparedNote(sheet, products)].map(make) : [])
+  )
   // For the enquiry: see `ContactModal`.
   host.dataset.asked = JSON.stringify(products.map(({ id, name }) => ({ id, name })))
   printCode(location.href)
@@ -29,6 +31,18 @@ export function showList(
     return asked.map(({ id }) => id)
   })
 }
+
+/** Which of the chosen products are compared, and how others are. */
+function comparedNote(
+  { notes, comma }: ComparisonSheet,
+  products: readonly ComparedProduct[]
+): Drawn {
+  const { text, lang } = notes.sideBySide
+  const names = products.slice(0, MAX_COMPARED).map(({ name }) => name)
+  return ['p', { class: 'above-4', ...(lang ? { lang } : {}) }, fillIn(text, names.join(comma))]
+}
+
+const fillIn = (text: string, products: string) => text.replace('{products}', () => products)
 
 /** The chosen products in rows, with the facts that distinguish them. */
 export function listTable(

@@ -21,7 +21,7 @@ export type ComparisonSheet = {
     'caption' | 'property' | 'differs' | 'uses' | 'notListed' | 'notStated' | 'list' | 'product',
     Drawn
   >
-  notes: Record<'notFound' | 'notShown' | 'full', LocalizedText>
+  notes: Record<'notFound' | 'notShown' | 'sideBySide' | 'full', LocalizedText>
   /** The texts for each number of products. */
   counts: LocalizedText[]
   comma: string

@@ -114,6 +114,7 @@ export function comparisonSheet(tree: Tree): ComparisonSheet {
     notes: {
       notFound: tree.words('compare.notFound'),
       notShown: tree.words('compare.notShown'),
+      sideBySide: tree.words('compare.sideBySide'),
       full: tree.words('compare.full', { count: MAX_CHOSEN })
     },
     counts: Array.from({ length: MAX_CHOSEN + 1 }, (_, count) =>

@@ -27,7 +27,12 @@ const sheet: ComparisonSheet = {
     list: 'Your list',
     product: 'Product'
   },
-  notes: { notFound: { text: '' }, notShown: { text: '' }, full: { text: '' } },
+  notes: {
+    notFound: { text: '' },
+    notShown: { text: '' },
+    sideBySide: { text: '' },
+    full: { text: '' }
+  },
   counts: [],
   comma: ', '
 }
