@@ -4,8 +4,8 @@ import { show } from './a-page.ts'
 
 const posts = `<post-filter>
   <article data-category="events" data-tags='["soy"]'>Field day</article>
-  <article data-category="reports" data-tags='["soy","rust"]'>Rust report</article>
-  <details><summary>Older posts</summary><article data-category="events" data-tags="[]">Fair</article></details>
+  <article data-category="reports" data-tags='["soy","rust"]'>Rust report<time datetime="2025-03-01"></time></article>
+  <details><summary>Older posts</summary><article data-category="events" data-tags="[]">Fair<time datetime="2025-02-01"></time></article></details>
   <p data-none hidden>No post has this tag.</p>
 </post-filter>`
 
@@ -29,6 +29,11 @@ test('a category shows its posts alone, also the older ones', () => {
 
 test('a category and a tag show the posts that have both', () => {
   expect(open('?category=events&tag=soy').shown).toEqual(['Field day'])
+})
+
+test('a year shows its posts alone, also the older ones', () => {
+  expect(open('?year=2025#year-2025').shown).toEqual(['Rust report', 'Fair'])
+  expect(open('?year=2025&category=events').shown).toEqual(['Fair'])
 })
 
 test('a tag that no post has says so', () => {

@@ -1,11 +1,14 @@
-/** Filters its posts by the category and the tag of the address; without a script all are visible. */
+/** Filters its posts by the category, the tag and the year of the address; without a script all are visible. */
 class PostFilter extends HTMLElement {
   connectedCallback() {
     const wanted = new URLSearchParams(location.search)
-    const [category, tag] = [wanted.get('category'), wanted.get('tag')]
-    if (category === null && tag === null) return
+    if (!filters.some(name => wanted.has(name))) return
     const posts = [...this.querySelectorAll<HTMLElement>('article')]
-    for (const post of posts) post.hidden = !isWanted(post, { category, tag })
+    for (const post of posts)
+      post.hidden = !filters.every(name => {
+        const value = wanted.get(name)
+        return value === null || valuesOf[name](post).includes(value)
+      })
     const older = this.querySelector('details')
     if (older) older.open = true
     this.querySelector('[data-none]')?.toggleAttribute(
@@ -17,14 +20,12 @@ class PostFilter extends HTMLElement {
   }
 }
 
-function isWanted(
-  { dataset }: HTMLElement,
-  { category, tag }: { category: string | null; tag: string | null }
-): boolean {
-  const tags = JSON.parse(dataset.tags ?? '[]') as string[]
-  return (
-    (category === null || dataset.category === category) && (tag === null || tags.includes(tag))
-  )
+const filters = ['category', 'tag', 'year'] as const
+
+const valuesOf: Record<(typeof filters)[number], (post: HTMLElement) => readonly unknown[]> = {
+  category: ({ dataset }) => [dataset.category],
+  tag: ({ dataset }) => JSON.parse(dataset.tags ?? '[]') as string[],
+  year: post => [post.querySelector('time')?.dateTime.slice(0, 4)]
 }
 
 customElements.define('post-filter', PostFilter)

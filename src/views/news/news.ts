@@ -1,7 +1,7 @@
 import { LATIN_AMERICA } from '#config/constants.ts'
 import type { Post } from '#contract/publications.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import { languageNames, longDates } from '#views/text/formats.ts'
+import { languageNames, longDates, years } from '#views/text/formats.ts'
 import { feedPath } from '#views/machines/news-feed.ts'
 import { headOf } from '#views/site/head.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
@@ -42,6 +42,7 @@ export function newsView(tree: Tree) {
         count: blogCount
       }))
     },
+    years: yearFilters(tree),
     tags: tagFilters(tree)
   }
 }
@@ -78,6 +79,25 @@ function academiaLink(tree: Tree): Link | undefined {
   if (!LATIN_AMERICA.includes(tree.country.iso) || !href) return undefined
   return { href, words: tree.words('news.academia') }
 }
+
+/** The years of the posts, as the tree's calendar counts them. Without a script, each leads to its first post. */
+function yearFilters(tree: Tree): PostFilter[] {
+  const dates = tree.content.posts.flatMap(({ date }) => date ?? [])
+  const byYear = Map.groupBy(dates, yearOf)
+  return [...byYear]
+    .map(([year, [date = '', ...others]]) => ({
+      href: `${filterHref(tree, { year })}#${yearId(year)}`,
+      name: years(tree.locale).format(new Date(date)),
+      count: others.length + 1
+    }))
+    .sort((one, other) => (one.href < other.href ? 1 : -1))
+}
+
+/** The year in addresses: `2026`. */
+export const yearOf = (date: string): string => date.slice(0, 4)
+
+/** Where a link to a year leads. */
+export const yearId = (year: string): string => `year-${year}`
 
 /** Every tag, the most used first. */
 function tagFilters(tree: Tree): PostFilter[] {

@@ -25,6 +25,16 @@ export const longDates = forLocale(
     })
 )
 
+/** Years of the calendar of the language. */
+export const years = forLocale(
+  locale =>
+    new Intl.DateTimeFormat(inLatinDigits(locale), {
+      calendar: calendarOf(locale),
+      year: 'numeric',
+      timeZone: 'UTC'
+    })
+)
+
 export const languageNames = forLocale(
   locale => new Intl.DisplayNames([locale], { type: 'language' })
 )

@@ -47,6 +47,17 @@ describe('news list', () => {
     ])
   })
 
+  test('has the years of its posts, the latest first, as the calendar of the tree counts them', () => {
+    const posts = ['2025-03-01', '2026-11-12', '2025-01-09'].map((date, at) =>
+      aPost({ id: String(at), date })
+    )
+    const yearsIn = (tree: typeof treeIds.br) => newsView(aTree({ content: { tree, posts } })).years
+    expect(yearsIn(treeIds.br)).toEqual([
+      { href: '/br/news?year=2026#year-2026', name: '2026', count: 1 },
+      { href: '/br/news?year=2025#year-2025', name: '2025', count: 2 }
+    ])
+  })
+
   test('writes a date in the language of the tree', () => {
     const posts = [aPost({ date: '2026-11-12' })]
     const [post] = newsView(aTree({ content: { tree: treeIds.br, posts } })).posts
