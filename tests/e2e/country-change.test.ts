@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cover, dialog, hold, inList, openSelector, trigger } from './helpers/country-selector.ts'
 import { expect, test } from './helpers/visitor.ts'
 
-test.use({ reducedMotion: 'no-preference', viewport: { width: 1440, height: 900 } })
+test.use({ reducedMotion: 'no-preference', viewport: { width: 1024, height: 600 } })
 
 /** The sum of all animations of the cover, in milliseconds. */
 const durations = (page: Page) =>
