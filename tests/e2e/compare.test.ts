@@ -82,7 +82,10 @@ test('who has chosen seven reads which four are compared, and how another is', a
     const names = await columns(page).locator('a').allInnerTexts()
     const note = page.locator('[data-list]').getByText(/^Lado a lado abaixo: /)
     for (const name of names) await expect(note).toContainText(name)
-    await page.getByRole('button', { name: `Remover ${names[0] ?? ''}` }).click()
+    const remove = page
+      .locator('[data-list]')
+      .getByRole('button', { name: `Remover ${names[0] ?? ''}` })
+    await remove.click()
     await expect(note).not.toContainText(names[0] ?? '')
   }
 })
