@@ -2,39 +2,9 @@ import { page, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openCalculator } from '#browser/field/calculator.ts'
 import type { FieldUse } from '#browser/field/field-config.ts'
-import { openPlan } from '#browser/field/planner.ts'
 import { partOf } from '#lib/part.ts'
-import { someFieldTexts } from '../helpers/field-texts.ts'
 import { show, wordsOf } from './a-page.ts'
-
-const texts = someFieldTexts({
-  waterRange: 'The label allows {range} {unit}.',
-  needed: 'Enter {fields}',
-  'plan.growth': 'Spray {number}, day {day}: up to BBCH {stage}.',
-  'plan.otherSprayer': 'Other sprayer: {numbers}.'
-})
-
-const argestes: FieldUse = {
-  id: '1',
-  name: 'Argestes',
-  groups: ['FRAC 11'],
-  group: 'FRAC 11',
-  interval: 14,
-  maxApplications: 2,
-  dose: { from: 0.5, to: 0.5, measure: 'L', per: 'ha' },
-  water: { from: 100, to: 200 },
-  printed: '0.5 L/ha',
-  daysToHarvest: 30,
-  packs: [{ name: '1 L', size: 1, measure: 'L' }]
-}
-const bora: FieldUse = { ...argestes, id: '2', name: 'Bora', groups: ['FRAC 3'], group: 'FRAC 3' }
-
-const rows = () =>
-  [...document.querySelectorAll('tbody tr')].map(row =>
-    [...row.children].map(({ textContent }) =>
-      textContent.replaceAll('\u2060', '').replaceAll('\u00a0', ' ').trim()
-    )
-  )
+import { argestes, rows, texts } from './field-uses.ts'
 
 describe('the calculator', () => {
   const row = ({ name }: FieldUse) => `<tr><th scope="row">${name}</th><td>built</td></tr>`
@@ -215,83 +185,5 @@ describe('the calculator', () => {
   test('leaves the harvest empty without a day', async () => {
     await enter('day', '')
     expect(rows()[0]?.[4]).toBe('')
-  })
-})
-
-describe('the plan', () => {
-  function open(uses: FieldUse[]): void {
-    const part = show(`<article id="soy"><details open>
-      <table><thead><tr>${'<th scope="col">Head</th>'.repeat(4)}</tr></thead><tbody></tbody></table>
-      <p data-end></p>
-    </details></article>`)
-    openPlan(partOf(part, 'details') as HTMLDetailsElement, uses, texts)
-  }
-
-  const startOn = (day: string) => userEvent.fill(partOf(document, '[name=start]'), day)
-
-  test('changes the resistance group, and counts each day from the interval of the last product', async () => {
-    open([argestes, bora])
-    await startOn('2026-11-01')
-    expect(rows().map(([name, day, group]) => [name, day, group])).toEqual([
-      ['1. Argestes', 'Nov 1, 2026', 'FRAC 11'],
-      ['2. Bora', 'Nov 15, 2026', 'FRAC 3'],
-      ['3. Argestes', 'Nov 29, 2026', 'FRAC 11'],
-      ['4. Bora', 'Dec 13, 2026', 'FRAC 3']
-    ])
-  })
-
-  test('begins with the product that is chosen, and has an address', async () => {
-    open([argestes, bora])
-    await startOn('2026-11-01')
-    await userEvent.selectOptions(page.getByRole('combobox'), 'Bora (FRAC 3)')
-    expect(rows()[0]?.[0]).toBe('1. Bora')
-    expect(location.search + location.hash).toBe('?first=2&start=2026-11-01#soy')
-  })
-
-  test('says that too few groups are listed', () => {
-    open([argestes])
-    expect(wordsOf('[data-end]')).toMatch(/ plan\.tooFewGroups$/)
-  })
-
-  test('says which spray the crop may outgrow before its day', () => {
-    open([{ ...argestes, stages: { from: 13, to: 29 } }, bora])
-    expect(wordsOf('[data-end]')).toMatch(/ plan\.noneLeft Spray 3, day 28: up to BBCH 29\.$/)
-  })
-
-  test('names the water of each spray with its dose, and what needs another sprayer', async () => {
-    open([
-      { ...argestes, maxApplications: 1 },
-      { ...bora, maxApplications: 1, water: { from: 20, to: 30 } }
-    ])
-    await startOn('2026-11-01')
-    expect(rows().map(([, , , dose]) => dose)).toEqual([
-      '0.5 L/ha plan.water 100–200 L/ha',
-      '0.5 L/ha plan.water 20–30 L/ha'
-    ])
-    expect(wordsOf('[data-end]')).toContain('Other sprayer: 2.')
-    open([{ ...argestes, water: undefined }])
-    expect(rows()[0]?.[3]).toBe('0.5 L/ha plan.water not stated')
-  })
-
-  test('names the first day on which all labels allow the harvest', async () => {
-    const quick = { ...bora, maxApplications: 1, daysToHarvest: 7 }
-    open([{ ...argestes, maxApplications: 1 }, quick])
-    await startOn('2026-11-01')
-    expect(wordsOf('[data-end] strong')).toBe('harvest: Dec 1, 2026')
-    open([argestes, { ...quick, daysToHarvest: undefined }])
-    expect(wordsOf('[data-end] strong')).toBe('harvest: not stated')
-  })
-
-  test('offers no product without a stated group', () => {
-    open([argestes, { ...bora, groups: [] }])
-    expect([...document.querySelectorAll('option')].map(one => one.textContent)).toEqual([
-      'Argestes (FRAC 11)'
-    ])
-  })
-
-  test('begins today where the address is invalid', () => {
-    history.replaceState(null, '', '?first=%3Cb%3E&start=yesterday#soy')
-    open([argestes, bora])
-    expect(rows()[0]?.[0]).toBe('1. Argestes')
   })
 })
