@@ -1,8 +1,10 @@
 import { asksAbout } from '#browser/base/asks-about.ts'
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
+import { oncePer } from '#lib/once-per.ts'
 import { partOf } from '#lib/part.ts'
 import { ELSEWHERE } from '#routes/elsewhere.ts'
 import type { Answer } from './answer.ts'
+import { beginningOf } from './beginning.ts'
 import { keyOf } from './name-key.ts'
 
 /** An enquiry from the note "nothing was found" names what the visitor searched for. */
@@ -26,29 +28,30 @@ export const soughtElsewhere = ({ absent, query }: Pick<Answer, 'absent' | 'quer
  * this country offers, too, leads nowhere.
  */
 export function foreignNameIn(query: string, known: Elsewhere, prefix?: string): string[] {
-  const words = query.trim().split(/\s+/)
+  const words = beginningOf(query).trim().split(/\s+/)
   for (let length = words.length - 1; length > 0; length--)
     for (let start = 0; start + length <= words.length; start++) {
       const name = [words.slice(start, start + length).join(' ')]
-      const isOwn = treesWith(name, known).some(
-        tree => countryOf(tree.prefix) === countryOf(prefix)
-      )
-      if (!isOwn && treesWith(name, known, prefix).length > 0) return name
+      const trees = treesWith(name, known)
+      const isOwn = trees.some(tree => countryOf(tree.prefix) === countryOf(prefix))
+      if (trees.length > 0 && !isOwn) return name
     }
   return []
 }
 
 const countryOf = (prefix = '') => prefix.split('-')[0]
 
+const keysOf = oncePer(({ names }: Elsewhere) => names.map(keyOf))
+
 /** The trees of other countries than that of `prefix` that offer all of these words. */
-export function treesWith(words: readonly string[], { names, trees }: Elsewhere, prefix?: string) {
-  const keys = names.map(keyOf)
+export function treesWith(words: readonly string[], known: Elsewhere, prefix?: string) {
+  const keys = keysOf(known)
   const wanted = words.map(word => {
     const key = keyOf(word)
     return new Set(keys.flatMap((name, at) => (isCalled(name, key) ? [at] : [])))
   })
   if (wanted.length === 0) return []
-  return trees.filter(
+  return known.trees.filter(
     tree =>
       countryOf(tree.prefix) !== countryOf(prefix) &&
       wanted.every(some => tree.offers.some(at => some.has(at)))

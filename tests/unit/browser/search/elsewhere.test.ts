@@ -29,6 +29,12 @@ test.each([
   expect(foreignNameIn(query, elsewhere, prefix)).toEqual(name)
 })
 
+test('a long text is looked for by its beginning', () => {
+  const text = 'word '.repeat(1000)
+  expect(foreignNameIn(`poyraz ${text}`, elsewhere, 'br')).toEqual(['poyraz'])
+  expect(foreignNameIn(`${text} poyraz`, elsewhere, 'br')).toEqual([])
+})
+
 test('the country of the page is not among the other countries', () => {
   expect(treesWith(['dicamba'], elsewhere, 'mx-prod-spa')).toEqual([])
 })
