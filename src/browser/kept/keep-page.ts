@@ -70,7 +70,7 @@ async function keptAt(path: string): Promise<Kept | undefined> {
   }
 }
 
-/** Query and hash of the address, if they name a calculation or a plan. Nothing else of an address is kept. */
+/** Query and hash of the address, if they name a calculation or a plan (see `field/addressed-tool.ts`). */
 function entriesHere(): string | undefined {
   const { search, hash } = location
   return /[?&](first|day|area)=/.test(search) ? search + hash : undefined

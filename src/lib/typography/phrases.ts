@@ -15,9 +15,10 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const endOfClause = /(?<=[，：；。？])(?=.)/
 const han = /\p{Script=Han}/u
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** A negation, an auxiliary verb or a preposition. */
-const leading = /^[不没未可应将需按在从由对把被]$/
-const leads = /[不没未可应将需按在从由对把被]\u2060?$/
+/** Negations, auxiliary verbs and prepositions. */
+const LEADING = '[不没未可应将需按在从由对把被]'
+const isLeading = new RegExp(`^${LEADING}$`)
+const endsLeading = new RegExp(String.raw`${LEADING}\u2060?$`)
 /** A number in letters with its classifier: 一间, 三个, 第二年. */
 const counted = /^第?[一两二三四五六七八九十几][个间份种项家片块张条只名位次天年季]$/
 
@@ -54,8 +55,8 @@ function wordsOf(clause: string): string[] {
 
 /** A number stays with what it counts. */
 function mayFollow(piece: string, word: string): boolean {
-  const isWhole = word.length > 1 || leading.test(word)
+  const isWhole = word.length > 1 || isLeading.test(word)
   const isNumber = /\d\u2060?$/.test(piece) || counted.test(piece)
-  const isBound = isNumber || leads.test(piece)
+  const isBound = isNumber || endsLeading.test(piece)
   return han.test(piece + word) && piece.length > 1 && isWhole && !isBound
 }

@@ -16,24 +16,20 @@ export const exactNumbers = forLocale(
   locale => new Intl.NumberFormat(inLatinDigits(locale), { maximumFractionDigits: 20 })
 )
 
-export const longDates = forLocale(
-  locale =>
-    new Intl.DateTimeFormat(inLatinDigits(locale), {
-      calendar: calendarOf(locale),
-      dateStyle: 'long',
-      timeZone: 'UTC'
-    })
-)
+const datesIn = (options: Intl.DateTimeFormatOptions) =>
+  forLocale(
+    locale =>
+      new Intl.DateTimeFormat(inLatinDigits(locale), {
+        calendar: calendarOf(locale),
+        timeZone: 'UTC',
+        ...options
+      })
+  )
+
+export const longDates = datesIn({ dateStyle: 'long' })
 
 /** Years of the calendar of the language. */
-export const years = forLocale(
-  locale =>
-    new Intl.DateTimeFormat(inLatinDigits(locale), {
-      calendar: calendarOf(locale),
-      year: 'numeric',
-      timeZone: 'UTC'
-    })
-)
+export const years = datesIn({ year: 'numeric' })
 
 export const languageNames = forLocale(
   locale => new Intl.DisplayNames([locale], { type: 'language' })
