@@ -179,6 +179,32 @@ test.describe('when the search index does not arrive', () => {
   })
 })
 
+test.describe('when the code for typing errors does not arrive', () => {
+  test.use({ expectedComplaints: /approximate|did not arrive|Failed to load/ })
+
+  test('a list answers names, and says of other words that there is no answer', async ({
+    page
+  }) => {
+    const reconnect = await cutOff(page, /approximate/)
+    await page.goto('/gl/product-list')
+    await words(page).fill('glyphosate')
+    await expect(cards(page).first()).toContainText(/glyphosate/i)
+    await expect(count(page)).toHaveText(/^Showing \d+ of/)
+    await words(page).fill('glyphasatte')
+    await expect(page.getByRole('alert')).toHaveText(/search index did not arrive/)
+    reconnect()
+    await words(page).fill('nicosulfuron')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(cards(page).first()).toContainText(/nicosulfuron/i)
+  })
+
+  test('the search page says that there is no answer', async ({ page }) => {
+    await cutOff(page, /approximate/)
+    await page.goto('/gl/search?q=glyphasatte')
+    await expect(page.locator('site-search')).toHaveAttribute('data-state', 'failed')
+  })
+})
+
 test.describe('when the choices do not arrive', () => {
   test.use({ expectedComplaints: /finder-gl|filters did not arrive|Failed to load/ })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import MiniSearch from 'minisearch'
+import { approximate } from '#browser/search/approximate.ts'
 import { engineOf } from '#browser/search/engine.ts'
 import { withDays } from '#browser/search/with-days.ts'
 import { withoutUnwanted } from '#browser/search/without-unwanted.ts'
@@ -25,9 +26,10 @@ function open(prefix: string) {
     files.replaceAll('&quot;', '"').replaceAll('&#34;', '"')
   ) as SearchFiles
   const opened = MiniSearch.loadJSON<Entry>(readFileSync(dist + index, 'utf8'), indexOptions)
-  const translate = readTranslator(lookUpIn(opened), readFileSync(dist + names, 'utf8'))
+  const late = () => approximate
+  const translate = readTranslator(lookUpIn(opened), readFileSync(dist + names, 'utf8'), late)
   return {
     index: opened,
-    engine: withDays(withoutUnwanted(engineOf(opened, translate), opened, translate))
+    engine: withDays(withoutUnwanted(engineOf(opened, translate, late), opened, translate))
   }
 }

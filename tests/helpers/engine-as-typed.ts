@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { approximate } from '#browser/search/approximate.ts'
 import { engineOf } from '#browser/search/engine.ts'
 import { withoutUnwanted } from '#browser/search/without-unwanted.ts'
 import type { Entry } from '#browser/search/entry.ts'
@@ -19,4 +20,8 @@ const asTyped: Translate = query => ({
 
 /** An engine without a file of names: it searches a query as it was typed. */
 export const engineAsTyped = (index: MiniSearch<Entry>) =>
-  withoutUnwanted(engineOf(index, asTyped), index, asTyped)
+  withoutUnwanted(
+    engineOf(index, asTyped, () => approximate),
+    index,
+    asTyped
+  )

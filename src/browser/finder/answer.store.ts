@@ -104,11 +104,11 @@ let engine: Promise<Ask> | undefined
 const openedEngine = () => (engine ??= sources.then(openEngine))
 
 async function openEngine(files: Sources): Promise<Ask> {
-  const [{ answersTo }, engine] = await Promise.all([
+  const [{ answersTo }, search] = await Promise.all([
     import('./word-answers.ts'),
     startEngine(files)
   ])
-  return text => answersTo(text, engine, files.countries)
+  return text => answersTo(text, search, files.countries)
 }
 
 /**
@@ -137,6 +137,8 @@ async function match(text: string): Promise<void> {
   } catch (error) {
     console.error('The search index did not arrive.', error)
     engine = undefined
+    // Later words may need less code.
+    if (text !== $query.get().text) return
     $failed.set($failed.get() ?? 'index')
     take({ text })
   }

@@ -1,7 +1,6 @@
-import type { Answer, Engine, Result } from '#browser/search/answer.ts'
+import type { Answer, Engine, Result, Search } from '#browser/search/answer.ts'
 import { openCountries, type WithCountries } from '#browser/search/open-countries.ts'
 import { areParticles } from '#browser/search/particles.ts'
-import { suggestionOf } from '#browser/search/suggestion.ts'
 import { termsOf } from '#browser/search/words.ts'
 
 /**
@@ -24,26 +23,31 @@ let names: Promise<WithCountries> | undefined
  */
 export async function* answersTo(
   text: string,
-  engine: Engine,
+  search: Search,
   countries: string
 ): AsyncGenerator<WordAnswer> {
+  const { engine, whenLoaded } = search
   const ask = (query: string) => engine(query, ['product'])
-  const answer = ask(text)
+  const answer = await whenLoaded(() => ask(text))
   const isShown = hasWords(answer, (term, word) => term.startsWith(word))
   if (isShown) yield { text, answer }
   if (hasWords(answer, (term, word) => term === word)) return
   const withCountries = await (names ??= openCountries(countries))
   // The search is a key's longest task, so the whole text is not searched again.
   const askAgain = (query: string) => (query === text ? answer : ask(query))
-  const asked = withCountry(text, withCountries(askAgain)(text))
+  const asked = await whenLoaded(() => withCountry(text, withCountries(askAgain)(text), search))
   if (!isShown || asked.country) yield asked
 }
 
-function withCountry(text: string, answer: ReturnType<Engine>): WordAnswer {
+function withCountry(
+  text: string,
+  answer: ReturnType<Engine>,
+  { approximate }: Search
+): WordAnswer {
   const country = answer.results.find(({ kind }) => kind === 'country')
   const products = answer.results.filter(result => result !== country)
   if (!answer.isClose) return { text, country, answer: { ...answer, results: products } }
-  const suggestion = products.length > 0 ? suggestionOf(text, products) : undefined
+  const suggestion = products.length > 0 ? approximate().suggestionOf(text, products) : undefined
   return { text, answer: { ...answer, results: [] }, suggestion }
 }
 

@@ -1,8 +1,10 @@
 import { fetchJson, oncePerUrl } from '#browser/base/load-json.ts'
+import { closestNamesIn } from '#browser/search/closest-names.ts'
 import { type Dictionary, openDictionary, type Part } from '#browser/search/dictionary.ts'
 import { type PackedNames, unpack } from '#browser/search/packed-names.ts'
 import { areParticles } from '#browser/search/particles.ts'
 import { inGrams } from '#browser/search/strengths.ts'
+import { oncePer } from '#lib/once-per.ts'
 
 type Split = (query: string) => string[]
 
@@ -12,6 +14,8 @@ const MOST = 6
 const loadDictionary = oncePerUrl(async (url): Promise<Dictionary> =>
   openDictionary(unpack(await fetchJson<PackedNames>(url)))
 )
+
+const closestNamesOf = oncePer(closestNamesIn)
 
 /** A row has `18 g/L EC`, where a query has `1.8 EC`. */
 const PER_VOLUME_OR_MASS = /\s*(?:g\/(?:l|kg)|г\/(?:л|кг)|克\/(?:升|千克))\s*/g
@@ -32,10 +36,12 @@ export async function inEnglish(
 
 export function englishOf(
   query: string,
-  { partsOf, closestTo }: Dictionary,
+  dictionary: Dictionary,
   split: Split,
   rows: readonly string[] = []
 ): string[] {
+  const { partsOf } = dictionary
+  const { closestTo } = closestNamesOf(dictionary)
   const strengths = () =>
     rows.map(row => row.replace(PER_VOLUME_OR_MASS, ' ').replaceAll('%', ' % '))
   const wordsIn = (piece: string): Pick<Part, 'text' | 'means'>[] =>

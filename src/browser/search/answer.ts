@@ -1,4 +1,6 @@
+import type { Approximate } from './approximate.ts'
 import type { Entry, Kind } from './entry.ts'
+import type { IndexLookup } from './translation.ts'
 import type { NamedUse } from './uses.ts'
 
 /** A found entry, the words of the index that matched, and those of the query that stand for one of them. */
@@ -46,3 +48,14 @@ export type Engine = (
   text: string,
   kinds?: readonly Kind[]
 ) => Answer & { named: Subjects; instead?: Instead }
+
+/**
+ * An opened search. What is asked of the engine, or of `approximate`, is asked in `whenLoaded`, which loads the second
+ * part of the code if the answer needs it. It fails if that part does not arrive.
+ */
+export type Search = {
+  engine: Engine
+  lookUp: IndexLookup
+  approximate: () => Approximate
+  whenLoaded: <Answered>(ask: () => Answered) => Promise<Answered>
+}

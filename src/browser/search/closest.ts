@@ -1,6 +1,5 @@
-import type { Answer, Engine, Result } from './answer.ts'
+import type { Answer, Result } from './answer.ts'
 import type { Kind } from './entry.ts'
-import { askEverything } from './everything.ts'
 import { areParticles } from './particles.ts'
 import { withoutDoubles } from './without-doubles.ts'
 import { termsOf } from './words.ts'
@@ -10,15 +9,15 @@ const USED: readonly Kind[] = ['product', 'problem', 'crop']
 
 type Ask = (query: string) => Answer
 
-/** Answers a query of which nothing has all words with what each word finds for itself: `drift glyphosate`. */
-export function withClosest(ask: Ask, engine: Engine): Ask {
-  return query => {
-    const answer = ask(query)
-    const words = [...new Set(answer.words)].filter(word => !areParticles(word))
-    if (answer.results.length > 0 || words.length < 2) return answer
-    const results = withoutDoubles(words.flatMap(word => closestTo(askEverything(engine, word))))
-    return results.length > 0 ? { ...answer, results, isClose: true } : answer
-  }
+/**
+ * Answers a query of which nothing has all words with what `askWord` finds for each word: `drift glyphosate`. Other
+ * answers stay as they are.
+ */
+export function withClosest(answer: Answer, askWord: Ask): Answer {
+  const words = [...new Set(answer.words)].filter(word => !areParticles(word))
+  if (answer.results.length > 0 || words.length < 2) return answer
+  const results = withoutDoubles(words.flatMap(word => closestTo(askWord(word))))
+  return results.length > 0 ? { ...answer, results, isClose: true } : answer
 }
 
 /**

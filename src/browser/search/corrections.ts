@@ -1,27 +1,29 @@
-import type { brandsIn } from './brands-in.ts'
+import { brandsIn } from './brands-in.ts'
+import { closestNamesIn } from './closest-names.ts'
 import type { Dictionary, Part } from './dictionary.ts'
 import { kinds as allKinds } from './entry.ts'
 import { onOtherKeyboards } from './keyboards.ts'
-import { FIGURE } from './strengths.ts'
+import { asOneIngredient } from './one-ingredient.ts'
 import type { IndexLookup } from './translation.ts'
 
 /** A misspelled name has at most this many words. */
 const MOST_MISSPELLED = 3
 
-type BrandOf = ReturnType<typeof brandsIn>['brandOf']
+type Known = {
+  lookup: IndexLookup
+  dictionary: Dictionary
+  brandsOf: () => readonly string[]
+  /** Whether a part of a query is in no name and no entry, and no word that all texts have. */
+  isUnknown: (part: Part) => boolean
+}
 
 /** Finds what was meant by words that are no names: misspelled names, brands in other letters, another keyboard. */
-export function correctionsOf(
-  { isKnown, areParticles }: IndexLookup,
-  dictionary: () => Dictionary,
-  brandOf: BrandOf
-) {
-  const isUnknown = ({ text, means, isFiller }: Part) =>
-    means.length === 0 &&
-    !isFiller &&
-    !FIGURE.test(text) &&
-    !areParticles(text) &&
-    !isKnown(text, allKinds)
+export function correctionsOf({ lookup, dictionary, brandsOf, isUnknown }: Known) {
+  const { isKnown } = lookup
+  const { partsOf } = dictionary
+  const names = closestNamesIn(dictionary)
+  const { closestTo } = names
+  const { brandOf, isLikeABrand } = brandsIn(brandsOf, lookup, names)
 
   const corrected = (part: Part): Part[] => {
     if (!isUnknown(part)) return [part]
@@ -32,7 +34,6 @@ export function correctionsOf(
       for (let at = 0; at + count <= words.length; at++) {
         const some = words.slice(at, at + count)
         if (some.every(word => isKnown(word, allKinds))) continue
-        const { closestTo } = dictionary()
         const inOne = closestTo(some.join(''))
         const means = inOne.length > 0 ? inOne : closestTo(some.join(' '))
         if (means.length === 0) continue
@@ -50,7 +51,7 @@ export function correctionsOf(
     const [part, next] = [parts[at], parts[at + 1]]
     if (!part || !next) return [...parts]
     const text = `${part.text} ${next.text}`
-    const means = dictionary().closestTo(text)
+    const means = closestTo(text)
     const [done, rest] = means.length > 0 ? [{ ...part, text, means }, at + 2] : [part, at + 1]
     return [...parts.slice(0, at), done, ...withJoined(parts.slice(rest))]
   }
@@ -60,19 +61,19 @@ export function correctionsOf(
 
   const withCorrections = (parts: readonly Part[]) => withJoined(parts).flatMap(corrected)
 
-  /** Nothing of the query is a name or a word of the tree. */
-  const isStrange = (query: string) => dictionary().partsOf(query).every(isUnknown)
-
   const isUnderstood = (query: string) =>
-    dictionary()
-      .partsOf(query)
-      .every(({ text, means }) => means.length > 0 || isKnown(text, allKinds))
+    partsOf(query).every(({ text, means }) => means.length > 0 || isKnown(text, allKinds))
 
-  /** A query of which nothing is known, as the keys of another keyboard would have written it. */
-  const onItsKeyboard = (query: string) => {
-    if (query.length < 3 || !isStrange(query)) return query
-    return onOtherKeyboards(query).find(isUnderstood) ?? query
+  return {
+    closestTo,
+    isLikeABrand,
+    withCorrections,
+    /** A query of which nothing is known, as the keys of another keyboard would have written it. */
+    onItsKeyboard: (query: string) => onOtherKeyboards(query).find(isUnderstood) ?? query,
+    /** `isPiece`: whether a part of a query may be a piece of a misspelled name. */
+    asOneIngredient: (parts: readonly Part[], isPiece: (part: Part) => boolean) =>
+      asOneIngredient(parts, { closestTo, isIngredient: dictionary.isIngredient, isPiece })
   }
-
-  return { isUnknown, onItsKeyboard, withCorrections }
 }
+
+export type Corrections = ReturnType<typeof correctionsOf>

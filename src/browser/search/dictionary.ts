@@ -1,6 +1,5 @@
-import { keyOf, keyOfUnits, type Unit, unitsOf, waysToRead } from './name-key.ts'
-import { openSounds, type Sounds } from './sounds.ts'
-import { isAlmost, isMisspelled, isSurelyMisspelled } from './typing-errors.ts'
+import { keyOfUnits, type Unit, unitsOf, waysToRead } from './name-key.ts'
+import type { Sounds } from './sounds.ts'
 
 /**
  * The words of the trade in all languages. For each English word: the keys of all its names. `ingredients` contain their
@@ -27,16 +26,19 @@ export type Part = { text: string; means: readonly string[]; isAside: boolean; i
 
 export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ')
 
+/** The English words that each key means. */
+export type Meanings = ReadonlyMap<string, ReadonlySet<string>>
+
 /** Splits a query at the names in it; what is between them stays as it was typed. */
 export type Dictionary = {
   partsOf: (query: string) => Part[]
   /** The keys of an English word's names that mean nothing else. */
   keysOf: (english: string) => string[]
   isIngredient: (english: string) => boolean
-  /** The ingredients of which a word is a misspelled name, or what it surely means: a misspelled organism may be another. */
-  closestTo: (word: string) => string[]
-  /** Whether a letter makes a word a name. */
-  isAlmostAName: (word: string) => boolean
+  /** What all names mean, what those of ingredients mean, and the sounds of characters: for words that are no names. */
+  meanings: Meanings
+  ofIngredients: Meanings
+  sounds?: Sounds
 }
 
 /** In the keys of names, these letters stand for all that sound like them. */
@@ -148,19 +150,6 @@ export function openDictionary(
     }
   }
 
-  const soundingLike = names.sounds && openSounds(names.sounds, meanings)
-
-  const closestTo = (word: string) => {
-    const key = keyOf(word)
-    const exact = ofIngredients.get(key) ?? soundingLike?.(word)
-    if (exact) return [...exact]
-    const close = [...ofIngredients].filter(([name]) => isMisspelled(key, name))
-    if (close.length > 0) return [...new Set(close.flatMap(([, english]) => [...english]))]
-    const sure = [...meanings].filter(([name]) => isSurelyMisspelled(key, name))
-    const [means, ...others] = new Set(sure.map(([, english]) => [...english].join('|')))
-    return means === undefined || others.length > 0 ? [] : means.split('|')
-  }
-
   const keysOf = (english: string) => {
     const keys = (ingredients[english] ?? others[english] ?? '').split('|')
     return keys.filter(key => meanings.get(key)?.size === 1)
@@ -168,13 +157,7 @@ export function openDictionary(
 
   const isIngredient = (english: string) => Object.hasOwn(ingredients, english)
 
-  const isAlmostAName = (word: string) => {
-    const key = keyOf(word)
-    // The keys of long Arabic words are without vowels: names with the same key are known, the others are not alike.
-    return key.length === word.length && meanings.keys().some(name => isAlmost(key, name))
-  }
-
-  return { partsOf, keysOf, isIngredient, closestTo, isAlmostAName }
+  return { partsOf, keysOf, isIngredient, meanings, ofIngredients, sounds: names.sounds }
 }
 
 function meaningsIn(names: Record<string, string>): Map<string, Set<string>> {

@@ -1,9 +1,11 @@
 import MiniSearch from 'minisearch'
-import { type Attempt, attempts, exactly, guesses, isLong } from './attempts.ts'
-import type { Answer, Engine, Result, Subjects } from './answer.ts'
+import type { Approximate } from './approximate.ts'
+import { type Attempt, attempts, exactly } from './attempts.ts'
+import type { Answer, Engine, Result, Search, Subjects } from './answer.ts'
 import { beginningOf } from './beginning.ts'
 import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.ts'
-import { isForUse, isMeant } from './meant.ts'
+import { isForUse } from './for-use.ts'
+import { lateCode } from './late-code.ts'
 import { groupWordsOf, isCalled, lookUpIn } from './look-up.ts'
 import { withoutParticles } from './particles.ts'
 import type { readTranslator as ReadTranslator } from './translate.ts'
@@ -11,29 +13,42 @@ import type { Translate, Translation } from './translation.ts'
 import { isForAny, isListed, listedUses, type NamedUse, namedUses } from './uses.ts'
 import { withoutDoubles } from './without-doubles.ts'
 import type { withoutUnwanted as WithoutUnwanted } from './without-unwanted.ts'
-import { type Compounds, termsOf } from './words.ts'
+import { type Compounds, isLong, termsOf } from './words.ts'
 import { nextTask } from './next-task.ts'
+
+/** The code and the names beside the engine; the second part of the search is loaded when a query needs it. */
+type Parts = {
+  names: string
+  readTranslator: typeof ReadTranslator
+  withoutUnwanted: typeof WithoutUnwanted
+  loadApproximate: () => Promise<Approximate>
+}
 
 /** Opens an index of `buildIndex`, in slices, so that typing stays responsive. */
 export async function openEngine(
   index: string,
-  names: string,
-  readTranslator: typeof ReadTranslator,
-  withoutUnwanted: typeof WithoutUnwanted
-): Promise<Engine> {
+  { names, readTranslator, withoutUnwanted, loadApproximate }: Parts
+): Promise<Search> {
   const opened = await MiniSearch.loadJSONAsync<Entry>(index, indexOptions)
   await nextTask()
-  const translate = readTranslator(lookUpIn(opened), names)
-  const engine = withoutUnwanted(engineOf(opened, translate), opened, translate)
+  const { get: approximate, whenLoaded, loadAhead } = lateCode(loadApproximate)
+  void loadAhead()
+  const lookUp = lookUpIn(opened)
+  const translate = readTranslator(lookUp, names, approximate)
+  const engine = withoutUnwanted(engineOf(opened, translate, approximate), opened, translate)
   await nextTask()
   // The first query also reads the names of all crops and problems. Doing it now saves that time at the first letter.
-  engine('-')
+  translate('-', allKinds)
   await nextTask()
-  return engine
+  return { engine, lookUp, approximate, whenLoaded }
 }
 
 /** An engine for which negations are words like others. */
-export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine {
+export function engineOf(
+  index: MiniSearch<Entry>,
+  translate: Translate,
+  approximate: () => Approximate
+): Engine {
   const isGroupWord = groupWordsOf(index)
   const termsIn = (query: string, compounds: Compounds) => termsOf(query, compounds, isGroupWord)
   /** Whether a word is in the name of a product: EC is a term of the trade, `for` is not. */
@@ -72,8 +87,13 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
     kinds: readonly Kind[],
     { isExact, areAsides }: Translation
   ) => {
+    function* attemptsAt(asked: string) {
+      if (isExact) yield exactly(asked)
+      yield* attempts(asked)
+      yield* approximate().laterAttempts(asked)
+    }
     for (const asked of withoutParticles(query, isName))
-      for (const attempt of [...(isExact ? [exactly(asked)] : []), ...attempts(asked)]) {
+      for (const attempt of attemptsAt(asked)) {
         const { results, uses } = askForUses(attempt, kinds)
         if (results.length > 0) return { results, named: subjectsOf(attempt, uses) }
         if (areAsides) break
@@ -110,22 +130,12 @@ export function engineOf(index: MiniSearch<Entry>, translate: Translate): Engine
 
   const guess = (query: string, kinds: readonly Kind[]) => {
     const [asked = query] = withoutParticles(query, isName)
-    const terms = termsIn(asked, 'apart')
-    const isHan = /\p{Script=Han}/u.test(asked)
-    // A Chinese name with half of its pairs and another beginning is another word: 多菌灵 is not 甲基硫菌灵. A text with the
-    // second word of a weed's name may be about another weed.
-    const hasEnough = ({ kind, queryTerms }: Result & { queryTerms: string[] }) => {
-      const share = new Set(queryTerms).size / terms.length
-      if (share !== 1 / 2) return share > 1 / 2
-      return isHan ? queryTerms.includes(terms[0] ?? '') : kind !== 'post'
-    }
-    for (const attempt of guesses(asked)) {
-      const results = askForUses(attempt, kinds).results.filter(
-        result => hasEnough(result) && isMeant(query, result)
-      )
-      if (results.length > 0) return results
-    }
-    return []
+    return approximate().guess({
+      query,
+      terms: termsIn(asked, 'apart'),
+      asked,
+      ask: attempt => askForUses(attempt, kinds).results
+    })
   }
 
   /**

@@ -4,14 +4,22 @@ import { keyOf } from './name-key.ts'
 import type { NameAtStart } from './negation.ts'
 import type { IndexLookup } from './translation.ts'
 
+type Known = {
+  lookup: IndexLookup
+  dictionary: () => Dictionary
+  brandsOf: () => readonly string[]
+  /** What the name of which a word is a misspelling means. */
+  closestTo: (word: string) => readonly string[]
+}
+
 /**
  * The ingredient or the brand that a text begins with; also the misspelled name of an ingredient. What is left out may
  * be in another language than the products.
  */
 export const nameAtStartOf =
-  ({ isKnown }: IndexLookup, dictionary: () => Dictionary, brandsOf: () => readonly string[]) =>
+  ({ lookup, dictionary, brandsOf, closestTo }: Known) =>
   (text: string): NameAtStart | undefined => {
-    const { isIngredient, closestTo, partsOf } = dictionary()
+    const { isIngredient, partsOf } = dictionary()
     const [part] = partsOf(text)
     if (!part || !text.startsWith(part.text)) return undefined
     const named = part.means.filter(isIngredient)
@@ -23,6 +31,6 @@ export const nameAtStartOf =
     if (part.means.length > 0 || part.isFiller) return undefined
     if (brandsOf().some(brand => keyOf(brand.split(' ')[0] ?? '') === keyOf(word)))
       return { text: word, names: [word], isEnglish: false }
-    const close = isKnown(word, kinds) ? [] : closestTo(word).filter(isIngredient)
+    const close = lookup.isKnown(word, kinds) ? [] : closestTo(word).filter(isIngredient)
     return close.length > 0 ? { text: word, names: close, isEnglish: false } : undefined
   }

@@ -1,8 +1,13 @@
 import type { Dictionary, Part } from './dictionary.ts'
-import { FIGURE } from './strengths.ts'
 
 /** The name of an ingredient is split into no more parts. */
 const MOST_PARTS = 3
+
+type Names = Pick<Dictionary, 'isIngredient'> & {
+  closestTo: (word: string) => string[]
+  /** Whether a part may be a piece of a misspelled name. */
+  isPiece: (part: Part) => boolean
+}
 
 /**
  * Parts that are one name of an ingredient only together, misspelled perhaps: `imida cloprid`, `landa cihalotrina`. A
@@ -10,18 +15,14 @@ const MOST_PARTS = 3
  */
 export function asOneIngredient(
   parts: readonly Part[],
-  { closestTo, isIngredient }: Dictionary,
-  isKnown: (text: string) => boolean
+  { closestTo, isIngredient, isPiece }: Names
 ): Part[] {
-  // A figure beside a name is its strength.
-  const isUnknown = ({ means, text }: Part) =>
-    means.length === 0 && !FIGURE.test(text) && !isKnown(text)
   const isPartOf = (part: Part, ingredient: string) =>
-    part.means.includes(ingredient) || isUnknown(part)
+    part.means.includes(ingredient) || isPiece(part)
   const joinedAt = (at: number) => {
     for (let count = Math.min(MOST_PARTS, parts.length - at); count > 1; count--) {
       const some = parts.slice(at, at + count)
-      if (!some.some(isUnknown)) continue
+      if (!some.some(isPiece)) continue
       const text = some.map(({ text }) => text.replace(/\s+/g, '')).join('')
       const [name, ...others] = closestTo(text).filter(isIngredient)
       if (name !== undefined && others.length === 0 && some.every(part => isPartOf(part, name)))

@@ -1,15 +1,14 @@
-import { withClosest } from './closest.ts'
 import { asksAboutSought, showElsewhere } from './elsewhere.ts'
 import type { Answer } from './answer.ts'
 import { askEverything } from './everything.ts'
 import { type ListTexts, withDaysToHarvest } from './in-the-list.ts'
 import { openCountries } from './open-countries.ts'
 import { resultList, showLeftOut, showNothing } from './results/result-list.ts'
-import { type SearchFiles, startEngine } from './start-engine.ts'
+import { loadApproximate, type SearchFiles, startEngine } from './start-engine.ts'
 
 /** What answers a query on the search page, and shows the answer. */
 export type SearchTools = {
-  ask: (query: string) => Answer
+  ask: (query: string) => Promise<Answer>
   isLatin: (name: string) => boolean
   resultList: typeof resultList
   showLeftOut: typeof showLeftOut
@@ -24,17 +23,26 @@ export type PageFiles = SearchFiles & { countries: string; inList: ListTexts }
  * All that the search page needs for its first query, in one request for code. Without the countries it answers, too.
  */
 export async function loadTools(search: HTMLElement, files: PageFiles): Promise<SearchTools> {
-  const [engine, withCountries] = await Promise.all([
+  // Few texts have all words of a query, so that most answers here need the second part, too.
+  void Promise.allSettled([loadApproximate()])
+  const [{ engine, lookUp, approximate, whenLoaded }, withCountries] = await Promise.all([
     startEngine(files),
     openCountries(files.countries)
   ])
   asksAboutSought(search)
-  const isLatin = (name: string) =>
-    name !== '' && engine(name, ['crop', 'problem']).results.some(({ line }) => line === name)
-  const answer = withDaysToHarvest(
-    withCountries(query => askEverything(engine, query)),
-    files.inList
-  )
-  const ask = withClosest(answer, engine)
-  return { ask, isLatin, resultList, showLeftOut, showNothing, showElsewhere }
+  const latinNames = new Set(lookUp.entriesOf(['crop', 'problem']).map(({ line }) => line))
+  const askAll = (query: string) => askEverything(engine, query)
+  const answer = withDaysToHarvest(withCountries(askAll), files.inList)
+  const ask = (query: string) => {
+    const found = answer(query)
+    return found.results.length > 0 ? found : approximate().withClosest(found, askAll)
+  }
+  return {
+    ask: query => whenLoaded(() => ask(query)),
+    isLatin: name => name !== '' && latinNames.has(name),
+    resultList,
+    showLeftOut,
+    showNothing,
+    showElsewhere
+  }
 }

@@ -90,8 +90,9 @@ class SiteSearch extends HTMLElement {
       const { ask, isLatin, resultList, showLeftOut, showNothing, showElsewhere } =
         await this.#tools()
       if (this.dataset.asked !== text) return
+      const answer = await ask(text)
+      if (this.dataset.asked !== text) return
       this.dataset.state = ''
-      const answer = ask(text)
       const { results, isClose } = answer
       const isFound = results.length > 0 && !isClose
       status.textContent = fill(texts.results, { count: isFound ? results.length : 0, query: text })
@@ -103,6 +104,8 @@ class SiteSearch extends HTMLElement {
     } catch (error) {
       console.error('The search did not arrive.', error)
       this.#engine = undefined
+      // A later query may need less code.
+      if (this.dataset.asked !== text) return
       status.textContent = texts.failed
       this.dataset.state = 'failed'
       start.hidden = false

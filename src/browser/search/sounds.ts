@@ -1,9 +1,8 @@
+import type { Meanings } from './dictionary.ts'
 import { termOf } from './term.ts'
 
 /** The characters with each sound, by its letters: `{ bai: '白百', … }`. */
 export type Sounds = Readonly<Record<string, string>>
-
-type Meanings = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
  * Chinese is typed by its sound: a wrong character often has the sound of the right one, or the letters of the sound stay.

@@ -1,17 +1,22 @@
-import type { Engine } from './answer.ts'
+import type { Search } from './answer.ts'
 
 /** The files of a search: the index of the tree, and the names that all trees share. */
 export type SearchFiles = { index: string; names: string }
 
 /**
  * Opens an index with its code and files, all requested at once because a slow line takes as long for one file as for
- * all.
+ * all. The code for what is not found as it was typed follows.
  */
-export async function startEngine(files: SearchFiles): Promise<Engine> {
-  const [{ openEngine }, { readTranslator }, { withoutUnwanted }, { withDays }, ...texts] =
+export async function startEngine(files: SearchFiles): Promise<Search> {
+  const [{ openEngine }, { readTranslator }, { withoutUnwanted }, { withDays }, index, names] =
     await fetchEngine(files)
-  return withDays(await openEngine(...texts, readTranslator, withoutUnwanted))
+  const parts = { names, readTranslator, withoutUnwanted, loadApproximate }
+  const { engine, ...search } = await openEngine(index, parts)
+  return { ...search, engine: withDays(engine) }
 }
+
+/** The second part of the search, which an answer may need. */
+export const loadApproximate = async () => (await import('./approximate.ts')).approximate
 
 /** The code and the files of a search. */
 export const fetchEngine = ({ index, names }: SearchFiles) =>

@@ -1,9 +1,7 @@
 import { type Dictionary, type Names, openDictionary, type Part, textOf } from './dictionary.ts'
+import type { Approximate } from './approximate.ts'
 import { asidesBeside, narrowsNothing, withoutAsides } from './asides.ts'
-import { brandsIn } from './brands-in.ts'
-import { correctionsOf } from './corrections.ts'
 import { type Kind, kinds as allKinds } from './entry.ts'
-import { asOneIngredient } from './one-ingredient.ts'
 import { keyOf } from './name-key.ts'
 import { nameAtStartOf } from './name-at-start.ts'
 import { namesOf, namesOfOne, SUBJECTS } from './subject-names.ts'
@@ -13,6 +11,7 @@ import { inAllWays } from './in-all-ways.ts'
 import { inGrams, strengthsIn } from './strengths.ts'
 import type { IndexLookup, Subject, Translate, Translation } from './translation.ts'
 import { severalUses } from './several-uses.ts'
+import { unknownWords } from './unknown-words.ts'
 
 /** A word with more meanings is not translated. A group of weeds has thirteen. */
 const MOST_QUERIES = 16
@@ -21,7 +20,11 @@ const MOST_QUERIES = 16
  * Replaces the names in a query by names of the tree: `soja` by its soybean, `草甘膦` by the English `glyphosate`. In a
  * search of texts, a typed word is kept if a text has it.
  */
-export function translatorOf(lookup: IndexLookup, names: Names): Translate {
+export function translatorOf(
+  lookup: IndexLookup,
+  names: Names,
+  approximate: () => Approximate
+): Translate {
   const { isKnown, isName, isNamed, areParticles, entriesOf } = lookup
   let opened: Dictionary | undefined
   let subjects: ReadonlyMap<string, Subject> | undefined
@@ -29,8 +32,10 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
   const byKeys = () => (subjects ??= new Map(namesOf(entriesOf(SUBJECTS))))
   // Names of the tree are found in every form of the word, also names that are not in the dictionary.
   const dictionary = () => (opened ??= openDictionary(names, namesOfOne(entriesOf(SUBJECTS))))
-  const { brandsOf, brandOf, isLikeABrand } = brandsIn(lookup, dictionary)
-  const { isUnknown, onItsKeyboard, withCorrections } = correctionsOf(lookup, dictionary, brandOf)
+  let brands: string[] | undefined
+  const brandsOf = () => (brands ??= entriesOf(['product']).map(({ title }) => title))
+  const { isUnknown, inOneIngredient, withCorrections, onItsKeyboard, isLikeABrand, closestTo } =
+    unknownWords({ lookup, dictionary, brandsOf, approximate })
   const subjectsOf = ({ means }: Part) => {
     const byKey = byKeys()
     return means.flatMap(english => {
@@ -175,9 +180,8 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
   }
 
   const translate = (query: string, kinds: readonly Kind[]): Translation => {
-    const isKnownAtAll = (text: string) => isKnown(text, allKinds)
     const typed = uses.withDiseases(dictionary().partsOf(inGrams(query, brandsOf)))
-    const allParts = uses.withUsesApart(asOneIngredient(typed, dictionary(), isKnownAtAll))
+    const allParts = uses.withUsesApart(inOneIngredient(typed))
     // A text that has all words as they were typed matches.
     const isText = kinds.includes('post') && isKnown(query, ['post'])
     const all = isText ? allParts : withoutFillers(allParts)
@@ -234,10 +238,13 @@ export function translatorOf(lookup: IndexLookup, names: Names): Translate {
 
   return Object.assign(
     (query: string, kinds: readonly Kind[]) => translate(onItsKeyboard(query), kinds),
-    { nameAtStart: nameAtStartOf(lookup, dictionary, brandsOf) }
+    { nameAtStart: nameAtStartOf({ lookup, dictionary, brandsOf, closestTo }) }
   )
 }
 
 /** A translator with the file of names as it was sent. */
-export const readTranslator = (lookup: IndexLookup, text: string): Translate =>
-  translatorOf(lookup, unpack(JSON.parse(text) as PackedNames))
+export const readTranslator = (
+  lookup: IndexLookup,
+  text: string,
+  approximate: () => Approximate
+): Translate => translatorOf(lookup, unpack(JSON.parse(text) as PackedNames), approximate)

@@ -1,4 +1,4 @@
-import { askedGroups, groupsIn } from './resistance-groups.ts'
+import { askedGroups, groupsIn, isGroup } from './resistance-groups.ts'
 import { termOf } from './term.ts'
 
 /** A word as the index spells it, and its position in the text. */
@@ -93,6 +93,14 @@ export function simplySpelled(term: string): string {
     .replace(/(?<=[a-z])y(?=[a-z])/g, 'i')
     .replace(/^h(?=[aeiou])/, '')
     .replace(/^[غق](?=\p{Script=Arabic})/u, 'ج')
+}
+
+/**
+ * A short word is the prefix of too many others: SC is a formulation before it is the scab. Chinese words are all
+ * short.
+ */
+export function isLong(term: string): boolean {
+  return (term.length > 3 || /\p{Script=Han}/u.test(term)) && !isGroup(term)
 }
 
 /** The common prefix of singular and plural, in languages with a plural in S. */

@@ -1,7 +1,9 @@
+import { approximate } from '#browser/search/approximate.ts'
 import { buildIndex } from '#browser/search/build-index.ts'
 import { engineOf } from '#browser/search/engine.ts'
 import { withDays } from '#browser/search/with-days.ts'
 import { withoutUnwanted } from '#browser/search/without-unwanted.ts'
+import type { Names } from '#browser/search/dictionary.ts'
 import type { Entry } from '#browser/search/entry.ts'
 import { lookUpIn } from '#browser/search/look-up.ts'
 import { translatorOf } from '#browser/search/translate.ts'
@@ -17,7 +19,18 @@ export const entry = (id: string, title: string, more: Partial<Entry> = {}): Ent
 
 /** The search of a tree with these entries. */
 export function engineFor(entries: Entry[], known = names) {
+  return withDays(engineWithNames(entries, known))
+}
+
+/** The same for which days to harvest are words like others. */
+export function engineWithNames(entries: Entry[], known: Names) {
+  const { index, translate, engine } = plainEngine(entries, known)
+  return withoutUnwanted(engine, index, translate)
+}
+
+/** An engine for which negations are words like others, too. */
+export function plainEngine(entries: Entry[], known: Names) {
   const index = buildIndex(entries)
-  const translate = translatorOf(lookUpIn(index), known)
-  return withDays(withoutUnwanted(engineOf(index, translate), index, translate))
+  const translate = translatorOf(lookUpIn(index), known, () => approximate)
+  return { index, translate, engine: engineOf(index, translate, () => approximate) }
 }

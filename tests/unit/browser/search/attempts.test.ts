@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { attempts, exactly, guesses, isLong } from '#browser/search/attempts.ts'
+import { attempts, exactly } from '#browser/search/attempts.ts'
+import { guesses, laterAttempts } from '#browser/search/later-attempts.ts'
+import { isLong } from '#browser/search/words.ts'
 
-const asked = (query: string) => [...new Set([...attempts(query)].map(({ asked }) => asked))]
+const all = (query: string) => [...attempts(query), ...laterAttempts(query)]
+const asked = (query: string) => [...new Set(all(query).map(({ asked }) => asked))]
 
 /** The wrong letters that one of the attempts allows in a word; false for none. */
 const forgiven = (list: Iterable<ReturnType<typeof exactly>>, word: string) =>
@@ -34,14 +37,14 @@ describe('the attempts of a search', () => {
   })
 
   test('forgive a wrong letter only at last, and only in longer words', () => {
-    const allowed = forgiven(attempts('soybaen'), 'soybaen')
+    const allowed = forgiven(all('soybaen'), 'soybaen')
     expect(allowed.findIndex(Boolean)).toBeGreaterThan(allowed.lastIndexOf(false))
-    expect(forgiven(attempts('rise'), 'rise').some(Boolean)).toBe(false)
+    expect(forgiven(all('rise'), 'rise').some(Boolean)).toBe(false)
   })
 
   test('forgive nothing in figures, resistance groups and pairs of Chinese', () => {
     for (const word of ['720000', 'hrac 15', '玉米螟虫'])
-      expect(forgiven([...attempts(word), ...guesses(word)], word).some(Boolean)).toBe(false)
+      expect(forgiven([...all(word), ...guesses(word)], word).some(Boolean)).toBe(false)
   })
 
   test('end with words that are only similar, which may begin with another letter', () => {

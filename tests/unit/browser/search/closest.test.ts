@@ -16,7 +16,8 @@ const engine = engineFor(
   ],
   { ...names, others: { ...names.others, drift: keysOf('drift', 'deriva') } }
 )
-const ask = withClosest(query => askEverything(engine, query), engine)
+const askAll = (query: string) => askEverything(engine, query)
+const ask = (query: string) => withClosest(askAll(query), askAll)
 const idsOf = (query: string) =>
   ask(query)
     .results.map(({ id }) => id)

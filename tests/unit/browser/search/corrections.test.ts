@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildIndex } from '#browser/search/build-index.ts'
-import { engineOf } from '#browser/search/engine.ts'
 import type { Entry, Kind } from '#browser/search/entry.ts'
-import { lookUpIn } from '#browser/search/look-up.ts'
-import { translatorOf } from '#browser/search/translate.ts'
 import { names } from '../../../helpers/some-names.ts'
+import { plainEngine } from './an-engine.ts'
 
 const entry = (kind: Kind, id: string, title: string, names: string[] = [], line = ''): Entry => ({
   id: `${kind}:${id}`,
@@ -15,7 +12,7 @@ const entry = (kind: Kind, id: string, title: string, names: string[] = [], line
   line
 })
 
-const index = buildIndex([
+const entries = [
   entry('product', '4101', 'Harmattan 480 SL', ['glyphosate']),
   entry('product', '4131', 'Papagayo 105 OD'),
   entry('product', '4142', 'Garbino 250 EC', [], 'Venturia inaequalis · Яблоня'),
@@ -24,13 +21,13 @@ const index = buildIndex([
   entry('crop', 'soybean', 'Соя', ['Soybean']),
   entry('post', '6007', 'Resistência: o código que decide a safra', ['resistance']),
   entry('family', '2001', 'Herbicidas', ['Herbicides'])
-])
+]
 const withTopic = {
   ...names,
   others: { ...names.others, resistance: 'rezistencia|resistencia|resistance' },
   asides: [...names.asides, 'resistance']
 }
-const engine = engineOf(index, translatorOf(lookUpIn(index), withTopic))
+const { engine } = plainEngine(entries, withTopic)
 
 const found = (query: string, kinds?: Kind[]) => engine(query, kinds).results.map(({ id }) => id)
 

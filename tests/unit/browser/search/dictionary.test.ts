@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { closestNamesIn } from '#browser/search/closest-names.ts'
 import { openDictionary } from '#browser/search/dictionary.ts'
 import { names } from '../../../helpers/some-names.ts'
 
 const dictionary = openDictionary(names)
+const { closestTo } = closestNamesIn(dictionary)
 
 const meaningsIn = (query: string) => dictionary.partsOf(query).map(({ means }) => means[0])
 
@@ -51,15 +53,15 @@ describe('a name is recognised', () => {
 })
 
 test('a misspelled organism is corrected only if it is surely that one', () => {
-  expect(dictionary.closestTo('cochonila')).toEqual(['Mealybug'])
-  expect(dictionary.closestTo('capim amargoso')).toEqual([])
-  expect(dictionary.closestTo('algodio doce')).toEqual([])
+  expect(closestTo('cochonila')).toEqual(['Mealybug'])
+  expect(closestTo('capim amargoso')).toEqual([])
+  expect(closestTo('algodio doce')).toEqual([])
 })
 
 test('a misspelled ingredient is one of them, another word is none', () => {
-  expect(dictionary.closestTo('glyfosate')).toEqual(['glyphosate'])
-  expect(dictionary.closestTo('gliphosato')).toEqual(['glyphosate'])
-  expect(dictionary.closestTo('لمبادا سيهالوثرين')).toEqual(['lambda-cyhalothrin'])
-  expect(dictionary.closestTo('glucose')).toEqual([])
-  expect(dictionary.closestTo('milho')).toEqual([])
+  expect(closestTo('glyfosate')).toEqual(['glyphosate'])
+  expect(closestTo('gliphosato')).toEqual(['glyphosate'])
+  expect(closestTo('لمبادا سيهالوثرين')).toEqual(['lambda-cyhalothrin'])
+  expect(closestTo('glucose')).toEqual([])
+  expect(closestTo('milho')).toEqual([])
 })

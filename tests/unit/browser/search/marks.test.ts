@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/build-index.ts'
 import { engineAsTyped } from '../../../helpers/engine-as-typed.ts'
+import { approximate } from '#browser/search/approximate.ts'
 import { engineOf } from '#browser/search/engine.ts'
 import type { Entry } from '#browser/search/entry.ts'
 import { markMatches, reasonOf, soughtIn } from '#browser/search/marks.ts'
@@ -86,7 +87,8 @@ describe('marks', () => {
         crops: [],
         cropsWithin: [],
         problems: []
-      })
+      }),
+      () => approximate
     )
     const shown = (query: string, lang: string) => {
       const [found] = inEnglish(query).results

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { askEverything } from '#browser/search/everything.ts'
-import { buildIndex } from '#browser/search/build-index.ts'
-import { engineOf } from '#browser/search/engine.ts'
-import { withoutUnwanted } from '#browser/search/without-unwanted.ts'
-import { lookUpIn } from '#browser/search/look-up.ts'
 import { keysOf } from '#browser/search/name-key.ts'
-import { translatorOf } from '#browser/search/translate.ts'
 import { names } from '../../../helpers/some-names.ts'
-import { entry } from './an-engine.ts'
+import { engineWithNames, entry } from './an-engine.ts'
 
 const ingredients = {
   ...names.ingredients,
@@ -19,7 +14,7 @@ const ingredients = {
   triazole: keysOf('triazole', 'triazol|триазол|تريازول|ไตรอะโซล|三唑'),
   mancozeb: keysOf('mancozeb', 'mancozebe|манкоцеб|มาโคเซบ|代森锰锌|mankozeb')
 }
-const index = buildIndex([
+const entries = [
   entry('product:herbicide', 'Nordeste 480 SL', {
     names: ['glyphosate'],
     groups: ['HRAC group 9']
@@ -30,9 +25,8 @@ const index = buildIndex([
   entry('product:brand', 'Sem Fim 20 EC'),
   entry('product:english', 'Non Dicamba 20 EC'),
   entry('problem:rust', 'Ferrugem')
-])
-const translate = translatorOf(lookUpIn(index), { ...names, ingredients })
-const engine = withoutUnwanted(engineOf(index, translate), index, translate)
+]
+const engine = engineWithNames(entries, { ...names, ingredients })
 const found = (query: string) =>
   engine(query, ['product'])
     .results.map(({ id }) => id.slice('product:'.length))
@@ -122,9 +116,7 @@ test.each([
     entry('product:unstated', 'Levante 200 SL', { family: '1' }),
     entry('product:biostimulant', 'Algae 10 SL', { family: '9' })
   ]
-  const index = buildIndex(entries)
-  const translate = translatorOf(lookUpIn(index), names)
-  const answer = withoutUnwanted(engineOf(index, translate), index, translate)(query, ['product'])
+  const answer = engineWithNames(entries, names)(query, ['product'])
   expect(answer.results.map(({ id }) => id).toSorted()).toEqual([
     'product:biostimulant',
     'product:other'

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { openDictionary } from '#browser/search/dictionary.ts'
+import { closestNamesIn } from '#browser/search/closest-names.ts'
+import { type Names, openDictionary } from '#browser/search/dictionary.ts'
 import ingredients from '#texts/names/ingredients.json' with { type: 'json' }
 import sounds from '#texts/names/sounds.json' with { type: 'json' }
 import subjects from '#texts/names/subjects.json' with { type: 'json' }
 import { names } from '../../../helpers/some-names.ts'
 
-const inChinese = openDictionary({ ...names, sounds })
+const namesIn = (known: Names) => closestNamesIn(openDictionary(known))
+
+const inChinese = namesIn({ ...names, sounds })
 
 test.each([
   ['a wrong character with the same sound', '水道', 'Rice'],
@@ -24,7 +27,7 @@ test('another sound, a single character and an English word are not Chinese name
 })
 
 test('two names with one sound and two meanings are neither', () => {
-  const homophones = openDictionary({
+  const homophones = namesIn({
     ...names,
     others: { Rice: '水稻', Channel: '水道' },
     sounds
@@ -33,7 +36,7 @@ test('two names with one sound and two meanings are neither', () => {
 })
 
 test('without the sounds, which only trees in Chinese send, no name is understood by its sound', () => {
-  expect(openDictionary(names).closestTo('caoganlin')).toEqual([])
+  expect(namesIn(names).closestTo('caoganlin')).toEqual([])
 })
 
 test('every character of the names that the site knows in Chinese has a sound', () => {

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { buildIndex } from '#browser/search/build-index.ts'
-import { engineOf } from '#browser/search/engine.ts'
-import { lookUpIn } from '#browser/search/look-up.ts'
 import { keysOf } from '#browser/search/name-key.ts'
-import { translatorOf } from '#browser/search/translate.ts'
 import { names } from '../../../helpers/some-names.ts'
-import { entry } from './an-engine.ts'
+import { entry, plainEngine } from './an-engine.ts'
 
 const diseases = ['doença', 'disease']
 const known = {
@@ -23,7 +19,7 @@ const known = {
   },
   fillers: `${names.fillers}|${keysOf('', 'doença|โรค|ไม่')}`
 }
-const index = buildIndex([
+const entries = [
   entry('family:fungicides', 'Fungicidas', { names: ['Fungicides', ...diseases] }),
   entry('crop:soybean', 'Soja', { names: ['Soybean'] }),
   entry('crop:cocoa', 'Cacau', { names: ['Cocoa'] }),
@@ -53,8 +49,8 @@ const index = buildIndex([
     uses: { 'crop:rice': ['problem:blast'] }
   }),
   entry('product:wind', 'Pampero', { line: 'ซัลโฟนิลยูเรีย' })
-])
-const engine = engineOf(index, translatorOf(lookUpIn(index), known))
+]
+const { engine } = plainEngine(entries, known)
 const ask = (query: string) => engine(query, ['product'])
 const found = (query: string) => ask(query).results.map(({ id }) => id)
 const cardOf = (query: string) => {
