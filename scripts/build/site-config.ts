@@ -11,6 +11,7 @@ import { drawingCode } from './drawing-code.ts'
 import { fetchImportsAtOnce } from './fetch-imports-at-once.ts'
 import { reactRenderer } from './react-renderer.ts'
 import { drawOrdered } from './draw-ordered.ts'
+import { shortScopes } from './short-scopes.ts'
 
 /** React, and the hook by which it reads stores, are one file, which changes only with their versions. */
 const react = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//
@@ -58,7 +59,7 @@ export function siteConfig(settings: Settings) {
           build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } }
         }
       },
-      plugins: [fetchImportsAtOnce, writeNotices, serveAssets(drawOrdered)]
+      plugins: [fetchImportsAtOnce, shortScopes, writeNotices, serveAssets(drawOrdered)]
     }
   } satisfies AstroUserConfig
 }
