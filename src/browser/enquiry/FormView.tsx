@@ -107,7 +107,12 @@ export function FormView(props: FormViewProps) {
               <Words of={texts['forms.buttons.close']} />
             </button>
           )}
-          <button className="text-button" type="reset" data-draft hidden={isLocked || !isChanged}>
+          <button
+            className="text-button quiet"
+            type="reset"
+            data-draft
+            hidden={isLocked || !isChanged}
+          >
             <Words of={texts['forms.buttons.clearDraft']} />
           </button>
         </div>

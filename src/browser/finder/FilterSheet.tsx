@@ -51,8 +51,8 @@ export function FilterSheet({ filters, texts }: Props) {
           if (returnValue === SHOW) goToResults()
         }}
       >
-        <div className="sheet-head">
-          <h2>
+        <div className="sheet-head line-below">
+          <h2 className="size-3">
             <Words of={texts.title} />
           </h2>
           <form method="dialog">

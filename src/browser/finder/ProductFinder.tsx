@@ -36,7 +36,7 @@ export const ProductFinder = memo(function ProductFinder({ filters, texts }: Pro
       >
         <div className="finder-ask">
           <SearchField texts={texts} />
-          <div className="finder-tools">
+          <div className="finder-tools cluster middle">
             <OpenFilters texts={texts} />
             <SortChoice texts={texts} />
           </div>

@@ -7,7 +7,7 @@ import type { Texts } from './panel-texts.ts'
 export function SortChoice({ texts }: { texts: Texts }) {
   const sort = useStore($sort, { ssr: () => emptyQuery.sort })
   return (
-    <label className="finder-sort">
+    <label className="finder-sort inline small quiet">
       <Words of={texts.sort} />{' '}
       <select
         name="sort"
