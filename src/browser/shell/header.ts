@@ -11,24 +11,26 @@ if (header && !CSS.supports('animation-timeline: scroll()')) {
   settle()
 }
 
-// Screen readers must not reach what the open menu covers.
-function cover(): void {
-  const isCovered = menu?.open === true
-  for (const part of document.querySelectorAll<HTMLElement>('main, footer')) part.inert = isCovered
+if (menu) {
+  // Screen readers must not reach what the open menu covers.
+  menu.addEventListener('toggle', () => {
+    for (const part of document.querySelectorAll<HTMLElement>('main, footer'))
+      part.inert = menu.open
+  })
+
+  // A screen in landscape format has no menu.
+  matchMedia(DESKTOP).onchange = () => (menu.open = false)
+
+  // A dialog opened from the menu is part of it: Escape closes the dialog, and closing the menu would
+  // hide the dialog.
+  menu.addEventListener('keydown', event => {
+    if (event.key !== 'Escape' || !menu.open || document.querySelector(':modal')) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+
+  // The open menu covers the page, so it closes when the keyboard focus leaves it.
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
+  })
 }
-menu?.addEventListener('toggle', cover)
-// A screen in landscape format has no menu.
-matchMedia(DESKTOP).onchange = () => menu?.removeAttribute('open')
-
-// A dialog opened from the menu is part of it: Escape closes the dialog, and closing the menu would
-// hide the dialog.
-menu?.addEventListener('keydown', event => {
-  if (event.key !== 'Escape' || !menu.open || document.querySelector(':modal')) return
-  menu.open = false
-  menu.querySelector('summary')?.focus()
-})
-
-// The open menu covers the page, so it closes when the keyboard focus leaves it.
-menu?.addEventListener('focusout', ({ relatedTarget }) => {
-  if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false
-})
