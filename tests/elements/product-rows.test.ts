@@ -120,15 +120,33 @@ test('the list of chosen rows is printed with a title and the QR code of its add
   expect(wordsOf('.print-title')).toBe('')
 })
 
-test('an enquiry is about the chosen rows of those that are shown', async () => {
+/** The part with the link to the contact page, whose dialog would open. */
+function linkToContact(): HTMLElement {
   const ask = partOf(document, '[data-part=ask]')
-  ask.innerHTML = '<a href="#contact">Ask</a>'
+  ask.innerHTML = '<a href="/contact-us">Ask</a>'
+  ask.addEventListener('click', event => event.preventDefault())
+  return ask
+}
+
+test('an enquiry is about all chosen rows, those of other searches too', async () => {
+  const ask = linkToContact()
   await userEvent.fill(search, 'herbicides')
   await userEvent.click(page.getByRole('button', { name: 'Choose products' }))
   await userEvent.click(box('Atrazine'))
-  ask.hidden = false
-  await userEvent.click(page.getByRole('link', { name: 'Ask' }))
+  await userEvent.fill(search, 'mancozeb')
+  const link = page.getByRole('link', { name: 'Ask' })
+  await userEvent.click(link)
   expect(ask.dataset.asked).toBe('[{"name":"Atrazine"}]')
+  await userEvent.click(box('Mancozeb'))
+  await userEvent.click(link)
+  expect(ask.dataset.asked).toBe('[{"name":"Atrazine"},{"name":"Mancozeb"}]')
+})
+
+test('an enquiry is about the rows shown where none is chosen', async () => {
+  const ask = linkToContact()
+  await userEvent.fill(search, 'herbicides')
+  await userEvent.click(page.getByRole('link', { name: 'Ask' }))
+  expect(ask.dataset.asked).toBe('[{"name":"Glyphosate"},{"name":"Atrazine"}]')
 })
 
 test('a list without rows has nothing to choose, and its code runs nevertheless', () => {

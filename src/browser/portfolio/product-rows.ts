@@ -2,14 +2,13 @@ import { MAX_CHOSEN } from '#config/constants.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
 import { partOf } from '#lib/part.ts'
 import { printAddress } from '#browser/base/print-address.ts'
-import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import type { ChosenRows } from './chosen-rows.ts'
 import { formatRowChoice, parseRowChoice } from './row-choice.ts'
 import { chooseRows, type RowChoice } from './rows.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 import { codesIn, splitAtStrengths } from './row-words.ts'
 import { linkToRows } from './link-to-rows.ts'
-import { readTable, type RowTable, showRows } from './row-table.ts'
+import { readTable, type RowTable, showRows, type TableRow } from './row-table.ts'
 import { showCount } from './show-count.ts'
 
 /** Filters the tables of `<product-rows>` by category and by words, and sorts them. The address holds the choice. */
@@ -47,11 +46,13 @@ export class ProductRows {
     return partOf(this.#host, `[data-part=${name}]`)
   }
 
-  /** The names of the shown rows, of those that are chosen if any are. */
+  /** The names of all chosen rows, those that are not shown too; where none is chosen, of the rows shown. */
   get #names() {
-    const chosen = this.#host.querySelectorAll('tbody th:has(:checked)')
-    const cells = chosen.length > 0 ? chosen : this.#host.querySelectorAll('tbody th')
-    return [...cells].map(({ textContent }) => ({ name: unbindUnits(textContent).trim() }))
+    const isChosen = ({ element }: TableRow) => element.querySelector(':checked') !== null
+    const chosen = this.#rows.filter(isChosen)
+    const rows =
+      chosen.length > 0 ? chosen : this.#rows.filter(({ element }) => element.isConnected)
+    return rows.map(({ cells: [name = ''] }) => ({ name }))
   }
 
   /** Shows the boxes of rows. A list without rows has none. */
