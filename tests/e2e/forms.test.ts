@@ -45,6 +45,19 @@ test('errors come where a visitor has been, and on sending all, with a summary t
   ])
 })
 
+test('who comes from the page for investors is one in the form, and may choose another role', async ({
+  page
+}) => {
+  await page.goto('/gl/investors')
+  await page.locator('main a[href*="about=investors"]').first().click()
+  const role = page.locator('#role')
+  await page.locator('#name').fill('Ana')
+  await expect(role).toHaveValue('investor')
+  await role.selectOption('press')
+  await page.reload()
+  await expect(role).toHaveValue('press')
+})
+
 test('an enquiry arrives once, is confirmed in place, and only announces that a form was sent', async ({
   page
 }) => {

@@ -1,6 +1,7 @@
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
+import { gapBefore } from '#lib/typography/bind-units.ts'
 import type { Crop, Product } from '#tree/product.ts'
 import {
   type Column,
@@ -20,7 +21,7 @@ export type DoseSubject = Omit<Crop, 'id'> & { familyId?: string }
 export type DoseTable = {
   /** The titles of the columns for group and row; the card of a single group has no column for it. */
   heads: LocalizedText[]
-  /** Narrow screens show each value with its `label` (or the title) and its `unit`. */
+  /** Narrow screens show each value with its `label` (or the title) and, with the gap before it, its `unit`. */
   columns: {
     title: LocalizedText
     label?: string
@@ -93,7 +94,7 @@ export function doseTable(
     columns: used.map(({ header, apart, isText = false, brief }) => ({
       title: tree.words(header),
       label: apart && tree.t(apart.label),
-      unit: apart?.unit && tree.t(apart.unit),
+      unit: apart?.unit && withGap(tree.t(apart.unit)),
       isText,
       brief: isCard && brief
     })),
@@ -119,6 +120,8 @@ export function usesOf(products: readonly Product[]): Use[] {
 }
 
 /** The title of the column of problems: effects, where every use is for an effect. */
+const withGap = (unit: string) => gapBefore(unit) + unit
+
 const headOf = (axis: Axis, uses: readonly Use[]): MessageKey =>
   axis === 'problem' && uses.every(({ dose }) => dose.problematic.kind === 'effect')
     ? 'product.doses.effect'

@@ -55,6 +55,11 @@ describe('dose table', () => {
     expect(said(tableOf([stated, once]))).toContain('not stated')
   })
 
+  test('keeps a unit on the line of its figure, where a narrow screen writes it behind', () => {
+    const table = tableOf([aUse({ water_l_ha: '200' })])
+    expect(table?.columns[1]?.unit).toBe('\u00a0L/ha')
+  })
+
   test('leaves out a column that no use states', () => {
     const table = tableOf([aUse({ phi_days: 0 }), aUse({ phi_days: 14 })])
     expect(table?.columns.map(({ title }) => title.text)).toEqual(['Dose', 'Days to harvest'])
