@@ -3,6 +3,7 @@ import type { LocalizedText } from '#lib/localized-text.ts'
 import { postLandOf } from '#pictures/post-land.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { headOf } from '#views/site/head.ts'
+import { inCalendar } from '#views/text/formats.ts'
 import type { Link } from '#views/site/link.ts'
 import { fileType } from '#views/text/file.ts'
 import { findOrThrow } from '#views/text/find-or-throw.ts'
@@ -42,7 +43,10 @@ export function reportsView(tree: Tree, id: string | undefined) {
     description,
     land: { wide: postLandOf(group.id, 'wide'), narrow: postLandOf(group.id, 'narrow') },
     lang: reports?.lang,
-    years: byYear(reports?.content ?? []),
+    years: byYear(reports?.content ?? []).map(({ year, reports }) => ({
+      year: year && inCalendar(tree.locale, year),
+      reports
+    })),
     back: { href: tree.href('investors'), words: tree.words('reports.hero.back') } satisfies Link,
     others: groups.filter(other => other.id !== group.id).map(other => groupView(tree, other))
   }

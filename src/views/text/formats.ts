@@ -31,6 +31,14 @@ export const longDates = datesIn({ dateStyle: 'long' })
 /** Years of the calendar of the language. */
 export const years = datesIn({ year: 'numeric' })
 
+/** A text whose years of our own calendar are those of the language's: `2000–2009` is `2543–2552` in Thai. */
+export function inCalendar(locale: string, text: string): string {
+  return text.replace(/(?<!\d)(?:19|20)\d\d(?!\d)/g, year => {
+    const parts = years(locale).formatToParts(new Date(year))
+    return parts.find(({ type }) => type === 'year')?.value ?? year
+  })
+}
+
 export const languageNames = forLocale(
   locale => new Intl.DisplayNames([locale], { type: 'language' })
 )

@@ -3,7 +3,7 @@ import { dateText } from '#browser/field/controls.ts'
 import { dayText } from '#browser/kept/texts.ts'
 import { calendarOf } from '#lib/calendar-of.ts'
 import { keptTextsOf } from '#views/kept/kept-texts.ts'
-import { longDates } from '#views/text/formats.ts'
+import { inCalendar, longDates } from '#views/text/formats.ts'
 import { aTree, treeIds } from '../../helpers/a-tree.ts'
 
 test('a Thai page counts years from the Buddhist era, in what it was built with and in what it calculates', () => {
@@ -18,4 +18,14 @@ test('the years of other languages are Gregorian, whatever their country is used
   expect(['en', 'ar-SA', 'zh-Hans', 'pt-BR', 'id'].map(calendarOf)).toEqual(
     Array(5).fill('gregory')
   )
+})
+
+test.each([
+  ['th', '2000–2009', '2543–2552'],
+  ['th', '2021', '2564'],
+  ['th', '2564', '2564'],
+  ['zh-CN', '2000–2009', '2000–2009'],
+  ['ar', 'since 2015', 'since 2015']
+])('in %s the years of %s are written %s', (locale, text, written) => {
+  expect(inCalendar(locale, text)).toBe(written)
 })
