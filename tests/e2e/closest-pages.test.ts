@@ -47,6 +47,11 @@ test('an address like no page offers the main pages', async ({ page }) => {
   await expect(offered(page)).toHaveCount(8)
 })
 
+test('the other languages of the missing page are not offered', async ({ page }) => {
+  await page.goto('/th/404')
+  await expect(offered(page).first()).toHaveAttribute('href', '/th/solutions')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

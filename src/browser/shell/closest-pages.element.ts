@@ -8,9 +8,9 @@ class ClosestPages extends HTMLElement {
   connectedCallback() {
     void openMeant()
     const list = this.querySelector('ul')
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
-      ({ origin, hash }) => origin === location.origin && !hash
-    )
+    // A link with `hreflang` leads to this page in another language.
+    const all = document.querySelectorAll<HTMLAnchorElement>('a[href]:not([hreflang])')
+    const links = [...all].filter(({ origin, hash }) => origin === location.origin && !hash)
     const byPath = new Map(links.toReversed().map(link => [link.pathname, link]))
     const found = closestPaths(location.pathname, [...byPath.keys()]).slice(0, MAX_FOUND)
     for (const path of found.toReversed()) {
