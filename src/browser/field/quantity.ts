@@ -1,5 +1,5 @@
 import { remember } from '#lib/remember.ts'
-import { quantityText } from '#lib/typography/bind-units.ts'
+import { quantityText } from '#lib/typography/bind-figures.ts'
 import { withRangeDash } from '#lib/typography/range-dash.ts'
 import { areas, type AreaUnit } from './areas.ts'
 import { type Amount, type Base, type Measure, measures, type Range } from './calculate.ts'

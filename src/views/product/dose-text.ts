@@ -1,6 +1,6 @@
 import { oncePer } from '#lib/once-per.ts'
 import { remember } from '#lib/remember.ts'
-import { quantityText } from '#lib/typography/bind-units.ts'
+import { quantityText } from '#lib/typography/bind-figures.ts'
 import { withRangeDash } from '#lib/typography/range-dash.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Dose } from '#tree/product.ts'

@@ -1,7 +1,7 @@
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
-import { gapBefore } from '#lib/typography/bind-units.ts'
+import { gapBefore } from '#lib/typography/bind-figures.ts'
 import type { Crop, Product } from '#tree/product.ts'
 import {
   type Column,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bindUnits, quantityText } from '#lib/typography/bind-units.ts'
+import { quantityText } from '#lib/typography/bind-figures.ts'
+import { bindUnits } from '#lib/typography/bind-units.ts'
 import { visualText } from '../../../helpers/visual-text.ts'
 
 /** A text as it is seen from left to right on a line that runs from right to left. */
