@@ -20,7 +20,10 @@ export const kinds: Record<Finding['kind'], Words> = {
   unannounced: ['change that the BFF did not name', 'changes that the BFF did not name'],
   default: ['call failed; built-in content is shown', 'calls failed; built-in content is shown'],
   record: ['record left out', 'records left out'],
-  contradiction: ['text contradicts its table', 'texts contradict their tables'],
+  contradiction: [
+    'text or dose contradicts its product',
+    'texts or doses contradict their products'
+  ],
   duplicate: ['record left out: its id is taken', 'records left out: their ids are taken'],
   file: ['document or file does not answer', 'documents or files do not answer'],
   value: ['value left out', 'values left out'],

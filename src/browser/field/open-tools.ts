@@ -16,6 +16,8 @@ export async function openTools(tools: HTMLElement): Promise<void> {
   const { id, at } = placeOf(tools)
   for (const part of tools.querySelectorAll('details')) {
     const isPlan = part.dataset.tool === 'plan'
+    // A form would calculate nothing.
+    if (!isPlan && listed.every(({ dose }) => !dose)) continue
     const open = isPlan ? openPlan : openCalculator
     open(part, listed, words)
     if (isPlan ? isPlanOf(id, at) : isCalculationOf(id, at)) part.open = true

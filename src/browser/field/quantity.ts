@@ -25,7 +25,11 @@ export function quantity({ from, to }: Amount, base: Base, units: Units): string
   const measure = isLess(to, fraction(1)) ? small[base] : base
   const shortened = (value: Fraction, direction: 'up' | 'down') => {
     const inUnit = dividedBy(value, measures[measure].in)
-    return rounded(inUnit, decimals[measure](String(whole(inUnit)).length), direction)
+    // Less than a tenth is not nothing.
+    const kept = isLess(inUnit, fraction('0.1'))
+      ? 4
+      : decimals[measure](String(whole(inUnit)).length)
+    return rounded(inUnit, kept, direction)
   }
   const most = shortened(to, 'down')
   const least = Math.min(most, shortened(from, 'up'))

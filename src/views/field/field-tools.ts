@@ -12,7 +12,7 @@ import type { LocalizedText } from '#lib/localized-text.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Use } from '#views/product/doses.ts'
-import { fieldUse } from './field-use.ts'
+import { fieldUse, otherUnit } from './field-use.ts'
 import { unitsOf } from './land-units.ts'
 
 /** What a page shows of uses without a script, and what its script needs to show more. */
@@ -56,22 +56,30 @@ export function fieldTools(
   return {
     texts: fieldTextsUrl(tree),
     uses: own,
-    amounts: own.some(({ dose }) => dose) ? amountsOf(tree, own) : undefined,
+    amounts:
+      own.some(({ dose }) => dose) || uses.some(isMixture) ? amountsOf(tree, uses, own) : undefined,
     plan: isOneUse ? planOf(tree, own) : undefined
   }
 }
 
-function amountsOf(tree: Tree, uses: FieldUse[]): FieldTools['amounts'] {
+/** A dose by volume of a product that is sold by weight is of the mixture to spray. */
+const isMixture = (use: Use) => otherUnit(use) === 'weight'
+
+function amountsOf(tree: Tree, uses: readonly Use[], own: FieldUse[]): FieldTools['amounts'] {
   const { areas, ownUnit } = textsOf(tree)
   const units = [...new Set(['ha', ownUnit] as const)]
   return {
     heads: units.map(unit => `1 ${areas[unit]}`),
-    rows: uses.map(use => ({
-      use,
-      cells: use.dose
-        ? units.map(unit => amountCell(tree, use, unit))
-        : [tree.words('field.otherUnit', { dose: use.printed })]
-    }))
+    rows: uses.map((registered, at) => {
+      const use = own[at] ?? fieldUse(tree, registered, '')
+      const why = isMixture(registered) ? 'field.mixture' : 'field.otherUnit'
+      return {
+        use,
+        cells: use.dose
+          ? units.map(unit => amountCell(tree, use, unit))
+          : [tree.words(why, { dose: use.printed })]
+      }
+    })
   }
 }
 

@@ -192,6 +192,55 @@ describe('a text that names a crop', () => {
   })
 })
 
+describe('a dose whose unit does not fit what its product is sold by', () => {
+  const misfits = (dose_unit: string, packs: string[], formulations: string[] = []) => {
+    const rows = [{ dose_min: 40, dose_max: 50, dose_unit }]
+    const product = {
+      ...aProduct('', rows),
+      packs,
+      type_of_formulation: formulations.map(id => ({ id, description: id }))
+    }
+    return contradictionFindings('th', { products: [product] }, { crops: [] })
+  }
+
+  test.each([
+    ['granules in grams', 'mL/m²', ['20 g', '100 g'], ['WG']],
+    ['packs by weight', 'L/ha', ['1 kg'], []],
+    ['a solid formulation', 'L/ha', [], ['WG']],
+    ['packs by weight, in Thai', 'มล./ตร.ม.', ['20 กรัม', '1 กก.'], []],
+    ['packs by volume', 'g/ha', ['1 L', '250 mL'], ['SC']]
+  ])('is a finding: %s', (_, unit, packs, formulations) => {
+    expect(misfits(unit, packs, formulations)).toEqual([
+      expect.objectContaining({
+        kind: 'contradiction',
+        tree: 'th',
+        record: '4101',
+        field: 'recommendations',
+        received: `40–50 ${unit}`
+      })
+    ])
+  })
+
+  test('says what was expected', () => {
+    expect(misfits('mL/m²', ['20 g', '100 g'], ['WG'])[0]).toMatchObject({
+      expected: 'a dose by weight',
+      message:
+        'The table of product 4101 (tree th) has a dose of “40–50 mL/m²”, but the product is sold by weight: no amount is calculated of it.'
+    })
+  })
+
+  test.each([
+    ['liquids in litres', 'mL/ha', ['1 L'], ['SC']],
+    ['granules in grams', 'g/m²', ['20 g'], ['WG']],
+    ['packs of both kinds', 'mL/ha', ['1 L', '1 kg'], []],
+    ['sets of two', 'L/ha', ['1.5 L + 5 L'], ['SC', 'WG']],
+    ['nothing known of packs', 'L/ha', [], []],
+    ['another unit', 'tablets/ha', ['20 g'], ['TB']]
+  ])('is none: %s', (_, unit, packs, formulations) => {
+    expect(misfits(unit, packs, formulations)).toEqual([])
+  })
+})
+
 test('a finding names the text, what it says, and what the table has', () => {
   const [finding] = contradictionFindings(
     'br',

@@ -70,7 +70,8 @@ function falseDose({ says, base, readings }: Dose, { crop, rows }: Table) {
   return [{ says, crop, table: [...new Set(own.map(({ row }) => doseOf(row)))].join(', ') }]
 }
 
-function doseOf({ dose_min, dose_max, dose_unit }: Row): string {
+/** A dose as its table has it. */
+export function doseOf({ dose_min, dose_max, dose_unit }: Row): string {
   return `${dose_min === dose_max ? dose_min : `${dose_min}–${dose_max}`} ${dose_unit}`
 }
 

@@ -51,6 +51,25 @@ describe('the tools of a field, without a script', () => {
     expect(said(amounts)[1]).toEqual(['Not calculated: the dose is 0.5–0.6 mL/hive.'])
   })
 
+  test('calculate no granules from a dose by volume, which is of the mixture', () => {
+    const granules = product('2', { dose_min: 40, dose_max: 50, dose_unit: 'mL/m²' }, '3', ['20 g'])
+    const said2 = said(toolsOf(granules).amounts)
+    expect(said2).toEqual([
+      [
+        'Not calculated: 40–50 mL/m² is the mixture to spray, not the product, which is sold by weight.'
+      ]
+    ])
+    const [, beside] = toolsOf(product('1', {}), granules).uses
+    expect(beside?.dose).toBeUndefined()
+  })
+
+  test('calculate nothing from a dose by weight of a product that is sold by volume', () => {
+    const liquid = product('2', { dose_unit: 'g/ha' }, '3', ['1 L'])
+    expect(said(toolsOf(product('1', {}), liquid).amounts)[1]).toEqual([
+      'Not calculated: the dose is 0.5–0.6 g/ha.'
+    ])
+  })
+
   test('have no amounts where no unit is known, or no dose is one', () => {
     expect(toolsOf(product('1', { dose_unit: 'tablets' })).amounts).toBeUndefined()
     expect(toolsOf(product('1', { dose_min: -1, dose_max: 1 })).amounts).toBeUndefined()
