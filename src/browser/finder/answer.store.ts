@@ -1,5 +1,4 @@
 import { atom, computed } from 'nanostores'
-import { idOf } from '#browser/search/entry-id.ts'
 import { fetchText, startEngine } from '#browser/search/start-engine.ts'
 import './ask-ahead.ts'
 import {
@@ -10,7 +9,7 @@ import {
   type Query
 } from './filters.ts'
 import type { find as Find, Found } from './find.ts'
-import type { Matches } from './resolve-query.ts'
+import { matchesOf } from './matches.ts'
 import { $data, $query, followAddress, setData } from './query.store.ts'
 import type { Sources } from './sources.ts'
 import type { WordAnswer } from './word-answers.ts'
@@ -25,7 +24,9 @@ export const $country = computed($wordAnswer, ({ country }) => country)
 /** Words that find something, to offer instead of words that do not. */
 export const $suggestion = computed($wordAnswer, ({ suggestion }) => suggestion)
 /** The results as positions in the finder's data; missing without words. */
-export const $matches = computed([$data, $wordAnswer], matchesOf)
+export const $matches = computed([$data, $wordAnswer], (data, { answer }) =>
+  data && answer ? matchesOf(data, answer) : undefined
+)
 /** What could not be loaded: the code of the filters, their data, or only the search index. */
 export type Failed = 'code' | 'data' | 'index' | undefined
 export const $failed = atom<Failed>()
@@ -142,34 +143,4 @@ async function match(text: string): Promise<void> {
     $failed.set($failed.get() ?? 'index')
     take({ text })
   }
-}
-
-function matchesOf(data: FinderData | undefined, { answer }: WordAnswer) {
-  if (!data || !answer) return undefined
-  const { results, named, harvest, unstated = [] } = answer
-  const matches: Matches = {
-    harvest,
-    products: positionsIn(
-      data.ids,
-      results.map(({ id }) => id)
-    ),
-    unstated: positionsIn(data.ids, unstated)
-  }
-  for (const name of ['crop', 'problem'] as const) {
-    const ids = data.choices[name].map(({ id }) => idOf(name, id))
-    if (named[name].length > 0) matches[name] = positionsIn(ids, named[name])
-  }
-  const [crops, problems] = (['crop', 'problem'] as const).map(name =>
-    data.choices[name].map(({ id }) => idOf(name, id))
-  )
-  matches.uses = named.uses.map(use => ({
-    problem: problems?.indexOf(use.problem) ?? -1,
-    crops: positionsIn(crops ?? [], use.crops)
-  }))
-  return matches
-}
-
-function positionsIn(all: readonly string[], ids: readonly string[]): ReadonlySet<number> {
-  const positions = new Map(all.map((id, position) => [id, position]))
-  return new Set(ids.flatMap(id => positions.get(id) ?? []))
 }

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { Approximate } from './approximate.ts'
 import { type Attempt, attempts, exactly } from './attempts.ts'
-import type { Answer, Engine, Result, Search, Subjects } from './answer.ts'
+import type { Engine, Result, Search, Subjects } from './answer.ts'
 import { beginningOf } from './beginning.ts'
 import { type Entry, indexOptions, type Kind, kinds as allKinds } from './entry.ts'
 import { isForUse } from './for-use.ts'
@@ -10,6 +10,7 @@ import { groupWordsOf, isCalled, lookUpIn } from './look-up.ts'
 import { withoutParticles } from './particles.ts'
 import type { readTranslator as ReadTranslator } from './translate.ts'
 import type { Translate, Translation } from './translation.ts'
+import { idsOf, noSubjects, subjectsOfAnswer } from './subjects-of-answer.ts'
 import { isForAny, isListed, listedUses, type NamedUse, namedUses } from './uses.ts'
 import { withoutDoubles } from './without-doubles.ts'
 import type { withoutUnwanted as WithoutUnwanted } from './without-unwanted.ts'
@@ -191,7 +192,7 @@ export function engineOf(
           absent,
           results,
           isClose,
-          named: namedBy(uses) ?? named,
+          named: subjectsOfAnswer(named, uses, translation),
           uses,
           topics: translation.topics,
           unlisted: unlistedIn(results, translation)
@@ -220,19 +221,6 @@ export function engineOf(
   return answer
 }
 
-const idsOf = (entries: readonly Pick<Entry, 'id'>[]) => entries.map(({ id }) => id)
-
-/** Of several uses, a crop or a problem alone would be one of them. */
-function namedBy(uses: Answer['uses'] = []): Subjects | undefined {
-  if (uses.length < 2) return undefined
-  const named = uses.map(({ crop, problem }) => ({
-    problem: problem.id,
-    crops: [crop.id],
-    words: 0
-  }))
-  return { ...noSubjects, uses: named }
-}
-
 /** The named uses for which none of the found products is listed, and what else the tree does not have. */
 function unlistedIn(results: readonly Result[], { pairs = [], unlisted = [] }: Translation) {
   const products = results.filter(({ kind }) => kind === 'product')
@@ -240,8 +228,6 @@ function unlistedIn(results: readonly Result[], { pairs = [], unlisted = [] }: T
   const all = [...unmet.map(({ text }) => text), ...unlisted]
   return products[0] && all[0] ? all : undefined
 }
-
-const noSubjects: Subjects = { crop: [], problem: [], uses: [] }
 
 function startAlike(terms: readonly string[], asked: readonly string[]): boolean {
   return terms.every(term => asked.some(word => term.startsWith(word.slice(0, 1))))

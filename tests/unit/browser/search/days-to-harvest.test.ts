@@ -91,6 +91,18 @@ describe('a query with days to harvest', () => {
     expect(ask('wheat 7 days before harvest')).toEqual({ harvest: 7, titles: ['Tivano'] })
   })
 
+  test.each(['cotton PHI 7', 'cotton insecticide PHI 7'])(
+    'names a crop by which a problem is called: %s',
+    query => {
+      const ask = engineFor([
+        entry('crop:cotton', 'Cotton'),
+        entry('problem:cotton-bollworm', 'Cotton bollworm'),
+        entry('product:1', 'Tivano', { line: 'Cotton bollworm · Cotton', names: ['Insecticides'] })
+      ])
+      expect(ask(query, ['product']).named).toMatchObject({ crop: ['crop:cotton'], problem: [] })
+    }
+  )
+
   test('can leave out something as well', () => {
     expect(ask('not group 11, 7 days before harvest').harvest).toBe(7)
   })

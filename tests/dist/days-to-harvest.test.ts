@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { openList } from '../helpers/a-list.ts'
+import { trees } from '../helpers/site.ts'
+
+/** How a visitor asks for days to harvest in a crop, in each language of the demo. */
+const asked: Record<string, (crop: string, days: number) => string> = {
+  eng: (crop, days) => `PHI ${days} ${crop}`,
+  por: (crop, days) => `${crop} carência ${days} dias`,
+  spa: (crop, days) => `carencia ${days} días ${crop}`,
+  rus: (crop, days) => `${crop} срок ожидания ${days} дней`,
+  ind: (crop, days) => `${crop} masa tunggu ${days} hari`,
+  tha: (crop, days) => `${crop} ระยะก่อนเก็บเกี่ยว ${days} วัน`,
+  zho: (crop, days) => `${crop}安全间隔期${days}天`,
+  ara: (crop, days) => `${crop} فترة الأمان ${days} يوم`
+}
+
+test.for(trees)(
+  'a typed crop with days to harvest finds in $prefix what the filters find',
+  ({ prefix, lang }) => {
+    const { data, hitsOf } = openList(prefix)
+    const inWords = asked[lang]
+    expect(inWords, `words in ${lang}`).toBeDefined()
+    const { crop, harvest } = data.choices
+    const wrong = crop.flatMap(({ id, name }) =>
+      [3, 7, 14, 21].flatMap(days => {
+        const limit = harvest.findLast(({ id }) => Number(id) <= days)?.id
+        const right = limit === undefined ? [] : hitsOf({ crop: id, harvest: limit })
+        const typed = [
+          { q: inWords?.(name, days) ?? '' },
+          ...(limit === undefined ? [] : [{ q: name, harvest: limit }])
+        ]
+        return typed.filter(query => hitsOf(query).join() !== right.join())
+      })
+    )
+    expect(wrong).toEqual([])
+  }
+)
