@@ -33,24 +33,29 @@ const HARVEST = [
 ].join('|')
 const HARVEST_UNSPACED = 'เก็บเกี่ยว|เก็บผลผลิต|收获|采收|收割|采摘'
 
-/** Names of the interval: beside one, a number without a unit is one of days. */
+/** Names of the interval, and headings of its column: beside one, a number without a unit is one of days. */
 const INTERVAL = [
-  'phi|pre[ -]?harvest interval|waiting (?:period|time)',
-  '(?:período de |prazo de )?car[êe]ncia|intervalo de segurança',
+  'phi|pre[ -]?harvest interval|wait(?:ing (?:period|time)| before harvest)|withholding period|whp',
+  'days (?:to|until|till|before) (?:the )?harvest',
+  '(?:período de |prazo de )?car[êe]ncia|intervalo de segurança|dias (?:até |para |antes d)a colheita',
   'per[ií]odo de carencia|intervalo de seguridad|plazo de seguridad',
-  'срок[аом]* ожидания|период[аом]* ожидания',
-  'masa tunggu|interval panen',
-  'فترة (?:ال[أا]مان|ما قبل الحصاد|الانتظار|التحريم)'
+  'd[ií]as (?:a|hasta|antes de) (?:la )?cosecha|plazo hasta la cosecha',
+  'срок[аом]* ожидания|период[аом]* ожидания|дней до (?:уборки|сбора)(?: урожая)?',
+  'masa tunggu|interval panen|(?:hari|jeda) sebelum panen',
+  '(?:فترة )?(?:ما )?قبل الحصاد|فترة (?:ال[أا]مان|الانتظار|التحريم)'
 ].join('|')
-const INTERVAL_UNSPACED = 'ระยะ(?:เวลา)?(?:ก่อน)?(?:การ)?เก็บเกี่ยว|安全间隔期|采收间隔期|间隔期|安全期'
+const INTERVAL_UNSPACED =
+  '(?:ระยะ(?:เวลา)?(?:ก่อน)?|ก่อน)(?:การ)?เก็บเกี่ยว|安全间隔期|采收间隔期|间隔期|安全期'
 
 const anyOf = (spaced: string, unspaced: string) =>
   String.raw`(?:(?<![\p{L}\p{M}])(?:${spaced})(?![\p{L}\p{M}])|${unspaced})`
 const between = String.raw`(?:[\s:=<≤\-]*${anyOf(BETWEEN, BETWEEN_UNSPACED)}){0,4}[\s:=<≤\-]*`
 const figure = (name: string) =>
-  String.raw`(?<![\p{N}.,–-])(?<${name}>\p{Nd}{1,3})(?![\p{N}.,]\p{N})`
+  String.raw`(?<![\p{N}.,–-])(?<${name}>\p{Nd}{1,3})(?!\p{N}|[.,]\p{N})`
 const unit = (name: string) =>
   String.raw`[\s-]*(?:${anyOf(DAYS, DAYS_UNSPACED)}|(?<${name}>${anyOf(WEEKS, WEEKS_UNSPACED)}))`
+/** `Carência, dias`: a heading may end in its unit. */
+const ofColumn = String.raw`(?:[\s,(（]*${anyOf(DAYS, DAYS_UNSPACED)}[\s)）]*)?`
 const interval = anyOf(INTERVAL, INTERVAL_UNSPACED)
 const harvest = `(?:${interval}|${anyOf(HARVEST, HARVEST_UNSPACED)})`
 
@@ -58,7 +63,7 @@ const harvest = `(?:${interval}|${anyOf(HARVEST, HARVEST_UNSPACED)})`
 const LIMIT = new RegExp(
   [
     `${between}${figure('first')}${unit('weeks')}后?${between}${harvest}`,
-    `${between}${interval}${between}${figure('second')}(?:${unit('weeksSecond')})?`,
+    `${between}${interval}${ofColumn}${between}${figure('second')}(?:${unit('weeksSecond')})?`,
     `${between}${harvest}${between}${figure('third')}${unit('weeksThird')}`
   ].join('|'),
   'iu'

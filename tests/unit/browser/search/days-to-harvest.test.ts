@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { daysToHarvestIn } from '#browser/search/days-to-harvest.ts'
+import { english } from '#texts/english.ts'
+import ara from '../../../../scripts/demo-bff/data/bundles/ara.json' with { type: 'json' }
+import ind from '../../../../scripts/demo-bff/data/bundles/ind.json' with { type: 'json' }
+import por from '../../../../scripts/demo-bff/data/bundles/por.json' with { type: 'json' }
+import rus from '../../../../scripts/demo-bff/data/bundles/rus.json' with { type: 'json' }
+import spa from '../../../../scripts/demo-bff/data/bundles/spa.json' with { type: 'json' }
+import tha from '../../../../scripts/demo-bff/data/bundles/tha.json' with { type: 'json' }
+import zho from '../../../../scripts/demo-bff/data/bundles/zho.json' with { type: 'json' }
 import { engineFor, entry } from './an-engine.ts'
+
+/** The texts of the demo in each language; the English ones are built in. */
+const bundles = { eng: english, ara, ind, por, rus, spa, tha, zho }
 
 describe('a number of days to harvest is understood in every language', () => {
   test.each([
@@ -35,14 +46,35 @@ describe('a number of days to harvest is understood in every language', () => {
     ['收获前14天', 14],
     ['14天后收获', 14],
     ['安全间隔期14天', 14],
-    ['安全间隔期不超过7天', 7]
+    ['安全间隔期不超过7天', 7],
+    ['days to harvest 14', 14],
+    ['Days to harvest: 7', 7],
+    ['withholding period 14 days', 14],
+    ['WHP 14 days', 14],
+    ['dias até a colheita 14', 14],
+    ['дней до уборки 14', 14]
   ])('%s', (query, days) => {
     expect(daysToHarvestIn(query).days).toBe(days)
   })
 })
 
+test.each(Object.entries(bundles))(
+  'the headings of the column in %s are understood',
+  (_, texts) => {
+    const { daysToHarvest, daysToHarvestName } = texts.product.doses
+    const headings = [daysToHarvest, daysToHarvestName, texts.filters.facets.harvest]
+    expect(headings.map(heading => daysToHarvestIn(`${heading} 14`))).toEqual(
+      headings.map(() => ({ days: 14, rest: '' }))
+    )
+  }
+)
+
 test.each([
   ['wheat rust 14 days before harvest', 'wheat rust'],
+  ['days to harvest 3 tomato', 'tomato'],
+  ['days to harvest 14 apple', 'apple'],
+  ['WHP 14 days apple', 'apple'],
+  ['Срок ожидания, дней 14 пшеница', 'пшеница'],
   ['14 days before harvest, wheat', 'wheat'],
   ['soja com carência de até 7 dias', 'soja com'],
   ['за 14 дней до уборки пшеницы', 'пшеницы'],
@@ -64,7 +96,9 @@ test.each([
   'Rebojo 312 SC',
   'within 7-14 days',
   'pre-harvest desiccation 3 L/ha',
-  'harvest 2025'
+  'harvest 2025',
+  'days to harvest',
+  'PHI 2025'
 ])('"%s" names no limit', query => {
   expect(daysToHarvestIn(query)).toEqual({ rest: query })
 })
