@@ -9,6 +9,7 @@ import sounds from '#texts/names/sounds.json' with { type: 'json' }
 import subjects from '#texts/names/subjects.json' with { type: 'json' }
 import unlisted from '#texts/names/unlisted.json' with { type: 'json' }
 import words from '#texts/names/words.json' with { type: 'json' }
+import { toxicityClasses } from './toxicity-classes.ts'
 
 type Ingredient = { cas?: string; class?: string; names: string }
 const byName = ingredients as Record<string, Ingredient>
@@ -48,6 +49,7 @@ export const names: Names = {
         ])
       )
     ),
+    ...inKeys(toxicityClasses),
     ...inKeys(documents),
     ...inKeys(formulations),
     ...Object.fromEntries(

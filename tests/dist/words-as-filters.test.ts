@@ -35,3 +35,19 @@ test.for(trees)(
     expect(wrong).toEqual([])
   }
 )
+
+test.for(
+  [
+    ['br', 'categoria 3', 'br-3'],
+    ['br', 'classe 3', 'br-3'],
+    ['gl', 'class II', 'who-ii'],
+    ['ru', 'класс опасности 3', 'who-iii']
+  ].filter(([prefix]) => trees.some(tree => tree.prefix === prefix))
+)(
+  'the toxicological class in %s finds what the filter finds: %s',
+  ([prefix = '', q = '', id = '']) => {
+    const { hitsOf } = openList(prefix)
+    expect(hitsOf({ q })).not.toEqual([])
+    expect(hitsOf({ q })).toEqual(hitsOf({ class: id }))
+  }
+)

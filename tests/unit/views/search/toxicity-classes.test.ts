@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { names } from '#views/search/names.ts'
+import { toxicityWord } from '#views/search/toxicity-classes.ts'
+import { engineFor, entry } from '../../browser/search/an-engine.ts'
+
+test.each([
+  ['br-3', 'Categoria 3 – Produto moderadamente tóxico', 'class3'],
+  ['who-ii', 'Moderately hazardous', 'class2'],
+  ['9', 'Clase IV', 'class4'],
+  ['cn-l', '低毒', undefined]
+])('the number of a class is in its name or its id: %s, %s', (id, description, word) => {
+  expect(toxicityWord({ id, description })).toBe(word)
+})
+
+const ask = engineFor(
+  [
+    entry('product:1', 'Lodos', { names: ['class3'], groups: ['FRAC group 1'] }),
+    entry('product:2', 'Ostria', { names: ['class4'], groups: ['FRAC group 3'] })
+  ],
+  names
+)
+
+test.each([
+  'categoria 3',
+  'classe III',
+  'categoria toxicológica 3',
+  'class 3',
+  'toxicity class III',
+  'clase 3',
+  'класс опасности 3',
+  '3 класс опасности',
+  'kelas 3',
+  'ระดับความเป็นพิษ 3',
+  'فئة السمية 3',
+  '毒性等级3'
+])('"%s" asks for a toxicological class, and not for a group', query => {
+  expect(ask(query, ['product']).results.map(({ id }) => id)).toEqual(['product:1'])
+})
