@@ -26,7 +26,7 @@ async function longestProducts(page: Page, prefix: string): Promise<string[]> {
 }
 
 for (const { prefix } of readers)
-  test(`a product of ${prefix} prints on one sheet, with the way back to its page`, async ({
+  test(`a product of ${prefix} prints on one sheet, with the way back to its page and what applies to all of it`, async ({
     page
   }) => {
     const paths = await longestProducts(page, prefix)
@@ -42,6 +42,8 @@ for (const { prefix } of readers)
     await expect(
       page.locator('#related, .bar, .header, .footer').filter({ visible: true })
     ).toHaveCount(0)
+    await expect(page.locator('.print-foot p')).toHaveCount(2)
+    await expect(page.locator('.print-foot')).toBeVisible()
   })
 
 test('every page prints whose it is, of which day, its address, and nothing that only a screen needs', async ({
