@@ -41,7 +41,7 @@ function samePageIn(choice: Choice): string {
   const same = document.querySelector<HTMLAnchorElement>(
     `[data-same-in="${dataset.chooseCountry ?? ''}"]`
   )
-  if (same) return same.pathname
+  if (same) return same.pathname + same.search
   const rest = pathInTree()
   if (rest === COUNTRY_LIST) return pathname
   return prefixOf(choice) + rest + location.search + location.hash

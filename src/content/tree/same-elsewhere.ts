@@ -8,7 +8,7 @@ import { indexedTree } from './pages.ts'
 /** A product of another country with the same ingredients, strengths and formulation. */
 export type SameProduct = Pick<Offer, 'id' | 'name' | 'number'> & {
   country: string
-  /** The page of the product, or the list of its country that names it. */
+  /** The page of the product, or its row in the list of its country. */
   href: string
   /** The language of a name from a list, which is English. */
   lang?: string
@@ -62,7 +62,8 @@ const byStrength = oncePer(
           id,
           name,
           number,
-          href: href('productB2bList', { tree: prefix, id: countryId }),
+          // The list then begins with this product alone.
+          href: `${href('productB2bList', { tree: prefix, id: countryId })}?ids=${encodeURIComponent(id)}`,
           lang: 'en'
         })
     for (const { prefix, country, env, offered = [] } of [...first.values()].toReversed()) {

@@ -11,7 +11,7 @@ function inBrazil(address: string, { same, named }: Page = {}): string[] {
   vi.stubGlobal('location', new URL(address, 'https://site.example'))
   vi.stubGlobal('document', {
     querySelector: (selector: string) => {
-      if (selector === '[data-same-in="br"]') return same && { pathname: same }
+      if (selector === '[data-same-in="br"]') return same && new URL(same, 'https://site.example')
       return selector === '[data-ingredients]' && named ? { dataset: named } : null
     }
   })
@@ -31,6 +31,11 @@ test.each([
 
 test('a visitor of a product comes to the same product, which has another id there', () => {
   expect(inBrazil('/th/product/4101', { same: '/br/product/77' })[0]).toBe('/br/product/77')
+})
+
+test('a visitor of a product that only a list of the country names comes to its row there', () => {
+  const same = '/gl/product-b2b-list/187?ids=br-18'
+  expect(inBrazil('/th/product/4101', { same })[0]).toBe(same)
 })
 
 test.each([

@@ -85,7 +85,7 @@ test('a country without a site is named by the global list that has its products
       country: 'Paraguay',
       name: 'Ingredient 40 g/L OD',
       number: 'SENAVE D4470',
-      href: '/gl/product-b2b-list/187',
+      href: '/gl/product-b2b-list/187?ids=py-18',
       lang: 'en'
     }
   ])
