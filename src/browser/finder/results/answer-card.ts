@@ -41,7 +41,7 @@ export async function showCard({ part, list, uses, listed, waiting }: Asked): Pr
   const isOne = addresses.length === 1
   const key = addresses.join(' ')
   shown = listed
-  if (key === latest) {
+  if (key === latest && key !== '') {
     if (isOne && !part.ariaBusy) showListed(part)
     return
   }
@@ -50,7 +50,11 @@ export async function showCard({ part, list, uses, listed, waiting }: Asked): Pr
   delete part.dataset.rows
   part.hidden = !isOne
   showDoses(list, [])
-  if (addresses.length === 0) return
+  if (addresses.length === 0) {
+    part.ariaBusy = null
+    part.replaceChildren()
+    return
+  }
   part.textContent = waiting
   part.ariaBusy = 'true'
   const patience = setTimeout(() => {
