@@ -10,11 +10,10 @@ const CROP = filterNames.indexOf('crop')
 export function askedUses(data: FinderData, query: Query, matches?: Matches): AskedUse[] {
   const wanted = (name: 'crop' | 'problem') => positionsOf(name, data, query) ?? matches?.[name]
   const [crops, problems] = [wanted('crop'), wanted('problem')]
-  const named = (crops ?? problems) ? [] : (matches?.uses ?? [])
   const isAsked = (crop: number, problem: number) =>
-    problems
-      ? problems.has(problem) && crops?.has(crop) !== false
-      : named.some(use => use.problem === problem && use.crops.has(crop))
+    crops?.has(crop) !== false &&
+    (problems?.has(problem) ??
+      matches?.uses?.some(use => use.problem === problem && use.crops.has(crop)) === true)
   const asked = new Map<string, AskedUse>()
   data.products.forEach((has, product) =>
     has[CROP]?.forEach((cropAt, use) => {

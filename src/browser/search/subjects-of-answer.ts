@@ -8,8 +8,8 @@ export const idsOf = (entries: readonly Pick<Entry, 'id'>[]): string[] =>
   entries.map(({ id }) => id)
 
 /**
- * The crops and problems of an answer, `named` by the words of the index. Of several uses, a crop or a problem alone
- * would be one of them. `milho` names a crop, although problems are called by it, as does `milho fungicida`: where the
+ * The crops and problems of an answer, `named` by the words of the index. Beside uses, a crop or a problem alone
+ * would ask for more of them, as `oídio`, which several problems are called. `milho` names a crop, although problems are called by it, as does `milho fungicida`: where the
  * words of the index name nothing, their meaning decides.
  */
 export function subjectsOfAnswer(
@@ -17,7 +17,7 @@ export function subjectsOfAnswer(
   uses: Answer['uses'] = [],
   { crops, problems }: Pick<Translation, 'crops' | 'problems'>
 ): Subjects {
-  if (uses.length > 1) {
+  if (uses.length > 0) {
     const each = uses.map(({ crop, problem }) => useOf(problem.id, [crop.id]))
     return { ...noSubjects, uses: each }
   }
