@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { pinyin } from 'pinyin-pro'
 
 /** The names that the site knows; their characters are added to the common ones. */
-const lists = ['ingredients', 'subjects', 'unlisted', 'words']
+const lists = ['ingredients', 'crops', 'subjects', 'unlisted', 'words']
 const target = 'src/content/texts/names/sounds.json'
 
 // The characters with the sound of each syllable, as they are typed in Latin letters without tones.

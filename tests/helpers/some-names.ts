@@ -41,6 +41,7 @@ export const names: Names = {
     careers: 'vagas|apply for a job',
     press: 'imprensa'
   }),
+  crops: 'Maize (corn)\nCotton\nRice\nStrawberry\nSoybean\nMango\nWheat',
   kinds: ['Herbicides'],
   documents: ['label'],
   asides: ['label', 'careers', 'press'],

@@ -21,6 +21,8 @@ export type Answer = {
   uses?: readonly Record<'crop' | 'problem', Entry>[]
   /** The ids of products that are left out because they state no group, and the query leaves out a group. */
   unstated?: readonly string[]
+  /** Where nothing is found for a name that the tree does not have: the problems with it in theirs. */
+  namesakes?: readonly Entry[]
   /** The words for a topic in the query, which is about something of the catalogue. */
   topics?: string
   /**

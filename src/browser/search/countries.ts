@@ -58,6 +58,9 @@ export function withCountries<Answered extends Answer>(
       const results = others.isClose ? [] : others.results
       return { ...others, query, isClose: false, results: [entry, ...results] }
     }
+    // คะน้า is kale before it is กานา, which it only sounds like.
+    if (areParticles(rest) && all.absent.length > 0 && !names.map(fold).includes(fold(query)))
+      return all
     if (areParticles(rest))
       return isCalled(answer) ? { ...answer, results: [...answer.results, entry] } : first(answer)
     const others = ask(rest)

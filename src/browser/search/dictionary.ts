@@ -5,7 +5,8 @@ import type { Sounds } from './sounds.ts'
  * The words of the trade in all languages. For each English word: the keys of all its names. `ingredients` contain their
  * chemical classes, too; `kinds` are words for what they are used as (`fungicide`). `asides` are words for `documents`,
  * pages and topics (`label`, `price`); beside other words they do not narrow a search for products. `fillers` are keys
- * of words that narrow no search beside others (`spray`, `best`). `sounds`: of characters, for a tree in Chinese.
+ * of words that narrow no search beside others (`spray`, `best`). `crops`: the English words that are crops, a line each.
+ * `times`: those that are times of use. `sounds`: of characters, for a tree in Chinese.
  */
 export type Names = {
   ingredients: Record<string, string>
@@ -14,6 +15,8 @@ export type Names = {
   documents: readonly string[]
   asides: readonly string[]
   fillers: string
+  crops?: string
+  times?: readonly string[]
   sounds?: Sounds
 }
 

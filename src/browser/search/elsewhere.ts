@@ -84,14 +84,28 @@ export async function showElsewhere(
   const own = treeOfPage()
   const whole = treesWith(soughtElsewhere(answer), known, own)
   const trees = whole.length > 0 ? whole : treesWith(foreignNameIn(query, known, own), known, own)
-  const links = trees.map(({ prefix, name }) => {
+  const links = trees.map(({ prefix, name }) => ({
+    path: `/${prefix}/${page}?${new URLSearchParams({ q: query }).toString()}`,
+    title: name
+  }))
+  if (note.dataset.asked === query) showLinks(note, links)
+}
+
+/** Fills a note with links to the problems that have a word in their name which names nothing here. */
+export const showNamesakes = (note: HTMLElement, { namesakes = [] }: Pick<Answer, 'namesakes'>) =>
+  showLinks(note, namesakes)
+
+function showLinks(note: HTMLElement, links: readonly { path: string; title: string }[]): void {
+  note.hidden = links.length === 0
+  const anchors = links.map(({ path, title }) => {
     const link = document.createElement('a')
-    link.href = `/${prefix}/${page}?${new URLSearchParams({ q: query }).toString()}`
-    link.textContent = name
+    link.href = path
+    link.textContent = title
     link.dir = 'auto'
     return link
   })
-  if (note.dataset.asked !== query) return
-  note.hidden = links.length === 0
-  partOf(note, 'span').replaceChildren(...links)
+  // A sentence in Chinese has elements, too, between which its lines break.
+  partOf(note, ':scope > span:last-child').replaceChildren(
+    ...anchors.flatMap((link, at) => (at > 0 ? [' ', link] : [link]))
+  )
 }

@@ -26,6 +26,7 @@ export function askEverything(engine: Engine, query: string): Answer {
     unlisted: sure.find(({ unlisted }) => unlisted)?.unlisted,
     unstated: all.flatMap(({ unstated = [] }) => unstated),
     harvest: all[0]?.harvest,
+    namesakes: all[0]?.namesakes,
     words: all.flatMap(({ words = [] }) => words),
     results: results.toSorted((one, other) => other.score - one.score),
     isClose: sure.length === 0 && answers.length > 0

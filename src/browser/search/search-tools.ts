@@ -1,4 +1,4 @@
-import { asksAboutSought, showElsewhere } from './elsewhere.ts'
+import { asksAboutSought, showElsewhere, showNamesakes } from './elsewhere.ts'
 import type { Answer } from './answer.ts'
 import { askEverything } from './everything.ts'
 import { type ListTexts, withDaysToHarvest } from './in-the-list.ts'
@@ -14,6 +14,7 @@ export type SearchTools = {
   showLeftOut: typeof showLeftOut
   showNothing: typeof showNothing
   showElsewhere: typeof showElsewhere
+  showNamesakes: typeof showNamesakes
 }
 
 /** What the search page needs: the files of a search, the countries of the selector, and texts of the list. */
@@ -43,6 +44,7 @@ export async function loadTools(search: HTMLElement, files: PageFiles): Promise<
     resultList,
     showLeftOut,
     showNothing,
-    showElsewhere
+    showElsewhere,
+    showNamesakes
   }
 }

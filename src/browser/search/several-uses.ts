@@ -8,6 +8,8 @@ type Words = {
   /** The crops and problems of the tree that a part of a query names. */
   subjectsOf: (part: Part) => Subject[]
   partsOf: (text: string) => Part[]
+  /** Whether an English word is a time of use. What may be a time names no problem with certainty. */
+  isTime: (english: string) => boolean
   /** The parts of a text with each word read for itself. */
   partsOfWords: (text: string) => Part[]
   /** Whether a text is the whole name of a problem of the tree. */
@@ -17,12 +19,20 @@ type Words = {
 }
 
 /** The crops and problems of a query, which may name several of each. */
-export function severalUses({ subjectsOf, partsOf, partsOfWords, isProblem, isListed }: Words) {
+export function severalUses({
+  subjectsOf,
+  partsOf,
+  partsOfWords,
+  isTime,
+  isProblem,
+  isListed
+}: Words) {
   const areOf = (kind: Subject['kind'], part: Part) =>
     subjectsOf(part).every(one => one.kind === kind)
   const cropsOf = (part: Part) => (areOf('crop', part) ? subjectsOf(part) : [])
   const isOfCrops = (part: Part) => cropsOf(part).length > 0
-  const isOfProblems = (part: Part) => subjectsOf(part).length > 0 && areOf('problem', part)
+  const isOfProblems = (part: Part) =>
+    subjectsOf(part).length > 0 && areOf('problem', part) && !part.means.some(isTime)
 
   /** `โรคไหม้` is blast, although ไหม้ sounds like the word for new: what follows the word for disease is a name. */
   const withDiseases = (parts: readonly Part[]) =>

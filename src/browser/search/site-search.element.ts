@@ -79,7 +79,7 @@ class SiteSearch extends HTMLElement {
     start.hidden = text !== ''
     if (text === '') {
       status.textContent = ''
-      nothing.hidden = list.hidden = leftOut.hidden = true
+      nothing.hidden = list.hidden = leftOut.hidden = part('namesakes').hidden = true
       return
     }
     if (list.hidden && nothing.hidden) {
@@ -87,8 +87,7 @@ class SiteSearch extends HTMLElement {
       this.dataset.state = 'waiting'
     }
     try {
-      const { ask, isLatin, resultList, showLeftOut, showNothing, showElsewhere } =
-        await this.#tools()
+      const { ask, isLatin, resultList, showLeftOut, showNothing, ...tools } = await this.#tools()
       if (this.dataset.asked !== text) return
       const answer = await ask(text)
       if (this.dataset.asked !== text) return
@@ -100,7 +99,8 @@ class SiteSearch extends HTMLElement {
       nothing.hidden = isFound
       showNothing(nothing, answer, texts.nothing)
       resultList(list, texts.all, isLatin)(answer)
-      showElsewhere(partOf(this, '[data-part=elsewhere]'), answer).catch(console.warn)
+      tools.showNamesakes(part('namesakes'), answer)
+      tools.showElsewhere(part('elsewhere'), answer).catch(console.warn)
     } catch (error) {
       console.error('The search did not arrive.', error)
       this.#engine = undefined

@@ -29,6 +29,10 @@ export function translatorOf(
   let opened: Dictionary | undefined
   let subjects: ReadonlyMap<string, Subject> | undefined
   const areKinds = new Set(names.kinds)
+  const areTimes = new Set(names.times)
+  const isTime = (english: string) => areTimes.has(english)
+  const areCrops = new Set(names.crops?.split('\n'))
+  const isCrop = (english: string) => areCrops.has(english)
   const byKeys = () => (subjects ??= new Map(namesOf(entriesOf(SUBJECTS))))
   // Names of the tree are found in every form of the word, also names that are not in the dictionary.
   const dictionary = () => (opened ??= openDictionary(names, namesOfOne(entriesOf(SUBJECTS))))
@@ -53,6 +57,7 @@ export function translatorOf(
     subjectsOf,
     partsOf: text => dictionary().partsOf(text),
     partsOfWords,
+    isTime,
     isProblem: text => isName(text, ['problem']),
     isListed: (crop, problem) =>
       entriesOf(['product']).some(({ uses }) => uses?.[crop.id]?.includes(problem.id))
@@ -90,12 +95,16 @@ export function translatorOf(
   let words: ReadonlyMap<string, string> | undefined
   const namesOfAll = () => entriesOf(SUBJECTS).flatMap(({ title, names = [] }) => [title, ...names])
 
+  /** `melon` is a crop, and in the tree it is no other thing with that word in its name: the melon aphid lives on cotton. */
+  const isOffered = (english: string, kinds: readonly Kind[]) =>
+    isNamed(english, isCrop(english) && !kinds.includes('post') ? ['crop'] : kinds)
+
   /** The word of other organisms' names that a part is, where it is the name of nothing in the tree. */
   const partOfNames = (part: Part, kinds: readonly Kind[]) => {
     const { text, means } = part
     const isFound = subjectsOf(part).length > 0 || means.some(english => isNamed(english, kinds))
     const isWord = !/\s/.test(text.trim()) && !part.isAside && !isOfIngredient(part)
-    if (means.length === 0 || isFound || !isWord) return undefined
+    if (means.length === 0 || isFound || !isWord || means.some(isCrop)) return undefined
     const word = wordOf(text)
     return isNamed(word, kinds) ? word : undefined
   }
@@ -103,16 +112,16 @@ export function translatorOf(
   const wordsFor = (part: Part, kinds: readonly Kind[]): string[] => {
     const { text, means, isAside } = part
     const own = subjectsOf(part).map(({ title }) => title)
-    if (isKind(part) && !kinds.includes('family')) return [text]
-    if (means.length === 0 || own.length > 0) return own.length > 0 ? own : [text]
-    const known = means.filter(english => isNamed(english, kinds))
+    if (means.length === 0 || (isKind(part) && !kinds.includes('family'))) return [text]
+    if (own.length > 0) return [...own, ...means.filter(isTime)]
+    const known = means.filter(english => isOffered(english, kinds))
     const isOfTexts = kinds.includes('post')
     // If several words are part of another organism's name, they do not mean that organism.
     const word = isOfTexts && !isAside && isNamed(text, kinds) ? text : partOfNames(part, kinds)
     return word === undefined ? known : [word]
   }
 
-  /** What the tree does not have, although its name is a word of another organism's: in `capín arroz`, `arroz`. */
+  /** What the tree does not have, although its name is a word of another organism's. */
   const isNamesake = (part: Part, kinds: readonly Kind[]) =>
     part.means.length === 1 && partOfNames(part, kinds) !== undefined
 
@@ -138,8 +147,7 @@ export function translatorOf(
   const withoutFillers = (parts: readonly Part[]) => {
     const others = parts.filter(({ isFiller, text }) => !isFiller && !areParticles(text))
     if (others.length === 0) return parts
-    const isProblem = (part: Part) => subjectsOf(part).some(({ kind }) => kind === 'problem')
-    const areNamed = others.some(isProblem)
+    const areNamed = others.some(part => subjectsOf(part).some(({ kind }) => kind === 'problem'))
     return parts.filter(({ isFiller, means }) => !isFiller || (means.length > 0 && !areNamed))
   }
 
@@ -172,8 +180,7 @@ export function translatorOf(
    * end of another name, so it is searched only if its meaning finds nothing.
    */
   const asOwnName = (query: string, translated: readonly string[], kinds: readonly Kind[]) => {
-    const key = keyOf(query)
-    const isAsked = translated.some(words => keyOf(words) === key)
+    const isAsked = translated.some(words => keyOf(words) === keyOf(query))
     const isEnough =
       /\p{Script=Han}/u.test(query) && translated.some(words => isKnown(words, kinds))
     return isAsked || isEnough || !isName(query, kinds) ? [] : [query]

@@ -38,9 +38,41 @@ export function withoutUnwanted(
     return { query: '', asked: [], absent: [], results: all, isClose: false, named: noSubjects }
   }
 
-  /** Where nothing is found, the search page asks for each word. They are read here, because the engine is large. */
-  const withWords = (answer: ReturnType<Engine>, kinds: readonly Kind[]) =>
-    answer.results.length > 0 ? answer : { ...answer, words: translate(answer.query, kinds).words }
+  /** The problems with a name or with the typed words for it in one of theirs: `melon` is in melon aphid. */
+  const namesakesOf = (names: readonly string[]) => {
+    const options = {
+      tokenize: (text: string) => termsOf(text, 'whole'),
+      filter: ({ kind }: { kind?: unknown }) => kind === 'problem'
+    }
+    const all = names.flatMap(name => index.search(name, options) as unknown as Entry[])
+    return [...new Map(all.map(problem => [problem.id, problem])).values()]
+  }
+
+  /**
+   * Beside other words than a crop, a problem for which nothing is found is asked for alone: `horseweed resistant to
+   * glyphosate`.
+   */
+  const problemAlone = (words: readonly string[], kinds: readonly Kind[]) => {
+    const all = words.map(word => ({ word, ...translate(word, kinds) }))
+    const [problem, ...more] = all.filter(({ problems }) => problems.length > 0)
+    const isOther = all.some(({ crops, absent }) => crops.length + absent.length > 0)
+    if (!problem || more.length > 0 || isOther || words.length < 2) return {}
+    const rest = problem.word
+    const count = engine(rest, kinds).results.length
+    return { instead: { words: words.filter(word => word !== rest).join(' '), rest, count } }
+  }
+
+  /**
+   * Where nothing is found, the search page asks for each word, and other words may be offered. They are read here,
+   * because the engine is large.
+   */
+  const withWords = (answer: ReturnType<Engine>, kinds: readonly Kind[]): ReturnType<Engine> => {
+    const { results, absent, query } = answer
+    if (results.length > 0) return answer
+    const { words = [], typed } = translate(query, kinds)
+    const namesakes = absent.length > 0 ? namesakesOf([...absent, typed.absent]) : undefined
+    return { ...problemAlone(words, kinds), ...answer, words, namesakes }
+  }
 
   return (text, kinds = allKinds) => {
     const query = beginningOf(text)

@@ -4,6 +4,7 @@ import { keyOf, keysOf } from '#browser/search/name-key.ts'
 import { pack } from '#browser/search/packed-names.ts'
 import { remember } from '#lib/remember.ts'
 import type { RouteName } from '#routes/routes.ts'
+import crops from '#texts/names/crops.json' with { type: 'json' }
 import ingredients from '#texts/names/ingredients.json' with { type: 'json' }
 import sounds from '#texts/names/sounds.json' with { type: 'json' }
 import subjects from '#texts/names/subjects.json' with { type: 'json' }
@@ -38,6 +39,7 @@ export const names: Names = {
     )
   },
   others: {
+    ...inKeys(withGroups(crops)),
     ...inKeys(unlisted.subjects),
     ...inKeys(withGroups(subjects)),
     ...inKeys(timings),
@@ -59,6 +61,8 @@ export const names: Names = {
       ])
     )
   },
+  crops: Object.keys(crops).join('\n'),
+  times: Object.keys(timings),
   kinds: ['Herbicides', 'Fungicides', 'Insecticides'],
   documents: Object.keys(documents),
   asides: [

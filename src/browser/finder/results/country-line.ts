@@ -11,5 +11,5 @@ export function showCountry(part: HTMLElement, country?: Result): void {
   link.textContent = title
   const about = document.createElement('bdi')
   about.textContent = line
-  partOf(part, 'span').replaceChildren(link, ' · ', about)
+  partOf(part, ':scope > span:last-child').replaceChildren(link, ' · ', about)
 }

@@ -26,13 +26,15 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     if (target instanceof Element && target.closest('button')) count.focus()
   })
 
-  /** Which countries list what is asked for; the words decide, not the other filters. */
-  async function showOtherCountries(isOfWords: boolean) {
+  /** What has the words in its name, and which countries list what is asked for; the words decide, not the other filters. */
+  async function showOthers(isOfWords: boolean) {
     const elsewhere = partOf(note, '[data-part=elsewhere]')
-    elsewhere.hidden = true
+    const namesakes = partOf(note, '[data-part=namesakes]')
+    elsewhere.hidden = namesakes.hidden = true
     const answer = $answer.get()
     if (!isOfWords || !answer) return
-    const { showElsewhere } = await import('#browser/search/elsewhere.ts')
+    const { showElsewhere, showNamesakes } = await import('#browser/search/elsewhere.ts')
+    showNamesakes(namesakes, answer)
     await showElsewhere(elsewhere, answer, 'product-list')
   }
 
@@ -49,7 +51,7 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
       partOf(note, part).hidden = !isOfTrade
     const site = partOf(note, '[data-site]') as HTMLAnchorElement
     site.search = new URLSearchParams({ q: query.text }).toString()
-    showOtherCountries(isOfWords).catch(console.warn)
+    showOthers(isOfWords).catch(console.warn)
     const instead = $answer.get()?.instead
     suggestion = $suggestion.get() ?? instead?.rest ?? ''
     suggest.hidden = suggestion === ''

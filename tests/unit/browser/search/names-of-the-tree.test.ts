@@ -136,11 +136,10 @@ describe('a crop that the tree does not have, with its name in that of a weed', 
     entry('crop:corn', 'Maíz', { names: ['Maize (corn)'] })
   ])
 
-  test('is said to be not listed, beside what is found for the weed', () => {
-    const { results, unlisted, absent } = ofTree('arroz', ['product'])
-    expect(results.map(({ id }) => id)).toEqual(['product:1'])
-    expect([unlisted, absent]).toEqual([['arroz'], ['Rice']])
-    expect(askEverything(ofTree, 'arroz')).toMatchObject({ unlisted: ['arroz'], absent: ['Rice'] })
+  test('is not listed, and the weed is named without its products', () => {
+    const answer = { results: [], absent: ['Rice'], namesakes: [{ id: 'problem:1' }] }
+    expect(ofTree('arroz', ['product'])).toMatchObject(answer)
+    expect(askEverything(ofTree, 'arroz')).toMatchObject(answer)
   })
 
   test('is not asked for by the name of the weed', () => {

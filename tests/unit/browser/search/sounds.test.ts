@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { closestNamesIn } from '#browser/search/closest-names.ts'
 import { type Names, openDictionary } from '#browser/search/dictionary.ts'
+import crops from '#texts/names/crops.json' with { type: 'json' }
 import ingredients from '#texts/names/ingredients.json' with { type: 'json' }
 import sounds from '#texts/names/sounds.json' with { type: 'json' }
 import subjects from '#texts/names/subjects.json' with { type: 'json' }
@@ -41,6 +42,6 @@ test('without the sounds, which only trees in Chinese send, no name is understoo
 
 test('every character of the names that the site knows in Chinese has a sound', () => {
   const known = new Set(Object.values(sounds).join(''))
-  const used = JSON.stringify([ingredients, subjects]).match(/\p{Script=Han}/gu) ?? []
+  const used = JSON.stringify([ingredients, crops, subjects]).match(/\p{Script=Han}/gu) ?? []
   expect(used.filter(character => !known.has(character))).toEqual([])
 })
