@@ -127,3 +127,35 @@ describe('the search knows', () => {
     expect(ask(prefix, query).results).toEqual([])
   })
 })
+
+describe('a crop that the tree does not list', () => {
+  test.for(
+    [
+      ['br', 'sorgo', 'milheto', 'aveia', 'fumo', 'couve'],
+      ['th', 'ข้าวฟ่าง', 'หอมแดง', 'มะเขือ', 'คะน้า'],
+      ['gl-prod-zho', '高粱', '谷子', '甜瓜', '烟草蚜虫', '白菜小菜蛾', '葱'],
+      ['cn', '高粱', '甜瓜', '白菜小菜蛾'],
+      ['gl', 'melon', 'sorghum', 'carrot', 'watermelon', 'tea']
+    ].filter(([prefix = '']) => has(prefix))
+  )('finds no product and has no card: %j', ([prefix = '', ...words]) => {
+    const crops = storedIn(openSearch(prefix).index).filter(({ kind }) => kind === 'crop')
+    const wrong = words.filter(word => {
+      const { results, isClose } = ask(prefix, word)
+      const isListed = crops.some(({ title, names = [] }) =>
+        [title, ...names].some(name => name.toLowerCase() === word)
+      )
+      const isFound = results.length > 0 && !isClose
+      return isFound !== isListed || cardsOf(askAll(prefix, word)).length > 0
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+test.for(
+  ['dessecação soja', 'dessecação de soja', 'dessecante soja', 'dessecar soja'].filter(() =>
+    has('br')
+  )
+)('what is done before sowing is found for the typed crop alone: %s', query => {
+  const ids = ask('br', query).results.map(({ id }) => id)
+  expect(ids.toSorted()).toEqual(['product:4101', 'product:4121', 'product:4133'])
+})

@@ -143,3 +143,52 @@ test('the name of a country in any language leads there, and finds nothing that 
   await page.getByRole('searchbox').fill('soja')
   await expect(line).toBeHidden()
 })
+
+test('a crop that is not listed is said to be not listed, and leads to the problems with its name', async ({
+  page
+}) => {
+  const links = page.locator('[data-part=namesakes]').getByRole('link')
+  for (const [list, word, problem] of [
+    ['/gl/product-list', 'melon', 'Cotton (melon) aphid'],
+    ['/gl-prod-zho/product-list', '高粱', '假高粱'],
+    ['/th/product-list', 'ข้าวฟ่าง', 'หญ้าจอห์นสัน']
+  ] as const) {
+    await page.goto(`${list}?q=${encodeURIComponent(word)}`)
+    await expect(links).toHaveText([problem])
+    await expect(cards(page)).toHaveCount(0)
+    await expect(page.locator('[data-part=card]')).toBeHidden()
+  }
+  await page.getByRole('searchbox').fill('ข้าวฟ่างง')
+  await expect(links).toHaveCount(0)
+  await page.goto('/gl/search?q=melon')
+  await expect(links).toHaveText(['Cotton (melon) aphid'])
+})
+
+test('the links to other countries follow their sentence, each apart', async ({ page }) => {
+  const note = page.locator('[data-part=elsewhere]')
+  await page.goto(`/cn/product-list?q=${encodeURIComponent('莎草')}`)
+  await expect(note).toContainText('其他国家有登记产品')
+  await expect(note.getByRole('link').nth(1)).toBeVisible()
+  const names = await note.getByRole('link').allInnerTexts()
+  expect(await note.locator(':scope > span').last().textContent()).toBe(names.join(' '))
+})
+
+test('nothing waits above a list whose words name more uses than are shown', async ({ page }) => {
+  for (const [list, word] of [
+    ['/br/product-list', 'ferrugem'],
+    ['/gl-prod-zho/product-list', '蚜虫']
+  ] as const) {
+    await page.goto(`${list}?q=${encodeURIComponent(word)}`)
+    expect(await shown(page)).toBeGreaterThan(0)
+    await expect(page.locator('[data-part=card]')).not.toHaveAttribute('aria-busy')
+    await expect(page.locator('[data-part=card]')).toBeHidden()
+  }
+})
+
+test('words for one use have its card, also where several problems are called alike', async ({
+  page
+}) => {
+  await page.goto('/br/product-list?q=oidio+trigo')
+  await expect(page.locator('[data-part=card]')).toContainText('Trigo')
+  await expect(page.locator('[data-part=card]')).toContainText('Bise')
+})

@@ -12,6 +12,7 @@ import { inGrams, strengthsIn } from './strengths.ts'
 import type { IndexLookup, Subject, Translate, Translation } from './translation.ts'
 import { severalUses } from './several-uses.ts'
 import { unknownWords } from './unknown-words.ts'
+import { wordsInTree } from './words-in-tree.ts'
 
 /** A word with more meanings is not translated. A group of weeds has thirteen. */
 const MOST_QUERIES = 16
@@ -25,14 +26,13 @@ export function translatorOf(
   names: Names,
   approximate: () => Approximate
 ): Translate {
-  const { isKnown, isName, isNamed, areParticles, entriesOf } = lookup
+  const { isKnown, isName, areParticles, entriesOf } = lookup
   let opened: Dictionary | undefined
   let subjects: ReadonlyMap<string, Subject> | undefined
   const areKinds = new Set(names.kinds)
   const areTimes = new Set(names.times)
   const isTime = (english: string) => areTimes.has(english)
   const areCrops = new Set(names.crops?.split('\n'))
-  const isCrop = (english: string) => areCrops.has(english)
   const byKeys = () => (subjects ??= new Map(namesOf(entriesOf(SUBJECTS))))
   // Names of the tree are found in every form of the word, also names that are not in the dictionary.
   const dictionary = () => (opened ??= openDictionary(names, namesOfOne(entriesOf(SUBJECTS))))
@@ -87,47 +87,14 @@ export function translatorOf(
   const isKind = ({ text, isFiller }: Part) =>
     isFiller && byKeys().get(keyOf(text))?.kind === 'problem'
 
-  /** The words of the names of crops and problems, by their keys: the tree may have only the plural of a word. */
-  const wordOf = (text: string) =>
-    (words ??= new Map(
-      namesOfAll().flatMap(name => name.split(/[\s-]+/).map(word => [keyOf(word), word] as const))
-    )).get(keyOf(text)) ?? text
-  let words: ReadonlyMap<string, string> | undefined
-  const namesOfAll = () => entriesOf(SUBJECTS).flatMap(({ title, names = [] }) => [title, ...names])
-
-  /** `melon` is a crop, and in the tree it is no other thing with that word in its name: the melon aphid lives on cotton. */
-  const isOffered = (english: string, kinds: readonly Kind[]) =>
-    isNamed(english, isCrop(english) && !kinds.includes('post') ? ['crop'] : kinds)
-
-  /** The word of other organisms' names that a part is, where it is the name of nothing in the tree. */
-  const partOfNames = (part: Part, kinds: readonly Kind[]) => {
-    const { text, means } = part
-    const isFound = subjectsOf(part).length > 0 || means.some(english => isNamed(english, kinds))
-    const isWord = !/\s/.test(text.trim()) && !part.isAside && !isOfIngredient(part)
-    if (means.length === 0 || isFound || !isWord || means.some(isCrop)) return undefined
-    const word = wordOf(text)
-    return isNamed(word, kinds) ? word : undefined
-  }
-
-  const wordsFor = (part: Part, kinds: readonly Kind[]): string[] => {
-    const { text, means, isAside } = part
-    const own = subjectsOf(part).map(({ title }) => title)
-    if (means.length === 0 || (isKind(part) && !kinds.includes('family'))) return [text]
-    if (own.length > 0) return [...own, ...means.filter(isTime)]
-    const known = means.filter(english => isOffered(english, kinds))
-    const isOfTexts = kinds.includes('post')
-    // If several words are part of another organism's name, they do not mean that organism.
-    const word = isOfTexts && !isAside && isNamed(text, kinds) ? text : partOfNames(part, kinds)
-    return word === undefined ? known : [word]
-  }
-
-  /** What the tree does not have, although its name is a word of another organism's. */
-  const isNamesake = (part: Part, kinds: readonly Kind[]) =>
-    part.means.length === 1 && partOfNames(part, kinds) !== undefined
-
-  /** `percevejos mirídeos` are a kind of `percevejo`: of a name that begins with the word, it is the kind. */
-  const isOfKind = ({ text }: Part) =>
-    namesOfAll().some(name => keyOf(name).startsWith(keyOf(text)))
+  const { wordOf, partOfNames, wordsFor, isNamesake, isOfKind } = wordsInTree({
+    lookup,
+    subjectsOf,
+    isKind,
+    isTime,
+    isCrop: english => areCrops.has(english),
+    isOfIngredient
+  })
 
   const { inStrengths, unlistedStrength, withoutStrengths, ofAnyStrength } = strengthsIn({
     brandsOf,

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchOptions } from 'minisearch'
 import { normalise } from '#lib/normalise.ts'
 import { beginningOf } from './beginning.ts'
 import type { Engine, Result } from './answer.ts'
@@ -40,9 +40,9 @@ export function withoutUnwanted(
 
   /** The problems with a name or with the typed words for it in one of theirs: `melon` is in melon aphid. */
   const namesakesOf = (names: readonly string[]) => {
-    const options = {
-      tokenize: (text: string) => termsOf(text, 'whole'),
-      filter: ({ kind }: { kind?: unknown }) => kind === 'problem'
+    const options: SearchOptions = {
+      tokenize: text => termsOf(text, 'whole'),
+      filter: ({ kind }) => kind === 'problem'
     }
     const all = names.flatMap(name => index.search(name, options) as unknown as Entry[])
     return [...new Map(all.map(problem => [problem.id, problem])).values()]

@@ -132,3 +132,10 @@ test('work on offer is found by its title, at its own address', () => {
     }
   ])
 })
+
+test('a Thai name that stays on one line is found as a whole', () => {
+  const sigatoka = { id: 'sigatoka', description: 'โรคซิกาโตกาดำ' }
+  const tree = aTree({ products: [aProduct({ problematics: [sigatoka] })] })
+  const [product] = searchEntries(tree).filter(({ kind }) => kind === 'product')
+  expect(product?.line).toContain('โรคซิกาโตกาดำ')
+})
