@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { contradictionFindings } from '#tree/claims/findings.ts'
+import { unstagedFindings } from '#tree/claims/unstaged.ts'
 import { readCatalogue, readContent, trees } from '../helpers/site.ts'
 
 test('no text of a product names a dose or days that its table does not have, or not for a crop it names', () => {
   const found = trees.flatMap(tree =>
     contradictionFindings(tree.prefix, readCatalogue(tree), readContent(tree))
   )
+  expect(found.map(({ message }) => message)).toEqual([])
+})
+
+test('each use against weeds states its growth stage, if another of the same crop and weed does', () => {
+  const found = trees.flatMap(tree => unstagedFindings(tree.prefix, readCatalogue(tree)))
   expect(found.map(({ message }) => message)).toEqual([])
 })

@@ -7,7 +7,15 @@ import { askAbove, dateText, field, say, select, today } from './controls.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { isPlanOf, keysOf, type PlanAddress, readPlan, withPlan } from './plan-address.ts'
 import { printOwnAddress } from './print-own-address.ts'
-import { firstOutgrown, harvestDay, ofOtherSprayer, rotate, type Rotation } from './rotation.ts'
+import {
+  earlierNames,
+  firstOutgrown,
+  harvestDay,
+  ofNoStage,
+  ofOtherSprayer,
+  rotate,
+  type Rotation
+} from './rotation.ts'
 import { waterText } from './quantity.ts'
 import { keepInHistory, placeOf } from './tool-place.ts'
 
@@ -49,10 +57,8 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
     )
     end.replaceChildren(
       make(['strong', {}, say(words.harvest), ': ', harvestText(start, plan, texts)]),
-      ' ',
-      make(say(words[`plan.${plan.end}`])),
-      ...sprayerNote(plan, texts),
-      ...growthNote(plan, texts)
+      ...note(`plan.${plan.end}`, { products: earlierNames(plan, texts.locale) }, texts),
+      ...notesOf(plan, texts)
     )
     follow?.({ first: key, start })
   })
@@ -119,20 +125,29 @@ function followerOf(
   }
 }
 
-/** Says that the crop may have grown past a label when its day comes. */
-function growthNote(plan: Rotation<FieldUse>, { words, locale }: FieldTexts): (Node | string)[] {
+/**
+ * Says which sprays need another sprayer than the first, that the crop may have grown past a label when its day comes,
+ * and which labels state no stage, so that the order may be wrong.
+ */
+function notesOf(plan: Rotation<FieldUse>, texts: FieldTexts): (Node | string)[] {
   const outgrown = firstOutgrown(plan)
-  if (!outgrown) return []
-  const { text, lang } = words['plan.growth']
-  return [' ', make(say({ lang, text: fill({ forms: text, locale }, outgrown) }))]
+  const [otherSprayer, noStage] = [ofOtherSprayer(plan), ofNoStage(plan)].map(numbers =>
+    numbers.join(', ')
+  )
+  return [
+    ...(otherSprayer ? note('plan.otherSprayer', { numbers: otherSprayer }, texts) : []),
+    ...(outgrown ? note('plan.growth', outgrown, texts) : []),
+    ...(noStage ? note('plan.noStage', { numbers: noStage }, texts) : [])
+  ]
 }
 
-/** Says which sprays need another sprayer than the first. */
-function sprayerNote(plan: Rotation<FieldUse>, { words }: FieldTexts): (Node | string)[] {
-  const numbers = ofOtherSprayer(plan).join(', ')
-  if (numbers === '') return []
-  const { text, lang } = words['plan.otherSprayer']
-  return [' ', make(say({ lang, text: text.replace('{numbers}', numbers) }))]
+function note(
+  key: keyof FieldTexts['words'],
+  values: Record<string, string | number>,
+  { words, locale }: FieldTexts
+): (Node | string)[] {
+  const { text, lang } = words[key]
+  return [' ', make(say({ lang, text: fill({ forms: text, locale }, values) }))]
 }
 
 /** The first day on which all labels of the plan allow the harvest. */

@@ -17,8 +17,10 @@ export type Rotated = {
 export type Rotation<Product extends Rotated> = {
   /** `day` counts from the first spray; missing after a product whose label states no interval. */
   sprays: { product: Product; day?: number }[]
-  /** Without another resistance group to change to, or after the last that is listed. */
-  end: 'tooFewGroups' | 'noneLeft' | 'long'
+  /** Without another resistance group to change to, without one for a later stage, or after the last that is listed. */
+  end: 'tooFewGroups' | 'noneLater' | 'noneLeft' | 'long'
+  /** What could be sprayed next if its label did not end at an earlier stage. */
+  earlier: Product[]
 }
 
 /** No season has more sprays than this. */
@@ -28,8 +30,8 @@ export const LONGEST = 6
  * A season of sprays for one use, from the first that is chosen. Each next product is of other resistance groups than
  * the last, within its maximum applications, after the interval of the last. Where a label states no maximum, once.
  * What the sprayer of the first spray can apply comes first, then the group that was used least, and of those the
- * product for the earliest stage. The crop grows: after a spray, none comes that is only for earlier stages. Products
- * without groups cannot be rotated.
+ * product for the earliest stage. The crop grows: after a spray, none comes that is only for earlier stages, and after
+ * one without a stage none that is only for the time before emergence. Products without groups cannot be rotated.
  */
 export function rotate<Product extends Rotated>(
   products: readonly Product[],
@@ -41,23 +43,43 @@ export function rotate<Product extends Rotated>(
   while (sprays.length < LONGEST) {
     const last = sprays.at(-1)
     if (!last) break
-    const reached = Math.max(...sprays.map(({ product }) => product.stages?.from ?? 0))
-    const [next] = products
+    const reached = Math.max(...sprays.map(({ product }) => stageOf(product)))
+    const others = products
       .filter(product => product.groups.length > 0 && !share(product, last.product))
-      .filter(product => (product.stages?.to ?? reached) >= reached)
       .filter(product => timesOf(({ id }) => id === product.id) < (product.maxApplications ?? 1))
+    const [next] = others
+      .filter(product => (product.stages?.to ?? reached) >= reached)
       .toSorted(
         (one, other) =>
           Number(isOtherSprayer(one, first)) - Number(isOtherSprayer(other, first)) ||
           timesOf(past => share(past, one)) - timesOf(past => share(past, other)) ||
           stageOf(one) - stageOf(other)
       )
-    if (!next) return { sprays, end: sprays.length === 1 ? 'tooFewGroups' : 'noneLeft' }
+    if (!next) return { sprays, end: endOf(sprays.length, others), earlier: others }
     const { interval } = last.product
     const day = last.day === undefined || interval === undefined ? undefined : last.day + interval
     sprays.push({ product: next, ...(day === undefined ? {} : { day }) })
   }
-  return { sprays, end: 'long' }
+  return { sprays, end: 'long', earlier: [] }
+}
+
+function endOf(sprays: number, earlier: readonly Rotated[]): Rotation<Rotated>['end'] {
+  if (earlier.length > 0) return 'noneLater'
+  return sprays === 1 ? 'tooFewGroups' : 'noneLeft'
+}
+
+/** The names of what is listed only for an earlier stage, each once. */
+export function earlierNames(
+  { earlier }: { earlier: readonly { name: string }[] },
+  locale: string
+): string {
+  return new Intl.ListFormat(locale).format(new Set(earlier.map(({ name }) => name)))
+}
+
+/** The numbers of the sprays whose labels state no stage, where an order depends on it. */
+export function ofNoStage({ sprays, earlier }: Omit<Rotation<Rotated>, 'end'>): number[] {
+  if (sprays.length === 1 && earlier.length === 0) return []
+  return sprays.flatMap(({ product }, at) => (product.stages ? [] : [at + 1]))
 }
 
 /** No crop grows beyond this code, which is that of ripe ones, before its harvest. */
@@ -103,7 +125,11 @@ function isOtherSprayer({ water: one }: Rotated, { water: other }: Rotated): boo
   return Boolean(one && other && one.to <= LOW_VOLUME !== other.to <= LOW_VOLUME)
 }
 
-const stageOf = ({ stages }: Rotated): number => stages?.from ?? 0
+/** The code of the first leaf: lower ones are before and at emergence. */
+const EMERGED = 10
+
+/** A label that states no stage may be for a crop that has emerged. */
+const stageOf = ({ stages }: Rotated): number => stages?.from ?? EMERGED
 
 /** Groups that act on many sites have hardly any resistance (FRAC code M), so a mixture with one may follow another. */
 const isMultiSite = (group: string): boolean => /^FRAC B?M/.test(group)

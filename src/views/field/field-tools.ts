@@ -7,7 +7,14 @@ import {
   whyNotCalculated
 } from '#browser/field/field-config.ts'
 import { quantity, waterText } from '#browser/field/quantity.ts'
-import { firstOutgrown, harvestDay, ofOtherSprayer, rotate } from '#browser/field/rotation.ts'
+import {
+  earlierNames,
+  firstOutgrown,
+  harvestDay,
+  ofNoStage,
+  ofOtherSprayer,
+  rotate
+} from '#browser/field/rotation.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -34,6 +41,8 @@ type PlanTable = {
   otherSprayer?: LocalizedText
   /** Says that the crop may have grown past a label when its day comes. */
   growth?: LocalizedText
+  /** Says which labels state no stage, so that the order may be wrong. */
+  noStage?: LocalizedText
 }
 
 /** The id of the table in a tool, where links lead. */
@@ -100,7 +109,7 @@ function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {
   const plan = rotate(uses, first)
   const { sprays, end } = plan
   const outgrown = firstOutgrown(plan)
-  const numbers = ofOtherSprayer(plan).join(', ')
+  const [numbers, noStage] = [ofOtherSprayer(plan), ofNoStage(plan)].map(all => all.join(', '))
   const harvest = harvestDay(plan)
   const notStated = tree.words('product.doses.notStated')
   return {
@@ -112,9 +121,10 @@ function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {
       water: product.water ? { text: waterText(product.water, textsOf(tree)) } : notStated
     })),
     harvest: harvest === undefined ? notStated : tree.words('field.plan.day', { day: harvest }),
-    end: tree.words(`field.plan.${end}`),
+    end: tree.words(`field.plan.${end}`, { products: earlierNames(plan, tree.locale) }),
     otherSprayer: numbers ? tree.words('field.plan.otherSprayer', { numbers }) : undefined,
-    growth: outgrown && tree.words('field.plan.growth', outgrown)
+    growth: outgrown && tree.words('field.plan.growth', outgrown),
+    noStage: noStage ? tree.words('field.plan.noStage', { numbers: noStage }) : undefined
   }
 }
 

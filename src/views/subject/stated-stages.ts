@@ -1,19 +1,19 @@
+import { type Stages, stagesIn } from '#lib/growth-stages.ts'
 import type { Use } from '#views/product/doses.ts'
-
-/**
- * The growth stages that a label states, from and to, as codes of the BBCH scale for all crops. Chinese brackets may be
- * wide.
- */
-const STAGES = /[(（](BBCH\s(\d\d)(?:–(\d\d))?)[)）]/
 
 const SEED_TREATMENT = '2004'
 
 /** Codes of the BBCH scale, with their words on the label; seed is treated before the first stage. */
-type Stated = { from: number; to: number; text?: string }
+type Stated = Omit<Stages, 'text'> & Partial<Stages>
 
 /** When a use is allowed, where its label states it or its family leaves no other time. */
 export function statedStages({ product, dose }: Use): Stated | undefined {
-  const [, text, from, to = from] = STAGES.exec(dose.timing ?? '') ?? []
-  if (text !== undefined) return { from: Number(from), to: Number(to), text }
+  const stages = stagesIn(dose.timing ?? '')
+  if (stages.length > 0)
+    return {
+      from: Math.min(...stages.map(({ from }) => from)),
+      to: Math.max(...stages.map(({ to }) => to)),
+      text: stages.map(({ text }) => text).join(', ')
+    }
   return product.family.id === SEED_TREATMENT ? { from: 0, to: 0 } : undefined
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
+  earlierNames,
   firstOutgrown,
   harvestDay,
+  ofNoStage,
   ofOtherSprayer,
   rotate,
   type Rotated
@@ -37,13 +39,57 @@ describe('a rotation', () => {
       staged(product('tillering', '3', 14, 1), 21, 29),
       staged(product('heading', '7', 14, 1), 39, 51)
     ]
-    expect(plan(products)).toEqual(['flowering 0', 'heading 14', 'noneLeft'])
+    expect(plan(products)).toEqual(['flowering 0', 'heading 14', 'noneLater'])
     expect(plan(products, products[1])).toEqual([
       'tillering 0',
       'heading 14',
       'flowering 28',
       'noneLeft'
     ])
+  })
+
+  describe('of products for before and after emergence', () => {
+    const before = staged(product('before', '13', 14, 1), 0, 5)
+    const after = staged(product('after', '2', 14, 1), 12, 14)
+    const silent = product('silent', '1', 14, 1)
+
+    test('never goes back to before emergence, also not after a label without a stage', () => {
+      expect(plan([after, before])).toEqual(['after 0', 'noneLater'])
+      expect(plan([silent, before])).toEqual(['silent 0', 'noneLater'])
+      expect(plan([silent, before, after])).toEqual(['silent 0', 'after 14', 'noneLater'])
+      expect(plan([before, silent, after])).toEqual([
+        'before 0',
+        'silent 14',
+        'after 28',
+        'noneLeft'
+      ])
+    })
+
+    test('sprays what is for before emergence before a label without a stage', () => {
+      const other = staged(product('other', '3', 14, 1), 0, 9)
+      expect(plan([before, silent, other])).toEqual([
+        'before 0',
+        'other 14',
+        'silent 28',
+        'noneLeft'
+      ])
+    })
+
+    test('says that other groups are left only for an earlier stage, and names them once', () => {
+      const rotation = rotate([after, before, { ...before, water: { from: 1, to: 2 } }], after)
+      expect(rotation.end).toBe('noneLater')
+      const named = { earlier: rotation.earlier.map(({ id }) => ({ name: id })) }
+      expect(earlierNames(named, 'en')).toBe('before')
+      expect(rotate([after], after)).toMatchObject({ end: 'tooFewGroups', earlier: [] })
+      expect(rotate([before, after], before)).toMatchObject({ end: 'noneLeft', earlier: [] })
+    })
+
+    test('says which labels state no stage, where an order depends on it', () => {
+      expect(ofNoStage(rotate([before, silent, after], before))).toEqual([2])
+      expect(ofNoStage(rotate([silent, before], silent))).toEqual([1])
+      expect(ofNoStage(rotate([before, after], before))).toEqual([])
+      expect(ofNoStage(rotate([silent], silent))).toEqual([])
+    })
   })
 
   test('says which of its sprays the crop may outgrow first: days pass, and nothing knows the growth', () => {

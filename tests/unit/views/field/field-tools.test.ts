@@ -106,6 +106,18 @@ describe('the tools of a field, without a script', () => {
     expect(toolsOf(product('1', {})).plan).toBeUndefined()
   })
 
+  test('say that a label states no stage, and which product is listed only for an earlier one', () => {
+    const early = product('1', { timing: 'Before emergence (BBCH 00–05)' }, '13')
+    const late = product('2', { timing: 'BBCH 12-14', interval_days: 14 }, '2')
+    const silent = product('3', { timing: 'Crop at 2–4 leaves' }, '1')
+    const { plan } = toolsOf(silent, early, late)
+    expect(plan?.rows.map(({ use }) => use.name)).toEqual(['Product 3', 'Product 2'])
+    expect(plan?.noStage?.text).toMatch(/^No growth stage is stated on the label: spray 1\./)
+    expect(plan?.end.text).toContain('Listed only for an earlier one: Product 1.')
+    expect(toolsOf(early, late).plan).toMatchObject({ noStage: undefined })
+    expect(toolsOf(early, late).plan?.rows).toHaveLength(2)
+  })
+
   test('plan no season of seed treatments, because seed is treated once', () => {
     const onSeed = { dose_unit: 'mL/100 kg seed' }
     expect(toolsOf(product('1', onSeed, '4'), product('2', onSeed, '7')).plan).toBeUndefined()
