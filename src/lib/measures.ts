@@ -6,6 +6,18 @@ export const measures = {
   g: 'g|г|克|غ|غم|กรัม'
 } as const
 
+/** The units of a strength, where the unit of a biological product counts what is alive or active. */
+export const strengthUnits = {
+  ...measures,
+  mg: 'mg|мг|毫克|مغ|ملغ|มก\\.?',
+  CFU: '[Cc][Ff][Uu]|[Uu][Ff][Cc]|КОЕ|و\\.ت\\.م',
+  IU: 'IU|UI|ЕД|МЕ|国际单位|وحدة دولية',
+  // Bodies of a virus, which are also called granules, polyhedra or PIB.
+  OB: 'OB|PIB|гранул[аы]?|полиэдр(?:а|ов)?|جسم احتواء',
+  spores: 'spores?|esporos?|esporas?|个?孢子|спор[аы]?|สปอร์|بوغ|spora',
+  propagules: 'propagules?|propágulos?|个?繁殖体|пропагул[аы]?|หน่วยขยายพันธุ์|وحدة تكاثر|propagul'
+} as const
+
 const water = 'water|de [aá]gua|воды|水|ماء|น้ำ|air'
 const plant =
   'plant|tree|palm|planta|[aá]rvore|[aá]rbol|растение|дерево|株|棵|نبات|شجرة|ต้น|tanaman|pohon'

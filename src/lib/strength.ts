@@ -1,10 +1,10 @@
-import { measures, wholeWord } from './measures.ts'
+import { strengthUnits, wholeWord } from './measures.ts'
 
 type Amount = { amount: number; unit: string }
 
-/** A figure with its power and unit: `37,5 g/L`, `2 × 10^9 CFU/g`. */
+/** A figure with its power and unit: `37,5 g/L`, `2 × 10^9 CFU/g`. Arabic units have two words: `وحدة دولية/مغ`. */
 const AMOUNT =
-  /(?<!\d[\s.,]?)(\d+(?:[\s.,]\d+)*)(?:\s*[×x*]\s*10\^?(\d+))?[\s.,]*([^\d\s.,+][^\s+]*)/gu
+  /(?<!\d[\s.,]?)(\d+(?:[\s.,]\d+)*)(?:\s*[×x*]\s*10\^?(\d+))?[\s.,]*([^\d\s.,+](?:[^\s+/]+ [^\d\s+/]+\/)?[^\s+]*)/gu
 
 /** The amounts that a concentration names. */
 export function amountsOf(concentration: string): Amount[] {
@@ -45,7 +45,7 @@ export function strengthOf({ ingredients, formulations, concentration = '' }: Fo
 }
 
 /** Units as they are written everywhere; another unit is equal only to itself. */
-const symbols = Object.entries({ ...measures, CFU: 'cfu|ufc|КОЕ|و\\.ت\\.م' }).map(
+const symbols = Object.entries(strengthUnits).map(
   ([symbol, words]) => [symbol, wholeWord(words)] as const
 )
 

@@ -3,8 +3,8 @@ import { foldId } from '#contract/ids.ts'
 import { strengthOf } from '#lib/strength.ts'
 import type { Supplied } from './snapshot.ts'
 
-/** `Mancozeb 750 g/kg WG`, or before the last part of a mixture without the kind of formulation. */
-const PART = /^(.+?) (\d\S* ?\S+\/\S+)(?: ([A-Z]{2}))?$/
+/** `Mancozeb 750 g/kg WG`, `… 32 000 IU/mg WP`, or before the last part of a mixture without the kind of formulation. */
+const PART = /^(.+?) (\d\S*(?: \d{3})* ?\S+\/\S+)(?: ([A-Z]{2}))?$/
 
 /**
  * The products of the lists by country that are supplied to other companies, with their strength as their names state

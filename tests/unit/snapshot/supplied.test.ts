@@ -20,6 +20,7 @@ test('a product of the list of a country has the strength that its name states',
       strength: 'wg + mancozeb 750 g/kg'
     }
   ])
+  expect(read('Mancozeb 32 000 IU/mg WP')[0]?.strength).toBe('wp + mancozeb 32000 IU/mg')
   expect(read('2,4-D 233 g/L + clomazone 60 g/L SC')[0]?.strength).toBe(
     'sc + 2-4-d 233 g/L + clomazone 60 g/L'
   )
