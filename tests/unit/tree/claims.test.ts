@@ -241,6 +241,37 @@ describe('a dose whose unit does not fit what its product is sold by', () => {
   })
 })
 
+describe('a text that names a volume of water', () => {
+  const aGunner = (calibre: string[], rows?: Partial<Row>[]) =>
+    contradictionsOf({ ...aProduct('', rows), calibre })
+
+  test.each([
+    ['Drone: 15–30 L/ha, 2–3 m above the crop'],
+    ['无人机：每公顷15～30升'],
+    ['Дрон: 15–30 л/га'],
+    ['โดรน: 15–30 ลิตร/เฮกตาร์'],
+    ['طائرة مسيّرة: 15–30 لتر/هكتار']
+  ])('contradicts the water of its table: %s', note => {
+    expect(aGunner([note])).toEqual([
+      expect.objectContaining({ field: 'calibre', table: '100–200 L/ha of water' })
+    ])
+  })
+
+  test('agrees with any row that allows it, and with a table without water', () => {
+    expect(aGunner(['Drone: 15–30 L/ha'], [{}, { water_l_ha: '10–30' }])).toEqual([])
+    expect(aGunner(['Knapsack: 150 L/ha'], [{ water_l_ha: '150' }])).toEqual([])
+    expect(aGunner(['Drone: 15–30 L/ha'], [{ water_l_ha: undefined }])).toEqual([])
+    expect(aGunner(['Drone: 2–3 m above the crop, 2–3 bar'])).toEqual([])
+  })
+
+  test('counts in a description where so much cannot be the product', () => {
+    expect(says('Spray in 400 L/ha of water.')).toEqual(['400 L/ha'])
+    expect(says('Spray in 150 L/ha of water.')).toEqual([])
+    expect(says('Spray in 30 L/ha.', [{ dose_unit: 'g/ha' }])).toEqual(['30 L/ha'])
+    expect(says('Add 1 L/ha of oil.', [{ dose_unit: 'g/ha' }])).toEqual([])
+  })
+})
+
 test('a finding names the text, what it says, and what the table has', () => {
   const [finding] = contradictionFindings(
     'br',

@@ -6,6 +6,7 @@ import type { ReadCrops } from './crops.ts'
 import { type Days, daysIn } from './days.ts'
 import { type Dose, dosesIn, readUnit } from './doses.ts'
 import type { Range } from './numbers.ts'
+import { isOfWater, watersOf } from './water.ts'
 
 /** A text of a product that names a value which its table does not have, or does not have for `crop`. */
 export type Contradiction = { field: string; says: string; table: string; crop?: string }
@@ -27,7 +28,7 @@ export function contradictionsOf(
   read: ReadCrops = () => []
 ): Contradiction[] {
   const byCrop = Map.groupBy(product.recommendations, ({ crop }) => foldId(crop))
-  return textsOf(product).flatMap(({ field, text }) => {
+  return textsOf(product).flatMap(({ field, text, isOfSprayer }) => {
     const tablesFor = ({ at, says }: { at: number; says: string }): Table[] => {
       const named = [...cropsAt(text, { from: at, to: at + says.length }, read)].filter(crop =>
         byCrop.has(crop)
@@ -37,7 +38,11 @@ export function contradictionsOf(
         : named.map(id => ({ crop: id, rows: byCrop.get(id) ?? [] }))
     }
     return [
-      ...dosesIn(text).flatMap(dose => tablesFor(dose).flatMap(table => falseDose(dose, table))),
+      ...dosesIn(text).flatMap(dose =>
+        tablesFor(dose).flatMap(table =>
+          isOfSprayer ? falseWater(dose, table) : falseDose(dose, table)
+        )
+      ),
       ...daysIn(text).flatMap(days => tablesFor(days).flatMap(table => falseDays(days, table)))
     ].map(found => ({ field, ...found }))
   })
@@ -45,18 +50,22 @@ export function contradictionsOf(
 
 type Table = { crop?: string; rows: readonly Row[] }
 
-/** Notes on nozzles are left out: their litres a hectare are water. */
-function textsOf({ description = '', mode_of_action = '', content = [] }: Texts) {
+/** `isOfSprayer`: its litres a hectare are water. */
+type Text = { field: string; text: string; isOfSprayer?: boolean }
+
+function textsOf({ description = '', mode_of_action = '', content = [], calibre }: Texts): Text[] {
   return [
     { field: 'description', text: description },
     { field: 'mode_of_action', text: mode_of_action },
-    ...content.map(node => ({ field: 'content', text: wordsOf([node]) }))
+    ...content.map(node => ({ field: 'content', text: wordsOf([node]) })),
+    ...calibre.map(text => ({ field: 'calibre', text, isOfSprayer: true }))
   ]
 }
 
-type Texts = Pick<ProductDetailRecord, 'description' | 'mode_of_action' | 'content'>
+type Texts = Pick<ProductDetailRecord, 'description' | 'mode_of_action' | 'content' | 'calibre'>
 
-function falseDose({ says, base, readings }: Dose, { crop, rows }: Table) {
+function falseDose(dose: Dose, { crop, rows }: Table) {
+  const { says, base, readings } = dose
   const own = rows.flatMap(row => {
     const unit = readUnit(row.dose_unit)
     if (unit?.base !== base) return []
@@ -64,10 +73,21 @@ function falseDose({ says, base, readings }: Dose, { crop, rows }: Table) {
     return [{ from, to, times: row.max_applications ?? 1, row }]
   })
   const most = Math.max(...own.map(({ to }) => to))
+  if (isOfWater(dose) && readings.every(({ from }) => from > most * FAR))
+    return falseWater(dose, { crop, rows })
   const isTrue = ({ from, to }: Range) =>
     from > most * FAR || [from, to].every(value => own.some(row => isWithin(value, row)))
   if (own.length === 0 || readings.some(isTrue)) return []
   return [{ says, crop, table: [...new Set(own.map(({ row }) => doseOf(row)))].join(', ') }]
+}
+
+function falseWater({ says, base, readings }: Dose, { crop, rows }: Table) {
+  const listed = rows.flatMap(({ water_l_ha: water = '' }) => watersOf(String(water)))
+  const isTrue = ({ from, to }: Range) =>
+    [from, to].every(value => listed.some(row => value >= row.from && value <= row.to))
+  if (base !== 'L/ha' || listed.length === 0 || readings.some(isTrue)) return []
+  const table = new Set(listed.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`)))
+  return [{ says, crop, table: `${[...table].join(', ')} L/ha of water` }]
 }
 
 /** A dose as its table has it. */
