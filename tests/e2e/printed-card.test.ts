@@ -8,6 +8,19 @@ test.beforeEach(({ page }) => acceptNotice(page))
 const sheetsOf = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/MediaBox\s*\[[^\]]*\]/g)
 
+/** Whether each sheet has a link to this address. */
+const linksOf = async (page: Page, path: string) => {
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const targets = new Map(
+    file
+      .split('endobj')
+      .map(part => [/(\d+) 0 obj/.exec(part)?.[1], /\/URI \((.*?)\)/.exec(part)?.[1]])
+  )
+  return [...file.matchAll(/\/Annots \[(.*?)\]/g)].map(([, annotations = '']) =>
+    annotations.split(' 0 R').some(id => targets.get(id.trim())?.endsWith(path))
+  )
+}
+
 /** Landscape, in points. */
 const A5 = /59\d(\.\d+)? 4[12]\d/
 
@@ -33,9 +46,26 @@ test('a printed card states the registration of its products, also above a list'
   }
 })
 
+test('eight products and their plan have two sheets, both with the heading: on one, rows would be below 8 points', async ({
+  page
+}) => {
+  await page.goto('/gl/problem/fall-armyworm?first=4164&start=2026-11-27#crop-maize')
+  await expect(page.locator('#crop-maize [data-tool=plan] select')).toBeAttached()
+  expect(await linksOf(page, '/gl/problem/fall-armyworm#crop-maize')).toEqual([true, true])
+})
+
+test('what applies to a plan is printed below it', async ({ page }) => {
+  await page.goto('/gl/problem/fall-armyworm?first=4164&start=2026-11-27#crop-maize')
+  await expect(page.locator('#crop-maize [data-tool=plan] select')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#crop-maize [data-end]')).toContainText('Earliest harvest')
+  await expect(page.locator('#crop-maize [data-end]')).toContainText(/No growth stage .* spray 2/)
+  await expect(page.locator('#crop-maize [data-end]')).toBeVisible()
+})
+
 for (const { path, sheets } of [
   { path: card, sheets: 1 },
-  // Eight products and six sprays need a second sheet: rows move to it as a whole.
+  // Rows move to the second sheet as a whole.
   { path: '/br/problem/fall-armyworm#crop-maize', sheets: 2 }
 ])
   test(`a plan of ${path} is printed with its card alone, on A5: ${sheets}`, async ({ page }) => {
