@@ -10,7 +10,10 @@ const SYLLABLE = new RegExp(
   'giu'
 )
 
-/** Adds soft hyphens to long words, for narrow columns: browsers lack most hyphenation dictionaries. */
-export function softHyphens(text: string): string {
-  return text.replace(LONG, word => word.replace(SYLLABLE, '\u00ad'))
+/**
+ * Adds soft hyphens to long words, for narrow columns: browsers lack most hyphenation dictionaries. `least`: the letters
+ * of a word that may not fit.
+ */
+export function softHyphens(text: string, least = 10): string {
+  return text.replace(LONG, word => (word.length < least ? word : word.replace(SYLLABLE, '\u00ad')))
 }

@@ -82,7 +82,7 @@ function falseDose(dose: Dose, { crop, rows }: Table) {
 }
 
 function falseWater({ says, base, readings }: Dose, { crop, rows }: Table) {
-  const listed = rows.flatMap(({ water_l_ha: water = '' }) => watersOf(String(water)))
+  const listed = rows.flatMap(({ water_l_ha: water = '' }) => watersOf(water))
   const isTrue = ({ from, to }: Range) =>
     [from, to].every(value => listed.some(row => value >= row.from && value <= row.to))
   if (base !== 'L/ha' || listed.length === 0 || readings.some(isTrue)) return []

@@ -3,6 +3,12 @@ import { softHyphens } from '#lib/typography/soft-hyphens.ts'
 
 const shown = (text: string) => softHyphens(text).replaceAll('\u00ad', '|')
 
+test('a column may be wide enough for shorter words', () => {
+  expect(softHyphens('moderadamente improvável', 12).replaceAll('\u00ad', '|')).toBe(
+    'mo|de|ra|da|mente improvável'
+  )
+})
+
 test.each([
   ['Nicossulfurom 750 g/kg', 'Ni|cos|sul|fu|rom 750 g/kg'],
   ['Piraclostrobina', 'Pi|ra|clos|tro|bina'],
