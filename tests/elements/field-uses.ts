@@ -5,6 +5,8 @@ export const texts = someFieldTexts({
   waterRange: 'The label allows {range} {unit}.',
   needed: 'Enter {fields}',
   'plan.growth': 'Spray {number}, day {day}: up to BBCH {stage}.',
+  'plan.noStage': 'No stage: {numbers}.',
+  'plan.noneLater': 'Only earlier: {products}.',
   'plan.otherSprayer': 'Other sprayer: {numbers}.'
 })
 

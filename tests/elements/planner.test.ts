@@ -43,7 +43,18 @@ describe('the plan', () => {
 
   test('says which spray the crop may outgrow before its day', () => {
     open([{ ...argestes, stages: { from: 13, to: 29 } }, bora])
-    expect(wordsOf('[data-end]')).toMatch(/ plan\.noneLeft Spray 3, day 28: up to BBCH 29\.$/)
+    expect(wordsOf('[data-end]')).toMatch(
+      / plan\.noneLeft Spray 3, day 28: up to BBCH 29\. No stage: 2, 4\.$/
+    )
+  })
+
+  test('names what is listed only before emergence, and never sprays it later', () => {
+    open([
+      { ...argestes, stages: { from: 12, to: 14 } },
+      { ...bora, stages: { from: 0, to: 5 } }
+    ])
+    expect(rows().map(([name]) => name)).toEqual(['1. Argestes'])
+    expect(wordsOf('[data-end]')).toMatch(/ Only earlier: Bora\.$/)
   })
 
   test('names the water of each spray with its dose, and what needs another sprayer', async () => {
