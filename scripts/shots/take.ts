@@ -16,9 +16,11 @@ export async function shoot(
     reducedMotion: 'reduce',
     viewport: { width, height: 900 }
   })
-  await warmFonts(page, pages)
   const findings: string[] = []
+  let warmed: string | undefined
   for (const { tree, route, path } of pages) {
+    if (tree !== warmed) await warmFonts(page, path)
+    warmed = tree
     await page.goto(path)
     // The notice over every page of Brazil.
     await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close())
@@ -35,10 +37,12 @@ export async function shoot(
   return findings
 }
 
-/** An optional font is shown only if it is cached, so pictures are taken at a second visit. */
-async function warmFonts(page: Page, [first]: readonly ShotPage[]): Promise<void> {
-  if (!first) return
-  await page.goto(first.path)
+/**
+ * An optional font is shown only if it is cached, so pictures of a tree are taken at a second visit: its script can have
+ * fonts of its own, and one that arrives while the picture is taken changes the height of the page.
+ */
+async function warmFonts(page: Page, path: string): Promise<void> {
+  await page.goto(path)
   await page.evaluate(() => Promise.all([...document.fonts].map(face => face.load())))
 }
 
