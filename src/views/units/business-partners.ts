@@ -56,8 +56,21 @@ function stepsOf(tree: Tree, days: Fact | undefined, factsLang: string | undefin
       ? given
       : { facts: [{ value: '0', label: start.text }, days], lang: factsLang }
   const isLate = ({ value }: Fact) => Number.parseInt(value, 10) >= first
-  return { parts: [facts.filter(fact => !isLate(fact)), facts.filter(isLate)], lang }
+  const parts = [facts.filter(fact => !isLate(fact)), facts.filter(isLate)]
+  return { parts: parts.map(part => part.map(step => withDay(tree, step))), lang }
 }
+
+/** A step says that its number is a day, in the tree's language. */
+const withDay = (tree: Tree, { value, label }: Fact) => ({
+  label,
+  day: /^\d/.test(value) ? tree.words('field.plan.day', { day: value }) : { text: value }
+})
+
+/** The days of the steps up to the first shipment, which are single ones: `Day 0` to `Day 45`. */
+export const shipmentDays = (tree: Tree): string[] =>
+  factsOf(tree.list('businessPartners.steps'))
+    .facts.filter(({ value }) => countOf(value) !== undefined)
+    .map(fact => withDay(tree, fact).day.text)
 
 /** How many days each kind of product takes, at one scale. */
 function lengthsOf(tree: Tree) {

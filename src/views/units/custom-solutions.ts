@@ -3,7 +3,9 @@ import { landOf } from '#pictures/land.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { contactAbout } from '#views/enquiry/questions.ts'
+import { officeOf } from '#views/enquiry/contact.ts'
 import type { Cards } from '#views/text/card.ts'
+import { shipmentDays } from './business-partners.ts'
 import { layout, type SectionComponent } from './custom-solutions-layout.ts'
 import { headOf } from '#views/site/head.ts'
 import { isHidden, type Link } from '#views/site/link.ts'
@@ -32,12 +34,14 @@ export function customSolutionsView(tree: Tree, { sections } = layout) {
     .map(({ id, component }): SectionView => {
       const { content, lang } = tree.content.sections[id]
       const button = buttonOf(tree, id, { text: content.button_text, lang })
-      return { id, component, lang, button, ...textsOf(content) }
+      const days = component === 'steps' ? shipmentDays(tree) : []
+      return { id, component, lang, button, ...textsOf(content, days) }
     })
   return {
     head: headOf(tree, 'customSolutions'),
     title: { ...title, parts: highlightsOf(title, tree.locale) },
     lead: tree.words('customSolutions.hero.lead'),
+    office: officeOf(tree),
     land: landOf(tree.country.iso, { seed: 'custom-solutions', width: 1600, height: 900 }),
     links: shown.filter(({ component }) => component !== 'picture'),
     sections: shown
@@ -46,11 +50,16 @@ export function customSolutionsView(tree: Tree, { sections } = layout) {
 
 export type CustomSolutionsView = ReturnType<typeof customSolutionsView>
 
-function textsOf({ title, subtitle, description, image_src, items }: Section) {
-  const cards = items.map(({ title, description, image_src }) => ({
+/** `days`: the day by which each item is done, where there are as many. */
+function textsOf(
+  { title, subtitle, description, image_src, items }: Section,
+  days: readonly string[]
+) {
+  const cards = items.map(({ title, description, image_src }, index) => ({
     title,
     text: description,
-    image: image_src
+    image: image_src,
+    fact: days.length === items.length ? days[index] : undefined
   }))
   return { title, subtitle, description, image: image_src, items: { cards } }
 }

@@ -64,6 +64,24 @@ describe('The custom-solutions page', () => {
       expect(items.cards).toEqual([{ title: 'One', text: 'of its items' }])
   })
 
+  const daysOf = (steps: number) => {
+    const items = Array.from({ length: steps }, (_, index) => ({ title: `Step ${index}` }))
+    const sections = withSections({ items })
+    return sections.find(({ id }) => id === 'how-we-work')?.items.cards.map(({ fact }) => fact)
+  }
+
+  test('names the day of each step, as the page of business partners does', () => {
+    expect(daysOf(5)).toEqual(['Day 0', 'Day 11', 'Day 23', 'Day 35', 'Day 45'])
+  })
+
+  test('names no days where there are more or fewer steps than days', () => {
+    expect(daysOf(4)).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  test('ends with the office that answers', () => {
+    expect(customSolutionsView(aTree()).office?.email?.text).toContain('@')
+  })
+
   test('shows the land of its own country', () => {
     const land = (tree: TreeId) => customSolutionsView(aTree({ content: { tree } })).land.src
     expect(land(treeIds.br)).not.toBe(land(treeIds.gl))

@@ -52,15 +52,15 @@ describe('Business Partners', () => {
 
   test('shows every fact and every section once', () => {
     const { stocks, firstSections, sections } = businessPartnersView(gl)
-    expect(stocks.facts.length + stocks.stocks.length).toBe(4)
+    expect(stocks.facts.length + stocks.stocks.length).toBe(3)
     expect(firstSections.cards.length + sections.cards.length).toBe(7)
   })
 
   test('names the days of the calendar, up to the first shipment and from it on', () => {
-    const days = businessPartnersView(gl).steps.parts.map(part => part.map(({ value }) => value))
+    const days = businessPartnersView(gl).steps.parts.map(part => part.map(({ day }) => day.text))
     expect(days).toEqual([
-      ['0', '11', '23', '35'],
-      ['45', '71–95']
+      ['Day 0', 'Day 11', 'Day 23', 'Day 35'],
+      ['Day 45', 'Day 71–95']
     ])
   })
 
@@ -73,8 +73,8 @@ describe('Business Partners', () => {
     expect(
       businessPartnersView(tree)
         .steps.parts.flat()
-        .map(({ value }) => value)
-    ).toEqual(['0', '30–60'])
+        .map(({ day }) => day.text)
+    ).toEqual(['Day 0', 'Day 30–60'])
   })
 
   test('draws how long a product takes to one scale, the longest as long as the promise', () => {
