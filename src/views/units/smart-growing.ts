@@ -26,6 +26,7 @@ export function smartGrowingView(tree: Tree) {
       // Pictures of other parts are removed: no page would show them, and every file of the site must be linked.
       picture: ranksOf(counted.count),
       text: tree.known('smartGrowing.countries.text'),
+      caption: tree.words('smartGrowing.countries.caption'),
       regions: factsOf(tree.list('smartGrowing.countries.regions'))
     }
   }
