@@ -29,7 +29,12 @@ export function designView(tree: Tree) {
       title: tree.words('design.plan.title'),
       ...factsOf(tree.list('design.plan.items'))
     },
-    room: { ...sections, title: tree.words('design.roomTitle'), plan: studioPlan() }
+    room: {
+      ...sections,
+      title: tree.words('design.roomTitle'),
+      plan: studioPlan(),
+      table: tree.known('design.table')
+    }
   }
 }
 
