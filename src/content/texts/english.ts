@@ -54,7 +54,7 @@ type CompanyLists = {
   'company.about.facts': Figure
   'company.culture.items': Card
   'company.values.items': Card
-  'serviceUnits.services.items': Card & { fact: string; button: string }
+  'serviceUnits.services.items': Card & { reader: string; fact: string; button: string }
   'careers.places.items': Card
   'contact.answers.items': Card
   'contact.faq.items': { question: string; answer: string }
