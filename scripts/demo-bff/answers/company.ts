@@ -2,6 +2,7 @@ import { CHINESE, GLOBAL_COUNTRY } from '#config/constants.ts'
 import { ownValue, type DataSource } from '../data-source/data-source.ts'
 import type { ByKey, Content } from '../data-source/types.ts'
 import { localise } from '../data-source/localise.ts'
+import { pdfFile } from '../files/pdf.ts'
 import type { Answer } from './answer.ts'
 
 type Part = {
@@ -32,8 +33,14 @@ function withFilmAsBackground({ video_desktop: film, ...hero }: Record<string, u
 export const team: Answer = ({ data, tree }) =>
   data.team.map(({ role, ...member }) => ({ ...(localise(member, tree.lang) as object), role }))
 
-export const reports: Answer = ({ data, tree, parameters: { id = '' } }) =>
-  localise(ownValue(data.reports, id) ?? [], tree.lang)
+export const reports: Answer = ({ data, tree, parameters: { id = '' } }) => {
+  const found = (ownValue(data.reports, id) ?? [])
+  const sized = found.map(report => ({
+    ...report,
+    size_bytes: pdfFile(String(report.url_file))?.length
+  }))
+  return localise(sized, tree.lang)
+}
 
 /** The texts of a section that differ in a country are in the section, under `countries`. */
 export const section: Answer = ({ data, tree, parameters: { slug = '' } }) => {

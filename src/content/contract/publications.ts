@@ -52,6 +52,7 @@ export const report = z.object({
   id,
   year: labelOrNumber.optional(),
   title,
-  url_file: url.optional()
+  url_file: url.optional(),
+  size_bytes: number.optional()
 })
 export type Report = z.output<typeof report>

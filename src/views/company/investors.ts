@@ -39,7 +39,7 @@ export type InvestorsView = ReturnType<typeof investorsView>
 function latestOf(tree: Tree) {
   const { reportGroups, reports } = tree.content
   const documents = reportGroups.content.flatMap(({ id }) => {
-    const [newest] = byYear(reports[id]?.content ?? [])
+    const [newest] = byYear(tree, reports[id]?.content ?? [])
     return newest?.year === undefined ? [] : newest.reports.slice(0, 1)
   })
   return { documents, lang: reports[reportGroups.content[0]?.id ?? '']?.lang }

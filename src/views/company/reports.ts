@@ -5,7 +5,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import { headOf } from '#views/site/head.ts'
 import { inCalendar } from '#views/text/formats.ts'
 import type { Link } from '#views/site/link.ts'
-import { fileType } from '#views/text/file.ts'
+import { fileSize, fileType } from '#views/text/file.ts'
 import { findOrThrow } from '#views/text/find-or-throw.ts'
 
 export type ReportGroupView = {
@@ -20,7 +20,7 @@ export type ReportGroupView = {
 /** The reports of one year, or those without a year. */
 export type ReportYear = {
   year?: string
-  reports: { title: string; href?: string; type?: string }[]
+  reports: { title: string; href?: string; type?: string; size?: string }[]
 }
 
 /** One group of reports by year, newest first, and links to the other groups. */
@@ -43,7 +43,7 @@ export function reportsView(tree: Tree, id: string | undefined) {
     description,
     land: { wide: postLandOf(group.id, 'wide'), narrow: postLandOf(group.id, 'narrow') },
     lang: reports?.lang,
-    years: byYear(reports?.content ?? []).map(({ year, reports }) => ({
+    years: byYear(tree, reports?.content ?? []).map(({ year, reports }) => ({
       year: year && inCalendar(tree.locale, year),
       reports
     })),
@@ -68,15 +68,16 @@ export function groupView(
 }
 
 /** Reports without a year come last. */
-export function byYear(reports: readonly Report[]): ReportYear[] {
+export function byYear(tree: Tree, reports: readonly Report[]): ReportYear[] {
   return [...Map.groupBy(reports, ({ year }) => year)]
     .sort(([one = ''], [other = '']) => other.localeCompare(one, 'en', { numeric: true }))
     .map(([year, reports]) => ({
       year,
-      reports: reports.map(({ title, url_file: href }) => ({
+      reports: reports.map(({ title, url_file: href, size_bytes: size }) => ({
         title,
         href,
-        type: href === undefined ? undefined : fileType(href)
+        type: href === undefined ? undefined : fileType(href),
+        size: size === undefined ? undefined : fileSize(tree, size)
       }))
     }))
 }

@@ -13,6 +13,7 @@ import { brandOf } from '#views/site/brand.ts'
 import { headOf } from '#views/site/head.ts'
 import type { Link } from '#views/site/link.ts'
 import { mailLink, phoneLink } from '#views/text/contact-links.ts'
+import { factsOf } from '#views/text/facts.ts'
 import { fileSize, fileType } from '#views/text/file.ts'
 import { newsFeedLink } from './news.ts'
 
@@ -41,6 +42,7 @@ export async function pressView(tree: Tree) {
       pressPicture(tree, landOf(GLOBAL_COUNTRY, LAND), 'land'),
       pressPicture(tree, worldMapOf(tree.index.countries, 'chalk'), 'map')
     ]),
+    facts: factsOf(tree.list('company.about.facts')),
     links: [
       { href: tree.href('news'), words: tree.words('nav.news') },
       { href: tree.href('company'), words: tree.words('nav.company') },
