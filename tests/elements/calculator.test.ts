@@ -9,11 +9,11 @@ import { argestes, rows, texts } from './field-uses.ts'
 describe('the calculator', () => {
   const row = ({ name }: FieldUse) => `<tr><th scope="row">${name}</th><td>built</td></tr>`
 
-  const open = (shown = texts) => {
+  const open = (shown = texts, uses = [argestes]) => {
     const part = show(`<section><table>
-      <thead><tr><th>Product</th><th>Water</th></tr></thead><tbody>${row(argestes)}</tbody>
+      <thead><tr><th>Product</th><th>Water</th></tr></thead><tbody>${uses.map(row).join('')}</tbody>
     </table></section>`)
-    openCalculator(part, [argestes], shown)
+    openCalculator(part, uses, shown)
   }
 
   beforeEach(() => {
@@ -146,8 +146,62 @@ describe('the calculator', () => {
     expect(rows()[0]).toContain('The label allows 100–200 L/ha.')
   })
 
+  describe('for uses of which no water is right for all', () => {
+    /** 50 mL in 100 L of water, 1,000–2,000 L/ha. */
+    const citrus: FieldUse = {
+      ...argestes,
+      name: 'Citrus',
+      dose: { from: 50, to: 50, measure: 'mL', per: '100 L' },
+      water: { from: 1000, to: 2000 }
+    }
+
+    beforeEach(() => {
+      open(texts, [argestes, citrus])
+    })
+
+    const amounts = () => rows().map(([, amount]) => amount)
+
+    test('begins with the least water of each', async () => {
+      await enter('tank', '2000')
+      expect(rows().map(cells => cells.slice(0, 3))).toEqual([
+        ['Argestes', '500 mL', 'water: 1001 × 100 L: 500 mL'],
+        ['Citrus', '500 mL', 'water: 1,0001 × 1,000 L: 500 mL']
+      ])
+      expect(wordsOf('[role=status]')).toBe('')
+      expect([valueOf('water'), partOf(document, '.given').textContent]).toEqual([
+        '',
+        expect.stringContaining('water: ownWater')
+      ])
+    })
+
+    test('counts the least water of each in another unit of land', async () => {
+      await userEvent.selectOptions(partOf(document, 'select'), 'rai')
+      await enter('area', '10')
+      await enter('tank', '2000')
+      expect(rows().map(([, , tanks]) => tanks)).toEqual([
+        'water: 161 × 160 L: 800 mL',
+        'water: 1601 × 1,600 L: 800 mL'
+      ])
+    })
+
+    test('takes what is typed for all, and says where it does not fit', async () => {
+      await enter('water', '1500')
+      expect(amounts()).toEqual(['500 mL', '750 mL'])
+      expect(rows()[0]?.[2]).toBe('The label allows 100–200 L/ha.')
+      await enter('water', '150')
+      expect(amounts()).toEqual(['500 mL', 'The label allows 1,000–2,000 L/ha.'])
+      await enter('water', '')
+      expect(amounts()).toEqual(['500 mL', '500 mL'])
+    })
+
+    test('begins with one water where one is right for all', () => {
+      open(texts, [argestes, { ...citrus, water: { from: 120, to: 300 } }])
+      expect(valueOf('water')).toBe('120')
+    })
+  })
+
   test('says which number is missing, and gives no amount without an area', async () => {
-    for (const area of ['', '0', '-3', 'four']) {
+    for (const area of ['', '0', '0 ha', '-3', 'four']) {
       await enter('area', area)
       expect(rows()[0]?.slice(1).join('')).toBe('')
       expect(wordsOf('[role=status]')).toBe('Enter area')
@@ -168,6 +222,34 @@ describe('the calculator', () => {
     expect(partOf(document, '.given').textContent.replaceAll('\u00a0', ' ')).toBe(
       'area: 2,5 ha · water: 100 · tank: 20 · day: Nov 1, 2026'
     )
+  })
+
+  test('reads a number with the unit that its control shows', async () => {
+    open({ ...texts, words: { ...texts.words, tank: { text: 'Tank, L' } } })
+    await enter('day', '2026-11-01')
+    await enter('area', '2,5 ha')
+    await enter('tank', '125L')
+    expect(rows()[0]?.slice(1, 3)).toEqual(['1.25 L', '2 × 125 L: 625 mL'])
+    await enter('area', '½')
+    expect(rows()[0]?.[1]).toBe('250 mL')
+    await userEvent.selectOptions(partOf(document, 'select'), 'rai')
+    await enter('area', '25 RAI')
+    expect(rows()[0]?.[1]).toBe('2 L')
+    expect(wordsOf('[role=status]')).toBe('')
+    expect(partOf(document, '.given').textContent.replaceAll('\u00a0', ' ')).toBe(
+      'area: 25 rai · water: 16 · Tank, L: 125 · day: Nov 1, 2026'
+    )
+  })
+
+  test('reads no number with another unit, and says which one it reads', async () => {
+    await enter('area', '2 acres')
+    expect(rows()[0]?.slice(1).join('')).toBe('')
+    expect(wordsOf('[role=status]')).toBe('In this unit: area, ha')
+    expect(partOf(document, '[name=area]').ariaInvalid).toBe('true')
+    await enter('tank', '')
+    expect(wordsOf('[role=status]')).toBe('Enter tank In this unit: area, ha')
+    await enter('tank', '5 gal')
+    expect(wordsOf('[role=status]')).toBe('In this unit: area, ha · tank')
   })
 
   test('starts with the field of the last calculation, where its unit of land is offered', async () => {

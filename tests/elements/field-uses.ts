@@ -4,6 +4,7 @@ import { someFieldTexts } from '../helpers/field-texts.ts'
 export const texts = someFieldTexts({
   waterRange: 'The label allows {range} {unit}.',
   needed: 'Enter {fields}',
+  inUnit: 'In this unit: {fields}',
   'plan.growth': 'Spray {number}, day {day}: up to BBCH {stage}.',
   'plan.noStage': 'No stage: {numbers}.',
   'plan.noneLater': 'Only earlier: {products}.',

@@ -1,4 +1,5 @@
 import type { Drawn } from '#browser/base/make.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { areaUnits } from './areas.ts'
 import {
   type Amount,
@@ -39,8 +40,13 @@ export function readField(entered: Record<string, string>): Entered | undefined 
   }
 }
 
-/** What a use needs for the field: amount, tanks, packs and first day of harvest. */
-export function cellsOf(use: Calculated, given: Entered, texts: FieldTexts): Drawn[][] {
+/**
+ * What a use needs for the field: amount, tanks, packs and first day of harvest. Without an entered volume of water it is
+ * the least of its own label, and the tanks say so.
+ */
+export function cellsOf(use: Calculated, entered: Entered, texts: FieldTexts): Drawn[][] {
+  const own = entered.water === undefined ? use.water : undefined
+  const given = own ? { ...entered, water: waterOn(own, entered.unit).from } : entered
   const amount = amountFor(use, given)
   const spray = sprayFor(use, given)
   const { base } = measures[use.dose.measure]
@@ -52,11 +58,24 @@ export function cellsOf(use: Calculated, given: Entered, texts: FieldTexts): Dra
       ? []
       : typeof spray === 'string'
         ? why(spray)
-        : tanksOf(spray, written, texts, given),
+        : [...(own ? [ownWater(texts, given)] : []), ...tanksOf(spray, written, texts, given)],
     typeof amount === 'string' ? [] : packsOf(use, amount.to, base, texts.locale),
     [harvestOf(use, given.day, texts)]
   ]
 }
+
+/** The title of water for a unit of land. */
+export function waterLabel(texts: FieldTexts, unit: Field['unit']): LocalizedText {
+  const { text, lang } = texts.words.water
+  return { lang, text: text.replace('{unit}', perArea(texts, unit)) }
+}
+
+const ownWater = (texts: FieldTexts, { unit, water = 0 }: Field): Drawn => [
+  'span',
+  { class: 'block' },
+  say(waterLabel(texts, unit)),
+  `: ${figures(texts.locale, water)}`
+]
 
 function tanksOf(
   { full, rest, inFull, inRest }: Exclude<ReturnType<typeof sprayFor>, Unknown | undefined>,

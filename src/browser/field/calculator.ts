@@ -3,20 +3,19 @@ import type { LocalizedText } from '#lib/localized-text.ts'
 import { partOf } from '#lib/part.ts'
 import { areas, type AreaUnit } from './areas.ts'
 import { counted, isCounted } from './calculate.ts'
-import { cellsOf, readField } from './calculated-cells.ts'
+import { cellsOf, readField, waterLabel } from './calculated-cells.ts'
 import { askAbove, field, numberField, say, select, today } from './controls.ts'
-import { entriesOf, sayEntries } from './entries.ts'
+import { entriesOf, numberIn, sayEntries } from './entries.ts'
 import {
   type AddressedEntries,
   isCalculationOf,
   readEntries,
   withEntries
 } from './entries-address.ts'
-import { decimal } from './decimal.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { dividedBy, fraction, plus, rounded, times } from './fraction.ts'
 import { printOwnAddress } from './print-own-address.ts'
-import { figures, perArea, waterOn } from './quantity.ts'
+import { figures, waterOn } from './quantity.ts'
 import { rememberedField, rememberField } from './remembered-field.ts'
 import { keepInHistory, placeOf } from './tool-place.ts'
 
@@ -45,7 +44,7 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
     const water = form.querySelector<HTMLInputElement>('[name=water]')
     const chosen = texts.offeredUnits.find(other => other === entered.unit) ?? unit
     if (water && chosen !== unit) {
-      const litres = decimal(water.value, texts.locale)
+      const litres = numberIn(water, texts.locale)
       if (litres !== undefined) water.value = convert(litres, unit, chosen, texts.locale)
       water.closest('label')?.firstChild?.replaceWith(make(say(waterLabel(texts, chosen))))
     }
@@ -137,11 +136,9 @@ function controlsFor(
   const { words, areas: names, ownUnit, offeredUnits: offered } = texts
   const bases = uses.flatMap(({ dose }) => dose?.per ?? [])
   const waters = watersOf(uses, ownUnit)
-  const allowing = (rate: number) => waters.filter(({ from, to }) => from <= rate && rate <= to)
-  // Starts with the rate that most labels allow.
-  const [start = 0] = waters
-    .map(({ from }) => from)
-    .toSorted((one, other) => allowing(other).length - allowing(one).length)
+  const allowedByAll = (rate: number) => waters.every(({ from, to }) => from <= rate && rate <= to)
+  // Starts with a rate that all labels allow; where there is none, each has its own until one is entered.
+  const start = waters.map(({ from }) => from).find(allowedByAll)
   const units = offered.map((unit): [string, string, boolean] => [
     unit,
     names[unit],
@@ -159,7 +156,11 @@ function controlsFor(
       ? [
           field(
             waterLabel(texts, waterUnit),
-            numberField('water', given.water ?? figures(texts.locale, start))
+            numberField(
+              'water',
+              given.water ?? (start === undefined ? '' : figures(texts.locale, start)),
+              { placeholder: words.ownWater.text }
+            )
           ),
           field(words.tank, numberField('tank', given.tank ?? KNAPSACK))
         ]
@@ -177,11 +178,6 @@ function controlsFor(
 
 const watersOf = (uses: readonly FieldUse[], unit: AreaUnit) =>
   uses.flatMap(({ water }) => (water ? waterOn(water, unit) : []))
-
-const waterLabel = (texts: FieldTexts, unit: AreaUnit) => {
-  const { text, lang } = texts.words.water
-  return { lang, text: text.replace('{unit}', perArea(texts, unit)) }
-}
 
 /** The same water for another unit of land, to a tenth of a litre. */
 function convert(litres: string, from: AreaUnit, to: AreaUnit, locale: string): string {

@@ -1,11 +1,21 @@
 import { withLatinDigits } from '#lib/normalise.ts'
 
+const fractions: Record<string, string> = { '¼': '.25', '½': '.5', '¾': '.75' }
+
+/** What a visitor has typed, with a unit behind the number or without: `20 L`. */
+export function withoutUnit(typed: string): { number: string; unit: string } {
+  const [, number = typed, unit = ''] = /^(.*?[\p{N}])\s*(\p{L}.*)$/u.exec(typed.trim()) ?? []
+  return { number, unit }
+}
+
 /**
- * A number as people write it, as code reads it: `2,5`, `1.000,5`, `٢٫٥`. Nothing for anything else. A single mark
+ * A number as people write it, as code reads it: `2,5`, `1.000,5`, `٢٫٥`, `2½`. Nothing for anything else. A single mark
  * separates thousands only where this language does so and three digits follow.
  */
 export function decimal(typed: string, locale: string): string | undefined {
-  const text = withLatinDigits(typed.normalize('NFKC'))
+  const text = withLatinDigits(
+    typed.replace(/[¼½¾]$/, sign => fractions[sign] ?? sign).normalize('NFKC')
+  )
     .replace(/[\s'’٬]/g, '')
     .replace('٫', '.')
   const point = pointOf(text, locale)

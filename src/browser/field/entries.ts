@@ -1,30 +1,42 @@
 import { make } from '#browser/base/make.ts'
+import type { LocalizedText } from '#lib/localized-text.ts'
 import { partOf } from '#lib/part.ts'
 import { dateText, say } from './controls.ts'
-import { decimal } from './decimal.ts'
+import { decimal, withoutUnit } from './decimal.ts'
 import type { FieldTexts } from './field-config.ts'
 
 /** The entries of a calculator's form; a number as code reads it, or empty. */
 export function entriesOf(form: HTMLFormElement, locale: string): Record<string, string> {
   const entries = new FormData(form) as unknown as Iterable<[string, string]>
-  const numbers = numbersIn(form).map(({ name, value }) => [name, decimal(value, locale) ?? ''])
+  const numbers = numbersIn(form).map(input => [input.name, numberIn(input, locale) ?? ''])
   return { ...Object.fromEntries(entries), ...(Object.fromEntries(numbers) as object) }
 }
 
-/** Says in the form which numbers are missing, and below it, on paper only, what the amounts are for. */
+/** The number of a field as code reads it. A unit behind it must be the one that the field shows. */
+export function numberIn(input: HTMLInputElement, locale: string): string | undefined {
+  return hasOtherUnit(input) ? undefined : decimal(withoutUnit(input.value).number, locale)
+}
+
+/**
+ * Says in the form which numbers are missing or in another unit, and below it, on paper only, what the amounts are for.
+ */
 export function sayEntries(form: HTMLFormElement, texts: FieldTexts): void {
   const { locale, words } = texts
   const missing = numbersIn(form).filter(input => {
-    const isMissing = !(Number(decimal(input.value, locale)) > 0)
+    // What a placeholder stands for may be left empty.
+    const isOwn = input.value.trim() === '' && input.placeholder !== ''
+    const isMissing = !isOwn && !(Number(numberIn(input, locale)) > 0)
     input.ariaInvalid = isMissing ? 'true' : null
     return isMissing
   })
-  const fields = missing.map(input => titleOf(input.closest('label'))).join(' · ')
-  const { text, lang } = words.needed
   const needed = partFor(form, '.needed', () =>
     form.append(make(['p', { class: 'needed', role: 'status' }]))
   )
-  needed.replaceChildren(fields && make(say({ lang, text: text.replace('{fields}', fields) })))
+  const titled = (input: Element) => [titleOf(input), unitBeside(input)].filter(Boolean).join(', ')
+  needed.replaceChildren(
+    ...naming(missing.filter(input => !hasOtherUnit(input)).map(titleOf), words.needed),
+    ...naming(missing.filter(hasOtherUnit).map(titled), words.inUnit)
+  )
   const given = partFor(form, '.given', () => form.after(make(['p', { class: 'given' }])))
   given.replaceChildren(
     ...[...form.querySelectorAll('label')].flatMap((label, at) => [
@@ -44,7 +56,26 @@ function partFor({ parentElement }: HTMLFormElement, name: string, add: () => vo
   return partOf(around, name)
 }
 
-const titleOf = (label: HTMLElement | null) => label?.firstChild?.textContent ?? ''
+/** A message that names some fields; none without any. */
+const naming = (fields: string[], { text, lang }: LocalizedText) =>
+  fields.length > 0
+    ? [make(say({ lang, text: text.replace('{fields}', fields.join(' · ')) })), ' ']
+    : []
+
+const labelOf = (control: Element) => control.closest('label')
+const titleOf = (control: Element) => labelOf(control)?.firstChild?.textContent ?? ''
+
+/** The unit that is chosen beside a number. Other numbers have theirs in their title. */
+const unitBeside = (input: Element) =>
+  labelOf(input)?.querySelector('select')?.selectedOptions[0]?.textContent ?? ''
+
+/** Whether a unit is neither chosen beside its number nor a word of its title, as `L` and `L/ha` of `Water, L/ha`. */
+function hasOtherUnit(input: HTMLInputElement): boolean {
+  const plain = (text: string) => text.normalize('NFKC').toLowerCase()
+  const { unit } = withoutUnit(input.value)
+  const words = plain(`${titleOf(input)} ${unitBeside(input)}`).split(/[\s,،，]+/)
+  return unit !== '' && ![...words, ...words.flatMap(word => word.split('/'))].includes(plain(unit))
+}
 
 function valuesOf(label: HTMLElement, locale: string): string {
   const controls = label.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')
@@ -52,7 +83,7 @@ function valuesOf(label: HTMLElement, locale: string): string {
     if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.textContent
     return control.type === 'date' && control.value
       ? dateText(locale, control.value)
-      : control.value
+      : withoutUnit(control.value || control.placeholder).number
   })
   return values.join('\u00a0')
 }
