@@ -17,16 +17,15 @@ export function pagesIn(choice: Choice): [string, ...string[]] {
 }
 
 /**
- * What a list shows instead of a page of the catalogue: the products with the same ingredients, or that nothing is listed
- * for the crop or the problem.
+ * What a list shows instead of a page of the catalogue: what is nearest to the product, by ids that each language has a
+ * name for, or that nothing is listed for the crop or the problem.
  */
 function soughtInList(): string | undefined {
   const [, kind, id = ''] = OF_CATALOGUE.exec(pathInTree()) ?? []
   if (kind === undefined) return undefined
   if (kind !== 'product') return `?${kind}=${id}`
-  const named = document.querySelector<HTMLElement>('[data-ingredients]')
-  const words = named?.dataset.ingredients ?? ''
-  return words && `?${new URLSearchParams({ q: words }).toString()}`
+  const near = document.querySelector<HTMLElement>('[data-near]')?.dataset.near ?? ''
+  return `?instead=product${near && '&'}${near}`
 }
 
 const pathInTree = () => location.pathname.replace(/^\/[^/]+/, '').replace(/\/$/, '')

@@ -15,7 +15,7 @@ import {
   openFinder,
   retry
 } from './answer.store.ts'
-import { $data, $query, add } from './query.store.ts'
+import { $data, $query, add, isInstead } from './query.store.ts'
 import { askedUses } from './asked-uses.ts'
 import { chips, leftOut } from './results/chips.ts'
 import { showCountry } from './results/country-line.ts'
@@ -189,6 +189,7 @@ class ProductResults extends HTMLElement {
       showChips(query, data)
       note.textContent = leftOut(found, texts)
       note.hidden = note.textContent === ''
+      this.#part('instead').hidden = !isInstead()
       showCountry(this.#part('country'), $country.get())
       nothing.hidden = found.hits.length > 0
       if (!nothing.hidden)

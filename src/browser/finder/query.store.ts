@@ -12,7 +12,15 @@ import {
   withChoice
 } from './filters.ts'
 import { $isSheetOpen } from './finder-panel.store.ts'
-import { droppedOf, formatQuery, joinQueries, onlyKnown, parseQuery } from './query.ts'
+import {
+  droppedOf,
+  formatQuery,
+  INSTEAD,
+  joinQueries,
+  nearest,
+  onlyKnown,
+  parseQuery
+} from './query.ts'
 
 /** The words are searched after a pause of this length in typing. */
 const PAUSE_MS = 120
@@ -43,7 +51,11 @@ export function setData(data: FinderData): void {
   $data.set(data)
 }
 
-function takeKnown(asked: Query, data: FinderData): void {
+/** Whether the address leads from a product of another country that is not listed here. */
+export const isInstead = () => new URLSearchParams(location.search).has(INSTEAD)
+
+function takeKnown(addressed: Query, data: FinderData): void {
+  const asked = isInstead() ? nearest(addressed, data) : addressed
   $dropped.set(droppedOf(asked, data))
   take(onlyKnown(asked, data))
 }

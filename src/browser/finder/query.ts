@@ -38,6 +38,26 @@ export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>
   }
 }
 
+/** In an address that leads from a product of another country to the list, for what is nearest to it. */
+export const INSTEAD = 'instead'
+
+/**
+ * What is nearest to a product that the page does not have: of its ingredients, problems and crops the first that the
+ * page lists; everything, where it lists none. They are never searched as words, which would be of no language.
+ */
+export function nearest(asked: Query, { choices }: Pick<FinderData, 'choices'>): Query {
+  const near = (['ingredient', 'problem', 'crop'] as const)
+    .map(name => {
+      const known = new Set(choices[name].map(({ id }) => id))
+      return [name, asked.chosen[name].filter(id => known.has(id))] as const
+    })
+    .find(([, ids]) => ids.length > 0)
+  return {
+    ...asked,
+    chosen: { ...emptyQuery.chosen, ...(near && Object.fromEntries([near])) }
+  }
+}
+
 /** The choices that `onlyKnown` drops and does not search as words: the list names them. */
 export function droppedOf(query: Query, { choices }: Pick<FinderData, 'choices'>): string[] {
   return filterNames.flatMap(name => {

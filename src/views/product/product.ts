@@ -75,8 +75,7 @@ export function productView(tree: Tree, id: string | undefined) {
     isLatin: !/[^\p{Script=Latin}\p{Script=Common}]/u.test(name),
     family: { ...family, icon: iconOf(tree, family) },
     image,
-    /** By which a list of another country finds it. */
-    ingredients: product.activeIngredients.map(({ name }) => name).join(' ') || undefined,
+    near: nearOf(product),
     pack: packOf(product),
     contact: { href: contact, words: tree.words('product.contactUs') },
     ask: { href: contact, words: tree.words('product.ask') },
@@ -192,6 +191,18 @@ function relatedOf(tree: Tree, product: Product) {
       }))
     }
   }
+}
+
+/** Of each, as many as an address can have. */
+const NEAR = 5
+
+/** By what a list of another country finds what is nearest to a product, as a query of its filters. */
+function nearOf({ activeIngredients, problematics, crops }: Product): string {
+  const filters = { ingredient: activeIngredients, problem: problematics, crop: crops }
+  const pairs = Object.entries(filters).flatMap(([filter, values]) =>
+    values.slice(0, NEAR).map(({ id }) => [filter, id])
+  )
+  return new URLSearchParams(pairs).toString()
 }
 
 /** For visitors without script, who have no contact dialog. */

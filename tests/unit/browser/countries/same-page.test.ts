@@ -3,8 +3,8 @@ import { pagesIn } from '#browser/countries/same-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The address of the same product in Brazil, and the ingredients of this one. */
-type Page = { same?: string; named?: { ingredients: string } }
+/** The address of the same product in Brazil, and by what a list finds what is nearest to this one. */
+type Page = { same?: string; named?: { near: string } }
 
 /** The pages in Brazil to which a visitor of this address is led, where the page may name the same product there. */
 function inBrazil(address: string, { same, named }: Page = {}): string[] {
@@ -12,7 +12,7 @@ function inBrazil(address: string, { same, named }: Page = {}): string[] {
   vi.stubGlobal('document', {
     querySelector: (selector: string) => {
       if (selector === '[data-same-in="br"]') return same && new URL(same, 'https://site.example')
-      return selector === '[data-ingredients]' && named ? { dataset: named } : null
+      return selector === '[data-near]' && named ? { dataset: named } : null
     }
   })
   return pagesIn({ href: '/br', pathname: '/br', dataset: { chooseCountry: 'br' } })
@@ -39,13 +39,13 @@ test('a visitor of a product that only a list of the country names comes to its 
 })
 
 test.each([
-  ['/product/4101', '?q=glyphosate+2%2C4-D'],
+  ['/product/4101', '?instead=product&ingredient=glyphosate&ingredient=2%2C4-d&crop=maize'],
   ['/crop/rice', '?crop=rice'],
   ['/problem/rice-blast', '?problem=rice-blast']
 ])(
   'a visitor of %s, which the country may not have, sees in its list what it has instead: %s',
   (path, query) => {
-    const named = { ingredients: 'glyphosate 2,4-D' }
+    const named = { near: 'ingredient=glyphosate&ingredient=2%2C4-d&crop=maize' }
     expect(inBrazil(`/th${path}`, { named })).toEqual([
       `/br${path}`,
       `/br/product-list${query}`,
@@ -54,6 +54,6 @@ test.each([
   }
 )
 
-test('a visitor of a product without stated ingredients comes to the whole list', () => {
-  expect(inBrazil('/th/product/4101')[1]).toBe('/br/product-list')
+test('a visitor of a product of which nothing is stated comes to the whole list', () => {
+  expect(inBrazil('/th/product/4101')[1]).toBe('/br/product-list?instead=product')
 })

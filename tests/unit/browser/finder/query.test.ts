@@ -5,6 +5,7 @@ import {
   droppedOf,
   formatQuery,
   joinQueries,
+  nearest,
   onlyKnown,
   parseQuery
 } from '#browser/finder/query.ts'
@@ -53,6 +54,18 @@ describe('the address of a finder', () => {
     expect(onlyKnown(query, data)).toEqual(
       aQuery({ formulation: ['SC'] }, { text: 'rust oil palm' })
     )
+  })
+
+  test('finds what is nearest to a product of another country, and searches none of it as words', () => {
+    const choices = { ...data.choices, ingredient: [{ id: 'sulfur', name: 'Sulfur' }] }
+    const near = (search: string) => nearest(parseQuery(search), { choices })
+    expect(near('?instead=product&ingredient=foo&ingredient=sulfur&crop=rice')).toEqual(
+      aQuery({ ingredient: ['sulfur'] })
+    )
+    expect(near('?instead=product&ingredient=foo&problem=bar&crop=rice&crop=kiwi')).toEqual(
+      aQuery({ crop: ['rice'] })
+    )
+    expect(near('?instead=product&ingredient=foo&crop=kiwi')).toEqual(emptyQuery)
   })
 
   test('names choices that it drops, and leaves out no group that no product has', () => {
