@@ -63,6 +63,30 @@ test('the first facts of two products stand in the first screen of a phone', asy
     await expect(page.locator('.compare tbody tr').nth(at)).toBeInViewport({ ratio: 1 })
 })
 
+for (const canShare of [true, false])
+  test(`a list is printed on a phone, and ${canShare ? 'shared' : 'its address stands there, without a menu to share'}`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(can => {
+      const done: string[] = []
+      Object.assign(window, { done, print: () => done.push('print') })
+      const share = ({ url }: { url: string }) => Promise.resolve(done.push(url))
+      if (can) Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+      else Reflect.deleteProperty(Navigator.prototype, 'share')
+    }, canShare)
+    await page.goto('/th/compare?ids=4170,4172,4183')
+    const list = page.locator('compare-products')
+    await list.getByRole('button', { name: 'พิมพ์' }).click()
+    const share = list.getByRole('button', { name: 'แชร์' })
+    const address = list.getByText(page.url(), { exact: true })
+    if (canShare) await share.click()
+    const done = await page.evaluate(() => (window as unknown as { done: string[] }).done)
+    expect(done).toEqual(['print', ...(canShare ? [page.url()] : [])])
+    await expect(share).toBeVisible({ visible: canShare })
+    await expect(address).toBeVisible({ visible: !canShare })
+  })
+
 test('a list of more than four products fits a phone, where each fact has its name', async ({
   page
 }) => {

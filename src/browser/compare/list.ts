@@ -3,6 +3,7 @@ import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import { type Drawn, make } from '#browser/base/make.ts'
 import { printCode } from '#browser/base/print-code.ts'
 import { savesLinesOf } from '#browser/base/save-lines.ts'
+import { partOf } from '#lib/part.ts'
 import { MAX_COMPARED } from '#config/constants.ts'
 import type { ComparedProduct, ComparisonSheet } from './sheet.ts'
 
@@ -23,13 +24,32 @@ export function showList(
   // For the enquiry: see `ContactModal`.
   host.dataset.asked = JSON.stringify(products.map(({ id, name }) => ({ id, name })))
   printCode(location.href)
+  showAddress(host)
   const file = host.querySelector<HTMLAnchorElement>('a[download]')
   if (!file || asking.has(host)) return
   asking.add(host)
+  host.querySelector('[data-print]')?.addEventListener('click', () => window.print())
+  host.querySelector('[data-share]')?.addEventListener('click', () => {
+    // Closing the menu is no error, but then, too, the address may be wanted.
+    const showLink = () => host.querySelector('[data-link]')?.removeAttribute('hidden')
+    navigator.share({ title: document.title, url: location.href }).catch(showLink)
+  })
   savesLinesOf(file, () => {
     const asked = JSON.parse(host.dataset.asked ?? '[]') as { id: string }[]
     return asked.map(({ id }) => id)
   })
+}
+
+/** How the list reaches another device: by the browser's own menu, or as an address to select. */
+function showAddress(host: HTMLElement): void {
+  const canShare = 'share' in navigator
+  const [share, link] = ['[data-share]', '[data-link]'].map(part =>
+    host.querySelector<HTMLElement>(part)
+  )
+  if (share) share.hidden = !canShare
+  if (!link) return
+  link.hidden = canShare
+  partOf(link, 'bdi').textContent = location.href
 }
 
 /** Which of the chosen products are compared, and how others are. */
