@@ -65,6 +65,32 @@ test('is used by keyboard alone: search, arrows, Escape', async ({ page }) => {
   await expect(trigger(page)).toBeFocused()
 })
 
+test('each language of a country is a link of its own, by keyboard too', async ({
+  page,
+  context
+}) => {
+  await page.goto('/br/company')
+  await trigger(page).click()
+  const search = dialog(page).getByRole('searchbox')
+  await search.fill('Tail')
+  await expect(inList(page, 'th')).toBeVisible()
+  await search.press('ArrowDown')
+  await expect(inList(page, 'th')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog(page).getByRole('link', { name: 'ไทย', exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  const english = dialog(page).getByRole('link', { name: 'English', exact: true })
+  await expect(english).toBeFocused()
+  await expect(english).toHaveAttribute('lang', 'en')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/th-prod-eng\/company$/)
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name, value }) => `${name}=${value}`).toSorted()).toEqual([
+    'isoCountry=th',
+    'lang=eng'
+  ])
+})
+
 test.describe('a partner’s site', () => {
   test.use({ allowedHosts: ['example.org'] })
 

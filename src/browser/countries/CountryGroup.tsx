@@ -28,7 +28,7 @@ export const CountryGroup = memo(function CountryGroup({
       )}
       <ul>
         {countries.map(country => (
-          <li key={country.iso}>
+          <li key={country.iso} className={country.languages && 'inline'}>
             <CountryLink
               className="inline bare control tick"
               country={country}
@@ -42,8 +42,13 @@ export const CountryGroup = memo(function CountryGroup({
                   </i>
                 )}
               </span>
-              <small>{noteOf(country, texts)}</small>
+              {country.type !== 'internal_website' && <small>{noteOf(country, texts)}</small>}
             </CountryLink>
+            {country.languages?.map(language => (
+              <CountryLink key={language.lang} className="touch bare" {...{ country, language }}>
+                <small>{language.name}</small>
+              </CountryLink>
+            ))}
           </li>
         ))}
       </ul>
@@ -52,8 +57,7 @@ export const CountryGroup = memo(function CountryGroup({
 })
 
 /** What choosing the country leads to, where that is not simply its site. */
-function noteOf({ type, languages, href }: ListedCountry, texts: CountryTexts) {
-  if (type === 'internal_website') return languages
+function noteOf({ type, href }: ListedCountry, texts: CountryTexts) {
   const isExternal = !href.startsWith('/')
   return (
     <>

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react'
-import type { ListedCountry } from './countries.ts'
+import type { CountryLanguage, ListedCountry } from './countries.ts'
 
 type Props = {
   country: ListedCountry
+  /** Leads to the site in this language; otherwise it is the country's first one. */
+  language?: CountryLanguage
   isCurrent?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A country as a link. `browser/countries/choice-links.ts` reads its attributes when it is followed. */
-export function CountryLink({ country, isCurrent, className, children }: Props) {
-  const { iso, type, href, changing } = country
+export function CountryLink({ country, language, isCurrent, className, children }: Props) {
+  const { iso, type, changing } = country
+  const { href } = language ?? country
   const tab = href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' }
   return (
     <a
       className={className}
       href={href}
+      lang={language?.locale}
+      hrefLang={language?.locale}
+      data-choose-lang={language?.lang}
       data-choose-country={iso}
       data-type={type}
       data-changing={changing?.text}

@@ -15,7 +15,7 @@ document.addEventListener('click', event => {
   if (chooseLang) {
     rememberChoice('lang', chooseLang)
     // The filters stay, and the part that is shown; another page ignores both.
-    link.href = link.pathname + location.search + location.hash
+    if (!chooseCountry) link.href = link.pathname + location.search + location.hash
   }
   if (chooseCountry) rememberChoice('isoCountry', chooseCountry)
   if (type !== 'internal_website' || isForNewTab(event) || event.defaultPrevented) return

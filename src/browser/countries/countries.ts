@@ -12,11 +12,14 @@ export type ListedCountry = {
   english?: string
   type: 'internal_website' | 'external_website' | 'product_commercialization' | 'contact_form'
   href: string
-  /** The languages of a site with several. */
-  languages?: string
+  /** The languages of a site with several, each with its own address. */
+  languages?: CountryLanguage[]
   /** The text that is shown while the site changes to it, in its own language. */
   changing?: Required<LocalizedText>
 }
+
+/** A language of a country's site, named in itself; `lang` is what a choice stores. */
+export type CountryLanguage = { lang: string; locale: string; name: string; href: string }
 
 /** What a search knows of a country. */
 type Named = Pick<ListedCountry, 'iso' | 'name' | 'own' | 'english'>

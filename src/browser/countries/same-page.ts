@@ -28,8 +28,9 @@ function soughtInList(): string | undefined {
   return `?instead=product${near && '&'}${near}`
 }
 
-const pathInTree = () => location.pathname.replace(/^\/[^/]+/, '').replace(/\/$/, '')
-const prefixOf = ({ pathname }: Choice) => /^\/[^/]+/.exec(pathname)?.[0] ?? ''
+const PREFIX = /^\/[^/]+/
+const pathInTree = () => location.pathname.replace(PREFIX, '').replace(/\/$/, '')
+const prefixOf = ({ pathname }: Choice) => PREFIX.exec(pathname)?.[0] ?? ''
 
 /**
  * The page that a visitor is on, with its query, in the tree of a link. For a product, the page names the same product
@@ -40,7 +41,13 @@ function samePageIn(choice: Choice): string {
   const same = document.querySelector<HTMLAnchorElement>(
     `[data-same-in="${dataset.chooseCountry ?? ''}"]`
   )
-  if (same) return same.pathname + same.search
+  if (same) {
+    // The choice may be another language of the country.
+    const path = dataset.chooseLang
+      ? prefixOf(choice) + same.pathname.replace(PREFIX, '')
+      : same.pathname
+    return path + same.search
+  }
   const rest = pathInTree()
   if (rest === COUNTRY_LIST) return pathname
   return prefixOf(choice) + rest + location.search + location.hash

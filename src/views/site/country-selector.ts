@@ -69,9 +69,12 @@ function listed(tree: Tree, { id, iso, name, type, href }: CountryLink): ListedC
 /** Facts of a country that has a site of its own. */
 function site({ index }: Tree, iso: string): Pick<ListedCountry, 'languages' | 'changing'> {
   const trees = index.trees.filter(({ country, env }) => country === iso && env === 'prod')
-  const names = trees.map(({ lang }) => languageName(localeOf(lang)))
+  const languages = trees.map(({ lang, prefix }) => {
+    const locale = localeOf(lang)
+    return { lang, locale, name: languageName(locale), href: href('home', { tree: prefix }) }
+  })
   return {
-    languages: names.length > 1 ? names.join(', ') : undefined,
+    languages: languages.length > 1 ? languages : undefined,
     changing: countryChangeOf({ index }, iso)
   }
 }

@@ -7,7 +7,11 @@ afterEach(() => vi.unstubAllGlobals())
 type Page = { same?: string; named?: { near: string } }
 
 /** The pages in Brazil to which a visitor of this address is led, where the page may name the same product there. */
-function inBrazil(address: string, { same, named }: Page = {}): string[] {
+function inBrazil(
+  address: string,
+  { same, named }: Page = {},
+  { href, lang }: { href: string; lang?: string } = { href: '/br' }
+): string[] {
   vi.stubGlobal('location', new URL(address, 'https://site.example'))
   vi.stubGlobal('document', {
     querySelector: (selector: string) => {
@@ -15,7 +19,7 @@ function inBrazil(address: string, { same, named }: Page = {}): string[] {
       return selector === '[data-near]' && named ? { dataset: named } : null
     }
   })
-  return pagesIn({ href: '/br', pathname: '/br', dataset: { chooseCountry: 'br' } })
+  return pagesIn({ href, pathname: href, dataset: { chooseCountry: 'br', chooseLang: lang } })
 }
 
 test.each([
@@ -36,6 +40,13 @@ test('a visitor of a product comes to the same product, which has another id the
 test('a visitor of a product that only a list of the country names comes to its row there', () => {
   const same = '/gl/product-b2b-list/187?ids=br-18'
   expect(inBrazil('/th/product/4101', { same })[0]).toBe(same)
+})
+
+test('a visitor who chooses another language of the country comes to the page in that language', () => {
+  const page = { same: '/br/product/77' }
+  const english = { href: '/br-prod-eng', lang: 'eng' }
+  expect(inBrazil('/th/product/4101', page, english)[0]).toBe('/br-prod-eng/product/77')
+  expect(inBrazil('/th/company', {}, english)[0]).toBe('/br-prod-eng/company')
 })
 
 test.each([

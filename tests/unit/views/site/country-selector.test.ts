@@ -16,9 +16,13 @@ const listed = (file: ReturnType<typeof selectorOf>, iso: string) =>
   file.groups.flatMap(({ countries }) => countries).find(country => country.iso === iso)
 
 describe('the countries to choose from', () => {
-  test('begin with the global site, in the languages it has', () => {
+  test('begin with the global site, and lead to each of the languages it has', () => {
+    const languages = [
+      { name: '简体中文', href: '/gl-prod-zho', lang: 'zho', locale: 'zh-Hans' },
+      { name: 'English', href: '/gl', lang: 'eng', locale: 'en' }
+    ]
     expect(inTree('gl').groups[0]?.countries).toEqual([
-      expect.objectContaining({ iso: 'gl', href: '/gl', languages: '简体中文, English' })
+      expect.objectContaining({ iso: 'gl', href: '/gl', languages })
     ])
     expect(inTree('chinese').groups[0]?.countries[0]?.href).toBe('/gl-prod-zho')
   })
