@@ -161,27 +161,43 @@ describe('the calculator', () => {
 
     const amounts = () => rows().map(([, amount]) => amount)
 
-    test('begins with the least water of each', async () => {
+    test('begins with a water that most allow, and the least water of others', async () => {
       await enter('tank', '2000')
       expect(rows().map(cells => cells.slice(0, 3))).toEqual([
-        ['Argestes', '500 mL', 'water: 1001 × 100 L: 500 mL'],
+        ['Argestes', '500 mL', '1 × 100 L: 500 mL'],
         ['Citrus', '500 mL', 'water: 1,0001 × 1,000 L: 500 mL']
       ])
+      expect(valueOf('water')).toBe('100')
       expect(wordsOf('[role=status]')).toBe('')
-      expect([valueOf('water'), partOf(document, '.given').textContent]).toEqual([
-        '',
-        expect.stringContaining('water: ownWater')
-      ])
     })
 
-    test('counts the least water of each in another unit of land', async () => {
+    test('begins so in another unit of land, too', async () => {
       await userEvent.selectOptions(partOf(document, 'select'), 'rai')
       await enter('area', '10')
       await enter('tank', '2000')
       expect(rows().map(([, , tanks]) => tanks)).toEqual([
-        'water: 161 × 160 L: 800 mL',
+        '1 × 160 L: 800 mL',
         'water: 1601 × 1,600 L: 800 mL'
       ])
+    })
+
+    test('begins so again at its address, which has only what was entered', async () => {
+      const part = partOf(document, 'section')
+      const openAgain = () => {
+        part.id = 'doses'
+        document.querySelector('form')?.remove()
+        openCalculator(part, [argestes, citrus], texts)
+      }
+      openAgain()
+      await enter('area', '4')
+      await enter('day', '2026-11-01')
+      expect(location.search).toBe('?area=4&unit=ha&tank=20&day=2026-11-01')
+      const before = rows()
+      sessionStorage.clear()
+      openAgain()
+      expect(rows()).toEqual(before)
+      await enter('water', '1500')
+      expect(location.search).toContain('&water=1500&')
     })
 
     test('takes what is typed for all, and says where it does not fit', async () => {
@@ -190,13 +206,13 @@ describe('the calculator', () => {
       expect(rows()[0]?.[2]).toBe('The label allows 100–200 L/ha.')
       await enter('water', '150')
       expect(amounts()).toEqual(['500 mL', 'The label allows 1,000–2,000 L/ha.'])
-      await enter('water', '')
-      expect(amounts()).toEqual(['500 mL', '500 mL'])
+      await enter('water', '100')
+      expect(amounts()).toEqual(['500 mL', 'The label allows 1,000–2,000 L/ha.'])
     })
 
     test('begins with one water where one is right for all', () => {
       open(texts, [argestes, { ...citrus, water: { from: 120, to: 300 } }])
-      expect(valueOf('water')).toBe('120')
+      expect([valueOf('water'), rows()[1]?.[2]]).toEqual(['120', '6 × 20 L: 10 mL'])
     })
   })
 

@@ -51,6 +51,8 @@ export type Field = {
   area: number
   unit: AreaUnit
   water?: number
+  /** Whether the water is only proposed: where a label does not allow it, it is the least of the label instead. */
+  isProposed?: boolean
   tank?: number
 } & Partial<Record<Counted, number>>
 
@@ -156,7 +158,7 @@ const scaled = ({ from, to }: Amount, by: Fraction): Amount => ({
  * The water for a hectare, where the label allows it. It is entered with one decimal, and converted limits of the label
  * have more: an entered value that is a rounded limit counts as the limit.
  */
-function waterWithin({ water = 0, unit }: Field, { from, to }: Range): Fraction | undefined {
+export function waterWithin({ water = 0, unit }: Field, { from, to }: Range): Fraction | undefined {
   const [least, most] = [fraction(from), fraction(to)]
   const rate = dividedBy(fraction(water), areas[unit])
   if (isLess(rate, least))

@@ -11,7 +11,8 @@ import {
   measures,
   packsFor,
   sprayFor,
-  type Unknown
+  type Unknown,
+  waterWithin
 } from './calculate.ts'
 import { dateText, say } from './controls.ts'
 import { type FieldTexts, type FieldUse, whyNotCalculated } from './field-config.ts'
@@ -22,7 +23,10 @@ type Entered = Field & { day: string }
 type Calculated = FieldUse & { dose: NonNullable<FieldUse['dose']> }
 
 /** The entered values; `undefined` without an area or anything that doses count instead. */
-export function readField(entered: Record<string, string>): Entered | undefined {
+export function readField(
+  entered: Record<string, string>,
+  isProposed = false
+): Entered | undefined {
   const number = (name: string) => {
     const value = Number(entered[name])
     return value > 0 && Number.isFinite(value) ? value : undefined
@@ -34,6 +38,7 @@ export function readField(entered: Record<string, string>): Entered | undefined 
     area: area ?? 0,
     unit: areaUnits.find(unit => unit === entered.unit) ?? 'ha',
     water: number('water'),
+    isProposed,
     tank: number('tank'),
     ...Object.fromEntries(counts),
     day: entered.day ?? ''
@@ -41,11 +46,12 @@ export function readField(entered: Record<string, string>): Entered | undefined 
 }
 
 /**
- * What a use needs for the field: amount, tanks, packs and first day of harvest. Without an entered volume of water it is
- * the least of its own label, and the tanks say so.
+ * What a use needs for the field: amount, tanks, packs and first day of harvest. If its label does not allow the water
+ * that is proposed, it is the least of the label, and the tanks say so.
  */
 export function cellsOf(use: Calculated, entered: Entered, texts: FieldTexts): Drawn[][] {
-  const own = entered.water === undefined ? use.water : undefined
+  const own =
+    entered.isProposed && use.water && !waterWithin(entered, use.water) ? use.water : undefined
   const given = own ? { ...entered, water: waterOn(own, entered.unit).from } : entered
   const amount = amountFor(use, given)
   const spray = sprayFor(use, given)

@@ -2,7 +2,7 @@ import { type Drawn, make } from '#browser/base/make.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { partOf } from '#lib/part.ts'
 import { areas, type AreaUnit } from './areas.ts'
-import { counted, isCounted } from './calculate.ts'
+import { counted, isCounted, type Range } from './calculate.ts'
 import { cellsOf, readField, waterLabel } from './calculated-cells.ts'
 import { askAbove, field, numberField, say, select, today } from './controls.ts'
 import { entriesOf, numberIn, sayEntries } from './entries.ts'
@@ -40,8 +40,13 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
   // The water of an address is for its unit, that of the page for its own.
   let unit = given.water === undefined ? texts.ownUnit : unitOf(given, texts)
   const follow = followerOf(part, table, words.page)
+  // What a visitor enters is for all uses.
+  let isProposed = given.water === undefined && areApart(watersOf(uses, texts.ownUnit))
+  let proposed: string | undefined
   askAbove(table, controlsFor(uses, texts, { given, unit }), (entered, form) => {
     const water = form.querySelector<HTMLInputElement>('[name=water]')
+    proposed ??= water?.value
+    isProposed &&= water?.value === proposed
     const chosen = texts.offeredUnits.find(other => other === entered.unit) ?? unit
     if (water && chosen !== unit) {
       const litres = numberIn(water, texts.locale)
@@ -49,11 +54,12 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
       water.closest('label')?.firstChild?.replaceWith(make(say(waterLabel(texts, chosen))))
     }
     unit = chosen
+    proposed = water?.value
     rememberField(texts.locale, entered)
     sayEntries(form, texts)
     const entries = entriesOf(form, texts.locale)
-    follow(entries)
-    const field = readField(entries)
+    follow(isProposed ? { ...entries, water: undefined } : entries)
+    const field = readField(entries, isProposed)
     for (const [at, { dose, ...use }] of uses.entries()) {
       const row = body.children[at]
       if (!dose || !row) continue
@@ -136,9 +142,8 @@ function controlsFor(
   const { words, areas: names, ownUnit, offeredUnits: offered } = texts
   const bases = uses.flatMap(({ dose }) => dose?.per ?? [])
   const waters = watersOf(uses, ownUnit)
-  const allowedByAll = (rate: number) => waters.every(({ from, to }) => from <= rate && rate <= to)
-  // Starts with a rate that all labels allow; where there is none, each has its own until one is entered.
-  const start = waters.map(({ from }) => from).find(allowedByAll)
+  // Starts with the rate that most labels allow.
+  const [start = 0] = ratesOf(waters)
   const units = offered.map((unit): [string, string, boolean] => [
     unit,
     names[unit],
@@ -156,11 +161,7 @@ function controlsFor(
       ? [
           field(
             waterLabel(texts, waterUnit),
-            numberField(
-              'water',
-              given.water ?? (start === undefined ? '' : figures(texts.locale, start)),
-              { placeholder: words.ownWater.text }
-            )
+            numberField('water', given.water ?? figures(texts.locale, start))
           ),
           field(words.tank, numberField('tank', given.tank ?? KNAPSACK))
         ]
@@ -174,6 +175,20 @@ function controlsFor(
     }),
     field(words.day, ['input', { name: 'day', type: 'date', value: given.day ?? today() }])
   ]
+}
+
+const allows = (rate: number, { from, to }: Range) => from <= rate && rate <= to
+
+/** The least rates of labels, first those that most labels allow. */
+function ratesOf(waters: readonly Range[]): number[] {
+  const allowing = (rate: number) => waters.filter(water => allows(rate, water)).length
+  return waters.map(({ from }) => from).toSorted((one, other) => allowing(other) - allowing(one))
+}
+
+/** Whether no rate is right for all labels, so that one can only be proposed. */
+function areApart(waters: readonly Range[]): boolean {
+  const [rate] = ratesOf(waters)
+  return rate !== undefined && !waters.every(water => allows(rate, water))
 }
 
 const watersOf = (uses: readonly FieldUse[], unit: AreaUnit) =>

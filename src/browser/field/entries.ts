@@ -23,9 +23,7 @@ export function numberIn(input: HTMLInputElement, locale: string): string | unde
 export function sayEntries(form: HTMLFormElement, texts: FieldTexts): void {
   const { locale, words } = texts
   const missing = numbersIn(form).filter(input => {
-    // What a placeholder stands for may be left empty.
-    const isOwn = input.value.trim() === '' && input.placeholder !== ''
-    const isMissing = !isOwn && !(Number(numberIn(input, locale)) > 0)
+    const isMissing = !(Number(numberIn(input, locale)) > 0)
     input.ariaInvalid = isMissing ? 'true' : null
     return isMissing
   })
@@ -83,7 +81,7 @@ function valuesOf(label: HTMLElement, locale: string): string {
     if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.textContent
     return control.type === 'date' && control.value
       ? dateText(locale, control.value)
-      : withoutUnit(control.value || control.placeholder).number
+      : withoutUnit(control.value).number
   })
   return values.join('\u00a0')
 }

@@ -21,7 +21,6 @@ export const fieldTexts = [
   'area',
   'unit',
   'water',
-  'ownWater',
   'tank',
   'seed',
   'plants',
