@@ -45,7 +45,7 @@ export const CountryGroup = memo(function CountryGroup({
               {country.type !== 'internal_website' && <small>{noteOf(country, texts)}</small>}
             </CountryLink>
             {country.languages?.map(language => (
-              <CountryLink key={language.lang} className="touch bare" {...{ country, language }}>
+              <CountryLink key={language.lang} className="touch" {...{ country, language }}>
                 <small>{language.name}</small>
               </CountryLink>
             ))}
