@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cover, dialog, hold, inList, openSelector, trigger } from './helpers/country-selector.ts'
-import { expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 test.use({ reducedMotion: 'no-preference', viewport: { width: 1024, height: 600 } })
 
@@ -54,6 +54,7 @@ test.describe('where the country has no such page', () => {
   test('from a product that a country does not list to what it has instead, in its language', async ({
     page
   }) => {
+    await acceptNotice(page)
     await page.goto('/br/product/4158')
     await trigger(page).click()
     await inList(page, 'th').click()

@@ -1,5 +1,5 @@
 import { dialog, hold, inList, openSelector, trigger } from './helpers/country-selector.ts'
-import { expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 test.use({ reducedMotion: 'no-preference', viewport: { width: 1440, height: 900 } })
 
@@ -69,6 +69,7 @@ test('each language of a country is a link of its own, by keyboard too', async (
   page,
   context
 }) => {
+  await acceptNotice(page)
   await page.goto('/br/company')
   await trigger(page).click()
   const search = dialog(page).getByRole('searchbox')
