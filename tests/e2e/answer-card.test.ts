@@ -111,6 +111,20 @@ for (const [what, file] of [
     await expect(part).toBeHidden()
   })
 
+test('the weeds of a crop are answered with the dose of each listed product against them', async ({
+  page
+}) => {
+  await page.goto('/br/product-list?q=mato+soja')
+  const product = page.getByRole('article').filter({ hasText: 'Minuano 500 WP' })
+  const dose = product.locator('[data-use-dose]')
+  await expect(dose.first()).toHaveText(/Buva · Trapoeraba|Trapoeraba · Buva/)
+  await expect(dose.nth(1)).toContainText(
+    /80–\u2060?120.+Calda 150–250\u00a0L\/ha.+Época de aplicação/
+  )
+  await expect(dose.getByRole('link')).toHaveAttribute('href', '/br/crop/soybean#doses')
+  await expect(page.locator('[data-part=card]')).toBeHidden()
+})
+
 test('a season is planned, and kept in the address', async ({ page }) => {
   await page.goto(card.replace('#', '?first=4158&start=2026-12-01#'))
   const sprays = page.locator('#crop-soybean [data-tool=plan] tbody tr')

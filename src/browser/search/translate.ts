@@ -1,15 +1,16 @@
 import { type Dictionary, type Names, openDictionary, type Part, textOf } from './dictionary.ts'
 import type { Approximate } from './approximate.ts'
 import { asidesBeside, narrowsNothing, withoutAsides } from './asides.ts'
-import { type Kind, kinds as allKinds } from './entry.ts'
+import { type Entry, type Kind, kinds as allKinds } from './entry.ts'
 import { keyOf } from './name-key.ts'
 import { nameAtStartOf } from './name-at-start.ts'
 import { namesOf, namesOfOne, SUBJECTS } from './subject-names.ts'
 import { type PackedNames, unpack } from './packed-names.ts'
+import { problemKinds } from './problem-kinds.ts'
 import { isGroupWord } from './resistance-groups.ts'
 import { inAllWays } from './in-all-ways.ts'
 import { inGrams, strengthsIn } from './strengths.ts'
-import type { IndexLookup, Subject, Translate, Translation } from './translation.ts'
+import type { IndexLookup, Translate, Translation } from './translation.ts'
 import { severalUses } from './several-uses.ts'
 import { unknownWords } from './unknown-words.ts'
 import { wordsInTree } from './words-in-tree.ts'
@@ -28,7 +29,7 @@ export function translatorOf(
 ): Translate {
   const { isKnown, isName, areParticles, entriesOf } = lookup
   let opened: Dictionary | undefined
-  let subjects: ReadonlyMap<string, Subject> | undefined
+  let subjects: ReadonlyMap<string, Entry> | undefined
   const areKinds = new Set(names.kinds)
   const areTimes = new Set(names.times)
   const isTime = (english: string) => areTimes.has(english)
@@ -83,9 +84,7 @@ export function translatorOf(
     )
   }
 
-  /** The kind of a problem is a name of a family, and of all problems of the kind. */
-  const isKind = ({ text, isFiller }: Part) =>
-    isFiller && byKeys().get(keyOf(text))?.kind === 'problem'
+  const { isKind, kindOf } = problemKinds({ byKeys, subjectsOf })
 
   const { wordOf, partOfNames, wordsFor, isNamesake, isOfKind } = wordsInTree({
     lookup,
@@ -205,7 +204,7 @@ export function translatorOf(
       cropsWithin: problemParts.flatMap(({ text }) => partsOfWords(text).flatMap(cropsOf)),
       problems: problemParts.flatMap(subjectsOf),
       pairs: uses.pairsIn(single),
-      kinds: parts.filter(isKind).map(({ text }) => text.split(/\s+/).map(wordOf).join(' ')),
+      kinds: parts.flatMap(part => kindOf(part)?.split(/\s+/).map(wordOf).join(' ') ?? []),
       isPartOfNames: parts.some(part => partOfNames(part, kinds) !== undefined)
     }
   }

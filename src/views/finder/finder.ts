@@ -31,8 +31,9 @@ export function finderView(tree: Tree, products: readonly Product[]) {
           count: counts[name][place] ?? 0
         }))
       })),
-    /** The answer cards are on the pages of problems. */
+    /** The answer cards are on the pages of problems, the doses of many problems on those of crops. */
     problems: tree.href('problem', ''),
+    crops: tree.href('crop', ''),
     panelTexts: panelTexts(tree),
     resultTexts: resultTexts(tree)
   }

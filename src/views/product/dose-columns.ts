@@ -34,13 +34,14 @@ export type DoseCell = {
 
 /**
  * `isText`: the column has sentences and needs width. `brief`: a list of products repeats this column of a card, always
- * or for a product with several doses.
+ * or for a product with several doses. `briefOfCrop`: the same of the doses of a crop against a kind of problems.
  */
 export type Column = {
   header: MessageKey
   apart?: { label: MessageKey; unit?: MessageKey }
   isText?: true
   brief?: 'always' | 'several'
+  briefOfCrop?: true
   /** Whether the column is for these uses. */
   isFor?: (uses: readonly Use[]) => boolean
   cell: (use: Use, tree: Tree) => DoseCell | undefined
@@ -57,6 +58,7 @@ export const columns: Column[] = [
   {
     header: 'product.doses.dose',
     brief: 'always',
+    briefOfCrop: true,
     cell: ({ dose }, tree) => {
       const { dose_min: from, dose_max: to, dose_unit: unit } = dose
       return { figure: rangeText(tree, { from, to }), unit, own: onOwnLand(tree, dose) }
@@ -64,6 +66,7 @@ export const columns: Column[] = [
   },
   {
     header: 'product.doses.water',
+    briefOfCrop: true,
     apart: { label: 'product.doses.waterName', unit: 'product.doses.waterUnit' },
     isFor: uses => uses.every(isForHectares),
     cell: ({ dose }, tree) =>
@@ -74,6 +77,7 @@ export const columns: Column[] = [
   {
     // Beside doses for another unit of land, the water is shown for the same unit.
     header: 'product.doses.waterName',
+    briefOfCrop: true,
     isFor: uses => !uses.every(isForHectares),
     cell: ({ dose }, tree) =>
       dose.water_l_ha === undefined
@@ -89,6 +93,7 @@ export const columns: Column[] = [
   {
     header: 'product.doses.timing',
     brief: 'several',
+    briefOfCrop: true,
     isText: true,
     cell: ({ dose: { timing } }) => (timing === undefined ? undefined : { words: { text: timing } })
   },
@@ -102,6 +107,7 @@ export const columns: Column[] = [
   {
     header: 'product.doses.daysToHarvest',
     brief: 'always',
+    briefOfCrop: true,
     apart: { label: 'product.doses.daysToHarvestName' },
     cell: ({ dose: { phi_days: days } }, tree) => figureCell(tree, days),
     isNeedless: ({ product: { formulations } }) =>

@@ -91,12 +91,12 @@ export function doseTable(
   }
   return {
     heads: (isCard ? [rowBy] : [groupBy, rowBy]).map(axis => tree.words(headOf(axis, uses))),
-    columns: used.map(({ header, apart, isText = false, brief }) => ({
+    columns: used.map(({ header, apart, isText = false, brief, briefOfCrop }) => ({
       title: tree.words(header),
       label: apart && tree.t(apart.label),
       unit: apart?.unit && withGap(tree.t(apart.unit)),
       isText,
-      brief: isCard && brief
+      brief: isCard ? brief : groupBy === 'problem' && briefOfCrop ? 'always' : undefined
     })),
     groups: [...groups].map(([id, group], at) => ({
       id: `use-${id}`,

@@ -5,6 +5,7 @@ import toolSheet from '#styles/field-tools.css?url'
 import type { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
 import type { AskedUse } from '#browser/finder/asked-uses.ts'
 import '#browser/base/open-linked-tool.ts'
+import { showCropDoses } from './crop-doses.ts'
 import { listedRows, productsIn } from './listed-rows.ts'
 import { showDoses } from './use-doses.ts'
 
@@ -26,20 +27,28 @@ let shown: Asked['listed'] = new Set()
 /** A faster answer needs no message about waiting. */
 const PATIENCE_MS = 300
 
-/** Of more uses a product would have more doses than a row can show. */
+/** Of more uses a product would have more doses than a row can show, except for one crop: see `crop-doses.ts`. */
 const MOST_USES = 3
 
 /**
  * Shows the answer card of a use above the list, copied from the page of its problem with what the list shows of it,
  * and the card's doses on the listed products. With two or three uses there is no card, and each dose has the name of
- * its use; the text about waiting then comes late, because it is all that moves the list. Fails where a page did not
- * come.
+ * its use; the text about waiting then comes late, because it is all that moves the list. The doses of more uses of one
+ * crop, as of all its weeds, are copied from the page of the crop. Fails where a page did not come.
  */
 export async function showCard({ part, list, uses, listed, waiting }: Asked): Promise<void> {
-  const asked = uses.length > MOST_USES ? [] : uses
-  const addresses = asked.map(use => addressOf(part.dataset.problems ?? '', use))
-  const isOne = addresses.length === 1
-  const key = addresses.join(' ')
+  const { crops = '', problems = '' } = part.dataset
+  const [first] = uses
+  const isMany = uses.length > MOST_USES
+  const ofCrop = isMany && uses.every(({ crop }) => crop === first?.crop) ? first : undefined
+  const addresses = ofCrop
+    ? [`${crops}${encodeURIComponent(ofCrop.crop)}#doses`]
+    : isMany
+      ? []
+      : uses.map(use => addressOf(problems, use))
+  const isOne = addresses.length === 1 && !ofCrop
+  const pages = new Set(uses.map(({ problem }) => pageOf(problems, problem)))
+  const key = [...addresses, ...(ofCrop ? pages : [])].join(' ')
   shown = listed
   if (key === latest && key !== '') {
     if (isOne && !part.ariaBusy) showListed(part)
@@ -71,6 +80,9 @@ export async function showCard({ part, list, uses, listed, waiting }: Asked): Pr
   part.ariaBusy = null
   if (isOne) whole = cards[0]
   showListed(part)
+  const [doses] = cards
+  if (ofCrop && doses) showCropDoses(list, { doses, address: addresses[0] ?? '', problems: pages })
+  if (ofCrop) return
   showDoses(
     list,
     cards.flatMap((card, at) => (card ? { card, address: addresses[at] ?? '' } : []))
@@ -91,7 +103,9 @@ function showListed(part: HTMLElement): void {
 
 /** The same as `cardAddress`. Importing that would add one more file to each page with a search. */
 const addressOf = (problems: string, { crop, problem }: AskedUse) =>
-  `${problems}${encodeURIComponent(problem)}#${encodeURIComponent(`crop-${crop}`)}`
+  `${pageOf(problems, problem)}#${encodeURIComponent(`crop-${crop}`)}`
+
+const pageOf = (problems: string, problem: string) => `${problems}${encodeURIComponent(problem)}`
 
 /** Requests the page as a document, because no text of an answer may become markup. */
 async function fetchCard(address: string): Promise<HTMLElement | undefined> {

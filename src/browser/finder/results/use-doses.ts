@@ -4,14 +4,16 @@ const BRIEF = 'th[data-brief]'
 /** An answer card, and its address. */
 type Answered = { card: HTMLElement; address: string }
 
+/** A dose of a product: its facts, of which the first leads to `address`, and the names of its uses if there are several. */
+type ProductDose = { product: string; facts: Fact[]; address: string; name?: string }
+
 /**
  * Writes the dose of each use, its interval and its days to harvest on each listed product that its answer card names;
  * the dose leads to the card. Of several uses each has its name, because a dose of another one would be misread.
  */
 export function showDoses(list: HTMLElement, cards: readonly Answered[]): void {
-  for (const dose of list.querySelectorAll('[data-use-dose]')) dose.remove()
   const isSame = [0, 1].map(at => new Set(cards.map(({ card }) => namesIn(card)[at])).size === 1)
-  for (const { card, address } of cards) {
+  const doses = cards.flatMap(({ card, address }) => {
     const name =
       cards.length > 1
         ? namesIn(card)
@@ -20,16 +22,23 @@ export function showDoses(list: HTMLElement, cards: readonly Answered[]): void {
         : undefined
     const columns = [...card.querySelectorAll<HTMLTableCellElement>(BRIEF)]
     const rows = [...card.querySelectorAll<HTMLTableRowElement>('tbody tr')]
-    for (const [product, own] of Map.groupBy(rows, productOf)) {
+    return [...Map.groupBy(rows, productOf)].flatMap(([product, own]) => {
       const brief = columns.filter(({ dataset }) => own.length > 1 || dataset.brief === 'always')
-      const doses = own.map(row => factsOf(row, brief))
-      for (const link of list.querySelectorAll(`a[href="${CSS.escape(product)}"]`)) {
-        const terms = link.closest('article')?.querySelector('dl')
-        if (terms) terms.prepend(...doses.flatMap(facts => inCard(facts, address, name)))
-        else link.closest('th')?.append(...doses.map(facts => inRow(facts, address, name)))
-      }
+      return own.map(row => ({ product, facts: factsOf(row, brief), address, name }))
+    })
+  })
+  writeDoses(list, doses)
+}
+
+/** Writes doses on the listed products, instead of those that are there. */
+export function writeDoses(list: HTMLElement, doses: readonly ProductDose[]): void {
+  for (const dose of list.querySelectorAll('[data-use-dose]')) dose.remove()
+  for (const [product, own] of Map.groupBy(doses, ({ product }) => product))
+    for (const link of list.querySelectorAll(`a[href="${CSS.escape(product)}"]`)) {
+      const terms = link.closest('article')?.querySelector('dl')
+      if (terms) terms.prepend(...own.flatMap(inCard))
+      else link.closest('th')?.append(...own.map(inRow))
     }
-  }
 }
 
 /** The crop and the problem of a card. */
@@ -45,9 +54,9 @@ function factsOf({ cells }: HTMLTableRowElement, columns: readonly HTMLTableCell
   })
 }
 
-type Fact = { title: string; value: Node[] }
+export type Fact = { title: string; value: Node[] }
 
-function inCard(facts: readonly Fact[], address: string, name?: string): HTMLElement[] {
+function inCard({ facts, address, name }: ProductDose): HTMLElement[] {
   if (name !== undefined) return [partOf('dt', name), partOf('dd', ...inLine(facts, address))]
   return facts.flatMap(({ title, value }, at) => [
     partOf('dt', title),
@@ -55,7 +64,7 @@ function inCard(facts: readonly Fact[], address: string, name?: string): HTMLEle
   ])
 }
 
-function inRow(facts: readonly Fact[], address: string, name?: string): HTMLElement {
+function inRow({ facts, address, name }: ProductDose): HTMLElement {
   return partOf('small', ...(name === undefined ? [] : [`${name}: `]), ...inLine(facts, address))
 }
 

@@ -14,10 +14,10 @@ const known = {
     Rice: keysOf('Rice', 'ข้าว'),
     Rust: keysOf('Rust', 'ferrugem da soja'),
     'Rice blast': keysOf('Rice blast', 'โรคไหม้ข้าว'),
-    Fungicides: keysOf('Fungicides', 'doença'),
+    Fungicides: keysOf('Fungicides', 'doença|fungo'),
     'Stink bug': keysOf('Stink bug', 'percevejo')
   },
-  fillers: `${names.fillers}|${keysOf('', 'doença|โรค|ไม่')}`
+  fillers: `${names.fillers}|${keysOf('', 'doença|fungo|โรค|ไม่')}`
 }
 const entries = [
   entry('family:fungicides', 'Fungicidas', { names: ['Fungicides', ...diseases] }),
@@ -59,14 +59,23 @@ const cardOf = (query: string) => {
 }
 
 describe('the word for all diseases beside a crop', () => {
-  test.each(['doença da soja', 'doenças da soja'])('names all of them: %s', query => {
-    const { named } = ask(query)
-    expect(named.uses.map(({ problem }) => problem).toSorted()).toEqual([
-      'problem:rust',
-      'problem:spot'
-    ])
-    expect(named.problem).toEqual([])
-    expect(cardOf(query)).toBeUndefined()
+  // `fungo` is a word for the products, and the tree has another one for their problems.
+  test.each(['doença da soja', 'doenças da soja', 'fungos na soja'])(
+    'names all of them: %s',
+    query => {
+      const { named } = ask(query)
+      expect(named.uses.map(({ problem }) => problem).toSorted()).toEqual([
+        'problem:rust',
+        'problem:spot'
+      ])
+      expect(named.problem).toEqual([])
+      expect(cardOf(query)).toBeUndefined()
+    }
+  )
+
+  test('names none of them where it is the word for their products', () => {
+    expect(found('fungicidas da soja')).toEqual(['product:knik'])
+    expect(ask('fungicidas da soja').named.uses).toEqual([])
   })
 
   test('names the only one of a crop', () => {
