@@ -33,7 +33,12 @@ export function showCropDoses(list: HTMLElement, { doses, address, problems }: A
     list,
     [...alike.values()].flatMap(([first, ...others]) =>
       first
-        ? { ...first, address, name: [first, ...others].map(({ name }) => name).join(' · ') }
+        ? {
+            ...first,
+            address,
+            areNames: true,
+            name: [first, ...others].map(({ name }) => name).join(' · ')
+          }
         : []
     )
   )
@@ -43,9 +48,16 @@ export function showCropDoses(list: HTMLElement, { doses, address, problems }: A
 function factOf(head: HTMLElement, cell?: HTMLElement): Fact[] {
   if (!cell || cell.dataset.isMissing !== undefined) return []
   const copy = cell.cloneNode(true) as HTMLElement
-  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('[data-unit]')])
-    if (part.dataset.unit) part.querySelector('bdi')?.after(`\u00a0${part.dataset.unit}`)
+  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('[data-unit]')]) {
+    const figure = part.querySelector('bdi')
+    if (!part.dataset.unit || !figure) continue
+    figure.textContent = unbroken(figure.textContent)
+    figure.after(`\u00a0${unbroken(part.dataset.unit)}`)
+  }
   return [{ title: cell.dataset.label ?? head.textContent.trim(), value: [...copy.childNodes] }]
 }
+
+/** No line ends within a range or a unit. */
+const unbroken = (text: string) => text.replace(/([–/])(?!\u2060)/g, '$1\u2060')
 
 const textOf = (nodes: readonly Node[]) => nodes.map(({ textContent }) => textContent).join('')

@@ -4,8 +4,17 @@ const BRIEF = 'th[data-brief]'
 /** An answer card, and its address. */
 type Answered = { card: HTMLElement; address: string }
 
-/** A dose of a product: its facts, of which the first leads to `address`, and the names of its uses if there are several. */
-type ProductDose = { product: string; facts: Fact[]; address: string; name?: string }
+/**
+ * A dose of a product: its facts, of which the first leads to `address`, and the name of its use if there are several.
+ * `areNames`: of many uses, whose names are too long for a column of their own.
+ */
+type ProductDose = {
+  product: string
+  facts: Fact[]
+  address: string
+  name?: string
+  areNames?: true
+}
 
 /**
  * Writes the dose of each use, its interval and its days to harvest on each listed product that its answer card names;
@@ -56,7 +65,12 @@ function factsOf({ cells }: HTMLTableRowElement, columns: readonly HTMLTableCell
 
 export type Fact = { title: string; value: Node[] }
 
-function inCard({ facts, address, name }: ProductDose): HTMLElement[] {
+function inCard({ facts, address, name, areNames }: ProductDose): HTMLElement[] {
+  if (areNames)
+    return [
+      partOf('dt', facts[0]?.title ?? ''),
+      partOf('dd', `${name ?? ''}: `, ...inLine(facts, address))
+    ]
   if (name !== undefined) return [partOf('dt', name), partOf('dd', ...inLine(facts, address))]
   return facts.flatMap(({ title, value }, at) => [
     partOf('dt', title),
