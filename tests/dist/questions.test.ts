@@ -112,7 +112,8 @@ function answersTo(prefix: string, question: string): Answers {
   return {
     products: ofFinder.isClose ? [] : ofFinder.results.map(({ id }) => id.replace('product:', '')),
     results: [...new Set([...(best ? [best] : []), ...inOrder])].map(({ id }) => id),
-    suggestion: close && suggestionOf(question, close.results),
+    suggestion:
+      close && suggestionOf({ query: question, lang: openSearch(prefix).lang }, close.results),
     elsewhere: treesWith(soughtElsewhere(ofPage), elsewhere).map(({ prefix }) => prefix)
   }
 }

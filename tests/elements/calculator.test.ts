@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openCalculator } from '#browser/field/calculator.ts'
 import type { FieldUse } from '#browser/field/field-config.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { show, wordsOf } from './a-page.ts'
 import { argestes, rows, texts } from './field-uses.ts'
 
@@ -25,7 +25,7 @@ describe('the calculator', () => {
     document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value
 
   const enter = (name: string, value: string) =>
-    userEvent.fill(partOf(document, `[name=${name}]`), value)
+    userEvent.fill(requireElement(document, `[name=${name}]`), value)
 
   test('multiplies the dose by the area, and says tanks, packs and the earliest harvest', async () => {
     await enter('area', '4')
@@ -38,7 +38,7 @@ describe('the calculator', () => {
   })
 
   test('has an address for what is entered, and shows it again there', async () => {
-    const part = partOf(document, 'section')
+    const part = requireElement(document, 'section')
     const openAgain = () => {
       part.id = 'doses'
       document.querySelector('form')?.remove()
@@ -47,7 +47,7 @@ describe('the calculator', () => {
     openAgain()
     expect(location.search).toBe('')
     await enter('area', '2.5')
-    await userEvent.selectOptions(partOf(document, 'select'), 'rai')
+    await userEvent.selectOptions(requireElement(document, 'select'), 'rai')
     await enter('water', '20')
     await enter('day', '2026-11-01')
     expect(location.search + location.hash).toBe(
@@ -72,17 +72,17 @@ describe('the calculator', () => {
       <article id="crop-soy"><section><table>
       <thead><tr><th>Product</th><th>Water</th></tr></thead><tbody>${row(argestes)}</tbody>
       </table></section><p class="source"><bdi>built</bdi></p></article></div>`)
-    openCalculator(partOf(part, 'section'), [argestes], texts)
+    openCalculator(requireElement(part, 'section'), [argestes], texts)
     const printed = () =>
       ['.print-head [data-address]', '.source bdi'].map(
-        place => partOf(document, place).textContent
+        place => requireElement(document, place).textContent
       )
     await enter('day', '2026-11-01')
     expect(location.href).toMatch(/\?area=37&unit=ha&water=150&tank=2000&day=2026-11-01#crop-soy$/)
     expect(printed()).toEqual([location.href, location.href])
     document.querySelector('form')?.remove()
     for (const place of document.querySelectorAll('[data-address], bdi')) place.textContent = ''
-    openCalculator(partOf(part, 'section'), [argestes], texts)
+    openCalculator(requireElement(part, 'section'), [argestes], texts)
     expect(printed()).toEqual([location.href, location.href])
   })
 
@@ -91,7 +91,7 @@ describe('the calculator', () => {
     const part = show(`<article data-address="/br/problem/9#crop-soy"><section><table>
       <thead><tr><th>Product</th><th>Water</th></tr></thead><tbody>${row(argestes)}</tbody>
     </table></section></article>`)
-    openCalculator(partOf(part, 'section'), [argestes], texts)
+    openCalculator(requireElement(part, 'section'), [argestes], texts)
     await enter('area', '2.5')
     await enter('day', '2026-11-01')
     const link = page.getByRole('link', { name: 'page' })
@@ -109,7 +109,7 @@ describe('the calculator', () => {
       const part = show(`<article data-address="${address}"><section><table>
         <thead><tr><th>Product</th><th>Water</th></tr></thead><tbody>${row(argestes)}</tbody>
       </table></section></article>`)
-      openCalculator(partOf(part, 'section'), [argestes], texts)
+      openCalculator(requireElement(part, 'section'), [argestes], texts)
     }
     const list = location.href
     history.replaceState(null, '')
@@ -128,7 +128,7 @@ describe('the calculator', () => {
 
   test('opens with its own values where the address has none that it offers', () => {
     history.replaceState(null, '', '?area=-4&unit=acres&water=%3Cb%3E&day=soon#doses')
-    const part = partOf(document, 'section')
+    const part = requireElement(document, 'section')
     part.id = 'doses'
     document.querySelector('form')?.remove()
     openCalculator(part, [argestes], texts)
@@ -137,7 +137,7 @@ describe('the calculator', () => {
 
   test('converts an area that is measured in rai', async () => {
     await enter('area', '25')
-    await userEvent.selectOptions(partOf(document, 'select'), 'rai')
+    await userEvent.selectOptions(requireElement(document, 'select'), 'rai')
     expect(rows()[0]?.[1]).toBe('2 L')
   })
 
@@ -221,7 +221,7 @@ describe('the calculator', () => {
       await enter('area', area)
       expect(rows()[0]?.slice(1).join('')).toBe('')
       expect(wordsOf('[role=status]')).toBe('Enter area')
-      expect(partOf(document, '[name=area]').ariaInvalid).toBe('true')
+      expect(requireElement(document, '[name=area]').ariaInvalid).toBe('true')
     }
     await enter('area', '4')
     await enter('tank', '')
@@ -235,7 +235,7 @@ describe('the calculator', () => {
     await enter('area', '2,5')
     await enter('day', '2026-11-01')
     expect(rows()[0]?.[1]).toBe('1.25 L')
-    expect(partOf(document, '.given').textContent.replaceAll('\u00a0', ' ')).toBe(
+    expect(requireElement(document, '.given').textContent.replaceAll('\u00a0', ' ')).toBe(
       'area: 2,5 ha · water: 100 · tank: 20 · day: Nov 1, 2026'
     )
   })
@@ -270,7 +270,7 @@ describe('the calculator', () => {
 
   test('starts with the field of the last calculation, where its unit of land is offered', async () => {
     await enter('area', '25')
-    await userEvent.selectOptions(partOf(document, 'select'), 'rai')
+    await userEvent.selectOptions(requireElement(document, 'select'), 'rai')
     await enter('tank', '300')
     open()
     expect(rows()[0]?.[1]).toBe('2 L')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { showCropDoses } from '#browser/finder/results/crop-doses.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { show } from './a-page.ts'
 
 /** A dose of a product, with its water and days to harvest; without a day, the label states none. */
@@ -26,9 +26,9 @@ function open(...problems: string[]) {
     <table><tbody><tr><th><a href="/br/product/nordeste">Nordeste</a></th></tr>
       <tr><th><a href="/br/product/cierzo">Cierzo</a></th></tr></tbody></table>
   </div>`)
-  const list = partOf(document, '#list')
+  const list = requireElement(document, '#list')
   showCropDoses(list, {
-    doses: partOf(document, '#doses'),
+    doses: requireElement(document, '#doses'),
     address: '/br/crop/soybean#doses',
     problems: new Set(problems.map(problem => `/br/problem/${problem}`))
   })
@@ -37,7 +37,7 @@ function open(...problems: string[]) {
 
 const lines = (list: HTMLElement, selector: string) =>
   [...list.querySelectorAll(selector)].map(({ textContent }) =>
-    textContent.replaceAll('\u00a0', ' ').trim()
+    textContent.replaceAll('\u00a0', ' ').replaceAll('\u2060', '').trim()
   )
 
 const WEEDS = ['goosegrass', 'crabgrass', 'horseweed']
@@ -48,7 +48,8 @@ test('a listed product has each of its doses once, with the names of all weeds t
     'goosegrass · crabgrass: 2–3 L/ha · Water 100–200 L/ha',
     'horseweed: 4 L/ha · Water 100–200 L/ha'
   ])
-  expect(lines(list, 'article dt')).toEqual(['goosegrass · crabgrass', 'horseweed', 'Group'])
+  expect(lines(list, 'article dt')).toEqual(['Dose', 'Dose', 'Group'])
+  expect(lines(list, 'article dd').slice(0, 2)).toEqual(lines(list, 'tr:first-child small'))
 })
 
 test('days to harvest are said where the label states them', () => {

@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from '#browser/base/Dialog.tsx'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { show } from './a-page.ts'
 
 const onClose = vi.fn()
@@ -11,7 +11,7 @@ beforeEach(async () => {
   onClose.mockClear()
   show('<button>Open</button><div></div>')
   document.querySelector('button')?.focus()
-  createRoot(partOf(document, 'div')).render(
+  createRoot(requireElement(document, 'div')).render(
     <Dialog label="title" close="Close" onClose={onClose}>
       <h2 id="title">Ask the team</h2>
       <input aria-label="Name" />

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { show } from './a-page.ts'
 
 /** Code that arrives when the test says so, and counts the clicks that it receives. */
@@ -37,7 +37,7 @@ function open(markup: string): Waiting {
   return part
 }
 
-const link = () => partOf(document, 'a')
+const link = () => requireElement(document, 'a')
 
 test('nothing is loaded until a visitor reaches for it, and then once', async () => {
   const part = open('<a href="#there">Ask</a><a href="#else">Other</a>')
@@ -58,14 +58,14 @@ test('a click before the code is loaded is held, shown as busy, and repeated onc
 
 test('a form that is sent before the code is loaded is handed over to it', async () => {
   const part = open('<form action="/nowhere"><button>Send</button></form>')
-  await userEvent.click(partOf(document, 'button'))
+  await userEvent.click(requireElement(document, 'button'))
   part.arrive()
   await vi.waitFor(() => expect(part.heard).toContain('submit'), 20_000)
 })
 
 test('a choice made before the code is loaded is passed on to it, with its value', async () => {
   const part = open('<select><option>Brazil</option><option>Ghana</option></select>')
-  const choice = partOf(document, 'select') as HTMLSelectElement
+  const choice = requireElement(document, 'select') as HTMLSelectElement
   await userEvent.selectOptions(choice, 'Ghana')
   part.arrive()
   await vi.waitFor(() => expect(part.heard).toContain('change'), 20_000)

@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser'
 import { describe, expect, test } from 'vitest'
 import type { FieldUse } from '#browser/field/field-config.ts'
 import { openPlan } from '#browser/field/planner.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { show, wordsOf } from './a-page.ts'
 import { argestes, bora, rows, texts } from './field-uses.ts'
 
@@ -12,10 +12,10 @@ describe('the plan', () => {
       <table><thead><tr>${'<th scope="col">Head</th>'.repeat(4)}</tr></thead><tbody></tbody></table>
       <p data-end></p>
     </details></article>`)
-    openPlan(partOf(part, 'details') as HTMLDetailsElement, uses, texts)
+    openPlan(requireElement(part, 'details') as HTMLDetailsElement, uses, texts)
   }
 
-  const startOn = (day: string) => userEvent.fill(partOf(document, '[name=start]'), day)
+  const startOn = (day: string) => userEvent.fill(requireElement(document, '[name=start]'), day)
 
   test('changes the resistance group, and counts each day from the interval of the last product', async () => {
     open([argestes, bora])

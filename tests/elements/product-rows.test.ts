@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import { beforeEach, expect, test } from 'vitest'
 import { ProductRows } from '#browser/portfolio/product-rows.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { qrCode } from '#lib/qr-code.ts'
 import { show, wordsOf } from './a-page.ts'
 
@@ -26,7 +26,7 @@ beforeEach(() => {
     <p data-part="none" hidden>Nothing found</p><p data-part="ask" hidden>Ask about these</p><p data-part="elsewhere" hidden></p>
     <a download href="/products.csv">CSV</a>
   </product-rows>`)
-  new ProductRows(partOf(document, 'product-rows'))
+  new ProductRows(requireElement(document, 'product-rows'))
 })
 
 const names = () => [...document.querySelectorAll('tbody th')].map(th => th.textContent)
@@ -56,7 +56,7 @@ test('going back shows what was shown before', async () => {
 })
 
 test('numbers are sorted as numbers, and the head says in which direction', async () => {
-  const head = page.elementLocator(partOf(document, '[data-column=strength]'))
+  const head = page.elementLocator(requireElement(document, '[data-column=strength]'))
   await userEvent.click(page.getByRole('button', { name: 'Strength' }))
   expect(names()[0]).toBe('Mancozeb')
   await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
@@ -67,7 +67,7 @@ test('numbers are sorted as numbers, and the head says in which direction', asyn
 
 test('a download has the rows that are shown, as they are shown', async () => {
   await userEvent.fill(search, 'atrazine')
-  const link = partOf(document, 'a[download]') as HTMLAnchorElement
+  const link = requireElement(document, 'a[download]') as HTMLAnchorElement
   link.addEventListener('click', event => event.preventDefault())
   await userEvent.click(link)
   const csv = await (await fetch(link.href)).text()
@@ -92,7 +92,7 @@ test('rows are chosen one by one, through several searches, and shown alone at a
   await userEvent.click(page.getByRole('button', { name: 'Show the chosen (2)' }))
   expect([names(), location.search]).toEqual([['Atrazine', 'Mancozeb'], '?ids=atrazine,mancozeb'])
   expect(wordsOf('[data-count]')).toBe('2 of 3 products')
-  expect(partOf(document, '[data-part=ask]').hidden).toBe(false)
+  expect(requireElement(document, '[data-part=ask]').hidden).toBe(false)
 
   await userEvent.click(box('Mancozeb'))
   await userEvent.click(page.getByRole('button', { name: 'Show the chosen (1)' }))
@@ -122,7 +122,7 @@ test('the list of chosen rows is printed with a title and the QR code of its add
 
 /** The part with the link to the contact page, whose dialog would open. */
 function linkToContact(): HTMLElement {
-  const ask = partOf(document, '[data-part=ask]')
+  const ask = requireElement(document, '[data-part=ask]')
   ask.innerHTML = '<a href="/contact-us">Ask</a>'
   ask.addEventListener('click', event => event.preventDefault())
   return ask
@@ -152,6 +152,6 @@ test('an enquiry is about the rows shown where none is chosen', async () => {
 test('a list without rows has nothing to choose, and its code runs nevertheless', () => {
   show(`<product-rows><p data-part="none" hidden></p><p data-part="ask" hidden></p></product-rows>`)
   history.replaceState(null, '', '?ids=glyphosate')
-  const open = () => new ProductRows(partOf(document, 'product-rows'))
+  const open = () => new ProductRows(requireElement(document, 'product-rows'))
   expect(open).not.toThrow()
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { showDoses } from '#browser/finder/results/use-doses.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { show } from './a-page.ts'
 
 const card = (id: string, problem: string, ...doses: string[]) => `<article id="${id}">
@@ -15,7 +15,7 @@ function open(...cards: string[]) {
     <article><a href="/br/product/2">Bora</a><dl></dl></article>
     <table><tbody><tr><th><a href="/br/product/1">Argestes</a></th></tr></tbody></table>
   </div>`)
-  const list = partOf(document, '#list')
+  const list = requireElement(document, '#list')
   const answers = [...document.body.querySelectorAll<HTMLElement>(':scope > article')]
   showDoses(
     list,
@@ -32,7 +32,7 @@ beforeEach(() => void show(''))
 test('a card of the list has the dose of the use first, as a link to the answer card', () => {
   const list = open(card('rust', 'Asian rust', '0.5 L/ha'))
   expect(lines(list, 'article:first-child dl > *')).toEqual(['Dose', '0.5 L/ha', 'Group', '11'])
-  expect(partOf(list, 'dd a').getAttribute('href')).toBe('#rust')
+  expect(requireElement(list, 'dd a').getAttribute('href')).toBe('#rust')
 })
 
 test('a row of the table has it too; a product that the card does not name has none', () => {

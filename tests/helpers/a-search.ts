@@ -27,9 +27,11 @@ function open(prefix: string) {
   ) as SearchFiles
   const opened = MiniSearch.loadJSON<Entry>(readFileSync(dist + index, 'utf8'), indexOptions)
   const late = () => approximate
+  const [, lang = ''] = /<html[^>]* lang="([^"]+)"/.exec(page) ?? []
   const translate = readTranslator(lookUpIn(opened), readFileSync(dist + names, 'utf8'), late)
   return {
     index: opened,
-    engine: withDays(withoutUnwanted(engineOf(opened, translate, late), opened, translate))
+    lang,
+    engine: withDays(withoutUnwanted(engineOf(opened, translate, late, lang), opened, translate))
   }
 }

@@ -19,9 +19,9 @@ const asTyped: Translate = query => ({
 })
 
 /** An engine without a file of names: it searches a query as it was typed. */
-export const engineAsTyped = (index: MiniSearch<Entry>) =>
+export const engineAsTyped = (index: MiniSearch<Entry>, lang?: string) =>
   withoutUnwanted(
-    engineOf(index, asTyped, () => approximate),
+    engineOf(index, asTyped, () => approximate, lang),
     index,
     asTyped
   )

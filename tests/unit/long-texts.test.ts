@@ -93,7 +93,8 @@ const works: Record<string, (text: string) => unknown> = {
   'what was found is marked': text => markMatches(text, ['a', '1']),
   'it is spelled in one way': normalise,
   'particles are left out of a search': text => withoutParticles(text, () => false),
-  'a suggestion is made of it': text => suggestionOf('wheat', [result(text)]),
+  'a suggestion is made of it': text =>
+    suggestionOf({ query: 'wheat', lang: 'en' }, [result(text)]),
   'its words are indexed': text => [...wordsOf(text), ...joinedWordsOf(text)],
   'it is searched for': text => [termsOf(text, 'whole', () => true), termsOf(text, 'apart')],
   'a figure is counted to': countOf,

@@ -3,7 +3,7 @@ import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import { type Drawn, make } from '#browser/base/make.ts'
 import { printCode } from '#browser/base/print-code.ts'
 import { savesLinesOf } from '#browser/base/save-lines.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { MAX_COMPARED } from '#config/constants.ts'
 import type { ComparedProduct, ComparisonSheet } from './sheet.ts'
 
@@ -49,7 +49,7 @@ function showAddress(host: HTMLElement): void {
   if (share) share.hidden = !canShare
   if (!link) return
   link.hidden = canShare
-  partOf(link, 'bdi').textContent = location.href
+  requireElement(link, 'bdi').textContent = location.href
 }
 
 /** Which of the chosen products are compared, and how others are. */

@@ -1,6 +1,6 @@
 import { type Drawn, make } from '#browser/base/make.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { areas, type AreaUnit } from './areas.ts'
 import { counted, isCounted, type Range } from './calculate.ts'
 import { cellsOf, readField, waterLabel } from './calculated-cells.ts'
@@ -25,10 +25,10 @@ const KNAPSACK = '20'
 /** Amount, tanks, packs and harvest of each use, for the field of the form. */
 export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: FieldTexts): void {
   const { words } = texts
-  const table = partOf(part, 'table')
-  const body = partOf(table, 'tbody')
+  const table = requireElement(part, 'table')
+  const body = requireElement(table, 'tbody')
   const heads = [words.amount, words.tanks, words.packs, words.harvest]
-  const head = partOf(table, 'thead tr')
+  const head = requireElement(table, 'thead tr')
   const [product] = head.children
   head.replaceChildren(
     ...(product ? [product] : []),

@@ -1,6 +1,6 @@
 import { make } from '#browser/base/make.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { dateText, say } from './controls.ts'
 import { decimal, withoutUnit } from './decimal.ts'
 import type { FieldTexts } from './field-config.ts'
@@ -51,7 +51,7 @@ const numbersIn = (form: HTMLFormElement) => [
 function partFor({ parentElement }: HTMLFormElement, name: string, add: () => void): Element {
   const around = parentElement ?? document.body
   if (!around.querySelector(name)) add()
-  return partOf(around, name)
+  return requireElement(around, name)
 }
 
 /** A message that names some fields; none without any. */

@@ -1,6 +1,6 @@
 import { type Drawn, make } from '#browser/base/make.ts'
 import { fill } from '#lib/fill.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { harvestAfter } from './calculate.ts'
 import { askAbove, dateText, field, say, select, today } from './controls.ts'
@@ -25,7 +25,7 @@ import { keepInHistory, placeOf } from './tool-place.ts'
  */
 export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: FieldTexts): void {
   const { words } = texts
-  const [table, end] = [partOf(part, 'table'), partOf(part, '[data-end]')]
+  const [table, end] = [requireElement(part, 'table'), requireElement(part, '[data-end]')]
   const card = part.closest('article')
   const heads = [...table.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent)
   const { id, at } = placeOf(part)
@@ -50,7 +50,7 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
     const first = (choices.find(choice => choice.key === key) ?? choices[0])?.use
     if (!first) return
     const plan = rotate(uses, first)
-    partOf(table, 'tbody').replaceChildren(
+    requireElement(table, 'tbody').replaceChildren(
       ...plan.sprays.map(({ product, day }, at) =>
         make(rowOf(at + 1, product, { day: dayText(start, day, texts), heads, texts }))
       )
@@ -87,7 +87,7 @@ function followerOf(
   const { address } = card.dataset
   const after = (tag: string, attributes: Record<string, string>, text: LocalizedText) => {
     const control = make([tag, { class: 'text-button no-print', ...attributes }, say(text)])
-    partOf(part, '[data-end]').after(control)
+    requireElement(part, '[data-end]').after(control)
     return control as HTMLElement
   }
   if (address !== undefined) {

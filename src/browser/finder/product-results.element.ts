@@ -22,7 +22,7 @@ import { showCountry } from './results/country-line.ts'
 import { scrollToResults } from './results/scroll-to-results.ts'
 import { layOutProgressively } from './results/progressive-layout.ts'
 import { findPanel, followQuery, servePlainPanel, readForm } from './results/panel.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { shownProducts } from './results/shown-products.ts'
 import { stayAtTarget } from './results/stay-at-target.ts'
 import type { ResultTexts } from './results/texts.ts'
@@ -86,7 +86,7 @@ class ProductResults extends HTMLElement {
   }
 
   #part(name: string) {
-    return partOf(this, `[data-part=${name}]`)
+    return requireElement(this, `[data-part=${name}]`)
   }
 
   #showWaiting = (isWaiting: boolean) => {
@@ -114,7 +114,7 @@ class ProductResults extends HTMLElement {
     note.hidden = !failed
     if (!failed) return
     this.#reveal()
-    partOf(note, 'p').textContent = this.#texts.failed[failed]
+    requireElement(note, 'p').textContent = this.#texts.failed[failed]
   }
 
   /** If a part that follows the list cannot be loaded, the page says so until it is there. */

@@ -6,5 +6,6 @@ export type Sources = SearchFiles & { data: string; countries: string }
 /** As the page names them, before its products. */
 export function sourcesOfPage(): Sources {
   const { sources = '{}' } = document.querySelector<HTMLElement>('[data-sources]')?.dataset ?? {}
-  return JSON.parse(sources) as Sources
+  const { lang } = document.documentElement
+  return { ...(JSON.parse(sources) as Sources), lang }
 }

@@ -42,12 +42,13 @@ export async function* answersTo(
 function withCountry(
   text: string,
   answer: ReturnType<Engine>,
-  { approximate }: Search
+  { approximate, lang }: Search
 ): WordAnswer {
   const country = answer.results.find(({ kind }) => kind === 'country')
   const products = answer.results.filter(result => result !== country)
   if (!answer.isClose) return { text, country, answer: { ...answer, results: products } }
-  const suggestion = products.length > 0 ? approximate().suggestionOf(text, products) : undefined
+  const suggestion =
+    products.length > 0 ? approximate().suggestionOf({ query: text, lang }, products) : undefined
   return { text, answer: { ...answer, results: [] }, suggestion }
 }
 

@@ -1,7 +1,7 @@
 import { fetchJson } from '#browser/base/load-json.ts'
 import { make } from '#browser/base/make.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { keep, keepEntries, StoreIsFull } from './keep.ts'
 import { StorageIsBlocked } from './register.ts'
 import { isDue, type Kept, readKept, STORE, withoutDosesAt } from './store.ts'
@@ -12,8 +12,8 @@ export async function openKeepPage(element: HTMLElement): Promise<void> {
   const { texts: url = '', version } = element.dataset
   const texts = await fetchJson<KeptTexts>(url)
   const { locale, words } = texts
-  const link = partOf(element, 'a')
-  const status = partOf(element, '[role=status]')
+  const link = requireElement(element, 'a')
+  const status = requireElement(element, '[role=status]')
   const path = location.pathname.replace(/\/$/, '')
   let kept = await keptAt(path)
 

@@ -1,5 +1,5 @@
 import { type Drawn, make } from '#browser/base/make.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { bytesOf, type KeptPage, keptPages, LOCK, STORE, sweep, withoutDosesAt } from './store.ts'
 import { dayText, type KeptTexts, say, sizeText } from './texts.ts'
@@ -12,7 +12,7 @@ class KeptPages extends HTMLElement {
   #texts = JSON.parse(this.dataset.texts ?? '') as KeptTexts
 
   connectedCallback() {
-    partOf(this, '[data-part=offline]').hidden = location.pathname === this.dataset.path
+    requireElement(this, '[data-part=offline]').hidden = location.pathname === this.dataset.path
     this.addEventListener('click', ({ target }) => {
       const { remove } = target instanceof HTMLElement ? target.dataset : {}
       if (remove !== undefined) void this.#remove(remove)
@@ -24,11 +24,11 @@ class KeptPages extends HTMLElement {
     const { locale, words } = this.#texts
     const pages = await allPages()
     const rows = rowsOf(pages, Date.now())
-    partOf(this, 'ul').replaceChildren(...rows.map(row => make(this.#row(row))))
+    requireElement(this, 'ul').replaceChildren(...rows.map(row => make(this.#row(row))))
     const sizes = { size: sizeText(locale, bytesOf(pages)) }
-    partOf(this, '[data-total]').replaceChildren(make(say(words.total, sizes)))
-    partOf(this, '[data-part=kept]').hidden = rows.length === 0
-    partOf(this, '[data-part=empty]').hidden = rows.length > 0
+    requireElement(this, '[data-total]').replaceChildren(make(say(words.total, sizes)))
+    requireElement(this, '[data-part=kept]').hidden = rows.length === 0
+    requireElement(this, '[data-part=empty]').hidden = rows.length > 0
   }
 
   #row({ path, kept, isDue, href }: Row): Drawn {
@@ -74,7 +74,7 @@ class KeptPages extends HTMLElement {
       await (await navigator.serviceWorker.getRegistration())?.unregister()
     })
     await this.#show()
-    partOf(this, 'h1').focus()
+    requireElement(this, 'h1').focus()
   }
 }
 

@@ -1,6 +1,6 @@
 import { MAX_CHOSEN } from '#config/constants.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { printAddress } from '#browser/base/print-address.ts'
 import type { ChosenRows } from './chosen-rows.ts'
 import { formatRowChoice, parseRowChoice } from './row-choice.ts'
@@ -43,7 +43,7 @@ export class ProductRows {
   }
 
   #part(name: string) {
-    return partOf(this.#host, `[data-part=${name}]`)
+    return requireElement(this.#host, `[data-part=${name}]`)
   }
 
   /** The names of all chosen rows, those that are not shown too; where none is chosen, of the rows shown. */

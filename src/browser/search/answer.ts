@@ -57,6 +57,7 @@ export type Engine = (
  */
 export type Search = {
   engine: Engine
+  lang: string
   lookUp: IndexLookup
   approximate: () => Approximate
   whenLoaded: <Answered>(ask: () => Answered) => Promise<Answered>

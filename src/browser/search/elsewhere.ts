@@ -1,7 +1,7 @@
 import { asksAbout } from '#browser/base/asks-about.ts'
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
 import { oncePer } from '#lib/once-per.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { ELSEWHERE } from '#routes/elsewhere.ts'
 import type { Answer } from './answer.ts'
 import { beginningOf } from './beginning.ts'
@@ -9,8 +9,8 @@ import { keyOf } from './name-key.ts'
 
 /** An enquiry from the note "nothing was found" names what the visitor searched for. */
 export function asksAboutSought(search: HTMLElement): void {
-  const field = partOf(search, 'input') as HTMLInputElement
-  asksAbout(partOf(search, '[data-part=nothing]'), () => [{ name: field.value.trim() }])
+  const field = requireElement(search, 'input') as HTMLInputElement
+  asksAbout(requireElement(search, '[data-part=nothing]'), () => [{ name: field.value.trim() }])
 }
 
 /** What the trees offer: all names (in English, and brands), and for each tree the positions of its names. */
@@ -105,7 +105,7 @@ function showLinks(note: HTMLElement, links: readonly { path: string; title: str
     return link
   })
   // A sentence in Chinese has elements, too, between which its lines break.
-  partOf(note, ':scope > span:last-child').replaceChildren(
+  requireElement(note, ':scope > span:last-child').replaceChildren(
     ...anchors.flatMap((link, at) => (at > 0 ? [' ', link] : [link]))
   )
 }

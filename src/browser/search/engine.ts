@@ -20,6 +20,8 @@ import { nextTask } from './next-task.ts'
 /** The code and the names beside the engine; the second part of the search is loaded when a query needs it. */
 type Parts = {
   names: string
+  /** The language of the page. */
+  lang: string
   readTranslator: typeof ReadTranslator
   withoutUnwanted: typeof WithoutUnwanted
   loadApproximate: () => Promise<Approximate>
@@ -28,7 +30,7 @@ type Parts = {
 /** Opens an index of `buildIndex`, in slices, so that typing stays responsive. */
 export async function openEngine(
   index: string,
-  { names, readTranslator, withoutUnwanted, loadApproximate }: Parts
+  { names, lang, readTranslator, withoutUnwanted, loadApproximate }: Parts
 ): Promise<Search> {
   const opened = await MiniSearch.loadJSONAsync<Entry>(index, indexOptions)
   await nextTask()
@@ -36,19 +38,20 @@ export async function openEngine(
   void loadAhead()
   const lookUp = lookUpIn(opened)
   const translate = readTranslator(lookUp, names, approximate)
-  const engine = withoutUnwanted(engineOf(opened, translate, approximate), opened, translate)
+  const engine = withoutUnwanted(engineOf(opened, translate, approximate, lang), opened, translate)
   await nextTask()
   // The first query also reads the names of all crops and problems. Doing it now saves that time at the first letter.
   translate('-', allKinds)
   await nextTask()
-  return { engine, lookUp, approximate, whenLoaded }
+  return { engine, lang, lookUp, approximate, whenLoaded }
 }
 
 /** An engine for which negations are words like others. */
 export function engineOf(
   index: MiniSearch<Entry>,
   translate: Translate,
-  approximate: () => Approximate
+  approximate: () => Approximate,
+  lang = ''
 ): Engine {
   const isGroupWord = groupWordsOf(index)
   const termsIn = (query: string, compounds: Compounds) => termsOf(query, compounds, isGroupWord)
@@ -135,6 +138,7 @@ export function engineOf(
       query,
       terms: termsIn(asked, 'apart'),
       asked,
+      lang,
       ask: attempt => askForUses(attempt, kinds).results
     })
   }

@@ -1,9 +1,12 @@
 import type { Entry } from './entry.ts'
 import { namesInLine } from './names-in-line.ts'
-import { hasWholeName } from './typing-errors.ts'
+import { hasWholeName, type TypedQuery } from './typing-errors.ts'
 
 /** Whether a query may mean an entry by one of its names. Texts are left out, because a text names many things. */
-export function isMeant(query: string, { kind, title, line = '', names = [] }: Entry): boolean {
+export function isMeant(
+  { query, lang }: TypedQuery,
+  { kind, title, line = '', names = [] }: Entry
+): boolean {
   if (kind === 'post' || kind === 'page' || /\p{Script=Han}/u.test(query)) return true
-  return [title, ...namesInLine(line), ...names].some(name => hasWholeName(query, name))
+  return [title, ...namesInLine(line), ...names].some(name => hasWholeName({ query, lang }, name))
 }

@@ -27,7 +27,7 @@ export async function loadTools(search: HTMLElement, files: PageFiles): Promise<
   // Few texts have all words of a query, so that most answers here need the second part, too.
   void Promise.allSettled([loadApproximate()])
   const [{ engine, lookUp, approximate, whenLoaded }, withCountries] = await Promise.all([
-    startEngine(files),
+    startEngine({ ...files, lang: document.documentElement.lang }),
     openCountries(files.countries)
   ])
   asksAboutSought(search)

@@ -2,7 +2,7 @@ import { fill, type Pattern } from '#lib/fill.ts'
 import { beginningOf } from './beginning.ts'
 import type { LeftOutTexts } from './results/result-list.ts'
 import type { PageFiles, SearchTools } from './search-tools.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 
 type Texts = {
   results: Pattern
@@ -24,8 +24,8 @@ class SiteSearch extends HTMLElement {
   #isTyping = false
 
   connectedCallback() {
-    const form = partOf(this, 'form') as HTMLFormElement
-    const field = partOf(this, 'input') as HTMLInputElement
+    const form = requireElement(this, 'form') as HTMLFormElement
+    const field = requireElement(this, 'input') as HTMLInputElement
     const readAddress = () => {
       this.#isTyping = false
       field.value = beginningOf(new URLSearchParams(location.search).get('q') ?? field.value)
@@ -44,7 +44,7 @@ class SiteSearch extends HTMLElement {
       this.#isTyping = false
     })
     // The button disappears when it is pressed.
-    partOf(this, '[data-retry]').addEventListener('click', () => {
+    requireElement(this, '[data-retry]').addEventListener('click', () => {
       field.focus()
       ask()
     })
@@ -71,7 +71,7 @@ class SiteSearch extends HTMLElement {
 
   async #answer(text: string) {
     const texts = JSON.parse(this.dataset.texts ?? '{}') as Texts
-    const part = (name: string) => partOf(this, `[data-part=${name}]`)
+    const part = (name: string) => requireElement(this, `[data-part=${name}]`)
     const [status, start, nothing] = [part('status'), part('start'), part('nothing')]
     const [list, leftOut] = [part('results'), part('left-out')]
     this.dataset.asked = text

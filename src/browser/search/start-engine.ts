@@ -1,7 +1,7 @@
 import type { Search } from './answer.ts'
 
-/** The files of a search: the index of the tree, and the names that all trees share. */
-export type SearchFiles = { index: string; names: string }
+/** The files of a search: the index of the tree, and the names that all trees share; and the language of the page. */
+export type SearchFiles = { index: string; names: string; lang?: string }
 
 /**
  * Opens an index with its code and files, all requested at once because a slow line takes as long for one file as for
@@ -10,7 +10,7 @@ export type SearchFiles = { index: string; names: string }
 export async function startEngine(files: SearchFiles): Promise<Search> {
   const [{ openEngine }, { readTranslator }, { withoutUnwanted }, { withDays }, index, names] =
     await fetchEngine(files)
-  const parts = { names, readTranslator, withoutUnwanted, loadApproximate }
+  const parts = { names, lang: files.lang ?? '', readTranslator, withoutUnwanted, loadApproximate }
   const { engine, ...search } = await openEngine(index, parts)
   return { ...search, engine: withDays(engine) }
 }

@@ -1,11 +1,14 @@
 import type { Result } from './answer.ts'
 import { matchesIn } from './marks.ts'
 import { namesInLine } from './names-in-line.ts'
-import { hasWholeName } from './typing-errors.ts'
+import { hasWholeName, type TypedQuery } from './typing-errors.ts'
 import { normalise } from '#lib/normalise.ts'
 
 /** The probable query, where only similar words were found: the most similar of the names that matched. */
-export function suggestionOf(query: string, results: readonly Result[]): string | undefined {
+export function suggestionOf(
+  { query, lang }: TypedQuery,
+  results: readonly Result[]
+): string | undefined {
   const terms = new Set(results.flatMap(({ terms }) => terms))
   const names = results.flatMap(({ title, line = '', names = [], groups = [] }) => [
     title,
@@ -17,7 +20,8 @@ export function suggestionOf(query: string, results: readonly Result[]): string 
   return [...new Set(names)]
     .map(name => ({ name, likeness: likeness(asked, pairsOf(name)) }))
     .toSorted((one, other) => other.likeness - one.likeness)
-    .find(({ name }) => matchesIn(name, terms).length > 0 && hasWholeName(query, name))?.name
+    .find(({ name }) => matchesIn(name, terms).length > 0 && hasWholeName({ query, lang }, name))
+    ?.name
 }
 
 /** The share of pairs of neighbouring letters that two texts have in common, in any order of words. */

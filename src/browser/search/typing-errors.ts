@@ -72,13 +72,16 @@ export function isSurelyMisspelled(word: string, name: string): boolean {
   )
 }
 
+/** A query, and the language of the page on which it was typed. */
+export type TypedQuery = { query: string; lang: string }
+
 /**
  * Whether a query has every word of a name, perhaps misspelled. A query with only a part of the name means something
  * else: `capim amargoso` is not `capim-arroz`. A single long word is nothing else: `cartuxo` is `lagarta-do-cartucho`.
  */
-export function hasWholeName(query: string, name: string): boolean {
-  const asked = longWords(query)
-  const wanted = longWords(name)
+export function hasWholeName({ query, lang }: TypedQuery, name: string): boolean {
+  const asked = longWords(query, lang)
+  const wanted = longWords(name, lang)
   const errors = wanted.map(word =>
     Math.min(...asked.map(other => (other === word ? 0 : errorsOf(other, word, 4))))
   )
@@ -87,11 +90,9 @@ export function hasWholeName(query: string, name: string): boolean {
   return wanted.length > 0 && errors.reduce((sum, one) => sum + one, 0) <= most
 }
 
-function longWords(text: string): string[] {
+function longWords(text: string, lang: string): string[] {
+  const letters = normalise(text)
   // In Portuguese the two sound alike.
-  return (
-    normalise(text)
-      .replaceAll('x', 'ch')
-      .match(/[\p{L}\p{M}]{4,}/gu) ?? []
-  )
+  const spelled = lang.startsWith('pt') ? letters.replaceAll('x', 'ch') : letters
+  return spelled.match(/[\p{L}\p{M}]{4,}/gu) ?? []
 }

@@ -65,9 +65,6 @@ export function openCatalogueSchema(address: string) {
   }
 }
 
-/** For tests: parses a file by its published schema. */
-export const parseOpenCatalogue = (data: unknown): OpenCatalogue => openCatalogue.parse(data)
-
 /**
  * The part of a file by which two publications are compared. An earlier version of this site may have written the file.
  */

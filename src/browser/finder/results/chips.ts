@@ -10,7 +10,7 @@ import type { Found } from '#browser/finder/find.ts'
 import { $answer } from '#browser/finder/answer.store.ts'
 import { $dropped, choose, clear, leave } from '#browser/finder/query.store.ts'
 import type { EnquirySubject } from '#browser/base/asks-about.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import type { ResultTexts } from './texts.ts'
 
 type Chip = { name: string; leave: () => void }
@@ -20,7 +20,7 @@ type Chip = { name: string; leave: () => void }
  * the count.
  */
 export function chips(list: HTMLElement, count: HTMLElement, texts: ResultTexts) {
-  const { content: template } = partOf(list, 'template') as HTMLTemplateElement
+  const { content: template } = requireElement(list, 'template') as HTMLTemplateElement
   const last = list.querySelector<HTMLElement>('[data-clear]')
   let leftPlace: number | undefined
   last?.querySelector('button')?.addEventListener('click', () => {
@@ -30,7 +30,7 @@ export function chips(list: HTMLElement, count: HTMLElement, texts: ResultTexts)
 
   function draw({ name, leave }: Chip): Node {
     const chip = document.importNode(template, true)
-    const button = partOf(chip, 'button')
+    const button = requireElement(chip, 'button')
     button.textContent = name
     button.ariaLabel = fill(texts.remove, { label: name })
     button.addEventListener('click', () => {

@@ -1,5 +1,5 @@
 import type { Result } from '#browser/search/answer.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 
 /** Leads to the country that the words name, as the site search does. */
 export function showCountry(part: HTMLElement, country?: Result): void {
@@ -11,5 +11,5 @@ export function showCountry(part: HTMLElement, country?: Result): void {
   link.textContent = title
   const about = document.createElement('bdi')
   about.textContent = line
-  partOf(part, ':scope > span:last-child').replaceChildren(link, ' · ', about)
+  requireElement(part, ':scope > span:last-child').replaceChildren(link, ' · ', about)
 }

@@ -5,7 +5,7 @@ import { bestToRemove, type Found } from '#browser/finder/find.ts'
 import { $answer, $country, $results, $suggestion } from '#browser/finder/answer.store.ts'
 import { clear, leave, setText } from '#browser/finder/query.store.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { shownConditions } from './chips.ts'
 import type { ResultTexts } from './texts.ts'
 
@@ -14,8 +14,11 @@ import type { ResultTexts } from './texts.ts'
  * most products. After one of its buttons, which then disappear, the count has the focus.
  */
 export function nothingFound(note: HTMLElement, count: HTMLElement, texts: ResultTexts) {
-  const title = partOf(note, 'h3')
-  const [suggest, drop] = [partOf(note, '[data-suggestion]'), partOf(note, '[data-drop]')]
+  const title = requireElement(note, 'h3')
+  const [suggest, drop] = [
+    requireElement(note, '[data-suggestion]'),
+    requireElement(note, '[data-drop]')
+  ]
   let best: Condition | undefined
   let suggestion = ''
   suggest.addEventListener('click', () => setText(suggestion))
@@ -28,8 +31,8 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
 
   /** What has the words in its name, and which countries list what is asked for; the words decide, not the other filters. */
   async function showOthers(isOfWords: boolean) {
-    const elsewhere = partOf(note, '[data-part=elsewhere]')
-    const namesakes = partOf(note, '[data-part=namesakes]')
+    const elsewhere = requireElement(note, '[data-part=elsewhere]')
+    const namesakes = requireElement(note, '[data-part=namesakes]')
     elsewhere.hidden = namesakes.hidden = true
     const answer = $answer.get()
     if (!isOfWords || !answer) return
@@ -48,8 +51,8 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     // A country that is named is no name of the trade.
     const isOfTrade = query.text !== '' && $country.get() === undefined
     for (const part of ['[data-of-words]', '[data-spelling]'])
-      partOf(note, part).hidden = !isOfTrade
-    const site = partOf(note, '[data-site]') as HTMLAnchorElement
+      requireElement(note, part).hidden = !isOfTrade
+    const site = requireElement(note, '[data-site]') as HTMLAnchorElement
     site.search = new URLSearchParams({ q: query.text }).toString()
     showOthers(isOfWords).catch(console.warn)
     const instead = $answer.get()?.instead

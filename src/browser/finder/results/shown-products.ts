@@ -1,7 +1,7 @@
 import { fill } from '#lib/fill.ts'
 import type { Sort } from '#browser/finder/filters.ts'
 import type { Found } from '#browser/finder/find.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import type { ResultTexts } from './texts.ts'
 
 /**
@@ -50,8 +50,8 @@ export function shownProducts(list: HTMLElement, { all }: ResultTexts) {
 }
 
 function sectionParts(section: HTMLElement) {
-  const cardList = partOf(section, '.as-cards')
-  const rowList = partOf(section, 'tbody')
+  const cardList = requireElement(section, '.as-cards')
+  const rowList = requireElement(section, 'tbody')
   return {
     section,
     cardList,

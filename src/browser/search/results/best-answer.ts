@@ -1,4 +1,4 @@
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import type { Result } from '#browser/search/answer.ts'
 import { boundTitle, type IsLatin, markedLine, markedReason } from './marked.ts'
 
@@ -7,11 +7,11 @@ export function showBest(plate: HTMLElement, best: Result | undefined, isLatin: 
   plate.hidden = best === undefined
   if (!best) return
   const { title, path, kind, family = '' } = best
-  const link = partOf(plate, 'h2 a')
+  const link = requireElement(plate, 'h2 a')
   link.setAttribute('href', path)
   link.textContent = boundTitle(title)
-  partOf(plate, '.line').replaceChildren(...markedLine(best))
-  partOf(plate, '.why').replaceChildren(...markedReason(best, isLatin))
+  requireElement(plate, '.line').replaceChildren(...markedLine(best))
+  requireElement(plate, '.why').replaceChildren(...markedReason(best, isLatin))
   for (const part of plate.querySelectorAll<HTMLElement>('[data-of]'))
     part.hidden = part.dataset.of !== kind
   plate.toggleAttribute('data-family', family !== '')

@@ -1,5 +1,5 @@
 import type { EnquirySubject } from '#browser/base/asks-about.ts'
-import { partOf } from '#lib/part.ts'
+import { requireElement } from '#lib/require-element.ts'
 import { fill, type Pattern } from '#lib/fill.ts'
 import { bestOf } from '#browser/search/best.ts'
 import { cardsOf } from '#browser/search/best-use.ts'
@@ -17,7 +17,7 @@ const SHOWN = 12
 /** Shows the best answer large and the other results by kind, each with its matches. */
 export function resultList(list: HTMLElement, allText: Pattern, isLatin: IsLatin) {
   const template = list.querySelector('template')?.content
-  const plate = partOf(list, '[data-part=best]')
+  const plate = requireElement(list, '[data-part=best]')
   return (answer: Answer) => {
     const { query, isClose } = answer
     const cards = cardsOf(answer)
@@ -31,19 +31,22 @@ export function resultList(list: HTMLElement, allText: Pattern, isLatin: IsLatin
     for (const kind of kinds) {
       const own = byKind.get(kind) ?? []
       const others = own.filter(result => result !== best)
-      const entry = partOf(list, `nav [data-kind=${kind}]`)
+      const entry = requireElement(list, `nav [data-kind=${kind}]`)
       entry.hidden = own.length === 0
-      partOf(entry, 'small').textContent = String(own.length)
-      partOf(entry, 'a').setAttribute('href', others.length > 0 ? `#${kind}` : `#${plate.id}`)
-      const section = partOf(list, `section[data-kind=${kind}]`)
+      requireElement(entry, 'small').textContent = String(own.length)
+      requireElement(entry, 'a').setAttribute(
+        'href',
+        others.length > 0 ? `#${kind}` : `#${plate.id}`
+      )
+      const section = requireElement(list, `section[data-kind=${kind}]`)
       section.hidden = others.length === 0
       // For an enquiry about the found products: see `ContactModal`.
       if (kind === 'product') section.dataset.asked = JSON.stringify(askedOf(own, query))
-      const rowList = partOf(section, 'ol')
+      const rowList = requireElement(section, 'ol')
       const rowsOf = (some: Result[]) =>
         some.flatMap(result => (template ? rowOf(result, template, isLatin) : []))
       rowList.replaceChildren(...rowsOf(others.slice(0, SHOWN)))
-      const all = partOf(section, '[data-all]')
+      const all = requireElement(section, '[data-all]')
       all.hidden = isClose || others.length <= SHOWN
       all.textContent = fill(allText, { count: own.length })
       if (all instanceof HTMLAnchorElement)
@@ -81,10 +84,10 @@ export function showLeftOut(
 
 /** Says that nothing has the words of a query; the closest results may follow. */
 export function showNothing(part: HTMLElement, { query, results }: Answer, text: Pattern): void {
-  partOf(part, 'h2').textContent = fill(text, { query })
-  partOf(part, '[data-part=closest]').hidden = results.length === 0
+  requireElement(part, 'h2').textContent = fill(text, { query })
+  requireElement(part, '[data-part=closest]').hidden = results.length === 0
   // The global portfolio may have what a country does not list, so the query goes along.
-  const wider = partOf(part, '.actions a') as HTMLAnchorElement
+  const wider = requireElement(part, '.actions a') as HTMLAnchorElement
   wider.search = new URLSearchParams({ q: query }).toString()
 }
 

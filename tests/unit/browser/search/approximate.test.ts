@@ -45,6 +45,7 @@ test.each(['glyphasate', 'glyph asate', 'рфкьфеефт', 'lodoss 480'])(
 test('a search is opened, and answers names of the tree, while its second part has not arrived', async () => {
   const { engine, whenLoaded } = await openEngine(JSON.stringify(index), {
     names: JSON.stringify(pack(names)),
+    lang: 'pt-BR',
     readTranslator,
     withoutUnwanted,
     loadApproximate: () => new Promise(() => undefined)

@@ -12,6 +12,7 @@ const entry = (title: string, line: string, names: string[] = []) => ({
   names
 })
 
+const lang = 'pt-BR'
 const engine = engineAsTyped(
   buildIndex([
     entry('Cordonazo 50 EC', 'Lagarta-do-beterrabal, Lagarta-do-cartucho · Milho', [
@@ -20,7 +21,8 @@ const engine = engineAsTyped(
     entry('Purvai 600 FS', 'Lagarta-do-cartucho, Corós · Milho', ['Fall armyworm']),
     entry('Sansar 500 FS', 'Sedaxano 500 g/L · Carvão-voador, Queima-das-bainhas · Arroz'),
     entry('Solano', 'Glifosato 480 g/L · Capim-colchão、Capim-arroz · Soja', ['glifosato', 'soja'])
-  ])
+  ]),
+  lang
 )
 
 const ask = (query: string) => engine(query, ['product'])
@@ -37,7 +39,7 @@ test.each([
   ['zoja', 'Soja']
 ])('%s is led to %s, which finds what came close by it', (query, suggestion) => {
   const { results, isClose } = ask(query)
-  expect([isClose, suggestionOf(query, results)]).toEqual([true, suggestion])
+  expect([isClose, suggestionOf({ query, lang }, results)]).toEqual([true, suggestion])
   const found = ask(suggestion)
   expect([found.isClose, found.results.length > 0]).toEqual([false, true])
 })
@@ -46,10 +48,10 @@ test.each(['capim amargoso', 'carvoeiro', 'vine armyworm'])(
   '%s is not led to another organism that shares a word or some letters',
   query => {
     const { results } = ask(query)
-    expect([results, suggestionOf(query, results)]).toEqual([[], undefined])
+    expect([results, suggestionOf({ query, lang }, results)]).toEqual([[], undefined])
   }
 )
 
 test('without similar words there is no suggestion', () => {
-  expect(suggestionOf('zoja', [])).toBeUndefined()
+  expect(suggestionOf({ query: 'zoja', lang }, [])).toBeUndefined()
 })

@@ -24,6 +24,12 @@ describe('a query has a whole name', () => {
     ['but not with a part of it', 'capim amargoso', 'capim-arroz', false],
     ['but not of words that are too short', 'a b', 'a b', false]
   ])('%s', (_, query, name, hasOne) => {
-    expect(hasWholeName(query, name)).toBe(hasOne)
+    expect(hasWholeName({ query, lang: 'en' }, name)).toBe(hasOne)
   })
+})
+
+test('the sounds of x and ch are one in Portuguese, and in no other language', () => {
+  const has = (lang: string) => hasWholeName({ query: 'xuxu lixa', lang }, 'chuchu licha')
+  expect(has('pt-BR')).toBe(true)
+  expect(has('es-MX')).toBe(false)
 })
