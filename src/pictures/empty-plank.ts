@@ -3,5 +3,5 @@ import { type Picture, drawing } from './drawing.ts'
 
 /** Empty places for the products to compare, shown while none is chosen. */
 export function emptyPlankPicture(): Picture {
-  return drawing('empty-plank', { width: 1114, height: 374 }, emptyPlank)
+  return drawing('empty-plank', { width: 1346, height: 374 }, emptyPlank)
 }

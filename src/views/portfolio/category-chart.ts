@@ -13,8 +13,9 @@ export type Bar = {
   isThin: boolean
 }
 
-/** Below this share of all products, a bar is too thin for its name. */
+/** Below this share of all products, a bar is too thin for its name; the first one also has the margin of the page. */
 const THIN = 0.15
+const FIRST_THIN = 0.12
 
 /** Bars of the categories of a list, which is on the same page unless its address is given. */
 export function bars(
@@ -25,12 +26,12 @@ export function bars(
   const counts = categories.map(({ rows }) => rows.length)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const largest = Math.max(...counts)
-  return categories.map(({ anchor, name, rows: { length: count } }) => ({
+  return categories.map(({ anchor, name, rows: { length: count } }, index) => ({
     href: `${list}#${anchor}`,
     name,
     count: exactNumbers(tree.locale).format(count),
     familyId: familyIdOf(tree, name),
     size: Math.max(1, Math.round((count / largest) * 10)),
-    isThin: count / total < THIN
+    isThin: count / total < (index === 0 ? FIRST_THIN : THIN)
   }))
 }

@@ -16,11 +16,12 @@ const outlines: [PackKind, string][] = [
   ['sachet', 'M6 0h138l6 10v180l-6 10H6l-6-10V10z']
 ]
 
-const [GAP, HEIGHT, ROW] = [90, 374, 14]
+/** `EDGE`: half of a line is outside its outline. */
+const [EDGE, GAP, HEIGHT, ROW] = [4, 166, 374, 14]
 
 /** An empty shelf for up to four packs: outlines with rows in place of a label. */
 export function emptyPlank(): string {
-  let x = 4
+  let x = EDGE
   const packs = outlines.map(([kind, outline]) => {
     const { width, height, label } = shapes[kind]
     const { left, right, top } = label
@@ -29,7 +30,7 @@ export function emptyPlank(): string {
     return pack
   })
   return svg(
-    { width: x - GAP, height: HEIGHT },
+    { width: x - GAP + EDGE, height: HEIGHT },
     `<g fill="none" stroke="#7d8a7c" stroke-width="1.5" stroke-dasharray="6 4">${packs.join('')}</g>`
   )
 }
