@@ -68,6 +68,36 @@ test('a product shows its crops and its first dose on the first screen, above th
   await expect(page.locator('tbody:target')).toBeInViewport()
 })
 
+for (const path of [
+  'gl/product/4101',
+  'gl-prod-zho/product/4101',
+  'br/product/4101',
+  'sa/product/4101',
+  'ru/product/4102',
+  'th/product/4101'
+])
+  test(`${path} has its family, its crops and its first dose above a bar of one line, also on a short phone`, async ({
+    page
+  }) => {
+    await acceptNotice(page)
+    for (const screen of [
+      { width: 390, height: 844 },
+      { width: 360, height: 740 }
+    ]) {
+      await page.setViewportSize(screen)
+      await page.goto(`/${path}`)
+      await page.evaluate(() => document.fonts.ready)
+      const bar = page.locator('.bar').filter({ visible: true })
+      const { y = 0, height = Infinity } = (await bar.boundingBox()) ?? {}
+      expect(height).toBeLessThanOrEqual(72)
+      const dose = page.locator('[data-doses] td').filter({ has: page.locator('bdi') })
+      expect(await bottomOf(dose.first())).toBeLessThan(y)
+      const top = (await page.locator('h1').boundingBox())?.y ?? 0
+      for (const part of [page.locator('.hero .family'), page.locator('.hero .family img')])
+        expect(await bottomOf(part)).toBeLessThanOrEqual(top)
+    }
+  })
+
 test('a product leads to the same product in other countries from its first screen', async ({
   page
 }) => {
