@@ -178,3 +178,18 @@ test('all doses of a crop are one tap away', async ({ page }) => {
   await page.getByRole('link', { name: 'All doses' }).last().click()
   await expect(page.locator('#doses')).toBeInViewport()
 })
+
+test('the doses of a crop are folded after the first problems of each kind', async ({ page }) => {
+  await acceptNotice(page)
+  await page.goto('/br/crop/soybean')
+  const problems = page.locator('#doses [scope="rowgroup"]').filter({ visible: true })
+  const before = await problems.count()
+  const more = page
+    .locator('#doses')
+    .getByText(/^mais \d+$/)
+    .first()
+  const rest = Number((await more.innerText()).slice(5))
+  await more.click()
+  await expect(problems).toHaveCount(before + rest)
+  await expect(more).toBeHidden()
+})
