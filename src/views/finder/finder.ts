@@ -11,11 +11,8 @@ import { searchFiles } from '#views/search/search-index.ts'
 import { countrySelectorFile } from '#views/site/country-selector.ts'
 import { panelTexts, resultTexts, titles } from './finder-texts.ts'
 
-/**
- * A filter shows this many choices at first, so that three filters fit beside the list on a laptop; the rest arrives
- * with the finder's data.
- */
-const SHOWN = 6
+/** A filter shows this many choices at first; the rest arrives with the finder's data. */
+const SHOWN = 8
 
 /** The filters of a list of products: what the page shows before any script, and the address of the rest. */
 export function finderView(tree: Tree, products: readonly Product[]) {

@@ -13,7 +13,7 @@ function shownOf(families: number): number | undefined {
 }
 
 describe('a filter', () => {
-  test('shows six choices at first, and a seventh in place of a button for one', () => {
-    expect([shownOf(6), shownOf(7), shownOf(8)]).toEqual([6, 7, 6])
+  test('shows eight choices at first, and a ninth in place of a button for one', () => {
+    expect([shownOf(8), shownOf(9), shownOf(10)]).toEqual([8, 9, 8])
   })
 })
