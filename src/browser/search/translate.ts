@@ -205,7 +205,9 @@ export function translatorOf(
       problems: problemParts.flatMap(subjectsOf),
       pairs: uses.pairsIn(single),
       kinds: parts.flatMap(part => kindOf(part)?.split(/\s+/).map(wordOf).join(' ') ?? []),
-      isPartOfNames: parts.some(part => partOfNames(part, kinds) !== undefined)
+      isPartOfNames: parts.some(
+        part => part.means.some(isTime) || partOfNames(part, kinds) !== undefined
+      )
     }
   }
 

@@ -35,7 +35,7 @@ export type Translation = {
   pairs?: NamedPair[]
   /** The words for all problems of a kind: `diseases`. */
   kinds?: readonly string[]
-  /** Whether a word is only a part of names: it names none of those organisms. */
+  /** Whether a word is only a part of names, or may be a time of use: it names none of those problems. */
   isPartOfNames?: boolean
 }
 
