@@ -10,6 +10,7 @@ import { problemKinds } from './problem-kinds.ts'
 import { isGroupWord } from './resistance-groups.ts'
 import { inAllWays } from './in-all-ways.ts'
 import { inGrams, strengthsIn } from './strengths.ts'
+import { timesIn } from './unlisted-times.ts'
 import type { IndexLookup, Translate, Translation } from './translation.ts'
 import { severalUses } from './several-uses.ts'
 import { unknownWords } from './unknown-words.ts'
@@ -95,6 +96,7 @@ export function translatorOf(
     isOfIngredient
   })
 
+  const timesOf = timesIn({ isOfProblems, isOfIngredient, wordsFor, isKnown })
   const { inStrengths, unlistedStrength, withoutStrengths, ofAnyStrength } = strengthsIn({
     brandsOf,
     isOfIngredient,
@@ -163,7 +165,8 @@ export function translatorOf(
     const named = withoutGroups(withCorrections(asked))
     const strong = inStrengths(withoutWider(withoutKinds(named)), kinds)
     const single = withoutStrengths(strong, kinds)
-    const parts = uses.withAlternatives(single)
+    const times = timesOf(single, kinds)
+    const parts = uses.withAlternatives(single.filter(part => !times.includes(part)))
     const words = parts.map(part => wordsFor(part, kinds))
     const otherwise = inAllWays(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
     const areAsides = parts.some(({ isAside }) => isAside)
@@ -189,7 +192,8 @@ export function translatorOf(
       ),
       unlisted: [
         ...namesakes.filter(part => !isOfKind(part)).map(({ text }) => text),
-        ...unlistedStrength(strong, kinds)
+        ...unlistedStrength(strong, kinds),
+        ...(times.length > 0 ? [textOf(single)] : [])
       ],
       typed: {
         absent: textOf(parts.filter((_, at) => words[at]?.length === 0)),
