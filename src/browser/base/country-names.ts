@@ -9,7 +9,7 @@ const ALSO: Readonly<Record<string, string[]>> = {
   ae: ['UAE', 'Emirates'],
   cd: ['DRC', 'Zaire'],
   ci: ['Ivory Coast'],
-  cn: ['中华人民共和国'],
+  cn: ['中华人民共和国', 'PRC'],
   cv: ['Cabo Verde'],
   cz: ['Czech Republic'],
   gb: ['Great Britain', 'England'],
@@ -18,7 +18,9 @@ const ALSO: Readonly<Record<string, string[]>> = {
   mk: ['FYROM'],
   mm: ['Burma'],
   nl: ['Holland'],
+  pg: ['PNG'],
   ru: ['Российская Федерация', 'РФ'],
+  sa: ['KSA', 'Saudia'],
   sz: ['Swaziland'],
   th: ['ประเทศไทย'],
   tl: ['East Timor'],
@@ -26,7 +28,7 @@ const ALSO: Readonly<Record<string, string[]>> = {
   us: ['USA', 'America'],
   uz: ['O‘zbekiston'],
   va: ['Holy See'],
-  za: ['Suid-Afrika']
+  za: ['Suid-Afrika', 'RSA']
 }
 
 const known = new Map<string, string[]>()
@@ -51,9 +53,10 @@ function namesOf(iso: string): string[] {
   return [...new Set([...(ALSO[iso] ?? []), ...names])]
 }
 
-/** As typed on a keyboard without accents: `Côte d’Ivoire` is `cote d ivoire`. */
+/** As typed on a keyboard without accents: `Côte d’Ivoire` is `cote d ivoire`, and `U.S.` is `us`. */
 export function fold(text: string): string {
   return normalise(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
+    .replace(/(?<=(?:^| )[a-z]) (?=[a-z](?: |$))/g, '')
 }

@@ -69,8 +69,8 @@ export type WorldRows = {
 }
 
 /**
- * The best matches first: the code, names that start with the query, names with a word that does, names that contain
- * it; last, countries with such an informal name.
+ * The best matches first: the code or the whole of an informal name, names that start with the query, names with a word
+ * that does, names that contain it; last, countries with an informal name that begins so, or that has other spaces.
  */
 export function findCountries<Country extends Named>(
   countries: readonly Country[],
@@ -86,7 +86,8 @@ export function findCountries<Country extends Named>(
 }
 
 function rankOf({ iso, name, own, english }: Named, wanted: string): number | undefined {
-  if (iso === wanted) return 0
+  const others = otherNames(iso).map(fold)
+  if (iso === wanted || others.includes(wanted)) return 0
   const names = [name, own?.text ?? '', english ?? ''].map(fold)
   const ranks = names.flatMap(name => {
     if (name.startsWith(wanted)) return [1]
@@ -94,5 +95,9 @@ function rankOf({ iso, name, own, english }: Named, wanted: string): number | un
     return name.includes(wanted) ? [3] : []
   })
   if (ranks.length > 0) return Math.min(...ranks)
-  return otherNames(iso).some(name => ` ${fold(name)}`.includes(` ${wanted}`)) ? 4 : undefined
+  if (others.some(name => ` ${name}`.includes(` ${wanted}`))) return 4
+  const isSpaced = [...names, ...others].some(name => unspaced(name).startsWith(unspaced(wanted)))
+  return isSpaced ? 5 : undefined
 }
+
+const unspaced = (name: string) => name.replaceAll(' ', '')

@@ -21,7 +21,7 @@ export function inGrams(query: string, brandsOf: () => readonly string[]): strin
 
 /** A strength is no part of a name. */
 export const FIGURE = /^[\p{N}.,]+\s*(?:%|g|g\/l|g\/kg)?$/iu
-export const FORMULATION = /^[A-Z]{2}$/
+const FORMULATION = /^[A-Z]{2}$/
 
 const STRENGTH =
   /(?<![\p{N}.,\-])(\d{1,2}(?:[.,]\d)?)\s*(?:%|(?=\p{L}))\s*(\p{L}{2,3})?(?![\p{L}\p{N}])/gu

@@ -20,7 +20,9 @@ const countries = [
   country('de', 'Alemanha', { english: 'Germany', own: { text: 'Deutschland', lang: 'de' } }),
   country('gi', 'Gibraltar'),
   country('th', 'Tailândia', { english: 'Thailand', own: { text: 'ไทย', lang: 'th' } }),
-  country('cn', 'China', { own: { text: '中国', lang: 'zh' } })
+  country('cn', 'China', { own: { text: '中国', lang: 'zh' } }),
+  country('sa', 'Arábia Saudita', { english: 'Saudi Arabia' }),
+  country('us', 'Estados Unidos', { english: 'United States' })
 ]
 const found = (query: string) => findCountries(countries, query).map(({ iso }) => iso)
 
@@ -37,6 +39,10 @@ describe('searching a country', () => {
     ['a later word', 'marfim', ['ci']],
     ['its name in another language', 'allemagne', ['de']],
     ['a name that people use', 'ivory coast', ['ci']],
+    ['other spaces', 'cote divoire', ['ci']],
+    ['letters with points', 'U.S.A.', ['us']],
+    ['letters that its people use', 'ksa', ['sa']],
+    ['a short name that people use', 'saudia', ['sa']],
     ['its long name in its own letters', 'ประเทศไทย', ['th']]
   ])('finds it by %s', (_, query, isos) => {
     expect(found(query)).toEqual(isos)
@@ -44,6 +50,18 @@ describe('searching a country', () => {
 
   test('puts the code first, then the names that start so, then all others with it', () => {
     expect(found('br')).toEqual(['br', 'bn', 'gi'])
+  })
+
+  test('puts the country that is called so before those whose names begin with it', () => {
+    const named = [
+      country('ua', 'Ukraine'),
+      country('gb', 'United Kingdom'),
+      country('vi', 'U.S. Virgin Islands'),
+      country('us', 'United States')
+    ]
+    const isosFor = (query: string) => findCountries(named, query).map(({ iso }) => iso)
+    expect(isosFor('u.s.')).toEqual(['us', 'vi'])
+    expect(isosFor('u.k.')).toEqual(['gb', 'ua'])
   })
 
   test('finds all by nothing, and none by nonsense', () => {
