@@ -6,11 +6,13 @@ import { english } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { pagesOfTree } from '#tree/pages.ts'
 import { openPlaces } from '#views/company/careers.ts'
+import { investorDates } from '#views/company/investor-dates.ts'
 import { questionsOf } from '#views/enquiry/contact.ts'
 import { teamCards } from '#views/home/people.ts'
 import { postCard } from '#views/news/news.ts'
 import { ownIngredient } from '#views/portfolio/own-ingredient.ts'
 import { portfolioRows } from '#views/portfolio/portfolio-rows.ts'
+import { longDates } from '#views/text/formats.ts'
 import { summaryOf } from '#views/text/plain-text.ts'
 import { askedPages, pageWords, reportWords, topicWords } from './names.ts'
 import { entry } from './search-entry.ts'
@@ -69,9 +71,22 @@ function pageEntries(tree: Tree): Entry[] {
       title: tree.t(`meta.${route}.title`),
       path,
       line: tree.t(`meta.${route}.description`),
-      names: [english.meta[route].title, ...pageWords(route, known)]
+      names: [
+        english.meta[route].title,
+        ...pageWords(route, known),
+        ...(route === 'investors' ? investorNames(tree) : [])
+      ]
     })
   })
+}
+
+/** The ticker, and what is published on which day: `interim results august`. */
+function investorNames(tree: Tree): string[] {
+  const day = longDates(tree.locale)
+  return [
+    ...tree.list('investors.listing.items').items.flatMap(({ value }) => value ?? []),
+    ...investorDates(tree).dates.map(({ iso, title }) => `${title} ${day.format(new Date(iso))}`)
+  ]
 }
 
 function questionEntries(tree: Tree): Entry[] {

@@ -84,6 +84,7 @@ describe('a stage at which no product is listed against a problem', () => {
 test.each(['soybean rust', 'group 11 soybean rust', 'soybean rust FRAC 11'])(
   'a problem is named beside a group, for its answer card: %s',
   query => {
-    expect(ask(query).named.problem).toContain(rust)
+    const { problem, uses } = ask(query).named
+    expect([...problem, ...uses.map(({ problem }) => problem)]).toContain(rust)
   }
 )

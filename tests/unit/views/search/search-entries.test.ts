@@ -76,6 +76,8 @@ test('a question is found by the page that it asks for, if that page is neither 
 test.each([
   ['productList', 'open data|json|api|csv|dados abertos|datos abiertos|开放数据|открытые данные'],
   ['productList', 'ข้อมูลเปิด|بيانات مفتوحة|data terbuka'],
+  ['investors', 'AGM|annual general meeting|股东大会'],
+  ['news', 'RSS|RSS feed'],
   ['productGlobalList', 'technical grade|TC|原药|母药|produto técnico|технический продукт'],
   [
     'businessPartners',
@@ -84,7 +86,14 @@ test.each([
 ] as const)('the page %s is found by %s', (route, words) => {
   const { partsOf } = openDictionary(names)
   const asked = words.split('|').map(word => [word, partsOf(word).flatMap(({ means }) => means)])
-  const known = ['productList', 'productGlobalList', 'businessPartners', 'investors', 'contact']
+  const known = [
+    'productList',
+    'productGlobalList',
+    'businessPartners',
+    'investors',
+    'news',
+    'contact'
+  ]
   for (const [word, means] of asked)
     expect([word, pageWords(route, known)]).toEqual([
       word,
@@ -138,4 +147,11 @@ test('a Thai name that stays on one line is found as a whole', () => {
   const tree = aTree({ products: [aProduct({ problematics: [sigatoka] })] })
   const [product] = searchEntries(tree).filter(({ kind }) => kind === 'product')
   expect(product?.line).toContain('โรคซิกาโตกาดำ')
+})
+
+test('the page for investors is found by the ticker and by what is published on a day', () => {
+  const page = searchEntries(aTree()).find(({ id }) => id === 'page:investors')
+  expect(page?.names).toEqual(
+    expect.arrayContaining(['TRVN', 'Interim results 2027 August 27, 2027'])
+  )
 })
