@@ -8,7 +8,7 @@ const row = (problem: string, [product, dose, water, days]: string[], isFirst = 
   ${isFirst ? `<th scope="rowgroup"><a href="/br/problem/${problem}#crop-soybean">${problem}</a> <i>Latin</i></th>` : ''}
   <th scope="row"><a href="/br/product/${product}">${product}</a> <a href="/br/product-list?group=9">9</a></th>
   <td data-label="Dose"><bdi>${dose}</bdi> L/ha</td>
-  <td data-label="Water" data-unit="L/ha"><bdi>${water}</bdi></td>
+  <td data-label="Water" data-unit="&nbsp;L/ha"><bdi>${water}</bdi></td>
   <td data-label="Applications"><bdi>1</bdi></td>
   ${days ? `<td data-label="PHI"><bdi>${days}</bdi></td>` : '<td data-label="PHI" data-is-missing="true">not stated</td>'}
 </tr>`

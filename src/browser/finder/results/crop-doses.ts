@@ -44,7 +44,10 @@ export function showCropDoses(list: HTMLElement, { doses, address, problems }: A
   )
 }
 
-/** What a label does not state is left out. The unit of a column stands in its title, so it is added to the figure. */
+/**
+ * What a label does not state is left out. The unit of a column stands in its title, so it is added to the figure, with
+ * its gap.
+ */
 function factOf(head: HTMLElement, cell?: HTMLElement): Fact[] {
   if (!cell || cell.dataset.isMissing !== undefined) return []
   const copy = cell.cloneNode(true) as HTMLElement
@@ -52,7 +55,7 @@ function factOf(head: HTMLElement, cell?: HTMLElement): Fact[] {
     const figure = part.querySelector('bdi')
     if (!part.dataset.unit || !figure) continue
     figure.textContent = unbroken(figure.textContent)
-    figure.after(`\u00a0${unbroken(part.dataset.unit)}`)
+    figure.after(unbroken(part.dataset.unit))
   }
   return [{ title: cell.dataset.label ?? head.textContent.trim(), value: [...copy.childNodes] }]
 }
