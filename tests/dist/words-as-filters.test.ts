@@ -25,7 +25,7 @@ test.for(trees)(
       [3, 7, 14, 21].flatMap(days => {
         const limit = harvest.findLast(({ id }) => Number(id) <= days)?.id
         const right = limit === undefined ? [] : hitsOf({ crop: id, harvest: limit })
-        const typed = [
+        const typed: Record<string, string>[] = [
           { q: inWords?.(name, days) ?? '' },
           ...(limit === undefined ? [] : [{ q: name, harvest: limit }])
         ]

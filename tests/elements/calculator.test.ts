@@ -172,7 +172,7 @@ describe('the calculator', () => {
     })
 
     test('begins so in another unit of land, too', async () => {
-      await userEvent.selectOptions(partOf(document, 'select'), 'rai')
+      await userEvent.selectOptions(requireElement(document, 'select'), 'rai')
       await enter('area', '10')
       await enter('tank', '2000')
       expect(rows().map(([, , tanks]) => tanks)).toEqual([
@@ -182,7 +182,7 @@ describe('the calculator', () => {
     })
 
     test('begins so again at its address, which has only what was entered', async () => {
-      const part = partOf(document, 'section')
+      const part = requireElement(document, 'section')
       const openAgain = () => {
         part.id = 'doses'
         document.querySelector('form')?.remove()
@@ -248,11 +248,11 @@ describe('the calculator', () => {
     expect(rows()[0]?.slice(1, 3)).toEqual(['1.25 L', '2 × 125 L: 625 mL'])
     await enter('area', '½')
     expect(rows()[0]?.[1]).toBe('250 mL')
-    await userEvent.selectOptions(partOf(document, 'select'), 'rai')
+    await userEvent.selectOptions(requireElement(document, 'select'), 'rai')
     await enter('area', '25 RAI')
     expect(rows()[0]?.[1]).toBe('2 L')
     expect(wordsOf('[role=status]')).toBe('')
-    expect(partOf(document, '.given').textContent.replaceAll('\u00a0', ' ')).toBe(
+    expect(requireElement(document, '.given').textContent.replaceAll('\u00a0', ' ')).toBe(
       'area: 25 rai · water: 16 · Tank, L: 125 · day: Nov 1, 2026'
     )
   })
@@ -261,7 +261,7 @@ describe('the calculator', () => {
     await enter('area', '2 acres')
     expect(rows()[0]?.slice(1).join('')).toBe('')
     expect(wordsOf('[role=status]')).toBe('In this unit: area, ha')
-    expect(partOf(document, '[name=area]').ariaInvalid).toBe('true')
+    expect(requireElement(document, '[name=area]').ariaInvalid).toBe('true')
     await enter('tank', '')
     expect(wordsOf('[role=status]')).toBe('Enter tank In this unit: area, ha')
     await enter('tank', '5 gal')

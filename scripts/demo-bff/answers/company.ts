@@ -34,7 +34,7 @@ export const team: Answer = ({ data, tree }) =>
   data.team.map(({ role, ...member }) => ({ ...(localise(member, tree.lang) as object), role }))
 
 export const reports: Answer = ({ data, tree, parameters: { id = '' } }) => {
-  const found = (ownValue(data.reports, id) ?? [])
+  const found = ownValue(data.reports, id) ?? []
   const sized = found.map(report => ({
     ...report,
     size_bytes: pdfFile(String(report.url_file))?.length
