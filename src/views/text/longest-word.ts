@@ -1,5 +1,3 @@
-import { bindCompounds } from '#lib/typography/compounds.ts'
-
 /** A heading fits words of this many Latin letters at its full size. */
 const COMFORTABLE = 12
 const CYRILLIC_WIDTH = 1.2
@@ -7,7 +5,7 @@ const steps = ['18', '22', '26', '34'] as const
 
 /** The step (`data-longest`) by which a heading shrinks so that its longest word fits a narrow screen. */
 export function longestWord({ text }: { text: string }): (typeof steps)[number] | undefined {
-  const words = bindCompounds(text).split(/\p{Dash}(?!\u2060)|[\s\u00ad/]/u)
+  const words = text.split(/\p{Dash}(?!\u2060)|[\s\u00ad/]/u)
   const longest = Math.max(...words.map(word => lettersOf(word.replaceAll('\u2060', ''))))
   if (longest <= COMFORTABLE) return undefined
   return steps.find(step => longest <= Number(step)) ?? '34'

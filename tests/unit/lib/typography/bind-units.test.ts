@@ -11,11 +11,6 @@ test.each([
   ['480 กรัม/ลิตร, 500 มล.', '480\u00a0กรัม/\u2060ลิตร, 500\u00a0มล.'],
   ['responde por e-mail', 'responde por e-\u2060mail'],
   ['a T-bar, not a well-known one', 'a T-\u2060bar, not a well-known one'],
-  [
-    'Capim-pé-de-galinha, Milhã-verde na cana-de-açúcar, ao meio-dia',
-    'Capim-\u2060pé-\u2060de-\u2060galinha, Milhã-\u2060verde na cana-\u2060de-\u2060açúcar, ao meio-\u2060dia'
-  ],
-  ['Nematoide-de-cisto-da-soja em pré-emergência', 'Nematoide-de-cisto-da-soja em pré-emergência'],
   ['สำหรับป่าไม้และร้านค้า', 'สำหรับป่า\u2060ไม้และร้าน\u2060ค้า'],
   ['ผลประกอบการ ไม่ว่าวันที่เท่าใด', 'ผลประกอบ\u2060การ ไม่\u2060ว่าวัน\u2060ที่เท่าใด'],
   ['หญ้าตีนกาและถั่วเหลืองทั่วโลก', 'หญ้า\u2060ตีนกาและถั่ว\u2060เหลืองทั่ว\u2060โลก'],
