@@ -103,6 +103,7 @@ test('who has chosen seven reads which four are compared, and how another is', a
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/br/compare?ids=4101,4103,4104,4108,4109,4134,4142')
+    await expect(columns(page)).toHaveCount(4)
     const names = await columns(page).locator('a').allInnerTexts()
     const note = page.locator('[data-list]').getByText(/^Lado a lado abaixo: /)
     for (const name of names) await expect(note).toContainText(name)

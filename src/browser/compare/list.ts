@@ -23,8 +23,9 @@ export function showList(
   )
   // For the enquiry: see `ContactModal`.
   host.dataset.asked = JSON.stringify(products.map(({ id, name }) => ({ id, name })))
-  printCode(location.href)
-  showAddress(host)
+  const address = addressOf(products)
+  printCode(address)
+  showAddress(host, address)
   const file = host.querySelector<HTMLAnchorElement>('a[download]')
   if (!file || asking.has(host)) return
   asking.add(host)
@@ -32,7 +33,8 @@ export function showList(
   host.querySelector('[data-share]')?.addEventListener('click', () => {
     // Closing the menu is no error, but then, too, the address may be wanted.
     const showLink = () => host.querySelector('[data-link]')?.removeAttribute('hidden')
-    navigator.share({ title: document.title, url: location.href }).catch(showLink)
+    const url = host.querySelector('[data-link] bdi')?.textContent
+    navigator.share({ title: document.title, url }).catch(showLink)
   })
   savesLinesOf(file, () => {
     const asked = JSON.parse(host.dataset.asked ?? '[]') as { id: string }[]
@@ -40,8 +42,14 @@ export function showList(
   })
 }
 
+/** The address of these products: that of the page may hold anyone's words beside their ids. */
+function addressOf(products: readonly ComparedProduct[]): string {
+  const ids = products.map(({ id }) => encodeURIComponent(id)).join(',')
+  return `${location.origin}${location.pathname}?ids=${ids}`
+}
+
 /** How the list reaches another device: by the browser's own menu, or as an address to select. */
-function showAddress(host: HTMLElement): void {
+function showAddress(host: HTMLElement, address: string): void {
   const canShare = 'share' in navigator
   const [share, link] = ['[data-share]', '[data-link]'].map(part =>
     host.querySelector<HTMLElement>(part)
@@ -49,7 +57,7 @@ function showAddress(host: HTMLElement): void {
   if (share) share.hidden = !canShare
   if (!link) return
   link.hidden = canShare
-  requireElement(link, 'bdi').textContent = location.href
+  requireElement(link, 'bdi').textContent = address
 }
 
 /** Which of the chosen products are compared, and how others are. */
