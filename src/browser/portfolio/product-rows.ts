@@ -2,6 +2,7 @@ import { MAX_CHOSEN } from '#config/constants.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { printAddress } from '#browser/base/print-address.ts'
+import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import type { ChosenRows } from './chosen-rows.ts'
 import { formatRowChoice, parseRowChoice } from './row-choice.ts'
 import { chooseRows, type RowChoice } from './rows.ts'
@@ -52,7 +53,10 @@ export class ProductRows {
     const chosen = this.#rows.filter(isChosen)
     const rows =
       chosen.length > 0 ? chosen : this.#rows.filter(({ element }) => element.isConnected)
-    return rows.map(({ cells: [name = ''] }) => ({ name }))
+    return rows.map(({ element }) => {
+      const name = element.querySelector('th')?.textContent ?? ''
+      return { name: unbindUnits(name).trim() }
+    })
   }
 
   /** Shows the boxes of rows. A list without rows has none. */
