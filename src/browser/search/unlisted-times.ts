@@ -13,8 +13,8 @@ type Words = {
 
 /** The stages of growth in a query: `BBCH 39`. */
 export function timesIn({ isOfProblems, isOfIngredient, wordsFor, isKnown }: Words) {
-  /** Organisms, kinds of products and formulations have capitals. */
-  const isTime = (part: Part, kinds: readonly Kind[]) =>
+  /** A stage is a common noun: organisms, kinds of products and formulations have capitals. */
+  const isStage = (part: Part, kinds: readonly Kind[]) =>
     part.means.length > 0 &&
     part.means.every(word => /^[a-z]/.test(word)) &&
     !part.isAside &&
@@ -25,7 +25,7 @@ export function timesIn({ isOfProblems, isOfIngredient, wordsFor, isKnown }: Wor
   return (parts: readonly Part[], kinds: readonly Kind[]): Part[] => {
     const isListed = (some: readonly Part[]) =>
       inAllWays(some.map(part => wordsFor(part, kinds))).some(text => isKnown(text, kinds))
-    const times = parts.filter(part => isTime(part, kinds))
+    const times = parts.filter(part => isStage(part, kinds))
     if (times.length === 0 || !parts.some(isOfProblems) || isListed(parts)) return []
     return isListed(parts.filter(part => !times.includes(part))) ? times : []
   }

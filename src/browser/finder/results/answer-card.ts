@@ -37,18 +37,10 @@ const MOST_USES = 3
  * crop, as of all its weeds, are copied from the page of the crop. Fails where a page did not come.
  */
 export async function showCard({ part, list, uses, listed, waiting }: Asked): Promise<void> {
-  const { crops = '', problems = '' } = part.dataset
-  const [first] = uses
-  const isMany = uses.length > MOST_USES
-  const ofCrop = isMany && uses.every(({ crop }) => crop === first?.crop) ? first : undefined
-  const addresses = ofCrop
-    ? [`${crops}${encodeURIComponent(ofCrop.crop)}#doses`]
-    : isMany
-      ? []
-      : uses.map(use => addressOf(problems, use))
-  const isOne = addresses.length === 1 && !ofCrop
-  const pages = new Set(uses.map(({ problem }) => pageOf(problems, problem)))
-  const key = [...addresses, ...(ofCrop ? pages : [])].join(' ')
+  const { addresses, isOfCrop } = sourcesOf(uses, part.dataset)
+  const isOne = uses.length === 1
+  const problems = new Set(uses.map(({ problem }) => pageOf(part.dataset, problem)))
+  const key = [...addresses, ...(isOfCrop ? problems : [])].join(' ')
   shown = listed
   if (key === latest && key !== '') {
     if (isOne && !part.ariaBusy) showListed(part)
@@ -80,13 +72,20 @@ export async function showCard({ part, list, uses, listed, waiting }: Asked): Pr
   part.ariaBusy = null
   if (isOne) whole = cards[0]
   showListed(part)
-  const [doses] = cards
-  if (ofCrop && doses) showCropDoses(list, { doses, address: addresses[0] ?? '', problems: pages })
-  if (ofCrop) return
-  showDoses(
-    list,
-    cards.flatMap((card, at) => (card ? { card, address: addresses[at] ?? '' } : []))
-  )
+  const found = cards.flatMap((card, at) => (card ? { card, address: addresses[at] ?? '' } : []))
+  const [page] = found
+  if (!isOfCrop) showDoses(list, found)
+  else if (page) showCropDoses(list, { doses: page.card, address: page.address, problems })
+}
+
+/** Where doses are copied from: of a few uses their cards, of many uses of one crop its page, of others nowhere. */
+function sourcesOf(uses: Asked['uses'], places: DOMStringMap) {
+  if (uses.length <= MOST_USES)
+    return { addresses: uses.map(use => addressOf(places, use)), isOfCrop: false }
+  const [crop = '', ...others] = new Set(uses.map(({ crop }) => crop))
+  const isOfCrop = others.length === 0
+  const page = `${places.crops ?? ''}${encodeURIComponent(crop)}#doses`
+  return { addresses: isOfCrop ? [page] : [], isOfCrop }
 }
 
 /** What is entered into a card stays there until the list has other products of it. */
@@ -102,10 +101,11 @@ function showListed(part: HTMLElement): void {
 }
 
 /** The same as `cardAddress`. Importing that would add one more file to each page with a search. */
-const addressOf = (problems: string, { crop, problem }: AskedUse) =>
-  `${pageOf(problems, problem)}#${encodeURIComponent(`crop-${crop}`)}`
+const addressOf = (places: DOMStringMap, { crop, problem }: AskedUse) =>
+  `${pageOf(places, problem)}#${encodeURIComponent(`crop-${crop}`)}`
 
-const pageOf = (problems: string, problem: string) => `${problems}${encodeURIComponent(problem)}`
+const pageOf = ({ problems = '' }: DOMStringMap, problem: string) =>
+  `${problems}${encodeURIComponent(problem)}`
 
 /** Requests the page as a document, because no text of an answer may become markup. */
 async function fetchCard(address: string): Promise<HTMLElement | undefined> {
