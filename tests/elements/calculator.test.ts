@@ -4,28 +4,14 @@ import { openCalculator } from '#browser/field/calculator.ts'
 import type { FieldUse } from '#browser/field/field-config.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { show, wordsOf } from './a-page.ts'
+import { enter, open, row, valueOf } from './an-open-calculator.ts'
 import { argestes, rows, texts } from './field-uses.ts'
 
 describe('the calculator', () => {
-  const row = ({ name }: FieldUse) => `<tr><th scope="row">${name}</th><td>built</td></tr>`
-
-  const open = (shown = texts, uses = [argestes]) => {
-    const part = show(`<section><table>
-      <thead><tr><th>Product</th><th>Water</th></tr></thead><tbody>${uses.map(row).join('')}</tbody>
-    </table></section>`)
-    openCalculator(part, uses, shown)
-  }
-
   beforeEach(() => {
     sessionStorage.clear()
     open()
   })
-
-  const valueOf = (name: string) =>
-    document.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value
-
-  const enter = (name: string, value: string) =>
-    userEvent.fill(requireElement(document, `[name=${name}]`), value)
 
   test('multiplies the dose by the area, and says tanks, packs and the earliest harvest', async () => {
     await enter('area', '4')
@@ -214,58 +200,6 @@ describe('the calculator', () => {
       open(texts, [argestes, { ...citrus, water: { from: 120, to: 300 } }])
       expect([valueOf('water'), rows()[1]?.[2]]).toEqual(['120', '6 × 20 L: 10 mL'])
     })
-  })
-
-  test('says which number is missing, and gives no amount without an area', async () => {
-    for (const area of ['', '0', '0 ha', '-3', 'four']) {
-      await enter('area', area)
-      expect(rows()[0]?.slice(1).join('')).toBe('')
-      expect(wordsOf('[role=status]')).toBe('Enter area')
-      expect(requireElement(document, '[name=area]').ariaInvalid).toBe('true')
-    }
-    await enter('area', '4')
-    await enter('tank', '')
-    expect(wordsOf('[role=status]')).toBe('Enter tank')
-    expect(rows()[0]?.[1]).toBe('2 L')
-    await enter('tank', '20')
-    expect(wordsOf('[role=status]')).toBe('')
-  })
-
-  test('reads a number with a comma or a point, and repeats on paper what the amounts are for', async () => {
-    await enter('area', '2,5')
-    await enter('day', '2026-11-01')
-    expect(rows()[0]?.[1]).toBe('1.25 L')
-    expect(requireElement(document, '.given').textContent.replaceAll('\u00a0', ' ')).toBe(
-      'area: 2,5 ha · water: 100 · tank: 20 · day: Nov 1, 2026'
-    )
-  })
-
-  test('reads a number with the unit that its control shows', async () => {
-    open({ ...texts, words: { ...texts.words, tank: { text: 'Tank, L' } } })
-    await enter('day', '2026-11-01')
-    await enter('area', '2,5 ha')
-    await enter('tank', '125L')
-    expect(rows()[0]?.slice(1, 3)).toEqual(['1.25 L', '2 × 125 L: 625 mL'])
-    await enter('area', '½')
-    expect(rows()[0]?.[1]).toBe('250 mL')
-    await userEvent.selectOptions(requireElement(document, 'select'), 'rai')
-    await enter('area', '25 RAI')
-    expect(rows()[0]?.[1]).toBe('2 L')
-    expect(wordsOf('[role=status]')).toBe('')
-    expect(requireElement(document, '.given').textContent.replaceAll('\u00a0', ' ')).toBe(
-      'area: 25 rai · water: 16 · Tank, L: 125 · day: Nov 1, 2026'
-    )
-  })
-
-  test('reads no number with another unit, and says which one it reads', async () => {
-    await enter('area', '2 acres')
-    expect(rows()[0]?.slice(1).join('')).toBe('')
-    expect(wordsOf('[role=status]')).toBe('In this unit: area, ha')
-    expect(requireElement(document, '[name=area]').ariaInvalid).toBe('true')
-    await enter('tank', '')
-    expect(wordsOf('[role=status]')).toBe('Enter tank In this unit: area, ha')
-    await enter('tank', '5 gal')
-    expect(wordsOf('[role=status]')).toBe('In this unit: area, ha · tank')
   })
 
   test('starts with the field of the last calculation, where its unit of land is offered', async () => {

@@ -1,0 +1,65 @@
+import { userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { requireElement } from '#lib/require-element.ts'
+import { wordsOf } from './a-page.ts'
+import { enter, open } from './an-open-calculator.ts'
+import { rows, texts } from './field-uses.ts'
+
+describe('a number of the calculator', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+    open()
+  })
+
+  test('says which number is missing, and gives no amount without an area', async () => {
+    for (const area of ['', '0', '0 ha', '-3', 'four']) {
+      await enter('area', area)
+      expect(rows()[0]?.slice(1).join('')).toBe('')
+      expect(wordsOf('[role=status]')).toBe('Enter area')
+      expect(requireElement(document, '[name=area]').ariaInvalid).toBe('true')
+    }
+    await enter('area', '4')
+    await enter('tank', '')
+    expect(wordsOf('[role=status]')).toBe('Enter tank')
+    expect(rows()[0]?.[1]).toBe('2 L')
+    await enter('tank', '20')
+    expect(wordsOf('[role=status]')).toBe('')
+  })
+
+  test('reads a number with a comma or a point, and repeats on paper what the amounts are for', async () => {
+    await enter('area', '2,5')
+    await enter('day', '2026-11-01')
+    expect(rows()[0]?.[1]).toBe('1.25 L')
+    expect(requireElement(document, '.given').textContent.replaceAll('\u00a0', ' ')).toBe(
+      'area: 2,5 ha · water: 100 · tank: 20 · day: Nov 1, 2026'
+    )
+  })
+
+  test('reads a number with the unit that its control shows', async () => {
+    open({ ...texts, words: { ...texts.words, tank: { text: 'Tank, L' } } })
+    await enter('day', '2026-11-01')
+    await enter('area', '2,5 ha')
+    await enter('tank', '125L')
+    expect(rows()[0]?.slice(1, 3)).toEqual(['1.25 L', '2 × 125 L: 625 mL'])
+    await enter('area', '½')
+    expect(rows()[0]?.[1]).toBe('250 mL')
+    await userEvent.selectOptions(requireElement(document, 'select'), 'rai')
+    await enter('area', '25 RAI')
+    expect(rows()[0]?.[1]).toBe('2 L')
+    expect(wordsOf('[role=status]')).toBe('')
+    expect(requireElement(document, '.given').textContent.replaceAll('\u00a0', ' ')).toBe(
+      'area: 25 rai · water: 16 · Tank, L: 125 · day: Nov 1, 2026'
+    )
+  })
+
+  test('reads no number with another unit, and says which one it reads', async () => {
+    await enter('area', '2 acres')
+    expect(rows()[0]?.slice(1).join('')).toBe('')
+    expect(wordsOf('[role=status]')).toBe('In this unit: area, ha')
+    expect(requireElement(document, '[name=area]').ariaInvalid).toBe('true')
+    await enter('tank', '')
+    expect(wordsOf('[role=status]')).toBe('Enter tank In this unit: area, ha')
+    await enter('tank', '5 gal')
+    expect(wordsOf('[role=status]')).toBe('In this unit: area, ha · tank')
+  })
+})
