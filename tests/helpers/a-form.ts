@@ -22,17 +22,17 @@ export type Browser = ReturnType<typeof aBrowser>
 
 /** A page of that browser: closing it is forgetting it. */
 export function aTab(browser: Browser, post: OutboxPorts['post']) {
-  const { storage, locked, clock } = browser
-  const keep = createTextStorage(() => storage)
-  const drafts = createDrafts(keep, clock.now)
+  const { locked, clock } = browser
+  const storage = createTextStorage(() => browser.storage)
+  const drafts = createDrafts(storage, clock.now)
   const isOnline = () => browser.isOnline
   const sent: string[] = []
   const onSent: OutboxPorts['onSent'] = ({ key }) => sent.push(key)
   const { now } = clock
-  const outbox = createOutbox({ keep, now, drafts, post, locked, isOnline, onSent })
+  const outbox = createOutbox({ storage, now, drafts, post, locked, isOnline, onSent })
   const open = (setup: Partial<FormSetup> = {}) =>
     createForm({ ...newsletter, ...setup }, { drafts, outbox, clock, isOnline })
-  return { keep, drafts, outbox, sent, open }
+  return { storage, drafts, outbox, sent, open }
 }
 
 const newsletter: FormSetup = {

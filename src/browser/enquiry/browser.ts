@@ -1,4 +1,4 @@
-import { local as keep, OUTBOX_PREFIX } from '#browser/base/storage.ts'
+import { local as storage, OUTBOX_PREFIX } from '#browser/base/storage.ts'
 import { createDrafts } from './draft.ts'
 import { createForm, type Form, type FormSetup } from './form.ts'
 import { createOutbox, type OutboxPorts } from './outbox.ts'
@@ -31,9 +31,17 @@ export function browserForms(bffUrl: string) {
 
 function connect(bffUrl: string) {
   const { now } = clock
-  const drafts = createDrafts(keep, now)
+  const drafts = createDrafts(storage, now)
   const send: OutboxPorts['post'] = posted => post(posted, { bffUrl })
-  const outbox = createOutbox({ keep, now, drafts, post: send, locked, isOnline, onSent: announce })
+  const outbox = createOutbox({
+    storage,
+    now,
+    drafts,
+    post: send,
+    locked,
+    isOnline,
+    onSent: announce
+  })
   let pause = FIRST_PAUSE_MS
 
   async function deliver(): Promise<void> {

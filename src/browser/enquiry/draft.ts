@@ -13,21 +13,24 @@ export type Drafts = {
 }
 
 /** What visitors have typed and not sent, for seven days after the last change. */
-export function createDrafts(keep: TextStorage, now: () => number): Drafts {
+export function createDrafts(storage: TextStorage, now: () => number): Drafts {
   const read = (key: string): Draft | undefined => {
-    const { values, nonce, savedAt } = (parseJson(keep.read(key)) ?? {}) as Record<string, unknown>
+    const { values, nonce, savedAt } = (parseJson(storage.read(key)) ?? {}) as Record<
+      string,
+      unknown
+    >
     if (!isPlainObject(values) || !isNonce(nonce)) return undefined
     if (now() - Number(savedAt) > WEEK_MS) return undefined
     const texts = Object.entries(values).map(([field, value]) => [field, String(value)] as const)
     return { values: Object.fromEntries(texts), nonce }
   }
-  for (const key of keep.keys()) {
-    if (key.startsWith(DRAFT_PREFIX) && !read(key)) keep.remove(key)
+  for (const key of storage.keys()) {
+    if (key.startsWith(DRAFT_PREFIX) && !read(key)) storage.remove(key)
   }
   return {
     read: scope => read(DRAFT_PREFIX + scope),
     write: (scope, draft) =>
-      keep.write(DRAFT_PREFIX + scope, JSON.stringify({ ...draft, savedAt: now() })),
-    remove: scope => keep.remove(DRAFT_PREFIX + scope)
+      storage.write(DRAFT_PREFIX + scope, JSON.stringify({ ...draft, savedAt: now() })),
+    remove: scope => storage.remove(DRAFT_PREFIX + scope)
   }
 }

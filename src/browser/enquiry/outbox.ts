@@ -22,7 +22,7 @@ export type Problem = Exclude<Outcome, { is: 'sent' }>
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000
 
 export type OutboxPorts = {
-  keep: TextStorage
+  storage: TextStorage
   now: () => number
   drafts: Drafts
   post: (entry: Posted) => Promise<Outcome>
@@ -37,28 +37,36 @@ export type OutboxPorts = {
  * neither a closed page nor a lost connection loses it. It is stored under its key, so equal enquiries of two tabs
  * are one.
  */
-export function createOutbox({ keep, now, drafts, post, locked, isOnline, onSent }: OutboxPorts) {
+export function createOutbox({
+  storage,
+  now,
+  drafts,
+  post,
+  locked,
+  isOnline,
+  onSent
+}: OutboxPorts) {
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach(listener => listener())
   const read = (key: string): Entry | undefined => {
-    return entryOf(parseJson(keep.read(OUTBOX_PREFIX + key)))
+    return entryOf(parseJson(storage.read(OUTBOX_PREFIX + key)))
   }
 
   const entries = (): Entry[] =>
-    keep
+    storage
       .keys()
       .filter(key => key.startsWith(OUTBOX_PREFIX))
       .flatMap(key => read(key.slice(OUTBOX_PREFIX.length)) ?? [])
       .sort((one, other) => one.queuedAt - other.queuedAt)
 
   function put(entry: Entry): boolean {
-    const isKept = keep.write(OUTBOX_PREFIX + entry.key, JSON.stringify(entry))
+    const isKept = storage.write(OUTBOX_PREFIX + entry.key, JSON.stringify(entry))
     notify()
     return isKept
   }
 
   function remove({ key }: Entry): void {
-    keep.remove(OUTBOX_PREFIX + key)
+    storage.remove(OUTBOX_PREFIX + key)
     notify()
   }
 

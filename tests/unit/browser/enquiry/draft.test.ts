@@ -7,9 +7,9 @@ import { aStorage } from '../../../helpers/a-browser.ts'
 describe('a draft', () => {
   const day = 24 * 60 * 60 * 1000
   const draft = { values: { email: 'ana@' }, nonce: createNonce() }
-  const keep = createTextStorage(() => storage)
-  const storage = aStorage()
-  const draftsAt = (now: number) => createDrafts(keep, () => now)
+  const native = aStorage()
+  const storage = createTextStorage(() => native)
+  const draftsAt = (now: number) => createDrafts(storage, () => now)
 
   test('is there for seven days', () => {
     draftsAt(0).write('gl:contact', draft)
@@ -20,12 +20,12 @@ describe('a draft', () => {
   test('is then deleted, even if its form is not opened again', () => {
     draftsAt(0).write('gl:contact', draft)
     expect(draftsAt(7 * day + 1).read('gl:contact')).toBeUndefined()
-    expect(keep.keys()).toEqual([])
+    expect(storage.keys()).toEqual([])
   })
 
   test('that is corrupt is ignored', () => {
     for (const stored of ['{', '"x"', '{}', '{"values":null,"nonce":"1","savedAt":9}', '[]']) {
-      storage.setItem('draft:gl:contact', stored)
+      native.setItem('draft:gl:contact', stored)
       expect(draftsAt(0).read('gl:contact')).toBeUndefined()
     }
   })

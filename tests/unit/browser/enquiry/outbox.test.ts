@@ -112,7 +112,7 @@ describe('an enquiry that its visitor deletes', () => {
     expect(await other.outbox.discard(entry('one'))).toBe(true)
     await one.outbox.deliver()
     expect(bff.keys()).toEqual([])
-    expect(JSON.stringify(one.keep.keys().map(one.keep.read))).not.toContain('farm.example')
+    expect(JSON.stringify(one.storage.keys().map(one.storage.read))).not.toContain('farm.example')
     expect(one.drafts.read('gl:one')?.nonce).toBe(entry('one').nonce)
   })
 
