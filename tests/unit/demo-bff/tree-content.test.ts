@@ -12,6 +12,16 @@ describe('content of a tree', () => {
     })
   })
 
+  test('has the units of a strength as the language writes them', async () => {
+    const strengthOf = async (product: string, tree?: Record<string, string>) => {
+      const answer = await askJson(`/localProduct/product/${product}`, tree)
+      return (answer as { concentration: string }).concentration
+    }
+    expect(await strengthOf('4214', brazil)).toBe('1×10^9 UFC/g')
+    expect(await strengthOf('4219', brazil)).toBe('32 000 UI/mg')
+    expect(await strengthOf('4214')).toBe('1×10^9 CFU/g')
+  })
+
   test('is English where the language has no text, and says so', async () => {
     const posts = (await askJson('/blog', thailand)) as { id: string; lang?: string }[]
     const langOf = (id: string) => posts.find(post => post.id === id)?.lang
