@@ -1,7 +1,7 @@
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import { hydrate } from '#browser/base/hydrate.tsx'
 import sheet from '#styles/form-states.css?url'
-import { browserForms } from './browser.ts'
+import { browserForms } from './connect-forms.ts'
 import { hiddenIn, initialIn } from './controls.ts'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
 import { loadFormConfig } from './form-config.ts'

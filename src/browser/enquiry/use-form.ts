@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { atom } from 'nanostores'
 import { useCallback, useRef, useState } from 'react'
-import { openForm } from './browser.ts'
+import { openForm } from './connect-forms.ts'
 import { controlsOf, typedIn } from './controls.ts'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
 import type { Form, FormState } from './form.ts'
