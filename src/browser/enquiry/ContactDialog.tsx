@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { thanksOf } from './box.ts'
+import { thanksOf } from './form-message.ts'
 import { fill, type FormConfig } from './form-config.ts'
 import { beginMessage } from '#lib/begin-message.ts'
 import { contactUrl } from '#lib/contact-url.ts'

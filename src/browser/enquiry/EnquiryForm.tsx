@@ -1,5 +1,5 @@
 import { memo, type RefObject, useEffect, useRef } from 'react'
-import { boxOf } from './box.ts'
+import { formMessageOf } from './form-message.ts'
 import type { Form, FormSetup, Status } from './form.ts'
 import { FormView, type FormViewProps } from './FormView.tsx'
 import { useForm } from './use-form.ts'
@@ -23,13 +23,13 @@ export type EnquiryFormProps = Pick<
 export const EnquiryForm = memo(function EnquiryForm(props: EnquiryFormProps) {
   const { kind, config, team = config.team, onSent } = props
   const { form, state, element, attach } = useForm(props)
-  const box = boxOf({ kind, team }, state, config)
+  const message = formMessageOf({ kind, team }, state, config)
   useFocus(element, form, state.status)
   const isSent = state.status.is === 'sent'
   useEffect(() => {
     if (isSent) onSent?.()
   }, [isSent, onSent])
-  return <FormView {...props} {...{ form, state, box }} ref={attach} />
+  return <FormView {...props} {...{ form, state, message }} ref={attach} />
 })
 
 /** Moves the focus to a new message of the form, otherwise to the first invalid field, so that nobody misses it. */
@@ -45,7 +45,7 @@ function useFocus(
     // A form that opens in an earlier state does not take the focus, because the visitor has not touched it.
     if (!isNew || !form) return
     const wanted =
-      element.current?.querySelector<HTMLElement>('.form-box') ??
+      element.current?.querySelector<HTMLElement>('.form-message') ??
       (status.is === 'invalid' &&
         element.current?.querySelector<HTMLElement>('[aria-invalid=true]'))
     if (wanted) wanted.focus()

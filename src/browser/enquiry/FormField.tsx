@@ -1,5 +1,5 @@
 import type { FieldName } from '#config/enquiry-rules.ts'
-import { fieldMessages } from './box.ts'
+import { fieldMessages } from './form-message.ts'
 import { FieldControl } from './FieldControl.tsx'
 import { fieldViews, formViews } from './form-fields.ts'
 import type { Text } from './form-config.ts'

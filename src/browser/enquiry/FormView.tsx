@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { Agreement } from './Agreement.tsx'
-import type { Box, BoxAction } from './box.ts'
+import type { FormMessage, MessageAction } from './form-message.ts'
 import type { Form, FormState } from './form.ts'
-import { FormBox } from './FormBox.tsx'
+import { FormMessageView } from './FormMessageView.tsx'
 import type { FormConfig } from './form-config.ts'
 import { formViews } from './form-fields.ts'
 import { FormField } from './FormField.tsx'
@@ -27,7 +27,7 @@ export type FormViewProps = FormParts & {
   isRestored?: boolean
   /** For a form in a dialog. */
   onClose?: () => void
-  box?: Box
+  message?: FormMessage
   ref?: Ref<HTMLFormElement>
 }
 
@@ -42,7 +42,7 @@ export function FormView(props: FormViewProps) {
     hidden = {},
     isRestored = false,
     onClose,
-    box,
+    message,
     ref
   } = props
   const { texts } = config
@@ -52,7 +52,7 @@ export function FormView(props: FormViewProps) {
   const fields = fieldsOf(kind).filter(field => !(field in hidden))
   const isLocked = is === 'sending' || is === 'waiting'
   const isChanged = form ? form.isChanged() : isRestored
-  const act = (element: Element, does: BoxAction['does']) => {
+  const act = (element: Element, does: MessageAction['does']) => {
     const place = element.closest('form')
     flushSync(() => void form?.[does]())
     // The button disappears after its action, so the focus moves into the form.
@@ -79,7 +79,7 @@ export function FormView(props: FormViewProps) {
         act(event.currentTarget, 'clear')
       }}
     >
-      <FormBox box={box} idOf={field => idPrefix + field} onAction={act} />
+      <FormMessageView message={message} idOf={field => idPrefix + field} onAction={act} />
       {!isShort && (
         <>
           <p className="hint faint small">

@@ -1,13 +1,13 @@
-import type { Box } from '#browser/enquiry/box.ts'
+import type { FormMessage } from '#browser/enquiry/form-message.ts'
 import { localized } from './examples.ts'
 
-const action = (does: Box['actions'][number]['does'], words: string) => ({
+const action = (does: FormMessage['actions'][number]['does'], words: string) => ({
   does,
   words: localized(words)
 })
 
 /** The messages of a form: errors, a failure, an enquiry that waits, and one that was sent. */
-export const boxes: Box[] = [
+export const formMessages: FormMessage[] = [
   {
     tone: 'error',
     title: localized('Two fields need you'),

@@ -1,37 +1,37 @@
 import { addressesIn, type Piece } from './addresses-in.ts'
-import type { Box, BoxAction } from './box.ts'
+import type { FormMessage, MessageAction } from './form-message.ts'
 import { Words } from '#browser/base/Words.tsx'
 
 type Props = {
-  box: Box | undefined
+  message: FormMessage | undefined
   idOf: (field: string) => string
-  onAction: (element: Element, does: BoxAction['does']) => void
+  onAction: (element: Element, does: MessageAction['does']) => void
 }
 
 /** The message of a form as a whole. */
-export function FormBox({ box, idOf, onAction }: Props) {
-  if (!box) return null
+export function FormMessageView({ message, idOf, onAction }: Props) {
+  if (!message) return null
 
   return (
     <div
-      className="form-box grid"
-      data-tone={box.tone}
-      role={box.tone === 'error' ? 'alert' : 'status'}
+      className="form-message grid"
+      data-tone={message.tone}
+      role={message.tone === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
     >
       <h3 className="size-4">
-        <Words of={box.title} />
+        <Words of={message.title} />
       </h3>
-      {box.text && (
+      {message.text && (
         <p>
-          {addressesIn(box.text).map(piece => (
+          {addressesIn(message.text).map(piece => (
             <WordsOrAddress key={piece.text} {...piece} />
           ))}
         </p>
       )}
-      {box.links.length > 0 && (
+      {message.links.length > 0 && (
         <ul>
-          {box.links.map(({ field, message }) => (
+          {message.links.map(({ field, message: error }) => (
             <li key={field}>
               <a
                 className="touch"
@@ -41,15 +41,15 @@ export function FormBox({ box, idOf, onAction }: Props) {
                   document.getElementById(idOf(field))?.focus()
                 }}
               >
-                <Words of={message} />
+                <Words of={error} />
               </a>
             </li>
           ))}
         </ul>
       )}
-      {box.actions.length > 0 && (
+      {message.actions.length > 0 && (
         <div className="actions middle">
-          {box.actions.map(({ does, words }) => (
+          {message.actions.map(({ does, words }) => (
             <button
               key={does}
               className={isUndoing(does) ? 'button' : 'button stripes'}
@@ -66,7 +66,7 @@ export function FormBox({ box, idOf, onAction }: Props) {
   )
 }
 
-const isUndoing = (does: BoxAction['does']) => does !== 'submit' && does !== 'tryNow'
+const isUndoing = (does: MessageAction['does']) => does !== 'submit' && does !== 'tryNow'
 
 function WordsOrAddress(piece: Piece) {
   const words = <Words of={piece} />

@@ -7,17 +7,17 @@ export type FieldMessage = { field: string; message: Text }
 /** The kind of form, and the country whose team answers; missing for the global team. */
 type About = { kind: FormKind; team?: string }
 /** What a button of the message asks the form to do. */
-export type BoxAction = {
+export type MessageAction = {
   does: 'submit' | 'tryNow' | 'takeBack' | 'discard' | 'clear'
   words: Text
 }
 /** The message of a form as a whole: above its fields, or in their place when it has been sent. */
-export type Box = {
+export type FormMessage = {
   tone: 'error' | 'waiting' | 'sent'
   title: Text
   text?: Text
   links: FieldMessage[]
-  actions: BoxAction[]
+  actions: MessageAction[]
 }
 
 /** The errors of fields that the visitor has visited: the BFF's messages first, then our own. */
@@ -46,14 +46,14 @@ const failureTexts: Record<Failure, FormText> = {
   late: 'forms.failure.late'
 }
 
-export function boxOf(
+export function formMessageOf(
   { kind, team }: About,
   state: FormState,
   config: FormConfig
-): Box | undefined {
+): FormMessage | undefined {
   const { status } = state
   const { texts } = config
-  const action = (does: BoxAction['does'], key: FormText) => ({ does, words: texts[key] })
+  const action = (does: MessageAction['does'], key: FormText) => ({ does, words: texts[key] })
   switch (status.is) {
     case 'editing':
     case 'sending':
@@ -94,7 +94,7 @@ export function boxOf(
 export function thanksOf(
   { kind, team }: About,
   { texts }: FormConfig
-): Pick<Box, 'title' | 'text'> {
+): Pick<FormMessage, 'title' | 'text'> {
   const about = kind === 'newsletter' ? 'newsletter' : 'contact'
   const text =
     about === 'contact' && team === undefined
@@ -104,7 +104,7 @@ export function thanksOf(
 }
 
 /** A form with one field has its error beside it. */
-function summary(kind: FormKind, state: FormState, config: FormConfig): Box | undefined {
+function summary(kind: FormKind, state: FormState, config: FormConfig): FormMessage | undefined {
   const links = fieldMessages(kind, state, config)
   const title = config.summaryTitles[links.length - 1]
   if (!title || fieldsOf(kind).length === 1) return undefined

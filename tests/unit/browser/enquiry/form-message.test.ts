@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addressesIn } from '#browser/enquiry/addresses-in.ts'
-import { boxOf, fieldMessages } from '#browser/enquiry/box.ts'
+import { formMessageOf, fieldMessages } from '#browser/enquiry/form-message.ts'
 import type { FormState } from '#browser/enquiry/form.ts'
 import { readSettings } from '#config/settings.ts'
 import { formConfig } from '#views/enquiry/form-config.ts'
@@ -36,20 +36,26 @@ describe('above its fields a form says', () => {
   const fields = ['name', 'email', 'country', 'message']
 
   test('nothing while it is filled in', () => {
-    expect(boxOf(b2b, state({}), config)).toBeUndefined()
+    expect(formMessageOf(b2b, state({}), config)).toBeUndefined()
   })
 
   test('the errors to correct, in the order of the fields', () => {
-    const box = boxOf(b2b, state({ status: { is: 'invalid' }, touched: fields }), config)
-    expect(box?.title.text).toBe('4 things to fix')
-    expect(box?.links.map(({ field }) => field)).toEqual(fields)
+    const message = formMessageOf(
+      b2b,
+      state({ status: { is: 'invalid' }, touched: fields }),
+      config
+    )
+    expect(message?.title.text).toBe('4 things to fix')
+    expect(message?.links.map(({ field }) => field)).toEqual(fields)
   })
 
   test('nothing more once all is mended, and nothing when there is one field only', () => {
     const good = { name: 'Ana', email: 'a@b.example', country: '76', message: 'Hello' }
     const status = { is: 'invalid' } as const
-    expect(boxOf(b2b, state({ status, touched: fields, values: good }), config)).toBeUndefined()
-    expect(boxOf(newsletter, state({ status, touched: ['email'] }), config)).toBeUndefined()
+    expect(
+      formMessageOf(b2b, state({ status, touched: fields, values: good }), config)
+    ).toBeUndefined()
+    expect(formMessageOf(newsletter, state({ status, touched: ['email'] }), config)).toBeUndefined()
   })
 
   test.each([
@@ -59,23 +65,23 @@ describe('above its fields a form says', () => {
     ['denied', /filter of this network/],
     ['late', /thirty days/]
   ] as const)('why it was not sent (%s), and offers to send again', (why, words) => {
-    const box = boxOf(b2b, state({ status: { is: 'failed', why } }), config)
-    expect(box).toMatchObject({ tone: 'error', actions: [{ does: 'submit' }] })
-    expect(box?.text?.text).toMatch(words)
+    const message = formMessageOf(b2b, state({ status: { is: 'failed', why } }), config)
+    expect(message).toMatchObject({ tone: 'error', actions: [{ does: 'submit' }] })
+    expect(message?.text?.text).toMatch(words)
   })
 
   test('where to write instead, as an address to follow', () => {
-    const box = boxOf(b2b, state({ status: { is: 'failed', why: 'server' } }), config)
-    const pieces = addressesIn(box?.text ?? { text: '' })
+    const message = formMessageOf(b2b, state({ status: { is: 'failed', why: 'server' } }), config)
+    const pieces = addressesIn(message?.text ?? { text: '' })
     expect(pieces.filter(({ isAddress }) => isAddress).map(({ text }) => text)).toEqual([
       'hello@terravane.example'
     ])
-    expect(pieces.map(({ text }) => text).join('')).toBe(box?.text?.text)
+    expect(pieces.map(({ text }) => text).join('')).toBe(message?.text?.text)
   })
 
   test('that it waits, and whether the page may be closed', () => {
     const waiting = (isKept: boolean) =>
-      boxOf(b2b, state({ status: { is: 'waiting', isKept } }), config)
+      formMessageOf(b2b, state({ status: { is: 'waiting', isKept } }), config)
     expect(waiting(true)?.text?.text).toMatch(/You may close this page/)
     expect(waiting(false)?.text?.text).toMatch(/Leave this page open/)
     const actions = waiting(true)?.actions.map(({ does }) => does)
@@ -84,9 +90,9 @@ describe('above its fields a form says', () => {
 
   test('the confirmation of the specification, and who answers', () => {
     const sent = state({ status: { is: 'sent' } })
-    expect(boxOf(b2b, sent, config)?.title.text).toBe('Thank you for your message!')
-    expect(boxOf(b2b, sent, config)?.text?.text).toContain('the team for Japan')
-    expect(boxOf(newsletter, sent, config)?.title.text).toBe(
+    expect(formMessageOf(b2b, sent, config)?.title.text).toBe('Thank you for your message!')
+    expect(formMessageOf(b2b, sent, config)?.text?.text).toContain('the team for Japan')
+    expect(formMessageOf(newsletter, sent, config)?.title.text).toBe(
       'Thank you for subscribing to our newsletter!'
     )
   })
