@@ -19,7 +19,7 @@ describe('content of a tree', () => {
     }
     expect(await strengthOf('4214', brazil)).toBe('1×10^9 UFC/g')
     expect(await strengthOf('4219', brazil)).toBe('32 000 UI/mg')
-    expect(await strengthOf('4214')).toBe('1×10^9 CFU/g')
+    expect(await strengthOf('4212')).toBe('2×10^8 CFU/mL')
   })
 
   test('is English where the language has no text, and says so', async () => {
