@@ -73,6 +73,28 @@ describe('the search knows', () => {
 
   test.for(
     [
+      ['br', 'doenças da soja', 'soja'],
+      ['gl', 'rice diseases', 'rice'],
+      ['ru', 'болезни пшеницы', 'пшеница'],
+      ['id', 'penyakit padi', 'padi'],
+      ['th', 'โรคข้าว', 'ข้าว'],
+      ['gl-prod-zho', '水稻病害', '水稻'],
+      ['sa', 'أمراض الطماطم', 'طماطم']
+    ].filter(([prefix = '']) => has(prefix))
+  )(
+    'no herbicide or insecticide against diseases of a crop in %s',
+    ([prefix = '', query = '', crop = '']) => {
+      const familiesOf = (query: string) => ask(prefix, query).results.map(({ family }) => family)
+      const [herbicides, insecticides] = ['2001', '2003']
+      expect(familiesOf(crop)).toContain(insecticides)
+      expect(familiesOf(query)).not.toContain(herbicides)
+      expect(familiesOf(query)).not.toContain(insecticides)
+      expect(familiesOf(query)).not.toEqual([])
+    }
+  )
+
+  test.for(
+    [
       ['th', 'โรคไหม้ โรคกาบใบแห้ง ข้าว'],
       ['th', 'โรคไหม้และโรคกาบใบแห้งข้าว'],
       ['gl-prod-zho', '水稻纹枯病和稻瘟病'],
