@@ -1,6 +1,7 @@
 import { fetchJson, oncePerUrl } from '#browser/base/load-json.ts'
 import { closestNamesIn } from '#browser/search/closest-names.ts'
 import { type Dictionary, openDictionary, type Part } from '#browser/search/dictionary.ts'
+import { inAllWays } from '#browser/search/in-all-ways.ts'
 import { type PackedNames, unpack } from '#browser/search/packed-names.ts'
 import { areParticles } from '#browser/search/particles.ts'
 import { inGrams } from '#browser/search/strengths.ts'
@@ -8,7 +9,7 @@ import { oncePer } from '#lib/once-per.ts'
 
 type Split = (query: string) => string[]
 
-/** A name with more meanings is not searched for. */
+/** Of more translations, the first are searched for. */
 const MOST = 6
 
 const loadDictionary = oncePerUrl(async (url): Promise<Dictionary> =>
@@ -53,11 +54,7 @@ export function englishOf(
     const names = means.length > 0 ? means : closestTo(text)
     return names.length > 0 ? names : [text]
   })
-  const all = words.reduce<string[][]>(
-    (begun, names) => begun.flatMap(begin => names.map(name => [...begin, name])),
-    [[]]
-  )
-  const english = all.slice(0, MOST).map(names => {
+  const english = inAllWays(words, MOST).map(names => {
     const text = inGrams([...new Set(names)].join(' '), strengths)
     return text.replace(/\s+/g, ' ').trim()
   })

@@ -1,4 +1,5 @@
 import { formatIds, parseIds } from '#browser/base/addressed-ids.ts'
+import { beginningOf } from '#browser/search/beginning.ts'
 import type { RowChoice } from './rows.ts'
 
 /** What a table offers: its categories, and its sortable columns by name. */
@@ -16,7 +17,7 @@ export function parseRowChoice(search: string, { categories, columns }: Offer): 
   const ids = parseIds(search)
   return {
     category: categories.find(name => name === category),
-    query: wanted.get('q') ?? '',
+    query: beginningOf(wanted.get('q') ?? ''),
     ids: ids.length > 0 ? ids : undefined,
     sort: column === -1 ? undefined : { column, isDescending: minus === '-' }
   }

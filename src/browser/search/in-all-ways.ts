@@ -1,7 +1,16 @@
-/** All combinations of one word from each list. */
-export function inAllWays(words: readonly string[][]): string[] {
-  return words.reduce<string[]>(
-    (begun, words) => begun.flatMap(begin => words.map(word => `${begin} ${word}`.trim())),
-    ['']
+/**
+ * The first `most` combinations of one word from each list. All of them would be millions where a query names several
+ * groups, and the page would not answer.
+ */
+export const inAllWays = (lists: readonly (readonly string[])[], most: number): string[][] =>
+  lists.reduce<string[][]>(
+    (begun, words) => begun.flatMap(begin => words.map(word => [...begin, word])).slice(0, most),
+    [[]]
   )
-}
+
+/** Of more queries, the first are asked. A group of weeds alone has thirteen names. */
+export const MOST_QUERIES = 16
+
+/** The queries that have one word from each list. */
+export const queriesOf = (lists: readonly (readonly string[])[]): string[] =>
+  inAllWays(lists, MOST_QUERIES).map(words => words.join(' ').trim())

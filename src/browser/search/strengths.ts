@@ -1,7 +1,7 @@
 import { normalise } from '#lib/normalise.ts'
 import { type Part, textOf } from './dictionary.ts'
 import type { Kind } from './entry.ts'
-import { inAllWays } from './in-all-ways.ts'
+import { queriesOf } from './in-all-ways.ts'
 import type { IndexLookup } from './translation.ts'
 
 /** Reads `80 WP` and `80 %` as 800 g/kg, if a product of the tree has such a name. */
@@ -37,7 +37,7 @@ type Words = {
 /** The figures and formulations of a query: `glyphosate 480 SL`. */
 export function strengthsIn({ brandsOf, isOfIngredient, isKnown, wordsFor }: Words) {
   const searched = (parts: readonly Part[], kinds: readonly Kind[]) =>
-    inAllWays(parts.map(part => wordsFor(part, kinds)))
+    queriesOf(parts.map(part => wordsFor(part, kinds)))
 
   const isListed = (parts: readonly Part[], kinds: readonly Kind[]) =>
     searched(parts, kinds).some(words => isKnown(words, kinds))

@@ -8,16 +8,13 @@ import { namesOf, namesOfOne, SUBJECTS } from './subject-names.ts'
 import { type PackedNames, unpack } from './packed-names.ts'
 import { problemKinds } from './problem-kinds.ts'
 import { isGroupWord } from './resistance-groups.ts'
-import { inAllWays } from './in-all-ways.ts'
+import { MOST_QUERIES, queriesOf } from './in-all-ways.ts'
 import { inGrams, strengthsIn } from './strengths.ts'
 import { timesIn } from './unlisted-times.ts'
 import type { IndexLookup, Translate, Translation } from './translation.ts'
 import { severalUses } from './several-uses.ts'
 import { unknownWords } from './unknown-words.ts'
 import { wordsInTree } from './words-in-tree.ts'
-
-/** A word with more meanings is not translated. A group of weeds has thirteen. */
-const MOST_QUERIES = 16
 
 /**
  * Replaces the names in a query by names of the tree: `soja` by its soybean, `草甘膦` by the English `glyphosate`. In a
@@ -168,13 +165,13 @@ export function translatorOf(
     const times = timesOf(single, kinds)
     const parts = uses.withAlternatives(single.filter(part => !times.includes(part)))
     const words = parts.map(part => wordsFor(part, kinds))
-    const otherwise = inAllWays(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
+    const otherwise = queriesOf(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
     const areAsides = parts.some(({ isAside }) => isAside)
     const arePages =
       areAsides && parts.every(({ isAside, text }) => isAside || narrowsNothing(text))
     const translated = arePages
       ? words.flatMap((some, at) => (parts[at]?.isAside ? some : []))
-      : inAllWays(words)
+      : queriesOf(words)
     const queries = [
       ...translated,
       ...asOwnName(query, translated, kinds),
@@ -184,7 +181,7 @@ export function translatorOf(
     const namesakes = parts.filter(part => isNamesake(part, kinds))
     return {
       queries: queries.slice(0, MOST_QUERIES),
-      otherwise: otherwise.filter(query => !queries.includes(query)).slice(0, MOST_QUERIES),
+      otherwise: otherwise.filter(query => !queries.includes(query)),
       isExact: parts.every(({ means, text }) => means.length > 0 || areParticles(text)),
       areAsides,
       absent: parts.flatMap((part, at) =>

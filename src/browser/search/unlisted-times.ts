@@ -1,6 +1,6 @@
 import type { Part } from './dictionary.ts'
 import type { Kind } from './entry.ts'
-import { inAllWays } from './in-all-ways.ts'
+import { queriesOf } from './in-all-ways.ts'
 import type { IndexLookup } from './translation.ts'
 
 type Words = {
@@ -24,7 +24,7 @@ export function timesIn({ isOfProblems, isOfIngredient, wordsFor, isKnown }: Wor
   /** The stages beside a problem at which nothing is listed: they do not narrow the search, and the answer says so. */
   return (parts: readonly Part[], kinds: readonly Kind[]): Part[] => {
     const isListed = (some: readonly Part[]) =>
-      inAllWays(some.map(part => wordsFor(part, kinds))).some(text => isKnown(text, kinds))
+      queriesOf(some.map(part => wordsFor(part, kinds))).some(text => isKnown(text, kinds))
     const times = parts.filter(part => isStage(part, kinds))
     if (times.length === 0 || !parts.some(isOfProblems) || isListed(parts)) return []
     return isListed(parts.filter(part => !times.includes(part))) ? times : []
