@@ -1,89 +1,129 @@
 import type { Settings } from '#config/settings.ts'
-import type { Redirect } from '#routes/redirects.ts'
-import { limitedHosts, type LimitedHost } from './limits-of-hosts.ts'
+import { behaviorsOf } from './cloudfront/format-template.ts'
+import { formatFunction } from './cloudfront/format-function.ts'
+import { customHeaders } from './cloudfront/headers-policy.ts'
+import { formatReplacingHeaders } from './netlify/format-headers.ts'
+import { formatUnforcedRedirects, hasWildcard } from './netlify/format-redirects.ts'
 import type { HostRules } from './rules.ts'
+import { routesOf } from './vercel.ts'
 
-/**
- * The redirects for such a host. A host that reads `_redirects` shows `404.html` by itself, also for addresses of closed
- * countries, and where its limits are exceeded for other forms of an address, which the script of that page recognises
- * (`meant-paths.ts`); other hosts get patterns, because there are few of them.
- * @throws when the rules exceed a limit
- */
-export function rulesWithin(
-  host: LimitedHost,
-  { redirects, headers }: HostRules
-): readonly Redirect[] {
-  const { name, limits, readsPatterns = false } = limitedHosts[host]
-  const fewer = fewerRules(redirects)
-  const choices = readsPatterns
-    ? [redirects]
-    : [fewer, ...[namesLanguage, isOtherForm].map(leaves => fewer.filter(rule => !leaves(rule)))]
-  const exceeded = (needed: readonly Redirect[]) =>
-    limits
-      .map(({ of, most, count }) => ({ of, most, used: count({ redirects: needed, headers }) }))
-      .find(({ most, used }) => used > most)
-  const needed = choices.find(choice => !exceeded(choice)) ?? choices.at(-1) ?? []
-  const beyondIt = exceeded(needed)
-  if (beyondIt)
-    throw beyond(
-      `${name} takes ${beyondIt.most} ${beyondIt.of}, and this site needs ${beyondIt.used}.`
-    )
-  return needed
+export type LimitedHost = NonNullable<Settings['host']>
+
+/** A limit of a host, and how much of it these rules use. */
+type Limit = { of: string; most: number; count: (rules: HostRules) => number }
+
+export type Host = {
+  name: string
+  limits: Limit[]
+  readsPatterns?: true
+  /** The files that a site may have, the bytes of one, and of all. */
+  files: { most?: number; bytes?: number; total?: number }
 }
 
-/** @throws when the host takes fewer files than the site has, or none so large */
-export function assertFilesFit(
-  host: LimitedHost,
-  files: Readonly<Record<string, { bytes: number }>>
-): void {
-  const { name, files: limit } = limitedHosts[host]
-  const { most = Infinity, bytes: largest = Infinity, total = Infinity } = limit
-  const number = Object.keys(files).length
-  if (number > most) throw beyond(`${name} takes ${most} files, and this site has ${number}.`)
-  for (const [file, { bytes }] of Object.entries(files))
-    if (bytes > largest)
-      throw beyond(
-        `${name} takes files of ${largest} bytes at most, and ${file} has ${bytes}. Make the file smaller.`
-      )
-  const all = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0)
-  if (all > total) throw beyond(`${name} takes ${total} bytes, and this site has ${all}.`)
+const GIBIBYTE = 1024 ** 3
+
+/** The limits in the hosts' documents of November 2026; the address of each document is above its limits. */
+export const limitedHosts: Record<LimitedHost, Host> = {
+  cloudflare: {
+    name: 'Cloudflare Pages',
+    limits: [
+      // https://developers.cloudflare.com/pages/configuration/redirects/
+      {
+        of: 'redirects without a wildcard',
+        most: 2000,
+        count: ({ redirects }) => redirects.filter(rule => !hasWildcard(rule)).length
+      },
+      {
+        of: 'redirects with a wildcard',
+        most: 100,
+        count: ({ redirects }) => redirects.filter(hasWildcard).length
+      },
+      {
+        of: 'characters of a redirect',
+        most: 1000,
+        count: ({ redirects }) => longestLine(formatUnforcedRedirects(redirects))
+      },
+      // https://developers.cloudflare.com/pages/configuration/headers/
+      { of: 'rules of headers', most: 100, count: ({ headers }) => headers.length },
+      {
+        of: 'characters of a header',
+        most: 2000,
+        count: ({ headers }) => longestLine(formatReplacingHeaders(headers))
+      }
+    ],
+    // https://developers.cloudflare.com/pages/platform/limits/#files; paid plans take 100,000 files.
+    files: { most: 20_000, bytes: 25 * 1024 ** 2 }
+  },
+  gitlab: {
+    name: 'GitLab Pages',
+    limits: [
+      // https://docs.gitlab.com/user/project/pages/redirects/; an instance of one's own may take more.
+      { of: 'redirects', most: 1000, count: ({ redirects }) => redirects.length },
+      {
+        of: 'bytes of redirects',
+        most: 64 * 1024,
+        count: ({ redirects }) => formatUnforcedRedirects(redirects).length
+      }
+    ],
+    // https://docs.gitlab.com/user/gitlab_com/#gitlab-pages
+    files: { most: 200_000, total: GIBIBYTE }
+  },
+  s3: {
+    name: 'CloudFront',
+    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
+    limits: [
+      {
+        of: 'bytes of a function',
+        most: 10_240,
+        count: ({ redirects }) => formatFunction(redirects).length
+      },
+      {
+        of: 'kinds of paths (cache behaviors)',
+        most: 75,
+        count: ({ headers }) => behaviorsOf(headers).length
+      },
+      {
+        of: 'policies of response headers in an account',
+        most: 20,
+        count: ({ headers }) => new Set(behaviorsOf(headers).map(({ name }) => name)).size
+      },
+      { of: 'other headers in a policy', most: 10, count: mostOf(custom => custom.length) },
+      {
+        of: 'characters of a Content-Security-Policy',
+        most: 1783,
+        count: ({ headers }) =>
+          Math.max(
+            0,
+            ...headers.map(({ values }) => values['Content-Security-Policy']?.length ?? 0)
+          )
+      },
+      {
+        of: 'characters of another header',
+        most: 1783,
+        count: mostOf(custom => Math.max(0, ...custom.map(([, value]) => value.length)))
+      },
+      {
+        of: 'characters of all other headers of a path',
+        most: 10_240,
+        count: mostOf(custom => custom.flat().join('').length)
+      }
+    ],
+    readsPatterns: true,
+    files: {}
+  },
+  vercel: {
+    name: 'Vercel',
+    // https://vercel.com/docs/limits; the bytes are those of a paid plan, a free one takes a tenth.
+    limits: [{ of: 'routes', most: 2048, count: rules => routesOf(rules).length }],
+    readsPatterns: true,
+    files: { total: GIBIBYTE }
+  }
 }
 
-/** @throws if the host would publish the password, and with it the preview */
-export function assertAsksForPassword({
-  host,
-  previewPassword
-}: Pick<Settings, 'host' | 'previewPassword'>): void {
-  if (host === undefined || previewPassword === undefined) return
-  throw new Error(
-    `PREVIEW_PASSWORD is set, and ${limitedHosts[host].name} asks nobody for it: unset it and protect the preview there, or take a host that does (docs/HOSTING.md).`
-  )
-}
+const longestLine = (text: string): number => Math.max(...text.split('\n').map(line => line.length))
 
-/** Building fewer trees does not reduce the rules, because a site answers for every country that the BFF knows. */
-const beyond = (sentence: string): Error =>
-  new Error(
-    `${sentence} Ask the host for more, or take a host without this limit (docs/HOSTING.md).`
-  )
-
-/** The rules without those for `404.html`, and with one rule for all depths: an address with a final slash is redirected twice. */
-function fewerRules(redirects: readonly Redirect[]): readonly Redirect[] {
-  const needed = redirects.filter(rule => rule.status !== 404 && !isClosedCountry(rule))
-  const depths = new Set(needed.filter(({ to }) => to.endsWith('/:splat')).map(baseOf))
-  return needed.filter(rule => !/:\w+$/.test(rule.from) || !depths.has(baseOf(rule)))
-}
-
-/** `/br-prod` of `/br-prod/:screen` and `/br-prod/*`. */
-const baseOf = ({ from }: Redirect): string => from.replace(/(\/:\w+)*(\/\*)?$/, '')
-
-/** `/br-prod-tha/*`: a country with a language. */
-const namesLanguage = ({ from }: Redirect): boolean => /^\/[a-z]{2}-prod-/.test(from)
-
-/** `/br-prod/*`, `/br-preview-por/*`, `/br/product-b2b-list/:id`. */
-const isOtherForm = ({ from }: Redirect): boolean =>
-  /^\/[a-z]{2}-(?:prod|preview-)|\/product-b2b-/.test(from)
-
-/** `/fr/*` or `/fr-*`: a country and everything below it. */
-function isClosedCountry({ from, status }: Redirect): boolean {
-  return status === 302 && /^\/[a-z]{2}[/-]\*$/.test(from)
+/** The largest number of headers without a field in CloudFront, among all kinds of paths. */
+function mostOf(figure: (custom: [string, string][]) => number): Limit['count'] {
+  return ({ headers }) =>
+    Math.max(0, ...behaviorsOf(headers).map(({ values }) => figure(customHeaders(values))))
 }

@@ -1,6 +1,6 @@
 import type { PullResult } from '#snapshot/snapshot.ts'
 import type { CommandSettings } from '../command/settings.ts'
-import { assertFilesFit } from '../hosts/host-limits.ts'
+import { assertFilesFit } from '../hosts/fit-to-host.ts'
 import { type Changes, changesBetween } from './changes.ts'
 import { assertConfirmed, objectionsTo } from './guard.ts'
 import { compressFiles } from './compress-files.ts'
