@@ -1,5 +1,11 @@
 import { eachOf } from '#lib/each-of.ts'
-import { barriers, type Condition, conditions, hasUse, isStated } from './barriers.ts'
+import {
+  failedConditions,
+  type Condition,
+  conditions,
+  hasUse,
+  isStated
+} from './failed-conditions.ts'
 import {
   type FilterName,
   filterNames,
@@ -52,13 +58,13 @@ export function find(data: FinderData, query: Query, matches?: Matches): Found {
   let ofStatedGroup = 0
   data.products.forEach((has, position) => {
     const product = { has, uses: data.uses[position] ?? [], days: data.days[position] ?? [] }
-    const barred = barriers(product, resolved, matches?.products.has(position) === false)
-    if (!barred) {
+    const failed = failedConditions(product, resolved, matches?.products.has(position) === false)
+    if (!failed) {
       isHit[position] = 1
       if (has[GROUP]?.length) ofStatedGroup += 1
       for (const filter of allFilters) countChoices(counts[filter.name], filter, product, resolved)
     } else
-      for (const condition of barred) {
+      for (const condition of failed) {
         without[condition] += 1
         const filter = filterOf[condition]
         if (!filter) {

@@ -1,6 +1,6 @@
 import { fill } from '#lib/fill.ts'
 import { countConditions, type Query } from '#browser/finder/filters.ts'
-import type { Condition } from '#browser/finder/barriers.ts'
+import type { Condition } from '#browser/finder/failed-conditions.ts'
 import { bestToRemove, type Found } from '#browser/finder/find.ts'
 import { $answer, $country, $results, $suggestion } from '#browser/finder/answer.store.ts'
 import { clear, leave, setText } from '#browser/finder/query.store.ts'

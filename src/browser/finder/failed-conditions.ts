@@ -19,18 +19,18 @@ const partsOfAUse: readonly Condition[] = ['crop', 'problem', 'harvest', 'text']
 const none: readonly Condition[] = []
 
 /** The conditions that each exclude a product alone; `undefined` for a hit, empty if several together exclude it. */
-export function barriers(
+export function failedConditions(
   product: Product,
   resolved: ResolvedQuery,
   missesText: boolean
 ): readonly Condition[] | undefined {
-  let missed: Condition | undefined = missesText ? 'text' : undefined
+  let failed: Condition | undefined = missesText ? 'text' : undefined
   for (const { name, place, wanted } of resolved.filters) {
     if (meets(name, product.has[place], wanted)) continue
-    if (missed !== undefined) return none
-    missed = name
+    if (failed !== undefined) return none
+    failed = name
   }
-  if (missed) return hasUseWithout(product, resolved, missed) ? alone[missed] : none
+  if (failed) return hasUseWithout(product, resolved, failed) ? alone[failed] : none
   if (!resolved.isOfUses || hasUse(product, resolved.named, resolved.chosen)) return undefined
   return partsOfAUse.filter(part => hasUseWithout(product, resolved, part))
 }
