@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
 import { describe, expect, test } from 'vitest'
-import { cardsOf } from '#browser/search/best-use.ts'
-import type { Entry } from '#browser/search/entry.ts'
-import { askEverything } from '#browser/search/everything.ts'
+import { cardsOf } from '#browser/search/answer/best-use.ts'
+import type { Entry } from '#browser/search/index/entry.ts'
+import { askEverything } from '#browser/search/answer/everything.ts'
 import { openSearch } from '../helpers/a-search.ts'
 import { pagePaths, readCatalogue, readContent, trees } from '../helpers/site.ts'
 

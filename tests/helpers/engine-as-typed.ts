@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
-import { approximate } from '#browser/search/approximate.ts'
-import { engineOf } from '#browser/search/engine.ts'
-import { withoutUnwanted } from '#browser/search/without-unwanted.ts'
-import type { Entry } from '#browser/search/entry.ts'
-import type { Translate } from '#browser/search/translation.ts'
+import { approximate } from '#browser/search/engine/approximate.ts'
+import { engineOf } from '#browser/search/engine/engine.ts'
+import { withoutUnwanted } from '#browser/search/engine/without-unwanted.ts'
+import type { Entry } from '#browser/search/index/entry.ts'
+import type { Translate } from '#browser/search/query/translation.ts'
 
 const asTyped: Translate = query => ({
   queries: [query],

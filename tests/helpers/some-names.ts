@@ -1,5 +1,5 @@
-import type { Names } from '#browser/search/dictionary.ts'
-import { keysOf } from '#browser/search/name-key.ts'
+import type { Names } from '#browser/search/names/dictionary.ts'
+import { keysOf } from '#browser/search/names/name-key.ts'
 
 const inKeys = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).map(([name, others]) => [name, keysOf(name, others)]))

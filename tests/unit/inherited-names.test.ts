@@ -4,7 +4,7 @@ import { seasonBy } from '#art/season/stages.ts'
 import { parseRecord } from '#contract/parse-record.ts'
 import { productDetail } from '#contract/product.ts'
 import { fill } from '#lib/fill.ts'
-import { isForAny } from '#browser/search/uses.ts'
+import { isForAny } from '#browser/search/answer/uses.ts'
 import { defaultOf } from '#texts/defaults.ts'
 
 /** Every object of JavaScript has these: as an id or a name they are words like any other. */

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { fetchText, startEngine } from '#browser/search/start-engine.ts'
+import { fetchText, startEngine } from '#browser/search/engine/start-engine.ts'
 import './ask-ahead.ts'
 import {
   hasConditions,

@@ -1,4 +1,4 @@
-import { fetchEngine, fetchText } from '#browser/search/start-engine.ts'
+import { fetchEngine, fetchText } from '#browser/search/engine/start-engine.ts'
 import { hasConditions } from './filters.ts'
 import { parseQuery } from './query.ts'
 import { sourcesOfPage } from './sources.ts'

@@ -1,5 +1,5 @@
-import type { Engine } from '#browser/search/answer.ts'
-import { idOf } from '#browser/search/entry-id.ts'
+import type { Engine } from '#browser/search/answer/answer.ts'
+import { idOf } from '#browser/search/index/entry-id.ts'
 import type { FinderData } from './filters.ts'
 import type { Matches } from './resolve-query.ts'
 

@@ -1,4 +1,4 @@
-import { beginningOf } from '#browser/search/beginning.ts'
+import { beginningOf } from '#browser/search/query/beginning.ts'
 import { emptyQuery, filterNames, type FinderData, type Query, type View } from './filters.ts'
 
 const views: readonly View[] = ['cards', 'table']

@@ -1,4 +1,4 @@
-import type { SearchFiles } from '#browser/search/start-engine.ts'
+import type { SearchFiles } from '#browser/search/engine/start-engine.ts'
 
 /** The addresses of the finder's files: the choices of every product, those of the search, and the countries. */
 export type Sources = SearchFiles & { data: string; countries: string }

@@ -1,7 +1,7 @@
-import type { Answer, Engine, Result, Search } from '#browser/search/answer.ts'
-import { openCountries, type WithCountries } from '#browser/search/open-countries.ts'
-import { areParticles } from '#browser/search/particles.ts'
-import { termsOf } from '#browser/search/words.ts'
+import type { Answer, Engine, Result, Search } from '#browser/search/answer/answer.ts'
+import { openCountries, type WithCountries } from '#browser/search/countries/open-countries.ts'
+import { areParticles } from '#browser/search/words/particles.ts'
+import { termsOf } from '#browser/search/words/words.ts'
 
 /**
  * What the words find, with the country that they name, or a suggestion; without an answer if the index could not be

@@ -1,10 +1,10 @@
 import { fetchJson, oncePerUrl } from '#browser/base/load-json.ts'
-import { closestNamesIn } from '#browser/search/closest-names.ts'
-import { type Dictionary, openDictionary, type Part } from '#browser/search/dictionary.ts'
-import { inAllWays } from '#browser/search/in-all-ways.ts'
-import { type PackedNames, unpack } from '#browser/search/packed-names.ts'
-import { areParticles } from '#browser/search/particles.ts'
-import { inGrams } from '#browser/search/strengths.ts'
+import { closestNamesIn } from '#browser/search/spelling/closest-names.ts'
+import { type Dictionary, openDictionary, type Part } from '#browser/search/names/dictionary.ts'
+import { inAllWays } from '#browser/search/query/in-all-ways.ts'
+import { type PackedNames, unpack } from '#browser/search/names/packed-names.ts'
+import { areParticles } from '#browser/search/words/particles.ts'
+import { inGrams } from '#browser/search/query/strengths.ts'
 import { oncePer } from '#lib/once-per.ts'
 
 type Split = (query: string) => string[]

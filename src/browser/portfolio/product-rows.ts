@@ -208,7 +208,7 @@ export class ProductRows {
         return
       }
     }
-    const { showElsewhere } = await import('#browser/search/elsewhere.ts')
+    const { showElsewhere } = await import('#browser/search/countries/elsewhere.ts')
     const absent = (choice.english ?? []).slice(0, 1)
     await showElsewhere(this.#part('elsewhere'), { query, absent, results: [], isClose: false })
   }

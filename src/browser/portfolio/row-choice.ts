@@ -1,5 +1,5 @@
 import { formatIds, parseIds } from '#browser/base/addressed-ids.ts'
-import { beginningOf } from '#browser/search/beginning.ts'
+import { beginningOf } from '#browser/search/query/beginning.ts'
 import type { RowChoice } from './rows.ts'
 
 /** What a table offers: its categories, and its sortable columns by name. */

@@ -7,7 +7,7 @@ import { preload } from '#browser/base/preload.ts'
 export function loadAhead(form: HTMLFormElement | null): void {
   const load = () => {
     for (const file of (form?.dataset.files ?? '').split(' ')) preload(file)
-    void Promise.allSettled([import('./engine.ts'), import('./translate.ts')])
+    void Promise.allSettled([import('./engine/engine.ts'), import('./query/translate.ts')])
   }
   form?.querySelector('input')?.addEventListener('focus', load, { once: true })
 }

@@ -1,10 +1,10 @@
-import { asksAboutSought, showElsewhere, showNamesakes } from './elsewhere.ts'
-import type { Answer } from './answer.ts'
-import { askEverything } from './everything.ts'
-import { type ListTexts, withDaysToHarvest } from './in-the-list.ts'
-import { openCountries } from './open-countries.ts'
+import { asksAboutSought, showElsewhere, showNamesakes } from './countries/elsewhere.ts'
+import type { Answer } from './answer/answer.ts'
+import { askEverything } from './answer/everything.ts'
+import { type ListTexts, withDaysToHarvest } from './answer/in-the-list.ts'
+import { openCountries } from './countries/open-countries.ts'
 import { resultList, showLeftOut, showNothing } from './results/result-list.ts'
-import { loadApproximate, type SearchFiles, startEngine } from './start-engine.ts'
+import { loadApproximate, type SearchFiles, startEngine } from './engine/start-engine.ts'
 
 /** What answers a query on the search page, and shows the answer. */
 export type SearchTools = {

@@ -1,5 +1,5 @@
 import { fill, type Pattern } from '#lib/fill.ts'
-import { beginningOf } from './beginning.ts'
+import { beginningOf } from './query/beginning.ts'
 import type { LeftOutTexts } from './results/result-list.ts'
 import type { PageFiles, SearchTools } from './search-tools.ts'
 import { requireElement } from '#lib/require-element.ts'

@@ -1,7 +1,7 @@
 import type { Entry } from '#contract/product.ts'
 import { printFact } from '#lib/print-fact.ts'
 import { bandOf } from './concentration.ts'
-import { idOf } from '#browser/search/entry-id.ts'
+import { idOf } from '#browser/search/index/entry-id.ts'
 import {
   type Choice,
   type FilterName,

@@ -1,5 +1,5 @@
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
-import type { Elsewhere } from '#browser/search/elsewhere.ts'
+import type { Elsewhere } from '#browser/search/countries/elsewhere.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { ownName } from '#tree/countries.ts'
 

@@ -1,7 +1,7 @@
 import { hashedFile } from '#assets/hashed-file.ts'
-import { type Names, openDictionary } from '#browser/search/dictionary.ts'
-import { keyOf, keysOf } from '#browser/search/name-key.ts'
-import { pack } from '#browser/search/packed-names.ts'
+import { type Names, openDictionary } from '#browser/search/names/dictionary.ts'
+import { keyOf, keysOf } from '#browser/search/names/name-key.ts'
+import { pack } from '#browser/search/names/packed-names.ts'
 import { remember } from '#lib/remember.ts'
 import type { RouteName } from '#routes/routes.ts'
 import crops from '#texts/names/crops.json' with { type: 'json' }

@@ -1,5 +1,5 @@
-import type { Entry, Kind } from '#browser/search/entry.ts'
-import { idOf } from '#browser/search/entry-id.ts'
+import type { Entry, Kind } from '#browser/search/index/entry.ts'
+import { idOf } from '#browser/search/index/entry-id.ts'
 
 type Facts = Omit<Entry, 'id' | 'kind' | 'names'> & { names?: (string | undefined)[] }
 

@@ -1,6 +1,6 @@
 import { hashedFile } from '#assets/hashed-file.ts'
 import { oncePer } from '#lib/once-per.ts'
-import { buildIndex } from '#browser/search/build-index.ts'
+import { buildIndex } from '#browser/search/index/build-index.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { namesFile } from './names.ts'
 import { searchEntries } from './search-entries.ts'

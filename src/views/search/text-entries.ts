@@ -1,4 +1,4 @@
-import type { Entry } from '#browser/search/entry.ts'
+import type { Entry } from '#browser/search/index/entry.ts'
 import { bindUnits } from '#lib/typography/bind-units.ts'
 import { wordsOf } from '#lib/rich-nodes.ts'
 import type { FixedRoute, RouteName } from '#routes/routes.ts'

@@ -1,4 +1,4 @@
-import type { Result } from '#browser/search/answer.ts'
+import type { Result } from '#browser/search/answer/answer.ts'
 import { requireElement } from '#lib/require-element.ts'
 
 /** Leads to the country that the words name, as the site search does. */

@@ -1,7 +1,7 @@
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
-import type { Result } from '#browser/search/answer.ts'
-import { matchesIn, reasonOf, soughtIn } from '#browser/search/marks.ts'
-import { nextTask } from '#browser/search/next-task.ts'
+import type { Result } from '#browser/search/answer/answer.ts'
+import { matchesIn, reasonOf, soughtIn } from '#browser/search/answer/marks.ts'
+import { nextTask } from '#browser/search/engine/next-task.ts'
 import sheet from '#styles/found-words.css?url'
 
 /** The name of the highlight in the style sheet. */

@@ -1,4 +1,4 @@
-import { idOf } from '#browser/search/entry-id.ts'
+import { idOf } from '#browser/search/index/entry-id.ts'
 
 const rowsIn = (card: HTMLElement) => card.querySelectorAll<HTMLElement>('[data-doses] tbody tr')
 

@@ -36,7 +36,7 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     elsewhere.hidden = namesakes.hidden = true
     const answer = $answer.get()
     if (!isOfWords || !answer) return
-    const { showElsewhere, showNamesakes } = await import('#browser/search/elsewhere.ts')
+    const { showElsewhere, showNamesakes } = await import('#browser/search/countries/elsewhere.ts')
     showNamesakes(namesakes, answer)
     await showElsewhere(elsewhere, answer, 'product-list')
   }

@@ -1,5 +1,5 @@
 import { requireElement } from '#lib/require-element.ts'
-import type { Result } from '#browser/search/answer.ts'
+import type { Result } from '#browser/search/answer/answer.ts'
 import { boundTitle, type IsLatin, markedLine, markedReason } from './marked.ts'
 
 /** The best answer on a plate of its own, in the colour and on the land of its family. */

@@ -1,5 +1,5 @@
-import type { Result } from '#browser/search/answer.ts'
-import { markMatches, reasonOf, soughtIn } from '#browser/search/marks.ts'
+import type { Result } from '#browser/search/answer/answer.ts'
+import { markMatches, reasonOf, soughtIn } from '#browser/search/answer/marks.ts'
 
 /** Between the facts of a line. */
 const SEPARATOR = ' · '

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { englishOf } from '#browser/portfolio/names.ts'
 import { splitAtStrengths } from '#browser/portfolio/row-words.ts'
-import { openDictionary } from '#browser/search/dictionary.ts'
-import { keysOf } from '#browser/search/name-key.ts'
+import { openDictionary } from '#browser/search/names/dictionary.ts'
+import { keysOf } from '#browser/search/names/name-key.ts'
 import { names } from '#views/search/names.ts'
 
 const inKeys = (names: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openDictionary } from '#browser/search/dictionary.ts'
+import { openDictionary } from '#browser/search/names/dictionary.ts'
 import { askedPages, names, pageWords, topicWords } from '#views/search/names.ts'
 import { searchEntries } from '#views/search/search-entries.ts'
 import { aProduct, aTree } from '../../../helpers/a-tree.ts'

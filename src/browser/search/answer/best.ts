@@ -1,0 +1,55 @@
+import type { Answer, Result } from './answer.ts'
+import { type Kind, kinds } from '#browser/search/index/entry.ts'
+import { markMatches } from './marks.ts'
+import { normalise } from '#lib/normalise.ts'
+
+/** An article, a plural or a wrong letter may change a name by this many letters. */
+const TOLERANCE = 2
+
+/**
+ * The best result: the family, crop or problem with exactly this name, in any language; otherwise one of these with a
+ * similar name rather than a post about it; otherwise the first result among products. A search for weeds means the
+ * products against them all. Between a problem and a crop the engine's order decides: a search for rice means rice,
+ * not its blast.
+ */
+export function bestOf({ query, asked, results }: Answer): Result | undefined {
+  if (results[0]?.kind === 'country' || results[0]?.kind === 'use') return results[0]
+  // Every product but those of a group: none is better than another.
+  if (asked.length === 0) return undefined
+  const length = Math.max(...[query, ...asked].map(text => normalise(text.trim()).length))
+  const meant = results.filter(({ kind, title, names = [], terms }) => {
+    const isAsked = (name: string) =>
+      normalise(name).length - length <= TOLERANCE && isWholly(name, terms)
+    return subjects.includes(kind) && [title, ...names].some(isAsked)
+  })
+  if (meant.length > 0)
+    return (
+      meant.find(({ kind }) => kind === 'family') ??
+      // A page that is asked for, rather than a question about it.
+      meant.find(({ id }) => !id.includes('#')) ??
+      meant[0]
+    )
+  const product = results.find(({ kind }) => kind === 'product')
+  const named = results.filter(({ kind, title, terms }) => {
+    if (kind === 'portfolio' && product) return false
+    const marked = markMatches(title, terms).filter(({ isMatch }) => isMatch)
+    const share = marked.reduce((sum, { text }) => sum + text.length, 0) / length
+    return isText(kind) ? share > MOST && !product : share > 0
+  })
+  const ranks = named.map(({ kind }) => (subjects.includes(kind) ? 0 : kinds.indexOf(kind)))
+  const sold = product ?? results.find(({ kind }) => !isText(kind))
+  return named[ranks.indexOf(Math.min(...ranks))] ?? sold ?? results[0]
+}
+
+/** A long title contains one of the query's words by chance. */
+const MOST = 2 / 3
+const isText = (kind: Kind) => kind === 'post' || kind === 'page'
+
+const subjects: readonly Kind[] = ['family', 'problem', 'crop', 'page']
+
+/** Whether the query contains every word of a name. */
+function isWholly(name: string, terms: readonly string[]): boolean {
+  return markMatches(name, terms).every(
+    ({ text, isMatch }) => isMatch || !/[\p{L}\p{N}]/u.test(text)
+  )
+}

@@ -1,0 +1,67 @@
+import type { Result } from './answer.ts'
+import { keyOf } from '#browser/search/names/name-key.ts'
+import { termOf } from '#browser/search/words/term.ts'
+import {
+  joinedWordsOf,
+  simplySpelled,
+  termsOf,
+  type Word,
+  wordsOf
+} from '#browser/search/words/words.ts'
+
+/** A text in pieces; matches are marked. */
+export type Piece = { text: string; isMatch: boolean }
+
+/** The positions of the matched words in a text; of those that begin at one place, the shortest. */
+export function matchesIn(text: string, terms: ReadonlySet<string>): Word[] {
+  const words = [...wordsOf(text), ...joinedWordsOf(text)]
+  const matched = words.filter(({ term }) => terms.has(term))
+  const shortest = new Map(
+    matched.toSorted((one, other) => other.end - one.end).map(word => [word.start, word])
+  )
+  return [...shortest.values()]
+}
+
+/** A text with the matched words marked; overlapping neighbours, such as Chinese pairs, are one mark. */
+export function markMatches(text: string, terms: readonly string[]): Piece[] {
+  const wanted = new Set(terms)
+  const isMarked = new Uint8Array(text.length)
+  for (const { start, end } of matchesIn(text, wanted)) isMarked.fill(1, start, end)
+  const pieces: Piece[] = []
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    while (end < text.length && isMarked[end] === isMarked[start]) end += 1
+    pieces.push({ text: text.slice(start, end), isMatch: isMarked[start] === 1 })
+  }
+  return pieces
+}
+
+/** What to mark in a found entry: the words that matched, and those that a visitor typed for them. */
+export function soughtIn({ terms, typed = [] }: Pick<Result, 'terms' | 'typed'>): string[] {
+  return [...terms, ...typed.flatMap(name => termsOf(name))]
+}
+
+/**
+ * The name by which an entry was found, where neither its title nor its line shows why. On a page in another language,
+ * an English name that stands for what was typed is shown as it was typed.
+ */
+export function reasonOf(result: Omit<Result, 'kind'>, lang = 'en'): string | undefined {
+  const { title, line = '', groups = [], names = [], typed = [] } = result
+  const sought = soughtIn(result)
+  const marked = (text: string) =>
+    markMatches(text, sought).reduce(
+      (sum, { text, isMatch }) => sum + Number(isMatch) * simplySpelled(termOf(text)).length,
+      0
+    )
+  if (marked(title) + marked(line) > 0) return undefined
+  const reasons = [...groups, ...names]
+  const isInEnglish = typed.length === 0 || lang.startsWith('en')
+  const asTyped = typed.map(keyOf)
+  const own = isInEnglish ? undefined : reasons.find(reason => asTyped.includes(keyOf(reason)))
+  if (own !== undefined) return own
+  const most = Math.max(1, ...reasons.map(marked))
+  const reason = reasons.find(reason => marked(reason) === most)
+  if (reason === undefined || isInEnglish) return reason
+  // A name with a typing error, or without its accents, has the key of the name that was understood.
+  const isSaid = asTyped.some(key => keyOf(reason).includes(key))
+  return isSaid ? reason : typed.join(' ')
+}

@@ -1,0 +1,111 @@
+import { asksAbout } from '#browser/base/asks-about.ts'
+import { treeOfPage } from '#browser/base/tree-of-page.ts'
+import { oncePer } from '#lib/once-per.ts'
+import { requireElement } from '#lib/require-element.ts'
+import { ELSEWHERE } from '#routes/elsewhere.ts'
+import type { Answer } from '#browser/search/answer/answer.ts'
+import { beginningOf } from '#browser/search/query/beginning.ts'
+import { keyOf } from '#browser/search/names/name-key.ts'
+
+/** An enquiry from the note "nothing was found" names what the visitor searched for. */
+export function asksAboutSought(search: HTMLElement): void {
+  const field = requireElement(search, 'input') as HTMLInputElement
+  asksAbout(requireElement(search, '[data-part=nothing]'), () => [{ name: field.value.trim() }])
+}
+
+/** What the trees offer: all names (in English, and brands), and for each tree the positions of its names. */
+export type Elsewhere = {
+  names: string[]
+  trees: { prefix: string; name: string; offers: number[] }[]
+}
+
+/** The words to look for in other trees: the names that this tree does not have, or the whole query. */
+export const soughtElsewhere = ({ absent, query }: Pick<Answer, 'absent' | 'query'>) =>
+  absent.length > 0 ? absent : [query]
+
+/**
+ * The longest run of words of a query that names something of other countries alone: `Poyraz` of `soja Poyraz`. A name that
+ * this country offers, too, leads nowhere.
+ */
+export function foreignNameIn(query: string, known: Elsewhere, prefix?: string): string[] {
+  const words = beginningOf(query).trim().split(/\s+/)
+  for (let length = words.length - 1; length > 0; length--)
+    for (let start = 0; start + length <= words.length; start++) {
+      const name = [words.slice(start, start + length).join(' ')]
+      const trees = treesWith(name, known)
+      const isOwn = trees.some(tree => countryOf(tree.prefix) === countryOf(prefix))
+      if (trees.length > 0 && !isOwn) return name
+    }
+  return []
+}
+
+const countryOf = (prefix = '') => prefix.split('-')[0]
+
+const keysOf = oncePer(({ names }: Elsewhere) => names.map(keyOf))
+
+/** The trees of other countries than that of `prefix` that offer all of these words. */
+export function treesWith(words: readonly string[], known: Elsewhere, prefix?: string) {
+  const keys = keysOf(known)
+  const wanted = words.map(word => {
+    const key = keyOf(word)
+    return new Set(keys.flatMap((name, at) => (isCalled(name, key) ? [at] : [])))
+  })
+  if (wanted.length === 0) return []
+  return known.trees.filter(
+    tree =>
+      countryOf(tree.prefix) !== countryOf(prefix) &&
+      wanted.every(some => tree.offers.some(at => some.has(at)))
+  )
+}
+
+/** A brand is also known without its strength or formulation: `Poyraz` and `Poyraz 480` of `Poyraz 480 SL`. */
+function isCalled(name: string, key: string): boolean {
+  const isBegun = key.length > 3 && name.startsWith(key)
+  return name === key || (isBegun && /^(?:\d|[a-z]{2}$)/.test(name.slice(key.length)))
+}
+
+/** The query, the names that this tree does not have, and the results. */
+type SearchAnswer = Pick<Answer, 'query' | 'absent' | 'results' | 'isClose'>
+
+/** Fills a note with links to countries that offer what this tree does not have. Each opens `page` of that country with the same query. */
+export async function showElsewhere(
+  note: HTMLElement,
+  answer: SearchAnswer,
+  page: 'search' | 'product-list' = 'search'
+): Promise<void> {
+  const { query, absent, results, isClose } = answer
+  note.hidden = true
+  note.dataset.asked = query
+  const isFound = results.some(({ kind }) => kind === 'product') && !isClose
+  if (isFound && absent.length === 0) return
+  const response = await fetch(ELSEWHERE)
+  if (!response.ok) throw new Error(`${ELSEWHERE} failed (HTTP ${response.status}).`)
+  const known = (await response.json()) as Elsewhere
+  const own = treeOfPage()
+  const whole = treesWith(soughtElsewhere(answer), known, own)
+  const trees = whole.length > 0 ? whole : treesWith(foreignNameIn(query, known, own), known, own)
+  const links = trees.map(({ prefix, name }) => ({
+    path: `/${prefix}/${page}?${new URLSearchParams({ q: query }).toString()}`,
+    title: name
+  }))
+  if (note.dataset.asked === query) showLinks(note, links)
+}
+
+/** Fills a note with links to the problems that have a word in their name which names nothing here. */
+export const showNamesakes = (note: HTMLElement, { namesakes = [] }: Pick<Answer, 'namesakes'>) =>
+  showLinks(note, namesakes)
+
+function showLinks(note: HTMLElement, links: readonly { path: string; title: string }[]): void {
+  note.hidden = links.length === 0
+  const anchors = links.map(({ path, title }) => {
+    const link = document.createElement('a')
+    link.href = path
+    link.textContent = title
+    link.dir = 'auto'
+    return link
+  })
+  // A sentence in Chinese has elements, too, between which its lines break.
+  requireElement(note, ':scope > span:last-child').replaceChildren(
+    ...anchors.flatMap((link, at) => (at > 0 ? [' ', link] : [link]))
+  )
+}

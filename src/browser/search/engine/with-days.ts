@@ -1,0 +1,29 @@
+import { beginningOf } from '#browser/search/query/beginning.ts'
+import { daysToHarvestIn } from '#browser/search/query/days-to-harvest.ts'
+import { isDoseUnit } from '#browser/search/query/dose-units.ts'
+import type { Engine } from '#browser/search/answer/answer.ts'
+import { areParticles } from '#browser/search/words/particles.ts'
+
+/**
+ * An engine that reads the days to harvest in a query, and the unit of a dose. The days are in its answer, because only
+ * the finder knows those of each use; the other words are searched. It is code of its own, loaded beside the engine.
+ */
+export function withDays(engine: Engine): Engine {
+  return (text, kinds) => {
+    const query = beginningOf(text)
+    if (isDoseUnit(query)) return { ...nothing, query }
+    const { days: harvest, rest } = daysToHarvestIn(query)
+    if (harvest === undefined) return engine(query, kinds)
+    // The card of a use would offer what needs more days, too.
+    const answer = engine(areParticles(rest) ? '' : rest, kinds)
+    return { ...answer, query, harvest, uses: undefined }
+  }
+}
+
+const nothing = {
+  asked: [],
+  absent: [],
+  results: [],
+  isClose: false,
+  named: { crop: [], problem: [], uses: [] }
+}

@@ -1,0 +1,113 @@
+import MiniSearch, { type SearchOptions } from 'minisearch'
+import { normalise } from '#lib/normalise.ts'
+import { beginningOf } from '#browser/search/query/beginning.ts'
+import type { Engine, Result } from '#browser/search/answer/answer.ts'
+import { type Entry, type Kind, kinds as allKinds } from '#browser/search/index/entry.ts'
+import { groupWordsOf, hasName } from '#browser/search/index/look-up.ts'
+import { leftOutOf } from '#browser/search/query/negation.ts'
+import type { Translate } from '#browser/search/query/translation.ts'
+import { termsOf } from '#browser/search/words/words.ts'
+
+/**
+ * An engine that leaves out what a query does not want: products with a group, an ingredient, a class or a brand. It is
+ * code of its own, loaded beside the engine.
+ */
+export function withoutUnwanted(
+  engine: Engine,
+  index: MiniSearch<Entry>,
+  translate: Translate
+): Engine {
+  const isGroupWord = groupWordsOf(index)
+
+  /** A brand may begin with a negation: `Sem Fim`. */
+  const nameAtStart = (text: string, negation: string) => {
+    const found = translate.nameAtStart?.(text)
+    return found && negation !== '' && isInTitle(negation + found.text) ? undefined : found
+  }
+  const isInTitle = (words: string) =>
+    index
+      .search(words, { fields: ['title'], filter: ({ kind }) => kind === 'product' })
+      .some(({ title }) => normalise(title as string).includes(normalise(words)))
+
+  /** Without other words, `not group 11` asks for all products but those, `PHI 14` for those with such a use. */
+  const everyProduct = (kinds: readonly Kind[]): ReturnType<Engine> => {
+    const results = kinds.includes('product')
+      ? index.search(MiniSearch.wildcard, { filter: ({ kind }) => kind === 'product' })
+      : []
+    const all = results as unknown as Result[]
+    return { query: '', asked: [], absent: [], results: all, isClose: false, named: noSubjects }
+  }
+
+  /** The problems with a name or with the typed words for it in one of theirs: `melon` is in melon aphid. */
+  const namesakesOf = (names: readonly string[]) => {
+    const options: SearchOptions = {
+      tokenize: text => termsOf(text, 'whole'),
+      filter: ({ kind }) => kind === 'problem'
+    }
+    const all = names.flatMap(name => index.search(name, options) as unknown as Entry[])
+    return [...new Map(all.map(problem => [problem.id, problem])).values()]
+  }
+
+  /**
+   * Beside other words than a crop, a problem for which nothing is found is asked for alone: `horseweed resistant to
+   * glyphosate`.
+   */
+  const problemAlone = (words: readonly string[], kinds: readonly Kind[]) => {
+    const all = words.map(word => ({ word, ...translate(word, kinds) }))
+    const [problem, ...more] = all.filter(({ problems }) => problems.length > 0)
+    const isOther = all.some(({ crops, absent }) => crops.length + absent.length > 0)
+    if (!problem || more.length > 0 || isOther || words.length < 2) return {}
+    const rest = problem.word
+    const count = engine(rest, kinds).results.length
+    return { instead: { words: words.filter(word => word !== rest).join(' '), rest, count } }
+  }
+
+  /**
+   * Where nothing is found, the search page asks for each word, and other words may be offered. They are read here,
+   * because the engine is large.
+   */
+  const withWords = (answer: ReturnType<Engine>, kinds: readonly Kind[]): ReturnType<Engine> => {
+    const { results, absent, query } = answer
+    if (results.length > 0) return answer
+    const { words = [], typed } = translate(query, kinds)
+    const namesakes = absent.length > 0 ? namesakesOf([...absent, typed.absent]) : undefined
+    return { ...problemAlone(words, kinds), ...answer, words, namesakes }
+  }
+
+  return (text, kinds = allKinds) => {
+    const query = beginningOf(text)
+    if (query === '') return everyProduct(kinds)
+    const { terms, names, rest } = leftOutOf(query, isGroupWord, nameAtStart)
+    if (terms.length + names.length === 0) return withWords(engine(query, kinds), kinds)
+    const ofGroups = new Set(
+      everyProduct(['product']).results.flatMap(({ groups, family }) => (groups ? [family] : []))
+    )
+    const inGroups = new Set(index.search({ queries: terms, ...asTerms }).map(idOf))
+    const unwanted = names.map(name => termsOf(name, 'whole'))
+    const isWanted = (result: Result) =>
+      !inGroups.has(result.id) &&
+      (!isSold(result) || !unwanted.some(terms => hasName(result, terms)))
+    // What states no group may be of the one that is left out. Where no product of a family states one, as of
+    // biostimulants, no scheme has any for it: the filter of the finder keeps these products, too.
+    const isStated = ({ kind, groups: own = [], family }: Result) =>
+      kind !== 'product' || terms.length === 0 || own.length > 0 || !ofGroups.has(family)
+    const asked = rest.trim() ? engine(rest, kinds) : everyProduct(kinds)
+    const wanted = asked.results.filter(isWanted)
+    return {
+      ...asked,
+      query,
+      results: wanted.filter(isStated),
+      unstated: wanted.filter(result => !isStated(result)).map(idOf),
+      // The card of a use would offer what is left out, too.
+      uses: undefined
+    }
+  }
+}
+
+const noSubjects = { crop: [], problem: [], uses: [] }
+
+const idOf = ({ id }: { id: unknown }) => id as string
+const isSold = ({ kind }: Entry) => kind === 'product' || kind === 'portfolio'
+
+/** Terms of the index, as they are. */
+const asTerms = { tokenize: (term: string) => [term], prefix: false, combineWith: 'OR' } as const

@@ -1,0 +1,179 @@
+import { keyOfUnits, type Unit, unitsOf, waysToRead } from './name-key.ts'
+import type { Sounds } from '#browser/search/spelling/sounds.ts'
+
+/**
+ * The words of the trade in all languages. For each English word: the keys of all its names. `ingredients` contain their
+ * chemical classes, too; `kinds` are words for what they are used as (`fungicide`). `asides` are words for `documents`,
+ * pages and topics (`label`, `price`); beside other words they do not narrow a search for products. `fillers` are keys
+ * of words that narrow no search beside others (`spray`, `best`). `crops`: the English words that are crops, a line each.
+ * `times`: those that are times of use. `sounds`: of characters, for a tree in Chinese.
+ */
+export type Names = {
+  ingredients: Record<string, string>
+  others: Record<string, string>
+  kinds: readonly string[]
+  documents: readonly string[]
+  asides: readonly string[]
+  fillers: string
+  crops?: string
+  times?: readonly string[]
+  sounds?: Sounds
+}
+
+/**
+ * A part of a query: the typed text, and the English words that it means; none if it is no name. A filler with a
+ * meaning is ignored only beside the name of a problem: `weeds` is searched, the second word of `horseweed weed` is
+ * not.
+ */
+export type Part = { text: string; means: readonly string[]; isAside: boolean; isFiller: boolean }
+
+export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ')
+
+/** The English words that each key means. */
+export type Meanings = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Splits a query at the names in it; what is between them stays as it was typed. */
+export type Dictionary = {
+  partsOf: (query: string) => Part[]
+  /** The keys of an English word's names that mean nothing else. */
+  keysOf: (english: string) => string[]
+  isIngredient: (english: string) => boolean
+  /** What all names mean, what those of ingredients mean, and the sounds of characters: for words that are no names. */
+  meanings: Meanings
+  ofIngredients: Meanings
+  sounds?: Sounds
+}
+
+/** In the keys of names, these letters stand for all that sound like them. */
+const SILENT = /ห(?=[งนมยลว])/u
+
+/** A name has at most this many words and characters. */
+const MOST_UNITS = 24
+
+/** `own`: names of the tree with their meanings, for names that have none yet. */
+export function openDictionary(
+  { ingredients, others, asides, ...names }: Names,
+  own: readonly (readonly [key: string, word: string])[] = []
+): Dictionary {
+  const ofIngredients = meaningsIn(ingredients)
+  const meanings = meaningsIn(others)
+  for (const [key, english] of ofIngredients)
+    meanings.set(key, new Set([...english, ...(meanings.get(key) ?? [])]))
+  const areAsides = new Set(asides)
+  const fillers = new Set(names.fillers.split('|'))
+  for (const [key, word] of own)
+    if (!meanings.has(key) && !fillers.has(key)) meanings.set(key, new Set([word]))
+
+  const isKnown = (key: string) => meanings.has(key) || fillers.has(key)
+
+  /** `โรคไม้ข้าว` is `โรคไหม้ข้าว`: the ห before some Thai letters is silent. A single word may be another. */
+  const withSilent = (key: string) =>
+    /\p{Script=Thai}/u.test(key)
+      ? (withoutSilent ??= new Map(
+          meanings
+            .keys()
+            .flatMap(name => (SILENT.test(name) ? [[name.replace(SILENT, ''), name]] : []))
+        )).get(key)
+      : undefined
+  let withoutSilent: ReadonlyMap<string, string> | undefined
+
+  /** The longest name that begins here, by its key. */
+  const longestAt = (units: readonly Unit[], start: number, isInRun: boolean) => {
+    for (let count = Math.min(MOST_UNITS, units.length - start); count > 0; count--) {
+      const some = units.slice(start, start + count)
+      if (count > 1 && (some[0]?.isJoint || some.at(-1)?.isJoint)) continue
+      if (count === 1 && !isInRun && isPartOfRun(units, start)) continue
+      const asWritten = keyOfUnits(some)
+      const key = isKnown(asWritten)
+        ? asWritten
+        : (waysToRead(some).find(isKnown) ?? (count > 1 ? withSilent(asWritten) : undefined))
+      if (key !== undefined) return { count, key }
+    }
+    return undefined
+  }
+
+  /**
+   * A word of one Chinese character, or of one in Thai, is a name in a query that has nothing but names. The browser may
+   * split Thai names at wrong places, so their letters are tried too.
+   */
+  const partsOf = (query: string) => {
+    const areNames = (parts: Part[]) => parts.every(part => part.isFiller || part.means.length > 0)
+    const inWords = split(query, unitsOf(query), true)
+    if (areNames(inWords)) return inWords
+    const inLetters = split(query, unitsOf(query, true), true)
+    return areNames(inLetters) ? inLetters : split(query, unitsOf(query), false)
+  }
+
+  const split = (query: string, units: readonly Unit[], isInRun: boolean) => {
+    const parts: Part[] = []
+    let restAt: number | undefined
+    const isFillerAt = (at: number) => fillers.has(keyOfUnits(units.slice(at, at + 1)))
+    /** A filler is not part of a name if the words after it are a longer name. */
+    const nameAt = (at: number) => {
+      const name = longestAt(units, at, isInRun)
+      if (!name || name.count === 1 || !isFillerAt(at)) return name
+      const next = longestAt(units, at + 1, isInRun)
+      const reachesFurther = next !== undefined && next.count >= name.count
+      return reachesFurther ? { count: 1, key: keyOfUnits(units.slice(at, at + 1)) } : name
+    }
+    const textOf = (from: number, to: number) => query.slice(units[from]?.start, units[to - 1]?.end)
+    const endRest = (end: number) => {
+      if (restAt === undefined) return
+      const isJoint = (at: number) => units[at]?.isJoint === true
+      let [from, to] = [restAt, end]
+      while (to - from > 1 && isJoint(from)) from += 1
+      while (to - from > 1 && isJoint(to - 1)) to -= 1
+      parts.push(rest(textOf(from, to)))
+      restAt = undefined
+    }
+    for (let at = 0; at < units.length;) {
+      const name = nameAt(at)
+      if (!name) {
+        restAt ??= at
+        at += 1
+        continue
+      }
+      endRest(at)
+      parts.push(partOf(textOf(at, at + name.count), name.key))
+      at += name.count
+    }
+    endRest(units.length)
+    return parts
+  }
+
+  const rest = (text: string): Part => ({ text, means: [], isAside: false, isFiller: false })
+
+  const partOf = (text: string, key: string): Part => {
+    const means = [...(meanings.get(key) ?? [])]
+    return {
+      text,
+      means,
+      isAside: means.length > 0 && means.every(word => areAsides.has(word)),
+      isFiller: fillers.has(key)
+    }
+  }
+
+  const keysOf = (english: string) => {
+    const keys = (ingredients[english] ?? others[english] ?? '').split('|')
+    return keys.filter(key => meanings.get(key)?.size === 1)
+  }
+
+  const isIngredient = (english: string) => Object.hasOwn(ingredients, english)
+
+  return { partsOf, keysOf, isIngredient, meanings, ofIngredients, sounds: names.sounds }
+}
+
+function meaningsIn(names: Record<string, string>): Map<string, Set<string>> {
+  const meanings = new Map<string, Set<string>>()
+  for (const [english, keys] of Object.entries(names))
+    for (const key of keys.split('|')) {
+      meanings.set(key, (meanings.get(key) ?? new Set()).add(english))
+    }
+  return meanings
+}
+
+/** A single character of a longer Chinese run is no name. */
+function isPartOfRun(units: readonly Unit[], at: number): boolean {
+  const [before, unit, after] = [units[at - 1], units[at], units[at + 1]]
+  return before?.end === unit?.start || unit?.end === after?.start
+}

@@ -1,0 +1,89 @@
+import { AND } from '#browser/search/words/and.ts'
+import { ANY_SCHEME, ofScheme, splitBy, WORD } from '#browser/search/words/resistance-groups.ts'
+
+/** Portuguese `no grupo 11` is in the group, so `no` alone is not among the words: Spanish `que no sea grupo 11` is. */
+const SPACED = [
+  'not|non|nor|without|w/o|except|excluding|other than|free (?:of|from)|instead of|alternatives? to',
+  'n[aã]o|sem|nem|exceto|(?:livre|isent[oa])s? de|menos|em vez de|no lugar d[eo]|alternativas? (?:a|ao|à|para)',
+  'sin|ni|excepto|libres? de|no sean?|no es|no (?:tengan?|contengan?|lleven?|usen?|del|de|con)|en (?:vez|lugar) de|alternativas? al?',
+  'не|ни|без|нет|кроме|за исключением|вместо',
+  'bukan|tanpa|kecuali|selain|tidak|jangan|bebas|pengganti',
+  'ليس|ليست|بدون|(?:من )?دون|بلا|غير|لا|ولا|ما عدا|عدا|باستثناء|[إا]لا|خالي?ة? من|بدلا من|بديل'
+].join('|')
+const UNSPACED = 'ไม่|ยกเว้น|ปราศจาก|แทน|不是|不|非|无|没有?|除了|代替|替代'
+
+/** Words between a negation and a name that say nothing more: `que não tenha o ingrediente ativo`. */
+const BETWEEN = [
+  'an?|the|any|of|is|are|be|has|have|having|contain(?:s|ing)?|us(?:e|ed|ing)|active ingredients?|groups?|class|it',
+  'd[eoa]s?|os?|as?|uma?|nenhuma?|sejam?|ser|tenham?|tem|cont(?:enham?|ém)|us(?:ar|o)|quero|princípio ativo|ingrediente ativo|grupos?|classe',
+  'el|l[ao]s?|del|una?|ning[uú]na?|sean?|es|tengan?|contengan?|lleven?|ingrediente activo|clase',
+  'содерж[а-я]+|из|группы|класса|действующего вещества|применения|использования',
+  'mengandung|memakai|menggunakan|pakai|bahan aktif|golongan|yang|dari|ada',
+  'على|من|يحتوي|تحتوي|[أا]ي|مادة|المادة الفعالة|مجموعة|استخدام'
+].join('|')
+const BETWEEN_UNSPACED =
+  'เอา|มี|ใช้|ใช่|ใส่|ต้องการ|อยาก|ได้|ส่วนผสม|ผสม|ของ|สาร|กลุ่ม|ตัวยา|ยา|พวก|要|用|使用|含有?|有|是|成分'
+
+/** `mas sem`, `but not`: what joins a negation to the words before it. */
+const BUT = String.raw`(?:(?<![\p{L}\p{M}])(?:mas|but|pero|que|that|но|tapi|tetapi|yang|لكن|ولكن)\s+|(?:แต่|ที่|但)\s*)?`
+
+const negation = (spaced: string) =>
+  String.raw`${BUT}(?:(?<![\p{L}\p{M}])(?:${spaced})[\s\-]+(?:(?:${BETWEEN})\s+){0,4}|(?:${UNSPACED})\s*(?:(?:${BETWEEN_UNSPACED})\s*){0,4})`
+
+const NOT = String.raw`${negation(SPACED)}(?:${WORD}\s+){0,2}?`
+
+/** The groups that a query does not want: `soybean, not group 11`. */
+const unwantedGroups = splitBy(
+  new RegExp(NOT + ofScheme.source, 'giu'),
+  new RegExp(NOT + ANY_SCHEME, 'giu')
+)
+
+const beforeName = new RegExp(negation(`${SPACED}|(?<no>no)`), 'giu')
+/** `glyphosate-free` is without it. */
+const FREE = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{N},-]+)[\s-]free(?![\p{L}\p{M}])/giu
+/** A name with which a text begins, as it is typed, and the names of the products that have it. */
+export type NameAtStart = { text: string; names: readonly string[]; isEnglish: boolean }
+
+/** Splits a query into the names that it leaves out, and the rest: `rust, without triazoles or mancozeb`. */
+function unwantedNames(
+  query: string,
+  nameAtStart: (text: string, negation: string) => NameAtStart | undefined
+) {
+  const names: string[] = []
+  let rest = ''
+  let left = query.replace(FREE, 'without $1')
+  const takeOne = () => {
+    for (const { 0: negation, index, groups } of left.matchAll(beforeName)) {
+      const start = index + negation.length
+      const found = nameAtStart(left.slice(start), negation)
+      // Portuguese `no` is `in the`.
+      if (!found || (groups?.no && !found.isEnglish)) continue
+      rest += `${left.slice(0, index)} `
+      left = left.slice(start)
+      take(found)
+      return true
+    }
+    return false
+  }
+  const take = ({ text, names: more }: NameAtStart) => {
+    names.push(...more)
+    left = left.slice(text.length)
+    const joint = AND.exec(left)?.[0] ?? ''
+    const next = joint === '' ? undefined : nameAtStart(left.slice(joint.length), '')
+    if (!next) return
+    left = left.slice(joint.length)
+    take(next)
+  }
+  while (takeOne());
+  return { names, rest: names.length === 0 ? query : (rest + left).trim() }
+}
+
+/** What a query leaves out: the terms of groups and the names of ingredients, classes and brands; and the rest. */
+export function leftOutOf(
+  query: string,
+  isGroupWord: (word: string) => boolean,
+  nameAtStart: Parameters<typeof unwantedNames>[1]
+) {
+  const { terms, rest } = unwantedGroups(query, isGroupWord)
+  return { terms, ...unwantedNames(rest, nameAtStart) }
+}

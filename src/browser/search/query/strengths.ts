@@ -1,0 +1,96 @@
+import { normalise } from '#lib/normalise.ts'
+import { type Part, textOf } from '#browser/search/names/dictionary.ts'
+import type { Kind } from '#browser/search/index/entry.ts'
+import { queriesOf } from './in-all-ways.ts'
+import type { IndexLookup } from './translation.ts'
+
+/** Reads `80 WP` and `80 %` as 800 g/kg, if a product of the tree has such a name. */
+export function inGrams(query: string, brandsOf: () => readonly string[]): string {
+  return query.replace(
+    STRENGTH,
+    (asked: string, percent: string, formulation: string | undefined = '') => {
+      const isCalled = (strength: number) =>
+        brandsOf().some(brand =>
+          ` ${normalise(brand)} `.includes(` ${String(strength)} ${normalise(formulation)}`)
+        )
+      const grams = 10 * Number(percent.replace(',', '.'))
+      return isCalled(grams) && !isCalled(grams / 10) ? `${String(grams)} ${formulation}` : asked
+    }
+  )
+}
+
+/** A strength is no part of a name. */
+export const FIGURE = /^[\p{N}.,]+\s*(?:%|g|g\/l|g\/kg)?$/iu
+const FORMULATION = /^[A-Z]{2}$/
+
+const STRENGTH =
+  /(?<![\p{N}.,\-])(\d{1,2}(?:[.,]\d)?)\s*(?:%|(?=\p{L}))\s*(\p{L}{2,3})?(?![\p{L}\p{N}])/gu
+
+type Words = {
+  brandsOf: () => readonly string[]
+  isOfIngredient: (part: Part) => boolean
+  isKnown: IndexLookup['isKnown']
+  /** What to search for, for a part of a query. */
+  wordsFor: (part: Part, kinds: readonly Kind[]) => string[]
+}
+
+/** The figures and formulations of a query: `glyphosate 480 SL`. */
+export function strengthsIn({ brandsOf, isOfIngredient, isKnown, wordsFor }: Words) {
+  const searched = (parts: readonly Part[], kinds: readonly Kind[]) =>
+    queriesOf(parts.map(part => wordsFor(part, kinds)))
+
+  const isListed = (parts: readonly Part[], kinds: readonly Kind[]) =>
+    searched(parts, kinds).some(words => isKnown(words, kinds))
+
+  /** A strength beside its ingredients; in per cent, `80` is 800 g/kg. */
+  const ofIngredients = (parts: readonly Part[], figure: Part) => [
+    ...parts.filter(isOfIngredient),
+    figure
+  ]
+  const areOfIngredient = (parts: readonly Part[]) => parts.some(isOfIngredient)
+
+  /** `mancozeb 80` in grams, where a product has that strength. */
+  const inStrengths = (parts: readonly Part[], kinds: readonly Kind[]) =>
+    parts.map(part => {
+      if (!isFigure(part) || !areOfIngredient(parts)) return part
+      const ways = [part, { ...part, text: String(10 * Number(part.text)) }]
+      return ways.find(way => isListed(ofIngredients(parts, way), kinds)) ?? part
+    })
+
+  /** The strengths that no product with the ingredient has, beside its name. */
+  const unlistedStrength = (parts: readonly Part[], kinds: readonly Kind[]) =>
+    parts
+      .filter(
+        part =>
+          isFigure(part) && areOfIngredient(parts) && !isListed(ofIngredients(parts, part), kinds)
+      )
+      .map(figure => textOf(ofIngredients(parts, figure)))
+
+  /** A strength that no product with the ingredient has does not narrow the search for it. */
+  const withoutStrengths = (parts: readonly Part[], kinds: readonly Kind[]) => {
+    const others = parts.filter(part => !isStrength(part))
+    if (others.length === parts.length || !others.some(isNamed)) return parts
+    // A figure that is in no name is a percentage, or the strength of the other ingredient of a mixture.
+    const isInNoName = (part: Part) =>
+      isFigure(part) && !brandsOf().some(brand => hasWord(brand, part.text))
+    if (parts.some(isInNoName) && !areOfIngredient(parts)) return others
+    return isListed(parts, kinds) ? parts : others
+  }
+
+  /** Beside an ingredient, a strength says which of its products come first. */
+  const ofAnyStrength = (parts: readonly Part[], kinds: readonly Kind[]) => {
+    const others = parts.filter(part => !isStrength(part))
+    const isAsked = parts.some(isFigure) && others.every(isNamed) && others.some(isOfIngredient)
+    return isAsked ? searched(others, kinds) : []
+  }
+
+  return { inStrengths, unlistedStrength, withoutStrengths, ofAnyStrength }
+}
+
+const isNamed = ({ means }: Part) => means.length > 0
+const isFigure = ({ text, means }: Part) => means.length === 0 && FIGURE.test(text)
+const isStrength = (part: Part) =>
+  isNamed(part) ? part.means.every(word => FORMULATION.test(word)) : isFigure(part)
+
+const hasWord = (brand: string, word: string) =>
+  brand.split(' ').includes(word.replace(/[^\p{N}.,].*$/u, ''))

@@ -1,0 +1,49 @@
+import type { Approximate } from '#browser/search/engine/approximate.ts'
+import type { Corrections } from '#browser/search/spelling/corrections.ts'
+import type { Dictionary, Part } from '#browser/search/names/dictionary.ts'
+import { kinds as allKinds } from '#browser/search/index/entry.ts'
+import { FIGURE } from './strengths.ts'
+import type { IndexLookup } from './translation.ts'
+
+type Known = {
+  lookup: IndexLookup
+  dictionary: () => Dictionary
+  brandsOf: () => readonly string[]
+  approximate: () => Approximate
+}
+
+/** Tells the words of a query that are neither names nor in the index, and has them corrected by the second part of the search. */
+export function unknownWords({ lookup, dictionary, brandsOf, approximate }: Known) {
+  const { isKnown, areParticles } = lookup
+  let corrections: Corrections | undefined
+  const corrected = () => {
+    const known = { lookup, dictionary: dictionary(), brandsOf, isUnknown }
+    return (corrections ??= approximate().correctionsOf(known))
+  }
+
+  // A figure beside a name is its strength.
+  const isStranger = ({ means, text }: Part) =>
+    means.length === 0 && !FIGURE.test(text) && !isKnown(text, allKinds)
+  /** Whether a part is unknown, and no word that all texts have. */
+  const isUnknown = (part: Part) =>
+    part.means.length === 0 && !part.isFiller && !areParticles(part.text) && isStranger(part)
+
+  return {
+    isUnknown,
+    /** Whether a text may be the name of a brand, misspelled perhaps. */
+    isLikeABrand: (text: string) => corrected().isLikeABrand(text),
+    /** What the name of which a word is a misspelling means. */
+    closestTo: (word: string) => corrected().closestTo(word),
+    inOneIngredient: (parts: readonly Part[]) =>
+      parts.length > 1 && parts.some(part => isStranger(part) && !areParticles(part.text))
+        ? corrected().asOneIngredient(parts, isStranger)
+        : parts,
+    withCorrections: (parts: readonly Part[]) =>
+      parts.some(isUnknown) ? corrected().withCorrections(parts) : parts,
+    /** A query of which nothing is known may be typed on the keyboard of another script. */
+    onItsKeyboard: (query: string) =>
+      query.length > 2 && dictionary().partsOf(query).every(isUnknown)
+        ? corrected().onItsKeyboard(query)
+        : query
+  }
+}

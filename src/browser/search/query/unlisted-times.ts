@@ -1,0 +1,32 @@
+import type { Part } from '#browser/search/names/dictionary.ts'
+import type { Kind } from '#browser/search/index/entry.ts'
+import { queriesOf } from './in-all-ways.ts'
+import type { IndexLookup } from './translation.ts'
+
+type Words = {
+  isOfProblems: (part: Part) => boolean
+  isOfIngredient: (part: Part) => boolean
+  /** What to search for, for a part of a query. */
+  wordsFor: (part: Part, kinds: readonly Kind[]) => string[]
+  isKnown: IndexLookup['isKnown']
+}
+
+/** The stages of growth in a query: `BBCH 39`. */
+export function timesIn({ isOfProblems, isOfIngredient, wordsFor, isKnown }: Words) {
+  /** A stage is a common noun: organisms, kinds of products and formulations have capitals. */
+  const isStage = (part: Part, kinds: readonly Kind[]) =>
+    part.means.length > 0 &&
+    part.means.every(word => /^[a-z]/.test(word)) &&
+    !part.isAside &&
+    !isOfIngredient(part) &&
+    wordsFor(part, kinds).length > 0
+
+  /** The stages beside a problem at which nothing is listed: they do not narrow the search, and the answer says so. */
+  return (parts: readonly Part[], kinds: readonly Kind[]): Part[] => {
+    const isListed = (some: readonly Part[]) =>
+      queriesOf(some.map(part => wordsFor(part, kinds))).some(text => isKnown(text, kinds))
+    const times = parts.filter(part => isStage(part, kinds))
+    if (times.length === 0 || !parts.some(isOfProblems) || isListed(parts)) return []
+    return isListed(parts.filter(part => !times.includes(part))) ? times : []
+  }
+}

@@ -1,0 +1,67 @@
+import type { Part } from '#browser/search/names/dictionary.ts'
+import type { Kind } from '#browser/search/index/entry.ts'
+import { keyOf } from '#browser/search/names/name-key.ts'
+import { SUBJECTS } from '#browser/search/names/subject-names.ts'
+import type { IndexLookup, Subject } from './translation.ts'
+
+type Known = {
+  lookup: IndexLookup
+  /** The crops and problems of the tree that a part of a query names. */
+  subjectsOf: (part: Part) => Subject[]
+  /** Whether a part is the word for all problems of a kind. */
+  isKind: (part: Part) => boolean
+  /** Whether an English word is a time of use, and whether it is a crop. */
+  isTime: (english: string) => boolean
+  isCrop: (english: string) => boolean
+  isOfIngredient: (part: Part) => boolean
+}
+
+/** The words that a tree has for what a part of a query means. */
+export function wordsInTree(known: Known) {
+  const { lookup, subjectsOf, isKind, isTime, isCrop, isOfIngredient } = known
+  const { isNamed, entriesOf } = lookup
+
+  /** The words of the names of crops and problems, by their keys: the tree may have only the plural of a word. */
+  const wordOf = (text: string) =>
+    (words ??= new Map(
+      namesOfAll().flatMap(name => name.split(/[\s-]+/).map(word => [keyOf(word), word] as const))
+    )).get(keyOf(text)) ?? text
+  let words: ReadonlyMap<string, string> | undefined
+  const namesOfAll = () => entriesOf(SUBJECTS).flatMap(({ title, names = [] }) => [title, ...names])
+
+  /** `melon` is a crop, and in the tree it is no other thing with that word in its name: the melon aphid lives on cotton. */
+  const isOffered = (english: string, kinds: readonly Kind[]) =>
+    isNamed(english, isCrop(english) && !kinds.includes('post') ? ['crop'] : kinds)
+
+  /** The word of other organisms' names that a part is, where it is the name of nothing in the tree. */
+  const partOfNames = (part: Part, kinds: readonly Kind[]) => {
+    const { text, means } = part
+    const isFound = subjectsOf(part).length > 0 || means.some(english => isNamed(english, kinds))
+    const isWord = !/\s/.test(text.trim()) && !part.isAside && !isOfIngredient(part)
+    if (means.length === 0 || isFound || !isWord || means.some(isCrop)) return undefined
+    const word = wordOf(text)
+    return isNamed(word, kinds) ? word : undefined
+  }
+
+  const wordsFor = (part: Part, kinds: readonly Kind[]): string[] => {
+    const { text, means, isAside } = part
+    const own = subjectsOf(part).map(({ title }) => title)
+    if (means.length === 0 || (isKind(part) && !kinds.includes('family'))) return [text]
+    if (own.length > 0) return [...own, ...means.filter(isTime)]
+    const known = means.filter(english => isOffered(english, kinds))
+    const isOfTexts = kinds.includes('post')
+    // If several words are part of another organism's name, they do not mean that organism.
+    const word = isOfTexts && !isAside && isNamed(text, kinds) ? text : partOfNames(part, kinds)
+    return word === undefined ? known : [word]
+  }
+
+  /** What the tree does not have, although its name is a word of another organism's. */
+  const isNamesake = (part: Part, kinds: readonly Kind[]) =>
+    part.means.length === 1 && partOfNames(part, kinds) !== undefined
+
+  /** `percevejos mirídeos` are a kind of `percevejo`: of a name that begins with the word, it is the kind. */
+  const isOfKind = ({ text }: Part) =>
+    namesOfAll().some(name => keyOf(name).startsWith(keyOf(text)))
+
+  return { wordOf, partOfNames, wordsFor, isNamesake, isOfKind }
+}

@@ -1,0 +1,30 @@
+import type { Dictionary } from '#browser/search/names/dictionary.ts'
+import { keyOf } from '#browser/search/names/name-key.ts'
+import { openSounds } from './sounds.ts'
+import { isAlmost, isMisspelled, isSurelyMisspelled } from './typing-errors.ts'
+
+/** Finds the names of a dictionary of which a word may be a misspelling. */
+export function closestNamesIn({ meanings, ofIngredients, sounds }: Dictionary) {
+  const soundingLike = sounds && openSounds(sounds, meanings)
+
+  /** The ingredients of which a word is a misspelled name, or what it surely means: a misspelled organism may be another. */
+  const closestTo = (word: string): string[] => {
+    const key = keyOf(word)
+    const exact = ofIngredients.get(key) ?? soundingLike?.(word)
+    if (exact) return [...exact]
+    const close = [...ofIngredients].filter(([name]) => isMisspelled(key, name))
+    if (close.length > 0) return [...new Set(close.flatMap(([, english]) => [...english]))]
+    const sure = [...meanings].filter(([name]) => isSurelyMisspelled(key, name))
+    const [means, ...others] = new Set(sure.map(([, english]) => [...english].join('|')))
+    return means === undefined || others.length > 0 ? [] : means.split('|')
+  }
+
+  /** Whether a letter makes a word a name. */
+  const isAlmostAName = (word: string): boolean => {
+    const key = keyOf(word)
+    // The keys of long Arabic words are without vowels: names with the same key are known, the others are not alike.
+    return key.length === word.length && meanings.keys().some(name => isAlmost(key, name))
+  }
+
+  return { closestTo, isAlmostAName }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { foreignNameIn, treesWith } from '#browser/search/countries/elsewhere.ts'
+
+const elsewhere = {
+  names: ['Poyraz 480 SL', 'dicamba', 'Rice'],
+  trees: [
+    { prefix: 'mx', name: 'México', offers: [0, 1] },
+    { prefix: 'th', name: 'ไทย', offers: [2] }
+  ]
+}
+
+test.each([
+  ['an ingredient', ['dicamba'], ['mx']],
+  ['a brand without its strength', ['poyraz'], ['mx']],
+  ['a crop', ['Rice'], ['th']],
+  ['the beginning of a name, which is another word', ['dic'], []],
+  ['two words that no tree has both', ['dicamba', 'Rice'], []],
+  ['no words', [], []]
+])('%s is known where it is offered', (_, words, prefixes) => {
+  expect(treesWith(words, elsewhere).map(({ prefix }) => prefix)).toEqual(prefixes)
+})
+
+test.each([
+  ['a brand beside other words', 'soja poyraz 480', 'br', ['poyraz 480']],
+  ['an ingredient beside a crop', 'dicamba rice', 'th', ['dicamba']],
+  ['a crop that this country has, too', 'rice xyz', 'th', []],
+  ['words that nobody has', 'soja xyz', 'br', []]
+])('%s is named, where only other countries offer it', (_, query, prefix, name) => {
+  expect(foreignNameIn(query, elsewhere, prefix)).toEqual(name)
+})
+
+test('a long text is looked for by its beginning', () => {
+  const text = 'word '.repeat(1000)
+  expect(foreignNameIn(`poyraz ${text}`, elsewhere, 'br')).toEqual(['poyraz'])
+  expect(foreignNameIn(`${text} poyraz`, elsewhere, 'br')).toEqual([])
+})
+
+test('the country of the page is not among the other countries', () => {
+  expect(treesWith(['dicamba'], elsewhere, 'mx-prod-spa')).toEqual([])
+})

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { daysToHarvestIn } from '#browser/search/query/days-to-harvest.ts'
+import { english } from '#texts/english.ts'
+import ara from '../../../../../scripts/demo-bff/data/bundles/ara.json' with { type: 'json' }
+import ind from '../../../../../scripts/demo-bff/data/bundles/ind.json' with { type: 'json' }
+import por from '../../../../../scripts/demo-bff/data/bundles/por.json' with { type: 'json' }
+import rus from '../../../../../scripts/demo-bff/data/bundles/rus.json' with { type: 'json' }
+import spa from '../../../../../scripts/demo-bff/data/bundles/spa.json' with { type: 'json' }
+import tha from '../../../../../scripts/demo-bff/data/bundles/tha.json' with { type: 'json' }
+import zho from '../../../../../scripts/demo-bff/data/bundles/zho.json' with { type: 'json' }
+import { engineFor, entry } from '../an-engine.ts'
+
+/** The texts of the demo in each language; the English ones are built in. */
+const bundles = { eng: english, ara, ind, por, rus, spa, tha, zho }
+
+describe('a number of days to harvest is understood in every language', () => {
+  test.each([
+    ['14 days before harvest', 14],
+    ['14 days to harvest', 14],
+    ['14 days until the harvest', 14],
+    ['harvest in 14 days', 14],
+    ['PHI 14', 14],
+    ['phi of 14 days', 14],
+    ['14-day PHI', 14],
+    ['2 weeks before harvest', 14],
+    ['14 dias antes da colheita', 14],
+    ['carência de 14 dias', 14],
+    ['carencia de até 7 dias', 7],
+    ['intervalo de segurança 21 dias', 21],
+    ['14 días antes de la cosecha', 14],
+    ['14 dias antes de cosechar', 14],
+    ['período de carencia de 3 días', 3],
+    ['за 14 дней до уборки', 14],
+    ['14 дней до сбора урожая', 14],
+    ['срок ожидания 30 дней', 30],
+    ['срок ожидания не более 7', 7],
+    ['14 hari sebelum panen', 14],
+    ['masa tunggu 14 hari', 14],
+    ['panen 7 hari lagi', 7],
+    ['14 يوما قبل الحصاد', 14],
+    ['قبل الحصاد ب 14 يوم', 14],
+    ['فترة الأمان ١٤ يوم', 14],
+    ['14 วันก่อนเก็บเกี่ยว', 14],
+    ['ก่อนเก็บเกี่ยว 14 วัน', 14],
+    ['ระยะก่อนเก็บเกี่ยว ๑๔ วัน', 14],
+    ['收获前14天', 14],
+    ['14天后收获', 14],
+    ['安全间隔期14天', 14],
+    ['安全间隔期不超过7天', 7],
+    ['days to harvest 14', 14],
+    ['Days to harvest: 7', 7],
+    ['withholding period 14 days', 14],
+    ['WHP 14 days', 14],
+    ['dias até a colheita 14', 14],
+    ['дней до уборки 14', 14]
+  ])('%s', (query, days) => {
+    expect(daysToHarvestIn(query).days).toBe(days)
+  })
+})
+
+test.each(Object.entries(bundles))(
+  'the headings of the column in %s are understood',
+  (_, texts) => {
+    const { daysToHarvest, daysToHarvestName } = texts.product.doses
+    const headings = [daysToHarvest, daysToHarvestName, texts.filters.facets.harvest]
+    expect(headings.map(heading => daysToHarvestIn(`${heading} 14`))).toEqual(
+      headings.map(() => ({ days: 14, rest: '' }))
+    )
+  }
+)
+
+test.each([
+  ['wheat rust 14 days before harvest', 'wheat rust'],
+  ['days to harvest 3 tomato', 'tomato'],
+  ['days to harvest 14 apple', 'apple'],
+  ['WHP 14 days apple', 'apple'],
+  ['Срок ожидания, дней 14 пшеница', 'пшеница'],
+  ['14 days before harvest, wheat', 'wheat'],
+  ['soja com carência de até 7 dias', 'soja com'],
+  ['за 14 дней до уборки пшеницы', 'пшеницы'],
+  ['ข้าว 14 วันก่อนเก็บเกี่ยว', 'ข้าว'],
+  ['水稻收获前14天', '水稻'],
+  ['padi 14 hari sebelum panen', 'padi']
+])('the other words of "%s" stay', (query, rest) => {
+  expect(daysToHarvestIn(query).rest).toBe(rest)
+})
+
+test.each([
+  '14 days after harvest',
+  'colheita',
+  '14 dias depois da colheita',
+  '收获后14天',
+  'days before harvest',
+  'PHI',
+  'carência',
+  'Rebojo 312 SC',
+  'within 7-14 days',
+  'pre-harvest desiccation 3 L/ha',
+  'harvest 2025',
+  'days to harvest',
+  'PHI 2025'
+])('"%s" names no limit', query => {
+  expect(daysToHarvestIn(query)).toEqual({ rest: query })
+})
+
+describe('a query with days to harvest', () => {
+  const engine = engineFor([
+    entry('crop:wheat', 'Wheat'),
+    entry('product:1', 'Tivano', { line: 'Wheat', uses: { 'crop:wheat': [] } }),
+    entry('product:2', 'Zonda 14 SC', { line: 'Rice' })
+  ])
+  const ask = (query: string) => {
+    const { results, harvest } = engine(query, ['product'])
+    return { harvest, titles: results.map(({ title }) => title).toSorted() }
+  }
+
+  test('asks for every product, with the days', () => {
+    expect(ask('14 days before harvest')).toEqual({
+      harvest: 14,
+      titles: ['Tivano', 'Zonda 14 SC']
+    })
+  })
+
+  test('asks for the other words, with the days', () => {
+    expect(ask('wheat 7 days before harvest')).toEqual({ harvest: 7, titles: ['Tivano'] })
+  })
+
+  test.each(['cotton PHI 7', 'cotton insecticide PHI 7'])(
+    'names a crop by which a problem is called: %s',
+    query => {
+      const ask = engineFor([
+        entry('crop:cotton', 'Cotton'),
+        entry('problem:cotton-bollworm', 'Cotton bollworm'),
+        entry('product:1', 'Tivano', { line: 'Cotton bollworm · Cotton', names: ['Insecticides'] })
+      ])
+      expect(ask(query, ['product']).named).toMatchObject({ crop: ['crop:cotton'], problem: [] })
+    }
+  )
+
+  test('can leave out something as well', () => {
+    expect(ask('not group 11, 7 days before harvest').harvest).toBe(7)
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { askEverything } from '#browser/search/answer/everything.ts'
+import { classesOf, names } from '#views/search/names.ts'
+import { engineFor, entry } from '../an-engine.ts'
+
+const rust = 'problem:asian-soybean-rust'
+const septoria = 'problem:septoria-tritici'
+const oat = 'problem:wild-oat'
+
+const engine = engineFor(
+  [
+    entry('crop:barley', 'Barley'),
+    entry('crop:wheat', 'Wheat'),
+    entry('crop:soybean', 'Soybean'),
+    entry(oat, 'Wild oat', { names: ['Weed'] }),
+    entry(septoria, 'Septoria tritici blotch'),
+    entry(rust, 'Asian soybean rust', { names: ['soybean rust'] }),
+    entry('product:kosava', 'Kosava', {
+      line: 'Wild oat · Barley',
+      names: ['Weed', 'Herbicides'],
+      uses: { 'crop:barley': [oat] }
+    }),
+    entry('product:ponente', 'Ponente', {
+      line: 'Septoria tritici blotch · Wheat',
+      names: ['stem elongation', 'Fungicides'],
+      uses: { 'crop:wheat': [septoria] }
+    }),
+    entry('product:tivano', 'Tivano', {
+      line: 'Wheat',
+      names: ['flag leaf'],
+      uses: { 'crop:wheat': [] }
+    }),
+    entry('product:argestes', 'Argestes', {
+      line: 'Asian soybean rust · Soybean',
+      groups: ['FRAC group 11'],
+      uses: { 'crop:soybean': [rust] }
+    }),
+    ...[
+      { id: 'product:harmattan', title: 'Harmattan', ingredient: 'glyphosate' },
+      { id: 'product:belat', title: 'Belat', ingredient: 'lambda-cyhalothrin' }
+    ].map(({ id, title, ingredient }) =>
+      entry(id, title, { line: ingredient, names: classesOf(ingredient, 'eng') })
+    )
+  ],
+  names
+)
+const ask = (query: string) => engine(query, ['product'])
+const idsFor = (query: string) => ask(query).results.map(({ id }) => id)
+
+test('the name of a weed wins over its parts, and the answer says that it is not listed', () => {
+  expect(idsFor('barley grass')).toEqual([])
+  expect(ask('barley grass').absent).toEqual(['Barley grass'])
+})
+
+test.each([
+  ['knockdown', 'product:harmattan'],
+  ['knockdown herbicide', 'product:harmattan'],
+  ['non selective herbicide', 'product:harmattan'],
+  ['não seletivo', 'product:harmattan'],
+  ['灭生性除草剂', 'product:harmattan'],
+  ['knockdown insecticide', 'product:belat']
+])('"%s" is a word of the trade for %s', (query, id) => {
+  expect(idsFor(query)).toEqual([id])
+})
+
+test('a selective herbicide is none that kills all plants', () => {
+  expect(ask('selective herbicide').results.map(({ id }) => id)).not.toContain('product:harmattan')
+})
+
+describe('a stage at which no product is listed against a problem', () => {
+  test('does not narrow the search, and the answer says so', () => {
+    expect(idsFor('septoria wheat BBCH 39')).toEqual(['product:ponente'])
+    expect(ask('septoria wheat BBCH 39').unlisted).toEqual(['septoria wheat BBCH 39'])
+    expect(askEverything(engine, 'septoria wheat BBCH 39').uses).toHaveLength(1)
+  })
+
+  test('is unlike a stage that a product has', () => {
+    expect(idsFor('septoria wheat BBCH 31')).toEqual(['product:ponente'])
+    expect(ask('septoria wheat BBCH 31').unlisted).toBeUndefined()
+    expect(idsFor('wheat BBCH 39')).toEqual(['product:tivano'])
+  })
+})
+
+test.each(['soybean rust', 'group 11 soybean rust', 'soybean rust FRAC 11'])(
+  'a problem is named beside a group, for its answer card: %s',
+  query => {
+    const { problem, uses } = ask(query).named
+    expect([...problem, ...uses.map(({ problem }) => problem)]).toContain(rust)
+  }
+)
