@@ -1,4 +1,4 @@
-import { strengthUnits, wholeWord } from './measures.ts'
+import { strengthUnitPatterns, wholeWord } from './unit-patterns.ts'
 
 type Amount = { amount: number; unit: string }
 
@@ -45,7 +45,7 @@ export function strengthOf({ ingredients, formulations, concentration = '' }: Fo
 }
 
 /** Units as they are written everywhere; another unit is equal only to itself. */
-const symbols = Object.entries(strengthUnits).map(
+const symbols = Object.entries(strengthUnitPatterns).map(
   ([symbol, words]) => [symbol, wholeWord(words)] as const
 )
 

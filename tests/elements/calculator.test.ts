@@ -137,7 +137,7 @@ describe('the calculator', () => {
     const citrus: FieldUse = {
       ...argestes,
       name: 'Citrus',
-      dose: { from: 50, to: 50, measure: 'mL', per: '100 L' },
+      dose: { from: 50, to: 50, unit: 'mL', per: '100 L' },
       water: { from: 1000, to: 2000 }
     }
 

@@ -18,11 +18,11 @@ export const argestes: FieldUse = {
   group: 'FRAC 11',
   interval: 14,
   maxApplications: 2,
-  dose: { from: 0.5, to: 0.5, measure: 'L', per: 'ha' },
+  dose: { from: 0.5, to: 0.5, unit: 'L', per: 'ha' },
   water: { from: 100, to: 200 },
   printed: '0.5 L/ha',
   daysToHarvest: 30,
-  packs: [{ name: '1 L', size: 1, measure: 'L' }]
+  packs: [{ name: '1 L', size: 1, unit: 'L' }]
 }
 export const bora: FieldUse = {
   ...argestes,

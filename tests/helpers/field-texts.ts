@@ -9,7 +9,7 @@ export const someFieldTexts = (own: Partial<Record<keyof Words, string>>): Field
   ownUnit: 'ha',
   offeredUnits: ['ha', 'acre', 'rai', 'feddan', 'mu'],
   areas: { ha: 'ha', acre: 'acre', rai: 'rai', feddan: 'feddan', mu: 'mu' },
-  measures: { L: 'L', mL: 'mL', kg: 'kg', g: 'g' },
+  units: { L: 'L', mL: 'mL', kg: 'kg', g: 'g' },
   notStated: { text: 'not stated' },
   notApplicable: { text: 'not applicable' },
   words: Object.fromEntries(fieldTexts.map(key => [key, { text: own[key] ?? key }])) as Words

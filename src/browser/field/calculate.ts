@@ -20,28 +20,28 @@ export const counted = {
 export type Counted = (typeof counted)[keyof typeof counted]['entry']
 
 /** What a product is measured in, and in litres or kilograms. */
-export const measures = {
+export const productUnits = {
   L: { base: 'L', name: 'litre', in: fraction(1) },
   mL: { base: 'L', name: 'millilitre', in: fraction('0.001') },
   kg: { base: 'kg', name: 'kilogram', in: fraction(1) },
   g: { base: 'kg', name: 'gram', in: fraction('0.001') }
 } as const satisfies Record<string, { base: string; name: string; in: Fraction }>
 
-export type Measure = keyof typeof measures
-export type Base = (typeof measures)[Measure]['base']
+export type ProductUnit = keyof typeof productUnits
+export type Base = (typeof productUnits)[ProductUnit]['base']
 /** What a dose is measured for. */
 export type Basis = AreaUnit | '100 L' | keyof typeof counted
 export type Range = { from: number; to: number }
 
 /** The figures of a registered use, as its label states them. */
 export type UseFigures = {
-  dose: Range & { measure: Measure; per: Basis }
+  dose: Range & { unit: ProductUnit; per: Basis }
   /** Litres of water for a hectare. */
   water?: Range
 }
 
 /** A pack as the content names it. */
-export type Pack = { name: string; size: number; measure: Measure }
+export type Pack = { name: string; size: number; unit: ProductUnit }
 
 /**
  * What a grower has: an area, the litres of water for a unit of it, a sprayer; or seed to treat in kilograms, plants, or
@@ -76,8 +76,8 @@ export const hectares = ({ area, unit }: Pick<Field, 'area' | 'unit'>): Fraction
 
 /** The product that a field needs; never more or less than its registered dose. */
 export function amountFor({ dose: stated, water }: UseFigures, field: Field): Amount | Unknown {
-  const { per, measure } = stated
-  const dose = { from: inBase(stated.from, measure), to: inBase(stated.to, measure) }
+  const { per, unit } = stated
+  const dose = { from: inBase(stated.from, unit), to: inBase(stated.to, unit) }
   if (isCounted(per)) {
     const { entry, each } = counted[per]
     const count = field[entry]
@@ -137,10 +137,10 @@ export function packsFor(
   return [...(count > 0 ? [{ pack, count }] : []), ...others]
 }
 
-const holds = ({ size, measure }: Pack): Fraction => inBase(size, measure)
+const holds = ({ size, unit }: Pack): Fraction => inBase(size, unit)
 
-const inBase = (value: number, measure: Measure): Fraction =>
-  times(fraction(value), measures[measure].in)
+const inBase = (value: number, unit: ProductUnit): Fraction =>
+  times(fraction(value), productUnits[unit].in)
 
 /** The first day of harvest after a spray, both as `2026-11-23`; none for days that no label can mean. */
 export function harvestAfter(day: string, daysToHarvest: number): string | undefined {

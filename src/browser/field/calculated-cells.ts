@@ -8,7 +8,7 @@ import {
   counted,
   type Field,
   harvestAfter,
-  measures,
+  productUnits,
   packsFor,
   sprayFor,
   type Unknown,
@@ -55,7 +55,7 @@ export function cellsOf(use: Calculated, entered: Entered, texts: FieldTexts): D
   const given = own ? { ...entered, water: waterOn(own, entered.unit).from } : entered
   const amount = amountFor(use, given)
   const spray = sprayFor(use, given)
-  const { base } = measures[use.dose.measure]
+  const { base } = productUnits[use.dose.unit]
   const written = (some: Amount) => quantity(some, base, texts)
   const why = (unknown: Unknown) => [whyNot(unknown, use, given, texts)]
   return [
@@ -102,7 +102,7 @@ function tanksOf(
 }
 
 function packsOf(use: Calculated, amount: Fraction, base: Base, locale: string): Drawn[] {
-  const packs = use.packs.filter(({ measure }) => measures[measure].base === base)
+  const packs = use.packs.filter(({ unit }) => productUnits[unit].base === base)
   return packsFor(packs, amount).map(({ pack, count }): Drawn => [
     'span',
     { class: 'block' },

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { AreaUnit } from './areas.ts'
-import type { Measure, Pack, Unknown, UseFigures } from './calculate.ts'
+import type { ProductUnit, Pack, Unknown, UseFigures } from './calculate.ts'
 import type { Rotated } from './rotation.ts'
 
 /** A registered use of a product, as the tools of a field read it. */
@@ -71,7 +71,7 @@ export type FieldTexts = {
   /** The units that a visitor may choose. */
   offeredUnits: AreaUnit[]
   areas: Record<AreaUnit, string>
-  measures: Record<Measure, string>
+  units: Record<ProductUnit, string>
   notStated: LocalizedText
   /** Of seed, which is not harvested after its treatment. */
   notApplicable: LocalizedText

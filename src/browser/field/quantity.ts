@@ -2,15 +2,15 @@ import { remember } from '#lib/remember.ts'
 import { quantityText } from '#lib/typography/bind-figures.ts'
 import { withRangeDash } from '#lib/typography/range-dash.ts'
 import { areas, type AreaUnit } from './areas.ts'
-import { type Amount, type Base, type Measure, measures, type Range } from './calculate.ts'
+import { type Amount, type Base, productUnits, type ProductUnit, type Range } from './calculate.ts'
 import { dividedBy, type Fraction, fraction, isLess, rounded, times, whole } from './fraction.ts'
 
 /** How a tree writes figures and units. */
-type Units = { locale: string; dir: 'ltr' | 'rtl'; measures: Record<Measure, string> }
+type Texts = { locale: string; dir: 'ltr' | 'rtl'; units: Record<ProductUnit, string> }
 
-const small: Record<Base, Measure> = { L: 'mL', kg: 'g' }
+const small: Record<Base, ProductUnit> = { L: 'mL', kg: 'g' }
 /** Nobody weighs a field's product in more decimals. */
-const decimals: Record<Measure, (digits: number) => number> = {
+const decimals: Record<ProductUnit, (digits: number) => number> = {
   L: digits => Math.max(0, 4 - digits),
   mL: digits => (digits < 3 ? 1 : 0),
   kg: digits => Math.max(0, 4 - digits),
@@ -21,19 +21,17 @@ const decimals: Record<Measure, (digits: number) => number> = {
  * An amount in the unit that people weigh it in. The least is rounded up and the most down, so that no figure is
  * beyond the dose.
  */
-export function quantity({ from, to }: Amount, base: Base, units: Units): string {
-  const measure = isLess(to, fraction(1)) ? small[base] : base
+export function quantity({ from, to }: Amount, base: Base, texts: Texts): string {
+  const unit = isLess(to, fraction(1)) ? small[base] : base
   const shortened = (value: Fraction, direction: 'up' | 'down') => {
-    const inUnit = dividedBy(value, measures[measure].in)
+    const inUnit = dividedBy(value, productUnits[unit].in)
     // Less than a tenth is not nothing.
-    const kept = isLess(inUnit, fraction('0.1'))
-      ? 4
-      : decimals[measure](String(whole(inUnit)).length)
+    const kept = isLess(inUnit, fraction('0.1')) ? 4 : decimals[unit](String(whole(inUnit)).length)
     return rounded(inUnit, kept, direction)
   }
   const most = shortened(to, 'down')
   const least = Math.min(most, shortened(from, 'up'))
-  return quantityText(figures(units.locale, least, most), units.measures[measure], units.dir)
+  return quantityText(figures(texts.locale, least, most), texts.units[unit], texts.dir)
 }
 
 /** Litres of water for a unit of land with one decimal, rounded like an amount. */
@@ -47,7 +45,7 @@ export function waterOn({ from, to }: Range, unit: AreaUnit): Range {
 /** Litres of water for a hectare, with those for the growers' own unit of land behind it. */
 export function waterText(
   water: Range,
-  texts: Units & { areas: Record<AreaUnit, string>; ownUnit: AreaUnit }
+  texts: Texts & { areas: Record<AreaUnit, string>; ownUnit: AreaUnit }
 ): string {
   const on = (unit: AreaUnit) => {
     const { from, to } = waterOn(water, unit)
@@ -58,9 +56,9 @@ export function waterText(
 
 /** The unit of water: `L/ha`. */
 export const perArea = (
-  { areas, measures }: { areas: Record<AreaUnit, string>; measures: Record<Measure, string> },
+  { areas, units }: { areas: Record<AreaUnit, string>; units: Record<ProductUnit, string> },
   unit: AreaUnit
-): string => `${measures.L}/${areas[unit]}`
+): string => `${units.L}/${areas[unit]}`
 
 /** European digits, as in every table of the site. */
 export function figures(locale: string, from: number, to = from): string {

@@ -1,5 +1,5 @@
 import { hashedFile } from '#assets/hashed-file.ts'
-import { amountFor, measures } from '#browser/field/calculate.ts'
+import { amountFor, productUnits } from '#browser/field/calculate.ts'
 import {
   type FieldTexts,
   fieldTexts,
@@ -100,7 +100,7 @@ function amountCell(
   if (!dose) return tree.words('product.doses.notStated')
   const amount = amountFor({ dose, water }, { area: 1, unit })
   if (typeof amount === 'string') return tree.words(`field.${whyNotCalculated[amount]}`)
-  return { text: quantity(amount, measures[dose.measure].base, textsOf(tree)) }
+  return { text: quantity(amount, productUnits[dose.unit].base, textsOf(tree)) }
 }
 
 function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {

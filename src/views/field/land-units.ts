@@ -1,5 +1,5 @@
 import { areas, areaUnitOf, areaUnits, offeredUnits } from '#browser/field/areas.ts'
-import { amountFor, type Measure, measures } from '#browser/field/calculate.ts'
+import { amountFor, productUnits, type ProductUnit } from '#browser/field/calculate.ts'
 import type { FieldTexts } from '#browser/field/field-config.ts'
 import { figures, perArea, quantity, waterOn } from '#browser/field/quantity.ts'
 import { oncePer } from '#lib/once-per.ts'
@@ -9,10 +9,10 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { Dose } from '#tree/product.ts'
 import { readRange, readUnit } from './read-unit.ts'
 
-type Units = Pick<FieldTexts, 'locale' | 'dir' | 'ownUnit' | 'offeredUnits' | 'areas' | 'measures'>
+type Texts = Pick<FieldTexts, 'locale' | 'dir' | 'ownUnit' | 'offeredUnits' | 'areas' | 'units'>
 
 /** How a tree names land, litres and kilograms, and the unit in which its growers measure land. */
-export const unitsOf = oncePer((tree: Tree): Units => {
+export const unitsOf = oncePer((tree: Tree): Texts => {
   const ownUnit = areaUnitOf(tree.country.iso, tree.lang)
   return {
     locale: tree.locale,
@@ -21,13 +21,13 @@ export const unitsOf = oncePer((tree: Tree): Units => {
     offeredUnits: offeredUnits(ownUnit, tree.isGlobal),
     areas: Object.fromEntries(
       areaUnits.map(unit => [unit, tree.t(`field.areas.${unit}`)])
-    ) as Units['areas'],
-    measures: Object.fromEntries(
-      (Object.keys(measures) as Measure[]).map(unit => [
+    ) as Texts['areas'],
+    units: Object.fromEntries(
+      (Object.keys(productUnits) as ProductUnit[]).map(unit => [
         unit,
-        tree.t(`field.measures.${measures[unit].name}`)
+        tree.t(`field.measures.${productUnits[unit].name}`)
       ])
-    ) as Units['measures']
+    ) as Texts['units']
   }
 })
 
@@ -42,7 +42,7 @@ export function onOwnLand(tree: Tree, stated: Stated): string | undefined {
   if (!(from > 0 && to >= from && Number.isFinite(to))) return undefined
   const amount = amountFor({ dose: { from, to, ...read } }, { area: 1, unit: units.ownUnit })
   if (typeof amount === 'string') return undefined
-  return `${quantity(amount, measures[read.measure].base, units)}/\u2060${units.areas[units.ownUnit]}`
+  return `${quantity(amount, productUnits[read.unit].base, units)}/\u2060${units.areas[units.ownUnit]}`
 }
 
 /** The unit of land of a dose. The water beside the dose is shown for the same unit. */

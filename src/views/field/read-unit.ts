@@ -1,25 +1,25 @@
-import type { Basis, Measure, Pack, Range } from '#browser/field/calculate.ts'
-import { bases, measures, wholeWord } from '#lib/measures.ts'
+import type { Basis, ProductUnit, Pack, Range } from '#browser/field/calculate.ts'
+import { basisPatterns, unitPatterns, wholeWord } from '#lib/unit-patterns.ts'
 import { remember } from '#lib/remember.ts'
 import { withPlainDigits } from '#tree/claims/numbers.ts'
 
-const measurePatterns = patternsOf(measures)
-const basisPatterns = patternsOf<Basis>(bases)
+const unitReaders = readersOf(unitPatterns)
+const basisReaders = readersOf<Basis>(basisPatterns)
 
 /** The unit of a dose; nothing for any other, such as `mL/hive`. */
-export const readUnit = remember((unit: string): { measure: Measure; per: Basis } | undefined => {
-  const [amount = '', ...rest] = withPlainDigits(unit).trim().split('/')
-  const measure = nameIn(measurePatterns, amount)
-  const per = nameIn(basisPatterns, rest.join('/'))
-  return measure && per && { measure, per }
+export const readUnit = remember((text: string): { unit: ProductUnit; per: Basis } | undefined => {
+  const [amount = '', ...rest] = withPlainDigits(text).trim().split('/')
+  const unit = nameIn(unitReaders, amount)
+  const per = nameIn(basisReaders, rest.join('/'))
+  return unit && per && { unit, per }
 }, 100)
 
 /** A pack of one size: `1 L`, `250 mL`; nothing for a set of two. */
 export function readPack(name: string): Pack | undefined {
-  const [, size = '', unit = ''] =
+  const [, size = '', symbol = ''] =
     /^(\d+(?:[.,]\d{1,2})?)\s*(\D+)$/u.exec(withPlainDigits(name)) ?? []
-  const measure = nameIn(measurePatterns, unit)
-  return measure && { name, size: Number(size.replace(',', '.')), measure }
+  const unit = nameIn(unitReaders, symbol)
+  return unit && { name, size: Number(size.replace(',', '.')), unit }
 }
 
 /** Two numbers, or one: `150–250`. */
@@ -29,7 +29,7 @@ export function readRange(text: string): Range | undefined {
   return from === undefined ? undefined : { from: Number(from), to: Number(to) }
 }
 
-function patternsOf<Name extends string>(words: Record<Name, string>) {
+function readersOf<Name extends string>(words: Record<Name, string>) {
   return Object.entries<string>(words).map(
     ([name, pattern]) => [name as Name, wholeWord(pattern)] as const
   )

@@ -1,4 +1,4 @@
-import { measures, wholeWord } from '#lib/measures.ts'
+import { unitPatterns, wholeWord } from '#lib/unit-patterns.ts'
 import { withPlainDigits } from './numbers.ts'
 
 type Measured = 'volume' | 'weight'
@@ -12,8 +12,8 @@ const solid = new Set(
 )
 
 const kinds: [Measured, RegExp][] = [
-  ['volume', wholeWord(`${measures.mL}|${measures.L}`)],
-  ['weight', wholeWord(`${measures.kg}|${measures.g}`)]
+  ['volume', wholeWord(`${unitPatterns.mL}|${unitPatterns.L}`)],
+  ['weight', wholeWord(`${unitPatterns.kg}|${unitPatterns.g}`)]
 ]
 
 /**

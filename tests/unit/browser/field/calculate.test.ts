@@ -14,7 +14,7 @@ import { fraction, rounded } from '#browser/field/fraction.ts'
 /** A dose in litres or kilograms. */
 function use(from: number, to: number, per: Basis, water?: [number, number]): UseFigures {
   return {
-    dose: { from, to, measure: 'L', per },
+    dose: { from, to, unit: 'L', per },
     ...(water && { water: { from: water[0], to: water[1] } })
   }
 }
@@ -40,7 +40,7 @@ describe('the amount of product for a field', () => {
     ['1 L/ha on 1 feddan', use(1, 1, 'ha'), { area: 1, unit: 'feddan' }, [420.08, 420.08]],
     [
       '70 g/ha, as a label has it',
-      { dose: { from: 70, to: 90, measure: 'g', per: 'ha' } },
+      { dose: { from: 70, to: 90, unit: 'g', per: 'ha' } },
       { area: 2, unit: 'ha' },
       [140, 180]
     ],
@@ -144,7 +144,7 @@ describe('the tanks of a sprayer', () => {
 describe('the packs to buy', () => {
   const packs = (sizes: number[], amount: number) =>
     packsFor(
-      sizes.map(size => ({ name: '', size, measure: 'kg' })),
+      sizes.map(size => ({ name: '', size, unit: 'kg' })),
       fraction(amount)
     ).map(({ pack, count }) => `${count} × ${pack.size}`)
 

@@ -10,12 +10,12 @@ const use: Parameters<typeof cellsOf>[0] = {
   name: 'Khamsin 19 EC',
   groups: [],
   printed: '0.5–0.6 L/ha',
-  dose: { from: 0.5, to: 0.6, measure: 'L', per: 'ha' },
+  dose: { from: 0.5, to: 0.6, unit: 'L', per: 'ha' },
   water: { from: 100, to: 200 },
   daysToHarvest: 30,
   packs: [
-    { name: '5 L', size: 5, measure: 'L' },
-    { name: '1 kg', size: 1, measure: 'kg' }
+    { name: '5 L', size: 5, unit: 'L' },
+    { name: '1 kg', size: 1, unit: 'kg' }
   ]
 }
 const entered = { area: '10', unit: 'ha', water: '150', tank: '400', day: '2026-11-23' }
@@ -57,14 +57,14 @@ describe('a row of the calculator', () => {
   })
 
   test('of seed asks for the seed, and has no tanks', () => {
-    const seed = { dose: { from: 0.2, to: 0.3, measure: 'L', per: '100 kg' } } as const
+    const seed = { dose: { from: 0.2, to: 0.3, unit: 'L', per: '100 kg' } } as const
     expect(row(seed)?.slice(0, 3)).toEqual(['noSeed', '', ''])
     expect(row(seed, { seed: '500' })?.[0]).toBe('1–1.5 L')
     expect(row({ ...seed, daysToHarvest: undefined })?.[3]).toBe('not applicable')
   })
 
   test('of plants asks for their number, and has no tanks', () => {
-    const plant = { dose: { from: 10, to: 12, measure: 'mL', per: 'plant' } } as const
+    const plant = { dose: { from: 10, to: 12, unit: 'mL', per: 'plant' } } as const
     expect(row(plant)?.slice(0, 3)).toEqual(['noPlants', '', ''])
     expect(row(plant, { plants: '500' })?.slice(0, 3)).toEqual(['5–6 L', '', '2 × 5 L'])
   })

@@ -5,7 +5,7 @@ import { fraction } from '#browser/field/fraction.ts'
 const english = {
   locale: 'en',
   dir: 'ltr',
-  measures: { L: 'L', mL: 'mL', kg: 'kg', g: 'g' }
+  units: { L: 'L', mL: 'mL', kg: 'kg', g: 'g' }
 } as const
 
 /** The most of 266.66 g is 266 g, the least of 66.667 mL is 66.7 mL: never beyond the dose. */
@@ -27,7 +27,7 @@ test('is written in the units and the direction of its tree', () => {
   const arabic = {
     locale: 'ar-SA',
     dir: 'rtl',
-    measures: { L: 'لتر', mL: 'مل', kg: 'كغ', g: 'غ' }
+    units: { L: 'لتر', mL: 'مل', kg: 'كغ', g: 'غ' }
   } as const
   const written = quantity({ from: fraction(0.5), to: fraction(0.6) }, 'L', arabic)
   expect(written).toMatch(/^\u2066500–\u2060?600\u2069\u00a0مل$/)

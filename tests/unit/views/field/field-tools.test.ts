@@ -127,6 +127,6 @@ describe('the tools of a field, without a script', () => {
 
   test('know the packs that hold one size', () => {
     const [use] = toolsOf(product('1', {}, '11', ['1 L', '1,5 L + 5 L'])).uses
-    expect(use?.packs).toEqual([{ name: '1 L', size: 1, measure: 'L' }])
+    expect(use?.packs).toEqual([{ name: '1 L', size: 1, unit: 'L' }])
   })
 })

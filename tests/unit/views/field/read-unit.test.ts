@@ -25,8 +25,8 @@ describe('a unit of a dose', () => {
     ['مل/م²', 'mL', 'm²'],
     ['мл/м²', 'mL', 'm²'],
     ['มล./ตร.ม.', 'mL', 'm²']
-  ])('%s is %s for %s', (unit, measure, per) => {
-    expect(readUnit(unit)).toEqual({ measure, per })
+  ])('%s is %s for %s', (text, unit, per) => {
+    expect(readUnit(text)).toEqual({ unit, per })
   })
 
   test.each([
@@ -41,8 +41,8 @@ describe('a unit of a dose', () => {
     'tablets/ha',
     'mL/100 kg',
     '/ha'
-  ])('%j is none that an area, water, seed, plants or a surface tells', unit => {
-    expect(readUnit(unit)).toBeUndefined()
+  ])('%j is none that an area, water, seed, plants or a surface tells', text => {
+    expect(readUnit(text)).toBeUndefined()
   })
 })
 
@@ -50,10 +50,10 @@ test('packs of one size are read, sets of several are not', () => {
   expect(
     ['1,5 L', '250 mL', '25 kg', '5 ลิตร', '1.5 L + 5 L', '12 × 1 L', 'drum'].map(readPack)
   ).toEqual([
-    { name: '1,5 L', size: 1.5, measure: 'L' },
-    { name: '250 mL', size: 250, measure: 'mL' },
-    { name: '25 kg', size: 25, measure: 'kg' },
-    { name: '5 ลิตร', size: 5, measure: 'L' },
+    { name: '1,5 L', size: 1.5, unit: 'L' },
+    { name: '250 mL', size: 250, unit: 'mL' },
+    { name: '25 kg', size: 25, unit: 'kg' },
+    { name: '5 ลิตร', size: 5, unit: 'L' },
     undefined,
     undefined,
     undefined

@@ -1,5 +1,5 @@
 /** The units of products as the languages write them. */
-export const measures = {
+export const unitPatterns = {
   L: '[Ll]|л|升|公升|لتر|ลิตร',
   mL: 'm[Ll]|мл|毫升|مل|มล\\.?',
   kg: 'kg|кг|千克|公斤|كغ|كجم|กก\\.?',
@@ -7,8 +7,8 @@ export const measures = {
 } as const
 
 /** The units of a strength, where the unit of a biological product counts what is alive or active. */
-export const strengthUnits = {
-  ...measures,
+export const strengthUnitPatterns = {
+  ...unitPatterns,
   mg: 'mg|мг|毫克|مغ|ملغ|มก\\.?',
   CFU: '[Cc][Ff][Uu]|[Uu][Ff][Cc]|КОЕ|و\\.ت\\.م',
   IU: 'IU|UI|ЕД|МЕ|国际单位|وحدة دولية',
@@ -25,14 +25,14 @@ const surface = 'm[²2]|м[²2]|平方米|م[²2]|ตร\\.ม\\.?'
 const seed = 'seeds?|de sementes?|de semillas?|семян|种子|بذور|เมล็ด|benih'
 
 /** The basis of a dose: an area, water to spray, seed, plants or a surface. 100 kg is only known to be seed where the unit says so. */
-export const bases = {
+export const basisPatterns = {
   ha: 'ha|га|公顷|هكتار|เฮกตาร์',
   acre: 'acre|акр|英亩|فدان إنجليزي|เอเคอร์',
   rai: 'rai|ไร่',
   feddan: 'feddan|فدان',
   mu: 'mu|亩',
-  '100 L': `(?:(?:${water}) )?100 ?(?:${measures.L})(?: ?(?:${water}))?`,
-  '100 kg': `(?:${seed}) 100 ?(?:${measures.kg})|100 ?(?:${measures.kg}) ?(?:${seed})`,
+  '100 L': `(?:(?:${water}) )?100 ?(?:${unitPatterns.L})(?: ?(?:${water}))?`,
+  '100 kg': `(?:${seed}) 100 ?(?:${unitPatterns.kg})|100 ?(?:${unitPatterns.kg}) ?(?:${seed})`,
   plant,
   'm²': surface
 }
