@@ -3,7 +3,7 @@ import { MAX_CHOSEN, MAX_COMPARED } from '#config/constants.ts'
 import { formatIds, parseIds } from '#browser/base/addressed-ids.ts'
 import type { ComparisonSheet } from './sheet.ts'
 import { type Compared, keep, readKept } from './stored-comparison.ts'
-import { make } from '#browser/base/make.ts'
+import { createNode } from '#browser/base/create-node.ts'
 import type { comparisonTable } from './table.ts'
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
 
@@ -78,7 +78,7 @@ class CompareProducts extends HTMLElement {
       ...(left.length > 0 ? [...this.#note('full'), ...this.#note('notShown', left)] : [])
     ])
     this.#showList?.(this, sheet, shown)
-    this.#place('[data-table]', [make(tableOf(sheet, shown.slice(0, MAX_COMPARED)))])
+    this.#place('[data-table]', [createNode(tableOf(sheet, shown.slice(0, MAX_COMPARED)))])
     this.#reveal(shown.length > 0 ? 'table' : 'empty')
     this.#count(shown.length)
   }
@@ -94,7 +94,7 @@ class CompareProducts extends HTMLElement {
 
   #say({ text, lang } = { text: '' } as LocalizedText, names: string[] = []): (Node | string)[] {
     const words = text.replace(/\{\w+\}/, () => names.join(this.#sheet?.comma))
-    return [make(lang === undefined ? words : ['span', { lang }, words]), ' ']
+    return [createNode(lang === undefined ? words : ['span', { lang }, words]), ' ']
   }
 
   #onClick = ({ target }: Event) => {

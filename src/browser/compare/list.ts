@@ -1,6 +1,6 @@
 import sheetUrl from '#styles/stacked-tables.css?url'
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
-import { type Drawn, make } from '#browser/base/make.ts'
+import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
 import { printCode } from '#browser/base/print-code.ts'
 import { savesLinesOf } from '#browser/base/save-lines.ts'
 import { requireElement } from '#lib/require-element.ts'
@@ -19,7 +19,7 @@ export function showList(
   if (isList) void addStyleSheet(sheetUrl)
   const list = host.querySelector('[data-list]')
   list?.replaceChildren(
-    ...(isList ? [listTable(sheet, products), comparedNote(sheet, products)].map(make) : [])
+    ...(isList ? [listTable(sheet, products), comparedNote(sheet, products)].map(createNode) : [])
   )
   // For the enquiry: see `ContactModal`.
   host.dataset.asked = JSON.stringify(products.map(({ id, name }) => ({ id, name })))
@@ -64,7 +64,7 @@ function showAddress(host: HTMLElement, address: string): void {
 function comparedNote(
   { notes, comma }: ComparisonSheet,
   products: readonly ComparedProduct[]
-): Drawn {
+): ElementSpec {
   const { text, lang } = notes.sideBySide
   const names = products.slice(0, MAX_COMPARED).map(({ name }) => name)
   return ['p', { class: 'above-4', ...(lang ? { lang } : {}) }, fillIn(text, names.join(comma))]
@@ -76,7 +76,7 @@ const fillIn = (text: string, products: string) => text.replace('{products}', ()
 export function listTable(
   { rows, cells, texts }: Pick<ComparisonSheet, 'rows' | 'cells' | 'texts'>,
   products: readonly ComparedProduct[]
-): Drawn {
+): ElementSpec {
   const columns = rows.flatMap(({ title, isListed }, at) =>
     isListed && products.some(({ cells }) => cells[at] !== undefined) ? [{ title, at }] : []
   )
@@ -91,17 +91,17 @@ export function listTable(
         'tr',
         {},
         texts.product,
-        ...columns.map(({ title }): Drawn => ['th', { scope: 'col' }, title])
+        ...columns.map(({ title }): ElementSpec => ['th', { scope: 'col' }, title])
       ]
     ],
     [
       'tbody',
       {},
-      ...products.map(({ head: [, , ...name], cells: own }): Drawn => [
+      ...products.map(({ head: [, , ...name], cells: own }): ElementSpec => [
         'tr',
         {},
-        ['th', { scope: 'row' }, ...(name as Drawn[]).flatMap(part => [part, ' '])],
-        ...columns.map(({ title, at }): Drawn => {
+        ['th', { scope: 'row' }, ...(name as ElementSpec[]).flatMap(part => [part, ' '])],
+        ...columns.map(({ title, at }): ElementSpec => {
           const cell = own[at]
           return [
             'td',
@@ -114,8 +114,8 @@ export function listTable(
   ]
 }
 
-function textIn(drawn: Drawn): string {
-  if (typeof drawn === 'string') return drawn
-  const [, , ...children] = drawn
+function textIn(spec: ElementSpec): string {
+  if (typeof spec === 'string') return spec
+  const [, , ...children] = spec
   return children.map(textIn).join('')
 }

@@ -1,12 +1,12 @@
-import type { Drawn } from '#browser/base/make.ts'
+import type { ElementSpec } from '#browser/base/create-node.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 
 export type ComparedProduct = {
   id: string
   name: string
   /** The cells above its column: its pack and its name. */
-  pack: Drawn
-  head: Drawn
+  pack: ElementSpec
+  head: ElementSpec
   /** Its cells in the rows of the sheet, as positions in `cells`; missing where nothing is stated. */
   cells: Record<number, number>
 }
@@ -16,10 +16,10 @@ export type ComparisonSheet = {
   products: ComparedProduct[]
   rows: Row[]
   /** The content of cells. Equal values share a cell, in whatever order content lists them. */
-  cells: Drawn[][]
+  cells: ElementSpec[][]
   texts: Record<
     'caption' | 'property' | 'differs' | 'uses' | 'notListed' | 'notStated' | 'list' | 'product',
-    Drawn
+    ElementSpec
   >
   notes: Record<'notFound' | 'notShown' | 'sideBySide' | 'full', LocalizedText>
   /** The texts for each number of products. */
@@ -28,7 +28,7 @@ export type ComparisonSheet = {
 }
 
 /** A fact, which may also stand in the list; or a use, with the crop as its title and a problem. */
-type Row = { title: Drawn; problem?: string; isListed?: true }
+type Row = { title: ElementSpec; problem?: string; isListed?: true }
 
 type Products = readonly Pick<ComparedProduct, 'cells'>[]
 

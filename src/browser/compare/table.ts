@@ -1,22 +1,22 @@
-import type { Drawn } from '#browser/base/make.ts'
+import type { ElementSpec } from '#browser/base/create-node.ts'
 import { comparedLines, type ComparedProduct, type ComparisonSheet } from './sheet.ts'
 
 type Line = ReturnType<typeof comparedLines>[number]
 
-const named = (problem?: string): Drawn[] =>
+const named = (problem?: string): ElementSpec[] =>
   problem === undefined ? [] : [['small', { class: 'problem' }, problem]]
 
 /** A column for each product, a row for each fact; rows that differ are marked. */
 export function comparisonTable(
   sheet: ComparisonSheet,
   products: readonly ComparedProduct[]
-): Drawn {
+): ElementSpec {
   const { cells: drawn, texts } = sheet
-  const row = ({ title, problem, isUse, cells, differs }: Line): Drawn => [
+  const row = ({ title, problem, isUse, cells, differs }: Line): ElementSpec => [
     'tr',
     differs ? { 'data-differs': '' } : {},
     ['th', { scope: 'row' }, title, ...named(problem), differs ? texts.differs : ''],
-    ...cells.map((cell): Drawn => {
+    ...cells.map((cell): ElementSpec => {
       const children = cell.flatMap(({ at, problem }) => [...named(problem), ...(drawn[at] ?? [])])
       return children.length > 0
         ? ['td', {}, ...children]

@@ -1,4 +1,4 @@
-import type { Drawn } from '#browser/base/make.ts'
+import type { ElementSpec } from '#browser/base/create-node.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { areaUnits } from './areas.ts'
 import {
@@ -49,7 +49,7 @@ export function readField(
  * What a use needs for the field: amount, tanks, packs and first day of harvest. If its label does not allow the water
  * that is proposed, it is the least of the label, and the tanks say so.
  */
-export function cellsOf(use: Calculated, entered: Entered, texts: FieldTexts): Drawn[][] {
+export function cellsOf(use: Calculated, entered: Entered, texts: FieldTexts): ElementSpec[][] {
   const own =
     entered.isProposed && use.water && !waterWithin(entered, use.water) ? use.water : undefined
   const given = own ? { ...entered, water: waterOn(own, entered.unit).from } : entered
@@ -76,7 +76,7 @@ export function waterLabel(texts: FieldTexts, unit: Field['unit']): LocalizedTex
   return { lang, text: text.replace('{unit}', perArea(texts, unit)) }
 }
 
-const ownWater = (texts: FieldTexts, { unit, water = 0 }: Field): Drawn => [
+const ownWater = (texts: FieldTexts, { unit, water = 0 }: Field): ElementSpec => [
   'span',
   { class: 'block' },
   say(waterLabel(texts, unit)),
@@ -88,8 +88,8 @@ function tanksOf(
   written: (amount: Amount) => string,
   texts: FieldTexts,
   { tank = 0 }: Field
-): Drawn[] {
-  const line = (count: number, litres: Amount, content: Amount): Drawn => [
+): ElementSpec[] {
+  const line = (count: number, litres: Amount, content: Amount): ElementSpec => [
     'span',
     { class: 'block' },
     `${figures(texts.locale, count)}\u00a0× ${quantity(litres, 'L', texts)}: ${written(content)}`
@@ -101,9 +101,9 @@ function tanksOf(
   ]
 }
 
-function packsOf(use: Calculated, amount: Fraction, base: Base, locale: string): Drawn[] {
+function packsOf(use: Calculated, amount: Fraction, base: Base, locale: string): ElementSpec[] {
   const packs = use.packs.filter(({ unit }) => productUnits[unit].base === base)
-  return packsFor(packs, amount).map(({ pack, count }): Drawn => [
+  return packsFor(packs, amount).map(({ pack, count }): ElementSpec => [
     'span',
     { class: 'block' },
     `${figures(locale, count)}\u00a0× `,
@@ -111,14 +111,19 @@ function packsOf(use: Calculated, amount: Fraction, base: Base, locale: string):
   ])
 }
 
-function harvestOf({ daysToHarvest, dose }: FieldUse, day: string, texts: FieldTexts): Drawn {
+function harvestOf({ daysToHarvest, dose }: FieldUse, day: string, texts: FieldTexts): ElementSpec {
   if (daysToHarvest === undefined)
     return say(dose?.per === '100 kg' ? texts.notApplicable : texts.notStated)
   const earliest = harvestAfter(day, daysToHarvest)
   return earliest === undefined ? '' : dateText(texts.locale, earliest)
 }
 
-function whyNot(unknown: Unknown, { water }: FieldUse, { unit }: Field, texts: FieldTexts): Drawn {
+function whyNot(
+  unknown: Unknown,
+  { water }: FieldUse,
+  { unit }: Field,
+  texts: FieldTexts
+): ElementSpec {
   const { text, lang } = texts.words[whyNotCalculated[unknown]]
   if (!water) return say({ text, lang })
   // Only the text about the range has places for it.

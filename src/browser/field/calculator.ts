@@ -1,4 +1,4 @@
-import { type Drawn, make } from '#browser/base/make.ts'
+import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { areas, type AreaUnit } from './areas.ts'
@@ -32,7 +32,7 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
   const [product] = head.children
   head.replaceChildren(
     ...(product ? [product] : []),
-    ...heads.map(text => make(['th', { scope: 'col' }, say(text)]))
+    ...heads.map(text => createNode(['th', { scope: 'col' }, say(text)]))
   )
   for (const cell of body.querySelectorAll('td[colspan]'))
     cell.setAttribute('colspan', String(heads.length))
@@ -51,7 +51,7 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
     if (water && chosen !== unit) {
       const litres = numberIn(water, texts.locale)
       if (litres !== undefined) water.value = convert(litres, unit, chosen, texts.locale)
-      water.closest('label')?.firstChild?.replaceWith(make(say(waterLabel(texts, chosen))))
+      water.closest('label')?.firstChild?.replaceWith(createNode(say(waterLabel(texts, chosen))))
     }
     unit = chosen
     proposed = water?.value
@@ -68,7 +68,7 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
       row.append(
         ...cells.map((content, column) =>
           // On a phone, a cell without content has no title.
-          make([
+          createNode([
             'td',
             content.length > 0 ? { 'data-label': heads[column]?.text ?? '' } : {},
             ...content
@@ -116,7 +116,7 @@ function followerOf(
   let isOpened = isCalculationOf(own, at)
   if (address !== undefined) {
     const [page, id = ''] = address.split('#')
-    const link = make(['a', { class: 'text-button no-print', rel: 'nofollow' }, say(words)])
+    const link = createNode(['a', { class: 'text-button no-print', rel: 'nofollow' }, say(words)])
     table.after(link)
     return entries => {
       const entered = withEntries(decodeURIComponent(id), entries, page)
@@ -138,7 +138,7 @@ function controlsFor(
   uses: readonly FieldUse[],
   texts: FieldTexts,
   { given, unit: waterUnit }: { given: AddressedEntries; unit: AreaUnit }
-): Drawn[] {
+): ElementSpec[] {
   const { words, areas: names, ownUnit, offeredUnits: offered } = texts
   const bases = uses.flatMap(({ dose }) => dose?.per ?? [])
   const waters = watersOf(uses, ownUnit)
@@ -149,7 +149,7 @@ function controlsFor(
     names[unit],
     unit === unitOf(given, texts)
   ])
-  const onLand: Drawn[] = [
+  const onLand: ElementSpec[] = [
     field(
       words.area,
       numberField('area', given.area ?? '1', {

@@ -1,13 +1,13 @@
-import { type Drawn, make } from '#browser/base/make.ts'
+import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
 import { calendarOf } from '#lib/calendar-of.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 
 /** Words, marked where they are not in the page's language. */
-export const say = ({ text, lang }: LocalizedText): Drawn =>
+export const say = ({ text, lang }: LocalizedText): ElementSpec =>
   lang === undefined ? text : ['span', { lang }, text]
 
 /** A control with its label. */
-export const field = (label: LocalizedText, ...control: Drawn[]): Drawn => [
+export const field = (label: LocalizedText, ...control: ElementSpec[]): ElementSpec => [
   'label',
   { class: 'field stack' },
   say(label),
@@ -15,7 +15,7 @@ export const field = (label: LocalizedText, ...control: Drawn[]): Drawn => [
 ]
 
 /** A text, because a field for numbers drops the comma of `2,5` where the browser is in another language. */
-export const numberField = (name: string, value: string, attributes: object = {}): Drawn => [
+export const numberField = (name: string, value: string, attributes: object = {}): ElementSpec => [
   'input',
   { name, value, type: 'text', inputmode: 'decimal', autocomplete: 'off', ...attributes }
 ]
@@ -24,10 +24,10 @@ export const select = (
   name: string,
   label: string,
   options: [string, string, boolean][]
-): Drawn => [
+): ElementSpec => [
   'select',
   { name, 'aria-label': label },
-  ...options.map(([value, text, isChosen]): Drawn => [
+  ...options.map(([value, text, isChosen]): ElementSpec => [
     'option',
     { value, ...(isChosen ? { selected: '' } : {}) },
     text
@@ -37,10 +37,14 @@ export const select = (
 /** A form above a table, which calls `show` with what is entered, now and after every change. */
 export function askAbove(
   table: HTMLElement,
-  controls: readonly Drawn[],
+  controls: readonly ElementSpec[],
   show: (entered: Record<string, string>, form: HTMLFormElement) => void
 ): void {
-  const form = make(['form', { class: 'field-form no-print' }, ...controls]) as HTMLFormElement
+  const form = createNode([
+    'form',
+    { class: 'field-form no-print' },
+    ...controls
+  ]) as HTMLFormElement
   const read = () => {
     // A form without files has text values only.
     show(Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>), form)

@@ -1,4 +1,4 @@
-import { make } from '#browser/base/make.ts'
+import { createNode } from '#browser/base/create-node.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { dateText, say } from './controls.ts'
@@ -28,18 +28,18 @@ export function sayEntries(form: HTMLFormElement, texts: FieldTexts): void {
     return isMissing
   })
   const needed = partFor(form, '.needed', () =>
-    form.append(make(['p', { class: 'needed', role: 'status' }]))
+    form.append(createNode(['p', { class: 'needed', role: 'status' }]))
   )
   const titled = (input: Element) => [titleOf(input), unitBeside(input)].filter(Boolean).join(', ')
   needed.replaceChildren(
     ...naming(missing.filter(input => !hasOtherUnit(input)).map(titleOf), words.needed),
     ...naming(missing.filter(hasOtherUnit).map(titled), words.inUnit)
   )
-  const given = partFor(form, '.given', () => form.after(make(['p', { class: 'given' }])))
+  const given = partFor(form, '.given', () => form.after(createNode(['p', { class: 'given' }])))
   given.replaceChildren(
     ...[...form.querySelectorAll('label')].flatMap((label, at) => [
       at === 0 ? '' : ' · ',
-      make(['bdi', {}, `${titleOf(label)}: ${valuesOf(label, locale)}`])
+      createNode(['bdi', {}, `${titleOf(label)}: ${valuesOf(label, locale)}`])
     ])
   )
 }
@@ -57,7 +57,7 @@ function partFor({ parentElement }: HTMLFormElement, name: string, add: () => vo
 /** A message that names some fields; none without any. */
 const naming = (fields: string[], { text, lang }: LocalizedText) =>
   fields.length > 0
-    ? [make(say({ lang, text: text.replace('{fields}', fields.join(' · ')) })), ' ']
+    ? [createNode(say({ lang, text: text.replace('{fields}', fields.join(' · ')) })), ' ']
     : []
 
 const labelOf = (control: Element) => control.closest('label')

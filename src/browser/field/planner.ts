@@ -1,4 +1,4 @@
-import { type Drawn, make } from '#browser/base/make.ts'
+import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
 import { fill } from '#lib/fill.ts'
 import { requireElement } from '#lib/require-element.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
@@ -52,11 +52,11 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
     const plan = rotate(uses, first)
     requireElement(table, 'tbody').replaceChildren(
       ...plan.sprays.map(({ product, day }, at) =>
-        make(rowOf(at + 1, product, { day: dayText(start, day, texts), heads, texts }))
+        createNode(rowOf(at + 1, product, { day: dayText(start, day, texts), heads, texts }))
       )
     )
     end.replaceChildren(
-      make(['strong', {}, say(words.harvest), ': ', harvestText(start, plan, texts)]),
+      createNode(['strong', {}, say(words.harvest), ': ', harvestText(start, plan, texts)]),
       ...note(`plan.${plan.end}`, { products: earlierNames(plan, texts.locale) }, texts),
       ...notesOf(plan, texts)
     )
@@ -86,7 +86,7 @@ function followerOf(
 ): (plan: PlanAddress) => void {
   const { address } = card.dataset
   const after = (tag: string, attributes: Record<string, string>, text: LocalizedText) => {
-    const control = make([tag, { class: 'text-button no-print', ...attributes }, say(text)])
+    const control = createNode([tag, { class: 'text-button no-print', ...attributes }, say(text)])
     requireElement(part, '[data-end]').after(control)
     return control as HTMLElement
   }
@@ -147,11 +147,11 @@ function note(
   { words, locale }: FieldTexts
 ): (Node | string)[] {
   const { text, lang } = words[key]
-  return [' ', make(say({ lang, text: fill({ forms: text, locale }, values) }))]
+  return [' ', createNode(say({ lang, text: fill({ forms: text, locale }, values) }))]
 }
 
 /** The first day on which all labels of the plan allow the harvest. */
-function harvestText(start: string, plan: Rotation<FieldUse>, texts: FieldTexts): Drawn {
+function harvestText(start: string, plan: Rotation<FieldUse>, texts: FieldTexts): ElementSpec {
   const day = harvestDay(plan)
   return day === undefined ? say(texts.notStated) : dayText(start, day, texts)
 }
@@ -160,9 +160,9 @@ function harvestText(start: string, plan: Rotation<FieldUse>, texts: FieldTexts)
 function rowOf(
   at: number,
   { name, timing, stages, group = '', printed, water }: FieldUse,
-  { day, heads, texts }: { day: Drawn; heads: string[]; texts: FieldTexts }
-): Drawn {
-  const cell = (column: number, ...content: Drawn[]): Drawn => [
+  { day, heads, texts }: { day: ElementSpec; heads: string[]; texts: FieldTexts }
+): ElementSpec {
+  const cell = (column: number, ...content: ElementSpec[]): ElementSpec => [
     'td',
     { 'data-label': heads[column] ?? '' },
     ...content
@@ -186,12 +186,16 @@ function rowOf(
 }
 
 /** A smaller line below; none without its first part. */
-const below = (...content: (Drawn | undefined)[]): Drawn[] =>
+const below = (...content: (ElementSpec | undefined)[]): ElementSpec[] =>
   content[0] === undefined
     ? []
     : [['small', { class: 'block faint' }, ...content.map(part => part ?? '')]]
 
-function dayText(start: string, day: number | undefined, { locale, words }: FieldTexts): Drawn {
+function dayText(
+  start: string,
+  day: number | undefined,
+  { locale, words }: FieldTexts
+): ElementSpec {
   if (day === undefined) return say(words['plan.noDay'])
   const date = harvestAfter(start, day)
   if (date !== undefined) return dateText(locale, date)

@@ -1,4 +1,4 @@
-import { make } from '#browser/base/make.ts'
+import { createNode } from '#browser/base/create-node.ts'
 import ribbon from '#styles/ribbon.css?url'
 import { dayText, type KeptTexts, say } from './texts.ts'
 
@@ -12,9 +12,9 @@ const LASTING = 'h1, [data-lasting]'
 /** Shows the date of the copy at its lower edge, so that nobody takes it for the live page. */
 export function markAsCopy(page: Document, { locale, words }: KeptTexts, date: string): void {
   for (const part of page.querySelectorAll(FOR_MACHINES)) part.remove()
-  page.head.append(make(['link', { rel: 'stylesheet', href: ribbon }]))
+  page.head.append(createNode(['link', { rel: 'stylesheet', href: ribbon }]))
   page.body.append(
-    make([
+    createNode([
       'aside',
       { class: 'ribbon cluster middle small', role: 'note', 'data-copy': date },
       ['strong', {}, say(words.banner, { date: dayText(locale, date) })]
@@ -36,5 +36,5 @@ export function removeDoses(page: Document, { words }: KeptTexts): void {
   }
   main
     .querySelector('h1')
-    ?.after(make(['p', { class: 'lead above-3', role: 'note' }, say(words.withoutDoses)]))
+    ?.after(createNode(['p', { class: 'lead above-3', role: 'note' }, say(words.withoutDoses)]))
 }

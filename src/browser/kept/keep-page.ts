@@ -1,5 +1,5 @@
 import { fetchJson } from '#browser/base/load-json.ts'
-import { make } from '#browser/base/make.ts'
+import { createNode } from '#browser/base/create-node.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { keep, keepEntries, StoreIsFull } from './keep.ts'
@@ -18,11 +18,11 @@ export async function openKeepPage(element: HTMLElement): Promise<void> {
   let kept = await keptAt(path)
 
   const showState = (name: keyof typeof words, values?: Record<string, string>) =>
-    status.replaceChildren(make(say(words[name], values)))
+    status.replaceChildren(createNode(say(words[name], values)))
 
   const show = () => {
     if (!kept) return
-    link.replaceChildren(make(say(words.title)))
+    link.replaceChildren(createNode(say(words.title)))
     showState('keptOn', { date: dayText(locale, kept.date) })
   }
 

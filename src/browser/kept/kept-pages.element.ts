@@ -1,4 +1,4 @@
-import { type Drawn, make } from '#browser/base/make.ts'
+import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { bytesOf, type KeptPage, keptPages, LOCK, STORE, sweep, withoutDosesAt } from './store.ts'
@@ -24,17 +24,17 @@ class KeptPages extends HTMLElement {
     const { locale, words } = this.#texts
     const pages = await allPages()
     const rows = rowsOf(pages, Date.now())
-    requireElement(this, 'ul').replaceChildren(...rows.map(row => make(this.#row(row))))
+    requireElement(this, 'ul').replaceChildren(...rows.map(row => createNode(this.#row(row))))
     const sizes = { size: sizeText(locale, bytesOf(pages)) }
-    requireElement(this, '[data-total]').replaceChildren(make(say(words.total, sizes)))
+    requireElement(this, '[data-total]').replaceChildren(createNode(say(words.total, sizes)))
     requireElement(this, '[data-part=kept]').hidden = rows.length === 0
     requireElement(this, '[data-part=empty]').hidden = rows.length > 0
   }
 
-  #row({ path, kept, isDue, href }: Row): Drawn {
+  #row({ path, kept, isDue, href }: Row): ElementSpec {
     const { locale, words } = this.#texts
     const day = say(words.keptOn, { date: dayText(locale, kept.date) })
-    const name: Drawn = ['a', { href, lang: kept.lang, class: 'name' }, kept.title]
+    const name: ElementSpec = ['a', { href, lang: kept.lang, class: 'name' }, kept.title]
     return [
       'li',
       { class: 'line-below inline apart' },
@@ -48,7 +48,7 @@ class KeptPages extends HTMLElement {
           day,
           ` · ${sizeText(locale, bytesOf([{ path, kept }]))}`
         ],
-        ...(isDue ? [['strong', { class: 'block small' }, say(words.due)] as Drawn] : [])
+        ...(isDue ? [['strong', { class: 'block small' }, say(words.due)] as ElementSpec] : [])
       ],
       [
         'button',

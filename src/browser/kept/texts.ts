@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#lib/localized-text.ts'
-import type { Drawn } from '#browser/base/make.ts'
+import type { ElementSpec } from '#browser/base/create-node.ts'
 
 export const keptTexts = [
   'keep',
@@ -24,7 +24,10 @@ export type KeptTexts = {
 }
 
 /** A text with values in place of its `{name}` placeholders. */
-export function say({ text, lang }: LocalizedText, values: Record<string, string> = {}): Drawn {
+export function say(
+  { text, lang }: LocalizedText,
+  values: Record<string, string> = {}
+): ElementSpec {
   const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   return lang === undefined ? filled : ['span', { lang }, filled]
 }

@@ -3,7 +3,7 @@ import { bindUnits } from '#lib/typography/bind-units.ts'
 import { softHyphens } from '#lib/typography/soft-hyphens.ts'
 import { packLabel } from '#pictures/pack-label.ts'
 import { packPicture } from '#pictures/product.ts'
-import type { Drawn } from '#browser/base/make.ts'
+import type { ElementSpec } from '#browser/base/create-node.ts'
 import type { ComparedProduct, ComparisonSheet } from '#browser/compare/sheet.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -57,14 +57,14 @@ const codes: Partial<Record<MessageKey, string>> = {
 export function comparisonSheet(tree: Tree): ComparisonSheet {
   const { products } = tree.catalogue()
   const rows: ComparisonSheet['rows'] = []
-  const cells: Drawn[][] = []
+  const cells: ElementSpec[][] = []
   const cellsOf = new Map<string, ComparedProduct['cells']>(products.map(({ id }) => [id, {}]))
 
   /** Adds a row of values; products with the same values share a cell. */
   const addRow = <Value>(
     row: ComparisonSheet['rows'][number],
     valuesOf: (product: Product) => Value[],
-    draw: (values: Value[]) => Drawn[]
+    draw: (values: Value[]) => ElementSpec[]
   ) => {
     const known = new Map<string, number>()
     for (const product of products) {
@@ -143,7 +143,7 @@ function usesOf(products: readonly Product[]): Use[] {
 }
 
 /** A text of the tree, with its language when that is not the page's. */
-function said(tree: Tree, key: MessageKey, values?: Parameters<Tree['words']>[1]): Drawn {
+function said(tree: Tree, key: MessageKey, values?: Parameters<Tree['words']>[1]): ElementSpec {
   const { text, lang } = tree.words(key, values)
   return lang === undefined ? text : ['span', { lang }, text]
 }
@@ -157,7 +157,7 @@ function drawProduct(tree: Tree, product: Product) {
   const src = image ?? packPicture(id, family.id, formulation).src
   const lines = image === undefined ? packLabel(label) : []
   const ofFamily = { 'data-family': family.id }
-  const lettering = lines.map(({ text, x, y, size, weight }): Drawn => {
+  const lettering = lines.map(({ text, x, y, size, weight }): ElementSpec => {
     const anchor = x > 150 ? 'end' : 'start'
     return [
       'text',
@@ -171,7 +171,7 @@ function drawProduct(tree: Tree, product: Product) {
       text
     ]
   })
-  const pack: Drawn = [
+  const pack: ElementSpec = [
     'span',
     { class: 'pack' },
     ['img', { src, alt: '', width: '300', height: '424' }],
@@ -181,18 +181,18 @@ function drawProduct(tree: Tree, product: Product) {
   return {
     id,
     name,
-    pack: ['td', ofFamily, pack] satisfies Drawn,
+    pack: ['td', ofFamily, pack] satisfies ElementSpec,
     head: [
       'th',
       { scope: 'col', ...ofFamily },
       ['a', { href }, name],
       ['small', {}, family.name],
       ['button', lang === undefined ? button : { ...button, lang }, '×']
-    ] satisfies Drawn
+    ] satisfies ElementSpec
   }
 }
 
-function drawFact(tree: Tree, key: MessageKey, values: readonly string[]): Drawn {
+function drawFact(tree: Tree, key: MessageKey, values: readonly string[]): ElementSpec {
   const code = codes[key]
   if (code) return ['span', { class: code }, listInLine(tree, values)]
   const isFormulation = key === 'product.formulationType'
@@ -200,11 +200,11 @@ function drawFact(tree: Tree, key: MessageKey, values: readonly string[]): Drawn
 }
 
 /** A dose as it is registered, and below it the other facts of the use. */
-function drawDose(tree: Tree, dose: Dose): Drawn {
+function drawDose(tree: Tree, dose: Dose): ElementSpec {
   const number = (value?: number) =>
     value === undefined ? undefined : exactNumbers(tree.locale).format(value)
   const { water_l_ha: water, interval_days: interval, timing } = dose
-  const facts: [MessageKey, Drawn | undefined][] = [
+  const facts: [MessageKey, ElementSpec | undefined][] = [
     ['product.doses.waterName', water && waterText(tree, dose)],
     [
       'product.doses.interval',
@@ -217,11 +217,11 @@ function drawDose(tree: Tree, dose: Dose): Drawn {
     'div',
     { class: 'dose' },
     ['b', {}, doseOnLandText(tree, dose)],
-    ...facts.flatMap(([key, value]): Drawn[] =>
+    ...facts.flatMap(([key, value]): ElementSpec[] =>
       value === undefined ? [] : [['small', {}, ['span', {}, said(tree, key)], ' ', value]]
     ),
     ...(timing === undefined
       ? []
-      : [['small', {}, softHyphens(bindUnits(timing, tree.dir))] satisfies Drawn])
+      : [['small', {}, softHyphens(bindUnits(timing, tree.dir))] satisfies ElementSpec])
   ]
 }

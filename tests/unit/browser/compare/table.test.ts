@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Drawn } from '#browser/base/make.ts'
+import type { ElementSpec } from '#browser/base/create-node.ts'
 import type { ComparedProduct, ComparisonSheet } from '#browser/compare/sheet.ts'
 import { listTable } from '#browser/compare/list.ts'
 import { comparisonTable } from '#browser/compare/table.ts'
@@ -38,17 +38,17 @@ const sheet: ComparisonSheet = {
 }
 
 /** The cells of each row, as they read. */
-function rowsIn(drawn: Drawn): string[][] {
-  if (typeof drawn === 'string') return []
-  const [tag, , ...children] = drawn
+function rowsIn(spec: ElementSpec): string[][] {
+  if (typeof spec === 'string') return []
+  const [tag, , ...children] = spec
   return tag === 'tr' ? [children.map(textOf)] : children.flatMap(rowsIn)
 }
 
-function textOf(drawn: Drawn): string {
-  if (typeof drawn === 'string') return drawn
-  return drawn
+function textOf(spec: ElementSpec): string {
+  if (typeof spec === 'string') return spec
+  return spec
     .slice(2)
-    .map(child => textOf(child as Drawn))
+    .map(child => textOf(child as ElementSpec))
     .join('')
 }
 
@@ -71,7 +71,7 @@ test('a list has a row for each product, with the facts that tell products apart
   const rows = [{ title: 'Group', isListed: true as const }, ...sheet.rows]
   const chosen = [aProduct('Ostria', { 0: 0 }), aProduct('Mistral', { 1: 0 })]
   const named = chosen.map(product => {
-    return { ...product, head: ['th', {}, product.name] satisfies Drawn }
+    return { ...product, head: ['th', {}, product.name] satisfies ElementSpec }
   })
   expect(rowsIn(listTable({ ...sheet, rows }, named))).toEqual([
     ['Product', 'Group'],
