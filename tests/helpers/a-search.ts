@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import MiniSearch from 'minisearch'
-import { approximate } from '#browser/search/engine/approximate.ts'
-import { engineOf } from '#browser/search/engine/engine.ts'
-import { withDays } from '#browser/search/engine/with-days.ts'
-import { withoutUnwanted } from '#browser/search/engine/without-unwanted.ts'
+import { composeEngine } from '#browser/search/engine/engine.ts'
 import { type Entry, indexOptions } from '#browser/search/index/entry.ts'
 import { lookUpIn } from '#browser/search/index/look-up.ts'
 import type { SearchFiles } from '#browser/search/engine/start-engine.ts'
 import { readTranslator } from '#browser/search/query/translate.ts'
+import { engineParts } from './engine-parts.ts'
 import { dist } from './site.ts'
 
 const searches = new Map<string, ReturnType<typeof open>>()
@@ -26,12 +24,12 @@ function open(prefix: string) {
     files.replaceAll('&quot;', '"').replaceAll('&#34;', '"')
   ) as SearchFiles
   const opened = MiniSearch.loadJSON<Entry>(readFileSync(dist + index, 'utf8'), indexOptions)
-  const late = () => approximate
   const [, lang = ''] = /<html[^>]* lang="([^"]+)"/.exec(page) ?? []
-  const translate = readTranslator(lookUpIn(opened), readFileSync(dist + names, 'utf8'), late)
+  const text = readFileSync(dist + names, 'utf8')
+  const translate = readTranslator(lookUpIn(opened), text, engineParts.approximate)
   return {
     index: opened,
     lang,
-    engine: withDays(withoutUnwanted(engineOf(opened, translate, late, lang), opened, translate))
+    engine: composeEngine(opened, translate, { ...engineParts, lang })
   }
 }

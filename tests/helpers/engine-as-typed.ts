@@ -1,27 +1,37 @@
-import MiniSearch from 'minisearch'
-import { approximate } from '#browser/search/engine/approximate.ts'
-import { engineOf } from '#browser/search/engine/engine.ts'
-import { withoutUnwanted } from '#browser/search/engine/without-unwanted.ts'
+import type MiniSearch from 'minisearch'
+import { composeEngine } from '#browser/search/engine/engine.ts'
 import type { Entry } from '#browser/search/index/entry.ts'
-import type { Translate } from '#browser/search/query/translation.ts'
+import type { Translate, Translation } from '#browser/search/query/translation.ts'
+import { engineParts } from './engine-parts.ts'
 
-const asTyped: Translate = query => ({
-  queries: [query],
-  otherwise: [],
-  isExact: false,
-  areAsides: false,
-  absent: [],
-  typed: { absent: '', rest: '' },
-  named: [],
-  crops: [],
-  cropsWithin: [],
-  problems: []
-})
+/** A translation that searches a query as it was typed, except in what `some` says of it. */
+export const translateAsTyped = (some: (query: string) => Partial<Translation>): Translate =>
+  Object.assign(
+    (query: string): Translation => ({
+      queries: [query],
+      otherwise: [],
+      isExact: false,
+      areAsides: false,
+      absent: [],
+      typed: { absent: '', rest: '' },
+      named: [],
+      words: [],
+      crops: [],
+      cropsWithin: [],
+      problems: [],
+      unlisted: [],
+      pairs: [],
+      kinds: [],
+      isPartOfNames: false,
+      ...some(query)
+    }),
+    { nameAtStart: () => undefined }
+  )
 
-/** An engine without a file of names: it searches a query as it was typed. */
-export const engineAsTyped = (index: MiniSearch<Entry>, lang?: string) =>
-  withoutUnwanted(
-    engineOf(index, asTyped, () => approximate, lang),
+/** An engine without a file of names. */
+export const engineAsTyped = (index: MiniSearch<Entry>, lang = '') =>
+  composeEngine(
     index,
-    asTyped
+    translateAsTyped(() => ({})),
+    { ...engineParts, lang }
   )

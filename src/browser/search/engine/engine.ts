@@ -1,47 +1,35 @@
 import MiniSearch from 'minisearch'
 import type { Approximate } from './approximate.ts'
-import { type Attempt, attempts, exactly } from '#browser/search/index/attempts.ts'
-import type { Engine, Result, Search, Subjects } from '#browser/search/answer/answer.ts'
-import { beginningOf } from '#browser/search/query/beginning.ts'
-import {
-  type Entry,
-  indexOptions,
-  type Kind,
-  kinds as allKinds
-} from '#browser/search/index/entry.ts'
-import { isForUse } from '#browser/search/answer/for-use.ts'
+import { engineOf } from './index-engine.ts'
 import { lateCode } from './late-code.ts'
-import { groupWordsOf, isCalled, lookUpIn } from '#browser/search/index/look-up.ts'
-import { withoutParticles } from '#browser/search/words/particles.ts'
-import type { readTranslator as ReadTranslator } from '#browser/search/query/translate.ts'
-import type { Translate, Translation } from '#browser/search/query/translation.ts'
-import { idsOf, noSubjects, subjectsOfAnswer } from '#browser/search/answer/subjects-of-answer.ts'
-import {
-  isForAny,
-  isListed,
-  listedUses,
-  type NamedUse,
-  namedUses
-} from '#browser/search/answer/uses.ts'
-import { withoutDoubles } from '#browser/search/answer/without-doubles.ts'
-import type { withoutUnwanted as WithoutUnwanted } from './without-unwanted.ts'
-import { type Compounds, isLong, termsOf } from '#browser/search/words/words.ts'
 import { nextTask } from './next-task.ts'
+import type { withDays as WithDays } from './with-days.ts'
+import type { withoutUnwanted as WithoutUnwanted } from './without-unwanted.ts'
+import type { Engine, Search } from '#browser/search/answer/answer.ts'
+import { type Entry, indexOptions, kinds } from '#browser/search/index/entry.ts'
+import { lookUpIn } from '#browser/search/index/look-up.ts'
+import type { readTranslator as ReadTranslator } from '#browser/search/query/translate.ts'
+import type { Translate } from '#browser/search/query/translation.ts'
 
-/** The code and the names beside the engine; the second part of the search is loaded when a query needs it. */
-type Parts = {
-  names: string
-  /** The language of the page. */
-  lang: string
-  readTranslator: typeof ReadTranslator
+/** The parts of an engine that are loaded as code of their own, and the language of the page. */
+export type EngineParts = {
   withoutUnwanted: typeof WithoutUnwanted
+  withDays: typeof WithDays
+  /** The second part of the search, loaded when a query needs it. */
+  approximate: () => Approximate
+  lang: string
+}
+
+type Files = Omit<EngineParts, 'approximate'> & {
+  names: string
+  readTranslator: typeof ReadTranslator
   loadApproximate: () => Promise<Approximate>
 }
 
 /** Opens an index of `buildIndex`, in slices, so that typing stays responsive. */
 export async function openEngine(
   index: string,
-  { names, lang, readTranslator, withoutUnwanted, loadApproximate }: Parts
+  { names, readTranslator, loadApproximate, ...parts }: Files
 ): Promise<Search> {
   const opened = await MiniSearch.loadJSONAsync<Entry>(index, indexOptions)
   await nextTask()
@@ -49,201 +37,19 @@ export async function openEngine(
   void loadAhead()
   const lookUp = lookUpIn(opened)
   const translate = readTranslator(lookUp, names, approximate)
-  const engine = withoutUnwanted(engineOf(opened, translate, approximate, lang), opened, translate)
+  const engine = composeEngine(opened, translate, { ...parts, approximate })
   await nextTask()
   // The first query also reads the names of all crops and problems. Doing it now saves that time at the first letter.
-  translate('-', allKinds)
+  translate('-', kinds)
   await nextTask()
-  return { engine, lang, lookUp, approximate, whenLoaded }
+  return { engine, lang: parts.lang, lookUp, approximate, whenLoaded }
 }
 
-/** An engine for which negations are words like others. */
-export function engineOf(
+/** The engine: what reads days to harvest asks what leaves out the unwanted, and that asks the index. */
+export function composeEngine(
   index: MiniSearch<Entry>,
   translate: Translate,
-  approximate: () => Approximate,
-  lang = ''
+  { withDays, withoutUnwanted, approximate, lang }: EngineParts
 ): Engine {
-  const isGroupWord = groupWordsOf(index)
-  const termsIn = (query: string, compounds: Compounds) => termsOf(query, compounds, isGroupWord)
-  /** Whether a word is in the name of a product: EC is a term of the trade, `for` is not. */
-  const isName = (word: string) =>
-    index.search(word, { fields: ['title'], filter: ({ kind }) => kind === 'product' }).length > 0
-
-  const ask = ({ asked, compounds, withAnyFirst, ...options }: Attempt, kinds: readonly Kind[]) =>
-    index.search(asked, {
-      tokenize: query => termsIn(query, compounds),
-      prefix: isLong,
-      filter: ({ kind, terms, queryTerms }) =>
-        kinds.includes(kind as Kind) && (withAnyFirst === true || startAlike(terms, queryTerms)),
-      ...options
-    }) as unknown as (Result & { queryTerms: string[] })[]
-
-  /** The words of a crop and of a problem find products by a use for both, as the filters do. */
-  const askForUses = (attempt: Attempt, kinds: readonly Kind[]) => {
-    const results = ask(attempt, kinds)
-    if (results.every(({ uses }) => uses === undefined)) return { results, uses: [] }
-    const anyWord = { ...attempt, combineWith: 'OR' } as const
-    const uses = namedUses(ask(anyWord, ['problem']), ask(anyWord, ['crop']))
-    if (uses.length === 0) return { results, uses }
-    const isAsked = (result: Result & { queryTerms: string[] }) =>
-      isForAny(uses, result) || isCalled(result, attempt.asked)
-    return { results: results.filter(isAsked), uses }
-  }
-
-  const subjectsOf = (attempt: Attempt, uses: readonly NamedUse[]): Subjects => {
-    const crop = idsOf(ask(attempt, ['crop']))
-    const problem = idsOf(ask(attempt, ['problem']))
-    return crop.length > 0 && problem.length > 0 ? { ...noSubjects, uses } : { crop, problem, uses }
-  }
-
-  const answerExactly = (
-    query: string,
-    kinds: readonly Kind[],
-    { isExact, areAsides }: Translation
-  ) => {
-    function* attemptsAt(asked: string) {
-      if (isExact) yield exactly(asked)
-      yield* attempts(asked)
-      yield* approximate().laterAttempts(asked)
-    }
-    for (const asked of withoutParticles(query, isName))
-      for (const attempt of attemptsAt(asked)) {
-        const { results, uses } = askForUses(attempt, kinds)
-        if (results.length > 0) return { results, named: subjectsOf(attempt, uses) }
-        if (areAsides) break
-      }
-    return { results: [], named: noSubjects }
-  }
-
-  const entryOf = (id: string) => ({ ...index.getStoredFields(id), id }) as Entry
-
-  /** The crops that contain most words of the query. */
-  const cropsIn = (query: string) => {
-    const [asked = query] = withoutParticles(query, isName)
-    const found = ask({ asked, compounds: 'apart', combineWith: 'OR' }, ['crop'])
-    const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length))
-    return idsOf(found.filter(({ queryTerms }) => queryTerms.length === most))
-  }
-
-  const usesIn = (
-    query: string,
-    named: Subjects,
-    results: readonly Result[],
-    asked: Translation
-  ) => {
-    const problem = idsOf(asked.problems)
-    const crops = idsOf(asked.crops.length > 0 ? asked.crops : asked.cropsWithin)
-    const inWords = named.problem.length > 0 ? cropsIn(query) : []
-    const ways = [
-      listedUses({ problem, uses: [] }, crops, results),
-      listedUses(named, inWords, results)
-    ]
-    const uses = ways.find(({ length }) => length === 1) ?? ways.find(({ length }) => length > 0)
-    return uses?.map(use => ({ crop: entryOf(use.crop), problem: entryOf(use.problem) }))
-  }
-
-  const guess = (query: string, kinds: readonly Kind[]) => {
-    const [asked = query] = withoutParticles(query, isName)
-    return approximate().guess({
-      query,
-      terms: termsIn(asked, 'apart'),
-      asked,
-      lang,
-      ask: attempt => askForUses(attempt, kinds).results
-    })
-  }
-
-  /**
-   * Where the words name no single problem: `diseases of soybean` are all uses of that kind, and `percevejo`, which is
-   * part of the name of one on cocoa, asks for no crop.
-   */
-  const subjectsIn = (
-    { kinds = [], isPartOfNames, crops, problems }: Translation,
-    results: readonly Result[]
-  ): Subjects | undefined => {
-    if (problems.length > 0) return undefined
-    if (crops.length === 0) return isPartOfNames ? noSubjects : undefined
-    if (kinds.length === 0) return undefined
-    const ofKind = idsOf(ask({ asked: kinds.join(' '), compounds: 'apart' }, ['problem']))
-    const uses = ofKind.map(problem => ({
-      problem,
-      crops: idsOf(crops).filter(crop =>
-        results.some(result => isListed(result, { crop, problem }))
-      ),
-      words: 0
-    }))
-    return { ...noSubjects, uses: uses.filter(({ crops }) => crops.length > 0) }
-  }
-
-  const answer = (text: string, kinds: readonly Kind[] = allKinds): ReturnType<Engine> => {
-    const query = beginningOf(text)
-    const translation = translate(query, kinds)
-    const { absent, isExact } = translation
-    const typed = translation.named
-    // A wrong character affects two pairs of a Chinese word: if all others match, it is a typing error and not another
-    // word.
-    const isHan = /\p{Script=Han}/u.test(query)
-    for (const queries of [translation.queries, translation.otherwise]) {
-      const answers = queries.map(asked => answerExactly(asked, kinds, translation))
-      const found = withoutDoubles(answers.flatMap(({ results }) => results))
-      const results = found
-        .filter(result => isForUse(result, translation))
-        .map(result => (typed[0] ? { ...result, typed } : result))
-      const named = subjectsIn(translation, results) ?? {
-        crop: answers.flatMap(({ named }) => named.crop),
-        problem: answers.flatMap(({ named }) => named.problem),
-        uses: answers.flatMap(({ named }) => named.uses)
-      }
-      if (results[0]) {
-        const uses = usesIn(query, named, results, translation)
-        // If unknown words were ignored, the question would change: `saffron` may be a crop, where no other crop is
-        // named.
-        const isUse = translation.crops[0] && translation.problems[0]
-        const isClose = queries === translation.otherwise && !isHan && !isUse
-        return {
-          query,
-          asked: queries,
-          absent,
-          results,
-          isClose,
-          named: subjectsOfAnswer(named, uses, translation),
-          uses,
-          topics: translation.topics,
-          unlisted: unlistedIn(results, translation)
-        }
-      }
-    }
-    // Known names are not corrected as typing errors.
-    const results = isExact || absent[0] ? [] : guess(query, kinds)
-    const isClose = results.length > 0 && !isHan
-    return {
-      query,
-      asked: [query],
-      absent,
-      results,
-      isClose,
-      named: noSubjects,
-      ...insteadOf(translation, kinds)
-    }
-  }
-
-  /** If nothing is listed against a problem, products for its crop may be shown instead. */
-  const insteadOf = ({ typed: { absent: words, rest } }: Translation, kinds: readonly Kind[]) => {
-    const count = words && rest ? answer(rest, kinds).results.length : 0
-    return count ? { instead: { words, rest, count } } : {}
-  }
-  return answer
-}
-
-/** The named uses for which none of the found products is listed, and what else the tree does not have. */
-function unlistedIn(results: readonly Result[], { pairs = [], unlisted = [] }: Translation) {
-  const products = results.filter(({ kind }) => kind === 'product')
-  const unmet = pairs.filter(pair => !products.some(product => isForUse(product, pair)))
-  const all = [...unmet.map(({ text }) => text), ...unlisted]
-  return products[0] && all[0] ? all : undefined
-}
-
-function startAlike(terms: readonly string[], asked: readonly string[]): boolean {
-  return terms.every(term => asked.some(word => term.startsWith(word.slice(0, 1))))
+  return withDays(withoutUnwanted(engineOf(index, translate, approximate, lang), index, translate))
 }

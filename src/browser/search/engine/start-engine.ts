@@ -10,9 +10,14 @@ export type SearchFiles = { index: string; names: string; lang?: string }
 export async function startEngine(files: SearchFiles): Promise<Search> {
   const [{ openEngine }, { readTranslator }, { withoutUnwanted }, { withDays }, index, names] =
     await fetchEngine(files)
-  const parts = { names, lang: files.lang ?? '', readTranslator, withoutUnwanted, loadApproximate }
-  const { engine, ...search } = await openEngine(index, parts)
-  return { ...search, engine: withDays(engine) }
+  return openEngine(index, {
+    names,
+    lang: files.lang ?? '',
+    readTranslator,
+    withoutUnwanted,
+    withDays,
+    loadApproximate
+  })
 }
 
 /** The second part of the search, which an answer may need. */

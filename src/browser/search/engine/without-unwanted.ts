@@ -21,7 +21,7 @@ export function withoutUnwanted(
 
   /** A brand may begin with a negation: `Sem Fim`. */
   const nameAtStart = (text: string, negation: string) => {
-    const found = translate.nameAtStart?.(text)
+    const found = translate.nameAtStart(text)
     return found && negation !== '' && isInTitle(negation + found.text) ? undefined : found
   }
   const isInTitle = (words: string) =>
@@ -69,7 +69,7 @@ export function withoutUnwanted(
   const withWords = (answer: ReturnType<Engine>, kinds: readonly Kind[]): ReturnType<Engine> => {
     const { results, absent, query } = answer
     if (results.length > 0) return answer
-    const { words = [], typed } = translate(query, kinds)
+    const { words, typed } = translate(query, kinds)
     const namesakes = absent.length > 0 ? namesakesOf([...absent, typed.absent]) : undefined
     return { ...problemAlone(words, kinds), ...answer, words, namesakes }
   }

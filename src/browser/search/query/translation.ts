@@ -22,7 +22,7 @@ export type Translation = {
   typed: { absent: string; rest: string }
   named: string[]
   /** The names and the other words of the query, each for itself. */
-  words?: string[]
+  words: string[]
   /** The typed words for a topic that are left out, because something of the catalogue is named beside them. */
   topics?: string
   /** The named crops, and the crops that are part of a problem's name: `scab of apples`. */
@@ -30,18 +30,18 @@ export type Translation = {
   cropsWithin: Subject[]
   problems: Subject[]
   /** The typed words for what the tree does not have, although the other words find something. */
-  unlisted?: readonly string[]
+  unlisted: readonly string[]
   /** Each crop with each problem, where several of them are named. */
-  pairs?: NamedPair[]
+  pairs: NamedPair[]
   /** The words for all problems of a kind: `diseases`. */
-  kinds?: readonly string[]
+  kinds: readonly string[]
   /** Whether a word is only a part of names, or may be a time of use: it names none of those problems. */
-  isPartOfNames?: boolean
+  isPartOfNames: boolean
 }
 
 export type Translate = ((query: string, kinds: readonly Kind[]) => Translation) & {
   /** The ingredient, its class, or the brand with which a text begins. */
-  nameAtStart?: (text: string) => NameAtStart | undefined
+  nameAtStart: (text: string) => NameAtStart | undefined
 }
 
 /**

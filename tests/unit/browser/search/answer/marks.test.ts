@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/index/build-index.ts'
-import { engineAsTyped } from '../../../../helpers/engine-as-typed.ts'
-import { approximate } from '#browser/search/engine/approximate.ts'
-import { engineOf } from '#browser/search/engine/engine.ts'
+import { engineAsTyped, translateAsTyped } from '../../../../helpers/engine-as-typed.ts'
+import { engineParts } from '../../../../helpers/engine-parts.ts'
+import { composeEngine } from '#browser/search/engine/engine.ts'
 import type { Entry } from '#browser/search/index/entry.ts'
 import { markMatches, reasonOf, soughtIn } from '#browser/search/answer/marks.ts'
 
@@ -66,29 +66,22 @@ describe('marks', () => {
   })
 
   test('are of the words that were typed, where another language is searched', () => {
-    const inEnglish = engineOf(
+    const inEnglish = composeEngine(
       buildIndex([
         entry('nordeste', 'Nordeste 480 SL', ['glyphosate'], 'Glifosato 480 g/L'),
         entry('contact', 'Contato', ['price']),
         entry('meltemi', 'Meltemi 250 EC', ['triazol', 'triazole']),
         entry('zonda', 'Zonda 500 SC', ['pre-emergence'])
       ]),
-      query => ({
+      translateAsTyped(query => ({
         queries: [
           { preço: 'price', 'pré-emergência': 'pre-emergence', triazol: 'triazole' }[query] ??
             'glyphosate'
         ],
         named: [query],
-        isExact: true,
-        areAsides: false,
-        absent: [],
-        otherwise: [],
-        typed: { absent: '', rest: '' },
-        crops: [],
-        cropsWithin: [],
-        problems: []
-      }),
-      () => approximate
+        isExact: true
+      })),
+      engineParts
     )
     const shown = (query: string, lang: string) => {
       const [found] = inEnglish(query).results

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { approximate } from '#browser/search/engine/approximate.ts'
 import { buildIndex } from '#browser/search/index/build-index.ts'
-import { engineOf, openEngine } from '#browser/search/engine/engine.ts'
+import { composeEngine, openEngine } from '#browser/search/engine/engine.ts'
 import { lookUpIn } from '#browser/search/index/look-up.ts'
 import { pack } from '#browser/search/names/packed-names.ts'
 import { readTranslator, translatorOf } from '#browser/search/query/translate.ts'
-import { withoutUnwanted } from '#browser/search/engine/without-unwanted.ts'
+import { engineParts } from '../../../../helpers/engine-parts.ts'
 import { names } from '../../../../helpers/some-names.ts'
 import { entry } from '../an-engine.ts'
 
@@ -22,7 +22,8 @@ function ask(query: string) {
     isNeeded = true
     return approximate
   }
-  const engine = engineOf(index, translatorOf(lookUpIn(index), names, use), use)
+  const translate = translatorOf(lookUpIn(index), names, use)
+  const engine = composeEngine(index, translate, { ...engineParts, approximate: use })
   return { found: engine(query, ['product']).results.map(({ title }) => title), isNeeded }
 }
 
@@ -44,10 +45,9 @@ test.each(['glyphasate', 'glyph asate', 'рфкьфеефт', 'lodoss 480'])(
 
 test('a search is opened, and answers names of the tree, while its second part has not arrived', async () => {
   const { engine, whenLoaded } = await openEngine(JSON.stringify(index), {
+    ...engineParts,
     names: JSON.stringify(pack(names)),
-    lang: 'pt-BR',
     readTranslator,
-    withoutUnwanted,
     loadApproximate: () => new Promise(() => undefined)
   })
   const { results } = await whenLoaded(() => engine('glifosato', ['product']))

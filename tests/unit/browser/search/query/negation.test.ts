@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { askEverything } from '#browser/search/answer/everything.ts'
 import { keysOf } from '#browser/search/names/name-key.ts'
 import { names } from '../../../../helpers/some-names.ts'
-import { engineWithNames, entry } from '../an-engine.ts'
+import { engineFor, entry } from '../an-engine.ts'
 
 const ingredients = {
   ...names.ingredients,
@@ -26,7 +26,7 @@ const entries = [
   entry('product:english', 'Non Dicamba 20 EC'),
   entry('problem:rust', 'Ferrugem')
 ]
-const engine = engineWithNames(entries, { ...names, ingredients })
+const engine = engineFor(entries, { ...names, ingredients })
 const found = (query: string) =>
   engine(query, ['product'])
     .results.map(({ id }) => id.slice('product:'.length))
@@ -116,7 +116,7 @@ test.each([
     entry('product:unstated', 'Levante 200 SL', { family: '1' }),
     entry('product:biostimulant', 'Algae 10 SL', { family: '9' })
   ]
-  const answer = engineWithNames(entries, names)(query, ['product'])
+  const answer = engineFor(entries, names)(query, ['product'])
   expect(answer.results.map(({ id }) => id).toSorted()).toEqual([
     'product:biostimulant',
     'product:other'

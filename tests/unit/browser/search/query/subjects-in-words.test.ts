@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keysOf } from '#browser/search/names/name-key.ts'
 import { names } from '../../../../helpers/some-names.ts'
-import { entry, plainEngine } from '../an-engine.ts'
+import { entry, engineFor } from '../an-engine.ts'
 
 const diseases = ['doença', 'disease']
 const known = {
@@ -50,7 +50,7 @@ const entries = [
   }),
   entry('product:wind', 'Pampero', { line: 'ซัลโฟนิลยูเรีย' })
 ]
-const { engine } = plainEngine(entries, known)
+const engine = engineFor(entries, known)
 const ask = (query: string) => engine(query, ['product'])
 const found = (query: string) => ask(query).results.map(({ id }) => id)
 const cardOf = (query: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry, Kind } from '#browser/search/index/entry.ts'
 import { names } from '../../../../helpers/some-names.ts'
-import { plainEngine } from '../an-engine.ts'
+import { engineFor } from '../an-engine.ts'
 
 const entry = (kind: Kind, id: string, title: string, names: string[] = [], line = ''): Entry => ({
   id: `${kind}:${id}`,
@@ -27,7 +27,7 @@ const withTopic = {
   others: { ...names.others, resistance: 'rezistencia|resistencia|resistance' },
   asides: [...names.asides, 'resistance']
 }
-const { engine } = plainEngine(entries, withTopic)
+const engine = engineFor(entries, withTopic)
 
 const found = (query: string, kinds?: Kind[]) => engine(query, kinds).results.map(({ id }) => id)
 
