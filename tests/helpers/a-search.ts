@@ -5,7 +5,7 @@ import { type Entry, indexOptions } from '#browser/search/index/entry.ts'
 import { lookUpIn } from '#browser/search/index/look-up.ts'
 import type { SearchFiles } from '#browser/search/engine/start-engine.ts'
 import { readTranslator } from '#browser/search/query/translate.ts'
-import { engineParts } from './engine-parts.ts'
+import { arrived, engineParts } from './engine-parts.ts'
 import { dist } from './site.ts'
 
 const searches = new Map<string, ReturnType<typeof open>>()
@@ -26,10 +26,10 @@ function open(prefix: string) {
   const opened = MiniSearch.loadJSON<Entry>(readFileSync(dist + index, 'utf8'), indexOptions)
   const [, lang = ''] = /<html[^>]* lang="([^"]+)"/.exec(page) ?? []
   const text = readFileSync(dist + names, 'utf8')
-  const translate = readTranslator(lookUpIn(opened), text, engineParts.approximate)
+  const translate = readTranslator(lookUpIn(opened), text, arrived)
   return {
     index: opened,
     lang,
-    engine: composeEngine(opened, translate, { ...engineParts, lang })
+    engine: composeEngine(opened, translate, arrived, { ...engineParts, lang })
   }
 }

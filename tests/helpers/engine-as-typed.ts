@@ -2,7 +2,7 @@ import type MiniSearch from 'minisearch'
 import { composeEngine } from '#browser/search/engine/engine.ts'
 import type { Entry } from '#browser/search/index/entry.ts'
 import type { Translate, Translation } from '#browser/search/query/translation.ts'
-import { engineParts } from './engine-parts.ts'
+import { arrived, engineParts } from './engine-parts.ts'
 
 /** A translation that searches a query as it was typed, except in what `some` says of it. */
 export const translateAsTyped = (some: (query: string) => Partial<Translation>): Translate =>
@@ -33,5 +33,6 @@ export const engineAsTyped = (index: MiniSearch<Entry>, lang = '') =>
   composeEngine(
     index,
     translateAsTyped(() => ({})),
+    arrived,
     { ...engineParts, lang }
   )

@@ -4,9 +4,7 @@ import { withDays } from '#browser/search/engine/with-days.ts'
 import { withoutUnwanted } from '#browser/search/engine/without-unwanted.ts'
 
 /** What browsers load beside the engine, on a page without a language. */
-export const engineParts: EngineParts = {
-  withDays,
-  withoutUnwanted,
-  approximate: () => approximate,
-  lang: ''
-}
+export const engineParts: EngineParts = { withDays, withoutUnwanted, lang: '' }
+
+/** The second part of the search, which has arrived. */
+export const arrived = () => approximate

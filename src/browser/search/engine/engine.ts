@@ -15,41 +15,38 @@ import type { Translate } from '#browser/search/query/translation.ts'
 export type EngineParts = {
   withoutUnwanted: typeof WithoutUnwanted
   withDays: typeof WithDays
-  /** The second part of the search, loaded when a query needs it. */
-  approximate: () => Approximate
   lang: string
 }
 
-type Files = Omit<EngineParts, 'approximate'> & {
+/** The second part of the search is loaded when a query needs it. */
+type Files = EngineParts & {
   names: string
   readTranslator: typeof ReadTranslator
   loadApproximate: () => Promise<Approximate>
 }
 
 /** Opens an index of `buildIndex`, in slices, so that typing stays responsive. */
-export async function openEngine(
-  index: string,
-  { names, readTranslator, loadApproximate, ...parts }: Files
-): Promise<Search> {
+export async function openEngine(index: string, files: Files): Promise<Search> {
   const opened = await MiniSearch.loadJSONAsync<Entry>(index, indexOptions)
   await nextTask()
-  const { get: approximate, whenLoaded, loadAhead } = lateCode(loadApproximate)
+  const { get: approximate, whenLoaded, loadAhead } = lateCode(files.loadApproximate)
   void loadAhead()
   const lookUp = lookUpIn(opened)
-  const translate = readTranslator(lookUp, names, approximate)
-  const engine = composeEngine(opened, translate, { ...parts, approximate })
+  const translate = files.readTranslator(lookUp, files.names, approximate)
+  const engine = composeEngine(opened, translate, approximate, files)
   await nextTask()
   // The first query also reads the names of all crops and problems. Doing it now saves that time at the first letter.
   translate('-', kinds)
   await nextTask()
-  return { engine, lang: parts.lang, lookUp, approximate, whenLoaded }
+  return { engine, lang: files.lang, lookUp, approximate, whenLoaded }
 }
 
 /** The engine: what reads days to harvest asks what leaves out the unwanted, and that asks the index. */
 export function composeEngine(
   index: MiniSearch<Entry>,
   translate: Translate,
-  { withDays, withoutUnwanted, approximate, lang }: EngineParts
+  approximate: () => Approximate,
+  { withDays, withoutUnwanted, lang }: EngineParts
 ): Engine {
   return withDays(withoutUnwanted(engineOf(index, translate, approximate, lang), index, translate))
 }

@@ -3,7 +3,7 @@ import { composeEngine } from '#browser/search/engine/engine.ts'
 import type { Entry } from '#browser/search/index/entry.ts'
 import { lookUpIn } from '#browser/search/index/look-up.ts'
 import { translatorOf } from '#browser/search/query/translate.ts'
-import { engineParts } from '../../../helpers/engine-parts.ts'
+import { arrived, engineParts } from '../../../helpers/engine-parts.ts'
 import { names } from '../../../helpers/some-names.ts'
 
 export const entry = (id: string, title: string, more: Partial<Entry> = {}): Entry => ({
@@ -17,6 +17,6 @@ export const entry = (id: string, title: string, more: Partial<Entry> = {}): Ent
 /** The search of a tree with these entries. */
 export function engineFor(entries: Entry[], known = names) {
   const index = buildIndex(entries)
-  const translate = translatorOf(lookUpIn(index), known, engineParts.approximate)
-  return composeEngine(index, translate, engineParts)
+  const translate = translatorOf(lookUpIn(index), known, arrived)
+  return composeEngine(index, translate, arrived, engineParts)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/index/build-index.ts'
 import { engineAsTyped, translateAsTyped } from '../../../../helpers/engine-as-typed.ts'
-import { engineParts } from '../../../../helpers/engine-parts.ts'
+import { arrived, engineParts } from '../../../../helpers/engine-parts.ts'
 import { composeEngine } from '#browser/search/engine/engine.ts'
 import type { Entry } from '#browser/search/index/entry.ts'
 import { markMatches, reasonOf, soughtIn } from '#browser/search/answer/marks.ts'
@@ -81,6 +81,7 @@ describe('marks', () => {
         named: [query],
         isExact: true
       })),
+      arrived,
       engineParts
     )
     const shown = (query: string, lang: string) => {

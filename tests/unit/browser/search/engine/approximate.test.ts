@@ -23,7 +23,7 @@ function ask(query: string) {
     return approximate
   }
   const translate = translatorOf(lookUpIn(index), names, use)
-  const engine = composeEngine(index, translate, { ...engineParts, approximate: use })
+  const engine = composeEngine(index, translate, use, engineParts)
   return { found: engine(query, ['product']).results.map(({ title }) => title), isNeeded }
 }
 
