@@ -5,23 +5,15 @@ import { type Clock, realClock } from '#bff/clock.ts'
 import { type FileLimits, PULL_LIMIT_MS } from '#bff/file-limits.ts'
 import { type Lookup, refusePrivateHosts } from '#bff/public-host.ts'
 import { createResponseCache } from '#bff/response-cache.ts'
-import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Mark } from '#lib/mark.ts'
-import {
-  askForFiles,
-  type EarlierTrees,
-  earlierTree,
-  isSame,
-  openEarlierTrees
-} from './earlier-trees.ts'
+import { askForFiles, type EarlierTrees, isSame, openEarlierTrees } from './earlier-trees.ts'
 import { linkedAt } from './files.ts'
 import type { Finding } from './finding.ts'
 import { createMirror, type MirroredFiles } from './mirror.ts'
 import { type Countries, pullCountries, siteContext } from './pull-countries.ts'
-import { pullMark } from './pull-mark.ts'
-import { type Pull, pullOrKeep, pullOrKeepIndex, type PullSettings } from './pull-or-keep.ts'
-import type { IndexedTree, PullResult, TreeContent, TreeId } from './snapshot.ts'
-import { readContent } from './store.ts'
+import { pullIndex, pullIntoSnapshot } from './pull-into-snapshot.ts'
+import type { Pull, PullSettings } from './pull-or-keep.ts'
+import type { IndexedTree, PullResult } from './snapshot.ts'
 import { sweepCache } from './sweep-cache.ts'
 import { treeIds } from './tree-ids.ts'
 import { wantedTrees } from './wanted-trees.ts'
@@ -57,9 +49,9 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
     ...{ timeoutMs, cache, clock, fileLimits, log, fetch: network.fetch },
     onChange: options.onChange
   })
-  const dir = join(cacheDir, 'files')
+  const filesDir = join(cacheDir, 'files')
   const refuse = refusePrivateHosts(network.lookup)
-  const mirror = createMirror({ client, assetsUrl, context: siteContext, dir, refuse })
+  const mirror = createMirror({ client, assetsUrl, context: siteContext, dir: filesDir, refuse })
   const publish = publicAssetsUrl === undefined ? mirror.publish : linkedAt(publicAssetsUrl, mirror)
   const hosts = { bff: bffUrl, assets: assetsUrl }
   const sourceOf: Pull['sourceOf'] = (context, findings) => {
@@ -86,36 +78,14 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
     await askForFiles(parts, [...wanted])
     for (const [done, id] of ids.entries()) {
       options.onProgress?.({ done, all: ids.length, what: progressOf(client.stats) })
-      if (!wanted.has(id)) {
-        // The findings belong to the build that renders this tree.
-        const unkept: Finding[] = []
-        trees.push(await pullOrKeepIndex(parts, id, unkept))
-        logLosses(unkept, log)
-        continue
-      }
-      const takeMark = async (contentOf: () => TreeContent, own: Finding[]) => {
-        if (!isGlobalRecord(id)) return
-        const pulled = await pullMark(contentOf(), { mirror, dir })
-        mark = pulled.mark
-        own.push(...pulled.findings)
-      }
-      const known = await earlierTree(parts, id)
-      if (earlier && known) {
-        await takeMark(() => readContent(id.prefix, earlier.dir), known.findings)
-        await writer.linkTree(id.prefix, earlier.dir)
-        findings.push(...known.findings)
-        trees.push(known.indexed)
-        unasked.push(id.prefix)
-        continue
-      }
-      const tree = await pullOrKeep(parts, id)
-      if (!tree.kept) await takeMark(() => tree.snapshot.content, tree.findings)
-      else if (isGlobalRecord(id)) mark = tree.kept.mark
-      await writer.writeTree(tree.snapshot, tree.addresses)
-      Object.assign(kept, tree.kept?.files)
-      findings.push(...tree.findings)
-      logLosses(tree.findings, log)
+      const tree = await (wanted.has(id)
+        ? pullIntoSnapshot(parts, id, { writer, filesDir, log })
+        : pullIndex(parts, id, log))
       trees.push(tree.indexed)
+      findings.push(...tree.findings)
+      mark ??= tree.mark
+      Object.assign(kept, tree.files)
+      if (tree.isUnasked) unasked.push(id.prefix)
     }
     const pulledAt = new Date(clock.now()).toISOString()
     const index = { pulledAt, contentEnv, countries, chineseNames, mark, trees }
@@ -140,14 +110,4 @@ function ofSameCountries(earlier: EarlierTrees, named: Countries): EarlierTrees 
 
 function progressOf({ calls, retries }: Stats): string {
   return `trees, ${calls} calls, ${retries} of them again`
-}
-
-/** Whether a tree is the global record in its own language. */
-const isGlobalRecord = ({ prefix }: TreeId) => prefix === GLOBAL_COUNTRY
-
-const lossKinds: ReadonlySet<Finding['kind']> = new Set(['default', 'file', 'kept'])
-
-/** Logs failed calls once their tree continues without them. The error that ends a pull is reported by its catcher. */
-function logLosses(findings: readonly Finding[], log: (message: string) => void): void {
-  for (const { kind, message } of findings) if (lossKinds.has(kind)) log(message)
 }
