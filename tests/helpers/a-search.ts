@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch'
 import { composeEngine } from '#browser/search/engine/engine.ts'
 import { type Entry, indexOptions } from '#browser/search/index/entry.ts'
 import { lookUpIn } from '#browser/search/index/look-up.ts'
+import type { PackedNames } from '#browser/search/names/packed-names.ts'
 import type { SearchFiles } from '#browser/search/engine/start-engine.ts'
 import { readTranslator } from '#browser/search/query/translate.ts'
 import { arrived, engineParts } from './engine-parts.ts'
@@ -25,8 +26,8 @@ function open(prefix: string) {
   ) as SearchFiles
   const opened = MiniSearch.loadJSON<Entry>(readFileSync(dist + index, 'utf8'), indexOptions)
   const [, lang = ''] = /<html[^>]* lang="([^"]+)"/.exec(page) ?? []
-  const text = readFileSync(dist + names, 'utf8')
-  const translate = readTranslator(lookUpIn(opened), text, arrived)
+  const packed = JSON.parse(readFileSync(dist + names, 'utf8')) as PackedNames
+  const translate = readTranslator(lookUpIn(opened), packed, arrived)
   return {
     index: opened,
     lang,

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { fetchText, startEngine } from '#browser/search/engine/start-engine.ts'
+import { fetchFile, startEngine } from '#browser/search/engine/start-engine.ts'
 import './ask-ahead.ts'
 import {
   hasConditions,
@@ -81,11 +81,11 @@ export function loadChoices(): Promise<void> {
 }
 
 async function fetchChoices(): Promise<void> {
-  const text = sources.then(({ data }) => fetchText(data))
-  const [code, data] = await Promise.allSettled([import('./find.ts'), text])
+  const file = sources.then(({ data }) => fetchFile(data) as Promise<FinderData>)
+  const [code, data] = await Promise.allSettled([import('./find.ts'), file])
   if (code.status === 'fulfilled' && data.status === 'fulfilled') {
     find = code.value.find
-    setData(JSON.parse(data.value) as FinderData)
+    setData(data.value)
   } else {
     console.error('The filters did not arrive.', code, data)
     $failed.set(code.status === 'rejected' ? 'code' : 'data')

@@ -1,4 +1,4 @@
-import { fetchEngine, fetchText } from '#browser/search/engine/start-engine.ts'
+import { fetchEngine, fetchFile } from '#browser/search/engine/start-engine.ts'
 import { hasConditions } from './filters.ts'
 import { parseQuery } from './query.ts'
 import { sourcesOfPage } from './sources.ts'
@@ -23,7 +23,7 @@ function askAhead(): void {
   // A file that does not arrive is requested again by the answer, which reports the failure.
   void Promise.allSettled([
     import('./find.ts'),
-    fetchText(data),
+    fetchFile(data),
     query.text !== '' && fetchEngine(files),
     query.text !== '' && import('./word-answers.ts')
   ])

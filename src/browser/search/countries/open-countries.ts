@@ -1,6 +1,6 @@
 import type { CountriesFile } from './countries.ts'
 import type { Answer } from '#browser/search/answer/answer.ts'
-import { fetchText } from '#browser/search/engine/start-engine.ts'
+import { fetchFile } from '#browser/search/engine/start-engine.ts'
 
 type Ask<Answered extends Answer> = (query: string) => Answered
 /** Makes what answers queries also answer those that name a country. */
@@ -9,11 +9,10 @@ export type WithCountries = <Answered extends Answer>(ask: Ask<Answered>) => Ask
 /** Opens the names of countries of the selector's file. Without them, queries are answered as they are. */
 export async function openCountries(url: string): Promise<WithCountries> {
   try {
-    const [{ openCountryNames, withCountries }, text] = await Promise.all([
+    const [{ openCountryNames, withCountries }, file] = await Promise.all([
       import('./countries.ts'),
-      fetchText(url)
+      fetchFile(url) as Promise<CountriesFile>
     ])
-    const file = JSON.parse(text) as CountriesFile
     const find = await openCountryNames(file)
     return ask => withCountries(ask, file, find)
   } catch (error) {

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type AsPlainObject } from 'minisearch'
 import type { Approximate } from './approximate.ts'
 import { engineOf } from './index-engine.ts'
 import { lateCode } from './late-code.ts'
@@ -8,6 +8,7 @@ import type { withoutUnwanted as WithoutUnwanted } from './without-unwanted.ts'
 import type { Engine, Search } from '#browser/search/answer/answer.ts'
 import { type Entry, indexOptions, kinds } from '#browser/search/index/entry.ts'
 import { lookUpIn } from '#browser/search/index/look-up.ts'
+import type { PackedNames } from '#browser/search/names/packed-names.ts'
 import type { readTranslator as ReadTranslator } from '#browser/search/query/translate.ts'
 import type { Translate } from '#browser/search/query/translation.ts'
 
@@ -20,14 +21,14 @@ export type EngineParts = {
 
 /** The second part of the search is loaded when a query needs it. */
 type Files = EngineParts & {
-  names: string
+  names: PackedNames
   readTranslator: typeof ReadTranslator
   loadApproximate: () => Promise<Approximate>
 }
 
 /** Opens an index of `buildIndex`, in slices, so that typing stays responsive. */
-export async function openEngine(index: string, files: Files): Promise<Search> {
-  const opened = await MiniSearch.loadJSONAsync<Entry>(index, indexOptions)
+export async function openEngine(index: AsPlainObject, files: Files): Promise<Search> {
+  const opened = await MiniSearch.loadJSAsync<Entry>(index, indexOptions)
   await nextTask()
   const { get: approximate, whenLoaded, loadAhead } = lateCode(files.loadApproximate)
   void loadAhead()

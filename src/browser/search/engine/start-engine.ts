@@ -1,4 +1,6 @@
+import type { AsPlainObject } from 'minisearch'
 import type { Search } from '#browser/search/answer/answer.ts'
+import type { PackedNames } from '#browser/search/names/packed-names.ts'
 
 /** The files of a search: the index of the tree, and the names that all trees share; and the language of the page. */
 export type SearchFiles = { index: string; names: string; lang?: string }
@@ -30,22 +32,25 @@ export const fetchEngine = ({ index, names }: SearchFiles) =>
     import('#browser/search/query/translate.ts'),
     import('./without-unwanted.ts'),
     import('./with-days.ts'),
-    fetchText(index),
-    fetchText(names)
+    fetchFile(index) as Promise<AsPlainObject>,
+    fetchFile(names) as Promise<PackedNames>
   ])
 
-const texts = new Map<string, Promise<string>>()
+const files = new Map<string, Promise<unknown>>()
 
-/** The text of a file, requested once; after a failure, the next call requests it again. */
-export function fetchText(url: string): Promise<string> {
-  const text = texts.get(url) ?? read(url)
-  texts.set(url, text)
-  text.catch(() => texts.delete(url))
-  return text
+/**
+ * A JSON file, requested once; after a failure, the next call requests it again. A network's sign-in page and a file that
+ * was cut are failures, too. The same as `oncePerUrl(fetchJson)`, which would add one more file to each list.
+ */
+export function fetchFile(url: string): Promise<unknown> {
+  const file = files.get(url) ?? read(url)
+  files.set(url, file)
+  file.catch(() => files.delete(url))
+  return file
 }
 
-async function read(url: string): Promise<string> {
+async function read(url: string): Promise<unknown> {
   const response = await fetch(url)
   if (!response.ok) throw new Error(`${url} failed (HTTP ${response.status}).`)
-  return response.text()
+  return response.json()
 }

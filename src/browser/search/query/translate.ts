@@ -227,6 +227,6 @@ export function translatorOf(
 /** A translator with the file of names as it was sent. */
 export const readTranslator = (
   lookup: IndexLookup,
-  text: string,
+  packed: PackedNames,
   approximate: () => Approximate
-): Translate => translatorOf(lookup, unpack(JSON.parse(text) as PackedNames), approximate)
+): Translate => translatorOf(lookup, unpack(packed), approximate)

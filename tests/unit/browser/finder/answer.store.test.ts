@@ -17,6 +17,14 @@ const entry = (id: string, title: string): Entry => ({
   path: `/gl/product/${id}`
 })
 const brazil = { iso: 'br', name: 'Brazil', type: 'internal_website', href: '/br' }
+const noNames = pack({
+  ingredients: {},
+  others: {},
+  kinds: [],
+  documents: [],
+  asides: [],
+  fillers: ''
+})
 const files = {
   data: json({ ...aFinder(), ids: ['product:a', 'product:b', 'product:c', 'product:d'] }),
   index: json(buildIndex([entry('a', 'Khamsin'), entry('c', 'Levant'), entry('d', 'Brasi N')])),
@@ -25,9 +33,7 @@ const files = {
     texts: { internal_website: { text: 'Our site' } },
     groups: [{ countries: [brazil] }]
   }),
-  names: json(
-    pack({ ingredients: {}, others: {}, kinds: [], documents: [], asides: [], fillers: '' })
-  )
+  names: json(noNames)
 }
 
 async function visit(search: string, sources = files) {
@@ -171,17 +177,46 @@ describe('a file that cannot be loaded', () => {
   })
 })
 
-/** A host that is down until it recovers. */
-async function startHost(file: unknown) {
-  let status = 503
+describe('an answer that is no file of the site', () => {
+  const signIn = '<!doctype html><title>Sign in to this network</title>'
+  const cut = '{"ids":["product:a"'
+
+  test.each([signIn, cut])('is no data, and the data is requested again: %s', async text => {
+    const host = await startHost(aFinder(), { status: 200, text })
+    const finder = await visit('?crop=rice', { ...files, data: host.url })
+    await eventually(() => expect(finder.$failed.get()).toBe('data'))
+    expect(finder.$isWaiting.get()).toBe(false)
+    host.recover()
+    finder.retry()
+    await eventually(() => expect(hitsOf(finder)).toEqual([1, 2]))
+    expect(finder.$failed.get()).toBeUndefined()
+  })
+
+  test.each(['index', 'names'] as const)(
+    'is no search, and its %s is requested again',
+    async name => {
+      const sent = name === 'index' ? buildIndex([entry('a', 'Khamsin')]) : noNames
+      const host = await startHost(sent, { status: 200, text: signIn })
+      const finder = await visit('?q=khamsin', { ...files, [name]: host.url })
+      await eventually(() => expect(finder.$failed.get()).toBe('index'))
+      host.recover()
+      finder.retry()
+      await eventually(() => expect(hitsOf(finder)).toEqual([0]))
+    }
+  )
+})
+
+/** A host that answers with a fault until it recovers. */
+async function startHost(file: unknown, fault = { status: 503, text: '' }) {
+  let answer = fault
   const server = createServer((_, response) => {
-    response.writeHead(status).end(JSON.stringify(file))
+    response.writeHead(answer.status).end(answer.text)
   })
   await once(server.listen(0), 'listening')
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
   const recover = () => {
-    status = 200
+    answer = { status: 200, text: JSON.stringify(file) }
   }
   return { url: `http://127.0.0.1:${port}`, recover }
 }

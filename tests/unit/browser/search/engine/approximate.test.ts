@@ -44,9 +44,9 @@ test.each(['glyphasate', 'glyph asate', 'рфкьфеефт', 'lodoss 480'])(
 )
 
 test('a search is opened, and answers names of the tree, while its second part has not arrived', async () => {
-  const { engine, whenLoaded } = await openEngine(JSON.stringify(index), {
+  const { engine, whenLoaded } = await openEngine(index.toJSON(), {
     ...engineParts,
-    names: JSON.stringify(pack(names)),
+    names: pack(names),
     readTranslator,
     loadApproximate: () => new Promise(() => undefined)
   })
