@@ -18,12 +18,12 @@ const loadDictionary = oncePerUrl(async (url): Promise<Dictionary> =>
 
 const closestNamesOf = oncePer(closestNamesIn)
 
-/** A row has `18 g/L EC`, where a query has `1.8 EC`. */
-const PER_VOLUME_OR_MASS = /\s*(?:g\/(?:l|kg)|г\/(?:л|кг)|克\/(?:升|千克))\s*/g
+/** A row has `18g/l ec`, where a query has `1.8 EC`. */
+const PER_VOLUME_OR_MASS = /\s*g\/(?:l|kg)\s*/g
 
 /**
  * What words mean in English, in which every row can be found, whatever their language or typing errors. `rows`: what
- * is searched in each row, which tells percentages from grams. `split`: cuts a query at its strengths, which the rows' own
+ * is searched in each row, in one spelling, which tells percentages from grams. `split`: cuts a query at its strengths, which the rows' own
  * code knows.
  */
 export async function inEnglish(

@@ -1,8 +1,11 @@
 import { normalise } from '#lib/normalise.ts'
 
-/** A figure with its unit, as the trees write it: `480 g/L`, `480克/升`, `75.7 %`. */
+/**
+ * A figure with its unit, as the trees write it: `480 g/L`, `480克/升`, `75.7 %`. A test holds the units to
+ * `lib/unit-patterns.ts`, which would be one more file to request here.
+ */
 const STRENGTH =
-  /(\d+(?:[.,]\d+)?)\s*(?:(%)|(?:gr?|г|克)\s*\/\s*(?:(l(?:tr?)?|л|升)|(?:kg|кг|千克|公斤))(?![a-zа-я]))/gu
+  /(\d+(?:[.,]\d+)?)\s*(?:(%)|(?:gr?|г|克|غم?|กรัม)\s*\/\s*(?:(l(?:tr?)?|л|升|公升|لتر|ลิตร)|(?:kg|кг|千克|公斤|كغ|كجم|กก\.?))(?![a-zа-яء-ي]))/gu
 const STRENGTH_WORD = /^([\d.]+)(%|g\/l|g\/kg)$/
 const FIGURE = /^\d+(?:[.,]\d+)?$/
 const WITH_CODE = /^(\d+(?:[.,]\d+)?)([a-z]{2})$/

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formatRowChoice, parseRowChoice } from '#browser/portfolio/row-choice.ts'
 import { normalise } from '#lib/normalise.ts'
 import { inOneSpelling } from '#browser/portfolio/row-words.ts'
+import { unitPatterns } from '#lib/unit-patterns.ts'
 import { chooseRows, type Row, type RowChoice } from '#browser/portfolio/rows.ts'
 
 const categories = ['Herbicides', 'Fungicides', '']
@@ -194,4 +195,23 @@ describe('a choice in an address', () => {
       )
     ).toBe('?category=Herbicides&q=2%2C4-d&sort=-regNo')
   })
+})
+
+describe('a strength in the units of any language', () => {
+  const spellingsOf = (unit: keyof typeof unitPatterns) =>
+    unitPatterns[unit].split('|').map(words => words.replace(/\[(.).\]/g, '$1').replace('\\.?', ''))
+
+  test.each(spellingsOf('g').flatMap(mass => spellingsOf('L').map(volume => `${mass}/${volume}`)))(
+    '480 %s is a strength by volume',
+    unit => {
+      expect(inOneSpelling(`glyphosate 480 ${unit} SL`)).toBe('glyphosate  480g/l  sl')
+    }
+  )
+
+  test.each(spellingsOf('g').flatMap(mass => spellingsOf('kg').map(whole => `${mass}/${whole}`)))(
+    '757 %s is a strength by weight',
+    unit => {
+      expect(inOneSpelling(`glyphosate 757 ${unit} SG`)).toBe('glyphosate  757g/kg  sg')
+    }
+  )
 })
