@@ -9,9 +9,9 @@ export const translateAsTyped = (some: (query: string) => Partial<Translation>):
   Object.assign(
     (query: string): Translation => ({
       queries: [query],
-      otherwise: [],
+      withoutUnknownWords: [],
       isExact: false,
-      areAsides: false,
+      arePageWords: false,
       absent: [],
       typed: { absent: '', rest: '' },
       named: [],

@@ -44,6 +44,6 @@ export const names: Names = {
   crops: 'Maize (corn)\nCotton\nRice\nStrawberry\nSoybean\nMango\nWheat',
   kinds: ['Herbicides'],
   documents: ['label'],
-  asides: ['label', 'careers', 'press'],
+  pageWords: ['label', 'careers', 'press'],
   fillers: keysOf('spray', 'obat|best|veneno|daninha|erva daninha|ยา|的|药|打')
 }

@@ -20,7 +20,7 @@ import { beginningOf } from '#browser/search/query/beginning.ts'
 import { bandOf } from '#views/finder/concentration.ts'
 import { markMatches } from '#browser/search/answer/marks.ts'
 import { normalise } from '#lib/normalise.ts'
-import { withoutParticles } from '#browser/search/words/particles.ts'
+import { withoutStopWords } from '#browser/search/words/without-stop-words.ts'
 import { suggestionOf } from '#browser/search/answer/suggestion.ts'
 import { joinedWordsOf, termsOf, wordsOf } from '#browser/search/words/words.ts'
 import { countOf } from '#views/text/count.ts'
@@ -92,7 +92,7 @@ const works: Record<string, (text: string) => unknown> = {
   'a concentration is read': bandOf,
   'what was found is marked': text => markMatches(text, ['a', '1']),
   'it is spelled in one way': normalise,
-  'particles are left out of a search': text => withoutParticles(text, () => false),
+  'stop words are left out of a search': text => withoutStopWords(text, () => false),
   'a suggestion is made of it': text =>
     suggestionOf({ query: 'wheat', lang: 'en' }, [result(text)]),
   'its words are indexed': text => [...wordsOf(text), ...joinedWordsOf(text)],

@@ -1,6 +1,6 @@
 import type { Answer, Engine, Result, Search } from '#browser/search/answer/answer.ts'
 import { openCountries, type WithCountries } from '#browser/search/countries/open-countries.ts'
-import { areParticles } from '#browser/search/words/particles.ts'
+import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 import { termsOf } from '#browser/search/words/words.ts'
 
 /**
@@ -62,7 +62,7 @@ function hasWords(
   return (
     results.length > 0 &&
     !isClose &&
-    inTerms(query).every(word => areParticles(word) || [...terms].some(term => isOf(term, word)))
+    inTerms(query).every(word => areStopWords(word) || [...terms].some(term => isOf(term, word)))
   )
 }
 

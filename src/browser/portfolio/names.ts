@@ -3,7 +3,7 @@ import { closestNamesIn } from '#browser/search/spelling/closest-names.ts'
 import { type Dictionary, openDictionary, type Part } from '#browser/search/names/dictionary.ts'
 import { inAllWays } from '#browser/search/query/in-all-ways.ts'
 import { type PackedNames, unpack } from '#browser/search/names/packed-names.ts'
-import { areParticles } from '#browser/search/words/particles.ts'
+import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 import { inGrams } from '#browser/search/query/strengths.ts'
 import { oncePer } from '#lib/once-per.ts'
 
@@ -63,4 +63,4 @@ export function englishOf(
 
 /** Words such as `best` or `CAS no.` say nothing about a row. */
 const isOfProducts = ({ text, means, isFiller }: Part) =>
-  means.length > 0 || !(isFiller || areParticles(text))
+  means.length > 0 || !(isFiller || areStopWords(text))

@@ -36,7 +36,7 @@ export async function loadTools(search: HTMLElement, files: PageFiles): Promise<
   const answer = withDaysToHarvest(withCountries(askAll), files.inList)
   const ask = (query: string) => {
     const found = answer(query)
-    return found.results.length > 0 ? found : approximate().withClosest(found, askAll)
+    return found.results.length > 0 ? found : approximate().matchSingleWords(found, askAll)
   }
   return {
     ask: query => whenLoaded(() => ask(query)),

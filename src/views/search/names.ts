@@ -65,7 +65,7 @@ export const names: Names = {
   times: Object.keys(timings),
   kinds: ['Herbicides', 'Fungicides', 'Insecticides'],
   documents: Object.keys(documents),
-  asides: [
+  pageWords: [
     ...Object.keys(documents),
     ...pages.map(({ names }) => wordOf(names)),
     ...topics.map(wordOf)

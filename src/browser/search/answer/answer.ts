@@ -7,12 +7,12 @@ import type { NamedUse } from './uses.ts'
 export type Result = Entry & { terms: string[]; score: number; typed?: string[] }
 
 /**
- * `asked`: the query in words of the tree. `isClose`: not all words were found, so the results are a suggestion and no
+ * `translated`: the query in words of the tree. `isClose`: not all words were found, so the results are a suggestion and no
  * answer.
  */
 export type Answer = {
   query: string
-  asked: string[]
+  translated: string[]
   /** Names, in English, of what the tree does not have. */
   absent: string[]
   results: Result[]

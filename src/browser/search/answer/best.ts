@@ -12,15 +12,15 @@ const TOLERANCE = 2
  * products against them all. Between a problem and a crop the engine's order decides: a search for rice means rice,
  * not its blast.
  */
-export function bestOf({ query, asked, results }: Answer): Result | undefined {
+export function bestOf({ query, translated, results }: Answer): Result | undefined {
   if (results[0]?.kind === 'country' || results[0]?.kind === 'use') return results[0]
   // Every product but those of a group: none is better than another.
-  if (asked.length === 0) return undefined
-  const length = Math.max(...[query, ...asked].map(text => normalise(text.trim()).length))
+  if (translated.length === 0) return undefined
+  const length = Math.max(...[query, ...translated].map(text => normalise(text.trim()).length))
   const meant = results.filter(({ kind, title, names = [], terms }) => {
-    const isAsked = (name: string) =>
+    const isInQuery = (name: string) =>
       normalise(name).length - length <= TOLERANCE && isWholly(name, terms)
-    return subjects.includes(kind) && [title, ...names].some(isAsked)
+    return subjects.includes(kind) && [title, ...names].some(isInQuery)
   })
   if (meant.length > 0)
     return (

@@ -21,7 +21,7 @@ export function askEverything(engine: Engine, query: string): Answer {
     absent:
       (results.some(({ kind }) => kind === 'product') ? all[0] : engine(query, ['product']))
         ?.absent ?? [],
-    asked: answers.flatMap(({ asked }) => asked),
+    translated: answers.flatMap(({ translated }) => translated),
     uses: sure.find(({ uses }) => uses)?.uses,
     unlisted: sure.find(({ unlisted }) => unlisted)?.unlisted,
     unstated: all.flatMap(({ unstated = [] }) => unstated),

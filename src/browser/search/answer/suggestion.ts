@@ -16,9 +16,9 @@ export function suggestionOf(
     ...names,
     ...groups
   ])
-  const asked = pairsOf(query)
+  const pairs = pairsOf(query)
   return [...new Set(names)]
-    .map(name => ({ name, likeness: likeness(asked, pairsOf(name)) }))
+    .map(name => ({ name, likeness: likeness(pairs, pairsOf(name)) }))
     .toSorted((one, other) => other.likeness - one.likeness)
     .find(({ name }) => matchesIn(name, terms).length > 0 && hasWholeName({ query, lang }, name))
     ?.name

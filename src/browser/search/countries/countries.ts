@@ -5,7 +5,7 @@ import type { Answer, Result } from '#browser/search/answer/answer.ts'
 import { nextTask } from '#browser/search/engine/next-task.ts'
 import { idOf } from '#browser/search/index/entry-id.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
-import { areParticles } from '#browser/search/words/particles.ts'
+import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 import { termsOf } from '#browser/search/words/words.ts'
 
 /** What a search reads of the file of the country selector. */
@@ -59,9 +59,9 @@ export function withCountries<Answered extends Answer>(
       return { ...others, query, isClose: false, results: [entry, ...results] }
     }
     // คะน้า is kale before it is กานา, which it only sounds like.
-    if (areParticles(rest) && all.absent.length > 0 && !names.map(fold).includes(fold(query)))
+    if (areStopWords(rest) && all.absent.length > 0 && !names.map(fold).includes(fold(query)))
       return all
-    if (areParticles(rest))
+    if (areStopWords(rest))
       return isCalled(answer) ? { ...answer, results: [...answer.results, entry] } : first(answer)
     const others = ask(rest)
     // `guinea grass` is one name.
@@ -83,7 +83,7 @@ export async function openCountryNames({ groups }: CountriesFile): Promise<FindC
   const countries = new Map<string, { country: Country; names: string[] }>()
   for (const country of groups.flatMap(({ countries }) => countries)) {
     if (country.iso === GLOBAL_COUNTRY) continue
-    countries.set(country.iso, { country, names: namesOf(country) })
+    countries.set(country.iso, { country, names: namesOfCountry(country) })
     if (countries.size % SLICE === 0) await nextTask()
   }
   const keys = [...countries].map(([iso, { names }]) => [iso, names.map(keyOf).join('|')])
@@ -92,7 +92,7 @@ export async function openCountryNames({ groups }: CountriesFile): Promise<FindC
     others: Object.fromEntries(keys) as Record<string, string>,
     kinds: [],
     documents: [],
-    asides: [],
+    pageWords: [],
     fillers: ''
   })
   return (query: string): NamedCountry | undefined => {
@@ -110,14 +110,14 @@ export async function openCountryNames({ groups }: CountriesFile): Promise<FindC
   }
 }
 
-const namesOf = ({ iso, name, own, english }: Country) => [
+const namesOfCountry = ({ iso, name, own, english }: Country) => [
   ...new Set([name, own?.text ?? name, english ?? name, ...otherNames(iso)])
 ]
 
-const isSold = ({ kind }: Result) => kind !== 'post' && kind !== 'page'
+const isOfCatalogue = ({ kind }: Result) => kind !== 'post' && kind !== 'page'
 
 /** Whether the catalogue answers a query, and not a text alone. */
-const isSure = ({ results, isClose }: Answer) => !isClose && results.some(isSold)
+const isSure = ({ results, isClose }: Answer) => !isClose && results.some(isOfCatalogue)
 
 /** Whether a result has a whole word of a country's names, and not one that begins with it or is like it. */
 function hasName({ terms }: Result, names: readonly string[]): boolean {
@@ -130,7 +130,8 @@ function isCalled({ query, results }: Answer): boolean {
   const key = keyOf(query)
   return results.some(
     result =>
-      isSold(result) && [result.title, ...(result.names ?? [])].some(name => keyOf(name) === key)
+      isOfCatalogue(result) &&
+      [result.title, ...(result.names ?? [])].some(name => keyOf(name) === key)
   )
 }
 

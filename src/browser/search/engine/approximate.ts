@@ -1,6 +1,6 @@
-import { withClosest } from '#browser/search/answer/closest.ts'
+import { matchSingleWords } from '#browser/search/answer/match-single-words.ts'
 import { correctionsOf } from '#browser/search/spelling/corrections.ts'
-import { guess } from '#browser/search/answer/guess.ts'
+import { fuzzyFallback } from '#browser/search/answer/fuzzy-fallback.ts'
 import { laterAttempts } from '#browser/search/index/later-attempts.ts'
 import { suggestionOf } from '#browser/search/answer/suggestion.ts'
 
@@ -8,5 +8,11 @@ import { suggestionOf } from '#browser/search/answer/suggestion.ts'
  * The second part of the search: what a query needs of which something is not found as it was typed. It is loaded apart,
  * because most queries name what the tree has.
  */
-export const approximate = { withClosest, correctionsOf, guess, laterAttempts, suggestionOf }
+export const approximate = {
+  matchSingleWords,
+  correctionsOf,
+  fuzzyFallback,
+  laterAttempts,
+  suggestionOf
+}
 export type Approximate = typeof approximate

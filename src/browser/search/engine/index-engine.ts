@@ -6,7 +6,7 @@ import { beginningOf } from '#browser/search/query/beginning.ts'
 import { type Entry, type Kind, kinds as allKinds } from '#browser/search/index/entry.ts'
 import { isForUse } from '#browser/search/answer/for-use.ts'
 import { groupWordsOf, isCalled } from '#browser/search/index/look-up.ts'
-import { withoutParticles } from '#browser/search/words/particles.ts'
+import { withoutStopWords } from '#browser/search/words/without-stop-words.ts'
 import type { Translate, Translation } from '#browser/search/query/translation.ts'
 import { idsOf, noSubjects, subjectsOfAnswer } from '#browser/search/answer/subjects-of-answer.ts'
 import {
@@ -32,9 +32,9 @@ export function engineOf(
   const isName = (word: string) =>
     index.search(word, { fields: ['title'], filter: ({ kind }) => kind === 'product' }).length > 0
 
-  const ask = ({ asked, compounds, withAnyFirst, ...options }: Attempt, kinds: readonly Kind[]) =>
-    index.search(asked, {
-      tokenize: query => termsIn(query, compounds),
+  const ask = ({ query, compounds, withAnyFirst, ...options }: Attempt, kinds: readonly Kind[]) =>
+    index.search(query, {
+      tokenize: text => termsIn(text, compounds),
       prefix: isLong,
       filter: ({ kind, terms, queryTerms }) =>
         kinds.includes(kind as Kind) && (withAnyFirst === true || startAlike(terms, queryTerms)),
@@ -48,9 +48,9 @@ export function engineOf(
     const anyWord = { ...attempt, combineWith: 'OR' } as const
     const uses = namedUses(ask(anyWord, ['problem']), ask(anyWord, ['crop']))
     if (uses.length === 0) return { results, uses }
-    const isAsked = (result: Result & { queryTerms: string[] }) =>
-      isForAny(uses, result) || isCalled(result, attempt.asked)
-    return { results: results.filter(isAsked), uses }
+    const isWanted = (result: Result & { queryTerms: string[] }) =>
+      isForAny(uses, result) || isCalled(result, attempt.query)
+    return { results: results.filter(isWanted), uses }
   }
 
   const subjectsOf = (attempt: Attempt, uses: readonly NamedUse[]): Subjects => {
@@ -62,18 +62,18 @@ export function engineOf(
   const answerExactly = (
     query: string,
     kinds: readonly Kind[],
-    { isExact, areAsides }: Translation
+    { isExact, arePageWords }: Translation
   ) => {
-    function* attemptsAt(asked: string) {
-      if (isExact) yield exactly(asked)
-      yield* attempts(asked)
-      yield* approximate().laterAttempts(asked)
+    function* attemptsFor(searched: string) {
+      if (isExact) yield exactly(searched)
+      yield* attempts(searched)
+      yield* approximate().laterAttempts(searched)
     }
-    for (const asked of withoutParticles(query, isName))
-      for (const attempt of attemptsAt(asked)) {
+    for (const searched of withoutStopWords(query, isName))
+      for (const attempt of attemptsFor(searched)) {
         const { results, uses } = askForUses(attempt, kinds)
         if (results.length > 0) return { results, named: subjectsOf(attempt, uses) }
-        if (areAsides) break
+        if (arePageWords) break
       }
     return { results: [], named: noSubjects }
   }
@@ -82,8 +82,8 @@ export function engineOf(
 
   /** The crops that contain most words of the query. */
   const cropsIn = (query: string) => {
-    const [asked = query] = withoutParticles(query, isName)
-    const found = ask({ asked, compounds: 'apart', combineWith: 'OR' }, ['crop'])
+    const [searched = query] = withoutStopWords(query, isName)
+    const found = ask({ query: searched, compounds: 'apart', combineWith: 'OR' }, ['crop'])
     const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length))
     return idsOf(found.filter(({ queryTerms }) => queryTerms.length === most))
   }
@@ -92,10 +92,10 @@ export function engineOf(
     query: string,
     named: Subjects,
     results: readonly Result[],
-    asked: Translation
+    translation: Translation
   ) => {
-    const problem = idsOf(asked.problems)
-    const crops = idsOf(asked.crops.length > 0 ? asked.crops : asked.cropsWithin)
+    const problem = idsOf(translation.problems)
+    const crops = idsOf(translation.crops.length > 0 ? translation.crops : translation.cropsWithin)
     const inWords = named.problem.length > 0 ? cropsIn(query) : []
     const ways = [
       listedUses({ problem, uses: [] }, crops, results),
@@ -105,12 +105,12 @@ export function engineOf(
     return uses?.map(use => ({ crop: entryOf(use.crop), problem: entryOf(use.problem) }))
   }
 
-  const guess = (query: string, kinds: readonly Kind[]) => {
-    const [asked = query] = withoutParticles(query, isName)
-    return approximate().guess({
+  const fuzzyFallback = (query: string, kinds: readonly Kind[]) => {
+    const [searched = query] = withoutStopWords(query, isName)
+    return approximate().fuzzyFallback({
       query,
-      terms: termsIn(asked, 'apart'),
-      asked,
+      terms: termsIn(searched, 'apart'),
+      searched,
       lang,
       ask: attempt => askForUses(attempt, kinds).results
     })
@@ -127,7 +127,7 @@ export function engineOf(
     if (problems.length > 0) return undefined
     if (crops.length === 0) return isPartOfNames ? noSubjects : undefined
     if (kinds.length === 0) return undefined
-    const ofKind = idsOf(ask({ asked: kinds.join(' '), compounds: 'apart' }, ['problem']))
+    const ofKind = idsOf(ask({ query: kinds.join(' '), compounds: 'apart' }, ['problem']))
     const uses = ofKind.map(problem => ({
       problem,
       crops: idsOf(crops).filter(crop =>
@@ -146,8 +146,8 @@ export function engineOf(
     // A wrong character affects two pairs of a Chinese word: if all others match, it is a typing error and not another
     // word.
     const isHan = /\p{Script=Han}/u.test(query)
-    for (const queries of [translation.queries, translation.otherwise]) {
-      const answers = queries.map(asked => answerExactly(asked, kinds, translation))
+    for (const queries of [translation.queries, translation.withoutUnknownWords]) {
+      const answers = queries.map(translated => answerExactly(translated, kinds, translation))
       const found = withoutDoubles(answers.flatMap(({ results }) => results))
       const results = found
         .filter(result => isForUse(result, translation))
@@ -162,10 +162,10 @@ export function engineOf(
         // If unknown words were ignored, the question would change: `saffron` may be a crop, where no other crop is
         // named.
         const isUse = translation.crops[0] && translation.problems[0]
-        const isClose = queries === translation.otherwise && !isHan && !isUse
+        const isClose = queries === translation.withoutUnknownWords && !isHan && !isUse
         return {
           query,
-          asked: queries,
+          translated: queries,
           absent,
           results,
           isClose,
@@ -177,11 +177,11 @@ export function engineOf(
       }
     }
     // Known names are not corrected as typing errors.
-    const results = isExact || absent[0] ? [] : guess(query, kinds)
+    const results = isExact || absent[0] ? [] : fuzzyFallback(query, kinds)
     const isClose = results.length > 0 && !isHan
     return {
       query,
-      asked: [query],
+      translated: [query],
       absent,
       results,
       isClose,
@@ -206,6 +206,6 @@ function unlistedIn(results: readonly Result[], { pairs, unlisted }: Translation
   return products[0] && all[0] ? all : undefined
 }
 
-function startAlike(terms: readonly string[], asked: readonly string[]): boolean {
-  return terms.every(term => asked.some(word => term.startsWith(word.slice(0, 1))))
+function startAlike(terms: readonly string[], queryTerms: readonly string[]): boolean {
+  return terms.every(term => queryTerms.some(word => term.startsWith(word.slice(0, 1))))
 }

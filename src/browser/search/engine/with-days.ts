@@ -2,7 +2,7 @@ import { beginningOf } from '#browser/search/query/beginning.ts'
 import { daysToHarvestIn } from '#browser/search/query/days-to-harvest.ts'
 import { isDoseUnit } from '#browser/search/query/dose-units.ts'
 import type { Engine } from '#browser/search/answer/answer.ts'
-import { areParticles } from '#browser/search/words/particles.ts'
+import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 
 /**
  * An engine that reads the days to harvest in a query, and the unit of a dose. The days are in its answer, because only
@@ -15,13 +15,13 @@ export function withDays(engine: Engine): Engine {
     const { days: harvest, rest } = daysToHarvestIn(query)
     if (harvest === undefined) return engine(query, kinds)
     // The card of a use would offer what needs more days, too.
-    const answer = engine(areParticles(rest) ? '' : rest, kinds)
+    const answer = engine(areStopWords(rest) ? '' : rest, kinds)
     return { ...answer, query, harvest, uses: undefined }
   }
 }
 
 const nothing = {
-  asked: [],
+  translated: [],
   absent: [],
   results: [],
   isClose: false,

@@ -35,7 +35,14 @@ export function withoutUnwanted(
       ? index.search(MiniSearch.wildcard, { filter: ({ kind }) => kind === 'product' })
       : []
     const all = results as unknown as Result[]
-    return { query: '', asked: [], absent: [], results: all, isClose: false, named: noSubjects }
+    return {
+      query: '',
+      translated: [],
+      absent: [],
+      results: all,
+      isClose: false,
+      named: noSubjects
+    }
   }
 
   /** The problems with a name or with the typed words for it in one of theirs: `melon` is in melon aphid. */
@@ -87,14 +94,14 @@ export function withoutUnwanted(
     const isWanted = (result: Result) =>
       !inGroups.has(result.id) &&
       (!isSold(result) || !unwanted.some(terms => hasName(result, terms)))
-    // What states no group may be of the one that is left out. Where no product of a family states one, as of
-    // biostimulants, no scheme has any for it: the filter of the finder keeps these products, too.
+    // A product without a stated group may belong to the excluded one, so it is left out, except in families where no
+    // product states a group, as biostimulants. The filter of the finder decides alike.
     const isStated = ({ kind, groups: own = [], family }: Result) =>
       kind !== 'product' || terms.length === 0 || own.length > 0 || !ofGroups.has(family)
-    const asked = rest.trim() ? engine(rest, kinds) : everyProduct(kinds)
-    const wanted = asked.results.filter(isWanted)
+    const answer = rest.trim() ? engine(rest, kinds) : everyProduct(kinds)
+    const wanted = answer.results.filter(isWanted)
     return {
-      ...asked,
+      ...answer,
       query,
       results: wanted.filter(isStated),
       unstated: wanted.filter(result => !isStated(result)).map(idOf),

@@ -4,7 +4,7 @@ import type { Compounds } from '#browser/search/words/words.ts'
 
 /** One way to query the index: which words, and how strictly. */
 export type Attempt = SearchOptions & {
-  asked: string
+  query: string
   compounds: Compounds
   /** Whether the first letter may be wrong too. That error is rare, and `price` is not rice. */
   withAnyFirst?: boolean
@@ -17,12 +17,12 @@ export type Attempt = SearchOptions & {
  */
 export function* attempts(query: string): Generator<Attempt> {
   // A single letter is not yet a word.
-  if (query.trim().length > 1) yield { asked: query, compounds: 'whole' }
-  yield { asked: query, compounds: 'whole', prefix: term => !isGroup(term) }
-  yield { asked: query, compounds: 'apart' }
+  if (query.trim().length > 1) yield { query, compounds: 'whole' }
+  yield { query, compounds: 'whole', prefix: term => !isGroup(term) }
+  yield { query, compounds: 'apart' }
 }
 
 /** Whole words only: a name is not the beginning of another. */
-export function exactly(asked: string): Attempt {
-  return { asked, compounds: 'whole', prefix: false }
+export function exactly(query: string): Attempt {
+  return { query, compounds: 'whole', prefix: false }
 }

@@ -12,13 +12,13 @@ import {
  * `fallarmyworm` and `480SL` as two; singular for plural; swapped letters; a wrong letter.
  */
 export function* laterAttempts(query: string): Generator<Attempt> {
-  for (const asked of withoutASpace(query))
-    yield { asked, compounds: 'apart', processTerm: withoutPlural }
-  for (const asked of withASpace(query))
-    yield { asked, compounds: 'apart', processTerm: withoutPlural, prefix: false }
-  yield { asked: query, compounds: 'apart', processTerm: withoutPlural }
-  for (const asked of withLettersSwapped(query))
-    yield { asked, compounds: 'apart', prefix: term => term.length > 4 && isLong(term) }
+  for (const joined of withoutASpace(query))
+    yield { query: joined, compounds: 'apart', processTerm: withoutPlural }
+  for (const split of withASpace(query))
+    yield { query: split, compounds: 'apart', processTerm: withoutPlural, prefix: false }
+  yield { query, compounds: 'apart', processTerm: withoutPlural }
+  for (const swapped of withLettersSwapped(query))
+    yield { query: swapped, compounds: 'apart', prefix: term => term.length > 4 && isLong(term) }
   for (const processTerm of [asTyped, simplySpelled])
     for (const compounds of ['whole', 'apart'] as const)
       yield { ...patient(query, compounds, 5), processTerm }
@@ -35,7 +35,7 @@ export function* laterAttempts(query: string): Generator<Attempt> {
 const asTyped = (term: string) => term
 
 /** Similar words: worth showing as a suggestion, not as an answer. */
-export function* guesses(query: string): Generator<Attempt> {
+export function* fuzzyAttempts(query: string): Generator<Attempt> {
   yield { ...patient(query, 'whole', 4), withAnyFirst: true }
   yield { ...patient(query, 'apart', 4), withAnyFirst: true }
   yield { ...patient(query, 'apart', 6), fuzzy: term => wrongLetters(term, 6, 2) }
@@ -43,9 +43,9 @@ export function* guesses(query: string): Generator<Attempt> {
 }
 
 /** Allows a wrong letter in words of this length. */
-function patient(asked: string, compounds: Compounds, least: number): Attempt {
+function patient(query: string, compounds: Compounds, least: number): Attempt {
   return {
-    asked,
+    query,
     compounds,
     processTerm: simplySpelled,
     fuzzy: term => wrongLetters(term, least, 1)

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { normalise } from '#lib/normalise.ts'
 import type { Entry, Kind } from './entry.ts'
-import { areParticles } from '#browser/search/words/particles.ts'
+import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 import { namesInLine } from '#browser/search/words/names-in-line.ts'
 import type { IndexLookup } from '#browser/search/query/translation.ts'
 import { termsOf, wordsOf } from '#browser/search/words/words.ts'
@@ -15,7 +15,7 @@ export function lookUpIn(index: MiniSearch<Entry>): IndexLookup {
       filter: ({ kind }) => kinds.includes(kind as Kind)
     }) as unknown as Entry[]
   return {
-    areParticles,
+    areStopWords,
     entriesOf: kinds =>
       index.search(MiniSearch.wildcard, {
         filter: ({ kind }) => kinds.includes(kind as Kind)
@@ -47,8 +47,8 @@ export const hasName = ({ title, line = '', names = [] }: Entry, terms: readonly
   [title, ...namesInLine(line), ...names].some(own => hasAll(own, terms))
 
 /** Whether a single name of the entry contains the whole query; words from different names match by chance. */
-export function isCalled({ title, names = [] }: Entry, asked: string): boolean {
-  const wanted = normalise(asked.trim())
+export function isCalled({ title, names = [] }: Entry, query: string): boolean {
+  const wanted = normalise(query.trim())
   return [title, ...names].some(name => normalise(name).includes(wanted))
 }
 

@@ -3,7 +3,7 @@ import type { Sounds } from '#browser/search/spelling/sounds.ts'
 
 /**
  * The words of the trade in all languages. For each English word: the keys of all its names. `ingredients` contain their
- * chemical classes, too; `kinds` are words for what they are used as (`fungicide`). `asides` are words for `documents`,
+ * chemical classes, too; `kinds` are words for what they are used as (`fungicide`). `pageWords` are words for `documents`,
  * pages and topics (`label`, `price`); beside other words they do not narrow a search for products. `fillers` are keys
  * of words that narrow no search beside others (`spray`, `best`). `crops`: the English words that are crops, a line each.
  * `times`: those that are times of use. `sounds`: of characters, for a tree in Chinese.
@@ -13,7 +13,7 @@ export type Names = {
   others: Record<string, string>
   kinds: readonly string[]
   documents: readonly string[]
-  asides: readonly string[]
+  pageWords: readonly string[]
   fillers: string
   crops?: string
   times?: readonly string[]
@@ -25,7 +25,12 @@ export type Names = {
  * meaning is ignored only beside the name of a problem: `weeds` is searched, the second word of `horseweed weed` is
  * not.
  */
-export type Part = { text: string; means: readonly string[]; isAside: boolean; isFiller: boolean }
+export type Part = {
+  text: string
+  means: readonly string[]
+  isPageWord: boolean
+  isFiller: boolean
+}
 
 export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join(' ')
 
@@ -52,14 +57,14 @@ const MOST_UNITS = 24
 
 /** `own`: names of the tree with their meanings, for names that have none yet. */
 export function openDictionary(
-  { ingredients, others, asides, ...names }: Names,
+  { ingredients, others, pageWords, ...names }: Names,
   own: readonly (readonly [key: string, word: string])[] = []
 ): Dictionary {
   const ofIngredients = meaningsIn(ingredients)
   const meanings = meaningsIn(others)
   for (const [key, english] of ofIngredients)
     meanings.set(key, new Set([...english, ...(meanings.get(key) ?? [])]))
-  const areAsides = new Set(asides)
+  const arePageWords = new Set(pageWords)
   const fillers = new Set(names.fillers.split('|'))
   for (const [key, word] of own)
     if (!meanings.has(key) && !fillers.has(key)) meanings.set(key, new Set([word]))
@@ -81,7 +86,7 @@ export function openDictionary(
   const longestAt = (units: readonly Unit[], start: number, isInRun: boolean) => {
     for (let count = Math.min(MOST_UNITS, units.length - start); count > 0; count--) {
       const some = units.slice(start, start + count)
-      if (count > 1 && (some[0]?.isJoint || some.at(-1)?.isJoint)) continue
+      if (count > 1 && (some[0]?.isStopWord || some.at(-1)?.isStopWord)) continue
       if (count === 1 && !isInRun && isPartOfRun(units, start)) continue
       const asWritten = keyOfUnits(some)
       const key = isKnown(asWritten)
@@ -116,14 +121,15 @@ export function openDictionary(
       const reachesFurther = next !== undefined && next.count >= name.count
       return reachesFurther ? { count: 1, key: keyOfUnits(units.slice(at, at + 1)) } : name
     }
-    const textOf = (from: number, to: number) => query.slice(units[from]?.start, units[to - 1]?.end)
+    const sliceOf = (from: number, to: number) =>
+      query.slice(units[from]?.start, units[to - 1]?.end)
     const endRest = (end: number) => {
       if (restAt === undefined) return
-      const isJoint = (at: number) => units[at]?.isJoint === true
+      const isStopWord = (at: number) => units[at]?.isStopWord === true
       let [from, to] = [restAt, end]
-      while (to - from > 1 && isJoint(from)) from += 1
-      while (to - from > 1 && isJoint(to - 1)) to -= 1
-      parts.push(rest(textOf(from, to)))
+      while (to - from > 1 && isStopWord(from)) from += 1
+      while (to - from > 1 && isStopWord(to - 1)) to -= 1
+      parts.push(rest(sliceOf(from, to)))
       restAt = undefined
     }
     for (let at = 0; at < units.length;) {
@@ -134,21 +140,21 @@ export function openDictionary(
         continue
       }
       endRest(at)
-      parts.push(partOf(textOf(at, at + name.count), name.key))
+      parts.push(partOf(sliceOf(at, at + name.count), name.key))
       at += name.count
     }
     endRest(units.length)
     return parts
   }
 
-  const rest = (text: string): Part => ({ text, means: [], isAside: false, isFiller: false })
+  const rest = (text: string): Part => ({ text, means: [], isPageWord: false, isFiller: false })
 
   const partOf = (text: string, key: string): Part => {
     const means = [...(meanings.get(key) ?? [])]
     return {
       text,
       means,
-      isAside: means.length > 0 && means.every(word => areAsides.has(word)),
+      isPageWord: means.length > 0 && means.every(word => arePageWords.has(word)),
       isFiller: fillers.has(key)
     }
   }

@@ -1,4 +1,4 @@
-import { joints } from '#browser/search/words/joints.ts'
+import { stopWords } from '#browser/search/words/stop-words.ts'
 import { oneForm, otherFormsOf } from '#browser/search/words/one-form.ts'
 import { termOf } from '#browser/search/words/term.ts'
 import { simplySpelled, withoutArticle } from '#browser/search/words/words.ts'
@@ -9,7 +9,7 @@ export type Unit = {
   others: () => string[]
   start: number
   end: number
-  isJoint: boolean
+  isStopWord: boolean
 }
 
 const UNITS =
@@ -39,9 +39,9 @@ export function keyOf(name: string): string {
   return keyOfUnits(unitsOf(name))
 }
 
-/** Connecting words alone are kept: they may be all that there is. */
+/** Stop words alone are kept: they may be all that there is. */
 export function keyOfUnits(units: readonly Unit[]): string {
-  const named = units.filter(({ isJoint }) => !isJoint)
+  const named = units.filter(({ isStopWord }) => !isStopWord)
   return (named.length > 0 ? named : units).map(({ key }) => key).join('')
 }
 
@@ -50,7 +50,7 @@ export function keyOfUnits(units: readonly Unit[]): string {
  * Indonesian word that is doubled for the plural (`ulat-ulat`).
  */
 export function waysToRead(units: readonly Unit[]): string[] {
-  const named = units.filter(({ isJoint }) => !isJoint)
+  const named = units.filter(({ isStopWord }) => !isStopWord)
   const [first, second] = named
   const ways = named.flatMap((unit, at) =>
     unit.others().map(key => keyOfUnits(named.with(at, { ...unit, key })))
@@ -92,6 +92,6 @@ function unitAt(text: string, start: number): Unit {
     others,
     start,
     end: start + text.length,
-    isJoint: joints.has(term)
+    isStopWord: stopWords.has(term)
   }
 }

@@ -5,7 +5,7 @@ import { keyOf } from './name-key.ts'
 export const SUBJECTS: readonly Kind[] = ['crop', 'problem', 'family']
 
 /** Crops, problems and families, with the key of each of their names. */
-export const namesOf = (subjects: readonly Entry[]) =>
+export const namesOfSubjects = (subjects: readonly Entry[]) =>
   subjects.flatMap(subject =>
     [subject.title, ...(subject.names ?? [])].map(name => [keyOf(name), subject] as const)
   )
@@ -15,7 +15,7 @@ export const namesOf = (subjects: readonly Entry[]) =>
  */
 export function namesOfOne(subjects: readonly Entry[]): [key: string, title: string][] {
   const titles = new Map<string, Set<string>>()
-  for (const [key, { title }] of namesOf(subjects))
+  for (const [key, { title }] of namesOfSubjects(subjects))
     titles.set(key, (titles.get(key) ?? new Set()).add(title))
   return [...titles].flatMap(([key, [title = '', ...others]]) =>
     others.length === 0 ? [[key, title] as [string, string]] : []

@@ -4,8 +4,8 @@ import { MOST_ASKED } from '#config/constants.ts'
 const directions = /\p{Bidi_Control}/gu
 
 /** As many whole words of a text as a search needs; each further word makes a search without results slower. */
-export function beginningOf(asked: string): string {
-  const text = asked.replace(directions, '')
+export function beginningOf(typed: string): string {
+  const text = typed.replace(directions, '')
   const { letters, words } = MOST_ASKED
   const dictionary = new Intl.Segmenter('en', { granularity: 'word' })
   let count = 0

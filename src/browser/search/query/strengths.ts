@@ -8,13 +8,13 @@ import type { IndexLookup } from './translation.ts'
 export function inGrams(query: string, brandsOf: () => readonly string[]): string {
   return query.replace(
     STRENGTH,
-    (asked: string, percent: string, formulation: string | undefined = '') => {
+    (typed: string, percent: string, formulation: string | undefined = '') => {
       const isCalled = (strength: number) =>
         brandsOf().some(brand =>
           ` ${normalise(brand)} `.includes(` ${String(strength)} ${normalise(formulation)}`)
         )
       const grams = 10 * Number(percent.replace(',', '.'))
-      return isCalled(grams) && !isCalled(grams / 10) ? `${String(grams)} ${formulation}` : asked
+      return isCalled(grams) && !isCalled(grams / 10) ? `${String(grams)} ${formulation}` : typed
     }
   )
 }
@@ -80,8 +80,8 @@ export function strengthsIn({ brandsOf, isOfIngredient, isKnown, wordsFor }: Wor
   /** Beside an ingredient, a strength says which of its products come first. */
   const ofAnyStrength = (parts: readonly Part[], kinds: readonly Kind[]) => {
     const others = parts.filter(part => !isStrength(part))
-    const isAsked = parts.some(isFigure) && others.every(isNamed) && others.some(isOfIngredient)
-    return isAsked ? searched(others, kinds) : []
+    const isOfName = parts.some(isFigure) && others.every(isNamed) && others.some(isOfIngredient)
+    return isOfName ? searched(others, kinds) : []
   }
 
   return { inStrengths, unlistedStrength, withoutStrengths, ofAnyStrength }

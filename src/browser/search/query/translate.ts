@@ -6,11 +6,11 @@ import {
   textOf
 } from '#browser/search/names/dictionary.ts'
 import type { Approximate } from '#browser/search/engine/approximate.ts'
-import { asidesBeside, narrowsNothing, withoutAsides } from './asides.ts'
+import { pageWordsBeside, narrowsNothing, withoutPageWords } from './page-words.ts'
 import { type Entry, type Kind, kinds as allKinds } from '#browser/search/index/entry.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
 import { nameAtStartOf } from '#browser/search/names/name-at-start.ts'
-import { namesOf, namesOfOne, SUBJECTS } from '#browser/search/names/subject-names.ts'
+import { namesOfSubjects, namesOfOne, SUBJECTS } from '#browser/search/names/subject-names.ts'
 import { type PackedNames, unpack } from '#browser/search/names/packed-names.ts'
 import { problemKinds } from './problem-kinds.ts'
 import { isGroupWord } from '#browser/search/words/resistance-groups.ts'
@@ -31,14 +31,14 @@ export function translatorOf(
   names: Names,
   approximate: () => Approximate
 ): Translate {
-  const { isKnown, isName, areParticles, entriesOf } = lookup
+  const { isKnown, isName, areStopWords, entriesOf } = lookup
   let opened: Dictionary | undefined
   let subjects: ReadonlyMap<string, Entry> | undefined
   const areKinds = new Set(names.kinds)
   const areTimes = new Set(names.times)
   const isTime = (english: string) => areTimes.has(english)
   const areCrops = new Set(names.crops?.split('\n'))
-  const byKeys = () => (subjects ??= new Map(namesOf(entriesOf(SUBJECTS))))
+  const byKeys = () => (subjects ??= new Map(namesOfSubjects(entriesOf(SUBJECTS))))
   // Names of the tree are found in every form of the word, also names that are not in the dictionary.
   const dictionary = () => (opened ??= openDictionary(names, namesOfOne(entriesOf(SUBJECTS))))
   let brands: string[] | undefined
@@ -116,15 +116,16 @@ export function translatorOf(
 
   /** `weed` means herbicides, and nothing more beside the name of a weed. */
   const withoutFillers = (parts: readonly Part[]) => {
-    const others = parts.filter(({ isFiller, text }) => !isFiller && !areParticles(text))
+    const others = parts.filter(({ isFiller, text }) => !isFiller && !areStopWords(text))
     if (others.length === 0) return parts
     const areNamed = others.some(part => subjectsOf(part).some(({ kind }) => kind === 'problem'))
     return parts.filter(({ isFiller, means }) => !isFiller || (means.length > 0 && !areNamed))
   }
 
   /** Beside the word for a page of the tree, an unknown word does not narrow the search for that page. */
-  const withoutUnknown = (parts: readonly Part[], kinds: readonly Kind[]) => {
-    const isPage = ({ isAside, means }: Part) => isAside && means.some(word => isKnown(word, kinds))
+  const withoutUnknownBesidePage = (parts: readonly Part[], kinds: readonly Kind[]) => {
+    const isPage = ({ isPageWord, means }: Part) =>
+      isPageWord && means.some(word => isKnown(word, kinds))
     if (!kinds.includes('page') || !parts.some(isPage)) return parts
     return parts.filter(
       ({ means, text }) => means.length > 0 || isKnown(text, allKinds) || isLikeABrand(text)
@@ -135,7 +136,7 @@ export function translatorOf(
    * Beside a problem or an ingredient, an unknown word describes how or where, so it is dropped. Beside a crop it may
    * be the problem, so it is kept.
    */
-  const withoutStrangers = (parts: readonly Part[]) => {
+  const withoutUnknownBesideSubject = (parts: readonly Part[]) => {
     const isSubject = (part: Part) =>
       isOfIngredient(part) || subjectsOf(part).some(({ kind }) => kind === 'problem')
     if (!parts.some(isSubject)) return parts
@@ -151,10 +152,10 @@ export function translatorOf(
    * end of another name, so it is searched only if its meaning finds nothing.
    */
   const asOwnName = (query: string, translated: readonly string[], kinds: readonly Kind[]) => {
-    const isAsked = translated.some(words => keyOf(words) === keyOf(query))
+    const isAmongThem = translated.some(words => keyOf(words) === keyOf(query))
     const isEnough =
       /\p{Script=Han}/u.test(query) && translated.some(words => isKnown(words, kinds))
-    return isAsked || isEnough || !isName(query, kinds) ? [] : [query]
+    return isAmongThem || isEnough || !isName(query, kinds) ? [] : [query]
   }
 
   const translate = (query: string, kinds: readonly Kind[]): Translation => {
@@ -163,20 +164,22 @@ export function translatorOf(
     // A text that has all words as they were typed matches.
     const isText = kinds.includes('post') && isKnown(query, ['post'])
     const all = isText ? allParts : withoutFillers(allParts)
-    const known = withoutUnknown(all, kinds)
-    const asked = withoutAsides(known, names.documents)
-    const named = withoutGroups(withCorrections(asked))
+    const known = withoutUnknownBesidePage(all, kinds)
+    const searched = withoutPageWords(known, names.documents)
+    const named = withoutGroups(withCorrections(searched))
     const strong = inStrengths(withoutWider(withoutKinds(named)), kinds)
     const single = withoutStrengths(strong, kinds)
     const times = timesOf(single, kinds)
     const parts = uses.withAlternatives(single.filter(part => !times.includes(part)))
     const words = parts.map(part => wordsFor(part, kinds))
-    const otherwise = queriesOf(withoutStrangers(parts).map(part => wordsFor(part, kinds)))
-    const areAsides = parts.some(({ isAside }) => isAside)
+    const withoutUnknownWords = queriesOf(
+      withoutUnknownBesideSubject(parts).map(part => wordsFor(part, kinds))
+    )
+    const arePageWords = parts.some(({ isPageWord }) => isPageWord)
     const arePages =
-      areAsides && parts.every(({ isAside, text }) => isAside || narrowsNothing(text))
+      arePageWords && parts.every(({ isPageWord, text }) => isPageWord || narrowsNothing(text))
     const translated = arePages
-      ? words.flatMap((some, at) => (parts[at]?.isAside ? some : []))
+      ? words.flatMap((some, at) => (parts[at]?.isPageWord ? some : []))
       : queriesOf(words)
     const queries = [
       ...translated,
@@ -187,9 +190,9 @@ export function translatorOf(
     const namesakes = parts.filter(part => isNamesake(part, kinds))
     return {
       queries: queries.slice(0, MOST_QUERIES),
-      otherwise: otherwise.filter(query => !queries.includes(query)),
-      isExact: parts.every(({ means, text }) => means.length > 0 || areParticles(text)),
-      areAsides,
+      withoutUnknownWords: withoutUnknownWords.filter(query => !queries.includes(query)),
+      isExact: parts.every(({ means, text }) => means.length > 0 || areStopWords(text)),
+      arePageWords,
       absent: parts.flatMap((part, at) =>
         words[at]?.length === 0 || namesakes.includes(part) ? part.means : []
       ),
@@ -206,7 +209,7 @@ export function translatorOf(
       words: all.flatMap(({ means, text, isFiller }) =>
         isFiller ? [] : means[0] ? text : text.split(/\s+/)
       ),
-      topics: textOf(asidesBeside(known, asked, names.documents)) || undefined,
+      topics: textOf(pageWordsBeside(known, searched, names.documents)) || undefined,
       crops: parts.flatMap(cropsOf),
       cropsWithin: problemParts.flatMap(({ text }) => partsOfWords(text).flatMap(cropsOf)),
       problems: problemParts.flatMap(subjectsOf),

@@ -8,15 +8,15 @@ export type NamedPair = { text: string; crops: Subject[]; problems: Subject[] }
 
 /**
  * What to search for. `queries` are alternatives. `isExact`: all words are names, so they are searched as whole words.
- * `areAsides`: the words name a page or a document. `absent`: names that nothing in the tree has. `named`: the typed
+ * `arePageWords`: the words name a page or a document. `absent`: names that nothing in the tree has. `named`: the typed
  * words that are names.
  */
 export type Translation = {
   queries: string[]
   /** The queries without unknown words, for when `queries` find nothing. */
-  otherwise: string[]
+  withoutUnknownWords: string[]
   isExact: boolean
-  areAsides: boolean
+  arePageWords: boolean
   absent: string[]
   /** The typed words: those of absent names, and the rest. */
   typed: { absent: string; rest: string }
@@ -56,5 +56,5 @@ export type IndexLookup = {
   isName: (text: string, kinds: readonly Kind[]) => boolean
   /** Whether the name of an entry has all words of a name. Texts are left out, because a text names many things. */
   isNamed: (name: string, kinds: readonly Kind[]) => boolean
-  areParticles: (text: string) => boolean
+  areStopWords: (text: string) => boolean
 }

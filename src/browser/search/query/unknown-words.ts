@@ -14,7 +14,7 @@ type Known = {
 
 /** Tells the words of a query that are neither names nor in the index, and has them corrected by the second part of the search. */
 export function unknownWords({ lookup, dictionary, brandsOf, approximate }: Known) {
-  const { isKnown, areParticles } = lookup
+  const { isKnown, areStopWords } = lookup
   let corrections: Corrections | undefined
   const corrected = () => {
     const known = { lookup, dictionary: dictionary(), brandsOf, isUnknown }
@@ -22,11 +22,11 @@ export function unknownWords({ lookup, dictionary, brandsOf, approximate }: Know
   }
 
   // A figure beside a name is its strength.
-  const isStranger = ({ means, text }: Part) =>
+  const isNotInIndex = ({ means, text }: Part) =>
     means.length === 0 && !FIGURE.test(text) && !isKnown(text, allKinds)
   /** Whether a part is unknown, and no word that all texts have. */
   const isUnknown = (part: Part) =>
-    part.means.length === 0 && !part.isFiller && !areParticles(part.text) && isStranger(part)
+    part.means.length === 0 && !part.isFiller && !areStopWords(part.text) && isNotInIndex(part)
 
   return {
     isUnknown,
@@ -35,8 +35,8 @@ export function unknownWords({ lookup, dictionary, brandsOf, approximate }: Know
     /** What the name of which a word is a misspelling means. */
     closestTo: (word: string) => corrected().closestTo(word),
     inOneIngredient: (parts: readonly Part[]) =>
-      parts.length > 1 && parts.some(part => isStranger(part) && !areParticles(part.text))
-        ? corrected().asOneIngredient(parts, isStranger)
+      parts.length > 1 && parts.some(part => isNotInIndex(part) && !areStopWords(part.text))
+        ? corrected().asOneIngredient(parts, isNotInIndex)
         : parts,
     withCorrections: (parts: readonly Part[]) =>
       parts.some(isUnknown) ? corrected().withCorrections(parts) : parts,

@@ -17,7 +17,7 @@ export function timesIn({ isOfProblems, isOfIngredient, wordsFor, isKnown }: Wor
   const isStage = (part: Part, kinds: readonly Kind[]) =>
     part.means.length > 0 &&
     part.means.every(word => /^[a-z]/.test(word)) &&
-    !part.isAside &&
+    !part.isPageWord &&
     !isOfIngredient(part) &&
     wordsFor(part, kinds).length > 0
 

@@ -37,21 +37,21 @@ export function wordsInTree(known: Known) {
   const partOfNames = (part: Part, kinds: readonly Kind[]) => {
     const { text, means } = part
     const isFound = subjectsOf(part).length > 0 || means.some(english => isNamed(english, kinds))
-    const isWord = !/\s/.test(text.trim()) && !part.isAside && !isOfIngredient(part)
+    const isWord = !/\s/.test(text.trim()) && !part.isPageWord && !isOfIngredient(part)
     if (means.length === 0 || isFound || !isWord || means.some(isCrop)) return undefined
     const word = wordOf(text)
     return isNamed(word, kinds) ? word : undefined
   }
 
   const wordsFor = (part: Part, kinds: readonly Kind[]): string[] => {
-    const { text, means, isAside } = part
+    const { text, means, isPageWord } = part
     const own = subjectsOf(part).map(({ title }) => title)
     if (means.length === 0 || (isKind(part) && !kinds.includes('family'))) return [text]
     if (own.length > 0) return [...own, ...means.filter(isTime)]
     const known = means.filter(english => isOffered(english, kinds))
     const isOfTexts = kinds.includes('post')
     // If several words are part of another organism's name, they do not mean that organism.
-    const word = isOfTexts && !isAside && isNamed(text, kinds) ? text : partOfNames(part, kinds)
+    const word = isOfTexts && !isPageWord && isNamed(text, kinds) ? text : partOfNames(part, kinds)
     return word === undefined ? known : [word]
   }
 

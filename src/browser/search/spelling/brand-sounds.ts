@@ -33,11 +33,11 @@ const LEAST_CONSONANTS = 3
 
 /** Whether a word in Arabic or Thai letters is the name of a brand in Latin letters, as it sounds. Both are normalised. */
 export function soundsLike(word: string, brand: string): boolean {
-  const asked = soundOf(word)
+  const sound = soundOf(word)
   const pattern = patternOf(brand)
-  if (asked === undefined || !pattern?.test(asked)) return false
-  const consonants = countOf(asked, /[A-Z]/g)
-  const missing = countOf(brand, /[aeiouy]+/g) - countOf(asked, /[aeo]+/g)
+  if (sound === undefined || !pattern?.test(sound)) return false
+  const consonants = countOf(sound, /[A-Z]/g)
+  const missing = countOf(brand, /[aeiouy]+/g) - countOf(sound, /[aeo]+/g)
   // Thai leaves out hardly a vowel, Arabic the short ones.
   const most = /\p{Script=Thai}/u.test(word) ? 1 : 2
   return consonants > LEAST_CONSONANTS

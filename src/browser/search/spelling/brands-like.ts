@@ -22,8 +22,8 @@ function likenessOf(word: string): ((brand: string) => boolean) | undefined {
   if (/^[\p{Script=Arabic}\p{Script=Thai}\p{M}]{4,}$/u.test(word))
     return brand => [word, withoutArticle(word)].some(form => soundsLike(form, brand))
   if (!/^\p{Script=Cyrillic}{4,}$/u.test(word)) return undefined
-  const asked = soundOf(word.replace(/./gu, letter => LATIN[letter] ?? letter))
-  return brand => soundOf(brand) === asked
+  const sound = soundOf(word.replace(/./gu, letter => LATIN[letter] ?? letter))
+  return brand => soundOf(brand) === sound
 }
 
 /** One spelling for letters that Russian writes alike. */

@@ -35,7 +35,7 @@ export function asOneIngredient(
     const found = joinedAt(at)
     const part = parts[at]
     if (found)
-      joined.push({ text: found.text, means: [found.name], isAside: false, isFiller: false })
+      joined.push({ text: found.text, means: [found.name], isPageWord: false, isFiller: false })
     else if (part) joined.push(part)
     at += found?.count ?? 1
   }

@@ -80,12 +80,12 @@ export type TypedQuery = { query: string; lang: string }
  * else: `capim amargoso` is not `capim-arroz`. A single long word is nothing else: `cartuxo` is `lagarta-do-cartucho`.
  */
 export function hasWholeName({ query, lang }: TypedQuery, name: string): boolean {
-  const asked = longWords(query, lang)
+  const typed = longWords(query, lang)
   const wanted = longWords(name, lang)
   const errors = wanted.map(word =>
-    Math.min(...asked.map(other => (other === word ? 0 : errorsOf(other, word, 4))))
+    Math.min(...typed.map(other => (other === word ? 0 : errorsOf(other, word, 4))))
   )
-  if (asked.length === 1 && asked.join('').length > 6 && Math.min(...errors) <= 1) return true
+  if (typed.length === 1 && typed.join('').length > 6 && Math.min(...errors) <= 1) return true
   const most = wanted.join('').length < 10 ? 1 : 2
   return wanted.length > 0 && errors.reduce((sum, one) => sum + one, 0) <= most
 }

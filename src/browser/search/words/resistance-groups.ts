@@ -14,7 +14,7 @@ const everyCode = new RegExp(CODE, 'giu')
 const ofGroups = '(?:groups?|grupos?|golongan|kelompok|группа|группы|مجموعة|กลุ่ม|组|类)'
 /** Whether a word is one for a group: `golongan diamida`. */
 export const isGroupWord = (word: string) => new RegExp(`^${ofGroups}$`, 'iu').test(word.trim())
-/** A group is also asked for without its scheme, and without connecting words: `mode of action 4A`, `modo ação 9`. */
+/** A group is also asked for without its scheme, and without stop words: `mode of action 4A`, `modo ação 9`. */
 const ACTION = String.raw`MoA|mode\s+(?:of\s+)?action|modo\s+(?:de\s+)?(?:a[cç][aã]o|acci[oó]n)|механизм действия|способ действия|cara kerja|آلية العمل|طريقة العمل|กลไกการออกฤทธิ์|作用机理|作用方式`
 /** `HRAC 9`, `FRAC 11 + 3`, `IRAC group 4A`. */
 export const ofScheme = new RegExp(
@@ -42,7 +42,7 @@ export function groupsIn(text: string): NamedGroup[] {
 }
 
 /** Splits a query into the terms of its groups and the rest. The tree knows which words mean a group. */
-export const askedGroups = splitBy(ofScheme, ofAnyScheme)
+export const groupsOfQuery = splitBy(ofScheme, ofAnyScheme)
 
 /** Splits a query by one pattern for groups with a scheme, and one for any word before a code. */
 export function splitBy(ofScheme: RegExp, ofAnyScheme: RegExp) {

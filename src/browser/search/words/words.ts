@@ -1,4 +1,4 @@
-import { askedGroups, groupsIn, isGroup } from './resistance-groups.ts'
+import { groupsOfQuery, groupsIn, isGroup } from './resistance-groups.ts'
 import { termOf } from './term.ts'
 
 /** A word as the index spells it, and its position in the text. */
@@ -54,7 +54,7 @@ export function termsOf(
   compounds: Compounds = 'apart',
   isGroupWord: (word: string) => boolean = () => false
 ): string[] {
-  const groups = askedGroups(inThaiOrder(query), isGroupWord)
+  const groups = groupsOfQuery(inThaiOrder(query), isGroupWord)
   const whole = compounds === 'whole' ? compoundsOf(groups.rest) : []
   const rest = compounds === 'whole' ? groups.rest.replace(COMPOUND, ' ') : groups.rest
   const ofThai = compounds === 'whole' ? asOne : dictionaryWords

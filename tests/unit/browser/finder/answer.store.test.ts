@@ -22,7 +22,7 @@ const noNames = pack({
   others: {},
   kinds: [],
   documents: [],
-  asides: [],
+  pageWords: [],
   fillers: ''
 })
 const files = {
@@ -141,7 +141,7 @@ describe('the answer to a query', () => {
         others: { Mealybug: 'cochonilha', Khamsin: 'khamsin' },
         kinds: [],
         documents: [],
-        asides: [],
+        pageWords: [],
         fillers: ''
       })
     )

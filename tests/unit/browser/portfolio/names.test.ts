@@ -13,7 +13,7 @@ const dictionary = openDictionary({
   others: inKeys({ Herbicides: '除草剂' }),
   kinds: [],
   documents: [],
-  asides: [],
+  pageWords: [],
   fillers: ''
 })
 

@@ -50,7 +50,7 @@ describe('a topic beside something of the catalogue', () => {
   const trade = {
     ...names,
     others: { ...names.others, drone: keysOf('drone', 'drones|UAV|โดรน') },
-    asides: [...names.asides, 'drone']
+    pageWords: [...names.pageWords, 'drone']
   }
   const engine = engineFor(
     [

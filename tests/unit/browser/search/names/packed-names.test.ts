@@ -20,8 +20,8 @@ test.each([
   const firstOf = (records: Record<string, string>) =>
     Object.values(records).map(keys => keys.split('|')[0])
   expect(firstOf(arrived.others)).toEqual(firstOf(names.others))
-  const { asides, documents, kinds } = names
-  expect(arrived).toMatchObject({ asides, documents, kinds })
+  const { pageWords, documents, kinds } = names
+  expect(arrived).toMatchObject({ pageWords, documents, kinds })
 })
 
 test('a word without further names arrives, too', () => {

@@ -69,7 +69,7 @@ test('a word for a page finds it beside words that nothing has, and beside anoth
 
 test('words that narrow nothing are searched where there are no others', () => {
   expect(found('spray')).toEqual([])
-  expect(engine('spray', ['product']).asked).toEqual(['spray'])
+  expect(engine('spray', ['product']).translated).toEqual(['spray'])
 })
 
 test('a crop and a problem are one use, however the problem is called', () => {

@@ -25,7 +25,7 @@ const entries = [
 const withTopic = {
   ...names,
   others: { ...names.others, resistance: 'rezistencia|resistencia|resistance' },
-  asides: [...names.asides, 'resistance']
+  pageWords: [...names.pageWords, 'resistance']
 }
 const engine = engineFor(entries, withTopic)
 

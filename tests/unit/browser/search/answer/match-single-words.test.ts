@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withClosest } from '#browser/search/answer/closest.ts'
+import { matchSingleWords } from '#browser/search/answer/match-single-words.ts'
 import { askEverything } from '#browser/search/answer/everything.ts'
 import { keysOf } from '#browser/search/names/name-key.ts'
 import { names } from '../../../../helpers/some-names.ts'
@@ -17,7 +17,7 @@ const engine = engineFor(
   { ...names, others: { ...names.others, drift: keysOf('drift', 'deriva') } }
 )
 const askAll = (query: string) => askEverything(engine, query)
-const ask = (query: string) => withClosest(askAll(query), askAll)
+const ask = (query: string) => matchSingleWords(askAll(query), askAll)
 const idsOf = (query: string) =>
   ask(query)
     .results.map(({ id }) => id)

@@ -1,5 +1,5 @@
-/** Connecting words in the languages of the trees: every text has them, so they find nothing. */
-export const joints: ReadonlySet<string> = new Set(
+/** Connecting words in the languages of the trees: every text has them, so they narrow no search. */
+export const stopWords: ReadonlySet<string> = new Set(
   [
     'a|against|and|by|for|from|in|of|on|or|the|to|with',
     'ao|aos|com|contra|da|das|de|do|dos|e|em|na|nas|no|nos|o|os|para|pela|pelo|por|pra|pro',

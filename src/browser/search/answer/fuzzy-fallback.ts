@@ -1,21 +1,21 @@
 import type { Attempt } from '#browser/search/index/attempts.ts'
 import type { Result } from './answer.ts'
-import { guesses } from '#browser/search/index/later-attempts.ts'
-import { isMeant } from './meant.ts'
+import { fuzzyAttempts } from '#browser/search/index/later-attempts.ts'
+import { isLikelyMatch } from './likely-match.ts'
 
 type Found = Result & { queryTerms: string[] }
 
-type Guess = {
+type Fallback = {
   query: string
-  /** The query without connecting words, and its words in the spelling of the index. */
-  asked: string
+  /** The query without stop words, and its words in the spelling of the index. */
+  searched: string
   lang: string
   terms: readonly string[]
   ask: (attempt: Attempt) => readonly Found[]
 }
 
 /** What a query without results may mean: the entries with most of its words, or similar ones. */
-export function guess({ query, asked, lang, terms, ask }: Guess): Result[] {
+export function fuzzyFallback({ query, searched, lang, terms, ask }: Fallback): Result[] {
   const isHan = /\p{Script=Han}/u.test(query)
   // A Chinese name with half of its pairs and another beginning is another word: 多菌灵 is not 甲基硫菌灵. A text with the
   // second word of a weed's name may be about another weed.
@@ -24,9 +24,9 @@ export function guess({ query, asked, lang, terms, ask }: Guess): Result[] {
     if (share !== 1 / 2) return share > 1 / 2
     return isHan ? queryTerms.includes(terms[0] ?? '') : kind !== 'post'
   }
-  for (const attempt of guesses(asked)) {
+  for (const attempt of fuzzyAttempts(searched)) {
     const results = ask(attempt).filter(
-      result => hasEnough(result) && isMeant({ query, lang }, result)
+      result => hasEnough(result) && isLikelyMatch({ query, lang }, result)
     )
     if (results.length > 0) return results
   }

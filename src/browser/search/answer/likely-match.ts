@@ -3,7 +3,7 @@ import { namesInLine } from '#browser/search/words/names-in-line.ts'
 import { hasWholeName, type TypedQuery } from '#browser/search/spelling/typing-errors.ts'
 
 /** Whether a query may mean an entry by one of its names. Texts are left out, because a text names many things. */
-export function isMeant(
+export function isLikelyMatch(
   { query, lang }: TypedQuery,
   { kind, title, line = '', names = [] }: Entry
 ): boolean {
