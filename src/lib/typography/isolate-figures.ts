@@ -4,7 +4,7 @@ const SIGN = String.raw`(?:[[\p{L}\p{N}%‰]--[${RTL}]]|°(?!\p{sc=Arabic}))`
 /** A number or unit with the signs that connect its parts: `g/L`, `2,4-D`, `1.2–1.6`, `−5`. */
 const TOKEN = String.raw`(?<![\p{L}\p{N}])[+\-−±]?${SIGN}(?:[^\s\(\)\[\]\{\}"«»“”،؛؟\u2066-\u2069${RTL}]*${SIGN})?`
 /** A figure before a unit in Arabic letters, which belongs to the unit and not to a Latin name before it: `2,4-D 720 غ/لتر`. */
-const MEASURED = String.raw`\d[\d.,]*(?:–\u2060?\d[\d.,]*)?(?=[ \u00a0](?:\p{sc=Arabic}+\/|(?:لتر|مل|كغ|غ|مغ|م|سم|مم|كم|بار|هكتار|ميكرون|ميكرومتر|°م)(?!\p{L})))`
+const MEASURED = String.raw`\d[\d.,]*(?:–\u2060?\d[\d.,]*)?(?=[ \u00a0](?:\p{sc=Arabic}+\/|(?:لتر|مل|كغ|كجم|غم?|مغ|ملغ|م|سم|مم|كم|بار|هكتار|ميكرون|ميكرومتر|°م)(?!\p{L})))`
 /** A share of something, with the sign of any script. */
 const SHARE = String.raw`\d[\d.,]*(?:–\u2060?\d[\d.,]*)?[ \u00a0]?[%٪‰](?![ \u00a0]?\p{sc=Latin})`
 const RUN = new RegExp(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { quantityText } from '#lib/typography/bind-figures.ts'
 import { bindUnits } from '#lib/typography/bind-units.ts'
+import { strengthUnitPatterns, unitPatterns } from '#lib/unit-patterns.ts'
 import { visualText } from '../../../helpers/visual-text.ts'
 
 /** A text as it is seen from left to right on a line that runs from right to left. */
@@ -26,6 +27,15 @@ test.each(['مع 2,4-D 720 غ/لتر وحده', 'ملح IPA 480 غ/لتر', 'Alp
     expect(seen(text)).toMatch(/(رتل|رتل\/غ) (720|480|1\.2–1\.6)(?!\p{L})/u)
   }
 )
+
+test.each(
+  Object.values({ ...unitPatterns, mg: strengthUnitPatterns.mg })
+    .flatMap(words => words.split('|'))
+    .filter(word => /\p{sc=Arabic}/u.test(word))
+)('a figure after a Latin name stands beside its unit %s', unit => {
+  const figure = new RegExp(`${visualText(unit, 'rtl')} 720(?!\\p{L})`, 'u')
+  expect(seen(`ملح 2,4-D 720 ${unit} وحده`)).toMatch(figure)
+})
 
 test('the parts of every mixture run in the direction of the line, so that first belongs to first', () => {
   expect(seen('200 g/L + 125 g/L')).toBe('125 g/L + 200 g/L')
