@@ -14,7 +14,7 @@ const TOLERANCE = 2
  */
 export function bestOf({ query, translated, results }: Answer): Result | undefined {
   if (results[0]?.kind === 'country' || results[0]?.kind === 'use') return results[0]
-  // Every product but those of a group: none is better than another.
+  // The query only leaves something out, as `not group 11`: no product is better than another.
   if (translated.length === 0) return undefined
   const length = Math.max(...[query, ...translated].map(text => normalise(text.trim()).length))
   const meant = results.filter(({ kind, title, names = [], terms }) => {

@@ -8,9 +8,9 @@ export const idsOf = (entries: readonly Pick<Entry, 'id'>[]): string[] =>
   entries.map(({ id }) => id)
 
 /**
- * The crops and problems of an answer, `named` by the words of the index. Beside uses, a crop or a problem alone
- * would ask for more of them, as `oídio`, which several problems are called. `milho` names a crop, although problems are called by it, as does `milho fungicida`: where the
- * words of the index name nothing, their meaning decides.
+ * The crops and problems of an answer; `named` are those that entries of the index have in their names. If the query names
+ * uses, only these: a lone crop or problem would match more, as `oídio`, which several problems are called. If no entry is
+ * named, those of the translation: `milho fungicida` asks for a crop.
  */
 export function subjectsOfAnswer(
   named: Subjects,

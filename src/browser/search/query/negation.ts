@@ -27,9 +27,11 @@ const BETWEEN_UNSPACED =
 /** `mas sem`, `but not`: what joins a negation to the words before it. */
 const BUT = String.raw`(?:(?<![\p{L}\p{M}])(?:mas|but|pero|que|that|но|tapi|tetapi|yang|لكن|ولكن)\s+|(?:แต่|ที่|但)\s*)?`
 
+/** In words with spaces, `but without any`; in those without, `但不含有`. */
 const negation = (spaced: string) =>
   String.raw`${BUT}(?:(?<![\p{L}\p{M}])(?:${spaced})[\s\-]+(?:(?:${BETWEEN})\s+){0,4}|(?:${UNSPACED})\s*(?:(?:${BETWEEN_UNSPACED})\s*){0,4})`
 
+/** Up to two other words may precede the group: `not those from HRAC 9`. */
 const NOT = String.raw`${negation(SPACED)}(?:${WORD}\s+){0,2}?`
 
 /** The groups that a query does not want: `soybean, not group 11`. */

@@ -55,11 +55,11 @@ export function wordsInTree(known: Known) {
     return word === undefined ? known : [word]
   }
 
-  /** What the tree does not have, although its name is a word of another organism's. */
+  /** Whether a part names what the tree does not have, although it is a word in another name: `melon` of melon aphid. */
   const isNamesake = (part: Part, kinds: readonly Kind[]) =>
     part.means.length === 1 && partOfNames(part, kinds) !== undefined
 
-  /** `percevejos mirídeos` are a kind of `percevejo`: of a name that begins with the word, it is the kind. */
+  /** Whether a part is the kind of what the tree has, whose name begins with it: `percevejo`, of `percevejos mirídeos`. */
   const isOfKind = ({ text }: Part) =>
     namesOfAll().some(name => keyOf(name).startsWith(keyOf(text)))
 

@@ -28,7 +28,7 @@ const LATIN: readonly (readonly [letters: RegExp, sounds: string])[] = [
   [/^[ou]/, 'o?']
 ]
 
-/** With fewer consonants, words sound alike by chance; with no more, where vowels are not written too. */
+/** With fewer consonants, words sound alike by chance; with exactly as many, each vowel must be written, too. */
 const LEAST_CONSONANTS = 3
 
 /** Whether a word in Arabic or Thai letters is the name of a brand in Latin letters, as it sounds. Both are normalised. */

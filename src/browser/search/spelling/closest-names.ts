@@ -19,10 +19,10 @@ export function closestNamesIn({ meanings, ofIngredients, sounds }: Dictionary) 
     return means === undefined || others.length > 0 ? [] : means.split('|')
   }
 
-  /** Whether a letter makes a word a name. */
+  /** Whether a word is one letter away from a known name. */
   const isAlmostAName = (word: string): boolean => {
     const key = keyOf(word)
-    // The keys of long Arabic words are without vowels: names with the same key are known, the others are not alike.
+    // The key of a long Arabic word lacks its vowels, so it has too few letters to be compared.
     return key.length === word.length && meanings.keys().some(name => isAlmost(key, name))
   }
 

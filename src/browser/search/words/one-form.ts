@@ -9,13 +9,21 @@ export function oneForm(term: string): string {
  */
 function singular(term: string): string {
   if (!/^[a-z]{4,}$/.test(term)) return term
-  return term
-    .replace(/(?<=..)(?:ies?|y)$/, 'i')
-    .replace(/(?<=..)(?:oes|ao)$/, 'o')
-    .replace(/(?<=..)ais$/, 'al')
-    .replace(/(?<=..)ces?$/, 'z')
-    .replace(/(?<=..(?:[dlnrxz]|[cs]h|ss))es$|(?<=..(?:[dlnrxz]|[cs]h))e$|(?<!s)s$/, '')
-    .replace(/(?<=...)m$/, 'n')
+  return (
+    term
+      // berries, berry; espécie
+      .replace(/(?<=..)(?:ies?|y)$/, 'i')
+      // algodões, algodão
+      .replace(/(?<=..)(?:oes|ao)$/, 'o')
+      // cereais
+      .replace(/(?<=..)ais$/, 'al')
+      // raíces, and alfaces with alface
+      .replace(/(?<=..)ces?$/, 'z')
+      // flores, bushes, mosses; apple, as apples; weeds
+      .replace(/(?<=..(?:[dlnrxz]|[cs]h|ss))es$|(?<=..(?:[dlnrxz]|[cs]h))e$|(?<!s)s$/, '')
+      // capim, as capins
+      .replace(/(?<=...)m$/, 'n')
+  )
 }
 
 /**
@@ -26,8 +34,10 @@ function withoutCase(term: string): string {
   return term.replace(CASE_ENDING, '').replace(FLEETING, '')
 }
 
+/** Of nouns (`полями`, `растениях`, `сорняков`, `пшеницы`) and adjectives (`полевого`, `озимыми`, `сахарной`). */
 const CASE_ENDING =
   /(?:(?<=\p{Script=Cyrillic}{3})(?:иями|ами|ями|ием|иеи|иям|иях|ого|его|ому|ему|ыми|ими|ия|ию|ых|их|ах|ях|ам|ям|ая|яя|ую|юю|ью|ои|ом|ем|ов|ев|ыи|ии|ое|ее|ые|ие)|(?<=\p{Script=Cyrillic}{2})(?:еи|[аеиоуыьюя]))$/u
+/** `вьюнок` and `перец`, which lose this vowel in other cases. */
 const FLEETING = /(?<=\p{Script=Cyrillic}{3})[ое](?=[кцнр]$)/u
 
 /**

@@ -3,7 +3,10 @@ import { termOf } from './term.ts'
 /** A resistance group in a text: its terms in the index, and the position of its code. */
 type NamedGroup = { terms: string[]; start: number; end: number }
 
-/** Codes of the committees: `9`, `4A`, `16.1`, `M05`, `BM02`, `N-1B`, `UNF`. */
+/**
+ * Codes of the committees: unknown modes (`UN`, `UNF`), or numbers (`9`) with letters before them (`M05`, `BM02`, `N-1B`) or
+ * with a letter or a part behind them (`4A`, `16.1`).
+ */
 const CODE = String.raw`(?:N-)?(?:UN[A-Z]?|(?:BM|[A-Z])?\p{Nd}{1,2}(?:[A-Z]|\.\p{Nd})?)(?![A-Z\p{Nd}])`
 const CODES = String.raw`(?<codes>${CODE}(?:\s*[+,/&]\s*${CODE})*)`
 export const WORD = String.raw`[\p{L}\p{M}]+`

@@ -103,7 +103,10 @@ export function isLong(term: string): boolean {
   return (term.length > 3 || /\p{Script=Han}/u.test(term)) && !isGroup(term)
 }
 
-/** The common prefix of singular and plural, in languages with a plural in S. */
+/**
+ * The common prefix of singular and plural, in languages with a plural in S: `berr` of berries and `potat` of potatoes,
+ * `flor` of flores, `weed` of weeds.
+ */
 export function withoutPlural(term: string): string {
   return term.replace(/(?<=[a-z]{4})(?:ies|oes)$|(?<=[a-z]{2}[dlnrz])es$|(?<=[a-z]{3})s$/, '')
 }
