@@ -3,6 +3,7 @@ import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
 import { printCode } from '#browser/base/print-code.ts'
 import { savesLinesOf } from '#browser/base/save-lines.ts'
+import { fillText } from '#lib/fill-text.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { MAX_COMPARED } from '#config/constants.ts'
 import type { ComparedProduct, ComparisonSheet } from './sheet.ts'
@@ -67,10 +68,12 @@ function comparedNote(
 ): ElementSpec {
   const { text, lang } = notes.sideBySide
   const names = products.slice(0, MAX_COMPARED).map(({ name }) => name)
-  return ['p', { class: 'above-4', ...(lang ? { lang } : {}) }, fillIn(text, names.join(comma))]
+  return [
+    'p',
+    { class: 'above-4', ...(lang ? { lang } : {}) },
+    fillText(text, { products: names.join(comma) })
+  ]
 }
-
-const fillIn = (text: string, products: string) => text.replace('{products}', () => products)
 
 /** The chosen products in rows, with the facts that distinguish them. */
 export function listTable(

@@ -21,6 +21,7 @@ import { CountrySuggestion } from './CountrySuggestion.tsx'
 import { loadWorld } from './load-countries.ts'
 import { CloseButton } from '#browser/base/CloseButton.tsx'
 import { Words } from '#browser/base/Words.tsx'
+import { fillText } from '#lib/fill-text.ts'
 import { WorldMap } from './WorldMap.tsx'
 
 type Props = { file: CountriesFile; onClose: () => void }
@@ -156,11 +157,12 @@ export function CountryDialog({ file, onClose }: Props) {
       </form>
       <p className="small" role="status">
         {unreached
-          ? texts.failed.text.replace('{country}', withIso(unreached)?.name ?? '')
+          ? fillText(texts.failed.text, { country: withIso(unreached)?.name ?? '' })
           : isSearching &&
-            (found.length > 0 ? texts.found : texts.empty).text
-              .replace('{count}', String(found.length))
-              .replace('{query}', () => asked)}
+            fillText((found.length > 0 ? texts.found : texts.empty).text, {
+              count: String(found.length),
+              query: asked
+            })}
       </p>
       <aside>
         <WorldMap

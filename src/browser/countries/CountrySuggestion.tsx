@@ -1,3 +1,4 @@
+import { fillText } from '#lib/fill-text.ts'
 import type { CountryTexts, ListedCountry } from './countries.ts'
 import { CountryLink } from './CountryLink.tsx'
 
@@ -16,7 +17,7 @@ export function CountrySuggestion({ country, texts, land }: Props) {
           {after}
         </p>
         <CountryLink country={country} className="button stripes">
-          <span lang={texts.go.lang}>{texts.go.text.replace('{country}', country.name)}</span>
+          <span lang={texts.go.lang}>{fillText(texts.go.text, { country: country.name })}</span>
         </CountryLink>
       </div>
     </div>

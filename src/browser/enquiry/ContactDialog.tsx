@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { thanksOf } from './form-message.ts'
-import { fill, type FormConfig } from './form-config.ts'
+import { fillWords, type FormConfig } from './form-config.ts'
 import { beginMessage } from '#lib/begin-message.ts'
 import { contactUrl } from '#lib/contact-url.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
@@ -49,7 +49,7 @@ export function ContactDialog({ config, products, team: other, onClose }: Props)
         <Words
           of={
             first && others.length === 0
-              ? fill(texts['forms.modalTitle'], { product: first.name })
+              ? fillWords(texts['forms.modalTitle'], { product: first.name })
               : texts['forms.modalTitleList']
           }
         />
@@ -59,7 +59,7 @@ export function ContactDialog({ config, products, team: other, onClose }: Props)
           of={
             team === undefined
               ? texts['forms.modalTextGlobal']
-              : fill(texts['forms.modalText'], { country: team })
+              : fillWords(texts['forms.modalText'], { country: team })
           }
         />
       </p>
@@ -89,7 +89,7 @@ function setupOf(
     initial: {
       email: '',
       country: isChoice ? countryId : '',
-      message: beginMessage(fill(texts['forms.productPrefill'], { product: names }).text)
+      message: beginMessage(fillWords(texts['forms.productPrefill'], { product: names }).text)
     },
     fixed: kind === 'product' ? { product_id: products[0]?.id ?? '' } : undefined
   }

@@ -1,5 +1,6 @@
 import { fetchJson, oncePerUrl } from '#browser/base/load-json.ts'
 import type { FieldName } from '#config/enquiry-rules.ts'
+import { fillText } from '#lib/fill-text.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Phrases } from '#lib/typography/phrases.ts'
 
@@ -99,7 +100,6 @@ export type FormConfig = {
 export const loadFormConfig = oncePerUrl(fetchJson<FormConfig>)
 
 /** Fills values into the `{name}` placeholders of a text. */
-export function fill({ text, lang }: Text, values: Readonly<Record<string, string>>): Text {
-  const filled = text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
-  return { text: filled, lang }
+export function fillWords({ text, lang }: Text, values: Readonly<Record<string, string>>): Text {
+  return { text: fillText(text, values), lang }
 }

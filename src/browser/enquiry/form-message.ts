@@ -1,5 +1,5 @@
 import type { FormState } from './form.ts'
-import { fill, type FormConfig, type FormText, type Text } from './form-config.ts'
+import { fillWords, type FormConfig, type FormText, type Text } from './form-config.ts'
 import { checkValues, fieldsOf, type FormKind } from './rules.ts'
 import type { Failure } from './send.ts'
 
@@ -99,7 +99,7 @@ export function thanksOf(
   const text =
     about === 'contact' && team === undefined
       ? texts['forms.success.contactTextGlobal']
-      : fill(texts[`forms.success.${about}Text`], { country: team ?? '' })
+      : fillWords(texts[`forms.success.${about}Text`], { country: team ?? '' })
   return { title: texts[`forms.success.${about}`], text }
 }
 

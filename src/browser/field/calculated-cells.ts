@@ -1,4 +1,5 @@
 import type { ElementSpec } from '#browser/base/create-node.ts'
+import { fillText } from '#lib/fill-text.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { areaUnits } from './areas.ts'
 import {
@@ -73,7 +74,7 @@ export function cellsOf(use: Calculated, entered: Entered, texts: FieldTexts): E
 /** The title of water for a unit of land. */
 export function waterLabel(texts: FieldTexts, unit: Field['unit']): LocalizedText {
   const { text, lang } = texts.words.water
-  return { lang, text: text.replace('{unit}', perArea(texts, unit)) }
+  return { lang, text: fillText(text, { unit: perArea(texts, unit) }) }
 }
 
 const ownWater = (texts: FieldTexts, { unit, water = 0 }: Field): ElementSpec => [
@@ -128,6 +129,6 @@ function whyNot(
   if (!water) return say({ text, lang })
   // Only the text about the range has places for it.
   const { from, to } = waterOn(water, unit)
-  const range = text.replace('{range}', figures(texts.locale, from, to))
-  return say({ lang, text: range.replace('{unit}', perArea(texts, unit)) })
+  const values = { range: figures(texts.locale, from, to), unit: perArea(texts, unit) }
+  return say({ lang, text: fillText(text, values) })
 }

@@ -1,4 +1,5 @@
 import { createNode } from '#browser/base/create-node.ts'
+import { fillText } from '#lib/fill-text.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { dateText, say } from './controls.ts'
@@ -57,7 +58,7 @@ function partFor({ parentElement }: HTMLFormElement, name: string, add: () => vo
 /** A message that names some fields; none without any. */
 const naming = (fields: string[], { text, lang }: LocalizedText) =>
   fields.length > 0
-    ? [createNode(say({ lang, text: text.replace('{fields}', fields.join(' · ')) })), ' ']
+    ? [createNode(say({ lang, text: fillText(text, { fields: fields.join(' · ') }) })), ' ']
     : []
 
 const labelOf = (control: Element) => control.closest('label')

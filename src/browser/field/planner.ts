@@ -1,5 +1,6 @@
 import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
 import { fill } from '#lib/fill.ts'
+import { fillText } from '#lib/fill-text.ts'
 import { requireElement } from '#lib/require-element.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { harvestAfter } from './calculate.ts'
@@ -200,5 +201,5 @@ function dayText(
   const date = harvestAfter(start, day)
   if (date !== undefined) return dateText(locale, date)
   const { text, lang } = words['plan.day']
-  return say({ lang, text: text.replace('{day}', String(day)) })
+  return say({ lang, text: fillText(text, { day: String(day) }) })
 }

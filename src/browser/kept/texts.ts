@@ -1,3 +1,4 @@
+import { fillText } from '#lib/fill-text.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { ElementSpec } from '#browser/base/create-node.ts'
 
@@ -28,7 +29,7 @@ export function say(
   { text, lang }: LocalizedText,
   values: Record<string, string> = {}
 ): ElementSpec {
-  const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  const filled = fillText(text, values)
   return lang === undefined ? filled : ['span', { lang }, filled]
 }
 

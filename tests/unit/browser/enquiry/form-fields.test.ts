@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill } from '#browser/enquiry/form-config.ts'
+import { fillWords } from '#browser/enquiry/form-config.ts'
 import { fieldViews, formViews } from '#browser/enquiry/form-fields.ts'
 
 test('two forms of one page have ids of their own', () => {
@@ -19,5 +19,5 @@ test('an address runs from left to right in every language, and browsers can fil
 
 test('a text keeps its language and the places for which there is no value', () => {
   const text = { text: '{count} errors in {form}', lang: 'en' }
-  expect(fill(text, { count: '2' })).toEqual({ text: '2 errors in {form}', lang: 'en' })
+  expect(fillWords(text, { count: '2' })).toEqual({ text: '2 errors in {form}', lang: 'en' })
 })
