@@ -28,3 +28,16 @@ export function linesOf(csv: string, cells: readonly string[]): string {
   const kept = lines.filter(line => wanted.has(line.slice(0, line.indexOf('","') + 1)))
   return BYTE_ORDER_MARK + header + kept.join('')
 }
+
+/** The rows of a file that `csvOf` wrote, as they were given to it. */
+export function rowsOf(csv: string): string[][] {
+  return (csv.match(LINE) ?? []).map(line =>
+    [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => read(cell))
+  )
+}
+
+/** The apostrophe before a formula is written anew. */
+function read(quoted: string): string {
+  const text = quoted.replaceAll('""', '"')
+  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text
+}

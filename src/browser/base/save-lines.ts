@@ -1,24 +1,28 @@
 import { linesOf } from '#lib/csv.ts'
 
 /**
- * Makes a link to the file of all products save only the lines of these products; if that fails, it opens the whole
- * file.
+ * Makes a link to the file of all products save only the lines of these products, of which `narrowed` may leave out
+ * some; if that fails, it opens the whole file.
  */
-export function savesLinesOf(link: HTMLAnchorElement, idsNow: () => readonly string[]): void {
+export function savesLinesOf(
+  link: HTMLAnchorElement,
+  idsNow: () => readonly string[],
+  narrowed: (csv: string) => string = csv => csv
+): void {
   link.addEventListener('click', event => {
     // The script's own click, on the file that it has made.
     if (link.href.startsWith('blob:')) return
     event.preventDefault()
-    void save(link, idsNow())
+    void save(link, csv => narrowed(linesOf(csv, idsNow())))
   })
 }
 
-async function save(link: HTMLAnchorElement, ids: readonly string[]): Promise<void> {
+async function save(link: HTMLAnchorElement, chosen: (csv: string) => string): Promise<void> {
   const file = link.href
   try {
     const response = await fetch(file)
     if (!response.ok) throw new Error(`${file} failed (HTTP ${response.status}).`)
-    const blob = new Blob([linesOf(await response.text(), ids)], { type: 'text/csv' })
+    const blob = new Blob([chosen(await response.text())], { type: 'text/csv' })
     link.href = URL.createObjectURL(blob)
     link.click()
   } catch (error) {

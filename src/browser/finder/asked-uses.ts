@@ -28,7 +28,8 @@ export function askedUses(data: FinderData, query: Query, matches?: Matches): As
   return [...asked.values()]
 }
 
-function positionsOf(name: FilterName, { choices }: FinderData, { chosen }: Query) {
+/** The positions of the chosen values of a filter; missing where none is chosen. */
+export function positionsOf(name: FilterName, { choices }: FinderData, { chosen }: Query) {
   if (chosen[name].length === 0) return undefined
   return new Set(choices[name].flatMap(({ id }, at) => (chosen[name].includes(id) ? at : [])))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { csvOf, linesOf } from '#lib/csv.ts'
+import { csvOf, linesOf, rowsOf } from '#lib/csv.ts'
 import { readCsv } from '../../helpers/read-csv.ts'
 
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '－1', '＋1', '＠a']
@@ -26,6 +26,16 @@ describe('a CSV file', () => {
         expect(readCsv(csvOf(rows))).toEqual(rows)
       })
     )
+  })
+
+  test('is read as the rows that it was made of', () => {
+    const rows = fc.array(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }))
+    fc.assert(
+      fc.property(rows, rows => {
+        expect(csvOf(rowsOf(csvOf(rows)))).toBe(csvOf(rows))
+      })
+    )
+    expect(rowsOf(csvOf([['a "b", c', "it's", '=1']]))).toEqual([['a "b", c', "it's", '=1']])
   })
 
   test('keeps quotes, commas and lines inside a cell', () => {

@@ -2,14 +2,17 @@ import { MAX_CHOSEN } from '#config/constants.ts'
 import { asksAbout } from '#browser/base/asks-about.ts'
 import { printAddress } from '#browser/base/print-address.ts'
 import { savesLinesOf } from '#browser/base/save-lines.ts'
+import { $matches } from '#browser/finder/answer.store.ts'
 import { countConditions, type Query } from '#browser/finder/filters.ts'
 import type { Found } from '#browser/finder/find.ts'
+import { $data, $query } from '#browser/finder/query.store.ts'
+import { askedLines } from './asked-lines.ts'
 import { shownConditions } from './chips.ts'
 
 const SHOWN = '.as-cards > :not([hidden]) add-to-compare'
 
 /**
- * The next steps with the found products: a file of their lines, an enquiry about them, or about the conditions if they
+ * The next steps with the found products: a file of their lines for the uses that are asked for, an enquiry about them, or about the conditions if they
  * are many, and paper.
  */
 export function nextSteps(part: HTMLElement, list: HTMLElement) {
@@ -18,7 +21,15 @@ export function nextSteps(part: HTMLElement, list: HTMLElement) {
       return { id, name }
     })
   const file = part.querySelector<HTMLAnchorElement>('a[download]')
-  if (file) savesLinesOf(file, () => shown().map(({ id }) => id))
+  if (file)
+    savesLinesOf(
+      file,
+      () => shown().map(({ id }) => id),
+      csv => {
+        const data = $data.get()
+        return data ? askedLines(csv, data, $query.get(), $matches.get()) : csv
+      }
+    )
   asksAbout(part, () => {
     const products = shown()
     return products.length > MAX_CHOSEN ? shownConditions() : products
