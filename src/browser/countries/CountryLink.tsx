@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CountryLanguage, ListedCountry } from './countries.ts'
+import { partnerList } from './partner-list.ts'
 
 type Props = {
   country: ListedCountry
@@ -13,7 +14,8 @@ type Props = {
 /** A country as a link. `browser/countries/choice-links.ts` reads its attributes when it is followed. */
 export function CountryLink({ country, language, isCurrent, className, children }: Props) {
   const { iso, type, changing } = country
-  const { href } = language ?? country
+  const own = type === 'product_commercialization' ? partnerList(country) : country.href
+  const href = language?.href ?? own
   const tab = href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' }
   return (
     <a

@@ -1,5 +1,10 @@
+import { GLOBAL_COUNTRY } from '#config/constants.ts'
+
 /** The page with the list of countries. A visitor who chooses a country there wants its site, not the same list. */
 const COUNTRY_LIST = '/solutions'
+
+/** Pages of a partner country, which only the global site has: elsewhere the host leads back to them. */
+const OF_PARTNERS = '/product-b2b-'
 
 /** Pages of which a country may have its own, or none. */
 const OF_CATALOGUE = /^\/(product|crop|problem)\/([^/]+)$/
@@ -8,9 +13,14 @@ type Choice = Pick<HTMLAnchorElement, 'href' | 'pathname' | 'dataset'>
 
 /**
  * Where a visitor who chooses a country is led, in this order: to the same page; from a product, a crop or a problem,
- * which the country may not have, to its list of products; to its home.
+ * which the country may not have, to its list of products; to its home. A page of a partner country leads to the list.
  */
 export function pagesIn(choice: Choice): [string, ...string[]] {
+  if (pathInTree().startsWith(OF_PARTNERS) && choice.dataset.chooseCountry !== GLOBAL_COUNTRY) {
+    const words = new URLSearchParams(location.search).get('q')
+    const query = words ? `?${new URLSearchParams({ q: words })}` : ''
+    return [`${prefixOf(choice)}/product-list${query}`, choice.href]
+  }
   const query = soughtInList()
   const list = query === undefined ? [] : [`${prefixOf(choice)}/product-list${query}`]
   return [samePageIn(choice), ...list, choice.href]

@@ -10,7 +10,9 @@ type Page = { same?: string; named?: { near: string } }
 function inBrazil(
   address: string,
   { same, named }: Page = {},
-  { href, lang }: { href: string; lang?: string } = { href: '/br' }
+  { href, lang, country = 'br' }: { href: string; lang?: string; country?: string } = {
+    href: '/br'
+  }
 ): string[] {
   vi.stubGlobal('location', new URL(address, 'https://site.example'))
   vi.stubGlobal('document', {
@@ -19,7 +21,7 @@ function inBrazil(
       return selector === '[data-near]' && named ? { dataset: named } : null
     }
   })
-  return pagesIn({ href, pathname: href, dataset: { chooseCountry: 'br', chooseLang: lang } })
+  return pagesIn({ href, pathname: href, dataset: { chooseCountry: country, chooseLang: lang } })
 }
 
 test.each([
@@ -67,4 +69,23 @@ test.each([
 
 test('a visitor of a product of which nothing is stated comes to the whole list', () => {
   expect(inBrazil('/th/product/4101')[1]).toBe('/br/product-list?instead=product')
+})
+
+test.each([
+  ['/gl/product-b2b-contact/118', '/br/product-list'],
+  ['/gl-prod-zho/product-b2b-contact/118/', '/br/product-list'],
+  ['/gl/product-b2b-list/118?ids=kh-08', '/br/product-list'],
+  ['/gl/product-b2b-list/118?q=glyphosate&sort=-regNo', '/br/product-list?q=glyphosate'],
+  ['/gl/product-b2b-list/118?q=2,4-d+%26+more', '/br/product-list?q=2%2C4-d+%26+more']
+])(
+  'a visitor of %s, which only the global site has, comes to the list of products of Brazil: %s',
+  (from, to) => expect(inBrazil(from)).toEqual([to, '/br'])
+)
+
+test('a visitor of a partner page who chooses another language of the global site stays on that page', () => {
+  const chinese = { href: '/gl-prod-zho', lang: 'zho', country: 'gl' }
+  expect(inBrazil('/gl/product-b2b-list/118?ids=kh-08', {}, chinese)).toEqual([
+    '/gl-prod-zho/product-b2b-list/118?ids=kh-08',
+    '/gl-prod-zho'
+  ])
 })
