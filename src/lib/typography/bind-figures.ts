@@ -7,7 +7,7 @@ const NAMED =
 
 /** A unit after a figure, in any script: a sign, one thing per another, a name, or one or two letters. */
 const UNIT = new RegExp(
-  String.raw`(?<=\d[⁰¹²³⁴-⁹]{0,3})[ \u00a0]([%‰°]|\p{L}[\p{L}\p{M}.]*\/[\p{L}\p{M}]+|(?:${NAMED}|[\p{L}°]{1,2}[²³]?)(?![\p{L}\p{M}]|\d{2}))`,
+  String.raw`(?<=\d[⁰¹²³⁴-⁹]{0,3})[ \u00a0]([%‰°]|(?:\p{Script=Arabic}+ )?\p{L}[\p{L}\p{M}.]*\/[\p{L}\p{M}]+|(?:${NAMED}|[\p{L}°]{1,2}[²³]?)(?![\p{L}\p{M}]|\d{2}))`,
   'gu'
 )
 
@@ -92,7 +92,10 @@ function bound(text: string): string {
     .replace(DASH, '\u00a0')
     .replace(TIMES, '\u00a0×\u00a0')
     .replace(RANGE, dash => (dash === '～' ? '\u2060～\u2060' : `${dash}\u2060`))
-    .replace(UNIT, (_, unit: string) => `\u00a0${unit.replace('/', '/\u2060')}`)
+    .replace(
+      UNIT,
+      (_, unit: string) => `\u00a0${unit.replace(' ', '\u00a0').replace('/', '/\u2060')}`
+    )
     .replace(SLASH, '/\u2060')
     .replace(HAN_UNIT, unit => Array.from(unit.trim(), character => `\u2060${character}`).join(''))
     .replace(HAN_COUNT, (_, more: string) => `\u2060${more && `${more}\u2060`}`)

@@ -3,8 +3,12 @@ const RTL = String.raw`\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc
 const SIGN = String.raw`(?:[[\p{L}\p{N}%‰]--[${RTL}]]|°(?!\p{sc=Arabic}))`
 /** A number or unit with the signs that connect its parts: `g/L`, `2,4-D`, `1.2–1.6`, `−5`. */
 const TOKEN = String.raw`(?<![\p{L}\p{N}])[+\-−±]?${SIGN}(?:[^\s\(\)\[\]\{\}"«»“”،؛؟\u2066-\u2069${RTL}]*${SIGN})?`
-/** A figure before a unit in Arabic letters, which belongs to the unit and not to a Latin name before it: `2,4-D 720 غ/لتر`. */
-const MEASURED = String.raw`\d[\d.,]*(?:–\u2060?\d[\d.,]*)?(?=[ \u00a0](?:\p{sc=Arabic}+\/|(?:لتر|مل|كغ|كجم|غم?|مغ|ملغ|م|سم|مم|كم|بار|هكتار|ميكرون|ميكرومتر|°م)(?!\p{L})))`
+/** A figure with all its parts: `32 000`, `3×10⁸`, `1.2–1.6`. */
+const FIGURE = String.raw`\d[\d.,]*(?:\u00a0\d{3}(?!\d))*(?:[ \u00a0]?×[ \u00a0]?10[⁰¹²³⁴-⁹]+)?(?:–\u2060?\d[\d.,]*)?`
+/** A unit in Arabic letters, one of two words and one of abbreviations too: `وحدة دولية/مغ`, `و.ت.م/غ`. */
+const ARABIC_UNIT = String.raw`(?:\p{sc=Arabic}[\p{sc=Arabic}.]*(?:[ \u00a0]\p{sc=Arabic}+)?\/|(?:لتر|مل|كغ|كجم|غم?|مغ|ملغ|م|سم|مم|كم|بار|هكتار|ميكرون|ميكرومتر|°م)(?!\p{L}))`
+/** A figure before such a unit, which belongs to the unit and not to a Latin name before it: `2,4-D 720 غ/لتر`. */
+const MEASURED = String.raw`${FIGURE}(?=[ \u00a0]${ARABIC_UNIT})`
 /** A share of something, with the sign of any script. */
 const SHARE = String.raw`\d[\d.,]*(?:–\u2060?\d[\d.,]*)?[ \u00a0]?[%٪‰](?![ \u00a0]?\p{sc=Latin})`
 const RUN = new RegExp(
