@@ -49,5 +49,6 @@ export function composeEngine(
   approximate: () => Approximate,
   { withDays, withoutUnwanted, lang }: EngineParts
 ): Engine {
-  return withDays(withoutUnwanted(engineOf(index, translate, approximate, lang), index, translate))
+  const engine = engineOf(index, translate, approximate, lang)
+  return withDays(withoutUnwanted(engine, index, translate, lang))
 }

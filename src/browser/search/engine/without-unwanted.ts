@@ -15,7 +15,8 @@ import { termsOf } from '#browser/search/words/words.ts'
 export function withoutUnwanted(
   engine: Engine,
   index: MiniSearch<Entry>,
-  translate: Translate
+  translate: Translate,
+  lang: string
 ): Engine {
   const isGroupWord = groupWordsOf(index)
 
@@ -84,7 +85,7 @@ export function withoutUnwanted(
   return (text, kinds = allKinds) => {
     const query = beginningOf(text)
     if (query === '') return everyProduct(kinds)
-    const { terms, names, rest } = leftOutOf(query, isGroupWord, nameAtStart)
+    const { terms, names, rest } = leftOutOf(query, lang, isGroupWord, nameAtStart)
     if (terms.length + names.length === 0) return withWords(engine(query, kinds), kinds)
     const ofGroups = new Set(
       everyProduct(['product']).results.flatMap(({ groups, family }) => (groups ? [family] : []))

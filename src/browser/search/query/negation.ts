@@ -1,7 +1,7 @@
 import { AND } from '#browser/search/words/and.ts'
 import { ANY_SCHEME, ofScheme, splitBy, WORD } from '#browser/search/words/resistance-groups.ts'
 
-/** Portuguese `no grupo 11` is in the group, so `no` alone is not among the words: Spanish `que no sea grupo 11` is. */
+/** `no` alone is not among the words, because Portuguese `no grupo 11` is in the group: Spanish `que no sea grupo 11` is. */
 const SPACED = [
   'not|non|nor|without|w/o|except|excluding|other than|free (?:of|from)|instead of|alternatives? to',
   'n[aã]o|sem|nem|exceto|(?:livre|isent[oa])s? de|menos|em vez de|no lugar d[eo]|alternativas? (?:a|ao|à|para)',
@@ -31,14 +31,14 @@ const BUT = String.raw`(?:(?<![\p{L}\p{M}])(?:mas|but|pero|que|that|но|tapi|te
 const negation = (spaced: string) =>
   String.raw`${BUT}(?:(?<![\p{L}\p{M}])(?:${spaced})[\s\-]+(?:(?:${BETWEEN})\s+){0,4}|(?:${UNSPACED})\s*(?:(?:${BETWEEN_UNSPACED})\s*){0,4})`
 
-/** Up to two other words may precede the group: `not those from HRAC 9`. */
-const NOT = String.raw`${negation(SPACED)}(?:${WORD}\s+){0,2}?`
-
-/** The groups that a query does not want: `soybean, not group 11`. */
-const unwantedGroups = splitBy(
-  new RegExp(NOT + ofScheme.source, 'giu'),
-  new RegExp(NOT + ANY_SCHEME, 'giu')
-)
+/** Splits a query into the groups that it does not want, and the rest: `soybean, not group 11`. */
+const withoutGroups = (spaced: string) => {
+  // Up to two other words may precede the group: `not those from HRAC 9`.
+  const NOT = String.raw`${negation(spaced)}(?:${WORD}\s+){0,2}?`
+  return splitBy(new RegExp(NOT + ofScheme.source, 'giu'), new RegExp(NOT + ANY_SCHEME, 'giu'))
+}
+const unwantedGroups = withoutGroups(`${SPACED}|no(?= groups?)`)
+const unwantedGroupsWithNo = withoutGroups(`${SPACED}|no`)
 
 const beforeName = new RegExp(negation(`${SPACED}|(?<no>no)`), 'giu')
 /** `glyphosate-free` is without it. */
@@ -80,12 +80,17 @@ function unwantedNames(
   return { names, rest: names.length === 0 ? query : (rest + left).trim() }
 }
 
-/** What a query leaves out: the terms of groups and the names of ingredients, classes and brands; and the rest. */
+/**
+ * What a query leaves out: the terms of groups and the names of ingredients, classes and brands; and the rest. In
+ * Portuguese, `no grupo 11` is in the group.
+ */
 export function leftOutOf(
   query: string,
+  lang: string,
   isGroupWord: (word: string) => boolean,
   nameAtStart: Parameters<typeof unwantedNames>[1]
 ) {
-  const { terms, rest } = unwantedGroups(query, isGroupWord)
+  const split = lang.startsWith('pt') ? unwantedGroups : unwantedGroupsWithNo
+  const { terms, rest } = split(query, isGroupWord)
   return { terms, ...unwantedNames(rest, nameAtStart) }
 }

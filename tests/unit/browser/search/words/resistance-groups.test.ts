@@ -15,10 +15,10 @@ const product = (id: string, groups: string[]): Entry => ({
   groups
 })
 
-const engineWith = (groups: Record<string, string[]>) =>
-  engineAsTyped(buildIndex(Object.entries(groups).map(([id, own]) => product(id, own))))
+const engineWith = (groups: Record<string, string[]>, lang = '') =>
+  engineAsTyped(buildIndex(Object.entries(groups).map(([id, own]) => product(id, own))), lang)
 
-const search = engineWith({
+const products = {
   lodos: ['Grupo HRAC 9', 'HRAC group 9'],
   levante: ['Grupo HRAC 15', 'HRAC group 15'],
   ostro: ['Grupo HRAC 1', 'HRAC group 1'],
@@ -26,7 +26,8 @@ const search = engineWith({
   solano: ['Grupo FRAC 11', 'FRAC group 11', 'Grupo FRAC 3', 'FRAC group 3'],
   terral: ['Grupo FRAC M05', 'FRAC group M05'],
   zonda: ['Grupo IRAC UNF', 'IRAC group UNF', 'Grupo FRAC 16.1', 'FRAC group 16.1']
-})
+}
+const search = engineWith(products)
 const found = (query: string) => search(query).results.map(({ id }) => id)
 
 test.each([
@@ -37,9 +38,21 @@ test.each([
   ['非FRAC 3 solano', []],
   ['levante, que no sea del grupo 15', []],
   ['no del grupo 9', ['levante', 'marin', 'ostro', 'solano', 'terral', 'zonda']],
-  ['no grupo 9', ['lodos']]
+  ['no FRAC 3', ['levante', 'lodos', 'ostro', 'terral', 'zonda']],
+  ['lodos no group 15', ['lodos']],
+  ['levante no grupo 15', []]
 ])('%s leaves out the products of that group', (query, ids) => {
   expect(found(query).toSorted()).toEqual(ids)
+})
+
+test.each([
+  ['no grupo 9', ['lodos']],
+  ['lodos no grupo 9', ['lodos']],
+  ['no HRAC 9', ['lodos']],
+  ['lodos no group 9', []]
+])('on a page in Portuguese, where no means in the, %s finds %j', (query, ids) => {
+  const { results } = engineWith(products, 'pt-BR')(query)
+  expect(results.map(({ id }) => id)).toEqual(ids)
 })
 
 test.each([
