@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { packLabel } from '#pictures/pack-label.ts'
+import { visualText } from '../../helpers/visual-text.ts'
 
 const linesOf = (name: string) =>
   packLabel({ name, ingredients: '', size: '' }).map(({ text }) => text)
@@ -11,6 +12,13 @@ describe('label of a drawn pack', () => {
 
   test('keeps a name without figures whole', () => {
     expect(linesOf('Zonda Bs')).toEqual(['Zonda Bs'])
+  })
+
+  test('reads an Arabic size from right to left, the number first', () => {
+    const [size = ''] = packLabel({ name: '', ingredients: '', size: '1\u00a0لتر' }).map(
+      ({ text }) => text
+    )
+    expect(visualText(size, 'ltr')).toBe('رتل 1')
   })
 
   test('sets a long name in a smaller size', () => {
