@@ -181,3 +181,23 @@ test.for(
   const ids = ask('br', query).results.map(({ id }) => id)
   expect(ids.toSorted()).toEqual(['product:4101', 'product:4121', 'product:4133'])
 })
+
+test.for(
+  [
+    ['КЭ', 'EC'],
+    ['СК', 'SC'],
+    ['КС', 'SC'],
+    ['ВСК', 'SC'],
+    ['ВР', 'SL'],
+    ['ВРК', 'SL'],
+    ['ВДГ', 'WG'],
+    ['СП', 'WP'],
+    ['глифосат ВР', 'глифосат SL']
+  ].filter(() => has('ru'))
+)('a formulation by its Russian code: %s is %s', ([russian = '', code = '']) => {
+  const idsOf = (query: string) => {
+    const { results, isClose } = ask('ru', query)
+    return { isClose, ids: results.map(({ id }) => id) }
+  }
+  expect(idsOf(russian)).toEqual(idsOf(code))
+})

@@ -8,7 +8,7 @@ const STRENGTH =
   /(\d+(?:[.,]\d+)?)\s*(?:(%)|(?:gr?|г|克|غم?|กรัม)\s*\/\s*(?:(l(?:tr?)?|л|升|公升|لتر|ลิตร)|(?:kg|кг|千克|公斤|كغ|كجم|กก\.?))(?![a-zа-яء-ي]))/gu
 const STRENGTH_WORD = /^([\d.]+)(%|g\/l|g\/kg)$/
 const FIGURE = /^\d+(?:[.,]\d+)?$/
-const WITH_CODE = /^(\d+(?:[.,]\d+)?)([a-z]{2})$/
+const WITH_CODE = /^(\d+(?:[.,]\d+)?)([a-zа-я]{2,3})$/
 
 /** `aba` begins a word: it is not the one in another. */
 const SHORT = /^[a-z]{1,3}$/
@@ -16,8 +16,11 @@ const SHORT = /^[a-z]{1,3}$/
 /** A code ends the name of a product: `Abamectin 18 g/L EC`. */
 const CODE = /(?<=\s)[A-Z]{2}$/
 
-/** The formulations that most lists have. In a list without one of them, its code finds nothing. */
-const COMMON = 'ec sc sl wg wp gr od cs ew fs sp sg tc'.split(' ')
+/**
+ * The formulations that most lists have, also in Russian. In a list without one of them, its code finds nothing; what
+ * it means in English is then searched for.
+ */
+const COMMON = 'ec sc sl wg wp gr od cs ew fs sp sg tc кэ ск кс вр вдг сп мд мкс вэ ткс'.split(' ')
 
 /** The codes of formulations that are whole words in these rows. */
 export function codesIn(rows: readonly { cells: readonly string[] }[]): ReadonlySet<string> {

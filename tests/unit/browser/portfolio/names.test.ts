@@ -72,3 +72,21 @@ test.each([
       'TC'
     ])
 })
+
+test.each([
+  ['КЭ', 'EC'],
+  ['СК', 'SC'],
+  ['КС', 'SC'],
+  ['ВР', 'SL'],
+  ['ВДГ', 'WG'],
+  ['СП', 'WP'],
+  ['МД', 'OD'],
+  ['МКС', 'CS'],
+  ['ВЭ', 'EW'],
+  ['ТКС', 'FS'],
+  ['ВРП', 'SP'],
+  ['ВРГ', 'SG'],
+  ['глифосат ВР', 'glyphosate SL']
+])('%s in Russian is %s', (query, english) => {
+  expect(englishOf(query, openDictionary(names), splitAtStrengths)[0]).toBe(english)
+})

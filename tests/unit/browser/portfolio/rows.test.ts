@@ -151,6 +151,17 @@ test('the code of a formulation is not the beginning of a word', () => {
   expect(chooseRows(rows, { query: 'growth' }, compare)).toEqual(rows.slice(1))
 })
 
+test('a Russian code is not the beginning or a part of a word', () => {
+  const rows = [
+    'Спиносад 480 г/л SC Инсектициды',
+    'Фосфат от склеротиниоза SL',
+    'Ингибитор АЛС и АКС'
+  ].map(name => aRow('', name))
+  for (const query of ['СП', 'ск', 'КС', 'ВР', 'МД', '480СК'])
+    expect([query, chooseRows(rows, { query }, compare)]).toEqual([query, []])
+  expect(chooseRows(rows, { query: 'спи' }, compare)).toEqual(rows.slice(0, 1))
+})
+
 test('an ingredient in Chinese is not the end of the name of another, and is the beginning of that of its salt', () => {
   const rows = [
     '阿维菌素 18克/升 EC',
