@@ -22,7 +22,7 @@ test.for(trees)(
     expect(inWords, `words in ${lang}`).toBeDefined()
     const { crop, harvest } = data.choices
     const wrong = crop.flatMap(({ id, name }) =>
-      [3, 7, 14, 21].flatMap(days => {
+      [0, 3, 7, 14, 21].flatMap(days => {
         const limit = harvest.findLast(({ id }) => Number(id) <= days)?.id
         const right = limit === undefined ? [] : hitsOf({ crop: id, harvest: limit })
         const typed: Record<string, string>[] = [

@@ -19,15 +19,16 @@ export function parseQuery(search: string | URLSearchParams): Query {
 
 /**
  * Removes choices that the page does not have, so that an old link still finds the rest. If no choice of a filter is
- * left, its ids are searched as words: the list then says that nothing was found, instead of showing everything. An
- * unknown group to leave out has no effect.
+ * left, its ids are searched as words: the list then says that nothing was found, instead of showing everything. Days
+ * to harvest are searched as such, and find the uses that keep them. An unknown group to leave out has no effect.
  */
 export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>): Query {
   const lost: string[] = []
   const chosen = filterNames.map(name => {
     const known = new Set(choices[name].map(({ id }) => id))
     const kept = query.chosen[name].filter(id => known.has(id))
-    if (kept.length === 0 && name !== 'not-group') lost.push(...query.chosen[name])
+    if (kept.length === 0 && name !== 'not-group')
+      lost.push(...query.chosen[name].map(id => (name === 'harvest' ? `PHI ${id}` : id)))
     return [name, kept]
   })
   const words = lost.map(id => id.replaceAll('-', ' '))

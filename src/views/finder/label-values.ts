@@ -6,7 +6,7 @@ import { groupOf } from '#views/product/resistance.ts'
  * The days to harvest that a grower can choose; a choice is offered if some use keeps it and does not keep the one
  * before.
  */
-const DAYS = [1, 3, 7, 14, 21, 30, 45, 60, 90]
+const DAYS = [0, 1, 3, 7, 14, 21, 30, 45, 60, 90]
 
 /** A choice with its place, where the filter has an order of its own. */
 export type Value = Named & { rank?: number }

@@ -3,8 +3,8 @@ import { withLatinDigits } from '#lib/normalise.ts'
 /** Words that may stand between a number of days and the harvest; none of them says that the harvest was before. */
 const BETWEEN = [
   'before|prior to|until|till|to|of|from|the|in|within|is|up to|at most|max(?:imum)?|less than|under',
-  'antes|para|até|d[aeo]|em|dentro de|no máximo|menos de|máx(?:imo)?',
-  'hasta|del?|la|el|en|como máximo|máximo',
+  'antes|para|até|à|a|d[aeo]|em|dentro de|no máximo|menos de|máx(?:imo)?',
+  'hasta|al?|del?|la|el|en|como máximo|máximo',
   'до|перед|через|за|не более|максимум|менее',
   'sebelum|menjelang|lagi|dalam|maksimal|kurang dari|paling lama',
   'قبل|حتى|من|خلال|في|عن|بـ?|أقل من|اقل من|لا تزيد|لا يزيد|لا تتجاوز'
@@ -41,17 +41,21 @@ const INTERVAL = [
   'per[ií]odo de carencia|intervalo de seguridad|plazo de seguridad',
   'd[ií]as (?:a|hasta|antes de) (?:la )?cosecha|plazo hasta la cosecha',
   'срок[аом]* ожидания|период[аом]* ожидания|дней до (?:уборки|сбора)(?: урожая)?',
-  'masa tunggu|interval panen|(?:hari|jeda) sebelum panen',
+  'masa (?:tunggu|panen)|interval panen|(?:hari|jeda) sebelum panen',
   '(?:فترة )?(?:ما )?قبل الحصاد|فترة (?:ال[أا]مان|الانتظار|التحريم)'
 ].join('|')
 const INTERVAL_UNSPACED =
   '(?:ระยะ(?:เวลา)?(?:ก่อน)?|ก่อน)(?:การ)?เก็บเกี่ยว|安全间隔期|采收间隔期|间隔期|安全期'
 
+/** `carência zero`: no other number is written as a word. */
+const ZERO = 'zero|cero|ноль|нуль|nol|صفر'
+const ZERO_UNSPACED = 'ศูนย์|零'
+
 const anyOf = (spaced: string, unspaced: string) =>
   String.raw`(?:(?<![\p{L}\p{M}])(?:${spaced})(?![\p{L}\p{M}])|${unspaced})`
 const between = String.raw`(?:[\s:=<≤\-]*${anyOf(BETWEEN, BETWEEN_UNSPACED)}){0,4}[\s:=<≤\-]*`
 const figure = (name: string) =>
-  String.raw`(?<![\p{N}.,–-])(?<${name}>\p{Nd}{1,3})(?!\p{N}|[.,]\p{N})`
+  String.raw`(?:(?<![\p{N}.,–-])(?<${name}>\p{Nd}{1,3})(?!\p{N}|[.,]\p{N})|${anyOf(ZERO, ZERO_UNSPACED)})`
 const unit = (name: string) =>
   String.raw`[\s-]*(?:${anyOf(DAYS, DAYS_UNSPACED)}|(?<${name}>${anyOf(WEEKS, WEEKS_UNSPACED)}))`
 /** `Carência, dias`: a heading may end in its unit. */
@@ -76,7 +80,7 @@ export function daysToHarvestIn(query: string): { days?: number; rest: string } 
   const { 0: found, index = 0, groups = {} } = LIMIT.exec(query) ?? { 0: '', groups: {} }
   if (found === '') return { rest: query }
   const { first, second, third, weeks, weeksSecond, weeksThird } = groups
-  const count = Number(withLatinDigits(first ?? second ?? third ?? ''))
+  const count = Number(withLatinDigits(first ?? second ?? third ?? '0'))
   const isWeeks = (weeks ?? weeksSecond ?? weeksThird) !== undefined
   const rest = `${query.slice(0, index)} ${query.slice(index + found.length)}`
   return { days: isWeeks ? 7 * count : count, rest: rest.replace(AT_ENDS, '') }

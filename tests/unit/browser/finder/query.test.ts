@@ -56,6 +56,12 @@ describe('the address of a finder', () => {
     )
   })
 
+  test('searches days to harvest that the page does not offer as days, and not as a number in a name', () => {
+    expect(onlyKnown(parseQuery('?crop=rice&harvest=0'), data)).toEqual(
+      aQuery({ crop: ['rice'] }, { text: 'PHI 0' })
+    )
+  })
+
   test('finds what is nearest to a product of another country, and searches none of it as words', () => {
     const choices = { ...data.choices, ingredient: [{ id: 'sulfur', name: 'Sulfur' }] }
     const near = (search: string) => nearest(parseQuery(search), { choices })

@@ -57,7 +57,7 @@ describe('what labels state', () => {
 
   test('a choice of days to harvest is kept by some use and not by the same as the one before', () => {
     const { choices, days } = dataOf(
-      label('1', { recommendations: [waiting(0), waiting(40)] }),
+      label('1', { recommendations: [waiting(1), waiting(40)] }),
       label('2', { recommendations: [waiting(20)] }),
       label('3', { recommendations: [waiting(120)] }),
       label('4', { recommendations: [waiting()] })
@@ -68,6 +68,15 @@ describe('what labels state', () => {
       'Up to 45 days'
     ])
     expect(days).toEqual([[[0]], [[1]], [[3]], [[-1]]])
+  })
+
+  test('a use that may be sprayed on the day of harvest has a choice of its own', () => {
+    const { choices, days } = dataOf(
+      label('1', { recommendations: [waiting(0)] }),
+      label('2', { recommendations: [waiting(1)] })
+    )
+    expect(choices.harvest.map(({ id }) => id)).toEqual(['0', '1'])
+    expect(days).toEqual([[[0]], [[1]]])
   })
 
   test('a group has one id, whichever products name it', () => {

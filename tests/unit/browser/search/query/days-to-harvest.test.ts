@@ -52,7 +52,22 @@ describe('a number of days to harvest is understood in every language', () => {
     ['withholding period 14 days', 14],
     ['WHP 14 days', 14],
     ['dias até a colheita 14', 14],
-    ['дней до уборки 14', 14]
+    ['дней до уборки 14', 14],
+    ['3 dias a cosecha', 3],
+    ['3 días a la cosecha', 3],
+    ['0 dias a cosecha', 0],
+    ['7 dias à colheita', 7],
+    ['carencia 0 dias', 0],
+    ['carência zero', 0],
+    ['zero dias de carência', 0],
+    ['carencia cero', 0],
+    ['0 day PHI', 0],
+    ['срок ожидания ноль дней', 0],
+    ['masa panen 0 hari', 0],
+    ['masa tunggu nol hari', 0],
+    ['فترة الأمان صفر', 0],
+    ['安全间隔期零天', 0],
+    ['ระยะก่อนเก็บเกี่ยวศูนย์วัน', 0]
   ])('%s', (query, days) => {
     expect(daysToHarvestIn(query).days).toBe(days)
   })
@@ -74,6 +89,10 @@ test.each([
   ['days to harvest 3 tomato', 'tomato'],
   ['days to harvest 14 apple', 'apple'],
   ['WHP 14 days apple', 'apple'],
+  ['3 dias a cosecha tomate', 'tomate'],
+  ['tomate 3 dias a cosecha', 'tomate'],
+  ['carência zero tomate', 'tomate'],
+  ['tomat masa panen 0 hari', 'tomat'],
   ['Срок ожидания, дней 14 пшеница', 'пшеница'],
   ['14 days before harvest, wheat', 'wheat'],
   ['soja com carência de até 7 dias', 'soja com'],
@@ -98,7 +117,9 @@ test.each([
   'pre-harvest desiccation 3 L/ha',
   'harvest 2025',
   'days to harvest',
-  'PHI 2025'
+  'PHI 2025',
+  'zero tillage',
+  'plantio zero'
 ])('"%s" names no limit', query => {
   expect(daysToHarvestIn(query)).toEqual({ rest: query })
 })
