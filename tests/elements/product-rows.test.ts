@@ -48,6 +48,16 @@ test('a category is chosen by its link, is in the address, and is left by a seco
   expect([names().length, location.search]).toEqual([3, ''])
 })
 
+test('a category has the same address in each language', async () => {
+  const link = page.getByRole('link', { name: 'Fungicides' })
+  link.element().setAttribute('data-english', 'Fungicides in English')
+  await userEvent.click(link)
+  expect(location.search).toBe('?category=Fungicides+in+English')
+  await userEvent.click(page.getByRole('link', { name: 'Herbicides' }))
+  history.back()
+  await expect.poll(names).toEqual(['Mancozeb'])
+})
+
 test('going back shows what was shown before', async () => {
   await userEvent.click(page.getByRole('link', { name: 'Fungicides' }))
   history.back()

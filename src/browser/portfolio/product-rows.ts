@@ -80,6 +80,11 @@ export class ProductRows {
     const columns = this.#host.querySelectorAll<HTMLElement>('th[data-column]')
     return {
       categories: this.#links.map(({ dataset }) => dataset.category ?? ''),
+      english: new Map(
+        this.#links.flatMap(({ dataset: { category = '', english } }) =>
+          english === undefined ? [] : [[category, english] as const]
+        )
+      ),
       columns: [...columns].map(({ dataset }) => dataset.column ?? '')
     }
   }

@@ -2,21 +2,28 @@ import { formatIds, parseIds } from '#browser/base/addressed-ids.ts'
 import { beginningOf } from '#browser/search/query/beginning.ts'
 import type { RowChoice } from './rows.ts'
 
-/** What a table offers: its categories, and its sortable columns by name. */
-export type Offer = { categories: readonly string[]; columns: readonly string[] }
+/** What a table offers: its categories, their English names where they differ, and its sortable columns by name. */
+export type Offer = {
+  categories: readonly string[]
+  english?: ReadonlyMap<string, string>
+  columns: readonly string[]
+}
 
 /**
  * Reads a choice from the query of an address: `?category=Herbicides&q=2,4-d&sort=-regNo`, or of single rows:
- * `?ids=12,40`. Unknown values are ignored.
+ * `?ids=12,40`. The English name of a category is in the addresses of all languages. Unknown values are ignored.
  */
-export function parseRowChoice(search: string, { categories, columns }: Offer): RowChoice {
+export function parseRowChoice(search: string, { categories, english, columns }: Offer): RowChoice {
   const wanted = new URLSearchParams(search)
   const category = wanted.get('category') ?? undefined
   const [, minus, name = ''] = /^(-?)(.*)$/.exec(wanted.get('sort') ?? '') ?? []
   const column = columns.indexOf(name)
   const ids = parseIds(search)
   return {
-    category: categories.find(name => name === category),
+    category:
+      category === undefined
+        ? undefined
+        : categories.find(name => name === category || english?.get(name) === category),
     query: beginningOf(wanted.get('q') ?? ''),
     ids: ids.length > 0 ? ids : undefined,
     sort: column === -1 ? undefined : { column, isDescending: minus === '-' }
@@ -26,10 +33,10 @@ export function parseRowChoice(search: string, { categories, columns }: Offer): 
 /** The query for a choice; empty where everything is shown in its original order. */
 export function formatRowChoice(
   { category, query, ids = [], sort }: RowChoice,
-  { columns }: Offer
+  { columns, english }: Offer
 ): string {
   const parameters = new URLSearchParams()
-  if (category !== undefined) parameters.set('category', category)
+  if (category !== undefined) parameters.set('category', english?.get(category) ?? category)
   if (query.trim() !== '') parameters.set('q', query)
   if (sort) parameters.set('sort', `${sort.isDescending ? '-' : ''}${columns[sort.column] ?? ''}`)
   const text = [formatIds(ids).slice(1), parameters].join('&').replace(/^&|&$/, '')

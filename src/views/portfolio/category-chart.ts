@@ -1,11 +1,13 @@
 import type { Tree } from '#tree/build-tree.ts'
-import { familyIdOf } from '#views/finder/families.ts'
+import { englishCategory, familyIdOf } from '#views/finder/families.ts'
 import { exactNumbers } from '#views/text/formats.ts'
 
 /** A category as a bar whose width is its share of the products. */
 export type Bar = {
   href: string
   name?: string
+  /** Its name in English, where that differs: it is in the address of each language. */
+  english?: string
   count: string
   familyId?: string
   /** In tenths of the largest, for styles; `isThin`: the name is set vertically. */
@@ -29,6 +31,7 @@ export function bars(
   return categories.map(({ anchor, name, rows: { length: count } }, index) => ({
     href: `${list}#${anchor}`,
     name,
+    english: englishCategory(tree, name),
     count: exactNumbers(tree.locale).format(count),
     familyId: familyIdOf(tree, name),
     size: Math.max(1, Math.round((count / largest) * 10)),

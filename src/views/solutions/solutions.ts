@@ -1,5 +1,5 @@
 import type { Tree } from '#tree/build-tree.ts'
-import { familyIdOf } from '#views/finder/families.ts'
+import { englishCategory, familyIdOf } from '#views/finder/families.ts'
 import { exactNumbers } from '#views/text/formats.ts'
 import { cardsOf } from '#views/text/card.ts'
 import { headOf } from '#views/site/head.ts'
@@ -23,10 +23,12 @@ export function solutionsView(tree: Tree) {
     portfolio: { href: portfolio, words: tree.words('solutions.companies.button') },
     categories: categories.flatMap(({ anchor, name, rows: { length: count } }) => {
       if (name === undefined) return []
+      // The same in the address of each language.
+      const category = englishCategory(tree, name) ?? name
       const share = Math.round((count / largest) * 100)
       return [
         {
-          href: `${portfolio}?${new URLSearchParams({ category: name })}#${anchor}`,
+          href: `${portfolio}?${new URLSearchParams({ category })}#${anchor}`,
           name,
           count: exactNumbers(tree.locale).format(count),
           share,

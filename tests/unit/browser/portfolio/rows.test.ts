@@ -197,6 +197,18 @@ describe('a choice in an address', () => {
     expect(parseRowChoice('?category=', offer).category).toBe('')
   })
 
+  test('has a category in English, so that it is the same in each language', () => {
+    const chinese = {
+      categories: ['除草剂', '其他'],
+      english: new Map([['除草剂', 'Herbicides']]),
+      columns
+    }
+    expect(parseRowChoice('?category=Herbicides', chinese).category).toBe('除草剂')
+    expect(formatRowChoice({ category: '除草剂', query: '' }, chinese)).toBe('?category=Herbicides')
+    expect(parseRowChoice('?category=其他', chinese).category).toBe('其他')
+    expect(parseRowChoice('?category=除草剂', chinese).category).toBe('除草剂')
+  })
+
   test('is empty where all is shown as it came', () => {
     expect(formatRowChoice({ query: ' ' }, offer)).toBe('')
     expect(

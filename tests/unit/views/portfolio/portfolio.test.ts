@@ -148,6 +148,19 @@ describe('global solutions page', () => {
     ])
   })
 
+  test('names a category in English in its address, which is the same in each language', () => {
+    const chinese = aTree({
+      content: { families: [{ id: '2001', description: '除草剂' }] },
+      englishName: (kind, id) => (kind === 'family' && id === '2001' ? 'Herbicides' : undefined),
+      globalProducts: [{ id: '1', product_name: 'Atrazine 500 SC', category: '除草剂' }]
+    })
+    const [category] = solutionsView(chinese).categories
+    expect(category?.href).toBe('/gl/product-global-list?category=Herbicides#category-1')
+    expect(productGlobalListView(chinese).bars).toMatchObject([
+      { name: '除草剂', english: 'Herbicides' }
+    ])
+  })
+
   test('offers the countries that have a site of their own, with how much each lists', () => {
     const sites = solutionsView(tree).sites.map(({ country, count }) => [country.iso, count?.text])
     expect(sites).toEqual([['br', '1 product']])
