@@ -1,23 +1,18 @@
-import type { Dictionary } from './dictionary.ts'
 import { kinds } from '#browser/search/index/entry.ts'
 import { keyOf } from './name-key.ts'
 import type { NameAtStart } from '#browser/search/query/negation.ts'
-import type { IndexLookup } from '#browser/search/query/translation.ts'
-
-type Known = {
-  lookup: IndexLookup
-  dictionary: () => Dictionary
-  brandsOf: () => readonly string[]
-  /** What the name of which a word is a misspelling means. */
-  closestTo: (word: string) => readonly string[]
-}
+import type { TreeWords } from './tree-words.ts'
 
 /**
  * The ingredient or the brand that a text begins with; also the misspelled name of an ingredient. What is left out may
  * be in another language than the products.
  */
 export const nameAtStartOf =
-  ({ lookup, dictionary, brandsOf, closestTo }: Known) =>
+  (
+    { dictionary, brandsOf, isKnown }: TreeWords,
+    /** What the name of which a word is a misspelling means. */
+    closestTo: (word: string) => readonly string[]
+  ) =>
   (text: string): NameAtStart | undefined => {
     const { isIngredient, partsOf } = dictionary()
     const [part] = partsOf(text)
@@ -31,6 +26,6 @@ export const nameAtStartOf =
     if (part.means.length > 0 || part.isFiller) return undefined
     if (brandsOf().some(brand => keyOf(brand.split(' ')[0] ?? '') === keyOf(word)))
       return { text: word, names: [word], isEnglish: false }
-    const close = lookup.isKnown(word, kinds) ? [] : closestTo(word).filter(isIngredient)
+    const close = isKnown(word, kinds) ? [] : closestTo(word).filter(isIngredient)
     return close.length > 0 ? { text: word, names: close, isEnglish: false } : undefined
   }

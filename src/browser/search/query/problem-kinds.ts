@@ -1,15 +1,9 @@
 import type { Part } from '#browser/search/names/dictionary.ts'
-import type { Entry } from '#browser/search/index/entry.ts'
+import type { TreeWords } from '#browser/search/names/tree-words.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
 
-type Known = {
-  /** The crops, problems and families of the tree, by the keys of their names. */
-  byKeys: () => ReadonlyMap<string, Entry>
-  subjectsOf: (part: Part) => readonly Entry[]
-}
-
 /** Finds the words for all problems of a kind in a query: `weeds`. */
-export function problemKinds({ byKeys, subjectsOf }: Known) {
+export function problemKinds({ byKeys, subjectsOf }: TreeWords) {
   /** The kind of a problem is a name of a family, and of all problems of the kind. */
   const isNameOfKind = (name: string) => byKeys().get(keyOf(name))?.kind === 'problem'
   const isKind = ({ text, isFiller }: Part) => isFiller && isNameOfKind(text)

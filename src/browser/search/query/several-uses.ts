@@ -1,22 +1,9 @@
 import { isAnd } from '#browser/search/words/and.ts'
 import { type Part, textOf } from '#browser/search/names/dictionary.ts'
+import type { TreeWords } from '#browser/search/names/tree-words.ts'
 import type { NamedPair, Subject } from './translation.ts'
 
 const DISEASE = 'โรค'
-
-type Words = {
-  /** The crops and problems of the tree that a part of a query names. */
-  subjectsOf: (part: Part) => Subject[]
-  partsOf: (text: string) => Part[]
-  /** Whether an English word is a time of use. What may be a time names no problem with certainty. */
-  isTime: (english: string) => boolean
-  /** The parts of a text with each word read for itself. */
-  partsOfWords: (text: string) => Part[]
-  /** Whether a text is the whole name of a problem of the tree. */
-  isProblem: (text: string) => boolean
-  /** Whether some product is listed for this use. */
-  isListed: (crop: Subject, problem: Subject) => boolean
-}
 
 /** The crops and problems of a query, which may name several of each. */
 export function severalUses({
@@ -24,9 +11,13 @@ export function severalUses({
   partsOf,
   partsOfWords,
   isTime,
-  isProblem,
-  isListed
-}: Words) {
+  isName,
+  entriesOf
+}: TreeWords) {
+  /** Whether some product is listed for this use. */
+  const isListed = (crop: Subject, problem: Subject) =>
+    entriesOf(['product']).some(({ uses }) => uses?.[crop.id]?.includes(problem.id))
+
   const areOf = (kind: Subject['kind'], part: Part) =>
     subjectsOf(part).every(one => one.kind === kind)
   const cropsOf = (part: Part) => (areOf('crop', part) ? subjectsOf(part) : [])
@@ -64,7 +55,7 @@ export function severalUses({
    */
   const withCropOfName = (parts: readonly Part[]) =>
     parts.flatMap(part => {
-      const words = isOfProblems(part) && !isProblem(part.text) ? apart(part) : []
+      const words = isOfProblems(part) && !isName(part.text, ['problem']) ? apart(part) : []
       const [problem, ...others] = words.filter(isOfProblems)
       if (!problem || others.length > 0) return [part]
       const whole = subjectsOf(part)

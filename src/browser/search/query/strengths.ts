@@ -2,7 +2,8 @@ import { normalise } from '#lib/normalise.ts'
 import { type Part, textOf } from '#browser/search/names/dictionary.ts'
 import type { Kind } from '#browser/search/index/entry.ts'
 import { queriesOf } from './in-all-ways.ts'
-import type { IndexLookup } from './translation.ts'
+import type { TreeWords } from '#browser/search/names/tree-words.ts'
+import type { WordsFor } from './words-in-tree.ts'
 
 /** Reads `80 WP` and `80 %` as 800 g/kg, if a product of the tree has such a name. */
 export function inGrams(query: string, brandsOf: () => readonly string[]): string {
@@ -26,16 +27,8 @@ const FORMULATION = /^[A-Z]{2}$/
 const STRENGTH =
   /(?<![\p{N}.,\-])(\d{1,2}(?:[.,]\d)?)\s*(?:%|(?=\p{L}))\s*(\p{L}{2,3})?(?![\p{L}\p{N}])/gu
 
-type Words = {
-  brandsOf: () => readonly string[]
-  isOfIngredient: (part: Part) => boolean
-  isKnown: IndexLookup['isKnown']
-  /** What to search for, for a part of a query. */
-  wordsFor: (part: Part, kinds: readonly Kind[]) => string[]
-}
-
 /** The figures and formulations of a query: `glyphosate 480 SL`. */
-export function strengthsIn({ brandsOf, isOfIngredient, isKnown, wordsFor }: Words) {
+export function strengthsIn({ brandsOf, isOfIngredient, isKnown }: TreeWords, wordsFor: WordsFor) {
   const searched = (parts: readonly Part[], kinds: readonly Kind[]) =>
     queriesOf(parts.map(part => wordsFor(part, kinds)))
 

@@ -1,25 +1,15 @@
 import type { Approximate } from '#browser/search/engine/approximate.ts'
 import type { Corrections } from '#browser/search/spelling/corrections.ts'
-import type { Dictionary, Part } from '#browser/search/names/dictionary.ts'
+import type { Part } from '#browser/search/names/dictionary.ts'
 import { kinds as allKinds } from '#browser/search/index/entry.ts'
 import { FIGURE } from './strengths.ts'
-import type { IndexLookup } from './translation.ts'
-
-type Known = {
-  lookup: IndexLookup
-  dictionary: () => Dictionary
-  brandsOf: () => readonly string[]
-  approximate: () => Approximate
-}
+import type { TreeWords } from '#browser/search/names/tree-words.ts'
 
 /** Tells the words of a query that are neither names nor in the index, and has them corrected by the second part of the search. */
-export function unknownWords({ lookup, dictionary, brandsOf, approximate }: Known) {
-  const { isKnown, areStopWords } = lookup
+export function unknownWords(tree: TreeWords, approximate: () => Approximate) {
+  const { isKnown, areStopWords, partsOf } = tree
   let corrections: Corrections | undefined
-  const corrected = () => {
-    const known = { lookup, dictionary: dictionary(), brandsOf, isUnknown }
-    return (corrections ??= approximate().correctionsOf(known))
-  }
+  const corrected = () => (corrections ??= approximate().correctionsOf(tree, isUnknown))
 
   // A figure beside a name is its strength.
   const isNotInIndex = ({ means, text }: Part) =>
@@ -42,8 +32,8 @@ export function unknownWords({ lookup, dictionary, brandsOf, approximate }: Know
       parts.some(isUnknown) ? corrected().withCorrections(parts) : parts,
     /** A query of which nothing is known may be typed on the keyboard of another script. */
     onItsKeyboard: (query: string) =>
-      query.length > 2 && dictionary().partsOf(query).every(isUnknown)
-        ? corrected().onItsKeyboard(query)
-        : query
+      query.length > 2 && partsOf(query).every(isUnknown) ? corrected().onItsKeyboard(query) : query
   }
 }
+
+export type UnknownWords = ReturnType<typeof unknownWords>

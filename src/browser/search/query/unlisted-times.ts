@@ -1,18 +1,15 @@
 import type { Part } from '#browser/search/names/dictionary.ts'
 import type { Kind } from '#browser/search/index/entry.ts'
 import { queriesOf } from './in-all-ways.ts'
-import type { IndexLookup } from './translation.ts'
-
-type Words = {
-  isOfProblems: (part: Part) => boolean
-  isOfIngredient: (part: Part) => boolean
-  /** What to search for, for a part of a query. */
-  wordsFor: (part: Part, kinds: readonly Kind[]) => string[]
-  isKnown: IndexLookup['isKnown']
-}
+import type { TreeWords } from '#browser/search/names/tree-words.ts'
+import type { WordsFor } from './words-in-tree.ts'
 
 /** The stages of growth in a query: `BBCH 39`. */
-export function timesIn({ isOfProblems, isOfIngredient, wordsFor, isKnown }: Words) {
+export function timesIn(
+  { isOfIngredient, isKnown }: TreeWords,
+  isOfProblems: (part: Part) => boolean,
+  wordsFor: WordsFor
+) {
   /** A stage is a common noun: organisms, kinds of products and formulations have capitals. */
   const isStage = (part: Part, kinds: readonly Kind[]) =>
     part.means.length > 0 &&

@@ -2,25 +2,17 @@ import type { Part } from '#browser/search/names/dictionary.ts'
 import type { Kind } from '#browser/search/index/entry.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
 import { SUBJECTS } from '#browser/search/names/subject-names.ts'
-import type { IndexLookup, Subject } from './translation.ts'
+import type { TreeWords } from '#browser/search/names/tree-words.ts'
 
-type Known = {
-  lookup: IndexLookup
-  /** The crops and problems of the tree that a part of a query names. */
-  subjectsOf: (part: Part) => Subject[]
-  /** Whether a part is the word for all problems of a kind. */
-  isKind: (part: Part) => boolean
-  /** Whether an English word is a time of use, and whether it is a crop. */
-  isTime: (english: string) => boolean
-  isCrop: (english: string) => boolean
-  isOfIngredient: (part: Part) => boolean
-}
+/** What to search for, for a part of a query. */
+export type WordsFor = (part: Part, kinds: readonly Kind[]) => string[]
 
 /** The words that a tree has for what a part of a query means. */
-export function wordsInTree(known: Known) {
-  const { lookup, subjectsOf, isKind, isTime, isCrop, isOfIngredient } = known
-  const { isNamed, entriesOf } = lookup
-
+export function wordsInTree(
+  { isNamed, entriesOf, subjectsOf, isTime, isCrop, isOfIngredient }: TreeWords,
+  /** Whether a part is the word for all problems of a kind. */
+  isKind: (part: Part) => boolean
+) {
   /** The words of the names of crops and problems, by their keys: the tree may have only the plural of a word. */
   const wordOf = (text: string) =>
     (words ??= new Map(
@@ -43,7 +35,7 @@ export function wordsInTree(known: Known) {
     return isNamed(word, kinds) ? word : undefined
   }
 
-  const wordsFor = (part: Part, kinds: readonly Kind[]): string[] => {
+  const wordsFor: WordsFor = (part, kinds) => {
     const { text, means, isPageWord } = part
     const own = subjectsOf(part).map(({ title }) => title)
     if (means.length === 0 || (isKind(part) && !kinds.includes('family'))) return [text]

@@ -2,13 +2,12 @@ import { brandsLike } from './brands-like.ts'
 import type { closestNamesIn } from './closest-names.ts'
 import { kinds as allKinds } from '#browser/search/index/entry.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
-import type { IndexLookup } from '#browser/search/query/translation.ts'
+import type { TreeWords } from '#browser/search/names/tree-words.ts'
 import { isMisspelled } from './typing-errors.ts'
 
 /** The brand of a tree that a word means, and whether a text may name one. */
 export function brandsIn(
-  brandsOf: () => readonly string[],
-  { isKnown }: IndexLookup,
+  { brandsOf, isKnown }: TreeWords,
   { isAlmostAName }: ReturnType<typeof closestNamesIn>
 ) {
   /** The brand that a word in other letters spells, where it is nothing else, however misspelled. */

@@ -1,29 +1,25 @@
 import { brandsIn } from './brands-in.ts'
 import { closestNamesIn } from './closest-names.ts'
-import type { Dictionary, Part } from '#browser/search/names/dictionary.ts'
+import type { Part } from '#browser/search/names/dictionary.ts'
 import { kinds as allKinds } from '#browser/search/index/entry.ts'
 import { onOtherKeyboards } from './keyboards.ts'
 import { asOneIngredient } from './one-ingredient.ts'
-import type { IndexLookup } from '#browser/search/query/translation.ts'
+import type { TreeWords } from '#browser/search/names/tree-words.ts'
 
 /** A misspelled name has at most this many words. */
 const MOST_MISSPELLED = 3
 
-type Known = {
-  lookup: IndexLookup
-  dictionary: Dictionary
-  brandsOf: () => readonly string[]
+/** Finds what was meant by words that are no names: misspelled names, brands in other letters, another keyboard. */
+export function correctionsOf(
+  tree: TreeWords,
   /** Whether a part of a query is in no name and no entry, and no word that all texts have. */
   isUnknown: (part: Part) => boolean
-}
-
-/** Finds what was meant by words that are no names: misspelled names, brands in other letters, another keyboard. */
-export function correctionsOf({ lookup, dictionary, brandsOf, isUnknown }: Known) {
-  const { isKnown } = lookup
-  const { partsOf } = dictionary
+) {
+  const { isKnown, partsOf } = tree
+  const dictionary = tree.dictionary()
   const names = closestNamesIn(dictionary)
   const { closestTo } = names
-  const { brandOf, isLikeABrand } = brandsIn(brandsOf, lookup, names)
+  const { brandOf, isLikeABrand } = brandsIn(tree, names)
 
   const corrected = (part: Part): Part[] => {
     if (!isUnknown(part)) return [part]

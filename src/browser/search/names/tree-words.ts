@@ -1,0 +1,52 @@
+import { type Dictionary, type Names, openDictionary, type Part } from './dictionary.ts'
+import { keyOf } from './name-key.ts'
+import { namesOfOne, namesOfSubjects, SUBJECTS } from './subject-names.ts'
+import type { Entry } from '#browser/search/index/entry.ts'
+import type { IndexLookup } from '#browser/search/query/translation.ts'
+
+/** What is known of a word in a tree: by its index, and by the names of the trade. All is read when it is first needed. */
+export function treeWordsOf(lookup: IndexLookup, names: Names) {
+  const { entriesOf } = lookup
+  let opened: Dictionary | undefined
+  let subjects: ReadonlyMap<string, Entry> | undefined
+  let brands: string[] | undefined
+  const areTimes = new Set(names.times)
+  const areCrops = new Set(names.crops?.split('\n'))
+
+  // Names of the tree are found in every form of the word, also names that are not in the dictionary.
+  const dictionary = () => (opened ??= openDictionary(names, namesOfOne(entriesOf(SUBJECTS))))
+
+  /** The crops, problems and families of the tree, by the keys of their names. */
+  const byKeys = () => (subjects ??= new Map(namesOfSubjects(entriesOf(SUBJECTS))))
+
+  const partsOf = (text: string) => dictionary().partsOf(text)
+
+  return {
+    ...lookup,
+    dictionary,
+    byKeys,
+    brandsOf: (): readonly string[] =>
+      (brands ??= entriesOf(['product']).map(({ title }) => title)),
+    /** The crops, problems and families of the tree that a part of a query names. */
+    subjectsOf: ({ means }: Part): Entry[] => {
+      const byKey = byKeys()
+      return means.flatMap(english => {
+        const key =
+          dictionary()
+            .keysOf(english)
+            .find(key => byKey.has(key)) ?? keyOf(english)
+        return byKey.get(key) ?? []
+      })
+    },
+    partsOf,
+    /** The parts of a text with each word read for itself. */
+    partsOfWords: (text: string) => text.split(/\s+/).flatMap(partsOf),
+    /** Whether an English word is a time of use. What may be a time names no problem with certainty. */
+    isTime: (english: string) => areTimes.has(english),
+    /** Whether an English word is a crop. */
+    isCrop: (english: string) => areCrops.has(english),
+    isOfIngredient: ({ means }: Part) => means.some(dictionary().isIngredient)
+  }
+}
+
+export type TreeWords = ReturnType<typeof treeWordsOf>
