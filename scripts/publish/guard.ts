@@ -1,3 +1,4 @@
+import type { Finding } from '#snapshot/finding.ts'
 import type { Changes, TreeChanges } from './changes.ts'
 
 /** A reason not to publish; `name` confirms it: the prefix of a tree, or `site`. */
@@ -14,6 +15,7 @@ export function objectionsTo(changes: Changes): Objection[] {
     ...largeDifferences(changes),
     ...newDefaults(changes),
     ...newLeftOut(changes),
+    ...newGapsInDoses(changes),
     ...newContradictions(changes)
   ]
 }
@@ -54,13 +56,33 @@ function newDefaults({ newFindings }: Changes): Objection[] {
 
 function newLeftOut({ newFindings }: Changes): Objection[] {
   const leftOut = newFindings.filter(({ kind }) => kind === 'record')
-  return [...Map.groupBy(leftOut, ({ tree }) => tree)].map(([tree, findings]) => {
-    const records = findings.map(({ call, record }) => `${call} ${record}`)
-    const noun = records.length === 1 ? 'record is' : 'records are'
-    return {
-      name: tree,
-      message: `${records.length} ${noun} newly left out of the tree ${tree}: ${few(records)}.`
-    }
+  return byTree(leftOut, (count, tree) => {
+    const noun = count === 1 ? 'record is' : 'records are'
+    return `${count} ${noun} newly left out of the tree ${tree}`
+  })
+}
+
+/** A product without a row of its dose table, or without the days of one, is as good as left out for a grower. */
+function newGapsInDoses({ newFindings }: Changes): Objection[] {
+  const gaps = newFindings.filter(({ kind, field }) => kind === 'value' && DOSES.test(field))
+  return byTree(gaps, (count, tree) => {
+    const noun = count === 1 ? 'value of a dose table is' : 'values of dose tables are'
+    return `${count} ${noun} newly left out of the tree ${tree}`
+  })
+}
+
+const DOSES = /^recommendations\b/
+
+/** One objection a tree, with the first of its findings in their own words. */
+function byTree(
+  findings: readonly Finding[],
+  sentence: (count: number, tree: string) => string
+): Objection[] {
+  return [...Map.groupBy(findings, ({ tree }) => tree)].map(([tree, own]) => {
+    const rest = own.length > FEW ? [`and ${own.length - FEW} more`] : []
+    const lines = [...own.slice(0, FEW).map(({ message }) => message), ...rest]
+    const listed = lines.map(line => `\n  - ${line}`).join('')
+    return { name: tree, message: `${sentence(own.length, tree)}:${listed}` }
   })
 }
 
@@ -75,9 +97,9 @@ function newContradictions({ newFindings }: Changes): Objection[] {
 function manyChanges({ trees, isOtherMaker }: Changes): Objection[] {
   if (isOtherMaker) return []
   const before = sum(trees, ({ removed, changed, kept }) => [removed, changed, kept])
-  const changed = sum(trees, tree => [tree.added, tree.removed, tree.changed])
-  if (changed <= before * CHANGED) return []
-  const message = `${changed} pages change at once; ${before} are published.`
+  const changed = trees.flatMap(tree => [...tree.removed, ...tree.added, ...tree.changed])
+  if (changed.length <= before * CHANGED) return []
+  const message = `${changed.length} pages change at once, and ${before} are published: ${few(changed)}.`
   return [{ name: 'site', message }]
 }
 

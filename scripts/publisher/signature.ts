@@ -4,7 +4,7 @@ import { openSeen } from './seen-ids.ts'
 /** A message as the Standard Webhooks specification signs it: https://www.standardwebhooks.com */
 export type SignedMessage = { id: string; timestamp: string; signature: string; body: string }
 
-export type Refusal = 'unsigned' | 'too old' | 'wrong signature' | 'seen before'
+export type Refusal = 'unsigned' | 'of another time' | 'wrong signature' | 'seen before'
 
 /** The largest accepted difference between the clocks of sender and receiver. */
 const TOLERANCE_S = 300
@@ -27,7 +27,7 @@ export function createJudge(secret: string, { memory, now = Date.now }: Options)
   }: SignedMessage): Refusal | undefined {
     if (!id || !/^\d{1,12}$/.test(timestamp) || !signature) return 'unsigned'
     const seconds = now() / 1000
-    if (Math.abs(seconds - Number(timestamp)) > TOLERANCE_S) return 'too old'
+    if (Math.abs(seconds - Number(timestamp)) > TOLERANCE_S) return 'of another time'
     const expected = sign(secret, { id, timestamp, body })
     if (!signature.split(' ').some(one => isEqual(one, expected))) return 'wrong signature'
     if (seen.has(id, Number(timestamp))) return 'seen before'

@@ -54,11 +54,14 @@ describe('the next build', () => {
     expect(statuses()).toEqual([200, 200])
   })
 
-  test('sends a new request where the cache is damaged', async () => {
+  test.each([
+    ['has lost its end', (whole: string) => whole.slice(0, -10)],
+    ['has another ETag', (whole: string) => `"\u00b3${whole.slice(2)}`]
+  ])('sends a new request where a file of the cache %s', async (_, damaged) => {
     await fetchContent(build().source, 'families')
     const [file = ''] = await cachedFiles()
     const whole = await readFile(file, 'utf8')
-    await writeFile(file, whole.slice(0, -10))
+    await writeFile(file, damaged(whole))
     const { source } = build()
     await expect(fetchContent(source, 'families')).resolves.toHaveLength(9)
     expect(statuses()).toEqual([200, 200])

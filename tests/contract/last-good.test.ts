@@ -52,6 +52,21 @@ describe('a tree that cannot be pulled', () => {
     ])
   })
 
+  test('still has the findings of its last pull, for which the guard may have stopped it', async () => {
+    const { run } = await aPull(bff.url)
+    bff.faults.set('/localProduct', parseFault('bad-records:1'), { country: 'br' })
+    const left = (await run()).findings.filter(
+      ({ tree, kind }) => tree === 'br' && kind === 'record'
+    )
+    expect(left).toHaveLength(1)
+    bff.faults.set('/localProduct', parseFault('status:403'), { country: 'br' })
+    for (let time = 0; time < 2; time++) {
+      const { findings } = await run({ keep: true })
+      expect(findings.filter(({ tree, kind }) => tree === 'br' && kind === 'record')).toEqual(left)
+      expect(findings.filter(({ kind }) => kind === 'kept')).toHaveLength(1)
+    }
+  })
+
   test('names the day of its last good pull, however often it is kept', async () => {
     const { run, before } = await aPullThatFailsNow()
     await run({ keep: true })

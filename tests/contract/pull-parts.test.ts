@@ -131,6 +131,12 @@ describe('a pull in which a call fails', () => {
     bff.faults.set('/timeline', parseFault('empty-list'), { country: 'uz' })
     await expect(fixture.run({ ...some, fallbacks: 'forbid' })).rejects.toThrow('FALLBACKS=forbid')
   })
+
+  test('does not stop for a tree that is not built, where FALLBACKS forbids that', async () => {
+    bff.faults.set('/assets/br/text_content/prod/content.js', parseFault('status:404'))
+    const { pulled } = await fixture.run({ ...some, fallbacks: 'forbid' })
+    expect(pulled).not.toContain('br')
+  })
 })
 
 describe('a link of a text', () => {

@@ -10,8 +10,8 @@ export type ResponseCache = {
 }
 
 /**
- * Stores answers of earlier builds in `dir`, a file each: the ETag, a digest of the body, the body.
- * Builds may share the folder: a file is written completely or not at all, and an incomplete one is ignored.
+ * Stores answers of earlier builds in `dir`, a file each: the ETag, a digest of it and the body, the body.
+ * Builds may share the folder: a file is written completely or not at all, and a damaged one is ignored.
  */
 export function createResponseCache(dir: string): ResponseCache {
   return {
@@ -26,7 +26,7 @@ export function createResponseCache(dir: string): ResponseCache {
       const file = fileOf(dir, key)
       const fresh = `${file}.${randomUUID()}`
       await mkdir(dirname(file), { recursive: true })
-      await writeFile(fresh, `${etag}\n${hash('sha1', body)}\n${body}`)
+      await writeFile(fresh, `${etag}\n${digestOf(etag, body)}\n${body}`)
       await rename(fresh, file)
     }
   }
@@ -41,5 +41,8 @@ function fileOf(dir: string, key: string): string {
 function parse(file: string): CachedResponse | undefined {
   const [, etag, digest, body] = /^(.+)\n(.+)\n([^]*)$/.exec(file) ?? []
   if (etag === undefined || digest === undefined || body === undefined) return undefined
-  return hash('sha1', body) === digest ? { etag, body } : undefined
+  return digestOf(etag, body) === digest ? { etag, body } : undefined
 }
+
+/** Of the ETag, too: with a damaged one, every later request would fail. */
+const digestOf = (etag: string, body: string): string => hash('sha1', `${etag}\n${body}`)

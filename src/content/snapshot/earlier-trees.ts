@@ -55,7 +55,7 @@ export function openEarlierTrees({
 }
 
 /** The findings to take over with a tree. `unannounced` is left out, because it concerns one pull only. */
-const isOfPull = (finding: Finding): boolean =>
+export const isOfPull = (finding: Finding): boolean =>
   !isAboutTexts(finding) && finding.kind !== 'unannounced'
 
 /** Whether two values are equal as JSON. */

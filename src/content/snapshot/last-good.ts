@@ -1,12 +1,25 @@
 import { BffError } from '#bff/errors.ts'
 import type { Mark } from '#lib/mark.ts'
+import { isOfPull } from './earlier-trees.ts'
 import type { Finding } from './finding.ts'
 import type { MirroredFiles } from './mirror.ts'
 import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
-import { isPulled, readCatalogue, readContent, readIndex, readMirroredFiles } from './store.ts'
+import {
+  isPulled,
+  readCatalogue,
+  readContent,
+  readFindings,
+  readIndex,
+  readMirroredFiles
+} from './store.ts'
 
-/** A tree as it was when its pull last succeeded, with the files that its pages link to. */
-export type KeptTree = { snapshot: Snapshot; files: MirroredFiles; mark?: Mark }
+/** A tree as it was when its pull last succeeded, with the files that its pages link to, and the findings of that pull. */
+export type KeptTree = {
+  snapshot: Snapshot
+  files: MirroredFiles
+  findings: Finding[]
+  mark?: Mark
+}
 
 /**
  * The entry of a tree in the snapshot in `dir`, for a tree that cannot be pulled now; `undefined` if the snapshot has
@@ -27,7 +40,11 @@ export function lastTree({ prefix }: TreeId, dir: string): KeptTree | undefined 
     const snapshot = { content: readContent(prefix, dir), catalogue: readCatalogue(prefix, dir) }
     const words = JSON.stringify(snapshot)
     const files = Object.entries(readMirroredFiles(dir)).filter(([path]) => words.includes(path))
-    return { snapshot, files: Object.fromEntries(files), mark: readIndex(dir).mark }
+    // What that pull left out is still missing, and the guard may have stopped it for this reason.
+    const findings = readFindings(dir).filter(
+      finding => finding.tree === prefix && finding.kind !== 'kept' && isOfPull(finding)
+    )
+    return { snapshot, files: Object.fromEntries(files), findings, mark: readIndex(dir).mark }
   })
 }
 

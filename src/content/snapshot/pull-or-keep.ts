@@ -59,7 +59,8 @@ export async function pullOrKeep(parts: Pull, id: TreeId): Promise<PulledTree> {
     const { snapshotDir } = parts.settings
     const [indexed, kept] = [lastIndexed(id, snapshotDir), lastTree(id, snapshotDir)]
     if (!indexed || !kept) throw failure
-    return { snapshot: kept.snapshot, indexed, findings: [keptFinding(indexed, failure)], kept }
+    const findings = [keptFinding(indexed, failure), ...kept.findings].toSorted(byCall)
+    return { snapshot: kept.snapshot, indexed, findings, kept }
   }
 }
 
@@ -72,7 +73,9 @@ export async function pullOrKeepIndex(
   const known = earlier?.indexOf(id)
   if (known) return known
   try {
-    return await pullIndexedTree(sourceOf(id, findings), id, countries)
+    // Built-in content may stand in, because none of it is published in a build of other trees.
+    const source: Source = { ...sourceOf(id, findings), fallbacks: 'allow' }
+    return await pullIndexedTree(source, id, countries)
   } catch (error) {
     const failure = assertKeepable(error, settings)
     const indexed = lastIndexed(id, settings.snapshotDir)

@@ -62,7 +62,11 @@ describe('the guard objects', () => {
         message:
           'The tree br loses 21 of its 101 pages: /br/product/0.html, /br/product/1.html, /br/product/2.html, /br/product/3.html, /br/product/4.html and 16 more.'
       },
-      { name: 'site', message: '21 pages change at once; 202 are published.' }
+      {
+        name: 'site',
+        message:
+          '21 pages change at once, and 202 are published: /br/product/0.html, /br/product/1.html, /br/product/2.html, /br/product/3.html, /br/product/4.html and 16 more.'
+      }
     ])
   })
 
@@ -82,17 +86,32 @@ describe('the guard objects', () => {
     ])
   })
 
-  test('to records that are newly left out', () => {
+  test('to records that are newly left out, and says why they are', () => {
     const findings = ['7', '9'].map(record =>
-      aFinding({ kind: 'record', call: 'GET /localProduct', record })
+      aFinding({ kind: 'record', record, message: `Record ${record} has no name.` })
     )
     expect(objections({ ...published, findings })).toEqual([
       {
         name: 'br',
         message:
-          '2 records are newly left out of the tree br: GET /localProduct 7, GET /localProduct 9.'
+          '2 records are newly left out of the tree br:\n  - Record 7 has no name.\n  - Record 9 has no name.'
       }
     ])
+  })
+
+  test('to a dose table that newly lacks a value, and to no other value', () => {
+    const value = (field: string) => aFinding({ kind: 'value', record: '7', field, message: field })
+    const findings = [
+      ...Array.from({ length: 7 }, (_, at) => value(`recommendations.${at}.dose_min`)),
+      value('calibre.0')
+    ]
+    expect(objections({ ...published, findings })).toEqual([
+      {
+        name: 'br',
+        message: `7 values of dose tables are newly left out of the tree br:\n${[0, 1, 2, 3, 4].map(at => `  - recommendations.${at}.dose_min`).join('\n')}\n  - and 2 more`
+      }
+    ])
+    expect(objections({ ...published, findings: [value('calibre.0')] })).toEqual([])
   })
 
   test('to a text that contradicts its table, unless it is published already', () => {
@@ -111,7 +130,11 @@ describe('the guard objects', () => {
     const changed = firstIds(5).map(id => aFile(`/br/product/${id}.html`, 'new'))
     const files = { ...published.files, ...Object.fromEntries(changed) }
     expect(objections({ ...published, files })).toEqual([
-      { name: 'site', message: '5 pages change at once; 42 are published.' }
+      {
+        name: 'site',
+        message:
+          '5 pages change at once, and 42 are published: /br/product/0.html, /br/product/1.html, /br/product/2.html, /br/product/3.html, /br/product/4.html.'
+      }
     ])
   })
 })

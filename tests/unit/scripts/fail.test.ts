@@ -13,6 +13,17 @@ test('a command that a failed call ended names the call, the reason and what to 
   expect(lastWords(outer)).toMatch(/dist\/ is unchanged\.\nCorrect /)
 })
 
+test('a tree can stay as it was, and the site cannot', () => {
+  expect(lastWords(failed)).toContain('`npm run build -- --keep` leaves the tree br as it was.')
+  const ofSite = new BffError({ ...asked, tree: 'site' }, { reason: 'No answer.', status: 500 })
+  expect(lastWords(ofSite)).not.toContain('--keep')
+})
+
+test('a command that a full disk ended says so, and what takes the space', () => {
+  const full = new Error('/br/news.html could not be rendered: Error: ENOSPC: no space left')
+  expect(lastWords(full)).toContain('The disk is full. Free some space (`releases/`')
+})
+
 test('a command that another error ended prints the error alone', () => {
   expect(lastWords(new Error('PORT is "x".'))).toBe('PORT is "x".')
   expect(lastWords('stopped')).toBe('stopped')

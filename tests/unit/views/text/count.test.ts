@@ -12,7 +12,7 @@ describe('A figure of the content', () => {
     expect(countOf(value)).toBe(count)
   })
 
-  test.each(['2015', '45–95', 'CNAS', ''])('%s counts nothing', value => {
+  test.each(['2015', '2558', '45–95', 'CNAS', ''])('%s counts nothing', value => {
     expect(countOf(value)).toBeUndefined()
   })
 
