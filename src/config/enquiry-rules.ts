@@ -32,11 +32,12 @@ export const fieldRules = {
     wrong: 'nameMin',
     pattern: `[\\s\\S]{3,}|${syllable}{2,}|\\p{Lu}[\\p{Ll}--[a-z]]`
   },
+  // Mail servers take at most 254 letters.
   email: {
     missing: 'emailRequired',
     wrong: 'emailInvalid',
     type: 'email',
-    pattern: '.*\\.[a-zA-Z][a-zA-Z\\d\\-]+'
+    pattern: '(?!.{255}).*\\.[a-zA-Z][a-zA-Z\\d\\-]+'
   },
   country: { missing: 'countryRequired' },
   role: { missing: 'roleRequired' },

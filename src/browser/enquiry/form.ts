@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import type { Drafts } from './draft.ts'
 import { createNonce, keyOf } from './key.ts'
+import { plainAddress } from './plain-address.ts'
 import type { Entry, Outbox, Problem } from './outbox.ts'
 import { checkValues, fieldsOf, type FormKind, type Values } from './rules.ts'
 import type { Failure, Outcome } from './send.ts'
@@ -109,8 +110,18 @@ export function createForm(setup: FormSetup, { drafts, outbox, clock, isOnline }
     conclude(await outbox.send(sending), sending)
   }
 
+  /** Replaces an address that was copied with more than itself, so that visitors see what is sent. */
+  function tidy(): void {
+    const { values } = $state.get()
+    const email = plainAddress(values.email ?? '')
+    if (email === (values.email ?? '')) return
+    set({ values: { ...values, email } })
+    drafts.write(scope, { values: $state.get().values, nonce })
+  }
+
   async function submit(): Promise<void> {
     if (!isOpen()) return
+    tidy()
     const { values } = $state.get()
     const checked = checkValues(kind, values)
     if ('errors' in checked) {
@@ -151,8 +162,10 @@ export function createForm(setup: FormSetup, { drafts, outbox, clock, isOnline }
       drafts.write(scope, { values: $state.get().values, nonce })
     },
     leave(field: string) {
+      if (!isOpen()) return
+      if (field === 'email') tidy()
       const { touched } = $state.get()
-      if (isOpen() && !touched.includes(field)) set({ touched: [...touched, field] })
+      if (!touched.includes(field)) set({ touched: [...touched, field] })
     },
     submit,
     /** Sends a waiting enquiry now. */

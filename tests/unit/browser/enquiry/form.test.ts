@@ -16,6 +16,16 @@ describe('a form that is being filled in', () => {
     expect($state.get().touched).toEqual(['email'])
   })
 
+  test('shows the address alone where a name was copied with it, when its field is left', () => {
+    const browser = aBrowser()
+    const form = aTab(browser, aBff().post).open()
+    form.type('email', 'Ana <ana@farm.example>')
+    expect(form.$state.get().values.email).toBe('Ana <ana@farm.example>')
+    form.leave('email')
+    expect(form.$state.get().values.email).toBe(email)
+    expect(aTab(browser, aBff().post).open().$state.get().values.email).toBe(email)
+  })
+
   test('is not sent while something is wrong, and then shows every error', async () => {
     const bff = aBff()
     const form = aTab(aBrowser(), bff.post).open({ kind: 'product', initial: {} })
@@ -65,6 +75,14 @@ describe('a form that is sent', () => {
     fillIn(form, { email })
     await form.submit()
     expect(bff.asked).toMatchObject([{ headers: { lang: 'eng' } }])
+    expect(JSON.parse(bff.asked[0]?.body ?? '')).toEqual({ email, website: '' })
+  })
+
+  test('is sent with the address alone where the field was not left before', async () => {
+    const bff = aBff()
+    const form = aTab(aBrowser(), bff.post).open()
+    fillIn(form, { email: 'mailto:ana@farm.example' })
+    await form.submit()
     expect(JSON.parse(bff.asked[0]?.body ?? '')).toEqual({ email, website: '' })
   })
 

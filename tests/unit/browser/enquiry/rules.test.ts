@@ -71,6 +71,13 @@ describe('a form', () => {
   })
 })
 
+/** An address of so many letters, none of whose parts is too long. */
+const addressOf = (length: number) => {
+  const end = 'b.example'
+  const middle = 'a.'.repeat(200).slice(0, length - end.length)
+  return `${middle.replace(/^a\.a\./, 'ana@')}${end}`
+}
+
 /** What a browser checks by itself, as the HTML standard says it. */
 function isTakenByHtml(field: FieldName, value: string): boolean {
   const { pattern } = constraintsOf(field)
@@ -94,7 +101,9 @@ describe('the rules of the forms and of the BFF agree', () => {
       '@farm.example',
       'a b@farm.example',
       'ana@farm.example.',
-      'ana@-farm.example'
+      'ana@-farm.example',
+      addressOf(254),
+      addressOf(255)
     ].map(value => ['email', value] as [string, string]),
     ...[
       'https://linkedin.com/in/ana',
@@ -111,6 +120,15 @@ describe('the rules of the forms and of the BFF agree', () => {
   test.each(cases)('HTML refuses nothing that both take: %s %s', (field, value) => {
     const checked = checkValues('contact', { ...good, [field]: value })
     if ('fields' in checked) expect(isTakenByHtml(field as FieldName, value.trim())).toBe(true)
+  })
+
+  test('an address of e-mail has at most 254 letters, as mail servers take them', () => {
+    expect(messages({ email: addressOf(254) })).toEqual({})
+    expect(isTakenByHtml('email', addressOf(254))).toBe(true)
+    expect(messages({ email: addressOf(255) })).toEqual({
+      email: 'Please enter a valid email address'
+    })
+    expect(isTakenByHtml('email', addressOf(255))).toBe(false)
   })
 
   test('a profile on LinkedIn is one in capitals, too, and no other address is', () => {
