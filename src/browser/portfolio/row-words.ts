@@ -13,6 +13,13 @@ const WITH_CODE = /^(\d+(?:[.,]\d+)?)([a-zа-я]{2,3})$/
 /** `aba` begins a word: it is not the one in another. */
 const SHORT = /^[a-z]{1,3}$/
 
+/** Names of ingredients that end those of others: `sulfur` is not the one in nicosulfuron. A test holds the list. */
+const PART_OF_OTHERS = /^(?:sulfur|cipermetrina|permet(?:hrin|rina)|перметрин|ametrina?)$/
+export const isPartOfOthers = (word: string) => PART_OF_OTHERS.test(word)
+
+/** `24 d`, `2 4 d` and `2,4d`. */
+const AUXIN = /(?<!\S)2[\s,.]?4[\s-]?d(?=b?(?!\S))/gu
+
 /** A code ends the name of a product: `Abamectin 18 g/L EC`. */
 const CODE = /(?<=\s)[A-Z]{2}$/
 
@@ -54,6 +61,7 @@ export function matcherOf(
   isBeginning: (word: string) => boolean
 ): (searched: string) => boolean {
   const words = inOneSpelling(query)
+    .replace(AUXIN, '2,4-d')
     // A unit that is not yet complete.
     .replace(/(?<=\d)\s+(?=[gг克]\/?$)/u, '')
     .trim()
@@ -67,12 +75,15 @@ export function matcherOf(
     if (codes.has(word)) return [apart(word)]
     if (FIGURE.test(word)) {
       const figure = word.replace(',', '.')
-      const isComplete = isWhole(word) || codes.has(words[at + 1] ?? '')
+      const isCalculated = isWhole(word)
+      const hasCode = codes.has(words[at + 1] ?? '')
       const ends = [' ', '%', 'g/'].map(end => ` ${figure}${end}`)
-      // Decimals are seldom of grams: `abamectin 1.8` is one of 1.8 %.
-      const percent = figure.includes('.') ? sameAs(`${figure}%`).map(apart) : []
-      return [...(isComplete ? ends : [figure]), ...percent]
+      // Decimals are seldom of grams: `abamectin 1.8` is one of 1.8 %. Before a code, `80 WP` may be 80 % too.
+      const isPercent = figure.includes('.') || (hasCode && !isCalculated && Number(figure) < 100)
+      const percent = isPercent ? sameAs(`${figure}%`).map(apart) : []
+      return [...(isCalculated || hasCode ? ends : [figure]), ...percent]
     }
+    if (isPartOfOthers(word)) return [` ${word}`, `-${word}`]
     return [SHORT.test(word) || isBeginning(word) ? ` ${word}` : word]
   })
   return searched =>

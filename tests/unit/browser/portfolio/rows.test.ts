@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatRowChoice, parseRowChoice } from '#browser/portfolio/row-choice.ts'
 import { normalise } from '#lib/normalise.ts'
-import { inOneSpelling } from '#browser/portfolio/row-words.ts'
+import { inOneSpelling, isPartOfOthers } from '#browser/portfolio/row-words.ts'
 import { unitPatterns } from '#lib/unit-patterns.ts'
+import ingredients from '#texts/names/ingredients.json' with { type: 'json' }
+import unlisted from '#texts/names/unlisted.json' with { type: 'json' }
 import { chooseRows, type Row, type RowChoice } from '#browser/portfolio/rows.ts'
 
 const categories = ['Herbicides', 'Fungicides', '']
@@ -134,11 +136,67 @@ describe('a strength', () => {
   })
 
   test('is not the beginning of another where it is calculated or has a code', () => {
-    expect(found('25 ec')).toEqual(['Lambda-cyhalothrin 25 g/L EC'])
+    expect(found('2 ec')).toEqual([])
+    expect(found('5 SG')).toEqual(['Emamectin benzoate 50 g/kg SG'])
+    expect(found('лямбда-цигалотрин 2.5 КЭ', ['lambda-cyhalothrin 25 EC'])).toEqual([
+      'Lambda-cyhalothrin 25 g/L EC'
+    ])
     expect(found('цигалотрин 2,5%', ['lambda-cyhalothrin 25'])).toEqual([
       'Lambda-cyhalothrin 25 g/L EC'
     ])
   })
+})
+
+test('a figure before a code is one in grams or in per cent: both are found', () => {
+  const rows = [
+    'Cymoxanil 80 g/kg + mancozeb 640 g/kg WP',
+    'Mancozeb 800 g/kg WP',
+    'Mancozeb 640 g/kg WP'
+  ].map(name => ({ ...aRow('', name), searched: inOneSpelling(name) }))
+  for (const query of ['mancozeb 80 wp', 'mancozeb 80WP', '80 WP'])
+    expect([query, chooseRows(rows, { query }, compare)]).toEqual([query, rows.slice(0, 2)])
+})
+
+test('2,4-D is found however its name is written', () => {
+  const rows = ['2,4-D 720 g/L SL', 'Clethodim 240 g/L EC D'].map(name => aRow('', name))
+  for (const query of ['24 d', '2 4 d', '2,4 d', '2,4d', '24D', '2.4-D', '2,4-D 720', '2 4 d sl'])
+    expect([query, chooseRows(rows, { query }, compare)]).toEqual([query, rows.slice(0, 1)])
+})
+
+test('an ingredient is not found in the name of another', () => {
+  const rows = [
+    'Nicosulfuron 40 g/L OD',
+    'Cypermethrin 250 g/L EC',
+    'Alpha-cypermethrin 100 g/L EC'
+  ]
+  const found = (query: string) =>
+    chooseRows(
+      rows.map(name => aRow('', name)),
+      { query },
+      compare
+    ).length
+  expect([found('sulfur'), found('permethrin'), found('ethrin'), found('cypermethrin')]).toEqual([
+    0, 0, 2, 2
+  ])
+})
+
+test('every name of an ingredient that is a part of another name is known as one', () => {
+  const named = Object.entries({
+    ...unlisted.ingredients,
+    ...Object.fromEntries(Object.entries(ingredients).map(([name, { names }]) => [name, names]))
+  }).map(([name, names]) => `${name}|${names}`.toLowerCase().split('|'))
+  const parts = named.flatMap(names =>
+    names.filter(
+      name =>
+        /^[a-zа-я]{3,}$/.test(name) &&
+        named.some(
+          others =>
+            others !== names && others.some(other => new RegExp(`[a-zа-я]${name}`).test(other))
+        )
+    )
+  )
+  expect(parts).toContain('permethrin')
+  expect(parts.filter(name => !isPartOfOthers(name))).toEqual([])
 })
 
 test('the code of a formulation is not the beginning of a word', () => {
