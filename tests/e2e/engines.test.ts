@@ -78,3 +78,42 @@ test('a country is found by keys, and its notice accepted once', async ({ page }
   )
   await expect(notice).toBeHidden()
 })
+
+test.describe('code that came with an error', () => {
+  test.use({
+    expectedComplaints:
+      /Failed to load resource|dynamically imported module|did not arrive|disallowed MIME type/
+  })
+
+  for (const { path, code, answer } of [
+    {
+      path: '/gl/search?q=glyphosate',
+      code: '**/search-tools.*.js',
+      answer: '[data-kind=product]'
+    },
+    { path: '/gl/search?q=glyphosate', code: '**/engine.*.js', answer: '[data-kind=product]' },
+    { path: '/gl/compare?ids=4101,4134', code: '**/table.*.js', answer: '.compare .names' },
+    {
+      path: '/gl/product-list?q=nicosulfuron',
+      code: '**/find.*.js',
+      answer: '[data-part=chips] button'
+    },
+    {
+      path: '/gl/product-list?q=nicosulfuron',
+      code: '**/engine.*.js',
+      answer: '[data-part=chips] button'
+    }
+  ])
+    test(`is loaded when ${path} is tried again without ${code}`, async ({ page }) => {
+      await page.route(code, route => route.fulfill({ status: 503 }))
+      await page.goto(path)
+      const again = page.getByRole('button', { name: 'Try again' })
+      await expect(again).toBeVisible()
+      await page.unroute(code)
+      await again.click()
+      await expect(
+        page.locator('main').locator(answer).filter({ visible: true }).first()
+      ).toBeVisible()
+      await expect(again).toBeHidden()
+    })
+})

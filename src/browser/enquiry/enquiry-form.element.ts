@@ -20,7 +20,7 @@ class EnquiryFormElement extends HydrateOnInteraction {
   }
 
   protected async load() {
-    // Browsers do not retry a failed import on the same page.
+    // Not every browser requests code that failed again: see `load-again.ts`.
     while (!navigator.onLine)
       await new Promise(back => addEventListener('online', back, { once: true }))
     try {

@@ -1,3 +1,4 @@
+import { loadAgain } from '#browser/base/load-again.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import { countConditions, type FinderData, type Query } from './filters.ts'
@@ -64,9 +65,8 @@ class ProductResults extends HTMLElement {
     this.#part('failed')
       .querySelector('button')
       ?.addEventListener('click', () => {
-        // Browsers do not retry a failed import on the same page.
-        if ($failed.get() === 'code') location.reload()
-        else retry()
+        if ($failed.get() === 'data') retry()
+        else loadAgain()
       })
     const panel = findPanel()
     // Before the address changes the radio buttons of the view.

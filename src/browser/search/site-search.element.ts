@@ -1,3 +1,4 @@
+import { loadAgain } from '#browser/base/load-again.ts'
 import { fill, type Pattern } from '#lib/fill.ts'
 import { beginningOf } from './query/beginning.ts'
 import type { LeftOutTexts } from './results/result-list.ts'
@@ -43,11 +44,7 @@ class SiteSearch extends HTMLElement {
       ask()
       this.#isTyping = false
     })
-    // The button disappears when it is pressed.
-    requireElement(this, '[data-retry]').addEventListener('click', () => {
-      field.focus()
-      ask()
-    })
+    requireElement(this, '[data-retry]').addEventListener('click', loadAgain)
     addEventListener('popstate', readAddress)
     if (field.value || location.search) readAddress()
     else field.focus({ preventScroll: true })
