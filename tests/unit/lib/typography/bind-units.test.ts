@@ -5,7 +5,7 @@ import { unbindUnits } from '#lib/typography/unbind-units.ts'
 test.each([
   ['lines 5 m downwind', 'lines 5\u00a0m downwind'],
   ['at 12 km/h, above 110 %', 'at 12\u00a0km/\u2060h, above 110\u00a0%'],
-  ['100 m² of 200 to 300 µm', '100\u00a0m² of 200\u00a0to 300\u00a0µm'],
+  ['100 m² of 200 to 300 µm', '100\u00a0m² of 200\u00a0to\u00a0300\u00a0µm'],
   ['2.5–3.5 bar', '2.5–\u20603.5\u00a0bar'],
   ['2 × 10⁸ CFU/mL', '2\u00a0×\u00a010⁸\u00a0CFU/\u2060mL'],
   ['480 กรัม/ลิตร, 500 มล.', '480\u00a0กรัม/\u2060ลิตร, 500\u00a0มล.'],
@@ -58,8 +58,25 @@ test('plain text has no isolates', () => {
   expect(unbindUnits('غليفوسات + \u20682,4-D\u2069 \u200e2\u00a0g')).toBe('غليفوسات + 2,4-D 2 g')
 })
 
-test('words after a figure may be on the next line', () => {
-  const text = '720 cards in 4 blocks, 3 days, 2026 年产品'
+test.each([
+  ['in 45 to 95 days: formula', 'in 45\u00a0to\u00a095\u00a0days: formula'],
+  ['more than 100 countries', 'more than 100\u00a0countries'],
+  ['a farm school of 64 pupils', 'a farm school of 64\u00a0pupils'],
+  ['7,000 registrations', '7,000\u00a0registrations'],
+  ['leva de 45 a 95 dias', 'leva de 45\u00a0a\u00a095\u00a0dias'],
+  ['mais de 100 países', 'mais de 100\u00a0países'],
+  ['em 10–15 dias', 'em 10–\u206015\u00a0dias'],
+  ['удаляем через 30 дней.', 'удаляем через 30\u00a0дней.'],
+  ['بعد 30 يومًا', 'بعد 30\u00a0يومًا'],
+  ['มากกว่า 100 ประเทศ', 'มากกว่า 100\u00a0ประเทศ'],
+  ['7,000 รายการ', '7,000\u00a0รายการ']
+])('a figure stays with what it counts, and may be parted from it again: %s', (text, bound) => {
+  expect(bindUnits(text)).toBe(bound)
+  expect(unbindUnits(bound)).toBe(text)
+})
+
+test('words that a figure does not count may be on the next line', () => {
+  const text = '720 and 4 from 10:30 until, 2026 founded, 2026 年产品'
   expect(bindUnits(text)).toBe(text)
   expect(bindUnits('الشهادات 9001 و14001 و45001')).toBe('الشهادات 9001 و14001 و45001')
 })

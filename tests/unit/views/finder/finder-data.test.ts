@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import { filterNames, NO_GROUP } from '#browser/finder/filters.ts'
 import { finderData } from '#views/finder/finder-data.ts'
 import { aProduct, aTree } from '../../../helpers/a-tree.ts'
@@ -62,7 +63,7 @@ describe('what labels state', () => {
       label('3', { recommendations: [waiting(120)] }),
       label('4', { recommendations: [waiting()] })
     )
-    expect(choices.harvest.map(({ name }) => name)).toEqual([
+    expect(choices.harvest.map(({ name }) => unbindUnits(name))).toEqual([
       'Up to 1 day',
       'Up to 21 days',
       'Up to 45 days'
