@@ -1,11 +1,11 @@
 import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { requireElement } from '#lib/require-element.ts'
-import { areas, type AreaUnit } from './areas.ts'
-import { counted, isCounted, type Range } from './calculate.ts'
+import type { AreaUnit } from './areas.ts'
+import { counted, isCounted } from './calculate.ts'
 import { cellsOf, readField, waterLabel } from './calculated-cells.ts'
 import { askAbove, field, numberField, say, select, today } from './controls.ts'
-import { entriesOf, numberIn, sayEntries } from './entries.ts'
+import { entriesOf, sayEntries } from './entries.ts'
 import {
   type AddressedEntries,
   isCalculationOf,
@@ -13,9 +13,9 @@ import {
   withEntries
 } from './entries-address.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
-import { dividedBy, fraction, plus, rounded, times } from './fraction.ts'
 import { printOwnAddress } from './print-own-address.ts'
-import { figures, waterOn } from './quantity.ts'
+import { areApart, followWater, ratesOf, watersOf } from './proposed-water.ts'
+import { figures } from './quantity.ts'
 import { rememberedField, rememberField } from './remembered-field.ts'
 import { keepInHistory, placeOf } from './tool-place.ts'
 
@@ -26,57 +26,53 @@ const KNAPSACK = '20'
 export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: FieldTexts): void {
   const { words } = texts
   const table = requireElement(part, 'table')
-  const body = requireElement(table, 'tbody')
   const heads = [words.amount, words.tanks, words.packs, words.harvest]
+  setHeads(table, heads)
+  const given = givenEntries(part, texts)
+  // The water of an address is for its unit, that of the page for its own.
+  const unit = given.water === undefined ? texts.ownUnit : unitOf(given, texts)
+  const follow = followerOf(part, table, words.page)
+  const isOnlyProposed = given.water === undefined && areApart(watersOf(uses, texts.ownUnit))
+  const isProposed = followWater(texts, unit, isOnlyProposed)
+  askAbove(table, controlsFor(uses, texts, { given, unit }), (entered, form) => {
+    const isStillProposed = isProposed(form, entered.unit)
+    rememberField(texts.locale, entered)
+    sayEntries(form, texts)
+    const entries = entriesOf(form, texts.locale)
+    follow(isStillProposed ? { ...entries, water: undefined } : entries)
+    const field = readField(entries, isStillProposed)
+    for (const [at, { dose, ...use }] of uses.entries()) {
+      const row = requireElement(table, 'tbody').children[at]
+      if (!dose || !row) continue
+      setCells(row, field ? cellsOf({ ...use, dose }, field, texts) : heads.map(() => []), heads)
+    }
+  })
+}
+
+/** The table has the columns of the calculator, beside the products. */
+function setHeads(table: HTMLElement, heads: readonly LocalizedText[]): void {
   const head = requireElement(table, 'thead tr')
   const [product] = head.children
   head.replaceChildren(
     ...(product ? [product] : []),
     ...heads.map(text => createNode(['th', { scope: 'col' }, say(text)]))
   )
-  for (const cell of body.querySelectorAll('td[colspan]'))
+  for (const cell of table.querySelectorAll('tbody td[colspan]'))
     cell.setAttribute('colspan', String(heads.length))
-  const given = givenEntries(part, texts)
-  // The water of an address is for its unit, that of the page for its own.
-  let unit = given.water === undefined ? texts.ownUnit : unitOf(given, texts)
-  const follow = followerOf(part, table, words.page)
-  // What a visitor enters is for all uses.
-  let isProposed = given.water === undefined && areApart(watersOf(uses, texts.ownUnit))
-  let proposed: string | undefined
-  askAbove(table, controlsFor(uses, texts, { given, unit }), (entered, form) => {
-    const water = form.querySelector<HTMLInputElement>('[name=water]')
-    proposed ??= water?.value
-    isProposed &&= water?.value === proposed
-    const chosen = texts.offeredUnits.find(other => other === entered.unit) ?? unit
-    if (water && chosen !== unit) {
-      const litres = numberIn(water, texts.locale)
-      if (litres !== undefined) water.value = convert(litres, unit, chosen, texts.locale)
-      water.closest('label')?.firstChild?.replaceWith(createNode(say(waterLabel(texts, chosen))))
-    }
-    unit = chosen
-    proposed = water?.value
-    rememberField(texts.locale, entered)
-    sayEntries(form, texts)
-    const entries = entriesOf(form, texts.locale)
-    follow(isProposed ? { ...entries, water: undefined } : entries)
-    const field = readField(entries, isProposed)
-    for (const [at, { dose, ...use }] of uses.entries()) {
-      const row = body.children[at]
-      if (!dose || !row) continue
-      const cells = field ? cellsOf({ ...use, dose }, field, texts) : heads.map(() => [])
-      for (const cell of row.querySelectorAll('td')) cell.remove()
-      row.append(
-        ...cells.map((content, column) =>
-          // On a phone, a cell without content has no title.
-          createNode([
-            'td',
-            content.length > 0 ? { 'data-label': heads[column]?.text ?? '' } : {},
-            ...content
-          ])
-        )
-      )
-    }
-  })
+}
+
+function setCells(row: Element, cells: ElementSpec[][], heads: readonly LocalizedText[]): void {
+  for (const cell of row.querySelectorAll('td')) cell.remove()
+  row.append(
+    ...cells.map((content, column) =>
+      // On a phone, a cell without content has no title.
+      createNode([
+        'td',
+        content.length > 0 ? { 'data-label': heads[column]?.text ?? '' } : {},
+        ...content
+      ])
+    )
+  )
 }
 
 /** What the address names for this calculator, as its language writes it; otherwise what is known of the field. */
@@ -175,28 +171,4 @@ function controlsFor(
     }),
     field(words.day, ['input', { name: 'day', type: 'date', value: given.day ?? today() }])
   ]
-}
-
-const allows = (rate: number, { from, to }: Range) => from <= rate && rate <= to
-
-/** The least rates of labels, first those that most labels allow. */
-function ratesOf(waters: readonly Range[]): number[] {
-  const allowing = (rate: number) => waters.filter(water => allows(rate, water)).length
-  return waters.map(({ from }) => from).toSorted((one, other) => allowing(other) - allowing(one))
-}
-
-/** Whether no rate is right for all labels, so that one can only be proposed. */
-function areApart(waters: readonly Range[]): boolean {
-  const [rate] = ratesOf(waters)
-  return rate !== undefined && !waters.every(water => allows(rate, water))
-}
-
-const watersOf = (uses: readonly FieldUse[], unit: AreaUnit) =>
-  uses.flatMap(({ water }) => (water ? waterOn(water, unit) : []))
-
-/** The same water for another unit of land, to a tenth of a litre. */
-function convert(litres: string, from: AreaUnit, to: AreaUnit, locale: string): string {
-  const rate = times(dividedBy(fraction(litres), areas[from]), areas[to])
-  // Half of a tenth is added, so that rounding down is to the nearest.
-  return figures(locale, rounded(plus(rate, fraction('0.05')), 1, 'down'))
 }

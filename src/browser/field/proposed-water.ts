@@ -1,0 +1,61 @@
+import { createNode } from '#browser/base/create-node.ts'
+import { areas, type AreaUnit } from './areas.ts'
+import type { Range } from './calculate.ts'
+import { waterLabel } from './calculated-cells.ts'
+import { say } from './controls.ts'
+import { numberIn } from './entries.ts'
+import type { FieldTexts, FieldUse } from './field-config.ts'
+import { dividedBy, fraction, plus, rounded, times } from './fraction.ts'
+import { figures, waterOn } from './quantity.ts'
+
+/**
+ * Keeps the water of a form in the chosen unit of land, and says whether it is still the proposed one: what a visitor
+ * enters is for all uses. `ownUnit`: that of the water in the form.
+ */
+export function followWater(
+  texts: FieldTexts,
+  ownUnit: AreaUnit,
+  isOnlyProposed: boolean
+): (form: HTMLFormElement, chosenUnit: string | undefined) => boolean {
+  let [unit, isProposed] = [ownUnit, isOnlyProposed]
+  let proposed: string | undefined
+  return (form, chosenUnit) => {
+    const water = form.querySelector<HTMLInputElement>('[name=water]')
+    proposed ??= water?.value
+    isProposed &&= water?.value === proposed
+    const chosen = texts.offeredUnits.find(other => other === chosenUnit) ?? unit
+    if (water && chosen !== unit) {
+      const litres = numberIn(water, texts.locale)
+      if (litres !== undefined) water.value = convert(litres, unit, chosen, texts.locale)
+      water.closest('label')?.firstChild?.replaceWith(createNode(say(waterLabel(texts, chosen))))
+    }
+    unit = chosen
+    proposed = water?.value
+    return isProposed
+  }
+}
+
+const allows = (rate: number, { from, to }: Range) => from <= rate && rate <= to
+
+/** The least rates of labels, first those that most labels allow. */
+export function ratesOf(waters: readonly Range[]): number[] {
+  const allowing = (rate: number) => waters.filter(water => allows(rate, water)).length
+  return waters.map(({ from }) => from).toSorted((one, other) => allowing(other) - allowing(one))
+}
+
+/** Whether no rate is right for all labels, so that one can only be proposed. */
+export function areApart(waters: readonly Range[]): boolean {
+  const [rate] = ratesOf(waters)
+  return rate !== undefined && !waters.every(water => allows(rate, water))
+}
+
+/** The water of labels, for a unit of land. */
+export const watersOf = (uses: readonly FieldUse[], unit: AreaUnit) =>
+  uses.flatMap(({ water }) => (water ? waterOn(water, unit) : []))
+
+/** The same water for another unit of land, to a tenth of a litre. */
+function convert(litres: string, from: AreaUnit, to: AreaUnit, locale: string): string {
+  const rate = times(dividedBy(fraction(litres), areas[from]), areas[to])
+  // Half of a tenth is added, so that rounding down is to the nearest.
+  return figures(locale, rounded(plus(rate, fraction('0.05')), 1, 'down'))
+}
