@@ -1,5 +1,12 @@
 import { beginningOf } from '#browser/search/query/beginning.ts'
-import { emptyQuery, filterNames, type FinderData, type Query, type View } from './filters.ts'
+import {
+  emptyQuery,
+  type FilterName,
+  filterNames,
+  type FinderData,
+  type Query,
+  type View
+} from './filters.ts'
 
 const views: readonly View[] = ['cards', 'table']
 
@@ -18,16 +25,22 @@ export function parseQuery(search: string | URLSearchParams): Query {
 }
 
 /**
+ * Filters whose unknown ids are no words of products: the classes of another country are others, and a group to leave
+ * out has no effect where no product has it.
+ */
+const isNeverSearched = (name: FilterName) => name === 'class' || name === 'not-group'
+
+/**
  * Removes choices that the page does not have, so that an old link still finds the rest. If no choice of a filter is
  * left, its ids are searched as words: the list then says that nothing was found, instead of showing everything. Days
- * to harvest are searched as such, and find the uses that keep them. An unknown group to leave out has no effect.
+ * to harvest are searched as such, and find the uses that keep them.
  */
 export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>): Query {
   const lost: string[] = []
   const chosen = filterNames.map(name => {
     const known = new Set(choices[name].map(({ id }) => id))
     const kept = query.chosen[name].filter(id => known.has(id))
-    if (kept.length === 0 && name !== 'not-group')
+    if (kept.length === 0 && !isNeverSearched(name))
       lost.push(...query.chosen[name].map(id => (name === 'harvest' ? `PHI ${id}` : id)))
     return [name, kept]
   })
@@ -64,7 +77,7 @@ export function droppedOf(query: Query, { choices }: Pick<FinderData, 'choices'>
   return filterNames.flatMap(name => {
     const known = new Set(choices[name].map(({ id }) => id))
     const unknown = query.chosen[name].filter(id => !known.has(id))
-    const isSearched = unknown.length === query.chosen[name].length && name !== 'not-group'
+    const isSearched = unknown.length === query.chosen[name].length && !isNeverSearched(name)
     return isSearched ? [] : unknown
   })
 }

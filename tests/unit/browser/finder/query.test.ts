@@ -80,6 +80,14 @@ describe('the address of a finder', () => {
     expect(onlyKnown(query, data)).toEqual(aQuery({ crop: ['rice'] }, { text: 'no such' }))
   })
 
+  test('names a toxicological class of another country, whose id is no word that products have', () => {
+    for (const search of ['?class=who-ii', '?class=who-ii&class=ii', '?q=rust&class=who-ii']) {
+      const query = parseQuery(search)
+      expect(droppedOf(query, data)).toEqual(['who-ii'])
+      expect(onlyKnown(query, data).text).toBe(query.text)
+    }
+  })
+
   test('has no more words than the engine uses', () => {
     expect(parseQuery(`?q=leaf+rust+${'x'.repeat(3000)}`).text).toBe('leaf rust')
   })
