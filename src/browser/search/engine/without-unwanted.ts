@@ -30,6 +30,9 @@ export function withoutUnwanted(
       .search(words, { fields: ['title'], filter: ({ kind }) => kind === 'product' })
       .some(({ title }) => normalise(title as string).includes(normalise(words)))
 
+  const isCrop = (word: string) => word !== '' && translate(word, ['product']).crops.length > 0
+  const known = { isGroupWord, isCrop, nameAtStart }
+
   /** Without other words, `not group 11` asks for all products but those, `PHI 14` for those with such a use. */
   const everyProduct = (kinds: readonly Kind[]): ReturnType<Engine> => {
     const results = kinds.includes('product')
@@ -85,7 +88,7 @@ export function withoutUnwanted(
   return (text, kinds = allKinds) => {
     const query = beginningOf(text)
     if (query === '') return everyProduct(kinds)
-    const { terms, names, rest } = leftOutOf(query, lang, isGroupWord, nameAtStart)
+    const { terms, names, rest } = leftOutOf(query, lang, known)
     if (terms.length + names.length === 0) return withWords(engine(query, kinds), kinds)
     const ofGroups = new Set(
       everyProduct(['product']).results.flatMap(({ groups, family }) => (groups ? [family] : []))

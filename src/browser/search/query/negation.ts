@@ -40,26 +40,50 @@ const withoutGroups = (spaced: string) => {
 const unwantedGroups = withoutGroups(`${SPACED}|no(?= groups?)`)
 const unwantedGroupsWithNo = withoutGroups(`${SPACED}|no`)
 
-const beforeName = new RegExp(negation(`${SPACED}|(?<no>no)`), 'giu')
-/** `glyphosate-free` is without it. */
-const FREE = /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{N},-]+)[\s-]free(?![\p{L}\p{M}])/giu
+/** What an ingredient no longer controls: `horseweed resistant to glyphosate`. */
+const RESISTANT = [
+  'resistant to',
+  'resistentes? (?:ao?s?|à|al)',
+  '(?:устойчив|резистентн)[а-я]+ к',
+  '(?:tahan|resisten|kebal)(?: terhadap| dengan| pada)?',
+  'مقاومة? (?:ل|ضد)'
+].join('|')
+const RESISTANT_UNSPACED = 'ดื้อ(?:ยา|สาร|ต่อ)*|ต้านทาน(?:ต่อ)?'
+
+const beforeName = new RegExp(
+  `${negation(`${SPACED}|(?<no>no)|(?<spaced>${RESISTANT})`)}|(?<unspaced>${RESISTANT_UNSPACED})\\s*`,
+  'giu'
+)
+/** `glyphosate-free` is without it, and so is what controls `glyphosate-resistant horseweed`. */
+const FREE =
+  /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{N},-]+)[\s-](?:free|resistant(?!\s+to\b)(?:\s+(?<what>\p{L}+))?)(?![\p{L}\p{M}])/giu
+const LAST_WORD = /[\p{L}\p{M}]+(?=\s*$)/u
+
 /** A name with which a text begins, as it is typed, and the names of the products that have it. */
 export type NameAtStart = { text: string; names: readonly string[]; isEnglish: boolean }
 
-/** Splits a query into the names that it leaves out, and the rest: `rust, without triazoles or mancozeb`. */
-function unwantedNames(
-  query: string,
+type Known = {
+  isGroupWord: (word: string) => boolean
+  /** A crop that resists an ingredient may be sprayed with it. */
+  isCrop: (word: string) => boolean
   nameAtStart: (text: string, negation: string) => NameAtStart | undefined
-) {
+}
+
+/** Splits a query into the names that it leaves out, and the rest: `rust, without triazoles or mancozeb`. */
+function unwantedNames(query: string, { isCrop, nameAtStart }: Known) {
   const names: string[] = []
   let rest = ''
-  let left = query.replace(FREE, 'without $1')
+  let left = query.replace(FREE, (typed: string, name: string, what: string | undefined = '') =>
+    isCrop(what) ? typed : `${what} without ${name}`
+  )
   const takeOne = () => {
     for (const { 0: negation, index, groups } of left.matchAll(beforeName)) {
       const start = index + negation.length
       const found = nameAtStart(left.slice(start), negation)
+      const [before = ''] = LAST_WORD.exec(left.slice(0, index)) ?? []
+      const isOfCrop = (groups?.spaced ?? groups?.unspaced) !== undefined && isCrop(before)
       // Portuguese `no` is `in the`.
-      if (!found || (groups?.no && !found.isEnglish)) continue
+      if (!found || isOfCrop || (groups?.no && !found.isEnglish)) continue
       rest += `${left.slice(0, index)} `
       left = left.slice(start)
       take(found)
@@ -84,13 +108,8 @@ function unwantedNames(
  * What a query leaves out: the terms of groups and the names of ingredients, classes and brands; and the rest. In
  * Portuguese, `no grupo 11` is in the group.
  */
-export function leftOutOf(
-  query: string,
-  lang: string,
-  isGroupWord: (word: string) => boolean,
-  nameAtStart: Parameters<typeof unwantedNames>[1]
-) {
+export function leftOutOf(query: string, lang: string, known: Known) {
   const split = lang.startsWith('pt') ? unwantedGroups : unwantedGroupsWithNo
-  const { terms, rest } = split(query, isGroupWord)
-  return { terms, ...unwantedNames(rest, nameAtStart) }
+  const { terms, rest } = split(query, known.isGroupWord)
+  return { terms, ...unwantedNames(rest, known) }
 }
