@@ -85,6 +85,14 @@ test('a cell of a dose table names its unit only beside a figure', () => {
   expect(unitsAlone).toEqual([])
 })
 
+test('a cell of a dose table says in words that the label states nothing: a dash is read as none', () => {
+  const dashes = readPages().flatMap(({ path, html }) => {
+    const cells = html.match(/<td(?=[^>]* data-is-missing)[^>]*>.*?<\/td>/gs) ?? []
+    return cells.filter(cell => /visually-hidden|>[\s–-]*<\/td>/.test(cell)).map(() => path)
+  })
+  expect([...new Set(dashes)]).toEqual([])
+})
+
 test('the parts of a mixture stand in the order of their line', () => {
   const wrong = found(line => {
     if (!isFromRight(line) || !line.text.includes(' + ')) return []
