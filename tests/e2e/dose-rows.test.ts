@@ -20,7 +20,7 @@ for (const width of [1024, 1440])
         return rows
           .filter(row => {
             const dose = firstLine(row.querySelector('td bdi'))
-            const names = [...row.querySelectorAll('th a:first-child')].map(firstLine)
+            const names = [...row.querySelectorAll('th > a')].map(firstLine)
             return !names.every(name => Math.abs(name - dose) < 8)
           })
           .map(row => row.textContent.trim().slice(0, 60))
