@@ -227,6 +227,8 @@ export class ProductRows {
       header.ariaSort =
         header.cellIndex !== sort?.column ? null : sort.isDescending ? 'descending' : 'ascending'
     this.#host.querySelector('[type=reset]')?.toggleAttribute('hidden', this.#isEverything)
+    // Of rows that were searched for, none is left for later.
+    this.#host.toggleAttribute('data-is-narrowed', !this.#isEverything)
     this.#part('none').hidden = shown > 0
     this.#part('ask').hidden = shown === 0 || shown > MAX_CHOSEN || this.#isEverything
   }

@@ -20,9 +20,19 @@ const columns = {
   category: 'productGlobalList.filterLabel'
 } as const satisfies Partial<Record<keyof PortfolioRow, MessageKey>>
 
+/** As many rows are read on a phone before one asks for more: about ten screens. */
+const FIRST_ROWS = 80
+
 export function productGlobalListView(tree: Tree) {
   const categories = portfolioCategories(tree)
   const rows = indexedRows(tree, categories)
+  const letters = byLetter(rows).map(([letter, rows]) => ({
+    letter,
+    anchor: `letter-${letter}`,
+    rows,
+    chunks: rowChunks(rows)
+  }))
+  const first = lettersOfFirstRows(letters)
   return {
     head: headOf(tree, 'productGlobalList'),
     longest: longestWord(tree.words('productGlobalList.hero.headline')),
@@ -35,12 +45,18 @@ export function productGlobalListView(tree: Tree) {
     file: portfolioFile(tree, rows),
     products: rows,
     columns: Object.values(columns).map(key => tree.words(key)),
-    letters: byLetter(rows).map(([letter, rows]) => ({
-      letter,
-      anchor: `letter-${letter}`,
-      chunks: rowChunks(rows)
-    }))
+    letters,
+    firstLetters: letters.slice(0, first),
+    furtherLetters: letters.slice(first),
+    furtherRows: letters.slice(first).reduce((sum, { rows }) => sum + rows.length, 0)
   }
+}
+
+/** How many letters have the first rows. */
+function lettersOfFirstRows(letters: readonly { rows: readonly unknown[] }[]): number {
+  let count = 0
+  const at = letters.findIndex(({ rows }) => (count += rows.length) >= FIRST_ROWS)
+  return at === -1 ? letters.length : at + 1
 }
 
 /** All rows in alphabetical order; the first of each category has the anchor of the category. */

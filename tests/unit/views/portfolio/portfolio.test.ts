@@ -39,6 +39,25 @@ describe('global portfolio', () => {
     ])
   })
 
+  test('begins with the letters of its first rows, and counts the further ones', () => {
+    const named = (name: string, count: number) =>
+      Array.from({ length: count }, (_, at) => ({ id: `${name}${at}`, product_name: name }))
+    const lettersOf = (globalProducts: { id: string; product_name: string }[]) => {
+      const view = productGlobalListView(aTree({ globalProducts }))
+      const { firstLetters, furtherLetters, furtherRows } = view
+      const names = (letters: typeof firstLetters) => letters.map(({ letter }) => letter).join('')
+      return [names(firstLetters), names(furtherLetters), furtherRows]
+    }
+    const atrazine = named('Atrazine', 60)
+    expect(lettersOf([...atrazine, ...named('Boscalid', 40), ...named('Dicamba', 7)])).toEqual([
+      'AB',
+      'D',
+      7
+    ])
+    expect(lettersOf([...atrazine, ...named('Boscalid', 40)])).toEqual(['AB', '', 0])
+    expect(lettersOf(atrazine)).toEqual(['A', '', 0])
+  })
+
   test('is drawn in chunks, of which the last is not full', () => {
     const globalProducts = Array.from({ length: 101 }, (_, index) => ({
       id: String(index),
