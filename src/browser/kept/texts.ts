@@ -1,4 +1,3 @@
-import { fillText } from '#lib/fill-text.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { ElementSpec } from '#browser/base/create-node.ts'
 
@@ -24,12 +23,12 @@ export type KeptTexts = {
   words: Record<(typeof keptTexts)[number], LocalizedText>
 }
 
-/** A text with values in place of its `{name}` placeholders. */
+/** A text with values in place of its `{name}` placeholders; `fillText` would bring the code of dialogs to this page. */
 export function say(
   { text, lang }: LocalizedText,
   values: Record<string, string> = {}
 ): ElementSpec {
-  const filled = fillText(text, values)
+  const filled = text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   return lang === undefined ? filled : ['span', { lang }, filled]
 }
 
