@@ -105,6 +105,13 @@ export function createMessages(locale: string, layers: readonly Layer[], host = 
       const { value, lang } = find(key)
       return { items: value as ListItem<Key>[], lang }
     },
+    /** The same list in English; empty where no layer has it. */
+    englishList: <Key extends ListKey>(key: Key): ListItem<Key>[] => {
+      const layer = chain.find(
+        ({ bundle, locale }) => isSameLanguage(locale, 'en') && isGiven(read(bundle, key), 'list')
+      )
+      return (layer ? read(layer.bundle, key) : []) as ListItem<Key>[]
+    },
     /** The keys whose text comes from another language than the tree's. */
     borrowedKeys: (): string[] => leafKeys(english).filter(key => find(key).lang),
     /** The keys that only a bundle can give and that none gives; such texts are not shown. */

@@ -10,12 +10,17 @@ import { cardsOf } from '#views/text/card.ts'
 export const openPlaces = (tree: Tree) =>
   isPage({ route: 'careers', tree: tree.prefix }, tree.index) ? placesOf(tree).places : []
 
-/** Each with the id of its place on the page. */
+/**
+ * Each with the id of its place on the page: its title, in English on the global site, so that a language keeps the
+ * address of another. A list of another length is no translation.
+ */
 function placesOf(tree: Tree) {
   const { cards, lang } = cardsOf(tree.list('careers.places.items'))
+  const { cards: inEnglish } = cardsOf({ items: tree.englishList('careers.places.items') })
+  const isTranslated = tree.isGlobal && inEnglish.length === cards.length
   const ids = anchorIds(
     'place',
-    cards.map(({ title }) => title)
+    (isTranslated ? inEnglish : cards).map(({ title }) => title)
   )
   return { places: cards.map((card, at) => ({ ...card, id: ids[at] ?? '' })), lang }
 }

@@ -15,7 +15,16 @@ import { agreement } from './agreement.ts'
 
 export type { FormKind }
 
-const roles = ['grower', 'distributor', 'partner', 'adviser', 'investor', 'press', 'other'] as const
+const roles = [
+  'grower',
+  'distributor',
+  'partner',
+  'adviser',
+  'investor',
+  'press',
+  'applicant',
+  'other'
+] as const
 
 /** What the forms of a tree are made of, at build and in the browser. */
 export const formConfig = oncePer(formConfigOf)

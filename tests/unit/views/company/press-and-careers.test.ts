@@ -44,6 +44,24 @@ describe('The careers page', () => {
     expect(ids.join('')).not.toMatch(/\s/)
   })
 
+  test('has each place at the same address in each language of the global site', () => {
+    const inChinese = (...titles: string[]) =>
+      aTree({
+        content: {
+          tree: treeIds.chinese,
+          bundle: { careers: { places: { items: titles.map(title => ({ title })) } } }
+        },
+        globalBundles: {
+          eng: { careers: { places: { items: [{ title: 'Chemist' }, { title: 'Adviser' }] } } }
+        }
+      })
+    const idsOf = (tree: ReturnType<typeof aTree>) =>
+      careersView(tree).places.cards.map(({ own }) => own.id)
+    expect(idsOf(inChinese('化学师', '顾问'))).toEqual(['place-Chemist', 'place-Adviser'])
+    // A list of another length is no translation.
+    expect(idsOf(inChinese('化学师'))).toEqual(['place-化学师'])
+  })
+
   test('is linked from the company page and the footer', () => {
     expect(companyView(aTree()).careers?.link.href).toBe('/gl/careers')
     expect(footerLinks()).toContain('/gl/careers')

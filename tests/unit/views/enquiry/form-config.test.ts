@@ -24,8 +24,10 @@ describe('the configuration of the forms of a tree', () => {
     ])
   })
 
-  test('has seven roles of senders', () => {
-    expect(config.options.role).toHaveLength(7)
+  test('has eight roles of senders, applicants among them', () => {
+    const roles = config.options.role?.map(({ value }) => value)
+    expect(roles).toHaveLength(8)
+    expect(roles?.slice(-2)).toEqual(['applicant', 'other'])
   })
 
   test('is the texts, marked with their language where they are borrowed', () => {
