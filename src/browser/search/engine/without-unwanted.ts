@@ -4,6 +4,7 @@ import { beginningOf } from '#browser/search/query/beginning.ts'
 import type { Engine, Result } from '#browser/search/answer/answer.ts'
 import { type Entry, type Kind, kinds as allKinds } from '#browser/search/index/entry.ts'
 import { groupWordsOf, hasName } from '#browser/search/index/look-up.ts'
+import { inGroupCodes } from '#browser/search/query/group-codes.ts'
 import { leftOutOf } from '#browser/search/query/negation.ts'
 import type { Translate } from '#browser/search/query/translation.ts'
 import { termsOf } from '#browser/search/words/words.ts'
@@ -85,9 +86,7 @@ export function withoutUnwanted(
     return { ...problemAlone(words, kinds), ...answer, words, namesakes }
   }
 
-  return (text, kinds = allKinds) => {
-    const query = beginningOf(text)
-    if (query === '') return everyProduct(kinds)
+  const answer = (query: string, kinds: readonly Kind[]): ReturnType<Engine> => {
     const { terms, names, rest } = leftOutOf(query, lang, known)
     if (terms.length + names.length === 0) return withWords(engine(query, kinds), kinds)
     const ofGroups = new Set(
@@ -102,16 +101,20 @@ export function withoutUnwanted(
     // product states a group, as biostimulants. The filter of the finder decides alike.
     const isStated = ({ kind, groups: own = [], family }: Result) =>
       kind !== 'product' || terms.length === 0 || own.length > 0 || !ofGroups.has(family)
-    const answer = rest.trim() ? engine(rest, kinds) : everyProduct(kinds)
-    const wanted = answer.results.filter(isWanted)
+    const all = rest.trim() ? engine(rest, kinds) : everyProduct(kinds)
+    const wanted = all.results.filter(isWanted)
     return {
-      ...answer,
-      query,
+      ...all,
       results: wanted.filter(isStated),
       unstated: wanted.filter(result => !isStated(result)).map(idOf),
       // The card of a use would offer what is left out, too.
       uses: undefined
     }
+  }
+
+  return (text, kinds = allKinds) => {
+    const query = beginningOf(text)
+    return query === '' ? everyProduct(kinds) : { ...answer(inGroupCodes(query), kinds), query }
   }
 }
 

@@ -1,0 +1,56 @@
+/** The letters that HRAC gave its groups until 2020, and their numbers since then. */
+const NUMBERS: Partial<Record<string, number>> = {
+  A: 1,
+  B: 2,
+  C: 5,
+  C1: 5,
+  C2: 5,
+  C3: 6,
+  D: 22,
+  E: 14,
+  F1: 12,
+  F2: 27,
+  F3: 34,
+  F4: 13,
+  G: 9,
+  H: 10,
+  I: 18,
+  K1: 3,
+  K2: 23,
+  K3: 15,
+  L: 29,
+  M: 24,
+  N: 15,
+  O: 4,
+  P: 19,
+  Z: 0
+}
+
+const GROUP = String.raw`(?:groups?|grupo?s?|golongan|kelompok|группа|группы|مجموعة)(?!\p{L})|กลุ่ม|组`
+const LETTER = String.raw`(?<letter>[A-IK-PZ]|C[1-3]|F[1-4]|K[1-3])(?![\p{L}\p{M}\p{N}.-])`
+
+/** `HRAC G`, `HRAC group G`, `grupo G`, `group G HRAC`. */
+const OLD = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:(?:(?:${GROUP})\s*)?HRAC(?:\s*(?:${GROUP}))?|${GROUP})[\s:-]*${LETTER}(?<last>\s*HRAC(?!\p{L}))?`,
+  'giu'
+)
+
+/** Indonesian has more words for a group than its labels: `grup 4A`. */
+const INDONESIAN = /(?<!\p{L})(?:grup|golongan)(?=\s*(?:BM|[A-Z])?\d)/giu
+
+/** `UN` is an article, too: joined to the scheme, it is none. */
+const APART = /(?<=(?<!\p{L})[HFI]RAC)\s+(?=UN[A-Z]?(?!\p{L}))/giu
+
+/** Single letters that are words: `HRAC e FRAC`, `grupo a evitar`. */
+const WORD = /^[aeio]$/
+
+/** A query with the groups of HRAC by their numbers, instead of the letters before them. */
+export function inGroupCodes(query: string): string {
+  const inNumbers = query.replace(OLD, (typed: string, ...more) => {
+    const { letter = '', last } = more.at(-1) as Partial<Record<string, string>>
+    const isCode = last !== undefined || query.endsWith(typed) || !WORD.test(letter)
+    const number = isCode ? NUMBERS[letter.toUpperCase()] : undefined
+    return number === undefined ? typed : `HRAC ${String(number)}`
+  })
+  return inNumbers.replace(APART, '').replace(INDONESIAN, 'kelompok')
+}
