@@ -13,7 +13,7 @@ function nameOf(word: string, source: string): string {
 }
 
 const written = sources.flatMap(source =>
-  [...source.matchAll(/\b(?:local|session|keep)\.write\(\s*(\w+)|\bcaches\.open\((\w+)/g)].map(
+  [...source.matchAll(/\b(?:local|session|storage)\.write\(\s*(\w+)|\bcaches\.open\((\w+)/g)].map(
     ([, key, store]) => nameOf(key ?? store ?? '', source)
   )
 )
