@@ -14,6 +14,9 @@ export type Headline = {
 
 /** In ems; a longer headline is smaller on one line than on two. */
 const LONGEST_LINE = 8.5
+/** Lines with marks above and below are higher: two of them would push the finder off the first screen. */
+const LONGEST_HIGH_LINE = 9.5
+const HIGH = /[\p{Script=Arabic}\p{Script=Thai}]/u
 
 /** Breaks a headline into two lines of similar width; `lines` are the same words broken by hand. */
 export function headline(
@@ -23,7 +26,7 @@ export function headline(
 ): Headline {
   const parts = spell(lines, text) ? cutAfter(lines[0] ?? '', text) : inTwo(text, lang ?? locale)
   const narrow = quarters(Math.max(...parts.map(widthOf)))
-  const isOneLine = widthOf(text) <= LONGEST_LINE
+  const isOneLine = quarters(widthOf(text)) <= (HIGH.test(text) ? LONGEST_HIGH_LINE : LONGEST_LINE)
   return {
     lines: parts,
     lang,

@@ -38,4 +38,9 @@ describe('The headline', () => {
     const long = { text: 'Growing together, wherever the river takes you' }
     expect(headline(long, 'en').isOneLine).toBe(false)
   })
+
+  test('of high letters is one line a little longer, so that the finder is on the first screen', () => {
+    expect(headline({ text: 'พอดีกับแปลงของคุณ' }, 'th')).toMatchObject({ isOneLine: true, wide: 9.5 })
+    expect(headline({ text: 'พอดีกับแปลงของคุณและของเรา' }, 'th').isOneLine).toBe(false)
+  })
 })
