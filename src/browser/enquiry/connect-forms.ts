@@ -2,10 +2,8 @@ import { local as storage, OUTBOX_PREFIX } from '#browser/base/storage.ts'
 import { createDrafts } from './draft.ts'
 import { createForm, type Form, type FormSetup } from './form.ts'
 import { createOutbox, type OutboxPorts } from './outbox.ts'
+import { repeatedDelivery } from './repeated-delivery.ts'
 import { post } from './send.ts'
-
-const FIRST_PAUSE_MS = 30_000
-const LONGEST_PAUSE_MS = 600_000
 
 const isOnline = () => navigator.onLine
 const clock = {
@@ -42,16 +40,7 @@ function connect(bffUrl: string) {
     isOnline,
     onSent: announce
   })
-  let pause = FIRST_PAUSE_MS
-
-  async function deliver(): Promise<void> {
-    if (!isOnline()) return
-    await outbox.deliver()
-    if (outbox.entries().every(({ stuck }) => stuck)) return
-    setTimeout(() => void deliver(), pause)
-    pause = Math.min(2 * pause, LONGEST_PAUSE_MS)
-  }
-
+  const deliver = repeatedDelivery({ outbox, isOnline })
   addEventListener('online', () => void deliver())
   addEventListener('storage', ({ key }) => {
     if (key?.startsWith(OUTBOX_PREFIX)) outbox.notify()
