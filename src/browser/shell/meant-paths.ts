@@ -10,5 +10,8 @@ export function meantPaths(pathname: string): string[] {
     .replace(/^(\/[a-z]{2})-prod(?:-[a-z]+)?(?=\/|$)/, '$1')
     .replace(/^(\/[a-z]{2}-preview)-[a-z]+(?=\/|$)/, '$1')
   const global = short.replace(/^\/[^/]+(?=\/product-b2b-)/, `/${GLOBAL_COUNTRY}`)
-  return [...new Set([lower, short, global])].filter(path => path !== pathname)
+  // `//host` is the address of another site.
+  return [...new Set([lower, short, global])].filter(
+    path => path !== pathname && !path.startsWith('//')
+  )
 }

@@ -11,7 +11,9 @@ test.each([
   ['/th-preview-tha/company', ['/th-preview/company']],
   ['/br/product-b2b-list/17', ['/gl/product-b2b-list/17']],
   ['/br-prod/product-b2b-list/17', ['/br/product-b2b-list/17', '/gl/product-b2b-list/17']],
-  ['/br-production', []]
+  ['/br-production', []],
+  ['//Other.example/BR', []],
+  ['//other.example/product-b2b-list/17', []]
 ])('a missing %s may mean %j', (pathname, meant) => {
   expect(meantPaths(pathname)).toEqual(meant)
 })
