@@ -49,7 +49,7 @@ export function createOutbox({
   const listeners = new Set<() => void>()
   const notify = () => listeners.forEach(listener => listener())
   const read = (key: string): Entry | undefined => {
-    return entryOf(parseJson(storage.read(OUTBOX_PREFIX + key)))
+    return entryOf(key, parseJson(storage.read(OUTBOX_PREFIX + key)))
   }
 
   const entries = (): Entry[] =>
@@ -157,12 +157,16 @@ export type Outbox = ReturnType<typeof createOutbox>
 export const callIn = (address: string): string =>
   address.slice(Math.max(0, address.lastIndexOf('/contact/')))
 
-/** An entry as it was stored, by this version or by one that stored the whole address of the BFF. */
-function entryOf(stored: unknown): Entry | undefined {
-  const { url, path, body, scope, values } = (stored ?? {}) as Partial<Entry> & { url?: unknown }
+/**
+ * An entry as it was stored, by this version or by one that stored the whole address of the BFF. Its key is the one under
+ * which it is found, so that it is removed there once it is sent.
+ */
+function entryOf(key: string, stored: unknown): Entry | undefined {
+  if (!isPlainObject(stored)) return undefined
+  const { url, path, body, scope, page, headers, values } = stored
   const call = path ?? (typeof url === 'string' ? callIn(url) : undefined)
-  const isEntry = [call, body, scope].every(text => typeof text === 'string')
-  return isEntry && isPlainObject(values)
-    ? ({ ...(stored as Entry), path: call } as Entry)
-    : undefined
+  const isEntry =
+    [call, body, scope, page].every(text => typeof text === 'string') &&
+    [headers, values].every(isPlainObject)
+  return isEntry ? ({ ...stored, key, path: call } as Entry) : undefined
 }

@@ -136,17 +136,32 @@ describe('what the browser keeps', () => {
     expect(bff.asked).toMatchObject([{ key: 'old', path: '/contact/newsletter' }])
   })
 
-  test.each(['', '{{', 'null', '[]', '{"url":"/","body":"{}","scope":"gl"}'])(
-    'is no enquiry when it is %j, and stops no other',
-    async text => {
-      const browser = aBrowser()
-      browser.storage.setItem(`${OUTBOX_PREFIX}broken`, text)
-      const { outbox, sent } = aTab(browser, aBff().post)
-      outbox.put(entry('whole'))
-      await outbox.deliver()
-      expect(sent).toEqual(['whole'])
-    }
-  )
+  test('is sent by the name under which it is stored', async () => {
+    const browser = aBrowser()
+    const bff = aBff()
+    browser.storage.setItem(`${OUTBOX_PREFIX}stored`, JSON.stringify(entry('another')))
+    const { outbox } = aTab(browser, bff.post)
+    await outbox.deliver()
+    expect(bff.keys()).toEqual(['stored'])
+    expect(outbox.entries()).toEqual([])
+  })
+
+  test.each([
+    '',
+    '{{',
+    'null',
+    '[]',
+    '{"url":"/","body":"{}","scope":"gl"}',
+    JSON.stringify({ ...entry('broken'), headers: 'none' }),
+    JSON.stringify({ ...entry('broken'), page: 17 })
+  ])('is no enquiry when it is %j, and stops no other', async text => {
+    const browser = aBrowser()
+    browser.storage.setItem(`${OUTBOX_PREFIX}broken`, text)
+    const { outbox, sent } = aTab(browser, aBff().post)
+    outbox.put(entry('whole'))
+    await outbox.deliver()
+    expect(sent).toEqual(['whole'])
+  })
 
   test('is lost with the page where storage is forbidden, which the form is told', () => {
     const { outbox } = aTab(aBrowser(aForbiddenStorage()), aBff().post)
