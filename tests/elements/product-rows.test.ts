@@ -146,17 +146,17 @@ test('an enquiry is about all chosen rows, those of other searches too', async (
   await userEvent.fill(search, 'mancozeb')
   const link = page.getByRole('link', { name: 'Ask' })
   await userEvent.click(link)
-  expect(ask.dataset.asked).toBe('[{"name":"Atrazine"}]')
+  expect(ask.dataset.enquirySubjects).toBe('[{"name":"Atrazine"}]')
   await userEvent.click(box('Mancozeb'))
   await userEvent.click(link)
-  expect(ask.dataset.asked).toBe('[{"name":"Atrazine"},{"name":"Mancozeb"}]')
+  expect(ask.dataset.enquirySubjects).toBe('[{"name":"Atrazine"},{"name":"Mancozeb"}]')
 })
 
 test('an enquiry is about the rows shown where none is chosen', async () => {
   const ask = linkToContact()
   await userEvent.fill(search, 'herbicides')
   await userEvent.click(page.getByRole('link', { name: 'Ask' }))
-  expect(ask.dataset.asked).toBe('[{"name":"Glyphosate"},{"name":"Atrazine"}]')
+  expect(ask.dataset.enquirySubjects).toBe('[{"name":"Glyphosate"},{"name":"Atrazine"}]')
 })
 
 test('a list without rows has nothing to choose, and its code runs nevertheless', () => {

@@ -5,7 +5,7 @@ import { session, SOUGHT } from './storage.ts'
 export type EnquirySubject = { id?: string; name: string; family?: string }
 
 /**
- * Prepares the link to the contact page in `part` for these subjects. Its dialog reads them from `data-asked`. A name
+ * Prepares the link to the contact page in `part` for these subjects. Its dialog reads them from `data-enquiry-subjects`. A name
  * without an id cannot be in the link's address, so the message of the contact page begins with it where no dialog
  * opens.
  */
@@ -14,7 +14,7 @@ export function asksAbout(part: HTMLElement, askedNow: () => readonly EnquirySub
   const name = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('a[href*=contact]')) return
     const asked = askedNow()
-    part.dataset.asked = JSON.stringify(asked)
+    part.dataset.enquirySubjects = JSON.stringify(asked)
     const names = asked.map(({ name }) => name).join(', ')
     const isByName = asked.some(({ id }) => id === undefined)
     if (sought && isByName)

@@ -23,7 +23,7 @@ export function showList(
     ...(isList ? [listTable(sheet, products), comparedNote(sheet, products)].map(createNode) : [])
   )
   // For the enquiry: see `ContactModal`.
-  host.dataset.asked = JSON.stringify(products.map(({ id, name }) => ({ id, name })))
+  host.dataset.enquirySubjects = JSON.stringify(products.map(({ id, name }) => ({ id, name })))
   const address = addressOf(products)
   printCode(address)
   showAddress(host, address)
@@ -38,7 +38,7 @@ export function showList(
     navigator.share({ title: document.title, url }).catch(showLink)
   })
   savesLinesOf(file, () => {
-    const asked = JSON.parse(host.dataset.asked ?? '[]') as { id: string }[]
+    const asked = JSON.parse(host.dataset.enquirySubjects ?? '[]') as { id: string }[]
     return asked.map(({ id }) => id)
   })
 }

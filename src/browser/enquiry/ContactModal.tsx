@@ -12,7 +12,7 @@ import { Words } from '#browser/base/Words.tsx'
 type Props = {
   /** The contact page with the product in its address, where the link leads without this script. */
   link: { href: string; words: Text; look?: string }
-  /** Without one, the products that `data-asked` of an element around the link names when it is pressed. */
+  /** Without one, the products that `data-enquiry-subjects` of an element around the link names when it is pressed. */
   product?: EnquirySubject
   /** The country whose team answers, where that is not the tree's. */
   team?: { id: string; name: string }
@@ -21,8 +21,8 @@ type Props = {
 }
 
 function askedAround(link: Element): EnquirySubject[] {
-  const { asked } = link.closest<HTMLElement>('[data-asked]')?.dataset ?? {}
-  return JSON.parse(asked ?? '[]') as EnquirySubject[]
+  const { enquirySubjects } = link.closest<HTMLElement>('[data-enquiry-subjects]')?.dataset ?? {}
+  return JSON.parse(enquirySubjects ?? '[]') as EnquirySubject[]
 }
 
 const contactQuery = (products: readonly EnquirySubject[]) =>

@@ -71,7 +71,7 @@ class SiteSearch extends HTMLElement {
     const part = (name: string) => requireElement(this, `[data-part=${name}]`)
     const [status, start, nothing] = [part('status'), part('start'), part('nothing')]
     const [list, leftOut] = [part('results'), part('left-out')]
-    this.dataset.asked = text
+    this.dataset.query = text
     this.dataset.state = ''
     start.hidden = text !== ''
     if (text === '') {
@@ -85,9 +85,9 @@ class SiteSearch extends HTMLElement {
     }
     try {
       const { ask, isLatin, resultList, showLeftOut, showNothing, ...tools } = await this.#tools()
-      if (this.dataset.asked !== text) return
+      if (this.dataset.query !== text) return
       const answer = await ask(text)
-      if (this.dataset.asked !== text) return
+      if (this.dataset.query !== text) return
       this.dataset.state = ''
       const { results, isClose } = answer
       const isFound = results.length > 0 && !isClose
@@ -102,7 +102,7 @@ class SiteSearch extends HTMLElement {
       console.error('The search did not arrive.', error)
       this.#engine = undefined
       // A later query may need less code.
-      if (this.dataset.asked !== text) return
+      if (this.dataset.query !== text) return
       status.textContent = texts.failed
       this.dataset.state = 'failed'
       start.hidden = false

@@ -75,7 +75,7 @@ export async function showElsewhere(
 ): Promise<void> {
   const { query, absent, results, isClose } = answer
   note.hidden = true
-  note.dataset.asked = query
+  note.dataset.query = query
   const isFound = results.some(({ kind }) => kind === 'product') && !isClose
   if (isFound && absent.length === 0) return
   const response = await fetch(ELSEWHERE)
@@ -88,7 +88,7 @@ export async function showElsewhere(
     path: `/${prefix}/${page}?${new URLSearchParams({ q: query }).toString()}`,
     title: name
   }))
-  if (note.dataset.asked === query) showLinks(note, links)
+  if (note.dataset.query === query) showLinks(note, links)
 }
 
 /** Fills a note with links to the problems that have a word in their name which names nothing here. */

@@ -41,7 +41,7 @@ export function resultList(list: HTMLElement, allText: Pattern, isLatin: IsLatin
       const section = requireElement(list, `section[data-kind=${kind}]`)
       section.hidden = others.length === 0
       // For an enquiry about the found products: see `ContactModal`.
-      if (kind === 'product') section.dataset.asked = JSON.stringify(askedOf(own, query))
+      if (kind === 'product') section.dataset.enquirySubjects = JSON.stringify(askedOf(own, query))
       const rowList = requireElement(section, 'ol')
       const rowsOf = (some: Result[]) =>
         some.flatMap(result => (template ? rowOf(result, template, isLatin) : []))
