@@ -130,6 +130,22 @@ test('a name that only products of a country have leads to its search', async ({
   )
 })
 
+test('what this site lists is said before other countries', async ({ page }) => {
+  for (const query of ['harmattan', 'HRAC 9']) {
+    await page.goto(`/gl/product-global-list?q=${query}`)
+    const list = page.locator('[data-part=inList]')
+    await expect(list).toContainText('In the product list')
+    await list.getByRole('link', { name: query }).click()
+    await expect(page.getByRole('link', { name: 'Harmattan 480 SL' }).first()).toBeVisible()
+  }
+  await page.goto('/gl/product-global-list?category=Fungicides&q=glyphosate')
+  const others = page.locator('[data-part=otherCategories]')
+  await expect(others.getByRole('link')).toHaveText(['Herbicides 7'])
+  await expect(page.locator('[data-part=elsewhere]')).toBeHidden()
+  await others.getByRole('link').click()
+  await expect(rows(page)).toHaveCount(7)
+})
+
 test('rows are found by their category, also by its name in English', async ({ page }) => {
   await acceptNotice(page)
   for (const [prefix, typed, category] of [

@@ -23,7 +23,8 @@ beforeEach(() => {
       ${row('herbicides', 'Atrazine', '1000 g/kg')}
       ${row('fungicides', 'Mancozeb', '80 g/L')}
     </tbody></table>
-    <p data-part="none" hidden>Nothing found</p><p data-part="ask" hidden>Ask about these</p><p data-part="elsewhere" hidden></p>
+    <div data-part="none" hidden><p>Nothing found</p><p data-part="otherCategories" hidden>In other categories: <span></span></p>
+      <p data-part="elsewhere" hidden></p></div><p data-part="ask" hidden>Ask about these</p>
     <a download href="/products.csv">CSV</a>
   </product-rows>`)
   new ProductRows(requireElement(document, 'product-rows'))
@@ -46,6 +47,13 @@ test('a category is chosen by its link, is in the address, and is left by a seco
   await expect.element(link).toHaveAttribute('aria-current', 'true')
   await userEvent.click(link)
   expect([names().length, location.search]).toEqual([3, ''])
+})
+
+test('words that only another category has lead to it', async () => {
+  await userEvent.click(page.getByRole('link', { name: 'Fungicides' }))
+  await userEvent.fill(search, 'atrazine')
+  const link = page.getByRole('link', { name: 'herbicides 1' })
+  await expect.element(link).toHaveAttribute('href', '?category=herbicides&q=atrazine')
 })
 
 test('a category has the same address in each language', async () => {

@@ -5,7 +5,7 @@ import { printAddress } from '#browser/base/print-address.ts'
 import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import type { ChosenRows } from './chosen-rows.ts'
 import { formatRowChoice, parseRowChoice } from './row-choice.ts'
-import { chooseRows, type RowChoice } from './rows.ts'
+import { chooseRows, countByCategory, type RowChoice } from './rows.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 import { codesIn, splitAtStrengths } from './row-words.ts'
 import { linkToRows } from './link-to-rows.ts'
@@ -203,7 +203,8 @@ export class ProductRows {
   /** The words match no row: they may be misspelled, in another language, or name products of other countries. */
   async #lookFurther(choice: RowChoice) {
     const { query } = choice
-    if (!choice.english) {
+    const categories = this.#otherCategories(choice)
+    if (categories.length === 0 && !choice.english) {
       const { inEnglish } = await import('./names.ts')
       const rows = this.#rows.map(({ searched }) => searched)
       const english = await inEnglish(query, this.#host.dataset.names ?? '', splitAtStrengths, rows)
@@ -213,9 +214,19 @@ export class ProductRows {
         return
       }
     }
-    const { showElsewhere } = await import('#browser/search/countries/elsewhere.ts')
+    const { showOtherPlaces } = await import('./other-places.ts')
+    if (choice !== this.#choice) return
     const absent = (choice.english ?? []).slice(0, 1)
-    await showElsewhere(this.#part('elsewhere'), { query, absent, results: [], isClose: false })
+    await showOtherPlaces(this.#part('none'), { query, absent }, categories)
+  }
+
+  /** The categories that have rows with these words, with their numbers of rows. */
+  #otherCategories(choice: RowChoice) {
+    const counted = countByCategory(this.#rows, choice, this.#readCodes())
+    return counted.map(({ category, count }) => ({
+      path: formatRowChoice({ ...choice, category }, this.#offer),
+      title: `${category} ${String(count)}`
+    }))
   }
 
   /** Marks the current choice in the controls. */

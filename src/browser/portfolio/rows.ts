@@ -18,6 +18,19 @@ const HAN = /^\p{Script=Han}+$/u
 
 type Compare = (one: string, other: string) => number
 
+/** The categories with rows that contain every word of the query, whatever category is chosen. */
+export function countByCategory(
+  rows: readonly Row[],
+  choice: RowChoice,
+  codes = codesIn(rows)
+): { category: string; count: number }[] {
+  const all = { ...choice, category: undefined, sort: undefined }
+  const found = chooseRows(rows, all, () => 0, codes)
+  return [...Map.groupBy(found, ({ category }) => category)]
+    .filter(([category]) => category !== '')
+    .map(([category, { length }]) => ({ category, count: length }))
+}
+
 /**
  * The rows of the category that contain every word of the query, in the chosen order; empty cells come last. `codes`: of
  * the formulations in the list, of which these rows may be a part.

@@ -44,24 +44,33 @@ const countryOf = (prefix = '') => prefix.split('-')[0]
 const keysOf = oncePer(({ names }: Elsewhere) => names.map(keyOf))
 
 /** The trees of other countries than that of `prefix` that offer all of these words. */
-export function treesWith(words: readonly string[], known: Elsewhere, prefix?: string) {
+export const treesWith = (words: readonly string[], known: Elsewhere, prefix?: string) =>
+  allTreesWith(words, known).filter(tree => countryOf(tree.prefix) !== countryOf(prefix))
+
+/** Whether the country of this tree offers all of these words. */
+export const isOffered = (words: readonly string[], known: Elsewhere, prefix: string) =>
+  allTreesWith(words, known).some(tree => countryOf(tree.prefix) === countryOf(prefix))
+
+function allTreesWith(words: readonly string[], known: Elsewhere) {
   const keys = keysOf(known)
   const wanted = words.map(word => {
     const key = keyOf(word)
     return new Set(keys.flatMap((name, at) => (isCalled(name, key) ? [at] : [])))
   })
   if (wanted.length === 0) return []
-  return known.trees.filter(
-    tree =>
-      countryOf(tree.prefix) !== countryOf(prefix) &&
-      wanted.every(some => tree.offers.some(at => some.has(at)))
-  )
+  return known.trees.filter(({ offers }) => wanted.every(some => offers.some(at => some.has(at))))
 }
 
 /** A brand is also known without its strength or formulation: `Poyraz` and `Poyraz 480` of `Poyraz 480 SL`. */
 function isCalled(name: string, key: string): boolean {
   const isBegun = key.length > 3 && name.startsWith(key)
   return name === key || (isBegun && /^(?:\d|[a-z]{2}$)/.test(name.slice(key.length)))
+}
+
+export async function loadElsewhere(): Promise<Elsewhere> {
+  const response = await fetch(ELSEWHERE)
+  if (!response.ok) throw new Error(`${ELSEWHERE} failed (HTTP ${response.status}).`)
+  return (await response.json()) as Elsewhere
 }
 
 /** The query, the names that this tree does not have, and the results. */
@@ -78,9 +87,7 @@ export async function showElsewhere(
   note.dataset.query = query
   const isFound = results.some(({ kind }) => kind === 'product') && !isClose
   if (isFound && absent.length === 0) return
-  const response = await fetch(ELSEWHERE)
-  if (!response.ok) throw new Error(`${ELSEWHERE} failed (HTTP ${response.status}).`)
-  const known = (await response.json()) as Elsewhere
+  const known = await loadElsewhere()
   const own = treeOfPage()
   const whole = treesWith(soughtElsewhere(answer), known, own)
   const trees = whole.length > 0 ? whole : treesWith(foreignNameIn(query, known, own), known, own)
@@ -95,7 +102,11 @@ export async function showElsewhere(
 export const showNamesakes = (note: HTMLElement, { namesakes = [] }: Pick<Answer, 'namesakes'>) =>
   showLinks(note, namesakes)
 
-function showLinks(note: HTMLElement, links: readonly { path: string; title: string }[]): void {
+/** Fills a note with these links; without any, it is hidden. */
+export function showLinks(
+  note: HTMLElement,
+  links: readonly { path: string; title: string }[]
+): void {
   note.hidden = links.length === 0
   const anchors = links.map(({ path, title }) => {
     const link = document.createElement('a')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foreignNameIn, treesWith } from '#browser/search/countries/elsewhere.ts'
+import { foreignNameIn, isOffered, treesWith } from '#browser/search/countries/elsewhere.ts'
 
 const elsewhere = {
   names: ['Poyraz 480 SL', 'dicamba', 'Rice'],
@@ -37,4 +37,10 @@ test('a long text is looked for by its beginning', () => {
 
 test('the country of the page is not among the other countries', () => {
   expect(treesWith(['dicamba'], elsewhere, 'mx-prod-spa')).toEqual([])
+})
+
+test('what the country of the page offers is known, in each of its languages', () => {
+  expect(isOffered(['dicamba'], elsewhere, 'mx-prod-spa')).toBe(true)
+  expect(isOffered(['dicamba'], elsewhere, 'th')).toBe(false)
+  expect(isOffered([], elsewhere, 'mx')).toBe(false)
 })

@@ -1,0 +1,39 @@
+import { treeOfPage } from '#browser/base/tree-of-page.ts'
+import {
+  isOffered,
+  loadElsewhere,
+  showElsewhere,
+  showLinks,
+  soughtElsewhere
+} from '#browser/search/countries/elsewhere.ts'
+import { groupsOfQuery, isGroupWord } from '#browser/search/words/resistance-groups.ts'
+
+/** `4A`, `9组` and `9 группа`. */
+const CODE = /^\s*\p{Nd}{1,2}(?:[a-f]|\s*(?:组|группа))\s*$/iu
+
+/** Whether a query names a resistance group: rows have none, but products in the product list do. */
+export const namesGroup = (query: string) =>
+  CODE.test(query) || groupsOfQuery(query, isGroupWord).terms.length > 0
+
+type Sought = { query: string; absent: string[] }
+
+/** Where no row has the words, says what has them: other categories, the product list, or other countries. */
+export async function showOtherPlaces(
+  note: HTMLElement,
+  { query, absent }: Sought,
+  categories: readonly { path: string; title: string }[]
+): Promise<void> {
+  const part = (name: string) => note.querySelector<HTMLElement>(`[data-part=${name}]`)
+  const [others, list, elsewhere] = ['otherCategories', 'inList', 'elsewhere'].map(part)
+  if (others) showLinks(others, categories)
+  for (const part of [list, elsewhere]) if (part) part.hidden = true
+  if (categories.length > 0 || !elsewhere) return
+  if (list) {
+    const isInList =
+      namesGroup(query) ||
+      isOffered(soughtElsewhere({ query, absent }), await loadElsewhere(), treeOfPage())
+    const path = `product-list?${new URLSearchParams({ q: query }).toString()}`
+    showLinks(list, isInList ? [{ path, title: query.trim() }] : [])
+  }
+  await showElsewhere(elsewhere, { query, absent, results: [], isClose: false })
+}
