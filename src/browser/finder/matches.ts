@@ -8,29 +8,27 @@ export function matchesOf(
   data: FinderData,
   { results, named, harvest, unstated = [] }: ReturnType<Engine>
 ): Matches {
-  const matches: Matches = {
+  const choicesIn = (name: 'crop' | 'problem') =>
+    positionsIn(data.choices[name].map(({ id }) => idOf(name, id)))
+  const products = positionsIn(data.ids)
+  const crops = choicesIn('crop')
+  const problems = choicesIn('problem')
+  return {
     harvest,
-    products: positionsIn(
-      data.ids,
-      results.map(({ id }) => id)
-    ),
-    unstated: positionsIn(data.ids, unstated)
+    products: products(results.map(({ id }) => id)),
+    unstated: products(unstated),
+    ...(named.crop.length > 0 && { crop: crops(named.crop) }),
+    ...(named.problem.length > 0 && { problem: problems(named.problem) }),
+    uses: named.uses.map(use => {
+      const [problem = -1] = problems([use.problem])
+      return { problem, crops: crops(use.crops) }
+    })
   }
-  for (const name of ['crop', 'problem'] as const) {
-    const ids = data.choices[name].map(({ id }) => idOf(name, id))
-    if (named[name].length > 0) matches[name] = positionsIn(ids, named[name])
-  }
-  const [crops, problems] = (['crop', 'problem'] as const).map(name =>
-    data.choices[name].map(({ id }) => idOf(name, id))
-  )
-  matches.uses = named.uses.map(use => ({
-    problem: problems?.indexOf(use.problem) ?? -1,
-    crops: positionsIn(crops ?? [], use.crops)
-  }))
-  return matches
 }
 
-function positionsIn(all: readonly string[], ids: readonly string[]): ReadonlySet<number> {
+/** A function that finds the positions of ids. */
+function positionsIn(all: readonly string[]) {
   const positions = new Map(all.map((id, position) => [id, position]))
-  return new Set(ids.flatMap(id => positions.get(id) ?? []))
+  return (ids: readonly string[]): ReadonlySet<number> =>
+    new Set(ids.flatMap(id => positions.get(id) ?? []))
 }
