@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Matches } from '#browser/finder/resolve-query.ts'
 import { askedLines } from '#browser/finder/results/asked-lines.ts'
 import { csvOf } from '#lib/csv.ts'
 import { readCsv } from '../../../helpers/read-csv.ts'
@@ -15,7 +16,7 @@ const file = csvOf([
 ])
 const none = { products: new Set<number>() }
 
-const linesFor = (...[query, matches]: [ReturnType<typeof aQuery>, (typeof none & object)?]) =>
+const linesFor = (...[query, matches]: [ReturnType<typeof aQuery>, Matches?]) =>
   readCsv(askedLines(file, data, query, matches)).slice(1)
 
 test('a crop and a problem keep the use that they ask for, and products that state no use', () => {
