@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { describe, expect, test } from 'vitest'
+import { bestOf } from '#browser/search/answer/best.ts'
 import { cardsOf } from '#browser/search/answer/best-use.ts'
 import type { Entry } from '#browser/search/index/entry.ts'
 import { askEverything } from '#browser/search/answer/everything.ts'
@@ -200,4 +201,33 @@ test.for(
     return { isClose, ids: results.map(({ id }) => id) }
   }
   expect(idsOf(russian)).toEqual(idsOf(code))
+})
+
+test.for(
+  [
+    ['gl', 'become distributor', '/gl/smart-growing'],
+    ['gl', 'distributor', '/gl/smart-growing'],
+    ['gl', 'lin ruohe', '/gl/press'],
+    ['gl', 'press officer', '/gl/press'],
+    ['gl', 'IR contact', '/gl/investors'],
+    ['gl', 'private label', '/gl/business-partners'],
+    ['gl', 'about us', '/gl/company']
+  ].filter(([prefix = '']) => has(prefix))
+)('in %s, %s asks first for the page %s', ([prefix = '', query = '', path]) => {
+  const { results } = askAll(prefix, query)
+  expect(results.filter(({ kind }) => kind === 'product')).toEqual([])
+  expect(bestOf(askAll(prefix, query))?.path).toBe(path)
+  expect(results.find(({ path }) => !path.includes('#'))?.path).toBe(path)
+})
+
+test.runIf(has('gl'))('the chief executive is the first who is found as CEO', () => {
+  for (const query of ['CEO', 'chief executive']) {
+    const [first] = askAll('gl', query).results
+    expect([query, first?.path]).toEqual([query, expect.stringMatching(/^\/gl#person-/)])
+  }
+})
+
+test.runIf(has('gl'))('what is sold under other labels is offered to distributors too', () => {
+  const paths = askAll('gl', 'become distributor').results.map(({ path }) => path)
+  expect(paths).toContain('/gl/business-partners')
 })

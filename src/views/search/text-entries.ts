@@ -74,11 +74,18 @@ function pageEntries(tree: Tree): Entry[] {
       names: [
         english.meta[route].title,
         ...pageWords(route, known),
-        ...(route === 'investors' ? investorNames(tree) : [])
+        ...(route === 'investors' ? investorNames(tree) : []),
+        ...(route === 'press' ? pressNames(tree) : [])
       ]
     })
   })
 }
+
+/** The press officer, whose page is that of the press. */
+const pressNames = (tree: Tree) =>
+  (['press.contact.name', 'press.contact.role'] as const).flatMap(
+    key => tree.known(key)?.text ?? []
+  )
 
 /** The ticker, and what is published on which day: `interim results august`. */
 function investorNames(tree: Tree): string[] {
