@@ -83,6 +83,23 @@ test('from a product to the same product of that country, whatever its id there'
   await expect(page).toHaveURL(/\/br\/product\/4103$/)
 })
 
+test('from a page of a partner country to the list of the country, for the same words', async ({
+  page
+}) => {
+  await openSelector(page, '/gl/product-b2b-list/118?q=glyphosate')
+  await inList(page, 'br').click()
+  await expect(page).toHaveURL(/\/br\/product-list\?q=glyphosate$/)
+})
+
+test('from a product to the same product in the list of a partner country', async ({ page }) => {
+  await page.goto('/gl/product/4101')
+  const same = await page.locator('#elsewhere a[data-same-in="zw"]').getAttribute('href')
+  await openSelector(page, '/gl/product/4101')
+  await inList(page, 'zw').click()
+  await expect(page).toHaveURL(same ?? '')
+  await expect(page.locator('tbody tr')).toHaveCount(1)
+})
+
 test.describe('a site or a page that cannot be reached', () => {
   test.use({ expectedComplaints: /Failed to load resource/ })
 

@@ -162,6 +162,18 @@ test('rows are found by their category, also by its name in English', async ({ p
   }
 })
 
+test('the category stays when a visitor chooses another language', async ({ page }) => {
+  await page.goto('/gl-prod-zho/product-global-list')
+  await page.locator('nav a[data-category="除草剂"]').click()
+  await expect(page).toHaveURL(/\?category=Herbicides$/)
+  await page.locator('[data-choose-lang=eng]').first().click()
+  await expect(page).toHaveURL(/\/gl\/product-global-list\?category=Herbicides$/)
+  await expect(page.locator('nav a[data-category=Herbicides]')).toHaveAttribute(
+    'aria-current',
+    'true'
+  )
+})
+
 test('a keyboard sorts by registration number, up and down, and finds nothing kindly', async ({
   page
 }) => {

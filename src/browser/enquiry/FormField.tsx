@@ -11,7 +11,9 @@ type Props = FormParts & { field: FieldName }
 /** A control below its label, with its error and its hint. */
 export function FormField({ field, ...parts }: Props) {
   const { texts } = parts.config
-  const { label, hint, placeholder } = fieldViews[field]
+  const { label, placeholder, ...view } = fieldViews[field]
+  const isApplication = field === 'message' && parts.state.values.role === 'applicant'
+  const hint = isApplication ? 'forms.hints.applicant' : view.hint
   const { idPrefix, isShort } = formViews[parts.kind]
   const id = idPrefix + field
   const message = messageOf(field, parts)

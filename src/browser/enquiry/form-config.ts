@@ -32,6 +32,7 @@ export const formTexts = [
   'forms.hints.email',
   'forms.hints.linkedinUrl',
   'forms.hints.message',
+  'forms.hints.applicant',
   'forms.placeholders.country',
   'forms.placeholders.role',
   'forms.placeholders.linkedinUrl',

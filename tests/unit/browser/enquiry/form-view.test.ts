@@ -46,3 +46,15 @@ describe.each(Object.keys(formFields) as FormKind[])(
     })
   }
 )
+
+test('the message of an applicant is about training and experience, and not about a crop', () => {
+  const hintFor = (role: string) => {
+    const chosen = { ...state, values: { role } }
+    const html = renderToStaticMarkup(
+      createElement(FormView, { kind: 'contact', config, state: chosen, action, hidden: {} })
+    )
+    return /id="[\w-]*message-hint"[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html)?.[1]
+  }
+  expect(hintFor('grower')).toMatch(/^Crop, problem/)
+  expect(hintFor('applicant')).toMatch(/^Your training, your experience/)
+})
