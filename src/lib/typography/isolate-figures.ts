@@ -11,15 +11,17 @@ const ARABIC_UNIT = String.raw`(?:\p{sc=Arabic}[\p{sc=Arabic}.]*(?:[ \u00a0]\p{s
 const MEASURED = String.raw`${FIGURE}(?=[ \u00a0]${ARABIC_UNIT})`
 /** A share of something, with the sign of any script. */
 const SHARE = String.raw`\d[\d.,]*(?:–\u2060?\d[\d.,]*)?[ \u00a0]?[%٪‰](?![ \u00a0]?\p{sc=Latin})`
+/** The beginning of an address or a name, with the sign for its rest: `linkedin.com/company/…`, `compared-…`. */
+const BEGUN = String.raw`${TOKEN}[\/:\-]…`
 const RUN = new RegExp(
-  String.raw`[\u2066-\u2068][^\u2069]*\u2069|(?<![\p{L}\p{N}.,])(?:(?<measured>${MEASURED})|(?<share>${SHARE}))|${TOKEN}(?:[ \u00a0](?:[×x+][ \u00a0])?(?!${MEASURED})${TOKEN})*`,
+  String.raw`[\u2066-\u2068][^\u2069]*\u2069|(?<![\p{L}\p{N}.,])(?:(?<measured>${MEASURED})|(?<share>${SHARE}))|${BEGUN}|${TOKEN}(?:[ \u00a0](?:[×x+][ \u00a0])?(?!${MEASURED})${TOKEN})*`,
   'gv'
 )
 const LATIN = /\p{sc=Latin}/u
 const LEFTWARD = new RegExp(`[${RTL}]`, 'v')
 
 /** A figure alone keeps its order: `480`, `0.4`, `10%`. */
-const isPlain = (run: string) => !/\d/.test(run) || /^[\d.,]+[%‰]?$/.test(run)
+const isPlain = (run: string) => !/[\d…]/.test(run) || /^[\d.,]+[%‰]?$/.test(run)
 
 /**
  * Between the parts of a mixture, which are pairs with the parts of other texts. The codes of one scheme are a single

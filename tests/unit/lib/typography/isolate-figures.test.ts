@@ -64,6 +64,14 @@ test('the groups of two schemes run as their ingredients do', () => {
 })
 
 test.each([
+  ['أو موزّعك: linkedin.com/company/…', 'linkedin.com/company/…'],
+  ['المفاتيح compared-… وdraft:… محفوظة', 'compared-…'],
+  ['المفاتيح compared-… و draft:… محفوظة', 'draft:…']
+])('the sign for the rest of an address or a name follows it in Arabic: %s', (text, name) => {
+  expect(seen(text)).toContain(name)
+})
+
+test.each([
   ['حين تتجاوز حرارة الليل 24 °م', 'م° 24 '],
   ['اختبار عند 54 °م', 'م° 54 '],
   ['انقله واحفظه دون 25 °م.', 'م° 25 '],
