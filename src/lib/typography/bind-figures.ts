@@ -20,8 +20,9 @@ const TIMES = /(?<=\d) × (?=\d)/g
 /** The space after an abbreviation in capitals or a sign for "number": `ISO 9001`, `HRAC 9`, `nº 14.785`. */
 const CODE = /(?<=\b(?:[A-Z]{2,5}|[Nn][º°])) (?=\d)/g
 
-/** A house number with its street in a postal address: `, 88 Longlot Road`. */
-const HOUSE = /(?<=, )\d{1,4}(?: \p{Lu}\p{Ll}+)+|(?<=، )\d{1,4} شارع/gu
+/** A house number with its street in a postal address: `, 88 Longlot Road`, `ул. Степная, 3`. */
+const HOUSE =
+  /(?<=, )\d{1,4}(?: \p{Lu}\p{Ll}+)+|(?<=، )\d{1,4} شارع|(?<=(?<!\p{L})ул\. )\p{Lu}\p{L}+, \d/gu
 
 /** The space before a single letter at the end of a name: `Marinada P`, `vitamin C`. */
 const LETTER = /(?<=\p{Ll}{3}) (?=\p{Lu}(?![\p{L}\p{M}\p{N}.’']))/gu
