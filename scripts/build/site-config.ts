@@ -17,7 +17,7 @@ import { shortScopes } from './short-scopes.ts'
 const react = /node_modules\/(react|react-dom|scheduler|@nanostores\/react)\//
 /** Code that every page runs and other code shares. In one file, because a dozen small files are 300 bytes larger. */
 const shared =
-  /preload-helper|src\/(browser\/(base\/(storage|modified-click|load-again|hydrate-on-interaction)|countries\/detected-country)|config\/(constants|widths)\.)/
+  /preload-helper|src\/(browser\/(base\/(storage|modified-click|hydrate-on-interaction)|countries\/detected-country)|config\/(constants|widths)\.)/
 /** Code of forms that runs before React is loaded. In one file, because three small files are a tenth larger. */
 const forms = /src\/browser\/enquiry\/(controls|draft|key|prefill)\.ts/
 /**
