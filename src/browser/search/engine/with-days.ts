@@ -1,6 +1,6 @@
 import { beginningOf } from '#browser/search/query/beginning.ts'
 import { daysToHarvestIn } from '#browser/search/query/days-to-harvest.ts'
-import { isDoseUnit } from '#browser/search/query/dose-units.ts'
+import { isDoseUnit, isOfMixing } from '#browser/search/query/dose-units.ts'
 import type { Engine } from '#browser/search/answer/answer.ts'
 import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 
@@ -12,6 +12,8 @@ export function withDays(engine: Engine): Engine {
   return (text, kinds) => {
     const query = beginningOf(text)
     if (isDoseUnit(query)) return { ...nothing, query }
+    // Texts may answer it.
+    if (kinds && !kinds.includes('post') && isOfMixing(query)) return { ...nothing, query }
     const { days: harvest, rest } = daysToHarvestIn(query)
     if (harvest === undefined) return engine(query, kinds)
     // The card of a use would offer what needs more days, too.
