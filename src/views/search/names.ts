@@ -17,7 +17,7 @@ const byName = ingredients as Record<string, Ingredient>
 const byLowerCase = new Map(
   Object.entries(byName).map(([name, ingredient]) => [name.toLowerCase(), ingredient])
 )
-const { classes, timings, stages, documents, formulations, fillers, groups, topics } = words
+const { classes, modes, timings, stages, documents, formulations, fillers, groups, topics } = words
 /** `routes` are in the order of preference; `also` are further routes with the same words. */
 const pages: { routes: string[]; also?: string[]; names: string }[] = words.pages
 
@@ -32,7 +32,7 @@ export const names: Names = {
       ])
     ),
     ...Object.fromEntries(
-      Object.entries(classes).map(([name, { names }]) => [
+      Object.entries({ ...classes, ...modes }).map(([name, { names }]) => [
         name,
         keysOf(name, Object.values(names).join('|'))
       ])
@@ -141,16 +141,26 @@ export function topicWords(title: string, tags: readonly string[] = []): string[
   return topics.map(wordOf).filter(word => about.has(word))
 }
 
-/** The chemical classes of an ingredient by its English name, in any case: in English and in a language. */
-export function classesOf(name: string, lang: string): string[] {
-  const own = byLowerCase.get(name.replace(/ \(seed treatment\)$/, '').toLowerCase())?.class
-  if (own === undefined) return []
-  return Object.entries(classes).flatMap(([english, { of, names }]) => {
-    if (!of.some(part => own.includes(part))) return []
-    const local = (names as Partial<Record<string, string>>)[lang]?.split('|')[0]
-    return local === undefined ? [english] : [local, english]
-  })
+type Class = { of: string[]; names: Partial<Record<string, string>> }
+
+/** By English name, the classes in a list to which an ingredient belongs, in English and in a language. */
+function inClasses(list: Record<string, Class>) {
+  return (name: string, lang: string): string[] => {
+    const own = byLowerCase.get(name.replace(/ \(seed treatment\)$/, '').toLowerCase())?.class
+    if (own === undefined) return []
+    return Object.entries(list).flatMap(([english, { of, names }]) => {
+      if (!of.some(part => own.includes(part))) return []
+      const local = names[lang]?.split('|')[0]
+      return local === undefined ? [english] : [local, english]
+    })
+  }
 }
+
+/** The chemical classes of an ingredient by its English name, in any case. */
+export const classesOf = inClasses(classes)
+
+/** What an ingredient inhibits, as it is printed on product pages: `ACCase inhibitor`. */
+export const modesOf = inClasses(modes)
 
 /** The words by which products with such a document are found. */
 export const documentWord: Partial<Record<string, string>> = {

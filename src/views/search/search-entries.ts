@@ -11,7 +11,7 @@ import { listInLine } from '#views/text/list-text.ts'
 import { productsByFamily } from '#views/finder/families.ts'
 import { listHref } from '#views/finder/list-address.ts'
 import { problemKind } from '#views/product/problem-kind.ts'
-import { classesOf, documentWord } from './names.ts'
+import { classesOf, modesOf, documentWord } from './names.ts'
 import { timingsOf } from './timings.ts'
 import { entry } from './search-entry.ts'
 import { toxicityWord } from './toxicity-classes.ts'
@@ -48,9 +48,10 @@ function productEntry(tree: Tree, product: Product): Entry {
     family.name,
     ...activeIngredients.map(({ name }) => name),
     ...otherNames(tree, 'ingredient', activeIngredients),
-    ...activeIngredients.flatMap(({ id, name }) =>
-      classesOf(tree.englishName('ingredient', id) ?? name, tree.lang)
-    ),
+    ...activeIngredients.flatMap(({ id, name }) => {
+      const english = tree.englishName('ingredient', id) ?? name
+      return [...classesOf(english, tree.lang), ...modesOf(english, tree.lang)]
+    }),
     ...timingsOf(product.doses),
     ...product.documents.flatMap(({ kind }) => documentWord[kind] ?? []),
     ...otherNames(tree, 'crop', crops),

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { openDictionary } from '#browser/search/names/dictionary.ts'
+import { modesOf, names } from '#views/search/names.ts'
+
+const { partsOf } = openDictionary(names)
+const meaningOf = (query: string) => partsOf(query).flatMap(({ means }) => means)
+
+test('an ingredient is known by what it inhibits, as product pages print it', () => {
+  expect(modesOf('glyphosate', 'por')).toEqual(['inibidor da EPSPs', 'EPSPS inhibitor'])
+  expect(modesOf('clethodim', 'spa')).toEqual(['inhibidor de ACCasa', 'ACCase inhibitor'])
+})
+
+test.each([
+  ['Inibidor da ACCase', 'ACCase inhibitor'],
+  ['Inibidor da EPSPs', 'EPSPS inhibitor'],
+  ['ACCase inhibitor', 'ACCase inhibitor'],
+  ['EPSPS inhibitor', 'EPSPS inhibitor'],
+  ['ALS inhibitor', 'ALS inhibitor'],
+  ['inhibidor de la ACCasa', 'ACCase inhibitor'],
+  ['inhibidor de ALS', 'ALS inhibitor'],
+  ['ингибитор АЛС', 'ALS inhibitor'],
+  ['ยับยั้ง ALS', 'ALS inhibitor'],
+  ['مثبّط ALS', 'ALS inhibitor'],
+  ['penghambat ALS', 'ALS inhibitor'],
+  ['คาร์เบน', 'carbendazim'],
+  ['อบาแม็ก', 'abamectin'],
+  ['หญ้ากก', 'Purple nutsedge'],
+  ['เพลี้ยกะโดดสีน้ำตาล', 'Brown planthopper'],
+  ['cogoyero', 'Fall armyworm'],
+  ['blas leher', 'Rice blast'],
+  ['ยาร้อน', 'nonselective'],
+  ['ยาคุมฆ่า', 'post-emergence']
+])('%s is understood', (query, english) => {
+  expect(meaningOf(query)).toContain(english)
+})
+
+test('spraying the drained field of wet-seeded rice is no pre-emergence of every crop', () => {
+  expect(meaningOf('ยาคุมเลน')).not.toContain('pre-emergence')
+})
