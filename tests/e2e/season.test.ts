@@ -68,3 +68,29 @@ for (const width of [390, 1024, 1440])
         expect(broken).toEqual([])
       })
     })
+
+for (const width of [1024, 1440])
+  for (const path of ['/br/crop/soybean', '/sa/crop/wheat'])
+    test.describe(`a reader of a season on a screen of ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 } })
+
+      test(`finds each dose of ${path} under the stage of its bar`, async ({ page }) => {
+        await acceptNotice(page)
+        await page.goto(path)
+        const bars = page.locator('.season [data-is-narrow] a')
+        expect(await bars.count()).toBeGreaterThan(2)
+        const elsewhere = await bars.evaluateAll(bars =>
+          bars
+            .filter(bar => {
+              const [name, dose] = ['b', 'bdi'].map(part =>
+                bar.querySelector(part)?.getBoundingClientRect()
+              )
+              if (!name || !dose) return true
+              const isBelow = dose.top >= name.bottom - 1
+              return !isBelow || dose.left > name.left + 1 || dose.right < name.right - 1
+            })
+            .map(bar => bar.textContent)
+        )
+        expect(elsewhere).toEqual([])
+      })
+    })
