@@ -99,6 +99,24 @@ test('a list of more than four products fits a phone, where each fact has its na
   expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
+for (const width of [1024, 1440])
+  test(`a list of more than four products is a table on a screen of ${width} px`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/gl/compare?ids=4158,4167,4169,4101,4120')
+    const list = page.locator('[data-list]')
+    await expect(list.getByRole('columnheader', { name: 'Resistance group' })).toBeVisible()
+    const cells = list.locator('tbody tr').first().locator('td')
+    await expect(cells.first()).toHaveCSS('display', 'table-cell')
+    const table = (await list.locator('table').boundingBox())?.width
+    const box = await list.evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])
+    expect(box).toEqual([table, table])
+    const remove = await list.locator('[data-remove]').first().boundingBox()
+    expect(remove?.width).toBeGreaterThanOrEqual(44)
+    expect(remove?.height).toBeGreaterThanOrEqual(44)
+  })
+
 test('who has chosen seven reads which four are compared, and how another is', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })

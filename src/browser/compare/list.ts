@@ -1,4 +1,4 @@
-import sheetUrl from '#styles/stacked-tables.css?url'
+import sheetUrl from '#styles/compare-list.css?url'
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
 import { printCode } from '#browser/base/print-code.ts'
