@@ -12,7 +12,9 @@ type Props = FormParts & { field: FieldName }
 export function FormField({ field, ...parts }: Props) {
   const { texts } = parts.config
   const { label, placeholder, ...view } = fieldViews[field]
-  const isApplication = field === 'message' && parts.state.values.role === 'applicant'
+  // The build's HTML knows no role, and the first rendering must be equal to it.
+  const isApplication =
+    parts.form !== undefined && field === 'message' && parts.state.values.role === 'applicant'
   const hint = isApplication ? 'forms.hints.applicant' : view.hint
   const { idPrefix, isShort } = formViews[parts.kind]
   const id = idPrefix + field

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { Form } from '#browser/enquiry/form.ts'
 import { FormView } from '#browser/enquiry/FormView.tsx'
 import { type FormKind, formFields } from '#config/enquiry-rules.ts'
 import { readSettings } from '#config/settings.ts'
@@ -48,13 +49,16 @@ describe.each(Object.keys(formFields) as FormKind[])(
 )
 
 test('the message of an applicant is about training and experience, and not about a crop', () => {
-  const hintFor = (role: string) => {
+  const hintFor = (role: string, form?: Form) => {
     const chosen = { ...state, values: { role } }
     const html = renderToStaticMarkup(
-      createElement(FormView, { kind: 'contact', config, state: chosen, action, hidden: {} })
+      createElement(FormView, { kind: 'contact', config, state: chosen, form, action, hidden: {} })
     )
     return /id="[\w-]*message-hint"[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html)?.[1]
   }
-  expect(hintFor('grower')).toMatch(/^Crop, problem/)
-  expect(hintFor('applicant')).toMatch(/^Your training, your experience/)
+  const opened = {} as Form
+  expect(hintFor('grower', opened)).toMatch(/^Crop, problem/)
+  expect(hintFor('applicant', opened)).toMatch(/^Your training, your experience/)
+  // As the build rendered it, so that hydration finds the same.
+  expect(hintFor('applicant')).toMatch(/^Crop, problem/)
 })
