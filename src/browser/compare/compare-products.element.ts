@@ -1,7 +1,6 @@
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { MAX_CHOSEN, MAX_COMPARED } from '#config/constants.ts'
 import { formatIds, parseIds } from '#browser/base/addressed-ids.ts'
-import { loadAgain } from '#browser/base/load-again.ts'
 import type { ComparisonSheet } from './sheet.ts'
 import { type Compared, keep, readKept } from './stored-comparison.ts'
 import { createNode } from '#browser/base/create-node.ts'
@@ -102,7 +101,7 @@ class CompareProducts extends HTMLElement {
     if (!(target instanceof Element)) return
     const { remove } = target.closest<HTMLElement>('[data-remove]')?.dataset ?? {}
     const isCleared = target.closest('[data-clear]') !== null
-    if (target.closest('[data-retry]')) loadAgain()
+    if (target.closest('[data-retry]') && navigator.onLine) location.reload()
     if (remove === undefined && !isCleared) return
     const left = isCleared ? [] : readKept(treeOfPage()).filter(({ id }) => id !== remove)
     keep(treeOfPage(), left)

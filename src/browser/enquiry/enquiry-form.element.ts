@@ -20,7 +20,7 @@ class EnquiryFormElement extends HydrateOnInteraction {
   }
 
   protected async load() {
-    // Not every browser requests code that failed again: see `load-again.ts`.
+    // Not every browser requests code that failed again: see `site-search.element.ts`.
     while (!navigator.onLine)
       await new Promise(back => addEventListener('online', back, { once: true }))
     try {

@@ -1,4 +1,3 @@
-import { loadAgain } from '#browser/base/load-again.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import { countConditions, type FinderData, type Query } from './filters.ts'
@@ -66,7 +65,7 @@ class ProductResults extends HTMLElement {
       .querySelector('button')
       ?.addEventListener('click', () => {
         if ($failed.get() === 'data') retry()
-        else loadAgain()
+        else if (navigator.onLine) location.reload()
       })
     const panel = findPanel()
     // Before the address changes the radio buttons of the view.

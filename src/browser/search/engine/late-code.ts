@@ -4,7 +4,7 @@ class NotLoaded extends Error {}
 /**
  * Code that most questions do not need, so that what answers them stays synchronous: `get` gives the code, or ends the
  * question, and `whenLoaded` then loads the code and asks again. After a failure, the next such question loads it again
- * where the browser does: see `load-again.ts`.
+ * where the browser does: see `site-search.element.ts`.
  */
 export function lateCode<Code>(load: () => Promise<Code>) {
   let code: Code | undefined
