@@ -6,6 +6,7 @@ import { FormView } from '#browser/enquiry/FormView.tsx'
 import { type FormKind, formFields } from '#config/enquiry-rules.ts'
 import { readSettings } from '#config/settings.ts'
 import { formConfig } from '#views/enquiry/form-config.ts'
+import { aBff, aBrowser, aTab } from '../../../helpers/a-form.ts'
 import { aTree } from '../../../helpers/a-tree.ts'
 
 const config = formConfig(
@@ -56,7 +57,7 @@ test('the message of an applicant is about training and experience, and not abou
     )
     return /id="[\w-]*message-hint"[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html)?.[1]
   }
-  const opened = {} as Form
+  const opened = aTab(aBrowser(), aBff().post).open({ kind: 'contact', initial: {} })
   expect(hintFor('grower', opened)).toMatch(/^Crop, problem/)
   expect(hintFor('applicant', opened)).toMatch(/^Your training, your experience/)
   // As the build rendered it, so that hydration finds the same.
