@@ -9,7 +9,7 @@ export type WordsFor = (part: Part, kinds: readonly Kind[]) => string[]
 
 /** The words that a tree has for what a part of a query means. */
 export function wordsInTree(
-  { isNamed, entriesOf, subjectsOf, isTime, isCrop, isOfIngredient }: TreeWords,
+  { isNamed, areStopWords, entriesOf, subjectsOf, isTime, isCrop, isOfIngredient }: TreeWords,
   /** Whether a part is the word for all problems of a kind. */
   isKind: (part: Part) => boolean
 ) {
@@ -38,7 +38,9 @@ export function wordsInTree(
   const wordsFor: WordsFor = (part, kinds) => {
     const { text, means, isPageWord } = part
     const own = subjectsOf(part).map(({ title }) => title)
-    if (means.length === 0 || (isKind(part) && !kinds.includes('family'))) return [text]
+    // A stop word would be dropped beside a crop, so its family is searched for: `โรคข้าว`.
+    const isOwnWord = isKind(part) && !areStopWords(text) && !kinds.includes('family')
+    if (means.length === 0 || isOwnWord) return [text]
     if (own.length > 0) return [...own, ...means.filter(isTime)]
     const known = means.filter(english => isOffered(english, kinds))
     const isOfTexts = kinds.includes('post')
