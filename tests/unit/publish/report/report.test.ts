@@ -121,7 +121,11 @@ describe('the report of a publication', () => {
       ]
     })
     expect(report.differences).toEqual([
-      { name: 'site', message: '4 pages change at once; 4 are published.' }
+      {
+        name: 'site',
+        message:
+          '4 pages change at once, and 4 are published: /br.html, /br/news.html, /br/product/1.html, /br/product/2.html.'
+      }
     ])
   })
 
