@@ -109,7 +109,7 @@ for (const width of [1024, 1440])
     await expect(list.getByRole('columnheader', { name: 'Resistance group' })).toBeVisible()
     const cells = list.locator('tbody tr').first().locator('td')
     await expect(cells.first()).toHaveCSS('display', 'table-cell')
-    const table = (await list.locator('table').boundingBox())?.width
+    const table = Math.floor((await list.locator('table').boundingBox())?.width ?? 0)
     const box = await list.evaluate(({ clientWidth, scrollWidth }) => [clientWidth, scrollWidth])
     expect(box).toEqual([table, table])
     const remove = await list.locator('[data-remove]').first().boundingBox()

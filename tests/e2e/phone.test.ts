@@ -27,7 +27,7 @@ test('the list of products begins on the first screen, and ends before the thirt
     .click()
   await expect(page.locator('compare-tray a')).toContainText('(1)')
   await list
-    .getByText(/^\d+ more$/)
+    .getByText(/^\d+\smore$/)
     .first()
     .click()
   expect(await names.count()).toBeGreaterThan(before)

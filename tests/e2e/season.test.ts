@@ -77,7 +77,7 @@ for (const width of [1024, 1440])
       test(`finds each dose of ${path} under the stage of its bar`, async ({ page }) => {
         await acceptNotice(page)
         await page.goto(path)
-        const bars = page.locator('.season [data-is-narrow] a')
+        const bars = page.locator('.season [data-is-narrow] a:has(b)')
         expect(await bars.count()).toBeGreaterThan(2)
         const elsewhere = await bars.evaluateAll(bars =>
           bars

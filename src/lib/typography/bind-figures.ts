@@ -84,20 +84,22 @@ function bound(text: string): string {
   const whole = ARABIC.test(text)
     ? text.replace(LATIN_NAME, '\u00a0').replace(PREFIX, '\u00a0')
     : text
-  return whole
-    .replace(THOUSANDS, '\u00a0')
-    .replace(CODE, '\u00a0')
-    .replace(LETTER, '\u00a0')
-    .replace(HOUSE, street => street.replaceAll(' ', '\u00a0'))
-    .replace(SHORT_WORD, '\u00a0')
-    .replace(DASH, '\u00a0')
-    .replace(TIMES, '\u00a0×\u00a0')
-    .replace(RANGE, dash => (dash === '～' ? '\u2060～\u2060' : `${dash}\u2060`))
-    .replace(
-      UNIT,
-      (_, unit: string) => `\u00a0${unit.replace(' ', '\u00a0').replace('/', '/\u2060')}`
-    )
-    .replace(SLASH, '/\u2060')
-    .replace(HAN_UNIT, unit => Array.from(unit.trim(), character => `\u2060${character}`).join(''))
-    .replace(HAN_COUNT, (_, more: string) => `\u2060${more && `${more}\u2060`}`)
+  return (
+    whole
+      .replace(THOUSANDS, '\u00a0')
+      .replace(CODE, '\u00a0')
+      .replace(LETTER, '\u00a0')
+      .replace(HOUSE, street => street.replaceAll(' ', '\u00a0'))
+      .replace(SHORT_WORD, '\u00a0')
+      .replace(DASH, '\u00a0')
+      .replace(TIMES, '\u00a0×\u00a0')
+      .replace(RANGE, dash => (dash === '～' ? '\u2060～\u2060' : `${dash}\u2060`))
+      // A unit of two words may be on two lines: together they are too long for a narrow column.
+      .replace(UNIT, (_, unit: string) => `\u00a0${unit.replace('/', '/\u2060')}`)
+      .replace(SLASH, '/\u2060')
+      .replace(HAN_UNIT, unit =>
+        Array.from(unit.trim(), character => `\u2060${character}`).join('')
+      )
+      .replace(HAN_COUNT, (_, more: string) => `\u2060${more && `${more}\u2060`}`)
+  )
 }
