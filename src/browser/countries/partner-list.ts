@@ -8,6 +8,8 @@ const LIST = /^\/[^/]+\/product-[^/]*list/
  * names it in that list; to the list searched for the same words; or to the whole list.
  */
 export function partnerList({ iso, href }: Pick<ListedCountry, 'iso' | 'href'>): string {
+  // The gallery of components is drawn by the build.
+  if (typeof document === 'undefined') return href
   const same = document.querySelector(`[data-same-in="${iso}"]`)?.getAttribute('href')
   if (same) return same
   const words = LIST.test(location.pathname) && new URLSearchParams(location.search).get('q')
