@@ -31,8 +31,8 @@ const showSoon: { [Name in IslandName]: (props: ComponentProps<IslandOf<Name>>) 
 export async function loadIsland(element: HTMLElement): Promise<() => Promise<void>> {
   const { name, props: given = '{}' } = element.dataset
   if (name === 'field-tools') {
-    const { openTools } = await import('./field/open-tools.ts')
-    return () => openTools(element)
+    const { loadTools } = await import('./field/open-tools.ts')
+    return loadTools(element)
   }
   if (name === 'keep-page') {
     const { openKeepPage } = await import('./kept/keep-page.ts')

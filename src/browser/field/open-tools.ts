@@ -8,10 +8,23 @@ import { isPlanOf } from './plan-address.ts'
 import { openPlan } from './planner.ts'
 import { placeOf } from './tool-place.ts'
 
-/** Adds forms to the tables that the build wrote, and opens the one that the address names. */
-export async function openTools(tools: HTMLElement): Promise<void> {
-  const { uses = '[]', texts = '' } = tools.dataset
-  const [words] = await Promise.all([fetchJson<FieldTexts>(texts), addStyleSheet(sheet)])
+/**
+ * Loads what forms need, because a held click is marked as waiting until then. The function that it resolves with adds forms
+ * to the tables that the build wrote, and opens the one that the address names.
+ */
+export async function loadTools(tools: HTMLElement): Promise<() => Promise<void>> {
+  const [words] = await Promise.all([
+    fetchJson<FieldTexts>(tools.dataset.texts ?? ''),
+    addStyleSheet(sheet)
+  ])
+  return () => {
+    openTools(tools, words)
+    return Promise.resolve()
+  }
+}
+
+function openTools(tools: HTMLElement, words: FieldTexts): void {
+  const { uses = '[]' } = tools.dataset
   const listed = JSON.parse(uses) as FieldUse[]
   const { id, at } = placeOf(tools)
   for (const part of tools.querySelectorAll('details')) {
