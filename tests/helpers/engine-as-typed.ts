@@ -36,3 +36,11 @@ export const engineAsTyped = (index: MiniSearch<Entry>, lang = '') =>
     arrived,
     { ...engineParts, lang }
   )
+
+/** A product in an index that no translation leads to. */
+export const productEntry = (
+  id: string,
+  title: string,
+  names: string[] = [],
+  line?: string
+): Entry => ({ id, kind: 'product', title, path: `/x/${id}`, line, names })

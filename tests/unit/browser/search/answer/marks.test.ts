@@ -1,19 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/index/build-index.ts'
-import { engineAsTyped, translateAsTyped } from '../../../../helpers/engine-as-typed.ts'
+import {
+  engineAsTyped,
+  productEntry as entry,
+  translateAsTyped
+} from '../../../../helpers/engine-as-typed.ts'
 import { arrived, engineParts } from '../../../../helpers/engine-parts.ts'
 import { composeEngine } from '#browser/search/engine/engine.ts'
-import type { Entry } from '#browser/search/index/entry.ts'
 import { markMatches, reasonOf, soughtIn } from '#browser/search/answer/marks.ts'
-
-const entry = (id: string, title: string, names: string[] = [], line?: string): Entry => ({
-  id,
-  kind: 'product',
-  title,
-  path: `/x/${id}`,
-  line,
-  names
-})
 
 const engine = engineAsTyped(
   buildIndex([

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/index/build-index.ts'
-import { engineAsTyped } from '../../../../helpers/engine-as-typed.ts'
-import type { Entry } from '#browser/search/index/entry.ts'
-
-const entry = (id: string, title: string, names: string[] = [], line?: string): Entry => ({
-  id,
-  kind: 'product',
-  title,
-  path: `/x/${id}`,
-  line,
-  names
-})
+import { engineAsTyped, productEntry as entry } from '../../../../helpers/engine-as-typed.ts'
 
 const engine = engineAsTyped(
   buildIndex([
