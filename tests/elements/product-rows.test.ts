@@ -8,7 +8,7 @@ import { show, wordsOf } from './a-page.ts'
 const row = (category: string, name: string, strength: string, also = '') =>
   `<tr data-id="${name.toLowerCase()}" data-category="${category}" data-also="${also}"><th scope="row">${name}</th><td>${strength}</td></tr>`
 
-beforeEach(() => {
+function showRows() {
   show(`<div class="print-head" hidden><span data-address></span></div><product-rows data-showing="{count} of {total} products">
     <nav><a href="?category=herbicides" data-category="herbicides">Herbicides</a>
       <a href="?category=fungicides" data-category="fungicides">Fungicides</a></nav>
@@ -28,7 +28,9 @@ beforeEach(() => {
     <a download href="/products.csv">CSV</a>
   </product-rows>`)
   new ProductRows(requireElement(document, 'product-rows'))
-})
+}
+
+beforeEach(showRows)
 
 const names = () => [...document.querySelectorAll('tbody th')].map(th => th.textContent)
 const search = page.getByRole('textbox', { name: 'Search' })
@@ -47,6 +49,18 @@ test('a category is chosen by its link, is in the address, and is left by a seco
   await expect.element(link).toHaveAttribute('aria-current', 'true')
   await userEvent.click(link)
   expect([names().length, location.search]).toEqual([3, ''])
+})
+
+test('words typed in a list that is gone are not written into the address of the next one', async () => {
+  await userEvent.fill(search, 'atrazine')
+  showRows()
+  const addresses: string[] = []
+  const note = () => addresses.push(location.search)
+  navigation.addEventListener('currententrychange', note)
+  await userEvent.fill(search, 'mancozeb')
+  await expect.poll(() => location.search).toBe('?q=mancozeb')
+  navigation.removeEventListener('currententrychange', note)
+  expect(addresses).toEqual(['?q=mancozeb'])
 })
 
 test('words that only another category has lead to it', async () => {

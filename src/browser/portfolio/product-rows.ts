@@ -108,7 +108,10 @@ export class ProductRows {
     const query = this.#input?.value ?? ''
     this.#show({ ...this.#choice, query, ids: undefined, english: undefined })
     clearTimeout(this.#typing)
-    this.#typing = setTimeout(() => history.replaceState(null, '', this.#address()), 200)
+    this.#typing = setTimeout(() => {
+      // The address may be that of another page by now.
+      if (this.#host.isConnected) history.replaceState(null, '', this.#address())
+    }, 200)
   }
 
   #onReset = () => {
