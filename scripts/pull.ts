@@ -1,6 +1,9 @@
 import { readCommandSettings } from './command/settings.ts'
 import { count } from './command/count.ts'
 import { fail } from './command/fail.ts'
+import { sourceOf } from './publish/publish.ts'
+import { publishedSnapshot } from './publish/release-snapshot.ts'
+import { releasesOf } from './publish/releases.ts'
 import { withSnapshot } from './publish/with-site.ts'
 import { pullSite } from './build/pull-site.ts'
 import { withAnyBff } from './command/with-bff.ts'
@@ -9,8 +12,9 @@ import { withAnyBff } from './command/with-bff.ts'
 const started = performance.now()
 try {
   const settings = readCommandSettings()
+  const published = publishedSnapshot(releasesOf(settings.outDir), sourceOf(settings))
   const { index, pulled, findings, stats } = await withSnapshot(settings, () =>
-    withAnyBff(settings, connected => pullSite(connected))
+    withAnyBff(settings, connected => pullSite({ ...connected, published }))
   )
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const { calls, files, notModified, retries } = stats

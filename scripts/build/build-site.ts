@@ -8,9 +8,11 @@ import {
   guardContent,
   type Published,
   publishSite,
-  publishUnchanged
+  publishUnchanged,
+  sourceOf
 } from '../publish/publish.ts'
-import { deleteDiscarded, reportFolderOf } from '../publish/releases.ts'
+import { deleteDiscarded, releasesOf, reportFolderOf } from '../publish/releases.ts'
+import { publishedSnapshot } from '../publish/release-snapshot.ts'
 import { writeReport } from '../publish/report/write-report.ts'
 import { packageList } from '../publish/package-list.ts'
 import { noReusedPages, openReusedPages } from '../publish/reused-pages.ts'
@@ -60,9 +62,13 @@ async function pullAndPublish(
   const { outDir } = settings
   const fresh = workFolderOf(outDir)
   const renderer = openRenderer(settings, fresh)
+  const content = publishedSnapshot(releasesOf(outDir), sourceOf(settings))
   try {
     const pulled = await stages.run('Pull', onProgress =>
-      pullByChange(settings, { onProgress, log: stages.warn, onChange: renderer.begin })
+      pullByChange(
+        { ...settings, published: content },
+        { onProgress, log: stages.warn, onChange: renderer.begin }
+      )
     )
     const facts = await factsOf(pulled, settings)
     guardContent(facts, settings)

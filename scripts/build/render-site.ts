@@ -10,6 +10,7 @@ import { copyMirroredFiles } from '#snapshot/copy-files.ts'
 import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { pagesOfTree } from '#tree/pages.ts'
 import { writeSitemaps } from '#tree/write-sitemaps.ts'
+import { currentSite } from '../publish/releases.ts'
 import { noReusedPages, type ReusedPages } from '../publish/reused-pages.ts'
 import type { Progress } from '../publish/stages.ts'
 import type { Bundle } from './bundle.ts'
@@ -75,11 +76,12 @@ async function writeRest(fresh: string, { index, settings, bundle, reused }: Res
   const sitemaps = writeSitemaps(fresh, { index, settings, keep })
   await writeHostRules(fresh, { index, settings })
   const { snapshotDir } = settings
+  const published = currentSite(settings.outDir)
   const take = (path: string) => {
     reused.take([path], fresh)
   }
   const earlier = reused.earlier && { ...reused.earlier, take }
-  await copyMirroredFiles({ outDir: fresh, snapshotDir, earlier })
+  await copyMirroredFiles({ outDir: fresh, snapshotDir, published, earlier })
   return sitemaps
 }
 

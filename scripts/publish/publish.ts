@@ -36,18 +36,18 @@ export function guardContent(facts: SiteFacts, settings: CommandSettings): void 
 /** Publishes the current release again if a build would make the same one; otherwise answers `undefined`. */
 export async function publishUnchanged(
   facts: SiteFacts,
-  { outDir, tls }: Pick<CommandSettings, 'outDir' | 'tls'>
+  { outDir, snapshotDir, tls }: Pick<CommandSettings, 'outDir' | 'snapshotDir' | 'tls'>
 ): Promise<Published | undefined> {
   const releases = releasesOf(outDir)
   const before = currentRelease(releases)
   if (!before || !isUnchanged(before, facts) || !(await isWhole(before, releases))) return undefined
   const publication = { ...before, ...facts }
-  await publishAgain(publication, { releases, outDir, tls })
+  await publishAgain({ publication, snapshotDir }, { releases, outDir, tls })
   return { publication, comparison: compare(before, publication) }
 }
 
 type PublishSettings = Pick<CommandSettings, 'outDir' | 'isDemo' | 'confirmed'> &
-  Partial<Pick<CommandSettings, 'compressed' | 'tls' | 'host'>>
+  Partial<Pick<CommandSettings, 'compressed' | 'host' | 'snapshotDir' | 'tls'>>
 
 /**
  * Publishes the site in `fresh`.
@@ -57,7 +57,7 @@ export async function publishSite(
   fresh: string,
   { facts, settings, ...known }: { facts: SiteFacts; settings: PublishSettings } & Known
 ): Promise<Published> {
-  const { outDir, compressed = [], tls, host } = settings
+  const { outDir, snapshotDir, compressed = [], tls, host } = settings
   const releases = releasesOf(outDir)
   const before = lastPublished(releases)
   const taken = known.earlier?.taken
@@ -68,8 +68,18 @@ export async function publishSite(
   if (host) assertFilesFit(host, publication.files)
   const comparison = compare(before, publication)
   guard(comparison, settings)
-  await publishRelease({ fresh, publication, taken }, { releases, outDir, tls })
+  await publishRelease({ fresh, publication, taken, snapshotDir }, { releases, outDir, tls })
   return { publication, comparison }
+}
+
+/** Where the content of a build comes from. */
+export function sourceOf({
+  isDemo,
+  bffProfile,
+  bffUrl,
+  contentEnv
+}: Pick<CommandSettings, 'isDemo' | 'bffProfile' | 'bffUrl' | 'contentEnv'>): string {
+  return `${isDemo ? `demo ${bffProfile}` : bffUrl} ${contentEnv}`
 }
 
 /** The facts of a site that are known after its pull. */
@@ -77,9 +87,9 @@ export async function factsOf(
   { index, findings, pulled }: PullResult,
   settings: CommandSettings
 ): Promise<SiteFacts> {
-  const { bffUrl, bffProfile, contentEnv, isDemo, trees } = settings
+  const { trees } = settings
   const built = trees ?? pulled
-  const source = `${isDemo ? `demo ${bffProfile}` : bffUrl} ${contentEnv}`
+  const source = sourceOf(settings)
   const publishedAt = index.pulledAt
   const maker = makerOf(settings, index)
   const inputs = readInputs(built, { ...settings, index })

@@ -8,12 +8,14 @@ import { changedSince, differingFiles, openNoted } from './compare-files.ts'
 import { type Publication, REPORT_FILE } from './publication.ts'
 import { CURRENT, currentName, currentRelease, listReleases, namesIn } from './release-list.ts'
 import { forgetNote, formatNote, NOTE, publishedAtOf } from './release-note.ts'
+import { keepSnapshot, restoreSnapshot } from './release-snapshot.ts'
 import type { Tls } from '../hosts/nginx/format-tls.ts'
 import { writeServerRules } from '../hosts/server-rules.ts'
 
 /* releases/{release}/site             the files of a site
    releases/{release}/publication.json its description
    releases/{release}/servers          its rules for servers of one's own
+   releases/{release}/snapshot         the content that it was made of
    releases/current                    a link to the published release
    dist/                               the same files, for hosts that upload a folder */
 
@@ -26,8 +28,13 @@ export const releasesOf = (outDir: string): string =>
   outDir === 'dist' ? 'releases' : `${outDir}-releases`
 
 type Places = { releases: string; outDir: string }
-/** `taken`: files that are links to those of the current release. */
-type Built = { fresh: string; publication: Publication; taken?: ReadonlySet<string> }
+/** `taken`: files that are links to those of the current release. `snapshotDir`: the content of the site. */
+type Built = {
+  fresh: string
+  publication: Publication
+  taken?: ReadonlySet<string>
+  snapshotDir?: string
+}
 
 /** The folder of the report on the last publication. */
 export const reportFolderOf = (outDir: string): string =>
@@ -42,9 +49,12 @@ export const reportOfRelease = (releases: string, release: string): string =>
 
 export const siteOf = (releases: string, release: string): string => siteIn(join(releases, release))
 
+/** The published site in its release. */
+export const currentSite = (outDir: string): string => siteOf(releasesOf(outDir), CURRENT)
+
 /** Makes the site in `fresh` the current release, and `outDir` a copy of it. */
 export async function publishRelease(
-  { fresh, publication, taken }: Built,
+  { fresh, publication, taken, snapshotDir }: Built,
   { releases, outDir, tls }: Places & { tls?: Tls }
 ): Promise<void> {
   const earlier = currentRelease(releases)
@@ -52,17 +62,19 @@ export async function publishRelease(
   await placeRelease({ fresh, publication }, releases)
   const folder = join(releases, publication.release)
   await writeServerRules(siteIn(folder), join(folder, 'servers'), tls)
+  if (snapshotDir !== undefined) keepSnapshot(folder, snapshotDir)
   await pointTo(publication, { releases, outDir })
   sweepReleases({ releases, outDir }, earlier?.release)
 }
 
 /** Makes the current release, described anew, the published one again: `outDir` may have lost files. */
 export async function publishAgain(
-  publication: Publication,
+  { publication, snapshotDir }: Pick<Built, 'publication' | 'snapshotDir'>,
   { releases, outDir, tls }: Places & { tls?: Tls }
 ): Promise<void> {
   const folder = join(releases, publication.release)
   await writeServerRules(siteIn(folder), join(folder, 'servers'), tls)
+  if (snapshotDir !== undefined) keepSnapshot(folder, snapshotDir)
   const note = join(folder, NOTE)
   // Before the note is renewed, because only files that are older than it are taken as they are.
   const differing = await changedSince(note, outDir, publication.files)
@@ -79,6 +91,7 @@ export async function restorePublished(outDir: string): Promise<void> {
   const releases = releasesOf(outDir)
   restoreFolder(outDir)
   restoreFolder(reportFolderOf(outDir))
+  restoreSnapshot(releases)
   for (const left of existsSync(releases) ? readdirSync(releases) : [])
     if (left.startsWith(`${CURRENT}.`)) unlinkSync(join(releases, left))
   const workroom = join(releases, '.build')

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { copyMirroredFiles } from '#snapshot/copy-files.ts'
@@ -65,6 +65,32 @@ describe('a tree that cannot be pulled', () => {
       expect(findings.filter(({ tree, kind }) => tree === 'br' && kind === 'record')).toEqual(left)
       expect(findings.filter(({ kind }) => kind === 'kept')).toHaveLength(1)
     }
+  })
+
+  test('stays as it is published where a later pull was not published', async () => {
+    const { run, snapshotDir, dir } = await aPull(bff.url)
+    await run()
+    const published = join(dir, 'published')
+    cpSync(snapshotDir, published, { recursive: true })
+    const { pulledAt } = readIndex(published)
+    bff.faults.set('/localProduct', parseFault('bad-records:1'), { country: 'br' })
+    await run()
+    expect(readCatalogue('br', snapshotDir)).not.toEqual(readCatalogue('br', published))
+    bff.faults.set('/localProduct', parseFault('status:403'), { country: 'br' })
+    const { findings, index } = await run({ keep: true, published })
+    expect(readCatalogue('br', snapshotDir)).toEqual(readCatalogue('br', published))
+    expect(findings.filter(({ tree, kind }) => tree === 'br' && kind === 'record')).toEqual([])
+    expect(index.trees.find(({ prefix }) => prefix === 'br')?.keptSince).toBe(pulledAt)
+  })
+
+  test('stays as it was last pulled where the published content is damaged', async () => {
+    const { run, before, snapshotDir, dir } = await aPullThatFailsNow()
+    const published = join(dir, 'published')
+    cpSync(snapshotDir, published, { recursive: true })
+    const file = join(published, 'br', 'catalogue.json')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"name":"', '"name":"x'))
+    await run({ keep: true, published })
+    expect(readCatalogue('br', snapshotDir)).toEqual(before.catalogue)
   })
 
   test('names the day of its last good pull, however often it is kept', async () => {

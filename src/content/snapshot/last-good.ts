@@ -5,6 +5,7 @@ import type { Finding } from './finding.ts'
 import type { MirroredFiles } from './mirror.ts'
 import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
 import {
+  isAsPulled,
   isPulled,
   readCatalogue,
   readContent,
@@ -21,43 +22,61 @@ export type KeptTree = {
   mark?: Mark
 }
 
-/**
- * The entry of a tree in the snapshot in `dir`, for a tree that cannot be pulled now; `undefined` if the snapshot has
- * no such tree.
- */
-export function lastIndexed(id: TreeId, dir: string): IndexedTree | undefined {
-  return unlessDamaged(() => {
-    const index = readIndex(dir)
-    const known = index.trees.find(tree => isSameTree(tree, id))
-    return known && { ...known, keptSince: known.keptSince ?? index.pulledAt }
+/** The folders of snapshots that may have a tree, the best one first. */
+type Folders = readonly string[]
+
+/** The entry of a tree that cannot be pulled now, in the first snapshot that has the tree. */
+export function lastIndexed(id: TreeId, folders: Folders): IndexedTree | undefined {
+  return firstOf(folders, dir => indexedIn(id, dir))
+}
+
+/** The entry and the content of a tree that cannot be pulled now, from the first snapshot that has both. */
+export function lastTree(
+  id: TreeId,
+  folders: Folders
+): { indexed: IndexedTree; kept: KeptTree } | undefined {
+  return firstOf(folders, dir => {
+    const indexed = indexedIn(id, dir)
+    const kept = indexed && treeIn(id, dir)
+    return kept && { indexed, kept }
   })
 }
 
-/** The content of a tree in the snapshot in `dir`; `undefined` if the snapshot does not have it. */
-export function lastTree({ prefix }: TreeId, dir: string): KeptTree | undefined {
-  if (!isPulled(prefix, dir)) return undefined
-  return unlessDamaged(() => {
-    const snapshot = { content: readContent(prefix, dir), catalogue: readCatalogue(prefix, dir) }
-    const words = JSON.stringify(snapshot)
-    const files = Object.entries(readMirroredFiles(dir)).filter(([path]) => words.includes(path))
-    // What that pull left out is still missing, and the guard may have stopped it for this reason.
-    const findings = readFindings(dir).filter(
-      finding => finding.tree === prefix && finding.kind !== 'kept' && isOfPull(finding)
-    )
-    return { snapshot, files: Object.fromEntries(files), findings, mark: readIndex(dir).mark }
-  })
+function indexedIn(id: TreeId, dir: string): IndexedTree | undefined {
+  const index = readIndex(dir)
+  const known = index.trees.find(tree => isSameTree(tree, id))
+  return known && { ...known, keptSince: known.keptSince ?? index.pulledAt }
+}
+
+function treeIn({ prefix }: TreeId, dir: string): KeptTree | undefined {
+  if (!isPulled(prefix, dir) || !isAsPulled(prefix, dir)) return undefined
+  const snapshot = { content: readContent(prefix, dir), catalogue: readCatalogue(prefix, dir) }
+  const words = JSON.stringify(snapshot)
+  const files = Object.entries(readMirroredFiles(dir)).filter(([path]) => words.includes(path))
+  // What that pull left out is still missing, and the guard may have stopped it for this reason.
+  const findings = readFindings(dir).filter(
+    finding => finding.tree === prefix && finding.kind !== 'kept' && isOfPull(finding)
+  )
+  return { snapshot, files: Object.fromEntries(files), findings, mark: readIndex(dir).mark }
 }
 
 /**
  * A damaged snapshot counts as missing, because the operator must read about the failed pull and not about the
  * snapshot.
  */
-function unlessDamaged<Content>(read: () => Content): Content | undefined {
-  try {
-    return read()
-  } catch {
-    return undefined
+function firstOf<Content>(
+  folders: Folders,
+  read: (dir: string) => Content | undefined
+): Content | undefined {
+  for (const dir of folders) {
+    try {
+      const content = read(dir)
+      if (content !== undefined) return content
+    } catch {
+      continue
+    }
   }
+  return undefined
 }
 
 /** A prefix that changed its country or language is another tree. */

@@ -20,8 +20,10 @@ export type PullSettings = Pick<
 > & {
   bffUrl: string
   assetsUrl: string
-  /** Whether a tree that cannot be pulled stays as it was pulled before, instead of ending the pull. */
+  /** Whether a tree that cannot be pulled stays as it was, instead of ending the pull. */
   keep?: boolean
+  /** The snapshot of the published site, from which such a tree is taken; the last pull replaces it where it is missing. */
+  published?: string
   /** If set, only these trees are requested; the others are taken from the snapshot in `dir`, as far as it has them. */
   only?: { trees: readonly string[]; dir: string }
 }
@@ -47,7 +49,7 @@ export type PulledTree = {
 }
 
 /**
- * The content of a tree with its files published. With the setting `keep`, a tree whose pull failed is taken from the
+ * The content of a tree with its files published. With the setting `keep`, a tree whose pull failed is taken from an
  * earlier snapshot.
  * @throws BffError when the pull failed and no earlier snapshot can replace the tree
  */
@@ -56,9 +58,9 @@ export async function pullOrKeep(parts: Pull, id: TreeId): Promise<PulledTree> {
     return await pullWhole(parts, id)
   } catch (error) {
     const failure = assertKeepable(error, parts.settings)
-    const { snapshotDir } = parts.settings
-    const [indexed, kept] = [lastIndexed(id, snapshotDir), lastTree(id, snapshotDir)]
-    if (!indexed || !kept) throw failure
+    const last = lastTree(id, earlierSnapshots(parts.settings))
+    if (!last) throw failure
+    const { indexed, kept } = last
     const findings = [keptFinding(indexed, failure), ...kept.findings].toSorted(byCall)
     return { snapshot: kept.snapshot, indexed, findings, kept }
   }
@@ -78,7 +80,7 @@ export async function pullOrKeepIndex(
     return await pullIndexedTree(source, id, countries)
   } catch (error) {
     const failure = assertKeepable(error, settings)
-    const indexed = lastIndexed(id, settings.snapshotDir)
+    const indexed = lastIndexed(id, earlierSnapshots(settings))
     if (!indexed) throw failure
     findings.push(keptFinding(indexed, failure))
     return indexed
@@ -103,7 +105,12 @@ async function pullWhole(
 }
 
 /** @throws the error itself, if it is no failed call or no earlier snapshot can replace the tree */
-function assertKeepable(error: unknown, { keep, snapshotDir }: PullSettings): BffError {
-  if (keep && error instanceof BffError && hasSnapshot(snapshotDir)) return error
+function assertKeepable(error: unknown, settings: PullSettings): BffError {
+  if (settings.keep && error instanceof BffError && earlierSnapshots(settings).length > 0)
+    return error
   throw error
 }
+
+/** The published one is before the last pull, because the guard may have stopped that. */
+const earlierSnapshots = ({ published, snapshotDir }: PullSettings): readonly string[] =>
+  [published, snapshotDir].filter(dir => dir !== undefined).filter(hasSnapshot)

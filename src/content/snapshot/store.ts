@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Change } from '#contract/change.ts'
@@ -47,6 +48,14 @@ export function isPulled(prefix: string, dir: string): boolean {
 /** Whether a tree has all files of a pull by this version, so that another snapshot can take it over. */
 export function isWhole(prefix: string, dir: string): boolean {
   return TREE_FILES.every(file => existsSync(join(dir, prefix, file)))
+}
+
+/** Whether the content of a tree is as its pull wrote it, where that noted it. */
+export function isAsPulled(prefix: string, dir: string): boolean {
+  if (!existsSync(join(dir, prefix, SUMMARY))) return true
+  const { content, catalogue } = readSummary(prefix, dir)
+  const digestOf = (file: string) => hash('sha256', readFileSync(join(dir, prefix, file)))
+  return content === digestOf('content.json') && catalogue === digestOf('catalogue.json')
 }
 
 /** @throws when the tree was not pulled */

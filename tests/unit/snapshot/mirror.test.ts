@@ -114,8 +114,16 @@ describe('the copies in a built site', () => {
     const files = { [path]: { name: 'one', sha256 } }
     await writeFile(join(snapshotDir, 'files.json'), JSON.stringify(files))
     await writeFile(join(home, 'one'), text)
-    await copyMirroredFiles({ outDir: join(home, 'dist'), snapshotDir, mirrorDir: home })
+    const published = join(home, 'published')
+    await copyMirroredFiles({ outDir: join(home, 'dist'), snapshotDir, mirrorDir: home, published })
   }
+
+  test('are those of the published site where a later pull got another file', async () => {
+    await mkdir(join(home, 'published', 'files'), { recursive: true })
+    await writeFile(join(home, 'published', 'files', 'a.pdf'), 'mirrored')
+    await copy('/files/a.pdf', 'a later file')
+    expect(await readFile(join(home, 'dist', 'files', 'a.pdf'), 'utf8')).toBe('mirrored')
+  })
 
   test('lie where their links lead', async () => {
     await copy('/files/labels/a.pdf')
