@@ -13,6 +13,8 @@ export const CHINESE = 'zho'
 
 export const API_TIMEOUT_MS = 10_000
 export const MAX_REQUESTS_IN_FLIGHT = 10
+/** A faster answer needs no message about waiting. */
+export const PATIENCE_MS = 300
 export const MAX_RETRIES = 5
 export const FIRST_RETRY_DELAY_MS = 350
 

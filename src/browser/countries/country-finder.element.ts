@@ -1,7 +1,5 @@
+import { PATIENCE_MS } from '#config/constants.ts'
 import { likelyCountry } from './detected-country.ts'
-
-/** A faster answer needs no message about waiting. */
-const PATIENCE_MS = 300
 
 /**
  * Countries by region. Words in the field hide the countries without a name that matches. Without a script all are

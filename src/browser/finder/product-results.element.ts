@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from '#config/constants.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import { fill } from '#lib/fill.ts'
 import { countConditions, type FinderData, type Query } from './filters.ts'
@@ -31,8 +32,6 @@ import { sourcesOfPage } from './sources.ts'
 
 /** The time from the last letter until the result is announced to screen readers. */
 const ANNOUNCE_MS = 600
-/** A faster answer needs no message about waiting. */
-const PATIENCE_MS = 300
 
 /**
  * `<product-results>`: shows the products that the finder has found, for the address and for what was selected before

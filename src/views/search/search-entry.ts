@@ -1,4 +1,5 @@
-import type { Entry, Kind } from '#browser/search/index/entry.ts'
+import type { Entry } from '#browser/search/index/entry.ts'
+import type { Kind } from '#browser/search/index/kinds.ts'
 import { idOf } from '#browser/search/index/entry-id.ts'
 
 type Facts = Omit<Entry, 'id' | 'kind' | 'names'> & { names?: (string | undefined)[] }

@@ -1,4 +1,4 @@
-import { kinds, type Kind } from '#browser/search/index/entry.ts'
+import { kinds, type Kind } from '#browser/search/index/kinds.ts'
 import type { FixedRoute } from '#routes/routes.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'

@@ -1,3 +1,4 @@
+import { PATIENCE_MS } from '#config/constants.ts'
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import cardSheet from '#styles/answer-card.css?url'
 import doseSheet from '#styles/doses.css?url'
@@ -23,9 +24,6 @@ let latest = ''
 /** The card of one use, as its page has it, and the products of the latest list. */
 let whole: HTMLElement | undefined
 let shown: Asked['listed'] = new Set()
-
-/** A faster answer needs no message about waiting. */
-const PATIENCE_MS = 300
 
 /** Of more uses a product would have more doses than a row can show, except for one crop: see `crop-doses.ts`. */
 const MOST_USES = 3

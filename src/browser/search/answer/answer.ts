@@ -1,5 +1,6 @@
 import type { Approximate } from '#browser/search/engine/approximate.ts'
-import type { Entry, Kind } from '#browser/search/index/entry.ts'
+import type { Entry } from '#browser/search/index/entry.ts'
+import type { Kind } from '#browser/search/index/kinds.ts'
 import type { IndexLookup } from '#browser/search/query/translation.ts'
 import type { NamedUse } from './uses.ts'
 

@@ -1,5 +1,5 @@
 import type { Answer, Result } from './answer.ts'
-import { type Kind, kinds } from '#browser/search/index/entry.ts'
+import { isText, type Kind, kinds } from '#browser/search/index/kinds.ts'
 import { markMatches } from './marks.ts'
 import { normalise } from '#lib/normalise.ts'
 
@@ -30,21 +30,20 @@ export function bestOf({ query, translated, results }: Answer): Result | undefin
       meant[0]
     )
   const product = results.find(({ kind }) => kind === 'product')
-  const named = results.filter(({ kind, title, terms }) => {
+  const named = results.filter(result => {
+    const { kind, title, terms } = result
     if (kind === 'portfolio' && product) return false
     const marked = markMatches(title, terms).filter(({ isMatch }) => isMatch)
     const share = marked.reduce((sum, { text }) => sum + text.length, 0) / length
-    return isText(kind) ? share > MOST && !product : share > 0
+    return isText(result) ? share > MOST && !product : share > 0
   })
   const ranks = named.map(({ kind }) => (subjects.includes(kind) ? 0 : kinds.indexOf(kind)))
-  const sold = product ?? results.find(({ kind }) => !isText(kind))
+  const sold = product ?? results.find(result => !isText(result))
   return named[ranks.indexOf(Math.min(...ranks))] ?? sold ?? results[0]
 }
 
 /** A long title contains one of the query's words by chance. */
 const MOST = 2 / 3
-const isText = (kind: Kind) => kind === 'post' || kind === 'page'
-
 const subjects: readonly Kind[] = ['family', 'problem', 'crop', 'page']
 
 /** Whether the query contains every word of a name. */

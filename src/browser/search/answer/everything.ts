@@ -1,4 +1,5 @@
 import type { Answer, Engine, Result } from './answer.ts'
+import { textKinds } from '#browser/search/index/kinds.ts'
 
 /**
  * Answers from the whole tree. Products and texts are searched separately, because a post with a literal match says
@@ -8,7 +9,7 @@ import type { Answer, Engine, Result } from './answer.ts'
 export function askEverything(engine: Engine, query: string): Answer {
   const all = [
     engine(query, ['family', 'problem', 'crop', 'product', 'portfolio']),
-    engine(query, ['post', 'page'])
+    engine(query, textKinds)
   ]
   const answers = all.filter(({ results }) => results.length > 0)
   const sure = answers.filter(({ isClose }) => !isClose)
@@ -37,7 +38,7 @@ export function askEverything(engine: Engine, query: string): Answer {
 function textsAbout(engine: Engine, topics: string | undefined, found: readonly Result[]) {
   if (topics === undefined) return []
   const known = new Set(found.map(({ id }) => id))
-  return engine(topics, ['post', 'page'])
+  return engine(topics, textKinds)
     .results.filter(({ id, kind }) => (kind === 'post' || id.includes('#')) && !known.has(id))
     .map(result => ({ ...result, terms: [] }))
 }

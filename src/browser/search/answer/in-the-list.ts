@@ -1,3 +1,4 @@
+import { isSold } from '#browser/search/index/kinds.ts'
 import { fill, type Pattern } from '#lib/fill.ts'
 import type { Answer, Result } from './answer.ts'
 
@@ -24,9 +25,7 @@ export function withDaysToHarvest(ask: Ask, { list, harvest, upToDays }: ListTex
       terms: [],
       score: 0
     }
-    const others = isClose ? [] : results.filter(({ kind }) => !isSold(kind))
+    const others = isClose ? [] : results.filter(result => !isSold(result))
     return { ...answer, isClose: false, results: [inList, ...others] }
   }
 }
-
-const isSold = (kind: Result['kind']) => kind === 'product' || kind === 'portfolio'

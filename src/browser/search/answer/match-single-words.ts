@@ -1,5 +1,5 @@
 import type { Answer, Result } from './answer.ts'
-import type { Kind } from '#browser/search/index/entry.ts'
+import type { Kind } from '#browser/search/index/kinds.ts'
 import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 import { withoutDoubles } from './without-doubles.ts'
 import { termsOf } from '#browser/search/words/words.ts'

@@ -4,6 +4,7 @@ import { openDictionary } from '#browser/search/names/dictionary.ts'
 import type { Answer, Result } from '#browser/search/answer/answer.ts'
 import { nextTask } from '#browser/search/engine/next-task.ts'
 import { idOf } from '#browser/search/index/entry-id.ts'
+import { isText } from '#browser/search/index/kinds.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
 import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 import { termsOf } from '#browser/search/words/words.ts'
@@ -114,10 +115,8 @@ const namesOfCountry = ({ iso, name, own, english }: Country) => [
   ...new Set([name, own?.text ?? name, english ?? name, ...otherNames(iso)])
 ]
 
-const isOfCatalogue = ({ kind }: Result) => kind !== 'post' && kind !== 'page'
-
 /** Whether the catalogue answers a query, and not a text alone. */
-const isSure = ({ results, isClose }: Answer) => !isClose && results.some(isOfCatalogue)
+const isSure = ({ results, isClose }: Answer) => !isClose && !results.every(isText)
 
 /** Whether a result has a whole word of a country's names, and not one that begins with it or is like it. */
 function hasName({ terms }: Result, names: readonly string[]): boolean {
@@ -130,8 +129,7 @@ function isCalled({ query, results }: Answer): boolean {
   const key = keyOf(query)
   return results.some(
     result =>
-      isOfCatalogue(result) &&
-      [result.title, ...(result.names ?? [])].some(name => keyOf(name) === key)
+      !isText(result) && [result.title, ...(result.names ?? [])].some(name => keyOf(name) === key)
   )
 }
 

@@ -2,11 +2,13 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 import { normalise } from '#lib/normalise.ts'
 import { beginningOf } from '#browser/search/query/beginning.ts'
 import type { Engine, Result } from '#browser/search/answer/answer.ts'
-import { type Entry, type Kind, kinds as allKinds } from '#browser/search/index/entry.ts'
+import type { Entry } from '#browser/search/index/entry.ts'
+import { isSold, type Kind, kinds as allKinds } from '#browser/search/index/kinds.ts'
 import { groupWordsOf, hasName } from '#browser/search/index/look-up.ts'
 import { inGroupCodes } from '#browser/search/query/group-codes.ts'
 import { leftOutOf } from '#browser/search/query/negation.ts'
 import type { Translate } from '#browser/search/query/translation.ts'
+import { noSubjects } from '#browser/search/answer/subjects-of-answer.ts'
 import { termsOf } from '#browser/search/words/words.ts'
 
 /**
@@ -118,10 +120,7 @@ export function withoutUnwanted(
   }
 }
 
-const noSubjects = { crop: [], problem: [], uses: [] }
-
 const idOf = ({ id }: { id: unknown }) => id as string
-const isSold = ({ kind }: Entry) => kind === 'product' || kind === 'portfolio'
 
 /** Terms of the index, as they are. */
 const asTerms = { tokenize: (term: string) => [term], prefix: false, combineWith: 'OR' } as const

@@ -1,22 +1,6 @@
+import type { Kind } from './kinds.ts'
 import type { Options } from 'minisearch'
 import { joinedWordsOf, termsOf, wordsOf } from '#browser/search/words/words.ts'
-
-/**
- * The kinds of search results, in the order in which they are shown. Countries and answer cards of uses are in no
- * index: the query names them.
- */
-export const kinds = [
-  'country',
-  'use',
-  'family',
-  'problem',
-  'crop',
-  'product',
-  'portfolio',
-  'post',
-  'page'
-] as const
-export type Kind = (typeof kinds)[number]
 
 /** An entry of a tree's index: a page, or a part of one. */
 export type Entry = {

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { normalise } from '#lib/normalise.ts'
-import type { Entry, Kind } from './entry.ts'
+import type { Entry } from './entry.ts'
+import type { Kind } from './kinds.ts'
 import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 import { namesInLine } from '#browser/search/words/names-in-line.ts'
 import type { IndexLookup } from '#browser/search/query/translation.ts'

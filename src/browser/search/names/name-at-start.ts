@@ -1,4 +1,4 @@
-import { kinds } from '#browser/search/index/entry.ts'
+import { kinds } from '#browser/search/index/kinds.ts'
 import { keyOf } from './name-key.ts'
 import type { NameAtStart } from '#browser/search/query/negation.ts'
 import type { TreeWords } from './tree-words.ts'

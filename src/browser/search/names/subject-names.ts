@@ -1,4 +1,5 @@
-import type { Entry, Kind } from '#browser/search/index/entry.ts'
+import type { Entry } from '#browser/search/index/entry.ts'
+import type { Kind } from '#browser/search/index/kinds.ts'
 import { keyOf } from './name-key.ts'
 
 /** The kinds of entries that have names in the dictionary of the trade as well. */

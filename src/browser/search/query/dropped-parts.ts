@@ -1,5 +1,5 @@
 import type { Names, Part } from '#browser/search/names/dictionary.ts'
-import { type Kind, kinds as allKinds } from '#browser/search/index/entry.ts'
+import { type Kind, kinds as allKinds } from '#browser/search/index/kinds.ts'
 import type { TreeWords } from '#browser/search/names/tree-words.ts'
 import { isGroupWord } from '#browser/search/words/resistance-groups.ts'
 import type { UnknownWords } from './unknown-words.ts'

@@ -1,7 +1,7 @@
 import { type Names, textOf } from '#browser/search/names/dictionary.ts'
 import type { Approximate } from '#browser/search/engine/approximate.ts'
 import { pageWordsBeside, narrowsNothing, withoutPageWords } from './page-words.ts'
-import type { Kind } from '#browser/search/index/entry.ts'
+import type { Kind } from '#browser/search/index/kinds.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
 import { nameAtStartOf } from '#browser/search/names/name-at-start.ts'
 import { treeWordsOf } from '#browser/search/names/tree-words.ts'

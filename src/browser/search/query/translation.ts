@@ -1,4 +1,5 @@
-import type { Entry, Kind } from '#browser/search/index/entry.ts'
+import type { Entry } from '#browser/search/index/entry.ts'
+import type { Kind } from '#browser/search/index/kinds.ts'
 import type { NameAtStart } from './negation.ts'
 
 export type Subject = Pick<Entry, 'id' | 'kind' | 'title'>

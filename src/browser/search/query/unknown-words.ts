@@ -1,7 +1,7 @@
 import type { Approximate } from '#browser/search/engine/approximate.ts'
 import type { Corrections } from '#browser/search/spelling/corrections.ts'
 import type { Part } from '#browser/search/names/dictionary.ts'
-import { kinds as allKinds } from '#browser/search/index/entry.ts'
+import { kinds as allKinds } from '#browser/search/index/kinds.ts'
 import { FIGURE } from './strengths.ts'
 import type { TreeWords } from '#browser/search/names/tree-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Part } from '#browser/search/names/dictionary.ts'
-import type { Kind } from '#browser/search/index/entry.ts'
+import type { Kind } from '#browser/search/index/kinds.ts'
 import { queriesOf } from './in-all-ways.ts'
 import type { TreeWords } from '#browser/search/names/tree-words.ts'
 import type { WordsFor } from './words-in-tree.ts'

@@ -1,5 +1,5 @@
 import type { Part } from '#browser/search/names/dictionary.ts'
-import type { Kind } from '#browser/search/index/entry.ts'
+import type { Kind } from '#browser/search/index/kinds.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
 import { SUBJECTS } from '#browser/search/names/subject-names.ts'
 import type { TreeWords } from '#browser/search/names/tree-words.ts'

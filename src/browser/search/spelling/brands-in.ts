@@ -1,6 +1,6 @@
 import { brandsLike } from './brands-like.ts'
 import type { closestNamesIn } from './closest-names.ts'
-import { kinds as allKinds } from '#browser/search/index/entry.ts'
+import { kinds as allKinds } from '#browser/search/index/kinds.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
 import type { TreeWords } from '#browser/search/names/tree-words.ts'
 import { isMisspelled } from './typing-errors.ts'

@@ -1,7 +1,7 @@
 import { brandsIn } from './brands-in.ts'
 import { closestNamesIn } from './closest-names.ts'
 import type { Part } from '#browser/search/names/dictionary.ts'
-import { kinds as allKinds } from '#browser/search/index/entry.ts'
+import { kinds as allKinds } from '#browser/search/index/kinds.ts'
 import { onOtherKeyboards } from './keyboards.ts'
 import { asOneIngredient } from './one-ingredient.ts'
 import type { TreeWords } from '#browser/search/names/tree-words.ts'

@@ -3,7 +3,7 @@ import { bestOf } from '#browser/search/answer/best.ts'
 import { buildIndex } from '#browser/search/index/build-index.ts'
 import { engineAsTyped } from '../../../../helpers/engine-as-typed.ts'
 import { askEverything } from '#browser/search/answer/everything.ts'
-import type { Kind } from '#browser/search/index/entry.ts'
+import type { Kind } from '#browser/search/index/kinds.ts'
 import { idOf } from '#browser/search/index/entry-id.ts'
 
 const entry = (kind: Kind, title: string, line = '', names: string[] = []) => ({

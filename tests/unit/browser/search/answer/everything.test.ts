@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/index/build-index.ts'
 import { engineAsTyped } from '../../../../helpers/engine-as-typed.ts'
-import type { Kind } from '#browser/search/index/entry.ts'
+import type { Kind } from '#browser/search/index/kinds.ts'
 import { idOf } from '#browser/search/index/entry-id.ts'
 import { askEverything } from '#browser/search/answer/everything.ts'
 import { bestOf } from '#browser/search/answer/best.ts'

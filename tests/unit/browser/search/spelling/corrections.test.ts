@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Entry, Kind } from '#browser/search/index/entry.ts'
+import type { Entry } from '#browser/search/index/entry.ts'
+import type { Kind } from '#browser/search/index/kinds.ts'
 import { names } from '../../../../helpers/some-names.ts'
 import { engineFor } from '../an-engine.ts'
 
