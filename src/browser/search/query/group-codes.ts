@@ -26,8 +26,11 @@ const NUMBERS: Partial<Record<string, number>> = {
   Z: 0
 }
 
+/** No group has this number: a letter that was never one finds nothing, and not what begins with it. */
+const NEVER = 99
+
 const GROUP = String.raw`(?:groups?|grupo?s?|golongan|kelompok|группа|группы|مجموعة)(?!\p{L})|กลุ่ม|组`
-const LETTER = String.raw`(?<letter>[A-IK-PZ]|C[1-3]|F[1-4]|K[1-3])(?![\p{L}\p{M}\p{N}.-])`
+const LETTER = String.raw`(?<letter>[A-Z]|C[1-3]|F[1-4]|K[1-3])(?![\p{L}\p{M}\p{N}.-])`
 
 /** `HRAC G`, `HRAC group G`, `grupo G`, `group G HRAC`. */
 const OLD = new RegExp(
@@ -42,15 +45,14 @@ const INDONESIAN = /(?<!\p{L})(?:grup|golongan)(?=\s*(?:BM|[A-Z])?\d)/giu
 const APART = /(?<=(?<!\p{L})[HFI]RAC)\s+(?=UN[A-Z]?(?!\p{L}))/giu
 
 /** Single letters that are words: `HRAC e FRAC`, `grupo a evitar`. */
-const WORD = /^[aeio]$/
+const WORD = /^[aeiouy]$/
 
 /** A query with the groups of HRAC by their numbers, instead of the letters before them. */
 export function inGroupCodes(query: string): string {
   const inNumbers = query.replace(OLD, (typed: string, ...more) => {
     const { letter = '', last } = more.at(-1) as Partial<Record<string, string>>
     const isCode = last !== undefined || query.endsWith(typed) || !WORD.test(letter)
-    const number = isCode ? NUMBERS[letter.toUpperCase()] : undefined
-    return number === undefined ? typed : `HRAC ${String(number)}`
+    return isCode ? `HRAC ${String(NUMBERS[letter.toUpperCase()] ?? NEVER)}` : typed
   })
   return inNumbers.replace(APART, '').replace(INDONESIAN, 'kelompok')
 }

@@ -27,8 +27,18 @@ test.each([
   expect(found(query)).toEqual([id])
 })
 
-test.each(['HRAC K1', 'grupo E', 'IRAC UN'])(
-  '%s finds nothing where no product is in it, and no other group',
+test.each([
+  'HRAC K1',
+  'grupo E',
+  'IRAC UN',
+  'HRAC J',
+  'hrac q',
+  'HRAC W',
+  'grupo X',
+  'กลุ่ม Q',
+  'grupo J hrac'
+])(
+  '%s finds nothing where no product is in it, or no group had the letter, and no other group',
   query => {
     expect(found(query)).toEqual([])
   }
@@ -46,6 +56,7 @@ test.each([
 test('a letter that is a word is no group', () => {
   expect(inGroupCodes('HRAC e FRAC')).toBe('HRAC e FRAC')
   expect(inGroupCodes('grupo a evitar')).toBe('grupo a evitar')
+  expect(inGroupCodes('grupo y familia')).toBe('grupo y familia')
 })
 
 test('not group G leaves it out, and the answer is to the words as they were typed', () => {
