@@ -1,7 +1,8 @@
 import type { Entry, Listing, StockProduct, Texts } from '../data-source/types.ts'
 import { textIn } from '../data-source/localise.ts'
 import { createLabelReader, readLabelPath } from './label.ts'
-import { drawSheet, type Sheet } from './pdf-sheet.ts'
+import { keptSheet } from './kept-sheets.ts'
+import type { Sheet } from './pdf-sheet.ts'
 import { readData } from '../data-source/read-json.ts'
 
 type Report = { title: Texts; year: number; url_file: string }
@@ -22,7 +23,7 @@ export function pdfFile(path: string): Uint8Array | undefined {
   if (!sheet) return undefined
   const { title, kind, language, lines } = sheet
   const content = JSON.stringify([title, kind, language, lines])
-  const file = files.get(content) ?? drawSheet(sheet)
+  const file = files.get(content) ?? keptSheet(sheet)
   files.set(content, file)
   return file
 }
