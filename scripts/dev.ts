@@ -2,6 +2,8 @@ import { dev } from 'astro'
 import { mergeConfig, type Plugin, type ViteDevServer } from 'vite'
 import { readProfile } from './demo-bff/profiles/profiles.ts'
 import type { Bff } from './demo-bff/server/server.ts'
+import { readArguments } from './command/arguments.ts'
+import { pullOptions } from './command/build-options.ts'
 import { readCommandSettings } from './command/settings.ts'
 import { count } from './command/count.ts'
 import { likeTheHost } from './dev/like-the-host.ts'
@@ -21,7 +23,12 @@ const demoData =
 const watch = { ignored: ['**/.build/**', '**/.cache/**', '**/releases/**'] }
 
 try {
-  const settings = readCommandSettings()
+  const { values } = readArguments({
+    name: 'dev',
+    does: 'serves the pages with hot reload, over the embedded BFF or BFF_URL',
+    options: pullOptions
+  })
+  const settings = readCommandSettings(values)
   await assertPortIsFree({ port: settings.port, variable: 'PORT' })
   await withBff(settings, develop)
 } catch (error) {

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { readSettings } from '#config/settings.ts'
 import { workFolderOf } from '#lib/swap-folder.ts'
+import { readArguments } from './command/arguments.ts'
+import { buildOptions } from './command/build-options.ts'
 import { fail } from './command/fail.ts'
 import { readConfirmed } from './command/settings.ts'
 import { mergeReleases } from './publish/merge-releases.ts'
@@ -13,9 +14,11 @@ import { withSite } from './publish/with-site.ts'
 
 // npm run merge -- part-1 part-2: publishes releases of some trees each as one site.
 try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { confirm: { type: 'string', multiple: true } }
+  const { positionals, values } = readArguments({
+    name: 'merge',
+    does: 'publishes several releases, each of some trees, as one site',
+    words: '{folder} {folder} …',
+    options: { confirm: buildOptions.confirm }
   })
   const settings = readSettings(process.env)
   const { outDir, compressed, tls } = settings

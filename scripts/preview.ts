@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { hasSnapshot } from '#snapshot/store.ts'
 import { pullSite } from './build/pull-site.ts'
 import { openRenderer } from './build/renderer.ts'
 import { renderSite } from './build/render-site.ts'
+import { readArguments } from './command/arguments.ts'
 import { fail } from './command/fail.ts'
 import { assertPortIsFree } from './command/listen.ts'
 import { type CommandSettings, readCommandSettings } from './command/settings.ts'
@@ -18,9 +18,11 @@ const FOLDERS = { outDir: '.build/page-site', snapshotDir: '.build/page-snapshot
 
 // npm run preview -- br/product/4101: the page with the content of this moment, without publishing it.
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { 'no-serve': { type: 'boolean' } }
+  const { values, positionals } = readArguments({
+    name: 'preview',
+    does: 'renders one page with the content of this moment and serves it; nothing is published',
+    words: '{path, like br/product/4101}',
+    options: { 'no-serve': { type: 'boolean', says: 'ends when the page is rendered' } }
   })
   const [path, ...others] = positionals
   if (path === undefined || others.length > 0)
@@ -31,7 +33,7 @@ try {
 }
 
 async function preview(path: string, isServed: boolean): Promise<void> {
-  const settings = readCommandSettings([])
+  const settings = readCommandSettings()
   const { port } = settings
   if (isServed) await assertPortIsFree({ port, variable: 'PORT' })
   const started = performance.now()

@@ -1,3 +1,5 @@
+import { readArguments } from './command/arguments.ts'
+import { pullOptions } from './command/build-options.ts'
 import { readCommandSettings } from './command/settings.ts'
 import { count } from './command/count.ts'
 import { fail } from './command/fail.ts'
@@ -11,7 +13,12 @@ import { withAnyBff } from './command/with-bff.ts'
 // npm run pull: the content alone.
 const started = performance.now()
 try {
-  const settings = readCommandSettings()
+  const { values } = readArguments({
+    name: 'pull',
+    does: 'pulls the content into .snapshot, and publishes nothing',
+    options: pullOptions
+  })
+  const settings = readCommandSettings(values)
   const published = publishedSnapshot(releasesOf(settings.outDir), sourceOf(settings))
   const { index, pulled, findings, stats } = await withSnapshot(settings, () =>
     withAnyBff(settings, connected => pullSite({ ...connected, published }))

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { build } from './build/build-site.ts'
+import { readArguments } from './command/arguments.ts'
+import { buildOptions } from './command/build-options.ts'
 import { type CommandSettings, readCommandSettings } from './command/settings.ts'
 import { fail } from './command/fail.ts'
 import { assertPortIsFree } from './command/listen.ts'
@@ -14,7 +16,12 @@ const showcase = ['gl', 'gl-prod-zho', 'br', 'sa']
 type Connected = CommandSettings & ConnectedSettings
 
 try {
-  await start(readCommandSettings())
+  const { values } = readArguments({
+    name: 'start',
+    does: 'builds the site and serves it with the BFF of its forms',
+    options: buildOptions
+  })
+  await start(readCommandSettings(values))
 } catch (error) {
   fail(error)
 }

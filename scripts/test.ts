@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
+import { readArguments } from './command/arguments.ts'
+import { fail } from './command/fail.ts'
 import { performStep } from './test/perform-step.ts'
 import { planSteps, type Step } from './test/plan.ts'
 import { add, type Tally } from './test/tally.ts'
@@ -9,6 +11,11 @@ import { add, type Tally } from './test/tally.ts'
 type Package = { scripts: Record<string, string> }
 
 // npm test: every check and test of package.json, all of them even if one fails.
+try {
+  readArguments({ name: 'test', does: 'runs every check and test of package.json' })
+} catch (error) {
+  fail(error)
+}
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as Package
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium, type ElementHandle, type Page } from '@playwright/test'
 import { findBrowser } from '../setup/find-browser.mjs'
 import type { FilterName } from '#browser/finder/filters.ts'
+import { readArguments } from '../command/arguments.ts'
 import { fail } from '../command/fail.ts'
 import { serveLists } from './list-site.ts'
 import { type Cost, type Measure, measureMainThread } from './main-thread.ts'
@@ -157,6 +158,7 @@ function print(costs: Costs): void {
 // npm run bench:finder: the main-thread cost of the finder with 1,000 products and of a table of
 // 5,000 rows.
 try {
+  readArguments({ name: 'bench:finder', does: 'measures the finder with 1,000 products' })
   const lists = await serveLists(1000)
   await measure(lists, 'gl/product-list', measureFinder)
   await measure(lists, longestTable(lists), measureRows)

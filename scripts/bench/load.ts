@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { readSettings } from '#config/settings.ts'
+import { readArguments } from '../command/arguments.ts'
 import { fail } from '../command/fail.ts'
 import { releasesOf } from '../publish/releases.ts'
 import { BROTLI_MODULE } from './brotli-module.ts'
@@ -96,6 +97,7 @@ function compare(path: string, plainPath: string, ports: Ports): string {
 }
 
 try {
+  readArguments({ name: 'bench:load', does: 'measures nginx with the rules of the last release' })
   for (const program of ['nginx', 'wrk'])
     if (spawnSync(program, ['-v']).error)
       throw new Error(

@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher'
 import { readSettings } from '#config/settings.ts'
 import { routeNames } from '#routes/routes.ts'
+import { readArguments } from '#scripts/command/arguments.ts'
 import { fail } from '#scripts/command/fail.ts'
 import { findBrowser } from '#scripts/setup/find-browser.mjs'
 import { pagesToShoot } from '#scripts/shots/pages.ts'
@@ -23,9 +24,13 @@ const TREES = ['gl', 'br', 'sa']
 // npm run bench:pages: what Lighthouse measures of one page of each kind, on its simulated phone with slow 4G, over
 // HTTP/2, and of the starters of other site builders. `-- gl` measures one tree only, `-- --alone` no others.
 try {
+  const { values, positionals: trees } = readArguments({
+    name: 'bench:pages',
+    does: 'measures a page of each kind with Lighthouse',
+    words: '{tree} …',
+    options: { alone: { type: 'boolean', says: 'leaves out the starters of other builders' } }
+  })
   const { outDir, snapshotDir } = readSettings(process.env)
-  const words = process.argv.slice(2)
-  const trees = words.filter(word => !word.startsWith('--'))
   const chosen = { trees: trees.length > 0 ? trees : TREES, routes: routeNames }
   const paths = pagesToShoot(chosen, readIndex(snapshotDir)).map(({ path }) => path)
   const cpuSlowdownMultiplier = await timesSlower()
@@ -43,7 +48,7 @@ try {
     console.log('| page | performance | largest paint | blocked | bytes |\n|---|---|---|---|---|')
     const ours = await measureSite(outDir, paths, browser)
     const missing = ours.filter(misses).length
-    if (!words.includes('--alone'))
+    if (!values.alone)
       for (const starter of starters) {
         const theirs = await measureSite(makeStarter(starter), starter.paths, browser)
         print(starter.name, mean(theirs))

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '../command/arguments.ts'
 
 export type Size = { countries: number; products: number }
 
@@ -10,12 +10,12 @@ const sizes: Readonly<Record<string, Size>> = {
 }
 
 const options = {
-  pages: { type: 'string' },
-  countries: { type: 'string' },
-  products: { type: 'string' },
-  texts: { type: 'string' },
-  shards: { type: 'string' },
-  alone: { type: 'boolean', default: false }
+  pages: { type: 'string', value: '{number}', says: 'one size only: 1000, 5000 or 20000' },
+  countries: { type: 'string', value: '{number}', says: 'another size, with --products' },
+  products: { type: 'string', value: '{number}', says: 'the products of each of these countries' },
+  texts: { type: 'string', value: '{letters}', says: 'a site whose texts are that long' },
+  shards: { type: 'string', value: '{number}', says: 'builds that share a site, side by side' },
+  alone: { type: 'boolean', says: 'leaves out Hugo and Eleventy' }
 } as const
 
 export type Request = {
@@ -34,8 +34,9 @@ export type Request = {
  * @throws one sentence that says what is allowed
  */
 export function readRequest(args: string[]): Request {
-  const { values } = parseArgs({ args, options })
-  const { texts, shards = '1', alone: isAlone } = values
+  const does = 'measures builds of generated sites, and other site builders with the same pages'
+  const { values } = readArguments({ name: 'bench', does, options }, args)
+  const { texts, shards = '1', alone: isAlone = false } = values
   const request = { isAlone, shards: readNumber('shards', shards, 16) }
   if (texts !== undefined)
     return { ...request, sizes: [], texts: readNumber('texts', texts, 1_000_000) }

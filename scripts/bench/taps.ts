@@ -1,3 +1,4 @@
+import { readArguments } from '../command/arguments.ts'
 import { fail } from '#scripts/command/fail.ts'
 import { look, onAPhone, type UsePhone } from './on-a-phone.ts'
 import { keys, type Scene, taps } from './scenes.ts'
@@ -8,7 +9,12 @@ const TURNS = Number(process.env.TURNS ?? 5)
 // npm run bench:taps: how long a slow phone takes from a tap to its answer, and for the slowest key of a word. A word
 // after the command selects scenes by name.
 try {
-  const [wanted = ''] = process.argv.slice(2)
+  const { positionals } = readArguments({
+    name: 'bench:taps',
+    does: 'measures how long a slow phone takes from a tap to its answer',
+    words: '{part of a name}'
+  })
+  const [wanted = ''] = positionals
   await onAPhone(async usePhone => {
     console.log('| tap | until the answer | longest task | steps of the network | bytes |')
     console.log('|---|---|---|---|---|')

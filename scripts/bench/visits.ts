@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { readArguments } from '../command/arguments.ts'
 import { fail } from '#scripts/command/fail.ts'
 import { look, onAPhone } from './on-a-phone.ts'
 import { type Step, visits } from './visit-scenes.ts'
@@ -8,7 +9,12 @@ type Visited = { taps: number; screens: number; seconds: number }
 // npm run bench:visits: the taps, the screens to scroll and the seconds of typical visits on a slow phone, from the
 // first tap until the answer is readable. A word after the command selects visits by name.
 try {
-  const [wanted = ''] = process.argv.slice(2)
+  const { positionals } = readArguments({
+    name: 'bench:visits',
+    does: 'measures visits on a slow phone',
+    words: '{part of a name}'
+  })
+  const [wanted = ''] = positionals
   await onAPhone(async usePhone => {
     console.log('| visitor | comes for | taps | screens | seconds |')
     console.log('|---|---|---|---|---|')

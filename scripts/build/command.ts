@@ -1,4 +1,6 @@
 import type { Settings } from '#config/settings.ts'
+import { readArguments } from '../command/arguments.ts'
+import { buildOptions } from '../command/build-options.ts'
 import { fail } from '../command/fail.ts'
 import { readCommandSettings } from '../command/settings.ts'
 import { build } from './build-site.ts'
@@ -6,7 +8,12 @@ import { build } from './build-site.ts'
 /** `npm run build`. */
 export async function runBuild(): Promise<void> {
   try {
-    const settings = readCommandSettings()
+    const { values } = readArguments({
+      name: 'build',
+      does: 'pulls the content, renders the site and publishes it',
+      options: buildOptions
+    })
+    const settings = readCommandSettings(values)
     for (const caution of cautionsOf(settings)) console.warn(caution)
     console.log(await build(settings))
   } catch (error) {

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { readSettings, type Settings } from '#config/settings.ts'
 import type { ChangedTree } from '#contract/changed-trees.ts'
 import { readProfileName } from '../demo-bff/profiles/profile-name.ts'
@@ -19,23 +18,21 @@ export type CommandSettings = Settings & {
   confirmed: ReadonlySet<string>
 }
 
+type Flags = {
+  profile?: string
+  confirm?: string[]
+  keep?: boolean
+  clean?: boolean
+  changed?: string
+  pictures?: boolean
+}
+
 /**
  * The settings of a command: those of the environment, and the flags that replace them.
  * @throws one sentence that names the variable or the flag and what is allowed
  */
-export function readCommandSettings(args = process.argv.slice(2)): CommandSettings {
+export function readCommandSettings(values: Flags = {}): CommandSettings {
   const settings = readSettings(process.env)
-  const { values } = parseArgs({
-    args,
-    options: {
-      profile: { type: 'string' },
-      confirm: { type: 'string', multiple: true },
-      keep: { type: 'boolean' },
-      clean: { type: 'boolean' },
-      changed: { type: 'string' },
-      pictures: { type: 'boolean' }
-    }
-  })
   const changed = values.changed === undefined ? undefined : readTreeWords(values.changed)
   const { profile, confirm = [], keep = false, clean = false, pictures = false } = values
   const bffProfile = profile === undefined ? settings.bffProfile : readProfileName(profile)
@@ -44,7 +41,15 @@ export function readCommandSettings(args = process.argv.slice(2)): CommandSettin
   return { ...settings, bffProfile, confirmed, keep, clean, changed, pictures, isDemo }
 }
 
-/** The names of `--confirm`, which may be given several times, each with commas between. */
+/**
+ * The names of `--confirm`, which may be given several times, each with commas between.
+ * @throws one sentence that says what is allowed
+ */
 export function readConfirmed(given: readonly string[] = []): ReadonlySet<string> {
+  const wrong = given.find(names => !/^[a-z-]+(,[a-z-]+)*$/.test(names))
+  if (wrong !== undefined)
+    throw new Error(
+      `--confirm is "${wrong}", but must be names of trees, or site, with commas between, like br,site.`
+    )
   return new Set(given.flatMap(names => names.split(',')))
 }

@@ -1,7 +1,8 @@
 import { readSettings } from '#config/settings.ts'
+import { fail } from '../command/fail.ts'
 import { readDemoData, type DataSource } from './data-source/data-source.ts'
 import { generateData } from './data-source/generate.ts'
-import { readOptions, usage, type Options } from './server/options.ts'
+import { readOptions, type Options } from './server/options.ts'
 import { readProfile } from './profiles/profiles.ts'
 import { startBff } from './server/server.ts'
 
@@ -12,9 +13,7 @@ try {
     console.log(JSON.stringify(readDemoData().bundles.eng, undefined, 2))
   else await run(options)
 } catch (error) {
-  const message = error instanceof Error ? error.message : String(error)
-  console.error(isAboutArguments(error) ? `${message}\n${usage}` : message)
-  process.exitCode = 1
+  fail(error)
 }
 
 function usual() {
@@ -40,8 +39,4 @@ function countsOf({ countries, products, posts, bundles }: DataSource): string {
     `${countries.length} countries, ${sites.length} of them with a site, ${products.length} products, ` +
     `${posts.length} posts, texts in ${Object.keys(bundles).length} languages.`
   )
-}
-
-function isAboutArguments(error: unknown): boolean {
-  return error instanceof TypeError && 'code' in error
 }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
-import { parseArgs } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
 import { readSettings } from '#config/settings.ts'
+import { readArguments } from '../command/arguments.ts'
+import { pullOptions } from '../command/build-options.ts'
 import { fail } from '../command/fail.ts'
 import { listen } from '../command/listen.ts'
 import { createPublisherApp } from './app.ts'
@@ -10,7 +11,11 @@ import { readPublisherSettings } from './settings.ts'
 
 // npm run publisher: publishes when content changes. With `-- --keep`, every build gets that flag.
 try {
-  const { values } = parseArgs({ options: { keep: { type: 'boolean' } } })
+  const { values } = readArguments({
+    name: 'publisher',
+    does: 'publishes when a signed webhook says that content changed; its page lists the releases',
+    options: { keep: pullOptions.keep }
+  })
   await run(values.keep ? ['--keep'] : [])
 } catch (error) {
   fail(error)

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readSettings } from '#config/settings.ts'
+import { readArguments } from '../command/arguments.ts'
 import { fail } from '../command/fail.ts'
 import { silentBff } from './forms.ts'
 import { startHost } from './server.ts'
 
 // npm run serve: the last built site, as the host will serve it.
 try {
+  readArguments({ name: 'serve', does: 'serves the last built site as the host will serve it' })
   const { port, outDir } = readSettings(process.env)
   if (!existsSync(outDir)) {
     throw new Error(

@@ -1,5 +1,9 @@
-import { parseArgs } from 'node:util'
 import { type RouteName, routeNames } from '#routes/routes.ts'
+import { readArguments } from '../command/arguments.ts'
+
+const TREES = 'gl,gl-prod-zho,br,sa'
+const WIDTHS = '390,1024,1440'
+const INTO = '.build/shots'
 
 export type ShotOptions = {
   trees: string[]
@@ -17,23 +21,28 @@ export type ShotOptions = {
  * @throws one sentence about the first wrong option
  */
 export function readOptions(args: string[]): ShotOptions {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      trees: { type: 'string', default: 'gl,gl-prod-zho,br,sa' },
-      routes: { type: 'string', default: routeNames.join() },
-      widths: { type: 'string', default: '390,1024,1440' },
-      into: { type: 'string', default: '.build/shots' },
-      compare: { type: 'boolean', default: false }
-    }
-  })
+  const { values, positionals } = readArguments(
+    {
+      name: 'shots',
+      does: 'takes pictures of screens, or compares two folders of them',
+      words: '{folder before} {folder after}',
+      options: {
+        trees: { type: 'string', value: '{names}', says: `the trees, ${TREES} without it` },
+        routes: { type: 'string', value: '{names}', says: 'the screens, all without it' },
+        widths: { type: 'string', value: '{pixels}', says: `the widths, ${WIDTHS} without it` },
+        into: { type: 'string', value: '{folder}', says: `the pictures, in ${INTO} without it` },
+        compare: { type: 'boolean', says: 'takes none, and compares the two folders' }
+      }
+    },
+    args
+  )
+  const { trees = TREES, widths = WIDTHS, into = INTO, compare = false } = values
   return {
-    trees: values.trees.split(','),
-    routes: values.routes.split(',').map(toRoute),
-    widths: values.widths.split(',').map(toWidth),
-    into: toFolder(values.into),
-    compared: toCompared(values.compare, positionals)
+    trees: trees.split(','),
+    routes: values.routes?.split(',').map(toRoute) ?? [...routeNames],
+    widths: widths.split(',').map(toWidth),
+    into: toFolder(into),
+    compared: toCompared(compare, positionals)
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../command/arguments.ts'
 import { fail } from '../command/fail.ts'
 import { readCommandSettings } from '../command/settings.ts'
 import { pullDigest } from './content-digest.ts'
@@ -7,7 +7,13 @@ import { lookOnce } from './watch.ts'
 
 // npm run watch-content: asks the BFF every five minutes and starts a build of the host when content changed.
 try {
-  const { values } = parseArgs({ options: { every: { type: 'string', default: '300' } } })
+  const { values } = readArguments({
+    name: 'watch-content',
+    does: 'asks the BFF again and again, and calls BUILD_HOOK_URL when content changed',
+    options: {
+      every: { type: 'string', default: '300', value: '{seconds}', says: 'the time between looks' }
+    }
+  })
   await watch(Number(values.every))
 } catch (error) {
   fail(error)
@@ -18,7 +24,7 @@ async function watch(seconds: number): Promise<never> {
   const { BUILD_HOOK_URL: hookUrl = '' } = process.env
   if (!URL.canParse(hookUrl))
     throw new Error('BUILD_HOOK_URL must be the address that starts a build.')
-  const settings = readCommandSettings([])
+  const settings = readCommandSettings()
   const { bffUrl, assetsUrl } = settings
   if (bffUrl === undefined || assetsUrl === undefined)
     throw new Error('BFF_URL is unset: there is no content to watch.')

@@ -1,13 +1,34 @@
-import { parseArgs } from 'node:util'
 import type { ProfileName } from '#config/settings.ts'
+import { readArguments } from '../../command/arguments.ts'
 import { parseFaultOption } from '../faults/option.ts'
 import type { FaultRule } from '../faults/rules.ts'
 import type { Size } from '../data-source/generate.ts'
 import { type Geo, geoFields } from './geo.ts'
 import { readProfileName } from '../profiles/profile-name.ts'
 
-export const usage = `Usage: npm run bff -- [--port 4322] [--profile demo] [--countries 15 --products 145 --seed 1] [--fault '/blog=status:503']
-                      [--geo br] [--geo-field countryCode] [--database .cache/enquiries.sqlite] [--print-bundle]`
+const DATABASE = '.cache/enquiries.sqlite'
+
+const options = {
+  port: { type: 'string', value: '{number}', says: 'where it answers, BFF_PORT without it' },
+  profile: { type: 'string', value: '{name}', says: 'its content: demo, other or hostile' },
+  countries: {
+    type: 'string',
+    value: '{number}',
+    says: 'generated content of that many countries'
+  },
+  products: { type: 'string', value: '{number}', says: 'and of that many products' },
+  seed: { type: 'string', value: '{number}', says: 'another number generates other content' },
+  fault: {
+    type: 'string',
+    multiple: true,
+    value: "'/blog=status:503'",
+    says: 'a call that goes wrong; may be given several times'
+  },
+  geo: { type: 'string', value: '{country}', says: 'the country of visitors, br without it' },
+  'geo-field': { type: 'string', value: '{name}', says: `its field: ${geoFields.join(', ')}` },
+  database: { type: 'string', value: '{file}', says: `enquiries, ${DATABASE} without it` },
+  'print-bundle': { type: 'boolean', says: 'prints the English texts and ends' }
+} as const
 
 export type Options = {
   port: number
@@ -28,21 +49,11 @@ export function readOptions(
   args: string[],
   usual: { port: number; profile: ProfileName }
 ): Options {
-  const { values } = parseArgs({
-    args,
-    options: {
-      port: { type: 'string' },
-      countries: { type: 'string' },
-      products: { type: 'string' },
-      profile: { type: 'string', default: usual.profile },
-      seed: { type: 'string' },
-      fault: { type: 'string', multiple: true, default: [] },
-      geo: { type: 'string', default: 'br' },
-      'geo-field': { type: 'string', default: 'country_code' },
-      database: { type: 'string', default: '.cache/enquiries.sqlite' },
-      'print-bundle': { type: 'boolean', default: false }
-    }
-  })
+  const does = 'runs the embedded BFF alone'
+  const { values } = readArguments({ name: 'bff', does, options }, args)
+  const { profile = usual.profile, fault = [], geo = 'br', database = DATABASE } = values
+  const { 'geo-field': geoField = 'country_code', 'print-bundle': isBundleAskedFor = false } =
+    values
   const { port, countries, products, seed } = values
   const isSized = [countries, products, seed].some(value => value !== undefined)
   const size = {
@@ -53,11 +64,11 @@ export function readOptions(
   return {
     port: port === undefined ? usual.port : readNumber('port', port, { from: 0, to: 65_535 }),
     size: isSized ? size : undefined,
-    profile: readProfileName(values.profile),
-    faults: values.fault.map(parseFaultOption),
-    geo: readGeo(values.geo, values['geo-field']),
-    database: values.database,
-    isBundleAskedFor: values['print-bundle']
+    profile: readProfileName(profile),
+    faults: fault.map(parseFaultOption),
+    geo: readGeo(geo, geoField),
+    database,
+    isBundleAskedFor
   }
 }
 

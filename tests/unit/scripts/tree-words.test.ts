@@ -25,7 +25,7 @@ describe('the trees of --changed', () => {
   })
 
   test('are refused with a sentence where they are none', () => {
-    expect(() => readCommandSettings(['--changed', 'Brazil'])).toThrow(
+    expect(() => readCommandSettings({ changed: 'Brazil' })).toThrow(
       '--changed is "Brazil", but must be names of trees with commas between, like br,gl-prod-zho.'
     )
   })
