@@ -1,11 +1,11 @@
 import { beginningOf } from '#browser/search/query/beginning.ts'
 import { daysToHarvestIn } from '#browser/search/query/days-to-harvest.ts'
-import { isDoseUnit, isOfMixing } from '#browser/search/query/dose-units.ts'
+import { isDoseUnit, isOfMixing, withoutAmounts } from '#browser/search/query/dose-units.ts'
 import type { Engine } from '#browser/search/answer/answer.ts'
 import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 
 /**
- * An engine that reads the days to harvest in a query, and the unit of a dose. The days are in its answer, because only
+ * An engine that reads the days to harvest in a query, and leaves out amounts. The days are in its answer, because only
  * the finder knows those of each use; the other words are searched. It is code of its own, loaded beside the engine.
  */
 export function withDays(engine: Engine): Engine {
@@ -13,9 +13,12 @@ export function withDays(engine: Engine): Engine {
     const query = beginningOf(text)
     if (isDoseUnit(query)) return { ...nothing, query }
     // Texts may answer it.
-    if (kinds && !kinds.includes('post') && isOfMixing(query)) return { ...nothing, query }
-    const { days: harvest, rest } = daysToHarvestIn(query)
-    if (harvest === undefined) return engine(query, kinds)
+    const isOfTexts = kinds?.includes('post') !== false
+    const asked = isOfTexts ? query : withoutAmounts(query)
+    const isOfAmounts = isOfMixing(query) || (asked !== query && areStopWords(asked))
+    if (!isOfTexts && isOfAmounts) return { ...nothing, query }
+    const { days: harvest, rest } = daysToHarvestIn(asked)
+    if (harvest === undefined) return { ...engine(asked, kinds), query }
     // The card of a use would offer what needs more days, too.
     const answer = engine(areStopWords(rest) ? '' : rest, kinds)
     return { ...answer, query, harvest, uses: undefined }

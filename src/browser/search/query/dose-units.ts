@@ -7,12 +7,8 @@ const DOSE_UNIT = new RegExp(
   'iu'
 )
 
-/** In Thai a kilogram is written as the word for sedges, and every strength has it. */
-const SEDGES = /^กก\.?$/
-
 /** Whether a query is nothing but the unit of a dose, as `mL/planta`: no name of a product has it. */
-export const isDoseUnit = (query: string) =>
-  DOSE_UNIT.test(query.trim()) || SEDGES.test(query.trim())
+export const isDoseUnit = (query: string) => DOSE_UNIT.test(query.trim())
 
 /** Words of a question about mixing, which are of no crop, problem or product: `how many ml for a tank of 20 litres`. */
 const OF_MIXING = [
@@ -34,3 +30,31 @@ const IS_ASKED = new RegExp(
 
 /** Whether a query asks only for amounts in a tank, which no product answers by its name. */
 export const isOfMixing = (query: string) => MIXING.test(query.trim()) && IS_ASKED.test(query)
+
+/** What a question about an amount begins with. */
+const QUESTION = String.raw`(?:how (?:many|much)|quant[oa]s?|cu[aá]nt[oa]s?|сколько|berapa|كم)(?!\p{L})|กี่|เท่าไหร่|เท่าไร|ผสม|多少|几`
+const ASKED = String.raw`(?:(?:${QUESTION}|[一每]桶水?|[放兑]水?)\s*)+`
+const VOLUME = String.raw`(?:${unitPatterns.mL}|${unitPatterns.L}|lit(?:er|re|ro)s?|литр(?:ов|а)?|cc|مل|لتر)(?![\p{L}\p{M}])|ซีซี|ลิตร|毫升|公升|升`
+const WEIGHT = String.raw`(?:${anyOf([unitPatterns.kg, unitPatterns.g])})`
+const FIGURE = String.raw`\p{N}[\p{N}.,–-]*`
+const BASIS = String.raw`(?:\s*\/\s*|\s+(?:per|por|na|на|ต่อ|每|لكل)\s+)(?:${anyOf(Object.values(basisPatterns))}|hect(?:are|[aá]rea)s?)(?![\p{L}\p{M}])`
+/** What may stand around an amount: the tank, its water, the area. */
+const AROUND = String.raw`(?:${OF_MIXING}|\p{N}[\p{N}.,]*|hect(?:are|[aá]rea)s?|${basisPatterns.ha}|${basisPatterns.acre}|rai)(?![\p{L}\p{M}])|${QUESTION}|${OF_MIXING_UNSPACED}|ไร่|桶|放|兑|水(?![稻剂分])`
+
+/** An amount with what belongs to it: `2 L/ha`, `20 litros`, `cuantos ml por bomba`. A strength has a unit on both sides. */
+const AMOUNT = new RegExp(
+  String.raw`(?<![\p{N}.,\/×^]|(?<![\p{Script=Thai}\p{Script=Han}])[\p{L}\p{M}])(?:${ASKED}(?:${FIGURE}\s*)?(?:${VOLUME})|${FIGURE}\s*(?:${VOLUME})|(?:${FIGURE}\s*)?(?:${VOLUME}|${WEIGHT})${BASIS})(?:${BASIS})?(?!\s*\/)(?:\s*(?:${AROUND}|${VOLUME}))*[\s?]*`,
+  'giu'
+)
+/** Words of the question that remain on the other side of a name: `cuantos ml de glifosato por bomba`. */
+const REMAINS = String.raw`(?:an?|in|of|for|per|por|para|de|d[ao]|na?|em|el|la|en|con|на|в|untuk|per|tank|sprayer|knapsack|bomba|costal|tanque|pulverizador|mochila|tambor?|бак|ведро|tangki)(?!\p{L})|${QUESTION}|ต่อ|ถัง|ใช้|桶`
+const AT_ENDS = new RegExp(
+  String.raw`^(?:(?:${REMAINS})\s*)+(?=\s)|(?<=^|[\s\p{Script=Thai}\p{Script=Han}])(?:(?:${REMAINS})[\s?]*)+$`,
+  'giu'
+)
+
+/** A query without its amounts, which are in no name: the words beside them are searched. */
+export function withoutAmounts(query: string): string {
+  const rest = query.replace(AMOUNT, ' ')
+  return rest === query ? query : rest.replace(AT_ENDS, '').replace(/\s+/g, ' ').trim()
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDoseUnit, isOfMixing } from '#browser/search/query/dose-units.ts'
+import { isDoseUnit, isOfMixing, withoutAmounts } from '#browser/search/query/dose-units.ts'
 import { engineFor, entry } from '../an-engine.ts'
 
 test.each([
@@ -17,8 +17,7 @@ test.each([
   'ซีซี/ไร่',
   'مل/فدان',
   'ml/pohon',
-  'mL/100 L',
-  'กก'
+  'mL/100 L'
 ])('%s is the unit of a dose', query => {
   expect(isDoseUnit(query)).toBe(true)
 })
@@ -68,4 +67,65 @@ test.each([
   '2,4-D'
 ])('%s asks for no amount', query => {
   expect(isOfMixing(query)).toBe(false)
+})
+
+test.each([
+  ['glifosato 20 litros', 'glifosato'],
+  ['glifosato 2 L/ha', 'glifosato'],
+  ['0,5 L/ha soja', 'soja'],
+  ['soja 200 g/ha', 'soja'],
+  ['glifosato cuantos ml por bomba', 'glifosato'],
+  ['cuantos ml de glifosato por bomba de 20 litros', 'glifosato'],
+  ['how many ml of glyphosate per 20 litre tank', 'glyphosate'],
+  ['ไกลโฟเซต 20 ลิตร', 'ไกลโฟเซต'],
+  ['ไกลโฟเซตผสมกี่ซีซี', 'ไกลโฟเซต'],
+  ['глифосат 2 л/га', 'глифосат'],
+  ['сколько мл глифосата на 10 литров воды', 'глифосата'],
+  ['草甘膦多少毫升', '草甘膦'],
+  ['草甘膦一桶水放多少毫升', '草甘膦'],
+  ['草甘膦 200 毫升/亩', '草甘膦'],
+  ['غليفوسات 2 لتر/هكتار', 'غليفوسات'],
+  ['glifosat 5 ml per liter air', 'glifosat'],
+  ['berapa ml glifosat untuk 16 liter air', 'glifosat'],
+  ['planta de água 2 L/ha', 'planta de água'],
+  ['2 l/ha', ''],
+  ['20 ลิตรผสมกี่ซีซี', '']
+])('of %s, %s is searched', (query, rest) => {
+  expect(withoutAmounts(query)).toBe(rest)
+})
+
+test.each([
+  'glifosato 480 g/L',
+  'glyphosate 480 SL',
+  'abamectin 18 g/l ec',
+  'mancozeb 800 g/kg',
+  '草甘膦 480 克/升',
+  'ไกลโฟเซต 480 กรัม/ลิตร',
+  'глифосат 480 г/л',
+  '2 × 10⁹ CFU/mL',
+  'água',
+  'arroz de água',
+  'PHI 14',
+  'Pavana 9 LI',
+  '稻田水剂',
+  '2,4-D 720',
+  'caldo bordelés',
+  'แมลง',
+  'เพลี้ย มะละกอ',
+  '几丁聚糖',
+  '升级',
+  'L',
+  'bomba'
+])('%s has no amount', query => {
+  expect(withoutAmounts(query)).toBe(query)
+})
+
+test('an amount beside an ingredient is not searched, and the answer is to the words as they were typed', () => {
+  const engine = engineFor([
+    entry('product:1', 'Nordeste 480 SL', { names: ['glyphosate'] }),
+    entry('product:2', 'Pampero 20 L', { names: ['2 L', 'litros'] })
+  ])
+  const { query, results } = engine('glyphosate 20 litros', ['product'])
+  expect(results.map(({ title }) => title)).toEqual(['Nordeste 480 SL'])
+  expect(query).toBe('glyphosate 20 litros')
 })
