@@ -35,7 +35,10 @@ export async function* answersTo(
   const withCountries = await (names ??= openCountries(countries))
   // The search is a key's longest task, so the whole text is not searched again.
   const askAgain = (query: string) => (query === text ? answer : ask(query))
-  const asked = await whenLoaded(() => withCountry(text, withCountries(askAgain)(text), search))
+  const asked = await whenLoaded(() => {
+    const found = withCountry(text, withCountries(askAgain)(text), search)
+    return withTypedWords(found, search, query => ask(query).results.length)
+  })
   if (!isShown || asked.country) yield asked
 }
 
@@ -50,6 +53,22 @@ function withCountry(
   const suggestion =
     products.length > 0 ? approximate().suggestionOf({ query: text, lang }, products) : undefined
   return { text, answer: { ...answer, results: [] }, suggestion }
+}
+
+/** Words that were typed already are not what was meant: they are offered without the other words. */
+function withTypedWords(
+  found: WordAnswer,
+  { approximate }: Search,
+  count: (query: string) => number
+): WordAnswer {
+  const { text, answer, suggestion } = found
+  const parts = suggestion === undefined ? undefined : approximate().typedIn(text, suggestion)
+  if (!answer || !parts) return found
+  return {
+    ...found,
+    suggestion: undefined,
+    answer: { ...answer, instead: { ...parts, count: count(parts.rest) } }
+  }
 }
 
 /** Whether an answer has all words of its query, by what matched and by the names in it. */

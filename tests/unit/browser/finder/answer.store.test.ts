@@ -102,9 +102,16 @@ describe('the answer to a query', () => {
   })
 
   test('is empty for similar words, with a suggestion', async () => {
-    const finder = await visit('?q=levant+mistral')
+    const finder = await visit('?q=lewant+mistral')
     await eventually(() => expect(hitsOf(finder)).toBeDefined())
     expect([hitsOf(finder), finder.$suggestion.get()]).toEqual([[], 'Levant'])
+  })
+
+  test('offers a name that is typed already without the other words', async () => {
+    const finder = await visit('?q=levant+mistral')
+    await eventually(() => expect(hitsOf(finder)).toBeDefined())
+    expect([hitsOf(finder), finder.$suggestion.get()]).toEqual([[], undefined])
+    expect(finder.$answer.get()?.instead).toEqual({ words: 'mistral', rest: 'levant', count: 1 })
   })
 
   test.each(['Brasil', '巴西', 'บราซิล'])(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/index/build-index.ts'
 import { engineAsTyped } from '../../../../helpers/engine-as-typed.ts'
-import { suggestionOf } from '#browser/search/answer/suggestion.ts'
+import { suggestionOf, typedIn } from '#browser/search/answer/suggestion.ts'
 
 const entry = (title: string, line: string, names: string[] = []) => ({
   id: `product:${title}`,
@@ -54,4 +54,24 @@ test.each(['capim amargoso', 'carvoeiro', 'vine armyworm'])(
 
 test('without similar words there is no suggestion', () => {
   expect(suggestionOf({ query: 'zoja', lang }, [])).toBeUndefined()
+})
+
+test.each([
+  ['roundap soja', 'Soja', { words: 'roundap', rest: 'soja' }],
+  ['V4 milho', 'Milho', { words: 'V4', rest: 'milho' }],
+  ['feijões xyz', 'Feijão', { words: 'xyz', rest: 'feijões' }],
+  ['lagarta do cartucho xyz', 'Lagarta-do-cartucho', { words: 'xyz', rest: 'lagarta do cartucho' }]
+])(
+  'of %s, %s is typed already, so it is offered without the other words',
+  (query, suggestion, parts) => {
+    expect(typedIn(query, suggestion)).toEqual(parts)
+  }
+)
+
+test.each([
+  ['zoja', 'Soja'],
+  ['soja', 'Soja'],
+  ['cartucho milho', 'Lagarta-do-cartucho']
+])('of %s, %s is not typed', (query, suggestion) => {
+  expect(typedIn(query, suggestion)).toBeUndefined()
 })
