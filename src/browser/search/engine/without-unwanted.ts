@@ -7,6 +7,7 @@ import { isSold, type Kind, kinds as allKinds } from '#browser/search/index/kind
 import { groupWordsOf, hasName } from '#browser/search/index/look-up.ts'
 import { inGroupCodes } from '#browser/search/query/group-codes.ts'
 import { leftOutOf } from '#browser/search/query/negation.ts'
+import { inThaiFields } from '#browser/search/query/thai-words.ts'
 import type { Translate } from '#browser/search/query/translation.ts'
 import { noSubjects } from '#browser/search/answer/subjects-of-answer.ts'
 import { termsOf } from '#browser/search/words/words.ts'
@@ -116,7 +117,9 @@ export function withoutUnwanted(
 
   return (text, kinds = allKinds) => {
     const query = beginningOf(text)
-    return query === '' ? everyProduct(kinds) : { ...answer(inGroupCodes(query), kinds), query }
+    return query === ''
+      ? everyProduct(kinds)
+      : { ...answer(inGroupCodes(inThaiFields(query)), kinds), query }
   }
 }
 
