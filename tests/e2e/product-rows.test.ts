@@ -130,14 +130,29 @@ test('a name that only products of a country have leads to its search', async ({
   )
 })
 
-test('what this site lists is said before other countries', async ({ page }) => {
-  for (const query of ['harmattan', 'HRAC 9']) {
+test('rows are found by their resistance group and by what they inhibit', async ({ page }) => {
+  for (const [query, count, name] of [
+    ['HRAC 9', 'HRAC 9', /^Glyphosate/],
+    ['group 9', 'HRAC 9', /^Glyphosate/],
+    ['EPSPS inhibitor', '', /^Glyphosate/]
+  ] as const) {
     await page.goto(`/gl/product-global-list?q=${query}`)
-    const list = page.locator('[data-part=inList]')
-    await expect(list).toContainText('In the product list')
-    await list.getByRole('link', { name: query }).click()
-    await expect(page.getByRole('link', { name: 'Harmattan 480 SL' }).first()).toBeVisible()
+    await expect(rows(page)).toHaveCount(7)
+    await expect(rows(page).first()).toContainText(name)
+    await expect(page.locator('[data-count]')).toContainText(count)
   }
+  await page.goto('/gl-prod-zho/product-global-list?q=9组')
+  await expect(rows(page)).toHaveCount(7)
+  await page.goto('/gl-prod-zho/product-global-list?q=ALS抑制剂')
+  await expect(page.locator('[data-count]')).toContainText('ALS')
+})
+
+test('what this site lists is said before other countries', async ({ page }) => {
+  await page.goto('/gl/product-global-list?q=harmattan')
+  const list = page.locator('[data-part=inList]')
+  await expect(list).toContainText('In the product list')
+  await list.getByRole('link', { name: 'harmattan' }).click()
+  await expect(page.getByRole('link', { name: 'Harmattan 480 SL' }).first()).toBeVisible()
   await page.goto('/gl/product-global-list?category=Fungicides&q=glyphosate')
   const others = page.locator('[data-part=otherCategories]')
   await expect(others.getByRole('link')).toHaveText(['Herbicides 7'])

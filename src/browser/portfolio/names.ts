@@ -1,6 +1,7 @@
 import { fetchJson, oncePerUrl } from '#browser/base/load-json.ts'
 import { closestNamesIn } from '#browser/search/spelling/closest-names.ts'
 import { type Dictionary, openDictionary, type Part } from '#browser/search/names/dictionary.ts'
+import { inGroups } from './row-groups.ts'
 import { inAllWays } from '#browser/search/query/in-all-ways.ts'
 import { type PackedNames, unpack } from '#browser/search/names/packed-names.ts'
 import { areStopWords } from '#browser/search/words/without-stop-words.ts'
@@ -23,16 +24,20 @@ const PER_VOLUME_OR_MASS = /\s*g\/(?:l|kg)\s*/g
 
 /**
  * What words mean in English, in which every row can be found, whatever their language or typing errors. `rows`: what
- * is searched in each row, in one spelling, which tells percentages from grams. `split`: cuts a query at its strengths, which the rows' own
+ * is searched in each row, in one spelling, which tells percentages from grams. `groups`: their resistance groups. `split`: cuts a query at its strengths, which the rows' own
  * code knows.
  */
 export async function inEnglish(
   query: string,
   url: string,
   split: Split,
-  rows: readonly string[]
+  rows: readonly string[],
+  groups: readonly string[]
 ): Promise<string[]> {
-  return englishOf(query, await loadDictionary(url), split, rows)
+  const dictionary = await loadDictionary(url)
+  const inWords = (words: string) => englishOf(words, dictionary, split, rows)
+  const ofGroups = inGroups(query, groups, rest => [rest, ...inWords(rest)])
+  return ofGroups ?? inWords(query)
 }
 
 export function englishOf(

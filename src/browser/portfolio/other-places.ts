@@ -6,14 +6,7 @@ import {
   showLinks,
   soughtElsewhere
 } from '#browser/search/countries/elsewhere.ts'
-import { groupsOfQuery, isGroupWord } from '#browser/search/words/resistance-groups.ts'
-
-/** `4A`, `9组` and `9 группа`. */
-const CODE = /^\s*\p{Nd}{1,2}(?:[a-f]|\s*(?:组|группа))\s*$/iu
-
-/** Whether a query names a resistance group: rows have none, but products in the product list do. */
-export const namesGroup = (query: string) =>
-  CODE.test(query) || groupsOfQuery(query, isGroupWord).terms.length > 0
+import { namesGroup } from './row-groups.ts'
 
 type Sought = { query: string; absent: string[] }
 

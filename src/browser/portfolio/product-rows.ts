@@ -210,7 +210,9 @@ export class ProductRows {
     if (categories.length === 0 && !choice.english) {
       const { inEnglish } = await import('./names.ts')
       const rows = this.#rows.map(({ searched }) => searched)
-      const english = await inEnglish(query, this.#host.dataset.names ?? '', splitAtStrengths, rows)
+      const groups = this.#rows.flatMap(({ groups = [] }) => groups)
+      const url = this.#host.dataset.names ?? ''
+      const english = await inEnglish(query, url, splitAtStrengths, rows, groups)
       if (choice !== this.#choice) return
       if (english[0]) {
         this.#show({ ...choice, english })

@@ -17,13 +17,14 @@ export function readTable(table: HTMLTableElement): RowTable {
 
 function readRow(element: HTMLTableRowElement): TableRow {
   const cells = cellsOf(element)
-  const { id = '', english } = element.dataset
+  const { id = '', english, groups } = element.dataset
   const { category = '', also } = element.closest<HTMLElement>('[data-category]')?.dataset ?? {}
   return {
     element,
     id,
     category,
     cells,
+    groups,
     searched: inOneSpelling([...cells, english, element.dataset.also, category, also].join(' '))
   }
 }

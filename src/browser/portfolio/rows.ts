@@ -1,7 +1,14 @@
 import { codesIn, matcherOf } from './row-words.ts'
 
 /** A row of a product table: the text of its cells, and its category. */
-export type Row = { id: string; category: string; cells: readonly string[]; searched: string }
+export type Row = {
+  id: string
+  category: string
+  cells: readonly string[]
+  searched: string
+  /** Its resistance groups, each as one word: `IRAC-4A IRAC-4`. */
+  groups?: string
+}
 
 /** The choice of a reader; `sort` is missing while the rows keep the order of the page. */
 export type RowChoice = {
@@ -13,6 +20,9 @@ export type RowChoice = {
   english?: readonly string[]
   sort?: { column: number; isDescending: boolean }
 }
+
+/** A resistance group in what a query means. */
+export const GROUP = /(?<!\S)[HFI]RAC-[\w.]+/g
 
 const HAN = /^\p{Script=Han}+$/u
 
@@ -48,13 +58,18 @@ export function chooseRows<Shown extends Row>(
     HAN.test(word) && rows.some(({ searched }) => ` ${searched}`.includes(` ${word}`))
   const matchers = [
     matcherOf(query, codes, () => false, isBeginning),
-    ...english.map(text => matcherOf(text, codes, isCalculated, isBeginning))
+    ...english.map(text => {
+      const groups = text.match(GROUP) ?? []
+      const isFound = matcherOf(text.replace(GROUP, ' '), codes, isCalculated, isBeginning)
+      return (searched: string, own: string) =>
+        groups.every(group => own.split(' ').includes(group)) && isFound(searched)
+    })
   ]
   const chosen = rows.filter(
     row =>
       (ids === undefined || ids.includes(row.id)) &&
       (category === undefined || row.category === category) &&
-      matchers.some(isFound => isFound(row.searched))
+      matchers.some(isFound => isFound(row.searched, row.groups ?? ''))
   )
   if (!sort) return chosen
   const { column, isDescending } = sort

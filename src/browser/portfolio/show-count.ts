@@ -1,3 +1,5 @@
+import { GROUP } from './rows.ts'
+
 type Counted = { shown: number; total: number; english?: readonly string[] | undefined }
 
 /** Says above the rows how many are shown, and by which names they were found if not by the typed ones. */
@@ -15,7 +17,7 @@ export function showCount(host: HTMLElement, { shown, total, english }: Counted)
   // What the shown rows call it, in the language of the page.
   const names = english.map(name => {
     const own = host.querySelector(`[data-english="${CSS.escape(name)}" i] td`)
-    return own?.textContent.trim() ?? name
+    return own?.textContent.trim() ?? name.replace(GROUP, group => group.replace('-', ' '))
   })
   count.textContent += ` · ${host.dataset.foundBy ?? ''} ${names.join(', ')}`
 }

@@ -6,7 +6,7 @@ import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { byCategory, rowChunks } from './by-category.ts'
-import { chemicalClasses } from './chemical-classes.ts'
+import { chemicalClasses, groupsOfRow } from './chemical-classes.ts'
 import { englishCategory, familyIdOf } from '#views/finder/families.ts'
 import { headOf } from '#views/site/head.ts'
 import type { SubjectMeta } from '#views/text/own-texts.ts'
@@ -22,6 +22,8 @@ export type B2bRow = {
   english?: string
   /** Its chemical classes. */
   also?: string
+  /** Its resistance groups, each as one word. */
+  groups?: string
 }
 
 /** The columns of the table and its file, in their order. */
@@ -103,6 +105,7 @@ function b2bRow(tree: Tree, country: string, product: B2bProduct): B2bRow {
     category: product.category,
     registrationNumber: product.reg_no,
     english,
+    groups: groupsOfRow({ activeIngredient, english }),
     also: chemicalClasses(tree, { activeIngredient, english }).join(' ') || undefined
   }
 }

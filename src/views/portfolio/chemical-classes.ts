@@ -1,10 +1,25 @@
 import type { Tree } from '#tree/build-tree.ts'
-import { classesOf } from '#views/search/names.ts'
+import { groupsIn } from '#browser/search/words/resistance-groups.ts'
+import { classesOf, groupOf, modesOf } from '#views/search/names.ts'
 
 type Row = { activeIngredient?: string; english?: string }
 
-/** The chemical classes of a row's ingredients, in the tree's language and in English. */
-export function chemicalClasses({ lang }: Tree, { activeIngredient, english }: Row): string[] {
-  const named = english ?? activeIngredient ?? ''
-  return [...new Set(named.split(' + ').flatMap(name => classesOf(name, lang)))]
+const ingredientsOf = ({ activeIngredient, english }: Row) =>
+  (english ?? activeIngredient ?? '').split(' + ')
+
+/** The chemical classes of a row's ingredients, and what they inhibit, in the tree's language and in English. */
+export function chemicalClasses({ lang }: Tree, row: Row): string[] {
+  const named = (name: string) => [...classesOf(name, lang), ...modesOf(name, lang)]
+  return [...new Set(ingredientsOf(row).flatMap(named))]
+}
+
+/** The resistance groups of a row's ingredients, each as one word: `IRAC-4A IRAC-4`. */
+export function groupsOfRow(row: Row): string | undefined {
+  const terms = ingredientsOf(row)
+    .flatMap(name => groupsIn(groupOf(name) ?? ''))
+    .flatMap(({ terms }) => terms)
+  const words = terms
+    .filter(term => !term.startsWith('any '))
+    .map(term => term.toUpperCase().replace(' ', '-'))
+  return [...new Set(words)].join(' ') || undefined
 }

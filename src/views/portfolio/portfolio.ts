@@ -5,7 +5,7 @@ import { initialOf } from '#lib/typography/initial.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { type Category, rowChunks } from './by-category.ts'
-import { chemicalClasses } from './chemical-classes.ts'
+import { chemicalClasses, groupsOfRow } from './chemical-classes.ts'
 import { englishCategory, familyIdOf } from '#views/finder/families.ts'
 import { fileSize } from '#views/text/file.ts'
 import { headOf } from '#views/site/head.ts'
@@ -71,6 +71,7 @@ function indexedRows(tree: Tree, categories: readonly Category<PortfolioRow>[]) 
         ...row,
         familyId,
         anchor: index === 0 ? anchor : undefined,
+        groups: groupsOfRow(row),
         /** The category in English too, where the row shows other words. */
         also: [...chemicalClasses(tree, row), category ?? ''].join(' ').trim() || undefined
       }))

@@ -12,7 +12,7 @@ import unlisted from '#texts/names/unlisted.json' with { type: 'json' }
 import words from '#texts/names/words.json' with { type: 'json' }
 import { toxicityClasses } from './toxicity-classes.ts'
 
-type Ingredient = { cas?: string; class?: string; names: string }
+type Ingredient = { cas?: string; class?: string; group?: string; names: string }
 const byName = ingredients as Record<string, Ingredient>
 const byLowerCase = new Map(
   Object.entries(byName).map(([name, ingredient]) => [name.toLowerCase(), ingredient])
@@ -161,6 +161,10 @@ export const classesOf = inClasses(classes)
 
 /** What an ingredient inhibits, as it is printed on product pages: `ACCase inhibitor`. */
 export const modesOf = inClasses(modes)
+
+/** The resistance group of an ingredient by its English name, in any case. */
+export const groupOf = (name: string): string | undefined =>
+  byLowerCase.get(name.toLowerCase())?.group
 
 /** The words by which products with such a document are found. */
 export const documentWord: Partial<Record<string, string>> = {

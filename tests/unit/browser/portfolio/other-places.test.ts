@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesGroup } from '#browser/portfolio/other-places.ts'
+import { namesGroup } from '#browser/portfolio/row-groups.ts'
 import { countByCategory } from '#browser/portfolio/rows.ts'
 
 const rows = [

@@ -99,7 +99,7 @@ describe('an active ingredient of the portfolio', () => {
     expect(rowOf('Acetochlor + atrazine')).toEqual({
       shown: 'Acetocloro + atrazina',
       english: 'Acetochlor + atrazine',
-      also: 'chloroacetamide triazine'
+      also: 'chloroacetamide triazine photosystem II inhibitor'
     })
   })
 
