@@ -8,7 +8,9 @@ import { readData } from '../../../../scripts/demo-bff/data-source/read-json.ts'
 import type { Entry, StockProduct } from '../../../../scripts/demo-bff/data-source/types.ts'
 import { compare } from './a-row.ts'
 
-const products = readData<StockProduct[]>('products.json')
+const products = readData<StockProduct[]>('products.json').filter(
+  product => 'resistance_groups' in product
+)
 const nameOf = new Map(
   readData<Entry[]>('compositions.json').map(({ id, description }) => [
     id,
