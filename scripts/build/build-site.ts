@@ -71,7 +71,7 @@ async function pullAndPublish(
       )
     )
     const facts = await factsOf(pulled, settings)
-    guardContent(facts, settings)
+    await guardContent(facts, settings)
     const packages = packageList()
     // A build that ends for another reason names that one.
     packages.catch(() => undefined)

@@ -14,6 +14,7 @@ import { changedSince, knownSince } from '../publish/compare-files.ts'
 import { digestOfCode } from '../publish/maker.ts'
 import { digestFiles, type PublishedFile, type Reading } from '../publish/publication.ts'
 import { pullSite } from './pull-site.ts'
+import { treeWord } from '../command/tree-words.ts'
 import { digestTrees, unannouncedChanges } from './unannounced.ts'
 
 export type Settings = PullSettings & Deployment & { clean?: boolean; changed?: Named }
@@ -49,6 +50,7 @@ export async function pullByChange(settings: Settings, options: Options): Promis
     const result = await pullSite({ ...settings, only: treesOf(changed, dir) }, options)
     const known = note.known
     await writeNote(settings, { token: announced?.token, isNamed: named !== undefined, known })
+    for (const one of named ?? []) warnOfUnknown(one, result.index.trees, log)
     return result
   }
   const before = (changed ?? note?.isNamed) ? digestTrees(dir) : undefined
@@ -116,6 +118,12 @@ type Named = readonly ChangedTree[]
 function treesOf(changed: Named, dir: string) {
   const { trees } = readIndex(dir)
   return { dir, trees: trees.filter(tree => isNamed(tree, changed)).map(({ prefix }) => prefix) }
+}
+
+/** A webhook may name a country before the BFF lists it, so this ends no build. */
+function warnOfUnknown(named: ChangedTree, trees: readonly TreeId[], log: Options['log']): void {
+  if (!trees.some(tree => isNamed(tree, [named])))
+    log(`There is no tree "${treeWord(named) ?? named.country}", which was named as changed.`)
 }
 
 function isNamed({ country, env, lang }: TreeId, changed: Named): boolean {

@@ -114,19 +114,24 @@ function few(names: readonly string[]): string {
   return names.slice(0, FEW).join(', ') + rest
 }
 
-/** @throws one error with every objection that nobody confirmed, and the flag that confirms them */
-export function assertConfirmed(
+/** The objections that nobody confirmed. */
+export const openObjections = (
   objections: readonly Objection[],
   confirmed: ReadonlySet<string>
-): void {
-  const open = objections.filter(({ name }) => !confirmed.has(name))
-  if (open.length === 0) return
-  const names = [...new Set(open.map(({ name }) => name))].toSorted().join(',')
-  throw new Error(
-    [
-      'Not published, because the difference from the published site is large:',
-      ...open.map(({ message }) => `- ${message}`),
-      `If this is meant, build again with \`-- --confirm ${names}\`.`
-    ].join('\n')
-  )
+): Objection[] => objections.filter(({ name }) => !confirmed.has(name))
+
+/** Why a site is not published, in lines: every objection, the report, and the flag that confirms. */
+export function refusalOf(open: readonly Objection[], report: string): string {
+  return [
+    'Not published, because the difference from the published site is large:',
+    ...open.map(({ message }) => `- ${message}`),
+    `The report on what was stopped: ${report}`,
+    `If this is meant, build again with \`-- ${confirmFlag(open)}\`.`
+  ].join('\n')
+}
+
+/** The flag that confirms these objections. */
+export function confirmFlag(objections: readonly Objection[]): string {
+  const names = [...new Set(objections.map(({ name }) => name))]
+  return `--confirm ${names.toSorted().join(',')}`
 }

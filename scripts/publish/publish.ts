@@ -1,14 +1,16 @@
 import type { PullResult } from '#snapshot/snapshot.ts'
+import { assertTrees } from '#snapshot/wanted-trees.ts'
 import type { CommandSettings } from '../command/settings.ts'
 import { assertFilesFit } from '../hosts/fit-to-host.ts'
 import { type Changes, changesBetween } from './changes.ts'
-import { assertConfirmed, objectionsTo } from './guard.ts'
+import { objectionsTo, openObjections, refusalOf } from './guard.ts'
 import { compressFiles } from './compress-files.ts'
 import { keepDays } from './keep-days.ts'
 import { makerOf } from './maker.ts'
 import { describeSite, type Known, type Publication, type SiteFacts } from './publication.ts'
 import { readInputs } from './inputs.ts'
 import { currentRelease, lastPublished } from './release-list.ts'
+import { writeStoppedReport } from './report/write-report.ts'
 import { isWhole, publishAgain, publishRelease, releasesOf, siteOf } from './releases.ts'
 import { writeHistory } from './history.ts'
 import { isUnchanged, unchangedTrees } from './reused-pages.ts'
@@ -25,12 +27,23 @@ export type Comparison = { before: Publication; changes: Changes }
  * Checks the pulled content before any page is rendered.
  * @throws when it differs much from the published site and nobody has confirmed it
  */
-export function guardContent(facts: SiteFacts, settings: CommandSettings): void {
+export async function guardContent(facts: SiteFacts, settings: CommandSettings): Promise<void> {
   const before = lastPublished(releasesOf(settings.outDir))
+  assertConfirmable(settings.confirmed, [before, facts])
   if (before === undefined) return
   // Before pages are rendered, all of them count as unchanged.
   const { release, files } = before
-  guard(compare(before, { ...facts, release, files }), settings)
+  const publication = { ...facts, release, files }
+  await guard({ publication, comparison: compare(before, publication) }, settings)
+}
+
+/** @throws when a confirmed name is neither `site` nor a tree of these sites */
+function assertConfirmable(
+  confirmed: ReadonlySet<string>,
+  sites: readonly (Pick<SiteFacts, 'trees'> | undefined)[]
+): void {
+  const trees = sites.flatMap(site => site?.trees.map(({ prefix }) => prefix) ?? [])
+  assertTrees(confirmed, [...new Set([...trees, 'site'])])
 }
 
 /** Publishes the current release again if a build would make the same one; otherwise answers `undefined`. */
@@ -60,6 +73,7 @@ export async function publishSite(
   const { outDir, snapshotDir, compressed = [], tls, host } = settings
   const releases = releasesOf(outDir)
   const before = lastPublished(releases)
+  assertConfirmable(settings.confirmed, [before, facts])
   const taken = known.earlier?.taken
   if (before?.source === facts.source)
     await keepDays(fresh, before, { site: siteOf(releases, before.release), taken })
@@ -67,7 +81,7 @@ export async function publishSite(
   const publication = await describeSite(fresh, facts, known)
   if (host) assertFilesFit(host, publication.files)
   const comparison = compare(before, publication)
-  guard(comparison, settings)
+  await guard({ publication, comparison }, settings, fresh)
   await publishRelease({ fresh, publication, taken, snapshotDir }, { releases, outDir, tls })
   return { publication, comparison }
 }
@@ -113,10 +127,18 @@ function compare(before: Publication | undefined, after: Publication): Compariso
   return { before, changes: changesBetween(before, after) }
 }
 
-/** The demo is always published, because it has no visitors. */
-function guard(
-  comparison: Comparison | undefined,
-  { isDemo, confirmed }: Pick<CommandSettings, 'isDemo' | 'confirmed'>
-): void {
-  if (comparison && !isDemo) assertConfirmed(objectionsTo(comparison.changes), confirmed)
+/**
+ * The demo is always published, because it has no visitors. `rendered`: the folder of the site, if its pages are rendered.
+ * @throws one error with every objection that nobody confirmed, the flag that confirms them, and where the report is
+ */
+async function guard(
+  published: Published,
+  { outDir, isDemo, confirmed }: Pick<CommandSettings, 'outDir' | 'isDemo' | 'confirmed'>,
+  rendered?: string
+): Promise<void> {
+  const { comparison } = published
+  if (!comparison || isDemo) return
+  const open = openObjections(objectionsTo(comparison.changes), confirmed)
+  if (open.length === 0) return
+  throw new Error(refusalOf(open, await writeStoppedReport(published, { outDir, open, rendered })))
 }

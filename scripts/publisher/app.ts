@@ -3,7 +3,8 @@ import { Hono } from 'hono'
 import { basicAuth } from 'hono/basic-auth'
 import { bodyLimit } from 'hono/body-limit'
 import { csrf } from 'hono/csrf'
-import { readHeadline, readReport } from '../publish/report/write-report.ts'
+import { faultOf } from './confirmation.ts'
+import { readHeadline, readReport, readStopped } from '../publish/report/write-report.ts'
 import { currentRelease, listReleases } from '../publish/release-list.ts'
 import { releasesOf } from '../publish/releases.ts'
 import { formatMetrics } from './metrics.ts'
@@ -97,12 +98,17 @@ export function createPublisherApp(options: Options): Hono {
       publication,
       headline: readHeadline(releases, publication.release)
     }))
-    return context.html(publisherPage({ releases: listed, current, state, runs, previewUrl }))
+    const refused = context.req.query('confirm')
+    const notice = refused === undefined ? undefined : faultOf(refused, outDir)
+    const hasStopped = readStopped(outDir) !== undefined
+    const view = { releases: listed, current, state, runs, previewUrl, notice, hasStopped }
+    return context.html(publisherPage(view))
   })
 
   app.get('/reports/:release', context => {
-    const report = readReport(releases, context.req.param('release'))
-    if (report === undefined) return context.text('There is no report of this release.', 404)
+    const release = context.req.param('release')
+    const report = release === 'stopped' ? readStopped(outDir) : readReport(releases, release)
+    if (report === undefined) return context.text('There is no such report.', 404)
     // The page contains its own Content-Security-Policy.
     return new Response(report, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   })
@@ -110,7 +116,9 @@ export function createPublisherApp(options: Options): Hono {
   app.post('/publish', async context => {
     const form = await context.req.parseBody<{ confirm?: string; pictures?: string }>()
     const { confirm = '', pictures } = form
-    const confirmed = /^[a-z-]+(,[a-z-]+)*$/.test(confirm.trim()) ? confirm.trim() : ''
+    const confirmed = confirm.trim()
+    if (faultOf(confirmed, outDir) !== undefined)
+      return context.redirect(`/?confirm=${encodeURIComponent(confirmed)}`, 303)
     const wishes = { confirmed, pictures: pictures !== undefined }
     void publisher.publish('by hand', wishes).catch(() => undefined)
     return context.redirect('/', 303)

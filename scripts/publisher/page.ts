@@ -22,10 +22,22 @@ type View = {
   state: QueueState
   runs: readonly Run[]
   previewUrl?: string
+  /** Why the last press of a button started nothing. */
+  notice?: string
+  /** Whether there is a report on a site that the guard stopped. */
+  hasStopped: boolean
 }
 
 /** The last releases with their reports, the running build, and the buttons. It works without a script. */
-export function publisherPage({ releases, current, state, runs, previewUrl }: View): Html {
+export function publisherPage({
+  releases,
+  current,
+  state,
+  runs,
+  previewUrl,
+  notice,
+  hasStopped
+}: View): Html {
   const style = raw(`<style>${css}</style>`)
   const isBusy = state.running !== undefined || state.next !== undefined
   return html`<!doctype html>
@@ -43,6 +55,8 @@ export function publisherPage({ releases, current, state, runs, previewUrl }: Vi
           <p class="id">Publisher</p>
           <h1>${headlineOf(releases, current)}</h1>
           <p role="status" class="${isBusy ? 'is-busy' : ''}">${statusOf(state)}</p>
+          ${notice === undefined ? '' : html`<p role="alert">${notice}</p>`}
+          ${hasStopped ? html`<p><a href="/reports/stopped">What was stopped last, and why</a></p>` : ''}
           <form method="post" action="/publish">
             <label>
               Large differences that are meant

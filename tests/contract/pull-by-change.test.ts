@@ -108,6 +108,12 @@ describe('a pull from a BFF that names the trees that have changed', () => {
 
 describe('a build that is told which trees have changed', () => {
   const named = (changed: string) => pull(false, '.snapshot', readTreeWords(changed))
+
+  test('is told of a name that is no tree', async () => {
+    await pull()
+    await named('br,zz')
+    expect(logged).toContain('There is no tree "zz", which was named as changed.')
+  })
   const asked = (calls: string[]) => new Set(calls.map(call => call.split(' ')[0]))
 
   beforeEach(() => bff.faults.set('/changes', parseFault('status:404')))

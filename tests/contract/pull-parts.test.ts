@@ -44,7 +44,7 @@ describe('a pull of some trees', () => {
 
   test('refuses a tree that does not exist', async () => {
     await expect(fixture.run({ trees: ['uzz'] })).rejects.toThrow(
-      'TREES names "uzz", but this site has only uz, gl, gl-prod-zho, br.'
+      'There is no tree "uzz": this site has only uz, gl, gl-prod-zho, br.'
     )
   })
 })

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { changedPages } from './changed-pages.ts'
 import { coverageTable } from './coverage-table.ts'
 import { findingsByTree, missingDocuments } from './findings-by-tree.ts'
-import type { Html } from './html.ts'
+import { type Html, section } from './html.ts'
 import { pictureList } from './picture-list.ts'
 import type { Report } from './report.ts'
 import { sizesAgainstLimits, timings } from './sizes-and-times.ts'
@@ -30,29 +30,54 @@ export function reportPage(report: Report, { css, pictures }: Style): Html {
       </head>
       <body>
         <header>
-          <p class="id">Publication</p>
+          <p class="id">${report.stopped ? 'Stopped before its publication' : 'Publication'}</p>
           <h1>${title}</h1>
           <p class="meta">
             <span>${dateOf(report.publishedAt)}</span>
-            <span>release <code>${report.release}</code></span>
+            ${report.stopped ? '' : html`<span>release <code>${report.release}</code></span>`}
             <span>${report.source}</span>
             <span>${previousOf(report)}</span>
             ${begunOf(report)}
           </p>
-          <dl class="figures">${figures(report)}</dl>
+          ${isCompared(report) ? html`<dl class="figures">${figures(report)}</dl>` : ''}
         </header>
         <main>
-          ${warningList(report)} ${treeTable(report)} ${pictureList(pictures)}
-          ${changedPages(report)}
+          ${stopOf(report)} ${warningList(report)}
+          ${
+            isCompared(report)
+              ? [treeTable(report), pictureList(pictures), changedPages(report)]
+              : ''
+          }
           <div class="pair">${findingsByTree(report)} ${missingDocuments(report)}</div>
           ${coverageTable(report)}
-          <div class="pair">${sizesAgainstLimits(report)} ${timings(report)}</div>
+          ${
+            report.stopped
+              ? ''
+              : html`<div class="pair">${sizesAgainstLimits(report)} ${timings(report)}</div>`
+          }
         </main>
         <footer>
           <p>Everything of this page is in <code>publication.json</code> beside it.</p>
         </footer>
       </body>
     </html>`
+}
+
+/** Whether there are pages to compare: the guard may have stopped the content before any was rendered. */
+const isCompared = ({ stopped }: Report): boolean => stopped?.isRendered ?? true
+
+function stopOf({ stopped }: Report): Html {
+  if (!stopped) return html``
+  const rendered = stopped.isRendered
+    ? ''
+    : 'It was stopped before its pages were rendered, so they are not compared.'
+  return section(
+    'What to do',
+    html`<p>
+      The published site is as it was. ${rendered} Correct the content and build again; or, if all
+      of this is meant, build with <code>-- ${stopped.flag}</code>.
+    </p>`
+  )
 }
 
 function previousOf({ previous }: Report): Html {

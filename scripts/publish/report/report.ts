@@ -1,4 +1,4 @@
-import { largeDifferences, type Objection } from '../guard.ts'
+import { confirmFlag, largeDifferences, type Objection } from '../guard.ts'
 import type { Publication } from '../publication.ts'
 import type { Comparison } from '../publish.ts'
 import { heaviestOf, type Size } from '../sizes/heaviest.ts'
@@ -19,6 +19,8 @@ export type Report = {
   source: string
   /** The release that was published before; missing for the first publication of a source. */
   previous?: Previous
+  /** Set when the site was not published: what nobody confirmed, and the flag that does. */
+  stopped?: { open: readonly Objection[]; flag: string; isRendered: boolean }
   /** Large differences, which were confirmed; those of the demo need no confirmation. */
   differences: Objection[]
   warnings: Warning[]
@@ -47,6 +49,7 @@ type Inputs = {
   comparison?: Comparison
   stages: readonly Stage[]
   previousStages?: readonly Stage[]
+  stopped?: { open: readonly Objection[]; isRendered: boolean }
   /** The sizes of this release, if an earlier report has measured them. */
   sizes?: Size[]
   /** The number of texts in each group. */
@@ -59,7 +62,7 @@ type Inputs = {
 const MOST_COMPARED = 300
 
 export function reportOf(inputs: Inputs): Report {
-  const { publication, comparison, stages, totals, read } = inputs
+  const { publication, comparison, stopped, stages, totals, read } = inputs
   const { release, publishedAt, source, built, findings, files } = publication
   const changed = comparison?.changes.trees.flatMap(tree => tree.changed) ?? []
   const compared = spread(changed, MOST_COMPARED)
@@ -68,7 +71,8 @@ export function reportOf(inputs: Inputs): Report {
     publishedAt,
     source,
     previous: comparison && previousOf(comparison, inputs.previousStages),
-    differences: comparison ? largeDifferences(comparison.changes) : [],
+    stopped: stopped && { ...stopped, flag: confirmFlag(stopped.open) },
+    differences: comparison ? confirmedOf(comparison, stopped?.open) : [],
     warnings: warningsOf(findings, comparison?.changes.newFindings ?? findings),
     trees: treeReports(publication, comparison?.changes),
     skipped: publication.trees.map(({ prefix }) => prefix).filter(one => !built.includes(one)),
@@ -79,6 +83,11 @@ export function reportOf(inputs: Inputs): Report {
     stages
   }
   return { headline: headlineOf(report), ...report }
+}
+
+function confirmedOf({ changes }: Comparison, open: readonly Objection[] = []): Objection[] {
+  const isOpen = (message: string) => open.some(one => one.message === message)
+  return largeDifferences(changes).filter(({ message }) => !isOpen(message))
 }
 
 function previousOf({ before, changes }: Comparison, stages?: readonly Stage[]): Previous {

@@ -4,8 +4,11 @@ import type { Report } from './report.ts'
 import { isUrgent, titleOf, type Warning } from './warnings.ts'
 
 /** The warnings that an operator should read first; every finding is listed by tree below. */
-export function warningList({ differences, warnings, sizes }: Report): Html {
+export function warningList({ stopped, differences, warnings, sizes }: Report): Html {
   const rows = [
+    ...(stopped?.open ?? []).map(({ name, message }) =>
+      row(name, { title: 'Not confirmed', says: message.split('\n'), state: 'new' })
+    ),
     ...differences.map(({ name, message }) =>
       row(name, { title: 'A large difference, which was confirmed', says: [message], state: 'new' })
     ),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Settings } from '#config/settings.ts'
 import { swapFolder, workFolderOf } from '#lib/swap-folder.ts'
 import { english } from '#texts/english.ts'
+import type { Objection } from '../guard.ts'
 import { REPORT_FILE } from '../publication.ts'
 import type { Published } from '../publish.ts'
 import { releasesOf, reportFolderOf, reportOfRelease, siteOf } from '../releases.ts'
@@ -59,13 +60,73 @@ export async function writeReport(
   })
   const pictures = withPictures ? await picturesOf(report, sites) : { taken: {} }
   const files = {
-    [DATA]: JSON.stringify(report, undefined, 2),
-    [PAGE]: String(await reportPage(report, { css: reportStyle(), pictures })),
+    ...(await filesOf(report, pictures)),
     ...(packages === undefined ? {} : { [PACKAGES]: packages })
   }
   const ofRelease = reportOfRelease(releases, publication.release)
   for (const folder of [ofRelease, reportFolderOf(outDir)]) await replaceFiles(folder, files)
   if (contentEnv === 'preview') await showOnSite(files[PAGE], [sites.after, outDir])
+}
+
+type Stopped = {
+  outDir: string
+  /** The objections that nobody confirmed. */
+  open: readonly Objection[]
+  /** The folder of the site; missing where the guard stopped it before its pages were rendered. */
+  rendered?: string
+}
+
+/**
+ * Writes the same about a site that the guard stopped, into a folder of `report/` that the next publication removes.
+ * Answers the path of the page.
+ */
+export async function writeStoppedReport(
+  { publication, comparison }: Published,
+  { outDir, open, rendered }: Stopped
+): Promise<string> {
+  const releases = releasesOf(outDir)
+  const before = (comparison?.before ?? publication).release
+  const site = siteOf(releases, before)
+  const report = reportOf({
+    publication,
+    comparison,
+    stopped: { open, isRendered: rendered !== undefined },
+    stages: [],
+    sizes: rendered === undefined ? (readData(releases, before)?.sizes ?? []) : undefined,
+    totals: textsByGroup(english),
+    read: { before: readerOf(site), after: readerOf(rendered ?? site) }
+  })
+  const folder = stoppedFolderOf(outDir)
+  await replaceFiles(folder, await filesOf(report, { taken: {} }))
+  return join(folder, PAGE)
+}
+
+const stoppedFolderOf = (outDir: string) => join(reportFolderOf(outDir), 'stopped')
+
+/** The page about the site that the guard stopped last; `undefined` after a publication. */
+export function readStopped(outDir: string): string | undefined {
+  const file = join(stoppedFolderOf(outDir), PAGE)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** The names that would confirm that site. */
+export function namesOfStopped(outDir: string): string[] {
+  try {
+    const data = readFileSync(join(stoppedFolderOf(outDir), DATA), 'utf8')
+    return (JSON.parse(data) as Report).stopped?.open.map(({ name }) => name) ?? []
+  } catch {
+    return []
+  }
+}
+
+async function filesOf(
+  report: Report,
+  pictures: Pictures
+): Promise<Record<typeof DATA | typeof PAGE, string>> {
+  return {
+    [DATA]: JSON.stringify(report, undefined, 2),
+    [PAGE]: String(await reportPage(report, { css: reportStyle(), pictures }))
+  }
 }
 
 /** Not imported at the top, because the browser is only needed for pictures. */

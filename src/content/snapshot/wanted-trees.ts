@@ -10,12 +10,18 @@ export function wantedTrees(
   prefixes: readonly string[] | undefined
 ): TreeId[] {
   if (!prefixes) return [...trees]
-  const unknown = prefixes.find(prefix => !trees.some(tree => tree.prefix === prefix))
-  if (unknown !== undefined) {
-    const known = trees.map(({ prefix }) => prefix)
-    throw new Error(`TREES names "${unknown}", but this site has only ${nearest(unknown, known)}.`)
-  }
+  assertTrees(
+    prefixes,
+    trees.map(({ prefix }) => prefix)
+  )
   return trees.filter(tree => prefixes.includes(tree.prefix) || hasGlobalTexts(tree))
+}
+
+/** @throws when a name is none of the known ones */
+export function assertTrees(names: Iterable<string>, known: readonly string[]): void {
+  const unknown = [...names].find(name => !known.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`There is no tree "${unknown}": this site has only ${nearest(unknown, known)}.`)
 }
 
 const FEW = 6

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changesBetween } from '#scripts/publish/changes.ts'
-import { assertConfirmed, objectionsTo } from '#scripts/publish/guard.ts'
+import { objectionsTo, openObjections, refusalOf } from '#scripts/publish/guard.ts'
 import type { Publication } from '#scripts/publish/publication.ts'
 import { aFile, aFinding, aPublication, without } from './a-publication.ts'
 
@@ -145,14 +145,14 @@ describe('an objection', () => {
     { name: 'site', message: '900 pages change at once.' }
   ]
 
-  test('stops the publication with its list and the flag that confirms it', () => {
-    expect(() => assertConfirmed([one, other], new Set())).toThrow(
-      'Not published, because the difference from the published site is large:\n- The tree br is gone.\n- 900 pages change at once.\nIf this is meant, build again with `-- --confirm br,site`.'
+  test('stops the publication with its list, the report and the flag that confirms it', () => {
+    expect(refusalOf([one, other], 'report/stopped/publication.html')).toBe(
+      'Not published, because the difference from the published site is large:\n- The tree br is gone.\n- 900 pages change at once.\nThe report on what was stopped: report/stopped/publication.html\nIf this is meant, build again with `-- --confirm br,site`.'
     )
   })
 
   test('is confirmed by name', () => {
-    expect(() => assertConfirmed([one, other], new Set(['br', 'site']))).not.toThrow()
-    expect(() => assertConfirmed([one, other], new Set(['br']))).toThrow('--confirm site`')
+    expect(openObjections([one, other], new Set(['br', 'site']))).toEqual([])
+    expect(openObjections([one, other], new Set(['br']))).toEqual([other])
   })
 })

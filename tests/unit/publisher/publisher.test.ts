@@ -12,12 +12,12 @@ const { running, anApp, settled } = runningPublisher()
 const withToken = { authorization: `Basic ${btoa(`operator:${token}`)}` }
 const origin = 'http://localhost'
 
-async function publishASite(content: string): Promise<string> {
+async function publishASite(content: string, confirmed = new Set(['site'])): Promise<string> {
   const fresh = workFolderOf('dist')
   writeFiles(fresh, { 'br.html': content })
   const published = await publishSite(fresh, {
     facts: someFacts({ productIds: [] }),
-    settings: { ...commandSettings, confirmed: new Set(['site']) }
+    settings: { ...commandSettings, confirmed }
   })
   await writeReport(published, { outDir: 'dist', contentEnv: 'prod', stages: [] })
   return published.publication.release
@@ -68,10 +68,30 @@ describe('a button', () => {
     expect(running().runs()).toMatchObject([{ output: 'built --keep --confirm br,site' }])
   })
 
-  test('passes no other words to the build', async () => {
-    await press('/publish', { confirm: '--profile other' })
+  test.each([
+    ['--profile other', '--confirm is "--profile other", but must be names of trees'],
+    ['br site', '--confirm is "br site", but must be names of trees'],
+    ['zz', 'There is no tree "zz": this site has only br, site.'],
+    ['<b>', '--confirm is "&lt;b&gt;"']
+  ])('starts nothing when the typed confirmation is %s, and says why', async (confirm, why) => {
+    await publishASite('one')
+    const answer = await press('/publish', { confirm })
+    expect(answer.status).toBe(303)
     await settled()
-    expect(running().runs()).toMatchObject([{ output: 'built --keep' }])
+    expect(running().runs()).toEqual([])
+    const to = new URL(answer.headers.get('location') ?? '', origin).href
+    const page = await (await anApp().request(to, { headers: withToken })).text()
+    expect(page.replaceAll('&quot;', '"')).toContain(`Nothing was started. ${why}`)
+  })
+
+  test('leads to the report on what the guard stopped', async () => {
+    await publishASite('one')
+    const page = async () => (await anApp().request('/', { headers: withToken })).text()
+    expect(await page()).not.toContain('/reports/stopped')
+    await expect(publishASite('two', new Set())).rejects.toThrow()
+    expect(await page()).toContain('/reports/stopped')
+    const report = await anApp().request('/reports/stopped', { headers: withToken })
+    expect(await report.text()).toContain('Not published: 1 difference to confirm')
   })
 
   test('publishes with pictures in the report when they are wished', async () => {

@@ -23,7 +23,7 @@ describe('TREES', () => {
 
   test('with a tree that does not exist is refused, with the nearest that do', () => {
     expect(() => wantedTrees(trees, ['th-prod-zho'])).toThrow(
-      'TREES names "th-prod-zho", but this site has only th, th-prod-eng, gl, gl-prod-zho, au, br and 2 more.'
+      'There is no tree "th-prod-zho": this site has only th, th-prod-eng, gl, gl-prod-zho, au, br and 2 more.'
     )
   })
 })
