@@ -10,6 +10,8 @@ const bottomOf = async (part: Locator) => {
   return (box?.y ?? Infinity) + (box?.height ?? 0)
 }
 
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Infinity
+
 test('the list of products begins on the first screen, and ends before the thirteenth', async ({
   page
 }) => {
@@ -143,6 +145,15 @@ test.describe('the next steps', () => {
       expect.soft(isThere, `${path} has its bar at ${bottom}`).toBe(true)
     }
   })
+
+  for (const path of ['/gl/company', '/gl/design', '/br/product/4101'])
+    test(`of ${path} leave no empty band above the footer`, async ({ page }) => {
+      await acceptNotice(page)
+      await page.goto(path)
+      const last = page.locator('main > :not(.next, .dock)').filter({ visible: true })
+      const band = (await topOf(page.locator('body > footer'))) - (await bottomOf(last.last()))
+      expect(Math.abs(band)).toBeLessThan(4)
+    })
 })
 
 for (const path of ['br/crop/soybean', 'ru/crop/wheat', 'gl-prod-zho/crop/soybean', 'th/crop/rice'])
