@@ -67,8 +67,11 @@ type CompanyLists = {
   'businessPartners.facts': Figure
   'businessPartners.steps': Figure
   'businessPartners.lengths.items': Card & { days: string }
+  'bioSolutions.shelfLife': Figure
   'bioSolutions.season': Card
   'bioSolutions.risks.items': Card
+  'customSolutions.figures': Figure
+  'customSolutions.catalogue': string
   'design.agenda': Figure & { day: string }
   'design.plan.items': Figure
   'nonCrop.sections': Card & { against: string; forms: string; who: string }
@@ -88,7 +91,8 @@ type TextListKey = { [Key in ListKey]: ListItem<Key> extends string ? Key : neve
 
 const listsOfTexts: Record<TextListKey, true> = {
   'home.hero.headlineLines': true,
-  'company.about.paragraphs': true
+  'company.about.paragraphs': true,
+  'customSolutions.catalogue': true
 }
 
 /** Whether the items of a list are plain texts; the items of all other lists are objects of texts. */

@@ -3,6 +3,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import { type Card, cardsOf } from '#views/text/card.ts'
 import { type FamilyView, familyViews } from '#views/finder/families.ts'
 import { type ProductCard, productCard } from '#views/product/card.ts'
+import { factsOf } from '#views/text/facts.ts'
 import { unitView } from './unit.ts'
 
 /** The biological families in the order of the page: pesticides, fertilizers, biostimulants. */
@@ -43,6 +44,8 @@ export function bioSolutionsView(tree: Tree) {
     families: { families, lang: sections.lang },
     programme: {
       sections: { ...sections, cards: sections.cards.slice(families.length) },
+      /** For how long, and how warm, each family is kept. */
+      shelfLife: factsOf(tree.list('bioSolutions.shelfLife')),
       season: season.flatMap((familyId, index): Spray[] => {
         const { title: stage, text } = stages.cards[index] ?? {}
         const family = byId.get(familyId)?.name

@@ -11,11 +11,36 @@ const FIGURES = /\d[\d.,]*(?:.{1,8}?\d[\d.,]*)*/u
 
 const CLOSING = /^[.,;:!?…،؛؟，。、；：！？]$/u
 
+/** What a text has in square brackets, and the sign that closes it. */
+const MARKED = /\[([^[\]]+)\]([.,;:!?…،؛؟，。、；：！？]?)/gu
+
 /**
- * Splits a sentence into plain and highlighted parts: figures with what they count, and long words, are
- * highlighted. Translators mark nothing.
+ * Splits a sentence into plain and highlighted parts: what it has in square brackets, or, where it has none, figures
+ * with what they count, and long words.
  */
-export function highlightsOf({ text, lang }: LocalizedText, locale: string): SentencePart[] {
+export function highlightsOf(title: LocalizedText, locale: string): SentencePart[] {
+  const marked = markedParts(title.text)
+  const parts = marked.length > 0 ? marked : foundParts(title, locale)
+  return parts.flatMap((part, index) =>
+    touch(parts[index - 1], part) ? [{ text: ' ', isHighlight: false }, part] : [part]
+  )
+}
+
+/** None where the text has no square brackets. */
+function markedParts(text: string): SentencePart[] {
+  const parts: SentencePart[] = []
+  let [end, highlights] = [0, 0]
+  for (const { 0: whole, 1: marked = '', 2: closing = '', index } of text.matchAll(MARKED)) {
+    if (index > end) parts.push({ text: text.slice(end, index), isHighlight: false })
+    parts.push({ text: marked + closing, isHighlight: highlights < MOST })
+    end = index + whole.length
+    highlights += 1
+  }
+  if (end > 0 && end < text.length) parts.push({ text: text.slice(end), isHighlight: false })
+  return parts
+}
+
+function foundParts({ text, lang }: LocalizedText, locale: string): SentencePart[] {
   const words = [...new Intl.Segmenter(lang ?? locale, { granularity: 'word' }).segment(text)]
   const figures = FIGURES.exec(text)
   const first = figures?.index ?? text.length
@@ -39,9 +64,7 @@ export function highlightsOf({ text, lang }: LocalizedText, locale: string): Sen
       if (isHighlight) highlights += 1
     }
   }
-  return parts.flatMap((part, index) =>
-    touch(parts[index - 1], part) ? [{ text: ' ', isHighlight: false }, part] : [part]
-  )
+  return parts
 }
 
 /** Chinese and Thai write no space between words, but a highlight needs a gap around it. */

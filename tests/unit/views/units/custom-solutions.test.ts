@@ -4,7 +4,7 @@ import { sectionSlugs } from '#contract/endpoints.ts'
 import { customSolutionsView } from '#views/units/custom-solutions.ts'
 import { layout } from '#views/units/custom-solutions-layout.ts'
 import type { TreeContent, TreeId } from '#snapshot/snapshot.ts'
-import { aTree, treeIds } from '../../../helpers/a-tree.ts'
+import { aContent, aTree, treeIds } from '../../../helpers/a-tree.ts'
 
 const ids = (view: ReturnType<typeof customSolutionsView>) => view.sections.map(({ id }) => id)
 
@@ -76,6 +76,35 @@ describe('The custom-solutions page', () => {
 
   test('names no days where there are more or fewer steps than days', () => {
     expect(daysOf(4)).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  const sectionOf = (content: Partial<Section>, catalogue: string[]) => {
+    const differences = { content: { title: 'Differences', items: [], ...content } }
+    const sections = { ...aContent().sections, differences }
+    const bundle = { customSolutions: { catalogue } }
+    return customSolutionsView(aTree({ content: { sections, bundle } })).sections.find(
+      ({ id }) => id === 'differences'
+    )
+  }
+  const items = [{ title: 'First order', description: 'From 1,000 L' }]
+
+  test('compares an order with a catalogue, where the tree says what a catalogue offers for each item', () => {
+    expect(sectionOf({ items }, ['A full container'])).toMatchObject({
+      component: 'comparison',
+      catalogue: { items: ['A full container'] }
+    })
+    expect(sectionOf({ items }, [])?.component).toBe('table')
+    expect(sectionOf({ items }, ['One', 'Two'])?.component).toBe('table')
+  })
+
+  test('counts its plants and laboratories as the company page lists them', () => {
+    const plants = ['a', 'b', 'c'].map(id => ({ id, name: id, kind: 'plant' as const }))
+    const content = [...plants, { id: 'd', name: 'd', kind: 'rd_center' as const }]
+    const tree = aTree({ content: { plants: { content } } })
+    const figures = customSolutionsView(tree).sections.flatMap(
+      ({ figures }) => figures?.facts ?? []
+    )
+    expect(figures.map(({ value }) => value).slice(0, 2)).toEqual(['3', '1'])
   })
 
   test('ends with the office that answers', () => {

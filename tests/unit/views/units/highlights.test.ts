@@ -18,6 +18,14 @@ describe('A sentence with highlights', () => {
     ])
   })
 
+  test('has what is in square brackets on highlights, and nothing else, where it has such', () => {
+    const text = 'We make [your active] as [SC, WG or OD], in [45 to 95 days] for companies'
+    expect(highlights(text)).toEqual(['your active', 'SC, WG or OD,', '45 to 95 days'])
+    expect(highlights('[one] '.repeat(9))).toHaveLength(6)
+    const parts = highlightsOf({ text: '[您的原药]、做成[SC]' }, 'zh').map(({ text }) => text)
+    expect(parts).toEqual(['您的原药、', ' ', '做成', ' ', 'SC'])
+  })
+
   test('leaves no comma behind', () => {
     expect(highlights('45至95天，为您的市场做出一款产品', 'zh')[0]).toBe('45至95天，')
     expect(highlights('Um produto, em 45 a 95 dias.', 'pt')).toEqual(['produto,', '45 a 95 dias.'])
