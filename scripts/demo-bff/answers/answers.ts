@@ -12,7 +12,7 @@ import {
   products,
   regions
 } from './catalogue.ts'
-import { content, header, reports, section, team } from './company.ts'
+import { content, footer, header, reports, section, team } from './company.ts'
 import { countries } from './countries.ts'
 import { blogCategories, posts } from './news.ts'
 
@@ -22,7 +22,7 @@ export const answers: Readonly<Record<EndpointName, Answer>> = {
   families,
   posts,
   blogCategories,
-  footer: content('footer'),
+  footer,
   team,
   testimonials: content('testimonials'),
   products,

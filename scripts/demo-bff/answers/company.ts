@@ -29,6 +29,13 @@ function withFilmAsBackground({ video_desktop: film, ...hero }: Record<string, u
   return { ...hero, background_src: film }
 }
 
+/** The size of the last report is that of its file. */
+export const footer: Answer = question => {
+  const answered = content('footer')(question) as Record<string, unknown>
+  const report = pdfFile(String(answered.last_report_src))
+  return { ...answered, last_report_size_bytes: report?.length }
+}
+
 /** Roles are sent in all their languages, which the contract allows. */
 export const team: Answer = ({ data, tree }) =>
   data.team.map(({ role, ...member }) => ({ ...(localise(member, tree.lang) as object), role }))

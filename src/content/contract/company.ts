@@ -58,6 +58,8 @@ export const footer = z.object({
   terms_conditions_text: richText.optional(),
   privacy_policy_text: richText.optional(),
   last_report_src: url.optional(),
+  last_report_year: labelOrNumber.optional(),
+  last_report_size_bytes: number.optional(),
   /** The language of the legal texts when it is not the tree's. */
   lang: langCode.optional(),
   social_media: z.object(network).optional()
@@ -133,6 +135,8 @@ export const platformItem = z.object({
   id,
   title,
   description: paragraph.optional(),
+  /** What the team has, counted: `5,000+ formulas`. */
+  fact: name.optional(),
   image_src: pictureUrl.optional(),
   order: number.default(0)
 })

@@ -89,6 +89,8 @@ export const cases: Record<EndpointName, Cases> = {
     good: {},
     tolerated: [
       [{ last_report_src: dangerous }, 'last_report_src'],
+      [{ last_report_year: {} }, 'last_report_year'],
+      [{ last_report_size_bytes: 'large' }, 'last_report_size_bytes'],
       [{ social_media: { facebook_url: dangerous } }, 'social_media.facebook_url'],
       [{ social_media: { facebook_enabled: 'yes' } }, 'social_media.facebook_enabled'],
       [{ social_media: [] }, 'social_media']
@@ -201,7 +203,10 @@ export const cases: Record<EndpointName, Cases> = {
   },
   platform: {
     good: { id: 1, title: 'Synthesis' },
-    tolerated: [[{ order: 'x' }, 'order']],
+    tolerated: [
+      [{ order: 'x' }, 'order'],
+      [{ fact: ['9'] }, 'fact']
+    ],
     broken: noTitle
   },
   regions: { good: { id: 1, name: 'Paraná' }, broken: [...noName, [{ name: null }, 'name']] },

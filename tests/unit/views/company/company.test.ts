@@ -146,10 +146,27 @@ describe('The country finder', () => {
   })
 })
 
+describe('The platform', () => {
+  test('says beside each team what it has', () => {
+    const content = [{ id: '1', title: 'Formulation', fact: '5,000+ formulas', order: 1 }]
+    const { cards } = companyView(aTree({ content: { platform: { content } } })).platform
+    expect(cards).toMatchObject([{ title: 'Formulation', fact: '5,000+ formulas' }])
+  })
+})
+
 describe('The business report', () => {
   test('is offered only where the BFF names one', () => {
     const footer = { content: { last_report_src: '/report.pdf' } }
-    expect(companyView(aTree({ content: { footer } })).reportHref).toBe('/report.pdf')
-    expect(companyView(aTree()).reportHref).toBeUndefined()
+    expect(companyView(aTree({ content: { footer } })).report?.href).toBe('/report.pdf')
+    expect(companyView(aTree()).report).toBeUndefined()
+  })
+
+  test('has its year in the calendar of the language, its type and its size', () => {
+    const report = { last_report_year: '2025', last_report_size_bytes: 6_200_000 }
+    const footer = { content: { last_report_src: '/report.pdf', ...report } }
+    const about = (locale: string) =>
+      companyView(aTree({ content: { footer, bundle: { locale } } })).report?.about
+    expect(about('en')).toEqual(['2025', 'PDF', '6.2\u00a0MB'])
+    expect(about('th')?.[0]).toBe('2568')
   })
 })
