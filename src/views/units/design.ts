@@ -40,7 +40,7 @@ export function designView(tree: Tree) {
 
 export type DesignView = ReturnType<typeof designView>
 
-/** A headline of several clauses: one clause on each line, with its comma. */
+/** A headline of several clauses: one clause on each line, with its comma. Thai has spaces instead of commas. */
 function linesOf(headline: string): string[] {
-  return headline.split(/(?<=[,，、،])\s*/u)
+  return headline.split(/(?<=[,，、،])\s*|(?<=\p{Script=Thai})\s+(?=\p{Script=Thai})/u)
 }

@@ -148,6 +148,9 @@ describe('The Design Studio', () => {
   test('writes its headline a clause a line', () => {
     expect(designView(gl).title.lines).toEqual(['Three days,', 'one room,', 'one plan'])
     expect(designView(chinese).title.lines).toEqual(['一间屋子，', '一份方案'])
+    const thai = { design: { hero: { headline: 'สามวัน หนึ่งห้อง หนึ่งแผน' } } }
+    const { lines } = designView(aTree({ content: { bundle: thai } })).title
+    expect(lines).toEqual(['สามวัน', 'หนึ่งห้อง', 'หนึ่งแผน'])
   })
 
   test('has a pass of the field for each phase', () => {
