@@ -41,18 +41,27 @@ describe('the plan', () => {
     expect(wordsOf('[data-end]')).toMatch(/ plan\.tooFewGroups$/)
   })
 
-  test('says which spray the crop may outgrow before its day', () => {
+  test('says which sprays the crop may outgrow before their day', () => {
     open([{ ...argestes, stages: { from: 13, to: 29 } }, bora])
-    expect(wordsOf('[data-end]')).toMatch(
-      / plan\.noneLeft Spray 3, day 28: up to BBCH 29\. No stage: 2, 4\.$/
-    )
+    expect(wordsOf('[data-end]')).toMatch(/ plan\.noneLeft May be outgrown: 3\. No stage: 2, 4\.$/)
   })
 
-  test('names what is listed only before emergence, and never sprays it later', () => {
+  test('begins at the earliest stage, and ends when the crop is past the stages of its labels', () => {
+    open([
+      { ...argestes, stages: { from: 47, to: 51, days: 7 } },
+      { ...bora, stages: { from: 21, to: 29, days: 7 } }
+    ])
+    expect(rows().map(([name]) => name)).toEqual(['1. Bora', '2. Argestes'])
+    expect(page.getByRole('combobox').element()).toHaveProperty('value', '2')
+    expect(wordsOf('[data-end]')).toMatch(/ Only earlier: Bora\.$/)
+  })
+
+  test('names what is listed only before emergence, and never sprays it later', async () => {
     open([
       { ...argestes, stages: { from: 12, to: 14 } },
       { ...bora, stages: { from: 0, to: 5 } }
     ])
+    await userEvent.selectOptions(page.getByRole('combobox'), 'Argestes (FRAC 11)')
     expect(rows().map(([name]) => name)).toEqual(['1. Argestes'])
     expect(wordsOf('[data-end]')).toMatch(/ Only earlier: Bora\.$/)
   })

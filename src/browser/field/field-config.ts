@@ -44,6 +44,7 @@ export const fieldTexts = [
   'plan.noDay',
   'plan.tooFewGroups',
   'plan.noneLater',
+  'plan.outgrown',
   'plan.noneLeft',
   'plan.long',
   'plan.growth',

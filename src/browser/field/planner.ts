@@ -10,8 +10,9 @@ import { isPlanOf, keysOf, type PlanAddress, readPlan, withPlan } from './plan-a
 import { printOwnAddress } from './print-own-address.ts'
 import {
   earlierNames,
-  firstOutgrown,
+  firstSpray,
   harvestDay,
+  mayBeOutgrown,
   ofNoStage,
   ofOtherSprayer,
   rotate,
@@ -32,13 +33,15 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
   const { id, at } = placeOf(part)
   const asked = isPlanOf(id, at) ? readPlan(at) : {}
   const choices = choicesOf(uses)
+  const usual = choices.find(({ use }) => use === firstSpray(uses))
+  const chosen = choices.find(({ key }) => key === asked.first) ?? usual
   const controls = [
     field(
       words['plan.first'],
       select(
         'first',
         words['plan.first'].text,
-        choices.map(({ key, label }) => [key, label, key === asked.first])
+        choices.map(choice => [choice.key, choice.label, choice === chosen])
       )
     ),
     field(words['plan.start'], [
@@ -48,7 +51,7 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
   ]
   const follow = card && followerOf(card, part, words)
   askAbove(table, controls, ({ first: key = '', start = '' }) => {
-    const first = (choices.find(choice => choice.key === key) ?? choices[0])?.use
+    const first = (choices.find(choice => choice.key === key) ?? usual)?.use
     if (!first) return
     const plan = rotate(uses, first)
     requireElement(table, 'tbody').replaceChildren(
@@ -131,13 +134,14 @@ function followerOf(
  * and which labels state no stage, so that the order may be wrong.
  */
 function notesOf(plan: Rotation<FieldUse>, texts: FieldTexts): (Node | string)[] {
-  const outgrown = firstOutgrown(plan)
-  const [otherSprayer, noStage] = [ofOtherSprayer(plan), ofNoStage(plan)].map(numbers =>
-    numbers.join(', ')
-  )
+  const [otherSprayer, growth, noStage] = [
+    ofOtherSprayer(plan),
+    mayBeOutgrown(plan),
+    ofNoStage(plan)
+  ].map(numbers => numbers.join(', '))
   return [
     ...(otherSprayer ? note('plan.otherSprayer', { numbers: otherSprayer }, texts) : []),
-    ...(outgrown ? note('plan.growth', outgrown, texts) : []),
+    ...(growth ? note('plan.growth', { numbers: growth }, texts) : []),
     ...(noStage ? note('plan.noStage', { numbers: noStage }, texts) : [])
   ]
 }

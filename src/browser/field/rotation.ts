@@ -10,15 +10,21 @@ export type Rotated = {
   /** Litres of water for a hectare. */
   water?: Range
   daysToHarvest?: number
-  /** The growth stages that its label states, from and to, as codes of the BBCH scale, and in its words. */
-  stages?: { from: number; to: number; text?: string }
+  /**
+   * The growth stages that its label states, from and to, as codes of the BBCH scale, and in its words. `days`: how long
+   * the crop needs for them at most, where the content has its calendar.
+   */
+  stages?: { from: number; to: number; text?: string; days?: number }
 }
 
 export type Rotation<Product extends Rotated> = {
   /** `day` counts from the first spray; missing after a product whose label states no interval. */
   sprays: { product: Product; day?: number }[]
-  /** Without another resistance group to change to, without one for a later stage, or after the last that is listed. */
-  end: 'tooFewGroups' | 'noneLater' | 'noneLeft' | 'long'
+  /**
+   * Without another resistance group to change to, without one for a later stage, after the days that the crop needs for
+   * the stages of the others, or after the last that is listed.
+   */
+  end: 'tooFewGroups' | 'noneLater' | 'outgrown' | 'noneLeft' | 'long'
   /** What could be sprayed next if its label did not end at an earlier stage. */
   earlier: Product[]
 }
@@ -29,9 +35,10 @@ export const LONGEST = 6
 /**
  * A season of sprays for one use, from the first that is chosen. Each next product is of other resistance groups than
  * the last, within its maximum applications, after the interval of the last. Where a label states no maximum, once.
- * What the sprayer of the first spray can apply comes first, then the group that was used least, and of those the
- * product for the earliest stage. The crop grows: after a spray, none comes that is only for earlier stages, and after
- * one without a stage none that is only for the time before emergence. Products without groups cannot be rotated.
+ * What the sprayer of the first spray can apply comes first, of that what the crop outgrows before another begins, then
+ * the group that was used least, and of those the product for the earliest stage. The crop grows: after a spray, none
+ * comes that is only for earlier stages, after one without a stage none that is only for the time before emergence, and
+ * none after the days that the crop needs for the stages of its label. Products without groups cannot be rotated.
  */
 export function rotate<Product extends Rotated>(
   products: readonly Product[],
@@ -43,29 +50,69 @@ export function rotate<Product extends Rotated>(
   while (sprays.length < LONGEST) {
     const last = sprays.at(-1)
     if (!last) break
-    const reached = Math.max(...sprays.map(({ product }) => stageOf(product)))
+    const { interval } = last.product
+    const day = last.day === undefined || interval === undefined ? undefined : last.day + interval
     const others = products
       .filter(product => product.groups.length > 0 && !share(product, last.product))
       .filter(product => timesOf(({ id }) => id === product.id) < (product.maxApplications ?? 1))
-    const [next] = others
-      .filter(product => (product.stages?.to ?? reached) >= reached)
-      .toSorted(
-        (one, other) =>
-          Number(isOtherSprayer(one, first)) - Number(isOtherSprayer(other, first)) ||
-          timesOf(past => share(past, one)) - timesOf(past => share(past, other)) ||
-          stageOf(one) - stageOf(other)
-      )
-    if (!next) return { sprays, end: endOf(sprays.length, others), earlier: others }
-    const { interval } = last.product
-    const day = last.day === undefined || interval === undefined ? undefined : last.day + interval
+    const later = others.filter(product => endOfStages(product) >= reachedBy(sprays).stage)
+    const allowed = later.filter(product => !isOutgrown(product, sprays, day))
+    const own = allowed.filter(product => !isOtherSprayer(product, first))
+    const [next] = beforeOthers(own.length > 0 ? own : allowed).toSorted(
+      (one, other) =>
+        timesOf(past => share(past, one)) - timesOf(past => share(past, other)) ||
+        stageOf(one) - stageOf(other)
+    )
+    if (!next) return { sprays, end: endOf(sprays.length, others, later), earlier: others }
     sprays.push({ product: next, ...(day === undefined ? {} : { day }) })
   }
   return { sprays, end: 'long', earlier: [] }
 }
 
-function endOf(sprays: number, earlier: readonly Rotated[]): Rotation<Rotated>['end'] {
+function endOf(
+  sprays: number,
+  earlier: readonly Rotated[],
+  outgrown: readonly Rotated[]
+): Rotation<Rotated>['end'] {
+  if (outgrown.length > 0) return 'outgrown'
   if (earlier.length > 0) return 'noneLater'
   return sprays === 1 ? 'tooFewGroups' : 'noneLeft'
+}
+
+/** The spray with which a season begins unless a visitor chooses another: that for the earliest stated stage. */
+export function firstSpray<Product extends Rotated>(
+  products: readonly Product[]
+): Product | undefined {
+  const [first] = products
+    .filter(({ groups }) => groups.length > 0)
+    .toSorted((one, other) => (one.stages?.from ?? RIPE) - (other.stages?.from ?? RIPE))
+  return first
+}
+
+/** Without what begins only after the crop has outgrown another: that other one has no later time. */
+const beforeOthers = <Product extends Rotated>(products: readonly Product[]): Product[] =>
+  products.filter(one => !products.some(other => endOfStages(other) < stageOf(one)))
+
+type Past = readonly { product: Rotated; day?: number }[]
+
+/** The latest stage at which one of the sprays begins, and the day of the first of these. */
+function reachedBy(sprays: Past): { stage: number; day?: number; isStated: boolean } {
+  const stage = Math.max(...sprays.map(({ product }) => stageOf(product)))
+  const first = sprays.find(({ product }) => stageOf(product) === stage)
+  return { stage, day: first?.day, isStated: Boolean(first?.product.stages) }
+}
+
+/**
+ * Whether the crop has grown past the stages of a label on a day, counted from the spray that begins at its latest
+ * stage; undefined where nothing says how fast it grows. What begins later waits for its stage.
+ */
+function isOutgrown({ stages }: Rotated, past: Past, day?: number): boolean | undefined {
+  const reached = reachedBy(past)
+  if (!stages || stages.to >= RIPE || stages.from > reached.stage) return false
+  if (stages.days === undefined || day === undefined) return undefined
+  if (reached.day === undefined || !reached.isStated) return undefined
+  const left = (stages.to - reached.stage + 1) / (stages.to - stages.from + 1)
+  return day - reached.day > stages.days * left
 }
 
 /** The names of what is listed only for an earlier stage, each once. */
@@ -86,20 +133,13 @@ export function ofNoStage({ sprays, earlier }: Omit<Rotation<Rotated>, 'end'>): 
 const RIPE = 89
 
 /**
- * The spray after the first that must come at the earliest stage, because its label ends there: days pass between
- * sprays, and nothing here knows how fast the crop grows. `number`: in the order of the plan.
+ * The numbers of the sprays whose labels may end before their day comes: days pass between sprays, and nothing says how
+ * fast the crop grows.
  */
-export function firstOutgrown({
-  sprays
-}: Pick<Rotation<Rotated>, 'sprays'>): { number: number; day: number; stage: number } | undefined {
-  const [earliest] = sprays
-    .flatMap(({ product: { stages }, day }, at) =>
-      at > 0 && day !== undefined && stages && stages.to < RIPE
-        ? [{ number: at + 1, day, stage: stages.to }]
-        : []
-    )
-    .toSorted((one, other) => one.stage - other.stage || other.day - one.day)
-  return earliest
+export function mayBeOutgrown({ sprays }: Pick<Rotation<Rotated>, 'sprays'>): number[] {
+  return sprays.flatMap(({ product, day }, at) =>
+    at > 0 && isOutgrown(product, sprays.slice(0, at), day) === undefined ? [at + 1] : []
+  )
 }
 
 /** The numbers of the sprays that the sprayer of the first cannot apply. */
@@ -130,6 +170,8 @@ const EMERGED = 10
 
 /** A label that states no stage may be for a crop that has emerged. */
 const stageOf = ({ stages }: Rotated): number => stages?.from ?? EMERGED
+
+const endOfStages = ({ stages }: Rotated): number => stages?.to ?? Infinity
 
 /** Groups that act on many sites have hardly any resistance (FRAC code M), so a mixture with one may follow another. */
 const isMultiSite = (group: string): boolean => /^FRAC B?M/.test(group)

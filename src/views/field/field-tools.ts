@@ -9,8 +9,9 @@ import {
 import { quantity, waterText } from '#browser/field/quantity.ts'
 import {
   earlierNames,
-  firstOutgrown,
+  firstSpray,
   harvestDay,
+  mayBeOutgrown,
   ofNoStage,
   ofOtherSprayer,
   rotate
@@ -20,6 +21,7 @@ import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Use } from '#views/product/doses.ts'
 import { fieldUse, otherUnit } from './field-use.ts'
+import { stagesWithDays } from './days-of-stages.ts'
 import { unitsOf } from './land-units.ts'
 
 /** What a page shows of uses without a script, and what its script needs to show more. */
@@ -31,7 +33,7 @@ export type FieldTools = {
   plan?: PlanTable
 }
 
-/** A season that begins with the first product. */
+/** A season that begins with the product for the earliest stage. */
 type PlanTable = {
   rows: { use: FieldUse; timing?: string; day: LocalizedText; water: LocalizedText }[]
   /** The first day on which all labels allow the harvest. */
@@ -39,7 +41,7 @@ type PlanTable = {
   end: LocalizedText
   /** Says which sprays need another sprayer than the first. */
   otherSprayer?: LocalizedText
-  /** Says that the crop may have grown past a label when its day comes. */
+  /** Says of which sprays the crop may have grown past the label when their day comes. */
   growth?: LocalizedText
   /** Says which labels state no stage, so that the order may be wrong. */
   noStage?: LocalizedText
@@ -59,6 +61,7 @@ export function fieldTools(
     const isAlone = names.every((name, other) => other === at || name !== names[at])
     return {
       ...fieldUse(tree, use, names[at] ?? ''),
+      ...(isOneUse ? { stages: stagesWithDays(tree, use) } : {}),
       timing: isAlone ? undefined : use.dose.timing
     }
   })
@@ -104,12 +107,15 @@ function amountCell(
 }
 
 function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {
-  const first = uses.find(({ groups }) => groups.length > 0)
+  const first = firstSpray(uses)
   if (!first) return undefined
   const plan = rotate(uses, first)
   const { sprays, end } = plan
-  const outgrown = firstOutgrown(plan)
-  const [numbers, noStage] = [ofOtherSprayer(plan), ofNoStage(plan)].map(all => all.join(', '))
+  const [numbers, growth, noStage] = [
+    ofOtherSprayer(plan),
+    mayBeOutgrown(plan),
+    ofNoStage(plan)
+  ].map(all => all.join(', '))
   const harvest = harvestDay(plan)
   const notStated = tree.words('product.doses.notStated')
   return {
@@ -123,7 +129,7 @@ function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {
     harvest: harvest === undefined ? notStated : tree.words('field.plan.day', { day: harvest }),
     end: tree.words(`field.plan.${end}`, { products: earlierNames(plan, tree.locale) }),
     otherSprayer: numbers ? tree.words('field.plan.otherSprayer', { numbers }) : undefined,
-    growth: outgrown && tree.words('field.plan.growth', outgrown),
+    growth: growth ? tree.words('field.plan.growth', { numbers: growth }) : undefined,
     noStage: noStage ? tree.words('field.plan.noStage', { numbers: noStage }) : undefined
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductDetailRecord } from '#contract/product.ts'
+import type { CropRecord, ProductDetailRecord } from '#contract/product.ts'
 import { fieldTools } from '#views/field/field-tools.ts'
 import { usesOf } from '#views/product/doses.ts'
 import { aProduct, aTree } from '../../../helpers/a-tree.ts'
@@ -27,8 +27,17 @@ const product = (id: string, dose: Partial<Recommendation>, frac?: string, packs
     ]
   })
 
-function toolsOf(...products: ProductDetailRecord[]) {
-  const tree = aTree({ products })
+const toolsOf = (...products: ProductDetailRecord[]) => toolsWith([], ...products)
+
+/** With a calendar of the crop. */
+function toolsWith(
+  calendar: NonNullable<CropRecord['calendar']>,
+  ...products: ProductDetailRecord[]
+) {
+  const tree = aTree({
+    products,
+    content: { crops: [{ id: '3001', description: 'Rice', calendar }] }
+  })
   const uses = usesOf(tree.catalogue().products)
   return fieldTools(tree, uses, { nameOf: ({ product }) => product.name, isOneUse: true })
 }
@@ -111,11 +120,40 @@ describe('the tools of a field, without a script', () => {
     const late = product('2', { timing: 'BBCH 12-14', interval_days: 14 }, '2')
     const silent = product('3', { timing: 'Crop at 2–4 leaves' }, '1')
     const { plan } = toolsOf(silent, early, late)
-    expect(plan?.rows.map(({ use }) => use.name)).toEqual(['Product 3', 'Product 2'])
-    expect(plan?.noStage?.text).toMatch(/^No growth stage is stated on the label: spray 1\./)
-    expect(plan?.end.text).toContain('Listed only for an earlier one: Product 1.')
+    expect(plan?.rows.map(({ use }) => use.name)).toEqual(['Product 1', 'Product 3', 'Product 2'])
+    expect(plan?.noStage?.text).toMatch(/^No growth stage is stated on the label: spray 2\./)
+    const other = product('4', { timing: 'Before emergence (BBCH 00–05)' }, '13')
+    expect(toolsOf(early, other, late).plan?.end.text).toContain(
+      'Listed only for an earlier one: Product 4.'
+    )
     expect(toolsOf(early, late).plan).toMatchObject({ noStage: undefined })
     expect(toolsOf(early, late).plan?.rows).toHaveLength(2)
+  })
+
+  describe('of a crop with a calendar', () => {
+    const booting = { timing: 'Booting (BBCH 47–51)', interval_days: 10, max_applications: 2 }
+    const tillering = { ...booting, timing: 'Tillering (BBCH 21–29)' }
+    const calendar = [
+      { month: 1, bbch_from: 20, bbch_to: 39 },
+      { month: 2, bbch_from: 40, bbch_to: 69 }
+    ]
+    const [first, other] = [product('1', booting, '11'), product('2', booting, '3')]
+
+    test('plan from the earliest stage, until the crop has passed those of the labels', () => {
+      const { plan } = toolsWith(calendar, first, other, product('3', tillering, '6'))
+      expect(plan?.rows.map(({ use, day }) => [use.name, day.text])).toEqual([
+        ['Product 3', 'Day 0'],
+        ['Product 1', 'Day 10']
+      ])
+      expect(plan?.end.text).toMatch(/^After these, the crop is past .* Product 2 and Product 3\./)
+      expect(plan?.growth).toBeUndefined()
+    })
+
+    test('warn of each spray after the first where there is no calendar', () => {
+      const { plan } = toolsWith([], first, other)
+      expect(plan?.rows).toHaveLength(4)
+      expect(plan?.growth?.text).toContain('spray 2, 3, 4.')
+    })
   })
 
   test('plan no season of seed treatments, because seed is treated once', () => {
