@@ -41,6 +41,28 @@ for (const width of [1280, 1440])
     })
   })
 
+test.describe('at 1440 pixels', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('older posts have the whole width below the filters', async ({ page }) => {
+    await page.goto('/gl/news')
+    const endOf = async (part: string) => {
+      const box = await page.locator(part).last().boundingBox()
+      return (box?.x ?? 0) + (box?.width ?? 0)
+    }
+    const ends = await page
+      .locator('post-filter > article')
+      .evaluateAll(posts => posts.map(post => Math.round(post.getBoundingClientRect().right)))
+    expect(Math.max(...ends)).toBe(Math.round(await endOf('main aside')))
+  })
+
+  test('an order is compared with a catalogue in three columns', async ({ page }) => {
+    await page.goto('/gl/custom-solutions')
+    const heads = page.getByRole('columnheader')
+    await expect(heads).toHaveText(['You need', 'From a catalogue', 'Made to order'])
+  })
+})
+
 test.describe('at 768 pixels', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
