@@ -61,10 +61,12 @@ export function customSolutionsView(tree: Tree, { sections } = layout) {
 
 export type CustomSolutionsView = ReturnType<typeof customSolutionsView>
 
-/** A highlight is on one line, so it counts as one word. */
+/** A highlight is on one line, so it counts as one word, and the space at its ends as two letters. */
 function longestHighlight(parts: readonly SentencePart[]) {
   const highlights = parts.filter(({ isHighlight }) => isHighlight)
-  return longestWord({ text: highlights.map(({ text }) => text.replace(/\s/g, '_')).join(' ') })
+  return longestWord({
+    text: highlights.map(({ text }) => `_${text.replace(/\s/g, '_')}_`).join(' ')
+  })
 }
 
 /** A list of differences, beside what a catalogue offers where the tree says so of each. */
