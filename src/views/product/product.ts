@@ -84,7 +84,7 @@ export function productView(tree: Tree, id: string | undefined) {
     formConfig: bffUrl && formConfigUrl(tree),
     action: bffUrl && contactUrl(bffUrl, tree.country.id),
     label: labelLink(tree, product),
-    uses: listedUses(tree, product),
+    uses: usesBesideDoses(tree, product),
     tools: fieldTools(tree, usesOf([product]), {
       nameOf: ({ dose: { crop, problematic } }) => `${crop.name}: ${problematic.name}`
     }),
@@ -137,7 +137,15 @@ function listedUses(tree: Tree, { crops, problematics }: Product) {
   return uses.filter(({ subjects }) => subjects.length > 0)
 }
 
-/** The same as properties with values, for readers without links. */
+/** Of these the lists with a name that the table of doses, where each has its link, does not have. */
+function usesBesideDoses(tree: Tree, product: Product) {
+  const inTable = new Set(product.doses.flatMap(({ crop, problematic }) => [crop, problematic]))
+  return listedUses(tree, product).filter(({ subjects }) =>
+    subjects.some(subject => !inTable.has(subject))
+  )
+}
+
+/** Crops and problems as properties with values, for readers without links. */
 export function useFacts(tree: Tree, product: Product): ProductFact[] {
   return listedUses(tree, product).map(({ term, subjects }) => ({
     term,

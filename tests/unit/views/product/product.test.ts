@@ -117,6 +117,18 @@ describe('product page', () => {
     expect(viewOf({ documents: documents('/label') }).label?.words.text).toBe('Label')
   })
 
+  test('names crops and problems beside the table of doses only where the table lacks one of them', () => {
+    const use = { crop: 'maize', problematic: 'rust', dose_min: 1, dose_max: 2, dose_unit: 'L/ha' }
+    const termsOf = (crops: string[]) =>
+      viewOf({
+        crops,
+        problematics: [{ id: 'rust', description: 'Rust' }],
+        recommendations: [use]
+      }).uses.map(({ term }) => term.text)
+    expect(termsOf(['maize'])).toEqual([])
+    expect(termsOf(['maize', 'rice'])).toEqual(['Crops'])
+  })
+
   test('leads to the contact page with its own id', () => {
     expect(viewOf({}).contact.href).toBe('/gl/contact-us?product=4101')
   })
