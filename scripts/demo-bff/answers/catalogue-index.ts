@@ -1,4 +1,6 @@
+import { DEFAULT_LANG } from '#config/constants.ts'
 import type { DataSource } from '../data-source/data-source.ts'
+import { textIn } from '../data-source/localise.ts'
 import type { Entry, Listing, StockProduct } from '../data-source/types.ts'
 
 /** A product of the stock with its listing in one country. */
@@ -22,6 +24,13 @@ function buildCatalogue(data: DataSource) {
     isoById: new Map(data.countries.map(({ id, iso_country }) => [id, iso_country])),
     globalProducts: byId(data.globalProducts),
     families: byId(data.families),
+    /** Active ingredients by their English names in lower case. */
+    ingredientsByName: new Map(
+      data.compositions.map(entry => [
+        textIn(entry.description, DEFAULT_LANG)?.toLowerCase() ?? '',
+        entry
+      ])
+    ),
     types: byId(data.types),
     problematics: byId(data.problematics),
     modesOfAction: byId<Entry>(data.modesOfAction),

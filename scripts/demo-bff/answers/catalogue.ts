@@ -3,6 +3,7 @@ import { localise, textIn } from '../data-source/localise.ts'
 import { withUnitsOf } from '../data-source/unit-symbols.ts'
 import type { Answer, Question } from './answer.ts'
 import { catalogueOf } from './catalogue-index.ts'
+import { productNameIn } from './product-name.ts'
 import { productDetail, productSummary, speciesIn } from './product.ts'
 
 export const families: Answer = ({ data, tree }) =>
@@ -82,10 +83,16 @@ export const regions: Answer = question => {
 type Traded = B2bRow & { product?: string }
 type Named = Pick<GlobalRow, 'product_name' | 'active_ingredient'> & Partial<GlobalRow>
 
-/** Product and active ingredient have Chinese names; any other language uses the international ones. */
-function namesOf(row: Named, { tree }: Question) {
+/**
+ * Product and active ingredient have Chinese names. In other languages only the product has one of its own, from those of
+ * its ingredients.
+ */
+function namesOf(row: Named, { data, tree }: Question) {
   const { product_name, product_name_zho, active_ingredient, active_ingredient_zho } = row
-  if (tree.lang !== 'zho') return { active_ingredient, product_name }
+  if (tree.lang !== 'zho') {
+    const { ingredientsByName } = catalogueOf(data)
+    return { active_ingredient, product_name: productNameIn(tree.lang, row, ingredientsByName) }
+  }
   return {
     active_ingredient: active_ingredient_zho ?? active_ingredient,
     product_name: withUnitsOf(product_name_zho ?? product_name, tree.lang)
