@@ -12,12 +12,14 @@ export type AnswerCard = {
   caption: string
   doses: DoseTable
   tools: FieldTools
+  /** Whether its columns are those of the card before it, so that a wide screen shows their titles once. */
+  hasSameColumns: boolean
 }
 
 /** A card for each crop with a dose against the problem. */
 export function answerCards(tree: Tree, problem: Problematic, uses: readonly Use[]): AnswerCard[] {
   const byCrop = Map.groupBy(uses, ({ dose }) => dose.crop.id)
-  return [...byCrop.values()].flatMap(own => {
+  const cards = [...byCrop.values()].flatMap(own => {
     const doses = doseTable(tree, own, { groupBy: 'crop', rowBy: 'product', isCard: true })
     const crop = own[0]?.dose.crop
     if (!crop || !doses) return []
@@ -33,4 +35,11 @@ export function answerCards(tree: Tree, problem: Problematic, uses: readonly Use
       })
     }
   })
+  return cards.map((card, at) => ({
+    ...card,
+    hasSameColumns: titlesOf(card) === titlesOf(cards[at - 1])
+  }))
 }
+
+const titlesOf = (card: Pick<AnswerCard, 'doses'> | undefined): string | undefined =>
+  card?.doses.columns.map(({ title }) => title.text).join('\n')

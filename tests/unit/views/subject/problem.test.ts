@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { productView } from '#views/product/product.ts'
 import { cropView } from '#views/subject/crop.ts'
 import { problemView } from '#views/subject/problem.ts'
-import { aTree, treeIds } from '../../../helpers/a-tree.ts'
+import { aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
 import { crops, namesOf, products, tree } from './a-tree-of-subjects.ts'
 
 describe('the page of a problem', () => {
@@ -42,6 +42,18 @@ describe('the page of a problem', () => {
         ?.rows
     expect(rowsOf(registered)?.[0]?.registration?.text).toBe('Reg. no. 0412-F')
     expect(rowsOf(products)?.[0]?.registration).toBeUndefined()
+  })
+
+  test('a card says whether its columns are those of the card before it', () => {
+    const use = { problematic: 'rust', dose_min: 1, dose_max: 2, dose_unit: 'L/ha' }
+    const uses = [{ crop: '3001' }, { crop: '3002' }, { crop: '3003', phi_days: 7 }]
+    const product = aProduct({
+      crops: uses.map(({ crop }) => crop),
+      problematics: [{ id: 'rust', description: 'Rust' }],
+      recommendations: uses.map(own => ({ ...use, ...own }))
+    })
+    const { cards } = problemView(aTree({ products: [product] }), 'rust')
+    expect(cards.map(({ hasSameColumns }) => hasSameColumns)).toEqual([false, true, false])
   })
 
   test('a use leads to its card from the pages of its crop and its product', () => {
