@@ -1,9 +1,27 @@
+import { remember } from '#lib/remember.ts'
+
 /** The number of letters that fit on one line of a phone in a large headline. */
 const LONGEST = 22
+/** Of Thai letters, which are wider, without the marks above and below them. */
+const LONGEST_THAI = 14
 
-/** A name whose hyphenated words do not break: `Capim-pé-de-galinha`. */
+const THAI = /\p{Script=Thai}/u
+const MARKS = /\p{M}/gu
+const JOINER = '\u2060'
+
+/** The words of a Thai name as browsers know them, which are where its lines may end. */
+const words = new Intl.Segmenter('th', { granularity: 'word' })
+
+const joinedThai = remember(
+  (name: string) => Array.from(words.segment(name), ({ segment }) => segment).join(JOINER),
+  5000
+)
+
+/** A name of which words with hyphens do not break, nor Thai ones, which have no spaces: `Capim-pé-de-galinha`. */
 export function wholeName(name: string): string {
-  return name.replace(/\S+/g, word =>
-    word.length > LONGEST ? word : word.replace(/(?<=\p{L})-(?=\p{L})/gu, '-\u2060')
-  )
+  return name.replace(/\S+/g, word => {
+    if (THAI.test(word))
+      return word.replace(MARKS, '').length > LONGEST_THAI ? word : joinedThai(word)
+    return word.length > LONGEST ? word : word.replace(/(?<=\p{L})-(?=\p{L})/gu, `-${JOINER}`)
+  })
 }

@@ -5,7 +5,9 @@ test.each([
   ['Capim-pé-de-galinha', 'Capim-\u2060pé-\u2060de-\u2060galinha'],
   ['Podridão-parda do cacaueiro', 'Podridão-\u2060parda do cacaueiro'],
   ['Enroladeira-da-folha-do-arroz', 'Enroladeira-da-folha-do-arroz'],
-  ['10-15 dias', '10-15 dias']
+  ['10-15 dias', '10-15 dias'],
+  ['หญ้าตีนนก, โรคไหม้ข้าว', 'หญ้า\u2060ตีนนก\u2060, โรค\u2060ไหม้\u2060ข้าว'],
+  ['พื้นที่นอกการเกษตรทั้งหมด', 'พื้นที่นอกการเกษตรทั้งหมด']
 ])('a name stays on its line as far as it can be read there: %s', (name, whole) => {
   expect(wholeName(name)).toBe(whole)
 })
