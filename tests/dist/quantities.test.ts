@@ -105,7 +105,15 @@ test('the parts of a mixture stand in the order of their line', () => {
   expect(wrong).toEqual([])
 })
 
-/** Product names of the global portfolio are Latin in every tree. */
+test('a name of the portfolio with an Arabic word is read from the right, also if it begins in Latin letters', () => {
+  const names = readPages()
+    .filter(({ path, lang }) => lang.startsWith('ar') && path.endsWith('/product-global-list'))
+    .flatMap(({ html }) => html.match(/<t[hd][^>]*><bdi(?![^>]* dir=)[^>]*>[^<]*/g) ?? [])
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter(name => /\p{Script=Arabic}/u.test(name))).toEqual([])
+})
+
+/** Names of products are Latin in every tree where those of their ingredients are. */
 const hasOwnScript = (text: string) => /[\p{L}--\p{Script=Latin}]/v.test(text)
 
 /** Whether the text before a plus is displayed to the left of the text after it. */
