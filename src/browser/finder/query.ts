@@ -25,10 +25,13 @@ export function parseQuery(search: string | URLSearchParams): Query {
 }
 
 /**
- * Filters whose unknown ids are no words of products: the classes of another country are others, and a group to leave
- * out has no effect where no product has it.
+ * Unknown ids that are no words of products: the classes of another country are others, a group to leave out has no
+ * effect where no product has it, and what no committee calls a group is none.
  */
-const isNeverSearched = (name: FilterName) => name === 'class' || name === 'not-group'
+const isNeverSearched = (name: FilterName, ids: readonly string[]) =>
+  name === 'class' ||
+  name === 'not-group' ||
+  (name === 'group' && !ids.some(id => /^[hfi]rac-/.test(id)))
 
 /**
  * Removes choices that the page does not have, so that an old link still finds the rest. If no choice of a filter is
@@ -40,7 +43,7 @@ export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>
   const chosen = filterNames.map(name => {
     const known = new Set(choices[name].map(({ id }) => id))
     const kept = query.chosen[name].filter(id => known.has(id))
-    if (kept.length === 0 && !isNeverSearched(name))
+    if (kept.length === 0 && !isNeverSearched(name, query.chosen[name]))
       lost.push(...query.chosen[name].map(id => (name === 'harvest' ? `PHI ${id}` : id)))
     return [name, kept]
   })
@@ -77,7 +80,8 @@ export function droppedOf(query: Query, { choices }: Pick<FinderData, 'choices'>
   return filterNames.flatMap(name => {
     const known = new Set(choices[name].map(({ id }) => id))
     const unknown = query.chosen[name].filter(id => !known.has(id))
-    const isSearched = unknown.length === query.chosen[name].length && !isNeverSearched(name)
+    const isSearched =
+      unknown.length === query.chosen[name].length && !isNeverSearched(name, unknown)
     return isSearched ? [] : unknown
   })
 }

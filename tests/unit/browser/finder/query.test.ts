@@ -88,6 +88,13 @@ describe('the address of a finder', () => {
     }
   })
 
+  test('names a group that no committee has, and searches one that no product has', () => {
+    const query = parseQuery('?group=xx-1')
+    expect(droppedOf(query, data)).toEqual(['xx-1'])
+    expect(onlyKnown(query, data)).toEqual(emptyQuery)
+    expect(onlyKnown(parseQuery('?group=hrac-31'), data).text).toBe('hrac 31')
+  })
+
   test('has no more words than the engine uses', () => {
     expect(parseQuery(`?q=leaf+rust+${'x'.repeat(3000)}`).text).toBe('leaf rust')
   })
