@@ -4,3 +4,6 @@ export function isDay(text: string): boolean {
   const day = new Date(text)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
+
+/** Whether a text is a day of this century: `0026-11-23` is none, but a year that is being typed. */
+export const isOfThisCentury = (text: string): boolean => text.startsWith('20') && isDay(text)

@@ -62,4 +62,39 @@ describe('a number of the calculator', () => {
     await enter('tank', '5 gal')
     expect(wordsOf('[role=status]')).toBe('In this unit: area, ha · tank')
   })
+
+  test('reads a unit by its other names, and rai with ngan', async () => {
+    await enter('area', '4 hectares')
+    expect(rows()[0]?.[1]).toBe('2 L')
+    await userEvent.selectOptions(requireElement(document, 'select'), 'rai')
+    await enter('area', '12 ไร่ 2 งาน')
+    expect(rows()[0]?.[1]).toBe('1 L')
+    expect(wordsOf('[role=status]')).toBe('')
+  })
+
+  test('asks which alqueire is meant, and calculates none until one is chosen', async () => {
+    const which = { text: 'Choose: {fields}' }
+    open({
+      ...texts,
+      offeredUnits: ['ha', 'paulista', 'mineiro'],
+      words: { ...texts.words, whichUnit: which }
+    })
+    await enter('area', '10 alqueires')
+    expect(rows()[0]?.slice(1).join('')).toBe('')
+    expect(wordsOf('[role=status]')).toBe(
+      'Choose: alqueire paulista (2.42 ha) · alqueire mineiro (4.84 ha)'
+    )
+    await userEvent.selectOptions(requireElement(document, 'select'), 'mineiro')
+    expect(rows()[0]?.[1]).toBe('24.2 L')
+    expect(wordsOf('[role=status]')).toBe('')
+  })
+
+  test('says that a day of another century is none, and gives no day of harvest', async () => {
+    open({ ...texts, words: { ...texts.words, dayNeeded: { text: 'No day: {fields}' } } })
+    await enter('area', '4')
+    await enter('day', '0026-11-23')
+    expect(wordsOf('[role=status]')).toBe('No day: day')
+    expect(rows()[0]?.at(-1)).toBe('')
+    expect(rows()[0]?.[1]).toBe('2 L')
+  })
 })

@@ -52,6 +52,19 @@ describe('the calculator', () => {
     expect(rows()).toEqual(before)
   })
 
+  test('asks for what an address has in vain, and calculates no other field', () => {
+    for (const search of ['?area=-5&unit=ha', '?area=4&unit=bigha', '?area=lots&unit=ha']) {
+      const part = requireElement(document, 'section')
+      part.id = 'doses'
+      history.replaceState(null, '', `${search}&day=2026-02-31#doses`)
+      document.querySelector('form')?.remove()
+      openCalculator(part, [argestes], texts)
+      expect(rows()[0]?.slice(1).join('')).toBe('')
+      expect(valueOf('area')).toBe('')
+      expect(wordsOf('[role=status]')).toBe('Enter area dayNeeded')
+    }
+  })
+
   test('has its address on paper, in the head and the foot, also where it was opened by one', async () => {
     history.replaceState(null, '', '?area=37&unit=ha&water=150&tank=2000#crop-soy')
     const part = show(`<div><p class="print-head"><span data-address>built</span></p>

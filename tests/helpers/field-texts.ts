@@ -8,7 +8,15 @@ export const someFieldTexts = (own: Partial<Record<keyof Words, string>>): Field
   dir: 'ltr',
   ownUnit: 'ha',
   offeredUnits: ['ha', 'acre', 'rai', 'feddan', 'mu'],
-  areas: { ha: 'ha', acre: 'acre', rai: 'rai', feddan: 'feddan', mu: 'mu' },
+  areas: {
+    ha: 'ha',
+    acre: 'acre',
+    rai: 'rai',
+    feddan: 'feddan',
+    mu: 'mu',
+    paulista: 'alqueire paulista',
+    mineiro: 'alqueire mineiro'
+  },
   units: { L: 'L', mL: 'mL', kg: 'kg', g: 'g' },
   notStated: { text: 'not stated' },
   notApplicable: { text: 'not applicable' },

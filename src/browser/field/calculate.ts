@@ -1,3 +1,4 @@
+import { isOfThisCentury } from '#lib/is-day.ts'
 import { areas, type AreaUnit } from './areas.ts'
 import {
   dividedBy,
@@ -144,6 +145,7 @@ const inBase = (value: number, unit: ProductUnit): Fraction =>
 
 /** The first day of harvest after a spray, both as `2026-11-23`; none for days that no label can mean. */
 export function harvestAfter(day: string, daysToHarvest: number): string | undefined {
+  if (!isOfThisCentury(day)) return undefined
   const date = new Date(Date.parse(`${day}T00:00:00Z`) + daysToHarvest * 86_400_000)
   const isPossible = daysToHarvest >= 0 && date.getUTCFullYear() < 10_000
   return isPossible ? date.toISOString().slice(0, 10) : undefined

@@ -8,6 +8,7 @@ import { askAbove, field, numberField, say, select, today } from './controls.ts'
 import { entriesOf, sayEntries } from './entries.ts'
 import {
   type AddressedEntries,
+  impossibleIn,
   isCalculationOf,
   readEntries,
   withEntries
@@ -85,8 +86,11 @@ function givenEntries(part: HTMLElement, texts: FieldTexts): AddressedEntries {
   const isOffered = offeredUnits.some(unit => unit === known.unit)
   const given = isOffered ? known : { ...known, area: undefined, unit: undefined, water: undefined }
   if (!isAddressed) return given
+  // What the address names and the form cannot show is asked for: an amount for another area would look like its own.
+  const lost = ['area', 'water'].filter(name => Object.hasOwn(known, name) && !isOffered)
+  const asked = Object.fromEntries([...impossibleIn(at), ...lost].map(name => [name, '']))
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
+    Object.entries({ ...given, ...asked, unit: given.unit }).map(([name, value]) => {
       const isWritten = value !== undefined && Number(value) > 0
       return [name, isWritten ? figures(locale, Number(value)) : value]
     })

@@ -31,6 +31,14 @@ export const isCalculationOf = (
 export const readEntries = ({ search }: Pick<Location, 'search'> = location): AddressedEntries =>
   checked(Object.fromEntries(new URLSearchParams(search)))
 
+/** The names of the fields for which the address has a value that cannot be of them: `area=-5`, `day=2026-02-31`. */
+export const impossibleIn = ({ search }: Pick<Location, 'search'> = location): string[] => {
+  const known = readEntries({ search })
+  return [...new URLSearchParams(search).keys()].filter(
+    name => Object.hasOwn(checks, name) && known[name] === undefined
+  )
+}
+
 /** The address of a part with these entries, on this page or another: `?area=4&unit=ha&day=2026-11-23#doses`. */
 export function withEntries(part: string, entries: AddressedEntries, page = ''): string {
   const query = new URLSearchParams(checked(entries) as Record<string, string>)

@@ -1,10 +1,15 @@
 import { createNode } from '#browser/base/create-node.ts'
 import { fillText } from '#lib/fill-text.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
+import { isOfThisCentury } from '#lib/is-day.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { dateText, say } from './controls.ts'
 import { decimal, withoutUnit } from './decimal.ts'
+import { areas } from './areas.ts'
 import type { FieldTexts } from './field-config.ts'
+import { rounded } from './fraction.ts'
+import { figures } from './quantity.ts'
+import { inRai, unitsNamed } from './typed-area.ts'
 
 /** The entries of a calculator's form; a number as code reads it, or empty. */
 export function entriesOf(form: HTMLFormElement, locale: string): Record<string, string> {
@@ -15,6 +20,9 @@ export function entriesOf(form: HTMLFormElement, locale: string): Record<string,
 
 /** The number of a field as code reads it. A unit behind it must be the one that the field shows. */
 export function numberIn(input: HTMLInputElement, locale: string): string | undefined {
+  const rai =
+    unitOf(input) === 'rai' ? inRai(input.value, text => decimal(text, locale)) : undefined
+  if (rai !== undefined) return rai
   return hasOtherUnit(input) ? undefined : decimal(withoutUnit(input.value).number, locale)
 }
 
@@ -32,9 +40,19 @@ export function sayEntries(form: HTMLFormElement, texts: FieldTexts): void {
     form.append(createNode(['p', { class: 'needed', role: 'status' }]))
   )
   const titled = (input: Element) => [titleOf(input), unitBeside(input)].filter(Boolean).join(', ')
+  const day = form.querySelector<HTMLInputElement>('[name=day]')
+  const hasNoDay = day !== null && !isOfThisCentury(day.value)
+  if (day) day.ariaInvalid = hasNoDay ? 'true' : null
+  const inOther = missing.filter(hasOtherUnit)
+  const inSeveral = inOther.filter(input => unitsMeant(input, texts).length > 1)
   needed.replaceChildren(
-    ...naming(missing.filter(input => !hasOtherUnit(input)).map(titleOf), words.needed),
-    ...naming(missing.filter(hasOtherUnit).map(titled), words.inUnit)
+    ...naming(missing.filter(input => !inOther.includes(input)).map(titleOf), words.needed),
+    ...naming(inOther.filter(input => !inSeveral.includes(input)).map(titled), words.inUnit),
+    ...naming(
+      inSeveral.flatMap(input => unitsMeant(input, texts)),
+      words.whichUnit
+    ),
+    ...naming(hasNoDay ? [titleOf(day)] : [], words.dayNeeded)
   )
   const given = partFor(form, '.given', () => form.after(createNode(['p', { class: 'given' }])))
   given.replaceChildren(
@@ -68,10 +86,26 @@ const titleOf = (control: Element) => labelOf(control)?.firstChild?.textContent 
 const unitBeside = (input: Element) =>
   labelOf(input)?.querySelector('select')?.selectedOptions[0]?.textContent ?? ''
 
+/** The chosen unit of land, beside the number of an area. */
+const unitOf = (input: Element) => labelOf(input)?.querySelector('select')?.value
+
+/** The offered units that the typed one may be, with their hectares: `alqueire` is two. */
+function unitsMeant(input: HTMLInputElement, { areas: called, locale, offeredUnits }: FieldTexts) {
+  if (unitOf(input) === undefined) return []
+  return unitsNamed(withoutUnit(input.value).unit)
+    .filter(unit => offeredUnits.includes(unit))
+    .map(
+      unit =>
+        `${called[unit]} (${figures(locale, rounded(areas[unit], 2, 'down'))}\u00a0${called.ha})`
+    )
+}
+
 /** Whether a unit is neither chosen beside its number nor a word of its title, as `L` and `L/ha` of `Water, L/ha`. */
 function hasOtherUnit(input: HTMLInputElement): boolean {
   const plain = (text: string) => text.normalize('NFKC').toLowerCase()
   const { unit } = withoutUnit(input.value)
+  const chosen = unitOf(input)
+  if (chosen !== undefined && unitsNamed(unit).some(named => named === chosen)) return false
   const words = plain(`${titleOf(input)} ${unitBeside(input)}`).split(/[\s,،，]+/)
   return unit !== '' && ![...words, ...words.flatMap(word => word.split('/'))].includes(plain(unit))
 }

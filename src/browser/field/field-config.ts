@@ -37,6 +37,8 @@ export const fieldTexts = [
   'noSurface',
   'needed',
   'inUnit',
+  'whichUnit',
+  'dayNeeded',
   'page',
   'plan.first',
   'plan.start',

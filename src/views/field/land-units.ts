@@ -18,7 +18,7 @@ export const unitsOf = oncePer((tree: Tree): Texts => {
     locale: tree.locale,
     dir: tree.dir,
     ownUnit,
-    offeredUnits: offeredUnits(ownUnit, tree.isGlobal),
+    offeredUnits: offeredUnits(ownUnit, tree.isGlobal, tree.country.iso),
     areas: Object.fromEntries(
       areaUnits.map(unit => [unit, tree.t(`field.areas.${unit}`)])
     ) as Texts['areas'],

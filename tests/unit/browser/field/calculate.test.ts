@@ -207,5 +207,6 @@ test('land is measured as in the country', () => {
 test('a country offers hectares, acres and its own unit, the global site every unit', () => {
   expect(offeredUnits('ha', false)).toEqual(['ha', 'acre'])
   expect(offeredUnits('rai', false)).toEqual(['ha', 'acre', 'rai'])
+  expect(offeredUnits('ha', false, 'br')).toEqual(['ha', 'acre', 'paulista', 'mineiro'])
   expect(offeredUnits('ha', true)).toEqual(['ha', 'acre', 'rai', 'feddan', 'mu'])
 })

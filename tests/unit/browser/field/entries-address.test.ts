@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { isCalculationOf, readEntries, withEntries } from '#browser/field/entries-address.ts'
+import {
+  impossibleIn,
+  isCalculationOf,
+  readEntries,
+  withEntries
+} from '#browser/field/entries-address.ts'
 
 const open = (address: string) =>
   vi.stubGlobal('location', new URL(address, 'https://site.example/br/product/1'))
@@ -25,4 +30,11 @@ test.each([
     open(`?${new URLSearchParams({ [name]: value }).toString()}#doses`)
     expect(readEntries()).toEqual({})
   }
+})
+
+test('an address says for which fields its value is impossible', () => {
+  open('?area=-5&unit=ha&water=200&day=2026-02-31&q=rust#doses')
+  expect(impossibleIn()).toEqual(['area', 'day'])
+  open('?area=5&unit=ha#doses')
+  expect(impossibleIn()).toEqual([])
 })
