@@ -82,7 +82,7 @@ describe('a number of the calculator', () => {
     await enter('area', '10 alqueires')
     expect(rows()[0]?.slice(1).join('')).toBe('')
     expect(wordsOf('[role=status]')).toBe(
-      'Choose: alqueire paulista (2.42 ha) · alqueire mineiro (4.84 ha)'
+      'Choose: alqueire paulista (2.42\u00a0ha) · alqueire mineiro (4.84\u00a0ha)'
     )
     await userEvent.selectOptions(requireElement(document, 'select'), 'mineiro')
     expect(rows()[0]?.[1]).toBe('24.2 L')

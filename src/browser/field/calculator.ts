@@ -87,8 +87,7 @@ function givenEntries(part: HTMLElement, texts: FieldTexts): AddressedEntries {
   const given = isOffered ? known : { ...known, area: undefined, unit: undefined, water: undefined }
   if (!isAddressed) return given
   // What the address names and the form cannot show is asked for: an amount for another area would look like its own.
-  const lost = ['area', 'water'].filter(name => Object.hasOwn(known, name) && !isOffered)
-  const asked = Object.fromEntries([...impossibleIn(at), ...lost].map(name => [name, '']))
+  const asked = Object.fromEntries(impossibleIn(at).map(name => [name, '']))
   return Object.fromEntries(
     Object.entries({ ...given, ...asked, unit: given.unit }).map(([name, value]) => {
       const isWritten = value !== undefined && Number(value) > 0
