@@ -1,6 +1,4 @@
-import { PATIENCE_MS } from '#config/constants.ts'
 import { afterPaint } from '#lib/after-paint.ts'
-import { fill } from '#lib/fill.ts'
 import { countConditions, type FinderData, type Query } from './filters.ts'
 import type { Found } from './find.ts'
 import { formatQuery } from './query.ts'
@@ -20,6 +18,8 @@ import { $data, $query, add, isInstead } from './query.store.ts'
 import { askedUses } from './asked-uses.ts'
 import { chips, leftOut } from './results/chips.ts'
 import { showCountry } from './results/country-line.ts'
+import { LateParts } from './results/late-parts.ts'
+import { ResultCount } from './results/result-count.ts'
 import { scrollToResults } from './results/scroll-to-results.ts'
 import { layOutProgressively } from './results/progressive-layout.ts'
 import { findPanel, followQuery, servePlainPanel, readForm } from './results/panel.ts'
@@ -30,9 +30,6 @@ import type { ResultTexts } from './results/texts.ts'
 import { followView } from './results/view-choice.ts'
 import { sourcesOfPage } from './sources.ts'
 
-/** The time from the last letter until the result is announced to screen readers. */
-const ANNOUNCE_MS = 600
-
 /**
  * `<product-results>`: shows the products that the finder has found, for the address and for what was selected before
  * the scripts ran. Their number is shown at once; changes of layout follow in the next frame, for the latest answer
@@ -42,23 +39,19 @@ class ProductResults extends HTMLElement {
   #isMarked = false
   #hasAsked = false
   #hasCardCode = false
-  #said = ''
-  /** The parts that follow the list, and those of them that did not come. */
-  readonly #latest = new Map<string, Promise<void>>()
-  readonly #missing = new Set<string>()
-  #waiting: ReturnType<typeof setTimeout> | undefined
+  readonly #late = new LateParts(this)
   #showStart: (() => void) | undefined
 
   connectedCallback() {
-    this.#said = this.#part('count').textContent
+    const count = new ResultCount(this, this.#texts)
     let show: ReturnType<ProductResults['prepare']> | undefined
     $found.listen(found => {
       const data = $data.get()
       if (!data || !found) return
-      show ??= this.prepare(data)
+      show ??= this.prepare(data, count)
       show(found, $query.get())
     })
-    $isWaiting.listen(this.#showWaiting)
+    $isWaiting.listen(count.followWaiting)
     $failed.listen(this.#showFailure)
     this.#part('failed')
       .querySelector('button')
@@ -71,7 +64,7 @@ class ProductResults extends HTMLElement {
     const entered = readForm()
     openFinder(sourcesOfPage())
     // Before the answer, the number of all products would be taken for the result.
-    if ($isWaiting.get()) this.#sayWaiting()
+    if ($isWaiting.get()) count.sayWaiting()
     this.#showStart = scrollToResults(this.#part('count'), panel)
     if (formatQuery(entered) !== '') add(entered)
     if (panel) {
@@ -87,24 +80,8 @@ class ProductResults extends HTMLElement {
     return requireElement(this, `[data-part=${name}]`)
   }
 
-  #showWaiting = (isWaiting: boolean) => {
-    clearTimeout(this.#waiting)
-    const [count, live] = [this.#part('count'), this.#part('live')]
-    if (isWaiting) this.#waiting = setTimeout(this.#sayWaiting, PATIENCE_MS)
-    else if (this.ariaBusy) {
-      this.ariaBusy = null
-      count.textContent = this.#said
-      live.textContent = ''
-    }
-  }
-
   /** Shows the list, a frame after the last change of layout. */
   #reveal = afterPaint(() => document.documentElement.removeAttribute('data-awaits-results'))
-
-  #sayWaiting = () => {
-    this.ariaBusy = 'true'
-    this.#part('count').textContent = this.#part('live').textContent = this.#texts.waiting
-  }
 
   /** Says what could not be loaded; the list is shown in any case. */
   #showFailure = (failed: Failed) => {
@@ -113,22 +90,6 @@ class ProductResults extends HTMLElement {
     if (!failed) return
     this.#reveal()
     requireElement(note, 'p').textContent = this.#texts.failed[failed]
-  }
-
-  /** If a part that follows the list cannot be loaded, the page says so until it is there. */
-  async #add(name: string, part: Promise<void>) {
-    this.#latest.set(name, part)
-    const isHere = await part.then(
-      () => true,
-      (error: unknown) => {
-        console.warn('A part of the answer did not arrive.', error)
-        return false
-      }
-    )
-    if (this.#latest.get(name) !== part) return
-    if (isHere) this.#missing.delete(name)
-    else this.#missing.add(name)
-    this.toggleAttribute('data-is-without-code', this.#missing.size > 0)
   }
 
   /** Shows why each product was found. */
@@ -166,36 +127,51 @@ class ProductResults extends HTMLElement {
   }
 
   /** Called with the data: finding these elements earlier would slow the reading of the page. */
-  prepare(data: FinderData) {
+  prepare(data: FinderData, count: ResultCount) {
+    const showSoon = afterPaint(this.#layOut(data))
+    return (found: Found, query: Query) => {
+      showSoon(found, query)
+      count.show({
+        length: found.hits.length,
+        total: data.ids.length,
+        isOfAll: countConditions(query) === 0
+      })
+    }
+  }
+
+  /** What moves the page: the list and all parts around it. */
+  #layOut(data: FinderData) {
     const texts = this.#texts
     const showProducts = shownProducts(this.#part('list'), texts)
-    const [count, live, note] = [this.#part('count'), this.#part('live'), this.#part('left-out')]
+    const [count, note, nothing] = [
+      this.#part('count'),
+      this.#part('left-out'),
+      this.#part('nothing')
+    ]
     const showChips = chips(this.#part('chips'), count, texts)
-    const nothing = this.#part('nothing')
-    const loadSteps = once(() =>
-      import('./results/next-steps.ts').then(module =>
-        module.nextSteps(this.#part('next'), this.#part('list'))
-      )
-    )
-    const loadNote = once(() =>
-      import('./results/nothing-found.ts').then(module =>
-        module.nothingFound(nothing, count, texts)
-      )
-    )
+    const loadSteps = once(async () => {
+      const { nextSteps } = await import('./results/next-steps.ts')
+      return nextSteps(this.#part('next'), this.#part('list'))
+    })
+    const loadNote = once(async () => {
+      const { nothingFound } = await import('./results/nothing-found.ts')
+      return nothingFound(nothing, count, texts)
+    })
     const showCounts = afterPaint((found: Found) => $painted.set(found))
-    const showSoon = afterPaint((found: Found, query: Query) => {
+    return (found: Found, query: Query) => {
       showChips(query, data)
       note.textContent = leftOut(found, texts)
       note.hidden = note.textContent === ''
       this.#part('instead').hidden = !isInstead()
       showCountry(this.#part('country'), $country.get())
       nothing.hidden = found.hits.length > 0
+      const late = this.#late
       if (!nothing.hidden)
-        void this.#add(
+        void late.add(
           'note',
           loadNote().then(show => show(query, found))
         )
-      void this.#add(
+      void late.add(
         'steps',
         loadSteps().then(show => show(query, found))
       )
@@ -205,24 +181,7 @@ class ProductResults extends HTMLElement {
       // The list is shown after the card, which would push it down. The reasons follow the card, because its doses may
       // be among them.
       const answered = this.#showCard(found, query, data).finally(() => this.#markFound())
-      void this.#add('card', answered).then(this.#reveal)
-    })
-    let announcing: ReturnType<typeof setTimeout> | undefined
-
-    return (found: Found, query: Query) => {
-      showSoon(found, query)
-      const { length } = found.hits
-      const total = data.ids.length
-      const said =
-        countConditions(query) === 0
-          ? fill(texts.all, { count: total })
-          : fill(texts.some, { count: length, total })
-      if (said === this.#said.trim()) return
-      this.#said = count.textContent = said
-      clearTimeout(announcing)
-      announcing = setTimeout(() => {
-        live.textContent = length === 0 ? texts.none : fill(texts.found, { count: length })
-      }, ANNOUNCE_MS)
+      void late.add('card', answered).then(this.#reveal)
     }
   }
 }
