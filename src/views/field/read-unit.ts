@@ -4,7 +4,7 @@ import { remember } from '#lib/remember.ts'
 import { withPlainDigits } from '#tree/claims/numbers.ts'
 
 const unitReaders = readersOf(unitPatterns)
-const basisReaders = readersOf<Basis>(basisPatterns)
+const basisReaders = readersOf(basisPatterns)
 
 /** The unit of a dose; nothing for any other, such as `mL/hive`. */
 export const readUnit = remember((text: string): { unit: ProductUnit; per: Basis } | undefined => {

@@ -51,5 +51,5 @@ export function composeEngine(
   { withDays, withoutUnwanted, lang }: EngineParts
 ): Engine {
   const engine = engineOf(index, translate, approximate, lang)
-  return withDays(withoutUnwanted(engine, index, translate, lang))
+  return withDays(withoutUnwanted(engine, index, translate, lookUpIn(index).entriesOf, lang))
 }

@@ -1,25 +1,28 @@
-import MiniSearch, { type SearchOptions } from 'minisearch'
+import type MiniSearch from 'minisearch'
+import type { SearchOptions } from 'minisearch'
 import { normalise } from '#lib/normalise.ts'
 import { beginningOf } from '#browser/search/query/beginning.ts'
 import type { Engine, Result } from '#browser/search/answer/answer.ts'
 import type { Entry } from '#browser/search/index/entry.ts'
 import { isSold, type Kind, kinds as allKinds } from '#browser/search/index/kinds.ts'
-import { groupWordsOf, hasName } from '#browser/search/index/look-up.ts'
+import { hasName } from '#browser/search/index/entry-names.ts'
+import { groupWordsOf } from '#browser/search/index/group-words.ts'
 import { inGroupCodes } from '#browser/search/query/group-codes.ts'
 import { leftOutOf } from '#browser/search/query/negation.ts'
 import { inThaiFields } from '#browser/search/query/thai-words.ts'
-import type { Translate } from '#browser/search/query/translation.ts'
+import type { IndexLookup, Translate } from '#browser/search/query/translation.ts'
 import { noSubjects } from '#browser/search/answer/subjects-of-answer.ts'
 import { termsOf } from '#browser/search/words/words.ts'
 
 /**
  * An engine that leaves out what a query does not want: products with a group, an ingredient, a class or a brand. It is
- * code of its own, loaded beside the engine.
+ * code of its own, loaded beside the engine, which has MiniSearch: here only its types are imported.
  */
 export function withoutUnwanted(
   engine: Engine,
   index: MiniSearch<Entry>,
   translate: Translate,
+  entriesOf: IndexLookup['entriesOf'],
   lang: string
 ): Engine {
   const isGroupWord = groupWordsOf(index)
@@ -39,15 +42,12 @@ export function withoutUnwanted(
 
   /** Without other words, `not group 11` asks for all products but those, `PHI 14` for those with such a use. */
   const everyProduct = (kinds: readonly Kind[]): ReturnType<Engine> => {
-    const results = kinds.includes('product')
-      ? index.search(MiniSearch.wildcard, { filter: ({ kind }) => kind === 'product' })
-      : []
-    const all = results as unknown as Result[]
+    const all = kinds.includes('product') ? entriesOf(['product']) : []
     return {
       query: '',
       translated: [],
       absent: [],
-      results: all,
+      results: all as Result[],
       isClose: false,
       named: noSubjects
     }

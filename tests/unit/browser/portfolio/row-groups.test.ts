@@ -14,7 +14,7 @@ const products = readData<StockProduct[]>('products.json').filter(
 const nameOf = new Map(
   readData<Entry[]>('compositions.json').map(({ id, description }) => [
     id,
-    textIn(description, 'eng').replace(' (seed treatment)', '')
+    textIn(description, 'eng')?.replace(' (seed treatment)', '')
   ])
 )
 
@@ -87,7 +87,7 @@ test('a part of a group is in it, and a number is no beginning of another', () =
 
 test('an ingredient has the group that every product of it alone states', () => {
   const wrong = products.flatMap(
-    ({ brandname, active_ingredients: all, resistance_groups: own }) => {
+    ({ brandname, active_ingredients: all, resistance_groups: own = [] }) => {
       const [id = '', ...others] = all
       const [{ scheme = '', code = '' } = {}] = own
       const group = groupOf(nameOf.get(id) ?? '')
