@@ -9,7 +9,7 @@ import { chooseRows, countByCategory, type RowChoice } from './rows.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 import { codesIn, splitAtStrengths } from './row-words.ts'
 import { linkToRows } from './link-to-rows.ts'
-import { readTable, type RowTable, showRows, type TableRow } from './row-table.ts'
+import { readOffer, readTable, type RowTable, showRows, type TableRow } from './row-table.ts'
 import { showCount } from './show-count.ts'
 
 /** Filters the tables of `<product-rows>` by category and by words, and sorts them. The address holds the choice. */
@@ -77,16 +77,7 @@ export class ProductRows {
   }
 
   get #offer() {
-    const columns = this.#host.querySelectorAll<HTMLElement>('th[data-column]')
-    return {
-      categories: this.#links.map(({ dataset }) => dataset.category ?? ''),
-      english: new Map(
-        this.#links.flatMap(({ dataset: { category = '', english } }) =>
-          english === undefined ? [] : [[category, english] as const]
-        )
-      ),
-      columns: [...columns].map(({ dataset }) => dataset.column ?? '')
-    }
+    return readOffer(this.#host, this.#links)
   }
 
   #readCodes = () => (this.#codes ??= codesIn(this.#rows))

@@ -1,6 +1,7 @@
 import { ROWS_A_CHUNK } from '#config/constants.ts'
 import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import { chunks } from '#lib/chunks.ts'
+import type { Offer } from './row-choice.ts'
 import { inOneSpelling } from './row-words.ts'
 import type { Row } from './rows.ts'
 
@@ -13,6 +14,20 @@ export type RowTable = { table: HTMLTableElement; group?: HTMLElement; rows: Tab
 export function readTable(table: HTMLTableElement): RowTable {
   const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')].map(readRow)
   return { table, group: table.closest<HTMLElement>('[data-group]') ?? undefined, rows }
+}
+
+/** What a list offers: the categories of its links, and the columns of its tables that can be sorted. */
+export function readOffer(host: HTMLElement, links: readonly HTMLAnchorElement[]): Offer {
+  const columns = host.querySelectorAll<HTMLElement>('th[data-column]')
+  return {
+    categories: links.map(({ dataset }) => dataset.category ?? ''),
+    english: new Map(
+      links.flatMap(({ dataset: { category = '', english } }) =>
+        english === undefined ? [] : [[category, english] as const]
+      )
+    ),
+    columns: [...columns].map(({ dataset }) => dataset.column ?? '')
+  }
 }
 
 function readRow(element: HTMLTableRowElement): TableRow {
