@@ -49,12 +49,7 @@ export function readArguments<const Options extends Record<string, Option>>(
 }
 
 /** The help of a command: a line for each of its options. */
-function helpOf({
-  name,
-  does,
-  words,
-  options = {}
-}: Command<Record<string, Option>>): string {
+function helpOf({ name, does, words, options = {} }: Command<Record<string, Option>>): string {
   const forms = Object.entries(options).map(([option, { value, says, default: usual }]) => ({
     form: formOf(option, value),
     says: usual === undefined ? says : `${says}; ${usual} without it`
