@@ -6,8 +6,8 @@ import { listHref } from '#views/finder/list-address.ts'
 /** How a product works, and its resistance groups: pests that resist one product of a group resist the others. */
 export type Resistance = {
   modeOfAction?: string
-  /** One entry for each scheme: `FRAC group`, `11 + 3`. */
-  groups: { title: LocalizedText; codes: string; href: string }[]
+  /** One entry for each scheme, `FRAC group`, with its codes: each leads to the products of that group alone. */
+  groups: { title: LocalizedText; codes: (Named & { code: string; href: string })[] }[]
 }
 
 /** `undefined` when content states neither. */
@@ -16,8 +16,11 @@ export function resistanceOf(tree: Tree, product: Product): Resistance | undefin
   const byScheme = Map.groupBy(resistanceGroups, ({ scheme }) => scheme)
   const groups = [...byScheme].map(([scheme, own]) => ({
     title: tree.words('product.schemeGroup', { scheme }),
-    codes: own.map(({ code }) => code).join(' + '),
-    href: groupsHref(tree, own)
+    codes: own.map(group => ({
+      ...groupOf(group),
+      code: group.code,
+      href: groupsHref(tree, [group])
+    }))
   }))
   return modeOfAction !== undefined || groups.length > 0 ? { modeOfAction, groups } : undefined
 }

@@ -77,7 +77,7 @@ describe('product page', () => {
     ])
   })
 
-  test('says resistance groups in words', () => {
+  test('says resistance groups in words, each with the list of its own products', () => {
     const resistance_groups: ProductDetailRecord['resistance_groups'] = [
       { scheme: 'FRAC', code: '11' },
       { scheme: 'FRAC', code: '3' }
@@ -85,8 +85,10 @@ describe('product page', () => {
     expect(viewOf({ resistance_groups }).resistance?.groups).toEqual([
       {
         title: { text: 'FRAC group', lang: undefined },
-        codes: '11 + 3',
-        href: '/gl/product-list?group=frac-11&group=frac-3'
+        codes: [
+          { id: 'frac-11', name: 'FRAC 11', code: '11', href: '/gl/product-list?group=frac-11' },
+          { id: 'frac-3', name: 'FRAC 3', code: '3', href: '/gl/product-list?group=frac-3' }
+        ]
       }
     ])
   })
