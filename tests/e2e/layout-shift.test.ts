@@ -193,7 +193,10 @@ test.describe('letters that come late', () => {
     { path: '/sa/product/4101', width: 390 },
     { path: '/br/crop/soybean', width: 1024 },
     { path: '/th/crop/banana', width: 390 },
-    { path: '/gl-prod-zho/custom-solutions', width: 1024 }
+    { path: '/gl-prod-zho/custom-solutions', width: 1024 },
+    { path: '/sa/custom-solutions', width: 390 },
+    { path: '/ru/custom-solutions', width: 1024 },
+    { path: '/br/smart-growing', width: 1440 }
   ])
     test(`move nothing of ${path} to another line at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
