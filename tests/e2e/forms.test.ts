@@ -51,6 +51,8 @@ test('who comes from the page for investors is one in the form, and may choose a
   await page.goto('/gl/investors')
   await page.locator('main a[href*="about=investors"]').first().click()
   const role = page.locator('#role')
+  // Read before a field is touched.
+  await expect(role).toHaveValue('investor')
   await page.locator('#name').fill('Ana')
   await expect(role).toHaveValue('investor')
   await role.selectOption('press')

@@ -3,10 +3,11 @@ import { createNonce, keyOf } from './key.ts'
 import { prefill } from './prefill.ts'
 import { local } from '#browser/base/storage.ts'
 import { controlsOf, typedIn } from './controls.ts'
+import { chooseRole } from './role-of-topic.ts'
 
 /**
- * Keeps drafts before the form's code is loaded, or where it never is: restores a draft or the product that the
- * visitor came from, stores what is typed, and adds the key when the browser posts the form itself.
+ * Keeps drafts before the form's code is loaded, or where it never is: restores a draft, or the role and the product
+ * that the visitor came with, stores what is typed, and adds the key when the browser posts the form itself.
  */
 const drafts = createDrafts(local, () => Date.now())
 
@@ -14,6 +15,8 @@ for (const host of document.querySelectorAll<HTMLElement>('main enquiry-form')) 
   const { scope = '', products } = host.dataset
   const form = host.querySelector('form')
   if (!form) continue
+  // Before the draft, which may have another role.
+  chooseRole(form, location.search)
   restore(form, scope)
   form.addEventListener('input', () => keep(form, scope))
   form.addEventListener('formdata', ({ formData }) => {

@@ -6,7 +6,6 @@ import { hiddenIn, initialIn } from './controls.ts'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx'
 import { loadFormConfig } from './form-config.ts'
 import { prefilled } from './prefill.ts'
-import { chooseRole } from './role-of-topic.ts'
 import type { FormKind } from './rules.ts'
 import { showWaitingNote } from './WaitingNote.tsx'
 
@@ -20,7 +19,6 @@ export async function loadForm(host: HTMLElement): Promise<() => Promise<void>> 
   if (!form) throw new Error('<enquiry-form> holds no <form>.')
   const [config] = await Promise.all([loadFormConfig(url), addStyleSheet(sheet), prefilled(form)])
   return async () => {
-    chooseRole(form, location.search)
     const props: EnquiryFormProps = {
       kind: kind as FormKind,
       team,
