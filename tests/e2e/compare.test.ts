@@ -117,6 +117,21 @@ for (const width of [1024, 1440])
     expect(remove?.height).toBeGreaterThanOrEqual(44)
   })
 
+test('the next steps with five products stand between their list and the comparison', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const topOf = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0
+  await page.goto('/gl/compare?ids=4158,4167,4169,4101,4120')
+  const file = page.locator('compare-products a[download]')
+  await expect(file).toBeVisible()
+  expect((await file.boundingBox())?.y).toBeGreaterThan(await topOf('[data-list]'))
+  expect((await file.boundingBox())?.y).toBeLessThan(await topOf('[data-table]'))
+  await page.locator('[data-list] [data-remove]').first().click()
+  await expect(page.locator('[data-list] table')).toHaveCount(0)
+  expect((await file.boundingBox())?.y).toBeGreaterThan(await topOf('[data-table]'))
+})
+
 test('who has chosen seven reads which four are compared, and how another is', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })

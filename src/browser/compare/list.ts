@@ -22,6 +22,9 @@ export function showList(
   list?.replaceChildren(
     ...(isList ? [listTable(sheet, products), comparedNote(sheet, products)].map(createNode) : [])
   )
+  // Right below a list, which is what they are about; the comparison of the first four may be long.
+  const steps = host.querySelector('[data-steps]')
+  if (steps) host.querySelector(isList ? '[data-list]' : '[data-table]')?.after(steps)
   // For the enquiry: see `ContactModal`.
   host.dataset.enquirySubjects = JSON.stringify(products.map(({ id, name }) => ({ id, name })))
   const address = addressOf(products)
