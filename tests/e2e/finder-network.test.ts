@@ -79,6 +79,20 @@ test.describe('before the first script', () => {
     await expect(words(page)).toHaveValue('nicosulfuron')
   })
 
+  test('what was asked elsewhere stands in the field before the list is ready, and no other number is shown', async ({
+    page
+  }) => {
+    const release = await holdBack(page, /_assets\/ProductResults.*\.js/)
+    await page.goto('/gl/product-list?q=nicosulfuron%20', { waitUntil: 'commit' })
+    await expect(words(page)).toHaveValue('nicosulfuron')
+    await expect(count(page)).toBeHidden()
+    const steps = await page.evaluate(() => history.length)
+    release()
+    await expect(count(page)).toHaveText(/^Showing \d+ of/)
+    await expect(words(page)).toHaveValue('nicosulfuron')
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+  })
+
   test('words are answered without waiting for React, which takes them over', async ({ page }) => {
     const release = await holdBack(page, /_assets\/react-dom/)
     await page.goto('/gl/product-list')

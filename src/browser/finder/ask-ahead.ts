@@ -10,8 +10,9 @@ const REVEAL_MS = 3000
 if (typeof document === 'object') askAhead()
 
 /**
- * Runs as soon as this code arrives, while the browser still reads the page. It requests the files that the answer to
- * the address needs, together with the other scripts, and prevents the layout of products that the answer will hide.
+ * Runs as soon as this code arrives, while the browser still reads the page. It shows the words of the address, requests
+ * the files that the answer needs, together with the other scripts, and prevents the layout of products that the answer
+ * will hide.
  */
 function askAhead(): void {
   const query = parseQuery(location.search)
@@ -19,6 +20,7 @@ function askAhead(): void {
   const page = document.documentElement
   page.toggleAttribute('data-awaits-results', true)
   setTimeout(() => page.removeAttribute('data-awaits-results'), REVEAL_MS)
+  showWords(query.text)
   const { data, ...files } = sourcesOfPage()
   // A file that does not arrive is requested again by the answer, which reports the failure.
   void Promise.allSettled([
@@ -27,4 +29,11 @@ function askAhead(): void {
     query.text !== '' && fetchEngine(files),
     query.text !== '' && import('./word-answers.ts')
   ])
+}
+
+/** Shows these words in the search field, as soon as the browser has read it and unless a visitor types first. */
+function showWords(text: string): void {
+  const field = document.querySelector<HTMLInputElement>('.finder-search input')
+  if (field) field.value ||= text
+  else if (document.readyState === 'loading') requestAnimationFrame(() => showWords(text))
 }

@@ -14,12 +14,13 @@ const LATE_MS = 3000
 export const findPanel = () =>
   document.querySelector<HydrateOnInteraction>('hydrate-on-interaction[data-name=product-finder]')
 
-/** The query that the form of the panel would send. */
+/** What was entered in the form of the panel; the words of the address are there from the start. */
 export function readForm(): Query {
   const form = document.querySelector<HTMLFormElement>(`form#${FORM_ID}`)
   // A form without files has text values only.
   const fields = new FormData(form ?? undefined) as unknown as URLSearchParams
   const { view, ...query } = parseQuery(new URLSearchParams(fields))
+  if (query.text === parseQuery(location.search).text) query.text = ''
   return { ...query, view: view === suggestedView() ? undefined : view }
 }
 
@@ -45,7 +46,7 @@ export function servePlainPanel(panel: HydrateOnInteraction): void {
   const field = panel.querySelector<HTMLInputElement>('[type=search]')
   for (const reach of ['pointerdown', 'focus'])
     field?.addEventListener(reach, expectWords, { once: true, passive: true })
-  // At first the field shows the words of the address.
+  // The field shows the words of the address.
   $query.subscribe(({ text }) => {
     if (field && text !== '' && $typed.get() === undefined) field.value = text
   })
