@@ -32,7 +32,9 @@ function factLine({ term, values }: ProductFact): string {
 }
 
 function resistanceLines(tree: Tree, { modeOfAction, groups }: Partial<Resistance> = {}): string[] {
-  const lines = (groups ?? []).map(({ title, codes }) => `- ${plain(title.text)}: ${plain(codes)}`)
+  const lines = (groups ?? []).map(({ title, codes }) => {
+    return `- ${plain(title.text)}: ${plain(codes.map(({ code }) => code).join(' + '))}`
+  })
   return modeOfAction === undefined
     ? lines
     : [...lines, `- ${plain(tree.t('product.modeOfAction'))}: ${plain(modeOfAction)}`]
