@@ -3,11 +3,10 @@ import { createNonce, keyOf } from './key.ts'
 import { prefill } from './prefill.ts'
 import { local } from '#browser/base/storage.ts'
 import { controlsOf, typedIn } from './controls.ts'
-import { roleOfTopic } from './role-of-topic.ts'
 
 /**
- * Keeps drafts before the form's code is loaded, or where it never is: restores a draft, or the role and the product
- * that the visitor came with, stores what is typed, and adds the key when the browser posts the form itself.
+ * Keeps drafts before the form's code is loaded, or where it never is: restores a draft or the product that the
+ * visitor came from, stores what is typed, and adds the key when the browser posts the form itself.
  */
 const drafts = createDrafts(local, () => Date.now())
 
@@ -15,8 +14,6 @@ for (const host of document.querySelectorAll<HTMLElement>('main enquiry-form')) 
   const { scope = '', products } = host.dataset
   const form = host.querySelector('form')
   if (!form) continue
-  // Before the draft, which may have another role.
-  fillIn(form, 'role', roleOfTopic(location.search))
   restore(form, scope)
   form.addEventListener('input', () => keep(form, scope))
   form.addEventListener('formdata', ({ formData }) => {
@@ -33,16 +30,12 @@ for (const host of document.querySelectorAll<HTMLElement>('main enquiry-form')) 
 }
 
 function restore(form: HTMLFormElement, scope: string): void {
-  for (const [field, value] of Object.entries(drafts.read(scope)?.values ?? {}))
-    if (fillIn(form, field, value)) show(form, true)
-}
-
-/** Answers whether the form has this field and the value is not empty. */
-function fillIn(form: HTMLFormElement, field: string, value: string | undefined): boolean {
-  const control = form.elements.namedItem(field)
-  if (!value || !(control instanceof Element) || !('value' in control)) return false
-  control.value = value
-  return true
+  for (const [field, value] of Object.entries(drafts.read(scope)?.values ?? {})) {
+    const control = form.elements.namedItem(field)
+    if (!value || !(control instanceof Element) || !('value' in control)) continue
+    control.value = value
+    show(form, true)
+  }
 }
 
 /** The form's code keeps drafts itself. */

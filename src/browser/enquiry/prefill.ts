@@ -3,9 +3,12 @@ import { API_TIMEOUT_MS, MAX_CHOSEN } from '#config/constants.ts'
 
 const prefills = new WeakMap<HTMLFormElement, Promise<void>>()
 
+/** Some forms have no role. */
+type Fields = { message: HTMLTextAreaElement; role?: HTMLSelectElement }
+
 /**
  * Begins the message with the words of a search without results, or with the products or the place of work in the page's
- * address. Only names that this tree has are used.
+ * address, and chooses the role of the address. Only names that this tree has are used.
  */
 export function prefill(form: HTMLFormElement, products: string): void {
   prefills.set(form, fillIn(form, products).catch(console.warn))
@@ -15,9 +18,12 @@ export function prefill(form: HTMLFormElement, products: string): void {
 export const prefilled = (form: HTMLFormElement) => prefills.get(form)
 
 async function fillIn(form: HTMLFormElement, url: string): Promise<void> {
-  const message = form.elements.namedItem('message') as HTMLTextAreaElement
+  const { message, role } = form.elements as unknown as Fields
+  const address = new URLSearchParams(location.search)
+  // A draft, which is restored before, may have another role.
+  if (role) role.value ||= address.get('role') ?? ''
   // An address may repeat a product without end.
-  const asked = [...new Set(new URLSearchParams(location.search).values())]
+  const asked = [...new Set(address.values())]
   message.defaultValue += session.read(SOUGHT) ?? ''
   session.remove(SOUGHT)
   if (!asked[0]) return

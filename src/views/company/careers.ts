@@ -3,6 +3,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import { isPage } from '#tree/pages.ts'
 import { headOf } from '#views/site/head.ts'
 import type { Link } from '#views/site/link.ts'
+import type { Role } from '#views/enquiry/form-config.ts'
 import { pageLink } from '#views/site/page-link.ts'
 import { cardsOf } from '#views/text/card.ts'
 
@@ -29,6 +30,7 @@ function placesOf(tree: Tree) {
 export function careersView(tree: Tree) {
   const { places, lang } = placesOf(tree)
   const href = tree.href('contact')
+  const role: Role = 'applicant'
   return {
     head: headOf(tree, 'careers'),
     title: tree.words('careers.hero.headline'),
@@ -38,7 +40,7 @@ export function careersView(tree: Tree) {
       title: tree.words('careers.places.title'),
       cards: places.map(({ id, ...card }) => ({
         ...card,
-        link: { href: `${href}?${new URLSearchParams({ place: id }).toString()}` },
+        link: { href: `${href}?${new URLSearchParams({ place: id, role }).toString()}` },
         own: { id, words: tree.words('careers.places.link') }
       })),
       lang

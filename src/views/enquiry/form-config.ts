@@ -15,6 +15,9 @@ import { agreement } from './agreement.ts'
 
 export type { FormKind }
 
+/** Who writes, as the form asks. */
+export type Role = (typeof roles)[number]
+
 const roles = [
   'grower',
   'distributor',

@@ -2,6 +2,7 @@ import { hashedFile } from '#assets/hashed-file.ts'
 import { beginMessage } from '#lib/begin-message.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { openPlaces } from '#views/company/careers.ts'
+import type { Role } from './form-config.ts'
 
 /** The address of the file with the beginnings of messages, by the id of what the message is about. */
 export function questionsUrl(tree: Tree): string {
@@ -11,9 +12,15 @@ export function questionsUrl(tree: Tree): string {
 /** Pages whose links to the form begin its message with their name. */
 const topics = { investors: 'nav.investors', 'custom-solutions': 'nav.customSolutions' } as const
 
+/** Topics of which one role asks. */
+const roles: Partial<Record<keyof typeof topics, Role>> = { investors: 'investor' }
+
 /** The contact page with a form about a topic. The query stays with the address, also in another country or language. */
-export const contactAbout = (tree: Tree, about: keyof typeof topics): string =>
-  `${tree.href('contact')}?${new URLSearchParams({ about }).toString()}`
+export function contactAbout(tree: Tree, about: keyof typeof topics): string {
+  const role = roles[about]
+  const query = new URLSearchParams(role ? { about, role } : { about })
+  return `${tree.href('contact')}?${query.toString()}`
+}
 
 /** About products, work on offer, and topics. */
 export function questions(tree: Tree): Record<string, string> {

@@ -5,12 +5,17 @@ const products = `data:application/json,${JSON.stringify({ '4101': 'Khamsin 19 E
 
 /** The message of a form on a page with this query, once the products have come. */
 async function messageAfter(search: string, address = products): Promise<string> {
+  return (await formAfter(search, { address })).message
+}
+
+/** The message and the role of that form, which may have a role from a draft. */
+async function formAfter(search: string, { address = products, drafted = '' }) {
   vi.stubGlobal('location', { search })
-  const message = { defaultValue: '' }
-  const form = { elements: { namedItem: () => message } } as unknown as HTMLFormElement
+  const [message, role] = [{ defaultValue: '' }, { value: drafted }]
+  const form = { elements: { message, role } } as unknown as HTMLFormElement
   prefill(form, address)
   await prefilled(form)
-  return message.defaultValue
+  return { message: message.defaultValue, role: role.value }
 }
 
 afterEach(() => {
@@ -24,6 +29,13 @@ test('a message starts with the product that the visitor came from', async () =>
 
 test('a message starts with the work that the visitor applies for', async () => {
   expect(await messageAfter('?place=place-Chemist')).toBe('Chemist: ')
+})
+
+test('who applies for a position is an applicant, unless a draft says otherwise', async () => {
+  const search = '?place=place-Chemist&role=applicant'
+  expect((await formAfter(search, {})).role).toBe('applicant')
+  expect((await formAfter(search, { drafted: 'press' })).role).toBe('press')
+  expect((await formAfter('?product=4101', {})).role).toBe('')
 })
 
 test.each(['', '?product=', '?product=9999', '?product=toString', '?product=<b>'])(

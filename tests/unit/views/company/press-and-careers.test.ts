@@ -23,7 +23,9 @@ describe('The careers page', () => {
     expect(lead?.text).toMatch(/^Open positions/)
     expect(places.cards[0]?.title).toBe('Formulation chemist')
     expect(apply.href).toBe('/gl/contact-us')
-    expect(places.cards[0]?.link.href).toBe('/gl/contact-us?place=place-Formulation-chemist')
+    expect(places.cards[0]?.link.href).toBe(
+      '/gl/contact-us?place=place-Formulation-chemist&role=applicant'
+    )
     expect(questions(aTree())).toMatchObject({
       'place-Formulation-chemist': 'Formulation chemist\n'
     })
