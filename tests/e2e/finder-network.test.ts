@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
 import { cards, count, filter } from './helpers/finder-page.ts'
+import { holdBack } from './helpers/hold-back.ts'
 import { expect, test } from './helpers/visitor.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
 const words = (page: Page) => page.locator('.finder-search input')
-
-/** Holds back what matches until the returned function is called. */
-async function holdBack(page: Page, url: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>()
-  await page.route(url, async route => {
-    await promise
-    await route.continue()
-  })
-  return () => resolve(undefined)
-}
 
 /** Lets nothing arrive that matches until the returned function is called. */
 async function cutOff(page: Page, url: RegExp): Promise<() => void> {
@@ -65,32 +56,6 @@ test.describe('before the first script', () => {
     await filter(page, 'Maize').click()
     await expect(page).toHaveURL('/gl/product-list?crop=rice')
     await expect(filter(page, 'Maize')).not.toBeChecked()
-  })
-
-  test('what was asked elsewhere stands in the field at once, and a word says that the answer is on its way', async ({
-    page
-  }) => {
-    const release = await holdBack(page, /_assets\/(search|finder)-.*\.json/)
-    await page.goto('/gl/product-list?q=nicosulfuron')
-    await expect(words(page)).toHaveValue('nicosulfuron')
-    await expect(count(page)).toHaveText('Loading')
-    release()
-    await expect(count(page)).toHaveText(/^Showing \d+ of/)
-    await expect(words(page)).toHaveValue('nicosulfuron')
-  })
-
-  test('what was asked elsewhere stands in the field before the list is ready, and no other number is shown', async ({
-    page
-  }) => {
-    const release = await holdBack(page, /_assets\/ProductResults.*\.js/)
-    await page.goto('/gl/product-list?q=nicosulfuron%20', { waitUntil: 'commit' })
-    await expect(words(page)).toHaveValue('nicosulfuron')
-    await expect(count(page)).toBeHidden()
-    const steps = await page.evaluate(() => history.length)
-    release()
-    await expect(count(page)).toHaveText(/^Showing \d+ of/)
-    await expect(words(page)).toHaveValue('nicosulfuron')
-    expect(await page.evaluate(() => history.length)).toBe(steps)
   })
 
   test('words are answered without waiting for React, which takes them over', async ({ page }) => {
