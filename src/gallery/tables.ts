@@ -97,16 +97,16 @@ export const fieldTools: FieldTools = {
 
 export const resistance: Resistance[] = [
   {
-    groups: [{ title: localized('IRAC group'), codes: '28', href: '#' }],
+    groups: [groupsOf('IRAC', '28')],
     modeOfAction: 'Ryanodine receptor modulator: muscles stay contracted'
   },
-  {
-    groups: [
-      { title: localized('FRAC group'), codes: '11 + 3', href: '#' },
-      { title: localized('HRAC group'), codes: 'M05', href: '#' }
-    ]
-  }
+  { groups: [groupsOf('FRAC', '11', '3'), groupsOf('HRAC', 'M05')] }
 ]
+
+function groupsOf(scheme: string, ...codes: string[]): Resistance['groups'][number] {
+  const groups = codes.map(code => ({ id: code, name: `${scheme} ${code}`, code, href: '#' }))
+  return { title: localized(`${scheme} group`), codes: groups }
+}
 
 /** Every element that content may use. */
 export const richText =
