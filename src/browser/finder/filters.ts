@@ -44,7 +44,7 @@ export type FinderData = {
    * product without stated uses.
    */
   uses: number[][][]
-  /** For each of these uses, the position of the first choice of days to harvest that it keeps; -1 if it states none. */
+  /** For each of these uses, its fewest days to harvest; -1 if it states none. */
   days: number[][][]
   /** The positions of the products in the order of their names. */
   byName: number[]

@@ -38,8 +38,8 @@ export type Found = {
   without: Record<Condition, number>
   /** The number of products that are no hits only because they do not state what the filter asks for. */
   unstated: Record<LabelFilter, number>
-  /** The choice of days to harvest that the words name. */
-  harvest?: string
+  /** The days to harvest that the words name. */
+  harvest?: number
 }
 
 /**
@@ -84,7 +84,7 @@ export function find(data: FinderData, query: Query, matches?: Matches): Found {
   const order = query.sort === 'name' ? data.byName : [...data.products.keys()]
   const hits = order.filter(position => isHit[position])
   for (const condition of conditions) without[condition] += hits.length
-  return { hits, counts, without, unstated, harvest: resolved.typed?.name }
+  return { hits, counts, without, unstated, harvest: matches?.harvest }
 }
 
 /**
@@ -117,12 +117,12 @@ function countChoices(
   resolved: ResolvedQuery
 ): void {
   const { name, place } = filter
-  const { named, chosen, typed, hasPartners } = resolved
+  const { named, chosen, typed, limits, hasPartners } = resolved
   const isAsked = (choice: number) =>
     hasUse(product, named, {
       crop: name === 'crop' ? only(choice) : chosen.crop,
       problem: name === 'problem' ? only(choice) : chosen.problem,
-      harvest: name === 'harvest' ? both(keptBy([choice]), typed) : chosen.harvest
+      harvest: name === 'harvest' ? both(keptBy(limits[choice] ?? -1), typed) : chosen.harvest
     })
   for (const choice of product.has[place] ?? [])
     if (choice !== NO_GROUP && (!hasPartners[name] || isAsked(choice)))

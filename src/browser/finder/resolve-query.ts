@@ -1,10 +1,4 @@
-import {
-  type Choice,
-  type FilterName,
-  filterNames,
-  type FinderData,
-  type Query
-} from './filters.ts'
+import { type FilterName, filterNames, type FinderData, type Query } from './filters.ts'
 import { keptBy, type Wanted } from './uses.ts'
 
 /** What the words of a query find: positions of products, and of the crops or problems that the words name. */
@@ -31,16 +25,6 @@ export const allFilters = filterNames.map((name, place): Filter => {
 })
 export const HARVEST: Filter = { name: 'harvest', place: filterNames.indexOf('harvest') }
 
-/** What days to harvest keep, and the choice that says so. */
-type Limit = Wanted & { name?: string }
-
-/** The longest choice within a number of days: a product between the two may need more. */
-function limitOf(choices: readonly Choice[], days?: number): Limit | undefined {
-  if (days === undefined) return undefined
-  const at = choices.findLastIndex(({ id }) => Number(id) <= days)
-  return { ...keptBy([at]), name: choices[at]?.name }
-}
-
 export function both(one?: Wanted, other?: Wanted): Wanted | undefined {
   if (!one || !other) return one ?? other
   return { has: at => one.has(at) && other.has(at) }
@@ -55,7 +39,9 @@ export type ResolvedQuery = {
   /** What the filter of days to harvest keeps. */
   kept: Wanted | undefined
   /** What the days to harvest of the words keep. */
-  typed: Limit | undefined
+  typed: Wanted | undefined
+  /** The days of each choice of days to harvest. */
+  limits: readonly number[]
   /** Whether a product must be registered with something else, to count for a choice of the filter. */
   hasPartners: Partial<Record<FilterName, boolean>>
   /** Whether the query combines parts of a use. */
@@ -74,8 +60,9 @@ export function resolveQuery(
   })
   const wantedOf = (wanted: FilterName) => filters.find(({ name }) => name === wanted)?.wanted
   const [crop, problem, days] = [wantedOf('crop'), wantedOf('problem'), wantedOf('harvest')]
-  const kept = days && keptBy(days)
-  const typed = named && limitOf(choices.harvest, named.harvest)
+  const limits = choices.harvest.map(({ id }) => Number(id))
+  const kept = days && keptBy(Math.max(...limits.filter((_, at) => days.has(at))))
+  const typed = named?.harvest === undefined ? undefined : keptBy(named.harvest)
   const harvest = both(kept, typed)
   const [ofCrop, ofProblem] = [crop ?? named?.crop, problem ?? named?.problem]
   const hasPartners = {
@@ -89,6 +76,7 @@ export function resolveQuery(
     named,
     kept,
     typed,
+    limits,
     hasPartners,
     isOfUses: Boolean(harvest ?? (ofCrop && ofProblem))
   }

@@ -6,7 +6,7 @@ export type Product = {
   uses: FinderData['uses'][number]
   days: FinderData['days'][number]
 }
-/** A set of positions of choices; a product needs one of them. */
+/** A set of positions of choices, or of days to harvest; a product needs one of them. */
 export type Wanted = Pick<ReadonlySet<number>, 'has'>
 
 const CROP = filterNames.indexOf('crop')
@@ -33,9 +33,8 @@ export function isRegistered(
   )
 }
 
-/** The choices of days to harvest that a use keeps. A use with fewer days keeps every longer choice as well. */
-export function keptBy(choices: Iterable<number>): Wanted {
-  const most = Math.max(...choices)
+/** The days to harvest of the uses that keep a limit; a use that states none has -1. */
+export function keptBy(most: number): Wanted {
   return { has: days => days >= 0 && days <= most }
 }
 

@@ -11,8 +11,8 @@ import {
   NO_GROUP
 } from '#browser/finder/filters.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { Dose, Product } from '#tree/product.ts'
-import { labelValues, type Value } from './label-values.ts'
+import type { Product } from '#tree/product.ts'
+import { fewestDays, labelValues, type Value } from './label-values.ts'
 
 /** A choice while it is counted; `rank` is its place where the filter has its own order. */
 type Counted = Choice & { rank: number; count: number }
@@ -44,7 +44,7 @@ export function finderData(tree: Tree, products: readonly Product[]): FinderData
   ) as Record<FilterName, Counted[]>
   const places = filterNames.map(name => new Map(choices[name].map(({ id }, place) => [id, place])))
   choices['not-group'] = choices.group
-  const uses = products.map(product => usesOf(product, ofLabel.limitOf, places[PROBLEM]))
+  const uses = products.map(product => usesOf(product, places[PROBLEM]))
   return {
     choices: mapEach(choices, ({ id, name }) => ({ id, name: printFact(name, tree.dir) })),
     ids: products.map(({ id }) => idOf('product', id)),
@@ -66,7 +66,6 @@ export function finderData(tree: Tree, products: readonly Product[]): FinderData
 /** By crop, the problems for which the product states a dose, with the fewest days to harvest that it states. */
 function usesOf(
   { crops, doses }: Product,
-  limitOf: (doses: readonly Dose[]) => number,
   places: ReadonlyMap<string, number> = new Map()
 ): { problem: number; days: number }[][] {
   if (doses.length === 0) return []
@@ -75,7 +74,7 @@ function usesOf(
     const byProblem = Map.groupBy(byCrop.get(id) ?? [], ({ problematic }) => problematic.id)
     return [...byProblem].flatMap(([id, own]) => {
       const problem = places.get(id)
-      return problem === undefined ? [] : { problem, days: limitOf(own) }
+      return problem === undefined ? [] : { problem, days: fewestDays(own) }
     })
   })
 }

@@ -21,14 +21,6 @@ export function labelValues(tree: Tree, products: readonly Product[]) {
   const { compare } = new Intl.Collator('en', { numeric: true })
   const ranks = [...new Set(classes)].sort(compare)
   return {
-    /**
-     * The position of the first choice that one of the doses keeps; the number of choices if none keeps any, -1 if none
-     * states days.
-     */
-    limitOf: (doses: readonly Dose[]): number => {
-      const least = Math.min(...daysOf(doses))
-      return least === Infinity ? -1 : limits.filter(limit => limit < least).length
-    },
     valuesOf: ({ doses, resistanceGroups, toxicologicalClass }: Product) => {
       const groups = resistanceGroups.map(groupOf)
       return {
@@ -47,6 +39,12 @@ export function labelValues(tree: Tree, products: readonly Product[]) {
       }
     }
   }
+}
+
+/** The fewest days to harvest of some doses; -1 if none states days. */
+export function fewestDays(doses: readonly Dose[]): number {
+  const stated = daysOf(doses)
+  return stated.length === 0 ? -1 : Math.min(...stated)
 }
 
 const daysOf = (doses: readonly Dose[]) => doses.flatMap(({ phi_days: days }) => days ?? [])

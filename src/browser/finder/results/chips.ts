@@ -75,12 +75,21 @@ export function leftOut({ unstated, harvest }: Found, texts: ResultTexts): strin
   const { country, titles } = texts
   return [
     ...unlisted.map(query => fill(texts.nothingFor, { query, country })),
-    ...(harvest === undefined ? [] : [`${titles.harvest}: ${harvest}`]),
+    ...(harvest === undefined ? [] : [`${titles.harvest}: ≤ ${inDays(harvest)}`]),
     [...unknown, ...silent].join(' ')
   ]
     .filter(Boolean)
     .join(' · ')
 }
+
+/** A number of days as the page's language writes it; words may name any number, not only a choice's. */
+const inDays = (days: number) =>
+  days.toLocaleString(document.documentElement.lang, {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+    numberingSystem: 'latn'
+  })
 
 function chipsOf(query: Query, choices: FinderData['choices'], texts: ResultTexts): Chip[] {
   const { text, chosen } = query

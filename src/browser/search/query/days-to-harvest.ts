@@ -3,9 +3,9 @@ import { withLatinDigits } from '#lib/normalise.ts'
 /** Words that may stand between a number of days and the harvest; none of them says that the harvest was before. */
 const BETWEEN = [
   'before|prior to|until|till|to|of|from|the|in|within|is|up to|at most|max(?:imum)?|less than|under',
-  'antes|para|até|à|a|d[aeo]|em|dentro de|no máximo|menos de|máx(?:imo)?',
-  'hasta|al?|del?|la|el|en|como máximo|máximo',
-  'до|перед|через|за|не более|максимум|менее',
+  'antes|para|at[eé]|à|a|d[aeo]|daqui(?: a)?|em|dentro de|(?:no )?m[aá]xim[oa]|menos de|m[aá]x',
+  'hasta|al?|del?|la|el|en|como m[aá]ximo|m[aá]xim[oa]',
+  'до|перед|за|не более|максимум|менее',
   'sebelum|menjelang|lagi|dalam|maksimal|kurang dari|paling lama',
   'قبل|حتى|من|خلال|في|عن|بـ?|أقل من|اقل من|لا تزيد|لا يزيد|لا تتجاوز'
 ].join('|')
@@ -26,7 +26,7 @@ const WEEKS_UNSPACED = 'สัปดาห์|อาทิตย์|周|星期'
 const HARVEST = [
   '(?:pre[ -]?)?harvest(?:ing)?',
   'colheita|colher',
-  'cosechar?|recolección',
+  'cosechar?|recolecci[oó]n',
   'убор(?:ки|ку|кой)(?: урожая)?|сбора?(?: урожая)?',
   '(?:di)?panen',
   'الحصاد|حصاد|الجني|جني المحصول|القطاف|القطف'
@@ -37,15 +37,15 @@ const HARVEST_UNSPACED = 'เก็บเกี่ยว|เก็บผลผ�
 const INTERVAL = [
   'phi|pre[ -]?harvest interval|wait(?:ing (?:period|time)| before harvest)|withholding period|whp',
   'days (?:to|until|till|before) (?:the )?harvest',
-  '(?:período de |prazo de )?car[êe]ncia|intervalo de segurança|dias (?:até |para |antes d)a colheita',
-  'per[ií]odo de carencia|intervalo de seguridad|plazo de seguridad',
+  '(?:período de |prazo de )?car[êe]ncia|intervalo(?: de seguran[cç]a)?|dias (?:at[eé] |para |antes d)a colheita',
+  'per[ií]odo de carencia|intervalo(?: de seguridad)?|plazo de seguridad',
   'd[ií]as (?:a|hasta|antes de) (?:la )?cosecha|plazo hasta la cosecha',
   'срок[аом]* ожидания|период[аом]* ожидания|дней до (?:уборки|сбора)(?: урожая)?',
-  'masa (?:tunggu|panen)|interval panen|(?:hari|jeda) sebelum panen',
+  'masa (?:tunggu|panen)|interval panen|(?:hari|jeda) sebelum panen|jeda panen',
   '(?:فترة )?(?:ما )?قبل الحصاد|فترة (?:ال[أا]مان|الانتظار|التحريم)'
 ].join('|')
 const INTERVAL_UNSPACED =
-  '(?:ระยะ(?:เวลา)?(?:ก่อน)?|ก่อน)(?:การ)?เก็บเกี่ยว|安全间隔期|采收间隔期|间隔期|安全期'
+  '(?:(?:ระยะ(?:เวลา)?|เว้น(?:ระยะ)?)(?:ก่อน)?|ก่อน)(?:การ)?เก็บเกี่ยว|安全间隔期|采收间隔期|间隔期|安全期'
 
 /** `carência zero`: no other number is written as a word. */
 const ZERO = 'zero|cero|ноль|нуль|nol|صفر'
@@ -67,6 +67,7 @@ const harvest = `(?:${interval}|${anyOf(HARVEST, HARVEST_UNSPACED)})`
 const LIMIT = new RegExp(
   [
     `${between}${figure('first')}${unit('weeks')}后?${between}${harvest}`,
+    `(?:${anyOf(ZERO, ZERO_UNSPACED)}|(?<![\\p{N}.,–-])0)[\\s-]+${interval}`,
     `${between}${interval}${ofColumn}${between}${figure('second')}(?:${unit('weeksSecond')})?`,
     `${between}${harvest}${between}${figure('third')}${unit('weeksThird')}`
   ].join('|'),
@@ -75,13 +76,38 @@ const LIMIT = new RegExp(
 
 const AT_ENDS = /^[\s,;،、，]+|[\s,;،、，]+$/g
 
-/** Splits a query into the days to harvest that it names, as the highest number that is allowed, and the rest. */
-export function daysToHarvestIn(query: string): { days?: number; rest: string } {
+/** What days are of that are not the days to harvest: of a repetition, a stage, or the time since something. */
+const OTHER_DAYS =
+  /(?<!\p{L})(?:after|every|each|old|since|between|post|depois|ap[oó]s|cada|intervalo entre|edad|idade|desde|despu[eé]s|после|кажд\p{L}*|setelah|sesudah|setiap|tiap|umur|بعد|كل)(?!\p{L})|หลัง|ทุก|อายุ|后|每|龄/iu
+
+/** Days beside other words, `tomato 5 days`, and a harvest that another name parts from them, `carência soja 30 dias`. */
+const APART = new RegExp(`${between}${figure('apart')}${unit('weeksApart')}(?=[\\s,.?]|$)`, 'iu')
+const NAME = new RegExp(`${between}${harvest}`, 'iu')
+
+type Days = { days?: number; rest: string }
+
+/**
+ * Splits a query into the days to harvest that it names, as the highest number that is allowed, and the rest. Where texts
+ * are searched, days of which it is not said what they are stay: `delivery in 3 days`.
+ */
+export function daysToHarvestIn(query: string, isOfTexts = false): Days {
   const { 0: found, index = 0, groups = {} } = LIMIT.exec(query) ?? { 0: '', groups: {} }
-  if (found === '') return { rest: query }
+  if (found === '') return isOfTexts ? { rest: query } : daysApartIn(query)
   const { first, second, third, weeks, weeksSecond, weeksThird } = groups
   const count = Number(withLatinDigits(first ?? second ?? third ?? '0'))
   const isWeeks = (weeks ?? weeksSecond ?? weeksThird) !== undefined
   const rest = `${query.slice(0, index)} ${query.slice(index + found.length)}`
   return { days: isWeeks ? 7 * count : count, rest: rest.replace(AT_ENDS, '') }
+}
+
+/** The days of a query that does not say of what they are, beside its other words. */
+function daysApartIn(query: string): Days {
+  const found = APART.exec(query)
+  if (!found || OTHER_DAYS.test(query)) return { rest: query }
+  const { apart, weeksApart } = found.groups ?? {}
+  const others = `${query.slice(0, found.index)} ${query.slice(found.index + found[0].length)}`
+  const rest = others.replace(NAME, ' ').replace(AT_ENDS, '')
+  if (rest === '') return { rest: query }
+  const count = Number(withLatinDigits(apart ?? '0'))
+  return { days: weeksApart === undefined ? count : 7 * count, rest }
 }

@@ -27,7 +27,7 @@ export function aFinder(): FinderData {
     // The second is registered against armyworm in maize and, with more days to harvest, against blast in rice; the
     // others state no uses.
     uses: [[], [[0], [1]], [], []],
-    days: [[], [[0], [1]], [], []],
+    days: [[], [[5], [20]], [], []],
     byName: [3, 2, 1, 0]
   }
 }
@@ -89,12 +89,12 @@ function isRegistered(
       least: days[at]?.[place]?.[use] ?? -1
     }))
   )
-  const asked = choices.harvest.map(({ id }) => harvest.includes(id))
+  const most = Math.max(...harvest.map(Number))
   return own.some(
     ({ crop, problem, least }) =>
       (crops.length === 0 || crops.includes(crop)) &&
       (problems.length === 0 || problems.includes(problem)) &&
-      (harvest.length === 0 || (least >= 0 && asked.lastIndexOf(true) >= least))
+      (harvest.length === 0 || (least >= 0 && least <= most))
   )
 }
 

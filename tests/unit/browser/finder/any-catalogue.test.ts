@@ -31,7 +31,7 @@ const world = fc
   )
   .map(([records, chosen, matches]) => {
     const products = records.map(withDays)
-    const choices = [0, 1, 2, 3].map(at => ({ id: `c${at}`, name: `c${at}` }))
+    const choices = [0, 1, 2, 3].map(at => ({ id: String(at), name: String(at) }))
     const perFilter = <Value>(valueOf: (filter: number) => Value) =>
       Object.fromEntries(filterNames.map((name, filter) => [name, valueOf(filter)]))
     const data = {
@@ -42,7 +42,7 @@ const world = fc
       days: products.map(({ days }) => days),
       byName: products.map((_, position) => position).toReversed()
     } as FinderData
-    const ids = perFilter(filter => chosen[filter]?.map(at => `c${at}`) ?? [])
+    const ids = perFilter(filter => chosen[filter]?.map(at => String(at)) ?? [])
     const query: Query = aQuery(ids, { text: matches ? 'words' : '' })
     return { data, query, matches: matches ? namedBy(matches) : undefined }
   })

@@ -53,9 +53,9 @@ describe('filters of the label', () => {
       find(data, aQuery(chosen, { text: 'x' }), typed(harvest, more))
 
     test('keep what the filter would keep, and are said', () => {
-      expect(named(7)).toMatchObject({ hits: [1], harvest: '7' })
+      expect(named(7)).toMatchObject({ hits: [1], harvest: 7 })
       expect(named(7, { crop: ['rice'] }).hits).toEqual([])
-      expect(named(21, { crop: ['rice'] })).toMatchObject({ hits: [1], harvest: '21' })
+      expect(named(21, { crop: ['rice'] })).toMatchObject({ hits: [1], harvest: 21 })
     })
 
     test('are those of the crop and the problem that other words name', () => {
@@ -65,9 +65,11 @@ describe('filters of the label', () => {
       expect(named(7, {}, { crop: new Set([1]) }).hits).toEqual([])
     })
 
-    test('between two choices keep the shorter one, and before the first keep nothing', () => {
-      expect(named(20, { crop: ['rice'] })).toMatchObject({ hits: [], harvest: '7' })
-      expect(named(3)).toMatchObject({ hits: [], harvest: undefined })
+    test('keep what needs as many days or fewer, also between two choices and before the first', () => {
+      expect(named(20, { crop: ['rice'] })).toMatchObject({ hits: [1], harvest: 20 })
+      expect(named(19, { crop: ['rice'] })).toMatchObject({ hits: [], harvest: 19 })
+      expect(named(5)).toMatchObject({ hits: [1], harvest: 5 })
+      expect(named(4)).toMatchObject({ hits: [], harvest: 4 })
     })
 
     test('narrow a filter of days, and a filter narrows them', () => {

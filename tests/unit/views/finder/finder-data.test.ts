@@ -68,7 +68,7 @@ describe('what labels state', () => {
       'Up to 21 days',
       'Up to 45 days'
     ])
-    expect(days).toEqual([[[0]], [[1]], [[3]], [[-1]]])
+    expect(days).toEqual([[[1]], [[20]], [[120]], [[-1]]])
   })
 
   test('a use that may be sprayed on the day of harvest has a choice of its own', () => {

@@ -13,9 +13,20 @@ import { engineFor, entry } from '../an-engine.ts'
 /** The texts of the demo in each language; the English ones are built in. */
 const bundles = { eng: english, ara, ind, por, rus, spa, tha, zho }
 
+test('days of which nothing says what they are stay where texts are searched', () => {
+  expect(daysToHarvestIn('delivery in 3 days', true)).toEqual({ rest: 'delivery in 3 days' })
+})
+
 describe('a number of days to harvest is understood in every language', () => {
   test.each([
     ['14 days before harvest', 14],
+    ['carencia ate 7 dias', 7],
+    ['carência máxima 10 dias', 10],
+    ['intervalo 7 dias', 7],
+    ['colher daqui 2 semanas', 14],
+    ['zero PHI', 0],
+    ['jeda panen 3 hari', 3],
+    ['เว้นก่อนเก็บเกี่ยว 7 วัน', 7],
     ['14 days to harvest', 14],
     ['14 days until the harvest', 14],
     ['harvest in 14 days', 14],
@@ -95,6 +106,15 @@ test.each([
   ['tomat masa panen 0 hari', 'tomat'],
   ['Срок ожидания, дней 14 пшеница', 'пшеница'],
   ['14 days before harvest, wheat', 'wheat'],
+  ['zero PHI tomato', 'tomato'],
+  ['carencia ate 20 dias milho', 'milho'],
+  ['carência soja 30 dias', 'soja'],
+  ['tomate até 10 dias', 'tomate'],
+  ['tomato 3 days', 'tomato'],
+  ['white fly tomato 3 days', 'white fly tomato'],
+  ['colher daqui 2 semanas tomate', 'tomate'],
+  ['เว้นก่อนเก็บเกี่ยว 7 วัน มะเขือเทศ', 'มะเขือเทศ'],
+  ['jeda panen 3 hari tomat', 'tomat'],
   ['soja com carência de até 7 dias', 'soja com'],
   ['за 14 дней до уборки пшеницы', 'пшеницы'],
   ['ข้าว 14 วันก่อนเก็บเกี่ยว', 'ข้าว'],
@@ -106,6 +126,9 @@ test.each([
 
 test.each([
   '14 days after harvest',
+  'spray tomato every 7 days',
+  'soja 30 dias após a emergência',
+  '30 days',
   'colheita',
   '14 dias depois da colheita',
   '收获后14天',
