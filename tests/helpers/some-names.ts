@@ -24,6 +24,7 @@ export const names: Names = {
     Mealybug: 'cochonilha',
     Horseweed: 'Buva',
     WP: '',
+    SL: '',
     Barnyardgrass: 'capim-arroz',
     Soybean: 'Соя|ถั่วเหลือง',
     Mango: 'มะม่วง',

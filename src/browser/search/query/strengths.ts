@@ -36,9 +36,9 @@ export function strengthsIn({ brandsOf, isOfIngredient, isKnown }: TreeWords, wo
     searched(parts, kinds).some(words => isKnown(words, kinds))
 
   /** A strength beside its ingredients; in per cent, `80` is 800 g/kg. */
-  const ofIngredients = (parts: readonly Part[], figure: Part) => [
+  const ofIngredients = (parts: readonly Part[], ...strengths: Part[]) => [
     ...parts.filter(isOfIngredient),
-    figure
+    ...strengths
   ]
   const areOfIngredient = (parts: readonly Part[]) => parts.some(isOfIngredient)
 
@@ -50,14 +50,16 @@ export function strengthsIn({ brandsOf, isOfIngredient, isKnown }: TreeWords, wo
       return ways.find(way => isListed(ofIngredients(parts, way), kinds)) ?? part
     })
 
-  /** The strengths that no product with the ingredient has, beside its name. */
-  const unlistedStrength = (parts: readonly Part[], kinds: readonly Kind[]) =>
-    parts
-      .filter(
-        part =>
-          isFigure(part) && areOfIngredient(parts) && !isListed(ofIngredients(parts, part), kinds)
-      )
-      .map(figure => textOf(ofIngredients(parts, figure)))
+  /** The strengths and formulations that no product with the ingredient has, beside its name, each alone if it can be. */
+  const unlistedStrength = (parts: readonly Part[], kinds: readonly Kind[]) => {
+    const strengths = parts.filter(isStrength)
+    if (!areOfIngredient(parts)) return []
+    const unlisted = [...strengths.map(part => [part]), strengths]
+      .map(some => ofIngredients(parts, ...some))
+      .filter(some => !isListed(some, kinds) || some.some(part => !wordsFor(part, kinds)[0]))
+      .map(textOf)
+    return unlisted.slice(0, Math.max(1, unlisted.length - 1))
+  }
 
   /** A strength that no product with the ingredient has does not narrow the search for it. */
   const withoutStrengths = (parts: readonly Part[], kinds: readonly Kind[]) => {

@@ -124,6 +124,20 @@ describe('a strength beside an ingredient', () => {
     }
   )
 
+  test.each([
+    ['glifosato WP 640', 'glifosato WP 640'],
+    ['glifosato SL', 'glifosato SL'],
+    ['glifosato 640 SL', 'glifosato SL']
+  ])('a formulation that it has not is said to be not listed: %s', (query, unlisted) => {
+    expect(answerTo(query).unlisted).toEqual([unlisted])
+    expect(answerTo(query).results).not.toEqual([])
+  })
+
+  test('a formulation that it has is not', () => {
+    expect(answerTo('glifosato WP').unlisted).toBeUndefined()
+    expect(answerTo('glifosato 80 WP').unlisted).toBeUndefined()
+  })
+
   test('is not asked for beside the name of a product', () => {
     expect(answerTo('two 800').unlisted).toBeUndefined()
   })
