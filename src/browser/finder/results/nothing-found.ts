@@ -33,11 +33,14 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
   async function showOthers(isOfWords: boolean) {
     const elsewhere = requireElement(note, '[data-part=elsewhere]')
     const namesakes = requireElement(note, '[data-part=namesakes]')
-    elsewhere.hidden = namesakes.hidden = true
+    const apart = requireElement(note, '[data-part=apart]')
+    elsewhere.hidden = namesakes.hidden = apart.hidden = true
     const answer = $answer.get()
     if (!isOfWords || !answer) return
-    const { showElsewhere, showNamesakes } = await import('#browser/search/countries/elsewhere.ts')
+    const { showElsewhere, showLinks, showNamesakes } =
+      await import('#browser/search/countries/elsewhere.ts')
     showNamesakes(namesakes, answer)
+    showLinks(apart, (answer.apart ?? []).map(toList))
     await showElsewhere(elsewhere, answer, 'product-list')
   }
 
@@ -50,8 +53,12 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
       : texts.nothing
     // A country that is named is no name of the trade.
     const isOfTrade = query.text !== '' && $country.get() === undefined
-    for (const part of ['[data-of-words]', '[data-spelling]'])
-      requireElement(note, part).hidden = !isOfTrade
+    requireElement(note, '[data-of-words]').hidden = !isOfTrade
+    const { apart, isAllLeftOut = false } = $answer.get() ?? {}
+    // Words that are all listed are not misspelled.
+    requireElement(note, '[data-spelling]').hidden =
+      !isOfTrade || apart !== undefined || isAllLeftOut
+    requireElement(note, '[data-left-out]').hidden = !isAllLeftOut
     const site = requireElement(note, '[data-site]') as HTMLAnchorElement
     site.search = new URLSearchParams({ q: query.text }).toString()
     showOthers(isOfWords).catch(console.warn)
@@ -71,3 +78,9 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     drop.textContent = fill(texts.drop, { label, count: found.without[best] })
   }
 }
+
+/** The list of the words alone, with its number of products. */
+const toList = ({ words, count }: { words: string; count: number }) => ({
+  path: `?${new URLSearchParams({ q: words }).toString()}`,
+  title: `${words} (${String(count)})`
+})

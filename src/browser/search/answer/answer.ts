@@ -24,6 +24,10 @@ export type Answer = {
   unstated?: readonly string[]
   /** Where nothing is found for a name that the tree does not have: the problems with it in theirs. */
   namesakes?: readonly Entry[]
+  /** The crops and problems of a query, as it names them, where each is listed and no product has all of them. */
+  apart?: readonly { words: string; count: number }[]
+  /** Whether the other words find something, all of which is of what the query leaves out. */
+  isAllLeftOut?: boolean
   /** The words for a topic in the query, which is about something of the catalogue. */
   topics?: string
   /**

@@ -12,6 +12,7 @@ import { leftOutOf } from '#browser/search/query/negation.ts'
 import { inThaiFields } from '#browser/search/query/thai-words.ts'
 import type { IndexLookup, Translate } from '#browser/search/query/translation.ts'
 import { noSubjects } from '#browser/search/answer/subjects-of-answer.ts'
+import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 import { termsOf } from '#browser/search/words/words.ts'
 
 /**
@@ -77,6 +78,23 @@ export function withoutUnwanted(
     return { instead: { words: words.filter(word => word !== rest).join(' '), rest, count } }
   }
 
+  /** The crops and problems of a query that names nothing else: each is listed, and no product has all of them. */
+  const listedApart = (words: readonly string[], kinds: readonly Kind[]) => {
+    const parts = words
+      .filter(word => !areStopWords(word))
+      .map(word => ({ word, ...translate(word, kinds) }))
+    const areNamed =
+      parts.some(({ crops }) => crops.length > 0) &&
+      parts.some(({ problems }) => problems.length > 0) &&
+      parts.every(({ crops, problems }) => crops.length + problems.length > 0)
+    if (kinds.includes('post') || parts.length < 2 || !areNamed) return undefined
+    const apart = parts.map(({ word }) => ({
+      words: word,
+      count: engine(word, kinds).results.length
+    }))
+    return apart.every(({ count }) => count > 0) ? apart : undefined
+  }
+
   /**
    * Where nothing is found, the search page asks for each word, and other words may be offered. They are read here,
    * because the engine is large.
@@ -86,7 +104,8 @@ export function withoutUnwanted(
     if (results.length > 0) return answer
     const { words, typed } = translate(query, kinds)
     const namesakes = absent.length > 0 ? namesakesOf([...absent, typed.absent]) : undefined
-    return { ...problemAlone(words, kinds), ...answer, words, namesakes }
+    const apart = listedApart(words, kinds)
+    return { ...problemAlone(words, kinds), ...answer, words, namesakes, apart }
   }
 
   const answer = (query: string, kinds: readonly Kind[]): ReturnType<Engine> => {
@@ -106,8 +125,15 @@ export function withoutUnwanted(
       kind !== 'product' || terms.length === 0 || own.length > 0 || !ofGroups.has(family)
     const all = rest.trim() ? engine(rest, kinds) : everyProduct(kinds)
     const wanted = all.results.filter(isWanted)
+    const isAllLeftOut = wanted.length === 0 && all.results.length > 0 && !all.isClose
+    const kept = new Set(rest.split(/\s+/))
+    const words = query.split(/\s+/).filter(word => !kept.has(word))
     return {
       ...all,
+      ...(isAllLeftOut && {
+        isAllLeftOut,
+        instead: { words: words.join(' '), rest: rest.trim(), count: all.results.length }
+      }),
       results: wanted.filter(isStated),
       unstated: wanted.filter(result => !isStated(result)).map(idOf),
       // The card of a use would offer what is left out, too.
