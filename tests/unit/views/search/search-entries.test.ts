@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openDictionary } from '#browser/search/names/dictionary.ts'
 import { askedPages, names, pageWords, topicWords } from '#views/search/names.ts'
 import { searchEntries } from '#views/search/search-entries.ts'
+import type { RouteName } from '#routes/routes.ts'
 import { aProduct, aTree } from '../../../helpers/a-tree.ts'
 
 const rust = { id: 'rust', description: 'Rust', scientific_name: 'Puccinia' } as const
@@ -150,3 +151,27 @@ test.each(['โรคซิกาโตกาดำ', 'Ferrugem-asiática'])(
     expect(product?.line).toContain(description)
   }
 )
+
+test.each<[string, RouteName]>([
+  ['photos', 'press'],
+  ['newsletter', 'news'],
+  ['subscribe', 'news'],
+  ['chairman', 'company'],
+  ['IR', 'investors'],
+  ['send CV', 'careers'],
+  ['招聘', 'careers'],
+  ['calcular dose', 'productList'],
+  ['rotation plan', 'productList'],
+  ['วิธีคำนวณยา', 'productList'],
+  ['калькулятор', 'productList'],
+  ['حساب الجرعة', 'productList'],
+  ['hitung dosis', 'productList'],
+  ['plan de rotación', 'productList'],
+  ['como guardar offline', 'kept'],
+  ['离线', 'kept']
+])('"%s" is a word for the page %s', (typed, route) => {
+  const { partsOf } = openDictionary(names)
+  const means = partsOf(typed).flatMap(({ means }) => means)
+  const asked = pageWords(route, [route])
+  expect(means.some(word => asked.includes(word))).toBe(true)
+})
