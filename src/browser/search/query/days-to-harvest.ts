@@ -103,7 +103,8 @@ export function daysToHarvestIn(query: string, isOfTexts = false): Days {
 /** The days of a query that does not say of what they are, beside its other words. */
 function daysApartIn(query: string): Days {
   const found = APART.exec(query)
-  if (!found || OTHER_DAYS.test(query)) return { rest: query }
+  // `2 4 d` is an ingredient.
+  if (!found || OTHER_DAYS.test(query) || /\p{Nd}\s*d$/iu.test(found[0])) return { rest: query }
   const { apart, weeksApart } = found.groups ?? {}
   const others = `${query.slice(0, found.index)} ${query.slice(found.index + found[0].length)}`
   const rest = others.replace(NAME, ' ').replace(AT_ENDS, '')

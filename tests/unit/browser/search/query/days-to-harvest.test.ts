@@ -127,6 +127,7 @@ test.each([
 test.each([
   '14 days after harvest',
   'spray tomato every 7 days',
+  '2 4 d amina',
   'soja 30 dias após a emergência',
   '30 days',
   'colheita',
