@@ -31,17 +31,12 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
 
   /** What has the words in its name, and which countries list what is asked for; the words decide, not the other filters. */
   async function showOthers(isOfWords: boolean) {
-    const elsewhere = requireElement(note, '[data-part=elsewhere]')
-    const namesakes = requireElement(note, '[data-part=namesakes]')
-    const apart = requireElement(note, '[data-part=apart]')
-    elsewhere.hidden = namesakes.hidden = apart.hidden = true
+    for (const list of note.querySelectorAll<HTMLElement>(':scope > [data-part]'))
+      list.hidden = true
     const answer = $answer.get()
     if (!isOfWords || !answer) return
-    const { showElsewhere, showLinks, showNamesakes } =
-      await import('#browser/search/countries/elsewhere.ts')
-    showNamesakes(namesakes, answer)
-    showLinks(apart, (answer.apart ?? []).map(toList))
-    await showElsewhere(elsewhere, answer, 'product-list')
+    const { showOthers } = await import('#browser/search/countries/elsewhere.ts')
+    if (answer === $answer.get()) await showOthers(note, answer)
   }
 
   return (query: Query, found: Found) => {
@@ -53,16 +48,17 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
       : texts.nothing
     // A country that is named is no name of the trade.
     const isOfTrade = query.text !== '' && $country.get() === undefined
-    requireElement(note, '[data-of-words]').hidden = !isOfTrade
-    const { apart, isAllLeftOut = false } = $answer.get() ?? {}
+    const { apart, isAllLeftOut, instead } = $answer.get() ?? {}
+    const show = (part: string, isShown: boolean) => {
+      requireElement(note, part).hidden = !isShown
+    }
+    show('[data-of-words]', isOfTrade)
     // Words that are all listed are not misspelled.
-    requireElement(note, '[data-spelling]').hidden =
-      !isOfTrade || apart !== undefined || isAllLeftOut
-    requireElement(note, '[data-left-out]').hidden = !isAllLeftOut
+    show('[data-spelling]', isOfTrade && !apart && !isAllLeftOut)
+    show('[data-left-out]', isAllLeftOut === true)
     const site = requireElement(note, '[data-site]') as HTMLAnchorElement
     site.search = new URLSearchParams({ q: query.text }).toString()
     showOthers(isOfWords).catch(console.warn)
-    const instead = $answer.get()?.instead
     suggestion = $suggestion.get() ?? instead?.rest ?? ''
     suggest.hidden = suggestion === ''
     suggest.textContent = instead
@@ -78,9 +74,3 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     drop.textContent = fill(texts.drop, { label, count: found.without[best] })
   }
 }
-
-/** The list of the words alone, with its number of products. */
-const toList = ({ words, count }: { words: string; count: number }) => ({
-  path: `?${new URLSearchParams({ q: words }).toString()}`,
-  title: `${words} (${String(count)})`
-})

@@ -102,6 +102,21 @@ export async function showElsewhere(
 export const showNamesakes = (note: HTMLElement, { namesakes = [] }: Pick<Answer, 'namesakes'>) =>
   showLinks(note, namesakes)
 
+/** Where a list shows nothing: problems with the word, the lists of words that are listed apart, and other countries. */
+export async function showOthers(note: HTMLElement, answer: Answer): Promise<void> {
+  const part = (name: string) => requireElement(note, `[data-part=${name}]`)
+  showNamesakes(part('namesakes'), answer)
+  const { apart = [] } = answer
+  showLinks(
+    part('apart'),
+    apart.map(({ words, count }) => ({
+      path: `?${new URLSearchParams({ q: words }).toString()}`,
+      title: `${words} (${String(count)})`
+    }))
+  )
+  await showElsewhere(part('elsewhere'), answer, 'product-list')
+}
+
 /** Fills a note with these links; without any, it is hidden. */
 export function showLinks(
   note: HTMLElement,
