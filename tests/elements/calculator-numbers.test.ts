@@ -69,7 +69,22 @@ describe('a number of the calculator', () => {
     await userEvent.selectOptions(requireElement(document, 'select'), 'rai')
     await enter('area', '12 ไร่ 2 งาน')
     expect(rows()[0]?.[1]).toBe('1 L')
+    await enter('area', '12-2-0')
+    expect(rows()[0]?.[1]).toBe('1 L')
     expect(wordsOf('[role=status]')).toBe('')
+  })
+
+  test('reads square metres beside hectares, and litres by their names', async () => {
+    open({ ...texts, words: { ...texts.words, tank: { text: 'Tank, L' } } })
+    await enter('area', '40000 m²')
+    expect(rows()[0]?.[1]).toBe('2 L')
+    expect(requireElement(document, '.given').textContent).toContain('area: 4\u00a0ha')
+    for (const tank of ['20 lts', '20 litros', '20 L']) {
+      await enter('tank', tank)
+      expect(wordsOf('[role=status]')).toBe('')
+    }
+    await enter('tank', '20 gal')
+    expect(wordsOf('[role=status]')).not.toBe('')
   })
 
   test('asks which alqueire is meant, and calculates none until one is chosen', async () => {

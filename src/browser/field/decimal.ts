@@ -1,10 +1,22 @@
 import { withLatinDigits } from '#lib/normalise.ts'
 
 const fractions: Record<string, string> = { '¼': '.25', '½': '.5', '¾': '.75' }
+const inFigures: Record<string, string> = { '1/4': '¼', '1/2': '½', '3/4': '¾' }
+const AND_A_HALF = /\s+(?:and a half|e mei[oa]|y medi[oa]|с половиной|setengah)(?!\p{L})/iu
+
+/** `1/2`, `2 1/2` and `2 e meio` with the sign for the part. */
+function withSign(typed: string): string {
+  const text = withLatinDigits(typed)
+  const signed = text
+    .replace(AND_A_HALF, '½')
+    .replace(/\s*(?<![\d/.,])[13]\/[24](?![\d/])/, part => inFigures[part.trim()] ?? part)
+  return signed === text ? typed : signed
+}
 
 /** What a visitor has typed, with a unit behind the number or without: `20 L`. */
 export function withoutUnit(typed: string): { number: string; unit: string } {
-  const [, number = typed, unit = ''] = /^(.*?[\p{N}])\s*(\p{L}.*)$/u.exec(typed.trim()) ?? []
+  const text = withSign(typed.trim())
+  const [, number = text, unit = ''] = /^(.*?[\p{N}])\s*(\p{L}.*)$/u.exec(text) ?? []
   return { number, unit }
 }
 
@@ -14,7 +26,9 @@ export function withoutUnit(typed: string): { number: string; unit: string } {
  */
 export function decimal(typed: string, locale: string): string | undefined {
   const text = withLatinDigits(
-    typed.replace(/[¼½¾]$/, sign => fractions[sign] ?? sign).normalize('NFKC')
+    withSign(typed)
+      .replace(/[¼½¾]$/, sign => fractions[sign] ?? sign)
+      .normalize('NFKC')
   )
     .replace(/[\s'’٬]/g, '')
     .replace('٫', '.')

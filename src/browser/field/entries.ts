@@ -9,7 +9,7 @@ import { areas } from './areas.ts'
 import type { FieldTexts } from './field-config.ts'
 import { rounded } from './fraction.ts'
 import { figures } from './quantity.ts'
-import { inRai, unitsNamed } from './typed-area.ts'
+import { inRai, isSquareMetre, unitsNamed } from './typed-area.ts'
 
 /** The entries of a calculator's form; a number as code reads it, or empty. */
 export function entriesOf(form: HTMLFormElement, locale: string): Record<string, string> {
@@ -23,7 +23,10 @@ export function numberIn(input: HTMLInputElement, locale: string): string | unde
   const rai =
     unitOf(input) === 'rai' ? inRai(input.value, text => decimal(text, locale)) : undefined
   if (rai !== undefined) return rai
-  return hasOtherUnit(input) ? undefined : decimal(withoutUnit(input.value).number, locale)
+  const { number, unit } = withoutUnit(input.value)
+  const value = decimal(number, locale)
+  if (unitOf(input) === 'ha' && isSquareMetre(unit)) return value && String(Number(value) / 10_000)
+  return hasOtherUnit(input) ? undefined : value
 }
 
 /**
@@ -100,6 +103,9 @@ function unitsMeant(input: HTMLInputElement, { areas: called, locale, offeredUni
     )
 }
 
+/** Litres as people write them behind a number. */
+const LITRES = /^(?:l|lts?|ltrs?|lit(?:ro|er|re)s?|л|литр(?:а|ов)?|ลิตร|升|公升|لترا?|لترات)\.?$/
+
 /** Whether a unit is neither chosen beside its number nor a word of its title, as `L` and `L/ha` of `Water, L/ha`. */
 function hasOtherUnit(input: HTMLInputElement): boolean {
   const plain = (text: string) => text.normalize('NFKC').toLowerCase()
@@ -107,16 +113,18 @@ function hasOtherUnit(input: HTMLInputElement): boolean {
   const chosen = unitOf(input)
   if (chosen !== undefined && unitsNamed(unit).some(named => named === chosen)) return false
   const words = plain(`${titleOf(input)} ${unitBeside(input)}`).split(/[\s,،，]+/)
-  return unit !== '' && ![...words, ...words.flatMap(word => word.split('/'))].includes(plain(unit))
+  const read = [...words, ...words.flatMap(word => word.split('/'))]
+  if (LITRES.test(plain(unit)) && read.some(word => LITRES.test(word))) return false
+  return unit !== '' && !read.includes(plain(unit))
 }
 
 function valuesOf(label: HTMLElement, locale: string): string {
   const controls = label.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')
   const values = [...controls].map(control => {
     if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.textContent
-    return control.type === 'date' && control.value
-      ? dateText(locale, control.value)
-      : withoutUnit(control.value).number
+    if (control.type === 'date' && control.value) return dateText(locale, control.value)
+    const { number, unit } = withoutUnit(control.value)
+    return isSquareMetre(unit) ? numberIn(control, locale) : number
   })
   return values.join('\u00a0')
 }

@@ -17,6 +17,13 @@ export function unitsNamed(typed: string): AreaUnit[] {
   return areaUnits.filter(unit => names[unit].test(word))
 }
 
+const SQUARE_METRES =
+  /^(?:m2|sqm|sq\.? ?m|square met(?:re|er)s?|met(?:ro|er)s? (?:quadrados?|cuadrados?|persegi)|кв\.? ?м|м2|ตร\.? ?ม\.?|ตารางเมตร|平方米|平米|م2|متر مربع)$/
+
+/** Whether a unit is the square metre, of which a hectare has 10,000. */
+export const isSquareMetre = (typed: string): boolean =>
+  SQUARE_METRES.test(typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim())
+
 const NUMBER = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?`
 /** `5 ไร่ 2 งาน 50 ตร.ว.`: a ngan is a quarter of a rai, and a square wa a hundredth of a ngan. */
 const IN_RAI = new RegExp(
@@ -24,12 +31,16 @@ const IN_RAI = new RegExp(
   'iu'
 )
 
+/** `2-1-50`, as deeds of land in Thailand have it. */
+const OF_A_DEED = /^(\p{Nd}+)-(\p{Nd}+)-(\p{Nd}+(?:\.\p{Nd}+)?)\s*(?:ไร่|rai)?$/iu
+
 /** The rai of an area that is typed in rai, ngan and square wa, by the number that `read` reads. */
 export function inRai(
   typed: string,
   read: (number: string) => string | undefined
 ): string | undefined {
-  const { groups } = IN_RAI.exec(typed.trim().normalize('NFC')) ?? {}
+  const plain = typed.trim().normalize('NFC').replace(OF_A_DEED, '$1 rai $2 ngan $3 wa')
+  const { groups } = IN_RAI.exec(plain) ?? {}
   if (!groups || (groups.ngan ?? groups.wa) === undefined) return undefined
   const [rai, ngan, wa] = [groups.rai, groups.ngan, groups.wa].map(number =>
     Number(number === undefined ? 0 : read(number))

@@ -23,7 +23,13 @@ test.each([
   ['pt-BR', '2½', 2.5],
   ['en', '1 ¾', 1.75],
   ['en', '1,000¼', 1000.25],
-  ['ar-SA', '٢½', 2.5]
+  ['ar-SA', '٢½', 2.5],
+  ['en', '1/2', 0.5],
+  ['th', '๑/๒', 0.5],
+  ['en', '2 1/2', 2.5],
+  ['en', '3/4', 0.75],
+  ['pt-BR', '2 e meio', 2.5],
+  ['es', '2 y media', 2.5]
 ])('in %s, %s is %d', (locale, typed, number) => {
   expect(Number(decimal(typed, locale))).toBe(number)
 })
