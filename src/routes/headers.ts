@@ -85,30 +85,30 @@ export function headers(settings: HeaderSettings): HeaderRule[] {
     ...['/files/*.mp4', '/files/*.webm'].map(path => ({ path, values: ofFilms })),
     { path: '/:tree/news.xml', values: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
     { path: '/:tree/investors.ics', values: { 'Content-Type': 'text/calendar; charset=utf-8' } },
-    ...ofChanges,
-    ...(isPreview ? ofPublication(publicationPolicy) : openData)
+    ...(isPreview ? ofPublication(publicationPolicy) : openData),
+    ...ofChanges(isPreview ? {} : ofOpenData)
   ]
 }
 
-const ofChanges = changeFeeds.flatMap(({ extension, type }) =>
-  [`/:tree/product-list.${extension}`, `/:tree/crop/*.${extension}`].map(path => ({
-    path,
-    values: { 'Content-Type': `${type}; charset=utf-8` }
-  }))
-)
+/** Pages and programs of other origins may read the open data, the feeds of changes among it. */
+const ofOpenData = {
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin'
+}
 
-/** Pages and programs of other origins may read the open data. */
+const ofChanges = (more: Record<string, string>) =>
+  changeFeeds.flatMap(({ extension, type }) =>
+    [`/:tree/product-list.${extension}`, `/:tree/crop/*.${extension}`].map(path => ({
+      path,
+      values: { 'Content-Type': `${type}; charset=utf-8`, ...more }
+    }))
+  )
+
 const openData = [
   openDataHref('json', ':tree'),
   openDataHref('csv', ':tree'),
   OPEN_DATA_SCHEMA
-].map(path => ({
-  path,
-  values: {
-    'Access-Control-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin'
-  }
-}))
+].map(path => ({ path, values: ofOpenData }))
 
 function ofPublication(policy: string | undefined): HeaderRule[] {
   return policy === undefined

@@ -67,16 +67,27 @@ describe('the headers, as the host reads them', () => {
     for (const path of [
       '/br/catalogue.json',
       '/gl-prod-zho/catalogue.csv',
-      '/catalogue.schema.json'
+      '/catalogue.schema.json',
+      '/br/product-list.xml',
+      '/br/product-list.json',
+      '/br/crop/soybean.json',
+      '/br/crop/soybean.xml'
     ])
       expect(allowed(path)).toBe('*')
-    for (const path of ['/', '/br', '/br/product/4101', '/br/product/catalogue.json'])
+    for (const path of [
+      '/',
+      '/br',
+      '/br/crop/soybean',
+      '/br/product/4101',
+      '/br/product/catalogue.json'
+    ])
       expect(allowed(path)).toBeUndefined()
   })
 
   test('let other origins load the open data into their pages, and no other file', () => {
     const allowed = (path: string) => rules.headersFor(path)['cross-origin-resource-policy']
-    expect(allowed('/br/catalogue.json')).toBe('cross-origin')
+    for (const path of ['/br/catalogue.json', '/br/crop/soybean.json'])
+      expect(allowed(path)).toBe('cross-origin')
     for (const path of ['/', '/br', '/files/label.pdf', '/_assets/a.B3x.css'])
       expect(allowed(path)).toBe('same-origin')
   })
