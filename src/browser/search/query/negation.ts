@@ -10,7 +10,7 @@ const SPACED = [
   'bukan|tanpa|kecuali|selain|tidak|jangan|bebas|pengganti',
   'ليس|ليست|بدون|(?:من )?دون|بلا|غير|لا|ولا|ما عدا|عدا|باستثناء|[إا]لا|خالي?ة? من|بدلا من|بديل'
 ].join('|')
-const UNSPACED = 'ไม่|ยกเว้น|ปราศจาก|แทน|不是|不|非|无|没有?|除了|代替|替代'
+const UNSPACED = 'ไม่|ยกเว้น|ปราศจาก|แทน|不是|不|非|无|没有?|除了|排除|代替|替代'
 
 /** Words between a negation and a name that say nothing more: `que não tenha o ingrediente ativo`. */
 const BETWEEN = [
@@ -31,11 +31,22 @@ const BUT = String.raw`(?:(?<![\p{L}\p{M}])(?:mas|but|pero|que|that|но|tapi|te
 const negation = (spaced: string) =>
   String.raw`${BUT}(?:(?<![\p{L}\p{M}])(?:${spaced})[\s\-]+(?:(?:${BETWEEN})\s+){0,4}|(?:${UNSPACED})\s*(?:(?:${BETWEEN_UNSPACED})\s*){0,4})`
 
+/**
+ * A code behind a negation needs no word: `not 4A`, `非9组`. A number alone is one only at the end, because `not 15 L` is an
+ * amount, and `24D` is an ingredient.
+ */
+const BARE_CODE = String.raw`(?!24\s*D)\p{Nd}{1,2}(?:[A-F](?![\p{L}\p{N}])|(?=\s*(?:组|$)))`
+const BARE_CODES = String.raw`((?:\p{Nd}{1,2}[A-F]?\s*[+,/&]\s*)*${BARE_CODE})(?:\s*组的?)?`
+
 /** Splits a query into the groups that it does not want, and the rest: `soybean, not group 11`. */
 const withoutGroups = (spaced: string) => {
   // Up to two other words may precede the group: `not those from HRAC 9`.
   const NOT = String.raw`${negation(spaced)}(?:${WORD}\s+){0,2}?`
-  return splitBy(new RegExp(NOT + ofScheme.source, 'giu'), new RegExp(NOT + ANY_SCHEME, 'giu'))
+  return splitBy(
+    new RegExp(NOT + ofScheme.source, 'giu'),
+    new RegExp(NOT + ANY_SCHEME, 'giu'),
+    new RegExp(negation(spaced) + BARE_CODES, 'giu')
+  )
 }
 const unwantedGroups = withoutGroups(`${SPACED}|no(?= groups?)`)
 const unwantedGroupsWithNo = withoutGroups(`${SPACED}|no`)

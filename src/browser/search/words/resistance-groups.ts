@@ -47,21 +47,25 @@ export function groupsIn(text: string): NamedGroup[] {
 /** Splits a query into the terms of its groups and the rest. The tree knows which words mean a group. */
 export const groupsOfQuery = splitBy(ofScheme, ofAnyScheme)
 
-/** Splits a query by one pattern for groups with a scheme, and one for any word before a code. */
-export function splitBy(ofScheme: RegExp, ofAnyScheme: RegExp) {
+/**
+ * Splits a query by one pattern for groups with a scheme, one for any word before a code, and perhaps one for codes that
+ * need no word.
+ */
+export function splitBy(ofScheme: RegExp, ofAnyScheme: RegExp, bare?: RegExp) {
   return (query: string, isGroupWord: (word: string) => boolean) => {
     const terms: string[] = []
     const take = (scheme: string, codes: string) => {
       terms.push(...(codes.match(everyCode) ?? []).map(code => termOfGroup(scheme, code)))
       return ' '
     }
-    const rest = query
+    const named = query
       .replace(ofScheme, (_, scheme: string, codes: string) =>
         take(/^.RAC$/i.test(scheme) ? scheme : ANY, codes)
       )
       .replace(ofAnyScheme, (match, word: string, codes: string) =>
         isGroupWord(word) ? take(ANY, codes) : match
       )
+    const rest = bare ? named.replace(bare, (_, codes: string) => take(ANY, codes)) : named
     return { terms, rest }
   }
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { buildIndex } from '#browser/search/index/build-index.ts'
 import { engineAsTyped } from '../../../../helpers/engine-as-typed.ts'
 import type { Entry } from '#browser/search/index/entry.ts'
+import { leftOutOf } from '#browser/search/query/negation.ts'
 import { markMatches } from '#browser/search/answer/marks.ts'
 
 const product = (id: string, groups: string[]): Entry => ({
@@ -17,6 +18,8 @@ const product = (id: string, groups: string[]): Entry => ({
 
 const engineWith = (groups: Record<string, string[]>, lang = '') =>
   engineAsTyped(buildIndex(Object.entries(groups).map(([id, own]) => product(id, own))), lang)
+
+const unknown = { isGroupWord: () => false, isCrop: () => false, nameAtStart: () => undefined }
 
 const products = {
   lodos: ['Grupo HRAC 9', 'HRAC group 9'],
@@ -40,9 +43,31 @@ test.each([
   ['no del grupo 9', ['levante', 'marin', 'ostro', 'solano', 'terral', 'zonda']],
   ['no FRAC 3', ['levante', 'lodos', 'ostro', 'terral', 'zonda']],
   ['lodos no group 15', ['lodos']],
-  ['levante no grupo 15', []]
+  ['levante no grupo 15', []],
+  ['not 4A', ['levante', 'lodos', 'ostro', 'solano', 'terral', 'zonda']],
+  ['levante without 9', ['levante']],
+  ['levante not 15', []],
+  ['marin excluding 4A, 9', []],
+  ['levante не 15', []],
+  ['levante кроме группы 15', []],
+  ['levante بدون 15', []],
+  ['marin ما عدا 4A', []],
+  ['levante ไม่เอา 15', []],
+  ['非9组', ['levante', 'marin', 'ostro', 'solano', 'terral', 'zonda']],
+  ['levante 不含15组', []],
+  ['levante 不是15组的', []],
+  ['levante 排除15组', []]
 ])('%s leaves out the products of that group', (query, ids) => {
   expect(found(query).toSorted()).toEqual(ids)
+})
+
+test.each([
+  'levante without 24D',
+  'levante without 2,4-D',
+  'levante not 15 L',
+  'levante not 15 days'
+])('%s names no group', query => {
+  expect(leftOutOf(query, 'en', unknown).terms).toEqual([])
 })
 
 test.each([
