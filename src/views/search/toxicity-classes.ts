@@ -2,29 +2,40 @@ import words from '#texts/names/words.json' with { type: 'json' }
 
 type ToxicologicalClass = { id: string; description: string }
 
-const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V']
-const CODE = /(?<![\p{L}\p{N}])(?:[1-5]|I{1,3}|IV|V)(?![\p{L}\p{N}])/iu
+/** The codes of classes as schemes write them; those of the WHO begin with `Ia` and end with `U`, unlikely to be a hazard. */
+const CODES: Readonly<Record<string, readonly string[]>> = {
+  1: ['1', 'I'],
+  2: ['2', 'II'],
+  3: ['3', 'III'],
+  4: ['4', 'IV'],
+  5: ['5', 'V'],
+  Ia: ['1a', 'Ia'],
+  Ib: ['1b', 'Ib'],
+  U: ['U']
+}
+const CODE = /(?<![\p{L}\p{N}])(?:[1-5]|[1I][ab]|I{1,3}|IV|V|U)(?![\p{L}\p{N}])/iu
 
 /**
  * The English word for each toxicological class, and its names in every language: `categoria 3`, `class III`. One word
  * with its number, so that no other number of a product is taken for that of its class.
  */
 export const toxicityClasses: Record<string, string> = Object.fromEntries(
-  ROMAN.flatMap((roman, code) => {
+  Object.entries(CODES).map(([code, written]) => {
     const names = words.toxicity
       .split('|')
-      .flatMap(name => [`${name} ${code}`, `${name} ${roman}`, `${code} ${name}`])
-    return code === 0 ? [] : [[wordOf(code), names.join('|')]]
+      .flatMap(name => written.flatMap(code => [`${name} ${code}`, `${code} ${name}`]))
+    return [wordOf(code), names.join('|')]
   })
 )
 
-/** The word for a class, which has its number in its name (`Categoria 3`) or else in its id (`who-ii`). */
+/** The word for a class, which has its code in its name (`Categoria 3`) or else in its id (`who-ii`). */
 export function toxicityWord({ id, description }: ToxicologicalClass): string | undefined {
-  const [code] = CODE.exec(description) ?? CODE.exec(id) ?? []
-  if (code === undefined) return undefined
-  return wordOf(Number(code) || ROMAN.indexOf(code.toUpperCase()))
+  const [typed = ''] = CODE.exec(description) ?? CODE.exec(id) ?? []
+  const isTyped = (code: string) => code.toLowerCase() === typed.toLowerCase()
+  const [code] = Object.entries(CODES).find(([, written]) => written.some(isTyped)) ?? []
+  return code && wordOf(code)
 }
 
-function wordOf(code: number): string {
+function wordOf(code: string): string {
   return `class${code}`
 }

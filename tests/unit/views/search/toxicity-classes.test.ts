@@ -7,6 +7,8 @@ test.each([
   ['br-3', 'Categoria 3 – Produto moderadamente tóxico', 'class3'],
   ['who-ii', 'Moderately hazardous', 'class2'],
   ['9', 'Clase IV', 'class4'],
+  ['who-ia', 'Extremely hazardous', 'classIa'],
+  ['who-u', 'Unlikely to present acute hazard', 'classU'],
   ['cn-l', '低毒', undefined]
 ])('the number of a class is in its name or its id: %s, %s', (id, description, word) => {
   expect(toxicityWord({ id, description })).toBe(word)
@@ -36,3 +38,25 @@ test.each([
 ])('"%s" asks for a toxicological class, and not for a group', query => {
   expect(ask(query, ['product']).results.map(({ id }) => id)).toEqual(['product:1'])
 })
+
+test.each(['class U', 'WHO class U', 'classe U', 'kelas U', 'класс U', '毒性等级U'])(
+  '"%s" asks for the products that are unlikely to be an acute hazard, and not for other classes',
+  query => {
+    const askAll = engineFor(
+      [
+        entry('product:1', 'Lodos', { names: ['class2'] }),
+        entry('product:2', 'Ostria', { names: ['classU'] }),
+        entry('product:3', 'Purga', { names: ['class3'] })
+      ],
+      names
+    )
+    expect(askAll(query, ['product']).results.map(({ id }) => id)).toEqual(['product:2'])
+  }
+)
+
+test.each(['class Ia', 'class Ib', 'WHO class 1b', 'clase Ia'])(
+  '"%s" finds nothing where no product is of that class',
+  query => {
+    expect(ask(query, ['product']).results).toEqual([])
+  }
+)
