@@ -17,7 +17,12 @@ export function investorCalendar(tree: Tree, absolute: Absolute): string {
     const time = (times.get(event) ?? 0) + 1
     times.set(event, time)
     const uid = hash('sha256', event).slice(0, 16)
-    return { uid: `${uid}${time > 1 ? `-${time}` : ''}@${host}`, day: iso, title, url }
+    return {
+      uid: `${uid}${time > 1 ? `-${time}` : ''}@${host}`,
+      day: iso,
+      title: `${brand}: ${title}`,
+      url
+    }
   })
   return icalendar({
     name: `${brand}: ${tree.t('investors.calendar.title')}`,

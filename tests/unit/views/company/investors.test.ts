@@ -77,6 +77,7 @@ describe('investors page', () => {
     expect(after).toContain('DTSTART;VALUE=DATE:20270526')
     expect(uids(after)).toEqual(uids(before))
     expect(new Set(uids(before)).size).toBe(2)
+    expect(before).toMatch(/^SUMMARY[^:]*:Terravane: General meeting\r$/m)
   })
 
   test('offers no calendar without dates', () => {
