@@ -22,7 +22,8 @@ async function fillIn(form: HTMLFormElement, url: string): Promise<void> {
   const address = new URLSearchParams(location.search)
   // A draft, which is restored before, may have another role.
   if (role) role.value ||= address.get('role') ?? ''
-  // An address may repeat a product without end.
+  // What is left names products or places, and an address may repeat one without end.
+  address.delete('role')
   const asked = [...new Set(address.values())]
   message.defaultValue += session.read(SOUGHT) ?? ''
   session.remove(SOUGHT)

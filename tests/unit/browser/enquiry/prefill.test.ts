@@ -38,6 +38,17 @@ test('who applies for a position is an applicant, unless a draft says otherwise'
   expect((await formAfter('?product=4101', {})).role).toBe('')
 })
 
+test('a role is no name of a product or a position, and needs no list of them', async () => {
+  const called = `data:application/json,${JSON.stringify({ investor: 'Relations with investors: ' })}`
+  expect(await formAfter('?role=investor', { address: called })).toEqual({
+    message: '',
+    role: 'investor'
+  })
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  await formAfter('?role=investor', { address: 'data:application/json,{{' })
+  expect(warn).not.toHaveBeenCalled()
+})
+
 test.each(['', '?product=', '?product=9999', '?product=toString', '?product=<b>'])(
   'a message stays empty for %j, which names no product of this country',
   async search => {
