@@ -13,16 +13,18 @@ const names: Record<AreaUnit, RegExp> = {
 
 /** The units of land that a typed word may mean. */
 export function unitsNamed(typed: string): AreaUnit[] {
-  const word = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+  const word = inOneSpelling(typed)
   return areaUnits.filter(unit => names[unit].test(word))
 }
+
+const inOneSpelling = (typed: string) =>
+  typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 const SQUARE_METRES =
   /^(?:m2|sqm|sq\.? ?m|square met(?:re|er)s?|met(?:ro|er)s? (?:quadrados?|cuadrados?|persegi)|кв\.? ?м|м2|ตร\.? ?ม\.?|ตารางเมตร|平方米|平米|م2|متر مربع)$/
 
 /** Whether a unit is the square metre, of which a hectare has 10,000. */
-export const isSquareMetre = (typed: string): boolean =>
-  SQUARE_METRES.test(typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim())
+export const isSquareMetre = (typed: string): boolean => SQUARE_METRES.test(inOneSpelling(typed))
 
 const NUMBER = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)?`
 /** `5 ไร่ 2 งาน 50 ตร.ว.`: a ngan is a quarter of a rai, and a square wa a hundredth of a ngan. */

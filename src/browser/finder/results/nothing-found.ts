@@ -30,7 +30,7 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
   })
 
   /** What has the words in its name, and which countries list what is asked for; the words decide, not the other filters. */
-  async function showOthers(isOfWords: boolean) {
+  async function fillLists(isOfWords: boolean) {
     for (const list of note.querySelectorAll<HTMLElement>(':scope > [data-part]'))
       list.hidden = true
     const answer = $answer.get()
@@ -58,7 +58,7 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
     show('[data-left-out]', isAllLeftOut === true)
     const site = requireElement(note, '[data-site]') as HTMLAnchorElement
     site.search = new URLSearchParams({ q: query.text }).toString()
-    showOthers(isOfWords).catch(console.warn)
+    fillLists(isOfWords).catch(console.warn)
     suggestion = $suggestion.get() ?? instead?.rest ?? ''
     suggest.hidden = suggestion === ''
     suggest.textContent = instead

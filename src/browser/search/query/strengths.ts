@@ -50,15 +50,17 @@ export function strengthsIn({ brandsOf, isOfIngredient, isKnown }: TreeWords, wo
       return ways.find(way => isListed(ofIngredients(parts, way), kinds)) ?? part
     })
 
-  /** The strengths and formulations that no product with the ingredient has, beside its name, each alone if it can be. */
+  /** The strengths and formulations that no product with the ingredient has, beside its name: each alone, or else all together. */
   const unlistedStrength = (parts: readonly Part[], kinds: readonly Kind[]) => {
     const strengths = parts.filter(isStrength)
     if (!areOfIngredient(parts)) return []
-    const unlisted = [...strengths.map(part => [part]), strengths]
-      .map(some => ofIngredients(parts, ...some))
-      .filter(some => !isListed(some, kinds) || some.some(part => !wordsFor(part, kinds)[0]))
-      .map(textOf)
-    return unlisted.slice(0, Math.max(1, unlisted.length - 1))
+    const unlisted = (some: readonly Part[]) => {
+      const named = ofIngredients(parts, ...some)
+      const isUnlisted = !isListed(named, kinds) || named.some(part => !wordsFor(part, kinds)[0])
+      return isUnlisted ? [textOf(named)] : []
+    }
+    const alone = strengths.flatMap(part => unlisted([part]))
+    return alone.length > 0 ? alone : unlisted(strengths)
   }
 
   /** A strength that no product with the ingredient has does not narrow the search for it. */
