@@ -30,6 +30,9 @@ async function fillIn(form: HTMLFormElement, url: string): Promise<void> {
   if (!asked[0]) return
   const response = await fetch(url, { signal: AbortSignal.timeout(API_TIMEOUT_MS) })
   const texts = response.ok ? ((await response.json()) as Record<string, string>) : {}
-  const known = asked.slice(0, MAX_CHOSEN).map(id => (Object.hasOwn(texts, id) ? texts[id] : ''))
-  message.defaultValue += known.join('')
+  const known = new Map(Object.entries(texts))
+  message.defaultValue += asked
+    .slice(0, MAX_CHOSEN)
+    .map(id => known.get(id))
+    .join('')
 }
