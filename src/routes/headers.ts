@@ -1,8 +1,7 @@
 import { KEEP_WORKER } from '#config/script-policies.ts'
 import { KEEP_WORKER_CSP, REPORT_GROUP } from '#config/content-security-policy.ts'
 import type { Settings } from '#config/settings.ts'
-import { changeFeeds } from './change-feeds.ts'
-import { OPEN_DATA_SCHEMA, openDataHref } from './open-data.ts'
+import { contentFiles } from './files.ts'
 import { permissionsPolicy } from './permissions-policy.ts'
 
 /**
@@ -83,32 +82,27 @@ export function headers(settings: HeaderSettings): HeaderRule[] {
       }
     },
     ...['/files/*.mp4', '/files/*.webm'].map(path => ({ path, values: ofFilms })),
-    { path: '/:tree/news.xml', values: { 'Content-Type': 'application/atom+xml; charset=utf-8' } },
-    { path: '/:tree/investors.ics', values: { 'Content-Type': 'text/calendar; charset=utf-8' } },
-    ...(isPreview ? ofPublication(publicationPolicy) : openData),
-    ...ofChanges(isPreview ? {} : ofOpenData)
+    ...ofContentFiles(isPreview),
+    ...(isPreview ? ofPublication(publicationPolicy) : [])
   ]
 }
 
-/** Pages and programs of other origins may read the open data, the feeds of changes among it. */
-const ofOpenData = {
+const ofOpenFiles = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin'
 }
 
-const ofChanges = (more: Record<string, string>) =>
-  changeFeeds.flatMap(({ extension, type }) =>
-    [`/:tree/product-list.${extension}`, `/:tree/crop/*.${extension}`].map(path => ({
-      path,
-      values: { 'Content-Type': `${type}; charset=utf-8`, ...more }
-    }))
-  )
-
-const openData = [
-  openDataHref('json', ':tree'),
-  openDataHref('csv', ':tree'),
-  OPEN_DATA_SCHEMA
-].map(path => ({ path, values: ofOpenData }))
+/** A preview lets nobody else read anything. */
+function ofContentFiles(isPreview: boolean): HeaderRule[] {
+  const rules = contentFiles.map(({ path, type, isOpen }) => ({
+    path,
+    values: {
+      ...(type !== undefined && { 'Content-Type': type }),
+      ...(isOpen && !isPreview && ofOpenFiles)
+    }
+  }))
+  return rules.filter(({ values }) => Object.keys(values).length > 0)
+}
 
 function ofPublication(policy: string | undefined): HeaderRule[] {
   return policy === undefined

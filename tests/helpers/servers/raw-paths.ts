@@ -9,6 +9,9 @@ const isNotLeftOut = (country: string) =>
 /** Addresses as visitors, old links and attackers write them. */
 export function rawPaths(): string[] {
   const [page = ''] = [...files].filter(file => /\/product\/\d+\.html$/.test(file))
+  const [crop = '/gl/crop/none'] = [...files].flatMap(
+    file => /^(.*\/crop\/[^/]+)\.html$/.exec(file)?.[1] ?? []
+  )
   const [label = '/files/none.pdf'] = [...files].filter(file => file.endsWith('.pdf'))
   const product = page.slice(0, -'.html'.length)
   const bare = [
@@ -32,6 +35,10 @@ export function rawPaths(): string[] {
     '/sitemap-index.xml',
     '/gl/news.xml',
     '/gl/investors.ics',
+    '/gl/product-list.xml',
+    '/gl/product-list.json',
+    `${crop}.xml`,
+    `${crop}.json`,
     '/gl/catalogue.json',
     '/gl/catalogue.csv',
     '/catalogue.schema.json',

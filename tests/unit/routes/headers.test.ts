@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { contentSecurityPolicy } from '#config/content-security-policy.ts'
 import { readSettings } from '#config/settings.ts'
 import { formatHeaders } from '#scripts/hosts/netlify/format-headers.ts'
+import { contentFiles } from '#routes/files.ts'
 import { headers } from '#routes/headers.ts'
 import { readRules } from '#scripts/serve/rules.ts'
 
@@ -71,7 +72,11 @@ describe('the headers, as the host reads them', () => {
       '/br/product-list.xml',
       '/br/product-list.json',
       '/br/crop/soybean.json',
-      '/br/crop/soybean.xml'
+      '/br/crop/soybean.xml',
+      '/br/news.xml',
+      '/br/investors.ics',
+      '/br/product/4101.md',
+      '/llms.txt'
     ])
       expect(allowed(path)).toBe('*')
     for (const path of [
@@ -79,9 +84,22 @@ describe('the headers, as the host reads them', () => {
       '/br',
       '/br/crop/soybean',
       '/br/product/4101',
-      '/br/product/catalogue.json'
+      '/br/product/catalogue.json',
+      '/br/valid.json',
+      '/elsewhere.json'
     ])
       expect(allowed(path)).toBeUndefined()
+  })
+
+  test('are decided for every file that a build makes: open, or only for this site', () => {
+    const made = globSync('**/*.ts', { cwd: 'src/pages' }).map(
+      file =>
+        `/${file
+          .replace(/\.ts$/, '')
+          .replace('[tree]', ':tree')
+          .replace(/\[\w+\]/, '*')}`
+    )
+    expect(contentFiles.map(({ path }) => path).sort()).toEqual(made.sort())
   })
 
   test('let other origins load the open data into their pages, and no other file', () => {
