@@ -110,6 +110,17 @@ test('what this site lists is said before other countries', async ({ page }) => 
   await expect(rows(page)).toHaveCount(7)
 })
 
+test('an old address with a category in another language finds its rows, and says so', async ({
+  page
+}) => {
+  await page.goto('/gl/product-global-list?category=除草剂')
+  await expect(page.locator('[data-count]')).toContainText('Herbicide')
+  await expect(page.getByRole('searchbox')).toHaveValue('除草剂')
+  expect(await rows(page).count()).toBe(await page.locator('tr[data-category=Herbicides]').count())
+  await page.goto('/gl/product-global-list?category=Toys')
+  await expect(page.locator('[data-part=none]')).toBeVisible()
+})
+
 test('rows are found by their category, also by its name in English', async ({ page }) => {
   await acceptNotice(page)
   for (const [prefix, typed, category] of [

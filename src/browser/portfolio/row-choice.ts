@@ -11,20 +11,23 @@ export type Offer = {
 
 /**
  * Reads a choice from the query of an address: `?category=Herbicides&q=2,4-d&sort=-regNo`, or of single rows:
- * `?ids=12,40`. The English name of a category is in the addresses of all languages. Unknown values are ignored.
+ * `?ids=12,40`. The English name of a category is in the addresses of all languages. A category that the table does not
+ * have, such as one in another language, is searched as words. An unknown column is ignored.
  */
 export function parseRowChoice(search: string, { categories, english, columns }: Offer): RowChoice {
   const wanted = new URLSearchParams(search)
-  const category = wanted.get('category') ?? undefined
+  const asked = wanted.get('category')
+  const category =
+    asked === null
+      ? undefined
+      : categories.find(name => name === asked || english?.get(name) === asked)
+  const words = [category === undefined ? asked : null, wanted.get('q')]
   const [, minus, name = ''] = /^(-?)(.*)$/.exec(wanted.get('sort') ?? '') ?? []
   const column = columns.indexOf(name)
   const ids = parseIds(search)
   return {
-    category:
-      category === undefined
-        ? undefined
-        : categories.find(name => name === category || english?.get(name) === category),
-    query: beginningOf(wanted.get('q') ?? ''),
+    category,
+    query: beginningOf(words.filter(Boolean).join(' ')),
     ids: ids.length > 0 ? ids : undefined,
     sort: column === -1 ? undefined : { column, isDescending: minus === '-' }
   }

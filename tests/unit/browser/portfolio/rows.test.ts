@@ -184,9 +184,15 @@ describe('a choice in an address', () => {
     )
   })
 
-  test('ignores values that the table does not have', () => {
+  test('searches a category that the table does not have as words', () => {
+    const query = (address: string) => parseRowChoice(address, offer).query
+    expect(query('?category=除草剂')).toBe('除草剂')
+    expect(query('?category=Toys&q=2,4-d')).toBe('Toys 2,4-d')
+  })
+
+  test('ignores other values that the table does not have', () => {
     const everything = { category: undefined, query: '', ids: undefined, sort: undefined }
-    expect(parseRowChoice('?category=Toys&sort=-price&utm=x', offer)).toEqual(everything)
+    expect(parseRowChoice('?sort=-price&utm=x', offer)).toEqual(everything)
     expect(parseRowChoice('', offer)).toEqual(everything)
   })
 
