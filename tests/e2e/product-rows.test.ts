@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { rowsOf } from '#lib/csv.ts'
 import { received, thanks, uniqueText } from './helpers/enquiries.ts'
 import { plain } from './helpers/plain.ts'
 import { expect, test } from './helpers/visitor.ts'
@@ -25,7 +26,12 @@ test('a distributor filters a B2B list, sorts it, downloads it, and goes back', 
 }) => {
   await page.goto(list('gl'))
   await expect(rows(page)).toHaveCount(58)
-  expect((await download(page)).trim().split('\r\n')).toHaveLength(59)
+  const published = await download(page)
+  expect(published.trim().split('\r\n')).toHaveLength(59)
+  const columns = (table: string) => rowsOf(table)[0]?.join(', ')
+  expect(columns(published)).toBe(
+    'Active ingredient, Product name, Category, Reg. no., Concentration, Unit, Type of formulation'
+  )
 
   const fungicides = page.getByRole('link', { name: 'Fungicides 12' })
   await fungicides.click()
@@ -41,7 +47,12 @@ test('a distributor filters a B2B list, sorts it, downloads it, and goes back', 
   const shown = await rows(page).count()
   const csv = await download(page)
   expect(csv.trim().split('\r\n')).toHaveLength(shown + 1)
-  expect(csv).toContain('"Active ingredient","Product name","Category","Reg. no."\r\n"Azoxystrobin')
+  expect(columns(csv)).toBe(columns(published))
+  for (const row of rowsOf(csv).slice(1)) {
+    expect(row[0]).toContain('Azoxystrobin')
+    expect(row[1]).toContain(`${row[4]?.split(' + ')[0]} ${row[5]}`)
+    expect(row[6]).toBe('SC')
+  }
 
   const found = plain(await rows(page).locator('th').innerText())
   await page.getByRole('link', { name: 'Ask about these' }).click()
@@ -133,6 +144,11 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0)
     await page.getByRole('link', { name: 'Insecticides 18' }).click()
     await expect(rows(page).filter({ hasText: 'Insecticides' }).first()).toBeInViewport()
-    expect((await download(page)).trim().split('\r\n')).toHaveLength(59)
+    const published = await download(page)
+    expect(published.trim().split('\r\n')).toHaveLength(59)
+    const columns = (table: string) => rowsOf(table)[0]?.join(', ')
+    expect(columns(published)).toBe(
+      'Active ingredient, Product name, Category, Reg. no., Concentration, Unit, Type of formulation'
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { csvOf } from '#lib/csv.ts'
+import { strengthCells } from '#lib/strength-in-name.ts'
 import { cellsOf } from './row-table.ts'
 
 /** Links to a file of the rows that `tables` shows, made here; without it to the published file, which has all rows. */
@@ -9,7 +10,11 @@ export function linkToRows(link: HTMLAnchorElement, tables: HTMLElement | undefi
     return
   }
   const [head] = tables.querySelectorAll<HTMLTableRowElement>('thead tr')
-  const rows = tables.querySelectorAll<HTMLTableRowElement>('tbody tr')
-  const csv = csvOf([...(head ? [head] : []), ...rows].map(cellsOf))
+  const rows = [...tables.querySelectorAll<HTMLTableRowElement>('tbody tr')].map(row => {
+    const name = cellsOf(row)[row.querySelector('th')?.cellIndex ?? 0] ?? ''
+    return [...cellsOf(row), ...strengthCells(name)]
+  })
+  const strengths = JSON.parse(link.dataset.strengths ?? '[]') as string[]
+  const csv = csvOf([[...(head ? cellsOf(head) : []), ...strengths], ...rows])
   link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
 }

@@ -1,12 +1,14 @@
 import { hashedFile } from '#assets/hashed-file.ts'
 import type { B2bProduct } from '#contract/product.ts'
 import { csvOf } from '#lib/csv.ts'
+import { strengthCells } from '#lib/strength-in-name.ts'
 import { raisePowers } from '#lib/typography/raise-powers.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { byCategory, rowChunks } from './by-category.ts'
 import { chemicalClasses, groupsOfRow } from './chemical-classes.ts'
+import { strengthColumns } from './strength-columns.ts'
 import { englishCategory, familyIdOf } from '#views/finder/families.ts'
 import { headOf } from '#views/site/head.ts'
 import type { SubjectMeta } from '#views/text/own-texts.ts'
@@ -61,7 +63,11 @@ export function b2bListView(tree: Tree, id = '') {
     count: rows.length,
     columns: Object.entries(columns).map(([name, key]) => ({ name, words: tree.words(key) })),
     // Without rows, no page would show the file, and every file of the site must be linked.
-    file: { href: rows.length > 0 ? b2bFile(tree, rows) : '', name: `products-${iso ?? id}.csv` },
+    file: {
+      href: rows.length > 0 ? b2bFile(tree, rows) : '',
+      name: `products-${iso ?? id}.csv`,
+      strengths: strengthColumns(tree)
+    },
     products: categories.flatMap(({ rows }) => rows),
     categories: categories.map(({ anchor, name, rows }) => ({
       id: familyIdOf(tree, name),
@@ -74,11 +80,11 @@ export function b2bListView(tree: Tree, id = '') {
   }
 }
 
-/** The table as CSV. */
+/** The table as CSV, with the strengths in columns of their own. */
 function b2bFile(tree: Tree, rows: readonly B2bRow[]): string {
   const names = Object.keys(columns) as (keyof typeof columns)[]
-  const head = names.map(name => tree.t(columns[name]))
-  const cells = rows.map(row => names.map(name => row[name] ?? ''))
+  const head = [...names.map(name => tree.t(columns[name])), ...strengthColumns(tree)]
+  const cells = rows.map(row => [...names.map(name => row[name] ?? ''), ...strengthCells(row.name)])
   return hashedFile('products', 'csv', csvOf([head, ...cells]))
 }
 

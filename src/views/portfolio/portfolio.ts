@@ -1,6 +1,7 @@
 import { hashedFile } from '#assets/hashed-file.ts'
 import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import { csvOf } from '#lib/csv.ts'
+import { strengthCells } from '#lib/strength-in-name.ts'
 import { initialOf } from '#lib/typography/initial.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -12,6 +13,7 @@ import { headOf } from '#views/site/head.ts'
 import { longestWord } from '#views/text/longest-word.ts'
 import { bars } from './category-chart.ts'
 import { portfolioCategories, type PortfolioRow } from './portfolio-rows.ts'
+import { strengthColumns } from './strength-columns.ts'
 
 /** The values of a row by column, in the order of the table and its file. */
 const columns = {
@@ -85,14 +87,16 @@ function byLetter<Row extends { name: string }>(rows: readonly Row[]): [string, 
   return letters.toSorted(([one], [other]) => one.localeCompare(other))
 }
 
-/** The table as CSV. */
+/** The table as CSV, with the strengths in columns of their own. */
 function portfolioFile(tree: Tree, rows: readonly PortfolioRow[]) {
   const names = Object.keys(columns) as (keyof typeof columns)[]
-  const head = names.map(name => tree.t(columns[name]))
-  const csv = csvOf([head, ...rows.map(row => names.map(name => unbindUnits(row[name] ?? '')))])
+  const head = [...names.map(name => tree.t(columns[name])), ...strengthColumns(tree)]
+  const lines = rows.map(row => [...names.map(name => row[name] ?? ''), ...strengthCells(row.name)])
+  const csv = csvOf([head, ...lines.map(cells => cells.map(unbindUnits))])
   return {
     href: hashedFile('portfolio', 'csv', csv),
     name: `portfolio-${tree.prefix}.csv`,
+    strengths: strengthColumns(tree),
     size: fileSize(tree, Buffer.byteLength(csv))
   }
 }

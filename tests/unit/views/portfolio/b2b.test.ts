@@ -75,9 +75,9 @@ describe('the file of the B2B list', () => {
     expect(file.name).toBe('products-jp.csv')
     expect(readFileSync(file.href.replace('/_assets', ASSETS_DIR), 'utf8')).toBe(
       [
-        '\uFEFF"Active ingredient","Product name","Category","Reg. no."',
-        '"2,4-D","2,4-D 720 SL","","JP-1"',
-        '"","\'=Boscalid","Fungicides",""',
+        '\uFEFF"Active ingredient","Product name","Category","Reg. no.","Concentration","Unit","Type of formulation"',
+        '"2,4-D","2,4-D 720 SL","","JP-1","720","","SL"',
+        '"","\'=Boscalid","Fungicides","","","",""',
         ''
       ].join('\r\n')
     )
