@@ -20,6 +20,8 @@ export function lastWords(error: unknown): string {
   if (!failed) return error.message
   const { tree } = failed.asked
   const keep =
-    tree === 'site' ? '' : ` \`npm run build -- --keep\` leaves the tree ${tree} as it was.`
+    tree === 'site'
+      ? ''
+      : ` \`npm run build -- --keep\` leaves the tree ${tree} as it is published.`
   return `${error.message}\n${NEXT}${keep}`
 }

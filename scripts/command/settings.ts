@@ -6,7 +6,7 @@ import { readTreeWords } from './tree-words.ts'
 export type CommandSettings = Settings & {
   /** Whether the content is the embedded BFF's. */
   isDemo: boolean
-  /** Whether a tree that cannot be pulled stays as it was. */
+  /** Whether a tree that cannot be pulled stays as it is published. */
   keep: boolean
   /** Whether all pages are rendered, also those that have not changed. */
   clean: boolean

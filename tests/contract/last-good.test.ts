@@ -34,7 +34,7 @@ describe('a tree that cannot be pulled', () => {
     await expect(run()).rejects.toThrow('tree br) failed')
   })
 
-  test('stays as it was with --keep, and the finding says since when and why', async () => {
+  test('stays as it is published with --keep, and the finding says since when and why', async () => {
     const { run, before, snapshotDir } = await aPullThatFailsNow()
     const { findings, index, pulled } = await run({ keep: true })
     expect(readContent('br', snapshotDir)).toEqual(before.content)

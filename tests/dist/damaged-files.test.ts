@@ -50,6 +50,7 @@ const folders = [
   ['.cache/{orders/*,weights.json}', ['--clean']],
   ['.snapshot/**/*', []],
   ['releases/*/publication.json', []],
+  ['releases/*/snapshot/**/*', []],
   ['{releases/*/{site,servers,report},report}/**/*', []],
   ['{.cache/{bff,files,assets,orders,drawings},.snapshot,releases,dist}/**/*', []]
 ] as const

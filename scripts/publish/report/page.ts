@@ -74,7 +74,7 @@ function stopOf({ stopped }: Report): Html {
   return section(
     'What to do',
     html`<p>
-      The published site is as it was. ${rendered} Correct the content and build again; or, if all
+      The published site is unchanged. ${rendered} Correct the content and build again; or, if all
       of this is meant, build with <code>-- ${stopped.flag}</code>.
     </p>`
   )
@@ -97,7 +97,7 @@ function figures({ trees }: Report): Html[] {
     total(trees.map(({ counts }) => counts[key]))
   return [
     figure(sumOf('added') + sumOf('changed'), 'pages new or changed'),
-    figure(sumOf('kept'), 'pages as they were'),
+    figure(sumOf('kept'), 'pages as they are published'),
     figure(sumOf('removed'), 'pages removed'),
     figure(trees.length, trees.length === 1 ? 'tree' : 'trees')
   ]

@@ -34,7 +34,7 @@ export function treeTable({ trees, skipped }: Report): Html {
         skipped.length > 0
           ? html`<details>
               <summary>
-                Left as they were, because TREES names others:
+                As they are published, because TREES names others:
                 <small>${count(skipped.length, 'tree')}</small>
               </summary>
               <p class="files">${skipped.join('  ')}</p>

@@ -16,7 +16,7 @@ type Words = [one: string, several: string]
  * what is missing, then what is shortened or borrowed.
  */
 export const kinds: Record<Finding['kind'], Words> = {
-  kept: ['tree stays as it was: its pull failed', 'trees stay as they were'],
+  kept: ['tree stays as it is published: its pull failed', 'trees stay as they are published'],
   unannounced: ['change that the BFF did not name', 'changes that the BFF did not name'],
   default: ['call failed; built-in content is shown', 'calls failed; built-in content is shown'],
   record: ['record left out', 'records left out'],

@@ -20,7 +20,7 @@ export type PullSettings = Pick<
 > & {
   bffUrl: string
   assetsUrl: string
-  /** Whether a tree that cannot be pulled stays as it was, instead of ending the pull. */
+  /** Whether a tree that cannot be pulled stays as it is published, instead of ending the pull. */
   keep?: boolean
   /** The snapshot of the published site, from which such a tree is taken; the last pull replaces it where it is missing. */
   published?: string
@@ -44,7 +44,7 @@ export type PulledTree = {
   indexed: IndexedTree
   findings: Finding[]
   addresses?: FileAddress[]
-  /** Set when the tree stays as it was. */
+  /** Set when the tree stays as it is published. */
   kept?: KeptTree
 }
 
