@@ -44,10 +44,14 @@ export async function build(settings: CommandSettings): Promise<string> {
         ? [`Not rendered again, because nothing in them changed: ${count(unchanged, 'tree')}.`]
         : []),
       ...(keptPages > 0
-        ? [`Nor because they show the same: ${count(keptPages, 'page')} of other trees.`]
+        ? [
+            `Not rendered again, because they show the same: ${count(keptPages, 'page')} of other trees.`
+          ]
         : []),
       `${count(findings.length, 'finding')} about the content, and what changed: ${reportFolderOf(outDir)}/publication.html`,
-      ...(kept.length > 0 ? [`As they were, because their pull failed: ${kept.join(', ')}.`] : [])
+      ...(kept.length > 0
+        ? [`As they are published, because their pull failed: ${kept.join(', ')}.`]
+        : [])
     ].join('\n')
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
