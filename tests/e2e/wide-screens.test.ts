@@ -90,3 +90,12 @@ test.describe('at 1024 pixels', () => {
     expect(starts.slice(3)).toEqual(starts.slice(0, starts.length - 3))
   })
 })
+
+test('a name of 120 letters leaves the main action of a product in one line', async ({ page }) => {
+  await page.goto('/gl/product/4101')
+  const bar = page.locator('.dock')
+  const button = bar.getByRole('link', { name: 'Contact Us' })
+  const before = await button.boundingBox()
+  await bar.locator('b').evaluate(name => (name.textContent = 'Harmattan'.repeat(14).slice(0, 120)))
+  expect((await button.boundingBox())?.width).toBe(before?.width)
+})
