@@ -2,7 +2,7 @@
 export const unitPatterns = {
   L: '[Ll]|л|升|公升|لتر|ลิตร',
   mL: 'm[Ll]|мл|毫升|مل|มล\\.?',
-  kg: 'kg|кг|千克|公斤|كغ|كجم|กก\\.?',
+  kg: 'kg|кг|千克|公斤|كغ|كجم|กก\\.?|กิโลกรัม',
   g: 'g|г|克|غ|غم|กรัม'
 } as const
 
@@ -31,7 +31,7 @@ export const basisPatterns = {
   rai: 'rai|ไร่',
   feddan: 'feddan|فدان',
   mu: 'mu|亩',
-  '100 L': `(?:(?:${water}) )?100 ?(?:${unitPatterns.L})(?: ?(?:${water}))?`,
+  '100 L': `(?:(?:${water}) )?100\\s?(?:${unitPatterns.L})(?: ?(?:${water}))?`,
   '100 kg': `(?:${seed}) 100 ?(?:${unitPatterns.kg})|100 ?(?:${unitPatterns.kg}) ?(?:${seed})`,
   plant,
   'm²': surface

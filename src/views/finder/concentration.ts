@@ -1,15 +1,18 @@
 import { amountsOf } from '#lib/strength.ts'
+import { strengthUnitPatterns } from '#lib/unit-patterns.ts'
 
 /** A range of concentrations in one kind of unit; a missing end is open. */
 export type Band = { id: string; unit: string; from?: string; to?: string; rank: number }
 
 const grams = { ends: [50, 250, 500], labels: ['50', '250', '500'] }
 
+const { CFU, L, g, kg } = strengthUnitPatterns
+
 /** The kinds of unit with bands, how they are written, and the limits of their bands. */
 const scales = [
-  { id: 'g-l', unit: /g\/l|г\/л|غ\/لتر|กรัม\/ลิตร|克\/升/i, ...grams },
-  { id: 'g-kg', unit: /g\/kg|г\/кг|غ\/كغ|กรัม\/(?:กิโลกรัม|กก\.)|克\/千克/i, ...grams },
-  { id: 'cfu', unit: /cfu|ufc|кое|و\.ت\.م/i, ends: [1e9, 1e10], labels: ['10⁹', '10¹⁰'] }
+  { id: 'g-l', unit: beginning(`(?:${g})/(?:${L})`), ...grams },
+  { id: 'g-kg', unit: beginning(`(?:${g})/(?:${kg})`), ...grams },
+  { id: 'cfu', unit: beginning(CFU), ends: [1e9, 1e10], labels: ['10⁹', '10¹⁰'] }
 ]
 
 /** The band of the strongest ingredient; `undefined` for units without bands, which are shown as printed. */
@@ -33,4 +36,9 @@ export function bandOf(concentration: string): Band | undefined {
     }
   }
   return undefined
+}
+
+/** A text after the unit is no part of it, except letters: `g/L` is not the unit of `mg/L`. */
+function beginning(words: string): RegExp {
+  return new RegExp(`^(?:${words})(?!\\p{L})`, 'iu')
 }

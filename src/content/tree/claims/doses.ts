@@ -1,3 +1,4 @@
+import { basisPatterns, unitPatterns } from '#lib/unit-patterns.ts'
 import { range, type Range, readingsOf, withPlainDigits } from './numbers.ts'
 
 /** A dose as a text names it, its place, and all its readings. `base` is the same for `mL/ha` and `L/ha`. */
@@ -5,24 +6,29 @@ export type Dose = { says: string; at: number; base: string; readings: Range[] }
 
 type Unit = { words: string; base: string; factor: number }
 
+/** Units as tables write them, and as only texts do. */
 const amounts: Unit[] = [
-  { words: 'm[lL]|cc|мл|毫升|مل|มล|มิลลิลิตร|ซีซี', base: 'L', factor: 0.001 },
+  { words: `${unitPatterns.mL}|cc|มิลลิลิตร|ซีซี`, base: 'L', factor: 0.001 },
   {
-    words: '[lL](?:itros?|iters?|itres?|ts?)?|л|литр(?:а|ов)?|公?升|لتر|ل|ลิตร',
+    words: `${unitPatterns.L}|[lL](?:itros?|iters?|itres?|ts?)|литр(?:а|ов)?|ل`,
     base: 'L',
     factor: 1
   },
-  { words: 'kg|кг|千克|公斤|كجم|كغم?|กก|กิโลกรัม', base: 'kg', factor: 1 },
-  { words: 'gr?|gramas?|gramos?|г|克|جم|غم?|غرام|กรัม', base: 'kg', factor: 0.001 }
+  { words: `${unitPatterns.kg}|كغم`, base: 'kg', factor: 1 },
+  { words: `${unitPatterns.g}|gr|gramas?|gramos?|جم|غرام`, base: 'kg', factor: 0.001 }
 ]
 
 const areas: Unit[] = [
-  { words: 'ha|hect[aá]reas?|hectares?|hektar|га|гектар|公顷|هكتار|เฮกตาร์', base: 'ha', factor: 1 },
-  { words: 'acres?|acre', base: 'acre', factor: 1 },
-  { words: 'rai|ไร่', base: 'rai', factor: 1 },
-  { words: 'mu|亩', base: 'mu', factor: 1 },
-  { words: 'feddan|فدان', base: 'feddan', factor: 1 },
-  { words: String.raw`100\s*(?:L|l|л|升|لتر|ลิตร)|h[lL]|гл`, base: '100 L', factor: 1 }
+  {
+    words: `${basisPatterns.ha}|hect[aá]reas?|hectares?|hektar|гектар`,
+    base: 'ha',
+    factor: 1
+  },
+  { words: `${basisPatterns.acre}|acres`, base: 'acre', factor: 1 },
+  { words: basisPatterns.rai, base: 'rai', factor: 1 },
+  { words: basisPatterns.mu, base: 'mu', factor: 1 },
+  { words: basisPatterns.feddan, base: 'feddan', factor: 1 },
+  { words: `${basisPatterns['100 L']}|h[lL]|гл`, base: '100 L', factor: 1 }
 ]
 
 const wordsOf = (units: readonly Unit[]) => units.map(({ words }) => words).join('|')

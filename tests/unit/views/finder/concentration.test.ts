@@ -33,7 +33,13 @@ describe('the band of a concentration', () => {
   })
 
   test('is missing for other units, which are shown as printed', () => {
-    for (const text of ['32 000 IU/mg', '50 propagules/g', '2×10^9 PIB/mL', 'see label'])
+    for (const text of [
+      '250 mg/L',
+      '32 000 IU/mg',
+      '50 propagules/g',
+      '2×10^9 PIB/mL',
+      'see label'
+    ])
       expect(bandOf(text)).toBeUndefined()
   })
 })
