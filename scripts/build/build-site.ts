@@ -45,7 +45,7 @@ export async function build(settings: CommandSettings): Promise<string> {
         : []),
       ...(keptPages > 0
         ? [
-            `Not rendered again, because they show the same: ${count(keptPages, 'page')} of other trees.`
+            `Not rendered again, because they show the same: ${count(keptPages, 'page')} of trees that changed.`
           ]
         : []),
       `${count(findings.length, 'finding')} about the content, and what changed: ${reportFolderOf(outDir)}/publication.html`,
