@@ -5,6 +5,8 @@ import crops from '#texts/names/crops.json' with { type: 'json' }
 import ingredients from '#texts/names/ingredients.json' with { type: 'json' }
 import sounds from '#texts/names/sounds.json' with { type: 'json' }
 import subjects from '#texts/names/subjects.json' with { type: 'json' }
+import unlisted from '#texts/names/unlisted.json' with { type: 'json' }
+import words from '#texts/names/words.json' with { type: 'json' }
 import { names } from '../../../../helpers/some-names.ts'
 
 const namesIn = (known: Names) => closestNamesIn(openDictionary(known))
@@ -43,5 +45,12 @@ test('without the sounds, which only trees in Chinese send, no name is understoo
 test('every character of the names that the site knows in Chinese has a sound', () => {
   const known = new Set(Object.values(sounds).join(''))
   const used = JSON.stringify([ingredients, crops, subjects]).match(/\p{Script=Han}/gu) ?? []
+  expect(used.filter(character => !known.has(character))).toEqual([])
+})
+
+test('every Chinese character of a name has its sound; `npm run make:sounds` adds those of new names', () => {
+  const known = new Set(Object.values(sounds).join(''))
+  const lists = [ingredients, crops, subjects, unlisted, words]
+  const used = JSON.stringify(lists).match(/\p{Script=Han}/gu) ?? []
   expect(used.filter(character => !known.has(character))).toEqual([])
 })
