@@ -1,4 +1,4 @@
-// Checks the demo data: node scripts/demo-bff/check/main.ts. One line a fault and exit code 1, or what it counted.
+// Checks the demo data: npx node scripts/demo-bff/check/main.ts. One line a fault and exit code 1, or what it counted.
 import { checkBroken } from './broken.ts'
 import { checkBundles } from './bundles.ts'
 import { checkCatalogue, products } from './catalogue.ts'
