@@ -3,6 +3,7 @@ import { readSettings } from '#config/settings.ts'
 import { readArguments } from '../command/arguments.ts'
 import { fail } from '../command/fail.ts'
 import { silentBff } from './forms.ts'
+import { homeOf } from './home-of.ts'
 import { startHost } from './server.ts'
 
 // npm run serve: the last built site, as the host will serve it.
@@ -15,7 +16,7 @@ try {
     )
   }
   const { url } = await startHost({ dist: outDir, config: 'netlify.toml', port })
-  console.log(`The site is at ${url}/gl (Ctrl-C stops it).`)
+  console.log(`The site is at ${url}${homeOf(outDir)} (Ctrl-C stops it).`)
   const silent = await silentBff(outDir)
   if (silent !== undefined) {
     console.log(
