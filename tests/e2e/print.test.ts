@@ -100,12 +100,33 @@ for (const { path, sheets } of [
   { path: '/br/investors', sheets: 2 },
   { path: '/br/company', sheets: 4 },
   { path: '/br/contact-us', sheets: 2 },
-  { path: '/br/news/6021', sheets: 1 }
+  { path: '/br/news/6021', sheets: 1 },
+  { path: '/gl/custom-solutions', sheets: 4 },
+  { path: '/gl/search', sheets: 1 },
+  { path: '/gl/no-such-page', sheets: 1 }
 ])
   test(`${path} prints on ${sheets} sheets of A4 at most`, async ({ page }) => {
     await page.goto(path)
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(sheets)
   })
+
+test('on paper, which has no background, no text has the light colour that it has on a dark one', async ({
+  page
+}) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/gl/custom-solutions')
+  const light = await page
+    .locator('main :is(h1, h2, h3, p, dt, dd, td, mark)')
+    .evaluateAll(elements =>
+      elements
+        .filter(element => {
+          const channels = getComputedStyle(element).color.match(/\d+/g) ?? []
+          return channels.some(channel => Number(channel) > 128)
+        })
+        .map(element => element.textContent.trim())
+    )
+  expect(light).toEqual([])
+})
 
 test('the home page prints no legend of a map, and no choice, that is not on the sheet', async ({
   page
