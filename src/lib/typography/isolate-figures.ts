@@ -20,6 +20,9 @@ const RUN = new RegExp(
 const LATIN = /\p{sc=Latin}/u
 const LEFTWARD = new RegExp(`[${RTL}]`, 'v')
 
+/** A name with a count whose unit another part of the mixture has: `Azospirillum brasilense 1×10⁸`. */
+const COUNTED = /^(.+)([ \u00a0])([\d.,]+×10[⁰¹²³⁴-⁹]+)$/u
+
 /** A figure alone keeps its order: `480`, `0.4`, `10%`. */
 const isPlain = (run: string) => !/[\d…]/.test(run) || /^[\d.,]+[%‰]?$/.test(run)
 
@@ -37,7 +40,14 @@ const PLUS =
  */
 export function isolateFigures(text: string): string {
   const parts = text.split(PLUS)
-  return parts.map(part => isolatePart(part, parts.length > 1)).join(' + ')
+  const isOfLine = LEFTWARD.test(text)
+  return parts
+    .map(part =>
+      isOfLine && COUNTED.test(part)
+        ? part.replace(COUNTED, '\u2066$1\u2069$2\u2066$3\u2069')
+        : isolatePart(part, parts.length > 1)
+    )
+    .join(' + ')
 }
 
 function isolatePart(part: string, isOfMixture: boolean): string {

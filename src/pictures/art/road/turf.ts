@@ -8,12 +8,12 @@ const FAIRWAYS = [
   'M820 60C660 120 590 220 640 380S700 640 600 760 540 900 560 880H820V60z'
 ]
 const GREENS = [
-  { x: 215, y: 205, width: 84, depth: 58 },
+  { x: 240, y: 285, width: 84, depth: 58 },
   { x: 640, y: 730, width: 96, depth: 62 }
 ]
 const BUNKERS = [
   { x: 96, y: 330, width: 46, depth: 22, turn: 30 },
-  { x: 305, y: 120, width: 34, depth: 20, turn: -40 },
+  { x: 305, y: 165, width: 34, depth: 20, turn: -40 },
   { x: 250, y: 640, width: 52, depth: 24, turn: 10 },
   { x: 560, y: 610, width: 44, depth: 22, turn: -20 },
   { x: 640, y: 250, width: 50, depth: 22, turn: 80 }

@@ -32,7 +32,11 @@ test.each([
   ['Rhizophagus irregularis 50 وحدة تكاثر/غ', 'غ/رثاكت ةدحو 50 Rhizophagus irregularis'],
   ['سلالة kurstaki 32 000 وحدة دولية/مغ', 'غم/ةيلود ةدحو 32 000 kurstaki'],
   ['Trichoderma harzianum 3×10⁸ و.ت.م/غ', 'غ/م.ت.و 3×10⁸ Trichoderma harzianum'],
-  ['Bacillus subtilis 2 × 10⁸ و.ت.م/مل', 'لم/م.ت.و 2 × 10⁸ Bacillus subtilis']
+  ['Bacillus subtilis 2 × 10⁸ و.ت.م/مل', 'لم/م.ت.و 2 × 10⁸ Bacillus subtilis'],
+  [
+    'Azospirillum brasilense 1×10⁸ + Bradyrhizobium japonicum 3×10⁹ و.ت.م/مل',
+    'لم/م.ت.و 3×10⁹ Bradyrhizobium japonicum + 1×10⁸ Azospirillum brasilense'
+  ]
 ])('a count of spores, cells or units stands between its name and its unit: %s', (text, line) => {
   expect(seen(text)).toContain(line)
 })
