@@ -103,7 +103,7 @@ for (const { path, sheets } of [
   { path: '/br/news/6021', sheets: 1 },
   { path: '/gl/custom-solutions', sheets: 4 },
   { path: '/gl/search', sheets: 1 },
-  { path: '/gl/no-such-page', sheets: 1 }
+  { path: '/gl/404', sheets: 1 }
 ])
   test(`${path} prints on ${sheets} sheets of A4 at most`, async ({ page }) => {
     await page.goto(path)
