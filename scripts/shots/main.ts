@@ -31,7 +31,7 @@ async function takeShots(options: ShotOptions): Promise<void> {
         ...(await shoot(pages, width, { browser, baseURL: host.url, folder: options.into }))
       )
     for (const finding of findings) console.warn(finding)
-    console.log(`${pages.length * options.widths.length} pictures are in ${options.into}.`)
+    console.log(`${count(pages.length * options.widths.length, 'picture')} in ${options.into}.`)
     process.exitCode = findings.length === 0 ? 0 : 1
   } finally {
     await browser.close()
