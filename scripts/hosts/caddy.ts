@@ -1,14 +1,7 @@
-import { BASIC_AUTH, type HeaderRule } from '#routes/headers.ts'
+import { BASIC_AUTH, type HeaderRule, REVALIDATED } from '#routes/headers.ts'
 import { mediaTypes, OTHER_TYPE } from './media-types.ts'
 import { headerPattern, PATH_END, type Pattern } from './patterns.ts'
-import {
-  fallbacksOf,
-  type HostRules,
-  isForcedMove,
-  movesOf,
-  ownStatusesOf,
-  REVALIDATED
-} from './rules.ts'
+import { fallbacksOf, type HostRules, isForcedMove, movesOf, ownStatusesOf } from './rules.ts'
 
 /**
  * The rules of the site for Caddy: a snippet `site` for the block of an address whose `root` is the site of the

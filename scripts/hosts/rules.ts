@@ -5,12 +5,6 @@ import { patternsOf } from './patterns.ts'
 
 export type HostRules = { redirects: readonly Redirect[]; headers: readonly HeaderRule[] }
 
-/**
- * How browsers and caches keep files without a rule of their own: they ask each time whether the file is still the
- * same.
- */
-export const REVALIDATED = 'public,max-age=0,must-revalidate'
-
 export const isMove = ({ status }: Redirect): boolean => status !== 404
 export const isForcedMove = (rule: Redirect): boolean => isMove(rule) && rule.isForced === true
 /** An address of a 404 page. */

@@ -1,13 +1,7 @@
+import { REVALIDATED } from '#routes/headers.ts'
 import { headerPattern, PATH_END, type Pattern, patternsOf } from './patterns.ts'
 import { numbered } from './numbered.ts'
-import {
-  type HostRules,
-  fallbacksOf,
-  isForcedMove,
-  movesOf,
-  ownStatusesOf,
-  REVALIDATED
-} from './rules.ts'
+import { type HostRules, fallbacksOf, isForcedMove, movesOf, ownStatusesOf } from './rules.ts'
 
 /**
  * A rule of Vercel's Build Output API, version 3. Rules after `handle` apply if the rules before have found no file.

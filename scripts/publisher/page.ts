@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { html, raw } from 'hono/html'
-import type { Html } from '../publish/report/html.ts'
+import { dateOf, type Html } from '../publish/report/html.ts'
 import { baseStyle } from '../publish/report/style.ts'
 import { isPage, type Publication } from '../publish/publication.ts'
 import type { Run } from './publisher.ts'
@@ -132,8 +132,4 @@ function runItem({ reason, endedAt, seconds, isGood, output }: Run): Html {
     </summary>
     <pre>${output}</pre>
   </details>`
-}
-
-function dateOf(iso: string): string {
-  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 }

@@ -1,3 +1,4 @@
+import { REVALIDATED } from '#routes/headers.ts'
 import { createReadStream, type Stats, statSync } from 'node:fs'
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
@@ -16,7 +17,6 @@ type Delivery = {
 }
 
 const compress = createCompressor()
-const askedAnew = 'public,max-age=0,must-revalidate'
 
 /** Sends a file as the host does: typed, compressed where that pays, in ranges, or as a 304. */
 export async function sendFile(response: ServerResponse, delivery: Delivery): Promise<void> {
@@ -30,7 +30,7 @@ export async function sendFile(response: ServerResponse, delivery: Delivery): Pr
     new Map(
       Object.entries({
         'content-type': type,
-        'cache-control': askedAnew,
+        'cache-control': REVALIDATED,
         etag,
         vary: 'Accept-Encoding',
         ...(status < 400 ? delivery.headers : withoutCaching(delivery.headers))
@@ -44,7 +44,7 @@ export async function sendFile(response: ServerResponse, delivery: Delivery): Pr
 
 /** A missing file may exist tomorrow, so a 404 is never cached, whatever the rules say. */
 function withoutCaching(headers: Record<string, string>): Record<string, string> {
-  return { ...headers, 'cache-control': askedAnew }
+  return { ...headers, 'cache-control': REVALIDATED }
 }
 
 async function sendCompressed(
@@ -69,7 +69,7 @@ async function sendPlain(
   response.setHeader('accept-ranges', 'bytes')
 
   if (range === 'unsatisfiable') {
-    const headers = { 'content-range': `bytes */${size}`, 'cache-control': askedAnew }
+    const headers = { 'content-range': `bytes */${size}`, 'cache-control': REVALIDATED }
     response.writeHead(416, headers).end()
     return
   }

@@ -10,6 +10,12 @@ import { permissionsPolicy } from './permissions-policy.ts'
  */
 export type HeaderRule = { path: string; values: Record<string, string> }
 
+/**
+ * How browsers and caches keep files without a rule of their own: they ask each time whether the file is still the
+ * same.
+ */
+export const REVALIDATED = 'public,max-age=0,must-revalidate'
+
 /** The host of netlify.toml does not send this header, but asks for the name and password in it. */
 export const BASIC_AUTH = 'Basic-Auth'
 
@@ -78,7 +84,7 @@ export function headers(settings: HeaderSettings): HeaderRule[] {
       path: '/files/*',
       values: {
         'Content-Security-Policy': `sandbox; ${ofFiles}`,
-        'Cache-Control': 'public,max-age=0,must-revalidate'
+        'Cache-Control': REVALIDATED
       }
     },
     ...['/files/*.mp4', '/files/*.webm'].map(path => ({ path, values: ofFilms })),

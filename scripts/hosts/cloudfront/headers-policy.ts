@@ -1,4 +1,4 @@
-import { REVALIDATED } from '../rules.ts'
+import { REVALIDATED } from '#routes/headers.ts'
 
 type Values = Record<string, string>
 

@@ -1,6 +1,5 @@
-import { BASIC_AUTH, type HeaderRule } from '#routes/headers.ts'
+import { BASIC_AUTH, type HeaderRule, REVALIDATED } from '#routes/headers.ts'
 import { headerPattern } from '../patterns.ts'
-import { REVALIDATED } from '../rules.ts'
 
 const TYPE = 'Content-Type'
 

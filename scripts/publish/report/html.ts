@@ -46,3 +46,8 @@ export function rest(number: number, noun: string): Html | '' {
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`
 
 export const pathOf = (file: string): string => file.replace(/\.html$/, '')
+
+/** `2026-11-27 16:30 UTC`. */
+export function dateOf(iso: string): string {
+  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
+}

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { changedPages } from './changed-pages.ts'
 import { coverageTable } from './coverage-table.ts'
 import { findingsByTree, missingDocuments } from './findings-by-tree.ts'
-import { type Html, section } from './html.ts'
+import { dateOf, type Html, section } from './html.ts'
 import { pictureList } from './picture-list.ts'
 import type { Report } from './report.ts'
 import { sizesAgainstLimits, timings } from './sizes-and-times.ts'
@@ -112,8 +112,4 @@ function figure(number: number, words: string): Html {
 
 function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0)
-}
-
-function dateOf(iso: string): string {
-  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 }
