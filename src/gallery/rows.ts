@@ -18,7 +18,7 @@ export const table: Pick<
   team: { id: '104', name: 'Kenya' },
   columns,
   count: 3,
-  file: { href: '#main', name: 'products.csv' },
+  file: { href: '#main', name: 'products.csv', strengths: ['Strength', 'Unit', 'Formulation'] },
   categories: [
     {
       id: '2001',
