@@ -21,11 +21,15 @@ export type DoseSubject = Omit<Crop, 'id'> & { familyId?: string }
 export type DoseTable = {
   /** The titles of the columns for group and row; the card of a single group has no column for it. */
   heads: LocalizedText[]
-  /** Narrow screens show each value with its `label` (or the title) and, with the gap before it, its `unit`. */
+  /**
+   * Narrow screens show each value with its `label` (or the title) and, with the gap before it, its `unit`; before words
+   * that stand for a figure a label names no unit (`unstated`).
+   */
   columns: {
     title: LocalizedText
     label?: string
     unit?: string
+    unstated?: string
     isText: boolean
     brief?: Column['brief']
   }[]
@@ -95,6 +99,7 @@ export function doseTable(
       title: tree.words(header),
       label: apart && tree.t(apart.label),
       unit: apart?.unit && withGap(tree.t(apart.unit)),
+      unstated: apart?.unstated && tree.t(apart.unstated),
       isText,
       brief: isCard ? brief : groupBy === 'problem' && briefOfCrop ? 'always' : undefined
     })),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductDetailRecord } from '#contract/product.ts'
 import type { TreeId } from '#snapshot/snapshot.ts'
+import { english } from '#texts/english.ts'
 import { doseTable, usesOf } from '#views/product/doses.ts'
 import { aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
 
@@ -58,6 +59,12 @@ describe('dose table', () => {
   test('keeps a unit on the line of its figure, where a narrow screen writes it behind', () => {
     const table = tableOf([aUse({ water_l_ha: '200' })])
     expect(table?.columns[1]?.unit).toBe('\u00a0L/ha')
+  })
+
+  test('names no unit before words that stand for a figure', () => {
+    const table = tableOf([aUse({ phi_days: 14 }), aUse()])
+    const [, harvest] = table?.columns ?? []
+    expect(harvest?.unstated).toBe(english.product.doses.harvestName)
   })
 
   test('leaves out a column that no use states', () => {
