@@ -17,7 +17,7 @@ export function problemView(tree: Tree, id: string | undefined) {
   const values = { problem: problem.name, country: tree.country.localName }
   const isWanted = problem.kind === 'effect'
   const subject = subjectView(tree, 'problem', problem, values)
-  const portrait = portraitView(tree, problem)
+  const portrait = portraitView(tree, problem, uses)
   return {
     ...subject,
     lead: portrait?.lead ?? subject.lead,

@@ -3,7 +3,7 @@ import { productView } from '#views/product/product.ts'
 import { cropView } from '#views/subject/crop.ts'
 import { problemView } from '#views/subject/problem.ts'
 import { aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
-import { crops, namesOf, products, tree } from './a-tree-of-subjects.ts'
+import { crops, dose, namesOf, products, rust, tree } from './a-tree-of-subjects.ts'
 
 describe('the page of a problem', () => {
   test('has its products, and a card for each crop with a dose against it', () => {
@@ -81,6 +81,17 @@ describe('the page of a problem', () => {
     }
     expect(problemView(tree, 'dwarf').portrait).toBeUndefined()
     expect(problemView(tree, 'dwarf').band?.src).toMatch(/^\/_assets\/rows-dwarf/)
+  })
+
+  test('names a time to act only where no listed dose has its own time', () => {
+    const stagesOf = (timing?: string) => {
+      const recommendations = [{ crop: '3001', problematic: 'rust', ...dose, timing }]
+      const product = aProduct({ crops: ['3001'], problematics: [rust], recommendations })
+      return problemView(aTree({ products: [product] }), 'rust').portrait?.stages
+    }
+    expect(stagesOf()?.act?.text).toBe('Time to act')
+    expect(stagesOf('Before sowing')?.act).toBeUndefined()
+    expect(stagesOf('Before sowing')?.text.text).toMatch(/own time/)
   })
 
   test('says what a count of plants means where that is known', () => {
