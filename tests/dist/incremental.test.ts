@@ -125,7 +125,7 @@ async function build(where: typeof folders.clean, { day, flags = [] }: Asked) {
     files: await digestFiles(where.OUT_DIR),
     inputs: inputs?.trees ?? {},
     unchanged: figure(/nothing in them changed: (\d+) tree/),
-    keptPages: figure(/(\d+) pages? of other trees/)
+    keptPages: figure(/(\d+) pages? of trees that changed/)
   }
 }
 
