@@ -7,6 +7,7 @@ import { quantityText } from '#lib/typography/bind-figures.ts'
 import { withRangeDash } from '#lib/typography/range-dash.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Dose } from '#tree/product.ts'
+import { localeOfDates } from '#views/text/formats.ts'
 import { readRange, readUnit } from './read-unit.ts'
 
 type Texts = Pick<FieldTexts, 'locale' | 'dir' | 'ownUnit' | 'offeredUnits' | 'areas' | 'units'>
@@ -15,7 +16,7 @@ type Texts = Pick<FieldTexts, 'locale' | 'dir' | 'ownUnit' | 'offeredUnits' | 'a
 export const unitsOf = oncePer((tree: Tree): Texts => {
   const ownUnit = areaUnitOf(tree.country.iso, tree.lang)
   return {
-    locale: tree.locale,
+    locale: localeOfDates(tree.locale),
     dir: tree.dir,
     ownUnit,
     offeredUnits: offeredUnits(ownUnit, tree.isGlobal, tree.country.iso),

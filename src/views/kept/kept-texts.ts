@@ -3,9 +3,12 @@ import { hashedFile } from '#assets/hashed-file.ts'
 import { type KeptTexts, keptTexts } from '#browser/kept/texts.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { localeOfDates } from '#views/text/formats.ts'
 
 export const keptTextsOf = oncePer((tree: Tree): KeptTexts => ({
-  locale: new Intl.Locale(tree.locale, { calendar: calendarOf(tree.locale) }).toString(),
+  locale: new Intl.Locale(localeOfDates(tree.locale), {
+    calendar: calendarOf(tree.locale)
+  }).toString(),
   words: Object.fromEntries(
     keptTexts.map(key => [key, tree.words(`kept.${key}`)])
   ) as KeptTexts['words']

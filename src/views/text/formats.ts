@@ -16,10 +16,13 @@ export const exactNumbers = forLocale(
   locale => new Intl.NumberFormat(inLatinDigits(locale), { maximumFractionDigits: 20 })
 )
 
+/** English texts without a country are British, so their dates are as well: `26 March 2027`. */
+export const localeOfDates = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
+
 const datesIn = (options: Intl.DateTimeFormatOptions) =>
   forLocale(
     locale =>
-      new Intl.DateTimeFormat(inLatinDigits(locale), {
+      new Intl.DateTimeFormat(inLatinDigits(localeOfDates(locale)), {
         calendar: calendarOf(locale),
         timeZone: 'UTC',
         ...options

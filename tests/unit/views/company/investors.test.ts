@@ -46,8 +46,8 @@ describe('investors page', () => {
     const tree = aTree({ content: { bundle: { investors: { calendar: { items } } } } })
     const { dates } = investorsView(tree).calendar
     expect(dates.map(({ date, title }) => [date, title])).toEqual([
-      ['March 26, 2027', 'Annual results'],
-      ['May 19, 2027', 'General meeting']
+      ['26 March 2027', 'Annual results'],
+      ['19 May 2027', 'General meeting']
     ])
   })
 

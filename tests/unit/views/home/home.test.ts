@@ -15,7 +15,7 @@ describe('The home page', () => {
     const posts = dates.map((date, index) => aPost({ id: String(index), date }))
     const view = homeView(aTree({ content: { posts } }))
     expect(view.posts.map(({ id }) => id)).toEqual(['0', '1', '2', '3'])
-    expect(view.posts[0]?.date).toEqual({ iso: '2026-11-05', text: 'November 5, 2026' })
+    expect(view.posts[0]?.date).toEqual({ iso: '2026-11-05', text: '5 November 2026' })
   })
 
   test('shows the posts about other countries last, where the tree has a country', () => {
