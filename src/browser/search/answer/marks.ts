@@ -9,6 +9,9 @@ import {
   wordsOf
 } from '#browser/search/words/words.ts'
 
+/** A toxicological class as the index spells it, which nobody writes so. */
+const CLASS_IN_INDEX = /^class(?:\d|I[ab]|U)$/
+
 /** A text in pieces; matches are marked. */
 export type Piece = { text: string; isMatch: boolean }
 
@@ -60,6 +63,7 @@ export function reasonOf(result: Omit<Result, 'kind'>, lang = 'en'): string | un
   if (own !== undefined) return own
   const most = Math.max(1, ...reasons.map(marked))
   const reason = reasons.find(reason => marked(reason) === most)
+  if (CLASS_IN_INDEX.test(reason ?? '')) return typed[0]
   if (reason === undefined || isInEnglish) return reason
   // A name with a typing error, or without its accents, has the key of the name that was understood.
   const isSaid = asTyped.some(key => keyOf(reason).includes(key))

@@ -59,6 +59,16 @@ describe('marks', () => {
     expect(reasonOf({ ...found, names: ['Mancha-alvo', name] }, 'pt-BR')).toBe(name)
   })
 
+  test.each([
+    ['class II', 'class2'],
+    ['Class Ia', 'classIa'],
+    ['WHO class U', 'classU']
+  ])('name a toxicological class as it was typed: %s', (typed, name) => {
+    const found = { id: '', title: '', path: '', score: 0, terms: [name.toLowerCase()] }
+    expect(reasonOf({ ...found, names: [name], typed: [typed] })).toBe(typed)
+    expect(reasonOf({ ...found, names: [name] })).toBeUndefined()
+  })
+
   test('are of the words that were typed, where another language is searched', () => {
     const inEnglish = composeEngine(
       buildIndex([
