@@ -37,3 +37,26 @@ test.each([
 test('spraying the drained field of wet-seeded rice is no pre-emergence of every crop', () => {
   expect(meaningOf('ยาคุมเลน')).not.toContain('pre-emergence')
 })
+
+test.each([
+  'ยาฆ่าหนอน',
+  'ยาหนอน',
+  'ยาฆ่าเพลี้ย',
+  'ยาเพลี้ย',
+  'obat ulat',
+  'racun ulat',
+  'obat kutu',
+  'от гусениц',
+  'от жуков'
+])('"%s", a killer of one group of pests, asks for those and not for every insecticide', query => {
+  expect(meaningOf(query)).not.toContain('Insecticides')
+})
+
+test.each(['tizón', 'tizon', 'tizones', 'blight'])('"%s" is either blight of the tomato', query => {
+  expect(meaningOf(query)).toEqual(expect.arrayContaining(['Late blight', 'Early blight']))
+})
+
+test('"ulat padi" is the caterpillars of rice', () => {
+  const ofRice = ['Striped rice stem borer', 'Rice leaf folder']
+  expect(meaningOf('racun ulat padi')).toEqual(expect.arrayContaining(ofRice))
+})
