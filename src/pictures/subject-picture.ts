@@ -1,7 +1,7 @@
 import { landscapeOf } from './art/landscape.ts'
 import { patch } from './art/pests/patch.ts'
 import { likenessOf } from './art/pests/likeness-of.ts'
-import { type Form, type Own } from './art/pests/likeness.ts'
+import type { Form, Likeness, Own } from './art/pests/likeness.ts'
 import { type Life, lifeOf } from './art/pests/life.ts'
 import { groundOf, pestPortrait, portraitSize } from './art/pests/portrait.ts'
 import { seasonRow } from './art/season/season-row.ts'
@@ -50,7 +50,7 @@ export function patchBand(country: string, { id }: Subject): Picture {
 export type Portrait = {
   picture: Picture
   ground: 'shoot' | 'wheat'
-  marks: Form | 'fallArmyworm'
+  marks: Form | 'fallArmyworm' | 'fingers'
   life: Life | Own
   own?: Own
 }
@@ -64,11 +64,15 @@ export function portraitOf(problem: Subject): Portrait | undefined {
   return {
     picture: drawing(`pest-${problem.id}`, portraitSize, draw, likeness),
     ground: groundOf(form, problem) === 'field' ? 'wheat' : 'shoot',
-    marks: own === 'fallArmyworm' ? own : form,
+    marks: own === 'fallArmyworm' ? own : marksOf(likeness),
     life: own ?? lifeOf(likeness),
     own
   }
 }
+
+/** Grasses with a head of fingers have marks of their own. */
+const marksOf = (likeness: Likeness) =>
+  likeness.form === 'grass' && likeness.look.head === 'fingers' ? 'fingers' : likeness.form
 
 function landBand(country: string, seed: string): Picture {
   return landOf(country, { seed, detail: 1, ...BAND })

@@ -94,6 +94,13 @@ describe('the page of a problem', () => {
     expect(stagesOf('Before sowing')?.text.text).toMatch(/own time/)
   })
 
+  test('names the fingers of a grass that has them', () => {
+    const weed = { id: 'w', description: 'Goosegrass', scientific_name: 'Eleusine indica' }
+    const product = aProduct({ problematics: [{ ...weed, kind: 'weed' }] })
+    const { portrait } = problemView(aTree({ products: [product] }), 'w')
+    expect(portrait?.marks[1]?.title.text).toBe('Fingers from one point')
+  })
+
   test('says what a count of plants means where that is known', () => {
     const { lead, portrait } = problemView(tree, 'faw')
     expect(lead.text).not.toMatch(/Products against/)
