@@ -60,3 +60,26 @@ test('"ulat padi" is the caterpillars of rice', () => {
   const ofRice = ['Striped rice stem borer', 'Rice leaf folder']
   expect(meaningOf('racun ulat padi')).toEqual(expect.arrayContaining(ofRice))
 })
+
+test.each([
+  ['stem rust wheat', 'Stem rust'],
+  ['ferrugem preta trigo', 'Stem rust'],
+  ['roya negra', 'Stem rust'],
+  ['white rust', 'White rust'],
+  ['lagarta preta', 'Black armyworm'],
+  ['mosca verde', 'Blow fly'],
+  ['white label', 'Coloured label'],
+  ['lagarta tomate natural', 'Bio-pesticides']
+])('"%s" is %s, and not whatever else has each of the words', (query, english) => {
+  expect(meaningOf(query)).toContain(english)
+})
+
+test.each(['lagarta marrom', 'ulat hijau'])('"%s", a caterpillar by its colour', query => {
+  const caterpillars = ['Fall armyworm', 'Diamondback moth', 'Cotton bollworm']
+  expect(meaningOf(query)).toEqual(expect.arrayContaining(caterpillars))
+})
+
+test('"mata zacate" is a killer of grasses, and not of broadleaf weeds', () => {
+  expect(meaningOf('mata zacate')).toContain('Goosegrass')
+  expect(meaningOf('mata zacate')).not.toContain('Herbicides')
+})
