@@ -83,3 +83,17 @@ test('"mata zacate" is a killer of grasses, and not of broadleaf weeds', () => {
   expect(meaningOf('mata zacate')).toContain('Goosegrass')
   expect(meaningOf('mata zacate')).not.toContain('Herbicides')
 })
+
+test.each([
+  ['SC formulation', 'SC'],
+  ['formulation EC', 'EC']
+])('"%s" is the formulation %s, and not one that has the word in its name', (query, code) => {
+  expect(meaningOf(query)).toEqual([code])
+})
+
+test.each(['cuantos dias antes de cosechar', 'quantos dias antes de colher'])(
+  '"%s" asks for no product by its words',
+  query => {
+    expect(partsOf(query).every(({ isFiller }) => isFiller)).toBe(true)
+  }
+)
