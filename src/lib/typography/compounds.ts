@@ -6,10 +6,19 @@ const THAI = /\p{Script=Thai}/u
 /** After the first letter of `e-mail`. */
 const E_MAIL = /(?<=(?<![\p{L}\p{M}\p{N}-])\p{L}-)(?=\p{L})/gu
 
+/** A word with a hyphen before a short end: `preenchê-las`, `anel-de-fada`. */
+const SHORT_END =
+  /(?<![\p{L}\p{M}\p{N}-])\p{L}[\p{L}\p{M}]*(?:-[\p{L}\p{M}]{1,4})+(?![\p{L}\p{M}\p{N}-])/gu
+
+/** In letters: a longer word may not fit a narrow column on one line, nor a heading at its full size. */
+const LONGEST = 12
+
 /** Cached, because most texts are on many pages. */
 const joinedThai = remember(joinThai, 20_000)
 
 /** A text whose compounds stay on one line; `unbindUnits` undoes it. */
 export function bindCompounds(text: string): string {
-  return (THAI.test(text) ? joinedThai(text) : text).replace(E_MAIL, '\u2060')
+  return (THAI.test(text) ? joinedThai(text) : text)
+    .replace(E_MAIL, '\u2060')
+    .replace(SHORT_END, word => (word.length > LONGEST ? word : word.replaceAll('-', '-\u2060')))
 }
