@@ -58,8 +58,8 @@ test('the message of an applicant is about training and experience, and not abou
     return /id="[\w-]*message-hint"[^>]*>(?:<[^>]+>)*([^<]+)/.exec(html)?.[1]
   }
   const opened = aTab(aBrowser(), aBff().post).open({ kind: 'contact', initial: {} })
-  expect(hintFor('grower', opened)).toMatch(/^Crop, problem/)
+  expect(hintFor('grower', opened)).toMatch(/^Product, strength/)
   expect(hintFor('applicant', opened)).toMatch(/^Your training, your experience/)
   // As the build rendered it, so that hydration finds the same.
-  expect(hintFor('applicant')).toMatch(/^Crop, problem/)
+  expect(hintFor('applicant')).toMatch(/^Product, strength/)
 })
