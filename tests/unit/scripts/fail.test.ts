@@ -14,7 +14,9 @@ test('a command that a failed call ended names the call, the reason and what to 
 })
 
 test('a tree can stay as it is published, and the site cannot', () => {
-  expect(lastWords(failed)).toContain('`npm run build -- --keep` leaves the tree br as it is published.')
+  expect(lastWords(failed)).toContain(
+    '`npm run build -- --keep` leaves the tree br as it is published.'
+  )
   const ofSite = new BffError({ ...asked, tree: 'site' }, { reason: 'No answer.', status: 500 })
   expect(lastWords(ofSite)).not.toContain('--keep')
 })
