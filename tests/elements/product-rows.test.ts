@@ -97,13 +97,13 @@ test('numbers are sorted as numbers, and the head says in which direction', asyn
   await expect.element(head).toHaveAttribute('aria-sort', 'descending')
 })
 
-test('a download has the rows that are shown, as they are shown', async () => {
+test('a download has the rows that are shown, with columns for a strength, a unit and a formulation in the name', async () => {
   await userEvent.fill(search, 'atrazine')
   const link = requireElement(document, 'a[download]') as HTMLAnchorElement
   link.addEventListener('click', event => event.preventDefault())
   await userEvent.click(link)
   const csv = await (await fetch(link.href)).text()
-  expect(csv.trim().split(/\r?\n/).slice(1)).toEqual(['"Atrazine","1000 g/kg"'])
+  expect(csv.trim().split(/\r?\n/).slice(1)).toEqual(['"Atrazine","1000 g/kg","","",""'])
 })
 
 test('all rows are back, and the focus is in the field, after "Show all"', async () => {
