@@ -11,8 +11,8 @@ describe('a number of the calculator', () => {
     open()
   })
 
-  test('says which number is missing, and gives no amount without an area', async () => {
-    for (const area of ['', '0', '0 ha', '-3', 'four']) {
+  test('says which number is missing or above a million, and gives no amount without an area', async () => {
+    for (const area of ['', '0', '0 ha', '-3', 'four', '1000001', '100,000,000']) {
       await enter('area', area)
       expect(rows()[0]?.slice(1).join('')).toBe('')
       expect(wordsOf('[role=status]')).toBe('Enter area')

@@ -18,8 +18,16 @@ export function entriesOf(form: HTMLFormElement, locale: string): Record<string,
   return { ...Object.fromEntries(entries), ...(Object.fromEntries(numbers) as object) }
 }
 
-/** The number of a field as code reads it. A unit behind it must be the one that the field shows. */
+/** No farm has more hectares: a larger number is a mistake, and its amounts would be read as true ones. */
+const LARGEST = 1_000_000
+
+/** The number of a field as code reads it, up to a million. A unit behind it must be the one that the field shows. */
 export function numberIn(input: HTMLInputElement, locale: string): string | undefined {
+  const number = typedNumber(input, locale)
+  return Number(number) > LARGEST ? undefined : number
+}
+
+function typedNumber(input: HTMLInputElement, locale: string): string | undefined {
   const rai =
     unitOf(input) === 'rai' ? inRai(input.value, text => decimal(text, locale)) : undefined
   if (rai !== undefined) return rai
