@@ -153,7 +153,7 @@ test('a visitor without a choice reads that thirty products make a list, and fou
 }) => {
   await page.goto('/br/compare')
   await expect(page.locator('[data-part=empty]')).toContainText('até 30')
-  await expect(page.getByText('Quatro produtos lado a lado, até 30 em uma lista')).toBeVisible()
+  await expect(page.getByText('Compare quatro produtos e guarde até 30 em uma lista')).toBeVisible()
 })
 
 test.describe('a shared address', () => {
