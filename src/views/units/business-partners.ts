@@ -8,8 +8,6 @@ import { unitView } from './unit.ts'
 /** A stock, drawn as a square with as many dots as its number: full rows, and a last one with the rest. */
 export type Stock = Fact & { columns: number; rows: number; rest: number; reach: number }
 
-/** The number of sections beside the stocks. */
-const BESIDE = 2
 /** The company's promise, for a bundle that does not write it as a range. */
 const DAYS = { from: 45, to: 95 }
 
@@ -30,17 +28,18 @@ export function businessPartnersView(tree: Tree) {
     steps: stepsOf(tree, days, lang, span?.from ?? DAYS.from),
     lengths: lengthsOf(tree),
     stocks: {
-      stocks,
+      // The first sections are about the stocks, in their order.
+      stocks: stocks.map((stock, index) => ({ stock, about: sections.cards[index] })),
+      aboutLang: sections.lang,
       facts: facts.filter(fact => fact !== days && countOf(fact.value) === undefined),
       lang,
       title: tree.words('businessPartners.stocks.title'),
       text: stocks.length > 0 ? tree.words('businessPartners.stocks.text') : undefined
     },
-    firstSections: { ...sections, cards: sections.cards.slice(0, BESIDE) },
     sections: {
       ...sections,
       title: tree.words('businessPartners.sectionsTitle'),
-      cards: sections.cards.slice(BESIDE)
+      cards: sections.cards.slice(stocks.length)
     }
   }
 }

@@ -44,16 +44,23 @@ describe('Business Partners', () => {
   })
 
   test('draws all stocks to one scale, a dot for each that they count', () => {
-    const [registrations, formulas, patents] = businessPartnersView(gl).stocks.stocks
+    const [registrations, formulas, patents] = businessPartnersView(gl).stocks.stocks.map(
+      ({ stock }) => stock
+    )
     expect(registrations).toMatchObject({ columns: 84, rows: 83, rest: 28, reach: 84 })
     expect(formulas).toMatchObject({ columns: 71, rows: 70, rest: 30, reach: 84 })
     expect(patents).toMatchObject({ columns: 18, rows: 16, rest: 12, reach: 84 })
   })
 
+  test('writes about each stock beside it', () => {
+    const { stocks } = businessPartnersView(gl).stocks
+    for (const { stock, about } of stocks) expect(about?.text).toContain(stock.value)
+  })
+
   test('shows every fact and every section once', () => {
-    const { stocks, firstSections, sections } = businessPartnersView(gl)
+    const { stocks, sections } = businessPartnersView(gl)
     expect(stocks.facts.length + stocks.stocks.length).toBe(3)
-    expect(firstSections.cards.length + sections.cards.length).toBe(7)
+    expect(stocks.stocks.length + sections.cards.length).toBe(8)
   })
 
   test('names the days of the calendar, up to the first shipment and from it on', () => {
