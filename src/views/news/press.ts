@@ -23,11 +23,11 @@ const LAND = { seed: 'press', width: 1600, height: 900 }
 /** The width of a page in print: 25 cm at 300 dots an inch. */
 const IN_PRINT = 3000
 
-/** A picture of the company, the same on all its sites. The text of each file has its type and its size, in pixels and in bytes. */
+/** A picture of the company, the same on all its sites. A file has a size in pixels and in bytes. */
 type PressPicture = {
   picture: Picture
   title: LocalizedText
-  files: { href: string; text: string }[]
+  files: { href: string; text: string; size: string }[]
 }
 
 /** What the press asks for: a person, pictures to print, the feed, figures and dates. */
@@ -79,14 +79,17 @@ async function pressPicture(
   return {
     picture,
     title: tree.words(`press.pictures.${name}`),
-    files: files.map(file => ({ href: file.src, text: downloadText(tree, file) }))
+    files: files.map(file => ({
+      href: file.src,
+      text: tree.t('press.pictures.download', { type: fileType(file.src) ?? '' }),
+      size: sizeText(tree, file)
+    }))
   }
 }
 
-/** Each part is isolated: after a Latin type of a file, the number of an Arabic size would leave its unit. */
-function downloadText(tree: Tree, { src, width, height }: Picture): string {
+/** Each part is isolated: after Latin pixels, the number of an Arabic size would leave its unit. */
+function sizeText(tree: Tree, { src, width, height }: Picture): string {
   const parts = [
-    tree.t('press.pictures.download', { type: fileType(src) ?? '' }),
     `${width}\u00a0×\u00a0${height}\u00a0px`,
     fileSize(tree, Math.max(bytesOf(src), SMALLEST))
   ]

@@ -37,7 +37,7 @@ const drawings: Record<string, () => string> = {
   'season of wheat': () => seasonRow({ seed: 'wheat', stages: wheat }),
   'season of soybean': () => seasonRow({ seed: 'soybean', stages: soybean }),
   landInMark: () => landInMark('bio', familyPalette(2007)),
-  'empty plank': () => emptyPlank(),
+  'empty plank': () => emptyPlank(2300),
   'icon of a brand without a mark': () => iconDrawing(brand.mark),
   'social plate': () => socialPlate({ brand }).drawing,
   'social plate with a title': () =>

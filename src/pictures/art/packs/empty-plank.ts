@@ -17,20 +17,23 @@ const outlines: [PackKind, string][] = [
 ]
 
 /** `EDGE`: half of a line is outside its outline. */
-const [EDGE, GAP, HEIGHT, ROW] = [4, 166, 374, 14]
+const [EDGE, HEIGHT, ROW] = [4, 374, 14]
+const GAPS = outlines.length - 1
 
-/** An empty shelf for up to four packs: outlines with rows in place of a label. */
-export function emptyPlank(): string {
+/** An empty shelf for up to four packs over its whole width: outlines with rows in place of a label. */
+export function emptyPlank(width: number): string {
+  const widths = outlines.map(([kind]) => shapes[kind].width)
+  const gap = (width - 2 * EDGE - widths.reduce((sum, each) => sum + each)) / GAPS
   let x = EDGE
   const packs = outlines.map(([kind, outline]) => {
     const { width, height, label } = shapes[kind]
     const { left, right, top } = label
-    const pack = `<g transform="translate(${x} ${HEIGHT - height})"><path vector-effect="non-scaling-stroke" d="${outline}"/>${rows({ left, right, top, bottom: top + label.land + label.band })}</g>`
-    x += width + GAP
+    const pack = `<g transform="translate(${Math.round(x)} ${HEIGHT - height})"><path vector-effect="non-scaling-stroke" d="${outline}"/>${rows({ left, right, top, bottom: top + label.land + label.band })}</g>`
+    x += width + gap
     return pack
   })
   return svg(
-    { width: x - GAP + EDGE, height: HEIGHT },
+    { width, height: HEIGHT },
     `<g fill="none" stroke="#7d8a7c" stroke-width="1.5" stroke-dasharray="6 4">${packs.join('')}</g>`
   )
 }

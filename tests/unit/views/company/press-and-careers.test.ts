@@ -86,30 +86,30 @@ describe('The page for the press', () => {
     expect((await pressView(tree)).contact).toBeUndefined()
   })
 
-  test('offers drawings to download, with their sizes in the text of each link', async () => {
+  test('offers drawings to download, with the size of each file', async () => {
     const { pictures } = await pressView(aTree())
     expect(pictures.every(({ picture }) => picture.src.endsWith('.svg'))).toBe(true)
     const linesOf = (at: number) =>
-      pictures[at]?.files.map(({ text }) => text.replaceAll('\u00a0', ' '))
+      pictures[at]?.files.map(({ text, size }) => `${text} ${size.replaceAll('\u00a0', ' ')}`)
     expect(linesOf(0)).toEqual([
-      'Download SVG · 512 × 512 px · 1 kB',
-      expect.stringMatching(/^Download PNG · 3000 × 3000 px · \d+ kB$/)
+      'Download SVG 512 × 512 px · 1 kB',
+      expect.stringMatching(/^Download PNG 3000 × 3000 px · \d+ kB$/)
     ])
     expect(linesOf(1)).toEqual([
-      expect.stringMatching(/^Download SVG · 1600 × 900 px · \d+ kB$/),
-      expect.stringMatching(/^Download PNG · 3000 × 1688 px · [\d.]+ [kM]B$/)
+      expect.stringMatching(/^Download SVG 1600 × 900 px · \d+ kB$/),
+      expect.stringMatching(/^Download PNG 3000 × 1688 px · [\d.]+ [kM]B$/)
     ])
   })
 
-  test('keeps the number of a size beside its unit in Arabic, after the Latin type of the file', async () => {
+  test('keeps the number of a size beside its unit in Arabic, after the Latin unit of the sides', async () => {
     const tree = aTree({
       content: { tree: { ...treeIds.gl, prefix: 'gl-prod-ara', lang: 'ara' } }
     })
     const { pictures } = await pressView(tree)
-    const texts = pictures[0].files.map(({ text }) => text)
-    // From left to right: the unit, its number, the sides, the type.
-    expect(visualText(texts[1] ?? '', 'rtl')).toMatch(
-      /^\p{Script=Arabic}+ \d+ · 3000 × 3000 px · .*PNG/u
+    const sizes = pictures[0].files.map(({ size }) => size)
+    // From left to right: the unit, its number, the sides.
+    expect(visualText(sizes[1] ?? '', 'rtl')).toMatch(
+      /^\p{Script=Arabic}+ \d+ · 3000 × 3000 px$/u
     )
   })
 
