@@ -41,6 +41,15 @@ describe('the portraits of all problems of the demo', () => {
   })
 })
 
+describe('a smut', () => {
+  test('that stays in the grain looks different from one that is dust', () => {
+    const [loose, covered] = ['Ustilago tritici', 'Tilletia caries'].map(scientificName =>
+      likenessOf({ scientificName, kind: 'disease' })
+    )
+    expect(covered?.look).not.toEqual(loose?.look)
+  })
+})
+
 describe('a problem', () => {
   test('is drawn the same each time', () => {
     const [first] = drawn

@@ -108,9 +108,7 @@ describe('The page for the press', () => {
     const { pictures } = await pressView(tree)
     const sizes = pictures[0].files.map(({ size }) => size)
     // From left to right: the unit, its number, the sides.
-    expect(visualText(sizes[1] ?? '', 'rtl')).toMatch(
-      /^\p{Script=Arabic}+ \d+ · 3000 × 3000 px$/u
-    )
+    expect(visualText(sizes[1] ?? '', 'rtl')).toMatch(/^\p{Script=Arabic}+ \d+ · 3000 × 3000 px$/u)
   })
 
   test('offers drawings for programs that read no SVG: as wide as a printed page needs', async () => {

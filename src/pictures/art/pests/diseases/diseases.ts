@@ -63,9 +63,14 @@ export const diseases: readonly Known[] = [
     look: { sick: '#efe0b4', edge: '#b08a4c', powder: '#f0907a', share: 0.72 }
   },
   {
-    names: 'ustilago, tilletia, sphacelotheca',
+    names: 'ustilago, sphacelotheca',
     form: 'ear',
     look: { sick: '#4a3a2c', edge: '#1c140e', powder: '#1c140e', share: 1 }
+  },
+  {
+    names: 'tilletia, ustilago hordei',
+    form: 'ear',
+    look: { sick: '#a9b07c', edge: '#5c6238', powder: '#1c140e', share: 1, isCovered: true }
   },
   { names: 'pythium, thielaviopsis', form: 'damping', look: {} },
   ...spots.map(([names, edge, heart, halo, figure, specks]): Known => {
