@@ -3,8 +3,8 @@ import { joinThai } from './thai-compounds.ts'
 
 const THAI = /\p{Script=Thai}/u
 
-/** After the first letter of `e-mail`. */
-const E_MAIL = /(?<=(?<![\p{L}\p{M}\p{N}-])\p{L}-)(?=\p{L})/gu
+/** After the first letter of `e-mail`, and after the half of `пол-литра`. */
+const E_MAIL = /(?<=(?<![\p{L}\p{M}\p{N}-])(?:\p{L}|пол)-)(?=\p{L})/gu
 
 /** A word with a hyphen before a short end: `preenchê-las`, `anel-de-fada`. */
 const SHORT_END =

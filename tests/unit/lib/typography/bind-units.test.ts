@@ -10,6 +10,7 @@ test.each([
   ['2 × 10⁸ CFU/mL', '2\u00a0×\u00a010⁸\u00a0CFU/\u2060mL'],
   ['480 กรัม/ลิตร, 500 มล.', '480\u00a0กรัม/\u2060ลิตร, 500\u00a0มล.'],
   ['responde por e-mail', 'responde por e-\u2060mail'],
+  ['вязкость, по пол-литра', 'вязкость, по пол-\u2060литра'],
   ['a T-bar, not a well-known one', 'a T-\u2060bar, not a well-known one'],
   ['preenchê-las ao meio-dia', 'preenchê-\u2060las ao meio-\u2060dia'],
   ['Candidate-se: anel-de-fada', 'Candidate-\u2060se: anel-\u2060de-\u2060fada'],
