@@ -55,7 +55,7 @@ type CompanyLists = {
   'company.culture.items': Card
   'company.values.items': Card
   'serviceUnits.services.items': Card & { reader: string; fact: string; button: string }
-  'careers.places.items': Card
+  'careers.places.items': Card & { fact: string }
   'contact.answers.items': Card
   'contact.faq.items': { question: string; answer: string }
   'info.facts': Figure

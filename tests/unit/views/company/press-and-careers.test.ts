@@ -31,6 +31,16 @@ describe('The careers page', () => {
     })
   })
 
+  test('says where each place is, as a fact beside what it is', () => {
+    const { cards } = careersView(aTree()).places
+    expect(cards.map(({ fact }) => fact)).toEqual([
+      'Nanjing R&D centre',
+      'São Paulo or Accra',
+      'Indonesia and Thailand, twelve places a year',
+      'All nine factories, training included'
+    ])
+  })
+
   test('has each place at an address of its own, also where two have one title', () => {
     const { places } = careersView(aTree())
     expect(places.cards[0]?.own).toEqual({
