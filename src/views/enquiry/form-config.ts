@@ -8,6 +8,7 @@ import {
 import { fieldsOf, type FormKind } from '#browser/enquiry/rules.ts'
 import { asksFor } from '#lib/fill.ts'
 import { oncePer } from '#lib/once-per.ts'
+import { bindFigures } from '#lib/typography/bind-figures.ts'
 import { phrasesOf } from '#lib/typography/phrases.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
@@ -63,8 +64,14 @@ function formConfigOf(tree: Tree): FormConfig {
 
 /** A text that refers to an e-mail address has a variant without it, used where no address is known. */
 function textOf(tree: Tree, key: FormText, email: string | undefined): LocalizedText {
+  if (key === 'forms.hints.linkedinUrl') return withWholeAddress(tree, tree.words(key))
   if (email !== undefined) return tree.words(key, { email })
   return tree.words(asksFor(tree.pattern(key), 'email') ? 'forms.failure.text' : key)
+}
+
+/** The dots after the beginning of an address stay at its end in a line from right to left. */
+function withWholeAddress({ dir }: Tree, words: LocalizedText): LocalizedText {
+  return words.lang === undefined ? { text: bindFigures(words.text, dir) } : words
 }
 
 function inPhrases(words: LocalizedText): Text {

@@ -3,6 +3,7 @@ import { readSettings } from '#config/settings.ts'
 import { formConfig } from '#views/enquiry/form-config.ts'
 import { questions } from '#views/enquiry/questions.ts'
 import { aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
+import { visualText } from '../../../helpers/visual-text.ts'
 
 const deployment = readSettings({ PUBLIC_BFF_URL: 'https://bff.example/api' })
 
@@ -35,6 +36,16 @@ describe('the configuration of the forms of a tree', () => {
       text: 'Thank you for your message!',
       lang: 'en'
     })
+  })
+
+  test('keeps the dots of an unfinished address at its end in Arabic', () => {
+    const bundle = { forms: { hints: { linkedinUrl: 'يكفي حساب شركتك: linkedin.com/company/…' } } }
+    const { texts } = formConfig(
+      aTree({ content: { tree: { ...treeIds.gl, prefix: 'gl-prod-ara', lang: 'ara' }, bundle } })
+    )
+    expect(visualText(texts['forms.hints.linkedinUrl'].text, 'rtl')).toContain(
+      'linkedin.com/company/…'
+    )
   })
 
   test('cuts Chinese where a line may end, and no other language', () => {
