@@ -17,6 +17,7 @@ import {
 } from '#snapshot/store.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { contradictionFindings } from '#tree/claims/findings.ts'
+import { leadFindings } from '#tree/claims/leads.ts'
 import { unstagedFindings } from '#tree/claims/unstaged.ts'
 import { leadsNowhere } from '#tree/dead-links.ts'
 import { withoutOffers } from '#tree/same-elsewhere.ts'
@@ -42,6 +43,7 @@ export async function pullSite(
           ...textFindings(treeOf(prefix)),
           ...linkFindings(prefix, { index, dir }),
           ...contradictionFindings(prefix, readCatalogue(prefix, dir), readContent(prefix, dir)),
+          ...leadFindings(prefix, readCatalogue(prefix, dir), readContent(prefix, dir)),
           ...unstagedFindings(prefix, readCatalogue(prefix, dir))
         ]
   )

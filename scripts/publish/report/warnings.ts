@@ -26,6 +26,10 @@ export const kinds: Record<Finding['kind'], Words> = {
   ],
   duplicate: ['record left out: its id is taken', 'records left out: their ids are taken'],
   file: ['document or file does not answer', 'documents or files do not answer'],
+  lead: [
+    'description names a crop that its table does not list',
+    'descriptions name a crop that their tables do not list'
+  ],
   stage: ['use without a growth stage', 'uses without a growth stage'],
   value: ['value left out', 'values left out'],
   link: ['link leads to no page', 'links lead to no page'],

@@ -20,7 +20,13 @@ export type EarlierTrees = {
 export type EarlierTree = { indexed: IndexedTree; findings: Finding[] }
 
 /** Findings about the texts of a whole tree are made after its pull, in `scripts/build/pull-site.ts`. */
-const aboutTexts: ReadonlySet<Finding['kind']> = new Set(['contradiction', 'link', 'stage', 'text'])
+const aboutTexts: ReadonlySet<Finding['kind']> = new Set([
+  'contradiction',
+  'lead',
+  'link',
+  'stage',
+  'text'
+])
 
 export const isAboutTexts = ({ kind }: Finding): boolean => aboutTexts.has(kind)
 

@@ -114,6 +114,11 @@ describe('the guard objects', () => {
     expect(objections({ ...published, findings: [value('calibre.0')] })).toEqual([])
   })
 
+  test('to no description that names a crop which its table does not list: it may be a neighbour', () => {
+    const findings = [aFinding({ kind: 'lead', record: '7' })]
+    expect(objections({ ...published, findings })).toEqual([])
+  })
+
   test('to a text that contradicts its table, unless it is published already', () => {
     const says = (received: string) => {
       const message = `It says ${received}.`

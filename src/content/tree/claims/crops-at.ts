@@ -3,7 +3,8 @@ import { withPlainDigits } from './numbers.ts'
 
 /** What parts a sentence, unless it is within a number; Thai writes spaces. */
 const parts = /(?<!\d)[,،、]|[,،、](?!\d)|[:：，]|(?<=[\u0E00-\u0E7F]) (?=[\u0E00-\u0E7F])/gu
-const ends = /[.!?;。！？؟…](?=\s|$|\p{Script=Han})|[；؛\n]/gu
+/** The ends of sentences. */
+export const ends = /[.!?;。！？؟…](?=\s|$|\p{Script=Han})|[；؛\n]/gu
 
 /** A part of a text, or the value that it names. */
 type Part = { from: number; to: number }
@@ -43,11 +44,13 @@ export function cropsAt(text: string, value: Part, read: ReadCrops): Set<string>
   return before.size === 0 || (isAfter && after.size > 0) ? after : before
 }
 
-function around({ from }: Part, all: readonly Part[]): Part {
+/** The part in which a place lies. */
+export function around({ from }: Part, all: readonly Part[]): Part {
   return all.findLast(part => part.from <= from) ?? { from: 0, to: 0 }
 }
 
-function partsOf(text: string, { from, to }: Part, signs: RegExp): Part[] {
+/** The parts of a text between these signs. */
+export function partsOf(text: string, { from, to }: Part, signs: RegExp): Part[] {
   const found = [...text.slice(from, to).matchAll(signs)]
   const starts = [from, ...found.map(({ index, 0: sign }) => from + index + sign.length)]
   return starts.map((start, at) => ({ from: start, to: starts[at + 1] ?? to }))

@@ -26,19 +26,36 @@ export function cropReader(
     .map(({ name, id }) => ({ id, pattern: patternOf(name) }))
   return text => {
     let rest = withPlainDigits(text)
+    const isWhole = wholeThaiWords(rest)
     return names.flatMap(({ id, pattern }) => {
-      const found = [...rest.matchAll(pattern)].map(({ index }) => index)
-      if (found.length > 0) rest = rest.replace(pattern, name => '_'.repeat(name.length))
+      const found: number[] = []
+      rest = rest.replace(pattern, (name: string, at: number) => {
+        if (!isWhole(at, name.length)) return name
+        found.push(at)
+        return '_'.repeat(name.length)
+      })
       return id === undefined ? [] : found.map(at => ({ id, at }))
     })
   }
 }
 
+const thai = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** Whether a place holds whole words: the first letters of `ชายฝั่ง`, coast, are `ชา`, tea. Only Thai needs it. */
+function wholeThaiWords(text: string): (at: number, length: number) => boolean {
+  if (!/\p{Script=Thai}/u.test(text)) return () => true
+  const starts = new Set([...thai.segment(text)].map(({ index }) => index)).add(text.length)
+  return (at, length) => starts.has(at) && starts.has(at + length)
+}
+
 /** `Maize (corn)` has two names. */
 function namesOf({ description, aliases = [] }: Entry): string[] {
-  return [...description.split(/[()（）/]/), ...aliases]
-    .map(name => withPlainDigits(name).trim())
-    .filter(name => /\p{L}/u.test(name))
+  return (
+    [...description.split(/[()（）/]/), ...aliases]
+      .map(name => withPlainDigits(name).trim())
+      // One letter of an alphabet is a word of its own in some languages; one of Han is a name.
+      .filter(name => /\p{L}.*\p{L}|\p{Script=Han}/u.test(name))
+  )
 }
 
 function patternOf(name: string): RegExp {
@@ -50,7 +67,8 @@ function patternOf(name: string): RegExp {
 /** The forms of a name in a sentence: plurals, Russian cases, Arabic words that are written together. */
 function formsOf(name: string): string {
   if (/[а-яё]$/iu.test(name)) {
-    const stem = name.replace(/[аеёийоуыьэюя]+$/iu, '')
+    // Two letters stay, so that tea (чай) is not than (чем).
+    const stem = name.replace(/(?<=..)[аеёийоуыьэюя]+$/iu, '')
     return stem === name ? `${name}(?:${endings})?` : stem + endings
   }
   if (/^\p{Script=Arabic}/u.test(name)) return beforeArabic + name.replace(/^ال/u, '')
