@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 import { contradictionFindings } from '#tree/claims/findings.ts'
+import { leadFindings } from '#tree/claims/leads.ts'
 import { unstagedFindings } from '#tree/claims/unstaged.ts'
 import { readCatalogue, readContent, trees } from '../helpers/site.ts'
 
 test('no text of a product names a dose or days that its table does not have, or not for a crop it names', () => {
   const found = trees.flatMap(tree =>
     contradictionFindings(tree.prefix, readCatalogue(tree), readContent(tree))
+  )
+  expect(found.map(({ message }) => message)).toEqual([])
+})
+
+test('no description of a product names a crop that its table does not list in that tree', () => {
+  const found = trees.flatMap(tree =>
+    leadFindings(tree.prefix, readCatalogue(tree), readContent(tree))
   )
   expect(found.map(({ message }) => message)).toEqual([])
 })
