@@ -16,6 +16,7 @@ import {
   readIndex
 } from '#snapshot/store.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { articleFindings } from '#tree/claims/articles.ts'
 import { contradictionFindings } from '#tree/claims/findings.ts'
 import { leadFindings } from '#tree/claims/leads.ts'
 import { unstagedFindings } from '#tree/claims/unstaged.ts'
@@ -43,6 +44,7 @@ export async function pullSite(
           ...textFindings(treeOf(prefix)),
           ...linkFindings(prefix, { index, dir }),
           ...contradictionFindings(prefix, readCatalogue(prefix, dir), readContent(prefix, dir)),
+          ...articleFindings(prefix, readCatalogue(prefix, dir), readContent(prefix, dir)),
           ...leadFindings(prefix, readCatalogue(prefix, dir), readContent(prefix, dir)),
           ...unstagedFindings(prefix, readCatalogue(prefix, dir))
         ]

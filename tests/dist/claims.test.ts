@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { articleFindings } from '#tree/claims/articles.ts'
 import { contradictionFindings } from '#tree/claims/findings.ts'
 import { leadFindings } from '#tree/claims/leads.ts'
 import { unstagedFindings } from '#tree/claims/unstaged.ts'
@@ -14,6 +15,13 @@ test('no text of a product names a dose or days that its table does not have, or
 test('no description of a product names a crop that its table does not list in that tree', () => {
   const found = trees.flatMap(tree =>
     leadFindings(tree.prefix, readCatalogue(tree), readContent(tree))
+  )
+  expect(found.map(({ message }) => message)).toEqual([])
+})
+
+test('no article names a dose or days of a product that its table does not have', () => {
+  const found = trees.flatMap(tree =>
+    articleFindings(tree.prefix, readCatalogue(tree), readContent(tree))
   )
   expect(found.map(({ message }) => message)).toEqual([])
 })

@@ -26,6 +26,10 @@ export const kinds: Record<Finding['kind'], Words> = {
   ],
   duplicate: ['record left out: its id is taken', 'records left out: their ids are taken'],
   file: ['document or file does not answer', 'documents or files do not answer'],
+  article: [
+    'article contradicts the table of a product',
+    'articles contradict the tables of products'
+  ],
   lead: [
     'description names a crop that its table does not list',
     'descriptions name a crop that their tables do not list'

@@ -2,17 +2,18 @@ import type { CallFinding } from '#bff/finding.ts'
 
 /**
  * A problem of one tree that the publication report must name, so that no fallback is silent. Besides the kinds of a
- * call: `file`: a file of the asset host is missing and its link was removed; `text`: texts are borrowed from another
- * language, missing, or not a pattern; `contradiction`: a text names a dose, days or water that its table does not have,
- * or a dose is by volume of a product that is sold by weight, or the reverse; `lead`: the description of a product names
- * a crop that its table does not list; `stage`: a row against a weed states no
- * growth stage beside others that do; `link`: a link of a text leads to no page of this site; `kept`: the whole tree is
- * that of an earlier pull;
- * `unannounced`: its content has changed, and the BFF did not name it among the changes.
+ * call: `file`: a file of the asset host is missing and its link was removed; `text`: texts are borrowed from
+ * another language, missing, or not a pattern; `contradiction`: a text names a dose, days or water that its table
+ * does not have, or a dose is by volume of a product that is sold by weight, or the reverse; `lead`: the description
+ * of a product names a crop that its table does not list; `article`: an article says a dose or days of a product
+ * that its table does not have; `stage`: a row against a weed states no growth stage beside others that do; `link`:
+ * a link of a text leads to no page of this site; `kept`: the whole tree is that of an earlier pull; `unannounced`:
+ * its content has changed, and the BFF did not name it among the changes.
  */
 export type Finding = Omit<CallFinding, 'kind'> & {
   kind:
     | CallFinding['kind']
+    | 'article'
     | 'contradiction'
     | 'file'
     | 'kept'

@@ -18,13 +18,22 @@ export function listText({ locale }: Pick<Tree, 'locale'>, texts: readonly strin
 }
 
 /**
+ * Names of a list with a capital only at its beginning, as Cyrillic languages write common nouns (`Кукуруза, соя`). A
+ * capital further inside a name, an abbreviation and a Latin name keep theirs.
+ */
+const withOneCapital = (texts: readonly string[]): string[] =>
+  texts.map((text, at) => (at === 0 ? text : text.replace(CAPITAL, one => one.toLowerCase())))
+
+const CAPITAL = /^(?=\p{Lu}[\p{Ll}-])\p{Script=Cyrillic}/u
+
+/**
  * A list as it is printed. In right-to-left text, Latin names and numbers are isolated, so that the list keeps its
  * order.
  */
 export function listInLine(tree: Pick<Tree, 'locale' | 'dir'>, texts: readonly string[]): string {
   return listText(
     tree,
-    texts.map(text => inLine(printFact(text, tree.dir), tree.dir))
+    withOneCapital(texts).map(text => inLine(printFact(text, tree.dir), tree.dir))
   )
 }
 

@@ -114,8 +114,11 @@ describe('the guard objects', () => {
     expect(objections({ ...published, findings: [value('calibre.0')] })).toEqual([])
   })
 
-  test('to no description that names a crop which its table does not list: it may be a neighbour', () => {
-    const findings = [aFinding({ kind: 'lead', record: '7' })]
+  test('to no crop of a neighbour in a description, and no dose of a trial in an article', () => {
+    const findings = [
+      aFinding({ kind: 'lead', record: '7' }),
+      aFinding({ kind: 'article', record: '8' })
+    ]
     expect(objections({ ...published, findings })).toEqual([])
   })
 
