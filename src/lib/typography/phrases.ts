@@ -22,6 +22,20 @@ const endsLeading = new RegExp(String.raw`${LEADING}\u2060?$`)
 /** A number in letters with its classifier: 一间, 三个, 第二年. */
 const counted = /^第?[一两二三四五六七八九十几][个间份种项家片块张条只名位次天年季]$/
 
+/** Words that ICU cuts inside or in two: 在页 / 面上, 研发 / 中心. */
+const whole =
+  /研发中心|工艺开发|业绩披露|依法披露|环境监测|页面上|本地网站|其余地区|公司持有|土壤喷雾|绿色树皮/g
+
+/** The places within those words. */
+function placesWithin(clause: string): Set<number> {
+  const found = [...clause.matchAll(whole)]
+  return new Set(
+    found.flatMap(({ index, 0: { length } }) =>
+      [...Array(length).keys()].slice(1).map(at => index + at)
+    )
+  )
+}
+
 /**
  * Chinese has no spaces, and browsers break it between any two characters; large and short texts must break between
  * words only. Nothing for a text in another script, one with a single word, and a long one, which may break anywhere.
@@ -43,8 +57,9 @@ const cut = remember((text): Phrases | undefined => {
 function wordsOf(clause: string): string[] {
   const words = ['']
   let piece = ''
-  for (const { segment, isWordLike } of segmenter.segment(clause)) {
-    const mayBreak = isWordLike && mayFollow(piece, segment)
+  const within = placesWithin(clause)
+  for (const { segment, isWordLike, index } of segmenter.segment(clause)) {
+    const mayBreak = isWordLike && !within.has(index) && mayFollow(piece, segment)
     if (mayBreak || !isWordLike) piece = ''
     if (isWordLike) piece += segment
     if (mayBreak) words.push(segment)
@@ -53,10 +68,10 @@ function wordsOf(clause: string): string[] {
   return words
 }
 
-/** A number stays with what it counts. */
+/** A number stays with what it counts, and a range of numbers together: 45至95天. */
 function mayFollow(piece: string, word: string): boolean {
   const isWhole = word.length > 1 || isLeading.test(word)
-  const isNumber = /\d\u2060?$/.test(piece) || counted.test(piece)
+  const isNumber = /\d[至到]?\u2060?$/.test(piece) || counted.test(piece)
   const isBound = isNumber || endsLeading.test(piece)
   return han.test(piece + word) && piece.length > 1 && isWhole && !isBound
 }

@@ -21,6 +21,16 @@ describe('a Chinese text', () => {
     expect(broken('杂草15\u2060厘\u2060米以下')).not.toMatch(/15\u2060?\|/)
   })
 
+  test('keeps a term of the trade whole, also where its last character belongs to a word of its own', () => {
+    expect(broken('在页面上保存')).toBe('在页面上|保存')
+    expect(broken('1个工艺开发中心和2个研发中心')).toMatch(/工艺开发.*\|研发中心$/)
+    expect(broken('其余地区的本地网站')).toBe('其余地区的|本地网站')
+  })
+
+  test('keeps both ends of a range together', () => {
+    expect(broken('45至95天发货')).not.toContain('至|')
+  })
+
   test('keeps a negation with its word', () => {
     expect(broken('为那些不收割的地方')).toBe('为那些|不收割的|地方')
   })
