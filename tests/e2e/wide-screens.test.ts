@@ -81,13 +81,17 @@ test.describe('at 768 pixels', () => {
 test.describe('at 1024 pixels', () => {
   test.use({ viewport: { width: 1024, height: 768 } })
 
-  test('the figures on the shelf of the own brand are in columns', async ({ page }) => {
+  test('the figures on the shelf of the own brand are a row of equal columns', async ({ page }) => {
     await page.goto('/gl/smart-growing')
-    const starts = await page
+    const places = await page
       .locator('.edge dl > div')
-      .evaluateAll(facts => facts.map(fact => fact.getBoundingClientRect().left))
-    expect(starts.length).toBeGreaterThan(3)
-    expect(starts.slice(3)).toEqual(starts.slice(0, starts.length - 3))
+      .evaluateAll(facts =>
+        facts.map(fact => fact.getBoundingClientRect()).map(({ left, top }) => [left, top] as const)
+      )
+    expect(places.length).toBeGreaterThan(3)
+    expect(new Set(places.map(([, top]) => top)).size).toBe(1)
+    const steps = places.slice(1).map(([left], at) => Math.round(left - (places[at]?.[0] ?? 0)))
+    expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1)
   })
 })
 
