@@ -27,6 +27,7 @@ export type DoseCell = {
   own?: string
   words?: LocalizedText
   link?: DoseLink['link']
+  /** Whether the words say that there is no value: that the label states none, or that the use can have none. */
   isMissing?: true
   /** Whether the words may be on several lines, and have a line of their own on narrow screens. */
   isLong?: true

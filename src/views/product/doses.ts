@@ -66,26 +66,30 @@ const axes = {
 
 type Axis = keyof typeof axes
 
-/** `isCard`: the table of a single group, without a column for it; each product then has its own links. */
+/**
+ * `isCard`: the table of a single group, without a column for it; each product then has its own links. `asFor`: the
+ * uses of all tables of a page, which then have the same columns.
+ */
 type Arrangement = {
   groupBy: Axis
   rowBy: Axis
   partOf?: (use: Use) => MessageKey
   isCard?: true
+  asFor?: readonly Use[]
 }
 
 /** Registered uses in groups, in the given order; columns that no use has are left out. */
 export function doseTable(
   tree: Tree,
   uses: readonly Use[],
-  { groupBy, rowBy, partOf, isCard }: Arrangement
+  { groupBy, rowBy, partOf, isCard, asFor = uses }: Arrangement
 ): DoseTable | undefined {
   if (uses.length === 0) return undefined
   const all = isCard ? [...columns, ...productColumns] : columns
-  const offered = all.filter(({ isFor }) => isFor?.(uses) ?? true)
+  const offered = all.filter(({ isFor }) => isFor?.(asFor) ?? true)
   const linked = rowBy === 'product' && !isCard ? productColumns : []
-  const used = offered.filter(({ cell }) => uses.some(use => cell(use, tree)))
-  const needless: DoseCell = { words: tree.words('product.doses.notApplicable'), isLong: true }
+  const used = offered.filter(({ cell }) => asFor.some(use => cell(use, tree)))
+  const needless: DoseCell = { words: tree.words('product.doses.notApplicable'), isMissing: true }
   const missing: DoseCell = { words: tree.words('product.doses.notStated'), isMissing: true }
   const groups = Map.groupBy(uses, use => axes[groupBy].subject(use).id)
   const parts = [...groups.values()].map(([use]) => use && partOf?.(use))

@@ -12,15 +12,18 @@ export type AnswerCard = {
   caption: string
   doses: DoseTable
   tools: FieldTools
-  /** Whether its columns are those of the card before it, so that a wide screen shows their titles once. */
-  hasSameColumns: boolean
 }
 
-/** A card for each crop with a dose against the problem. */
+/** A card for each crop with a dose against the problem; what one of them states has a column in all. */
 export function answerCards(tree: Tree, problem: Problematic, uses: readonly Use[]): AnswerCard[] {
   const byCrop = Map.groupBy(uses, ({ dose }) => dose.crop.id)
-  const cards = [...byCrop.values()].flatMap(own => {
-    const doses = doseTable(tree, own, { groupBy: 'crop', rowBy: 'product', isCard: true })
+  return [...byCrop.values()].flatMap(own => {
+    const doses = doseTable(tree, own, {
+      groupBy: 'crop',
+      rowBy: 'product',
+      isCard: true,
+      asFor: uses
+    })
     const crop = own[0]?.dose.crop
     if (!crop || !doses) return []
     return {
@@ -35,11 +38,4 @@ export function answerCards(tree: Tree, problem: Problematic, uses: readonly Use
       })
     }
   })
-  return cards.map((card, at) => ({
-    ...card,
-    hasSameColumns: titlesOf(card) === titlesOf(cards[at - 1])
-  }))
 }
-
-const titlesOf = (card: Pick<AnswerCard, 'doses'> | undefined): string | undefined =>
-  card?.doses.columns.map(({ title }) => title.text).join('\n')

@@ -44,7 +44,7 @@ describe('the page of a problem', () => {
     expect(rowsOf(products)?.[0]?.registration).toBeUndefined()
   })
 
-  test('a card says whether its columns are those of the card before it', () => {
+  test('all cards have the same columns, so that doses line up from crop to crop', () => {
     const use = { problematic: 'rust', dose_min: 1, dose_max: 2, dose_unit: 'L/ha' }
     const uses = [{ crop: '3001' }, { crop: '3002' }, { crop: '3003', phi_days: 7 }]
     const product = aProduct({
@@ -53,7 +53,14 @@ describe('the page of a problem', () => {
       recommendations: uses.map(own => ({ ...use, ...own }))
     })
     const { cards } = problemView(aTree({ products: [product] }), 'rust')
-    expect(cards.map(({ hasSameColumns }) => hasSameColumns)).toEqual([false, true, false])
+    const titles = cards.map(({ doses }) => doses.columns.map(({ title }) => title.text))
+    expect(titles).toEqual(Array(3).fill(['Dose', 'Days to harvest']))
+    const said = cards.map(({ doses }) => doses.groups[0]?.rows[0]?.cells[1])
+    expect(said.map(cell => cell?.figure ?? cell?.words?.text)).toEqual([
+      'not stated',
+      'not stated',
+      '7'
+    ])
   })
 
   test('a use leads to its card from the pages of its crop and its product', () => {
