@@ -27,3 +27,30 @@ for (const width of [1024, 1440])
       })
       expect(parted).toEqual([])
     })
+
+for (const width of [1024, 1440])
+  for (const path of ['/br/problem/goosegrass', '/gl/problem/goosegrass', '/sa/problem/goosegrass'])
+    test(`the doses of ${path} are below each other from crop to crop, with their titles, at ${width} px`, async ({
+      page
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await acceptNotice(page)
+      await page.goto(path)
+      const tables = page.locator('.answer-card [data-doses]')
+      expect(await tables.count()).toBeGreaterThan(1)
+      const columns = await tables.evaluateAll(tables =>
+        tables.map(table =>
+          [...table.querySelectorAll('thead th')].map(title => ({
+            title: title.textContent.trim(),
+            start: title.getBoundingClientRect().left
+          }))
+        )
+      )
+      const titles = columns.map(titles => titles.map(({ title }) => title).join())
+      expect(new Set(titles).size).toBe(1)
+      const shifts = columns.flatMap(titles =>
+        titles.map(({ start }, at) => Math.abs(start - (columns[0]?.[at]?.start ?? NaN)))
+      )
+      // Where the longest figures need more than their share, by less than a letter.
+      expect(Math.max(...shifts)).toBeLessThan(8)
+    })

@@ -103,3 +103,21 @@ test('a name of 120 letters leaves the main action of a product in one line', as
   await bar.locator('b').evaluate(name => (name.textContent = 'Harmattan'.repeat(14).slice(0, 120)))
   expect((await button.boundingBox())?.width).toBe(before?.width)
 })
+
+for (const width of [768, 1440])
+  test(`a family shows whole rows of cards until it is opened, at ${width} pixels`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/gl/product-list')
+    const list = page.locator('[data-part=list]')
+    expect((await list.boundingBox())?.height).toBeLessThan(12 * 900)
+    const family = page.locator('.family').filter({ visible: true }).first()
+    const cards = family.getByRole('article').filter({ visible: true })
+    await expect(cards).toHaveCount(6)
+    const more = family.getByText(/^\d+\smore$/).filter({ visible: true })
+    const rest = Number.parseInt(await more.innerText(), 10)
+    await more.click()
+    await expect(cards).toHaveCount(6 + rest)
+    await expect(more).toBeHidden()
+  })
