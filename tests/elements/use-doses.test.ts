@@ -50,3 +50,11 @@ test('of two uses each dose names its own, so that none is read as the other', (
   const list = open(card('rust', 'Asian rust', '0.5 L/ha'), card('spot', 'Target spot', '0.6 L/ha'))
   expect(lines(list, 'tbody small')).toEqual(['Asian rust: 0.5 L/ha', 'Target spot: 0.6 L/ha'])
 })
+
+test('what a label does not state is left out', () => {
+  const missing = card('rust', 'Asian rust', '0.5 L/ha', '0.6 L/ha').replaceAll(
+    '<td>R1</td>',
+    '<td data-is-missing="true">not stated</td>'
+  )
+  expect(lines(open(missing), 'tbody small')).toEqual(['0.5 L/ha', '0.6 L/ha'])
+})

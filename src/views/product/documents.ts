@@ -7,7 +7,10 @@ import { fileSize, fileType } from '#views/text/file.ts'
 import { languageNames } from '#views/text/formats.ts'
 import type { Link } from '#views/site/link.ts'
 
-/** A file about a product: what it is, its language, type and size. */
+/**
+ * A file about a product: what it is, its language, type and size. `isDouble`: the same kind is there in the reader's
+ * language.
+ */
 export type DocumentView = {
   href: string
   kind: LocalizedText
@@ -15,6 +18,7 @@ export type DocumentView = {
   language?: string
   type?: string
   size?: string
+  isDouble?: true
 }
 
 type Document = Product['documents'][number]
@@ -27,19 +31,21 @@ const kinds = {
 } as const satisfies Record<Document['kind'], MessageKey>
 
 export function documentViews(tree: Tree, product: Product): DocumentView[] {
-  return ownLanguageFirst(tree, product.documents).map(
-    ({ url, kind, title, lang, size_bytes: size }) => {
-      const words = tree.words(kinds[kind])
-      return {
-        href: url,
-        kind: words,
-        title: title === words.text ? undefined : title,
-        language: lang === undefined ? undefined : languageText(tree, lang),
-        type: fileType(url),
-        size: size === undefined ? undefined : fileSize(tree, size)
-      }
+  const isOwn = inLanguageOf(tree)
+  const ownKinds = new Set(product.documents.filter(isOwn).map(({ kind }) => kind))
+  return ownLanguageFirst(tree, product.documents).map(document => {
+    const { url, kind, title, lang, size_bytes: size } = document
+    const words = tree.words(kinds[kind])
+    return {
+      href: url,
+      kind: words,
+      title: title === words.text ? undefined : title,
+      language: lang === undefined ? undefined : languageText(tree, lang),
+      type: fileType(url),
+      size: size === undefined ? undefined : fileSize(tree, size),
+      isDouble: ownKinds.has(kind) && !isOwn(document) ? true : undefined
     }
-  )
+  })
 }
 
 /** A link to the printed label, where there is one. */
@@ -55,9 +61,13 @@ export function labelLink(tree: Tree, { documents }: Product): Link | undefined 
 }
 
 /** Documents in the reader's language first, otherwise in the order of the BFF. */
-export function ownLanguageFirst({ locale }: Tree, documents: readonly Document[]): Document[] {
-  const isOwn = ({ lang = '' }: Document) => isCode(lang) && isSameLanguage(lang, locale)
+export function ownLanguageFirst(tree: Tree, documents: readonly Document[]): Document[] {
+  const isOwn = inLanguageOf(tree)
   return documents.toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
+}
+
+function inLanguageOf({ locale }: Tree): (document: Document) => boolean {
+  return ({ lang = '' }) => isCode(lang) && isSameLanguage(lang, locale)
 }
 
 const isCode = (lang: string) => /^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/i.test(lang)

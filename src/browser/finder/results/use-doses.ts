@@ -56,10 +56,12 @@ const namesIn = (card: HTMLElement) =>
 
 const productOf = (row: HTMLElement) => row.querySelector('th a')?.getAttribute('href') ?? ''
 
+/** What a label does not state is left out. */
 function factsOf({ cells }: HTMLTableRowElement, columns: readonly HTMLTableCellElement[]): Fact[] {
-  return columns.map(({ cellIndex, textContent: title }) => {
+  return columns.flatMap(({ cellIndex, textContent: title }) => {
     const cell = cells[cellIndex]
-    return { title: cell?.dataset.label ?? title, value: [...(cell?.childNodes ?? [])] }
+    if (!cell || cell.dataset.isMissing !== undefined) return []
+    return { title: cell.dataset.label ?? title, value: [...cell.childNodes] }
   })
 }
 

@@ -164,6 +164,17 @@ describe('documents of a product', () => {
     expect(view.label?.href).toBe('/label-por.pdf')
   })
 
+  test('of another language are doubles only where the same kind is there in that of the page', () => {
+    const documents = [
+      { kind: 'label' as const, url: '/label-eng.pdf', lang: 'eng' },
+      { kind: 'leaflet' as const, url: '/leaflet-eng.pdf', lang: 'eng' },
+      { kind: 'label' as const, url: '/label-por.pdf', lang: 'por' }
+    ]
+    const tree = aTree({ content: { tree: treeIds.br }, products: [aProduct({ documents })] })
+    const doubles = productView(tree, '4101').documents.filter(({ isDouble }) => isDouble)
+    expect(doubles.map(({ href }) => href)).toEqual(['/label-eng.pdf'])
+  })
+
   test('do not repeat a title that only says the kind', () => {
     const [document] = viewOf({
       documents: [{ kind: 'label', title: 'Label', url: '/a.pdf' }]
