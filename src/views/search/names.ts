@@ -18,8 +18,11 @@ const byLowerCase = new Map(
   Object.entries(byName).map(([name, ingredient]) => [name.toLowerCase(), ingredient])
 )
 const { classes, modes, timings, stages, documents, formulations, fillers, groups, topics } = words
-/** `routes` are in the order of preference; `also` are further routes with the same words. */
-const pages: { routes: string[]; also?: string[]; names: string }[] = words.pages
+/**
+ * `routes` are in the order of preference; `also` are further routes with the same words. Questions are found by the
+ * words of a page of their own, and by those that say `isAsked`.
+ */
+const pages: { routes: string[]; also?: string[]; isAsked?: boolean; names: string }[] = words.pages
 
 /** Every name of the trade that the site knows, in all languages: one file for all trees. */
 export const names: Names = {
@@ -118,7 +121,9 @@ export function pageWords(route: RouteName, known: readonly string[]): string[] 
  * contact page, which has the questions, and the list of products answer most of them, and so tell none apart.
  */
 export function askedPages(question: string): string[] {
-  const others = pages.filter(({ routes: [first = ''] }) => !commonPages.includes(first))
+  const others = pages.filter(
+    ({ routes: [first = ''], isAsked }) => isAsked ?? !commonPages.includes(first)
+  )
   const words = new Set(others.map(({ names }) => wordOf(names)))
   return [...new Set(partsOf(question).flatMap(({ means }) => means))].filter(word =>
     words.has(word)

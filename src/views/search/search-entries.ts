@@ -14,7 +14,7 @@ import { problemKind } from '#views/product/problem-kind.ts'
 import { classesOf, modesOf, documentWord } from './names.ts'
 import { timingsOf } from './timings.ts'
 import { entry } from './search-entry.ts'
-import { toxicityWord } from './toxicity-classes.ts'
+import { toxicityWords } from './toxicity-classes.ts'
 import { textEntries } from './text-entries.ts'
 
 /** Everything that a tree's search finds: pages of this tree, by names in its language and in English. */
@@ -43,7 +43,7 @@ function productEntry(tree: Tree, product: Product): Entry {
     registrationNumber?.replace(/[^\p{L}\p{N}]/gu, ''),
     ...formulations.flatMap(({ id, name }) => [id, name]),
     toxicologicalClass?.description,
-    toxicologicalClass && toxicityWord(toxicologicalClass),
+    ...(toxicologicalClass ? toxicityWords(toxicologicalClass) : []),
     ...otherNames(tree, 'family', [family]),
     family.name,
     ...activeIngredients.map(({ name }) => name),

@@ -28,6 +28,21 @@ export const toxicityClasses: Record<string, string> = Object.fromEntries(
   })
 )
 
+/** The English word for the classes of little toxicity, which people name without a number. */
+const LOW_TOXICITY = 'low toxicity'
+/** WHO III is "slightly hazardous", China's L and S are "low" and "slight"; in schemes of five numbers, 3 is moderate. */
+const LOW_IDS = /^(?:who-iii|cn-[ls])$/
+const LOW_CODES = ['4', '5', 'U']
+
+toxicityClasses[LOW_TOXICITY] = words.lowToxicity
+
+/** The words for a class: its own, and that for little toxicity. */
+export function toxicityWords(toxicologicalClass: ToxicologicalClass): string[] {
+  const word = toxicityWord(toxicologicalClass)
+  const isLow = LOW_IDS.test(toxicologicalClass.id) || LOW_CODES.some(code => word === wordOf(code))
+  return [...(word === undefined ? [] : [word]), ...(isLow ? [LOW_TOXICITY] : [])]
+}
+
 /** The word for a class, which has its code in its name (`Categoria 3`) or else in its id (`who-ii`). */
 export function toxicityWord({ id, description }: ToxicologicalClass): string | undefined {
   const [typed = ''] = CODE.exec(description) ?? CODE.exec(id) ?? []

@@ -71,6 +71,17 @@ test('a text is found by the words of a topic that its title or tags name, in an
 
 test('a question is found by the page that it asks for, if that page is neither its own nor the list', () => {
   expect(askedPages('How do I apply for a job?')).toEqual(['careers'])
+  for (const question of [
+    'How do I complain?',
+    'Como reclamo?',
+    '¿Cómo presento un reclamo?',
+    '如何投诉',
+    'Как пожаловаться?',
+    'ร้องเรียนได้อย่างไร',
+    'كيف أشتكي؟',
+    'Bagaimana mengadu?'
+  ])
+    expect(askedPages(question), question).toEqual(['complaint'])
   expect(askedPages('¿Dónde consigo la etiqueta, y a qué precio?')).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { names } from '#views/search/names.ts'
-import { toxicityWord } from '#views/search/toxicity-classes.ts'
+import { toxicityWord, toxicityWords } from '#views/search/toxicity-classes.ts'
 import { engineFor, entry } from '../../browser/search/an-engine.ts'
 
 test.each([
@@ -60,3 +60,34 @@ test.each(['class Ia', 'class Ib', 'WHO class 1b', 'clase Ia'])(
     expect(ask(query, ['product']).results).toEqual([])
   }
 )
+
+test.each([
+  ['who-u', 'Unlikely to present acute hazard', true],
+  ['who-iii', 'Slightly hazardous', true],
+  ['br-4', 'Categoria 4 – Produto pouco tóxico', true],
+  ['br-5', 'Categoria 5 – Produto improvável de causar dano agudo', true],
+  ['cn-l', '低毒', true],
+  ['br-3', 'Categoria 3 – Produto moderadamente tóxico', false],
+  ['who-ii', 'Moderately hazardous', false],
+  ['cn-m', '中等毒', false]
+])('%s (%s) is of low toxicity: %s', (id, description, isLow) => {
+  expect(toxicityWords({ id, description }).includes('low toxicity')).toBe(isLow)
+})
+
+test.each([
+  'low toxicity',
+  'menos toxico',
+  'baja toxicidad',
+  'малотоксичный',
+  'พิษต่ำ',
+  'منخفض السمية'
+])('"%s" asks for the products of low toxicity', query => {
+  const askAll = engineFor(
+    [
+      entry('product:1', 'Lodos', { names: ['class2'] }),
+      entry('product:2', 'Ostria', { names: ['classU', 'low toxicity'] })
+    ],
+    names
+  )
+  expect(askAll(query, ['product']).results.map(({ id }) => id)).toEqual(['product:2'])
+})

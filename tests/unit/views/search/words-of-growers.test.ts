@@ -97,3 +97,37 @@ test.each(['cuantos dias antes de cosechar', 'quantos dias antes de colher'])(
     expect(partsOf(query).every(({ isFiller }) => isFiller)).toBe(true)
   }
 )
+
+test.each([
+  'organic',
+  'orgânico',
+  'orgánico',
+  'органический',
+  'อินทรีย์',
+  'عضوي',
+  'organik',
+  '有机农药'
+])('"%s" asks for products of biological origin, and is not left out', query => {
+  expect(meaningOf(`${query} aphids`)).toContain('Bio-pesticides')
+})
+
+test.each([
+  'multi-site',
+  'multisite fungicide',
+  'multissítio',
+  'multisitio',
+  '多作用位点',
+  'мультисайтовый фунгицид',
+  'หลายตำแหน่ง',
+  'متعدد المواقع',
+  'multisitus'
+])('"%s" is the fungicides with several sites of action', query => {
+  expect(meaningOf(query)).toContain('multi-site')
+})
+
+test.each(['mancozeb', 'thiram', 'chlorothalonil', 'copper hydroxide'])(
+  '%s has several sites of action',
+  ingredient => {
+    expect(modesOf(ingredient, 'por')).toEqual(['multissítio', 'multi-site'])
+  }
+)
