@@ -154,9 +154,8 @@ test('a choice that has the focus keeps it while all choices arrive', async ({ p
 
 test('sorted by name, all products are one list in order', async ({ page }) => {
   await page.goto('/br/product-list')
-  const first = await cards(page).count()
+  const folded = await cards(page).count()
   const all = Number.parseInt(await count(page).innerText(), 10)
-  expect(all).toBeGreaterThan(first)
   await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('name')
   await expect(page).toHaveURL('/br/product-list?sort=name')
   await expect(page.locator('.family h3').filter({ visible: true })).toHaveCount(0)
@@ -165,7 +164,7 @@ test('sorted by name, all products are one list in order', async ({ page }) => {
   expect(names).toEqual(names.toSorted(new Intl.Collator('pt-BR', { numeric: true }).compare))
   await page.goBack()
   await expect(page.locator('.family h3').filter({ visible: true })).not.toHaveCount(0)
-  await expect(cards(page)).toHaveCount(first)
+  await expect(cards(page)).toHaveCount(folded)
 })
 
 test('a choice made far down the list, or a query in the address, shows the start of the results', async ({
