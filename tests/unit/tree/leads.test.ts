@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CropRecord } from '#contract/product.ts'
+import type { CropRecord, ProductDetailRecord } from '#contract/product.ts'
 import { leadFindings } from '#tree/claims/leads.ts'
 import { aDosedProduct } from '../../helpers/a-dosed-product.ts'
 
@@ -14,7 +14,7 @@ const crops: CropRecord[] = [
 ]
 
 /** The table of the product lists soybean. */
-const namedIn = (description: string, more: Partial<ReturnType<typeof aDosedProduct>> = {}) =>
+const namedIn = (description: string, more: Partial<ProductDetailRecord> = {}) =>
   leadFindings('br', { products: [{ ...aDosedProduct(description), ...more }] }, { crops }).map(
     ({ field }) => /crop (.*)\)/.exec(field)?.[1]
   )
