@@ -10,8 +10,6 @@ export function droppedParts(
   { isUnknown, isLikeABrand }: UnknownWords,
   names: Pick<Names, 'kinds'>
 ) {
-  const areKinds = new Set(names.kinds)
-
   /**
    * Beside an unknown word, the word for a group may be part of one misspelled name, so it does not count as the group.
    */
@@ -29,11 +27,15 @@ export function droppedParts(
     )
   }
 
-  /** `菊酯类杀虫剂`, `grupo diamidas`: beside an ingredient or its class, the word for its kind says nothing more. */
+  /**
+   * `菊酯类杀虫剂`, `grupo diamidas`: beside an ingredient or its class, the word for its kind says nothing more. Products
+   * for seed are a family of their own, so none is also of a kind.
+   */
   const withoutKinds = (parts: readonly Part[]) => {
     const isOfUse = ({ means, text }: Part) =>
-      means.length > 0 ? means.every(word => areKinds.has(word)) : isGroupWord(text)
-    return parts.some(isOfIngredient) ? parts.filter(part => !isOfUse(part)) : parts
+      means.length > 0 ? means.every(word => names.kinds.includes(word)) : isGroupWord(text)
+    const isEnough = (part: Part) => isOfIngredient(part) || part.means.includes('Seed treatment')
+    return parts.some(isEnough) ? parts.filter(part => !isOfUse(part)) : parts
   }
 
   /** `weed` means herbicides, and nothing more beside the name of a weed. */

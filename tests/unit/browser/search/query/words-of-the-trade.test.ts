@@ -88,3 +88,18 @@ test.each(['soybean rust', 'group 11 soybean rust', 'soybean rust FRAC 11'])(
     expect([...problem, ...uses.map(({ problem }) => problem)]).toContain(rust)
   }
 )
+
+test.each([
+  'seed treatment fungicide',
+  'tratamento de semente fungo',
+  'fungicida para tratamiento de semilla'
+])('"%s" is the products for seed, which are of no other family', query => {
+  const ofSeed = engineFor(
+    [
+      entry('product:aquilo', 'Aquilo', { names: ['Seed treatment'] }),
+      entry('product:ponente', 'Ponente', { names: ['Fungicides'] })
+    ],
+    names
+  )
+  expect(ofSeed(query, ['product']).results.map(({ id }) => id)).toEqual(['product:aquilo'])
+})
