@@ -112,6 +112,21 @@ test.each([
 })
 
 test.each([
+  'organic fertilizer',
+  'organic fertilisers',
+  'adubo orgânico',
+  'fertilizante organico',
+  'abono orgánico',
+  'органическое удобрение',
+  'ปุ๋ยอินทรีย์',
+  'سماد عضوي',
+  'pupuk organik',
+  '有机肥'
+])('"%s" is the bio-fertilizers, and no pesticide', query => {
+  expect(meaningOf(query)).toEqual(['Bio-fertilizers'])
+})
+
+test.each([
   'multi-site',
   'multisite fungicide',
   'multissítio',
