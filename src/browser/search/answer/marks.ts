@@ -1,4 +1,5 @@
 import type { Result } from './answer.ts'
+import { normalise } from '#lib/normalise.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
 import { termOf } from '#browser/search/words/term.ts'
 import {
@@ -11,6 +12,9 @@ import {
 
 /** A toxicological class as the index spells it, which nobody writes so. */
 const CLASS_IN_INDEX = /^class(?:\d|I[ab]|U)$/
+
+/** A name without accents, which may be English. */
+const PLAIN = /^[\w ,-]+$/
 
 /** A text in pieces; matches are marked. */
 export type Piece = { text: string; isMatch: boolean }
@@ -43,6 +47,9 @@ export function soughtIn({ terms, typed = [] }: Pick<Result, 'terms' | 'typed'>)
   return [...terms, ...typed.flatMap(name => termsOf(name))]
 }
 
+/** The letters of a name, without accents, so that `picao preto` is `Picão-preto`. */
+const inLetters = (name: string) => normalise(name).replace(/[^\p{L}\p{N}]/gu, '')
+
 /**
  * The name by which an entry was found, where neither its title nor its line shows why. On a page in another language,
  * an English name that stands for what was typed is shown as it was typed.
@@ -59,8 +66,13 @@ export function reasonOf(result: Omit<Result, 'kind'>, lang = 'en'): string | un
   const reasons = [...groups, ...names]
   const isInEnglish = typed.length === 0 || lang.startsWith('en')
   const asTyped = typed.map(keyOf)
-  const own = isInEnglish ? undefined : reasons.find(reason => asTyped.includes(keyOf(reason)))
-  if (own !== undefined) return own
+  if (!isInEnglish) {
+    const own = reasons.find(reason => typed.some(name => inLetters(name) === inLetters(reason)))
+    if (own !== undefined) return own
+    // Names of two languages may have one key: `glyphosate` has that of `glifosate`.
+    const same = reasons.find(reason => asTyped.includes(keyOf(reason)))
+    if (same !== undefined) return PLAIN.test(same) ? typed[asTyped.indexOf(keyOf(same))] : same
+  }
   const most = Math.max(1, ...reasons.map(marked))
   const reason = reasons.find(reason => marked(reason) === most)
   if (CLASS_IN_INDEX.test(reason ?? '')) return typed[0]

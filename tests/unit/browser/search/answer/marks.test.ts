@@ -60,6 +60,20 @@ describe('marks', () => {
   })
 
   test.each([
+    ['control biologico', 'control biológico', 'controle biológico'],
+    ['picao preto', 'Picão-preto', 'Picao prieto']
+  ])('show of names that sound alike the one that was typed: %s', (typed, name, other) => {
+    const found = { id: '', title: '', path: '', score: 0, terms: ['biopesticidas'] }
+    expect(reasonOf({ ...found, names: [other, name], typed: [typed] }, 'es-MX')).toBe(name)
+  })
+
+  test('show what was typed, where only the name of another language sounds like it', () => {
+    const found = { id: '', title: '', path: '', score: 0, terms: ['glyphosate'] }
+    const names = ['glifosato', 'glyphosate']
+    expect(reasonOf({ ...found, names, typed: ['glifosate'] }, 'pt-BR')).toBe('glifosate')
+  })
+
+  test.each([
     ['class II', 'class2'],
     ['Class Ia', 'classIa'],
     ['WHO class U', 'classU']
