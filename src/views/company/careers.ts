@@ -2,7 +2,7 @@ import { anchorIds } from '#lib/anchor-ids.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { isPage } from '#tree/pages.ts'
 import { headOf } from '#views/site/head.ts'
-import type { Link } from '#views/site/link.ts'
+import { isHidden, type Link } from '#views/site/link.ts'
 import type { Role } from '#views/enquiry/form-config.ts'
 import { pageLink } from '#views/site/page-link.ts'
 import { cardsOf } from '#views/text/card.ts'
@@ -31,6 +31,8 @@ export function careersView(tree: Tree) {
   const { places, lang } = placesOf(tree)
   const href = tree.href('contact')
   const role: Role = 'applicant'
+  const words = tree.words('careers.button')
+  const does = isHidden(words.text) ? undefined : words
   return {
     head: headOf(tree, 'careers'),
     title: tree.words('careers.hero.headline'),
@@ -40,12 +42,12 @@ export function careersView(tree: Tree) {
       title: tree.words('careers.places.title'),
       cards: places.map(({ id, ...card }) => ({
         ...card,
-        link: { href: `${href}?${new URLSearchParams({ place: id, role }).toString()}` },
+        link: { href: `${href}?${new URLSearchParams({ place: id, role }).toString()}`, does },
         own: { id, words: tree.words('careers.places.link') }
       })),
       lang
     },
-    apply: { href, words: tree.words('careers.button') }
+    apply: { href, words }
   }
 }
 

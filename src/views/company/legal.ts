@@ -1,4 +1,4 @@
-import type { RichText } from '#lib/rich-nodes.ts'
+import { mapTexts, type RichText } from '#lib/rich-nodes.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { recordLang } from '#tree/record-lang.ts'
@@ -22,8 +22,27 @@ export function legalView(tree: Tree, route: 'privacy' | 'terms') {
     head: headOf(tree, route),
     title: tree.words(`footer.${route}`),
     contentsTitle: tree.words(`${route}.contents`),
-    text: nodes === undefined ? bundleText(tree, route) : { ...withContents(nodes), lang }
+    text:
+      nodes === undefined
+        ? bundleText(tree, route)
+        : { ...withContents(route === 'terms' ? withPrivacyLinks(tree, nodes) : nodes), lang }
   }
+}
+
+/** Texts that name the privacy statement lead to it; headings and links stay as they are. */
+function withPrivacyLinks(tree: Tree, nodes: RichText): RichText {
+  const name = tree.t('footer.privacy')
+  const named = new RegExp(`(${RegExp.escape(name)})`, 'iu')
+  const attributes = { href: tree.href('privacy') }
+  return mapTexts(
+    nodes,
+    text =>
+      text
+        .split(named)
+        .map((part, at) => (at % 2 === 1 ? { tag: 'a', attributes, children: [part] } : part))
+        .filter(part => part !== ''),
+    ({ tag }) => tag === 'a' || /^h[1-6]$/.test(tag)
+  )
 }
 
 function bundleText(tree: Tree, route: 'privacy' | 'terms'): LegalText {

@@ -6,8 +6,8 @@ export type Card = {
   text?: string
   fact?: string
   image?: string
-  /** Without a text of its own, the title is the link. */
-  link?: { href: string; text?: string }
+  /** Without a text of its own, the title is the link; `does` says what the link of a whole row does. */
+  link?: { href: string; text?: string; does?: LocalizedText }
   /** The id of its place on the page, and the words of the link to it. */
   own?: { id: string; words: LocalizedText }
 }

@@ -26,6 +26,16 @@ describe('A legal page', () => {
     })
   })
 
+  test('links terms to the privacy statement where they name it, but not in a heading or a link', () => {
+    const written =
+      '<h2>Privacy Statement</h2><p>See the privacy statement, <a href="/x">privacy statement</a>.</p>'
+    const footer = { content: { terms_conditions_text: readRichText(written) }, lang: 'en' }
+    const { text } = legalView(aTree({ content: { footer } }), 'terms')
+    expect('nodes' in text && htmlOf(text.nodes)).toBe(
+      '<h2 id="part-1">Privacy Statement</h2><p>See the <a href="/gl/privacy-statement">privacy statement</a>, <a href="/x">privacy statement</a>.</p>'
+    )
+  })
+
   test('without a text of the BFF is the bundle’s, with the date of its revision', () => {
     const { text } = legalView(aTree(), 'privacy')
     expect(text).toMatchObject({ revised: { text: 'Last revised: 1 August 2020' } })
