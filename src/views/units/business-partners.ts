@@ -65,11 +65,22 @@ const withDay = (tree: Tree, { value, label }: Fact) => ({
   day: /^\d/.test(value) ? tree.words('field.plan.day', { day: value }) : { text: value }
 })
 
-/** The days of the steps up to the first shipment, which are single ones: `Day 0` to `Day 45`. */
-export const shipmentDays = (tree: Tree): string[] =>
-  factsOf(tree.list('businessPartners.steps'))
-    .facts.filter(({ value }) => countOf(value) !== undefined)
-    .map(fact => withDay(tree, fact).day.text)
+/**
+ * The days of the steps up to shipment: `Day 0` to `Day 45–95`. The last one is the company's promise, where that
+ * begins on its day.
+ */
+export function shipmentDays(tree: Tree): string[] {
+  const steps = factsOf(tree.list('businessPartners.steps')).facts
+  const promise = factsOf(tree.list('businessPartners.facts')).facts.find(({ value }) =>
+    spanOf(value)
+  )
+  const single = steps.filter(({ value }) => countOf(value) !== undefined)
+  return single.map((step, index) => {
+    const isShipment =
+      promise && index === single.length - 1 && spanOf(promise.value)?.from === Number(step.value)
+    return withDay(tree, isShipment ? promise : step).day.text
+  })
+}
 
 /** How many days each kind of product takes, at one scale. */
 function lengthsOf(tree: Tree) {

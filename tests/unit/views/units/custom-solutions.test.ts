@@ -70,8 +70,8 @@ describe('The custom-solutions page', () => {
     return sections.find(({ id }) => id === 'how-we-work')?.items.cards.map(({ fact }) => fact)
   }
 
-  test('names the day of each step, as the page of business partners does', () => {
-    expect(daysOf(5)).toEqual(['Day 0', 'Day 11', 'Day 23', 'Day 35', 'Day 45'])
+  test('names the day of each step, as the page of business partners does, and ships in the days that are promised', () => {
+    expect(daysOf(5)).toEqual(['Day 0', 'Day 11', 'Day 23', 'Day 35', 'Day 45–95'])
   })
 
   test('names no days where there are more or fewer steps than days', () => {
