@@ -25,7 +25,10 @@ export function newsDetailView(tree: Tree, id: string | undefined) {
       about: aboutPost(tree, post)
     }),
     ...card,
-    land: { wide: postLandOf(post.id, 'wide'), narrow: postLandOf(post.id, 'narrow') },
+    land: {
+      wide: postLandOf(post.id, 'wide', post.title),
+      narrow: postLandOf(post.id, 'narrow', post.title)
+    },
     tags: listText(tree, tags),
     content: post.content,
     contentLang: recordLang(post, tree),
