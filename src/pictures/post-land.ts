@@ -16,7 +16,7 @@ const shapes = {
 const subjects: readonly (readonly [about: RegExp, scene: SceneName])[] = [
   [/(?<!\p{L})piv(?:ots?|otes?|ôs?)(?!\p{L})|支轴|кругов\p{L}+ полив|พิวอต|محوري/iu, 'township'],
   [
-    /(?<!\p{L})(?:rice|arroz|padi|рис(?:а|у|е|ом|ов\p{L}+)?)(?!\p{L})|水稻|ข้าว(?!โพด|สาลี|ฟ่าง)|أرز/iu,
+    /(?<!\p{L})(?:rice|arroz|padi|рис(?:а|у|е|ом|ов\p{L}+)?)(?!\p{L})|稻|ข้าว(?!โพด|สาลี|ฟ่าง)|أرز/iu,
     'paddies'
   ]
 ]
