@@ -3,9 +3,13 @@ import { type RichElement, type RichText, wordsOf } from '#lib/rich-nodes.ts'
 /** With fewer columns, a table fits a phone. */
 const FEWEST_COLUMNS = 4
 
+/** As many letters fit beside each other on a phone, with the spaces between four columns. */
+const LETTERS_OF_A_LINE = 34
+
 /**
  * A table of four columns or more as it can be shown on a phone: each row as an entry whose cells name their columns.
- * A table with merged cells, or without one row of headings, stays as it is and scrolls.
+ * A table with merged cells, or without one row of headings, stays as it is and scrolls; one of figures that fits a
+ * phone stays as it is too, so that they can be compared.
  */
 export function stackedTable(table: RichElement): RichElement {
   const [head, ...others] = rowsOf(table)
@@ -14,7 +18,7 @@ export function stackedTable(table: RichElement): RichElement {
     labels.length >= FEWEST_COLUMNS &&
     partsOf(table, 'thead').flatMap(rowsOf).length === 1 &&
     [...(head ? [head] : []), ...others].every(row => hasCells(row, labels.length))
-  if (!isPlain) return table
+  if (!isPlain || isNarrow(head, others)) return table
   return {
     ...table,
     attributes: { ...table.attributes, 'data-stack': '' },
@@ -23,6 +27,24 @@ export function stackedTable(table: RichElement): RichElement {
     )
   }
 }
+
+/** Has only figures after the first column, and the longest words of its columns fit a phone. */
+function isNarrow(head: RichElement | undefined, rows: readonly RichElement[]): boolean {
+  const texts = rows.map(textsOf)
+  if (texts.some(([, ...figures]) => figures.some(figure => /\p{L}/u.test(figure)))) return false
+  const lines = [head ? textsOf(head) : [], ...texts]
+  const widths = lines[0]?.map((_, column) =>
+    Math.max(...lines.map(line => longestOf(line[column] ?? '')))
+  )
+  return (widths ?? []).reduce((sum, width) => sum + width, 0) <= LETTERS_OF_A_LINE
+}
+
+const textsOf = ({ children }: RichElement): string[] =>
+  children.filter(isElement).map(cell => wordsOf(cell.children))
+
+/** The letters of the longest word. A figure stays with its unit, and a Chinese sign is as wide as two letters. */
+const longestOf = (text: string) =>
+  Math.max(...text.split(/[ \t\n]+/).map(word => word.replace(/\p{Script=Han}/gu, '..').length))
 
 const isElement = (node: RichText[number]): node is RichElement => typeof node === 'object'
 

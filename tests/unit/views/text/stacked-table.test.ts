@@ -41,7 +41,19 @@ describe('A table of an article on a phone', () => {
     ])
   })
 
+  const heights = ['Height', 'Fine, 150 µm', 'Medium, 250 µm', 'Coarse, 350 µm']
+  const covered = [
+    ['Top leaf', '31', '27', '19'],
+    ['Drift line, % of dose', '4.2', '1.9', '0.7']
+  ]
+
+  test('is a list of entries where its figures do not fit beside each other', () => {
+    const long = heights.map(name => `${name} micrometres`)
+    expect(stackedTable(table(long, ...covered)).attributes).toHaveProperty('data-stack')
+  })
+
   test.each([
+    ['has figures that fit', table(heights, ...covered)],
     ['has three columns', table(['Crop', 'Dose', 'Days'], ['Rice', '1 L', '7'])],
     ['has no heading', element('table', [element('tbody', [row('td', ['a', 'b', 'c', 'd'])])])],
     ['has rows of different lengths', table(['A', 'B', 'C', 'D'], ['1', '2', '3', '4'], ['5'])],
