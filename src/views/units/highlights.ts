@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#lib/localized-text.ts'
 
-/** A part of a sentence; a highlighted one is drawn on a piece of paper of its own. */
-export type SentencePart = { text: string; isHighlight: boolean }
+/** A part of a sentence; a highlighted one is drawn on a piece of paper of its own, with the sign that `closes` it after it. */
+export type SentencePart = { text: string; isHighlight: boolean; closes?: string }
 
 /** As many as there are colours of paper. */
 const MOST = 6
@@ -32,7 +32,9 @@ function markedParts(text: string): SentencePart[] {
   let [end, highlights] = [0, 0]
   for (const { 0: whole, 1: marked = '', 2: closing = '', index } of text.matchAll(MARKED)) {
     if (index > end) parts.push({ text: text.slice(end, index), isHighlight: false })
-    parts.push({ text: marked + closing, isHighlight: highlights < MOST })
+    const isHighlight = highlights < MOST
+    if (isHighlight) parts.push({ text: marked, isHighlight, ...(closing && { closes: closing }) })
+    else parts.push({ text: marked + closing, isHighlight })
     end = index + whole.length
     highlights += 1
   }
@@ -58,7 +60,8 @@ function foundParts({ text, lang }: LocalizedText, locale: string): SentencePart
     const goesOn = before?.isHighlight === isHighlight && (isFigure ? index > first : !isHighlight)
     // A comma belongs to its word: otherwise it would follow the gap after a highlight.
     const closes = before?.isHighlight === true && CLOSING.test(segment)
-    if (goesOn || closes) before.text += segment
+    if (goesOn) before.text += segment
+    else if (closes) before.closes = (before.closes ?? '') + segment
     else {
       parts.push({ text: segment, isHighlight: isHighlight && highlights < MOST })
       if (isHighlight) highlights += 1

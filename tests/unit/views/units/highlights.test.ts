@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { highlightsOf } from '#views/units/highlights.ts'
+import { highlightsOf, type SentencePart } from '#views/units/highlights.ts'
 
 const highlights = (text: string, locale = 'en') =>
   highlightsOf({ text }, locale).flatMap(({ text, isHighlight }) => (isHighlight ? [text] : []))
+
+const whole = ({ text, closes = '' }: SentencePart) => text + closes
 
 describe('A sentence with highlights', () => {
   test('has its long words and its figures on highlights', () => {
@@ -20,35 +22,36 @@ describe('A sentence with highlights', () => {
 
   test('has what is in square brackets on highlights, and nothing else, where it has such', () => {
     const text = 'We make [your active] as [SC, WG or OD], in [45 to 95 days] for companies'
-    expect(highlights(text)).toEqual(['your active', 'SC, WG or OD,', '45 to 95 days'])
+    expect(highlights(text)).toEqual(['your active', 'SC, WG or OD', '45 to 95 days'])
     expect(highlights('[one] '.repeat(9))).toHaveLength(6)
-    const parts = highlightsOf({ text: '[您的原药]、做成[SC]' }, 'zh').map(({ text }) => text)
+    const parts = highlightsOf({ text: '[您的原药]、做成[SC]' }, 'zh').map(whole)
     expect(parts).toEqual(['您的原药、', ' ', '做成', ' ', 'SC'])
   })
 
-  test('leaves no comma behind', () => {
-    expect(highlights('45至95天，为您的市场做出一款产品', 'zh')[0]).toBe('45至95天，')
-    expect(highlights('Um produto, em 45 a 95 dias.', 'pt')).toEqual(['produto,', '45 a 95 dias.'])
+  test('keeps a comma with its highlight, and not on it', () => {
+    expect(highlightsOf({ text: '45至95天，为您的市场做出一款产品' }, 'zh')[0]).toEqual({
+      text: '45至95天',
+      isHighlight: true,
+      closes: '，'
+    })
+    expect(highlights('Um produto, em 45 a 95 dias.', 'pt')).toEqual(['produto', '45 a 95 dias'])
+    expect(highlights('In 45, 60 or 95 days.')).toEqual(['45, 60 or 95 days'])
   })
+
+  const sentence = (text: string, locale: string) =>
+    highlightsOf({ text }, locale).map(whole).join('')
 
   test('loses no letter', () => {
     const text = 'Um produto para o seu mercado, em 45 a 95 dias.'
-    expect(
-      highlightsOf({ text }, 'pt')
-        .map(part => part.text)
-        .join('')
-    ).toBe(text)
+    expect(sentence(text, 'pt')).toBe(text)
+    expect(sentence('Um [produto], em [45 a 95 dias].', 'pt')).toBe('Um produto, em 45 a 95 dias.')
   })
 
   test('keeps its highlights apart where a language writes no spaces', () => {
-    const words = (text: string, locale: string) =>
-      highlightsOf({ text }, locale)
-        .map(({ text }) => text)
-        .join('')
-    expect(words('45至95天，为您的市场做出一款产品', 'zh')).toBe(
+    expect(sentence('45至95天，为您的市场做出一款产品', 'zh')).toBe(
       '45至95天， 为您的 市场 做出 一款 产品'
     )
-    expect(words('Um produto, em 45 a 95 dias', 'pt')).toBe('Um produto, em 45 a 95 dias')
+    expect(sentence('Um produto, em 45 a 95 dias', 'pt')).toBe('Um produto, em 45 a 95 dias')
   })
 
   test('has no more highlights than there are colours of paper', () => {
