@@ -74,7 +74,7 @@ type CompanyLists = {
   'customSolutions.catalogue': string
   'design.agenda': Figure & { day: string }
   'design.plan.items': Figure
-  'nonCrop.sections': Card & { against: string; forms: string; who: string }
+  'nonCrop.sections': Card & { against: string; forms: string; who: string; rules: string }
 }
 
 /** An item of a list of texts. `Partial`, because the list of another language may leave texts out. */

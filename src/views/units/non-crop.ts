@@ -5,7 +5,7 @@ import { unitView } from './unit.ts'
 /** The sections of the road, in the order in which the page names the sites: people, forest, turf, industry. */
 const zones = ['town', 'forest', 'turf', 'rail'] as const
 
-const facts = ['against', 'forms', 'who'] as const
+const facts = ['against', 'forms', 'who', 'rules'] as const
 
 /** Non-crop Solutions: one road that leads out of the fields, with a part of it for each section. */
 export function nonCropView(tree: Tree) {
@@ -26,7 +26,7 @@ export function nonCropView(tree: Tree) {
 
 export type NonCropView = ReturnType<typeof nonCropView>
 
-/** What the products of a section are used against, their forms, and who may apply them. */
+/** What the products of a section are used against, their forms, who may apply them, and what else is to be kept to. */
 function factsOn(tree: Tree, title: string) {
   const item = tree.list('nonCrop.sections').items.find(item => item.title === title)
   return facts.flatMap(fact => {

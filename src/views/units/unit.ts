@@ -31,17 +31,19 @@ function buttons(tree: Tree, unit: Unit): Link[] {
   if (unit === 'smartGrowing' || unit === 'businessPartners') {
     return [
       {
-        href: unit === 'smartGrowing' ? tree.href('solutions') : partnersProducts(tree),
+        href: unit === 'smartGrowing' ? tree.href('solutions') : productsOf(tree),
         words: tree.words(`${unit}.hero.button1`)
       },
       { href: contact, words: tree.words(`${unit}.hero.button2`) }
     ]
   }
-  return [{ href: contact, words: tree.words(`${unit}.hero.button`) }]
+  const write = { href: contact, words: tree.words(`${unit}.hero.button`) }
+  if (unit !== 'nonCrop') return [write]
+  return [write, { href: productsOf(tree), words: tree.words('nav.productList') }]
 }
 
 /** A country with a site of its own links to its own products, other trees to the global portfolio. */
-function partnersProducts(tree: Tree): string {
+function productsOf(tree: Tree): string {
   const hasOwnList = !tree.isGlobal && tree.country.type === 'internal_website'
   return tree.href(hasOwnList ? 'productList' : 'productGlobalList')
 }

@@ -149,6 +149,14 @@ describe('Non-crop Solutions', () => {
       'Who may apply'
     ])
   })
+
+  test('says rules apart from the people who apply', () => {
+    const [, forest] = nonCropView(gl).stretches.cards
+    expect(forest?.facts.slice(2).map(({ label, text }) => [label.text, text])).toEqual([
+      ['Who may apply', 'Forest managers'],
+      ['Rules', 'Ask for the list of your certification scheme']
+    ])
+  })
 })
 
 describe('The Design Studio', () => {

@@ -32,8 +32,12 @@ describe('The buttons of a unit', () => {
     expect(hrefs(jp, 'businessPartners')[0]).toBe('/jp-preview/product-global-list')
   })
 
-  test.each(['bioSolutions', 'nonCrop', 'design'] as const)('of %s lead to contact', unit => {
+  test.each(['bioSolutions', 'design'] as const)('of %s lead to contact', unit => {
     expect(hrefs(br, unit)).toEqual(['/br/contact-us'])
+  })
+
+  test('of nonCrop, whose sections name no product, lead to the products too', () => {
+    expect(hrefs(br, 'nonCrop')).toEqual(['/br/contact-us', '/br/product-list'])
   })
 
   test('begin with the one that content does not hide', () => {
