@@ -78,10 +78,11 @@ function compared(tree: Tree, section: SectionView): SectionView {
     : section
 }
 
+/** The kinds are titles elsewhere; beside their number they are words of a sentence: `9 factories`, `2 R&D centres`. */
 function figuresOf(tree: Tree): NonNullable<SectionView['figures']> {
   const plants = plantGroups(tree).groups.map(({ title, plants }) => ({
     value: exactNumbers(tree.locale).format(plants.length),
-    label: title.text
+    label: title.text.replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLocaleLowerCase(tree.locale))
   }))
   const { facts, lang } = factsOf(tree.list('customSolutions.figures'))
   return { facts: [...plants, ...facts], lang }

@@ -97,7 +97,7 @@ describe('The plants', () => {
 
   test('come before the laboratories, and a kind without any has no heading', () => {
     const groups = groupsOf(plant('Nanjing', 'rd_center'), plant('Weifang', 'plant'))
-    expect(groups.map(({ title }) => title.text)).toEqual(['Manufacturing bases', 'R&D centres'])
+    expect(groups.map(({ title }) => title.text)).toEqual(['Factories', 'R&D centres'])
   })
 
   test('are on the map if their position is known', () => {

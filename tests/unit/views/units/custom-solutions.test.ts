@@ -104,7 +104,10 @@ describe('The custom-solutions page', () => {
     const figures = customSolutionsView(tree).sections.flatMap(
       ({ figures }) => figures?.facts ?? []
     )
-    expect(figures.map(({ value }) => value).slice(0, 2)).toEqual(['3', '1'])
+    expect(figures.map(({ value, label }) => `${value} ${label}`).slice(0, 2)).toEqual([
+      '3 factories',
+      '1 R&D centres'
+    ])
   })
 
   test('ends with the office that answers', () => {

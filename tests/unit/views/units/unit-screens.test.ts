@@ -52,9 +52,12 @@ describe('Business Partners', () => {
     expect(patents).toMatchObject({ columns: 18, rows: 16, rest: 12, reach: 84 })
   })
 
-  test('writes about each stock beside it', () => {
+  test('writes about each stock beside it, and its number once', () => {
     const { stocks } = businessPartnersView(gl).stocks
-    for (const { stock, about } of stocks) expect(about?.text).toContain(stock.value)
+    for (const { stock, about } of stocks) {
+      expect(about?.title.toLowerCase()).toContain(stock.label.replace(/^\W*/, '').split(' ')[0])
+      expect(about?.text).not.toContain(stock.value)
+    }
   })
 
   test('shows every fact and every section once', () => {
