@@ -118,32 +118,9 @@ describe('an active ingredient of the portfolio', () => {
 })
 
 describe('bars of the portfolio', () => {
-  /** The first category has one product, the second all others. */
-  const isThin = ({ products }: { products: number }) => {
-    const rows = Array.from({ length: products }, (_, index) => ({
-      id: String(index),
-      product_name: 'Atrazine 500 SC',
-      category: index === 0 ? 'Other' : 'Herbicides'
-    }))
-    const { bars } = productGlobalListView(aTree({ globalProducts: rows }))
-    return bars.map(({ isThin }) => isThin)
-  }
-
   test('are as wide as their category is large', () => {
     const { bars } = productGlobalListView(tree)
-    expect(bars.map(({ size, isThin }) => [size, isThin])).toEqual([
-      [10, false],
-      [5, false],
-      [5, false]
-    ])
-  })
-
-  test('have vertical names below a share of nine per cent', () => {
-    expect(isThin({ products: 20 })).toEqual([true, false])
-  })
-
-  test('have a level name in the margin of the page with an eighth of all products', () => {
-    expect(isThin({ products: 8 })).toEqual([false, false])
+    expect(bars.map(({ size }) => size)).toEqual([10, 5, 5])
   })
 })
 
