@@ -164,6 +164,19 @@ test('a crop that is not listed is said to be not listed, and leads to the probl
   await expect(links).toHaveText(['Cotton (melon) aphid'])
 })
 
+test('a crop and a problem that are not listed together lead to the products of each, and to no spelling', async ({
+  page
+}) => {
+  for (const path of ['/gl/product-list', '/gl/search']) {
+    await page.goto(`${path}?q=late+blight+wheat`)
+    const links = page.locator('[data-part=apart]').getByRole('link')
+    await expect(links).toHaveText([/^late blight \(\d+\)$/, /^wheat \(\d+\)$/])
+    await expect(links.last()).toHaveAttribute('href', 'product-list?q=wheat')
+    for (const words of ['Check the spelling', 'Not one of our names?'])
+      await expect(page.getByText(words).filter({ visible: true })).toHaveCount(0)
+  }
+})
+
 test('the links to other countries follow their sentence, each apart', async ({ page }) => {
   const note = page.locator('[data-part=elsewhere]')
   await page.goto(`/cn/product-list?q=${encodeURIComponent('莎草')}`)

@@ -48,13 +48,15 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
       : texts.nothing
     // A country that is named is no name of the trade.
     const isOfTrade = query.text !== '' && $country.get() === undefined
-    const { apart, isAllLeftOut, instead } = $answer.get() ?? {}
+    const { apart, absent = [], isAllLeftOut, instead } = $answer.get() ?? {}
     const show = (part: string, isShown: boolean) => {
       requireElement(note, part).hidden = !isShown
     }
     show('[data-of-words]', isOfTrade)
-    // Words that are all listed are not misspelled.
-    show('[data-spelling]', isOfTrade && !apart && !isAllLeftOut)
+    // Known names are neither misspelled nor those of other companies.
+    const isUnknown = isOfTrade && !apart && absent.length === 0 && !isAllLeftOut
+    show('[data-spelling]', isUnknown)
+    show('[data-unknown]', isUnknown)
     show('[data-left-out]', isAllLeftOut === true)
     const site = requireElement(note, '[data-site]') as HTMLAnchorElement
     site.search = new URLSearchParams({ q: query.text }).toString()

@@ -16,12 +16,14 @@ export function askEverything(engine: Engine, query: string): Answer {
   const found = (sure.length > 0 ? sure : answers).flatMap(({ results }) => results)
   const { topics } = sure.find(({ topics }) => topics !== undefined) ?? {}
   const results = [...found, ...textsAbout(engine, topics, found)]
+  // Products of the portfolio may be listed in no country.
+  const ofProducts = results.some(({ kind }) => kind === 'product')
+    ? all[0]
+    : engine(query, ['product'])
   return {
     query,
-    // Products of the portfolio may be listed in no country.
-    absent:
-      (results.some(({ kind }) => kind === 'product') ? all[0] : engine(query, ['product']))
-        ?.absent ?? [],
+    absent: ofProducts?.absent ?? [],
+    apart: ofProducts?.apart,
     translated: answers.flatMap(({ translated }) => translated),
     uses: sure.find(({ uses }) => uses)?.uses,
     unlisted: sure.find(({ unlisted }) => unlisted)?.unlisted,

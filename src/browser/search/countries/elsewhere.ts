@@ -102,18 +102,21 @@ export async function showElsewhere(
 export const showNamesakes = (note: HTMLElement, { namesakes = [] }: Pick<Answer, 'namesakes'>) =>
   showLinks(note, namesakes)
 
+/** Fills a note with links to the products for each crop and problem of a query that no product has all of. */
+export const showApart = (note: HTMLElement, { apart = [] }: Pick<Answer, 'apart'>) =>
+  showLinks(
+    note,
+    apart.map(({ words, count }) => ({
+      path: `product-list?${new URLSearchParams({ q: words }).toString()}`,
+      title: `${words} (${String(count)})`
+    }))
+  )
+
 /** Where a list shows nothing: problems with the word, the lists of words that are listed apart, and other countries. */
 export async function showOthers(note: HTMLElement, answer: Answer): Promise<void> {
   const part = (name: string) => requireElement(note, `[data-part=${name}]`)
   showNamesakes(part('namesakes'), answer)
-  const { apart = [] } = answer
-  showLinks(
-    part('apart'),
-    apart.map(({ words, count }) => ({
-      path: `?${new URLSearchParams({ q: words }).toString()}`,
-      title: `${words} (${String(count)})`
-    }))
-  )
+  showApart(part('apart'), answer)
   await showElsewhere(part('elsewhere'), answer, 'product-list')
 }
 

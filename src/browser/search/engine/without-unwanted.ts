@@ -78,16 +78,23 @@ export function withoutUnwanted(
     return { instead: { words: words.filter(word => word !== rest).join(' '), rest, count } }
   }
 
-  /** The crops and problems of a query that names nothing else: each is listed, and no product has all of them. */
+  /**
+   * The crops and problems of a query of known names: each is listed, and no product has all of them, whatever else is
+   * named, as `fungicide`.
+   */
   const listedApart = (words: readonly string[], kinds: readonly Kind[]) => {
-    const parts = words
+    const all = words
       .filter(word => !areStopWords(word))
       .map(word => ({ word, ...translate(word, kinds) }))
+    const parts = all.filter(({ crops, problems }) => crops.length + problems.length > 0)
     const areNamed =
       parts.some(({ crops }) => crops.length > 0) &&
       parts.some(({ problems }) => problems.length > 0) &&
-      parts.every(({ crops, problems }) => crops.length + problems.length > 0)
-    if (kinds.includes('post') || parts.length < 2 || !areNamed) return undefined
+      all.every(({ isExact }) => isExact)
+    if (kinds.includes('post') || !areNamed) return undefined
+    const isTogether = () =>
+      engine(parts.map(({ word }) => word).join(' '), kinds).results.length > 0
+    if (parts.length < all.length && isTogether()) return undefined
     const apart = parts.map(({ word }) => ({
       words: word,
       count: engine(word, kinds).results.length

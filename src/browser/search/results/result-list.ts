@@ -5,6 +5,7 @@ import { bestOf } from '#browser/search/answer/best.ts'
 import { cardsOf } from '#browser/search/answer/best-use.ts'
 import type { Answer, Result } from '#browser/search/answer/answer.ts'
 import { soughtIn } from '#browser/search/answer/marks.ts'
+import { showApart } from '#browser/search/countries/elsewhere.ts'
 import { idOf } from '#browser/search/index/entry-id.ts'
 import { kinds } from '#browser/search/index/kinds.ts'
 import { MAX_CHOSEN } from '#config/constants.ts'
@@ -82,10 +83,14 @@ export function showLeftOut(
   part.textContent = notes.join(' · ')
 }
 
-/** Says that nothing has the words of a query; the closest results may follow. */
-export function showNothing(part: HTMLElement, { query, results }: Answer, text: Pattern): void {
+/** Says that nothing has the words of a query, or not together; the closest results may follow. */
+export function showNothing(part: HTMLElement, answer: Answer, text: Pattern): void {
+  const { query, results, apart } = answer
   requireElement(part, 'h2').textContent = fill(text, { query })
   requireElement(part, '[data-part=closest]').hidden = results.length === 0
+  // Names that are listed apart are not misspelled.
+  requireElement(part, '[data-unknown]').hidden = apart !== undefined
+  showApart(requireElement(part, '[data-part=apart]'), answer)
   // The global portfolio may have what a country does not list, so the query goes along.
   const wider = requireElement(part, '.actions a') as HTMLAnchorElement
   wider.search = new URLSearchParams({ q: query }).toString()

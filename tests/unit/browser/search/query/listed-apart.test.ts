@@ -1,22 +1,26 @@
 import { describe, expect, test } from 'vitest'
+import { askEverything } from '#browser/search/answer/everything.ts'
+import { names } from '#views/search/names.ts'
 import { engineFor, entry } from '../an-engine.ts'
 
-const engine = engineFor([
+const entries = [
   entry('crop:maize', 'Milho'),
   entry('crop:soybean', 'Soja'),
   entry('problem:mildew', 'Oídio'),
   entry('problem:rust', 'Ferrugem asiática'),
   entry('product:1', 'Knik 750 WG', {
-    names: ['Milho', 'Oídio'],
+    names: ['Milho', 'Oídio', 'Fungicides'],
     groups: ['Grupo FRAC M03', 'FRAC group M03'],
     uses: { 'crop:maize': ['problem:mildew'] }
   }),
   entry('product:2', 'Argestes 300 SC', {
-    names: ['Soja', 'Ferrugem asiática'],
+    names: ['Soja', 'Ferrugem asiática', 'Fungicides'],
     groups: ['Grupo FRAC 11', 'FRAC group 11'],
     uses: { 'crop:soybean': ['problem:rust'] }
   })
-])
+]
+const engine = engineFor(entries)
+const withTrade = engineFor(entries, names)
 const ask = (query: string) => engine(query, ['product'])
 
 describe('a crop and a problem that no product lists together', () => {
@@ -27,6 +31,19 @@ describe('a crop and a problem that no product lists together', () => {
       { words: 'oídio', count: 1 },
       { words: 'soja', count: 1 }
     ])
+  })
+
+  test('are named on the search page too, with the products of each', () => {
+    expect(askEverything(engine, 'oídio soja').apart).toEqual(ask('oídio soja').apart)
+  })
+
+  test('are named beside the word for a kind of product, unless the two are listed together', () => {
+    const apart = (query: string) => withTrade(query, ['product']).apart
+    expect(apart('fungicida ferrugem asiática milho')).toEqual([
+      { words: 'ferrugem asiática', count: 1 },
+      { words: 'milho', count: 1 }
+    ])
+    expect(apart('herbicida ferrugem asiática soja')).toBeUndefined()
   })
 
   test('are not named where a word is unknown, or only one of the two is asked for', () => {
