@@ -48,6 +48,7 @@ export function b2bListView(tree: Tree, id = '') {
   return {
     head: headOf(tree, 'productB2bList', {
       id,
+      step: country,
       about: aboutCountry('productB2bList', headline, country)
     }),
     headline,

@@ -23,6 +23,8 @@ export type Head = {
   title: string
   /** The title without the brand. */
   name: string
+  /** A shorter name, for the last of the breadcrumbs. */
+  step?: string
   description: string
   keywords: string
   isIndexed: boolean
@@ -35,6 +37,7 @@ export type Head = {
 /** The texts of a page about a record, and the values for the placeholders of `meta[route]`. */
 type PageTexts = {
   id?: string
+  step?: string
   familyId?: string
   about?: { meta: SubjectMeta; own: OwnTexts; values: Record<string, string> }
 }
@@ -44,7 +47,7 @@ const longest: Record<keyof OwnTexts, number> = { title: 200, description: 400, 
 
 /** The head of a page from `meta[route]` of the tree's bundle, with the brand after the title. */
 export function headOf(tree: Tree, route: RouteName, texts: PageTexts = {}): Head {
-  const { id, about, familyId } = texts
+  const { id, step, about, familyId } = texts
   const page = { route, tree: tree.prefix, id }
   const path = pathOf(page)
   const text = (field: keyof OwnTexts) => {
@@ -64,6 +67,7 @@ export function headOf(tree: Tree, route: RouteName, texts: PageTexts = {}): Hea
     alternateFormats: alternateFormatsOf(tree, { route, path }),
     title: title === '' ? name : `${title} | ${tree.t('brand.titleSuffix')}`,
     name,
+    step,
     description: text('description'),
     keywords: text('keywords'),
     isIndexed: isIndexed(page, tree.index),
