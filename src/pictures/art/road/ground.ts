@@ -18,7 +18,8 @@ export function groundOf(seed: string, id: string, bend: number): Ground {
   const roadAt = (y: number) => {
     const down = Math.max(0, Math.min(1, y / height))
     const up = 1 - down
-    return ROAD_ENTRY + 3 * up * down * bend * (up - down)
+    // Straight at both ends, so that it goes on in the next zone without a notch.
+    return ROAD_ENTRY + 16 * (up * down) ** 2 * bend * (up - down)
   }
   return { width, height, seed, id, random: random(seed), roadAt }
 }

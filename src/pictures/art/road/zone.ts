@@ -34,5 +34,5 @@ export const zoneNames = Object.keys(zones) as ZoneName[]
 export function zone(name: ZoneName, seed = 'walk'): string {
   const { bend, below, above }: Zone = zones[name]
   const ground = groundOf(`${seed}/${name}`, idOf('zone', seed, name), bend)
-  return svg(ground, below(ground) + road(ground, bend) + (above?.(ground) ?? ''), 'stretch')
+  return svg(ground, below(ground) + road(ground) + (above?.(ground) ?? ''), 'stretch')
 }
