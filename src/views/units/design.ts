@@ -16,12 +16,17 @@ export function designView(tree: Tree) {
     passes,
     phases: {
       title: tree.words('design.phasesTitle'),
-      phases: phases.cards.map((phase, index) => ({
-        ...phase,
-        picture: passes[index],
-        agenda: factsOf({ items: agenda.items.filter(({ day }) => day === String(index + 1)) })
-          .facts
-      })),
+      phases: phases.cards.map((phase, index) => {
+        const day = String(index + 1)
+        const { facts } = factsOf({ items: agenda.items.filter(item => item.day === day) })
+        return {
+          ...phase,
+          picture: passes[index],
+          agenda: facts,
+          /** A phase with an agenda is a day. */
+          day: facts.length > 0 ? tree.words('field.plan.day', { day }).text : undefined
+        }
+      }),
       agendaLang: agenda.lang,
       lang: phases.lang
     },

@@ -163,6 +163,13 @@ describe('Non-crop Solutions', () => {
 })
 
 describe('The Design Studio', () => {
+  test('calls a phase with an agenda a day', () => {
+    const daysOf = (tree: typeof gl) => designView(tree).phases.phases.map(({ day }) => day)
+    expect(daysOf(gl)).toEqual(['Day 1', 'Day 2', 'Day 3'])
+    const bundle = { design: { agenda: [{ day: '2', value: '9:00', label: 'Samples' }] } }
+    expect(daysOf(aTree({ content: { bundle } }))).toEqual([undefined, 'Day 2', undefined])
+  })
+
   test('writes its headline a clause a line', () => {
     expect(designView(gl).title.lines).toEqual(['Three days,', 'one room,', 'one plan'])
     expect(designView(chinese).title.lines).toEqual(['一间屋子，', '一份方案'])
