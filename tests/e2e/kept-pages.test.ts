@@ -29,7 +29,7 @@ const banner = (page: Page) =>
   page.getByText(/^Saved copy of .*; the printed label is the only valid source\.$/)
 const doses = (page: Page) => page.locator('[data-doses]').first()
 const noDoses = (page: Page) => page.getByText('Doses and labels are not shown')
-const row = (page: Page) => page.locator('kept-pages li')
+const row = (page: Page) => page.locator('kept-pages ul > li')
 
 async function keepProduct(page: Page): Promise<void> {
   await page.goto(site.url + product)
