@@ -53,10 +53,9 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
       requireElement(note, part).hidden = !isShown
     }
     show('[data-of-words]', isOfTrade)
-    // Known names are neither misspelled nor those of other companies.
-    const isUnknown = isOfTrade && !apart && absent.length === 0 && !isAllLeftOut
-    show('[data-spelling]', isUnknown)
-    show('[data-unknown]', isUnknown)
+    // Known names are not misspelled, and names that are listed are not those of other companies.
+    show('[data-spelling]', isOfTrade && !apart && absent.length === 0 && !isAllLeftOut)
+    show('[data-unknown]', !apart)
     show('[data-left-out]', isAllLeftOut === true)
     const site = requireElement(note, '[data-site]') as HTMLAnchorElement
     site.search = new URLSearchParams({ q: query.text }).toString()
