@@ -38,6 +38,18 @@ test('rows are found by names of other languages, and by misspelled ones', async
   }
 })
 
+test('a strength that no row has is said to be not found, and the other words are searched for', async ({
+  page
+}) => {
+  for (const typed of ['glyphosate 41%', '草甘膦 41%']) {
+    await page.goto(`/gl/product-global-list?q=${encodeURIComponent(typed)}`)
+    await expect(rows(page)).toHaveCount(7)
+    await expect(page.locator('[data-count]')).toContainText(
+      `Nothing found for “${typed}” · Found by glyphosate`
+    )
+  }
+})
+
 test('a name found in another language is said in the language of the page', async ({ page }) => {
   await page.goto('/gl-prod-zho/product-global-list?q=glifosato')
   await expect(page.locator('[data-count]')).toContainText('草甘膦')

@@ -40,6 +40,37 @@ export async function inEnglish(
   return ofGroups ?? inWords(query)
 }
 
+/** A figure without a unit, but not that of `24 d`. */
+const FIGURE = /(?<!\S)\p{Nd}{2,}(?:[.,]\p{Nd}+)?(?!\S|\s+d(?!\S))/giu
+
+/** A query without its strengths; empty if it has none, or nothing else. */
+export function withoutStrengths(query: string, split: Split): string {
+  const others = split(query)
+    .filter((_, at) => at % 2 === 0)
+    .join(' ')
+    .replace(FIGURE, ' ')
+  const rest = others.replace(/\s+/g, ' ').trim()
+  return rest === query.trim() || !/\p{L}/u.test(rest) ? '' : rest
+}
+
+/**
+ * What to search for instead of words that no row has: what they mean in English or, where no row has their strength, the
+ * words without it, of which `isWider` says that they are not all. `isFound`: whether a row has one of these texts.
+ */
+export async function furtherWords(
+  query: string,
+  inEnglish: (words: string) => Promise<string[]>,
+  split: Split,
+  isFound: (texts: string[]) => boolean
+): Promise<{ english: string[]; isWider?: true } | undefined> {
+  const english = await inEnglish(query)
+  const rest = withoutStrengths(query, split)
+  if (rest !== '' && !(english[0] && isFound(english)))
+    for (const texts of [[rest], await inEnglish(rest)])
+      if (texts[0] && isFound(texts)) return { english: texts, isWider: true }
+  return english[0] ? { english } : undefined
+}
+
 export function englishOf(
   query: string,
   dictionary: Dictionary,

@@ -97,7 +97,7 @@ export class ProductRows {
 
   #onInput = () => {
     const query = this.#input?.value ?? ''
-    this.#show({ ...this.#choice, query, ids: undefined, english: undefined })
+    this.#show({ ...this.#choice, query, ids: undefined, english: undefined, isWider: undefined })
     clearTimeout(this.#typing)
     this.#typing = setTimeout(() => {
       // The address may be that of another page by now.
@@ -182,7 +182,7 @@ export class ProductRows {
       shown += rows.length
       total += table.rows.length
     }
-    showCount(this.#host, { shown, total, english: choice.english })
+    showCount(this.#host, { shown, total, ...choice })
     this.#mark(shown)
     // The note "nothing found" waits until the names of all countries have been searched.
     this.#host.ariaBusy = shown === 0 ? 'true' : null
@@ -199,14 +199,19 @@ export class ProductRows {
     const { query } = choice
     const categories = this.#otherCategories(choice)
     if (categories.length === 0 && !choice.english) {
-      const { inEnglish } = await import('./names.ts')
+      const { furtherWords, inEnglish } = await import('./names.ts')
       const rows = this.#rows.map(({ searched }) => searched)
       const groups = this.#rows.flatMap(({ groups = [] }) => groups)
       const url = this.#host.dataset.names ?? ''
-      const english = await inEnglish(query, url, splitAtStrengths, rows, groups)
+      const further = await furtherWords(
+        query,
+        words => inEnglish(words, url, splitAtStrengths, rows, groups),
+        splitAtStrengths,
+        english => chooseRows(this.#rows, { query, english }, () => 0, this.#readCodes()).length > 0
+      )
       if (choice !== this.#choice) return
-      if (english[0]) {
-        this.#show({ ...choice, english })
+      if (further) {
+        this.#show({ ...choice, ...further })
         return
       }
     }

@@ -18,6 +18,8 @@ export type RowChoice = {
   ids?: readonly string[]
   /** What the query means in English, where its own words find nothing. */
   english?: readonly string[]
+  /** Whether that leaves out a strength, which no row has. */
+  isWider?: boolean
   sort?: { column: number; isDescending: boolean }
 }
 

@@ -1,9 +1,13 @@
-import { GROUP } from './rows.ts'
+import { GROUP, type RowChoice } from './rows.ts'
 
-type Counted = { shown: number; total: number; english?: readonly string[] | undefined }
+type Counted = Pick<RowChoice, 'query' | 'english' | 'isWider'> & { shown: number; total: number }
 
-/** Says above the rows how many are shown, and by which names they were found if not by the typed ones. */
-export function showCount(host: HTMLElement, { shown, total, english }: Counted): void {
+/**
+ * Says above the rows how many are shown, by which names they were found if not by the typed ones, and that none has all
+ * of the words.
+ */
+export function showCount(host: HTMLElement, counted: Counted): void {
+  const { shown, total, query, english, isWider } = counted
   const count = host.querySelector<HTMLElement>('[data-count]')
   if (!count) return
   count.dataset.all ??= count.textContent
@@ -19,5 +23,7 @@ export function showCount(host: HTMLElement, { shown, total, english }: Counted)
     const own = host.querySelector(`[data-english="${CSS.escape(name)}" i] td`)
     return own?.textContent.trim() ?? name.replace(GROUP, group => group.replace('-', ' '))
   })
+  if (isWider)
+    count.textContent += ` · ${(host.dataset.nothingFor ?? '').replace('{query}', () => query.trim())}`
   count.textContent += ` · ${host.dataset.foundBy ?? ''} ${names.join(', ')}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { englishOf } from '#browser/portfolio/names.ts'
+import { englishOf, furtherWords, withoutStrengths } from '#browser/portfolio/names.ts'
 import { splitAtStrengths } from '#browser/portfolio/row-words.ts'
 import { openDictionary } from '#browser/search/names/dictionary.ts'
 import { keysOf } from '#browser/search/names/name-key.ts'
@@ -36,6 +36,34 @@ test.each([
 ])('%s in percent is in grams %s, if a row has this strength', (query, english) => {
   const rows = ['glyphosate 757 g/kg sg', 'glyphosate 95 % tc', 'glyphosate 360 g/l sl']
   expect(englishOf(query, dictionary, splitAtStrengths, rows)).toEqual(english)
+})
+
+test.each([
+  ['glyphosate 41%', 'glyphosate'],
+  ['草甘膦41%', '草甘膦'],
+  ['glyphosate 410 g/L SL', 'glyphosate SL'],
+  ['glyphosate 41', 'glyphosate'],
+  ['2,4-D 33%', '2,4-D'],
+  ['24 d', ''],
+  ['glyphosate', ''],
+  ['41%', '']
+])('%s without its strength is "%s"', (query, rest) => {
+  expect(withoutStrengths(query, splitAtStrengths)).toBe(rest)
+})
+
+test('a strength that no row has is left out, and is said to be', async () => {
+  const inEnglish = (query: string) =>
+    Promise.resolve(englishOf(query, dictionary, splitAtStrengths))
+  const isFound = (texts: string[]) => texts.includes('glyphosate')
+  for (const query of ['glyphosate 41%', '草甘膦 41%'])
+    expect(await furtherWords(query, inEnglish, splitAtStrengths, isFound)).toEqual({
+      english: ['glyphosate'],
+      isWider: true
+    })
+  expect(await furtherWords('草甘膦', inEnglish, splitAtStrengths, isFound)).toEqual({
+    english: ['glyphosate']
+  })
+  expect(await furtherWords('boscalid 41%', inEnglish, splitAtStrengths, isFound)).toBeUndefined()
 })
 
 /** The names of the site, and the rows that a distributor looks for. */
