@@ -31,11 +31,23 @@ test('what a label states filters the list, and what states nothing is counted',
   ).toBeVisible()
 })
 
+test('the groups of a mixture on its card lead to the products with all of them', async ({
+  page
+}) => {
+  await page.goto('/br/product-list')
+  const groups = page.locator('.product-card [data-solid] a', { hasText: /FRAC\s11 \+ 3/ })
+  const mixtures = await groups.count()
+  await groups.first().click()
+  await expect(page).toHaveURL(/\?q=FRAC\+11\+%2B\+3$/)
+  await expect(page.locator('.product-card').filter({ visible: true })).toHaveCount(mixtures)
+  await expect(groups.filter({ visible: true })).toHaveCount(mixtures)
+})
+
 test('a group on a card leads to its list, where the keyboard skips the filters, in Arabic', async ({
   page
 }) => {
   await page.goto('/sa/product-list')
-  await page.locator('.product-card [data-solid] a', { hasText: 'FRAC' }).first().click()
+  await page.locator('.product-card [data-solid] a[href*="group=frac-"]').first().click()
   await expect(page).toHaveURL(/\/sa\/product-list\?group=frac-\w+/)
   const count = page.locator('[data-part=count]')
   await expect(count).toHaveText(/\d+/)

@@ -1,7 +1,7 @@
 import type { FieldUse } from '#browser/field/field-config.ts'
 import { otherUnitOfSale } from '#tree/claims/unit-of-sale.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import { resistanceText } from '#views/product/card.ts'
+import { resistanceText } from '#views/product/resistance.ts'
 import { doseOnLandText } from '#views/product/dose-text.ts'
 import type { Use } from '#views/product/doses.ts'
 import { statedStages } from '#views/subject/stated-stages.ts'

@@ -1,5 +1,5 @@
 import type { Dose, Named, Product } from '#tree/product.ts'
-import { resistanceText } from '#views/product/card.ts'
+import { resistanceText } from '#views/product/resistance.ts'
 
 type Row = { product: Product; dose?: Dose; absolute: (path: string) => string }
 

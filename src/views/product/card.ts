@@ -8,7 +8,7 @@ import { listHref } from '#views/finder/list-address.ts'
 import { listInLine } from '#views/text/list-text.ts'
 import type { Link } from '#views/site/link.ts'
 import { splitEffects } from './problem-kind.ts'
-import { groupsHref } from './resistance.ts'
+import { groupsHref, resistanceText } from './resistance.ts'
 
 /** A product in a list: each fact that distinguishes it, in one line. */
 export type ProductCard = {
@@ -69,15 +69,6 @@ function resistanceLink(tree: Tree, groups: Product['resistanceGroups']): Link |
   return text === undefined
     ? undefined
     : { words: { text: bindUnits(text, tree.dir) }, href: groupsHref(tree, groups) }
-}
-
-/** `FRAC 11 + 3`: the scheme is named once if all groups belong to it. */
-export function resistanceText(groups: Product['resistanceGroups']): string | undefined {
-  const bySchemes = Map.groupBy(groups, ({ scheme }) => scheme)
-  const texts = [...bySchemes].map(
-    ([scheme, own]) => `${scheme} ${own.map(({ code }) => code).join(' + ')}`
-  )
-  return texts.length > 0 ? texts.join(' + ') : undefined
 }
 
 function joined(tree: Tree, names: readonly string[]): string | undefined {

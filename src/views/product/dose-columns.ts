@@ -5,10 +5,9 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { Dose, Product } from '#tree/product.ts'
 import { landOf, onOwnLand, waterFor, waterOnOwnLand } from '#views/field/land-units.ts'
 import { exactNumbers } from '#views/text/formats.ts'
-import { resistanceText } from './card.ts'
 import { labelLink } from './documents.ts'
 import { rangeText } from './dose-text.ts'
-import { groupsHref } from './resistance.ts'
+import { groupsHref, resistanceText } from './resistance.ts'
 
 /** One registered use of a product. */
 export type Use = { product: Product; dose: Dose }

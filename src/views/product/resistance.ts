@@ -33,9 +33,21 @@ export function groupOf({ scheme, code }: Group): Named {
   return { id: name.toLowerCase().replaceAll(' ', '-'), name }
 }
 
-/** The list of the products of any of these groups. */
+/** `FRAC 11 + 3`: the scheme is named once if all groups belong to it. */
+export function resistanceText(groups: readonly Group[]): string | undefined {
+  const bySchemes = Map.groupBy(groups, ({ scheme }) => scheme)
+  const texts = [...bySchemes].map(
+    ([scheme, own]) => `${scheme} ${own.map(({ code }) => code).join(' + ')}`
+  )
+  return texts.length > 0 ? texts.join(' + ') : undefined
+}
+
+/** The list of the products with all of these groups: those of the filter have any, so words ask for several. */
 export function groupsHref(tree: Tree, groups: readonly Group[]): string {
-  return listHref(tree, 'group', ...groups.map(group => groupOf(group).id))
+  const [group, ...others] = groups
+  return group && others.length === 0
+    ? listHref(tree, 'group', groupOf(group).id)
+    : listHref(tree, 'q', resistanceText(groups) ?? '')
 }
 
 /** The groups of these products, without repetitions, with their lists: `FRAC 3`, `FRAC 11`. */

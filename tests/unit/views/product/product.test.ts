@@ -77,6 +77,16 @@ describe('product page', () => {
     ])
   })
 
+  test.each([
+    [['11'], '/gl/product-list?group=frac-11'],
+    [['11', '3'], '/gl/product-list?q=FRAC+11+%2B+3']
+  ])('leads from its card to products with all of its groups: %s', (codes, href) => {
+    const resistance_groups = codes.map(code => ({ scheme: 'FRAC' as const, code }))
+    const tree = aTree({ products: [aProduct({ resistance_groups })] })
+    const [listed] = tree.catalogue().products.map(own => productCard(tree, own))
+    expect(listed?.resistance?.href).toBe(href)
+  })
+
   test('says resistance groups in words, each with the list of its own products', () => {
     const resistance_groups: ProductDetailRecord['resistance_groups'] = [
       { scheme: 'FRAC', code: '11' },

@@ -36,7 +36,7 @@ describe('the page of a crop', () => {
     expect(rust?.rows[0]?.links).toMatchObject([
       {
         words: { text: 'FRAC 11 + 3' },
-        link: { href: '/gl/product-list?group=frac-11&group=frac-3' }
+        link: { href: '/gl/product-list?q=FRAC+11+%2B+3' }
       },
       { words: { text: 'Label, PDF' }, link: { href: label.url, rel: 'noopener' } }
     ])

@@ -27,7 +27,7 @@ describe('the page of a problem', () => {
           { figure: '1–2' },
           {
             words: { text: 'FRAC 11 + 3' },
-            link: { href: '/gl/product-list?group=frac-11&group=frac-3' }
+            link: { href: '/gl/product-list?q=FRAC+11+%2B+3' }
           },
           { link: { href: label.url } }
         ]
