@@ -125,13 +125,17 @@ describe('the calculator', () => {
     expect(valueOf('water'), 'another card').toBe('100')
   })
 
-  test('opens with its own values where the address has none that it offers', () => {
-    history.replaceState(null, '', '?area=4&unit=acres&water=50#doses')
-    const part = requireElement(document, 'section')
-    part.id = 'doses'
-    document.querySelector('form')?.remove()
-    openCalculator(part, [argestes], texts)
-    expect(['area', 'unit', 'water', 'tank'].map(valueOf)).toEqual(['1', 'ha', '100', '20'])
+  test('asks for the area where the address has one in a unit that it does not offer', () => {
+    for (const unit of ['acres', 'feddan']) {
+      history.replaceState(null, '', `?area=4&unit=${unit}&water=50#doses`)
+      const part = requireElement(document, 'section')
+      part.id = 'doses'
+      document.querySelector('form')?.remove()
+      openCalculator(part, [argestes], { ...texts, offeredUnits: ['ha', 'acre'] })
+      expect(['area', 'unit', 'water', 'tank'].map(valueOf)).toEqual(['', 'ha', '100', '20'])
+      expect(rows()[0]?.slice(1).join('')).toBe('')
+      expect(wordsOf('[role=status]')).toBe('Enter area')
+    }
   })
 
   test('converts an area that is measured in rai', async () => {

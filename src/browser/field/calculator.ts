@@ -87,7 +87,8 @@ function givenEntries(part: HTMLElement, texts: FieldTexts): AddressedEntries {
   const given = isOffered ? known : { ...known, area: undefined, unit: undefined, water: undefined }
   if (!isAddressed) return given
   // What the address names and the form cannot show is asked for: an amount for another area would look like its own.
-  const asked = Object.fromEntries(impossibleIn(at).map(name => [name, '']))
+  const inOther = !isOffered && known.area !== undefined ? ['area'] : []
+  const asked = Object.fromEntries([...impossibleIn(at), ...inOther].map(name => [name, '']))
   return Object.fromEntries(
     Object.entries({ ...given, ...asked, unit: given.unit }).map(([name, value]) => {
       const isWritten = value !== undefined && Number(value) > 0
