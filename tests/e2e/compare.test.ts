@@ -186,7 +186,10 @@ test.describe('a shared address', () => {
       await page.goto(`/${prefix}/compare?ids=Zyxw+vut`)
       await expect(note).toContainText(/[1١]/)
       const empty = page.locator('[data-part=empty]')
-      await expect(empty.getByRole('link').first()).toHaveAttribute('href', `/${prefix}/product-list`)
+      await expect(empty.getByRole('link').first()).toHaveAttribute(
+        'href',
+        `/${prefix}/product-list`
+      )
     })
 })
 
