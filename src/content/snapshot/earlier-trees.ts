@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { MAX_REQUESTS_IN_FLIGHT } from '#config/constants.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, isAboutTexts } from './finding.ts'
 import type { MirroredFiles } from './mirror.ts'
 import type { Pull } from './pull-or-keep.ts'
 import type { IndexedTree, SiteIndex, TreeId } from './snapshot.ts'
@@ -18,17 +18,6 @@ export type EarlierTrees = {
 
 /** A tree that is taken over. */
 export type EarlierTree = { indexed: IndexedTree; findings: Finding[] }
-
-/** Findings about the texts of a whole tree are made after its pull, in `scripts/build/pull-site.ts`. */
-const aboutTexts: ReadonlySet<Finding['kind']> = new Set([
-  'contradiction',
-  'lead',
-  'link',
-  'stage',
-  'text'
-])
-
-export const isAboutTexts = ({ kind }: Finding): boolean => aboutTexts.has(kind)
 
 /** Findings that the next pull may resolve although no change was announced. */
 const mayHeal: ReadonlySet<Finding['kind']> = new Set(['default', 'file', 'kept'])

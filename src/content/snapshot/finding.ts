@@ -1,5 +1,8 @@
 import type { CallFinding } from '#bff/finding.ts'
 
+/** Kinds of findings about the texts of a whole tree, which are made after its pull, in `scripts/build/pull-site.ts`. */
+const aboutTexts = ['article', 'contradiction', 'lead', 'link', 'stage', 'text'] as const
+
 /**
  * A problem of one tree that the publication report must name, so that no fallback is silent. Besides the kinds of a
  * call: `file`: a file of the asset host is missing and its link was removed; `text`: texts are borrowed from
@@ -11,20 +14,14 @@ import type { CallFinding } from '#bff/finding.ts'
  * its content has changed, and the BFF did not name it among the changes.
  */
 export type Finding = Omit<CallFinding, 'kind'> & {
-  kind:
-    | CallFinding['kind']
-    | 'article'
-    | 'contradiction'
-    | 'file'
-    | 'kept'
-    | 'lead'
-    | 'link'
-    | 'stage'
-    | 'text'
-    | 'unannounced'
+  kind: CallFinding['kind'] | (typeof aboutTexts)[number] | 'file' | 'kept' | 'unannounced'
   /** The keys of these texts. */
   keys?: string[]
 }
+
+/** Whether it is about the texts of a whole tree. */
+export const isAboutTexts = ({ kind }: Pick<Finding, 'kind'>): boolean =>
+  aboutTexts.some(one => one === kind)
 
 /** Sorts findings, because answers arrive in any order and equal content must give equal findings. */
 export function byCall(one: Finding, other: Finding): number {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { earlierTree, openEarlierTrees } from '#snapshot/earlier-trees.ts'
+import { earlierTree, isOfPull, openEarlierTrees } from '#snapshot/earlier-trees.ts'
 import type { MirroredFiles } from '#snapshot/mirror.ts'
 import { enterOwnFolder } from '../../helpers/own-folder.ts'
 import { writeFiles } from '../../helpers/write-files.ts'
@@ -39,4 +39,18 @@ test('a tree is taken over while its files are the same', async () => {
   const other = { [label]: { name: 'a', sha256: 'second' } }
   expect(await taken({ address }, other)).toBeUndefined()
   expect(await taken({ failure: 'HTTP 404' }, {})).toBeUndefined()
+})
+
+test('findings that a pull makes anew are not taken over with a tree', () => {
+  const kinds = [
+    'article',
+    'contradiction',
+    'default',
+    'file',
+    'lead',
+    'record',
+    'unannounced'
+  ] as const
+  const about = { tree: 'br', call: 'GET /products', expected: '', received: '', message: '' }
+  expect(kinds.filter(kind => isOfPull({ ...about, kind }))).toEqual(['default', 'file', 'record'])
 })
