@@ -43,7 +43,7 @@ function readMessage(value: unknown, path: PropertyKey[], report: Report): Messa
 }
 
 function readText(value: string, path: PropertyKey[], report: Report): string {
-  const maximum = textLimits.paragraph
+  const maximum = textLimits.message
   const text = value.length > maximum ? value : cleanText(value)
   if (text.length > maximum)
     report({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value, path })

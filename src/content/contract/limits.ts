@@ -9,7 +9,9 @@ export const textLimits = {
   title: 200,
   /** A short text: a class, a timing, a subtitle [166]. */
   label: 300,
-  /** Paragraphs of plain text, and every text of a bundle [324]. */
+  /** Every text of a bundle: an answer of the FAQ, but also a button that is drawn a hundred times [526]. */
+  message: 2_000,
+  /** Paragraphs of plain text [324]. */
   paragraph: 5_000,
   /** HTML without its tags: a long legal text [6,000]. */
   richText: 100_000

@@ -23,6 +23,12 @@ describe('the texts of a country', () => {
     ])
   })
 
+  test('keep the first 2,000 letters of one that is longer: a button of 5,000 takes a browser a minute', () => {
+    const { record, flaws } = parseRecord(bundle, { compare: { add: 'ยาฆ่าแมลง'.repeat(600) } })
+    expect(JSON.stringify(record)).toMatch(/^\{"compare":\{"add":"ยาฆ่าแมลง.{1900,2000}…"\}\}$/)
+    expect(flaws.map(({ field }) => field)).toEqual(['compare.add'])
+  })
+
   test('are kept without the address of an academy that is no other site, which is reported', () => {
     const academies = ['javascript:alert(1)', '/gl/company', 'https://user:password@evil.example/']
     for (const academiaUrl of academies) {
