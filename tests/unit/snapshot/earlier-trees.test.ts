@@ -51,6 +51,9 @@ test('findings that a pull makes anew are not taken over with a tree', () => {
     'record',
     'unannounced'
   ] as const
-  const about = { tree: 'br', call: 'GET /products', expected: '', received: '', message: '' }
+  const about = {
+    ...{ tree: 'br', call: 'GET /products', record: '1', field: 'x' },
+    ...{ expected: '', received: '', message: '' }
+  }
   expect(kinds.filter(kind => isOfPull({ ...about, kind }))).toEqual(['default', 'file', 'record'])
 })
