@@ -25,13 +25,11 @@ export type PageWorkerData = {
 /** A page to render: its path in the site, `/br/news.html`, its pattern, `/[tree]/news`, and its source file. */
 export type Page = { file: string; route: string; component: string }
 
-/**
- * An order to list the pages of some trees, or to render pages. `published` is the digest of the view with which a page
- * is published.
- */
-export type Order = { id: number } & (
-  { list: readonly string[] } | { render: { page: Page; published?: string }[] }
-)
+/** List the pages of some trees, or render pages. `published` is the digest of the view with which a page is published. */
+export type Task = { list: readonly string[] } | { render: { page: Page; published?: string }[] }
+
+/** A task with an id for its answer, or the word that no other task will come. */
+export type Order = 'finish' | ({ id: number } & Task)
 
 /** `assets`: files that pages of this worker have published since its last answer. */
 export type Answer = { id: number } & (
@@ -111,7 +109,7 @@ async function renderOrThrow(
   return { isKept, view: locals.digest }
 }
 
-async function answer({ id, ...order }: Order): Promise<Answer> {
+async function answer({ id, ...order }: Exclude<Order, string>): Promise<Answer> {
   try {
     if ('list' in order) return { id, listed: await list(order.list) }
     const rendered: Rendered[] = []
@@ -123,5 +121,7 @@ async function answer({ id, ...order }: Order): Promise<Answer> {
 }
 
 parentPort?.on('message', (order: Order) => {
+  // The thread ends when nothing is left to do.
+  if (order === 'finish') return parentPort?.close()
   void answer(order).then(one => parentPort?.postMessage(one))
 })

@@ -1,9 +1,11 @@
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { publish } from '#assets/publish.ts'
 import { COMPILED } from '../command/compiled.ts'
 import { treeOfPath } from '../publish/publication.ts'
 import { createPageQueue } from './page-queue.ts'
-import type { Answer, Order, Page, PageWorkerData, Rendered } from './page-worker.ts'
+import type { Answer, Order, Page, PageWorkerData, Rendered, Task } from './page-worker.ts'
 
 /** The number of pages in an order: an order for each page would cost as much as a small page. */
 const PAGES_AT_ONCE = 8
@@ -33,7 +35,9 @@ type RenderOptions = {
   onRendered?: (file: string, rendered: Rendered) => void
 }
 
-type Task = { list: readonly string[] } | Pick<Extract<Order, { render: unknown }>, 'render'>
+/** How long a thread may take to finish what native code draws for it. */
+const PATIENCE_MS = 10_000
+
 type Waiting = { resolve: (answer: Answer) => void; reject: (reason: unknown) => void }
 
 /**
@@ -45,6 +49,8 @@ export function startPageWorkers(data: PageWorkerData): PageWorkers {
   const workers = [start()]
   let orders = 0
   let failure: { reason: unknown } | undefined
+  /** Whether an order has failed in one part, while others of its parts may still be drawn. */
+  let hasFailed = false
 
   function start() {
     const worker = new Worker(new URL('./page-worker.ts', import.meta.url), {
@@ -64,15 +70,18 @@ export function startPageWorkers(data: PageWorkerData): PageWorkers {
     return worker
   }
 
-  async function ask(worker: Worker, order: Task): Promise<Answer> {
+  async function ask(worker: Worker, task: Task): Promise<Answer> {
     if (failure) throw failure.reason
     const id = orders++
     const answer = await new Promise<Answer>((resolve, reject) => {
       waiting.set(id, { resolve, reject })
-      worker.postMessage({ id, ...order } satisfies Order)
+      worker.postMessage({ id, ...task } satisfies Order)
     })
     waiting.delete(id)
-    if ('error' in answer) throw answer.error
+    if ('error' in answer) {
+      hasFailed = true
+      throw answer.error
+    }
     return answer
   }
 
@@ -114,7 +123,18 @@ export function startPageWorkers(data: PageWorkerData): PageWorkers {
       )
     },
     close: async () => {
+      const mayDraw = hasFailed || waiting.size > 0
+      failure ??= { reason: new Error('The threads that render pages are closed.') }
+      if (mayDraw) await Promise.all(workers.map(letFinish))
       await Promise.all(workers.map(worker => worker.terminate()))
     }
   }
+}
+
+/** Node ends the whole process where a thread is terminated while native code, which draws pictures, works for it. */
+async function letFinish(worker: Worker): Promise<void> {
+  if (worker.threadId === -1) return
+  const ended = once(worker, 'exit').catch(() => undefined)
+  worker.postMessage('finish' satisfies Order)
+  await Promise.race([ended, setTimeout(PATIENCE_MS, undefined, { ref: false })])
 }
