@@ -17,7 +17,18 @@ const byName = ingredients as Record<string, Ingredient>
 const byLowerCase = new Map(
   Object.entries(byName).map(([name, ingredient]) => [name.toLowerCase(), ingredient])
 )
-const { classes, modes, timings, stages, documents, formulations, fillers, groups, topics } = words
+const {
+  classes,
+  modes,
+  timings,
+  stages,
+  documents,
+  formulations,
+  fillers,
+  groups,
+  topics,
+  unstated
+} = words
 /**
  * `routes` are in the order of preference; `also` are further routes with the same words. Questions are found by the
  * words of a page of their own, and by those that say `isAsked`.
@@ -55,6 +66,7 @@ export const names: Names = {
       )
     ),
     ...inKeys(toxicityClasses),
+    ...inKeys(unstated),
     ...inKeys(documents),
     ...inKeys(formulations),
     ...Object.fromEntries(

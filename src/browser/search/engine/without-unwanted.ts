@@ -152,9 +152,15 @@ export function withoutUnwanted(
     const query = beginningOf(text)
     return query === ''
       ? everyProduct(kinds)
-      : { ...answer(inGroupCodes(inThaiFields(query)), kinds), query }
+      : {
+          ...answer(inGroupCodes(inThaiFields(query.replace(NOT_SELECTIVE, 'noselectivo'))), kinds),
+          query
+        }
   }
 }
+
+/** Names leave out `no`, which is Portuguese for "in the", so this would be the name of its opposite. */
+const NOT_SELECTIVE = /(?<!\p{L})no selectivos?(?!\p{L})/giu
 
 const idOf = ({ id }: { id: unknown }) => id as string
 

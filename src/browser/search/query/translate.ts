@@ -10,7 +10,7 @@ import { problemKinds } from './problem-kinds.ts'
 import { droppedParts } from './dropped-parts.ts'
 import { MOST_QUERIES, queriesOf } from './in-all-ways.ts'
 import { inGrams, strengthsIn } from './strengths.ts'
-import { timesIn } from './unlisted-times.ts'
+import { isUnstated, unstatedIn } from './unstated-words.ts'
 import type { IndexLookup, Translate, Translation } from './translation.ts'
 import { severalUses } from './several-uses.ts'
 import { unknownWords } from './unknown-words.ts'
@@ -33,7 +33,7 @@ export function translatorOf(
   const { cropsOf, isOfProblems } = uses
   const { isKind, kindOf } = problemKinds(tree)
   const { wordOf, partOfNames, wordsFor, isNamesake, isOfKind } = wordsInTree(tree, isKind)
-  const timesOf = timesIn(tree, isOfProblems, wordsFor)
+  const unstatedOf = unstatedIn(tree, isOfProblems, wordsFor)
   const { inStrengths, unlistedStrength, withoutStrengths, ofAnyStrength } = strengthsIn(
     tree,
     wordsFor
@@ -61,8 +61,10 @@ export function translatorOf(
     const named = dropped.withoutGroups(unknown.withCorrections(searched))
     const strong = inStrengths(dropped.withoutWider(dropped.withoutKinds(named)), kinds)
     const single = withoutStrengths(strong, kinds)
-    const times = timesOf(single, kinds)
-    const parts = uses.withAlternatives(single.filter(part => !times.includes(part)))
+    const unstated = unstatedOf(single, kinds)
+    const parts = uses
+      .withAlternatives(single.filter(part => !unstated.includes(part)))
+      .map(part => (isUnstated(part) ? { ...part, means: [] } : part))
     const words = parts.map(part => wordsFor(part, kinds))
     const withoutUnknownWords = queriesOf(
       dropped.withoutUnknownBesideSubject(parts).map(part => wordsFor(part, kinds))
@@ -91,7 +93,7 @@ export function translatorOf(
       unlisted: [
         ...namesakes.filter(part => !isOfKind(part)).map(({ text }) => text),
         ...unlistedStrength(strong, kinds),
-        ...(times.length > 0 ? [textOf(single)] : [])
+        ...(unstated.length > 0 ? [textOf(single)] : [])
       ],
       typed: {
         absent: textOf(parts.filter((_, at) => words[at]?.length === 0)),

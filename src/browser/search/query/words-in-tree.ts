@@ -1,6 +1,7 @@
 import type { Part } from '#browser/search/names/dictionary.ts'
 import type { Kind } from '#browser/search/index/kinds.ts'
 import { keyOf } from '#browser/search/names/name-key.ts'
+import { isUnstated } from './unstated-words.ts'
 import { SUBJECTS } from '#browser/search/names/subject-names.ts'
 import type { TreeWords } from '#browser/search/names/tree-words.ts'
 
@@ -40,7 +41,7 @@ export function wordsInTree(
     const own = subjectsOf(part).map(({ title }) => title)
     // A stop word would be dropped beside a crop, so its family is searched for: `โรคข้าว`.
     const isOwnWord = isKind(part) && !areStopWords(text) && !kinds.includes('family')
-    if (means.length === 0 || isOwnWord) return [text]
+    if (means.length === 0 || isOwnWord || isUnstated(part)) return [text]
     if (own.length > 0) return [...own, ...means.filter(isTime)]
     const known = means.filter(english => isOffered(english, kinds))
     const isOfTexts = kinds.includes('post')

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { askEverything } from '#browser/search/answer/everything.ts'
+import { names } from '#views/search/names.ts'
+import { engineFor, entry } from '../an-engine.ts'
+
+const [armyworm, bollworm, aphid] = ['fall-armyworm', 'cotton-bollworm', 'grain-aphid'].map(
+  id => `problem:${id}`
+) as [string, string, string]
+
+const engine = engineFor(
+  [
+    entry('family:2001', 'Herbicides'),
+    entry('crop:maize', 'Maize'),
+    entry('crop:soybean', 'Soybean'),
+    entry(armyworm, 'Fall armyworm'),
+    entry(bollworm, 'Cotton bollworm'),
+    entry(aphid, 'Grain aphid'),
+    entry('problem:foxtail', 'Green foxtail'),
+    entry('product:harmattan', 'Harmattan', {
+      line: 'glyphosate',
+      names: ['nonselective', 'Herbicides']
+    }),
+    entry('product:zonda', 'Zonda', {
+      line: 'Green foxtail · Soybean',
+      names: ['Herbicides'],
+      uses: { 'crop:soybean': ['problem:foxtail'] }
+    }),
+    entry('product:virazon', 'Virazon', {
+      line: 'Fall armyworm, Cotton bollworm · Maize',
+      uses: { 'crop:maize': [armyworm, bollworm] }
+    }),
+    entry('product:solano', 'Solano', {
+      line: 'Grain aphid · Maize',
+      uses: { 'crop:maize': [aphid] }
+    }),
+    entry('product:verde', 'Verde 500 SC', { line: 'Maize', uses: { 'crop:maize': [] } })
+  ],
+  names
+)
+const ask = (query: string) => engine(query, ['product'])
+const idsFor = (query: string) => ask(query).results.map(({ id }) => id)
+
+describe('a word that no product states, beside others', () => {
+  test.each([
+    ['selective herbicide soybean', 'product:zonda'],
+    ['herbicida seletivo soja', 'product:zonda'],
+    ['herbicida selectivo para soya', 'product:zonda'],
+    ['herbisida selektif kedelai', 'product:zonda'],
+    ['green caterpillar', 'product:virazon'],
+    ['lagarta branca', 'product:virazon'],
+    ['oruga verde', 'product:virazon'],
+    ['ulat hijau', 'product:virazon'],
+    ['V4 soybean', 'product:zonda'],
+    ['soja V6', 'product:zonda'],
+    ['kedelai 30 hst', 'product:zonda']
+  ])('does not narrow the search, and the answer says so: %s', (query, id) => {
+    expect(idsFor(query)).toEqual([id])
+    expect(ask(query).unlisted).toHaveLength(1)
+    expect(askEverything(engine, query).unlisted).toHaveLength(1)
+  })
+
+  test('is named with the words that it belongs to', () => {
+    expect(ask('lagarta branca').unlisted).toEqual(['lagarta branca'])
+  })
+
+  test('is not dropped beside one organism, which another colour would make another', () => {
+    expect(ask('white grain aphid').isClose).toBe(true)
+  })
+
+  test('may be a part of a name', () => {
+    expect(idsFor('green foxtail')).toEqual(['product:zonda'])
+    expect(ask('green foxtail').unlisted).toBeUndefined()
+  })
+
+  test('may be that of a brand', () => {
+    expect(idsFor('verde')).toEqual(['product:verde'])
+    expect(idsFor('milho verde 500')).toEqual(['product:verde'])
+    expect(ask('milho verde 500').unlisted).toBeUndefined()
+  })
+
+  test('finds nothing alone', () => {
+    expect(idsFor('V4')).toEqual([])
+    expect(idsFor('selective')).toEqual([])
+  })
+})
+
+test.each(['non selective herbicide', 'herbicida no selectivo', 'herbicida não seletivo'])(
+  '"%s" is what the products state',
+  query => {
+    expect(idsFor(query)).toEqual(['product:harmattan'])
+    expect(ask(query).unlisted).toBeUndefined()
+  }
+)
