@@ -6,12 +6,12 @@ import { countOf } from '#views/text/count.ts'
 import { factsOf } from '#views/text/facts.ts'
 import { familyViews } from '#views/finder/families.ts'
 import { headOf } from '#views/site/head.ts'
+import { cropRows } from './crop-rows.ts'
 import { heroView } from './hero.ts'
 import { monthsOf } from './months.ts'
 import { latestPosts } from './latest-posts.ts'
 import { postCard } from '#views/news/news.ts'
 import { quotes, teamCards } from './people.ts'
-import { seedbedOf } from './seedbed.ts'
 import { unitCards } from '#views/units/units.ts'
 
 const LATEST_POSTS = 4
@@ -27,15 +27,14 @@ const audienceRoutes: readonly FixedRoute[] = [
 ]
 
 export function homeView(tree: Tree) {
-  const families = familyViews(tree)
   return {
     head: headOf(tree, 'home'),
     hero: heroView(tree),
     months: monthsOf(tree),
     audienceLinks: audienceLinks(tree),
     companyFigures: companyFigures(tree),
-    families,
-    seedbed: seedbedOf(tree, families),
+    families: familyViews(tree),
+    cropRows: cropRows(tree),
     units: {
       title: tree.words('home.units.title'),
       text: tree.words('home.units.text'),
