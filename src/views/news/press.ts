@@ -5,16 +5,18 @@ import { isolate } from '#lib/typography/isolate.ts'
 import { bitmapOf } from '#pictures/bitmap.ts'
 import type { Picture } from '#pictures/drawing.ts'
 import { landOf } from '#pictures/land.ts'
-import { markToPrint } from '#pictures/mark-to-print.ts'
+import { logoToPrint, markToPrint } from '#pictures/mark-to-print.ts'
 import { worldMapOf } from '#pictures/world-map.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { pageLink } from '#views/site/page-link.ts'
 import { brandOf } from '#views/site/brand.ts'
 import { headOf } from '#views/site/head.ts'
 import type { Link } from '#views/site/link.ts'
+import { timelineView } from '#views/company/timeline.ts'
 import { mailLink, phoneLink } from '#views/text/contact-links.ts'
 import { factsOf } from '#views/text/facts.ts'
 import { fileSize, fileType } from '#views/text/file.ts'
+import { inCalendar } from '#views/text/formats.ts'
 import { newsFeedLink } from './news.ts'
 
 /** A small file has at least 1 kB. */
@@ -25,24 +27,29 @@ const IN_PRINT = 3000
 
 /** A picture of the company, the same on all its sites. A file has a size in pixels and in bytes. */
 type PressPicture = {
+  name: string
   picture: Picture
   title: LocalizedText
   files: { href: string; text: string; size: string }[]
 }
 
-/** What the press asks for: a person, pictures to print, the feed, figures and dates. */
+/** What the press asks for: a person, a text about the company, pictures to print, the feed, figures and dates. */
 export async function pressView(tree: Tree) {
+  const logo = logoToPrint(brandOf(tree))
   return {
     head: headOf(tree, 'press'),
     title: tree.words('press.hero.headline'),
     lead: tree.known('press.hero.lead'),
     contact: contactOf(tree),
+    about: aboutOf(tree),
     pictures: await Promise.all([
+      ...(logo ? [pressPicture(tree, logo, 'logo')] : []),
       pressPicture(tree, markToPrint(brandOf(tree).mark), 'mark'),
       pressPicture(tree, landOf(GLOBAL_COUNTRY, LAND), 'land'),
       pressPicture(tree, worldMapOf(tree.index.countries, 'chalk'), 'map')
     ]),
     facts: factsOf(tree.list('company.about.facts')),
+    dates: datesOf(tree),
     links: [
       { href: tree.href('news'), words: tree.words('nav.news') },
       { href: tree.href('company'), words: tree.words('nav.company') },
@@ -70,13 +77,35 @@ function contactOf(tree: Tree) {
   return Object.values(contact).some(Boolean) ? contact : undefined
 }
 
+/** The company's text about itself, to print as it is. */
+function aboutOf(tree: Tree) {
+  const paragraphs = tree.list('company.about.paragraphs')
+  if (paragraphs.items.length === 0) return undefined
+  return { lead: tree.words('company.about.lead'), paragraphs }
+}
+
+/** The years of the company's history, each with what happened. */
+function datesOf(tree: Tree) {
+  const { eras, lang } = timelineView(tree)
+  const dates = eras
+    .flatMap(({ events }) => events)
+    .flatMap(event => {
+      if (event.type !== 'card' || event.year === undefined) return []
+      const { year, text, list } = event
+      const lines = text === undefined ? list : [text, ...list]
+      return lines.length > 0 ? [{ year, shown: inCalendar(tree.locale, year), lines }] : []
+    })
+  return { dates, lang }
+}
+
 async function pressPicture(
   tree: Tree,
   picture: Picture,
-  name: 'mark' | 'land' | 'map'
+  name: 'logo' | 'mark' | 'land' | 'map'
 ): Promise<PressPicture> {
   const files = [picture, await bitmapOf(picture, IN_PRINT)]
   return {
+    name,
     picture,
     title: tree.words(`press.pictures.${name}`),
     files: files.map(file => ({

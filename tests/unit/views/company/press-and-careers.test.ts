@@ -89,11 +89,32 @@ describe('The page for the press', () => {
     expect(contact?.phone?.href).toBe('tel:+00000000019')
   })
 
-  test('has no contact where the content names none', async () => {
+  test('has no contact, text and dates where the content has none', async () => {
     const texts: Bundle = { press: { hero: { lead: 'We print our own news.' } } }
     const tree = aTree({ content: { bundle: texts }, globalBundles: { eng: {} } })
     expect(pressLink(tree)?.href).toBe('/gl/press')
-    expect((await pressView(tree)).contact).toBeUndefined()
+    const { contact, about, dates } = await pressView(tree)
+    expect([contact, about, dates.dates]).toEqual([undefined, undefined, []])
+  })
+
+  test('has the text of the company about itself, and the years of its history', async () => {
+    const left = { type: 'card' as const, title: '2000', description: 'Founded.' }
+    const era = { sectionId: 'first', title: 'Beginnings', events: [{ order: 1, items: { left } }] }
+    const timeline = { content: [era] }
+    const { about, dates } = await pressView(aTree({ content: { timeline } }))
+    expect(about?.lead.text).toMatch(/^Terravane develops the formula/)
+    expect(about?.paragraphs.items[0]).toContain('7,000+ registrations')
+    expect(dates.dates).toEqual([{ year: '2000', shown: '2000', lines: ['Founded.'] }])
+  })
+
+  test('offers the logo with the name of the brand, where the name can be drawn', async () => {
+    const { pictures } = await pressView(aTree())
+    expect(pictures[0].title.text).toBe('The logo')
+    const { width, height } = pictures[0].picture
+    expect(width / height).toBeGreaterThan(2)
+    const bundle: Bundle = { brand: { name: '테라' } }
+    const { pictures: others } = await pressView(aTree({ content: { bundle } }))
+    expect(others.map(({ title }) => title.text)).not.toContain('The logo')
   })
 
   test('offers drawings to download, with the size of each file', async () => {
@@ -101,11 +122,11 @@ describe('The page for the press', () => {
     expect(pictures.every(({ picture }) => picture.src.endsWith('.svg'))).toBe(true)
     const linesOf = (at: number) =>
       pictures[at]?.files.map(({ text, size }) => `${text} ${size.replaceAll('\u00a0', ' ')}`)
-    expect(linesOf(0)).toEqual([
+    expect(linesOf(1)).toEqual([
       'Download SVG 512 × 512 px · 1 kB',
       expect.stringMatching(/^Download PNG 3000 × 3000 px · \d+ kB$/)
     ])
-    expect(linesOf(1)).toEqual([
+    expect(linesOf(2)).toEqual([
       expect.stringMatching(/^Download SVG 1600 × 900 px · \d+ kB$/),
       expect.stringMatching(/^Download PNG 3000 × 1688 px · [\d.]+ [kM]B$/)
     ])
@@ -116,7 +137,7 @@ describe('The page for the press', () => {
       content: { tree: { ...treeIds.gl, prefix: 'gl-prod-ara', lang: 'ara' } }
     })
     const { pictures } = await pressView(tree)
-    const sizes = pictures[0].files.map(({ size }) => size)
+    const sizes = pictures[1].files.map(({ size }) => size)
     // From left to right: the unit, its number, the sides.
     expect(visualText(sizes[1] ?? '', 'rtl')).toMatch(/^\p{Script=Arabic}+ \d+ · 3000 × 3000 px$/u)
   })
