@@ -51,6 +51,13 @@ test('a category is chosen by its link, is in the address, and is left by a seco
   expect([names().length, location.search]).toEqual([3, ''])
 })
 
+test('a figure is not searched for in the text of a resistance group', async () => {
+  const cell = requireElement(document, 'tbody td')
+  cell.textContent = 'HRAC 22'
+  await userEvent.fill(search, '22')
+  expect(names()).toEqual([])
+})
+
 test('words typed in a list that is gone are not written into the address of the next one', async () => {
   await userEvent.fill(search, 'atrazine')
   showRows()

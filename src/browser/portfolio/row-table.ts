@@ -30,8 +30,11 @@ export function readOffer(host: HTMLElement, links: readonly HTMLAnchorElement[]
   }
 }
 
+/** A cell of resistance groups is not searched: `HRAC 9` is not the beginning of 900. The row has them as whole words. */
+const GROUPS = /^[HFI]RAC .*/
+
 function readRow(element: HTMLTableRowElement): TableRow {
-  const cells = cellsOf(element)
+  const cells = cellsOf(element).map(cell => cell.replace(GROUPS, ''))
   const { id = '', english, groups } = element.dataset
   const { category = '', also } = element.closest<HTMLElement>('[data-category]')?.dataset ?? {}
   return {

@@ -1,5 +1,6 @@
 import type { Tree } from '#tree/build-tree.ts'
 import { groupsIn } from '#browser/search/words/resistance-groups.ts'
+import { resistanceText } from '#views/product/resistance.ts'
 import { classesOf, groupOf, modesOf } from '#views/search/names.ts'
 
 type Row = { activeIngredient?: string; english?: string }
@@ -22,4 +23,11 @@ export function groupsOfRow(row: Row): string | undefined {
     .filter(term => !term.startsWith('any '))
     .map(term => term.toUpperCase().replace(' ', '-'))
   return [...new Set(words)].join(' ') || undefined
+}
+
+/** The same as text, `FRAC 11 + M05`: nothing where the group of an ingredient is not known. */
+export function resistanceOfRow(row: Row): string | undefined {
+  const named = ingredientsOf(row).map(name => groupOf(name)?.split(' ') ?? [])
+  const groups = named.flatMap(([scheme, code]) => (scheme && code ? { scheme, code } : []))
+  return groups.length === named.length ? resistanceText(groups) : undefined
 }

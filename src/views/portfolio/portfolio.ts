@@ -6,7 +6,7 @@ import { initialOf } from '#lib/typography/initial.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { type Category, rowChunks } from './by-category.ts'
-import { chemicalClasses, groupsOfRow } from './chemical-classes.ts'
+import { chemicalClasses, groupsOfRow, resistanceOfRow } from './chemical-classes.ts'
 import { englishCategory, familyIdOf } from '#views/finder/families.ts'
 import { fileSize } from '#views/text/file.ts'
 import { headOf } from '#views/site/head.ts'
@@ -15,12 +15,18 @@ import { bars } from './category-chart.ts'
 import { portfolioCategories, type PortfolioRow } from './portfolio-rows.ts'
 import { strengthColumns } from './strength-columns.ts'
 
+/** A row with the resistance groups of its ingredients, as text. */
+type IndexedRow = PortfolioRow & { resistance?: string }
+
 /** The values of a row by column, in the order of the table and its file. */
 const columns = {
   name: 'productGlobalList.column',
   activeIngredient: 'productGlobalList.activeColumn',
+  resistance: 'product.resistanceGroup',
   category: 'productGlobalList.filterLabel'
-} as const satisfies Partial<Record<keyof PortfolioRow, MessageKey>>
+} as const satisfies Partial<Record<keyof IndexedRow, MessageKey>>
+
+const ISOLATES = /[\u2066-\u2069]/g
 
 /** As many rows are read on a phone before one asks for more: about ten screens. */
 const FIRST_ROWS = 80
@@ -46,12 +52,30 @@ export function productGlobalListView(tree: Tree) {
     count: rows.length,
     file: portfolioFile(tree, rows),
     products: rows,
-    columns: Object.values(columns).map(key => tree.words(key)),
+    columns: Object.entries(columns).map(([name, key]) => ({
+      words: tree.words(key),
+      isShown: isShown(name, rows)
+    })),
     letters,
     firstLetters: letters.slice(0, first),
     furtherLetters: letters.slice(first),
     furtherRows: letters.slice(first).reduce((sum, { rows }) => sum + rows.length, 0)
   }
+}
+
+/**
+ * Names of the trade have the ingredient in them: its column is then only in the file. Where no row has a group, that
+ * column says nothing.
+ */
+function isShown(column: string, rows: readonly IndexedRow[]): boolean {
+  if (column === 'activeIngredient') return !rows.every(namesIngredients)
+  return column !== 'resistance' || rows.some(({ resistance }) => resistance !== undefined)
+}
+
+function namesIngredients({ name, activeIngredient = '' }: PortfolioRow): boolean {
+  const own = name.toLowerCase()
+  const parts = activeIngredient.toLowerCase().replace(ISOLATES, '').split(' + ')
+  return parts.every(part => own.includes(part))
 }
 
 /** How many letters have the first rows. */
@@ -74,6 +98,7 @@ function indexedRows(tree: Tree, categories: readonly Category<PortfolioRow>[]) 
         familyId,
         anchor: index === 0 ? anchor : undefined,
         groups: groupsOfRow(row),
+        resistance: resistanceOfRow(row),
         /** The category in English too, where the row shows other words. */
         also: [...chemicalClasses(tree, row), category ?? ''].join(' ').trim() || undefined
       }))
@@ -88,7 +113,7 @@ function byLetter<Row extends { name: string }>(rows: readonly Row[]): [string, 
 }
 
 /** The table as CSV, with the strengths in columns of their own. */
-function portfolioFile(tree: Tree, rows: readonly PortfolioRow[]) {
+function portfolioFile(tree: Tree, rows: readonly IndexedRow[]) {
   const names = Object.keys(columns) as (keyof typeof columns)[]
   const head = [...names.map(name => tree.t(columns[name])), ...strengthColumns(tree)]
   const lines = rows.map(row => [...names.map(name => row[name] ?? ''), ...strengthCells(row.name)])

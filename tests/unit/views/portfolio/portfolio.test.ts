@@ -117,6 +117,41 @@ describe('an active ingredient of the portfolio', () => {
   })
 })
 
+describe('the columns of the portfolio', () => {
+  const columnsOf = (...products: [name: string, ingredient?: string][]) => {
+    const globalProducts = products.map(([product_name, active_ingredient], at) => ({
+      id: String(at),
+      product_name,
+      active_ingredient
+    }))
+    const { columns, products: rows } = productGlobalListView(aTree({ globalProducts }))
+    return {
+      shown: columns.flatMap(({ words, isShown }) => (isShown ? words.text : [])),
+      groups: rows.map(({ resistance }) => resistance)
+    }
+  }
+
+  test('say what a name does not: the resistance groups of its ingredients', () => {
+    const { shown, groups } = columnsOf(
+      ['Azoxystrobin 80 g/L + chlorothalonil 400 g/L SC', 'Azoxystrobin + chlorothalonil'],
+      ['Glyphosate 480 g/L SL', 'Glyphosate']
+    )
+    expect(shown).toEqual(['Product name', 'Resistance group', 'Category'])
+    expect(groups).toEqual(['FRAC 11 + M05', 'HRAC 9'])
+  })
+
+  test('have the ingredients where a product has another name', () => {
+    const { shown } = columnsOf(['Marinada', 'Glyphosate'], ['Atrazine 500 SC', 'Atrazine'])
+    expect(shown).toContain('Active ingredient')
+  })
+
+  test('have no group for a mixture with an ingredient whose group is not known, and none without any', () => {
+    const { shown, groups } = columnsOf(['Glyphosate + x 1 SL', 'Glyphosate + x'], ['Unsorted'])
+    expect(groups).toEqual([undefined, undefined])
+    expect(shown).toEqual(['Product name', 'Category'])
+  })
+})
+
 describe('bars of the portfolio', () => {
   test('are as wide as their category is large', () => {
     const { bars } = productGlobalListView(tree)
