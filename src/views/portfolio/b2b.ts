@@ -2,13 +2,13 @@ import { hashedFile } from '#assets/hashed-file.ts'
 import type { B2bProduct } from '#contract/product.ts'
 import { csvOf } from '#lib/csv.ts'
 import { strengthCells } from '#lib/strength-in-name.ts'
-import { raisePowers } from '#lib/typography/raise-powers.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { byCategory, rowChunks } from './by-category.ts'
 import { chemicalClasses, groupsOfRow } from './chemical-classes.ts'
 import { strengthColumns } from './strength-columns.ts'
+import { tradeName } from './trade-name.ts'
 import { englishCategory, familyIdOf } from '#views/finder/families.ts'
 import { headOf } from '#views/site/head.ts'
 import type { SubjectMeta } from '#views/text/own-texts.ts'
@@ -107,7 +107,7 @@ function b2bRow(tree: Tree, country: string, product: B2bProduct): B2bRow {
   const english = name === activeIngredient ? undefined : name
   return {
     id: product.id,
-    name: raisePowers(product.product_name),
+    name: tradeName(tree, product.product_name),
     activeIngredient,
     category: product.category,
     registrationNumber: product.reg_no,

@@ -1,8 +1,8 @@
 import type { GlobalProduct } from '#contract/product.ts'
-import { raisePowers } from '#lib/typography/raise-powers.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { byCategory, type Category } from './by-category.ts'
 import { ownIngredient } from './own-ingredient.ts'
+import { tradeName } from './trade-name.ts'
 
 /** A product of the portfolio. */
 export type PortfolioRow = {
@@ -27,7 +27,7 @@ function portfolioRow(tree: Tree, product: GlobalProduct): PortfolioRow {
   const activeIngredient = ownIngredient(tree, product.active_ingredient)
   return {
     id: product.id,
-    name: raisePowers(product.product_name),
+    name: tradeName(tree, product.product_name),
     activeIngredient,
     category: product.category,
     english: english === activeIngredient ? undefined : english

@@ -16,6 +16,12 @@ export const exactNumbers = forLocale(
   locale => new Intl.NumberFormat(inLatinDigits(locale), { maximumFractionDigits: 20 })
 )
 
+/** What a language writes between a figure and its `%`: nothing, or a space that does not break. */
+export const percentSpace = forLocale(locale => {
+  const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0.5)
+  return parts.some(({ type }) => type === 'literal') ? '\u00a0' : ''
+})
+
 /** English texts without a country are British, so their dates are as well: `26 March 2027`. */
 export const localeOfDates = (locale: string) => (locale === 'en' ? 'en-GB' : locale)
 

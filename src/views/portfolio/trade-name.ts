@@ -1,0 +1,14 @@
+import { raisePowers } from '#lib/typography/raise-powers.ts'
+import type { Tree } from '#tree/build-tree.ts'
+import { exactNumbers, percentSpace } from '#views/text/formats.ts'
+
+/** As tables of the trade write thousands in any language: `16 000 IU/mg`. */
+const THOUSANDS = /(?<![\d.,]\s?)\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?=\s?\p{L}+\/)/gu
+
+/** The name of a product in the trade, with its numbers as the tree's language writes them: `16.000 UI/mg`, `98%`. */
+export function tradeName({ locale }: Pick<Tree, 'locale'>, name: string): string {
+  const numbers = exactNumbers(locale)
+  return raisePowers(name)
+    .replace(THOUSANDS, figure => numbers.format(Number(figure.replace(/\s/g, ''))))
+    .replace(/(?<=\d)\s?%/g, `${percentSpace(locale)}%`)
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { splitOrganisms } from '#views/portfolio/organisms.ts'
+import { tradeName } from '#views/portfolio/trade-name.ts'
+
+const inLanguage = (locale: string, name: string) => tradeName({ locale }, name)
+
+describe('the name of a product in the trade', () => {
+  test('has thousands and percent as the language of the page writes them', () => {
+    const name = 'Bacillus thuringiensis 16 000 IU/mg + matrine 3 g/kg WP'
+    expect(inLanguage('pt-BR', name)).toContain(' 16.000 IU/mg + matrine 3 g/kg')
+    expect(inLanguage('en', name)).toContain(' 16,000 IU/mg')
+    expect(inLanguage('pt-BR', '2,4-D 98 % TC')).toBe('2,4-D 98% TC')
+    expect(inLanguage('ru', '2,4-Д 98 % TC')).toBe('2,4-Д 98\u00a0% TC')
+  })
+
+  test('keeps figures that are no thousands, and raises powers', () => {
+    for (const name of ['Atrazine 500 SC', 'Mix 2,5 100 g/L', 'NPK 20 20 20', 'Mix 720 480 SL'])
+      expect(inLanguage('en', name), name).toBe(name)
+    expect(inLanguage('en', '1×10^8 CFU/mL')).toBe('1×10⁸ CFU/mL')
+  })
+
+  test('has the Latin names of organisms apart, also within others', () => {
+    const latin = (text: string) => splitOrganisms(text).filter((_, at) => at % 2 === 1)
+    expect(latin('Trichoderma harzianum + Bacillus subtilis 2×10⁸ UFC/g')).toEqual([
+      'Trichoderma harzianum',
+      'Bacillus subtilis'
+    ])
+    expect(latin('Extrato de algas (Ascophyllum nodosum) 300 g/L SL')).toEqual([
+      'Ascophyllum nodosum'
+    ])
+    expect(latin('Bacillus thuringiensis subsp. kurstaki 16.000 UI/mg')).toEqual([
+      'Bacillus thuringiensis subsp. kurstaki'
+    ])
+    expect(latin('Glifosato 480 g/L SL')).toEqual([])
+  })
+})
