@@ -27,7 +27,8 @@ const {
   fillers,
   groups,
   topics,
-  unstated
+  unstated,
+  mixed
 } = words
 /**
  * `routes` are in the order of preference; `also` are further routes with the same words. Questions are found by the
@@ -67,6 +68,7 @@ export const names: Names = {
     ),
     ...inKeys(toxicityClasses),
     ...inKeys(unstated),
+    ...inKeys(mixed),
     ...inKeys(documents),
     ...inKeys(formulations),
     ...Object.fromEntries(

@@ -2,6 +2,7 @@ import { fill } from '#lib/fill.ts'
 import { printFact } from '#lib/print-fact.ts'
 import type { Entry } from '#browser/search/index/entry.ts'
 import { idOf } from '#browser/search/index/entry-id.ts'
+import { MIXED } from '#browser/search/query/dropped-parts.ts'
 import { english } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { NamedKind } from '#tree/english-names.ts'
@@ -52,6 +53,7 @@ function productEntry(tree: Tree, product: Product): Entry {
       const english = tree.englishName('ingredient', id) ?? name
       return [...classesOf(english, tree.lang), ...modesOf(english, tree.lang)]
     }),
+    ...usedAs(tree, product),
     ...timingsOf(product.doses),
     ...product.documents.flatMap(({ kind }) => documentWord[kind] ?? []),
     ...otherNames(tree, 'crop', crops),
@@ -67,6 +69,20 @@ function productEntry(tree: Tree, product: Product): Entry {
     family: family.id,
     uses: usesOf(product)
   })
+}
+
+/** What a product is used as, in a family of products of several kinds. */
+function usedAs(tree: Tree, { family, problematics }: Product): string[] {
+  const begin = MIXED[tree.englishName('family', family.id) ?? family.name]
+  if (begin === undefined) return []
+  return problematics.flatMap(({ kind = '' }) => (kinds[kind] ? begin + kinds[kind] : []))
+}
+
+const kinds: Partial<Record<string, string>> = {
+  disease: 'fungicides',
+  insect: 'insecticides',
+  mite: 'insecticides',
+  nematode: 'nematicides'
 }
 
 function usesOf({ doses }: Product): Entry['uses'] {

@@ -10,8 +10,8 @@ import {
   wordsOf
 } from '#browser/search/words/words.ts'
 
-/** A toxicological class as the index spells it, which nobody writes so. */
-const CLASS_IN_INDEX = /^class(?:\d|I[ab]|U)$/
+/** A toxicological class or a use as the index spells it, which nobody writes so. */
+const CLASS_IN_INDEX = /^(?:class(?:\d|I[ab]|U)|(?:Seed|Bio)\w+cides)$/
 
 /** A name without accents, which may be English. */
 const PLAIN = /^[\w ,-]+$/

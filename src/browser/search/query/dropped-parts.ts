@@ -4,6 +4,12 @@ import type { TreeWords } from '#browser/search/names/tree-words.ts'
 import { isGroupWord } from '#browser/search/words/resistance-groups.ts'
 import type { UnknownWords } from './unknown-words.ts'
 
+/** Families of products of several kinds, and how the words for those begin: `Seedfungicides`. */
+export const MIXED: Partial<Record<string, string>> = {
+  'Seed treatment': 'Seed',
+  'Bio-pesticides': 'Bio'
+}
+
 /** Drops parts of a query that say nothing more beside its other parts. */
 export function droppedParts(
   { isKnown, areStopWords, subjectsOf, isOfIngredient }: TreeWords,
@@ -28,14 +34,20 @@ export function droppedParts(
   }
 
   /**
-   * `菊酯类杀虫剂`, `grupo diamidas`: beside an ingredient or its class, the word for its kind says nothing more. Products
-   * for seed are a family of their own, so none is also of a kind.
+   * `菊酯类杀虫剂`, `grupo diamidas`: beside an ingredient or its class, the word for its kind says nothing more. Beside a
+   * family of products of several kinds, it says which of them: `fungicida` for seed.
    */
   const withoutKinds = (parts: readonly Part[]) => {
     const isOfUse = ({ means, text }: Part) =>
       means.length > 0 ? means.every(word => names.kinds.includes(word)) : isGroupWord(text)
-    const isEnough = (part: Part) => isOfIngredient(part) || part.means.includes('Seed treatment')
-    return parts.some(isEnough) ? parts.filter(part => !isOfUse(part)) : parts
+    const mixed = ({ means: [word = ''] }: Part) => MIXED[word]
+    if (!parts.some(part => isOfIngredient(part) || mixed(part))) return parts
+    const [kind] = parts.find(isOfUse)?.means ?? []
+    return parts
+      .filter(part => !isOfUse(part))
+      .map(part =>
+        kind && mixed(part) ? { ...part, means: [`${mixed(part)}${kind.toLowerCase()}`] } : part
+      )
   }
 
   /** `weed` means herbicides, and nothing more beside the name of a weed. */

@@ -45,6 +45,18 @@ test('a family and its products are found by its other names; its page is its se
   expect(entries.filter(({ kind }) => kind === 'family')).toHaveLength(1)
 })
 
+test('a product for seed is found by what it is used as', () => {
+  const families = [{ id: '2004', description: 'Seed treatment' }]
+  const problematics = [
+    { ...rust, kind: 'disease' as const },
+    { id: 'wireworm', description: 'Wireworms', kind: 'insect' as const }
+  ]
+  const products = [aProduct({ family_id: '2004', problematics })]
+  const entries = searchEntries(aTree({ content: { families }, products }))
+  const { names } = entries.find(({ kind }) => kind === 'product') ?? {}
+  expect(names).toEqual(expect.arrayContaining(['Seedfungicides', 'Seedinsecticides']))
+})
+
 test('a family without a name is not found', () => {
   const entries = searchEntries(aTree({ products: [aProduct({ family_id: '2050' })] }))
   expect(entries.filter(({ kind }) => kind === 'family')).toEqual([])

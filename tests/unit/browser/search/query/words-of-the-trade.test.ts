@@ -89,17 +89,48 @@ test.each(['soybean rust', 'group 11 soybean rust', 'soybean rust FRAC 11'])(
   }
 )
 
-test.each([
-  'seed treatment fungicide',
-  'tratamento de semente fungo',
-  'fungicida para tratamiento de semilla'
-])('"%s" is the products for seed, which are of no other family', query => {
+describe('products for seed, and biological ones, which are of no other family', () => {
   const ofSeed = engineFor(
     [
-      entry('product:aquilo', 'Aquilo', { names: ['Seed treatment'] }),
+      entry('product:aquilo', 'Aquilo', { names: ['Seed treatment', 'Seedfungicides'] }),
+      entry('product:purvai', 'Purvai', { names: ['Seed treatment', 'Seedinsecticides'] }),
+      entry('product:petrichor', 'Petrichor', { names: ['Bio-pesticides', 'Biofungicides'] }),
+      entry('product:alisio', 'Alisio', { names: ['Bio-pesticides', 'Bioinsecticides'] }),
       entry('product:ponente', 'Ponente', { names: ['Fungicides'] })
     ],
     names
   )
-  expect(ofSeed(query, ['product']).results.map(({ id }) => id)).toEqual(['product:aquilo'])
+  test.each([
+    ['seed treatment fungicide', 'product:aquilo'],
+    ['tratamento de semente fungo', 'product:aquilo'],
+    ['fungicida para tratamiento de semilla', 'product:aquilo'],
+    ['fungicida semente', 'product:aquilo'],
+    ['inseticida tratamento de semente', 'product:purvai'],
+    ['perlakuan benih insektisida', 'product:purvai'],
+    ['biofungicida', 'product:petrichor'],
+    ['fungicida biológico', 'product:petrichor'],
+    ['organic insecticide', 'product:alisio']
+  ])('are those for this kind of problem: %s', (query, id) => {
+    expect(ofSeed(query, ['product']).results.map(({ id }) => id)).toEqual([id])
+  })
+
+  test('are not left out beside a problem that they are not listed against', () => {
+    const ofAphids = engineFor(
+      [
+        entry('problem:aphid', 'Grain aphid'),
+        entry('crop:wheat', 'Wheat'),
+        entry('product:alisio', 'Alisio', { names: ['Bio-pesticides', 'Bioinsecticides'] }),
+        entry('product:solano', 'Solano', {
+          line: 'Grain aphid · Wheat',
+          uses: { 'crop:wheat': ['problem:aphid'] }
+        })
+      ],
+      names
+    )
+    expect(ofAphids('organic insecticide grain aphid', ['product']).results).toEqual([])
+  })
+
+  test('are none against weeds', () => {
+    expect(ofSeed('herbicide seed treatment', ['product']).results).toEqual([])
+  })
 })
