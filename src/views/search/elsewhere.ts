@@ -4,7 +4,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import { ownName } from '#tree/countries.ts'
 
 /**
- * What each tree offers, by the names of the global site. It depends on the index alone, so a build of some trees
+ * What each tree offers, by the names of the global site, and the numbers of its registrations. It depends on the index alone, so a build of some trees
  * writes the same file as a build of all.
  */
 export function elsewhereText({ content, index, catalogue }: Tree): string {
@@ -23,7 +23,7 @@ export function elsewhereText({ content, index, catalogue }: Tree): string {
     const record = index.countries.find(({ iso }) => iso === country)
     if (env !== 'prod' || prefix !== country || !record || !offered) return []
     const names = [
-      ...offered.map(({ name }) => name),
+      ...offered.flatMap(({ name, number = [] }) => [name].concat(number)),
       ...offered.flatMap(({ ingredientIds }) =>
         ingredientIds.flatMap(id => nameOf.ingredient.get(id) ?? [])
       ),

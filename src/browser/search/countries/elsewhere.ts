@@ -13,7 +13,7 @@ export function asksAboutSought(search: HTMLElement): void {
   asksAbout(requireElement(search, '[data-part=nothing]'), () => [{ name: field.value.trim() }])
 }
 
-/** What the trees offer: all names (in English, and brands), and for each tree the positions of its names. */
+/** What the trees offer: all names (in English, brands, and numbers of registrations), and for each tree the positions of its names. */
 export type Elsewhere = {
   names: string[]
   trees: { prefix: string; name: string; offers: number[] }[]
@@ -61,10 +61,14 @@ function allTreesWith(words: readonly string[], known: Elsewhere) {
   return known.trees.filter(({ offers }) => wanted.every(some => offers.some(at => some.has(at))))
 }
 
-/** A brand is also known without its strength or formulation: `Poyraz` and `Poyraz 480` of `Poyraz 480 SL`. */
+/**
+ * A brand is also known without its strength or formulation, `Poyraz` and `Poyraz 480` of `Poyraz 480 SL`, and the number
+ * of a registration without its authority.
+ */
 function isCalled(name: string, key: string): boolean {
   const isBegun = key.length > 3 && name.startsWith(key)
-  return name === key || (isBegun && /^(?:\d|[a-z]{2}$)/.test(name.slice(key.length)))
+  const isEnded = /\d{4}$/.test(key) && name.endsWith(key)
+  return name === key || isEnded || (isBegun && /^(?:\d|[a-z]{2}$)/.test(name.slice(key.length)))
 }
 
 export async function loadElsewhere(): Promise<Elsewhere> {

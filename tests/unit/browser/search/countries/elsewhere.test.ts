@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { foreignNameIn, isOffered, treesWith } from '#browser/search/countries/elsewhere.ts'
 
 const elsewhere = {
-  names: ['Poyraz 480 SL', 'dicamba', 'Rice'],
+  names: ['Poyraz 480 SL', 'dicamba', 'Rice', 'MAPA D83172'],
   trees: [
-    { prefix: 'mx', name: 'México', offers: [0, 1] },
+    { prefix: 'mx', name: 'México', offers: [0, 1, 3] },
     { prefix: 'th', name: 'ไทย', offers: [2] }
   ]
 }
@@ -13,6 +13,9 @@ test.each([
   ['an ingredient', ['dicamba'], ['mx']],
   ['a brand without its strength', ['poyraz'], ['mx']],
   ['a crop', ['Rice'], ['th']],
+  ['a number of registration', ['mapa d83172'], ['mx']],
+  ['such a number without its authority', ['D83172'], ['mx']],
+  ['the end of such a number', ['172'], []],
   ['the beginning of a name, which is another word', ['dic'], []],
   ['two words that no tree has both', ['dicamba', 'Rice'], []],
   ['no words', [], []]
