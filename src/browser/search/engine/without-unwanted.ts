@@ -79,27 +79,27 @@ export function withoutUnwanted(
   }
 
   /**
-   * The crops and problems of a query of known names: each is listed, and no product has all of them, whatever else is
-   * named, as `fungicide`.
+   * Of a query of known names, a crop and a problem or a name that the tree does not have: no product has all of them,
+   * whatever else is named, as `fungicide`. Those with products alone.
    */
   const listedApart = (words: readonly string[], kinds: readonly Kind[]) => {
     const all = words
       .filter(word => !areStopWords(word))
       .map(word => ({ word, ...translate(word, kinds) }))
     const parts = all.filter(({ crops, problems }) => crops.length + problems.length > 0)
+    const isProblem = parts.some(({ problems }) => problems.length > 0)
     const areNamed =
       parts.some(({ crops }) => crops.length > 0) &&
-      parts.some(({ problems }) => problems.length > 0) &&
+      (isProblem || all.some(({ absent }) => absent.length > 0)) &&
       all.every(({ isExact }) => isExact)
     if (kinds.includes('post') || !areNamed) return undefined
     const isTogether = () =>
       engine(parts.map(({ word }) => word).join(' '), kinds).results.length > 0
-    if (parts.length < all.length && isTogether()) return undefined
-    const apart = parts.map(({ word }) => ({
-      words: word,
-      count: engine(word, kinds).results.length
-    }))
-    return apart.every(({ count }) => count > 0) ? apart : undefined
+    if (isProblem && parts.length < all.length && isTogether()) return undefined
+    const apart = parts
+      .map(({ word }) => ({ words: word, count: engine(word, kinds).results.length }))
+      .filter(({ count }) => count > 0)
+    return apart.length > 0 ? apart : undefined
   }
 
   /**

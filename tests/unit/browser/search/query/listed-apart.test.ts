@@ -54,6 +54,21 @@ describe('a crop and a problem that no product lists together', () => {
   })
 })
 
+describe('a crop and a known name that the country does not list', () => {
+  const apart = (query: string) => withTrade(query, ['product']).apart
+
+  test('are not listed together, which leads to the crop alone', () => {
+    expect(apart('soja bicudo')).toEqual([{ words: 'soja', count: 1 }])
+    expect(apart('paraquate soja')).toEqual([{ words: 'soja', count: 1 }])
+    expect(askEverything(withTrade, 'bicudo soja').apart).toEqual([{ words: 'soja', count: 1 }])
+  })
+
+  test('are so only beside a crop of the country', () => {
+    expect(apart('bicudo')).toBeUndefined()
+    expect(apart('bicudo algodão')).toBeUndefined()
+  })
+})
+
 test('what is left out by its group alone is counted, and can be asked for without the group', () => {
   const { results, isAllLeftOut, instead } = ask('ferrugem asiática soja sem grupo 11')
   expect(results).toEqual([])
