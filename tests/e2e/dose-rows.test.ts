@@ -1,13 +1,18 @@
+import type { Page } from '@playwright/test'
 import { acceptNotice, expect, test } from './helpers/visitor.ts'
+
+async function openAt(page: Page, width: number, path: string) {
+  await page.setViewportSize({ width, height: 900 })
+  await acceptNotice(page)
+  await page.goto(path)
+}
 
 for (const width of [1024, 1440])
   for (const path of ['/gl/crop/soybean', '/br/crop/soybean', '/th/crop/rice', '/sa/crop/wheat'])
     test(`the doses of ${path} are on the first line of their product and problem at ${width} px`, async ({
       page
     }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await acceptNotice(page)
-      await page.goto(path)
+      await openAt(page, width, path)
       const rows = page.locator('[data-doses] tbody tr:has(td bdi)')
       expect(await rows.count()).toBeGreaterThan(10)
       const parted = await rows.evaluateAll(rows => {
@@ -33,9 +38,7 @@ for (const width of [1024, 1440])
     test(`the doses of ${path} are below each other from crop to crop, with their titles, at ${width} px`, async ({
       page
     }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await acceptNotice(page)
-      await page.goto(path)
+      await openAt(page, width, path)
       const tables = page.locator('.answer-card [data-doses]')
       expect(await tables.count()).toBeGreaterThan(1)
       const columns = await tables.evaluateAll(tables =>

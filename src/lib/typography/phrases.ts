@@ -1,4 +1,5 @@
 import { remember } from '#lib/remember.ts'
+import { chineseTerms } from './chinese-terms.ts'
 
 /**
  * A Chinese text in pieces between which a line may break: clauses of words. Short texts are set in clauses in
@@ -22,11 +23,9 @@ const endsLeading = new RegExp(String.raw`${LEADING}\u2060?$`)
 /** A number in letters with its classifier: 一间, 三个, 第二年. */
 const counted = /^第?[一两二三四五六七八九十几][个间份种项家片块张条只名位次天年季]$/
 
-/** Words that ICU cuts inside or in two: 在页 / 面上, 研发 / 中心. */
-const whole =
-  /研发中心|工艺开发|业绩披露|依法披露|环境监测|页面上|本地网站|其余地区|公司持有|土壤喷雾|绿色树皮/g
+const whole = new RegExp(chineseTerms.join('|'), 'g')
 
-/** The places within those words. */
+/** The places within terms that ICU cuts. */
 function placesWithin(clause: string): Set<number> {
   const found = [...clause.matchAll(whole)]
   return new Set(
