@@ -146,6 +146,17 @@ test.describe('the next steps', () => {
     }
   })
 
+  for (const path of ['/gl/kept', '/gl/careers'])
+    test(`of ${path} leave the strip of land above the footer in sight`, async ({ page }) => {
+      await page.goto(path)
+      const footer = page.locator('body > footer')
+      await footer.evaluate(footer => footer.scrollIntoView({ block: 'center' }))
+      const strip = footer.locator('.strip')
+      expect(await topOf(page.locator('main > .next'))).toBeGreaterThanOrEqual(
+        await bottomOf(strip)
+      )
+    })
+
   for (const path of ['/gl/company', '/gl/design', '/br/product/4101'])
     test(`of ${path} leave no empty band above the footer`, async ({ page }) => {
       await acceptNotice(page)
