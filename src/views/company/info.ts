@@ -26,7 +26,8 @@ export function infoView(tree: Tree) {
     lang,
     title: verticalTitle(tree.t('info.hero.headline'), lang),
     lead: tree.t('info.hero.lead'),
-    intro: tree.t('info.intro'),
+    /** In sentences. */
+    intro: tree.t('info.intro').split(/(?<=[。？！])/u),
     open: tree.t('info.open'),
     empty: tree.t('info.empty'),
     groups: groups(tree, lang),
