@@ -10,5 +10,5 @@ test('a form that is opened by investors, or for a brief, begins its message wit
   const topicOf = (href = '') =>
     questions(tree)[new URL(href, 'https://site.example').searchParams.get('about') ?? '']
   expect(topicOf(investorsView(tree).contact.href)).toBe('Investors\n')
-  expect(topicOf(contact?.button?.href)).toBe('Custom solutions\n')
+  expect(topicOf(contact?.button?.href)).toBe('Custom Solutions\n')
 })
