@@ -29,7 +29,18 @@ test.each([
   ['cogoyero', 'Fall armyworm'],
   ['blas leher', 'Rice blast'],
   ['ยาร้อน', 'nonselective'],
-  ['ยาคุมฆ่า', 'post-emergence']
+  ['ยาคุมฆ่า', 'post-emergence'],
+  ['fertilizante', 'Bio-fertilizers'],
+  ['abono', 'Bio-fertilizers'],
+  ['codling moth granulosis virus', 'Cydia pomonella granulovirus'],
+  ['virus helicoverpa', 'Helicoverpa armigera nucleopolyhedrovirus'],
+  ['virus npv', 'insect virus'],
+  ['antibiotik', 'antibiotic'],
+  ['etileno', 'ethephon'],
+  ['inoculante turfoso', 'PT'],
+  ['red spider mite', 'Citrus red mite'],
+  ['masa tunggu panen', 'pre-harvest interval'],
+  ['banda verde', 'Coloured label']
 ])('%s is understood', (query, english) => {
   expect(meaningOf(query)).toContain(english)
 })
