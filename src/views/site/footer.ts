@@ -2,6 +2,7 @@ import { oncePer } from '#lib/once-per.ts'
 import type { FixedRoute } from '#routes/routes.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { inCalendar } from '#views/text/formats.ts'
 import type { Link } from './link.ts'
 import { pageLink } from './page-link.ts'
 
@@ -62,7 +63,9 @@ export function footerView(tree: Tree) {
     ],
     lastReport: lastReport
       ? [{ href: lastReport, words: tree.words('footer.links.lastReport') }]
-      : []
+      : [],
+    /** Of the copyright, in the calendar of the language. */
+    year: inCalendar(tree.locale, String(new Date(tree.index.pulledAt).getUTCFullYear()))
   }
 }
 
