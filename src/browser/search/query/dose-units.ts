@@ -37,13 +37,14 @@ const ASKED = String.raw`(?:(?:${QUESTION}|[一每]桶水?|[放兑]水?)\s*)+`
 const VOLUME = String.raw`(?:${unitPatterns.mL}|${unitPatterns.L}|lit(?:er|re|ro)s?|литр(?:ов|а)?|cc|مل|لتر)(?![\p{L}\p{M}])|ซีซี|ลิตร|毫升|公升|升`
 const WEIGHT = String.raw`(?:${anyOf([unitPatterns.kg, unitPatterns.g])})`
 const FIGURE = String.raw`\p{N}[\p{N}.,–-]*`
+const AREA = String.raw`(?:${anyOf([basisPatterns.ha, basisPatterns.acre, basisPatterns.feddan])})(?![\p{L}\p{M}])|ไร่|亩`
 const BASIS = String.raw`(?:\s*\/\s*|\s+(?:per|por|na|на|ต่อ|每|لكل)\s+)(?:${anyOf(Object.values(basisPatterns))}|hect(?:are|[aá]rea)s?)(?![\p{L}\p{M}])`
 /** What may stand around an amount: the tank, its water, the area. */
 const AROUND = String.raw`(?:${OF_MIXING}|\p{N}[\p{N}.,]*|hect(?:are|[aá]rea)s?|${basisPatterns.ha}|${basisPatterns.acre}|rai)(?![\p{L}\p{M}])|${QUESTION}|${OF_MIXING_UNSPACED}|ไร่|桶|放|兑|水(?![稻剂分])`
 
-/** An amount with what belongs to it: `2 L/ha`, `20 litros`, `cuantos ml por bomba`. A strength has a unit on both sides. */
+/** An amount with what belongs to it, or an area: `2 L/ha`, `5 ไร่`, `20 litros`, `cuantos ml por bomba`. A strength has a unit on both sides. */
 const AMOUNT = new RegExp(
-  String.raw`(?<![\p{N}.,\/×^]|(?<![\p{Script=Thai}\p{Script=Han}])[\p{L}\p{M}])(?:${ASKED}(?:${FIGURE}\s*)?(?:${VOLUME})|${FIGURE}\s*(?:${VOLUME})|(?:${FIGURE}\s*)?(?:${VOLUME}|${WEIGHT})${BASIS})(?:${BASIS})?(?!\s*\/)(?:\s*(?:${AROUND}|${VOLUME}))*[\s?]*`,
+  String.raw`(?<![\p{N}.,\/×^]|(?<![\p{Script=Thai}\p{Script=Han}])[\p{L}\p{M}])(?:${ASKED}(?:${FIGURE}\s*)?(?:${VOLUME})|${FIGURE}\s*(?:${VOLUME}|${AREA})|(?:${FIGURE}\s*)?(?:${VOLUME}|${WEIGHT})${BASIS})(?:${BASIS})?(?!\s*\/)(?:\s*(?:${AROUND}|${VOLUME}))*[\s?]*`,
   'giu'
 )
 /** Words of the question that remain on the other side of a name: `cuantos ml de glifosato por bomba`. */

@@ -88,6 +88,11 @@ test.each([
   ['glifosat 5 ml per liter air', 'glifosat'],
   ['berapa ml glifosat untuk 16 liter air', 'glifosat'],
   ['planta de água 2 L/ha', 'planta de água'],
+  ['ไกลโฟเซต 1 ไร่ใช้กี่ซีซี', 'ไกลโฟเซต'],
+  ['ไกลโฟเซต 5 ไร่', 'ไกลโฟเซต'],
+  ['草甘膦 10 亩', '草甘膦'],
+  ['глифосат 5 га', 'глифосат'],
+  ['غليفوسات 2 فدان', 'غليفوسات'],
   ['2 l/ha', ''],
   ['20 ลิตรผสมกี่ซีซี', '']
 ])('of %s, %s is searched', (query, rest) => {
