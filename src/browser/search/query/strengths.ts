@@ -1,4 +1,4 @@
-import { normalise } from '#lib/normalise.ts'
+import { normalise, withLatinDigits } from '#lib/normalise.ts'
 import { type Part, textOf } from '#browser/search/names/dictionary.ts'
 import type { Kind } from '#browser/search/index/kinds.ts'
 import { queriesOf } from './in-all-ways.ts'
@@ -7,7 +7,7 @@ import type { WordsFor } from './words-in-tree.ts'
 
 /** Reads `80 WP` and `80 %` as 800 g/kg, if a product of the tree has such a name. */
 export function inGrams(query: string, brandsOf: () => readonly string[]): string {
-  return query.replace(
+  return withLatinDigits(query).replace(
     STRENGTH,
     (typed: string, percent: string, formulation: string | undefined = '') => {
       const isCalled = (strength: number) =>
@@ -25,7 +25,7 @@ export const FIGURE = /^[\p{N}.,]+\s*(?:%|g|g\/l|g\/kg)?$/iu
 const FORMULATION = /^[A-Z]{2}$/
 
 const STRENGTH =
-  /(?<![\p{N}.,\-])(\d{1,2}(?:[.,]\d)?)\s*(?:%|(?=\p{L}))\s*(\p{L}{2,3})?(?![\p{L}\p{N}])/gu
+  /(?<![\p{N}.,\-])(\d{1,2}(?:[.,]\d)?)\s*(?:%(?=\p{Script=Han})|(?:%|(?=\p{L}))\s*(\p{L}{2,3})?(?![\p{L}\p{N}]))/gu
 
 /** The figures and formulations of a query: `glyphosate 480 SL`. */
 export function strengthsIn({ brandsOf, isOfIngredient, isKnown }: TreeWords, wordsFor: WordsFor) {
@@ -53,7 +53,7 @@ export function strengthsIn({ brandsOf, isOfIngredient, isKnown }: TreeWords, wo
   /** The strengths and formulations that no product with the ingredient has, beside its name: each alone, or else all together. */
   const unlistedStrength = (parts: readonly Part[], kinds: readonly Kind[]) => {
     const strengths = parts.filter(isStrength)
-    if (!areOfIngredient(parts)) return []
+    if (!strengths[0] || !areOfIngredient(parts)) return []
     const unlisted = (some: readonly Part[]) => {
       const named = ofIngredients(parts, ...some)
       const isUnlisted = !isListed(named, kinds) || named.some(part => !wordsFor(part, kinds)[0])

@@ -138,6 +138,17 @@ describe('a strength beside an ingredient', () => {
     expect(answerTo('glifosato 80 WP').unlisted).toBeUndefined()
   })
 
+  test('may be in the digits of Arabic, and is none where the query has none', () => {
+    expect(firstOf('glifosato ٨٠')).toBe('product:2')
+    expect(answerTo('glifosato ٨٠').unlisted).toBeUndefined()
+    expect(answerTo('glifosato').unlisted).toBeUndefined()
+  })
+
+  test('may have its formulation written to it, in Chinese', () => {
+    expect(answerTo('草甘膦80%可湿性粉剂').results[0]?.id).toBe('product:2')
+    expect(answerTo('草甘膦80%可湿性粉剂').unlisted).toBeUndefined()
+  })
+
   test('is not asked for beside the name of a product', () => {
     expect(answerTo('two 800').unlisted).toBeUndefined()
   })

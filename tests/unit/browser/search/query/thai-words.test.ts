@@ -33,3 +33,17 @@ test('sedges are no kilogram', () => {
   expect(inThaiFields('1 กก')).toBe('1 กก')
   expect(inThaiFields('กกขนาก')).toBe('กกขนาก')
 })
+
+test('a class of ingredients without a strength is not said to be unlisted, whatever its words in the tree', () => {
+  const coverage = 'การเคลือบของละอองพ่น'
+  const ofTree = engineFor(
+    [
+      entry('problem:coverage', coverage, { names: ['Spray coverage'] }),
+      entry('product:1', 'Advecta', { line: coverage, uses: { [rice]: ['problem:coverage'] } })
+    ],
+    names
+  )
+  const { results, unlisted } = ofTree('สารจับใบ', ['product'])
+  expect(results).toMatchObject([{ id: 'product:1' }])
+  expect(unlisted).toBeUndefined()
+})
