@@ -29,6 +29,12 @@ test('another sound, a single character and an English word are not Chinese name
     expect(inChinese.closestTo(typed)).toEqual([])
 })
 
+test('two characters with nearly the sound of a name are another word', () => {
+  const withWasp = namesIn({ ...names, others: { Wasp: '黄蜂' }, sounds })
+  expect(withWasp.closestTo('黄粉')).toEqual([])
+  expect(withWasp.closestTo('皇蜂')).toEqual(['Wasp'])
+})
+
 test('two names with one sound and two meanings are neither', () => {
   const homophones = namesIn({
     ...names,
