@@ -82,12 +82,21 @@ export function openDictionary(
       : undefined
   let withoutSilent: ReadonlyMap<string, string> | undefined
 
+  /** A long word of Thai is a name in a run with unknown words, if it narrows a search. */
+  const isWholeWord = ([unit]: readonly Unit[]) =>
+    unit !== undefined && unit.key.length > 3 && !fillers.has(unit.key)
+
   /** The longest name that begins here, by its key. */
-  const longestAt = (units: readonly Unit[], start: number, isInRun: boolean) => {
-    for (let count = Math.min(MOST_UNITS, units.length - start); count > 0; count--) {
+  const longestAt = (
+    units: readonly Unit[],
+    start: number,
+    isInRun: boolean,
+    most = MOST_UNITS
+  ) => {
+    for (let count = Math.min(most, units.length - start); count > 0; count--) {
       const some = units.slice(start, start + count)
       if (count > 1 && (some[0]?.isStopWord || some.at(-1)?.isStopWord)) continue
-      if (count === 1 && !isInRun && isPartOfRun(units, start)) continue
+      if (count === 1 && !isInRun && isPartOfRun(units, start) && !isWholeWord(some)) continue
       const asWritten = keyOfUnits(some)
       const key = isKnown(asWritten)
         ? asWritten
@@ -115,11 +124,24 @@ export function openDictionary(
     const isFillerAt = (at: number) => fillers.has(keyOfUnits(units.slice(at, at + 1)))
     /** A filler is not part of a name if the words after it are a longer name. */
     const nameAt = (at: number) => {
-      const name = longestAt(units, at, isInRun)
+      const longest = longestAt(units, at, isInRun)
+      const name = longest && (withLongerNext(at, longest.count) ?? longest)
       if (!name || name.count === 1 || !isFillerAt(at)) return name
       const next = longestAt(units, at + 1, isInRun)
       const reachesFurther = next !== undefined && next.count >= name.count
       return reachesFurther ? { count: 1, key: keyOfUnits(units.slice(at, at + 1)) } : name
+    }
+    /** `玉米地下害虫` is 玉米 and 地下害虫: a name ends earlier where the rest of a word is unknown, and would begin a name. */
+    const withLongerNext = (at: number, longest: number) => {
+      const end = at + longest
+      const isInWord = units[end]?.start === units[end - 1]?.end
+      if (!isInWord || longestAt(units, end, isInRun)) return undefined
+      for (let most = longest - 1; most > 0; most--) {
+        const name = longestAt(units, at, isInRun, most)
+        const next = name && longestAt(units, at + name.count, isInRun)
+        if (next && at + name.count + next.count > end) return name
+      }
+      return undefined
     }
     const sliceOf = (from: number, to: number) =>
       query.slice(units[from]?.start, units[to - 1]?.end)

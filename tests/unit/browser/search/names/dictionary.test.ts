@@ -40,6 +40,7 @@ describe('a name is recognised', () => {
     ['in Thai after the word for disease', 'โรคแอนแทรคโนส', [undefined, 'Anthracnose']],
     ['in Thai that the browser splits wrongly', 'แอนแทรคโนสมะม่วง', ['Anthracnose', 'Mango']],
     ['in Thai with a letter that sounds alike', 'แอนแทรกโนส', ['Anthracnose']],
+    ['in Thai before words that are no names', 'มะม่วงผลเน่า', ['Mango', undefined]],
     ['in Arabic without a vowel', 'بوتريتس', ['Grey mould']],
     [
       'between Chinese words that narrow nothing',
@@ -64,4 +65,14 @@ test('a misspelled ingredient is one of them, another word is none', () => {
   expect(closestTo('لمبادا سيهالوثرين')).toEqual(['lambda-cyhalothrin'])
   expect(closestTo('glucose')).toEqual([])
   expect(closestTo('milho')).toEqual([])
+})
+
+test('a name ends earlier where the rest of a word would begin another name', () => {
+  const known = openDictionary({
+    ...names,
+    others: { Maize: '玉米|玉米地', Grubs: '地下害虫' }
+  })
+  const meaningsOf = (query: string) => known.partsOf(query).map(({ means }) => means[0])
+  expect(meaningsOf('玉米地下害虫')).toEqual(['Maize', 'Grubs'])
+  expect(meaningsOf('玉米地')).toEqual(['Maize'])
 })
