@@ -44,9 +44,9 @@ export function engineOf(
     }) as unknown as (Result & { queryTerms: string[] })[]
 
   /** The words of a crop and of a problem find products by a use for both, as the filters do. */
-  const askForUses = (attempt: Attempt, kinds: readonly Kind[]) => {
+  const askForUses = (attempt: Attempt, kinds: readonly Kind[], mayName = true) => {
     const results = ask(attempt, kinds)
-    if (results.every(({ uses }) => uses === undefined)) return { results, uses: [] }
+    if (!mayName || results.every(({ uses }) => uses === undefined)) return { results, uses: [] }
     const anyWord = { ...attempt, combineWith: 'OR' } as const
     const uses = namedUses(ask(anyWord, ['problem']), ask(anyWord, ['crop']))
     if (uses.length === 0) return { results, uses }
@@ -64,8 +64,10 @@ export function engineOf(
   const answerExactly = (
     query: string,
     kinds: readonly Kind[],
-    { isExact, arePageWords }: Translation
+    { isExact, arePageWords, ...of }: Translation
   ) => {
+    // The name of a family may share words with those of problems: plant growth regulators with the growth of roots.
+    const mayName = !isExact || of.isPartOfNames || of.problems.length + of.kinds.length > 0
     function* attemptsFor(searched: string) {
       if (isExact) yield exactly(searched)
       yield* attempts(searched)
@@ -73,7 +75,7 @@ export function engineOf(
     }
     for (const searched of withoutStopWords(query, isName))
       for (const attempt of attemptsFor(searched)) {
-        const { results, uses } = askForUses(attempt, kinds)
+        const { results, uses } = askForUses(attempt, kinds, mayName)
         if (results.length > 0) return { results, named: subjectsOf(attempt, uses) }
         if (arePageWords) break
       }

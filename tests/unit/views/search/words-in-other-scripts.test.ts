@@ -40,8 +40,8 @@ test.each([
 test.each(['كم جرعة ابامكتين لكل لتر ماء', 'كيف اقضي على حشيشة الفرس', 'โหลด ฉลาก'])(
   'every word of "%s" is known, so that none is searched',
   query => {
-    expect(
-      partsOf(query).filter(({ means, isFiller }) => !isFiller && means.length === 0)
-    ).toEqual([])
+    expect(partsOf(query).filter(({ means, isFiller }) => !isFiller && means.length === 0)).toEqual(
+      []
+    )
   }
 )

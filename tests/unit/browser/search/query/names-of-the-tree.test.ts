@@ -196,3 +196,18 @@ test('a crop is not found in a problem that has it in its name', () => {
   ])
   expect(ofTree('soja', ['product']).results).toMatchObject([{ id: 'product:1' }])
 })
+
+test('a family and a crop are no use of a problem that shares words with the family', () => {
+  const ofTree = engineFor([
+    entry('product:1', 'One', {
+      line: 'Grow herbicides · Soy root · Mango',
+      names: ['Herbicides', 'Mango'],
+      uses: { 'crop:mango': ['problem:flower'] }
+    }),
+    entry('crop:mango', 'Mango'),
+    entry('family:1', 'Grow herbicides', { names: ['Herbicides'] }),
+    entry('problem:root', 'Grow roots')
+  ])
+  const { results } = ofTree('obat rumput mango', ['product'])
+  expect(results).toMatchObject([{ id: 'product:1' }])
+})
