@@ -12,7 +12,9 @@ import {
   trees
 } from '../helpers/site.ts'
 
-const bare = (markdown: string) => markdown.replaceAll('\\', '')
+/** Without signs of Markdown and without those that only a browser needs: joiners, and marks of direction. */
+const bare = (markdown: string) =>
+  markdown.replace(/[\\\u2060-\u2069]/g, '').replaceAll('\u00a0', ' ')
 
 describe.each(trees)('the products of $prefix as Markdown', tree => {
   test('have the facts of their pages, and are named there', () => {
@@ -31,7 +33,8 @@ describe.each(trees)('the products of $prefix as Markdown', tree => {
         product.composition && raisePowers(product.composition),
         ...product.crops.map(id => cropNames.get(id)),
         ...product.problematics.map(({ description }) => description),
-        ...product.packs
+        ...product.packs,
+        ...product.recommendations.map(({ dose_unit: unit }) => unit)
       ].filter(fact => fact !== undefined)
       expect(
         facts.filter(fact => !text.includes(fact.replace(/\s+/g, ' '))),

@@ -1,7 +1,10 @@
 import type { Tree } from '#tree/build-tree.ts'
 import { type Absolute } from './json-ld.ts'
 import { markdownOf, plain, tableOf } from './markdown.ts'
+import { quantityText } from '#lib/typography/bind-figures.ts'
+import { withOwn } from '#views/field/land-units.ts'
 import { findOrThrow } from '#views/text/find-or-throw.ts'
+import type { DoseCell } from '#views/product/dose-columns.ts'
 import type { DoseTable } from '#views/product/doses.ts'
 import type { ProductFact } from '#views/product/facts.ts'
 import type { Resistance } from '#views/product/resistance.ts'
@@ -17,7 +20,7 @@ export function productMarkdown(tree: Tree, id: string | undefined, absolute: Ab
     plain(`${view.family.name} · ${tree.country.localName} · ${tree.t('brand.name')}`),
     view.description && plain(view.description.text),
     [...facts.map(factLine), ...resistanceLines(tree, view.resistance)].join('\n'),
-    view.doses && `## ${plain(view.dosesTitle.text)}\n\n${dosesOf(view.doses)}`,
+    view.doses && `## ${plain(view.dosesTitle.text)}\n\n${dosesOf(tree, view.doses)}`,
     documentsOf(tree, view, absolute),
     view.content && markdownOf(view.content.nodes),
     `<${absolute(view.head.path)}>`,
@@ -40,16 +43,21 @@ function resistanceLines(tree: Tree, { modeOfAction, groups }: Partial<Resistanc
     : [...lines, `- ${plain(tree.t('product.modeOfAction'))}: ${plain(modeOfAction)}`]
 }
 
-function dosesOf({ heads, columns, groups }: DoseTable): string {
+function dosesOf(tree: Tree, { heads, columns, groups }: DoseTable): string {
   const header = [...heads, ...columns.map(({ title }) => title)].map(({ text }) => text)
   const rows = groups.flatMap(group =>
     group.rows.map(({ subject, cells }) => [
       group.subject.name,
       subject.name,
-      ...cells.map(({ figure, words }) => [figure, words?.text].filter(Boolean).join(' '))
+      ...cells.map(cell => cellText(tree, cell))
     ])
   )
   return tableOf(header, rows)
+}
+
+function cellText({ dir }: Tree, { figure, unit, own, words }: DoseCell): string {
+  if (figure === undefined) return words?.text ?? ''
+  return withOwn(unit === undefined ? figure : quantityText(figure, unit, dir), own)
 }
 
 function documentsOf(

@@ -128,9 +128,9 @@ export function usesOf(products: readonly Product[]): Use[] {
   return products.flatMap(product => product.doses.map(dose => ({ product, dose })))
 }
 
-/** The title of the column of problems: effects, where every use is for an effect. */
 const withGap = (unit: string) => gapBefore(unit) + unit
 
+/** The title of the column of problems: effects, where every use is for an effect. */
 const headOf = (axis: Axis, uses: readonly Use[]): MessageKey =>
   axis === 'problem' && uses.every(({ dose }) => dose.problematic.kind === 'effect')
     ? 'product.doses.effect'
