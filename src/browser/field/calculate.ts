@@ -68,9 +68,14 @@ export type Spray = {
 }
 
 /** Why nothing is calculated, rather than guessed. */
-export type Unknown = 'water' | 'waterRange' | Counted
+export type Unknown = 'water' | 'waterRange' | 'lowVolume' | Counted
 
 export const isCounted = (per: Basis): per is keyof typeof counted => Object.hasOwn(counted, per)
+
+/** Up to so many litres for a hectare are of very low volume: aircraft and drones apply them, no field sprayer. */
+const LOW_VOLUME = 50
+
+export const isLowVolume = ({ to }: Range): boolean => to <= LOW_VOLUME
 
 export const hectares = ({ area, unit }: Pick<Field, 'area' | 'unit'>): Fraction =>
   times(fraction(area), areas[unit])

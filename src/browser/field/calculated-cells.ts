@@ -9,6 +9,8 @@ import {
   counted,
   type Field,
   harvestAfter,
+  isCounted,
+  isLowVolume,
   productUnits,
   packsFor,
   sprayFor,
@@ -48,19 +50,20 @@ export function readField(
 
 /**
  * What a use needs for the field: amount, tanks, packs and first day of harvest. If its label does not allow the water
- * that is proposed, it is the least of the label, and the tanks say so.
+ * that is proposed, it is the least of the label, and the tanks say so; a sprayer that works on land has no tanks of
+ * what aircraft apply.
  */
 export function cellsOf(use: Calculated, entered: Entered, texts: FieldTexts): ElementSpec[][] {
   const own =
     entered.isProposed && use.water && !waterWithin(entered, use.water) ? use.water : undefined
   const given = own ? { ...entered, water: waterOn(own, entered.unit).from } : entered
   const amount = amountFor(use, given)
-  const spray = sprayFor(use, given)
+  const spray = own && isLowVolume(own) ? 'lowVolume' : sprayFor(use, given)
   const { base } = productUnits[use.dose.unit]
   const written = (some: Amount) => quantity(some, base, texts)
   const why = (unknown: Unknown) => [whyNot(unknown, use, given, texts)]
   return [
-    typeof amount === 'string' ? why(amount) : [written(amount)],
+    typeof amount === 'string' ? why(amount) : [written(amount), ...countOf(use, given, texts)],
     spray === undefined
       ? []
       : typeof spray === 'string'
@@ -75,6 +78,14 @@ export function cellsOf(use: Calculated, entered: Entered, texts: FieldTexts): E
 export function waterLabel(texts: FieldTexts, unit: Field['unit']): LocalizedText {
   const { text, lang } = texts.words.water
   return { lang, text: fillText(text, { unit: perArea(texts, unit) }) }
+}
+
+/** What an amount is for where it is not for the area: `Seed, kg: 500`. */
+function countOf({ dose: { per } }: Calculated, field: Field, texts: FieldTexts): ElementSpec[] {
+  if (!isCounted(per)) return []
+  const { entry } = counted[per]
+  const count = `: ${figures(texts.locale, field[entry] ?? 0)}`
+  return [['span', { class: 'block' }, say(texts.words[entry]), count]]
 }
 
 const ownWater = (texts: FieldTexts, { unit, water = 0 }: Field): ElementSpec => [

@@ -32,6 +32,7 @@ export const fieldTexts = [
   'harvest',
   'noWater',
   'waterRange',
+  'lowVolume',
   'noSeed',
   'noPlants',
   'noSurface',
@@ -61,6 +62,7 @@ export const fieldTexts = [
 export const whyNotCalculated = {
   water: 'noWater',
   waterRange: 'waterRange',
+  lowVolume: 'lowVolume',
   seed: 'noSeed',
   plants: 'noPlants',
   surface: 'noSurface'

@@ -1,4 +1,4 @@
-import type { Range } from './calculate.ts'
+import { isLowVolume, type Range } from './calculate.ts'
 
 /** A product of one registered use, as a rotation sees it. */
 export type Rotated = {
@@ -158,11 +158,8 @@ export function harvestDay({ sprays }: Pick<Rotation<Rotated>, 'sprays'>): numbe
   return Number.isNaN(last) ? undefined : last
 }
 
-/** Up to so many litres for a hectare are of very low volume: aircraft and drones apply them, no field sprayer. */
-const LOW_VOLUME = 50
-
 function isOtherSprayer({ water: one }: Rotated, { water: other }: Rotated): boolean {
-  return Boolean(one && other && one.to <= LOW_VOLUME !== other.to <= LOW_VOLUME)
+  return Boolean(one && other && isLowVolume(one) !== isLowVolume(other))
 }
 
 /** The code of the first leaf: lower ones are before and at emergence. */
