@@ -36,11 +36,11 @@ export function askEverything(engine: Engine, query: string): Answer {
   }
 }
 
-/** Texts about a topic, which are never better than what the catalogue has: their words count as no match. */
+/** Texts about a topic, and the page to ask about it, which are never better than what the catalogue has: their words count as no match. */
 function textsAbout(engine: Engine, topics: string | undefined, found: readonly Result[]) {
   if (topics === undefined) return []
   const known = new Set(found.map(({ id }) => id))
   return engine(topics, textKinds)
-    .results.filter(({ id, kind }) => (kind === 'post' || id.includes('#')) && !known.has(id))
+    .results.filter(({ id, kind }) => (kind === 'post' || /#|contact/.test(id)) && !known.has(id))
     .map(result => ({ ...result, terms: [] }))
 }

@@ -49,15 +49,19 @@ test('similar results are marked as such', () => {
 describe('a topic beside something of the catalogue', () => {
   const trade = {
     ...names,
-    others: { ...names.others, drone: keysOf('drone', 'drones|UAV|โดรน') },
-    pageWords: [...names.pageWords, 'drone']
+    others: {
+      ...names.others,
+      drone: keysOf('drone', 'drones|UAV|โดรน'),
+      price: keysOf('price', 'preço')
+    },
+    pageWords: [...names.pageWords, 'drone', 'price']
   }
   const engine = engineFor(
     [
       entryOf('crop:soybean', 'Soja', { names: ['Soybean'] }),
       entryOf('product:1', 'Solano', { line: 'Soja', names: ['Soybean', 'label'] }),
       entryOf('post:1', 'Rotation with Soja'),
-      entryOf('page:contact', 'Contact'),
+      entryOf('page:contact', 'Contact', { names: ['price'] }),
       entryOf('page:careers', 'Careers', { names: ['careers'] }),
       entryOf('page:contact#faq-1', 'May I spray from the air?', { names: ['drone'] })
     ],
@@ -73,6 +77,11 @@ describe('a topic beside something of the catalogue', () => {
       expect(idsOf(query)).toEqual(expect.arrayContaining(['page:contact#faq-1', 'product:1']))
     }
   )
+
+  test('for which one has to ask, leads to the contact page', () => {
+    expect(bestOf(answerTo('preço soja'))?.id).toBe('crop:soybean')
+    expect(idsOf('preço soja')).toContain('page:contact')
+  })
 
   test('does not change what a document or a page beside it finds', () => {
     expect(idsOf('label soja')).not.toContain('page:contact#faq-1')
