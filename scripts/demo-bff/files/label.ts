@@ -8,9 +8,12 @@ import type { Entry, Listing, Recommendation, StockProduct } from '../data-sourc
 
 type Words = {
   locale: string
-  product: { registrationNumber: string; doses: Record<Fact, string> & { days: { other: string } } }
+  product: {
+    registrationNumber: string
+    doses: Record<Fact, string> & Record<'days' | 'harvestDays', { other: string }>
+  }
 }
-type Fact = 'waterName' | 'waterUnit' | 'interval' | 'daysToHarvestName' | 'maxApplications'
+type Fact = 'waterName' | 'waterUnit' | 'interval' | 'daysToHarvest' | 'maxApplications'
 
 /**
  * A label in the language of a country's site is a file of its own, because it states the country's doses and
@@ -77,7 +80,7 @@ function useLine(
     ...stated('waterName', use.water_l_ha, `{count} ${doses.waterUnit}`),
     ...(use.timing ? [nameOf('timings', use.timing)] : []),
     ...stated('interval', use.interval_days, doses.days.other),
-    ...stated('daysToHarvestName', use.phi_days),
+    ...stated('daysToHarvest', use.phi_days, doses.harvestDays.other),
     ...stated('maxApplications', use.max_applications)
   ].join('; ')
 }

@@ -203,14 +203,19 @@ function drawFact(tree: Tree, key: MessageKey, values: readonly string[]): Eleme
 function drawDose(tree: Tree, dose: Dose): ElementSpec {
   const number = (value?: number) =>
     value === undefined ? undefined : exactNumbers(tree.locale).format(value)
-  const { water_l_ha: water, interval_days: interval, timing } = dose
+  const { water_l_ha: water, interval_days: interval, phi_days: harvest, timing } = dose
   const facts: [MessageKey, ElementSpec | undefined][] = [
     ['product.doses.waterName', water && waterText(tree, dose)],
     [
       'product.doses.interval',
       interval === undefined ? undefined : said(tree, 'product.doses.days', { count: interval })
     ],
-    ['product.doses.daysToHarvestName', number(dose.phi_days)],
+    [
+      'product.doses.daysToHarvest',
+      harvest === undefined
+        ? undefined
+        : said(tree, 'product.doses.harvestDays', { count: harvest })
+    ],
     ['product.doses.maxApplications', number(dose.max_applications)]
   ]
   return [

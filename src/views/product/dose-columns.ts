@@ -38,7 +38,7 @@ export type DoseCell = {
  */
 export type Column = {
   header: MessageKey
-  apart?: { label: MessageKey; unit?: MessageKey; unstated?: MessageKey }
+  apart?: { label: MessageKey; unit: MessageKey }
   isText?: true
   brief?: 'always' | 'several'
   briefOfCrop?: true
@@ -108,8 +108,10 @@ export const columns: Column[] = [
     header: 'product.doses.daysToHarvest',
     brief: 'always',
     briefOfCrop: true,
-    apart: { label: 'product.doses.daysToHarvestName', unstated: 'product.doses.harvestName' },
-    cell: ({ dose: { phi_days: days } }, tree) => figureCell(tree, days),
+    cell: ({ dose: { phi_days: days } }, tree) =>
+      days === undefined
+        ? undefined
+        : { words: tree.words('product.doses.harvestDays', { count: days }) },
     isNeedless: ({ product: { formulations } }) =>
       formulations.length > 0 && formulations.every(({ id }) => ofSeed.has(id))
   },

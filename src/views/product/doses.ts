@@ -22,14 +22,12 @@ export type DoseTable = {
   /** The titles of the columns for group and row; the card of a single group has no column for it. */
   heads: LocalizedText[]
   /**
-   * Narrow screens show each value with its `label` (or the title) and, with the gap before it, its `unit`; before words
-   * that stand for a figure a label names no unit (`unstated`).
+   * Narrow screens show each value with its `label` (or the title) and, with the gap before it, its `unit`.
    */
   columns: {
     title: LocalizedText
     label?: string
     unit?: string
-    unstated?: string
     isText: boolean
     brief?: Column['brief']
   }[]
@@ -102,8 +100,7 @@ export function doseTable(
     columns: used.map(({ header, apart, isText = false, brief, briefOfCrop }) => ({
       title: tree.words(header),
       label: apart && tree.t(apart.label),
-      unit: apart?.unit && withGap(tree.t(apart.unit)),
-      unstated: apart?.unstated && tree.t(apart.unstated),
+      unit: apart && withGap(tree.t(apart.unit)),
       isText,
       brief: isCard ? brief : groupBy === 'problem' && briefOfCrop ? 'always' : undefined
     })),

@@ -61,16 +61,16 @@ describe('dose table', () => {
     expect(table?.columns[1]?.unit).toBe('\u00a0L/ha')
   })
 
-  test('names no unit before words that stand for a figure', () => {
+  test('has one label for the days to harvest, stated or not', () => {
     const table = tableOf([aUse({ phi_days: 14 }), aUse()])
-    const [, harvest] = table?.columns ?? []
-    expect(harvest?.unstated).toBe(english.product.doses.harvestName)
+    const { title, label } = table?.columns[1] ?? {}
+    expect([title?.text, label]).toEqual([english.product.doses.daysToHarvest, undefined])
   })
 
   test('leaves out a column that no use states', () => {
     const table = tableOf([aUse({ phi_days: 0 }), aUse({ phi_days: 14 })])
     expect(table?.columns.map(({ title }) => title.text)).toEqual(['Dose', 'Days to harvest'])
-    expect(table?.groups[0]?.rows[0]?.cells[1]?.figure).toBe('0')
+    expect(table?.groups[0]?.rows[0]?.cells[1]?.words?.text).toBe('0')
   })
 
   test('marks values that one use states and another does not', () => {

@@ -87,8 +87,7 @@ describe('a number of days to harvest is understood in every language', () => {
 test.each(Object.entries(bundles))(
   'the headings of the column in %s are understood',
   (_, texts) => {
-    const { daysToHarvest, daysToHarvestName } = texts.product.doses
-    const headings = [daysToHarvest, daysToHarvestName, texts.filters.facets.harvest]
+    const headings = [texts.product.doses.daysToHarvest, texts.filters.facets.harvest]
     expect(headings.map(heading => daysToHarvestIn(`${heading} 14`))).toEqual(
       headings.map(() => ({ days: 14, rest: '' }))
     )
