@@ -36,9 +36,10 @@ export const LONGEST = 6
  * A season of sprays for one use, from the first that is chosen. Each next product is of other resistance groups than
  * the last, within its maximum applications, after the interval of the last. Where a label states no maximum, once.
  * What the sprayer of the first spray can apply comes first, of that what the crop outgrows before another begins, then
- * the group that was used least, and of those the product for the earliest stage. The crop grows: after a spray, none
- * comes that is only for earlier stages, after one without a stage none that is only for the time before emergence, and
- * none after the days that the crop needs for the stages of its label. Products without groups cannot be rotated.
+ * the group that was used least, of those what the crop is about to outgrow by its calendar, and then the product for
+ * the earliest stage. The crop grows: after a spray, none comes that is only for earlier stages, after one without a
+ * stage none that is only for the time before emergence, and none after the days that the crop needs for the stages of
+ * its label. Products without groups cannot be rotated.
  */
 export function rotate<Product extends Rotated>(
   products: readonly Product[],
@@ -55,12 +56,14 @@ export function rotate<Product extends Rotated>(
     const others = products
       .filter(product => product.groups.length > 0 && !share(product, last.product))
       .filter(product => timesOf(({ id }) => id === product.id) < (product.maxApplications ?? 1))
-    const later = others.filter(product => endOfStages(product) >= reachedBy(sprays).stage)
+    const { stage } = reachedBy(sprays)
+    const later = others.filter(product => endOfStages(product) >= stage)
     const allowed = later.filter(product => !isOutgrown(product, sprays, day))
     const own = allowed.filter(product => !isOtherSprayer(product, first))
     const [next] = beforeOthers(own.length > 0 ? own : allowed).toSorted(
       (one, other) =>
         timesOf(past => share(past, one)) - timesOf(past => share(past, other)) ||
+        Number(isEnding(other, stage)) - Number(isEnding(one, stage)) ||
         stageOf(one) - stageOf(other)
     )
     if (!next) return { sprays, end: endOf(sprays.length, others, later), earlier: others }
@@ -92,6 +95,10 @@ export function firstSpray<Product extends Rotated>(
 /** Without what begins only after the crop has outgrown another: that other one has no later time. */
 const beforeOthers = <Product extends Rotated>(products: readonly Product[]): Product[] =>
   products.filter(one => !products.some(other => endOfStages(other) < stageOf(one)))
+
+/** Whether a crop that has reached a stage will outgrow a label, and it is known when. */
+const isEnding = ({ stages }: Rotated, stage: number): boolean =>
+  stages?.days !== undefined && stages.from <= stage && stages.to < RIPE
 
 type Past = readonly { product: Rotated; day?: number }[]
 

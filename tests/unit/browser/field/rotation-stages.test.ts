@@ -118,6 +118,15 @@ describe('a rotation by growth stages', () => {
       expect(plan([{ ...late, interval: 14 }, long])).toEqual(['late 0', 'long 14', 'noneLeft'])
     })
 
+    test('sprays what the crop is about to outgrow before what states no stage', () => {
+      const silent = product('silent', '1', 14, 1)
+      const [one, other] = ['2', '3'].map(group =>
+        lasting(staged(product(group, group, 7, 1), 13, 18), 30)
+      )
+      if (!one || !other) throw new Error('There are two.')
+      expect(plan([silent, one, other], one)).toEqual(['2 0', '3 7', 'silent 14', 'noneLeft'])
+    })
+
     test('does not count days from a spray whose label states no stage', () => {
       const first = product('silent', '1', 40, 1)
       const early = lasting(staged(product('early', '2', 40, 1), 0, 14), 30)
