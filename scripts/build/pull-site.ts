@@ -15,6 +15,7 @@ import {
   readIndex
 } from '#snapshot/store.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { ambiguousFindings } from '#tree/claims/ambiguous.ts'
 import { articleFindings } from '#tree/claims/articles.ts'
 import { contradictionFindings } from '#tree/claims/findings.ts'
 import { leadFindings } from '#tree/claims/leads.ts'
@@ -45,7 +46,8 @@ export async function pullSite(
           ...contradictionFindings(prefix, readCatalogue(prefix, dir), readContent(prefix, dir)),
           ...articleFindings(prefix, readCatalogue(prefix, dir), readContent(prefix, dir)),
           ...leadFindings(prefix, readCatalogue(prefix, dir), readContent(prefix, dir)),
-          ...unstagedFindings(prefix, readCatalogue(prefix, dir))
+          ...unstagedFindings(prefix, readCatalogue(prefix, dir)),
+          ...ambiguousFindings(prefix, readCatalogue(prefix, dir))
         ]
   )
   addFindings(texts, dir)

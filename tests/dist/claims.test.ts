@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ambiguousFindings } from '#tree/claims/ambiguous.ts'
 import { articleFindings } from '#tree/claims/articles.ts'
 import { contradictionFindings } from '#tree/claims/findings.ts'
 import { leadFindings } from '#tree/claims/leads.ts'
@@ -28,5 +29,10 @@ test('no article names a dose or days of a product that its table does not have'
 
 test('each use against weeds states its growth stage, if another of the same crop and weed does', () => {
   const found = trees.flatMap(tree => unstagedFindings(tree.prefix, readCatalogue(tree)))
+  expect(found.map(({ message }) => message)).toEqual([])
+})
+
+test('no product has two doses for a use that nothing tells apart', () => {
+  const found = trees.flatMap(tree => ambiguousFindings(tree.prefix, readCatalogue(tree)))
   expect(found.map(({ message }) => message)).toEqual([])
 })

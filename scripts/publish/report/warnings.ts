@@ -34,6 +34,10 @@ export const kinds: Record<Finding['kind'], Words> = {
     'description names a crop that its table does not list',
     'descriptions name a crop that their tables do not list'
   ],
+  ambiguous: [
+    'use has several doses, and nothing tells them apart',
+    'uses have several doses, and nothing tells them apart'
+  ],
   stage: ['use without a growth stage', 'uses without a growth stage'],
   value: ['value left out', 'values left out'],
   link: ['link leads to no page', 'links lead to no page'],

@@ -43,6 +43,7 @@ test('a tree is taken over while its files are the same', async () => {
 
 test('findings that a pull makes anew are not taken over with a tree', () => {
   const kinds = [
+    'ambiguous',
     'article',
     'contradiction',
     'default',
