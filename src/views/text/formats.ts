@@ -19,7 +19,7 @@ export const exactNumbers = forLocale(
 /** What a language writes between a figure and its `%`: nothing, or a space that does not break. */
 export const percentSpace = forLocale(locale => {
   const parts = new Intl.NumberFormat(locale, { style: 'percent' }).formatToParts(0.5)
-  return parts.some(({ type }) => type === 'literal') ? '\u00a0' : ''
+  return parts.some(({ value }) => /^\s$/.test(value)) ? '\u00a0' : ''
 })
 
 /** English texts without a country are British, so their dates are as well: `26 March 2027`. */

@@ -10,6 +10,8 @@ describe('the name of a product in the trade', () => {
     expect(inLanguage('pt-BR', name)).toContain(' 16.000 IU/mg + matrine 3 g/kg')
     expect(inLanguage('en', name)).toContain(' 16,000 IU/mg')
     expect(inLanguage('pt-BR', '2,4-D 98 % TC')).toBe('2,4-D 98% TC')
+    expect(inLanguage('ar', '2,4-D 98 % TC')).toBe('2,4-D 98% TC')
+    expect(inLanguage('ar', '16 000 وحدة دولية/مغ')).toBe('16,000 وحدة دولية/مغ')
     expect(inLanguage('ru', '2,4-Д 98 % TC')).toBe('2,4-Д 98\u00a0% TC')
   })
 
@@ -31,6 +33,7 @@ describe('the name of a product in the trade', () => {
     expect(latin('Bacillus thuringiensis subsp. kurstaki 16.000 UI/mg')).toEqual([
       'Bacillus thuringiensis subsp. kurstaki'
     ])
+    expect(latin('Bacillus thuringiensis سلالة kurstaki')).toEqual(['Bacillus thuringiensis'])
     expect(latin('Glifosato 480 g/L SL')).toEqual([])
   })
 })
