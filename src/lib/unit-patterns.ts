@@ -11,7 +11,7 @@ export const strengthUnitPatterns = {
   ...unitPatterns,
   mg: 'mg|мг|毫克|مغ|ملغ|มก\\.?',
   CFU: '[Cc][Ff][Uu]|[Uu][Ff][Cc]|КОЕ|و\\.ت\\.م',
-  IU: 'IU|UI|ЕД|МЕ|国际单位|وحدة دولية',
+  IU: 'IU|UI|ЕА|ЕД|МЕ|国际单位|وحدة دولية',
   // Bodies of a virus, which are also called granules, polyhedra or PIB.
   OB: 'OB|PIB|гранул[аы]?|полиэдр(?:а|ов)?|جسم احتواء',
   spores: 'spores?|esporos?|esporas?|个?孢子|спор[аы]?|สปอร์|بوغ|spora',
