@@ -12,6 +12,6 @@ export function countOf(value: string): number | undefined {
 
 /** The two ends of a span: `45–95`. */
 export function spanOf(value: string): { from: number; to: number } | undefined {
-  const [, from, to] = /^(\d+)\s*\p{Dash}\s*(\d+)$/u.exec(value.trim()) ?? []
+  const [, from, to] = /^(\d+)\s*[\p{Dash}～]\s*(\d+)$/u.exec(value.trim()) ?? []
   return from && to ? { from: Number(from), to: Number(to) } : undefined
 }

@@ -19,6 +19,7 @@ describe('A figure of the content', () => {
   test('is a span when it has two ends', () => {
     expect(spanOf('45–95')).toEqual({ from: 45, to: 95 })
     expect(spanOf('45-95')).toEqual({ from: 45, to: 95 })
+    expect(spanOf('45～95')).toEqual({ from: 45, to: 95 })
     expect(spanOf('2000')).toBeUndefined()
   })
 })
