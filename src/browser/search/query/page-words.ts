@@ -1,5 +1,6 @@
 import type { Part } from '#browser/search/names/dictionary.ts'
 import { areStopWords } from '#browser/search/words/without-stop-words.ts'
+import { isUnstated } from './unstated-words.ts'
 import { termOf } from '#browser/search/words/term.ts'
 
 /** Also as they are counted in Thailand and Saudi Arabia, with the word for one. */
@@ -28,7 +29,11 @@ export function withoutPageWords(parts: readonly Part[], documents: readonly str
   const isOfProducts = ({ means }: Part) => means.some(word => documents.includes(word))
   const pages = parts.filter(part => part.isPageWord && !isOfProducts(part))
   const others = parts.filter(({ isPageWord, text }) => !isPageWord && !narrowsNothing(text))
-  if (pages.length > 0 && others.length > 0 && others.every(({ isFiller }) => isFiller))
+  if (
+    pages.length > 0 &&
+    others.length > 0 &&
+    others.every(part => part.isFiller || isUnstated(part))
+  )
     return pages
   if (others.length > 0) return parts.filter(({ isPageWord }) => !isPageWord)
   // `annual report 2025 pdf` is no document of a product.

@@ -10,7 +10,7 @@ import { problemKinds } from './problem-kinds.ts'
 import { droppedParts } from './dropped-parts.ts'
 import { MOST_QUERIES, queriesOf } from './in-all-ways.ts'
 import { inGrams, strengthsIn } from './strengths.ts'
-import { isUnstated, unstatedIn } from './unstated-words.ts'
+import { asTyped, isHalfStated, unstatedIn } from './unstated-words.ts'
 import type { IndexLookup, Translate, Translation } from './translation.ts'
 import { severalUses } from './several-uses.ts'
 import { unknownWords } from './unknown-words.ts'
@@ -62,9 +62,8 @@ export function translatorOf(
     const strong = inStrengths(dropped.withoutWider(dropped.withoutKinds(named)), kinds)
     const single = withoutStrengths(strong, kinds)
     const unstated = unstatedOf(single, kinds)
-    const parts = uses
-      .withAlternatives(single.filter(part => !unstated.includes(part)))
-      .map(part => (isUnstated(part) ? { ...part, means: [] } : part))
+    const kept = single.filter(part => !unstated.includes(part))
+    const parts = asTyped(uses.withAlternatives(kept))
     const words = parts.map(part => wordsFor(part, kinds))
     const withoutUnknownWords = queriesOf(
       dropped.withoutUnknownBesideSubject(parts).map(part => wordsFor(part, kinds))
@@ -93,7 +92,7 @@ export function translatorOf(
       unlisted: [
         ...namesakes.filter(part => !isOfKind(part)).map(({ text }) => text),
         ...unlistedStrength(strong, kinds),
-        ...(unstated.length > 0 ? [textOf(single)] : [])
+        ...(unstated.length > 0 || single.some(isHalfStated) ? [textOf(single)] : [])
       ],
       typed: {
         absent: textOf(parts.filter((_, at) => words[at]?.length === 0)),

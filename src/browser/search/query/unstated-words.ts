@@ -7,6 +7,15 @@ import type { WordsFor } from './words-in-tree.ts'
 /** Whether a part is a word that no product states, as `selective`, or a colour: beside other words, it is in no name. */
 export const isUnstated = ({ means: [word] }: Part) => word === 'unstated' || word === 'colour'
 
+/** Whether a part is a name with such a word: `contact fungicide`. */
+export const isHalfStated = ({ means: [, ...words] }: Part) => words.includes('unstated')
+
+/** Beside names, such a word that is kept may be a part of an unknown one, so its meaning is left out. */
+export const asTyped = (parts: readonly Part[]): readonly Part[] =>
+  parts.some(part => part.means[0] !== undefined && !isUnstated(part))
+    ? parts.map(part => (isUnstated(part) ? { ...part, means: [] } : part))
+    : parts
+
 /** The words of a query that say what nothing is listed by. They do not narrow the search, and the answer says so. */
 export function unstatedIn(
   { areStopWords, isOfIngredient, isKnown, subjectsOf }: TreeWords,

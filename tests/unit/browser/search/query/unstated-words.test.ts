@@ -50,6 +50,10 @@ describe('a word that no product states, beside others', () => {
     ['lagarta branca', 'product:virazon'],
     ['oruga verde', 'product:virazon'],
     ['ulat hijau', 'product:virazon'],
+    ['systemic herbicide soybean', 'product:zonda'],
+    ['herbicida de contato soja', 'product:zonda'],
+    ['rainfast herbicide soybean', 'product:zonda'],
+    ['herbicida barato soja', 'product:zonda'],
     ['V4 soybean', 'product:zonda'],
     ['soja V6', 'product:zonda'],
     ['kedelai 30 hst', 'product:zonda']
@@ -78,9 +82,16 @@ describe('a word that no product states, beside others', () => {
     expect(ask('milho verde 500').unlisted).toBeUndefined()
   })
 
+  test('leaves a topic beside it what is asked for', () => {
+    const ofBees = engineFor([entry('post:6020', 'Drift and bees', { names: ['bees'] })], names)
+    const { results } = askEverything(ofBees, 'safe for bees')
+    expect(results.map(({ id }) => id)).toEqual(['post:6020'])
+  })
+
   test('finds nothing alone', () => {
     expect(idsFor('V4')).toEqual([])
     expect(idsFor('selective')).toEqual([])
+    expect(idsFor('safe for pets')).toEqual([])
   })
 })
 
