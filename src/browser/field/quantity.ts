@@ -21,7 +21,12 @@ const decimals: Record<ProductUnit, (digits: number) => number> = {
  * An amount in the unit that people weigh it in. The least is rounded up and the most down, so that no figure is
  * beyond the dose.
  */
-export function quantity({ from, to }: Amount, base: Base, texts: Texts): string {
+export function quantity(amount: Amount, base: Base, texts: Texts): string {
+  const { figure, unit } = quantityParts(amount, base, texts)
+  return quantityText(figure, unit, texts.dir)
+}
+
+export function quantityParts({ from, to }: Amount, base: Base, { locale, units }: Texts) {
   const unit = isLess(to, fraction(1)) ? small[base] : base
   const shortened = (value: Fraction, direction: 'up' | 'down') => {
     const inUnit = dividedBy(value, productUnits[unit].in)
@@ -31,7 +36,7 @@ export function quantity({ from, to }: Amount, base: Base, texts: Texts): string
   }
   const most = shortened(to, 'down')
   const least = Math.min(most, shortened(from, 'up'))
-  return quantityText(figures(texts.locale, least, most), texts.units[unit], texts.dir)
+  return { figure: figures(locale, least, most), unit: units[unit] }
 }
 
 /** Litres of water for a unit of land with one decimal, rounded like an amount. */
@@ -42,7 +47,7 @@ export function waterOn({ from, to }: Range, unit: AreaUnit): Range {
   return { from: Math.min(most, litres(from, 'up')), to: most }
 }
 
-/** Litres of water for a hectare, with those for the growers' own unit of land behind it. */
+/** Litres of water for the growers' own unit of land, with those for a hectare behind it. */
 export function waterText(
   water: Range,
   texts: Texts & { areas: Record<AreaUnit, string>; ownUnit: AreaUnit }
@@ -51,7 +56,7 @@ export function waterText(
     const { from, to } = waterOn(water, unit)
     return quantityText(figures(texts.locale, from, to), perArea(texts, unit), texts.dir)
   }
-  return texts.ownUnit === 'ha' ? on('ha') : `${on('ha')} (${on(texts.ownUnit)})`
+  return texts.ownUnit === 'ha' ? on('ha') : `${on(texts.ownUnit)} (${on('ha')})`
 }
 
 /** The unit of water: `L/ha`. */

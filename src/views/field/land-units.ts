@@ -1,7 +1,7 @@
 import { areas, areaUnitOf, areaUnits, offeredUnits } from '#browser/field/areas.ts'
 import { amountFor, productUnits, type ProductUnit } from '#browser/field/calculate.ts'
 import type { FieldTexts } from '#browser/field/field-config.ts'
-import { figures, perArea, quantity, waterOn } from '#browser/field/quantity.ts'
+import { figures, perArea, quantityParts, waterOn } from '#browser/field/quantity.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { quantityText } from '#lib/typography/bind-figures.ts'
 import { withRangeDash } from '#lib/typography/range-dash.ts'
@@ -34,8 +34,11 @@ export const unitsOf = oncePer((tree: Tree): Texts => {
 
 type Stated = Pick<Dose, 'dose_min' | 'dose_max' | 'dose_unit' | 'water_l_ha'>
 
+/** A figure and its unit. */
+export type Quantity = { figure: string; unit: string }
+
 /** A dose in the growers' own unit of land, where it is registered for another. */
-export function onOwnLand(tree: Tree, stated: Stated): string | undefined {
+export function onOwnLand(tree: Tree, stated: Stated): Quantity | undefined {
   const units = unitsOf(tree)
   const read = readUnit(stated.dose_unit)
   if (!read || !isOfLand(read.per) || read.per === units.ownUnit) return undefined
@@ -43,7 +46,8 @@ export function onOwnLand(tree: Tree, stated: Stated): string | undefined {
   if (!(from > 0 && to >= from && Number.isFinite(to))) return undefined
   const amount = amountFor({ dose: { from, to, ...read } }, { area: 1, unit: units.ownUnit })
   if (typeof amount === 'string') return undefined
-  return `${quantity(amount, productUnits[read.unit].base, units)}/\u2060${units.areas[units.ownUnit]}`
+  const { figure, unit } = quantityParts(amount, productUnits[read.unit].base, units)
+  return { figure, unit: `${unit}/${units.areas[units.ownUnit]}` }
 }
 
 /** The unit of land of a dose. The water beside the dose is shown for the same unit. */
@@ -61,26 +65,30 @@ export function waterFor(tree: Tree, { water_l_ha: water = '' }: Stated, land: k
   return { figure: figures(units.locale, from, to), unit: perArea(units, land) }
 }
 
-/** Water in one line in the growers' own unit, if the dose is for another one. */
-export function waterOnOwnLand(tree: Tree, stated: Stated): string | undefined {
-  const { ownUnit, dir } = unitsOf(tree)
-  if (landOf(stated) === ownUnit) return undefined
-  const own = waterFor(tree, stated, ownUnit)
-  return own && quantityText(own.figure, own.unit, dir)
+/** Water in the growers' own unit, if the dose is for another one. */
+export function waterOnOwnLand(tree: Tree, stated: Stated): Quantity | undefined {
+  const { ownUnit } = unitsOf(tree)
+  return landOf(stated) === ownUnit ? undefined : waterFor(tree, stated, ownUnit)
 }
 
-/** The water of a dose in one line, for the land that its dose is for, with the growers' own unit behind it. */
+/** Water for the land that the dose is registered for. */
+export function registeredWater(tree: Tree, stated: Stated): Quantity {
+  return (
+    waterFor(tree, stated, landOf(stated)) ?? {
+      figure: withRangeDash(stated.water_l_ha ?? '', tree.locale),
+      unit: tree.t('product.doses.waterUnit')
+    }
+  )
+}
+
+/** The water of a dose in one line. */
 export function waterText(tree: Tree, stated: Stated): string {
-  const unit = tree.t('product.doses.waterUnit')
-  const ofDose = waterFor(tree, stated, landOf(stated)) ?? {
-    figure: withRangeDash(stated.water_l_ha ?? '', tree.locale),
-    unit
-  }
-  const registered = quantityText(ofDose.figure, ofDose.unit, tree.dir)
-  return withOwn(registered, waterOnOwnLand(tree, stated))
+  const { figure, unit } = registeredWater(tree, stated)
+  return withOwn(tree, waterOnOwnLand(tree, stated), quantityText(figure, unit, tree.dir))
 }
 
-export const withOwn = (registered: string, own: string | undefined): string =>
-  own === undefined ? registered : `${registered} (${own})`
+/** The unit in which growers measure comes first, the registered one behind it: `80 mL/rai (0.5 L/ha)`. */
+export const withOwn = ({ dir }: Tree, own: Quantity | undefined, registered: string): string =>
+  own ? `${quantityText(own.figure, own.unit, dir)} (${registered})` : registered
 
 const isOfLand = (per: string): per is keyof typeof areas => Object.hasOwn(areas, per)

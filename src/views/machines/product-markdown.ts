@@ -2,7 +2,6 @@ import type { Tree } from '#tree/build-tree.ts'
 import { type Absolute } from './json-ld.ts'
 import { markdownOf, plain, tableOf } from './markdown.ts'
 import { quantityText } from '#lib/typography/bind-figures.ts'
-import { withOwn } from '#views/field/land-units.ts'
 import { findOrThrow } from '#views/text/find-or-throw.ts'
 import type { DoseCell } from '#views/product/dose-columns.ts'
 import type { DoseTable } from '#views/product/doses.ts'
@@ -55,9 +54,10 @@ function dosesOf(tree: Tree, { heads, columns, groups }: DoseTable): string {
   return tableOf(header, rows)
 }
 
-function cellText({ dir }: Tree, { figure, unit, own, words }: DoseCell): string {
+function cellText({ dir }: Tree, { figure, unit, registered, words }: DoseCell): string {
   if (figure === undefined) return words?.text ?? ''
-  return withOwn(unit === undefined ? figure : quantityText(figure, unit, dir), own)
+  const text = unit === undefined ? figure : quantityText(figure, unit, dir)
+  return registered === undefined ? text : `${text} (${registered})`
 }
 
 function documentsOf(

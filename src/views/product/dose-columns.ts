@@ -1,12 +1,19 @@
+import { quantityText } from '#lib/typography/bind-figures.ts'
 import { withRangeDash } from '#lib/typography/range-dash.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Dose, Product } from '#tree/product.ts'
-import { landOf, onOwnLand, waterFor, waterOnOwnLand } from '#views/field/land-units.ts'
+import {
+  landOf,
+  onOwnLand,
+  registeredWater,
+  unitsOf,
+  waterOnOwnLand
+} from '#views/field/land-units.ts'
 import { exactNumbers } from '#views/text/formats.ts'
 import { labelLink } from './documents.ts'
-import { rangeText } from './dose-text.ts'
+import { doseText, rangeText } from './dose-text.ts'
 import { groupsHref, resistanceText } from './resistance.ts'
 
 /** One registered use of a product. */
@@ -18,12 +25,12 @@ export type DoseLink = {
   link: { href: string; rel?: string; isNamed?: true }
 }
 
-/** A figure as the authority registered it, with a unit where the column's title has none, or words. */
+/** A figure with a unit where the column's title has none, or words. */
 export type DoseCell = {
   figure?: string
   unit?: string
-  /** The same value in the growers' own unit of land. */
-  own?: string
+  /** The value as the authority registered it, where the figure is in the growers' own unit of land. */
+  registered?: string
   words?: LocalizedText
   link?: DoseLink['link']
   /** Whether the words say that there is no value: that the label states none, or that the use can have none. */
@@ -43,7 +50,7 @@ export type Column = {
   brief?: 'always' | 'several'
   briefOfCrop?: true
   /** Whether the column is for these uses. */
-  isFor?: (uses: readonly Use[]) => boolean
+  isFor?: (uses: readonly Use[], tree: Tree) => boolean
   cell: (use: Use, tree: Tree) => DoseCell | undefined
   /** Whether the value is not possible for the use. */
   isNeedless?: (use: Use) => boolean
@@ -52,7 +59,9 @@ export type Column = {
 /** International codes of formulations for seed. */
 const ofSeed = new Set(['DS', 'ES', 'FS', 'LS', 'SS', 'WS'])
 
-const isForHectares = ({ dose }: Use) => landOf(dose) === 'ha'
+/** Whether the doses and the growers know no other unit of land; the water is then for hectares in all rows. */
+const areForHectares = (uses: readonly Use[], tree: Tree) =>
+  unitsOf(tree).ownUnit === 'ha' && uses.every(({ dose }) => landOf(dose) === 'ha')
 
 export const columns: Column[] = [
   {
@@ -61,34 +70,34 @@ export const columns: Column[] = [
     briefOfCrop: true,
     cell: ({ dose }, tree) => {
       const { dose_min: from, dose_max: to, dose_unit: unit } = dose
-      return { figure: rangeText(tree, { from, to }), unit, own: onOwnLand(tree, dose) }
+      const own = onOwnLand(tree, dose)
+      return own
+        ? { ...own, registered: doseText(tree, dose) }
+        : { figure: rangeText(tree, { from, to }), unit }
     }
   },
   {
     header: 'product.doses.water',
     briefOfCrop: true,
     apart: { label: 'product.doses.waterName', unit: 'product.doses.waterUnit' },
-    isFor: uses => uses.every(isForHectares),
+    isFor: areForHectares,
     cell: ({ dose }, tree) =>
       dose.water_l_ha === undefined
         ? undefined
-        : { figure: withRangeDash(dose.water_l_ha, tree.locale), own: waterOnOwnLand(tree, dose) }
+        : { figure: withRangeDash(dose.water_l_ha, tree.locale) }
   },
   {
     // Beside doses for another unit of land, the water is shown for the same unit.
     header: 'product.doses.waterName',
     briefOfCrop: true,
-    isFor: uses => !uses.every(isForHectares),
-    cell: ({ dose }, tree) =>
-      dose.water_l_ha === undefined
-        ? undefined
-        : {
-            ...(waterFor(tree, dose, landOf(dose)) ?? {
-              figure: withRangeDash(dose.water_l_ha, tree.locale),
-              unit: tree.t('product.doses.waterUnit')
-            }),
-            own: waterOnOwnLand(tree, dose)
-          }
+    isFor: (uses, tree) => !areForHectares(uses, tree),
+    cell: ({ dose }, tree) => {
+      if (dose.water_l_ha === undefined) return undefined
+      const [own, registered] = [waterOnOwnLand(tree, dose), registeredWater(tree, dose)]
+      return own
+        ? { ...own, registered: quantityText(registered.figure, registered.unit, tree.dir) }
+        : registered
+    }
   },
   {
     header: 'product.doses.timing',

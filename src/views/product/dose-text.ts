@@ -33,6 +33,6 @@ export function doseText(
   return quantityText(rangeText(tree, { from, to }), unit, tree.dir)
 }
 
-/** The same with the growers' own unit of land behind it: `0.5 L/ha (80 mL/rai)`. */
+/** The same behind the growers' own unit of land: `80 mL/rai (0.5 L/ha)`. */
 export const doseOnLandText = (tree: Tree, dose: Dose): string =>
-  withOwn(doseText(tree, dose), onOwnLand(tree, dose))
+  withOwn(tree, onOwnLand(tree, dose), doseText(tree, dose))

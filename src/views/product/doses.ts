@@ -84,7 +84,7 @@ export function doseTable(
 ): DoseTable | undefined {
   if (uses.length === 0) return undefined
   const all = isCard ? [...columns, ...productColumns] : columns
-  const offered = all.filter(({ isFor }) => isFor?.(asFor) ?? true)
+  const offered = all.filter(({ isFor }) => isFor?.(asFor, tree) ?? true)
   const linked = rowBy === 'product' && !isCard ? productColumns : []
   const used = offered.filter(({ cell }) => asFor.some(use => cell(use, tree)))
   const needless: DoseCell = { words: tree.words('product.doses.notApplicable'), isMissing: true }

@@ -51,11 +51,10 @@ export function showCropDoses(list: HTMLElement, { doses, address, problems }: A
 function factOf(head: HTMLElement, cell?: HTMLElement): Fact[] {
   if (!cell || cell.dataset.isMissing !== undefined) return []
   const copy = cell.cloneNode(true) as HTMLElement
-  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('[data-unit]')]) {
-    const figure = part.querySelector('bdi')
-    if (!part.dataset.unit || !figure) continue
+  const figure = copy.querySelector('bdi')
+  if (copy.dataset.unit && figure) {
     figure.textContent = unbroken(figure.textContent)
-    figure.after(unbroken(part.dataset.unit))
+    figure.after(unbroken(copy.dataset.unit))
   }
   return [{ title: cell.dataset.label ?? head.textContent.trim(), value: [...copy.childNodes] }]
 }

@@ -38,7 +38,7 @@ describe('dose table', () => {
   })
 
   test('spans a range with the sign of Chinese in Chinese', () => {
-    const table = tableOf([aUse({ dose_max: 1.25 })], treeIds.chinese)
+    const table = tableOf([aUse({ dose_max: 1.25, dose_unit: 'L/mu' })], treeIds.chinese)
     expect(table?.groups[0]?.rows[0]?.cells[0]?.figure).toBe('0.5～1.25')
   })
 
@@ -113,18 +113,20 @@ describe('land', () => {
     const [row] = table?.groups[0]?.rows ?? []
     return [
       table?.columns.map(({ title }) => title.text),
-      row?.cells.map(({ figure, unit, own }) =>
-        [figure, unit, own].flatMap(text => (text === undefined ? [] : plain(text))).join(' ')
+      row?.cells.map(({ figure, unit, registered }) =>
+        [figure, unit, registered]
+          .flatMap(text => (text === undefined ? [] : plain(text)))
+          .join(' ')
       )
     ]
   }
 
-  test('is that of the growers too, for dose and water, where a dose is registered for a hectare', () => {
+  test('is that of the growers before that of the label, for dose and water, where a dose is registered for a hectare', () => {
     // By hand: 1 mu is 1/15 ha. 600 mL/ha are 40 mL/mu, 500 are 33.33, and 200–300 L/ha are 13.33–20 L/mu.
     const stated = aUse({ dose_max: 0.6, water_l_ha: '200–300' })
     expect(lines([stated], treeIds.chinese)).toEqual([
-      ['Dose', 'Water, L/ha'],
-      ['0.5～0.6 L/ha 33.4～40 mL/mu', '200～300 13.4～20 L/mu']
+      ['Dose', 'Water'],
+      ['33.4～40 mL/mu 0.5～0.6 L/ha', '13.4～20 L/mu 200～300 L/ha']
     ])
   })
 

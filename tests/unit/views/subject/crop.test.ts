@@ -142,7 +142,7 @@ describe('the page of a crop', () => {
     expect(rows?.[0]?.bars[0]).toMatchObject({ dose: '1–\u20602\u00a0L/\u2060ha' })
   })
 
-  test('gives the dose of a bar in the growers’ own unit of land as well', () => {
+  test('gives the dose of a bar in the growers’ own unit of land, before the registered one', () => {
     const maize = { id: '3001', description: 'Maize', scientific_name: 'Zea mays' }
     const use = { crop: '3001', problematic: 'rust', ...dose, timing: 'At 4 leaves (BBCH 14)' }
     const dosed = aProduct({ crops: ['3001'], problematics: [rust], recommendations: [use] })
@@ -158,7 +158,7 @@ describe('the page of a crop', () => {
     const { season } = cropView(tree, '3001')
     // By hand: 1 rai is 0.16 ha.
     expect(season?.dated[0]?.bars[0]?.dose).toMatch(
-      /^1–\u20602\u00a0L\/\u2060ha \(160–\u2060320\u00a0mL\/\u2060rai\)$/
+      /^160–\u2060320\u00a0mL\/\u2060rai \(1–\u20602\u00a0L\/\u2060ha\)$/
     )
   })
 
