@@ -49,6 +49,8 @@ export type Column = {
   isText?: true
   brief?: 'always' | 'several'
   briefOfCrop?: true
+  /** Whether a table of one product says so where the label states none. */
+  isAlwaysSaid?: true
   /** Whether the column is for these uses. */
   isFor?: (uses: readonly Use[], tree: Tree) => boolean
   cell: (use: Use, tree: Tree) => DoseCell | undefined
@@ -115,6 +117,7 @@ export const columns: Column[] = [
   },
   {
     header: 'product.doses.daysToHarvest',
+    isAlwaysSaid: true,
     brief: 'always',
     briefOfCrop: true,
     cell: ({ dose: { phi_days: days } }, tree) =>

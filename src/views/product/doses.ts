@@ -66,13 +66,15 @@ type Axis = keyof typeof axes
 
 /**
  * `isCard`: the table of a single group, without a column for it; each product then has its own links. `asFor`: the
- * uses of all tables of a page, which then have the same columns.
+ * uses of all tables of a page, which then have the same columns. `isWhole`: all that a label says of one product, so
+ * that days to harvest which it does not state are not left out, except for effects and where they are needless.
  */
 type Arrangement = {
   groupBy: Axis
   rowBy: Axis
   partOf?: (use: Use) => MessageKey
   isCard?: true
+  isWhole?: true
   asFor?: readonly Use[]
 }
 
@@ -80,13 +82,17 @@ type Arrangement = {
 export function doseTable(
   tree: Tree,
   uses: readonly Use[],
-  { groupBy, rowBy, partOf, isCard, asFor = uses }: Arrangement
+  { groupBy, rowBy, partOf, isCard, isWhole, asFor = uses }: Arrangement
 ): DoseTable | undefined {
   if (uses.length === 0) return undefined
   const all = isCard ? [...columns, ...productColumns] : columns
   const offered = all.filter(({ isFor }) => isFor?.(asFor, tree) ?? true)
   const linked = rowBy === 'product' && !isCard ? productColumns : []
-  const used = offered.filter(({ cell }) => asFor.some(use => cell(use, tree)))
+  const used = offered.filter(
+    ({ cell, isAlwaysSaid, isNeedless }) =>
+      asFor.some(use => cell(use, tree)) ||
+      (isWhole && isAlwaysSaid && asFor.some(use => !isOfEffect(use) && !isNeedless?.(use)))
+  )
   const needless: DoseCell = { words: tree.words('product.doses.notApplicable'), isMissing: true }
   const missing: DoseCell = { words: tree.words('product.doses.notStated'), isMissing: true }
   const groups = Map.groupBy(uses, use => axes[groupBy].subject(use).id)
@@ -128,10 +134,10 @@ export function usesOf(products: readonly Product[]): Use[] {
 const withGap = (unit: string) => gapBefore(unit) + unit
 
 /** The title of the column of problems: effects, where every use is for an effect. */
+const isOfEffect = ({ dose }: Use) => dose.problematic.kind === 'effect'
+
 const headOf = (axis: Axis, uses: readonly Use[]): MessageKey =>
-  axis === 'problem' && uses.every(({ dose }) => dose.problematic.kind === 'effect')
-    ? 'product.doses.effect'
-    : axes[axis].head
+  axis === 'problem' && uses.every(isOfEffect) ? 'product.doses.effect' : axes[axis].head
 
 function registrationOf(tree: Tree, { product }: Use): LocalizedText | undefined {
   const { registrationNumber: number } = product

@@ -56,6 +56,21 @@ describe('dose table', () => {
     expect(said(tableOf([stated, once]))).toContain('not stated')
   })
 
+  test('says of a whole product that its label states no days to harvest', () => {
+    const whole = (formulation: string) => {
+      const product = aProduct({
+        recommendations: [aUse()],
+        type_of_formulation: [{ id: formulation, description: formulation }]
+      })
+      const tree = aTree({ products: [product] })
+      const uses = usesOf(tree.catalogue().products)
+      const table = doseTable(tree, uses, { groupBy: 'crop', rowBy: 'problem', isWhole: true })
+      return table?.columns.map(({ title }) => title.text)
+    }
+    expect(whole('OD')).toEqual(['Dose', 'Days to harvest'])
+    expect(whole('FS')).toEqual(['Dose'])
+  })
+
   test('keeps a unit on the line of its figure, where a narrow screen writes it behind', () => {
     const table = tableOf([aUse({ water_l_ha: '200' })])
     expect(table?.columns[1]?.unit).toBe('\u00a0L/ha')
