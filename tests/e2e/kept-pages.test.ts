@@ -133,6 +133,21 @@ test('a page that is not kept is answered by the list of those that are', async 
   await expect(banner(page)).toBeVisible()
 })
 
+test('the list in place of a page makes way for it when the connection is back', async ({
+  page,
+  context
+}) => {
+  await keepProduct(page)
+  await site.leave()
+  await context.setOffline(true)
+  await page.goto(`${site.url}/gl/company`)
+  await expect(row(page)).toHaveCount(1)
+  await site.comeBack()
+  await context.setOffline(false)
+  await expect(page.locator('kept-pages')).toHaveCount(0)
+  await expect(page).toHaveURL(`${site.url}/gl/company`)
+})
+
 test('doses and labels are gone on day 31, and are back when the page is opened with a connection', async ({
   page
 }) => {

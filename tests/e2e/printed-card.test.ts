@@ -54,6 +54,19 @@ test('eight products and their plan have two sheets, both with the heading: on o
   expect(await linksOf(page, '/gl/problem/fall-armyworm#crop-maize')).toEqual([true, true])
 })
 
+test('a calculation has a button that prints its card with what is entered', async ({ page }) => {
+  await page.goto('/br/problem/asian-soybean-rust')
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', location.search + location.hash)
+  })
+  const tool = page.locator('#crop-soybean [data-tool=amounts]')
+  await tool.locator('summary').click()
+  await tool.getByLabel('Área', { exact: true }).fill('12')
+  await tool.getByRole('button', { name: 'Imprimir esta ficha' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', /area=12&.*#crop-soybean$/)
+  await expect(page.locator('#crop-soybean:target')).toBeVisible()
+})
+
 test('what applies to a plan is printed below it', async ({ page }) => {
   await page.goto('/gl/problem/fall-armyworm?first=4164&start=2026-11-27#crop-maize')
   await expect(page.locator('#crop-maize [data-tool=plan] select')).toBeAttached()

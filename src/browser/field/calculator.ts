@@ -14,6 +14,7 @@ import {
   withEntries
 } from './entries-address.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
+import { pageLink, printButton } from './print-card.ts'
 import { printOwnAddress } from './print-own-address.ts'
 import { areApart, followWater, ratesOf, watersOf } from './proposed-water.ts'
 import { figures } from './quantity.ts'
@@ -32,7 +33,7 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
   const given = givenEntries(part, texts)
   // The water of an address is for its unit, that of the page for its own.
   const unit = given.water === undefined ? texts.ownUnit : unitOf(given, texts)
-  const follow = followerOf(part, table, words.page)
+  const follow = followerOf(part, table, words)
   const isOnlyProposed = given.water === undefined && areApart(watersOf(uses, texts.ownUnit))
   const isProposed = followWater(texts, unit, isOnlyProposed)
   askAbove(table, controlsFor(uses, texts, { given, unit }), (entered, form) => {
@@ -103,28 +104,30 @@ const unitOf = ({ unit }: AddressedEntries, { offeredUnits, ownUnit }: FieldText
 /**
  * Keeps what is entered in the address of the part of the page, on paper too, from the first change on. In a list, whose
  * address names the list, it is kept in the history, and a link below the table leads to the same calculation on the
- * card's own page.
+ * card's own page, where it can be printed.
  */
 function followerOf(
   part: HTMLElement,
   table: HTMLElement,
-  words: LocalizedText
+  words: FieldTexts['words']
 ): (entries: AddressedEntries) => void {
-  const { address } = part.closest('article')?.dataset ?? {}
+  const card = part.closest('article')
+  const { address } = card?.dataset ?? {}
   const { id: own, at } = placeOf(part)
   // What an address names is in it again with what it leaves out, such as the day.
   let isOpened = isCalculationOf(own, at)
   if (address !== undefined) {
     const [page, id = ''] = address.split('#')
-    const link = createNode(['a', { class: 'text-button no-print', rel: 'nofollow' }, say(words)])
+    const link = pageLink(words.page)
     table.after(link)
     return entries => {
       const entered = withEntries(decodeURIComponent(id), entries, page)
-      ;(link as HTMLElement).setAttribute('href', entered)
+      link.setAttribute('href', entered)
       if (isOpened) keepInHistory(entered)
       isOpened = true
     }
   }
+  if (card) table.after(printButton(card, words['plan.print']))
   return entries => {
     if (isOpened && own) {
       history.replaceState(null, '', withEntries(own, entries))

@@ -65,7 +65,8 @@ export function dateText(locale: string, day: string): string {
   const latin = new Intl.Locale(locale, { numberingSystem: 'latn' })
   const format = new Intl.DateTimeFormat(latin, {
     calendar: calendarOf(locale),
-    dateStyle: 'medium',
+    // Arabic would otherwise write the month as a number, which readers of other calendars take for the day.
+    ...{ day: 'numeric', month: 'short', year: 'numeric' },
     timeZone: 'UTC'
   })
   return format.format(new Date(`${day}T00:00:00Z`))

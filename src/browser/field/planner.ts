@@ -2,11 +2,11 @@ import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
 import { fill } from '#lib/fill.ts'
 import { fillText } from '#lib/fill-text.ts'
 import { requireElement } from '#lib/require-element.ts'
-import type { LocalizedText } from '#lib/localized-text.ts'
 import { harvestAfter } from './calculate.ts'
 import { askAbove, dateText, field, say, select, today } from './controls.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { isPlanOf, keysOf, type PlanAddress, readPlan, withPlan } from './plan-address.ts'
+import { aimAt, pageLink, printButton } from './print-card.ts'
 import { printOwnAddress } from './print-own-address.ts'
 import {
   earlierNames,
@@ -89,13 +89,10 @@ function followerOf(
   words: FieldTexts['words']
 ): (plan: PlanAddress) => void {
   const { address } = card.dataset
-  const after = (tag: string, attributes: Record<string, string>, text: LocalizedText) => {
-    const control = createNode([tag, { class: 'text-button no-print', ...attributes }, say(text)])
-    requireElement(part, '[data-end]').after(control)
-    return control as HTMLElement
-  }
+  const end = requireElement(part, '[data-end]')
   if (address !== undefined) {
-    const link = after('a', { rel: 'nofollow' }, words['plan.page'])
+    const link = pageLink(words['plan.page'])
+    end.after(link)
     const keep = () => {
       if (part.open) keepInHistory(link.getAttribute('href') ?? '')
     }
@@ -113,15 +110,10 @@ function followerOf(
     printOwnAddress(part, location.href)
   }
   part.addEventListener('toggle', write)
-  // Browsers print the target of the address, which `replaceState` does not change.
-  const aim = () => location.replace(own)
-  after('button', { type: 'button' }, words['plan.print']).addEventListener('click', () => {
-    aim()
-    window.print()
-  })
+  end.after(printButton(card, words['plan.print']))
   // The browser's own print command must print the plan of the address, too.
   addEventListener('beforeprint', () => {
-    if (part.open && isPlanOf(card.id)) aim()
+    if (part.open && isPlanOf(card.id)) aimAt(card)
   })
   return plan => {
     latest = plan

@@ -12,7 +12,9 @@ class KeptPages extends HTMLElement {
   #texts = JSON.parse(this.dataset.texts ?? '') as KeptTexts
 
   connectedCallback() {
-    requireElement(this, '[data-part=offline]').hidden = location.pathname === this.dataset.path
+    const isAsked = location.pathname === this.dataset.path
+    requireElement(this, '[data-part=offline]').hidden = isAsked
+    if (!isAsked) addEventListener('online', () => location.reload(), { once: true })
     this.addEventListener('click', ({ target }) => {
       const { remove } = target instanceof HTMLElement ? target.dataset : {}
       if (remove !== undefined) void this.#remove(remove)

@@ -11,6 +11,7 @@ import {
   unitsOf,
   waterOnOwnLand
 } from '#views/field/land-units.ts'
+import { readUnit } from '#views/field/read-unit.ts'
 import { exactNumbers } from '#views/text/formats.ts'
 import { labelLink } from './documents.ts'
 import { doseText, rangeText } from './dose-text.ts'
@@ -61,6 +62,10 @@ export type Column = {
 /** International codes of formulations for seed. */
 const ofSeed = new Set(['DS', 'ES', 'FS', 'LS', 'SS', 'WS'])
 
+const isForSeed = ({ product: { formulations }, dose }: Use): boolean =>
+  readUnit(dose.dose_unit)?.per === '100 kg' ||
+  (formulations.length > 0 && formulations.every(({ id }) => ofSeed.has(id)))
+
 /** Whether the doses and the growers know no other unit of land; the water is then for hectares in all rows. */
 const areForHectares = (uses: readonly Use[], tree: Tree) =>
   unitsOf(tree).ownUnit === 'ha' && uses.every(({ dose }) => landOf(dose) === 'ha')
@@ -86,7 +91,8 @@ export const columns: Column[] = [
     cell: ({ dose }, tree) =>
       dose.water_l_ha === undefined
         ? undefined
-        : { figure: withRangeDash(dose.water_l_ha, tree.locale) }
+        : { figure: withRangeDash(dose.water_l_ha, tree.locale) },
+    isNeedless: isForSeed
   },
   {
     // Beside doses for another unit of land, the water is shown for the same unit.
@@ -99,7 +105,8 @@ export const columns: Column[] = [
       return own
         ? { ...own, registered: quantityText(registered.figure, registered.unit, tree.dir) }
         : registered
-    }
+    },
+    isNeedless: isForSeed
   },
   {
     header: 'product.doses.timing',
@@ -124,8 +131,7 @@ export const columns: Column[] = [
       days === undefined
         ? undefined
         : { words: tree.words('product.doses.harvestDays', { count: days }) },
-    isNeedless: ({ product: { formulations } }) =>
-      formulations.length > 0 && formulations.every(({ id }) => ofSeed.has(id))
+    isNeedless: isForSeed
   },
   {
     header: 'product.doses.maxApplications',

@@ -71,6 +71,16 @@ describe('dose table', () => {
     expect(whole('FS')).toEqual(['Dose'])
   })
 
+  test('says that water and days to harvest do not apply to seed', () => {
+    const sprayed = aUse({ water_l_ha: '200', phi_days: 3 })
+    const seed = aUse({ crop: '3002', dose_unit: 'mL/100 kg seed' })
+    const cells = tableOf([sprayed, seed])?.groups[1]?.rows[0]?.cells
+    expect(cells?.slice(1).map(({ words }) => words?.text)).toEqual([
+      'not applicable',
+      'not applicable'
+    ])
+  })
+
   test('keeps a unit on the line of its figure, where a narrow screen writes it behind', () => {
     const table = tableOf([aUse({ water_l_ha: '200' })])
     expect(table?.columns[1]?.unit).toBe('\u00a0L/ha')
