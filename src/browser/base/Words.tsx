@@ -16,7 +16,7 @@ export function Words({ of: { text, lang, phrases } }: Props) {
 function InPhrases({ clauses, isShort }: Phrases) {
   const Clause = clauses.length > 1 ? 'span' : Fragment
   return (
-    <span className={isShort ? 'phrases' : undefined}>
+    <span className={isShort ? 'phrases' : 'phrases long'}>
       {clauses.map((words, index) => (
         <Clause key={index} {...(clauses.length > 1 && { className: 'clause' })}>
           {words.map((word, index) => (

@@ -3,7 +3,7 @@ import { chineseTerms } from './chinese-terms.ts'
 
 /**
  * A Chinese text in pieces between which a line may break: clauses of words. Short texts are set in clauses in
- * paragraphs, all texts in headings.
+ * paragraphs, longer ones in words, all texts in headings in clauses.
  */
 export type Phrases = { clauses: string[][]; isShort: boolean }
 
