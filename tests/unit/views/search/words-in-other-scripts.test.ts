@@ -22,7 +22,23 @@ test.each([
   ['فطريات نافعة', 'mycorrhiza'],
   ['تشقق الرمان', 'Pomegranate'],
   ['纹枯病噻呋酰胺', 'thifluzamide'],
-  ['稻瘟净', 'iprobenfos']
+  ['稻瘟净', 'iprobenfos'],
+  ['葡萄白腐', 'White rot of grape'],
+  ['稻蓟马', 'Rice thrips'],
+  ['桃树蚜虫', 'Peach'],
+  ['水稻直播封闭', 'pre-emergence'],
+  ['หญ้าแดง', 'Wrinklegrass'],
+  ['ส้มผลร่วง', 'Fruit set'],
+  ['пшеница бурая пятнистость', 'Spot blotch'],
+  ['жёлтая пятнистость пшеницы', 'Tan spot'],
+  ['фузариоз початков', 'Fusarium ear rot'],
+  ['просо сорное', 'Wild proso millet'],
+  ['морозобой винограда', 'Cold stress'],
+  ['لفحة بطاطس', 'Potato'],
+  ['حشائش رفيعة في القمح', 'graminicide'],
+  ['حفار ساق', 'Stem borer'],
+  ['مثبت أزهار', 'Fruit set'],
+  ['ملصق اصفر', 'Coloured label']
 ])('%s is understood', (query, english) => {
   expect(meaningOf(query)).toContain(english)
 })
@@ -32,7 +48,8 @@ test.each([
   ['ใบข้าวเป็นจุด', 'White leaf disease'],
   ['жук ест ботву картошки', 'Haulm desiccation'],
   ['мышей сизый', 'Green foxtail'],
-  ['稻瘟净', 'isoprothiolane']
+  ['稻瘟净', 'isoprothiolane'],
+  ['番茄黄叶', 'Fusarium wilt']
 ])('"%s" is not %s, which only sounds or is written like it', (query, english) => {
   expect(meaningOf(query)).not.toContain(english)
 })
