@@ -181,7 +181,10 @@ export function engineOf(
       }
     }
     // Known names are not corrected as typing errors.
-    const results = isExact || absent[0] ? [] : fuzzyFallback(query, kinds)
+    // Nor is what is unknown beside a Chinese crop a wrong character of its pest: 葡萄白腐 is not 葡萄白粉病.
+    const isOfCrop = isHan && translation.crops.length > 0 && !typed[1]
+    const isNamed = isExact || absent.length > 0 || isOfCrop
+    const results = isNamed ? [] : fuzzyFallback(query, kinds)
     const isClose = results.length > 0 && !isHan
     return {
       query,

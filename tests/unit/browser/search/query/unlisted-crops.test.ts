@@ -228,3 +228,17 @@ test('words that name one use of two problems that are called alike ask for it a
     uses: [{ problem: 'problem:of-wheat', crops: ['crop:wheat'] }]
   })
 })
+
+test('what is unknown beside a crop in Chinese is not the pest with nearly its characters', () => {
+  const ofTree = engineFor([
+    entry('product:1', 'One', {
+      line: '棉花白粉病',
+      names: ['棉花'],
+      uses: { 'crop:cotton': ['problem:mildew'] }
+    }),
+    entry('crop:cotton', '棉花', { names: ['Cotton'] }),
+    entry('problem:mildew', '棉花白粉病')
+  ])
+  expect(ofTree('棉花白腐', ['product']).results).toEqual([])
+  expect(ofTree('棉花白粉', ['product']).results).toMatchObject([{ id: 'product:1' }])
+})
