@@ -33,7 +33,7 @@ export function homeView(tree: Tree) {
     months: monthsOf(tree),
     audienceLinks: audienceLinks(tree),
     companyFigures: companyFigures(tree),
-    families: familyViews(tree),
+    families: offeredFamilies(tree),
     cropRows: cropRows(tree),
     units: {
       title: tree.words('home.units.title'),
@@ -45,6 +45,13 @@ export function homeView(tree: Tree) {
     posts: latestPosts(tree, LATEST_POSTS).map(post => postCard(tree, post)),
     certifications: tree.list('home.certifications.items')
   }
+}
+
+/** The families with products; all of them, without links, where a tree has no products. */
+function offeredFamilies(tree: Tree) {
+  const families = familyViews(tree)
+  const filled = families.filter(({ count }) => count > 0)
+  return filled.length > 0 ? filled : families
 }
 
 /** Figures of the company and, where their number is known, a drawing with a seed for each registration. */

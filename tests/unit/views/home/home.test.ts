@@ -154,6 +154,12 @@ describe('The families', () => {
     expect(views.map(({ id }) => id)).toEqual(['2001', '2003', '2042', '2099'])
   })
 
+  test('of home are those with products, and all of them in a tree without products', () => {
+    const idsOf = (tree: ReturnType<typeof aTree>) => homeView(tree).families.map(({ id }) => id)
+    expect(idsOf(aTree({ content: { families, portfolio } }))).toEqual(['2001'])
+    expect(idsOf(aTree({ content: { families, portfolio }, products: [] }))).toHaveLength(4)
+  })
+
   test('have the icon of their list, else one by their id, and an unknown family a neutral one', () => {
     const listed = [{ id: '2001', description: 'Herbicides', icon_src: '/list.svg' }]
     const content = { families: [...listed, ...families.slice(0, 3)] }
