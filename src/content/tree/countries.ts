@@ -1,6 +1,7 @@
 import { CHINESE, GLOBAL_COUNTRY, GREENLAND } from '#config/constants.ts'
 import type { Country } from '#contract/country.ts'
 import { href } from '#routes/href.ts'
+import { asRead } from '#lib/typography/initial.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { SiteIndex, TreeId } from '#snapshot/snapshot.ts'
 import { isGlobal } from './global-texts.ts'
@@ -45,7 +46,7 @@ export function countryLinks(tree: TreeId, locale: string, index: SiteIndex): Co
       region: country.region,
       href: countryHref(country, tree)
     }))
-    .sort((one, other) => byName.compare(one.name, other.name))
+    .sort((one, other) => byName.compare(asRead(one.name), asRead(other.name)))
 }
 
 /** English and Chinese names come from the BFF, names in other languages from the Unicode data of the run-time. */

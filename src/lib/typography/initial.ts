@@ -10,10 +10,13 @@ const pinyin =
   )
 const chinese = new Intl.Collator('zh-Hans-CN')
 
+/** A Chinese name in characters that are read as in it: 秘 is `bì` in the name of Peru, and `mì` elsewhere. */
+export const asRead = (name: string): string => name.replace('秘鲁', '毕鲁')
+
 /** The letter of a name in an index, without accents: `É` is under `E`, `嘧` under `M` (mì). */
 export function initialOf(name: string): string {
   // Thai writes some vowels before the consonant by which its dictionaries sort.
-  const [first] = /[\p{L}--[เแโใไ]]|\p{N}/v.exec(name.normalize('NFD')) ?? []
+  const [first] = /[\p{L}--[เแโใไ]]|\p{N}/v.exec(asRead(name).normalize('NFD')) ?? []
   if (first === undefined) return SIGNS
   if (/\p{N}/u.test(first)) return FIGURES
   if (!/\p{Script=Han}/u.test(first)) return first.toUpperCase()
