@@ -34,7 +34,7 @@ const FIRST_ROWS = 80
 export function productGlobalListView(tree: Tree) {
   const categories = portfolioCategories(tree)
   const rows = indexedRows(tree, categories)
-  const letters = byLetter(rows).map(([letter, rows]) => ({
+  const letters = byLetter(rows, tree.locale).map(([letter, rows]) => ({
     letter,
     anchor: `letter-${letter}`,
     rows,
@@ -106,10 +106,16 @@ function indexedRows(tree: Tree, categories: readonly Category<PortfolioRow>[]) 
     .toSorted((one, other) => compare(one.name, other.name))
 }
 
-/** Rows by initial letter; Latin and Chinese names share the letters of pinyin. */
-function byLetter<Row extends { name: string }>(rows: readonly Row[]): [string, Row[]][] {
+/**
+ * Rows by initial letter, the letters of the language before Latin ones, which look the same in Russian (А, A); Latin and
+ * Chinese names share the letters of pinyin.
+ */
+function byLetter<Row extends { name: string }>(
+  rows: readonly Row[],
+  locale: string
+): [string, Row[]][] {
   const letters = [...Map.groupBy(rows, ({ name }) => initialOf(name))]
-  return letters.toSorted(([one], [other]) => one.localeCompare(other))
+  return letters.toSorted(([one], [other]) => one.localeCompare(other, locale))
 }
 
 /** The table as CSV, with the strengths in columns of their own. */

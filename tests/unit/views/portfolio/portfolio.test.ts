@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { productGlobalListView } from '#views/portfolio/portfolio.ts'
 import { solutionsView } from '#views/solutions/solutions.ts'
-import { aTree } from '../../../helpers/a-tree.ts'
+import { aTree, treeIds } from '../../../helpers/a-tree.ts'
 
 const tree = aTree({
   globalProducts: [
@@ -27,6 +27,14 @@ describe('global portfolio', () => {
       ['E', 'Éclair 80 WG', 'Emamectin 5 SG'],
       ['M', 'Metribuzin 480 SC']
     ])
+  })
+
+  test('files names in the letters of the language before Latin ones', () => {
+    const names = ['Azospirillum', 'Азоксистробин', 'Bacillus', 'Бентазон', '2,4-Д']
+    const globalProducts = names.map((product_name, id) => ({ id: String(id), product_name }))
+    const content = { tree: { ...treeIds.gl, lang: 'rus' }, bundle: { locale: 'ru' } }
+    const { letters } = productGlobalListView(aTree({ globalProducts, content }))
+    expect(letters.map(({ letter }) => letter)).toEqual(['0–9', 'А', 'Б', 'A', 'B'])
   })
 
   test('has a target for each category: its first product in the order of the index', () => {
