@@ -124,7 +124,7 @@ export function startPageWorkers(data: PageWorkerData): PageWorkers {
     },
     close: async () => {
       const mayDraw = hasFailed || waiting.size > 0
-      failure ??= { reason: new Error('The threads that render pages are closed.') }
+      failure ??= { reason: new Error('The threads that render pages have ended.') }
       if (mayDraw) await Promise.all(workers.map(letFinish))
       await Promise.all(workers.map(worker => worker.terminate()))
     }

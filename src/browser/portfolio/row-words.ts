@@ -14,7 +14,8 @@ const WITH_CODE = /^(\d+(?:[.,]\d+)?)([a-zа-я]{2,3})$/
 const SHORT = /^[a-z]{1,3}$/
 
 /** Names of ingredients that end those of others: `sulfur` is not the one in nicosulfuron. A test holds the list. */
-const PART_OF_OTHERS = /^(?:sulfur|cipermetrina|permet(?:hrin|rina)|перметрин|ametrina?)$/
+const PART_OF_OTHERS =
+  /^(?:sulfur|cipermetrina|permet(?:hrin|rina)|перметрин|ametrina?|tiram|тирам)$/
 export const isPartOfOthers = (word: string) => PART_OF_OTHERS.test(word)
 
 /** `24 d`, `2 4 d` and `2,4d`. */
