@@ -8,7 +8,7 @@ import {
 import { fieldsOf, type FormKind } from '#browser/enquiry/rules.ts'
 import { asksFor } from '#lib/fill.ts'
 import { oncePer } from '#lib/once-per.ts'
-import { bindFigures } from '#lib/typography/bind-figures.ts'
+import { bindUnits } from '#lib/typography/bind-units.ts'
 import { phrasesOf } from '#lib/typography/phrases.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
@@ -71,7 +71,7 @@ function textOf(tree: Tree, key: FormText, email: string | undefined): Localized
 
 /** The dots after the beginning of an address stay at its end in a line from right to left. */
 function withWholeAddress({ dir }: Tree, words: LocalizedText): LocalizedText {
-  return words.lang === undefined ? { text: bindFigures(words.text, dir) } : words
+  return words.lang === undefined ? { text: bindUnits(words.text, dir) } : words
 }
 
 function inPhrases(words: LocalizedText): Text {
