@@ -7,6 +7,6 @@ export const stopWords: ReadonlySet<string> = new Set(
     'в|для|и|на|от|против|с|у',
     'dan|di|pada|untuk',
     'ضد|على|في',
-    'โรค'
+    'ทบ|โรค'
   ].flatMap(words => words.split('|'))
 )
