@@ -19,6 +19,8 @@ export function initialOf(name: string): string {
   const [first] = /[\p{L}--[เแโใไ]]|\p{N}/v.exec(asRead(name).normalize('NFD')) ?? []
   if (first === undefined) return SIGNS
   if (/\p{N}/u.test(first)) return FIGURES
+  // Alone, an alif without its hamza looks like a Latin I.
+  if (first === 'ا') return 'أ'
   if (!/\p{Script=Han}/u.test(first)) return first.toUpperCase()
   const letter = pinyin.findLast(letter => chinese.compare(letter.slice(1), first) <= 0)
   return letter?.charAt(0) ?? first

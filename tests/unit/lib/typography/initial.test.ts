@@ -6,7 +6,7 @@ test.each([
   ['“éclair” 80 WG', 'E'],
   ['2,4-D 720 g/L SL', '0–9'],
   ['гербицид', 'Г'],
-  ['أترازين', 'ا'],
+  ['أترازين', 'أ'],
   ['เมทริบูซิน', 'ม'],
   // cǎo, lǜ, mì, zhōng: the Chinese order of sounds, not of strokes.
   ['草甘膦', 'C'],
