@@ -26,7 +26,7 @@ export const ownName = oncePer(({ iso, name, type, lang: siteLang }: Country): O
   const lang = new Intl.Locale(tag).maximize().minimize().baseName
   const nameIn = (style: 'short' | 'long') =>
     new Intl.DisplayNames([lang], { type: 'region', style, fallback: 'none' }).of(code)
-  const short = nameIn('short')
+  const short = calledName(lang, code) ?? nameIn('short')
   // `US` is an abbreviation, no name.
   const own = short === code ? nameIn('long') : short
   return own === undefined ? { text: name, lang: 'en' } : { text: own, lang }
@@ -57,8 +57,16 @@ export function countryNames(tree: Pick<TreeId, 'lang'>, locale: string, index: 
   return ({ id, iso, name }: Country): string => {
     if (tree.lang === CHINESE) return inChinese.get(id) ?? name
     if (isEnglish || iso === GLOBAL_COUNTRY) return name
-    return display.of(regionCode(iso)) ?? name
+    const code = regionCode(iso)
+    return calledName(locale, code) ?? display.of(code) ?? name
   }
+}
+
+/** What people call a country, where the Unicode data has only its official name. */
+const CALLED: Record<string, Record<string, string>> = { ar: { SA: 'السعودية' } }
+
+function calledName(locale: string, code: string): string | undefined {
+  return CALLED[new Intl.Locale(locale).language]?.[code]
 }
 
 function regionCode(iso: string): string {

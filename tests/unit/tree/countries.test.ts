@@ -22,6 +22,14 @@ describe('The countries of a tree', () => {
     expect(names(br)).toEqual(['Alemanha', 'Brasil', 'França', 'Japão'])
   })
 
+  test('have the name by which people call them, where Unicode has only an official one', () => {
+    const countries = [
+      { id: '194', iso: 'sa', name: 'Saudi Arabia', type: 'contact_form' as const }
+    ]
+    const tree = { ...treeIds.br, country: 'sa', countryId: '194', prefix: 'sa', lang: 'ara' }
+    expect(names(aTree({ content: { tree }, index: anIndex({ countries }) }))).toEqual(['السعودية'])
+  })
+
   test('include Greenland under the code that is left for it', () => {
     const greenland = { id: '304', iso: 'xg', name: 'Greenland', type: 'contact_form' as const }
     const tree = aTree({
