@@ -16,8 +16,8 @@ const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const endOfClause = /(?<=[，：；。？])(?=.)/
 const han = /\p{Script=Han}/u
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** Negations, auxiliary verbs and prepositions. */
-const LEADING = '[不没未可应将需按在从由对把被]'
+/** Negations, auxiliary verbs, prepositions and conjunctions. */
+const LEADING = '[不没未可应将需按在从由对把被或与和及]'
 const isLeading = new RegExp(`^${LEADING}$`)
 const endsLeading = new RegExp(String.raw`${LEADING}\u2060?$`)
 /** A number in letters with its classifier: 一间, 三个, 第二年. */

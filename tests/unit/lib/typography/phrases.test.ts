@@ -10,7 +10,7 @@ const broken = (text: string) =>
 describe('a Chinese text', () => {
   test('may break between words, never inside one', () => {
     expect(broken('您要找的页面不存在。')).toBe('您要找的页面|不存在。')
-    expect(broken('我是经销商或企业')).toBe('我是|经销商或|企业')
+    expect(broken('我是经销商或企业')).toBe('我是|经销商|或企业')
   })
 
   test('keeps a figure with what it counts', () => {
@@ -29,6 +29,10 @@ describe('a Chinese text', () => {
 
   test('keeps both ends of a range together', () => {
     expect(broken('45至95天发货')).not.toContain('至|')
+  })
+
+  test('keeps a conjunction with the word that it leads', () => {
+    expect(broken('生物肥料、生物农药和生物刺激素')).toBe('生物|肥料、生物|农药|和生物刺激素')
   })
 
   test('keeps a negation with its word', () => {
