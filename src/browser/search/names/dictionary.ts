@@ -86,6 +86,12 @@ export function openDictionary(
   const isWholeWord = ([unit]: readonly Unit[]) =>
     unit !== undefined && unit.key.length > 3 && !fillers.has(unit.key)
 
+  /** `rust yellow`, `negra sigatoka`: a colour may be on the other side of its name. */
+  const withColourFirst = (units: readonly Unit[]) =>
+    units.length === 2 && units.some(({ key }) => meanings.get(key)?.has('colour'))
+      ? [keyOfUnits(units.toReversed())]
+      : []
+
   /** The longest name that begins here, by its key. */
   const longestAt = (
     units: readonly Unit[],
@@ -100,7 +106,8 @@ export function openDictionary(
       const asWritten = keyOfUnits(some)
       const key = isKnown(asWritten)
         ? asWritten
-        : (waysToRead(some).find(isKnown) ?? (count > 1 ? withSilent(asWritten) : undefined))
+        : ([...waysToRead(some), ...withColourFirst(some)].find(isKnown) ??
+          (count > 1 ? withSilent(asWritten) : undefined))
       if (key !== undefined) return { count, key }
     }
     return undefined

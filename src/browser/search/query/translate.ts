@@ -10,7 +10,7 @@ import { problemKinds } from './problem-kinds.ts'
 import { droppedParts } from './dropped-parts.ts'
 import { MOST_QUERIES, queriesOf } from './in-all-ways.ts'
 import { inGrams, strengthsIn } from './strengths.ts'
-import { asTyped, isHalfStated, unstatedIn } from './unstated-words.ts'
+import { isHalfStated, unstatedIn } from './unstated-words.ts'
 import type { IndexLookup, Translate, Translation } from './translation.ts'
 import { severalUses } from './several-uses.ts'
 import { unknownWords } from './unknown-words.ts'
@@ -33,7 +33,7 @@ export function translatorOf(
   const { cropsOf, isOfProblems } = uses
   const { isKind, kindOf } = problemKinds(tree)
   const { wordOf, partOfNames, wordsFor, isNamesake, isOfKind } = wordsInTree(tree, isKind)
-  const unstatedOf = unstatedIn(tree, isOfProblems, wordsFor)
+  const { unstatedOf, withoutOwnColours } = unstatedIn(tree, isOfProblems, wordsFor)
   const { inStrengths, unlistedStrength, withoutStrengths, ofAnyStrength } = strengthsIn(
     tree,
     wordsFor
@@ -60,10 +60,10 @@ export function translatorOf(
     const searched = withoutPageWords(known, names.documents)
     const named = dropped.withoutGroups(unknown.withCorrections(searched))
     const strong = inStrengths(dropped.withoutWider(dropped.withoutKinds(named)), kinds)
-    const single = withoutStrengths(strong, kinds)
+    const single = withoutOwnColours(withoutStrengths(strong, kinds))
     const unstated = unstatedOf(single, kinds)
     const kept = single.filter(part => !unstated.includes(part))
-    const parts = asTyped(uses.withAlternatives(kept))
+    const parts = uses.withAlternatives(kept)
     const words = parts.map(part => wordsFor(part, kinds))
     const withoutUnknownWords = queriesOf(
       dropped.withoutUnknownBesideSubject(parts).map(part => wordsFor(part, kinds))

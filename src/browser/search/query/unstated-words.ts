@@ -1,5 +1,6 @@
 import type { Part } from '#browser/search/names/dictionary.ts'
 import type { Kind } from '#browser/search/index/kinds.ts'
+import { keyOf } from '#browser/search/names/name-key.ts'
 import { queriesOf } from './in-all-ways.ts'
 import type { TreeWords } from '#browser/search/names/tree-words.ts'
 import type { WordsFor } from './words-in-tree.ts'
@@ -10,18 +11,21 @@ export const isUnstated = ({ means: [word] }: Part) => word === 'unstated' || wo
 /** Whether a part is a name with such a word: `contact fungicide`. */
 export const isHalfStated = ({ means: [, ...words] }: Part) => words.includes('unstated')
 
-/** Beside names, such a word that is kept may be a part of an unknown one, so its meaning is left out. */
-export const asTyped = (parts: readonly Part[]): readonly Part[] =>
-  parts.some(part => part.means[0] !== undefined && !isUnstated(part))
-    ? parts.map(part => (isUnstated(part) ? { ...part, means: [] } : part))
-    : parts
-
 /** The words of a query that say what nothing is listed by. They do not narrow the search, and the answer says so. */
 export function unstatedIn(
   { areStopWords, isOfIngredient, isKnown, subjectsOf }: TreeWords,
   isOfProblems: (part: Part) => boolean,
   wordsFor: WordsFor
 ) {
+  /** `sigatoca negra`: the colour of one organism, whose name is known without it or misspelled. */
+  const withoutOwnColours = (parts: readonly Part[]) => {
+    const single = parts.map(subjectsOf).flatMap(some => (some.length === 1 ? some : []))
+    const named = single.flatMap(({ title, names = [] }) => [title, ...names]).map(keyOf)
+    return parts.filter(
+      ({ means, text }) => means[0] !== 'colour' || !named.some(name => name.includes(keyOf(text)))
+    )
+  }
+
   /** The stages of growth, `BBCH 39`, are common nouns: organisms, kinds of products and formulations have capitals. */
   const isStage = (part: Part, kinds: readonly Kind[]) =>
     part.means.length > 0 &&
@@ -31,7 +35,7 @@ export function unstatedIn(
     wordsFor(part, kinds).length > 0
 
   /** Stages are left out beside a problem, and colours beside a group, because one organism has no other colour. */
-  return (parts: readonly Part[], kinds: readonly Kind[]): Part[] => {
+  const unstatedOf = (parts: readonly Part[], kinds: readonly Kind[]): Part[] => {
     const isListed = (some: readonly Part[]) => {
       const named = some.filter(({ text }) => !areStopWords(text))
       return queriesOf(named.map(part => wordsFor(part, kinds))).some(text => isKnown(text, kinds))
@@ -47,4 +51,5 @@ export function unstatedIn(
     const isName = isListed(parts) && !(isOfGroup && parts.some(isUnstated))
     return isNarrower && !isName && isListed(others) ? parts.filter(isLeftOut) : []
   }
+  return { unstatedOf, withoutOwnColours }
 }

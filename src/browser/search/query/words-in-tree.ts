@@ -10,7 +10,16 @@ export type WordsFor = (part: Part, kinds: readonly Kind[]) => string[]
 
 /** The words that a tree has for what a part of a query means. */
 export function wordsInTree(
-  { isNamed, areStopWords, entriesOf, subjectsOf, isTime, isCrop, isOfIngredient }: TreeWords,
+  {
+    isNamed,
+    areStopWords,
+    brandsOf,
+    entriesOf,
+    subjectsOf,
+    isTime,
+    isCrop,
+    isOfIngredient
+  }: TreeWords,
   /** Whether a part is the word for all problems of a kind. */
   isKind: (part: Part) => boolean
 ) {
@@ -30,18 +39,23 @@ export function wordsInTree(
   const partOfNames = (part: Part, kinds: readonly Kind[]) => {
     const { text, means } = part
     const isFound = subjectsOf(part).length > 0 || means.some(english => isNamed(english, kinds))
-    const isWord = !/\s/.test(text.trim()) && !part.isPageWord && !isOfIngredient(part)
+    const isOther = part.isPageWord || isUnstated(part) || isOfIngredient(part)
+    const isWord = !/\s/.test(text.trim()) && !isOther
     if (means.length === 0 || isFound || !isWord || means.some(isCrop)) return undefined
     const word = wordOf(text)
     return isNamed(word, kinds) ? word : undefined
   }
+
+  /** A word that no product states may begin the name of one. */
+  const isOfBrand = (text: string) => brandsOf().some(brand => keyOf(brand).startsWith(keyOf(text)))
 
   const wordsFor: WordsFor = (part, kinds) => {
     const { text, means, isPageWord } = part
     const own = subjectsOf(part).map(({ title }) => title)
     // A stop word would be dropped beside a crop, so its family is searched for: `โรคข้าว`.
     const isOwnWord = isKind(part) && !areStopWords(text) && !kinds.includes('family')
-    if (means.length === 0 || isOwnWord || isUnstated(part)) return [text]
+    if (means.length === 0 || isOwnWord) return [text]
+    if (isUnstated(part)) return kinds.includes('post') || isOfBrand(text) ? [text] : []
     if (own.length > 0) return [...own, ...means.filter(isTime)]
     const known = means.filter(english => isOffered(english, kinds))
     const isOfTexts = kinds.includes('post')

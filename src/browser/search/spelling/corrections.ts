@@ -47,7 +47,8 @@ export function correctionsOf(
     const [part, next] = [parts[at], parts[at + 1]]
     if (!part || !next) return [...parts]
     const text = `${part.text} ${next.text}`
-    const means = closestTo(text)
+    const inOne = closestTo(part.text + next.text)
+    const means = inOne.length > 0 ? inOne : closestTo(text)
     const [done, rest] = means.length > 0 ? [{ ...part, text, means }, at + 2] : [part, at + 1]
     return [...parts.slice(0, at), done, ...withJoined(parts.slice(rest))]
   }

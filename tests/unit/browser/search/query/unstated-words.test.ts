@@ -33,7 +33,7 @@ const engine = engineFor(
       line: 'Grain aphid · Maize',
       uses: { 'crop:maize': [aphid] }
     }),
-    entry('product:verde', 'Verde 500 SC', { line: 'Maize', uses: { 'crop:maize': [] } })
+    entry('product:azul', 'Azul 500 SC', { line: 'Maize', uses: { 'crop:maize': [] } })
   ],
   names
 )
@@ -67,8 +67,10 @@ describe('a word that no product states, beside others', () => {
     expect(ask('lagarta branca').unlisted).toEqual(['lagarta branca'])
   })
 
-  test('is not dropped beside one organism, which another colour would make another', () => {
-    expect(ask('white grain aphid').isClose).toBe(true)
+  test('is asked for beside one organism, which another colour would make another', () => {
+    expect(idsFor('white grain aphid')).toEqual([])
+    expect(ask('white grain aphid').instead).toMatchObject({ rest: 'grain aphid', count: 1 })
+    expect(ask('soja preta').instead).toMatchObject({ words: 'preta', rest: 'soja' })
   })
 
   test('may be a part of a name', () => {
@@ -76,10 +78,17 @@ describe('a word that no product states, beside others', () => {
     expect(ask('green foxtail').unlisted).toBeUndefined()
   })
 
+  test('may be on the other side of the name, or beside a misspelled one', () => {
+    for (const query of ['foxtail green', 'foxtial green', 'foxtail weed green']) {
+      expect(idsFor(query)).toEqual(['product:zonda'])
+      expect(ask(query).unlisted).toBeUndefined()
+    }
+  })
+
   test('may be that of a brand', () => {
-    expect(idsFor('verde')).toEqual(['product:verde'])
-    expect(idsFor('milho verde 500')).toEqual(['product:verde'])
-    expect(ask('milho verde 500').unlisted).toBeUndefined()
+    expect(idsFor('azul')).toEqual(['product:azul'])
+    expect(idsFor('milho azul 500')).toEqual(['product:azul'])
+    expect(ask('milho azul 500').unlisted).toBeUndefined()
   })
 
   test('leaves a topic beside it what is asked for', () => {
@@ -90,6 +99,8 @@ describe('a word that no product states, beside others', () => {
 
   test('finds nothing alone', () => {
     expect(idsFor('V4')).toEqual([])
+    // Not the foxtail, which is green.
+    expect(idsFor('folhas verdes')).toEqual([])
     expect(idsFor('selective')).toEqual([])
     expect(idsFor('safe for pets')).toEqual([])
   })
