@@ -3,13 +3,13 @@ export const unitPatterns = {
   L: '[Ll]|л|升|公升|لتر|ลิตร',
   mL: 'm[Ll]|мл|毫升|مل|มล\\.?',
   kg: 'kg|кг|千克|公斤|كغ|كجم|กก\\.?|กิโลกรัม',
-  g: 'g|г|克|غ|غم|กรัม'
+  g: 'g|г|克|غ|[غج]م|กรัม'
 } as const
 
 /** The units of a strength, where the unit of a biological product counts what is alive or active. */
 export const strengthUnitPatterns = {
   ...unitPatterns,
-  mg: 'mg|мг|毫克|مغ|ملغ|มก\\.?',
+  mg: 'mg|мг|毫克|مغ|ملغ|مجم|มก\\.?',
   CFU: '[Cc][Ff][Uu]|[Uu][Ff][Cc]|КОЕ|و\\.ت\\.م',
   IU: 'IU|UI|ЕА|ЕД|МЕ|国际单位|وحدة دولية',
   // Bodies of a virus, which are also called granules, polyhedra or PIB.

@@ -5,7 +5,7 @@ import { readPages } from '../helpers/site.ts'
 import { visualPlaces, visualText } from '../helpers/visual-text.ts'
 
 const LATIN = 'mL|L|kg|mg|g|ha|cm|mm|µm|km|m|bar'
-const UNIT = `${LATIN}|мл|л|кг|мг|г|га|см|мм|мкм|м|لتر|مل|كغ|مغ|غ|هكتار|سم|مم|ลิตร|มล\\.|กก\\.|กรัม|ซม\\.|มม\\.`
+const UNIT = `${LATIN}|мл|л|кг|мг|г|га|см|мм|мкм|м|لتر|مل|كجم|مجم|جم|هكتار|سم|مم|ลิตร|มล\\.|กก\\.|กรัม|ซม\\.|มม\\.`
 const FIGURE = String.raw`(?<![\p{L}\p{M}\d.,-])\d[\d.,]*(?:[–～]\d[\d.,]*)?`
 /** `г.` is short for year and for grams: `2026 г.` */
 const END = String.raw`(?![\p{L}\p{M}\d’']|(?<=\d{4} г)\.)`
@@ -13,7 +13,7 @@ const END = String.raw`(?![\p{L}\p{M}\d’']|(?<=\d{4} г)\.)`
 const glued = new RegExp(`${FIGURE}(?:${UNIT})${END}`, 'gu')
 const parted = new RegExp(`${FIGURE} (?:${UNIT})${END}`, 'gu')
 const latin = new RegExp(`${FIGURE}\u00a0(?:${LATIN})(?:/(?:${LATIN}))?${END}`, 'gu')
-const arabic = new RegExp(`(${FIGURE})\u00a0(لتر|مل|كغ|غ|مغ|هكتار|سم|مم)${END}`, 'gu')
+const arabic = new RegExp(`(${FIGURE})\u00a0(لتر|مل|كجم|جم|مجم|هكتار|سم|مم)${END}`, 'gu')
 const range = /(?<![\d.,])\d[\d.,]*[–～]\d[\d.,]*\d/g
 
 /** The matches of a pattern on all pages, once each, with a page that has it. */

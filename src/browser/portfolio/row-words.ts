@@ -5,7 +5,7 @@ import { normalise } from '#lib/normalise.ts'
  * `lib/unit-patterns.ts`, which would be one more file to request here.
  */
 const STRENGTH =
-  /(\d+(?:[.,]\d+)?)\s*(?:(%)|(?:gr?|г|克|غم?|กรัม)\s*\/\s*(?:(l(?:tr?)?|л|升|公升|لتر|ลิตร)|(?:kg|кг|千克|公斤|كغ|كجم|กก\.?|กิโลกรัม))(?![a-zа-яء-ي]))/gu
+  /(\d+(?:[.,]\d+)?)\s*(?:(%)|(?:gr?|г|克|[غج]م?|กรัม)\s*\/\s*(?:(l(?:tr?)?|л|升|公升|لتر|ลิตร)|(?:kg|кг|千克|公斤|كغ|كجم|กก\.?|กิโลกรัม))(?![a-zа-яء-ي]))/gu
 const STRENGTH_WORD = /^([\d.]+)(%|g\/l|g\/kg)$/
 const FIGURE = /^\d+(?:[.,]\d+)?$/
 const WITH_CODE = /^(\d+(?:[.,]\d+)?)([a-zа-я]{2,3})$/

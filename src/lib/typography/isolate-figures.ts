@@ -6,7 +6,7 @@ const TOKEN = String.raw`(?<![\p{L}\p{N}])[+\-−±]?${SIGN}(?:[^\s\(\)\[\]\{\}"
 /** A figure with all its parts: `32 000`, `3×10⁸`, `1.2–1.6`. */
 const FIGURE = String.raw`\d[\d.,]*(?:\u00a0\d{3}(?!\d))*(?:[ \u00a0]?×[ \u00a0]?10[⁰¹²³⁴-⁹]+)?(?:–\u2060?\d[\d.,]*)?`
 /** A unit in Arabic letters, one of two words and one of abbreviations too: `وحدة دولية/مغ`, `و.ت.م/غ`. */
-const ARABIC_UNIT = String.raw`(?:\p{sc=Arabic}[\p{sc=Arabic}.]*(?:[ \u00a0]\p{sc=Arabic}+)?\/|(?:لتر|مل|كغ|كجم|غم?|مغ|ملغ|م|سم|مم|كم|بار|هكتار|ميكرون|ميكرومتر|°م)(?!\p{L}))`
+const ARABIC_UNIT = String.raw`(?:\p{sc=Arabic}[\p{sc=Arabic}.]*(?:[ \u00a0]\p{sc=Arabic}+)?\/|(?:لتر|مل|كغ|كجم|غم?|جم|مغ|ملغ|مجم|م|سم|مم|كم|بار|هكتار|ميكرون|ميكرومتر|°م)(?!\p{L}))`
 /** A figure before such a unit, which belongs to the unit and not to a Latin name before it: `2,4-D 720 غ/لتر`. */
 const MEASURED = String.raw`${FIGURE}(?=[ \u00a0]${ARABIC_UNIT})`
 /** A share of something, with the sign of any script. */

@@ -15,7 +15,7 @@ const amounts: Unit[] = [
     factor: 1
   },
   { words: `${unitPatterns.kg}|كغم`, base: 'kg', factor: 1 },
-  { words: `${unitPatterns.g}|gr|gramas?|gramos?|جم|غرام`, base: 'kg', factor: 0.001 }
+  { words: `${unitPatterns.g}|gr|gramas?|gramos?|غرام`, base: 'kg', factor: 0.001 }
 ]
 
 const areas: Unit[] = [
