@@ -34,7 +34,9 @@ export function groupOf({ scheme, code }: Group): Named {
 }
 
 /** `FRAC 11 + 3`: the scheme is named once if all groups belong to it. */
-export function resistanceText(groups: readonly Group[]): string | undefined {
+export function resistanceText(
+  groups: readonly { scheme: string; code: string }[]
+): string | undefined {
   const bySchemes = Map.groupBy(groups, ({ scheme }) => scheme)
   const texts = [...bySchemes].map(
     ([scheme, own]) => `${scheme} ${own.map(({ code }) => code).join(' + ')}`
