@@ -3,7 +3,7 @@ export const unitPatterns = {
   L: '[Ll]|л|升|公升|لتر|ลิตร',
   mL: 'm[Ll]|мл|毫升|مل|มล\\.?',
   kg: 'kg|кг|千克|公斤|كغ|كجم|กก\\.?|กิโลกรัม',
-  g: 'g|г|克|غ|[غج]م|กรัม'
+  g: 'g|г|克|غ|غم|جم|กรัม'
 } as const
 
 /** The units of a strength, where the unit of a biological product counts what is alive or active. */
