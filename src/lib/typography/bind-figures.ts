@@ -3,7 +3,7 @@ import { isolateFigures } from './isolate-figures.ts'
 
 /** Units of three letters and more; shorter ones are known by their length. */
 const NAMED =
-  'bar|CFU|UFC|ppm|rpm|бар|КОЕ|мкм|ลิตร|กรัม|กก\\.|มล\\.|มก\\.|มม\\.|ซม\\.|เมตร|ไมครอน|บาร์|لتر|بار|بوغ|ميكرون|ميكرومتر|هكتار'
+  'bar|CFU|UFC|ppm|rpm|бар|КОЕ|мкм|ลิตร|กรัม|กก\\.|มล\\.|มก\\.|มม\\.|ซม\\.|เมตร|ไมครอน|บาร์|لتر|[كم]جم|بار|بوغ|ميكرون|ميكرومتر|هكتار'
 
 /** A unit after a figure, in any script: a sign, one thing per another, a name, or one or two letters. */
 const UNIT = new RegExp(
