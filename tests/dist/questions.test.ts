@@ -57,7 +57,7 @@ const sets: { set: string; folder: string; least: Record<string, number> }[] = [
   {
     set: 'a hundred questions of the ninth set',
     folder: 'tests/questions/ninth',
-    least: { br: 105, gl: 106, 'gl-prod-zho': 97, id: 98, mx: 101, ru: 98, sa: 99, th: 96 }
+    least: { br: 105, gl: 106, 'gl-prod-zho': 97, id: 98, mx: 101, ru: 99, sa: 99, th: 96 }
   }
 ]
 

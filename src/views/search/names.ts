@@ -80,7 +80,7 @@ export const names: Names = {
   },
   crops: Object.keys(crops).join('\n'),
   times: Object.keys(timings),
-  kinds: ['Herbicides', 'Fungicides', 'Insecticides'],
+  kinds: ['Herbicides', 'Fungicides', 'Insecticides', 'Bio-fertilizers'],
   documents: Object.keys(documents),
   pageWords: [
     ...Object.keys(documents),

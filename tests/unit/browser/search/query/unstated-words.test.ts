@@ -54,6 +54,10 @@ describe('a word that no product states, beside others', () => {
     ['herbicida de contato soja', 'product:zonda'],
     ['rainfast herbicide soybean', 'product:zonda'],
     ['herbicida barato soja', 'product:zonda'],
+    ['системный гербицид соя', 'product:zonda'],
+    ['недорогой гербицид для сои', 'product:zonda'],
+    ['大豆触杀除草剂', 'product:zonda'],
+    ['مبيد أعشاب آمن فول الصويا', 'product:zonda'],
     ['V4 soybean', 'product:zonda'],
     ['soja V6', 'product:zonda'],
     ['kedelai 30 hst', 'product:zonda']
@@ -113,3 +117,22 @@ test.each(['non selective herbicide', 'herbicida no selectivo', 'herbicida não 
     expect(ask(query).unlisted).toBeUndefined()
   }
 )
+
+test('beside an ingredient, the word for fertilisers says nothing more', () => {
+  const ofHumus = engineFor(
+    [
+      entry('family:2006', 'Bio-fertilizers'),
+      entry('product:haar', 'Haar', {
+        names: ['Bio-fertilizers'],
+        line: 'Rhizophagus irregularis'
+      }),
+      entry('product:sahelia', 'Sahelia', { names: ['humic acids'] })
+    ],
+    names
+  )
+  const foundIn = (query: string) => ofHumus(query, ['product']).results.map(({ id }) => id)
+  for (const query of ['humic fertilizer', 'سماد هيوميك', '腐植酸肥料', 'ปุ๋ยฮิวมิก'])
+    expect(foundIn(query)).toEqual(['product:sahelia'])
+  for (const query of ['удобрение', 'ปุ๋ย', 'سماد', '肥料'])
+    expect(foundIn(query)).toEqual(['product:haar'])
+})
