@@ -11,6 +11,7 @@ import type { Dose, Named, Product } from '#tree/product.ts'
 import { exactNumbers } from '#views/text/formats.ts'
 import { listInLine, listText } from '#views/text/list-text.ts'
 import { splitEffects } from '#views/product/problem-kind.ts'
+import { tradeName } from '#views/portfolio/trade-name.ts'
 import { waterText } from '#views/field/land-units.ts'
 import { doseOnLandText } from '#views/product/dose-text.ts'
 import { packOf } from '#views/product/product.ts'
@@ -20,8 +21,8 @@ import { FORMULATION_SEPARATOR, formulationsOf } from '#views/product/facts.ts'
 const facts: [MessageKey, (product: Product, tree: Tree) => string[]][] = [
   [
     'product.activeIngredients',
-    ({ composition, activeIngredients }) =>
-      composition === undefined ? names(activeIngredients) : [composition]
+    ({ composition, activeIngredients }, tree) =>
+      composition === undefined ? names(activeIngredients) : [tradeName(tree, composition)]
   ],
   ['product.resistanceGroup', ({ resistanceGroups }) => resistanceGroups.map(codeOf)],
   ['product.modeOfAction', ({ modeOfAction }) => stated(modeOfAction)],

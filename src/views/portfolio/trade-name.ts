@@ -5,7 +5,7 @@ import { exactNumbers, percentSpace } from '#views/text/formats.ts'
 /** As tables of the trade write thousands in any language: `16 000 IU/mg`. */
 const THOUSANDS = /(?<![\d.,]\s?)\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?=\s?\p{L}[\p{L} ]{0,20}\/)/gu
 
-/** The name of a product in the trade, with its numbers as the tree's language writes them: `16.000 UI/mg`, `98%`. */
+/** The name or the composition of a product, with its numbers as the tree's language writes them: `16.000 UI/mg`, `98%`. */
 export function tradeName({ locale }: Pick<Tree, 'locale'>, name: string): string {
   const numbers = exactNumbers(locale)
   return raisePowers(name)

@@ -5,6 +5,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Named, Product } from '#tree/product.ts'
 import { listHref } from '#views/finder/list-address.ts'
+import { tradeName } from '#views/portfolio/trade-name.ts'
 import { listInLine } from '#views/text/list-text.ts'
 import type { Link } from '#views/site/link.ts'
 import { splitEffects } from './problem-kind.ts'
@@ -41,7 +42,9 @@ export function productCard(tree: Tree, product: Product): ProductCard {
     id,
     href,
     name,
-    ingredients: composition ? printFact(composition, tree.dir) : text(activeIngredients),
+    ingredients: composition
+      ? printFact(tradeName(tree, composition), tree.dir)
+      : text(activeIngredients),
     crops: text(crops),
     uses: [
       use('productList.card.crops', namesOf(crops)),

@@ -1,9 +1,9 @@
-import { raisePowers } from '#lib/typography/raise-powers.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Product } from '#tree/product.ts'
 import { listHref } from '#views/finder/list-address.ts'
+import { tradeName } from '#views/portfolio/trade-name.ts'
 
 /** A property of a product: its name, and one or more values. */
 export type ProductFact = {
@@ -33,7 +33,7 @@ const definitions = {
   },
   composition: {
     term: 'product.composition',
-    values: ({ composition }) => textsOf([composition && raisePowers(composition)])
+    values: ({ composition }, tree) => textsOf([composition && tradeName(tree, composition)])
   },
   formulation: {
     term: 'product.formulationType',
@@ -42,7 +42,7 @@ const definitions = {
   },
   concentration: {
     term: 'product.concentration',
-    values: ({ concentration }) => textsOf([concentration && raisePowers(concentration)])
+    values: ({ concentration }, tree) => textsOf([concentration && tradeName(tree, concentration)])
   },
   toxicologicalClass: {
     term: 'product.toxicologicalClass',

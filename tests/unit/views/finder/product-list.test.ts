@@ -54,6 +54,13 @@ describe('card of a product', () => {
     expect(cardOf({ active_ingredients: ['5001'] })?.ingredients).toBe('Nicosulfuron')
   })
 
+  test('writes the thousands of a composition as its language does', () => {
+    const composition = 'Bacillus thuringiensis 32 000 IU/mg'
+    expect(cardOf({ composition })?.ingredients).toBe(
+      'Bacillus thuringiensis 32,000\u00a0IU/\u2060mg'
+    )
+  })
+
   test('names every crop, however many there are', () => {
     const crops = ['Maize', 'Rice', 'Cotton', 'Citrus', 'Banana', 'Cocoa']
     expect(cardOf({ crops })?.uses[0]?.text).toBe('Maize, Rice, Cotton, Citrus, Banana, Cocoa')
