@@ -1,6 +1,7 @@
 /** A heading fits words of this many Latin letters at its full size. */
 const COMFORTABLE = 12
-const CYRILLIC_WIDTH = 1.2
+/** A Cyrillic letter is wider by this part of a Latin one; figures and spaces among such letters are not. */
+const CYRILLIC_EXTRA = 0.2
 const steps = ['18', '22', '26', '34'] as const
 
 /** The step (`data-longest`) by which a heading shrinks so that its longest word fits a narrow screen. */
@@ -14,5 +15,6 @@ export function longestWord({ text }: { text: string }): (typeof steps)[number] 
 function lettersOf(word: string): number {
   // A browser can break a text without spaces inside.
   if (/\p{Script=Han}|\p{Script=Thai}/u.test(word)) return 0
-  return /\p{Script=Cyrillic}/u.test(word) ? word.length * CYRILLIC_WIDTH : word.length
+  const cyrillic = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0
+  return word.length + cyrillic * CYRILLIC_EXTRA
 }
