@@ -70,7 +70,7 @@ describe('Business Partners', () => {
     const days = businessPartnersView(gl).steps.parts.map(part => part.map(({ day }) => day.text))
     expect(days).toEqual([
       ['Day 0', 'Day 11', 'Day 23', 'Day 35'],
-      ['Day 45', 'Day 71–95']
+      ['Day 45', 'Day 72–95']
     ])
   })
 
