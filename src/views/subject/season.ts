@@ -60,8 +60,7 @@ function rowsOf(tree: Tree, uses: readonly Use[], stages: readonly Stage[]): Sea
     const [use] = first
     if (!use) return []
     const start = stageAt(use.from, stages)
-    // The first code of a stage is the end of the stage before it.
-    const end = Math.max(start + 1, stageAt(use.to - 1, stages) + 1)
+    const end = Math.max(start + 1, stageAt(isLeaf(use.to) ? use.to : use.to - 1, stages) + 1)
     const problems = new Map(
       first.map(({ dose: { problematic } }) => [problematic.id, problematic])
     )
@@ -94,6 +93,12 @@ function sideOf(start: number, end: number, count: number): SeasonRow['side'] {
   if (room >= ROOM && room >= start) return 'after'
   return start >= ROOM ? 'before' : 'above'
 }
+
+/**
+ * The codes 10 to 19 count leaves: up to 18 is up to eight leaves. Of other stages, the first code is the end of the
+ * stage before it.
+ */
+const isLeaf = (code: number) => code >= 10 && code <= 19
 
 /** The stage of the season that contains a code. */
 const stageAt = (code: number, stages: readonly Stage[]) =>

@@ -88,6 +88,7 @@ describe('the page of a crop', () => {
     const uses = [
       at('Six leaves to tassel (BBCH 16–51)', 'faw'),
       at('At 4 leaves (BBCH 14), before rain'),
+      at('Four to eight leaves (BBCH 14–18)'),
       at('At 8 leaves'),
       at('Twice (BBCH 61, 71)'),
       at('灌浆期（BBCH 71）')
@@ -103,6 +104,7 @@ describe('the page of a crop', () => {
     )
     expect(rows).toEqual([
       'Rust BBCH 14 2–3 after',
+      'Rust BBCH 14–18 2–4 after',
       'Fall armyworm BBCH 16–51 2–4 after',
       'Rust BBCH 71 5–6 before'
     ])
