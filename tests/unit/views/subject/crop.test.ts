@@ -50,7 +50,7 @@ describe('the page of a crop', () => {
     const names = doses?.groups.map(({ subject }) => subject.name)
     expect(names).toEqual(['Fall armyworm', 'Rust', 'Smut', 'Shorter stems'])
     const parts = doses?.groups.map(({ part }) => part?.text)
-    expect(parts).toEqual(['Pests', 'Diseases', undefined, 'Growth'])
+    expect(parts).toEqual(['Pests', 'Diseases', undefined, 'Other uses'])
   })
 
   test('shows a product without a dose in this crop as well', () => {

@@ -11,6 +11,6 @@ test('the index has every crop by name, and every problem by kind', () => {
   expect(problems.map(({ term, links }) => [term.text, links.map(({ name }) => name)])).toEqual([
     ['Pests', ['Fall armyworm']],
     ['Diseases', ['Rust']],
-    ['Growth', ['Shorter stems']]
+    ['Other uses', ['Shorter stems']]
   ])
 })
