@@ -10,6 +10,9 @@ const E_MAIL = /(?<=(?<![\p{L}\p{M}\p{N}-])(?:\p{L}|пол)-)(?=\p{L})/gu
 const SHORT_END =
   /(?<![\p{L}\p{M}\p{N}-])\p{L}[\p{L}\p{M}]*(?:-[\p{L}\p{M}]{1,4})+(?![\p{L}\p{M}\p{N}-])/gu
 
+/** Between the parts of a foreign name in Chinese, where a line may end but not begin: `露西亚·奥罗斯科`. */
+const DOT = /(?<=\p{Script=Han})(?=·\p{Script=Han})/gu
+
 /** In letters: a longer word may not fit a narrow column on one line, nor a heading at its full size. */
 const LONGEST = 12
 
@@ -20,5 +23,6 @@ const joinedThai = remember(joinThai, 20_000)
 export function bindCompounds(text: string): string {
   return (THAI.test(text) ? joinedThai(text) : text)
     .replace(E_MAIL, '\u2060')
+    .replace(DOT, '\u2060')
     .replace(SHORT_END, word => (word.length > LONGEST ? word : word.replaceAll('-', '-\u2060')))
 }

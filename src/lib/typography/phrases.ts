@@ -23,6 +23,9 @@ const endsLeading = new RegExp(String.raw`${LEADING}\u2060?$`)
 /** A number in letters with its classifier: 一间, 三个, 第二年. */
 const counted = /^第?[一两二三四五六七八九十几][个间份种项家片块张条只名位次天年季]$/
 
+/** A foreign name, which browsers break after its dots: 露西亚·奥罗斯科. */
+const name = /^\p{Script=Han}+\u2060?·[\p{Script=Han}\u2060·-]+$/u
+
 const whole = new RegExp(chineseTerms.join('|'), 'g')
 
 /** The places within terms that ICU cuts. */
@@ -44,6 +47,7 @@ export function phrasesOf(text: string): Phrases | undefined {
 }
 
 const cut = remember((text): Phrases | undefined => {
+  if (name.test(text)) return undefined
   const clauses = text.split(endOfClause).map(wordsOf)
   if (clauses.flat().length === 1) return undefined
   return { clauses, isShort: text.length <= SHORT }

@@ -27,6 +27,10 @@ describe('a Chinese text', () => {
     expect(broken('其余地区的本地网站')).toBe('其余地区的|本地网站')
   })
 
+  test('breaks no foreign name but after its dots, where a browser knows the break', () => {
+    expect(phrasesOf('露西亚\u2060·巴兰特斯\u2060·奥罗斯科')).toBeUndefined()
+  })
+
   test('keeps both ends of a range together', () => {
     expect(broken('45至95天发货')).not.toContain('至|')
   })
