@@ -107,14 +107,19 @@ function indexedRows(tree: Tree, categories: readonly Category<PortfolioRow>[]) 
 }
 
 /**
- * Rows by initial letter, the letters of the language before Latin ones, which look the same in Russian (А, A); Latin and
- * Chinese names share the letters of pinyin.
+ * Rows by initial letter. Among Cyrillic letters, which look the same (А, A), Latin names are together after them; Latin
+ * and Chinese names share the letters of pinyin.
  */
 function byLetter<Row extends { name: string }>(
   rows: readonly Row[],
   locale: string
 ): [string, Row[]][] {
-  const letters = [...Map.groupBy(rows, ({ name }) => initialOf(name))]
+  const isCyrillic = rows.some(({ name }) => /\p{Script=Cyrillic}/u.test(initialOf(name)))
+  const letterOf = (name: string) => {
+    const initial = initialOf(name)
+    return isCyrillic && /^[A-Z]$/.test(initial) ? 'A–Z' : initial
+  }
+  const letters = [...Map.groupBy(rows, ({ name }) => letterOf(name))]
   return letters.toSorted(([one], [other]) => one.localeCompare(other, locale))
 }
 

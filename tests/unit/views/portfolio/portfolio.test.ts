@@ -29,12 +29,12 @@ describe('global portfolio', () => {
     ])
   })
 
-  test('files names in the letters of the language before Latin ones', () => {
+  test('files Latin names together after Cyrillic letters, which look the same', () => {
     const names = ['Azospirillum', 'Азоксистробин', 'Bacillus', 'Бентазон', '2,4-Д']
     const globalProducts = names.map((product_name, id) => ({ id: String(id), product_name }))
     const content = { tree: { ...treeIds.gl, lang: 'rus' }, bundle: { locale: 'ru' } }
     const { letters } = productGlobalListView(aTree({ globalProducts, content }))
-    expect(letters.map(({ letter }) => letter)).toEqual(['0–9', 'А', 'Б', 'A', 'B'])
+    expect(letters.map(({ letter }) => letter)).toEqual(['0–9', 'А', 'Б', 'A–Z'])
   })
 
   test('has a target for each category: its first product in the order of the index', () => {
