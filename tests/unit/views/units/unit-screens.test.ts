@@ -144,12 +144,13 @@ describe('Non-crop Solutions', () => {
     expect(new Set(pictures).size).toBe(4)
   })
 
-  test('says of each site what its products are against, their forms and who may apply them', () => {
+  test('says of each site what its products are against, their forms, who may apply them and the rules', () => {
     const [first] = nonCropView(gl).stretches.cards
     expect(first?.facts.map(({ label }) => label.text)).toEqual([
       'Against',
       'Forms',
-      'Who may apply'
+      'Who may apply',
+      'Rules'
     ])
   })
 
