@@ -29,7 +29,7 @@ test('the list of products begins on the first screen, and ends before the thirt
     .click()
   await expect(page.locator('compare-tray a')).toContainText('(1)')
   await list
-    .getByText(/^\d+\smore$/)
+    .getByText(/^Show\s\d+\smore\sproducts?$/)
     .first()
     .click()
   expect(await names.count()).toBeGreaterThan(before)

@@ -4,6 +4,9 @@ import { type Row, rowsOf } from './rows.ts'
 import { bytesOf, type KeptPage, keptPages, LOCK, STORE, sweep, withoutDosesAt } from './store.ts'
 import { dayText, type KeptTexts, say, sizeText } from './texts.ts'
 
+/** How often the list, in place of a page, looks for a connection. */
+const RETRY_MS = 4000
+
 /**
  * `<kept-pages>`: the stored pages of all trees. The worker also answers with this list when a page is neither stored
  * nor reachable.
@@ -14,7 +17,7 @@ class KeptPages extends HTMLElement {
   connectedCallback() {
     const isAsked = location.pathname === this.dataset.path
     requireElement(this, '[data-part=offline]').hidden = isAsked
-    if (!isAsked) addEventListener('online', () => location.reload(), { once: true })
+    if (!isAsked) setInterval(() => void openAgain(), RETRY_MS)
     this.addEventListener('click', ({ target }) => {
       const { remove } = target instanceof HTMLElement ? target.dataset : {}
       if (remove !== undefined) void this.#remove(remove)
@@ -78,6 +81,16 @@ class KeptPages extends HTMLElement {
     await this.#show()
     requireElement(this, 'h1').focus()
   }
+}
+
+/** Opens the page of the address once the host answers; a browser may know of a connection before requests have it. */
+async function openAgain(): Promise<void> {
+  if (!navigator.onLine) return
+  const hasAnswer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false
+  )
+  if (hasAnswer) location.reload()
 }
 
 /** Empty where the browser stores nothing, or a visitor has forbidden it. */
