@@ -15,13 +15,14 @@ class KeptPages extends HTMLElement {
   #texts = JSON.parse(this.dataset.texts ?? '') as KeptTexts
 
   connectedCallback() {
-    const isAsked = location.pathname === this.dataset.path
-    requireElement(this, '[data-part=offline]').hidden = isAsked
-    if (!isAsked) setInterval(() => void openAgain(), RETRY_MS)
-    this.addEventListener('click', ({ target }) => {
-      const { remove } = target instanceof HTMLElement ? target.dataset : {}
+    if (location.pathname !== this.dataset.path) {
+      requireElement(this, '[data-part=offline]').hidden = false
+      setInterval(openAgain, RETRY_MS)
+    }
+    this.onclick = ({ target }) => {
+      const { remove } = (target as HTMLElement).dataset
       if (remove !== undefined) void this.#remove(remove)
-    })
+    }
     void this.#show()
   }
 
@@ -83,15 +84,12 @@ class KeptPages extends HTMLElement {
   }
 }
 
-/** Opens the page of the address once the host answers; a browser may know of a connection before requests have it. */
-async function openAgain(): Promise<void> {
-  if (!navigator.onLine) return
-  const hasAnswer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false
+/** Opens the page of the address once the host answers: a browser may be online before requests have a connection. */
+const openAgain = () =>
+  void fetch('').then(
+    () => location.reload(),
+    () => undefined
   )
-  if (hasAnswer) location.reload()
-}
 
 /** Empty where the browser stores nothing, or a visitor has forbidden it. */
 async function allPages(): Promise<KeptPage[]> {
