@@ -89,6 +89,10 @@ export function waterText(tree: Tree, stated: Stated): string {
 
 /** The unit in which growers measure comes first, the registered one behind it: `80 mL/rai (0.5 L/ha)`. */
 export const withOwn = ({ dir }: Tree, own: Quantity | undefined, registered: string): string =>
-  own ? `${quantityText(own.figure, own.unit, dir)} (${registered})` : registered
+  own ? withRegistered(quantityText(own.figure, own.unit, dir), registered) : registered
+
+/** A value, and in brackets the registered one if it is another. */
+export const withRegistered = (value: string, registered?: string): string =>
+  registered === undefined ? value : `${value} (${registered})`
 
 const isOfLand = (per: string): per is keyof typeof areas => Object.hasOwn(areas, per)

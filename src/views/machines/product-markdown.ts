@@ -3,6 +3,7 @@ import { type Absolute } from './json-ld.ts'
 import { markdownOf, plain, tableOf } from './markdown.ts'
 import { quantityText } from '#lib/typography/bind-figures.ts'
 import { findOrThrow } from '#views/text/find-or-throw.ts'
+import { withRegistered } from '#views/field/land-units.ts'
 import type { DoseCell } from '#views/product/dose-columns.ts'
 import type { DoseTable } from '#views/product/doses.ts'
 import type { ProductFact } from '#views/product/facts.ts'
@@ -56,8 +57,7 @@ function dosesOf(tree: Tree, { heads, columns, groups }: DoseTable): string {
 
 function cellText({ dir }: Tree, { figure, unit, registered, words }: DoseCell): string {
   if (figure === undefined) return words?.text ?? ''
-  const text = unit === undefined ? figure : quantityText(figure, unit, dir)
-  return registered === undefined ? text : `${text} (${registered})`
+  return withRegistered(unit === undefined ? figure : quantityText(figure, unit, dir), registered)
 }
 
 function documentsOf(

@@ -2,7 +2,7 @@ import type { GlobalProduct } from '#contract/product.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { byCategory, type Category } from './by-category.ts'
 import { ownIngredient } from './own-ingredient.ts'
-import { tradeName } from './trade-name.ts'
+import { tradeName } from '#views/text/trade-name.ts'
 
 /** A product of the portfolio. */
 export type PortfolioRow = {

@@ -3,7 +3,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Product } from '#tree/product.ts'
 import { listHref } from '#views/finder/list-address.ts'
-import { tradeName } from '#views/portfolio/trade-name.ts'
+import { tradeName } from '#views/text/trade-name.ts'
 
 /** A property of a product: its name, and one or more values. */
 export type ProductFact = {

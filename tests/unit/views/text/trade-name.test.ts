@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { splitOrganisms } from '#views/portfolio/organisms.ts'
-import { tradeName } from '#views/portfolio/trade-name.ts'
+import { tradeName } from '#views/text/trade-name.ts'
 
 const inLanguage = (locale: string, name: string) => tradeName({ locale }, name)
 
