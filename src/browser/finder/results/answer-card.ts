@@ -7,6 +7,7 @@ import type { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.
 import type { AskedUse } from '#browser/finder/asked-uses.ts'
 import '#browser/base/open-linked-tool.ts'
 import { showCropDoses } from './crop-doses.ts'
+import { placeClosed } from './closed-cards.ts'
 import { listedRows, productsIn } from './listed-rows.ts'
 import { showDoses } from './use-doses.ts'
 
@@ -21,8 +22,8 @@ type Asked = {
 }
 
 let latest = ''
-/** The card of one use, as its page has it, and the products of the latest list. */
-let whole: HTMLElement | undefined
+/** The cards of the uses, as their pages have them, and the products of the latest list. */
+let whole: readonly HTMLElement[] = []
 let shown: Asked['listed'] = new Set()
 
 /** Of more uses a product would have more doses than a row can show, except for one crop: see `crop-doses.ts`. */
@@ -30,9 +31,9 @@ const MOST_USES = 3
 
 /**
  * Shows the answer card of a use above the list, copied from the page of its problem with what the list shows of it,
- * and the card's doses on the listed products. With two or three uses there is no card, and each dose has the name of
- * its use; the text about waiting then comes late, because it is all that moves the list. The doses of more uses of one
- * crop, as of all its weeds, are copied from the page of the crop. Fails where a page did not come.
+ * and the card's doses on the listed products. The cards of two or three uses are closed, and each dose has the name of
+ * its use; the text about waiting then comes late, because it moves the list. The doses of more uses of one crop, as of
+ * all its weeds, are copied from the page of the crop. Fails where a page did not come.
  */
 export async function showCard({ part, list, uses, listed, waiting }: Asked): Promise<void> {
   const { addresses, isOfCrop } = sourcesOf(uses, part.dataset)
@@ -41,11 +42,11 @@ export async function showCard({ part, list, uses, listed, waiting }: Asked): Pr
   const key = [...addresses, ...(isOfCrop ? problems : [])].join(' ')
   shown = listed
   if (key === latest && key !== '') {
-    if (isOne && !part.ariaBusy) showListed(part)
+    if (!part.ariaBusy) showListed(part)
     return
   }
   latest = key
-  whole = undefined
+  whole = []
   delete part.dataset.rows
   part.hidden = !isOne
   showDoses(list, [])
@@ -68,7 +69,7 @@ export async function showCard({ part, list, uses, listed, waiting }: Asked): Pr
   const [cards] = await Promise.all([fetched, ...sheets]).finally(() => clearTimeout(patience))
   if (key !== latest) return
   part.ariaBusy = null
-  if (isOne) whole = cards[0]
+  if (!isOfCrop) whole = cards.flatMap(card => card ?? [])
   showListed(part)
   const found = cards.flatMap((card, at) => (card ? { card, address: addresses[at] ?? '' } : []))
   const [page] = found
@@ -88,12 +89,17 @@ function sourcesOf(uses: Asked['uses'], places: DOMStringMap) {
 
 /** What is entered into a card stays there until the list has other products of it. */
 function showListed(part: HTMLElement): void {
-  const ids = whole ? productsIn(whole).filter(id => shown.has(id)) : []
-  part.hidden = ids.length === 0
-  const rows = ids.join(' ')
-  if (!whole || part.hidden || part.dataset.rows === rows) return
+  const listed = whole.flatMap(card => {
+    const ids = productsIn(card).filter(id => shown.has(id))
+    return ids.length > 0 ? { card, ids } : []
+  })
+  part.hidden = listed.length === 0
+  const rows = listed.map(({ ids }) => ids.join(' ')).join('\n')
+  if (part.hidden || part.dataset.rows === rows) return
   part.dataset.rows = rows
-  part.replaceChildren(listedRows(whole, shown))
+  const cards = listed.map(({ card }) => ({ card, draw: () => listedRows(card, shown) }))
+  if (whole.length > 1) placeClosed(part, cards)
+  else part.replaceChildren(...cards.map(({ draw }) => draw()))
   // Whoever comes back finds the calculation or the plan again: the history has it, and the tools know whose it is.
   if (history.state !== null) part.querySelector<HydrateOnInteraction>('.field-tools')?.start()
 }

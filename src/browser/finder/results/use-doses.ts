@@ -50,9 +50,11 @@ export function writeDoses(list: HTMLElement, doses: readonly ProductDose[]): vo
     }
 }
 
-/** The crop and the problem of a card. */
-const namesIn = (card: HTMLElement) =>
-  [...card.querySelectorAll('h3 a')].map(({ textContent }) => textContent.trim())
+/** The names of the crop and the problem of a card, as it shows them. */
+export const namesOf = (card: HTMLElement): DocumentFragment[] =>
+  [...card.querySelectorAll('h3 a')].map(link => copyOf([...link.childNodes]))
+
+const namesIn = (card: HTMLElement) => namesOf(card).map(({ textContent }) => textContent.trim())
 
 const productOf = (row: HTMLElement) => row.querySelector('th a')?.getAttribute('href') ?? ''
 
