@@ -65,16 +65,21 @@ class CompareProducts extends HTMLElement {
       return
     }
     const known = asked.flatMap(id => sheet.products.find(product => product.id === id) ?? [])
+    const unknown = asked.filter(id => !known.some(product => product.id === id))
+    const withdrawn = readKept(treeOfPage()).filter(({ id }) => unknown.includes(id))
     const shown = known.slice(0, MAX_CHOSEN)
     keep(
       treeOfPage(),
       shown.map(({ id, name }) => ({ id, name }))
     )
-    // Unknown ids in an address may be anyone's words, so they are counted and never shown.
-    const unknown = asked.length - known.length
+    // Unknown ids in an address may be anyone's words, so they are counted; what this browser chose has its name.
+    const notFound =
+      withdrawn.length < unknown.length
+        ? [String(unknown.length)]
+        : withdrawn.map(({ name }) => name)
     const left = known.slice(MAX_CHOSEN).map(({ name }) => name)
     this.#place('[data-part="note"]', [
-      ...(unknown > 0 ? this.#note('notFound', [String(unknown)]) : []),
+      ...(unknown.length > 0 ? this.#note('notFound', notFound) : []),
       ...(left.length > 0 ? [...this.#note('full'), ...this.#note('notShown', left)] : [])
     ])
     this.#showList?.(this, sheet, shown)
