@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
+import pLimit from 'p-limit'
 import { otherTrees, readers } from './helpers/trees.ts'
 import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 /** Doses with their units, in tables, in bars below the stages of a crop, and after them. */
 const QUANTITIES = '[data-doses] td > [dir], :is(.season, .undated) bdi > span'
+
+/** With all requests at once, some of them took five seconds each. */
+const fewAtOnce = pLimit(4)
 
 /** The page of a folder of a tree, `crop` or `product`, on which a quantity is longest. */
 async function pageWithLongest(page: Page, prefix: string, folder: string): Promise<string> {
@@ -11,7 +15,7 @@ async function pageWithLongest(page: Page, prefix: string, folder: string): Prom
   const paths = [...new Set(list.match(new RegExp(`/${prefix}/${folder}/[\\w-]+`, 'g')))]
   const lengths = await Promise.all(
     paths.map(async path => {
-      const html = await (await page.request.get(path)).text()
+      const html = await fewAtOnce(async () => (await page.request.get(path)).text())
       const quantities = html.matchAll(/<span dir="\w+"><bdi dir="ltr">(.+?)<\/span>/g)
       return { path, length: Math.max(0, ...[...quantities].map(([, { length } = '']) => length)) }
     })
