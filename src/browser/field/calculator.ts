@@ -1,7 +1,7 @@
 import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import { requireElement } from '#lib/require-element.ts'
-import type { AreaUnit } from './areas.ts'
+import { type AreaUnit, areaUnits } from './areas.ts'
 import { counted, isCounted } from './calculate.ts'
 import { cellsOf, readField, waterLabel } from './calculated-cells.ts'
 import { askAbove, field, numberField, say, select, today } from './controls.ts'
@@ -79,17 +79,19 @@ function setCells(row: Element, cells: ElementSpec[][], heads: readonly Localize
 
 /** What the address names for this calculator, as its language writes it; otherwise what is known of the field. */
 function givenEntries(part: HTMLElement, texts: FieldTexts): AddressedEntries {
-  const { locale, offeredUnits } = texts
+  const { areas, locale, offeredUnits, ownUnit } = texts
   const { id, at } = placeOf(part)
   const isAddressed = isCalculationOf(id, at)
-  const known = isAddressed ? readEntries(at) : rememberedField(locale)
+  const read: AddressedEntries = isAddressed ? readEntries(at) : rememberedField(locale)
+  const known: AddressedEntries & { unit: string } = { ...read, unit: read.unit ?? ownUnit }
   // An area in a unit that is not offered would become another.
   const isOffered = offeredUnits.some(unit => unit === known.unit)
   const given = isOffered ? known : { ...known, area: undefined, unit: undefined, water: undefined }
   if (!isAddressed) return given
   // What the address names and the form cannot show is asked for: an amount for another area would look like its own.
-  const inOther = !isOffered && known.area !== undefined ? ['area'] : []
-  const asked = Object.fromEntries([...impossibleIn(at), ...inOther].map(name => [name, '']))
+  const asked = Object.fromEntries(impossibleIn(at).map(name => [name, '']))
+  if (!isOffered && known.area !== undefined)
+    asked.area = `${figures(locale, Number(known.area))} ${isUnit(known.unit) ? areas[known.unit] : known.unit}`
   return Object.fromEntries(
     Object.entries({ ...given, ...asked, unit: given.unit }).map(([name, value]) => {
       const isWritten = value !== undefined && Number(value) > 0
@@ -97,6 +99,8 @@ function givenEntries(part: HTMLElement, texts: FieldTexts): AddressedEntries {
     })
   )
 }
+
+const isUnit = (word: string): word is AreaUnit => areaUnits.some(unit => unit === word)
 
 const unitOf = ({ unit }: AddressedEntries, { offeredUnits, ownUnit }: FieldTexts): AreaUnit =>
   offeredUnits.find(offered => offered === unit) ?? ownUnit

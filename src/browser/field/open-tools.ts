@@ -31,8 +31,10 @@ function openTools(tools: HTMLElement, words: FieldTexts): void {
     const isPlan = part.dataset.tool === 'plan'
     // A form would calculate nothing.
     if (!isPlan && listed.every(({ dose }) => !dose)) continue
+    // A form may write what it shows into the address.
+    const isNamed = isPlan ? isPlanOf(id, at) : isCalculationOf(id, at)
     const open = isPlan ? openPlan : openCalculator
     open(part, listed, words)
-    if (isPlan ? isPlanOf(id, at) : isCalculationOf(id, at)) part.open = true
+    if (isNamed) part.open = true
   }
 }

@@ -36,8 +36,8 @@ export const LONGEST = 6
  * A season of sprays for one use, from the first that is chosen. Each next product is of other resistance groups than
  * the last, within its maximum applications, after the interval of the last. Where a label states no maximum, once.
  * What the sprayer of the first spray can apply comes first, of that what the crop outgrows before another begins, then
- * the group that was used least, of those what the crop is about to outgrow by its calendar, and then the product for
- * the earliest stage. The crop grows: after a spray, none comes that is only for earlier stages, after one without a
+ * the group that was used least, of those the product that was used least, then what the crop is about to outgrow by its
+ * calendar, and then the product for the earliest stage. The crop grows: after a spray, none comes that is only for earlier stages, after one without a
  * stage none that is only for the time before emergence, and none after the days that the crop needs for the stages of
  * its label. Products without groups cannot be rotated.
  */
@@ -63,6 +63,7 @@ export function rotate<Product extends Rotated>(
     const [next] = beforeOthers(own.length > 0 ? own : allowed).toSorted(
       (one, other) =>
         timesOf(past => share(past, one)) - timesOf(past => share(past, other)) ||
+        timesOf(({ id }) => id === one.id) - timesOf(({ id }) => id === other.id) ||
         Number(isEnding(other, stage)) - Number(isEnding(one, stage)) ||
         stageOf(one) - stageOf(other)
     )

@@ -33,6 +33,16 @@ describe('a rotation', () => {
     expect(plan(products, products[2])).toEqual(['c 0', 'tooFewGroups'])
   })
 
+  test('takes a product that was not used before one that was, where their groups were used equally often', () => {
+    const products = [
+      product('a', 'FRAC M03', 7, 4),
+      product('b', 'FRAC 29', 7, 4),
+      product('c', 'FRAC 27+FRAC M03', 7, 4),
+      product('d', 'FRAC 40+FRAC M03', 7, 4)
+    ]
+    expect(plan(products)).toEqual(['a 0', 'b 7', 'c 14', 'd 21', 'b 28', 'c 35', 'long'])
+  })
+
   describe('of products with little water, for aircraft or drones, and with more', () => {
     const watered = (product: Rotated, from: number, to: number): Rotated => ({
       ...product,
