@@ -60,6 +60,12 @@ test('who comes from the page for investors is one in the form, and may choose a
   await expect(role).toHaveValue('press')
 })
 
+test('an address with a role that there is not leaves the choice open', async ({ page }) => {
+  await page.goto('/gl/contact-us?role=xyz')
+  await page.locator('#name').fill('Ana')
+  await expect(page.locator('#role option:checked')).toHaveText('Choose your role')
+})
+
 test('an enquiry arrives once, is confirmed in place, and only announces that a form was sent', async ({
   page
 }) => {

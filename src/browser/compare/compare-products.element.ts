@@ -14,7 +14,7 @@ import { treeOfPage } from '#browser/base/tree-of-page.ts'
 class CompareProducts extends HTMLElement {
   #sheet: ComparisonSheet | undefined
   #tableOf: typeof comparisonTable | undefined
-  #showList: typeof import('./list.ts').showList | undefined
+  #list: typeof import('./list.ts') | undefined
 
   connectedCallback() {
     this.addEventListener('click', this.#onClick)
@@ -39,7 +39,7 @@ class CompareProducts extends HTMLElement {
         import('./list.ts')
       ])
       this.#tableOf = code.comparisonTable
-      this.#showList = list.showList
+      this.#list = list
       if (!response.ok) throw new Error(`HTTP ${response.status}`)
       this.#sheet = (await response.json()) as ComparisonSheet
       this.#show()
@@ -65,24 +65,18 @@ class CompareProducts extends HTMLElement {
       return
     }
     const known = asked.flatMap(id => sheet.products.find(product => product.id === id) ?? [])
-    const unknown = asked.filter(id => !known.some(product => product.id === id))
-    const withdrawn = readKept(treeOfPage()).filter(({ id }) => unknown.includes(id))
+    const unknown = this.#list?.unknownOf(asked, known, readKept(treeOfPage()))
     const shown = known.slice(0, MAX_CHOSEN)
     keep(
       treeOfPage(),
       shown.map(({ id, name }) => ({ id, name }))
     )
-    // Unknown ids in an address may be anyone's words, so they are counted; what this browser chose has its name.
-    const notFound =
-      withdrawn.length < unknown.length
-        ? [String(unknown.length)]
-        : withdrawn.map(({ name }) => name)
     const left = known.slice(MAX_CHOSEN).map(({ name }) => name)
     this.#place('[data-part="note"]', [
-      ...(unknown.length > 0 ? this.#note('notFound', notFound) : []),
+      ...(unknown ? this.#note('notFound', unknown) : []),
       ...(left.length > 0 ? [...this.#note('full'), ...this.#note('notShown', left)] : [])
     ])
-    this.#showList?.(this, sheet, shown)
+    this.#list?.showList(this, sheet, shown)
     this.#place('[data-table]', [createNode(tableOf(sheet, shown.slice(0, MAX_COMPARED)))])
     this.#reveal(shown.length > 0 ? 'table' : 'empty')
     this.#count(shown.length)

@@ -7,6 +7,7 @@ import { fillText } from '#lib/fill-text.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { MAX_COMPARED } from '#config/constants.ts'
 import type { ComparedProduct, ComparisonSheet } from './sheet.ts'
+import type { Compared } from './stored-comparison.ts'
 
 const asking = new WeakSet<HTMLElement>()
 
@@ -44,6 +45,21 @@ export function showList(
     const asked = JSON.parse(host.dataset.enquirySubjects ?? '[]') as { id: string }[]
     return asked.map(({ id }) => id)
   })
+}
+
+/**
+ * What a comparison says of ids that are not listed: the names of products that this browser chose before, otherwise a
+ * number, because an address may hold anyone's words. Undefined where all are listed.
+ */
+export function unknownOf(
+  asked: readonly string[],
+  known: readonly Compared[],
+  chosen: readonly Compared[]
+): string[] | undefined {
+  const unknown = asked.filter(id => !known.some(product => product.id === id))
+  if (unknown.length === 0) return undefined
+  const names = chosen.filter(({ id }) => unknown.includes(id)).map(({ name }) => name)
+  return names.length < unknown.length ? [String(unknown.length)] : names
 }
 
 /** The address of these products: that of the page may hold anyone's words beside their ids. */

@@ -20,8 +20,11 @@ export const prefilled = (form: HTMLFormElement) => prefills.get(form)
 async function fillIn(form: HTMLFormElement, url: string): Promise<void> {
   const { message, role } = form.elements as unknown as Fields
   const address = new URLSearchParams(location.search)
-  // A draft, which is restored before, may have another role.
-  if (role) role.value ||= address.get('role') ?? ''
+  // A draft, which is restored before, may have another role. One that there is not leaves the choice open.
+  if (role) {
+    role.value ||= address.get('role') ?? ''
+    role.value ||= ''
+  }
   // What is left names products or places, and an address may repeat one without end.
   address.delete('role')
   const asked = [...new Set(address.values())]
@@ -29,8 +32,7 @@ async function fillIn(form: HTMLFormElement, url: string): Promise<void> {
   session.remove(SOUGHT)
   if (!asked[0]) return
   const response = await fetch(url, { signal: AbortSignal.timeout(API_TIMEOUT_MS) })
-  const texts = response.ok ? ((await response.json()) as Record<string, string>) : {}
-  const known = new Map(Object.entries(texts))
+  const known = new Map(Object.entries((await response.json()) as Record<string, string>))
   message.defaultValue += asked
     .slice(0, MAX_CHOSEN)
     .map(id => known.get(id))

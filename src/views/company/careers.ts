@@ -30,6 +30,8 @@ function placesOf(tree: Tree) {
 export function careersView(tree: Tree) {
   const { places, lang } = placesOf(tree)
   const href = tree.href('contact')
+  const formFor = (asked: Record<string, string>) =>
+    `${href}?${new URLSearchParams(asked).toString()}`
   const role: Role = 'applicant'
   const words = tree.words('careers.button')
   const does = isHidden(words.text) ? undefined : words
@@ -42,12 +44,12 @@ export function careersView(tree: Tree) {
       title: tree.words('careers.places.title'),
       cards: places.map(({ id, ...card }) => ({
         ...card,
-        link: { href: `${href}?${new URLSearchParams({ place: id, role }).toString()}`, does },
+        link: { href: formFor({ place: id, role }), does },
         own: { id, words: tree.words('careers.places.link') }
       })),
       lang
     },
-    apply: { href, words }
+    apply: { href: formFor({ role }), words }
   }
 }
 

@@ -13,6 +13,9 @@ import {
 /** A toxicological class or a use as the index spells it, which nobody writes so. */
 const CLASS_IN_INDEX = /^(?:class(?:\d|I[ab]|U)|(?:Seed|Bio)\w+cides)$/
 
+/** A number of the Chemical Abstracts Service, which no page shows: `1071-83-6`. */
+const CAS_NUMBER = /^\d+-\d\d-\d$/
+
 /** A name without accents, which may be English. */
 const PLAIN = /^[\w ,-]+$/
 
@@ -56,6 +59,8 @@ const inLetters = (name: string) => normalise(name).replace(/[^\p{L}\p{N}]/gu, '
  */
 export function reasonOf(result: Omit<Result, 'kind'>, lang = 'en'): string | undefined {
   const { title, line = '', groups = [], names = [], typed = [] } = result
+  const number = typed.find(name => CAS_NUMBER.test(name))
+  if (number !== undefined) return number
   const sought = soughtIn(result)
   const marked = (text: string) =>
     markMatches(text, sought).reduce(

@@ -11,7 +11,7 @@ export function showBest(plate: HTMLElement, best: Result | undefined, isLatin: 
   link.setAttribute('href', path)
   link.textContent = boundTitle(title)
   requireElement(plate, '.line').replaceChildren(...markedLine(best))
-  requireElement(plate, '.why').replaceChildren(...markedReason(best, isLatin))
+  requireElement(plate, '.why bdi').replaceChildren(...markedReason(best, isLatin))
   for (const part of plate.querySelectorAll<HTMLElement>('[data-of]'))
     part.hidden = part.dataset.of !== kind
   plate.toggleAttribute('data-family', family !== '')

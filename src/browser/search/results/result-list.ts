@@ -105,7 +105,7 @@ const askedOf = (products: readonly Result[], query: string): EnquirySubject[] =
 function rowOf(result: Result, template: DocumentFragment, isLatin: IsLatin) {
   const { title, path, family } = result
   const row = document.importNode(template, true)
-  const [link, text, why] = [...row.querySelectorAll('a, p')]
+  const [link, text, why] = [...row.querySelectorAll('a, .line, .why bdi')]
   link?.setAttribute('href', path)
   link?.replaceChildren(...marked(title, soughtIn(result)))
   text?.append(...markedLine(result))

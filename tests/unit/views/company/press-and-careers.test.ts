@@ -22,7 +22,7 @@ describe('The careers page', () => {
     const { lead, places, apply } = careersView(aTree())
     expect(lead?.text).toMatch(/^Open positions/)
     expect(places.cards[0]?.title).toBe('Formulation chemist')
-    expect(apply.href).toBe('/gl/contact-us')
+    expect(apply.href).toBe('/gl/contact-us?role=applicant')
     expect(places.cards[0]?.link.href).toBe(
       '/gl/contact-us?place=place-Formulation-chemist&role=applicant'
     )

@@ -43,6 +43,13 @@ describe('marks', () => {
     expect(reasons('fall armyworn')).toEqual(['fall armyworm'])
   })
 
+  test('show the CAS number by which an ingredient was found', () => {
+    const found = { id: '', title: 'Harmattan', path: '', score: 0, terms: ['glyphosate'] }
+    expect(reasonOf({ ...found, line: 'Glyphosate 480 g/L', typed: ['1071-83-6'] })).toBe(
+      '1071-83-6'
+    )
+  })
+
   test('show the first of two names that differ in spelling only', () => {
     const found = { id: '', title: '', path: '', score: 0, terms: ['antracnose'] }
     expect(reasonOf({ ...found, groups: ['Antracnose'], names: ['Anthracnose'] }, 'pt-BR')).toBe(
