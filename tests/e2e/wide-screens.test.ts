@@ -41,6 +41,29 @@ for (const width of [1280, 1440])
     })
   })
 
+for (const width of [960, 1024, 1280])
+  test(`the families above the search are in full rows at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await acceptNotice(page)
+    for (const path of ['/gl/search', '/br/search']) {
+      await page.goto(path)
+      const bars = await page
+        .locator('.bars li')
+        .evaluateAll(all => all.map(bar => bar.getBoundingClientRect().top))
+      const rows = [...Map.groupBy(bars, top => top).values()].map(({ length }) => length)
+      expect(rows, path).toEqual(width === 1280 ? [9] : [3, 3, 3])
+      const names = await page.locator('.bars .name').evaluateAll(all =>
+        all.map(({ firstChild }) => {
+          const text = document.createRange()
+          if (firstChild) text.selectNode(firstChild)
+          return text.getBoundingClientRect().toJSON() as DOMRect
+        })
+      )
+      expect(Math.min(...names.map(({ left }) => left)), path).toBeGreaterThanOrEqual(0)
+      expect(Math.max(...names.map(({ right }) => right)), path).toBeLessThanOrEqual(width)
+    }
+  })
+
 test.describe('at 1440 pixels', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -39,7 +39,7 @@ export function resistanceText(
 ): string | undefined {
   const bySchemes = Map.groupBy(groups, ({ scheme }) => scheme)
   const texts = [...bySchemes].map(
-    ([scheme, own]) => `${scheme} ${own.map(({ code }) => code).join(' + ')}`
+    ([scheme, own]) => `${scheme} ${[...new Set(own.map(({ code }) => code))].join(' + ')}`
   )
   return texts.length > 0 ? texts.join(' + ') : undefined
 }

@@ -2,7 +2,9 @@
 const COMFORTABLE = 12
 /** A Cyrillic letter is wider by this part of a Latin one; figures and spaces among such letters are not. */
 const CYRILLIC_EXTRA = 0.2
-const steps = ['18', '22', '26', '34'] as const
+/** These letters and a hyphen are half as wide as others. */
+const NARROW = /[ijl\p{Dash}]/giu
+const steps = ['16', '18', '22', '26', '34'] as const
 
 /** The step (`data-longest`) by which a heading shrinks so that its longest word fits a narrow screen. */
 export function longestWord({ text }: { text: string }): (typeof steps)[number] | undefined {
@@ -16,5 +18,6 @@ function lettersOf(word: string): number {
   // A browser can break a text without spaces inside.
   if (/\p{Script=Han}|\p{Script=Thai}/u.test(word)) return 0
   const cyrillic = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0
-  return word.length + cyrillic * CYRILLIC_EXTRA
+  const narrow = word.match(NARROW)?.length ?? 0
+  return word.length - narrow / 2 + cyrillic * CYRILLIC_EXTRA
 }

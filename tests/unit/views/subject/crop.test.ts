@@ -59,8 +59,8 @@ describe('the page of a crop', () => {
 
   test('says where something is registered in a country, and not in the global site', () => {
     const brazil = aTree({ content: { crops, tree: treeIds.br }, products })
-    expect(cropView(brazil, '3001').lead.text).toMatch(/registered for Wheat in Brasil/)
-    expect(view.lead.text).not.toMatch(/registered for|Global/)
+    expect(cropView(brazil, '3001').lead.text).toMatch(/^Wheat: what is registered in Brasil/)
+    expect(view.lead.text).not.toMatch(/is registered in|Global/)
     expect(view.head.description).toBe(view.lead.text)
   })
 
