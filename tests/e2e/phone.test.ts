@@ -206,9 +206,9 @@ test('the doses of a crop are folded after the first problems of each kind', asy
   const before = await problems.count()
   const more = page
     .locator('#doses')
-    .getByText(/^mais \d+$/)
+    .getByText(/^ver mais \d+$/)
     .first()
-  const rest = Number((await more.innerText()).slice(5))
+  const rest = Number(/\d+/.exec(await more.innerText())?.[0])
   await more.click()
   await expect(problems).toHaveCount(before + rest)
   await expect(more).toBeHidden()
