@@ -14,7 +14,7 @@ import { treeOfPage } from '#browser/base/tree-of-page.ts'
 class CompareProducts extends HTMLElement {
   #sheet: ComparisonSheet | undefined
   #tableOf: typeof comparisonTable | undefined
-  #list: typeof import('./list.ts') | undefined
+  #list: Pick<typeof import('./list.ts'), 'showList' | 'unknownOf'> | undefined
 
   connectedCallback() {
     this.addEventListener('click', this.#onClick)
@@ -33,13 +33,13 @@ class CompareProducts extends HTMLElement {
     this.#reveal('waiting')
     this.ariaBusy = 'true'
     try {
-      const [response, code, list] = await Promise.all([
+      const [response, code, { showList, unknownOf }] = await Promise.all([
         fetch(this.dataset.sheet ?? ''),
         import('./table.ts'),
         import('./list.ts')
       ])
       this.#tableOf = code.comparisonTable
-      this.#list = list
+      this.#list = { showList, unknownOf }
       if (!response.ok) throw new Error(`HTTP ${response.status}`)
       this.#sheet = (await response.json()) as ComparisonSheet
       this.#show()
@@ -73,17 +73,15 @@ class CompareProducts extends HTMLElement {
     )
     const left = known.slice(MAX_CHOSEN).map(({ name }) => name)
     this.#place('[data-part="note"]', [
-      ...(unknown ? this.#note('notFound', unknown) : []),
-      ...(left.length > 0 ? [...this.#note('full'), ...this.#note('notShown', left)] : [])
+      ...(unknown ? this.#say(sheet.notes.notFound, unknown) : []),
+      ...(left.length > 0
+        ? [...this.#say(sheet.notes.full), ...this.#say(sheet.notes.notShown, left)]
+        : [])
     ])
     this.#list?.showList(this, sheet, shown)
     this.#place('[data-table]', [createNode(tableOf(sheet, shown.slice(0, MAX_COMPARED)))])
     this.#reveal(shown.length > 0 ? 'table' : 'empty')
     this.#count(shown.length)
-  }
-
-  #note(name: keyof ComparisonSheet['notes'], names?: string[]): (Node | string)[] {
-    return this.#say(this.#sheet?.notes[name], names)
   }
 
   /** For screen readers, which do not announce that columns come and go. */
