@@ -111,23 +111,6 @@ for (const [what, file] of [
     await expect(part).not.toContainText('Carregando')
   })
 
-test('two uses are answered above the list by a card each, of which one is open at a time', async ({
-  page
-}) => {
-  await page.goto('/br/product-list?crop=soybean&problem=asian-soybean-rust&problem=target-spot')
-  const part = page.locator('[data-part=card]')
-  await expect(part.locator('summary')).toHaveText([
-    /^Soja · Ferrugem-\u2060?asiática$/,
-    /^Soja · Mancha-\u2060?alvo$/
-  ])
-  await expect(part.getByRole('table')).toHaveCount(0)
-  for (const [at, problem] of [/Ferrugem/, /Mancha/].entries()) {
-    await part.locator(':scope > details > summary').nth(at).press('Enter')
-    await expect(part.getByRole('table', { name: problem }).first()).toBeVisible()
-    await expect(part.getByRole('article')).toHaveCount(1)
-  }
-})
-
 test('the weeds of a crop are answered with the dose of each listed product against them', async ({
   page
 }) => {

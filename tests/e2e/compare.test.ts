@@ -195,21 +195,12 @@ test.describe('a shared address', () => {
 
 test('a product that was chosen here and is no longer listed is named', async ({ page }) => {
   await page.goto('/gl/product/4101')
-  const choose = choices(page).first()
-  await choose.click()
-  const key = await page.evaluate(() =>
-    Object.keys(localStorage).find(key => key.startsWith('compared'))
-  )
-  await page.evaluate(
-    ([key = '', chosen = '']) => localStorage.setItem(key, chosen),
-    [
-      key,
-      JSON.stringify([
-        { id: '4101', name: 'Aquilo' },
-        { id: 'gone', name: 'Old Brand 10 EC' }
-      ])
-    ]
-  )
+  await choices(page).first().click()
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find(key => key.startsWith('compared')) ?? ''
+    const [chosen] = JSON.parse(localStorage.getItem(key) ?? '[]') as object[]
+    localStorage.setItem(key, JSON.stringify([chosen, { id: 'gone', name: 'Old Brand 10 EC' }]))
+  })
   await page.goto('/gl/compare')
   await expect(columns(page)).toHaveCount(1)
   await expect(page.locator('[data-part=note]')).toContainText('not listed here: Old Brand 10 EC')

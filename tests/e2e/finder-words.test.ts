@@ -206,3 +206,20 @@ test('words for one use have its card, also where several problems are called al
   await expect(page.locator('[data-part=card]')).toContainText('Trigo')
   await expect(page.locator('[data-part=card]')).toContainText('Bise')
 })
+
+test('two uses are answered above the list by a card each, of which one is open at a time', async ({
+  page
+}) => {
+  await page.goto('/br/product-list?crop=soybean&problem=asian-soybean-rust&problem=target-spot')
+  const part = page.locator('[data-part=card]')
+  await expect(part.locator('summary')).toHaveText([
+    /^Soja · Ferrugem-\u2060?asiática$/,
+    /^Soja · Mancha-\u2060?alvo$/
+  ])
+  await expect(part.getByRole('table')).toHaveCount(0)
+  for (const [at, problem] of [/Ferrugem/, /Mancha/].entries()) {
+    await part.locator(':scope > details > summary').nth(at).press('Enter')
+    await expect(part.getByRole('table', { name: problem }).first()).toBeVisible()
+    await expect(part.getByRole('article')).toHaveCount(1)
+  }
+})

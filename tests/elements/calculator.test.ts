@@ -125,16 +125,6 @@ describe('the calculator', () => {
     expect(valueOf('water'), 'another card').toBe('100')
   })
 
-  test('shows the area of an address that names no unit in the own unit of the page', () => {
-    history.replaceState(null, '', '?area=4&day=2026-11-01#doses')
-    const part = requireElement(document, 'section')
-    part.id = 'doses'
-    document.querySelector('form')?.remove()
-    openCalculator(part, [argestes], texts)
-    expect(['area', 'unit'].map(valueOf)).toEqual(['4', 'ha'])
-    expect(wordsOf('[role=status]')).toBe('')
-  })
-
   test('asks for the area where the address has one in a unit that it does not offer', () => {
     for (const unit of ['acres', 'feddan']) {
       history.replaceState(null, '', `?area=4&unit=${unit}&water=50#doses`)
