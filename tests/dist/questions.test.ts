@@ -58,6 +58,11 @@ const sets: { set: string; folder: string; least: Record<string, number> }[] = [
     set: 'a hundred questions of the ninth set',
     folder: 'tests/questions/ninth',
     least: { br: 105, gl: 106, 'gl-prod-zho': 97, id: 98, mx: 101, ru: 99, sa: 99, th: 96 }
+  },
+  {
+    set: 'forty questions of the tenth set',
+    folder: 'tests/questions/tenth',
+    least: { br: 38, gl: 34, 'gl-prod-zho': 37, id: 34, mx: 40, ru: 35, sa: 37, th: 31 }
   }
 ]
 
