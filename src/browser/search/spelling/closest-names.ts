@@ -7,15 +7,25 @@ import { isAlmost, isMisspelled, isSurelyMisspelled } from './typing-errors.ts'
 export function closestNamesIn({ meanings, ofIngredients, sounds }: Dictionary) {
   const soundingLike = sounds && openSounds(sounds, meanings)
 
-  /** The ingredients of which a word is a misspelled name, or what it surely means: a misspelled organism may be another. */
+  const found = new Map<string, string[]>()
+
+  /** What a word is a misspelling of, once for each word: a search compares the same words several times. */
   const closestTo = (word: string): string[] => {
+    const known = found.get(word) ?? closest(word)
+    found.set(word, known)
+    return known
+  }
+
+  /** The ingredients of which a word is a misspelled name, or what it surely means: a misspelled organism may be another. */
+  const closest = (word: string): string[] => {
     const key = keyOf(word)
     const exact = ofIngredients.get(key) ?? soundingLike?.(word)
     if (exact) return [...exact]
-    const close = [...ofIngredients].filter(([name]) => isMisspelled(key, name))
-    if (close.length > 0) return [...new Set(close.flatMap(([, english]) => [...english]))]
-    const sure = [...meanings].filter(([name]) => isSurelyMisspelled(key, name))
-    const [means, ...others] = new Set(sure.map(([, english]) => [...english].join('|')))
+    const close = ofIngredients.keys().filter(name => isMisspelled(key, name))
+    const ingredients = new Set(close.flatMap(name => ofIngredients.get(name) ?? []))
+    if (ingredients.size > 0) return [...ingredients]
+    const sure = meanings.keys().filter(name => isSurelyMisspelled(key, name))
+    const [means, ...others] = new Set(sure.map(name => [...(meanings.get(name) ?? [])].join('|')))
     return means === undefined || others.length > 0 ? [] : means.split('|')
   }
 
