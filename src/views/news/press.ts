@@ -92,8 +92,8 @@ function datesOf(tree: Tree) {
     .flatMap(event => {
       if (event.type !== 'card' || event.year === undefined) return []
       const { year, text, list } = event
-      const lines = text === undefined ? list : [text, ...list]
-      return lines.length > 0 ? [{ year, shown: inCalendar(tree.locale, year), lines }] : []
+      const isEmpty = text === undefined && list.length === 0
+      return isEmpty ? [] : [{ year, shown: inCalendar(tree.locale, year), text, list }]
     })
   return { dates, lang }
 }

@@ -24,7 +24,7 @@ export function designView(tree: Tree) {
           picture: passes[index],
           agenda: facts,
           /** A phase with an agenda is a day. */
-          day: facts.length > 0 ? tree.words('field.plan.day', { day }).text : undefined
+          day: facts.length > 0 ? joined(tree.words('field.plan.day', { day }).text) : undefined
         }
       }),
       agendaLang: agenda.lang,
@@ -44,6 +44,9 @@ export function designView(tree: Tree) {
 }
 
 export type DesignView = ReturnType<typeof designView>
+
+/** A word and its number with the space of the figures: that of the Arabic face is too narrow beside them. */
+const joined = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** A headline of several clauses: one clause on each line, with its comma. Thai has spaces instead of commas. */
 function linesOf(headline: string): string[] {

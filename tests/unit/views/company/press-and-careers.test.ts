@@ -104,7 +104,7 @@ describe('The page for the press', () => {
     const { about, dates } = await pressView(aTree({ content: { timeline } }))
     expect(about?.lead.text).toMatch(/^Terravane develops the formula/)
     expect(about?.paragraphs.items[0]).toContain('7,000+ registrations')
-    expect(dates.dates).toEqual([{ year: '2000', shown: '2000', lines: ['Founded.'] }])
+    expect(dates.dates).toEqual([{ year: '2000', shown: '2000', text: 'Founded.', list: [] }])
   })
 
   test('offers the logo with the name of the brand, where the name can be drawn', async () => {

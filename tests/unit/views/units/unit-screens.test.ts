@@ -166,9 +166,9 @@ describe('Non-crop Solutions', () => {
 describe('The Design Studio', () => {
   test('calls a phase with an agenda a day', () => {
     const daysOf = (tree: typeof gl) => designView(tree).phases.phases.map(({ day }) => day)
-    expect(daysOf(gl)).toEqual(['Day 1', 'Day 2', 'Day 3'])
+    expect(daysOf(gl)).toEqual(['Day\u00a01', 'Day\u00a02', 'Day\u00a03'])
     const bundle = { design: { agenda: [{ day: '2', value: '9:00', label: 'Samples' }] } }
-    expect(daysOf(aTree({ content: { bundle } }))).toEqual([undefined, 'Day 2', undefined])
+    expect(daysOf(aTree({ content: { bundle } }))).toEqual([undefined, 'Day\u00a02', undefined])
   })
 
   test('writes its headline a clause a line', () => {
