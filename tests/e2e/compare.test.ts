@@ -152,7 +152,7 @@ test('a visitor without a choice reads that thirty products make a list, and fou
   page
 }) => {
   await page.goto('/br/compare')
-  await expect(page.locator('[data-part=empty]')).toContainText('Acrescente na lista')
+  await expect(page.locator('[data-part=empty]')).toContainText('Adicione pela lista')
   await expect(page.getByText('Escolha até 30 produtos: quatro aparecem lado a lado')).toBeVisible()
 })
 

@@ -69,6 +69,11 @@ test('the matched words are marked while they are searched, and named where they
   await expect(page.getByText('Found by')).toHaveCount(0)
   await page.getByRole('searchbox').fill('strobilurin')
   await expect(page.getByText('Found by').filter({ visible: true })).not.toHaveCount(0)
+
+  // The name of an ingredient does not say that its CAS number was typed.
+  await page.getByRole('searchbox').fill('1071-83-6')
+  const row = page.locator('.as-table tbody tr').filter({ visible: true })
+  await expect(row.first()).toContainText('Found by 1071-83-6')
 })
 
 test('words with a typing error get a suggestion', async ({ page }) => {

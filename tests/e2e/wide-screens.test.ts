@@ -118,10 +118,15 @@ test.describe('at 1024 pixels', () => {
   })
 })
 
-test('a name of 120 letters leaves the main action of a product in one line', async ({ page }) => {
+test('the bar of a product comes when its head has left, and a name of 120 letters leaves its action in one line', async ({
+  page
+}) => {
   await page.goto('/gl/product/4101')
   const bar = page.locator('.dock')
   const button = bar.getByRole('link', { name: 'Contact Us' })
+  await expect(button).toBeHidden()
+  await page.locator('#doses').evaluate(doses => doses.scrollIntoView())
+  await expect(button).toBeVisible()
   const before = await button.boundingBox()
   await bar.locator('b').evaluate(name => (name.textContent = 'Harmattan'.repeat(14).slice(0, 120)))
   expect((await button.boundingBox())?.width).toBe(before?.width)

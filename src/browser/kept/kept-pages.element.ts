@@ -28,7 +28,7 @@ class KeptPages extends HTMLElement {
 
   async #show() {
     const { locale, words } = this.#texts
-    const pages = await allPages()
+    const pages = await allPages().catch(() => [])
     const rows = rowsOf(pages, Date.now())
     requireElement(this, 'ul').replaceChildren(...rows.map(row => createNode(this.#row(row))))
     const sizes = { size: sizeText(locale, bytesOf(pages)) }
@@ -91,13 +91,8 @@ const openAgain = () =>
     () => undefined
   )
 
-/** Empty where the browser stores nothing, or a visitor has forbidden it. */
-async function allPages(): Promise<KeptPage[]> {
-  try {
-    return (await caches.has(STORE)) ? await keptPages(await caches.open(STORE)) : []
-  } catch {
-    return []
-  }
-}
+/** Fails where the browser stores nothing, or a visitor has forbidden it. */
+const allPages = async (): Promise<KeptPage[]> =>
+  (await caches.has(STORE)) ? keptPages(await caches.open(STORE)) : []
 
 customElements.define('kept-pages', KeptPages)

@@ -1,6 +1,6 @@
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import type { Result } from '#browser/search/answer/answer.ts'
-import { matchesIn, reasonOf, soughtIn } from '#browser/search/answer/marks.ts'
+import { matchesIn, numberIn, reasonOf, soughtIn } from '#browser/search/answer/marks.ts'
 import { nextTask } from '#browser/search/engine/next-task.ts'
 import sheet from '#styles/found-words.css?url'
 
@@ -13,7 +13,7 @@ let latest = 0
 
 /**
  * Highlights in the shown products the words by which they were found, without changing the page's text. Where no
- * visible text matches, the matching name is added with `label`.
+ * visible text matches, or a CAS number was typed, what matches is added with `label`.
  */
 export async function markFound(
   list: HTMLElement,
@@ -38,7 +38,8 @@ export async function markFound(
     }
     const ranges = rangesIn(product, terms)
     const result = byPath.get(product.querySelector('a')?.getAttribute('href') ?? '')
-    if (ranges.length === 0 && result) ranges.push(...addReason(product, label, result))
+    if (result && (ranges.length === 0 || numberIn(result)))
+      ranges.push(...addReason(product, label, result))
     found.push(...ranges)
   }
   highlights?.set(NAME, new Highlight(...found))

@@ -50,6 +50,10 @@ export function soughtIn({ terms, typed = [] }: Pick<Result, 'terms' | 'typed'>)
   return [...terms, ...typed.flatMap(name => termsOf(name))]
 }
 
+/** The CAS number by which an entry was found; the names that it stands for do not say so. */
+export const numberIn = ({ typed = [] }: Pick<Result, 'typed'>): string | undefined =>
+  typed.find(name => CAS_NUMBER.test(name))
+
 /** The letters of a name, without accents, so that `picao preto` is `Picão-preto`. */
 const inLetters = (name: string) => normalise(name).replace(/[^\p{L}\p{N}]/gu, '')
 
@@ -59,7 +63,7 @@ const inLetters = (name: string) => normalise(name).replace(/[^\p{L}\p{N}]/gu, '
  */
 export function reasonOf(result: Omit<Result, 'kind'>, lang = 'en'): string | undefined {
   const { title, line = '', groups = [], names = [], typed = [] } = result
-  const number = typed.find(name => CAS_NUMBER.test(name))
+  const number = numberIn(result)
   if (number !== undefined) return number
   const sought = soughtIn(result)
   const marked = (text: string) =>
