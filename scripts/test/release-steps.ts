@@ -2,7 +2,12 @@ import type { Step } from './plan.ts'
 
 /** What `npm test` runs in part: the setting by which these tests run completely, by script. */
 const shared = {
-  dist: { NAMES: ['search'], PAGES: ['html'] },
+  dist: {
+    DAMAGES: ['damaged-files'],
+    NAMES: ['search'],
+    PAGES: ['html'],
+    SIGNALS: ['killed-builds']
+  },
   e2e: {
     AXE: ['accessibility'],
     FAULTS: ['faults'],
