@@ -71,10 +71,10 @@ function wordsOf(clause: string): string[] {
   return words
 }
 
-/** A number stays with what it counts, and a range of numbers together: 45至95天. */
+/** A number stays with what it counts, a range of numbers together, 45至95天, and a unit whole where `bindFigures` bound it. */
 function mayFollow(piece: string, word: string): boolean {
   const isWhole = word.length > 1 || isLeading.test(word)
   const isNumber = /\d[至到]?\u2060?$/.test(piece) || counted.test(piece)
-  const isBound = isNumber || endsLeading.test(piece)
+  const isBound = isNumber || endsLeading.test(piece) || piece.endsWith('\u2060')
   return han.test(piece + word) && piece.length > 1 && isWhole && !isBound
 }

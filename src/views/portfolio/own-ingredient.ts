@@ -1,6 +1,7 @@
 import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { mixtureText } from '#views/text/list-text.ts'
+import { startLarge } from '#views/text/start-large.ts'
 
 /**
  * An active ingredient, or a mixture such as `Acetochlor + atrazine`, in the tree's language. The tables of supplied
@@ -23,8 +24,3 @@ const ownNames = oncePer(({ content, englishName }: Tree): ReadonlyMap<string, s
   })
   return new Map(named)
 })
-
-function startLarge(text: string, locale: string): string {
-  const [first = ''] = text
-  return first.toLocaleUpperCase(locale) + text.slice(first.length)
-}

@@ -11,6 +11,7 @@ import { headOf } from '#views/site/head.ts'
 import { listText, mixtureText } from '#views/text/list-text.ts'
 import { longestWord } from '#views/text/longest-word.ts'
 import { findOrThrow } from '#views/text/find-or-throw.ts'
+import { startLarge } from '#views/text/start-large.ts'
 import { splitEffects } from './problem-kind.ts'
 import { doseOnLandText } from './dose-text.ts'
 import { doseTable, usesOf } from './doses.ts'
@@ -122,11 +123,14 @@ function aboutProduct(tree: Tree, product: Product) {
   return { meta: 'product', own, values } as const
 }
 
-/** The facts of the card for people, with figures that do not break. */
+/** The facts of the card for people, with figures that do not break; the name of an ingredient begins with a capital. */
 function printed(tree: Tree, product: Product, names: readonly FactName[]): ProductFact[] {
+  const ingredients = product.activeIngredients.map(({ name }) => name)
+  const begun = (text: string) =>
+    ingredients.includes(text) ? startLarge(text, tree.locale) : text
   return productFacts(tree, product, names).map(fact => ({
     ...fact,
-    values: fact.values.map(value => ({ ...value, text: printFact(value.text, tree.dir) }))
+    values: fact.values.map(value => ({ ...value, text: printFact(begun(value.text), tree.dir) }))
   }))
 }
 

@@ -19,6 +19,7 @@ describe('a Chinese text', () => {
     expect(broken('三天，一间工作室，一份方案')).toBe('三天，||一间工作室，||一份方案')
     expect(broken('失活：三个原因')).toBe('失活：||三个原因')
     expect(broken('杂草15\u2060厘\u2060米以下')).not.toMatch(/15\u2060?\|/)
+    expect(broken('清水测100\u2060平\u2060方\u2060米用时')).not.toMatch(/平\u2060?\|/)
   })
 
   test('keeps a term of the trade whole, also where its last character belongs to a word of its own', () => {
