@@ -62,7 +62,7 @@ const sets: { set: string; folder: string; least: Record<string, number> }[] = [
   {
     set: 'forty questions of the tenth set',
     folder: 'tests/questions/tenth',
-    least: { br: 38, gl: 34, 'gl-prod-zho': 37, id: 34, mx: 40, ru: 35, sa: 37, th: 31 }
+    least: { br: 39, gl: 40, 'gl-prod-zho': 40, id: 38, mx: 40, ru: 37, sa: 39, th: 40 }
   }
 ]
 

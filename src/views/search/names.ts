@@ -28,6 +28,7 @@ const {
   groups,
   topics,
   unstated,
+  symptoms,
   mixed
 } = words
 /**
@@ -68,6 +69,7 @@ export const names: Names = {
     ),
     ...inKeys(toxicityClasses),
     ...inKeys(unstated),
+    ...inKeys(symptoms),
     ...inKeys(mixed),
     ...inKeys(documents),
     ...inKeys(formulations),
@@ -87,7 +89,8 @@ export const names: Names = {
     ...pages.map(({ names }) => wordOf(names)),
     ...topics.map(wordOf)
   ],
-  fillers: keysOf('', fillers.join('|'))
+  // Beside a problem a symptom says nothing more; where no problem is named, nothing is listed by it.
+  fillers: keysOf('', [...fillers, symptoms.symptom].join('|'))
 }
 
 const { partsOf } = openDictionary(names)

@@ -45,6 +45,25 @@ test.each([
   expect(meaningOf(query)).toContain(english)
 })
 
+test.each([
+  ['ข้าวเป็นเพลี้ยกระโดด ใบเหลืองแห้งเป็นหย่อม', 'Rice & Brown planthopper'],
+  ['ส้มใบเป็นแผลแคงเกอร์', 'Citrus & Citrus canker'],
+  ['daun jeruk kanker bercak', 'Citrus & Citrus canker'],
+  ['小麦叶片黄斑条锈病', 'Wheat & Yellow (stripe) rust'],
+  ['BYDV aphids wheat', 'Green peach aphid/Cotton (melon) aphid/Grain aphid & Wheat'],
+  ['柑橘黄龙病木虱', 'Citrus & Asian citrus psyllid']
+])('in %s only a crop and what attacks it narrow the search', (query, asked) => {
+  const narrowing = partsOf(query).filter(({ isFiller }) => !isFiller)
+  expect(narrowing.map(({ means }) => means.join('/')).join(' & ')).toBe(asked)
+})
+
+test.each(['ใบเหลือง', '发黄', 'yellow leaves', 'пятна'])(
+  'what %s says of a plant is no word that can be ignored where no problem is named',
+  query => {
+    expect(partsOf(query)).toMatchObject([{ means: ['symptom'], isFiller: true }])
+  }
+)
+
 test('spraying the drained field of wet-seeded rice is no pre-emergence of every crop', () => {
   expect(meaningOf('ยาคุมเลน')).not.toContain('pre-emergence')
 })
