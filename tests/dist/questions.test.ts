@@ -62,7 +62,7 @@ const sets: { set: string; folder: string; least: Record<string, number> }[] = [
   {
     set: 'forty questions of the tenth set',
     folder: 'tests/questions/tenth',
-    least: { br: 39, gl: 40, 'gl-prod-zho': 40, id: 38, mx: 40, ru: 37, sa: 39, th: 40 }
+    least: { br: 39, gl: 40, 'gl-prod-zho': 40, id: 38, mx: 40, ru: 40, sa: 39, th: 40 }
   }
 ]
 

@@ -26,12 +26,13 @@ function likenessOf(word: string): ((brand: string) => boolean) | undefined {
   return brand => soundOf(brand) === sound
 }
 
-/** One spelling for letters that Russian writes alike. */
+/** One spelling for letters that Russian writes alike: the C of Cacimbo is Ц, С or Ч. */
 function soundOf(latin: string): string {
   return latin
-    .replace(/ch(?=[aou])|sh|ch/g, 's')
+    .replace(/[cs]h|ts|c+(?=[eiy])/g, 's')
+    .replace(/aw$/, 'o')
     .replace(/c|q/g, 'k')
-    .replace(/j|zh/g, 'g')
+    .replace(/j|d?zh/g, 'g')
     .replace(/kh/g, 'h')
     .replace(/ph/g, 'f')
     .replace(/[yj]/g, 'i')

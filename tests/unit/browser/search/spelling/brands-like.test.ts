@@ -6,7 +6,10 @@ const brands = () => [
   'Solano 200 SC',
   'Amihan 25 EC',
   'Terral 50 WG',
-  'Meltemi'
+  'Meltemi',
+  'Cacimbo 100 GR',
+  'Libeccio 250 EW',
+  'Williwaw 500 SC'
 ]
 
 test.for([
@@ -17,7 +20,11 @@ test.for([
   ['อามิฮัน', 'Amihan'],
   ['ฮาร์มัตตัน', 'Harmattan'],
   ['โซลาโน', 'Solano'],
-  ['Солано', 'Solano']
+  ['Солано', 'Solano'],
+  ['Кацимбо', 'Cacimbo'],
+  ['Касимбо', 'Cacimbo'],
+  ['Либеччио', 'Libeccio'],
+  ['Вилливо', 'Williwaw']
 ] as const)('%s spells the brand %s', ([word, brand]) => {
   expect(brandsLike(word, brands)).toEqual([brand])
 })
