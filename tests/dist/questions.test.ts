@@ -63,6 +63,11 @@ const sets: { set: string; folder: string; least: Record<string, number> }[] = [
     set: 'forty questions of the tenth set',
     folder: 'tests/questions/tenth',
     least: { br: 39, gl: 40, 'gl-prod-zho': 40, id: 38, mx: 40, ru: 40, sa: 39, th: 40 }
+  },
+  {
+    set: 'sixty questions of the eleventh set',
+    folder: 'tests/questions/eleventh',
+    least: { br: 57, gl: 58, 'gl-prod-zho': 58, id: 53, mx: 60, ru: 60, sa: 55, th: 50 }
   }
 ]
 
