@@ -27,17 +27,22 @@ const showSoon: { [Name in IslandName]: (props: ComponentProps<IslandOf<Name>>) 
   'product-finder': () => matchMedia(MOBILE).matches && preload(sheetOfFilters)
 }
 
-/** Code that fills or changes markup of the build, without React. */
-export async function loadIsland(element: HTMLElement): Promise<() => Promise<void>> {
-  const { name, props: given = '{}' } = element.dataset
-  if (name === 'field-tools') {
-    const { loadTools } = await import('./field/open-tools.ts')
-    return loadTools(element)
-  }
-  if (name === 'keep-page') {
+type Load = (element: HTMLElement) => Promise<() => Promise<void>>
+
+/** Code that fills or changes markup of the build without React, loaded in the same way. */
+const withoutReact: Record<string, Load> = {
+  'field-tools': async element => (await import('./field/open-tools.ts')).loadTools(element),
+  'keep-page': async element => {
     const { openKeepPage } = await import('./kept/keep-page.ts')
     return () => openKeepPage(element)
   }
+}
+
+/** Loads the code of an element by its name; what it returns hydrates or opens the element. */
+export const loadIsland: Load = async element => {
+  const { name = '', props: given = '{}' } = element.dataset
+  const load = withoutReact[name]
+  if (load) return load(element)
   const island = name as IslandName
   const props = JSON.parse(given) as never
   void Promise.allSettled([showSoon[island](props)])

@@ -2,7 +2,7 @@ import type { LocalizedText } from '#lib/localized-text.ts'
 import { MAX_CHOSEN, MAX_COMPARED } from '#config/constants.ts'
 import { formatIds, parseIds } from '#browser/base/addressed-ids.ts'
 import type { ComparisonSheet } from './sheet.ts'
-import { type Compared, keep, readKept } from './stored-comparison.ts'
+import { type Compared, storeComparison, readComparison } from './stored-comparison.ts'
 import { createNode } from '#browser/base/create-node.ts'
 import type { comparisonTable } from './table.ts'
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
@@ -19,7 +19,8 @@ class CompareProducts extends HTMLElement {
   connectedCallback() {
     this.addEventListener('click', this.#onClick)
     addEventListener('popstate', this.#show)
-    if (parseIds(location.search).length === 0) this.#ask('replaceState', readKept(treeOfPage()))
+    if (parseIds(location.search).length === 0)
+      this.#ask('replaceState', readComparison(treeOfPage()))
     else this.#show()
   }
 
@@ -65,9 +66,9 @@ class CompareProducts extends HTMLElement {
       return
     }
     const known = asked.flatMap(id => sheet.products.find(product => product.id === id) ?? [])
-    const unknown = this.#list?.unknownOf(asked, known, readKept(treeOfPage()))
+    const unknown = this.#list?.unknownOf(asked, known, readComparison(treeOfPage()))
     const shown = known.slice(0, MAX_CHOSEN)
-    keep(
+    storeComparison(
       treeOfPage(),
       shown.map(({ id, name }) => ({ id, name }))
     )
@@ -100,8 +101,8 @@ class CompareProducts extends HTMLElement {
     const isCleared = target.closest('[data-clear]') !== null
     if (target.closest('[data-retry]') && navigator.onLine) location.reload()
     if (remove === undefined && !isCleared) return
-    const left = isCleared ? [] : readKept(treeOfPage()).filter(({ id }) => id !== remove)
-    keep(treeOfPage(), left)
+    const left = isCleared ? [] : readComparison(treeOfPage()).filter(({ id }) => id !== remove)
+    storeComparison(treeOfPage(), left)
     this.#ask('pushState', left)
     // The button that was pressed has been removed.
     const next = left.length > 0 ? '[data-remove]' : '[data-part="empty"] a'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { MAX_CHOSEN } from '#config/constants.ts'
-import { type Compared, keep, readKept } from './stored-comparison.ts'
+import { type Compared, storeComparison, readComparison } from './stored-comparison.ts'
 
 /** The products chosen in this page's tree, in the order of choosing. */
 export const $compared = atom<readonly Compared[]>([])
@@ -9,11 +9,11 @@ let tree = ''
 
 export function readCompared(ofTree: string): void {
   tree = ofTree
-  $compared.set(readKept(tree))
+  $compared.set(readComparison(tree))
 }
 
 export function setCompared(products: readonly Compared[]): void {
-  keep(tree, products)
+  storeComparison(tree, products)
   readCompared(tree)
 }
 

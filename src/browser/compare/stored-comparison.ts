@@ -7,16 +7,16 @@ export type Compared = { id: string; name: string }
 const keyOf = (tree: string) => `compared-${tree}`
 
 /** The stored choice of a tree: ids have no meaning in another one. A choice that cannot be read is empty. */
-export function readKept(tree: string): Compared[] {
+export function readComparison(tree: string): Compared[] {
   const stored = parseJson(local.read(keyOf(tree)))
   return Array.isArray(stored) ? stored.filter(isCompared).slice(0, MAX_CHOSEN) : []
 }
 
 /** Stores the first thirty of these products, without repetitions. */
-export function keep(tree: string, products: readonly Compared[]): void {
+export function storeComparison(tree: string, products: readonly Compared[]): void {
   const byId = new Map(products.toReversed().map(product => [product.id, product]))
-  const kept = products.filter(product => byId.get(product.id) === product).slice(0, MAX_CHOSEN)
-  local.write(keyOf(tree), JSON.stringify(kept))
+  const stored = products.filter(product => byId.get(product.id) === product).slice(0, MAX_CHOSEN)
+  local.write(keyOf(tree), JSON.stringify(stored))
 }
 
 function isCompared(value: unknown): value is Compared {

@@ -4,7 +4,7 @@ import { fillWords, type FormConfig } from './form-config.ts'
 import { beginMessage } from '#lib/begin-message.ts'
 import { contactUrl } from '#lib/contact-url.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
-import type { EnquirySubject } from '#browser/base/asks-about.ts'
+import type { EnquirySubject } from '#browser/base/enquiry-link.ts'
 import { Dialog } from '#browser/base/Dialog.tsx'
 import { Words } from '#browser/base/Words.tsx'
 

@@ -54,7 +54,7 @@ export function rotate<Product extends Rotated>(
     const { interval } = last.product
     const day = last.day === undefined || interval === undefined ? undefined : last.day + interval
     const others = products
-      .filter(product => product.groups.length > 0 && !share(product, last.product))
+      .filter(product => product.groups.length > 0 && !shareGroup(product, last.product))
       .filter(product => timesOf(({ id }) => id === product.id) < (product.maxApplications ?? 1))
     const { stage } = reachedBy(sprays)
     const later = others.filter(product => endOfStages(product) >= stage)
@@ -62,7 +62,7 @@ export function rotate<Product extends Rotated>(
     const own = allowed.filter(product => !isOtherSprayer(product, first))
     const [next] = beforeOthers(own.length > 0 ? own : allowed).toSorted(
       (one, other) =>
-        timesOf(past => share(past, one)) - timesOf(past => share(past, other)) ||
+        timesOf(past => shareGroup(past, one)) - timesOf(past => shareGroup(past, other)) ||
         timesOf(({ id }) => id === one.id) - timesOf(({ id }) => id === other.id) ||
         Number(isEnding(other, stage)) - Number(isEnding(one, stage)) ||
         stageOf(one) - stageOf(other)
@@ -182,7 +182,7 @@ const endOfStages = ({ stages }: Rotated): number => stages?.to ?? Infinity
 const isMultiSite = (group: string): boolean => /^FRAC B?M/.test(group)
 
 /** Whether two products have a group in common; of two mixtures, one that acts on a single site. */
-function share(one: Rotated, other: Rotated): boolean {
+function shareGroup(one: Rotated, other: Rotated): boolean {
   const isMixed = [one, other].every(({ groups }) => groups.some(group => !isMultiSite(group)))
   return one.groups.some(group => other.groups.includes(group) && !(isMixed && isMultiSite(group)))
 }

@@ -1,5 +1,5 @@
 import { MAX_CHOSEN } from '#config/constants.ts'
-import { asksAbout } from '#browser/base/asks-about.ts'
+import { asksAbout } from '#browser/base/enquiry-link.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { printAddress } from '#browser/base/print-address.ts'
 import { unbindUnits } from '#lib/typography/unbind-units.ts'

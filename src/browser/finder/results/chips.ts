@@ -9,7 +9,7 @@ import {
 import type { Found } from '#browser/finder/find.ts'
 import { $answer } from '#browser/finder/answer.store.ts'
 import { $dropped, choose, clear, leave } from '#browser/finder/query.store.ts'
-import type { EnquirySubject } from '#browser/base/asks-about.ts'
+import type { EnquirySubject } from '#browser/base/enquiry-link.ts'
 import { requireElement } from '#lib/require-element.ts'
 import type { ResultTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { asksAbout } from '#browser/base/asks-about.ts'
+import { asksAbout } from '#browser/base/enquiry-link.ts'
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
 import { oncePer } from '#lib/once-per.ts'
 import { requireElement } from '#lib/require-element.ts'

@@ -1,4 +1,4 @@
-import type { EnquirySubject } from '#browser/base/asks-about.ts'
+import type { EnquirySubject } from '#browser/base/enquiry-link.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { fill, type Pattern } from '#lib/fill.ts'
 import { bestOf } from '#browser/search/answer/best.ts'
