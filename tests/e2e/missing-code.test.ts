@@ -54,7 +54,7 @@ test('islands are links and forms without React: countries, contact, the Brazili
 
   await page.goto('/gl/product-list')
   await page.locator('main a[href^="/gl/product/"]').first().click()
-  await page.getByRole('link', { name: 'Contact Us' }).click()
+  await page.getByRole('link', { name: 'Ask about this product' }).click()
   await expect(page).toHaveURL(/\/gl\/contact-us\?product=/)
 
   await page.goto('/br/company')

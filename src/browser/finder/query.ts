@@ -26,12 +26,11 @@ export function parseQuery(search: string | URLSearchParams): Query {
 
 /**
  * Unknown ids that are no words of products: the classes of another country are others, a group to leave out has no
- * effect where no product has it, and what no committee calls a group is none.
+ * effect where no product has it, what no committee calls a group is none, and no product waits for less than a day.
  */
 const isNeverSearched = (name: FilterName, ids: readonly string[]) =>
-  name === 'class' ||
-  name === 'not-group' ||
-  (name === 'group' && !ids.some(id => /^[hfi]rac-/.test(id)))
+  /class|not/.test(name) ||
+  (/^(?:group|harvest)/.test(name) && !ids.some(id => /^(?:\d+$|[hfi]rac-)/.test(id)))
 
 /**
  * Removes choices that the page does not have, so that an old link still finds the rest. If no choice of a filter is

@@ -60,6 +60,9 @@ describe('the address of a finder', () => {
     expect(onlyKnown(parseQuery('?crop=rice&harvest=0'), data)).toEqual(
       aQuery({ crop: ['rice'] }, { text: 'PHI 0' })
     )
+    const impossible = parseQuery('?crop=rice&harvest=-3')
+    expect(onlyKnown(impossible, data)).toEqual(aQuery({ crop: ['rice'] }))
+    expect(droppedOf(impossible, data)).toEqual(['-3'])
   })
 
   test('finds what is nearest to a product of another country, and searches none of it as words', () => {
