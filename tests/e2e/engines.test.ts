@@ -42,7 +42,7 @@ test('a word and a crop filter the list, a product is taken to the comparison', 
 test('a question about a product arrives once', async ({ page }) => {
   const message = uniqueText()
   await page.goto('/gl/product/4101')
-  await page.getByRole('link', { name: 'Contact Us' }).click()
+  await page.getByRole('link', { name: 'Ask about this product' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').click()
   await page.keyboard.type('ana@farm.example')

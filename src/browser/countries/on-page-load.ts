@@ -1,5 +1,5 @@
 import { CHINESE } from '#config/constants.ts'
-import { chosen } from './choice-cookies.ts'
+import { chosen } from './chosen.ts'
 import { alignRb } from './rb.ts'
 import { stopLocating, wasLocated } from './detected-country.ts'
 

@@ -29,8 +29,9 @@ export function parseQuery(search: string | URLSearchParams): Query {
  * effect where no product has it, what no committee calls a group is none, and no product waits for less than a day.
  */
 const isNeverSearched = (name: FilterName, ids: readonly string[]) =>
-  /class|not/.test(name) ||
-  (/^(?:group|harvest)/.test(name) && !ids.some(id => /^(?:\d+$|[hfi]rac-)/.test(id)))
+  name === 'class' ||
+  name === 'not-group' ||
+  ((name === 'group' || name === 'harvest') && !ids.some(id => /^\d|^[hfi]rac-/.test(id)))
 
 /**
  * Removes choices that the page does not have, so that an old link still finds the rest. If no choice of a filter is

@@ -1,14 +1,11 @@
 import { MOST_ASKED } from '#config/constants.ts'
 
-/**
- * What an address may contain that nobody typed: invisible marks of direction, some of which reverse the rest of a line,
- * and words with a character that could not be read.
- */
-const unreadable = /\p{Bidi_Control}|\S*\ufffd\S*/gu
+/** Invisible marks of direction, which an address may contain: some of them reverse the rest of a line. */
+const directions = /\p{Bidi_Control}/gu
 
 /** As many whole words of a text as a search needs; each further word makes a search without results slower. */
 export function beginningOf(typed: string): string {
-  const text = typed.replace(unreadable, '')
+  const text = typed.replace(directions, '')
   const { letters, words } = MOST_ASKED
   const dictionary = new Intl.Segmenter('en', { granularity: 'word' })
   let count = 0

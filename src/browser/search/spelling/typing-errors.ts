@@ -34,16 +34,10 @@ function haveLettersInCommon(one: string, other: string, most: number): boolean 
   return count <= 2 * most
 }
 
-const known = new Map<string, number>()
-
 /** A bit for each letter of a word; the letters of other scripts share those of Latin. */
 function lettersOf(word: string): number {
-  let letters = known.get(word)
-  if (letters === undefined) {
-    letters = 0
-    for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
-    known.set(word, letters)
-  }
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
   return letters
 }
 
