@@ -23,6 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
   'browser/enquiry': shared,
   'browser/field': shared,
   'browser/kept': shared,
+  // The finder, the portfolio and the search of the site know the same names.
   'browser/finder': [...shared, 'browser/search'],
   'browser/portfolio': [...shared, 'browser/search'],
   'browser/privacy': shared,
