@@ -67,7 +67,7 @@ const sets: { set: string; folder: string; least: Record<string, number> }[] = [
   {
     set: 'sixty questions of the eleventh set',
     folder: 'tests/questions/eleventh',
-    least: { br: 57, gl: 58, 'gl-prod-zho': 58, id: 53, mx: 60, ru: 60, sa: 55, th: 50 }
+    least: { br: 58, gl: 59, 'gl-prod-zho': 58, id: 55, mx: 60, ru: 60, sa: 57, th: 53 }
   }
 ]
 
