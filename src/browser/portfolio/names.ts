@@ -2,7 +2,7 @@ import { fetchJson, oncePerUrl } from '#browser/base/load-json.ts'
 import { closestNamesIn } from '#browser/search/spelling/closest-names.ts'
 import { type Dictionary, openDictionary, type Part } from '#browser/search/names/dictionary.ts'
 import { inGroups } from './row-groups.ts'
-import { inAllWays } from '#browser/search/query/in-all-ways.ts'
+import { combinations } from '#browser/search/query/combinations.ts'
 import { type PackedNames, unpack } from '#browser/search/names/packed-names.ts'
 import { areStopWords } from '#browser/search/words/without-stop-words.ts'
 import { inGrams } from '#browser/search/query/strengths.ts'
@@ -90,7 +90,7 @@ export function englishOf(
     const names = means.length > 0 ? means : closestTo(text)
     return names.length > 0 ? names : [text]
   })
-  const english = inAllWays(words, MOST).map(names => {
+  const english = combinations(words, MOST).map(names => {
     const text = inGrams([...new Set(names)].join(' '), strengths)
     return text.replace(/\s+/g, ' ').trim()
   })

@@ -1,4 +1,4 @@
-import { inAllWays } from '#browser/search/query/in-all-ways.ts'
+import { combinations } from '#browser/search/query/combinations.ts'
 import { inGroupCodes } from '#browser/search/query/group-codes.ts'
 import { groupsOfQuery, isGroupWord } from '#browser/search/words/resistance-groups.ts'
 
@@ -38,5 +38,5 @@ export function inGroups(
     return schemes.map(scheme => `${scheme}-${code}`).filter(group => all.has(group))
   })
   const others = rest.trim() === '' ? [] : [restInEnglish(rest.trim())]
-  return inAllWays([...ways, ...others], MOST).map(words => words.join(' '))
+  return combinations([...ways, ...others], MOST).map(words => words.join(' '))
 }

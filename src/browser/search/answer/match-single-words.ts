@@ -1,7 +1,7 @@
 import type { Answer, Result } from './answer.ts'
 import type { Kind } from '#browser/search/index/kinds.ts'
 import { areStopWords } from '#browser/search/words/without-stop-words.ts'
-import { withoutDoubles } from './without-doubles.ts'
+import { deduplicate } from './deduplicate.ts'
 import { termsOf } from '#browser/search/words/words.ts'
 
 /** From general to particular: where a word finds several kinds of these, only the last is shown. */
@@ -16,7 +16,7 @@ type Ask = (query: string) => Answer
 export function matchSingleWords(answer: Answer, askWord: Ask): Answer {
   const words = [...new Set(answer.words)].filter(word => !areStopWords(word))
   if (answer.results.length > 0 || words.length < 2) return answer
-  const results = withoutDoubles(words.flatMap(word => matchesOf(askWord(word))))
+  const results = deduplicate(words.flatMap(word => matchesOf(askWord(word))))
   return results.length > 0 ? { ...answer, results, isClose: true } : answer
 }
 

@@ -18,7 +18,7 @@ import {
   type NamedUse,
   namedUses
 } from '#browser/search/answer/uses.ts'
-import { withoutDoubles } from '#browser/search/answer/without-doubles.ts'
+import { deduplicate } from '#browser/search/answer/deduplicate.ts'
 import { type Compounds, isLong, termsOf } from '#browser/search/words/words.ts'
 
 /** The engine that asks the index, for which negations and days to harvest are words like others. */
@@ -152,7 +152,7 @@ export function engineOf(
     const isHan = /\p{Script=Han}/u.test(query)
     for (const queries of [translation.queries, translation.withoutUnknownWords]) {
       const answers = queries.map(translated => answerExactly(translated, kinds, translation))
-      const found = withoutDoubles(answers.flatMap(({ results }) => results))
+      const found = deduplicate(answers.flatMap(({ results }) => results))
       const results = found
         .filter(result => isForUse(result, translation))
         .map(result => (typed[0] ? { ...result, typed } : result))

@@ -1,5 +1,5 @@
 import { stopWords } from '#browser/search/words/stop-words.ts'
-import { oneForm, otherFormsOf } from '#browser/search/words/one-form.ts'
+import { normalForm, otherFormsOf } from '#browser/search/words/normal-form.ts'
 import { termOf } from '#browser/search/words/term.ts'
 import { simplySpelled, withoutArticle } from '#browser/search/words/words.ts'
 
@@ -88,7 +88,7 @@ function unitAt(text: string, start: number): Unit {
   const spelled = simplySpelled(withoutArticle(term))
   const others = () => otherFormsOf(spelled)
   return {
-    key: oneForm(spelled),
+    key: normalForm(spelled),
     others,
     start,
     end: start + text.length,

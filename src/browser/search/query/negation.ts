@@ -1,4 +1,4 @@
-import { AND } from '#browser/search/words/and.ts'
+import { CONJUNCTION } from '#browser/search/words/conjunctions.ts'
 import { ANY_SCHEME, ofScheme, splitBy, WORD } from '#browser/search/words/resistance-groups.ts'
 
 /** `no` alone is not among the words, because Portuguese `no grupo 11` is in the group: Spanish `que no sea grupo 11` is. */
@@ -122,7 +122,7 @@ function unwantedNames(query: string, { isCrop, nameAtStart }: Known) {
   const take = ({ text, names: more }: NameAtStart) => {
     names.push(...more)
     left = left.slice(text.length)
-    const joint = AND.exec(left)?.[0] ?? ''
+    const joint = CONJUNCTION.exec(left)?.[0] ?? ''
     const next = joint === '' ? undefined : nameAtStart(left.slice(joint.length), '')
     if (!next) return
     left = left.slice(joint.length)

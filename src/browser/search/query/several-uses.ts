@@ -1,4 +1,4 @@
-import { isAnd } from '#browser/search/words/and.ts'
+import { isConjunction } from '#browser/search/words/conjunctions.ts'
 import { type Part, textOf } from '#browser/search/names/dictionary.ts'
 import type { TreeWords } from '#browser/search/names/tree-words.ts'
 import type { NamedPair, Subject } from './translation.ts'
@@ -70,7 +70,7 @@ export function severalUses({
   /** `ferrugem soja e trigo`: in a list of crops, a problem with a crop in its name is read as the two words. */
   const withListsApart = (parts: readonly Part[]) => {
     const isCropBehindAnd = (and?: Part, crop?: Part) =>
-      and !== undefined && crop !== undefined && isAnd(and.text) && isOfCrops(crop)
+      and !== undefined && crop !== undefined && isConjunction(and.text) && isOfCrops(crop)
     return parts.flatMap((part, at) => {
       const isInList =
         isCropBehindAnd(parts[at + 1], parts[at + 2]) ||

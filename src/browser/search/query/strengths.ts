@@ -1,7 +1,7 @@
 import { normalise, withLatinDigits } from '#lib/normalise.ts'
 import { type Part, textOf } from '#browser/search/names/dictionary.ts'
 import type { Kind } from '#browser/search/index/kinds.ts'
-import { queriesOf } from './in-all-ways.ts'
+import { queriesOf } from './combinations.ts'
 import type { TreeWords } from '#browser/search/names/tree-words.ts'
 import type { WordsFor } from './words-in-tree.ts'
 

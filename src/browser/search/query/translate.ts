@@ -7,8 +7,8 @@ import { nameAtStartOf } from '#browser/search/names/name-at-start.ts'
 import { treeWordsOf } from '#browser/search/names/tree-words.ts'
 import { type PackedNames, unpack } from '#browser/search/names/packed-names.ts'
 import { problemKinds } from './problem-kinds.ts'
-import { droppedParts } from './dropped-parts.ts'
-import { MOST_QUERIES, queriesOf } from './in-all-ways.ts'
+import { redundantParts } from './redundant-parts.ts'
+import { MOST_QUERIES, queriesOf } from './combinations.ts'
 import { inGrams, strengthsIn } from './strengths.ts'
 import { isHalfStated, unstatedIn } from './unstated-words.ts'
 import type { IndexLookup, Translate, Translation } from './translation.ts'
@@ -28,7 +28,7 @@ export function translatorOf(
   const tree = treeWordsOf(lookup, names)
   const { isKnown, isName, areStopWords, subjectsOf, partsOfWords, isTime } = tree
   const unknown = unknownWords(tree, approximate)
-  const dropped = droppedParts(tree, unknown, names)
+  const dropped = redundantParts(tree, unknown, names)
   const uses = severalUses(tree)
   const { cropsOf, isOfProblems } = uses
   const { isKind, kindOf } = problemKinds(tree)

@@ -1,5 +1,5 @@
 /** One form of a word, whatever its number, case or transcription: names and queries are compared in it. */
-export function oneForm(term: string): string {
+export function normalForm(term: string): string {
   return bySound(withoutCase(singular(term)))
 }
 
@@ -86,12 +86,12 @@ const ARABIC = /^\p{Script=Arabic}{4,}$/u
  */
 export function otherFormsOf(term: string): string[] {
   // The spelling of a long word has an i for its y.
-  if (/^[a-z]{4,}n[iy]a$/.test(term)) return [oneForm(term.slice(0, -3))]
+  if (/^[a-z]{4,}n[iy]a$/.test(term)) return [normalForm(term.slice(0, -3))]
   const plantation = PLANTATION.exec(term)
   if (plantation) {
     const [, long = '', between = ''] = plantation
     return [long, long + between].flatMap(stem =>
-      ['', 'a', 'e', 'o'].map(end => oneForm(stem + end))
+      ['', 'a', 'e', 'o'].map(end => normalForm(stem + end))
     )
   }
   if (!ARABIC.test(term)) return []
@@ -102,5 +102,5 @@ export function otherFormsOf(term: string): string[] {
     form.replace(/(?<=...)(?:كم|نا|ها|هم|ات|ين|ون)$/u, ''),
     form.replace(/(?<=...)ات$/u, 'ه')
   ])
-  return [...new Set(forms)].filter(form => form !== term).map(oneForm)
+  return [...new Set(forms)].filter(form => form !== term).map(normalForm)
 }

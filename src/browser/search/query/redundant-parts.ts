@@ -11,7 +11,7 @@ export const MIXED: Partial<Record<string, string>> = {
 }
 
 /** Drops parts of a query that say nothing more beside its other parts. */
-export function droppedParts(
+export function redundantParts(
   { isKnown, areStopWords, subjectsOf, isOfIngredient }: TreeWords,
   { isUnknown, isLikeABrand }: UnknownWords,
   names: Pick<Names, 'kinds'>

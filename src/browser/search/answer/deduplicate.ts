@@ -1,7 +1,7 @@
 import type { Result } from './answer.ts'
 
 /** Each entry once, the best first, with all words by which it was found. */
-export function withoutDoubles<Found extends Result>(results: readonly Found[]): Found[] {
+export function deduplicate<Found extends Result>(results: readonly Found[]): Found[] {
   const sorted = results.toSorted((one, other) => other.score - one.score)
   const byId = Map.groupBy(sorted, ({ id }) => id)
   return [...byId.values()].flatMap(([best, ...others]) =>
