@@ -6,7 +6,7 @@ import type { HostRules } from './rules.ts'
 /**
  * The redirects for such a host. A host that reads `_redirects` shows `404.html` by itself, also for addresses of closed
  * countries, and where its limits are exceeded for other forms of an address, which the script of that page recognises
- * (`meant-paths.ts`); other hosts get patterns, because there are few of them.
+ * (`path-variants.ts`); other hosts get patterns, because there are few of them.
  * @throws when the rules exceed a limit
  */
 export function rulesWithin(

@@ -1,5 +1,5 @@
 import { addStyleSheet } from './add-style-sheet.ts'
-import { follow } from './follow.ts'
+import { follow } from './follow-when-online.ts'
 import { isForNewTab } from './modified-click.ts'
 
 /** A link, the dialog that replaces it where scripts run, and the dialog's style sheet. */

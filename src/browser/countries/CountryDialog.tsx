@@ -14,7 +14,7 @@ import {
   type ListedCountry,
   type WorldRows
 } from './countries.ts'
-import { chosen } from './chosen.ts'
+import { chosen } from './choice-cookies.ts'
 import { likelyCountry } from './detected-country.ts'
 import { CountryGroup } from './CountryGroup.tsx'
 import { CountrySuggestion } from './CountrySuggestion.tsx'

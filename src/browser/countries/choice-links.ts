@@ -1,4 +1,4 @@
-import { rememberChoice } from './chosen.ts'
+import { rememberChoice } from './choice-cookies.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 
 /**

@@ -2,7 +2,7 @@ import { API_TIMEOUT_MS } from '#config/constants.ts'
 import { OVERLAY_OPACITY, TIMINGS } from '#config/timings.ts'
 import { fade, pulse } from '#browser/base/fade.ts'
 import { pagesIn } from './same-page.ts'
-import { writeRbAttribute } from './rb-attribute.ts'
+import { changeVisitedTree } from './change-visited-tree.ts'
 import css from '#styles/country-change.css?inline'
 
 /**
@@ -21,8 +21,8 @@ export async function changeCountry(link: HTMLAnchorElement): Promise<void> {
     if (link.dispatchEvent(event)) location.assign(link.href)
     return
   }
-  writeRbAttribute('isoCountry', link.dataset.chooseCountry ?? '')
-  writeRbAttribute('env', 'prod')
+  changeVisitedTree('isoCountry', link.dataset.chooseCountry ?? '')
+  changeVisitedTree('env', 'prod')
   // An address that differs in its hash alone loads nothing, and the cover would stay.
   if (isThisPage(opened)) location.reload()
   else location.assign(opened)

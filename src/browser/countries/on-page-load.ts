@@ -1,6 +1,6 @@
 import { CHINESE } from '#config/constants.ts'
-import { chosen } from './chosen.ts'
-import { alignRb } from './rb.ts'
+import { chosen } from './choice-cookies.ts'
+import { recordVisitedTree } from './visited-tree.ts'
 import { stopLocating, wasLocated } from './detected-country.ts'
 
 /**
@@ -54,5 +54,5 @@ function isLedToChinese(): boolean {
 }
 
 function align(): void {
-  alignRb({ isoCountry, env, lang })
+  recordVisitedTree({ isoCountry, env, lang })
 }

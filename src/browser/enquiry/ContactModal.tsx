@@ -2,7 +2,7 @@ import { memo, type MouseEvent, startTransition, useRef, useState, useTransition
 import { flushSync } from 'react-dom'
 import type { FormConfig, Text } from './form-config.ts'
 import type { EnquirySubject } from '#browser/base/enquiry-link.ts'
-import { follow } from '#browser/base/follow.ts'
+import { follow } from '#browser/base/follow-when-online.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 import { session, SOUGHT } from '#browser/base/storage.ts'
 import { ContactDialog } from './ContactDialog.tsx'

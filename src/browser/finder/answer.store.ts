@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { fetchFile, startEngine } from '#browser/search/engine/start-engine.ts'
-import './ask-ahead.ts'
+import './request-ahead.ts'
 import {
   hasConditions,
   countConditions,

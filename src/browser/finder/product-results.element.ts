@@ -18,7 +18,7 @@ import { $data, $query, add, isInstead } from './query.store.ts'
 import { askedUses } from './asked-uses.ts'
 import { chips, leftOut } from './results/chips.ts'
 import { showCountry } from './results/country-line.ts'
-import { LateParts } from './results/late-parts.ts'
+import { DeferredParts } from './results/deferred-parts.ts'
 import { ResultCount } from './results/result-count.ts'
 import { scrollToResults } from './results/scroll-to-results.ts'
 import { layOutProgressively } from './results/progressive-layout.ts'
@@ -39,7 +39,7 @@ class ProductResults extends HTMLElement {
   #isMarked = false
   #hasAsked = false
   #hasCardCode = false
-  readonly #late = new LateParts(this)
+  readonly #late = new DeferredParts(this)
   #showStart: (() => void) | undefined
 
   connectedCallback() {
@@ -64,7 +64,7 @@ class ProductResults extends HTMLElement {
     const entered = readForm()
     openFinder(sourcesOfPage())
     // Before the answer, the number of all products would be taken for the result.
-    if ($isWaiting.get()) count.sayWaiting()
+    if ($isWaiting.get()) count.showWaitingNote()
     this.#showStart = scrollToResults(this.#part('count'), panel)
     if (formatQuery(entered) !== '') add(entered)
     if (panel) {

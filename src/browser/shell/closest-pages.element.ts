@@ -1,12 +1,12 @@
 import { closestPaths } from './closest-paths.ts'
-import { meantPaths } from './meant-paths.ts'
+import { pathVariants } from './path-variants.ts'
 
 const MAX_FOUND = 3
 
 /** Adds pages with a similar address to the front of a list of pages, from all links of this page. */
 class ClosestPages extends HTMLElement {
   connectedCallback() {
-    void openMeant()
+    void openVariant()
     const list = this.querySelector('ul')
     // A link with `hreflang` leads to this page in another language.
     const all = document.querySelectorAll<HTMLAnchorElement>('a[href]:not([hreflang])')
@@ -22,9 +22,9 @@ class ClosestPages extends HTMLElement {
 }
 
 /** Opens the first page of which the missing address is another form. */
-async function openMeant(): Promise<void> {
+async function openVariant(): Promise<void> {
   const { pathname, search, hash } = location
-  for (const path of meantPaths(pathname)) {
+  for (const path of pathVariants(pathname)) {
     const { ok } = await fetch(path, { method: 'HEAD' }).catch(() => ({ ok: false }))
     if (ok) {
       location.replace(path + search + hash)

@@ -4,7 +4,7 @@ import { readDemoData } from '#scripts/demo-bff/data-source/data-source.ts'
 
 const sources = globSync('src/browser/**/*.{ts,tsx}').map(file => readFileSync(file, 'utf8'))
 const code = sources.join('\n')
-const choices = readFileSync('src/browser/countries/chosen.ts', 'utf8')
+const choices = readFileSync('src/browser/countries/choice-cookies.ts', 'utf8')
 
 /** What `KEY` or `keyOf(tree)` stands for in a file, or in the one that it comes from: `rb`, `compared-`. */
 function nameOf(word: string, source: string): string {

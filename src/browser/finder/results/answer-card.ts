@@ -7,7 +7,7 @@ import type { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.
 import type { AskedUse } from '#browser/finder/asked-uses.ts'
 import '#browser/base/open-linked-tool.ts'
 import { showCropDoses } from './crop-doses.ts'
-import { placeClosed } from './closed-cards.ts'
+import { placeCollapsed } from './collapsed-cards.ts'
 import { listedRows, productsIn } from './listed-rows.ts'
 import { showDoses } from './use-doses.ts'
 
@@ -98,7 +98,7 @@ function showListed(part: HTMLElement): void {
   if (part.hidden || part.dataset.rows === rows) return
   part.dataset.rows = rows
   const cards = listed.map(({ card }) => ({ card, draw: () => listedRows(card, shown) }))
-  if (whole.length > 1) placeClosed(part, cards)
+  if (whole.length > 1) placeCollapsed(part, cards)
   else part.replaceChildren(...cards.map(({ draw }) => draw()))
   // Whoever comes back finds the calculation or the plan again: the history has it, and the tools know whose it is.
   if (history.state !== null) part.querySelector<HydrateOnInteraction>('.field-tools')?.start()

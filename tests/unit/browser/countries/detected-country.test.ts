@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { chosen, rememberChoice } from '#browser/countries/chosen.ts'
+import { chosen, rememberChoice } from '#browser/countries/choice-cookies.ts'
 import {
   likelyCountry,
   rememberLikelyCountry,

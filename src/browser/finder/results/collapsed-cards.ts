@@ -7,12 +7,12 @@ type ListedCard = { card: HTMLElement; draw: () => HTMLElement }
  * Places the cards of several uses one below the other, closed, each with the name of its use. One is open at a time
  * and only its card is drawn, because the tools of two cards of one crop have the same ids.
  */
-export function placeClosed(part: HTMLElement, cards: readonly ListedCard[]): void {
+export function placeCollapsed(part: HTMLElement, cards: readonly ListedCard[]): void {
   const open = part.querySelector<HTMLElement>('details[open] > article')?.dataset.address
-  part.replaceChildren(...cards.map(({ card, draw }) => closedCard(card, draw, open)))
+  part.replaceChildren(...cards.map(({ card, draw }) => collapsedCard(card, draw, open)))
 }
 
-function closedCard(card: HTMLElement, draw: () => HTMLElement, open?: string): HTMLElement {
+function collapsedCard(card: HTMLElement, draw: () => HTMLElement, open?: string): HTMLElement {
   const details = document.createElement('details')
   details.name = 'answer-cards'
   details.open = card.dataset.address === open

@@ -4,7 +4,7 @@ import { GLOBAL_COUNTRY } from '#config/constants.ts'
  * Addresses of which a missing one may be another form: every address is in small letters, `/br-prod-por` is `/br`, and
  * pages of partners are global. A host with room for few redirects leaves such forms to the page of missing addresses.
  */
-export function meantPaths(pathname: string): string[] {
+export function pathVariants(pathname: string): string[] {
   const lower = pathname.toLowerCase()
   const short = lower
     .replace(/^(\/[a-z]{2})-prod(?:-[a-z]+)?(?=\/|$)/, '$1')

@@ -10,8 +10,8 @@ const store = (text: string) => localStorage.setItem('rb', text)
 const openPage = async () => {
   vi.resetModules()
   return {
-    ...(await import('#browser/countries/rb.ts')),
-    ...(await import('#browser/countries/rb-attribute.ts'))
+    ...(await import('#browser/countries/visited-tree.ts')),
+    ...(await import('#browser/countries/change-visited-tree.ts'))
   }
 }
 
@@ -23,10 +23,10 @@ afterEach(() => {
 
 describe('the rb record', () => {
   test('is what was written', async () => {
-    const { readRb, writeRb } = await openPage()
-    writeRb(brazil)
+    const { readVisitedTree, writeVisitedTree } = await openPage()
+    writeVisitedTree(brazil)
     expect(stored()).toEqual(brazil)
-    expect(readRb()).toEqual(brazil)
+    expect(readVisitedTree()).toEqual(brazil)
   })
 
   test.each([
@@ -37,8 +37,8 @@ describe('the rb record', () => {
     ['a record without a language', { isoCountry: 'br', env: 'prod' }],
     ['a record with a number', { ...brazil, env: 1 }]
   ])('refuses %s', async (_, value) => {
-    const { writeRb } = await openPage()
-    expect(() => writeRb(value)).toThrow(
+    const { writeVisitedTree } = await openPage()
+    expect(() => writeVisitedTree(value)).toThrow(
       'Invalid rb object. Must include isoCountry, env, and lang.'
     )
     expect(stored()).toBeNull()
@@ -46,8 +46,8 @@ describe('the rb record', () => {
 
   test('reads as the defaults on a first visit, and says nothing', async () => {
     const warn = vi.spyOn(console, 'warn')
-    const { readRb } = await openPage()
-    expect(readRb()).toEqual(defaults)
+    const { readVisitedTree } = await openPage()
+    expect(readVisitedTree()).toEqual(defaults)
     expect(warn).not.toHaveBeenCalled()
   })
 
@@ -56,8 +56,8 @@ describe('the rb record', () => {
     async text => {
       const warn = vi.spyOn(console, 'warn').mockReturnValue()
       store(text)
-      const { readRb } = await openPage()
-      expect(readRb()).toEqual(defaults)
+      const { readVisitedTree } = await openPage()
+      expect(readVisitedTree()).toEqual(defaults)
       expect(stored()).toEqual(defaults)
       expect(warn).toHaveBeenCalledOnce()
     }
@@ -65,36 +65,36 @@ describe('the rb record', () => {
 
   test('takes the country "undefined" for the global site', async () => {
     store(JSON.stringify({ ...brazil, isoCountry: 'undefined' }))
-    const { readRb, writeRb } = await openPage()
-    expect(readRb().isoCountry).toBe('gl')
-    writeRb({ ...brazil, isoCountry: 'undefined' })
+    const { readVisitedTree, writeVisitedTree } = await openPage()
+    expect(readVisitedTree().isoCountry).toBe('gl')
+    writeVisitedTree({ ...brazil, isoCountry: 'undefined' })
     expect(stored()).toMatchObject({ isoCountry: 'gl' })
   })
 
   test('follows the page, in whatever tab it is', async () => {
     const one = await openPage()
-    one.alignRb(brazil)
+    one.recordVisitedTree(brazil)
     const other = await openPage()
-    other.alignRb(defaults)
-    expect(one.readRb()).toEqual(defaults)
-    one.alignRb(brazil)
-    expect(other.readRb()).toEqual(brazil)
+    other.recordVisitedTree(defaults)
+    expect(one.readVisitedTree()).toEqual(defaults)
+    one.recordVisitedTree(brazil)
+    expect(other.readVisitedTree()).toEqual(brazil)
   })
 })
 
 describe('an attribute of the rb record', () => {
   test('is changed in the stored record', async () => {
     store(JSON.stringify(brazil))
-    const { writeRbAttribute } = await openPage()
-    writeRbAttribute('isoCountry', 'th')
+    const { changeVisitedTree } = await openPage()
+    changeVisitedTree('isoCountry', 'th')
     expect(stored()).toEqual({ ...brazil, isoCountry: 'th' })
   })
 
   test.each(['"br"', '[]', 'null', '{{'])('is not stored into %s, which is said', async text => {
     const error = vi.spyOn(console, 'error').mockReturnValue()
     store(text)
-    const { writeRbAttribute } = await openPage()
-    writeRbAttribute('isoCountry', 'th')
+    const { changeVisitedTree } = await openPage()
+    changeVisitedTree('isoCountry', 'th')
     expect(localStorage.getItem('rb')).toBe(text)
     expect(error).toHaveBeenCalledWith(
       'rb.isoCountry was not stored: the stored data is not an object.'
@@ -105,16 +105,16 @@ describe('an attribute of the rb record', () => {
 describe('storage that throws', () => {
   test('is replaced by the memory of the page', async () => {
     vi.stubGlobal('localStorage', aForbiddenStorage())
-    const { alignRb, readRb, writeRbAttribute } = await openPage()
-    alignRb(brazil)
-    writeRbAttribute('lang', 'eng')
-    expect(readRb()).toEqual({ ...brazil, lang: 'eng' })
+    const { recordVisitedTree, readVisitedTree, changeVisitedTree } = await openPage()
+    recordVisitedTree(brazil)
+    changeVisitedTree('lang', 'eng')
+    expect(readVisitedTree()).toEqual({ ...brazil, lang: 'eng' })
   })
 
   test('may throw on access', async () => {
     vi.stubGlobal('localStorage', undefined)
-    const { alignRb, readRb } = await openPage()
-    alignRb(brazil)
-    expect(readRb()).toEqual(brazil)
+    const { recordVisitedTree, readVisitedTree } = await openPage()
+    recordVisitedTree(brazil)
+    expect(readVisitedTree()).toEqual(brazil)
   })
 })

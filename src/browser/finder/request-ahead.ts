@@ -7,14 +7,14 @@ import { sourcesOfPage } from './sources.ts'
 const REVEAL_MS = 3000
 
 /** The build renders the panel of a list too, and has no document. */
-if (typeof document === 'object') askAhead()
+if (typeof document === 'object') requestAhead()
 
 /**
  * Runs as soon as this code arrives, while the browser still reads the page. It shows the words of the address, requests
  * the files that the answer needs, together with the other scripts, and prevents the layout of products that the answer
  * will hide.
  */
-function askAhead(): void {
+function requestAhead(): void {
   const query = parseQuery(location.search)
   if (!hasConditions(query)) return
   const page = document.documentElement

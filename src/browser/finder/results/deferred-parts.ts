@@ -1,5 +1,5 @@
 /** The parts that follow the list. If the latest of a name cannot be loaded, the page says so until one is there. */
-export class LateParts {
+export class DeferredParts {
   readonly #host: HTMLElement
   readonly #latest = new Map<string, Promise<void>>()
   readonly #missing = new Set<string>()

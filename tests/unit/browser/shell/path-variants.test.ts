@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantPaths } from '#browser/shell/meant-paths.ts'
+import { pathVariants } from '#browser/shell/path-variants.ts'
 
 test.each([
   ['/br/company', []],
@@ -15,5 +15,5 @@ test.each([
   ['//Other.example/BR', []],
   ['//other.example/product-b2b-list/17', []]
 ])('a missing %s may mean %j', (pathname, meant) => {
-  expect(meantPaths(pathname)).toEqual(meant)
+  expect(pathVariants(pathname)).toEqual(meant)
 })

@@ -1,4 +1,4 @@
-import { sayWaiting } from './say-waiting.ts'
+import { showWaitingNote } from './waiting-note.ts'
 
 /**
  * Follows a link, without a connection as soon as there is one: until then the browser's error page would replace this
@@ -10,7 +10,7 @@ export function follow(link: HTMLAnchorElement): void {
     location.assign(link.href)
     return
   }
-  sayWaiting()
+  showWaitingNote()
   if (link.ariaBusy !== null) return
   link.ariaBusy = 'true'
   addEventListener(
