@@ -64,7 +64,7 @@ class ProductResults extends HTMLElement {
     const entered = readForm()
     openFinder(sourcesOfPage())
     // Before the answer, the number of all products would be taken for the result.
-    if ($isWaiting.get()) count.showWaitingNote()
+    if ($isWaiting.get()) count.sayWaiting()
     this.#showStart = scrollToResults(this.#part('count'), panel)
     if (formatQuery(entered) !== '') add(entered)
     if (panel) {

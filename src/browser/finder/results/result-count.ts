@@ -30,7 +30,7 @@ export class ResultCount {
   /** A faster answer needs no message about waiting. */
   followWaiting = (isWaiting: boolean) => {
     clearTimeout(this.#waiting)
-    if (isWaiting) this.#waiting = setTimeout(this.showWaitingNote, PATIENCE_MS)
+    if (isWaiting) this.#waiting = setTimeout(this.sayWaiting, PATIENCE_MS)
     else if (this.#host.ariaBusy) {
       this.#host.ariaBusy = null
       this.#shown.textContent = this.#said
@@ -38,7 +38,7 @@ export class ResultCount {
     }
   }
 
-  showWaitingNote = () => {
+  sayWaiting = () => {
     this.#host.ariaBusy = 'true'
     this.#shown.textContent = this.#live.textContent = this.#texts.waiting
   }

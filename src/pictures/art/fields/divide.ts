@@ -1,4 +1,5 @@
 import { range } from '#art/base/list.ts'
+import type { Random } from '#art/base/random.ts'
 import { edgePath } from '#art/base/path.ts'
 import { area, cut, extent, middle, type Polygon } from '#art/base/polygon.ts'
 import { add, dot, frameOf, turned, type Frame, type Point } from '#art/base/vector.ts'
@@ -25,28 +26,13 @@ export type Division = { parcels: Parcel[]; roads: string; lanes: string; hedges
 
 /** Splits a polygon again and again until its parcels are small enough. */
 export function divide(sheet: Sheet, whole: Polygon, rule: Rule): Division {
-  const { next, between, chance, below } = sheet.random('parcels')
+  const random = sheet.random('parcels')
+  const { next, between, chance } = random
   const division: Division = { parcels: [], roads: '', lanes: '', hedges: '' }
   const smallest = rule.smallest * sheet.scale ** 2
 
   const keep = (polygon: Polygon, frame: Frame) =>
     division.parcels.push({ polygon, degrees: rowsAlong(polygon, frame) })
-
-  const shatter = (polygon: Polygon, frame: Frame) => {
-    const isLong = length(polygon, frame.along) > length(polygon, frame.across)
-    const axis = isLong ? frame.along : frame.across
-    const degrees = isLong ? frame.degrees + 90 : frame.degrees
-    const [low, high] = extent(polygon, axis)
-    const count = 3 + below(5)
-    let rest = polygon
-    for (const strip of range(count - 1)) {
-      const place = low + ((high - low) * (strip + 1 + between(-0.2, 0.2))) / count
-      const { near, far } = cut(rest, add([0, 0], axis, place), axis)
-      if (near.length > 2) division.parcels.push({ polygon: near, degrees })
-      rest = far
-    }
-    if (rest.length > 2) division.parcels.push({ polygon: rest, degrees })
-  }
 
   const drawEdge = (edge: readonly Point[], level: number) => {
     if (level < rule.roadLevels) division.roads += edgePath(edge)
@@ -78,12 +64,30 @@ export function divide(sheet: Sheet, whole: Polygon, rule: Rule): Division {
     const frame = frameOf(degrees)
     const size = area(polygon)
     if (size < smallest * (1 + 1.6 * next() * next())) keep(polygon, frame)
-    else if (size < smallest * 3.4 && chance(rule.stripChance)) shatter(polygon, frame)
+    else if (size < smallest * 3.4 && chance(rule.stripChance))
+      division.parcels.push(...stripsOf(polygon, frame, random))
     else halve(polygon, frame, level)
   }
 
   split(whole, sheet.frame.degrees, 0)
   return division
+}
+
+/** Three to seven strips across the longer side. */
+function stripsOf(polygon: Polygon, frame: Frame, { below, between }: Random): Parcel[] {
+  const isLong = length(polygon, frame.along) > length(polygon, frame.across)
+  const axis = isLong ? frame.along : frame.across
+  const degrees = isLong ? frame.degrees + 90 : frame.degrees
+  const [low, high] = extent(polygon, axis)
+  const count = 3 + below(5)
+  let rest = polygon
+  const strips = range(count - 1).map(strip => {
+    const place = low + ((high - low) * (strip + 1 + between(-0.2, 0.2))) / count
+    const { near, far } = cut(rest, add([0, 0], axis, place), axis)
+    rest = far
+    return near
+  })
+  return [...strips, rest].filter(strip => strip.length > 2).map(polygon => ({ polygon, degrees }))
 }
 
 function length(polygon: Polygon, axis: Point): number {

@@ -7,7 +7,7 @@ import { banks } from '#art/features/water.ts'
 import { tractor } from '#art/features/tractor.ts'
 import { bareLand, type Farmstead, type Land } from '#art/fields/land.ts'
 import { paintAreas } from '#art/fields/paint.ts'
-import { prominent, assignCrops, visiblePart } from '#art/fields/parcel.ts'
+import { prominent, assignCrops, visiblePart, type Parcel } from '#art/fields/parcel.ts'
 import { shore, type Shore } from './shore.ts'
 import { lotsOf } from './lots.ts'
 import type { Sheet } from '#art/fields/sheet.ts'
@@ -27,12 +27,11 @@ export function longlots(sheet: Sheet): Land {
   const lots = sides.flatMap(({ side, ranks }) => lotsOf(sheet, river, side, ranks))
   const seen = lots.filter(({ polygon }) => area(visiblePart(polygon, sheet)) > 50)
   const stages = prominent(sheet, seen).filter(({ polygon }) => area(polygon) > 6000 * scale ** 2)
-  const fences = seen
-    .filter(() => chance(0.16))
-    .map(({ polygon: [start, , , end] }) => {
-      return start && end ? segment(start, end) : ''
-    })
+  const fences = seen.filter(() => chance(0.16)).map(fenceOf)
   const course = everySecond(river.points)
+  const roads = sides.flatMap(({ side, ranks }) =>
+    ranks.slice(1, 3).map(depth => rankRoad(river, side * depth))
+  )
   const rows = [
     { size: 12, gap: 17 },
     { size: 12, gap: 21 }
@@ -40,11 +39,7 @@ export function longlots(sheet: Sheet): Land {
   return {
     ...bareLand,
     ground: paintAreas(sheet.paint, assignCrops(sheet, seen), 2),
-    roads: sides
-      .flatMap(({ side, ranks }) => {
-        return ranks.slice(1, 3).map(depth => rankRoad(river, side * depth))
-      })
-      .join(''),
+    roads: roads.join(''),
     roadWidth: 5,
     hedges: [{ path: fences.join(''), size: 8, gap: 12 }],
     river: {
@@ -57,6 +52,10 @@ export function longlots(sheet: Sheet): Land {
     machine: tractor(sheet, stages),
     pegs: seen.map(({ polygon }) => middle(polygon))
   }
+}
+
+function fenceOf({ polygon: [start, , , end] }: Parcel): string {
+  return start && end ? segment(start, end) : ''
 }
 
 function rankRoad({ points, normals }: Shore, depth: number): string {

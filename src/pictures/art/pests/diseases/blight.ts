@@ -5,26 +5,7 @@ import type { Point } from '#art/base/vector.ts'
 
 /** Dark wet patches that grow from the edge, with a pale rim and white down on it. */
 export function blight(_: object, random: Random): string {
-  const [first, second] = MARKS
-  const patches: readonly (readonly [Point, number])[] = [
-    [[first[0] + 100, first[1] - 20], 112],
-    [[second[0] + 120, second[1] + 90], 180],
-    [[1180, 840], 170],
-    [[960, 620], 120],
-    ...scattered(
-      6,
-      {
-        x: [120, 1280],
-        y: [300, 840],
-        apart: 210,
-        except: [
-          [first, 240],
-          [second, 330]
-        ]
-      },
-      random
-    ).map((place): readonly [Point, number] => [place, random.between(30, 62)])
-  ]
+  const patches = patchesIn(random)
   const layer = (grow: number, fill: string, more = '') =>
     shape(
       fill,
@@ -49,16 +30,31 @@ export function blight(_: object, random: Random): string {
     layer(0.96, '#4f4a2a'),
     layer(0.7, '#33261b'),
     line('#f6f7f0', 6, down.join('')),
-    line(
-      '#6e5a3c',
-      5,
-      patches
-        .map(
-          ([[x, y], size]) =>
-            `M${Math.round(x - size * 0.5)} ${Math.round(y)}q${Math.round(size * 0.4)}-${Math.round(size * 0.24)} ${Math.round(size * 0.9)}-${Math.round(size * 0.2)}`
-        )
-        .join(''),
-      ' stroke-opacity=".7"'
-    )
+    line('#6e5a3c', 5, patches.map(crease).join(''), ' stroke-opacity=".7"')
   ].join('')
+}
+
+type Patch = readonly [place: Point, size: number]
+
+/** Large ones at the marks, and small ones elsewhere. */
+function patchesIn(random: Random): Patch[] {
+  const [first, second] = MARKS
+  const except: [Point, number][] = [
+    [first, 240],
+    [second, 330]
+  ]
+  const small = scattered(6, { x: [120, 1280], y: [300, 840], apart: 210, except }, random)
+  return [
+    [[first[0] + 100, first[1] - 20], 112],
+    [[second[0] + 120, second[1] + 90], 180],
+    [[1180, 840], 170],
+    [[960, 620], 120],
+    ...small.map((place): Patch => [place, random.between(30, 62)])
+  ]
+}
+
+function crease([[x, y], size]: Patch): string {
+  const start = `${Math.round(x - size * 0.5)} ${Math.round(y)}`
+  const [bend, height, end, rise] = [0.4, 0.24, 0.9, 0.2].map(share => Math.round(size * share))
+  return `M${start}q${bend}-${height} ${end}-${rise}`
 }

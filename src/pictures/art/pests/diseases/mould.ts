@@ -36,25 +36,18 @@ export function mould({ down, bodies, pod }: MouldLook, random: Random): string 
       dots(hairs.map(hair => tipOf(hair)).filter((_, index) => index % 3 === 0)),
       ' stroke-opacity=".8"'
     ),
-    bodies
-      ? shape(
-          bodies,
-          centres
-            .flatMap(place =>
-              range(3).map(() =>
-                blot(
-                  away(place, random.between(0, 360), random.between(20, 110)),
-                  [26, 19],
-                  random,
-                  7
-                )
-              )
-            )
-            .join(''),
-          ` stroke="${INK}" stroke-width="4"`
-        )
-      : ''
+    bodies ? bodiesAt(centres, bodies, random) : ''
   ].join('')
+}
+
+function bodiesAt(centres: readonly Point[], fill: string, random: Random): string {
+  const drawn = centres.flatMap(place =>
+    range(3).map(() => {
+      const at = away(place, random.between(0, 360), random.between(20, 110))
+      return blot(at, [26, 19], random, 7)
+    })
+  )
+  return shape(fill, drawn.join(''), ` stroke="${INK}" stroke-width="4"`)
 }
 
 function stem(): string {

@@ -5,6 +5,15 @@ import { limbs } from './legs.ts'
 
 export type FlyLook = { skin: string; back: string; eyes: string; slender?: true }
 
+const WING = solid(
+  '#f4f8f4',
+  'M130-84C20-250-250-330-430-250-480-210-420-150-330-130-150-90 30-60 130-40z',
+  INK,
+  5
+).replace('fill="#f4f8f4"', 'fill="#f4f8f4" fill-opacity=".8"')
+const VEINS =
+  'M110-70C0-170-200-220-430-196M100-60C0-120-180-160-350-138M-150-250l-40 80M-260-226l-30 76'
+
 /** One pair of clear wings, large eyes; a mosquito is slender. */
 export function fly({ skin, back, eyes, slender }: FlyLook): string {
   const broad = slender ? 0.5 : 1
@@ -31,18 +40,9 @@ export function fly({ skin, back, eyes, slender }: FlyLook): string {
     solid(skin, tail, INK, 8),
     line(back, 18, rings.join('')),
     bothSides(
-      solid(
-        '#f4f8f4',
-        'M130-84C20-250-250-330-430-250-480-210-420-150-330-130-150-90 30-60 130-40z',
-        INK,
-        5
-      ).replace('fill="#f4f8f4"', 'fill="#f4f8f4" fill-opacity=".8"'),
+      WING,
       line(slender ? '#6d7a72' : '#6b4a1f', slender ? 5 : 14, 'M120-80C20-210-220-290-424-240'),
-      line(
-        '#7c8a80',
-        5,
-        'M110-70C0-170-200-220-430-196M100-60C0-120-180-160-350-138M-150-250l-40 80M-260-226l-30 76'
-      )
+      line('#7c8a80', 5, VEINS)
     ),
     solid(skin, chest, INK, 8),
     line(back, 14, 'M40-50h180M40 50h180M60 0h150'),

@@ -29,6 +29,19 @@ export function broadleaf(
   const path = `M${range(25)
     .map(step => numbers(rounded(at(step / 24))))
     .join('L')}`
+  return [
+    `<defs><g id="leaf">${shape(INK, shapes[leaf], ' stroke="#103322" stroke-width="10" stroke-linejoin="round"')}${shape(tint, shapes[leaf])}${bothSides(line('#fff', 3.5, VEINS, ' stroke-opacity=".34"'))}${line('#d9ea9a', 5, 'M0 0H236', ' stroke-opacity=".8"')}</g></defs>`,
+    `<g opacity=".2" transform="translate(16 26)">${line(INK, 24, path)}</g>`,
+    line('#103322', 25, path),
+    line(stem, 15, path),
+    leavesAlong(at, leaf, random),
+    seedLeaves(),
+    flower ? flowers(flower, [at(0.46), at(0.72), at(1)], Boolean(twines)) : ''
+  ].join('')
+}
+
+/** Leaves in pairs or whorls along a branch, and smaller ones at its tip. */
+function leavesAlong(at: (share: number) => Point, leaf: LeafShape, random: Random): string {
   const isLarge = leaf === 'arrow' || leaf === 'heart'
   const count = isLarge ? 4 : 5
   const leaves = range(count).flatMap(index => {
@@ -36,35 +49,19 @@ export function broadleaf(
     const size = (isLarge ? 0.7 : 0.84) * (1.22 - share * 0.62) * random.between(0.92, 1.06)
     const turns =
       leaf === 'whorl' ? range(6).map(turn => turn * 60) : [-62 + share * 14, 70 - share * 20]
-    return turns.map(turn => ({
-      place: at(share),
-      turn: Math.round(turn - 12 + random.between(-8, 8)),
-      size
-    }))
+    return turns.map(turn => {
+      return { place: at(share), turn: turn - 12 + random.between(-8, 8), size }
+    })
   })
-  const tip =
-    leaf === 'whorl'
-      ? []
-      : [-34, 30, -2].map((turn, index) => ({
-          place: at(1),
-          turn: turn - 10,
-          size: 0.52 + index * 0.06
-        }))
-  const drawn = [...leaves, ...tip]
-    .map(
-      ({ place: [x, y], turn, size }) =>
-        `<use href="#leaf" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${Math.round(turn)})scale(${size.toFixed(2)})"/>`
-    )
+  const tip = (leaf === 'whorl' ? [] : [-34, 30, -2]).map((turn, index) => {
+    return { place: at(1), turn: turn - 10, size: 0.52 + index * 0.06 }
+  })
+  return [...leaves, ...tip]
+    .map(({ place: [x, y], turn, size }) => {
+      const place = `translate(${Math.round(x)} ${Math.round(y)})`
+      return `<use href="#leaf" transform="${place}rotate(${Math.round(turn)})scale(${size.toFixed(2)})"/>`
+    })
     .join('')
-  return [
-    `<defs><g id="leaf">${shape(INK, shapes[leaf], ' stroke="#103322" stroke-width="10" stroke-linejoin="round"')}${shape(tint, shapes[leaf])}${bothSides(line('#fff', 3.5, VEINS, ' stroke-opacity=".34"'))}${line('#d9ea9a', 5, 'M0 0H236', ' stroke-opacity=".8"')}</g></defs>`,
-    `<g opacity=".2" transform="translate(16 26)">${line(INK, 24, path)}</g>`,
-    line('#103322', 25, path),
-    line(stem, 15, path),
-    drawn,
-    seedLeaves(),
-    flower ? flowers(flower, [at(0.46), at(0.72), at(1)], Boolean(twines)) : ''
-  ].join('')
 }
 
 const VEINS = 'M40-2Q84-34 110-58M84-2Q130-34 152-52M128-2Q168-26 188-38M166-2Q198-16 212-24'
