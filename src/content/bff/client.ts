@@ -1,10 +1,6 @@
-import pLimit from 'p-limit'
-import { MAX_REQUESTS_IN_FLIGHT } from '#config/constants.ts'
 import type { LongestText } from '#contract/longest-text.ts'
 import { parseBody, readBody } from './body.ts'
 import { type Clock, realClock } from './clock.ts'
-import { type CallDetails, BffError, type Failure, PullEnded } from './errors.ts'
-import { exchange } from './exchange.ts'
 import {
   BODY_LIMITS,
   type BodyLimits,
@@ -12,18 +8,13 @@ import {
   type FileLimits,
   withinLimits
 } from './file-limits.ts'
-import { refuseOtherOrigins, type Refuse } from './follow.ts'
 import { createMemory } from './memory.ts'
-import type { CachedResponse, ResponseCache } from './response-cache.ts'
-import { type Attempt, withRetries } from './retry.ts'
+import type { ResponseCache } from './response-cache.ts'
+import type { Attempt } from './retry.ts'
 import { type Saved, saveBody } from './save-body.ts'
+import { createSender, type Sent } from './sender.ts'
 
-export type Request = CallDetails & {
-  headers: Record<string, string>
-  /** Adds the time-stamp query that the asset host's caches need. */
-  isStamped?: boolean
-  /** Refuses addresses. Without it, every address of another origin is refused. */
-  refuse?: Refuse
+export type Request = Sent & {
   /** How much of each text is kept; without it, the limit of the longest kind. */
   longest?: LongestText
   /** Parses the body; JSON when missing. */
@@ -64,37 +55,9 @@ type Options = {
 export function createClient(options: Options): Client {
   const { timeoutMs, cache, clock = realClock, log = console.warn } = options
   const { fetch = globalThis.fetch, fileLimits = FILE_LIMITS, bodyLimits = BODY_LIMITS } = options
-  const limit = pLimit(MAX_REQUESTS_IN_FLIGHT)
-  const stats: Stats = { calls: 0, notModified: 0, retries: 0, files: 0 }
-  const stopped = new AbortController()
+  const { send, stop, retries } = createSender({ timeoutMs, clock, fetch, log })
+  const stats = { calls: 0, notModified: 0, files: 0 }
   const memory = createMemory(bodyLimits.kept)
-  const underWay = new Set<Promise<unknown>>()
-
-  async function send<Value>(
-    request: Request,
-    etag: string | undefined,
-    read: (response: Response, keepAlive: () => void) => Promise<Attempt<Value>>
-  ): Promise<Value> {
-    const headers = etag ? { ...request.headers, 'if-none-match': etag } : request.headers
-    // The limit is inside the retries: a request that waits for its next try gives its place to
-    // others.
-    const { refuse = refuseOtherOrigins(request.url) } = request
-    const attempt = () =>
-      limit(() => {
-        const url = request.isStamped ? `${request.url}?t=${clock.now()}` : request.url
-        const { signal } = stopped
-        const running = exchange({ url, headers, timeoutMs, fetch, refuse, read, signal })
-        underWay.add(running)
-        return running.finally(() => underWay.delete(running))
-      })
-    const failures: Failure[] = []
-    const result = await withRetries(attempt, { clock, onRetry: one => void failures.push(one) })
-    stats.retries += failures.length
-    if (!result.isDone) throw new BffError(request, result.failure)
-    const last = failures.at(-1)
-    if (last) log(`${new BffError(request, last).message} A retry was answered.`)
-    return result.value
-  }
 
   /** Passes chunks on while they keep within the limits. As long as chunks arrive, the time-out starts anew. */
   const within =
@@ -110,7 +73,7 @@ export function createClient(options: Options): Client {
   async function get(request: Request): Promise<Answer> {
     const parse = request.parse ?? (JSON.parse as (source: string) => unknown)
     const key = JSON.stringify([request.url, request.headers])
-    const cached = await readCached(key, parse)
+    const cached = await readCached(cache, key, parse)
     stats.calls += 1
     return send<Answer>(request, cached?.etag, async (response, keepAlive) => {
       const { status } = response
@@ -118,13 +81,9 @@ export function createClient(options: Options): Client {
       const watch = within(bodyLimits, request, keepAlive)
       const { longest } = request
       const held = memory.share()
+      const reading = { limits: bodyLimits, longest, watch, hold: held.grow }
       try {
-        const body = await readBody(response, {
-          limits: bodyLimits,
-          longest,
-          watch,
-          hold: held.grow
-        })
+        const body = await readBody(response, reading)
         if (!body.isDone) return body
         const parsed = parseBody(body.value, { parse, status })
         if (!parsed.isDone) return parsed
@@ -136,13 +95,6 @@ export function createClient(options: Options): Client {
         held.free()
       }
     })
-  }
-
-  async function readCached(key: string, parse: (source: string) => unknown) {
-    const entry: CachedResponse | undefined = await cache?.read(key)
-    if (!entry) return undefined
-    const content = parseBody(entry.body, { parse, status: 304 })
-    return content.isDone ? { etag: entry.etag, content: content.value } : undefined
   }
 
   function reuse(cached: { content: unknown } | undefined): Attempt<Answer> {
@@ -165,12 +117,25 @@ export function createClient(options: Options): Client {
     return saved
   }
 
-  async function stop(reason = 'The pull has ended, so no more requests are sent.'): Promise<void> {
-    stopped.abort(new PullEnded(reason))
-    await Promise.all(underWay)
+  return {
+    get,
+    download,
+    stop,
+    get stats() {
+      return { ...stats, retries: retries() }
+    }
   }
+}
 
-  return { get, download, stop, stats }
+async function readCached(
+  cache: ResponseCache | undefined,
+  key: string,
+  parse: (source: string) => unknown
+) {
+  const entry = await cache?.read(key)
+  if (!entry) return undefined
+  const content = parseBody(entry.body, { parse, status: 304 })
+  return content.isDone ? { etag: entry.etag, content: content.value } : undefined
 }
 
 const unaskedFor = {

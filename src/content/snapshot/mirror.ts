@@ -48,11 +48,12 @@ export function createMirror({ client, assetsUrl, context, dir, refuse }: Option
   async function download({ url, path, type, isForeign }: FileSource): Promise<string | undefined> {
     const name = hash('sha256', url)
     const file = join(dir, name)
-    const call = `GET ${isForeign ? url : url.slice(assetsUrl.length)}`
-    const of = { call, pattern: call.slice('GET '.length), tree: context.prefix, url }
-    const request = isForeign
-      ? { ...of, headers: {}, refuse }
-      : { ...of, headers: headersOf(context) }
+    const pattern = isForeign ? url : url.slice(assetsUrl.length)
+    const of = { call: `GET ${pattern}`, pattern, tree: context.prefix, url }
+    const request = {
+      ...of,
+      ...(isForeign ? { headers: {}, refuse } : { headers: headersOf(context) })
+    }
     try {
       const noted = await readNote(file)
       const saved = await client.download(request, { file, etag: noted?.etag })

@@ -41,25 +41,12 @@ export type PullOptions = {
  */
 export async function pull(settings: PullSettings, options: PullOptions = {}): Promise<PullResult> {
   const { cacheDir = '.cache', clock = realClock, log = console.warn } = options
-  const { bffUrl, assetsUrl, publicAssetsUrl, contentEnv, fallbacks, snapshotDir, timeoutMs } =
-    settings
-  const cache = createResponseCache(join(cacheDir, 'bff'))
-  const { fileLimits, limitMs = PULL_LIMIT_MS, network = { fetch, lookup } } = options
-  const client = createClient({
-    ...{ timeoutMs, cache, clock, fileLimits, log, fetch: network.fetch },
-    onChange: options.onChange
-  })
+  const { limitMs = PULL_LIMIT_MS } = options
+  const { contentEnv } = settings
   const filesDir = join(cacheDir, 'files')
-  const refuse = refusePrivateHosts(network.lookup)
-  const mirror = createMirror({ client, assetsUrl, context: siteContext, dir: filesDir, refuse })
-  const publish = publicAssetsUrl === undefined ? mirror.publish : linkedAt(publicAssetsUrl, mirror)
-  const hosts = { bff: bffUrl, assets: assetsUrl }
-  const sourceOf: Pull['sourceOf'] = (context, findings) => {
-    return { client, hosts, fallbacks, context, report: finding => findings.push(finding) }
-  }
-
+  const { client, mirror, publish, sourceOf } = connect(settings, options)
   const findings: Finding[] = []
-  const writer = createSnapshotWriter(snapshotDir)
+  const writer = createSnapshotWriter(settings.snapshotDir)
   const late = setTimeout(
     () => void client.stop(`The pull had not ended after ${limitMs / 1000} s.`),
     limitMs
@@ -100,6 +87,32 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
     await client.stop()
     await writer.discard()
   }
+}
+
+/** The client of the BFF and the mirror of its files. */
+function connect(settings: PullSettings, options: PullOptions) {
+  const { cacheDir = '.cache', clock = realClock, log = console.warn, fileLimits } = options
+  const { onChange, network = { fetch, lookup } } = options
+  const { bffUrl, assetsUrl, publicAssetsUrl, fallbacks, timeoutMs } = settings
+  const cache = createResponseCache(join(cacheDir, 'bff'))
+  const client = createClient({
+    timeoutMs,
+    cache,
+    clock,
+    fileLimits,
+    log,
+    fetch: network.fetch,
+    onChange
+  })
+  const refuse = refusePrivateHosts(network.lookup)
+  const dir = join(cacheDir, 'files')
+  const mirror = createMirror({ client, assetsUrl, context: siteContext, dir, refuse })
+  const publish = publicAssetsUrl === undefined ? mirror.publish : linkedAt(publicAssetsUrl, mirror)
+  const hosts = { bff: bffUrl, assets: assetsUrl }
+  const sourceOf: Pull['sourceOf'] = (context, findings) => {
+    return { client, hosts, fallbacks, context, report: finding => findings.push(finding) }
+  }
+  return { client, mirror, publish, sourceOf }
 }
 
 /** Every page names other countries, and they say which calls a tree makes. */

@@ -81,6 +81,7 @@ export function buildProduct(
     ...toProblematic(problematic),
     href: href('problem', { tree, id: problematic.id })
   }))
+  const problematicOf = (id: string) => find(problematics, id) ?? known.get(id) ?? { id, name: id }
   return {
     id: record.id,
     href: href('product', { tree, id: record.id }),
@@ -89,12 +90,7 @@ export function buildProduct(
     keywords: record.keywords,
     composition: record.composition,
     concentration: record.concentration,
-    family: {
-      id: record.family_id,
-      name: record.family_name ?? record.family_id,
-      ...names.families.get(foldId(record.family_id)),
-      icon: record.family_icon
-    },
+    family: familyOf(record, names.families),
     image: record.image_hero ?? record.images[0]?.src,
     formulations: record.type_of_formulation.map(toNamed),
     activeIngredients: record.active_ingredients.map(id => named(names.activeIngredients, id)),
@@ -103,8 +99,7 @@ export function buildProduct(
     doses: record.recommendations.map(({ crop, problematic, ...dose }) => ({
       ...dose,
       crop: find(crops, crop) ?? cropOf(crop),
-      problematic: find(problematics, problematic) ??
-        known.get(problematic) ?? { id: problematic, name: problematic }
+      problematic: problematicOf(problematic)
     })),
     benefits: record.benefits.map(id => named(names.benefits, id).name),
     calibre: record.calibre,
@@ -116,6 +111,13 @@ export function buildProduct(
     resistanceGroups: record.resistance_groups,
     content: record.content && { nodes: record.content, lang }
   }
+}
+
+function familyOf(
+  { family_id: id, family_name: name = id, family_icon: icon }: ProductDetailRecord,
+  families: ReadonlyMap<string, Product['family']>
+): Product['family'] {
+  return { id, name, ...families.get(foldId(id)), icon }
 }
 
 function find<Item extends Named>(items: readonly Item[], id: string): Item | undefined {

@@ -33,14 +33,9 @@ export function finderData(tree: Tree, products: readonly Product[]): FinderData
   const familiesOfGroups = new Set<string | undefined>(
     valuesOf.flatMap(({ family, group }) => (group.length > 0 ? family.map(({ id }) => id) : []))
   )
+  const ofFilter = (name: FilterName) => valuesOf.map(values => values[name])
   const choices = Object.fromEntries(
-    filterNames.map(name => [
-      name,
-      inOrder(
-        valuesOf.map(values => values[name]),
-        names
-      )
-    ])
+    filterNames.map(name => [name, inOrder(ofFilter(name), names)])
   ) as Record<FilterName, Counted[]>
   const places = filterNames.map(name => new Map(choices[name].map(({ id }, place) => [id, place])))
   choices['not-group'] = choices.group

@@ -28,10 +28,7 @@ export function openProduct(
     concentration,
     formulations,
     registrationNumber,
-    toxicologicalClass: toxicologicalClass && {
-      id: toxicologicalClass.id,
-      name: toxicologicalClass.description
-    },
+    toxicologicalClass: toxicologicalClass && openClass(toxicologicalClass),
     modeOfAction,
     resistanceGroups,
     crops: idsOf(crops),
@@ -40,25 +37,26 @@ export function openProduct(
     packs,
     calibre,
     benefits,
-    documents: documents.map(({ kind, title, url, lang, size_bytes: bytes, sha256, modified }) => ({
-      kind,
-      title,
-      url: absolute(url),
-      language: lang,
-      bytes,
-      sha256,
-      modified
-    })),
+    documents: documents.map(document => openDocument(document, absolute)),
     elsewhere: sameElsewhere(tree.prefix, id, tree.index).map(
-      ({ country, name, number, href: page }) => ({
-        country,
-        name,
-        registrationNumber: number,
-        page: absolute(page)
-      })
+      ({ country, name, number: registrationNumber, href }) => {
+        return { country, name, registrationNumber, page: absolute(href) }
+      }
     ),
     content: content && htmlOf(content.nodes)
   }
+}
+
+function openDocument(
+  { kind, title, url, lang: language, size_bytes: bytes, ...file }: Product['documents'][number],
+  absolute: (path: string) => string
+) {
+  const { sha256, modified } = file
+  return { kind, title, url: absolute(url), language, bytes, sha256, modified }
+}
+
+function openClass({ id, description: name }: NonNullable<Product['toxicologicalClass']>) {
+  return { id, name }
 }
 
 function openDose(dose: Product['doses'][number]): OpenProduct['doses'][number] {

@@ -77,19 +77,24 @@ export function searchView(tree: Tree) {
     })),
     /** The list of every product found. */
     list,
-    texts: {
-      results: tree.pattern('search.results'),
-      nothing: tree.pattern('search.emptyTitle'),
-      all: tree.pattern('search.allOf'),
-      leftOut: {
-        unstated: tree.pattern('filters.unstated'),
-        notGroup: tree.t('filters.facets.notGroup'),
-        unlisted: tree.pattern('filters.emptyQuery'),
-        country: tree.country.localName
-      },
-      waiting: tree.t('search.loading'),
-      failed: tree.t('states.failed.text')
-    }
+    texts: statesOf(tree)
+  }
+}
+
+/** What the page says of an answer, and while it has none. */
+function statesOf(tree: Tree) {
+  return {
+    results: tree.pattern('search.results'),
+    nothing: tree.pattern('search.emptyTitle'),
+    all: tree.pattern('search.allOf'),
+    leftOut: {
+      unstated: tree.pattern('filters.unstated'),
+      notGroup: tree.t('filters.facets.notGroup'),
+      unlisted: tree.pattern('filters.emptyQuery'),
+      country: tree.country.localName
+    },
+    waiting: tree.t('search.loading'),
+    failed: tree.t('states.failed.text')
   }
 }
 

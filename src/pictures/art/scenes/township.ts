@@ -17,7 +17,7 @@ export function township(sheet: Sheet): Land {
   const { frame } = sheet
   const random = sheet.random('grid')
   const { chance, shuffle } = random
-  const { side, columns, rows, crossing } = gridOf(sheet, random)
+  const { side, columns, rows, crossing, linesOf } = gridOf(sheet, random)
   const cells = range(columns + 1)
     .flatMap(column => range(rows + 1).map(row => crossing(column, row)))
     .map(start => rectangle(start, frame, side, side))
@@ -30,14 +30,6 @@ export function township(sheet: Sheet): Land {
   const fields = dry.flatMap(cell => sliced(sheet, cell))
   const hedged = dry.filter(() => chance(0.35))
   const stages = prominent(sheet, fields)
-  /** Every second line of the grid in each direction. */
-  const linesOf = (first: 0 | 1) =>
-    [
-      ...everySecond(columns + 2, first).map(at =>
-        segment(crossing(at, 0), crossing(at, rows + 2))
-      ),
-      ...everySecond(rows + 2, first).map(at => segment(crossing(0, at), crossing(columns + 2, at)))
-    ].join('')
   return {
     ...bareLand,
     ground:
@@ -71,7 +63,15 @@ function gridOf(sheet: Sheet, { between }: Random) {
   )
   const crossing = (column: number, row: number): Point =>
     add(add(corner, frame.along, column * side), frame.across, row * side)
-  return { side, columns, rows, crossing }
+  /** Every second line of the grid in each direction. */
+  const linesOf = (first: 0 | 1) =>
+    [
+      ...everySecond(columns + 2, first).map(at =>
+        segment(crossing(at, 0), crossing(at, rows + 2))
+      ),
+      ...everySecond(rows + 2, first).map(at => segment(crossing(0, at), crossing(columns + 2, at)))
+    ].join('')
+  return { side, columns, rows, crossing, linesOf }
 }
 
 const everySecond = (count: number, first: 0 | 1) => range(count).filter(at => at % 2 === first)
