@@ -36,6 +36,23 @@ describe('the plan', () => {
     expect(location.search + location.hash).toBe('?first=2&start=2026-11-01#soy')
   })
 
+  test('says that a first spray or a first day of an address is not possible, until another is chosen', async () => {
+    for (const wrong of [
+      'first=99&start=2026-11-01',
+      'first=1&start=soon',
+      'first=1&start=2026-13-01'
+    ]) {
+      history.replaceState(null, '', `?${wrong}#soy`)
+      open([argestes, bora])
+      expect(wordsOf('[data-end]'), wrong).toContain('plan.misread')
+      await userEvent.selectOptions(page.getByRole('combobox'), 'Bora (FRAC 3)')
+      expect(wordsOf('[data-end]')).not.toContain('plan.misread')
+    }
+    history.replaceState(null, '', '?first=2&start=2026-11-01#soy')
+    open([argestes, bora])
+    expect(wordsOf('[data-end]')).not.toContain('plan.misread')
+  })
+
   test('says that too few groups are listed', () => {
     open([argestes])
     expect(wordsOf('[data-end]')).toMatch(/ plan\.tooFewGroups$/)

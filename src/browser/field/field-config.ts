@@ -55,7 +55,8 @@ export const fieldTexts = [
   'plan.water',
   'plan.otherSprayer',
   'plan.print',
-  'plan.page'
+  'plan.page',
+  'plan.misread'
 ] as const
 
 /** The text that says why an amount is not calculated. */

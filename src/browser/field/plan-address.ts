@@ -12,12 +12,17 @@ export const isPlanOf = (
   hash === `#${encodeURIComponent(card)}` &&
   new URLSearchParams(search).has('first')
 
-export function readPlan({ search }: Pick<Location, 'search'> = location): PlanAddress {
+/** The plan of an address; a first day that is no day of a calendar is named as wrong. */
+export function readPlan({ search }: Pick<Location, 'search'> = location): PlanAddress & {
+  isWrongDay: boolean
+} {
   const parameters = new URLSearchParams(search)
   const start = parameters.get('start') ?? ''
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(start) && !Number.isNaN(Date.parse(start))
   return {
     first: parameters.get('first') ?? undefined,
-    start: /^\d{4}-\d\d-\d\d$/.test(start) ? start : undefined
+    start: isDay ? start : undefined,
+    isWrongDay: start !== '' && !isDay
   }
 }
 

@@ -31,10 +31,13 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
   const card = part.closest('article')
   const heads = [...table.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent)
   const { id, at } = placeOf(part)
-  const asked = isPlanOf(id, at) ? readPlan(at) : {}
+  const asked = isPlanOf(id, at) ? readPlan(at) : undefined
   const choices = choicesOf(uses)
   const usual = choices.find(({ use }) => use === firstSpray(uses))
-  const chosen = choices.find(({ key }) => key === asked.first) ?? usual
+  const named = choices.find(({ key }) => key === asked?.first)
+  const chosen = named ?? usual
+  // Said until something is chosen here.
+  let misread = asked && (!named || asked.isWrongDay) ? note('plan.misread', {}, texts) : []
   const controls = [
     field(
       words['plan.first'],
@@ -46,7 +49,7 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
     ),
     field(words['plan.start'], [
       'input',
-      { name: 'start', type: 'date', value: asked.start ?? today() }
+      { name: 'start', type: 'date', value: asked?.start ?? today() }
     ])
   ]
   const follow = card && followerOf(card, part, words)
@@ -60,10 +63,12 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
       )
     )
     end.replaceChildren(
+      ...misread,
       createNode(['strong', {}, say(words.harvest), ': ', harvestText(start, plan, texts)]),
       ...note(`plan.${plan.end}`, { products: earlierNames(plan, texts.locale) }, texts),
       ...notesOf(plan, texts)
     )
+    misread = []
     follow?.({ first: key, start })
   })
 }

@@ -11,7 +11,7 @@ test('a plan is read from the address that it was written to, with that of its c
   const address = withPlan('/br/problem/9#crop-soybean', plan)
   expect(address).toBe('/br/problem/9?first=4137.2&start=2026-11-23#crop-soybean')
   open(address)
-  expect(readPlan()).toEqual(plan)
+  expect(readPlan()).toEqual({ ...plan, isWrongDay: false })
 })
 
 test('a plan is written into the address of its own page', () => {
@@ -25,9 +25,9 @@ test('each use of a card has a key: a product, which older addresses name, and i
   expect(keysOf(uses)).toEqual(['4137', '4118', '4137.2', '4137.3', '4155'])
 })
 
-test.each(['', '23.11.2026', '2026-11-23T10:00', '<b>'])('%j is no day', start => {
+test.each(['', '23.11.2026', '2026-13-01', '2026-11-23T10:00', '<b>'])('%j is no day', start => {
   open(`/br/problem/9?first=4101&start=${encodeURIComponent(start)}`)
-  expect(readPlan()).toEqual({ first: '4101', start: undefined })
+  expect(readPlan()).toEqual({ first: '4101', start: undefined, isWrongDay: start !== '' })
 })
 
 test('a plan belongs to the card that its address names, in any letters', () => {
