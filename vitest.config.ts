@@ -21,12 +21,13 @@ const project = (name: string, timeout: number, options = {}) => ({
 })
 
 /**
- * The tests of the site read thousands of pages, once for all files, while the HTML checker runs as another program.
- * Projects with different numbers of workers may not run at once, hence the order.
+ * The tests of the site read thousands of pages, once for all files. One more worker than cores, because many wait for
+ * other programs: builds, servers, the HTML checker. Projects with different numbers of workers may not run at once,
+ * hence the order.
  */
 const shared = {
   isolate: false,
-  maxWorkers: Math.min(2, availableParallelism()),
+  maxWorkers: Math.min(3, availableParallelism() + 1),
   sequence: { groupOrder: 1 }
 }
 
