@@ -12,6 +12,7 @@ const shared = {
     AXE: ['accessibility'],
     FAULTS: ['faults'],
     INPUTS: ['catalogue', 'catalogue-pages'],
+    LABELS: ['labels'],
     SCREENS: ['small-screens'],
     SHIFTS: ['layout-shift']
   }

@@ -6,7 +6,8 @@ test.use({ expectedComplaints: notFoundPage })
 
 const widths = [390, 768, 1024, 1440]
 
-/** Each kind of page is visited in one of them, at two of the widths. */
+/** `LABELS=all` visits every kind of page in both trees at every width, not in one of them at two widths. */
+const isThorough = process.env.LABELS === 'all'
 const trees = ['br', 'gl-prod-zho']
 
 for (const [number, prefix] of trees.entries())
@@ -14,10 +15,10 @@ for (const [number, prefix] of trees.entries())
     test.setTimeout(180_000)
     await acceptNotice(page)
     for (const [index, path] of (await onePageOfEachKind(page, prefix)).entries()) {
-      if (index % trees.length !== number) continue
+      if (!isThorough && index % trees.length !== number) continue
       await page.goto(path)
       for (const [at, width] of widths.entries()) {
-        if (at % 2 !== Math.floor(index / trees.length) % 2) continue
+        if (!isThorough && at % 2 !== Math.floor(index / trees.length) % 2) continue
         await page.setViewportSize({ width, height: 900 })
         expect.soft(await coveredByLabels(page), `${path} at ${width} pixels`).toEqual([])
       }
