@@ -165,7 +165,8 @@ export function engineOf(
         const uses = usesIn(query, named, results, translation)
         // If unknown words were ignored, the question would change: `saffron` may be a crop, where no other crop is
         // named.
-        const isUse = translation.crops[0] && translation.problems[0]
+        const isUse =
+          (translation.crops[0] ?? translation.cropsWithin[0]) && translation.problems[0]
         const isClose = queries === translation.withoutUnknownWords && !isHan && !isUse
         return {
           query,

@@ -49,8 +49,16 @@ export type Dictionary = {
   sounds?: Sounds
 }
 
-/** In the keys of names, these letters stand for all that sound like them. */
-const SILENT = /ห(?=[งนมยลว])/u
+/** What is not heard in a Thai key, or is left out: the ห before some letters, a short A, an R or L after a K or P. */
+const UNHEARD = /ห(?=[งนมยลว])|[าัๅ]|(?<=[กพบป])[รล]/gu
+
+/** Letters that end a syllable with the same sound, or are mistaken for each other: the second stands for the first. */
+const heardAs = new Map(['รล', 'นล', 'ดต', 'ซต', 'ปบ'].map(([one, other]) => [one, other]))
+const asHeard = (key: string) =>
+  key
+    .replace(UNHEARD, '')
+    .replace(/แ|เเ/g, 'เ')
+    .replace(/(?!^)./gu, letter => heardAs.get(letter) ?? letter)
 
 /** A name has at most this many words and characters. */
 const MOST_UNITS = 24
@@ -71,16 +79,14 @@ export function openDictionary(
 
   const isKnown = (key: string) => meanings.has(key) || fillers.has(key)
 
-  /** `โรคไม้ข้าว` is `โรคไหม้ข้าว`: the ห before some Thai letters is silent. A single word may be another. */
-  const withSilent = (key: string) =>
-    /\p{Script=Thai}/u.test(key)
-      ? (withoutSilent ??= new Map(
-          meanings
-            .keys()
-            .flatMap(name => (SILENT.test(name) ? [[name.replace(SILENT, ''), name]] : []))
-        )).get(key)
+  /** The name that a misspelled key of Thai sounds like: `โรคไม้ข้าว` is `โรคไหม้ข้าว`. A short word may be another. */
+  const soundingLike = (key: string) =>
+    key.length > 4 && /^\p{Script=Thai}/u.test(key)
+      ? (bySound ??= new Map(
+          meanings.keys().flatMap(name => (name.length > 4 ? [[asHeard(name), name]] : []))
+        )).get(asHeard(key))
       : undefined
-  let withoutSilent: ReadonlyMap<string, string> | undefined
+  let bySound: ReadonlyMap<string, string> | undefined
 
   /** A long word of Thai is a name in a run with unknown words, if it narrows a search. */
   const isWholeWord = ([unit]: readonly Unit[]) =>
@@ -97,6 +103,7 @@ export function openDictionary(
     units: readonly Unit[],
     start: number,
     isInRun: boolean,
+    mayBeHeard: boolean,
     most = MOST_UNITS
   ) => {
     for (let count = Math.min(most, units.length - start); count > 0; count--) {
@@ -107,7 +114,7 @@ export function openDictionary(
       const key = isKnown(asWritten)
         ? asWritten
         : ([...waysToRead(some), ...withColourFirst(some)].find(isKnown) ??
-          (count > 1 ? withSilent(asWritten) : undefined))
+          (mayBeHeard ? soundingLike(asWritten) : undefined))
       if (key !== undefined) return { count, key }
     }
     return undefined
@@ -119,22 +126,24 @@ export function openDictionary(
    */
   const partsOf = (query: string) => {
     const areNames = (parts: Part[]) => parts.every(part => part.isFiller || part.means.length > 0)
-    const inWords = split(query, unitsOf(query), true)
-    if (areNames(inWords)) return inWords
-    const inLetters = split(query, unitsOf(query, true), true)
-    return areNames(inLetters) ? inLetters : split(query, unitsOf(query), false)
+    for (const mayBeHeard of [false, true])
+      for (const inLetters of [false, true]) {
+        const parts = split(query, unitsOf(query, inLetters), true, mayBeHeard)
+        if (areNames(parts)) return parts
+      }
+    return split(query, unitsOf(query), false, true)
   }
 
-  const split = (query: string, units: readonly Unit[], isInRun: boolean) => {
+  const split = (query: string, units: readonly Unit[], isInRun: boolean, mayBeHeard: boolean) => {
     const parts: Part[] = []
     let restAt: number | undefined
     const isFillerAt = (at: number) => fillers.has(keyOfUnits(units.slice(at, at + 1)))
     /** A filler is not part of a name if the words after it are a longer name. */
     const nameAt = (at: number) => {
-      const longest = longestAt(units, at, isInRun)
+      const longest = longestAt(units, at, isInRun, mayBeHeard)
       const name = longest && (withLongerNext(at, longest.count) ?? longest)
       if (!name || name.count === 1 || !isFillerAt(at)) return name
-      const next = longestAt(units, at + 1, isInRun)
+      const next = longestAt(units, at + 1, isInRun, mayBeHeard)
       const reachesFurther = next !== undefined && next.count >= name.count
       return reachesFurther ? { count: 1, key: keyOfUnits(units.slice(at, at + 1)) } : name
     }
@@ -142,10 +151,10 @@ export function openDictionary(
     const withLongerNext = (at: number, longest: number) => {
       const end = at + longest
       const isInWord = units[end]?.start === units[end - 1]?.end
-      if (!isInWord || longestAt(units, end, isInRun)) return undefined
+      if (!isInWord || longestAt(units, end, isInRun, mayBeHeard)) return undefined
       for (let most = longest - 1; most > 0; most--) {
-        const name = longestAt(units, at, isInRun, most)
-        const next = name && longestAt(units, at + name.count, isInRun)
+        const name = longestAt(units, at, isInRun, mayBeHeard, most)
+        const next = name && longestAt(units, at + name.count, isInRun, mayBeHeard)
         if (next && at + name.count + next.count > end) return name
       }
       return undefined

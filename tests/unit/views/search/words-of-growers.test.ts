@@ -50,6 +50,10 @@ test.each([
   ['ส้มใบเป็นแผลแคงเกอร์', 'Citrus & Citrus canker'],
   ['daun jeruk kanker bercak', 'Citrus & Citrus canker'],
   ['小麦叶片黄斑条锈病', 'Wheat & Yellow (stripe) rust'],
+  ['เพี้ยกระโดดสีน้ำตานในนาข้าว', 'Brown planthopper & Rice'],
+  ['มะเขือเทดเปนใบจุดวงเเหวน', 'Tomato & Early blight'],
+  ['ข้าวโพดโดนหนอนกะทู้ฉีดยาตัวไหน', 'Maize (corn) & Fall armyworm'],
+  ['obat apa utk padi roboh', 'Lodging reduction'],
   ['BYDV aphids wheat', 'Green peach aphid/Cotton (melon) aphid/Grain aphid & Wheat'],
   ['柑橘黄龙病木虱', 'Citrus & Asian citrus psyllid']
 ])('in %s only a crop and what attacks it narrow the search', (query, asked) => {
