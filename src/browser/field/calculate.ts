@@ -161,16 +161,23 @@ const scaled = ({ from, to }: Amount, by: Fraction): Amount => ({
   to: times(to, by)
 })
 
-/**
- * The water for a hectare, where the label allows it. It is entered with one decimal, and converted limits of the label
- * have more: an entered value that is a rounded limit counts as the limit.
- */
-export function waterWithin({ water = 0, unit }: Field, { from, to }: Range): Fraction | undefined {
-  const [least, most] = [fraction(from), fraction(to)]
+/** The water for a hectare, where the label allows it. */
+export function waterWithin(field: Field, range: Range): Fraction | undefined {
+  const { water = 0, unit } = field
+  const limit = limitMeant(field, range)
+  if (limit) return limit
   const rate = dividedBy(fraction(water), areas[unit])
-  if (isLess(rate, least))
-    return water >= rounded(times(least, areas[unit]), 1, 'down') ? least : undefined
-  if (isLess(most, rate))
-    return water <= rounded(times(most, areas[unit]), 1, 'up') ? most : undefined
-  return rate
+  const isAllowed = !isLess(rate, fraction(range.from)) && !isLess(fraction(range.to), rate)
+  return isAllowed ? rate : undefined
+}
+
+/**
+ * The limit of a label that the entered water stands for. Water is written with one decimal, and limits that are
+ * converted to another unit of land have more: 81 L/acre stands for 200 L/ha.
+ */
+export function limitMeant({ water = 0, unit }: Field, { from, to }: Range): Fraction | undefined {
+  return [fraction(from), fraction(to)].find(limit => {
+    const exact = times(limit, areas[unit])
+    return rounded(exact, 1, 'down') <= water && water <= rounded(exact, 1, 'up')
+  })
 }

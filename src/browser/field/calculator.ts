@@ -35,7 +35,7 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
   const unit = given.water === undefined ? texts.ownUnit : unitOf(given, texts)
   const follow = followerOf(part, table, words)
   const isOnlyProposed = given.water === undefined && areApart(watersOf(uses, texts.ownUnit))
-  const isProposed = followWater(texts, unit, isOnlyProposed)
+  const isProposed = followWater(uses, texts, { ownUnit: unit, isOnlyProposed })
   askAbove(table, controlsFor(uses, texts, { given, unit }), (entered, form) => {
     const isStillProposed = isProposed(form, entered.unit)
     rememberField(texts.locale, entered)

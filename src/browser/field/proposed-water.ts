@@ -1,6 +1,6 @@
 import { createNode } from '#browser/base/create-node.ts'
 import { areas, type AreaUnit } from './areas.ts'
-import type { Range } from './calculate.ts'
+import { limitMeant, type Range } from './calculate.ts'
 import { waterLabel } from './calculated-cells.ts'
 import { say } from './controls.ts'
 import { numberIn } from './entries.ts'
@@ -13,11 +13,12 @@ import { figures, waterOn } from './quantity.ts'
  * enters is for all uses. `ownUnit`: that of the water in the form.
  */
 export function followWater(
+  uses: readonly FieldUse[],
   texts: FieldTexts,
-  ownUnit: AreaUnit,
-  isOnlyProposed: boolean
+  { ownUnit, isOnlyProposed }: { ownUnit: AreaUnit; isOnlyProposed: boolean }
 ): (form: HTMLFormElement, chosenUnit: string | undefined) => boolean {
   let [unit, isProposed] = [ownUnit, isOnlyProposed]
+  const waters = uses.flatMap(({ water }) => water ?? [])
   let proposed: string | undefined
   return (form, chosenUnit) => {
     const water = form.querySelector<HTMLInputElement>('[name=water]')
@@ -26,7 +27,8 @@ export function followWater(
     const chosen = texts.offeredUnits.find(other => other === chosenUnit) ?? unit
     if (water && chosen !== unit) {
       const litres = numberIn(water, texts.locale)
-      if (litres !== undefined) water.value = convert(litres, unit, chosen, texts.locale)
+      if (litres !== undefined)
+        water.value = figures(texts.locale, converted(Number(litres), { unit, chosen, waters }))
       water.closest('label')?.firstChild?.replaceWith(createNode(say(waterLabel(texts, chosen))))
     }
     unit = chosen
@@ -53,9 +55,13 @@ export function areApart(waters: readonly Range[]): boolean {
 export const watersOf = (uses: readonly FieldUse[], unit: AreaUnit) =>
   uses.flatMap(({ water }) => (water ? waterOn(water, unit) : []))
 
-/** The same water for another unit of land, to a tenth of a litre. */
-function convert(litres: string, from: AreaUnit, to: AreaUnit, locale: string): string {
-  const rate = times(dividedBy(fraction(litres), areas[from]), areas[to])
+/** The same water for another unit of land, to a tenth of a litre; a limit of a label stays that limit. */
+function converted(
+  water: number,
+  { unit, chosen, waters }: { unit: AreaUnit; chosen: AreaUnit; waters: readonly Range[] }
+): number {
+  const [limit] = waters.flatMap(range => limitMeant({ area: 1, unit, water }, range) ?? [])
+  const rate = times(limit ?? dividedBy(fraction(water), areas[unit]), areas[chosen])
   // Half of a tenth is added, so that rounding down is to the nearest.
-  return figures(locale, rounded(plus(rate, fraction('0.05')), 1, 'down'))
+  return rounded(plus(rate, fraction('0.05')), 1, 'down')
 }
