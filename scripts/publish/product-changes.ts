@@ -114,6 +114,15 @@ function rowsByUse({ doses }: Product): Map<string, DoseFacts[]> {
 
 /** The rows that are not among others. */
 function without(rows: readonly DoseFacts[] = [], others: readonly DoseFacts[] = []): DoseFacts[] {
-  const known = new Set(others.map(row => JSON.stringify(row)))
-  return rows.filter(row => !known.has(JSON.stringify(row)))
+  const known = new Set(others.map(statedBy))
+  return rows.filter(row => !known.has(statedBy(row)))
+}
+
+/** What a row states, however it is typeset: another dash, or the space of a number and its unit, is no change. */
+function statedBy(row: DoseFacts): string {
+  return JSON.stringify(row)
+    .normalize('NFKC')
+    .replaceAll(/\p{Dash}/gu, '-')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/(?<=\d) (?=\D)/gu, '')
 }

@@ -44,6 +44,17 @@ describe('a publication tells', () => {
     expect(changes(listed(product()), now)).toEqual([{ ...about, kind: 'uses', uses: [changed] }])
   })
 
+  test('nothing of a use that is only typeset in another way', () => {
+    const before = product({ doses: [{ ...dose, timing: '70 % of the grains, at 10 - 12 days' }] })
+    const withTiming = (timing: string) => listed(product({ doses: [{ ...dose, timing }] }))
+    expect(
+      changes(listed(before), withTiming('70% of the grains, at 10\u00a0–\u00a012 days'))
+    ).toEqual([])
+    expect(changes(listed(before), withTiming('75% of the grains, at 10 – 12 days'))).toHaveLength(
+      1
+    )
+  })
+
   test('a use that is new, and one that is withdrawn', () => {
     const both = product({ doses: [dose, { ...dose, crop: 'maize' }], crops: ['soybean', 'maize'] })
     const maize = { ...use, crop: { id: 'maize', name: 'Milho' } }
