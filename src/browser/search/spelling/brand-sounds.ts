@@ -5,7 +5,7 @@
 const SOUNDS: Readonly<Record<string, string>> = soundsOf(
   'ا:a و:o ي:e ع:a ب:B پ:B ت:T ط:T ج:G غ:G چ:C ش:C س:S ص:S ز:Z ظ:Z د:D ض:D ذ:D ر:R ف:F ڤ:F ق:K ك:K ل:L م:M ن:N ه:H ح:H خ:H',
   'ก:K ข:K ค:K ฆ:K ง:N จ:C ฉ:C ช:C ฌ:C ซ:S ศ:S ษ:S ส:S ด:D ฎ:D ต:T ฏ:T ท:T ธ:T ถ:T ฐ:T น:N ณ:N บ:B ป:B ผ:B พ:B ภ:B ฝ:F ฟ:F ม:M ย:e ญ:e ร:R ล:L ฬ:L ว:W ห:H ฮ:H',
-  'อ:o า:a ะ:a ั:a ิ:e ี:e ึ:o ื:o ุ:o ู:o เ:e แ:e โ:o ไ:a ใ:a'
+  'อ:o า:a ะ:a ั:a ิ:e ี:e ึ:o ื:o ุ:o ู:o เ:e แ:a โ:o ไ:a ใ:a'
 )
 
 /** How the letters of a brand may sound in another script. A vowel may be left out, as Arabic does. */
@@ -17,19 +17,18 @@ const LATIN: readonly (readonly [letters: RegExp, sounds: string])[] = [
   [/^th/, 'T'],
   [/^[ckq]/, 'K'],
   [/^j/, '[GCe]'],
-  [/^x/, 'KS'],
+  [/^x/, '(?:KS|S|C)'],
   [/^z/, '[ZS]'],
   [/^v/, '[FWo]'],
   [/^w/, '[Wo]'],
   [/^[bp]/, 'B'],
-  [/^[dfhlmnrst]/, ''],
+  [/^r(?=[^aeiouy])/, 'R?'],
+  [/^[lr]/, '[LR]'],
+  [/^[dfhmnst]/, ''],
   [/^a/, 'a?'],
   [/^[eiy]/, 'e?'],
   [/^[ou]/, 'o?']
 ]
-
-/** With fewer consonants, words sound alike by chance; with exactly as many, each vowel must be written, too. */
-const LEAST_CONSONANTS = 3
 
 /** Whether a word in Arabic or Thai letters is the name of a brand in Latin letters, as it sounds. Both are normalised. */
 export function soundsLike(word: string, brand: string): boolean {
@@ -40,9 +39,8 @@ export function soundsLike(word: string, brand: string): boolean {
   const missing = countOf(brand, /[aeiouy]+/g) - countOf(sound, /[aeo]+/g)
   // Thai leaves out hardly a vowel, Arabic the short ones.
   const most = /\p{Script=Thai}/u.test(word) ? 1 : 2
-  return consonants > LEAST_CONSONANTS
-    ? missing <= most
-    : consonants === LEAST_CONSONANTS && missing <= 0
+  // With fewer consonants, words sound alike by chance; with exactly as many, each vowel must be written, too.
+  return consonants > most + 1 ? missing <= most : consonants > most && missing <= 0
 }
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
@@ -55,7 +53,8 @@ function soundOf(word: string): string | undefined {
     .replace(/([เแโไใ])([ก-ฮ])/gu, '$2$1')
     .replace(/^อ(?=[ะ-ูเแโไใ])/u, '')
     .replace(/./gu, letter => SOUNDS[letter] ?? '?')
-    .replace(/([A-Z])\1/g, '$1')
+    // A vowel of several letters is as the first of them.
+    .replace(/([A-Z])\1|(?<=[aeo])[aeo]/g, '$1')
   return sounds.includes('?') ? undefined : sounds
 }
 

@@ -43,7 +43,7 @@ function lettersOf(word: string): number {
 
 /** Whether a word has at most one error if it is this name. */
 export function isAlmost(word: string, name: string): boolean {
-  return errorsOf(word, name, 4, 1) <= 1
+  return errorsOf(word, name, 6, 1) <= 1
 }
 
 /** Whether a word may be a misspelled name. */

@@ -9,7 +9,10 @@ const brands = () => [
   'Meltemi',
   'Cacimbo 100 GR',
   'Libeccio 250 EW',
-  'Williwaw 500 SC'
+  'Williwaw 500 SC',
+  'Verkhovik 500 SC',
+  'Pampero 40 OD',
+  'Oroshi 700 WP'
 ]
 
 test.for([
@@ -24,7 +27,11 @@ test.for([
   ['Кацимбо', 'Cacimbo'],
   ['Касимбо', 'Cacimbo'],
   ['Либеччио', 'Libeccio'],
-  ['Вилливо', 'Williwaw']
+  ['Вилливо', 'Williwaw'],
+  ['เวอร์โควิก', 'Verkhovik'],
+  ['แปมเปโร', 'Pampero'],
+  ['ฮามัตตัน', 'Harmattan'],
+  ['โอโรชิ', 'Oroshi']
 ] as const)('%s spells the brand %s', ([word, brand]) => {
   expect(brandsLike(word, brands)).toEqual([brand])
 })
