@@ -1,4 +1,4 @@
-import { showWaitingNote } from './waiting-note.ts'
+import { showConnectionNote } from './connection-note.ts'
 
 /**
  * Follows a link, without a connection as soon as there is one: until then the browser's error page would replace this
@@ -10,7 +10,7 @@ export function follow(link: HTMLAnchorElement): void {
     location.assign(link.href)
     return
   }
-  showWaitingNote()
+  showConnectionNote()
   if (link.ariaBusy !== null) return
   link.ariaBusy = 'true'
   addEventListener(

@@ -1,5 +1,5 @@
 import { isForNewTab } from './modified-click.ts'
-import { showWaitingNote } from './waiting-note.ts'
+import { showConnectionNote } from './connection-note.ts'
 
 type Activation = { target: HTMLElement; submitter?: HTMLElement | null; chosen?: string }
 
@@ -63,7 +63,7 @@ export abstract class HydrateOnInteraction extends HTMLElement {
     if (navigator.onLine || !link) return
     event.preventDefault()
     link.ariaBusy = 'true'
-    showWaitingNote()
+    showConnectionNote()
     addEventListener('online', () => link.click(), { once: true })
   }
 
