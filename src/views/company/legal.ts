@@ -29,6 +29,8 @@ export function legalView(tree: Tree, route: 'privacy' | 'terms') {
   }
 }
 
+export type LegalView = ReturnType<typeof legalView>
+
 /** Texts that name the privacy statement lead to it; headings and links stay as they are. */
 function withPrivacyLinks(tree: Tree, nodes: RichText): RichText {
   const name = tree.t('footer.privacy')
