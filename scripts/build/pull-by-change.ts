@@ -6,7 +6,7 @@ import { type ChangedTree, type ChangedTrees, CHANGES_PATH } from '#contract/cha
 import { formatChecked, parseChecked } from '#lib/checked-json.ts'
 import { writeWhole } from '#lib/write-whole.ts'
 import { askChanges } from '#snapshot/ask-changes.ts'
-import type { PullOptions } from '#snapshot/pull.ts'
+import type { PullOptions } from '#snapshot/pull-connection.ts'
 import type { PullSettings } from '#snapshot/pull-or-keep.ts'
 import type { PullResult, TreeId } from '#snapshot/snapshot.ts'
 import { addFindings, readIndex } from '#snapshot/store.ts'

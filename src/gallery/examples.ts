@@ -52,11 +52,7 @@ const post: PostCard = {
 
 export const posts: PostCard[] = [
   post,
-  {
-    ...post,
-    id: 'gallery-2',
-    title: `${post.title}, told once more and at greater length`
-  },
+  { ...post, id: 'gallery-2', title: `${post.title}, told once more and at greater length` },
   { id: 'gallery-3', href: '#main', title: 'No date, no category', tags: [] }
 ]
 

@@ -43,20 +43,6 @@ export const products: ProductCard[] = [
 
 /** One family with dark text on its colour, one with light text. */
 export const families: FamilyOfProducts[] = [
-  {
-    id: '2001',
-    anchor: 'family-2001',
-    name: 'Herbicides',
-    icon: '/icon.svg',
-    count: 3,
-    products
-  },
-  {
-    id: '2002',
-    anchor: 'family-2002',
-    name: 'Fungicides',
-    icon: '/icon.svg',
-    count: 3,
-    products
-  }
+  { id: '2001', anchor: 'family-2001', name: 'Herbicides', icon: '/icon.svg', count: 3, products },
+  { id: '2002', anchor: 'family-2002', name: 'Fungicides', icon: '/icon.svg', count: 3, products }
 ]

@@ -22,13 +22,6 @@ export function landOf(
   const { scene, season } = landscape
   const name = `land-${country}-${seed}-${scale}-${detail}`
   return drawing(name, size, () =>
-    fields({
-      seed: `${country}/${seed}`,
-      scene,
-      palette: seasons[season],
-      scale,
-      detail,
-      ...size
-    })
+    fields({ seed: `${country}/${seed}`, scene, palette: seasons[season], scale, detail, ...size })
   )
 }

@@ -59,15 +59,13 @@ function titled(title: string, brand: Signature, lettering: string) {
     return outlined(line, { x: Math.round(x), y: Math.round(y), size, base })
   })
   const top = LAST_LINE - (lines.length - 1) * size * leading - size * rise
-  const row = {
-    mark: [-2, 542, 48],
-    word: [60, 583, sizeOf(brand.name, 56, MEASURE - 60)]
-  } as const
-  const width = 60 + widthOf(brand.name) * row.word[2]
+  const word = [60, 583, sizeOf(brand.name, 56, MEASURE - 60)] as const
+  const width = 60 + widthOf(brand.name) * word[2]
   const start = isMirrored ? SOCIAL_CARD.width - EDGE - width : EDGE
   return {
     plate: plateOf({ top: Math.round(top - 64), reach: REACH, isMirrored }),
-    content: rows.join('') + signed(brand, lettering, Math.round(start), row)
+    content:
+      rows.join('') + signed(brand, lettering, Math.round(start), { mark: [-2, 542, 48], word })
   }
 }
 

@@ -82,10 +82,7 @@ export function headers(settings: HeaderSettings): HeaderRule[] {
     // disappear at once.
     {
       path: '/files/*',
-      values: {
-        'Content-Security-Policy': `sandbox; ${ofFiles}`,
-        'Cache-Control': REVALIDATED
-      }
+      values: { 'Content-Security-Policy': `sandbox; ${ofFiles}`, 'Cache-Control': REVALIDATED }
     },
     ...['/files/*.mp4', '/files/*.webm'].map(path => ({ path, values: ofFilms })),
     ...ofContentFiles(isPreview),

@@ -143,12 +143,7 @@ export const routes = {
     priority: 0.7,
     parent: 'serviceUnits'
   },
-  kept: {
-    path: '/:tree/kept',
-    frequency: 'monthly',
-    priority: 0.1,
-    isIndexed: false
-  },
+  kept: { path: '/:tree/kept', frequency: 'monthly', priority: 0.1, isIndexed: false },
   search: { path: '/:tree/search', frequency: 'monthly', priority: 0.1, isIndexed: false },
   notFound: {
     path: '/:tree/404',

@@ -19,8 +19,5 @@ export function builtIn<Name extends DefaultCallName>(
   const built = defaultOf(name, { lang, key: id ?? slug })
   const items = shape === 'list' ? ((built.content ?? []) as unknown[]) : [built.content]
   const { records } = readRecords(schema, items, { call: 'built in', tree: lang })
-  return {
-    content: (shape === 'list' ? records : records[0]) as ContentOf<Name>,
-    lang: built.lang
-  }
+  return { content: (shape === 'list' ? records : records[0]) as ContentOf<Name>, lang: built.lang }
 }

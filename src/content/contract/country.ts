@@ -35,11 +35,7 @@ export const country = z
   .transform(({ iso_country, iso, country_type, external_website, ...rest }, context) => {
     const code = iso_country ?? iso
     if (code === undefined) {
-      context.addIssue({
-        code: 'custom',
-        path: ['iso_country'],
-        message: 'a two-letter code'
-      })
+      context.addIssue({ code: 'custom', path: ['iso_country'], message: 'a two-letter code' })
       return z.NEVER
     }
     const externalWebsite = external_website && { externalWebsite: external_website }

@@ -24,10 +24,7 @@ export type Entry = z.output<typeof entry>
  * A crop or a problem. Its scientific name identifies the species in every language. Searches find it by its aliases,
  * which are not shown.
  */
-const species = entry.extend({
-  scientific_name: name.optional(),
-  aliases: list(name).optional()
-})
+const species = entry.extend({ scientific_name: name.optional(), aliases: list(name).optional() })
 
 const growthStage = z.int().min(0).max(99)
 
@@ -100,10 +97,7 @@ const recommendation = z.object({
   max_applications: number.optional()
 })
 
-const resistanceGroup = z.object({
-  scheme: z.enum(['HRAC', 'FRAC', 'IRAC']),
-  code: labelOrNumber
-})
+const resistanceGroup = z.object({ scheme: z.enum(['HRAC', 'FRAC', 'IRAC']), code: labelOrNumber })
 
 export const productDetail = z.object({
   ...productFields,

@@ -4,12 +4,12 @@ import type { RequestContext } from '#bff/request.ts'
 import type { Settings } from '#config/settings.ts'
 import type { Country } from '#contract/country.ts'
 import type { EarlierTrees } from './earlier-trees.ts'
-import { describeDocuments, type Publish, publishFiles } from './files.ts'
+import type { Publish } from './files.ts'
 import { byCall, type Finding } from './finding.ts'
-import { indexedTree, pullIndexedTree } from './indexed-tree.ts'
+import { pullIndexedTree } from './indexed-tree.ts'
 import { keptFinding, type KeptTree, lastIndexed, lastTree } from './last-good.ts'
 import type { Mirror } from './mirror.ts'
-import { pullTree } from './pull-tree.ts'
+import { pullWhole } from './pull-whole.ts'
 import type { IndexedTree, Snapshot, TreeId } from './snapshot.ts'
 import { type FileAddress, hasSnapshot } from './store.ts'
 
@@ -85,23 +85,6 @@ export async function pullOrKeepIndex(
     findings.push(keptFinding(indexed, failure))
     return indexed
   }
-}
-
-async function pullWhole(
-  { sourceOf, mirror, publish, countries }: Pull,
-  tree: TreeId
-): Promise<PulledTree> {
-  const findings: Finding[] = []
-  const snapshot = await pullTree(sourceOf(tree, findings), tree, countries)
-  const addresses: FileAddress[] = []
-  const noting: Publish = named => {
-    addresses.push({ address: named.address, kind: named.kind })
-    return publish(named)
-  }
-  findings.push(...(await publishFiles(noting, snapshot)))
-  describeDocuments(snapshot, mirror.files())
-  const sorted = findings.toSorted(byCall)
-  return { snapshot, indexed: indexedTree(snapshot), findings: sorted, addresses }
 }
 
 /** @throws the error itself, if it is no failed call or no earlier snapshot can replace the tree */

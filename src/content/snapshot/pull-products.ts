@@ -31,9 +31,7 @@ export async function pullNumbered(source: Source): Promise<ProductRecord[]> {
 }
 
 async function fetchDetail(source: Source, listed: ProductRecord) {
-  const { asked, records, findings, bad } = await fetchRecords(source, 'product', {
-    id: listed.id
-  })
+  const { asked, records, findings, bad } = await fetchRecords(source, 'product', { id: listed.id })
   const [detail] = records
   if (detail === undefined) return { asked, findings, bad }
   if (detail.id === listed.id) return { asked, findings, bad, product: overlay(listed, detail) }

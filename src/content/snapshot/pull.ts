@@ -1,38 +1,20 @@
-import { lookup } from 'node:dns/promises'
 import { join } from 'node:path'
-import { createClient, type Stats } from '#bff/client.ts'
-import { type Clock, realClock } from '#bff/clock.ts'
-import { type FileLimits, PULL_LIMIT_MS } from '#bff/file-limits.ts'
-import { type Lookup, refusePrivateHosts } from '#bff/public-host.ts'
-import { createResponseCache } from '#bff/response-cache.ts'
+import type { Stats } from '#bff/client.ts'
+import { realClock } from '#bff/clock.ts'
+import { PULL_LIMIT_MS } from '#bff/file-limits.ts'
 import type { Mark } from '#lib/mark.ts'
 import { askForFiles, type EarlierTrees, isSame, openEarlierTrees } from './earlier-trees.ts'
-import { linkedAt } from './files.ts'
 import type { Finding } from './finding.ts'
-import { createMirror, type MirroredFiles } from './mirror.ts'
+import type { MirroredFiles } from './mirror.ts'
 import { type Countries, pullCountries, siteContext } from './pull-countries.ts'
 import { pullIndex, pullIntoSnapshot } from './pull-into-snapshot.ts'
 import type { Pull, PullSettings } from './pull-or-keep.ts'
 import type { IndexedTree, PullResult } from './snapshot.ts'
+import { connect, type PullOptions } from './pull-connection.ts'
 import { sweepCache } from './sweep-cache.ts'
 import { treeIds } from './tree-ids.ts'
 import { wantedTrees } from './wanted-trees.ts'
 import { createSnapshotWriter } from './writer.ts'
-
-export type PullOptions = {
-  log?: (message: string) => void
-  /** Called after each tree with the number of finished trees and of all trees. */
-  onProgress?: (progress: { done: number; all: number; what: string }) => void
-  /** Called with each answer that differs from that of the last pull. */
-  onChange?: () => void
-  clock?: Clock
-  cacheDir?: string
-  fileLimits?: FileLimits
-  /** The longest time that the pull may take. */
-  limitMs?: number
-  /** The network of this pull; tests pass their own. */
-  network?: { fetch: typeof fetch; lookup: Lookup }
-}
 
 /**
  * Requests everything the site shows and writes it to the snapshot folder. Trees are pulled one after the other, so
@@ -87,32 +69,6 @@ export async function pull(settings: PullSettings, options: PullOptions = {}): P
     await client.stop()
     await writer.discard()
   }
-}
-
-/** The client of the BFF and the mirror of its files. */
-function connect(settings: PullSettings, options: PullOptions) {
-  const { cacheDir = '.cache', clock = realClock, log = console.warn, fileLimits } = options
-  const { onChange, network = { fetch, lookup } } = options
-  const { bffUrl, assetsUrl, publicAssetsUrl, fallbacks, timeoutMs } = settings
-  const cache = createResponseCache(join(cacheDir, 'bff'))
-  const client = createClient({
-    timeoutMs,
-    cache,
-    clock,
-    fileLimits,
-    log,
-    fetch: network.fetch,
-    onChange
-  })
-  const refuse = refusePrivateHosts(network.lookup)
-  const dir = join(cacheDir, 'files')
-  const mirror = createMirror({ client, assetsUrl, context: siteContext, dir, refuse })
-  const publish = publicAssetsUrl === undefined ? mirror.publish : linkedAt(publicAssetsUrl, mirror)
-  const hosts = { bff: bffUrl, assets: assetsUrl }
-  const sourceOf: Pull['sourceOf'] = (context, findings) => {
-    return { client, hosts, fallbacks, context, report: finding => findings.push(finding) }
-  }
-  return { client, mirror, publish, sourceOf }
 }
 
 /** Every page names other countries, and they say which calls a tree makes. */

@@ -14,15 +14,13 @@ export type SiteFiles = { index: SiteIndex; findings: Finding[]; files: Mirrored
 
 /** Adds findings about a snapshot that were made after its pull. */
 export function addFindings(findings: readonly Finding[], dir: string): void {
-  const all = [...readFindings(dir), ...findings]
-  writeWhole(join(dir, 'findings.json'), JSON.stringify(all))
+  writeWhole(join(dir, 'findings.json'), JSON.stringify([...readFindings(dir), ...findings]))
 }
 
 export function indexFile(dir: string): string {
   return join(dir, 'index.json')
 }
 
-/** Whether anything has been pulled. */
 export function hasSnapshot(dir: string): boolean {
   return existsSync(indexFile(dir))
 }
@@ -77,15 +75,13 @@ export function readAddresses(prefix: string, dir: string): FileAddress[] | unde
   return existsSync(file) ? (read(file, `No ${file}.`) as FileAddress[]) : undefined
 }
 
-export const ADDRESSES = 'addresses.json'
-
 /** @throws when the tree was not pulled */
 export function readSummary(prefix: string, dir: string): TreeSummary {
   return readOfTree(prefix, { dir, file: SUMMARY }) as TreeSummary
 }
 
+export const ADDRESSES = 'addresses.json'
 export const SUMMARY = 'summary.json'
-
 /** The files of a tree in a snapshot. */
 export const TREE_FILES = ['content.json', 'catalogue.json', SUMMARY, ADDRESSES]
 
@@ -95,8 +91,7 @@ export function readChanges(prefix: string, dir: string): Change[] {
   return existsSync(file) ? (read(file, `No ${file}.`) as Change[]) : []
 }
 
-export const changesFile = (prefix: string, dir: string): string =>
-  join(dir, prefix, 'changes.json')
+export const changesFile = (prefix: string, dir: string) => join(dir, prefix, 'changes.json')
 
 function readOfTree(prefix: string, { dir, file }: { dir: string; file: string }): unknown {
   return read(join(dir, prefix, file), `No snapshot for "${prefix}" in ${dir}.`)

@@ -93,20 +93,17 @@ const b2bIdsOf = oncePer(({ countries }: SiteIndex) => {
   }
 })
 
+/** Where a tree of the index has the ids of a route's pages. */
+const ownIds = {
+  newsDetail: 'postIds',
+  product: 'productIds',
+  crop: 'cropIds',
+  problem: 'problematicIds',
+  reports: 'reportGroupIds'
+} as const
+
 function idsOf(route: DetailRoute, tree: IndexedTree, index: SiteIndex): readonly string[] {
-  switch (route) {
-    case 'newsDetail':
-      return tree.postIds
-    case 'product':
-      return tree.productIds
-    case 'crop':
-      return tree.cropIds
-    case 'problem':
-      return tree.problematicIds
-    case 'reports':
-      return tree.reportGroupIds
-    case 'productB2bList':
-    case 'productB2bContact':
-      return b2bIdsOf(index)[route]
-  }
+  return route === 'productB2bList' || route === 'productB2bContact'
+    ? b2bIdsOf(index)[route]
+    : tree[ownIds[route]]
 }

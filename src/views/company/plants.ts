@@ -16,11 +16,7 @@ const kinds: [Plant['kind'], MessageKey][] = [
 ]
 
 /** Plants and R&D centres by kind, and the positions of those that have one. */
-export function plantGroups(tree: Tree): {
-  groups: PlantGroup[]
-  places: Place[]
-  lang?: string
-} {
+export function plantGroups(tree: Tree): { groups: PlantGroup[]; places: Place[]; lang?: string } {
   const { content, lang } = tree.content.plants
   const groups = kinds
     .map(([kind, key]) => ({

@@ -7,13 +7,7 @@ type ContractItem = NonNullable<TimelineSection['events'][number]['items']['left
 /** A card with a year, or a picture. */
 export type TimelineItem = TimelineCard | TimelineImage
 export type TimelineImage = { type: 'image'; src: string; alt: string }
-type TimelineCard = {
-  type: 'card'
-  year?: string
-  title?: string
-  text?: string
-  list: string[]
-}
+type TimelineCard = { type: 'card'; year?: string; title?: string; text?: string; list: string[] }
 
 export type Era = {
   id: string

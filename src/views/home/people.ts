@@ -4,13 +4,7 @@ import { anchorIds } from '#lib/anchor-ids.ts'
 import type { Tree } from '#tree/build-tree.ts'
 
 /** `id` is the person's place on the page; `others` are the name and the role in other languages. */
-export type TeamCard = {
-  id: string
-  name: string
-  role?: string
-  image?: string
-  others: string[]
-}
+export type TeamCard = { id: string; name: string; role?: string; image?: string; others: string[] }
 export type Quote = { id: string; quote: string; author: string; role?: string; image?: string }
 
 /** The team, and the language tag of built-in content. */

@@ -20,10 +20,7 @@ export function newsDetailView(tree: Tree, id: string | undefined) {
   const others = cards.filter(other => other.id !== post.id)
   const { tags, ...card } = postCard(tree, post)
   return {
-    head: headOf(tree, 'newsDetail', {
-      id: post.id,
-      about: aboutPost(tree, post)
-    }),
+    head: headOf(tree, 'newsDetail', { id: post.id, about: aboutPost(tree, post) }),
     ...card,
     land: {
       wide: postLandOf(post.id, 'wide', post.title),

@@ -36,11 +36,9 @@ export function newsView(tree: Tree) {
     posts: posts.map(post => postCard(tree, post)),
     categories: {
       lang: blogCategories.lang,
-      filters: blogCategories.content.map(({ id, description, blogCount }) => ({
-        href: filterHref(tree, { category: id }),
-        name: description,
-        count: blogCount
-      }))
+      filters: blogCategories.content.map(({ id, description: name, blogCount: count }) => {
+        return { href: filterHref(tree, { category: id }), name, count }
+      })
     },
     years: yearFilters(tree),
     tags: tagFilters(tree)
@@ -49,6 +47,7 @@ export function newsView(tree: Tree) {
 
 export function postCard(tree: Tree, post: Post): PostCard {
   const lang = recordLang(post, tree)
+  const { content: categories } = tree.content.blogCategories
   const language = lang && languageNames(tree.locale).of(lang)
   return {
     id: post.id,
@@ -56,9 +55,7 @@ export function postCard(tree: Tree, post: Post): PostCard {
     title: post.title,
     author: post.authorName,
     category: post.category,
-    categoryId: tree.content.blogCategories.content.find(
-      ({ description }) => description === post.category
-    )?.id,
+    categoryId: categories.find(({ description }) => description === post.category)?.id,
     tags: post.tags,
     image: post.image_src,
     language: language ? tree.words('news.inLanguage', { language }) : undefined,
@@ -101,10 +98,8 @@ export const yearId = (year: string): string => `year-${year}`
 
 /** Every tag, the most used first. */
 function tagFilters(tree: Tree): PostFilter[] {
-  const byTag = Map.groupBy(
-    tree.content.posts.flatMap(({ tags }) => tags),
-    tag => tag
-  )
+  const tags = tree.content.posts.flatMap(({ tags }) => tags)
+  const byTag = Map.groupBy(tags, tag => tag)
   return [...byTag]
     .map(([tag, uses]) => ({ href: filterHref(tree, { tag }), name: tag, count: uses.length }))
     .sort((one, other) => other.count - one.count)

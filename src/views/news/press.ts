@@ -51,11 +51,11 @@ export async function pressView(tree: Tree) {
     facts: factsOf(tree.list('company.about.facts')),
     dates: datesOf(tree),
     links: [
-      { href: tree.href('news'), words: tree.words('nav.news') },
-      { href: tree.href('company'), words: tree.words('nav.company') },
-      { href: tree.href('investors'), words: tree.words('nav.investors') },
+      ...(['news', 'company', 'investors'] as const).map((route): Link => {
+        return { href: tree.href(route), words: tree.words(`nav.${route}`) }
+      }),
       newsFeedLink(tree)
-    ] satisfies Link[]
+    ]
   }
 }
 

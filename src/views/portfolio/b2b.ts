@@ -1,32 +1,15 @@
 import { hashedFile } from '#assets/hashed-file.ts'
-import type { B2bProduct } from '#contract/product.ts'
 import { csvOf } from '#lib/csv.ts'
 import { strengthCells } from '#lib/strength-in-name.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
+import { type B2bRow, b2bRow } from './b2b-row.ts'
 import { byCategory, rowChunks } from './by-category.ts'
-import { chemicalClasses, groupsOfRow } from './chemical-classes.ts'
 import { strengthColumns } from './strength-columns.ts'
-import { tradeName } from '#views/text/trade-name.ts'
 import { englishCategory, familyIdOf } from '#views/finder/families.ts'
 import { headOf } from '#views/site/head.ts'
 import type { SubjectMeta } from '#views/text/own-texts.ts'
-
-/** A product that is registered for supply to other companies. */
-export type B2bRow = {
-  id: string
-  name: string
-  activeIngredient?: string
-  category?: string
-  registrationNumber?: string
-  /** Its active ingredient in English, where the tree has another name. */
-  english?: string
-  /** Its chemical classes. */
-  also?: string
-  /** Its resistance groups, each as one word. */
-  groups?: string
-}
 
 /** The columns of the table and its file, in their order. */
 const columns = {
@@ -99,20 +82,4 @@ export function aboutCountry<Meta extends SubjectMeta>(
 ) {
   const own = { title: headline.text, description: headline.text, keywords: country }
   return { meta, own, values: { country } }
-}
-
-function b2bRow(tree: Tree, country: string, product: B2bProduct): B2bRow {
-  const activeIngredient = product.active_ingredient
-  const name = tree.englishName('b2bRow', `${country}/${product.id}`)
-  const english = name === activeIngredient ? undefined : name
-  return {
-    id: product.id,
-    name: tradeName(tree, product.product_name),
-    activeIngredient,
-    category: product.category,
-    registrationNumber: product.reg_no,
-    english,
-    groups: groupsOfRow({ activeIngredient, english }),
-    also: chemicalClasses(tree, { activeIngredient, english }).join(' ') || undefined
-  }
 }

@@ -44,10 +44,7 @@ export function productGlobalListView(tree: Tree) {
   return {
     head: headOf(tree, 'productGlobalList'),
     longest: longestWord(tree.words('productGlobalList.hero.headline')),
-    contact: {
-      href: tree.href('contact'),
-      words: tree.words('productGlobalList.contactButton')
-    },
+    contact: { href: tree.href('contact'), words: tree.words('productGlobalList.contactButton') },
     bars: bars(tree, categories),
     count: rows.length,
     file: portfolioFile(tree, rows),

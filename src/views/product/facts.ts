@@ -73,12 +73,7 @@ export function productFacts(
       const { term, termOfOne = term, values, colour, href }: Definition = definitions[name]
       const stated = values(product, tree)
       const words = tree.words(stated.length === 1 ? termOfOne : term)
-      return {
-        term: words,
-        values: stated,
-        colour: colour?.(product),
-        href: href?.(product, tree)
-      }
+      return { term: words, values: stated, colour: colour?.(product), href: href?.(product, tree) }
     })
     .filter(({ values }) => values.length > 0)
 }

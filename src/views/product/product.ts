@@ -45,11 +45,7 @@ export function productStatement(tree: Tree, product: Product) {
     ]),
     texts: printed(tree, product, ['composition', 'benefits', 'calibre']),
     resistance: resistanceOf(tree, product),
-    doses: doseTable(tree, usesOf([product]), {
-      groupBy: 'crop',
-      rowBy: 'problem',
-      isWhole: true
-    }),
+    doses: doseTable(tree, usesOf([product]), { groupBy: 'crop', rowBy: 'problem', isWhole: true }),
     dosesTitle: tree.words(
       product.doses.every(({ problematic }) => problematic.kind === 'effect')
         ? 'product.doses.effectsTitle'

@@ -10,19 +10,11 @@ import { searchFiles } from './search-index.ts'
 
 /** For each kind of result: the title of the group, the name of one, and the text of its link. */
 const texts: Record<Kind, Record<'title' | 'one' | 'more', MessageKey>> = {
-  country: {
-    title: 'home.finder.country',
-    one: 'home.finder.country',
-    more: 'search.more.page'
-  },
+  country: { title: 'home.finder.country', one: 'home.finder.country', more: 'search.more.page' },
   // The answer card of a crop and a problem.
   use: { title: 'field.use', one: 'field.use', more: 'search.more.uses' },
   family: { title: 'search.groups.families', one: 'product.family', more: 'nav.productList' },
-  problem: {
-    title: 'search.groups.problems',
-    one: 'problem.hero.title',
-    more: 'search.more.uses'
-  },
+  problem: { title: 'search.groups.problems', one: 'problem.hero.title', more: 'search.more.uses' },
   crop: { title: 'search.groups.crops', one: 'crop.hero.title', more: 'search.more.uses' },
   portfolio: {
     title: 'productGlobalList.hero.title',

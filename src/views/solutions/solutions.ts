@@ -16,10 +16,7 @@ export function solutionsView(tree: Tree) {
     longest: longestWord(tree.words('solutions.hero.headline')),
     sites: sitesOf(tree),
     total: categories.reduce((total, { rows }) => total + rows.length, 0),
-    why: {
-      title: tree.words('solutions.why.title'),
-      ...cardsOf(tree.list('solutions.why.items'))
-    },
+    why: { title: tree.words('solutions.why.title'), ...cardsOf(tree.list('solutions.why.items')) },
     portfolio: { href: portfolio, words: tree.words('solutions.companies.button') },
     categories: categories.flatMap(({ anchor, name, rows: { length: count } }) => {
       if (name === undefined) return []

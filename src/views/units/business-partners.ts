@@ -20,11 +20,7 @@ export function businessPartnersView(tree: Tree) {
   const stocks = stocksOf(facts)
   return {
     ...view,
-    calendar: {
-      span,
-      unit: dayUnits(tree.locale),
-      picture: sownDays(span ?? DAYS)
-    },
+    calendar: { span, unit: dayUnits(tree.locale), picture: sownDays(span ?? DAYS) },
     steps: stepsOf(tree, days, lang, span?.from ?? DAYS.from),
     lengths: lengthsOf(tree),
     stocks: {

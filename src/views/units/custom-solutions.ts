@@ -64,9 +64,8 @@ export type CustomSolutionsView = ReturnType<typeof customSolutionsView>
 /** A highlight is on one line, so it counts as one word, and the space at its ends as two letters. */
 function longestHighlight(parts: readonly SentencePart[]) {
   const highlights = parts.filter(({ isHighlight }) => isHighlight)
-  return longestWord({
-    text: highlights.map(({ text }) => `_${text.replace(/\s/g, '_')}_`).join(' ')
-  })
+  const words = highlights.map(({ text }) => `_${text.replace(/\s/g, '_')}_`)
+  return longestWord({ text: words.join(' ') })
 }
 
 /** A list of differences, beside what a catalogue offers where the tree says so of each. */
@@ -89,10 +88,8 @@ function figuresOf(tree: Tree): NonNullable<SectionView['figures']> {
 }
 
 /** `days`: the day by which each item is done, where there are as many. */
-function textsOf(
-  { title, subtitle, description, image_src, items }: Section,
-  days: readonly string[]
-) {
+function textsOf(section: Section, days: readonly string[]) {
+  const { title, subtitle, description, image_src, items } = section
   const cards = items.map(({ title, description, image_src }, index) => ({
     title,
     text: description,
@@ -103,11 +100,8 @@ function textsOf(
 }
 
 /** The section `contact` always gets a button, even where content has none, so that visitors can write. */
-function buttonOf(
-  tree: Tree,
-  id: string,
-  { text, lang }: Partial<LocalizedText>
-): Link | undefined {
+type Label = Partial<LocalizedText>
+function buttonOf(tree: Tree, id: string, { text, lang }: Label): Link | undefined {
   const usual = id === 'contact' ? tree.words('customSolutions.sections.contact.button') : undefined
   const words = text === undefined ? usual : { text, lang }
   const href = contactAbout(tree, 'custom-solutions')

@@ -30,10 +30,7 @@ export function designView(tree: Tree) {
       agendaLang: agenda.lang,
       lang: phases.lang
     },
-    plan: {
-      title: tree.words('design.plan.title'),
-      ...factsOf(tree.list('design.plan.items'))
-    },
+    plan: { title: tree.words('design.plan.title'), ...factsOf(tree.list('design.plan.items')) },
     room: {
       ...sections,
       title: tree.words('design.roomTitle'),

@@ -20,10 +20,7 @@ export function serviceUnitsView(tree: Tree) {
     closing: {
       title: tree.words('serviceUnits.closing.title'),
       text: tree.words('serviceUnits.closing.text'),
-      button: {
-        href: tree.href('contact'),
-        words: tree.words('serviceUnits.closing.button')
-      }
+      button: { href: tree.href('contact'), words: tree.words('serviceUnits.closing.button') }
     }
   }
 }

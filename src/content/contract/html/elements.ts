@@ -76,12 +76,7 @@ const usualPart: Partial<Record<Tag, Tag>> = {
 }
 
 /** Tags that are read as one of ours. The page has its own h1; a wrapper counts as a paragraph where none is open. */
-const meanings: Partial<Record<string, Tag>> = {
-  h1: 'h2',
-  h5: 'h4',
-  h6: 'h4',
-  tfoot: 'tbody'
-}
+const meanings: Partial<Record<string, Tag>> = { h1: 'h2', h5: 'h4', h6: 'h4', tfoot: 'tbody' }
 const enclosing =
   /^(address|article|center|details|div|fieldset|footer|form|header|main|nav|pre|section|summary)$/
 

@@ -2,7 +2,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { foldId } from '#contract/ids.ts'
 import type { Finding } from '#snapshot/finding.ts'
 import type { TreeCatalogue } from '#snapshot/snapshot.ts'
-import { doseOf } from './contradictions.ts'
+import { doseOf } from './false-values.ts'
 
 /** A finding for each row of a table that differs from a row before it in nothing but its dose: nobody can choose one. */
 export function ambiguousFindings(

@@ -1,12 +1,7 @@
 import { range, type Range, readingsOf, withPlainDigits } from './numbers.ts'
 
 /** Days that a text names: before harvest, or between two applications. */
-export type Days = {
-  says: string
-  at: number
-  kind: 'harvest' | 'interval'
-  readings: Range[]
-}
+export type Days = { says: string; at: number; kind: 'harvest' | 'interval'; readings: Range[] }
 
 const days = String.raw`(?:-?\s?days?|d[ií]as?|дн(?:ей|я)|день|天|日|วัน|hari|يوم(?:ًا|ا)?|أيام)`
 
@@ -27,10 +22,7 @@ const phrases: { kind: Days['kind']; before?: string; after?: string }[] = [
     before: String.raw`(?:repeat|spray|apply|treat)(?:ed)?(?: again)? (?:every|after) `
   },
   { kind: 'interval', before: String.raw`(?:repita|repetir|aplique) (?:a )?cada ` },
-  {
-    kind: 'interval',
-    before: String.raw`(?:повторя\p{L}+|обрабатыва\p{L}+) (?:каждые|через) `
-  },
+  { kind: 'interval', before: String.raw`(?:повторя\p{L}+|обрабатыва\p{L}+) (?:каждые|через) ` },
   { kind: 'interval', before: String.raw`(?:ulangi|semprot) (?:setiap|tiap) ` },
   { kind: 'interval', before: '(?<!安全)(?:施药间隔|间隔期?)[^\\d。；，]{0,3}' },
   { kind: 'interval', before: 'พ่นซ้ำทุก ?' },

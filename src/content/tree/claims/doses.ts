@@ -19,11 +19,7 @@ const amounts: Unit[] = [
 ]
 
 const areas: Unit[] = [
-  {
-    words: `${basisPatterns.ha}|hect[aá]reas?|hectares?|hektar|гектар`,
-    base: 'ha',
-    factor: 1
-  },
+  { words: `${basisPatterns.ha}|hect[aá]reas?|hectares?|hektar|гектар`, base: 'ha', factor: 1 },
   { words: `${basisPatterns.acre}|acres`, base: 'acre', factor: 1 },
   { words: basisPatterns.rai, base: 'rai', factor: 1 },
   { words: basisPatterns.mu, base: 'mu', factor: 1 },

@@ -7,11 +7,7 @@ import { combine, drill, stubble } from './machines.ts'
 import { stagePattern } from './stage-pattern.ts'
 import type { Season } from './stages.ts'
 
-type SeasonRowOptions = Season & {
-  seed: string
-  width?: number
-  height?: number
-}
+type SeasonRowOptions = Season & { seed: string; width?: number; height?: number }
 
 /** One crop's season as a strip of land, left to right from sowing to stubble: the axis of the crop calendar. */
 export function seasonRow({

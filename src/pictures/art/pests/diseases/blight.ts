@@ -1,6 +1,7 @@
 import { range } from '#art/base/list.ts'
 import type { Random } from '#art/base/random.ts'
-import { away, blot, line, MARKS, scattered, shape } from '#art/pests/brush.ts'
+import { away, blot, line, MARKS, shape } from '#art/pests/brush.ts'
+import { scattered } from '#art/pests/scattered.ts'
 import type { Point } from '#art/base/vector.ts'
 
 /** Dark wet patches that grow from the edge, with a pale rim and white down on it. */

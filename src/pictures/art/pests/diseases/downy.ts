@@ -1,6 +1,7 @@
 import { range } from '#art/base/list.ts'
 import type { Random } from '#art/base/random.ts'
-import { away, line, MARKS, scattered, shape, solid } from '#art/pests/brush.ts'
+import { away, line, MARKS, shape, solid } from '#art/pests/brush.ts'
+import { scattered } from '#art/pests/scattered.ts'
 import { numbers, rounded } from '#art/base/path.ts'
 import type { Point } from '#art/base/vector.ts'
 

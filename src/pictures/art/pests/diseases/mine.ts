@@ -1,7 +1,8 @@
 import { range } from '#art/base/list.ts'
 import type { Random } from '#art/base/random.ts'
 import { curve } from '#art/base/curve.ts'
-import { line, MARKS, scattered, dots } from '#art/pests/brush.ts'
+import { line, MARKS, dots } from '#art/pests/brush.ts'
+import { scattered } from '#art/pests/scattered.ts'
 import type { Point } from '#art/base/vector.ts'
 
 /** Winding tunnels under the skin of a leaf, wider where the maggot has grown. */

@@ -1,6 +1,7 @@
 import { range } from '#art/base/list.ts'
 import type { Random } from '#art/base/random.ts'
-import { away, blot, dots, line, MARKS, scattered, shape, stamped } from '#art/pests/brush.ts'
+import { away, blot, dots, line, MARKS, shape, stamped } from '#art/pests/brush.ts'
+import { scattered } from '#art/pests/scattered.ts'
 import type { Point } from '#art/base/vector.ts'
 
 export type RustLook = { powder: string; dark: string; isStriped?: true }

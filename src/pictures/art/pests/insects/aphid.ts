@@ -7,11 +7,11 @@ import {
   hull,
   line,
   MARKS,
-  scattered,
   shadow,
   shape,
   solid
 } from '#art/pests/brush.ts'
+import { scattered } from '#art/pests/scattered.ts'
 import { limbs } from './legs.ts'
 import type { Point } from '#art/base/vector.ts'
 

@@ -2,7 +2,8 @@ import { range, repeat } from '#art/base/list.ts'
 import { degreesOf, type Point } from '#art/base/vector.ts'
 import type { Random } from '#art/base/random.ts'
 import { INK } from '#lib/colours.ts'
-import { dots, scattered } from '#art/pests/brush.ts'
+import { dots } from '#art/pests/brush.ts'
+import { scattered } from '#art/pests/scattered.ts'
 import { beside, heading, spine, stripe } from './body-line.ts'
 
 const SEGMENTS = 12

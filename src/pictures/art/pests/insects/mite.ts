@@ -1,6 +1,7 @@
 import { range } from '#art/base/list.ts'
 import type { Random } from '#art/base/random.ts'
-import { dots, hull, line, points, scattered, shadow, shape, solid } from '#art/pests/brush.ts'
+import { dots, hull, line, points, shadow, shape, solid } from '#art/pests/brush.ts'
+import { scattered } from '#art/pests/scattered.ts'
 import { limbs } from './legs.ts'
 
 export type MiteLook = { skin: string; back: string; legs: string; spots?: string }

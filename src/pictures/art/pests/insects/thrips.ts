@@ -7,11 +7,11 @@ import {
   dots,
   hull,
   line,
-  scattered,
   shadow,
   shape,
   solid
 } from '#art/pests/brush.ts'
+import { scattered } from '#art/pests/scattered.ts'
 import { limbs } from './legs.ts'
 
 const BODY = hull('-440,2 -400,26 -260,66 -40,74 110,62 150,70 250,66 270,48 340,52 388,26')

@@ -1,15 +1,6 @@
 import type { Random } from '#art/base/random.ts'
-import {
-  animal,
-  blot,
-  bothSides,
-  hull,
-  line,
-  MARKS,
-  scattered,
-  shadow,
-  solid
-} from '#art/pests/brush.ts'
+import { animal, blot, bothSides, hull, line, MARKS, shadow, solid } from '#art/pests/brush.ts'
+import { scattered } from '#art/pests/scattered.ts'
 import { limbs } from './legs.ts'
 import type { Point } from '#art/base/vector.ts'
 

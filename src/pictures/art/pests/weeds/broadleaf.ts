@@ -20,12 +20,11 @@ export function broadleaf(
   { leaf, tint = '#2f7d45', flower, stem = '#8a2f4a', twines }: BroadleafLook,
   random: Random
 ): string {
-  const at = (share: number): Point => [
-    MARKS[0][0] + (MARKS[1][0] - MARKS[0][0]) * share,
-    MARKS[0][1] +
-      (MARKS[1][1] - MARKS[0][1]) * share +
-      (twines ? 60 * Math.sin(share * 13) : 44 * Math.sin(Math.PI * share))
-  ]
+  const [[x, y], [toX, toY]] = MARKS
+  const at = (share: number): Point => {
+    const bend = twines ? 60 * Math.sin(share * 13) : 44 * Math.sin(Math.PI * share)
+    return [x + (toX - x) * share, y + (toY - y) * share + bend]
+  }
   const path = `M${range(25)
     .map(step => numbers(rounded(at(step / 24))))
     .join('L')}`
