@@ -23,7 +23,8 @@ const mayImport: Record<string, readonly string[]> = {
   'browser/enquiry': shared,
   'browser/field': shared,
   'browser/kept': shared,
-  // The finder, the portfolio and the search of the site know the same names.
+  // Both understand words as the search of the site does, from its names and its forms of words. The finder asks its
+  // engine too; the portfolio does not, because its rows are in the page (ADR 11).
   'browser/finder': [...shared, 'browser/search'],
   'browser/portfolio': [...shared, 'browser/search'],
   'browser/privacy': shared,
