@@ -9,7 +9,7 @@ const row = (category: string, name: string, strength: string, also = '') =>
   `<tr data-id="${name.toLowerCase()}" data-category="${category}" data-also="${also}"><th scope="row">${name}</th><td>${strength}</td></tr>`
 
 function showRows() {
-  show(`<div class="print-head" hidden><span data-address></span></div><product-rows data-showing="{count} of {total} products">
+  show(`<div class="print-head" hidden><span data-address></span></div><product-rows data-showing="{count} of {total} products" data-found-by="Found by">
     <nav><a href="?category=herbicides" data-category="herbicides">Herbicides</a>
       <a href="?category=fungicides" data-category="fungicides">Fungicides</a></nav>
     <form><input aria-label="Search"><button type="reset" hidden>Show all</button>
@@ -38,8 +38,10 @@ const search = page.getByRole('textbox', { name: 'Search' })
 test('words leave the rows that have them, and the count says how many of how many', async () => {
   await userEvent.fill(search, 'glifosáto')
   expect(names()).toEqual(['Glyphosate'])
-  expect(wordsOf('[data-count]')).toBe('1 of 3 products')
+  expect(wordsOf('[data-count]')).toBe('1 of 3 products · Found by glifosáto')
   await expect.poll(() => location.search).toBe('?q=glifos%C3%A1to')
+  await userEvent.fill(search, 'glyph')
+  expect(wordsOf('[data-count]')).toBe('1 of 3 products')
 })
 
 test('a category is chosen by its link, is in the address, and is left by a second click', async () => {

@@ -5,7 +5,7 @@ import { printAddress } from '#browser/base/print-address.ts'
 import { unbindUnits } from '#lib/typography/unbind-units.ts'
 import type { ChosenRows } from './chosen-rows.ts'
 import { formatRowChoice, parseRowChoice } from './row-choice.ts'
-import { chooseRows, countByCategory, type RowChoice } from './rows.ts'
+import { areFoundByOtherName, chooseRows, countByCategory, type RowChoice } from './rows.ts'
 import { isForNewTab } from '#browser/base/modified-click.ts'
 import { codesIn, splitAtStrengths } from './row-words.ts'
 import { linkToRows } from './link-to-rows.ts'
@@ -173,16 +173,18 @@ export class ProductRows {
     // When the boxes are there, the address is that of this choice.
     if (ids ?? this.#chosen) this.#withBoxes(chosen => chosen.choose(ids))
     const { compare } = new Intl.Collator(document.documentElement.lang, { numeric: true })
-    let [shown, total] = [0, 0]
+    const found: TableRow[] = []
     const letters = this.#host.querySelectorAll<HTMLElement>('.letters li')
     for (const [index, table] of this.#readTables().entries()) {
       const rows = chooseRows(table.rows, choice, compare, this.#readCodes())
       showRows(table, rows)
       letters[index]?.toggleAttribute('hidden', rows.length === 0)
-      shown += rows.length
-      total += table.rows.length
+      found.push(...rows)
     }
-    showCount(this.#host, { shown, total, ...choice })
+    const shown = found.length
+    const isByOtherName = !choice.english && areFoundByOtherName(found, choice, this.#readCodes())
+    const english = isByOtherName ? [choice.query.trim()] : choice.english
+    showCount(this.#host, { shown, total: this.#rows.length, ...choice, english })
     this.#mark(shown)
     // The note "nothing found" waits until the names of all countries have been searched.
     this.#host.ariaBusy = shown === 0 ? 'true' : null

@@ -1,4 +1,4 @@
-import { codesIn, matcherOf } from './row-words.ts'
+import { codesIn, inOneSpelling, matcherOf } from './row-words.ts'
 
 /** A row of a product table: the text of its cells, and its category. */
 export type Row = {
@@ -81,4 +81,17 @@ export function chooseRows<Shown extends Row>(
     if (a === '' || b === '') return Number(a === '') - Number(b === '')
     return isDescending ? compare(b, a) : compare(a, b)
   })
+}
+
+/** Whether rows were found by a name that none of them shows, such as the class of an ingredient. */
+export function areFoundByOtherName(
+  rows: readonly Row[],
+  { query }: RowChoice,
+  codes: ReadonlySet<string>
+): boolean {
+  const visible = rows.map(row => {
+    const searched = inOneSpelling([...row.cells, row.category].join(' '))
+    return { ...row, searched }
+  })
+  return rows.length > 0 && chooseRows(visible, { query }, () => 0, codes).length === 0
 }
