@@ -236,6 +236,11 @@ describe('the calculator', () => {
     expect([valueOf('area'), valueOf('unit')]).toEqual(['1', 'ha'])
   })
 
+  test('names a twin pack, without a number of packs', () => {
+    open(texts, [{ ...argestes, packs: [], twinPacks: ['1.5 L + 5 L'] }])
+    expect(rows()[0]?.[3]).toBe('1.5 L + 5 L')
+  })
+
   test('takes the least water of a label as it is, in a unit in which it has more decimals', async () => {
     const water = { from: 200, to: 300 }
     const unit = () => requireElement(document, 'select')

@@ -113,13 +113,21 @@ function tanksOf(
   ]
 }
 
+/** The packs to buy; of twin packs, whose number depends on both parts, only the names. */
 function packsOf(use: Calculated, amount: Fraction, base: Base, locale: string): ElementSpec[] {
   const packs = use.packs.filter(({ unit }) => productUnits[unit].base === base)
-  return packsFor(packs, amount).map(({ pack, count }): ElementSpec => [
+  const toBuy =
+    packs.length > 0
+      ? packsFor(packs, amount).map(({ pack, count }) => ({
+          name: pack.name,
+          times: `${figures(locale, count)}\u00a0× `
+        }))
+      : (use.twinPacks ?? []).map(name => ({ name, times: '' }))
+  return toBuy.map(({ name, times }): ElementSpec => [
     'span',
     { class: 'block' },
-    `${figures(locale, count)}\u00a0× `,
-    ['bdi', {}, pack.name.replace(/(?<=\d) /, '\u00a0')]
+    times,
+    ['bdi', {}, name.replaceAll(/(?<=\d) /g, '\u00a0')]
   ])
 }
 

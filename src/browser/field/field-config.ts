@@ -15,6 +15,8 @@ export type FieldUse = Rotated &
     printed: string
     group?: string
     packs: Pack[]
+    /** The names of packs with several parts: `1.5 L + 5 L`. */
+    twinPacks?: string[]
   }
 
 export const fieldTexts = [

@@ -18,6 +18,7 @@ export function fieldUse(tree: Tree, use: Use, name: string): FieldUse {
   const isDose = from > 0 && to >= from && Number.isFinite(to)
   const read = isDose ? readUnit(unit) : undefined
   const isOfProduct = otherUnit(use) === undefined
+  const twinPacks = product.packs.filter(pack => pack.includes('+'))
   return {
     id: product.id,
     name,
@@ -33,6 +34,7 @@ export function fieldUse(tree: Tree, use: Use, name: string): FieldUse {
         ? []
         : product.resistanceGroups.map(({ scheme, code }) => `${scheme} ${code}`),
     group: resistanceText(product.resistanceGroups),
-    packs: product.packs.flatMap(pack => readPack(pack) ?? [])
+    packs: product.packs.flatMap(pack => readPack(pack) ?? []),
+    ...(twinPacks.length > 0 && { twinPacks })
   }
 }
