@@ -64,7 +64,13 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
     )
     end.replaceChildren(
       ...misread,
-      createNode(['strong', { class: 'block' }, say(words.harvest), ': ', harvestText(start, plan, texts)]),
+      createNode([
+        'strong',
+        { class: 'block' },
+        say(words.harvest),
+        ': ',
+        harvestText(start, plan, texts)
+      ]),
       ...note(`plan.${plan.end}`, { products: earlierNames(plan, texts.locale) }, texts),
       ...notesOf(plan, texts)
     )
