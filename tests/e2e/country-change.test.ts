@@ -128,6 +128,14 @@ test.describe('a site or a page that cannot be reached', () => {
     await expect(page.locator('[data-part=nothing]')).toContainText('cocoa')
   })
 
+  test('is opened at its list of products, which says that it does not have a crop of the problem', async ({
+    page
+  }) => {
+    await openSelector(page, '/gl/problem/anthracnose#crop-maize')
+    await inList(page, 'sa').click()
+    await expect(page).toHaveURL(/\/sa\/product-list\?problem=anthracnose&crop=maize$/)
+  })
+
   test('opens the page of country links when the list itself does not come', async ({ page }) => {
     await page.route('**/countries-*.json', route => route.abort())
     await page.goto('/gl/company')

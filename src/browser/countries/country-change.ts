@@ -1,7 +1,7 @@
 import { API_TIMEOUT_MS } from '#config/constants.ts'
 import { OVERLAY_OPACITY, TIMINGS } from '#config/timings.ts'
 import { fade, pulse } from '#browser/base/fade.ts'
-import { pagesIn } from './same-page.ts'
+import { CARD, pagesIn } from './same-page.ts'
 import { changeVisitedTree } from './change-visited-tree.ts'
 import css from '#styles/country-change.css?inline'
 
@@ -41,8 +41,13 @@ async function reach(href: string, ...others: string[]): Promise<string> {
   const response = await fetch(href, { signal: AbortSignal.timeout(API_TIMEOUT_MS) })
   if (response.status === 404 && instead !== undefined) return reach(instead, ...last)
   if (!response.ok) throw new Error(`${href} answered ${response.status}.`)
-  await response.text()
-  return href
+  const isThere = hasCard(await response.text(), new URL(href, location.href))
+  return isThere || instead === undefined ? href : reach(instead, ...last)
+}
+
+/** Whether a page has the answer for the crop that its address names; one that names none has what was asked for. */
+function hasCard(html: string, { hash }: URL): boolean {
+  return !hash.startsWith(CARD) || html.includes(`id="${decodeURIComponent(hash.slice(1))}"`)
 }
 
 /** A modal dialog that cannot be closed, so that nothing below it can be clicked or read meanwhile. */

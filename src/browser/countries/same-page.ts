@@ -6,6 +6,9 @@ const COUNTRY_LIST = '/solutions'
 /** Pages of a partner country, which only the global site has: elsewhere the host leads back to them. */
 const OF_PARTNERS = '/product-b2b-'
 
+/** The answer for a crop, in the page of a problem. */
+export const CARD = '#crop-'
+
 /** Pages of which a country may have its own, or none. */
 const OF_CATALOGUE = /^\/(product|crop|problem)\/([^/]+)$/
 
@@ -28,12 +31,14 @@ export function pagesIn(choice: Choice): [string, ...string[]] {
 
 /**
  * What a list shows instead of a page of the catalogue: what is nearest to the product, by ids that each language has a
- * name for, or that nothing is listed for the crop or the problem.
+ * name for, or that nothing is listed for the crop or the problem, or for a crop in the page of a problem.
  */
 function soughtInList(): string | undefined {
   const [, kind, id = ''] = OF_CATALOGUE.exec(pathInTree()) ?? []
   if (kind === undefined) return undefined
-  if (kind !== 'product') return `?${kind}=${id}`
+  const { hash } = location
+  const crop = hash.startsWith(CARD) ? `&crop=${hash.slice(CARD.length)}` : ''
+  if (kind !== 'product') return `?${kind}=${id}${crop}`
   const near = document.querySelector<HTMLElement>('[data-near]')?.dataset.near ?? ''
   return `?instead=product${near && '&'}${near}`
 }

@@ -54,7 +54,9 @@ test('a visitor who chooses another language of the country comes to the page in
 test.each([
   ['/product/4101', '?instead=product&ingredient=glyphosate&ingredient=2%2C4-d&crop=maize'],
   ['/crop/rice', '?crop=rice'],
-  ['/problem/rice-blast', '?problem=rice-blast']
+  ['/problem/rice-blast', '?problem=rice-blast'],
+  ['/problem/thrips#crop-rice', '?problem=thrips&crop=rice'],
+  ['/crop/rice#doses', '?crop=rice']
 ])(
   'a visitor of %s, which the country may not have, sees in its list what it has instead: %s',
   (path, query) => {
