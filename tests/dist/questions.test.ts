@@ -52,12 +52,12 @@ const sets: { set: string; folder: string; least: Record<string, number> }[] = [
   {
     set: 'sixty questions of the eighth set',
     folder: 'tests/questions/eighth',
-    least: { br: 59, gl: 59, 'gl-prod-zho': 60, id: 59, mx: 56, ru: 59, sa: 59, th: 57 }
+    least: { br: 59, gl: 59, 'gl-prod-zho': 60, id: 59, mx: 56, ru: 59, sa: 59, th: 60 }
   },
   {
     set: 'a hundred questions of the ninth set',
     folder: 'tests/questions/ninth',
-    least: { br: 105, gl: 106, 'gl-prod-zho': 97, id: 98, mx: 101, ru: 99, sa: 99, th: 96 }
+    least: { br: 105, gl: 106, 'gl-prod-zho': 97, id: 99, mx: 101, ru: 99, sa: 99, th: 99 }
   },
   {
     set: 'forty questions of the tenth set',
@@ -67,7 +67,7 @@ const sets: { set: string; folder: string; least: Record<string, number> }[] = [
   {
     set: 'sixty questions of the eleventh set',
     folder: 'tests/questions/eleventh',
-    least: { br: 58, gl: 59, 'gl-prod-zho': 58, id: 55, mx: 60, ru: 60, sa: 57, th: 53 }
+    least: { br: 59, gl: 59, 'gl-prod-zho': 58, id: 60, mx: 60, ru: 60, sa: 57, th: 59 }
   }
 ]
 
