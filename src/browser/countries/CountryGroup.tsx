@@ -34,14 +34,7 @@ export const CountryGroup = memo(function CountryGroup({
               country={country}
               isCurrent={country.iso === current}
             >
-              <span className="cluster">
-                <b>{country.name}</b>
-                {country.own && (
-                  <i lang={country.own.lang} dir="auto">
-                    {country.own.text}
-                  </i>
-                )}
-              </span>
+              <Names {...country} />
               {country.type !== 'internal_website' && <small>{noteOf(country, texts)}</small>}
             </CountryLink>
             {country.languages?.map(language => (
@@ -55,6 +48,20 @@ export const CountryGroup = memo(function CountryGroup({
     </section>
   )
 })
+
+/** The name in the language of the page, and in the country's own. */
+function Names({ name, own }: ListedCountry) {
+  return (
+    <span className="cluster">
+      <b>{name}</b>
+      {own && (
+        <i lang={own.lang} dir="auto">
+          {own.text}
+        </i>
+      )}
+    </span>
+  )
+}
 
 /** What choosing the country leads to, where that is not simply its site. */
 function noteOf({ type, href }: ListedCountry, texts: CountryTexts) {

@@ -62,11 +62,7 @@ export type CountriesFile = {
 }
 
 /** The rows and dots of each country's land, as SVG paths on the tilted map. */
-export type WorldRows = {
-  tilt: number
-  rows: Record<string, string>
-  dots: Record<string, string>
-}
+export type WorldRows = { tilt: number; rows: Record<string, string>; dots: Record<string, string> }
 
 /**
  * The best matches first: the code or the whole of an informal name, names that start with the query, names with a word

@@ -50,7 +50,6 @@ export function FormView(props: FormViewProps) {
   const { idPrefix, isShort } = formViews[kind]
   const { is } = state.status
   const fields = fieldsOf(kind).filter(field => !(field in hidden))
-  const isLocked = is === 'sending' || is === 'waiting'
   const isChanged = form ? form.isChanged() : isRestored
   const act = (element: Element, does: MessageAction['does']) => {
     const place = element.closest('form')
@@ -80,16 +79,7 @@ export function FormView(props: FormViewProps) {
       }}
     >
       <FormMessageView message={message} idOf={field => idPrefix + field} onAction={act} />
-      {!isShort && (
-        <>
-          <p className="hint faint small">
-            <Words of={texts['forms.hints.required']} />
-          </p>
-          <p className="hint faint small" data-draft hidden={!isRestored || !isChanged}>
-            <Words of={texts['forms.status.draftRestored']} />
-          </p>
-        </>
-      )}
+      {!isShort && <FormHints {...{ texts }} isRestored={isRestored && isChanged} />}
       {kind === 'newsletter' ? (
         <NewsletterLine {...parts} />
       ) : (
@@ -99,24 +89,7 @@ export function FormView(props: FormViewProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Honeypot {...parts} />
-      {kind !== 'newsletter' && (
-        <div className={onClose ? 'actions' : 'send cluster middle'}>
-          <SendButton {...parts} label={onClose && 'forms.buttons.submit'} />
-          {onClose && (
-            <button className="button" data-look="line" type="button" onClick={onClose}>
-              <Words of={texts['forms.buttons.close']} />
-            </button>
-          )}
-          <button
-            className="text-button quiet"
-            type="reset"
-            data-draft
-            hidden={isLocked || !isChanged}
-          >
-            <Words of={texts['forms.buttons.clearDraft']} />
-          </button>
-        </div>
-      )}
+      {kind !== 'newsletter' && <FormButtons {...parts} {...{ isChanged, onClose }} />}
       <p role="alert" data-early hidden>
         <Words of={texts['forms.failure.early']} />
       </p>
@@ -131,6 +104,41 @@ export function FormView(props: FormViewProps) {
 }
 
 const FIRST_FIELD = 'input:not([type=hidden]), textarea'
+
+type HintsProps = { texts: FormConfig['texts']; isRestored: boolean }
+
+function FormHints({ texts, isRestored }: HintsProps) {
+  return (
+    <>
+      <p className="hint faint small">
+        <Words of={texts['forms.hints.required']} />
+      </p>
+      <p className="hint faint small" data-draft hidden={!isRestored}>
+        <Words of={texts['forms.status.draftRestored']} />
+      </p>
+    </>
+  )
+}
+
+type ButtonsProps = FormParts & { isChanged: boolean; onClose?: () => void }
+
+function FormButtons({ isChanged, onClose, ...parts }: ButtonsProps) {
+  const { config, state } = parts
+  const isLocked = state.status.is === 'sending' || state.status.is === 'waiting'
+  return (
+    <div className={onClose ? 'actions' : 'send cluster middle'}>
+      <SendButton {...parts} label={onClose && 'forms.buttons.submit'} />
+      {onClose && (
+        <button className="button" data-look="line" type="button" onClick={onClose}>
+          <Words of={config.texts['forms.buttons.close']} />
+        </button>
+      )}
+      <button className="text-button quiet" type="reset" data-draft hidden={isLocked || !isChanged}>
+        <Words of={config.texts['forms.buttons.clearDraft']} />
+      </button>
+    </div>
+  )
+}
 
 /** People leave this field empty; the BFF quarantines an enquiry that fills it. */
 function Honeypot({ kind, config, state, form }: FormParts) {

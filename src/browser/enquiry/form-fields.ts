@@ -42,11 +42,7 @@ export const fieldViews: Readonly<Record<FieldName, FieldView>> = {
     inputMode: 'url',
     dir: 'ltr'
   },
-  message: {
-    control: 'textarea',
-    label: 'forms.labels.message',
-    hint: 'forms.hints.message'
-  }
+  message: { control: 'textarea', label: 'forms.labels.message', hint: 'forms.hints.message' }
 }
 
 /** The view of each form. A short form has no hints, and has ids of its own because its page has another form. */

@@ -7,10 +7,8 @@ export type FieldMessage = { field: string; message: Text }
 /** The kind of form, and the country whose team answers; missing for the global team. */
 type About = { kind: FormKind; team?: string }
 /** What a button of the message asks the form to do. */
-export type MessageAction = {
-  does: 'submit' | 'tryNow' | 'takeBack' | 'discard' | 'clear'
-  words: Text
-}
+type Does = 'submit' | 'tryNow' | 'takeBack' | 'discard' | 'clear'
+export type MessageAction = { does: Does; words: Text }
 /** The message of a form as a whole: above its fields, or in their place when it has been sent. */
 export type FormMessage = {
   tone: 'error' | 'waiting' | 'sent'
@@ -53,7 +51,7 @@ export function formMessageOf(
 ): FormMessage | undefined {
   const { status } = state
   const { texts } = config
-  const action = (does: MessageAction['does'], key: FormText) => ({ does, words: texts[key] })
+  const action = (does: Does, key: FormText) => ({ does, words: texts[key] })
   switch (status.is) {
     case 'editing':
     case 'sending':

@@ -46,29 +46,7 @@ export function createOutbox({
   isOnline,
   onSent
 }: OutboxPorts) {
-  const listeners = new Set<() => void>()
-  const notify = () => listeners.forEach(listener => listener())
-  const read = (key: string): Entry | undefined => {
-    return entryOf(key, parseJson(storage.read(OUTBOX_PREFIX + key)))
-  }
-
-  const entries = (): Entry[] =>
-    storage
-      .keys()
-      .filter(key => key.startsWith(OUTBOX_PREFIX))
-      .flatMap(key => read(key.slice(OUTBOX_PREFIX.length)) ?? [])
-      .sort((one, other) => one.queuedAt - other.queuedAt)
-
-  function put(entry: Entry): boolean {
-    const isKept = storage.write(OUTBOX_PREFIX + entry.key, JSON.stringify(entry))
-    notify()
-    return isKept
-  }
-
-  function remove({ key }: Entry): void {
-    storage.remove(OUTBOX_PREFIX + key)
-    notify()
-  }
+  const { read, entries, put, remove, notify, listen } = storedEntries(storage)
 
   function giveUp({ key }: Entry) {
     return locked(OUTBOX_PREFIX + key, () => {
@@ -91,6 +69,15 @@ export function createOutbox({
       return outcome
     })
   }
+
+  /** Replaces an entry by a draft, unless it has been sent meanwhile. */
+  const replace = (entry: Entry, values: Values) =>
+    locked(OUTBOX_PREFIX + entry.key, () => {
+      if (!read(entry.key)) return false
+      drafts.write(entry.scope, { values, nonce: entry.nonce })
+      remove(entry)
+      return true
+    })
 
   return {
     entries,
@@ -123,27 +110,43 @@ export function createOutbox({
     },
 
     /** Turns an entry into a draft again; `false` when it has been sent meanwhile. */
-    takeBack: (entry: Entry) =>
-      locked(OUTBOX_PREFIX + entry.key, () => {
-        if (!read(entry.key)) return false
-        drafts.write(entry.scope, { values: entry.values, nonce: entry.nonce })
-        remove(entry)
-        return true
-      }),
+    takeBack: (entry: Entry) => replace(entry, entry.values),
 
     /**
      * Deletes an entry with its draft when the visitor asks for it; `false` if it has been sent meanwhile. From the
      * empty draft, other tabs conclude that it was not sent.
      */
-    discard: (entry: Entry) =>
-      locked(OUTBOX_PREFIX + entry.key, () => {
-        if (!read(entry.key)) return false
-        drafts.write(entry.scope, { values: {}, nonce: entry.nonce })
-        remove(entry)
-        return true
-      }),
+    discard: (entry: Entry) => replace(entry, {}),
 
     notify,
+    listen
+  }
+}
+
+/** The entries in the storage of this browser, oldest first, and who listens to their changes. */
+function storedEntries(storage: TextStorage) {
+  const listeners = new Set<() => void>()
+  const notify = () => listeners.forEach(listener => listener())
+  const read = (key: string): Entry | undefined =>
+    entryOf(key, parseJson(storage.read(OUTBOX_PREFIX + key)))
+  return {
+    read,
+    notify,
+    entries: (): Entry[] =>
+      storage
+        .keys()
+        .filter(key => key.startsWith(OUTBOX_PREFIX))
+        .flatMap(key => read(key.slice(OUTBOX_PREFIX.length)) ?? [])
+        .sort((one, other) => one.queuedAt - other.queuedAt),
+    put: (entry: Entry): boolean => {
+      const isKept = storage.write(OUTBOX_PREFIX + entry.key, JSON.stringify(entry))
+      notify()
+      return isKept
+    },
+    remove: ({ key }: Entry): void => {
+      storage.remove(OUTBOX_PREFIX + key)
+      notify()
+    },
     listen: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -159,9 +159,7 @@ function controlsFor(
   const onLand: ElementSpec[] = [
     field(
       words.area,
-      numberField('area', given.area ?? '1', {
-        'aria-label': words.area.text
-      }),
+      numberField('area', given.area ?? '1', { 'aria-label': words.area.text }),
       select('unit', words.unit.text, units)
     ),
     ...(waters.length > 0

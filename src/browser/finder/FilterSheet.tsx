@@ -19,19 +19,7 @@ type Props = { filters: Filter[]; texts: Texts }
 
 /** The filters in a sheet at the bottom of a narrow screen, over the list. */
 export function FilterSheet({ filters, texts }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    const wide = matchMedia(DESKTOP)
-    const close = () => element?.close()
-    wide.addEventListener('change', close)
-    return () => {
-      wide.removeEventListener('change', close)
-      // Removing the open sheet would lose the focus.
-      close()
-    }
-  }, [])
+  const dialog = useModal()
   return (
     <>
       {/* With the same address, React would reuse the page's own link, which is for wide screens. */}
@@ -73,6 +61,24 @@ export function FilterSheet({ filters, texts }: Props) {
       </dialog>
     </>
   )
+}
+
+/** A dialog that is open until the screen is wide. */
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    const wide = matchMedia(DESKTOP)
+    const close = () => element?.close()
+    wide.addEventListener('change', close)
+    return () => {
+      wide.removeEventListener('change', close)
+      // Removing the open sheet would lose the focus.
+      close()
+    }
+  }, [])
+  return dialog
 }
 
 /** The number of products behind the sheet. It is updated at once, because the products are hidden. */

@@ -69,10 +69,7 @@ export function nearest(asked: Query, { choices }: Pick<FinderData, 'choices'>):
       return [name, asked.chosen[name].filter(id => known.has(id))] as const
     })
     .find(([, ids]) => ids.length > 0)
-  return {
-    ...asked,
-    chosen: { ...emptyQuery.chosen, ...(near && Object.fromEntries([near])) }
-  }
+  return { ...asked, chosen: { ...emptyQuery.chosen, ...(near && Object.fromEntries([near])) } }
 }
 
 /** The choices that `onlyKnown` drops and does not search as words: the list names them. */

@@ -1,3 +1,5 @@
+import { copyOf, linkTo, partOf } from './use-dose-parts.ts'
+
 /** The columns of an answer card that a list repeats, of which the first is the dose. */
 const BRIEF = 'th[data-brief]'
 
@@ -91,24 +93,4 @@ function inLine(facts: readonly Fact[], address: string): (string | Node)[] {
     at === 0 ? linkTo(address, value) : partOf('span', `${title} `, copyOf(value))
   )
   return parts.flatMap((part, at) => (at === 0 ? [part] : [' · ', part]))
-}
-
-function linkTo(address: string, value: readonly Node[]): HTMLElement {
-  const link = document.createElement('a')
-  link.href = address
-  link.append(copyOf(value))
-  return link
-}
-
-function copyOf(value: readonly Node[]): DocumentFragment {
-  const copy = document.createDocumentFragment()
-  copy.append(...value.map(node => document.importNode(node, true)))
-  return copy
-}
-
-function partOf(tag: string, ...content: (string | Node)[]): HTMLElement {
-  const part = document.createElement(tag)
-  part.dataset.useDose = ''
-  part.append(...content)
-  return part
 }
