@@ -14,6 +14,8 @@ const TEXTS = 2000
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const endOfClause = /(?<=[，：；。？])(?=.)/
+/** One thing after another, between which browsers break: 松象甲、切叶蚁. */
+const enumerated = /、./
 const han = /\p{Script=Han}/u
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Negations, auxiliary verbs, prepositions and conjunctions. */
@@ -49,7 +51,7 @@ export function phrasesOf(text: string): Phrases | undefined {
 const cut = remember((text): Phrases | undefined => {
   if (name.test(text)) return undefined
   const clauses = text.split(endOfClause).map(wordsOf)
-  if (clauses.flat().length === 1) return undefined
+  if (clauses.flat().length === 1 && !enumerated.test(text)) return undefined
   return { clauses, isShort: text.length <= SHORT }
 }, TEXTS)
 

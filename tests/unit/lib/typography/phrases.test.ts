@@ -69,6 +69,10 @@ describe('a Chinese text', () => {
   })
 })
 
+test('words between which a browser breaks are not broken themselves', () => {
+  expect(phrasesOf('松象甲、切叶蚁')?.clauses).toEqual([['松象甲、切叶蚁']])
+})
+
 test('a text with one word, or in another script, is not split', () => {
   expect(phrasesOf('作物')).toBeUndefined()
   expect(phrasesOf('Crop protection for the field in front of you')).toBeUndefined()
