@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { bindCompounds } from '#lib/typography/compounds.ts'
 import { demoEnglish } from '#scripts/demo-bff/data-source/data-source.ts'
 import { readScript, runningBff } from './running-bff.ts'
 
@@ -74,4 +75,23 @@ describe('texts of the asset host', () => {
       'content = …}'
     ])
   })
+})
+
+/** All titles within texts. */
+function titlesIn(texts: unknown): string[] {
+  if (typeof texts !== 'object' || texts === null) return []
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' && /^(title|headline)$/.test(key) ? [value] : titlesIn(value)
+  )
+}
+
+test('Thai titles can break after every 16 letters, so that a phone breaks no word', async () => {
+  const words = new Intl.Segmenter('th', { granularity: 'word' })
+  const titles = titlesIn(await textsOf('th/text_content/prod'))
+  const tooLong = titles.filter(title =>
+    [...words.segment(bindCompounds(title))].some(
+      ({ segment }) => segment.replaceAll('\u2060', '').length > 16
+    )
+  )
+  expect(tooLong).toEqual([])
 })
