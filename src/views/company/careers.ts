@@ -45,7 +45,7 @@ export function careersView(tree: Tree) {
       cards: places.map(({ id, ...card }) => ({
         ...card,
         link: { href: formFor({ place: id, role }), does },
-        own: { id, words: tree.words('careers.places.link') }
+        own: id
       })),
       lang
     },
@@ -55,12 +55,12 @@ export function careersView(tree: Tree) {
 
 /** What the company page says of the work on offer, in a tree that has a page of it. */
 export function careersLink(tree: Tree) {
-  const link: Link | undefined = pageLink(tree, 'careers', 'footer.links.careers')
+  const button: Link | undefined = pageLink(tree, 'careers', 'footer.links.careers')
   return (
-    link && {
+    button && {
       title: tree.words('careers.hero.headline'),
       text: tree.known('careers.hero.lead'),
-      link
+      button
     }
   )
 }

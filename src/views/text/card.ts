@@ -8,8 +8,8 @@ export type Card = {
   image?: string
   /** Without a text of its own, the title is the link; `does` says what the link of a whole row does. */
   link?: { href: string; text?: string; does?: LocalizedText }
-  /** The id of its place on the page, and the words of the link to it. */
-  own?: { id: string; words: LocalizedText }
+  /** The id of its place on the page, to which its title is a link. */
+  own?: string
 }
 
 /** Cards, and the language of their texts when that is not the page's. */

@@ -43,14 +43,11 @@ describe('The careers page', () => {
 
   test('has each place at an address of its own, also where two have one title', () => {
     const { places } = careersView(aTree())
-    expect(places.cards[0]?.own).toEqual({
-      id: 'place-Formulation-chemist',
-      words: { text: 'Link to this position' }
-    })
+    expect(places.cards[0]?.own).toBe('place-Formulation-chemist')
     const items = ['ที่ปรึกษาภาคสนาม', 'Field adviser', 'Field  adviser', 'Field adviser']
     const bundle: Bundle = { careers: { places: { items: items.map(title => ({ title })) } } }
     const tree = aTree({ content: { bundle }, globalBundles: { eng: {} } })
-    const ids = careersView(tree).places.cards.map(({ own }) => own.id)
+    const ids = careersView(tree).places.cards.map(({ own }) => own)
     expect(new Set(ids).size).toBe(4)
     expect(ids.slice(0, 2)).toEqual(['place-ที่ปรึกษาภาคสนาม', 'place-Field-adviser'])
     expect(ids.join('')).not.toMatch(/\s/)
@@ -68,14 +65,14 @@ describe('The careers page', () => {
         }
       })
     const idsOf = (tree: ReturnType<typeof aTree>) =>
-      careersView(tree).places.cards.map(({ own }) => own.id)
+      careersView(tree).places.cards.map(({ own }) => own)
     expect(idsOf(inChinese('化学师', '顾问'))).toEqual(['place-Chemist', 'place-Adviser'])
     // A list of another length is no translation.
     expect(idsOf(inChinese('化学师'))).toEqual(['place-化学师'])
   })
 
   test('is linked from the company page and the footer', () => {
-    expect(companyView(aTree()).careers?.link.href).toBe('/gl/careers')
+    expect(companyView(aTree()).careers?.button.href).toBe('/gl/careers')
     expect(footerLinks()).toContain('/gl/careers')
   })
 })
@@ -185,7 +182,7 @@ describe('A country', () => {
   test('fills a page of its own that the global site does not have', () => {
     const bundle: Bundle = { careers: { hero: { lead: 'Vagas em Paulínia.' } } }
     const tree = aTree({ content: { tree: br, bundle }, globalBundles: { eng: {} } })
-    expect(companyView(tree).careers?.link.href).toBe('/br/careers')
+    expect(companyView(tree).careers?.button.href).toBe('/br/careers')
     expect(pressLink(tree)).toBeUndefined()
   })
 })
