@@ -23,8 +23,8 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => site.remove())
 
-const control = (page: Page) => page.getByRole('link', { name: 'Keep for the field' })
-const isKept = (page: Page) => expect(page.getByText(/^Kept on /)).toBeVisible()
+const control = (page: Page) => page.getByRole('link', { name: 'Save for the field' })
+const isKept = (page: Page) => expect(page.getByText(/^Saved on /)).toBeVisible()
 const banner = (page: Page) =>
   page.getByText(/^Saved copy of .*; the printed label is the only valid source\.$/)
 const doses = (page: Page) => page.locator('[data-doses]').first()
@@ -110,7 +110,7 @@ test('a page is kept with its calculation, also one that was made later, which t
   await area.fill('12')
   await expect(page).toHaveURL(/area=12&.*#doses$/)
   const calculated = page.url()
-  await page.getByRole('link', { name: 'Kept pages' }).tap()
+  await page.getByRole('link', { name: 'Saved pages' }).tap()
   await expect(page).toHaveURL(`${site.url}/gl/kept`)
   await site.leave()
   await page.evaluate(() => sessionStorage.clear())
@@ -199,14 +199,14 @@ test('what is kept is listed, and removed one by one or all at once, with the wo
   await page.goto(`${site.url}/gl/problem/anthracnose`)
   await control(page).tap()
   await isKept(page)
-  await page.getByRole('link', { name: 'Kept pages' }).tap()
+  await page.getByRole('link', { name: 'Saved pages' }).tap()
   await expect(row(page)).toHaveCount(2)
-  await expect(row(page).first()).toContainText(/Kept on .* MB/)
+  await expect(row(page).first()).toContainText(/Saved on .* MB/)
   await row(page).first().getByRole('button').tap()
   await expect(row(page)).toHaveCount(1)
   expect(await held(page)).toEqual(['kept-1', '/'])
   await page.getByRole('button', { name: 'Remove all' }).tap()
-  await expect(page.getByText('No page is kept on this device')).toBeVisible()
+  await expect(page.getByText('No pages saved on this device')).toBeVisible()
   expect(await held(page)).toEqual([])
 })
 
@@ -227,14 +227,16 @@ test('where the browser refuses storage, or has no room, the page says so and st
   })
   await page.goto(site.url + product)
   await control(page).tap()
-  await expect(page.getByText('Not kept: there is no room for more pages')).toBeVisible()
+  await expect(page.getByText('Not saved: there is no room for more pages')).toBeVisible()
   await page.addInitScript(() => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('', 'SecurityError'))
   })
   await page.goto(site.url + product)
   await control(page).tap()
-  await expect(page.getByText('Not kept: this browser does not let sites keep pages')).toBeVisible()
+  await expect(
+    page.getByText('Not saved: this browser does not let sites save pages')
+  ).toBeVisible()
   await expect(doses(page)).toBeVisible()
 })
 

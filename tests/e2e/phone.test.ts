@@ -206,7 +206,7 @@ test('the doses of a crop are folded after the first problems of each kind', asy
   const before = await problems.count()
   const more = page
     .locator('#doses')
-    .getByText(/^ver mais \d+$/)
+    .getByText(/^Ver mais \d+$/)
     .first()
   const rest = Number(/\d+/.exec(await more.innerText())?.[0])
   await more.click()

@@ -72,8 +72,9 @@ function inLanguageOf({ locale }: Tree): (document: Document) => boolean {
 
 const isCode = (lang: string) => /^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/i.test(lang)
 
-/** The name of a language in the tree's language; a text that is not a language code is shown unchanged. */
+/** The name of a language in the tree's language, with a capital because it stands alone; a text that is not a language code is shown unchanged. */
 function languageText({ locale }: Tree, lang: string): string {
   if (!isCode(lang)) return lang
-  return languageNames(locale).of(lang) ?? lang
+  const name = languageNames(locale).of(lang) ?? lang
+  return name.replace(/^\p{Ll}/u, first => first.toLocaleUpperCase(locale))
 }

@@ -13,7 +13,7 @@ test('a label has the number, doses and days of its country, in the language of 
   expect(name).toBe('Ostria 325 SC')
   expect(lines?.[0]).toBe('Número de registro: MAPA D12491')
   expect(lines?.[1]).toContain('Tomate, Pinta-preta: 0,4–0,5 L/ha; Calda: 300–500 L/ha')
-  expect(lines?.[1]).toContain('Intervalo: 10 dias; Carência: 3 dias; Nº máx. de aplicações: 2')
+  expect(lines?.[1]).toContain('Intervalo: 10 dias; Carência: 3 dias; Máx. de aplicações: 2')
 })
 
 test('each country has its own label, in the language of its site', () => {

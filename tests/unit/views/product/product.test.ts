@@ -155,7 +155,7 @@ describe('documents of a product', () => {
     const tree = aTree({ content: { tree: treeIds.br }, products: [aProduct({ documents })] })
     expect(productView(tree, '4101').documents[0]).toMatchObject({
       title: 'Bula',
-      language: 'português',
+      language: 'Português',
       type: 'PDF',
       size: '1,3\u00a0MB'
     })

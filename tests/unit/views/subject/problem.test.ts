@@ -98,7 +98,7 @@ describe('the page of a problem', () => {
     }
     expect(stagesOf()?.act?.text).toBe('Time to act')
     expect(stagesOf('Before sowing')?.act).toBeUndefined()
-    expect(stagesOf('Before sowing')?.text.text).toMatch(/own time/)
+    expect(stagesOf('Before sowing')?.text.text).toMatch(/own timing/)
   })
 
   test('names the fingers of a grass that has them', () => {
