@@ -8,6 +8,8 @@ const LONGEST_THAI = 14
 const THAI = /\p{Script=Thai}/u
 const MARKS = /\p{M}/gu
 const JOINER = '\u2060'
+/** The number of letters that fit on one line of a card. */
+const LONGEST_ON_CARD = 24
 
 /** The words of a Thai name as browsers know them, which are where its lines may end. */
 const words = new Intl.Segmenter('th', { granularity: 'word' })
@@ -25,3 +27,7 @@ export function wholeName(name: string): string {
     return word.length > LONGEST ? word : word.replace(/(?<=\p{L})-(?=\p{L})/gu, `-${JOINER}`)
   })
 }
+
+/** A name in a list, whose words are on one line if that is short enough: `Large crabgrass`. */
+export const nameInList = (name: string): string =>
+  name.length > LONGEST_ON_CARD ? name : name.replaceAll(' ', '\u00a0')

@@ -1,5 +1,6 @@
 import { printFact } from '#lib/print-fact.ts'
 import { bindUnits } from '#lib/typography/bind-units.ts'
+import { nameInList } from '#lib/typography/whole-name.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
@@ -36,7 +37,7 @@ export function productCard(tree: Tree, product: Product): ProductCard {
   const text = (names: readonly Named[]) => joined(tree, namesOf(names))
   const use = (term: MessageKey, names: readonly string[]) => ({
     term: tree.words(term),
-    text: listInLine(tree, names)
+    text: listInLine(tree, names.map(nameInList))
   })
   return {
     id,

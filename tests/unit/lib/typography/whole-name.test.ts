@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeName } from '#lib/typography/whole-name.ts'
+import { nameInList, wholeName } from '#lib/typography/whole-name.ts'
 
 test.each([
   ['Capim-pé-de-galinha', 'Capim-\u2060pé-\u2060de-\u2060galinha'],
@@ -10,4 +10,11 @@ test.each([
   ['พื้นที่นอกการเกษตรทั้งหมด', 'พื้นที่นอกการเกษตรทั้งหมด']
 ])('a name stays on its line as far as it can be read there: %s', (name, whole) => {
   expect(wholeName(name)).toBe(whole)
+})
+
+test.each([
+  ['Large crabgrass', 'Large\u00a0crabgrass'],
+  ['Stem and root rot of young plants', 'Stem and root rot of young plants']
+])('a name in a list is on one line, if it is short: %s', (name, whole) => {
+  expect(nameInList(name)).toBe(whole)
 })
