@@ -70,6 +70,12 @@ export function portraitOf(problem: Subject): Portrait | undefined {
   }
 }
 
+/** The marks of a portrait without the plant around them, for a small picture. */
+export const closeUp = ({ picture }: Portrait): Picture => ({
+  ...picture,
+  src: `${picture.src}#svgView(viewBox(430,480,960,720))`
+})
+
 /** Grasses with a head of fingers have marks of their own. */
 const marksOf = (likeness: Likeness) =>
   likeness.form === 'grass' && likeness.look.head === 'fingers' ? 'fingers' : likeness.form

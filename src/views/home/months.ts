@@ -1,5 +1,5 @@
 import { foldId } from '#contract/ids.ts'
-import { type Portrait, portraitOf } from '#pictures/subject-picture.ts'
+import { closeUp, type Portrait, portraitOf } from '#pictures/subject-picture.ts'
 import { type Season, seasonsOf } from '#pictures/home-land.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
@@ -75,10 +75,11 @@ function viewOf(tree: Tree, uses: [CurrentUse, ...CurrentUse[]]): CurrentProblem
   const from = Math.min(...uses.map(({ stage }) => stage.bbch_from))
   const to = Math.max(...uses.map(({ stage }) => stage.bbch_to))
   const { name, href } = problemOf(use.dose)
+  const portrait = portraitOf(use.dose.problematic)
   return {
     name,
     href,
-    portrait: portraitOf(use.dose.problematic),
+    portrait: portrait && { picture: closeUp(portrait), ground: portrait.ground },
     stage: tree.words('home.months.stage', {
       crop: use.dose.crop.name,
       stages: `BBCH\u00a0${[...new Set([from, to])].map(twoDigits).join('–')}`
