@@ -34,7 +34,6 @@ const lists: [route: FixedRoute, words: MessageKey, part?: string][] = [
   ['productList', 'problem.all', '#problems'],
   ['news', 'nav.news'],
   ['serviceUnits', 'nav.services'],
-  ['company', 'nav.company'],
   ['contact', 'nav.contact']
 ]
 
