@@ -25,8 +25,10 @@ describe('links', () => {
   })
 
   test('to a fragment find it on the page', () => {
-    const lost = internal.filter(
-      ({ path, fragment }) => fragment && !readPage(path)?.ids.has(decodeURIComponent(fragment))
+    // `svgView` names a part of a drawing, not a place.
+    const toPlaces = internal.filter(({ fragment }) => !/^$|^svgView\(/.test(fragment))
+    const lost = toPlaces.filter(
+      ({ path, fragment }) => !readPage(path)?.ids.has(decodeURIComponent(fragment))
     )
     expect(show(lost)).toEqual([])
   })
