@@ -2,8 +2,8 @@ import { userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { requireElement } from '#lib/require-element.ts'
 import { wordsOf } from './a-page.ts'
-import { enter, open } from './an-open-calculator.ts'
-import { rows, texts } from './field-uses.ts'
+import { enter, open, valueOf } from './an-open-calculator.ts'
+import { argestes, rows, texts } from './field-uses.ts'
 
 describe('a number of the calculator', () => {
   beforeEach(() => {
@@ -111,5 +111,22 @@ describe('a number of the calculator', () => {
     expect(wordsOf('[role=status]')).toBe('No day: day')
     expect(rows()[0]?.at(-1)).toBe('')
     expect(rows()[0]?.[1]).toBe('2 L')
+  })
+
+  test('names a twin pack, without a number of packs', () => {
+    open(texts, [{ ...argestes, packs: [], twinPacks: ['1.5 L + 5 L'] }])
+    expect(rows()[0]?.[3]).toBe('1.5 L + 5 L')
+  })
+
+  test('takes the least water of a label as it is, in a unit in which it has more decimals', async () => {
+    const water = { from: 200, to: 300 }
+    const unit = () => requireElement(document, 'select')
+    await userEvent.selectOptions(unit(), 'acre')
+    open({ ...texts, ownUnit: 'acre' }, [{ ...argestes, water }])
+    expect(valueOf('water')).toBe('81')
+    expect(rows()[0]?.[2]).toBe('4 × 20 L: 50 mL1 × 937 mL: 2.3 mL')
+    await userEvent.selectOptions(unit(), 'ha')
+    expect(valueOf('water')).toBe('200')
+    expect(rows()[0]?.[2]).toBe('10 × 20 L: 50 mL')
   })
 })

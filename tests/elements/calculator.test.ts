@@ -236,23 +236,6 @@ describe('the calculator', () => {
     expect([valueOf('area'), valueOf('unit')]).toEqual(['1', 'ha'])
   })
 
-  test('names a twin pack, without a number of packs', () => {
-    open(texts, [{ ...argestes, packs: [], twinPacks: ['1.5 L + 5 L'] }])
-    expect(rows()[0]?.[3]).toBe('1.5 L + 5 L')
-  })
-
-  test('takes the least water of a label as it is, in a unit in which it has more decimals', async () => {
-    const water = { from: 200, to: 300 }
-    const unit = () => requireElement(document, 'select')
-    await userEvent.selectOptions(unit(), 'acre')
-    open({ ...texts, ownUnit: 'acre' }, [{ ...argestes, water }])
-    expect(valueOf('water')).toBe('81')
-    expect(rows()[0]?.[2]).toBe('4 × 20 L: 50 mL1 × 937 mL: 2.3 mL')
-    await userEvent.selectOptions(unit(), 'ha')
-    expect(valueOf('water')).toBe('200')
-    expect(rows()[0]?.[2]).toBe('10 × 20 L: 50 mL')
-  })
-
   test('leaves the harvest empty without a day', async () => {
     await enter('day', '')
     expect(rows()[0]?.[4]).toBe('')

@@ -4,6 +4,7 @@ import { keyOf, keysOf } from '#browser/search/names/name-key.ts'
 import { pack } from '#browser/search/names/packed-names.ts'
 import { remember } from '#lib/remember.ts'
 import type { RouteName } from '#routes/routes.ts'
+import type { Tree } from '#tree/build-tree.ts'
 import crops from '#texts/names/crops.json' with { type: 'json' }
 import ingredients from '#texts/names/ingredients.json' with { type: 'json' }
 import sounds from '#texts/names/sounds.json' with { type: 'json' }
@@ -101,16 +102,18 @@ const keysOfPages = pages.map(({ names }) => ({
 
 const WITH_SOUNDS = 'names-zho'
 
-/** Packed once: it takes as long as rendering fifty pages. */
-const packed = remember(
-  (name: string) => JSON.stringify(pack(name === WITH_SOUNDS ? { ...names, sounds } : names)),
-  2
-)
+/** Packed once for each name of the company: it takes as long as rendering fifty pages. */
+const packed = remember((file: string) => {
+  const [name, ...brand] = file.split(' ')
+  // On its own site the company's name says nothing beside other words: `jobs at Terravane`.
+  const own = { ...names, fillers: [names.fillers, keyOf(brand.join(' '))].join('|') }
+  return JSON.stringify(pack(name === WITH_SOUNDS ? { ...own, sounds } : own))
+}, 8)
 
 /** With the sounds of Chinese characters only where Chinese is typed, because they are a tenth of the file. */
-export function namesFile(lang: string): string {
+export function namesFile({ lang, t }: Pick<Tree, 'lang' | 't'>): string {
   const name = lang === 'zho' ? WITH_SOUNDS : 'names'
-  return hashedFile(name, 'json', packed(name))
+  return hashedFile(name, 'json', packed(`${name} ${t('brand.name')}`))
 }
 
 /** The codes of a stage of growth, from the first to the last: `BBCH 39`. */

@@ -12,5 +12,5 @@ export const searchFiles = oncePer((tree: Tree) => ({
     'json',
     JSON.stringify(buildIndex(searchEntries(tree)))
   ),
-  names: namesFile(tree.lang)
+  names: namesFile(tree)
 }))
