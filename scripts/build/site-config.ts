@@ -31,8 +31,11 @@ const groups = [
   { name: 'forms', test: forms },
   { name: 'dialogs', test: dialogs }
 ]
-/** Short names, because pages contain many of them before they need the files. */
-const chunkFileNames = '_assets/[name].[hash:7].js'
+/**
+ * Short names, of few different letters, because pages contain many of them before they need the files: a digest of
+ * base64 takes two bytes more, compressed.
+ */
+const names = { chunkFileNames: '_assets/[name].[hash:7].js', hashCharacters: 'hex' } as const
 
 /** Astro's configuration for these settings, which pages receive too. */
 export function siteConfig(settings: Settings) {
@@ -56,7 +59,7 @@ export function siteConfig(settings: Settings) {
       build: { assetsInlineLimit: 0, cssTarget: ['chrome119', 'firefox128', 'safari17.4'] },
       environments: {
         client: {
-          build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups } } } }
+          build: { rolldownOptions: { output: { ...names, codeSplitting: { groups } } } }
         }
       },
       plugins: [fetchImportsAtOnce, shortScopes, writeNotices, serveAssets(drawOrdered)]
