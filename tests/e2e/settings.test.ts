@@ -30,7 +30,7 @@ test('a broken record is replaced and logged, and the page is as ever', async ({
   await page.addInitScript(() => localStorage.setItem('rb', '{"isoCountry":'))
   const logged = page.waitForEvent('console', message => message.type() === 'warning')
   await page.goto('/br/company')
-  expect((await logged).text()).toContain('The stored rb record was unreadable')
+  expect((await logged).text()).toContain('Unreadable rb record')
   expect(await rb(page)).toEqual({ isoCountry: 'br', env: 'prod', lang: 'por' })
 })
 

@@ -12,7 +12,7 @@ export function readVisitedTree(): VisitedTree {
   const stored = readStored()
   if (isVisitedTree(stored)) return withKnownCountry(stored)
   if (stored !== undefined) {
-    console.warn('The stored rb record was unreadable: defaults replace it.', stored)
+    console.warn('Unreadable rb record: defaults replace it.', stored)
     writeVisitedTree(defaults)
   }
   return defaults

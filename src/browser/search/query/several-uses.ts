@@ -33,11 +33,11 @@ export function severalUses({
         : part
     )
 
-  /** Where a name ends in that of a crop: `โรคกาบใบแห้ง ข้าว`, `ferrugem da soja`. */
+  /** Where a name ends in that of a crop: `โรคกาบใบแห้งข้าว`, cut at its end first, or `ferrugem da soja`. */
   const apart = ({ text }: Part): Part[] => {
     const ways = /\s|\p{Script=Latin}/u.test(text)
       ? [partsOfWords(text)]
-      : Array.from(text, (_, at) => [text.slice(0, at), text.slice(at)].flatMap(partsOf))
+      : Array.from(text, (_, at) => [text.slice(0, -at), text.slice(-at)].flatMap(partsOf))
     return ways.find(words => words.some(isOfCrops) && words.some(isOfProblems)) ?? []
   }
 
