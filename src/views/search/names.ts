@@ -105,7 +105,7 @@ const WITH_SOUNDS = 'names-zho'
 /** Packed once for each name of the company: it takes as long as rendering fifty pages. */
 const packed = remember((file: string) => {
   const [name, ...brand] = file.split(' ')
-  // On its own site the company's name says nothing beside other words: `jobs at Terravane`.
+  // On its own site the company's name says nothing beside other words, such as `jobs`.
   const own = { ...names, fillers: [names.fillers, keyOf(brand.join(' '))].join('|') }
   return JSON.stringify(pack(name === WITH_SOUNDS ? { ...own, sounds } : own))
 }, 8)
