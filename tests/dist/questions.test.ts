@@ -68,6 +68,11 @@ const sets: { set: string; folder: string; least: Record<string, number> }[] = [
     set: 'sixty questions of the eleventh set',
     folder: 'tests/questions/eleventh',
     least: { br: 59, gl: 59, 'gl-prod-zho': 58, id: 60, mx: 60, ru: 60, sa: 57, th: 59 }
+  },
+  {
+    set: 'sixty or thirty questions of the twelfth set',
+    folder: 'tests/questions/twelfth',
+    least: { br: 30, id: 59, sa: 30, th: 58 }
   }
 ]
 
