@@ -125,7 +125,7 @@ test('a page that is not kept is answered by the list of those that are', async 
   await keepProduct(page)
   await site.leave()
   await page.goto(`${site.url}/gl/company`)
-  const note = page.getByText('There is no connection, and this page is not kept').locator('..')
+  const note = page.getByText('There is no connection, and this page is not saved').locator('..')
   await expect(note).toBeVisible()
   await expect(note.locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(2)
   await row(page).getByRole('link').tap()

@@ -13,9 +13,6 @@ const SHORT_END =
 /** Between the parts of a foreign name in Chinese, where a line may end but not begin: `露西亚·奥罗斯科`. */
 const DOT = /(?<=\p{Script=Han})(?=·\p{Script=Han})/gu
 
-/** Within a scientific name in brackets: `(Ascophyllum nodosum)`. */
-const SCIENTIFIC = /(?<=\([A-Z][a-z]+) (?=[a-z]+\))/g
-
 /** After a Russian preposition of two or three letters, with which no line ends, before a word that fits beside it. */
 const PREPOSITION =
   /(?<=(?<![\p{L}\p{M}\p{N}-])(?:на|по|за|из|от|до|под|над|при|для|без)) (?=[\p{L}\p{N}]{1,10}(?![\p{L}\p{M}\p{N}-]))/giu
@@ -30,7 +27,6 @@ const joinedThai = remember(joinThai, 20_000)
 export function bindCompounds(text: string): string {
   return (THAI.test(text) ? joinedThai(text) : text)
     .replace(E_MAIL, '\u2060')
-    .replace(SCIENTIFIC, '\u00a0')
     .replace(PREPOSITION, '\u00a0')
     .replace(DOT, '\u2060')
     .replace(SHORT_END, word => (word.length > LONGEST ? word : word.replaceAll('-', '-\u2060')))
