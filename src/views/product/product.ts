@@ -8,6 +8,7 @@ import { fieldTools } from '#views/field/field-tools.ts'
 import { iconOf } from '#views/finder/families.ts'
 import { validPages } from '#views/kept/valid-pages.ts'
 import { headOf } from '#views/site/head.ts'
+import { mailTo } from '#views/text/contact-links.ts'
 import { listText, mixtureText } from '#views/text/list-text.ts'
 import { longestWord } from '#views/text/longest-word.ts'
 import { findOrThrow } from '#views/text/find-or-throw.ts'
@@ -222,5 +223,5 @@ function mailAbout(tree: Tree, product: string) {
   const email = tree.known('contact.office.email')?.text
   if (email === undefined) return undefined
   const subject = tree.t('forms.productPrefill', { product })
-  return { href: `mailto:${email}?subject=${encodeURIComponent(subject)}`, text: email }
+  return { href: `${mailTo(email)}?subject=${encodeURIComponent(subject)}`, text: email }
 }
