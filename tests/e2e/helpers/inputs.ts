@@ -22,17 +22,21 @@ export const inputs: readonly Input[] = [
 ]
 
 /**
- * `INPUTS=all` tries every behaviour with every input in every language; otherwise half of the languages try it,
- * with one input each.
+ * `INPUTS=all` tries every behaviour with every input in every language; otherwise one language tries it with one input,
+ * the next behaviour another language with another.
  */
 const isThorough = process.env.INPUTS === 'all'
+/** It has no divisor in common with the number of pairs, so that each pair has its turn. */
+const STEP = 5
 
 export const readersWithInputs = readers.flatMap((reader, place) =>
   inputs.map((input, at) => ({
     reader,
     input,
     /** Whether this input is used for the behaviour with that number in this language. */
-    isTried: (number: number) => isThorough || (place + number) % (2 * inputs.length) === at
+    isTried: (number: number) =>
+      isThorough ||
+      (STEP * number) % (readers.length * inputs.length) === place * inputs.length + at
   }))
 )
 
