@@ -9,7 +9,7 @@ import { changesFile } from '#snapshot/store.ts'
 import { openTrees } from '#tree/trees.ts'
 import { parsePublished } from '#views/machines/open-data-schema.ts'
 import { openCatalogue } from '#views/machines/open-data.ts'
-import { type Listed, productChanges } from './product-changes.ts'
+import { type Listed, productChanges, toldOnce } from './product-changes.ts'
 import type { Publication, SiteFacts } from './publication.ts'
 import { currentRelease, listReleases } from './release-list.ts'
 import { releasesOf, siteOf } from './releases.ts'
@@ -44,7 +44,7 @@ export async function writeHistory(options: Options): Promise<string[]> {
     if (!earlier || unchanged.has(prefix)) return earlier
     const listed = await readListed(prefix, read)
     const now = openCatalogue(treeOf(prefix), new URL(siteUrl))
-    return listed && [...productChanges(listed, now, day), ...earlier]
+    return listed && toldOnce([...productChanges(listed, now, day), ...earlier])
   }
   for (const prefix of built) {
     const changes = await changesOf(prefix)

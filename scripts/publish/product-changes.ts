@@ -1,4 +1,10 @@
-import { type Change, type ChangedUse, doseFacts, type DoseFacts } from '#contract/change.ts'
+import {
+  change,
+  type Change,
+  type ChangedUse,
+  doseFacts,
+  type DoseFacts
+} from '#contract/change.ts'
 import type { OpenCatalogue } from '#views/machines/open-data-schema.ts'
 
 type Product = Pick<
@@ -39,6 +45,13 @@ export function productChanges(before: Listed, now: Listed, day: string): Change
         return old ? changesOf({ old, product }, { before, now, day }) : []
       })
     )
+}
+
+/** A change that was made, undone and made again on one day is told once: its entry in a feed has one id. */
+export function toldOnce(changes: readonly Change[]): Change[] {
+  // Parsed, their keys have the same order, whether they are new or read.
+  const parsed = changes.map(one => change.parse(one))
+  return [...new Map(parsed.map(one => [JSON.stringify(one), one])).values()]
 }
 
 type Pair = { old: Product; product: Product }

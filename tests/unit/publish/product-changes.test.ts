@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { productChanges, type Listed } from '#scripts/publish/product-changes.ts'
+import { type Listed, productChanges, toldOnce } from '#scripts/publish/product-changes.ts'
 
 type Product = Listed['products'][number]
 
@@ -31,6 +31,13 @@ const use = {
   crop: { id: 'soybean', name: 'Soja' },
   problem: { id: 'rust', name: 'Ferrugem' }
 }
+
+test('a change that is undone and made again on one day is told once', () => {
+  const [before, now] = [listed(product()), listed(product({ doses: [{ ...dose, max: 0.75 }] }))]
+  const made = changes(before, now)
+  const all = toldOnce([...changes(before, now), ...changes(now, before), ...made])
+  expect(all).toEqual([...made, ...changes(now, before)])
+})
 
 describe('a publication tells', () => {
   test('a product that is new, and one that is withdrawn', () => {
