@@ -54,15 +54,20 @@ test('eight products and their plan have two sheets, both with the heading: on o
   expect(await linksOf(page, '/gl/problem/fall-armyworm#crop-maize')).toEqual([true, true])
 })
 
-test('a calculation has a button that prints its card with what is entered', async ({ page }) => {
+test('the button of a card prints it, with a calculation that is entered in it', async ({
+  page
+}) => {
   await page.goto('/br/problem/asian-soybean-rust')
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', location.search + location.hash)
   })
-  const tool = page.locator('#crop-soybean [data-tool=amounts]')
+  const own = page.locator('#crop-soybean')
+  await own.getByRole('button', { name: 'Imprimir esta ficha' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', '#crop-soybean')
+  const tool = own.locator('[data-tool=amounts]')
   await tool.locator('summary').click()
   await tool.getByLabel('Área', { exact: true }).fill('12')
-  await tool.getByRole('button', { name: 'Imprimir esta ficha' }).click()
+  await own.getByRole('button', { name: 'Imprimir esta ficha' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', /area=12&.*#crop-soybean$/)
   await expect(page.locator('#crop-soybean:target')).toBeVisible()
 })
@@ -72,7 +77,7 @@ test('what applies to a plan is printed below it', async ({ page }) => {
   await expect(page.locator('#crop-maize [data-tool=plan] select')).toBeAttached()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#crop-maize [data-end]')).toContainText('Earliest harvest')
-  await expect(page.locator('#crop-maize [data-end]')).toContainText(/No growth stage .* spray 2/)
+  await expect(page.locator('#crop-maize [data-end]')).toContainText(/No growth stage .* sprays: 2/)
   await expect(page.locator('#crop-maize [data-end]')).toBeVisible()
 })
 

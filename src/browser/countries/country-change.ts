@@ -47,7 +47,16 @@ async function reach(href: string, ...others: string[]): Promise<string> {
 
 /** Whether a page has the answer for the crop that its address names; one that names none has what was asked for. */
 function hasCard(html: string, { hash }: URL): boolean {
-  return !hash.startsWith(CARD) || html.includes(`id="${decodeURIComponent(hash.slice(1))}"`)
+  return !hash.startsWith(CARD) || html.includes(`id="${idIn(hash)}"`)
+}
+
+/** The id that a hash names. Who types one may encode it wrongly. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
 }
 
 /** A modal dialog that cannot be closed, so that nothing below it can be clicked or read meanwhile. */

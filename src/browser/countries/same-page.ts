@@ -49,7 +49,7 @@ const prefixOf = ({ pathname }: Choice) => PREFIX.exec(pathname)?.[0] ?? ''
 
 /**
  * The page that a visitor is on, with its query, in the tree of a link. For a product, the page names the same product
- * of that tree, because ids differ between countries.
+ * of that tree, because ids differ between countries; the part of the page stays.
  */
 function samePageIn(choice: Choice): string {
   const { pathname, dataset } = choice
@@ -61,7 +61,7 @@ function samePageIn(choice: Choice): string {
     const path = dataset.chooseLang
       ? prefixOf(choice) + same.pathname.replace(PREFIX, '')
       : same.pathname
-    return path + same.search
+    return path + same.search + location.hash
   }
   const rest = pathInTree()
   if (rest === COUNTRY_LIST) return pathname

@@ -14,7 +14,7 @@ import {
   withEntries
 } from './entries-address.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
-import { pageLink, printButton } from './print-card.ts'
+import { pageLink } from './page-link.ts'
 import { printOwnAddress } from './print-own-address.ts'
 import { areApart, followWater, ratesOf, watersOf } from './proposed-water.ts'
 import { figures } from './quantity.ts'
@@ -131,7 +131,6 @@ function followerOf(
       isOpened = true
     }
   }
-  if (card) table.after(printButton(card, words['plan.print']))
   return entries => {
     if (isOpened && own) {
       history.replaceState(null, '', withEntries(own, entries))

@@ -56,7 +56,6 @@ export const fieldTexts = [
   'plan.noStage',
   'plan.water',
   'plan.otherSprayer',
-  'plan.print',
   'plan.page',
   'plan.misread'
 ] as const

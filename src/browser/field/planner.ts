@@ -6,7 +6,8 @@ import { harvestAfter } from './calculate.ts'
 import { askAbove, dateText, field, say, select, today } from './controls.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { isPlanOf, keysOf, type PlanAddress, readPlan, withPlan } from './plan-address.ts'
-import { aimAt, pageLink, printButton } from './print-card.ts'
+import { pageLink } from './page-link.ts'
+import { aimAt } from './print-card.ts'
 import { printOwnAddress } from './print-own-address.ts'
 import {
   earlierNames,
@@ -121,7 +122,6 @@ function followerOf(
     printOwnAddress(part, location.href)
   }
   part.addEventListener('toggle', write)
-  end.after(printButton(card, words['plan.print']))
   // The browser's own print command must print the plan of the address, too.
   addEventListener('beforeprint', () => {
     if (part.open && isPlanOf(card.id)) aimAt(card)

@@ -8,7 +8,7 @@ import {
 } from '#browser/search/countries/elsewhere.ts'
 import { namesGroup } from './row-groups.ts'
 
-type Sought = { query: string; absent: string[] }
+type Sought = { query: string; absent: (readonly string[])[] }
 
 /** Where no row has the words, says what has them: other categories, the product list, or other countries. */
 export async function showOtherPlaces(

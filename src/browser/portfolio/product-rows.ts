@@ -219,7 +219,7 @@ export class ProductRows {
     }
     const { showOtherPlaces } = await import('./other-places.ts')
     if (choice !== this.#choice) return
-    const absent = (choice.english ?? []).slice(0, 1)
+    const absent = choice.english ? [choice.english] : []
     await showOtherPlaces(this.#part('none'), { query, absent }, categories)
   }
 

@@ -14,8 +14,8 @@ export type Result = Entry & { terms: string[]; score: number; typed?: string[] 
 export type Answer = {
   query: string
   translated: string[]
-  /** Names, in English, of what the tree does not have. */
-  absent: string[]
+  /** What the tree does not have: for each typed name all names in English that it may mean. */
+  absent: (readonly string[])[]
   results: Result[]
   isClose: boolean
   /** Each crop with a problem that the query names as a listed use; missing if it names none. */

@@ -66,7 +66,9 @@ export function withCountries<Answered extends Answer>(
       return isCalled(answer) ? { ...answer, results: [...answer.results, entry] } : first(answer)
     const others = ask(rest)
     // `guinea grass` is one name.
-    const isOneName = answer.absent.some(name => !others.absent.includes(name))
+    const isOneName = answer.absent.some(
+      names => !others.absent.some(other => other.join() === names.join())
+    )
     if (isSure(answer) || isOneName) return answer
     if (!isSure(others)) return others.results.length > 0 ? first(others) : answer
     if (!isUnderstood(others)) return answer

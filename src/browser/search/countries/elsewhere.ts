@@ -19,19 +19,19 @@ export type Elsewhere = {
   trees: { prefix: string; name: string; offers: number[] }[]
 }
 
-/** The words to look for in other trees: the names that this tree does not have, or the whole query. */
+/** The names to look for in other trees: those that this tree does not have, each with all that it may mean, or the whole query. */
 export const soughtElsewhere = ({ absent, query }: Pick<Answer, 'absent' | 'query'>) =>
-  absent.length > 0 ? absent : [query]
+  absent.length > 0 ? absent : [[query]]
 
 /**
  * The longest run of words of a query that names something of other countries alone: `Poyraz` of `soja Poyraz`. A name that
  * this country offers, too, leads nowhere.
  */
-export function foreignNameIn(query: string, known: Elsewhere, prefix?: string): string[] {
+export function foreignNameIn(query: string, known: Elsewhere, prefix?: string): string[][] {
   const words = beginningOf(query).trim().split(/\s+/)
   for (let length = words.length - 1; length > 0; length--)
     for (let start = 0; start + length <= words.length; start++) {
-      const name = [words.slice(start, start + length).join(' ')]
+      const name = [[words.slice(start, start + length).join(' ')]]
       const trees = treesWith(name, known)
       const isOwn = trees.some(tree => countryOf(tree.prefix) === countryOf(prefix))
       if (trees.length > 0 && !isOwn) return name
@@ -43,19 +43,22 @@ const countryOf = (prefix = '') => prefix.split('-')[0]
 
 const keysOf = oncePer(({ names }: Elsewhere) => names.map(keyOf))
 
-/** The trees of other countries than that of `prefix` that offer all of these words. */
-export const treesWith = (words: readonly string[], known: Elsewhere, prefix?: string) =>
-  allTreesWith(words, known).filter(tree => countryOf(tree.prefix) !== countryOf(prefix))
+/** A name, as all that it may mean. */
+type Names = readonly (readonly string[])[]
 
-/** Whether the country of this tree offers all of these words. */
-export const isOffered = (words: readonly string[], known: Elsewhere, prefix: string) =>
-  allTreesWith(words, known).some(tree => countryOf(tree.prefix) === countryOf(prefix))
+/** The trees of other countries than that of `prefix` that offer one meaning of each of these names. */
+export const treesWith = (names: Names, known: Elsewhere, prefix?: string) =>
+  allTreesWith(names, known).filter(tree => countryOf(tree.prefix) !== countryOf(prefix))
 
-function allTreesWith(words: readonly string[], known: Elsewhere) {
+/** Whether the country of this tree offers one meaning of each of these names. */
+export const isOffered = (names: Names, known: Elsewhere, prefix: string) =>
+  allTreesWith(names, known).some(tree => countryOf(tree.prefix) === countryOf(prefix))
+
+function allTreesWith(names: Names, known: Elsewhere) {
   const keys = keysOf(known)
-  const wanted = words.map(word => {
-    const key = keyOf(word)
-    return new Set(keys.flatMap((name, at) => (isCalled(name, key) ? [at] : [])))
+  const wanted = names.map(meanings => {
+    const own = meanings.map(keyOf)
+    return new Set(keys.flatMap((name, at) => (own.some(key => isCalled(name, key)) ? [at] : [])))
   })
   if (wanted.length === 0) return []
   return known.trees.filter(({ offers }) => wanted.every(some => offers.some(at => some.has(at))))

@@ -110,7 +110,7 @@ export function withoutUnwanted(
     const { results, absent, query } = answer
     if (results.length > 0) return answer
     const { words, typed } = translate(query, kinds)
-    const namesakes = absent.length > 0 ? namesakesOf([...absent, typed.absent]) : undefined
+    const namesakes = absent.length > 0 ? namesakesOf([...absent.flat(), typed.absent]) : undefined
     const apart = listedApart(words, kinds)
     return { ...problemAlone(words, kinds), ...answer, words, namesakes, apart }
   }

@@ -138,19 +138,26 @@ export function openDictionary(
     const parts: Part[] = []
     let restAt: number | undefined
     const isFillerAt = (at: number) => fillers.has(keyOfUnits(units.slice(at, at + 1)))
+    const longestNameAt = (at: number) => {
+      const longest = longestAt(units, at, isInRun, mayBeHeard)
+      return longest && (withLongerNext(at, longest.count) ?? longest)
+    }
     /** A filler is not part of a name if the words after it are a longer name. */
     const nameAt = (at: number) => {
-      const longest = longestAt(units, at, isInRun, mayBeHeard)
-      const name = longest && (withLongerNext(at, longest.count) ?? longest)
+      const name = longestNameAt(at)
       if (!name || name.count === 1 || !isFillerAt(at)) return name
-      const next = longestAt(units, at + 1, isInRun, mayBeHeard)
+      const next = longestNameAt(at + 1)
       const reachesFurther = next !== undefined && next.count >= name.count
       return reachesFurther ? { count: 1, key: keyOfUnits(units.slice(at, at + 1)) } : name
     }
-    /** `玉米地下害虫` is 玉米 and 地下害虫: a name ends earlier where the rest of a word is unknown, and would begin a name. */
+    /**
+     * `玉米地下害虫` is 玉米 and 地下害虫, and `marrons mancha-alvo` ends with the name `mancha-alvo`: a name ends earlier where
+     * the rest of a word is unknown, and would begin a name.
+     */
     const withLongerNext = (at: number, longest: number) => {
       const end = at + longest
-      const isInWord = units[end]?.start === units[end - 1]?.end
+      const between = query.slice(units[end - 1]?.end, units[end]?.start)
+      const isInWord = end < units.length && !/\s/.test(between)
       if (!isInWord || longestAt(units, end, isInRun, mayBeHeard)) return undefined
       for (let most = longest - 1; most > 0; most--) {
         const name = longestAt(units, at, isInRun, mayBeHeard, most)

@@ -86,9 +86,9 @@ export function translatorOf(
       withoutUnknownWords: withoutUnknownWords.filter(query => !queries.includes(query)),
       isExact: parts.every(({ means, text }) => means.length > 0 || areStopWords(text)),
       arePageWords,
-      absent: parts.flatMap((part, at) =>
-        words[at]?.length === 0 || namesakes.includes(part) ? part.means : []
-      ),
+      absent: parts
+        .filter((part, at) => words[at]?.length === 0 || namesakes.includes(part))
+        .map(({ means }) => means),
       unlisted: [
         ...namesakes.filter(part => !isOfKind(part)).map(({ text }) => text),
         ...unlistedStrength(strong, kinds),

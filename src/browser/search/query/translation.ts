@@ -9,8 +9,8 @@ export type NamedPair = { text: string; crops: Subject[]; problems: Subject[] }
 
 /**
  * What to search for. `queries` are alternatives. `isExact`: all words are names, so they are searched as whole words.
- * `arePageWords`: the words name a page or a document. `absent`: names that nothing in the tree has. `named`: the typed
- * words that are names.
+ * `arePageWords`: the words name a page or a document. `absent`: for each typed name that nothing in the tree has, all that
+ * it may mean. `named`: the typed words that are names.
  */
 export type Translation = {
   queries: string[]
@@ -18,7 +18,7 @@ export type Translation = {
   withoutUnknownWords: string[]
   isExact: boolean
   arePageWords: boolean
-  absent: string[]
+  absent: (readonly string[])[]
   /** The typed words: those of absent names, and the rest. */
   typed: { absent: string; rest: string }
   named: string[]

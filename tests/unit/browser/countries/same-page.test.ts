@@ -36,7 +36,9 @@ test.each([
 })
 
 test('a visitor of a product comes to the same product, which has another id there', () => {
-  expect(inBrazil('/th/product/4101', { same: '/br/product/77' })[0]).toBe('/br/product/77')
+  const page = { same: '/br/product/77' }
+  expect(inBrazil('/th/product/4101', page)[0]).toBe('/br/product/77')
+  expect(inBrazil('/th/product/4101#doses', page)[0]).toBe('/br/product/77#doses')
 })
 
 test('a visitor of a product that only a list of the country names comes to its row there', () => {

@@ -105,7 +105,7 @@ describe('the tools of a field, without a script', () => {
       '200–300 L/ha',
       '20–30 L/ha'
     ])
-    expect(plan?.otherSprayer?.text).toMatch(/: spray 2\.$/)
+    expect(plan?.otherSprayer?.text).toMatch(/: 2\.$/)
     expect(plan?.harvest.text).toBe('Day 35')
     expect(toolsOf(product('1', {}, '11')).plan?.harvest.text).toBe('not stated')
   })
@@ -121,7 +121,9 @@ describe('the tools of a field, without a script', () => {
     const silent = product('3', { timing: 'Crop at 2–4 leaves' }, '1')
     const { plan } = toolsOf(silent, early, late)
     expect(plan?.rows.map(({ use }) => use.name)).toEqual(['Product 1', 'Product 3', 'Product 2'])
-    expect(plan?.noStage?.text).toMatch(/^No growth stage is stated on the label: spray 2\./)
+    expect(plan?.noStage?.text).toMatch(
+      /^No growth stage is stated on the label of these sprays: 2\./
+    )
     const other = product('4', { timing: 'Before emergence (BBCH 00–05)' }, '13')
     expect(toolsOf(early, other, late).plan?.end.text).toContain(
       'Listed only for an earlier one: Product 4.'
@@ -152,7 +154,7 @@ describe('the tools of a field, without a script', () => {
     test('warn of each spray after the first where there is no calendar', () => {
       const { plan } = toolsWith([], first, other)
       expect(plan?.rows).toHaveLength(4)
-      expect(plan?.growth?.text).toContain('spray 2, 3, 4.')
+      expect(plan?.growth?.text).toContain('sprays: 2, 3, 4.')
     })
   })
 

@@ -10,22 +10,23 @@ const elsewhere = {
 }
 
 test.each([
-  ['an ingredient', ['dicamba'], ['mx']],
-  ['a brand without its strength', ['poyraz'], ['mx']],
-  ['a crop', ['Rice'], ['th']],
-  ['a number of registration', ['mapa d83172'], ['mx']],
-  ['such a number without its authority', ['D83172'], ['mx']],
-  ['the end of such a number', ['172'], []],
-  ['the beginning of a name, which is another word', ['dic'], []],
-  ['two words that no tree has both', ['dicamba', 'Rice'], []],
+  ['an ingredient', [['dicamba']], ['mx']],
+  ['a brand without its strength', [['poyraz']], ['mx']],
+  ['a crop', [['Rice']], ['th']],
+  ['a number of registration', [['mapa d83172']], ['mx']],
+  ['such a number without its authority', [['D83172']], ['mx']],
+  ['the end of such a number', [['172']], []],
+  ['the beginning of a name, which is another word', [['dic']], []],
+  ['two names that no tree has both', [['dicamba'], ['Rice']], []],
+  ['a name of two organisms, of which one is offered', [['Wheat mildew', 'Rice']], ['th']],
   ['no words', [], []]
 ])('%s is known where it is offered', (_, words, prefixes) => {
   expect(treesWith(words, elsewhere).map(({ prefix }) => prefix)).toEqual(prefixes)
 })
 
 test.each([
-  ['a brand beside other words', 'soja poyraz 480', 'br', ['poyraz 480']],
-  ['an ingredient beside a crop', 'dicamba rice', 'th', ['dicamba']],
+  ['a brand beside other words', 'soja poyraz 480', 'br', [['poyraz 480']]],
+  ['an ingredient beside a crop', 'dicamba rice', 'th', [['dicamba']]],
   ['a crop that this country has, too', 'rice xyz', 'th', []],
   ['words that nobody has', 'soja xyz', 'br', []]
 ])('%s is named, where only other countries offer it', (_, query, prefix, name) => {
@@ -34,16 +35,16 @@ test.each([
 
 test('a long text is looked for by its beginning', () => {
   const text = 'word '.repeat(1000)
-  expect(foreignNameIn(`poyraz ${text}`, elsewhere, 'br')).toEqual(['poyraz'])
+  expect(foreignNameIn(`poyraz ${text}`, elsewhere, 'br')).toEqual([['poyraz']])
   expect(foreignNameIn(`${text} poyraz`, elsewhere, 'br')).toEqual([])
 })
 
 test('the country of the page is not among the other countries', () => {
-  expect(treesWith(['dicamba'], elsewhere, 'mx-prod-spa')).toEqual([])
+  expect(treesWith([['dicamba']], elsewhere, 'mx-prod-spa')).toEqual([])
 })
 
 test('what the country of the page offers is known, in each of its languages', () => {
-  expect(isOffered(['dicamba'], elsewhere, 'mx-prod-spa')).toBe(true)
-  expect(isOffered(['dicamba'], elsewhere, 'th')).toBe(false)
+  expect(isOffered([['dicamba']], elsewhere, 'mx-prod-spa')).toBe(true)
+  expect(isOffered([['dicamba']], elsewhere, 'th')).toBe(false)
   expect(isOffered([], elsewhere, 'mx')).toBe(false)
 })

@@ -75,4 +75,13 @@ test('a name ends earlier where the rest of a word would begin another name', ()
   const meaningsOf = (query: string) => known.partsOf(query).map(({ means }) => means[0])
   expect(meaningsOf('玉米地下害虫')).toEqual(['Maize', 'Grubs'])
   expect(meaningsOf('玉米地')).toEqual(['Maize'])
+  const spotted = openDictionary({
+    ...names,
+    others: { symptom: 'manchas|manchasmarrons|marronsmancha', 'Target spot': 'manchaalvo' },
+    fillers: 'manchas|manchasmarrons|marronsmancha'
+  })
+  expect(spotted.partsOf('manchas marrons mancha-alvo').map(({ text }) => text)).toEqual([
+    'manchas marrons',
+    'mancha-alvo'
+  ])
 })

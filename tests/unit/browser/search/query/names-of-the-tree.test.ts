@@ -162,7 +162,7 @@ describe('a crop that the tree does not have, with its name in that of a weed', 
   ])
 
   test('is not listed, and the weed is named without its products', () => {
-    const answer = { results: [], absent: ['Rice'], namesakes: [{ id: 'problem:1' }] }
+    const answer = { results: [], absent: [['Rice']], namesakes: [{ id: 'problem:1' }] }
     expect(ofTree('arroz', ['product'])).toMatchObject(answer)
     expect(askEverything(ofTree, 'arroz')).toMatchObject(answer)
   })

@@ -94,7 +94,7 @@ describe('a word that is part of the name of another organism', () => {
   })
 
   test('finds nothing if it is the name of an ingredient', () => {
-    expect(ask('ยูเรีย')).toMatchObject({ results: [], absent: ['urea'] })
+    expect(ask('ยูเรีย')).toMatchObject({ results: [], absent: [['urea']] })
   })
 })
 

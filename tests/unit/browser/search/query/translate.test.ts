@@ -78,8 +78,8 @@ test('a crop and a problem are one use, however the problem is called', () => {
 })
 
 test('a name that nothing here has is not taken for another', () => {
-  expect(engine('дикамба', ['product'])).toMatchObject({ results: [], absent: ['dicamba'] })
-  expect(engine('arroz', ['product'])).toMatchObject({ results: [], absent: ['Rice'] })
+  expect(engine('дикамба', ['product'])).toMatchObject({ results: [], absent: [['dicamba']] })
+  expect(engine('arroz', ['product'])).toMatchObject({ results: [], absent: [['Rice']] })
 })
 
 test('beside a crop and a problem, a word that nothing has does not make the answer a guess', () => {
@@ -95,7 +95,7 @@ test('a strength in percent that no name has does not narrow the search for an i
 test('a problem that nothing is listed against is not answered with its crop', () => {
   expect(engine('cochonilha no milho', ['product'])).toMatchObject({
     results: [],
-    absent: ['Mealybug'],
+    absent: [['Mealybug']],
     isClose: false
   })
 })
