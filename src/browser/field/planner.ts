@@ -7,7 +7,6 @@ import { askAbove, dateText, field, say, select, today } from './controls.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { isPlanOf, keysOf, type PlanAddress, readPlan, withPlan } from './plan-address.ts'
 import { pageLink } from './page-link.ts'
-import { aimAt } from './print-card.ts'
 import { printOwnAddress } from './print-own-address.ts'
 import {
   earlierNames,
@@ -122,10 +121,6 @@ function followerOf(
     printOwnAddress(part, location.href)
   }
   part.addEventListener('toggle', write)
-  // The browser's own print command must print the plan of the address, too.
-  addEventListener('beforeprint', () => {
-    if (part.open && isPlanOf(card.id)) aimAt(card)
-  })
   return plan => {
     latest = plan
     write()

@@ -1,12 +1,17 @@
-/** Browsers print the target of the address, which `replaceState` does not change. The query stays. */
-export const aimAt = (card: HTMLElement): void =>
-  location.replace(`#${encodeURIComponent(card.id)}`)
+const hashOf = (card: Element) => `#${encodeURIComponent(card.id)}`
 
 // The button below a card prints it alone, with what is entered in its tools.
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('[data-print]')
-  const card = button && button.closest<HTMLElement>('.answer-card')
+  const card = button && button.closest('.answer-card')
   if (!card) return
-  aimAt(card)
+  location.replace(hashOf(card))
   print()
+})
+
+// Browsers print the target of the address, which the tools change without it. The query stays.
+addEventListener('beforeprint', () => {
+  const cards = [...document.querySelectorAll('.answer-card')]
+  const card = cards.find(card => hashOf(card) === location.hash)
+  if (card) location.replace(hashOf(card))
 })
