@@ -113,9 +113,9 @@ describe('a number of the calculator', () => {
     expect(rows()[0]?.[1]).toBe('2 L')
   })
 
-  test('names a twin pack, without a number of packs', () => {
+  test('names a twin pack, whose number is left to the label', () => {
     open(texts, [{ ...argestes, packs: [], twinPacks: ['1.5 L + 5 L'] }])
-    expect(rows()[0]?.[3]).toBe('1.5 L + 5 L')
+    expect(rows()[0]?.[3]).toBe('twinPacks 1.5 L + 5 L')
   })
 
   test('takes the least water of a label as it is, in a unit in which it has more decimals', async () => {

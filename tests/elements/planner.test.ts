@@ -44,13 +44,15 @@ describe('the plan', () => {
     ]) {
       history.replaceState(null, '', `?${wrong}#soy`)
       open([argestes, bora])
-      expect(wordsOf('[data-end]'), wrong).toContain('plan.misread')
+      expect(wordsOf('.needed'), wrong).toContain('plan.misread')
       await userEvent.selectOptions(page.getByRole('combobox'), 'Bora (FRAC 3)')
-      expect(wordsOf('[data-end]')).not.toContain('plan.misread')
+      expect(wordsOf('.needed')).toBe('')
     }
     history.replaceState(null, '', '?first=2&start=2026-11-01#soy')
     open([argestes, bora])
-    expect(wordsOf('[data-end]')).not.toContain('plan.misread')
+    expect(wordsOf('.needed')).toBe('')
+    await startOn('2126-11-01')
+    expect(wordsOf('.needed')).toContain('dayNeeded')
   })
 
   test('says that too few groups are listed', () => {

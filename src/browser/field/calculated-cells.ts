@@ -54,6 +54,9 @@ export function readField(
  * what aircraft apply.
  */
 export function cellsOf(use: Calculated, entered: Entered, texts: FieldTexts): ElementSpec[][] {
+  const harvest = [harvestOf(use, entered.day, texts)]
+  // Beside treated seed, an area may be missing.
+  if (entered.area === 0 && !isCounted(use.dose.per)) return [[], [], [], harvest]
   const own =
     entered.isProposed && use.water && !waterWithin(entered, use.water) ? use.water : undefined
   const given = own ? { ...entered, water: waterOn(own, entered.unit).from } : entered
@@ -69,8 +72,8 @@ export function cellsOf(use: Calculated, entered: Entered, texts: FieldTexts): E
       : typeof spray === 'string'
         ? why(spray)
         : [...(own ? [ownWater(texts, given)] : []), ...tanksOf(spray, written, texts, given)],
-    typeof amount === 'string' ? [] : packsOf(use, amount.to, base, texts.locale),
-    [harvestOf(use, given.day, texts)]
+    typeof amount === 'string' ? [] : packsOf(use, amount.to, base, texts),
+    harvest
   ]
 }
 
@@ -113,22 +116,16 @@ function tanksOf(
   ]
 }
 
-/** The packs to buy; of twin packs, whose number depends on both parts, only the names. */
-function packsOf(use: Calculated, amount: Fraction, base: Base, locale: string): ElementSpec[] {
+/** The packs to buy. The number of twin packs depends on both parts, so it is left to the label. */
+function packsOf(use: Calculated, amount: Fraction, base: Base, texts: FieldTexts): ElementSpec[] {
   const packs = use.packs.filter(({ unit }) => productUnits[unit].base === base)
-  const toBuy =
-    packs.length > 0
-      ? packsFor(packs, amount).map(({ pack, count }) => ({
-          name: pack.name,
-          times: `${figures(locale, count)}\u00a0× `
-        }))
-      : (use.twinPacks ?? []).map(name => ({ name, times: '' }))
-  return toBuy.map(({ name, times }): ElementSpec => [
-    'span',
-    { class: 'block' },
-    times,
-    ['bdi', {}, name.replaceAll(/(?<=\d) /g, '\u00a0')]
-  ])
+  const named = (name: string): ElementSpec => ['bdi', {}, name.replaceAll(/(?<=\d) /g, '\u00a0')]
+  const line = (...content: ElementSpec[]): ElementSpec => ['span', { class: 'block' }, ...content]
+  if (packs.length > 0)
+    return packsFor(packs, amount).map(({ pack, count }) =>
+      line(`${figures(texts.locale, count)}\u00a0× `, named(pack.name))
+    )
+  return (use.twinPacks ?? []).map(name => line(say(texts.words.twinPacks), ' ', named(name)))
 }
 
 function harvestOf({ daysToHarvest, dose }: FieldUse, day: string, texts: FieldTexts): ElementSpec {

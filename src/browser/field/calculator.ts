@@ -125,7 +125,8 @@ function followerOf(
     const link = pageLink(words.page)
     table.after(link)
     return entries => {
-      const entered = withEntries(decodeURIComponent(id), entries, page)
+      const { at } = placeOf(part)
+      const entered = withEntries(decodeURIComponent(id), entries, { page, at })
       link.setAttribute('href', entered)
       if (isOpened) keepInHistory(entered)
       isOpened = true
@@ -133,7 +134,7 @@ function followerOf(
   }
   return entries => {
     if (isOpened && own) {
-      history.replaceState(null, '', withEntries(own, entries))
+      history.replaceState(null, '', withEntries(own, entries, { at: location }))
       printOwnAddress(part, location.href)
     }
     isOpened = true
@@ -177,6 +178,12 @@ function controlsFor(
       const { entry } = counted[per]
       return field(words[entry], numberField(entry, given[entry] ?? '100'))
     }),
-    field(words.day, ['input', { name: 'day', type: 'date', value: given.day ?? today() }])
+    ...(uses.some(isHarvested)
+      ? [field(words.day, ['input', { name: 'day', type: 'date', value: given.day ?? today() }])]
+      : [])
   ]
 }
+
+/** Treated seed alone has no days to harvest. */
+const isHarvested = ({ daysToHarvest, dose }: FieldUse) =>
+  daysToHarvest !== undefined || dose?.per !== '100 kg'

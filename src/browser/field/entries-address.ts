@@ -1,5 +1,5 @@
 import { isDay } from '#lib/is-day.ts'
-import type { ToolPlace } from './tool-place.ts'
+import { enteredIn, type ToolPlace } from './tool-place.ts'
 
 /** What was entered in a calculator, by the names of its fields; numbers as code reads them: `2.5`. */
 export type AddressedEntries = Record<string, string | undefined>
@@ -18,14 +18,14 @@ const checks: Record<string, (text: string) => boolean> = {
   day: isDay
 }
 
-/** Whether the address names a calculation for this part of the page: its day, or the area alone. No plan has them. */
+/** Whether the address names a calculation for this part of the page: its day, or what amounts are for. No plan has them. */
 export const isCalculationOf = (
   part: string | undefined,
   { search, hash }: ToolPlace['at'] = location
 ): boolean =>
   part !== undefined &&
   hash === `#${encodeURIComponent(part)}` &&
-  ['day', 'area'].some(name => new URLSearchParams(search).has(name))
+  ['day', 'area', 'seed', 'plants', 'surface'].some(name => new URLSearchParams(search).has(name))
 
 /** The entries of the address; a value that cannot be of its field is left out. */
 export const readEntries = ({ search }: Pick<Location, 'search'> = location): AddressedEntries =>
@@ -39,10 +39,19 @@ export const impossibleIn = ({ search }: Pick<Location, 'search'> = location): s
   )
 }
 
-/** The address of a part with these entries, on this page or another: `?area=4&unit=ha&day=2026-11-23#doses`. */
-export function withEntries(part: string, entries: AddressedEntries, page = ''): string {
-  const query = new URLSearchParams(checked(entries) as Record<string, string>)
-  return `${page}?${query.toString()}#${encodeURIComponent(part)}`
+/**
+ * The address of a part with these entries, on this page or another: `?area=4&unit=ha&day=2026-11-23#doses`. It keeps the
+ * plan of the address before, `at`.
+ */
+export function withEntries(
+  part: string,
+  entries: AddressedEntries,
+  { page = '', at }: { page?: string; at?: ToolPlace['at'] } = {}
+): string {
+  const hash = `#${encodeURIComponent(part)}`
+  const own = Object.entries(checked(entries) as Record<string, string>)
+  const query = new URLSearchParams([...own, ...enteredIn('plan', hash, at)])
+  return `${page}?${query.toString()}${hash}`
 }
 
 function checked(entries: AddressedEntries): AddressedEntries {

@@ -42,6 +42,7 @@ export const fieldTexts = [
   'inUnit',
   'whichUnit',
   'dayNeeded',
+  'twinPacks',
   'page',
   'plan.first',
   'plan.start',

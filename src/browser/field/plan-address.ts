@@ -1,4 +1,5 @@
-import type { ToolPlace } from './tool-place.ts'
+import { isOfThisCentury } from '#lib/is-day.ts'
+import { enteredIn, type ToolPlace } from './tool-place.ts'
 
 /** A plan in the address of its card: the use that is sprayed first, by its key, and the first day. */
 export type PlanAddress = { first?: string; start?: string }
@@ -12,13 +13,13 @@ export const isPlanOf = (
   hash === `#${encodeURIComponent(card)}` &&
   new URLSearchParams(search).has('first')
 
-/** The plan of an address; a first day that is no day of a calendar is named as wrong. */
+/** The plan of an address; a first day that is none of this century is named as wrong. */
 export function readPlan({ search }: Pick<Location, 'search'> = location): PlanAddress & {
   isWrongDay: boolean
 } {
   const parameters = new URLSearchParams(search)
   const start = parameters.get('start') ?? ''
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(start) && !Number.isNaN(Date.parse(start))
+  const isDay = isOfThisCentury(start)
   return {
     first: parameters.get('first') ?? undefined,
     start: isDay ? start : undefined,
@@ -26,10 +27,19 @@ export function readPlan({ search }: Pick<Location, 'search'> = location): PlanA
   }
 }
 
-/** `card`, an address with a hash, with a plan: `/br/problem/9?first=4101&start=2026-11-23#crop-soybean`. */
-export function withPlan(card: string, { first = '', start = '' }: PlanAddress): string {
+/**
+ * `card`, an address with a hash, with a plan: `/br/problem/9?first=4101&start=2026-11-23#crop-soybean`. It keeps the
+ * calculation of the address before, `at`.
+ */
+export function withPlan(
+  card: string,
+  { first = '', start = '' }: PlanAddress,
+  at?: ToolPlace['at']
+): string {
   const [page = '', id = ''] = card.split('#')
-  return `${page}?${new URLSearchParams({ first, start }).toString()}#${id}`
+  const own = Object.entries({ first, start })
+  const query = new URLSearchParams([...own, ...enteredIn('amounts', `#${id}`, at)])
+  return `${page}?${query.toString()}#${id}`
 }
 
 /**

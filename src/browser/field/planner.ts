@@ -1,5 +1,6 @@
 import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
 import { fill } from '#lib/fill.ts'
+import { isOfThisCentury } from '#lib/is-day.ts'
 import { fillText } from '#lib/fill-text.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { harvestAfter } from './calculate.ts'
@@ -38,6 +39,7 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
   const chosen = named ?? usual
   // Said until something is chosen here.
   let misread = asked && (!named || asked.isWrongDay) ? note('plan.misread', {}, texts) : []
+  const said = createNode(['p', { class: 'needed', role: 'status' }]) as HTMLElement
   const controls = [
     field(
       words['plan.first'],
@@ -53,9 +55,12 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
     ])
   ]
   const follow = card && followerOf(card, part, words)
-  askAbove(table, controls, ({ first: key = '', start = '' }) => {
+  askAbove(table, controls, ({ first: key = '', start = '' }, form) => {
     const first = (choices.find(choice => choice.key === key) ?? usual)?.use
     if (!first) return
+    const fields = start === '' || isOfThisCentury(start) ? '' : words['plan.start'].text
+    form.append(said)
+    said.replaceChildren(...misread, ...(fields ? note('dayNeeded', { fields }, texts) : []))
     const plan = rotate(uses, first)
     requireElement(table, 'tbody').replaceChildren(
       ...plan.sprays.map(({ product, day }, at) =>
@@ -63,7 +68,6 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
       )
     )
     end.replaceChildren(
-      ...misread,
       createNode([
         'strong',
         { class: 'block' },
@@ -109,7 +113,7 @@ function followerOf(
     }
     part.addEventListener('toggle', keep)
     return plan => {
-      link.setAttribute('href', withPlan(address, plan))
+      link.setAttribute('href', withPlan(address, plan, placeOf(part).at))
       keep()
     }
   }
@@ -117,7 +121,7 @@ function followerOf(
   let latest: PlanAddress = {}
   const write = () => {
     if (!part.open) return
-    history.replaceState(null, '', withPlan(own, latest))
+    history.replaceState(null, '', withPlan(own, latest, location))
     printOwnAddress(part, location.href)
   }
   part.addEventListener('toggle', write)

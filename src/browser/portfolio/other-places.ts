@@ -10,7 +10,10 @@ import { namesGroup } from './row-groups.ts'
 
 type Sought = { query: string; absent: (readonly string[])[] }
 
-/** Where no row has the words, says what has them: other categories, the product list, or other countries. */
+/**
+ * Where no row has the words, says what has them: other categories, the product list, or other countries. The search of
+ * the site takes what rows do not have: a crop with a problem, a misspelled word, a kind of document.
+ */
 export async function showOtherPlaces(
   note: HTMLElement,
   { query, absent }: Sought,
@@ -18,6 +21,8 @@ export async function showOtherPlaces(
 ): Promise<void> {
   const part = (name: string) => note.querySelector<HTMLElement>(`[data-part=${name}]`)
   const [others, list, elsewhere] = ['otherCategories', 'inList', 'elsewhere'].map(part)
+  const site = part('site') as HTMLAnchorElement | null
+  if (site) site.search = new URLSearchParams({ q: query }).toString()
   if (others) showLinks(others, categories)
   for (const part of [list, elsewhere]) if (part) part.hidden = true
   if (categories.length > 0 || !elsewhere) return

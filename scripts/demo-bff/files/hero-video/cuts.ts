@@ -23,4 +23,5 @@ export const cuts: Cut[] = [
   { name: 'portrait', width: 540, height: 960, look: { x: 1210, y: 450, width: 468 } }
 ]
 
-export const posterCut = desktop
+/** Sharp on a wide screen; shown until the film runs. */
+export const posterCut: Cut = { ...desktop, width: 1600, height: 900 }

@@ -8,7 +8,7 @@ import { encode, writeMaster } from './encode.ts'
 import { drawFrames, drawPoster } from './frames.ts'
 
 const out = join(import.meta.dirname, '../../data/files/video')
-const limits = { video: 250_000, poster: 30_000 }
+const limits = { video: 250_000, poster: 42_000 }
 
 if (spawnSync('ffmpeg', ['-version']).error) {
   console.error(

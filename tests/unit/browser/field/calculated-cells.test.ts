@@ -57,6 +57,10 @@ describe('a row of the calculator', () => {
     expect(row({}, { tank: '500' })?.[1]).toBe('3 × 500 L: 1.667–2 L')
   })
 
+  test('has no amount where only the kilograms of treated seed are entered', () => {
+    expect(row({}, { area: '', seed: '500' })).toEqual(['', '', '', 'Dec 23, 2026'])
+  })
+
   test('says why it has no tanks: the water of the label is another, or it names none', () => {
     expect(row({}, { water: '300' })?.[1]).toBe('The label has 100–200 L/ha of water.')
     expect(row({}, { unit: 'rai', water: '40' })?.[1]).toBe('The label has 16–32 L/rai of water.')

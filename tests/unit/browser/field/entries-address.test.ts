@@ -32,6 +32,11 @@ test.each([
   }
 })
 
+test('a calculation of treated seed alone has no day', () => {
+  open('?seed=500#crop-wheat')
+  expect(isCalculationOf('crop-wheat')).toBe(true)
+})
+
 test('an address says for which fields its value is impossible', () => {
   open('?area=-5&unit=ha&water=200&day=2026-02-31&q=rust#doses')
   expect(impossibleIn()).toEqual(['area', 'day'])
