@@ -105,7 +105,7 @@ test('a keyboard sorts by registration number, up and down, and finds nothing ki
   await page.getByRole('searchbox').fill('no such product')
   await expect(rows(page)).toHaveCount(0)
   await expect(page.getByText('Nothing listed for this choice')).toBeVisible()
-  await page.locator('[data-part=none] a').press('Enter')
+  await page.locator('[data-part=none] .button').press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Ask about no such product' })
   await expect(dialog.getByLabel('Message')).toHaveValue('Information about no such product\n')
   await page.keyboard.press('Escape')

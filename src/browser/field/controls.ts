@@ -34,7 +34,10 @@ export const select = (
   ])
 ]
 
-/** A form above a table, which calls `show` with what is entered, now and after every change. */
+/**
+ * A form above a table, which calls `show` with what is entered, now and after every change. `.needed` at its end is for
+ * what the form says.
+ */
 export function askAbove(
   table: HTMLElement,
   controls: readonly ElementSpec[],
@@ -43,7 +46,8 @@ export function askAbove(
   const form = createNode([
     'form',
     { class: 'field-form no-print' },
-    ...controls
+    ...controls,
+    ['p', { class: 'needed', role: 'status' }]
   ]) as HTMLFormElement
   const read = () => {
     // A form without files has text values only.

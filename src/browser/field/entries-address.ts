@@ -18,14 +18,16 @@ const checks: Record<string, (text: string) => boolean> = {
   day: isDay
 }
 
-/** Whether the address names a calculation for this part of the page: its day, or what amounts are for. No plan has them. */
+export const entryNames = Object.keys(checks)
+
+/** Whether the address names a calculation for this part of the page. No plan has its entries. */
 export const isCalculationOf = (
   part: string | undefined,
   { search, hash }: ToolPlace['at'] = location
 ): boolean =>
   part !== undefined &&
   hash === `#${encodeURIComponent(part)}` &&
-  ['day', 'area', 'seed', 'plants', 'surface'].some(name => new URLSearchParams(search).has(name))
+  entryNames.some(name => new URLSearchParams(search).has(name))
 
 /** The entries of the address; a value that cannot be of its field is left out. */
 export const readEntries = ({ search }: Pick<Location, 'search'> = location): AddressedEntries =>
@@ -35,7 +37,7 @@ export const readEntries = ({ search }: Pick<Location, 'search'> = location): Ad
 export const impossibleIn = ({ search }: Pick<Location, 'search'> = location): string[] => {
   const known = readEntries({ search })
   return [...new URLSearchParams(search).keys()].filter(
-    name => Object.hasOwn(checks, name) && known[name] === undefined
+    name => entryNames.includes(name) && known[name] === undefined
   )
 }
 
@@ -50,7 +52,7 @@ export function withEntries(
 ): string {
   const hash = `#${encodeURIComponent(part)}`
   const own = Object.entries(checked(entries) as Record<string, string>)
-  const query = new URLSearchParams([...own, ...enteredIn('plan', hash, at)])
+  const query = new URLSearchParams([...own, ...enteredIn(['first', 'start'], hash, at)])
   return `${page}?${query.toString()}${hash}`
 }
 

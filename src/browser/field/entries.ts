@@ -47,16 +47,13 @@ export function sayEntries(form: HTMLFormElement, texts: FieldTexts): void {
     input.ariaInvalid = isMissing ? 'true' : null
     return isMissing
   })
-  const needed = partFor(form, '.needed', () =>
-    form.append(createNode(['p', { class: 'needed', role: 'status' }]))
-  )
   const titled = (input: Element) => [titleOf(input), unitBeside(input)].filter(Boolean).join(', ')
   const day = form.querySelector<HTMLInputElement>('[name=day]')
   const hasNoDay = day !== null && !isOfThisCentury(day.value)
   if (day) day.ariaInvalid = hasNoDay ? 'true' : null
   const inOther = missing.filter(hasOtherUnit)
   const inSeveral = inOther.filter(input => unitsMeant(input, texts).length > 1)
-  needed.replaceChildren(
+  requireElement(form, '.needed').replaceChildren(
     ...naming(missing.filter(input => !inOther.includes(input)).map(titleOf), words.needed),
     ...naming(inOther.filter(input => !inSeveral.includes(input)).map(titled), words.inUnit),
     ...naming(
@@ -65,8 +62,9 @@ export function sayEntries(form: HTMLFormElement, texts: FieldTexts): void {
     ),
     ...naming(hasNoDay ? [titleOf(day)] : [], words.dayNeeded)
   )
-  const given = partFor(form, '.given', () => form.after(createNode(['p', { class: 'given' }])))
-  given.replaceChildren(
+  const { nextElementSibling: next } = form
+  if (next?.className !== 'given') form.after(createNode(['p', { class: 'given' }]))
+  form.nextElementSibling?.replaceChildren(
     ...[...form.querySelectorAll('label')].flatMap((label, at) => [
       at === 0 ? '' : ' · ',
       createNode(['bdi', {}, `${titleOf(label)}: ${valuesOf(label, locale)}`])
@@ -77,12 +75,6 @@ export function sayEntries(form: HTMLFormElement, texts: FieldTexts): void {
 const numbersIn = (form: HTMLFormElement) => [
   ...form.querySelectorAll<HTMLInputElement>('input[inputmode=decimal]')
 ]
-
-function partFor({ parentElement }: HTMLFormElement, name: string, add: () => void): Element {
-  const around = parentElement ?? document.body
-  if (!around.querySelector(name)) add()
-  return requireElement(around, name)
-}
 
 /** A message that names some fields; none without any. */
 const naming = (fields: string[], { text, lang }: LocalizedText) =>

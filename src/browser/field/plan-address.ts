@@ -1,4 +1,5 @@
 import { isOfThisCentury } from '#lib/is-day.ts'
+import { entryNames } from './entries-address.ts'
 import { enteredIn, type ToolPlace } from './tool-place.ts'
 
 /** A plan in the address of its card: the use that is sprayed first, by its key, and the first day. */
@@ -38,7 +39,7 @@ export function withPlan(
 ): string {
   const [page = '', id = ''] = card.split('#')
   const own = Object.entries({ first, start })
-  const query = new URLSearchParams([...own, ...enteredIn('amounts', `#${id}`, at)])
+  const query = new URLSearchParams([...own, ...enteredIn(entryNames, `#${id}`, at)])
   return `${page}?${query.toString()}#${id}`
 }
 

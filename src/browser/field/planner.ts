@@ -39,7 +39,6 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
   const chosen = named ?? usual
   // Said until something is chosen here.
   let misread = asked && (!named || asked.isWrongDay) ? note('plan.misread', {}, texts) : []
-  const said = createNode(['p', { class: 'needed', role: 'status' }]) as HTMLElement
   const controls = [
     field(
       words['plan.first'],
@@ -59,8 +58,10 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
     const first = (choices.find(choice => choice.key === key) ?? usual)?.use
     if (!first) return
     const fields = start === '' || isOfThisCentury(start) ? '' : words['plan.start'].text
-    form.append(said)
-    said.replaceChildren(...misread, ...(fields ? note('dayNeeded', { fields }, texts) : []))
+    requireElement(form, '.needed').replaceChildren(
+      ...misread,
+      ...(fields ? note('dayNeeded', { fields }, texts) : [])
+    )
     const plan = rotate(uses, first)
     requireElement(table, 'tbody').replaceChildren(
       ...plan.sprays.map(({ product, day }, at) =>
@@ -136,16 +137,14 @@ function followerOf(
  * and which labels state no stage, so that the order may be wrong.
  */
 function notesOf(plan: Rotation<FieldUse>, texts: FieldTexts): (Node | string)[] {
-  const [otherSprayer, growth, noStage] = [
-    ofOtherSprayer(plan),
-    mayBeOutgrown(plan),
-    ofNoStage(plan)
-  ].map(numbers => numbers.join(', '))
-  return [
-    ...(otherSprayer ? note('plan.otherSprayer', { numbers: otherSprayer }, texts) : []),
-    ...(growth ? note('plan.growth', { numbers: growth }, texts) : []),
-    ...(noStage ? note('plan.noStage', { numbers: noStage }, texts) : [])
-  ]
+  const sprays = [
+    ['plan.otherSprayer', ofOtherSprayer(plan)],
+    ['plan.growth', mayBeOutgrown(plan)],
+    ['plan.noStage', ofNoStage(plan)]
+  ] as const
+  return sprays.flatMap(([key, some]) =>
+    some.length > 0 ? note(key, { numbers: some.join(', ') }, texts) : []
+  )
 }
 
 function note(

@@ -13,23 +13,15 @@ export function placeOf(tool: Element): ToolPlace {
   return { id: isOfCard ? decodeURIComponent(entered.hash.slice(1)) : undefined, at: entered }
 }
 
-/** The names in the address of what is entered in each tool. */
-export const toolFields = {
-  amounts: ['area', 'unit', 'water', 'tank', 'seed', 'plants', 'surface', 'day'],
-  plan: ['first', 'start']
-} as const
-
-/** What an address names for a tool of the part with this hash; nothing, if it is the address of another part. */
-export function enteredIn(
-  tool: keyof typeof toolFields,
+/** What an address has by these names for the part with this hash; nothing, if it is the address of another part. */
+export const enteredIn = (
+  names: readonly string[],
   hash: string,
   at: ToolPlace['at'] | undefined
-): [string, string][] {
-  const names: readonly string[] = toolFields[tool]
-  return at?.hash === hash
+): [string, string][] =>
+  at?.hash === hash
     ? [...new URLSearchParams(at.search)].filter(([name]) => names.includes(name))
     : []
-}
 
 /** Keeps the address of a card's entries with the list. */
 export const keepInHistory = (entered: string): void => {
