@@ -3,6 +3,7 @@ import world from './art/world-rows.json' with { type: 'json' }
 import { hashedFile } from '#assets/hashed-file.ts'
 import { PASTURE, SHOOT, WHEAT } from '#lib/colours.ts'
 import { drawing, type Picture } from './drawing.ts'
+import { lineWidth, outlined } from './lettering/outlines.ts'
 
 type Ground = 'chalk' | 'spruce'
 type Country = { iso: string; type: keyof typeof mapColours.chalk }
@@ -35,10 +36,20 @@ export function worldMapOf(
   return drawing(
     `world-${ground}`,
     { width: 1110, height: 532 },
-    () => worldMap({ colourOf, places, radius }),
+    () => worldMap({ colourOf, places, radius, write }),
     [[...types], places, radius]
   )
 }
+
+/** Half the height of a digit, in ems. */
+const HALF_DIGIT = 0.29
+
+function write(text: string, { x, y, size }: { x: number; y: number; size: number }): string {
+  const start = x - (lineWidth(text) * size) / 2
+  return outlined(text, { x: tenth(start), y: tenth(y + HALF_DIGIT * size), size })
+}
+
+const tenth = (number: number) => Math.round(number * 10) / 10
 
 /** The rows of each country, for a script to draw, in a file that all trees share. */
 export function worldRows(): string {

@@ -57,4 +57,16 @@ describe('the world map', () => {
     expect(above?.x).toBe(marksOf([shanghai])[0]?.x)
     expect(above?.colour).not.toBe(below?.colour)
   })
+
+  test('draws no mark over another, and a line from a mark that had to move to its place', () => {
+    const town = [0, 0.2, 0.4].map(step => plantAt(120 + step, 32))
+    const marks = marksOf(town)
+    const distances = marks.flatMap((one, index) =>
+      marks.slice(index + 1).map(other => Math.hypot(one.x - other.x, one.y - other.y))
+    )
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(12)
+    expect(worldMap({ colourOf: () => 'grey', places: town })).toMatch(
+      /<path stroke="#\w+"[^>]* d="M\d+ \d+L/
+    )
+  })
 })

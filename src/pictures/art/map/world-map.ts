@@ -1,7 +1,5 @@
-import { rounded } from '#art/base/path.ts'
 import world from '#art/world-rows.json' with { type: 'json' }
-import { CHALK, INK, POPPY } from '#lib/colours.ts'
-import { project } from './equal-earth.ts'
+import { type Place, placeMarks, type Write } from './place-marks.ts'
 
 /** The slant of the rows in degrees, as everywhere. */
 export const MAP_TILT = -12
@@ -11,7 +9,7 @@ export const ROW_PITCH = 6
 const ROW_WIDTH = 3.4
 const DOT_WIDTH = 5
 
-export type Place = { longitude: number; latitude: number; isLaboratory: boolean }
+export type { Place } from './place-marks.ts'
 
 export type WorldMapOptions = {
   /** The colour of a country's rows by its code; `none` is land that belongs to no listed country. */
@@ -20,20 +18,18 @@ export type WorldMapOptions = {
   places?: readonly Place[]
   /** How large their marks are. */
   radius?: number
+  /** Writes their numbers. */
+  write?: Write
 }
 
 /**
  * The world map in rows: land has no outline, each country is drawn as the rows that lie on it. A country too small
  * for a row is a dot. `scripts/make/world-rows.ts` computes the rows.
  */
-export function worldMap({ colourOf, places = [], radius = 6 }: WorldMapOptions) {
+export function worldMap({ colourOf, places = [], radius = 6, write }: WorldMapOptions) {
   const rows = Object.entries<string>(world.rows)
   const dots = Object.entries<string>(world.dots)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="54 -6 1110 532" width="1110" height="532" fill="none" stroke-linecap="round"><g transform="rotate(${MAP_TILT})"><g stroke-width="${ROW_WIDTH}">${byColour(rows, colourOf)}</g><g stroke-width="${DOT_WIDTH}">${byColour(dots, colourOf)}</g></g>${byRank(
-    places
-  )
-    .map(place => mark(place, radius))
-    .join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="54 -6 1110 532" width="1110" height="532" fill="none" stroke-linecap="round"><g transform="rotate(${MAP_TILT})"><g stroke-width="${ROW_WIDTH}">${byColour(rows, colourOf)}</g><g stroke-width="${DOT_WIDTH}">${byColour(dots, colourOf)}</g></g>${placeMarks(places, radius, write)}</svg>`
 }
 
 /** One path for each colour; a country's first move is relative to the start of the path, so it must be absolute. */
@@ -48,14 +44,4 @@ function byColour(
       return `<path stroke="${colour}" d="${path}"/>`
     })
     .join('')
-}
-
-/** Laboratories are drawn on top: there are fewer of them, and some share a town with a plant. */
-function byRank(places: readonly Place[]): Place[] {
-  return places.toSorted((one, other) => Number(one.isLaboratory) - Number(other.isLaboratory))
-}
-
-function mark({ longitude, latitude, isLaboratory }: Place, radius: number): string {
-  const [x, y] = rounded(project(longitude, latitude))
-  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${isLaboratory ? CHALK : POPPY}" stroke="${INK}" stroke-width="${radius / 3}"/>`
 }

@@ -105,7 +105,22 @@ describe('The plants', () => {
       plant('Nanjing', 'rd_center', { latitude: 32, longitude: 119 }),
       plant('lost', 'plant', { latitude: 36 })
     )
-    expect(places).toEqual([{ latitude: 32, longitude: 119, isLaboratory: true }])
+    expect(places).toEqual([{ latitude: 32, longitude: 119, isLaboratory: true, number: 1 }])
+  })
+
+  test('have the number of their mark in the list, from its beginning', () => {
+    const { groups, places } = viewOf(
+      plant('Nanjing', 'rd_center', { latitude: 32, longitude: 119 }),
+      plant('lost', 'plant'),
+      plant('Weifang', 'plant', { latitude: 36, longitude: 119 })
+    )
+    const numbers = groups.flatMap(({ plants }) => plants.map(({ name, number }) => [name, number]))
+    expect(numbers).toEqual([
+      ['lost', undefined],
+      ['Weifang', 1],
+      ['Nanjing', 2]
+    ])
+    expect(places.map(({ number }) => number)).toEqual([1, 2])
   })
 
   test('link to a map: the BFF’s, otherwise one of their position, otherwise none', () => {
