@@ -1,7 +1,10 @@
 import type { LocalizedText } from '#lib/localized-text.ts'
 
-/** A part of a sentence; a highlighted one is drawn on a piece of paper of its own, with the sign that `closes` it after it. */
-export type SentencePart = { text: string; isHighlight: boolean; closes?: string }
+/**
+ * A part of a sentence. A highlighted one is drawn on a piece of paper of its own, with the sign that `closes` it after
+ * it, and the short word that `opens` it in front of it, on its line.
+ */
+export type SentencePart = { text: string; isHighlight: boolean; opens?: string; closes?: string }
 
 /** As many as there are colours of paper. */
 const MOST = 6
@@ -10,6 +13,11 @@ const MOST = 6
 const FIGURES = /\d[\d.,]*(?:.{1,8}?\d[\d.,]*)*/u
 
 const CLOSING = /^[.,;:!?…،؛؟，。、；：！？]$/u
+
+const END = /^[.!?…؟。！？]$/u
+
+/** A preposition or the like, which no line should end with. */
+const SHORT_WORD = /(?<!\S)[\p{Script=Latin}\p{Script=Cyrillic}]{1,3} $/u
 
 /** What a text has in square brackets, and the sign that closes it. */
 const MARKED = /\[([^[\]]+)\]([.,;:!?…،؛؟，。、；：！？]?)/gu
@@ -21,9 +29,30 @@ const MARKED = /\[([^[\]]+)\]([.,;:!?…،؛؟，。、；：！？]?)/gu
 export function highlightsOf(title: LocalizedText, locale: string): SentencePart[] {
   const marked = markedParts(title.text)
   const parts = marked.length > 0 ? marked : foundParts(title, locale)
-  return parts.flatMap((part, index) =>
+  const spaced = parts.flatMap((part, index) =>
     touch(parts[index - 1], part) ? [{ text: ' ', isHighlight: false }, part] : [part]
   )
+  return opened(spaced).map((part, index, all) => (index === all.length - 1 ? ended(part) : part))
+}
+
+/** Moves the short word before a highlight to it. */
+function opened(parts: readonly SentencePart[]): SentencePart[] {
+  return parts
+    .map((part, index): SentencePart => {
+      const before = part.isHighlight ? (parts[index - 1]?.text ?? '') : ''
+      const opens = SHORT_WORD.exec(before)?.[0]
+      if (opens) return { ...part, opens }
+      const isBefore = !part.isHighlight && parts[index + 1]?.isHighlight
+      return isBefore ? { ...part, text: part.text.replace(SHORT_WORD, '') } : part
+    })
+    .filter(({ text }) => text !== '')
+}
+
+/** The sign that ends the sentence is on the last highlight: alone after it, it would stand on the ground. */
+function ended(part: SentencePart): SentencePart {
+  if (!part.isHighlight || !part.closes || !END.test(part.closes)) return part
+  const { closes, ...rest } = part
+  return { ...rest, text: part.text + closes }
 }
 
 /** None where the text has no square brackets. */

@@ -4,7 +4,7 @@ import { highlightsOf, type SentencePart } from '#views/units/highlights.ts'
 const highlights = (text: string, locale = 'en') =>
   highlightsOf({ text }, locale).flatMap(({ text, isHighlight }) => (isHighlight ? [text] : []))
 
-const whole = ({ text, closes = '' }: SentencePart) => text + closes
+const whole = ({ text, opens = '', closes = '' }: SentencePart) => opens + text + closes
 
 describe('A sentence with highlights', () => {
   test('has its long words and its figures on highlights', () => {
@@ -34,8 +34,22 @@ describe('A sentence with highlights', () => {
       isHighlight: true,
       closes: '，'
     })
-    expect(highlights('Um produto, em 45 a 95 dias.', 'pt')).toEqual(['produto', '45 a 95 dias'])
-    expect(highlights('In 45, 60 or 95 days.')).toEqual(['45, 60 or 95 days'])
+    expect(highlights('Um produto, em 45 a 95 dias', 'pt')).toEqual(['produto', '45 a 95 dias'])
+    expect(highlights('In 45, 60 or 95 days')).toEqual(['45, 60 or 95 days'])
+  })
+
+  test('has its full stop on its last highlight', () => {
+    expect(highlights('Um produto, em 45 a 95 dias.', 'pt')).toEqual(['produto', '45 a 95 dias.'])
+    expect(highlights('In [45 to 95 days]. Soon')).toEqual(['45 to 95 days'])
+  })
+
+  test('keeps a short word with the highlight after it', () => {
+    expect(highlightsOf({ text: 'Only in [45 to 95 days]' }, 'en')).toEqual([
+      { text: 'Only ', isHighlight: false },
+      { text: '45 to 95 days', isHighlight: true, opens: 'in ' }
+    ])
+    const [first] = highlightsOf({ text: 'At [last]' }, 'en')
+    expect(first?.opens).toBe('At ')
   })
 
   const sentence = (text: string, locale: string) =>
