@@ -1,6 +1,7 @@
 import type { Post } from '#contract/publications.ts'
 import { postLandOf } from '#pictures/post-land.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { isolate } from '#lib/typography/isolate.ts'
 import { recordLang } from '#tree/record-lang.ts'
 import { headOf } from '#views/site/head.ts'
 import { listText } from '#views/text/list-text.ts'
@@ -26,7 +27,10 @@ export function newsDetailView(tree: Tree, id: string | undefined) {
       wide: postLandOf(post.id, 'wide', post.title),
       narrow: postLandOf(post.id, 'narrow', post.title)
     },
-    tags: listText(tree, tags),
+    tags: listText(
+      tree,
+      tags.map(tag => isolate(`#${tag}`, tree.dir))
+    ),
     content: post.content,
     contentLang: recordLang(post, tree),
     previous: cards[position - 1],

@@ -6,6 +6,7 @@ import { english } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { leadsNowhere } from '#tree/dead-links.ts'
 import { directionOf, isSameLanguage } from '#tree/locale.ts'
+import { markFigureColumns } from './figure-columns.ts'
 import { stackedTable } from './stacked-table.ts'
 
 /** The meaning of abbreviations. */
@@ -35,7 +36,9 @@ function withAttributes(element: RichElement): RichElement {
   const { tag, attributes, children } = element
   // On a phone, a table may be wider than the page, and must be scrollable with the keyboard too.
   if (tag === 'table')
-    return stackedTable({ ...element, attributes: { tabindex: '0', ...attributes } })
+    return stackedTable(
+      markFigureColumns({ ...element, attributes: { tabindex: '0', ...attributes } })
+    )
   const [only, ...others] = children
   // A link that is the whole paragraph is no part of a sentence, so it gets the size of a touch
   // target.

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RichElement, RichText } from '#lib/rich-nodes.ts'
+import { markFigureColumns } from '#views/text/figure-columns.ts'
 import { stackedTable } from '#views/text/stacked-table.ts'
 
 const element = (tag: string, children: RichText, attributes = {}): RichElement => ({
@@ -67,5 +68,29 @@ describe('A table of an article on a phone', () => {
     ['is empty', element('table', [])]
   ])('stays as it is if it %s', (_, plain) => {
     expect(stackedTable(plain)).toEqual(plain)
+  })
+})
+
+describe('A table of figures', () => {
+  const marksOf = (marked: RichElement) => {
+    const cells = marked.children.flatMap(function find(node): RichElement[] {
+      if (typeof node === 'string') return []
+      return /^t[hd]$/.test(node.tag) ? [node] : node.children.flatMap(find)
+    })
+    return cells
+      .filter(({ attributes }) => 'data-figures' in attributes)
+      .flatMap(cell => cell.children)
+  }
+
+  test('has the columns of figures under each other, with their heads', () => {
+    const heights = table(['Year', 'Fine', 'Remark'], ['2024', '4.2', 'dry'], ['2025', '31', '7'])
+    expect(marksOf(markFigureColumns(heights))).toEqual(['Fine', '4.2', '31'])
+  })
+
+  test('stays as it is where a cell has words, or cells are merged', () => {
+    const words = table(['Crop', 'Dose'], ['Rice', '1 L'])
+    expect(markFigureColumns(words)).toBe(words)
+    const merged = element('table', [element('tbody', [row('td', ['1', '2'], { colspan: '2' })])])
+    expect(markFigureColumns(merged)).toBe(merged)
   })
 })
