@@ -74,7 +74,7 @@ export const dayUnits = (locale: string): string | undefined =>
     .formatToParts(95)
     .find(({ type }) => type === 'unit')?.value
 
-const monthNamesOf = (month: 'short' | 'long') =>
+const monthNamesOf = (month: 'narrow' | 'short' | 'long') =>
   forLocale(locale => {
     const format = new Intl.DateTimeFormat(inLatinDigits(locale), { month, timeZone: 'UTC' })
     return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2025, month))))
@@ -83,3 +83,5 @@ const monthNamesOf = (month: 'short' | 'long') =>
 /** The names of the twelve months, as short as a locale has them. */
 export const monthNames = monthNamesOf('short')
 export const longMonthNames = monthNamesOf('long')
+/** A letter each, where a language has them. */
+export const monthLetters = monthNamesOf('narrow')

@@ -2,7 +2,7 @@ import { ranksOf } from '#pictures/ranks.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { countOf, spanOf } from '#views/text/count.ts'
 import { factsOf } from '#views/text/facts.ts'
-import { monthNames } from '#views/text/formats.ts'
+import { monthLetters, monthNames } from '#views/text/formats.ts'
 import { shelfOf } from './product-shelf.ts'
 import { unitView } from './unit.ts'
 
@@ -47,6 +47,7 @@ function seasonOf(tree: Tree) {
     title: tree.words('smartGrowing.season.title'),
     text: tree.words('smartGrowing.season.text'),
     names,
+    letters: monthLetters(tree.locale),
     parts,
     lang
   }
