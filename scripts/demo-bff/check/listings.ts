@@ -11,6 +11,11 @@ type Traded = B2bRow & { product: string }
 
 const listings = readData<Record<string, Dated[]>>('listings.json')
 const stock = new Map(products.map(product => [product.key, product]))
+const absence = new Map(
+  readData<{ id: string; absent?: string[] }[]>('problematics.json').map(
+    ({ id, absent = [] }) => [id, absent] as const
+  )
+)
 
 export function checkListings(faults: Faults): void {
   for (const iso of siteCountries)
@@ -59,6 +64,10 @@ function checkListing(faults: Faults, iso: string, listing: Dated, product: Stoc
   }
   const dosed = new Set((own ?? product.recommendations).map(({ crop }) => crop))
   for (const crop of crops) faults.when(!dosed.has(crop), at, `no dose for ${crop}`)
+  for (const { crop, problematic } of own ?? product.recommendations) {
+    const isAbsent = crops.includes(crop) && absence.get(problematic)?.includes(iso) === true
+    faults.when(isAbsent, at, `${problematic} does not occur in ${iso}`)
+  }
 }
 
 /** A product is described in the languages of its countries. */
