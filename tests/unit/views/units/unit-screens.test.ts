@@ -158,7 +158,7 @@ describe('Non-crop Solutions', () => {
     const [, forest] = nonCropView(gl).stretches.cards
     expect(forest?.facts.slice(2).map(({ label, text }) => [label.text, text])).toEqual([
       ['Who may apply', 'Forest managers'],
-      ['Rules', 'Ask for the list of your certification scheme']
+      ['Rules', 'Check the list of your certification scheme']
     ])
   })
 })
