@@ -9,11 +9,14 @@ import { treeOfPage } from '#browser/base/tree-of-page.ts'
 
 /**
  * `<compare-products>`: the products that the address names, otherwise those that this browser has stored, side by
- * side. The products of the address are then stored, so that the next page adds to what is shown here.
+ * side. The products of the address are then stored, so that the next page adds to what is shown here; but not if one
+ * that the visitor has chosen would be lost. The page then says so, and leads to the visitor's own.
  */
 class CompareProducts extends HTMLElement {
   #sheet: ComparisonSheet | undefined
   #tableOf: typeof comparisonTable | undefined
+  #shown: Compared[] = []
+  #isOwn = true
   #list: Pick<typeof import('./list.ts'), 'showList' | 'unknownOf'> | undefined
 
   connectedCallback() {
@@ -66,18 +69,19 @@ class CompareProducts extends HTMLElement {
       return
     }
     const known = asked.flatMap(id => sheet.products.find(product => product.id === id) ?? [])
-    const unknown = this.#list?.unknownOf(asked, known, readComparison(treeOfPage()))
+    const own = readComparison(treeOfPage())
+    const unknown = this.#list?.unknownOf(asked, known, own)
     const shown = known.slice(0, MAX_CHOSEN)
-    storeComparison(
-      treeOfPage(),
-      shown.map(({ id, name }) => ({ id, name }))
-    )
+    this.#shown = shown.map(({ id, name }) => ({ id, name }))
+    this.#isOwn = own.every(({ id }) => asked.includes(id))
+    if (this.#isOwn) storeComparison(treeOfPage(), this.#shown)
     const left = known.slice(MAX_CHOSEN).map(({ name }) => name)
     this.#place('[data-part="note"]', [
       ...(unknown ? this.#say(sheet.notes.notFound, unknown) : []),
       ...(left.length > 0
         ? [...this.#say(sheet.notes.full), ...this.#say(sheet.notes.notShown, left)]
-        : [])
+        : []),
+      ...(this.#isOwn ? [] : this.#toOwn(sheet))
     ])
     this.#list?.showList(this, sheet, shown)
     this.#place('[data-table]', [createNode(tableOf(sheet, shown.slice(0, MAX_COMPARED)))])
@@ -95,14 +99,22 @@ class CompareProducts extends HTMLElement {
     return [createNode(lang === undefined ? words : ['span', { lang }, words]), ' ']
   }
 
+  /** The address without products shows those that are stored. */
+  #toOwn({ notes }: ComparisonSheet) {
+    const link = document.createElement('a')
+    link.href = location.pathname
+    link.append(...this.#say(notes.own))
+    return [...this.#say(notes.ofLink), link, ' ']
+  }
+
   #onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return
     const { remove } = target.closest<HTMLElement>('[data-remove]')?.dataset ?? {}
     const isCleared = target.closest('[data-clear]') !== null
     if (target.closest('[data-retry]') && navigator.onLine) location.reload()
     if (remove === undefined && !isCleared) return
-    const left = isCleared ? [] : readComparison(treeOfPage()).filter(({ id }) => id !== remove)
-    storeComparison(treeOfPage(), left)
+    const left = isCleared ? [] : this.#shown.filter(({ id }) => id !== remove)
+    if (this.#isOwn) storeComparison(treeOfPage(), left)
     this.#ask('pushState', left)
     // The button that was pressed has been removed.
     const next = left.length > 0 ? '[data-remove]' : '[data-part="empty"] a'

@@ -45,6 +45,7 @@ function soughtInList(): string | undefined {
 
 const PREFIX = /^\/[^/]+/
 const pathInTree = () => location.pathname.replace(PREFIX, '').replace(/\/$/, '')
+const countryIn = (path: string) => /^\/[^/-]+/.exec(path)?.[0]
 const prefixOf = ({ pathname }: Choice) => PREFIX.exec(pathname)?.[0] ?? ''
 
 /**
@@ -65,5 +66,15 @@ function samePageIn(choice: Choice): string {
   }
   const rest = pathInTree()
   if (rest === COUNTRY_LIST) return pathname
-  return prefixOf(choice) + rest + location.search + location.hash
+  const isHere = countryIn(pathname) === countryIn(location.pathname)
+  const query = isHere ? location.search : withoutProducts(location.search)
+  return prefixOf(choice) + rest + query + location.hash
+}
+
+/** The ids of a comparison and of a plan may be those of other products in another country. */
+function withoutProducts(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(
+    ([name]) => !['ids', 'first', 'start'].includes(name)
+  )
+  return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : ''
 }

@@ -6,6 +6,7 @@ import { longDates } from '#views/text/formats.ts'
 import { headOf } from '#views/site/head.ts'
 import type { Link } from '#views/site/link.ts'
 import { pageLink } from '#views/site/page-link.ts'
+import { hasInvestorContent } from './has-investor-content.ts'
 import { investorCalendarPath, investorDates } from './investor-dates.ts'
 import { byYear, groupView } from './reports.ts'
 
@@ -14,12 +15,10 @@ export function investorsView(tree: Tree) {
   const listing = factsOf(tree.list('investors.listing.items'))
   const price = priceLink(tree)
   const calendar = calendarOf(tree)
-  const lists = [groups, listing.facts, calendar.dates]
-  const isEmpty = price === undefined && lists.every(list => list.length === 0)
   return {
     head: headOf(tree, 'investors'),
     /** What the page says instead of reports, figures and dates. */
-    empty: isEmpty ? tree.words('investors.empty') : undefined,
+    empty: hasInvestorContent(tree) ? undefined : tree.words('investors.empty'),
     groups,
     latest: latestOf(tree),
     listing,

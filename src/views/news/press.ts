@@ -51,9 +51,9 @@ export async function pressView(tree: Tree) {
     facts: factsOf(tree.list('company.about.facts')),
     dates: datesOf(tree),
     links: [
-      ...(['news', 'company', 'investors'] as const).map((route): Link => {
-        return { href: tree.href(route), words: tree.words(`nav.${route}`) }
-      }),
+      ...(['news', 'company', 'investors'] as const).flatMap(
+        route => pageLink(tree, route, `nav.${route}`) ?? []
+      ),
       newsFeedLink(tree)
     ]
   }

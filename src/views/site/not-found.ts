@@ -2,6 +2,7 @@ import type { FixedRoute } from '#routes/routes.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { headOf } from './head.ts'
+import { pageLink } from './page-link.ts'
 
 const mainPages: [FixedRoute, MessageKey][] = [
   ['solutions', 'nav.solutions'],
@@ -19,7 +20,7 @@ export function notFoundView(tree: Tree) {
   return {
     head: headOf(tree, 'notFound'),
     home: { href: tree.href('home'), words: tree.words('notFound.button') },
-    closest: mainPages.map(([route, key]) => ({ href: tree.href(route), words: tree.words(key) }))
+    closest: mainPages.flatMap(([route, key]) => pageLink(tree, route, key) ?? [])
   }
 }
 

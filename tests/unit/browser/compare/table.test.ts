@@ -30,6 +30,8 @@ const sheet: ComparisonSheet = {
   notes: {
     notFound: { text: '' },
     notShown: { text: '' },
+    ofLink: { text: '' },
+    own: { text: '' },
     sideBySide: { text: '' },
     full: { text: '' }
   },

@@ -30,7 +30,9 @@ test.each([
   ['/gl/company', '/br/company'],
   ['/gl-prod-zho/company', '/br/company'],
   ['/th/product-list?crop=7#list', '/br/product-list?crop=7#list'],
-  ['/gl/solutions', '/br']
+  ['/gl/solutions', '/br'],
+  ['/mx/compare?ids=4101,4105', '/br/compare'],
+  ['/br-prod-eng/compare?ids=4101,4105', '/br/compare?ids=4101,4105']
 ])('a visitor of %s who chooses Brazil comes to %s', (from, to) => {
   expect(inBrazil(from)).toEqual([to, '/br'])
 })
@@ -39,6 +41,12 @@ test('a visitor of a product comes to the same product, which has another id the
   const page = { same: '/br/product/77' }
   expect(inBrazil('/th/product/4101', page)[0]).toBe('/br/product/77')
   expect(inBrazil('/th/product/4101#doses', page)[0]).toBe('/br/product/77#doses')
+})
+
+test('a plan begins with no product of another country, whose ids are others', () => {
+  expect(inBrazil('/mx/problem/9?first=4101&start=2026-12-01&area=2#crop-rice')[0]).toBe(
+    '/br/problem/9?area=2#crop-rice'
+  )
 })
 
 test('a visitor of a product that only a list of the country names comes to its row there', () => {
