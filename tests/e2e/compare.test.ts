@@ -215,7 +215,7 @@ test('a list of a link leaves the own choice as it is', async ({ page }) => {
   await expect(columns(page)).toHaveCount(1)
   await page.getByRole('link', { name: 'Show my choice' }).click()
   await expect(page).toHaveURL(/\/gl\/compare\?ids=4101$/)
-  await expect(page.locator('[data-part=note]')).toBeEmpty()
+  await expect(page.locator('[data-own]')).toBeHidden()
 })
 
 test.describe('a thumb in Arabic', () => {

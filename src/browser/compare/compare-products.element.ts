@@ -2,7 +2,7 @@ import type { LocalizedText } from '#lib/localized-text.ts'
 import { MAX_CHOSEN, MAX_COMPARED } from '#config/constants.ts'
 import { formatIds, parseIds } from '#browser/base/addressed-ids.ts'
 import type { ComparisonSheet } from './sheet.ts'
-import { type Compared, storeComparison, readComparison } from './stored-comparison.ts'
+import { storeComparison, readComparison } from './stored-comparison.ts'
 import { createNode } from '#browser/base/create-node.ts'
 import type { comparisonTable } from './table.ts'
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
@@ -15,15 +15,16 @@ import { treeOfPage } from '#browser/base/tree-of-page.ts'
 class CompareProducts extends HTMLElement {
   #sheet: ComparisonSheet | undefined
   #tableOf: typeof comparisonTable | undefined
-  #shown: Compared[] = []
-  #isOwn = true
   #list: Pick<typeof import('./list.ts'), 'showList' | 'unknownOf'> | undefined
 
   connectedCallback() {
     this.addEventListener('click', this.#onClick)
     addEventListener('popstate', this.#show)
     if (parseIds(location.search).length === 0)
-      this.#ask('replaceState', readComparison(treeOfPage()))
+      this.#ask(
+        'replaceState',
+        readComparison(treeOfPage()).map(({ id }) => id)
+      )
     else this.#show()
   }
 
@@ -72,16 +73,19 @@ class CompareProducts extends HTMLElement {
     const own = readComparison(treeOfPage())
     const unknown = this.#list?.unknownOf(asked, known, own)
     const shown = known.slice(0, MAX_CHOSEN)
-    this.#shown = shown.map(({ id, name }) => ({ id, name }))
-    this.#isOwn = own.every(({ id }) => asked.includes(id))
-    if (this.#isOwn) storeComparison(treeOfPage(), this.#shown)
+    const isOwn = own.every(({ id }) => asked.includes(id))
+    this.toggleAttribute('data-of-link', !isOwn)
+    if (isOwn)
+      storeComparison(
+        treeOfPage(),
+        shown.map(({ id, name }) => ({ id, name }))
+      )
     const left = known.slice(MAX_CHOSEN).map(({ name }) => name)
     this.#place('[data-part="note"]', [
       ...(unknown ? this.#say(sheet.notes.notFound, unknown) : []),
       ...(left.length > 0
         ? [...this.#say(sheet.notes.full), ...this.#say(sheet.notes.notShown, left)]
-        : []),
-      ...(this.#isOwn ? [] : this.#toOwn(sheet))
+        : [])
     ])
     this.#list?.showList(this, sheet, shown)
     this.#place('[data-table]', [createNode(tableOf(sheet, shown.slice(0, MAX_COMPARED)))])
@@ -99,30 +103,23 @@ class CompareProducts extends HTMLElement {
     return [createNode(lang === undefined ? words : ['span', { lang }, words]), ' ']
   }
 
-  /** The address without products shows those that are stored. */
-  #toOwn({ notes }: ComparisonSheet) {
-    const link = document.createElement('a')
-    link.href = location.pathname
-    link.append(...this.#say(notes.own))
-    return [...this.#say(notes.ofLink), link, ' ']
-  }
-
   #onClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return
     const { remove } = target.closest<HTMLElement>('[data-remove]')?.dataset ?? {}
     const isCleared = target.closest('[data-clear]') !== null
     if (target.closest('[data-retry]') && navigator.onLine) location.reload()
     if (remove === undefined && !isCleared) return
-    const left = isCleared ? [] : this.#shown.filter(({ id }) => id !== remove)
-    if (this.#isOwn) storeComparison(treeOfPage(), left)
+    const left = isCleared ? [] : parseIds(location.search).filter(id => id !== remove)
+    // What is left becomes the visitor's own again.
+    if (!this.hasAttribute('data-of-link')) storeComparison(treeOfPage(), [])
     this.#ask('pushState', left)
     // The button that was pressed has been removed.
     const next = left.length > 0 ? '[data-remove]' : '[data-part="empty"] a'
     this.querySelector<HTMLElement>(next)?.focus()
   }
 
-  #ask(write: 'pushState' | 'replaceState', products: readonly Compared[]) {
-    history[write](null, '', location.pathname + formatIds(products.map(({ id }) => id)))
+  #ask(write: 'pushState' | 'replaceState', ids: readonly string[]) {
+    history[write](null, '', location.pathname + formatIds(ids))
     this.#show()
   }
 

@@ -21,7 +21,7 @@ export type ComparisonSheet = {
     'caption' | 'property' | 'differs' | 'uses' | 'notListed' | 'notStated' | 'list' | 'product',
     ElementSpec
   >
-  notes: Record<'notFound' | 'notShown' | 'ofLink' | 'own' | 'sideBySide' | 'full', LocalizedText>
+  notes: Record<'notFound' | 'notShown' | 'sideBySide' | 'full', LocalizedText>
   /** The texts for each number of products. */
   counts: LocalizedText[]
   comma: string

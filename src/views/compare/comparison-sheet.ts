@@ -69,8 +69,6 @@ export function comparisonSheet(tree: Tree): ComparisonSheet {
     notes: {
       notFound: tree.words('compare.notFound'),
       notShown: tree.words('compare.notShown'),
-      ofLink: tree.words('compare.ofLink'),
-      own: tree.words('compare.own'),
       sideBySide: tree.words('compare.sideBySide'),
       full: tree.words('compare.full', { count: MAX_CHOSEN })
     },

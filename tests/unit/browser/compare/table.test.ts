@@ -30,8 +30,6 @@ const sheet: ComparisonSheet = {
   notes: {
     notFound: { text: '' },
     notShown: { text: '' },
-    ofLink: { text: '' },
-    own: { text: '' },
     sideBySide: { text: '' },
     full: { text: '' }
   },
