@@ -224,6 +224,20 @@ test('calculator and plan are one tap from the head of a card, also above a list
   }
 })
 
+test('name, tools and button of a short card are on one line, and an open tool is below the doses', async ({
+  page
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/br/problem/goosegrass')
+  const short = page.locator('.answer-card').last()
+  const topOf = async (part: string) => (await short.locator(part).first().boundingBox())?.y ?? NaN
+  const doses = await topOf('[data-doses]')
+  for (const part of ['h3', '[data-tool=amounts]', '[data-tool=plan]', '[data-print]'])
+    expect(await topOf(part)).toBeLessThan(doses)
+  await short.locator('[data-tool=amounts] summary').click()
+  expect(await topOf('[data-tool=amounts]')).toBeGreaterThan(await topOf('[data-doses]'))
+})
+
 test('water follows the unit of land of the field', async ({ page }) => {
   await page.goto('/th/problem/rice-blast#crop-rice')
   const rice = page.locator('#crop-rice')

@@ -94,3 +94,13 @@ for (const width of [1024, 1440])
         expect(elsewhere).toEqual([])
       })
     })
+
+test('on a wide screen a need with one product takes 60 px at most', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await acceptNotice(page)
+  await page.goto('/br/crop/soybean')
+  const needs = page.locator('.season .row:not(:has(li + li, [data-has-two-lines]))')
+  const heights = await needs.evaluateAll(needs => needs.map(({ clientHeight }) => clientHeight))
+  expect(heights.length).toBeGreaterThan(10)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(60)
+})

@@ -25,6 +25,7 @@ export function subjectView(
   )
   const head = headOf(tree, route, {
     id,
+    step: name,
     about: { meta: isWanted ? 'effect' : route, own, values }
   })
   return {

@@ -20,6 +20,7 @@ describe('the page of a crop', () => {
     expect(view.scientificName).toBe('Triticum aestivum')
     expect(view.count.text).toBe('2 products')
     expect(view.head.title).toBe('Products for Wheat | Terravane')
+    expect(view.head.step).toBe('Wheat')
   })
 
   test('has the doses in this crop only, by problem', () => {
