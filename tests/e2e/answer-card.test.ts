@@ -231,10 +231,10 @@ test('name, tools and button of a short card are on one line, and an open tool i
   await page.goto('/br/problem/goosegrass')
   const short = page.locator('.answer-card').last()
   const topOf = async (part: string) => (await short.locator(part).first().boundingBox())?.y ?? NaN
-  const doses = await topOf('[data-doses]')
   for (const part of ['h3', '[data-tool=amounts]', '[data-tool=plan]', '[data-print]'])
-    expect(await topOf(part)).toBeLessThan(doses)
+    expect(await topOf(part)).toBeLessThan(await topOf('[data-doses]'))
   await short.locator('[data-tool=amounts] summary').click()
+  await expect(short.getByLabel('Área', { exact: true })).toBeVisible()
   expect(await topOf('[data-tool=amounts]')).toBeGreaterThan(await topOf('[data-doses]'))
 })
 

@@ -202,14 +202,14 @@ test('all doses of a crop are one tap away', async ({ page }) => {
 test('the doses of a crop are folded after the first problems of each kind', async ({ page }) => {
   await acceptNotice(page)
   await page.goto('/br/crop/soybean')
-  const problems = page.locator('#doses [scope="rowgroup"]').filter({ visible: true })
-  const before = await problems.count()
+  const doses = page.locator('#doses [scope="row"]').filter({ visible: true })
+  const before = await doses.count()
   const more = page
     .locator('#doses')
-    .getByText(/^Ver mais \d+$/)
+    .getByText(/^Mais \d+\sdoses$/)
     .first()
   const rest = Number(/\d+/.exec(await more.innerText())?.[0])
   await more.click()
-  await expect(problems).toHaveCount(before + rest)
+  await expect(doses).toHaveCount(before + rest)
   await expect(more).toBeHidden()
 })

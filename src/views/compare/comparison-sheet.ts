@@ -7,7 +7,7 @@ import type { Dose, Named, Product } from '#tree/product.ts'
 import { drawDose, drawFact, drawProduct, said } from './comparison-cells.ts'
 import { listText } from '#views/text/list-text.ts'
 import { splitEffects } from '#views/product/problem-kind.ts'
-import { tradeName } from '#views/text/trade-name.ts'
+import { packText, tradeName } from '#views/text/trade-name.ts'
 import { formulationsOf } from '#views/product/facts.ts'
 
 /** The rows of a comparison, in this order, before the registered uses. */
@@ -27,7 +27,7 @@ const facts: [MessageKey, (product: Product, tree: Tree) => string[]][] = [
     ({ toxicologicalClass }) => stated(toxicologicalClass?.description)
   ],
   ['product.formulationType', formulationsOf],
-  ['product.packs', ({ packs }) => packs],
+  ['product.packs', ({ packs }, tree) => packs.map(pack => packText(tree, pack))],
   ['product.registrationNumber', ({ registrationNumber }) => stated(registrationNumber)]
 ]
 

@@ -6,7 +6,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Named, Product } from '#tree/product.ts'
 import { listHref } from '#views/finder/list-address.ts'
-import { tradeName } from '#views/text/trade-name.ts'
+import { packText, tradeName } from '#views/text/trade-name.ts'
 import { listInLine } from '#views/text/list-text.ts'
 import type { Link } from '#views/site/link.ts'
 import { splitEffects } from './problem-kind.ts'
@@ -51,7 +51,10 @@ export function productCard(tree: Tree, product: Product): ProductCard {
       use('productList.card.crops', namesOf(crops)),
       use('productList.card.controls', namesOf(problems)),
       use('product.effects', namesOf(effects)),
-      use('productList.card.packs', packs)
+      use(
+        'productList.card.packs',
+        packs.map(pack => packText(tree, pack))
+      )
     ].filter(({ text }) => text !== ''),
     formulations,
     toxicologicalClass: toxicologicalClass && {

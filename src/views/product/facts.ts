@@ -3,7 +3,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { Product } from '#tree/product.ts'
 import { listHref } from '#views/finder/list-address.ts'
-import { tradeName } from '#views/text/trade-name.ts'
+import { packText, tradeName } from '#views/text/trade-name.ts'
 
 /** A property of a product: its name, and one or more values. */
 export type ProductFact = {
@@ -55,7 +55,10 @@ const definitions = {
     term: 'product.registrationNumber',
     values: ({ registrationNumber }) => textsOf([registrationNumber])
   },
-  packs: { term: 'product.packs', values: ({ packs }) => textsOf(packs) },
+  packs: {
+    term: 'product.packs',
+    values: ({ packs }, tree) => textsOf(packs.map(pack => packText(tree, pack)))
+  },
   calibre: { term: 'product.calibre', values: ({ calibre }) => textsOf(calibre) },
   benefits: { term: 'product.benefits', values: ({ benefits }) => textsOf(benefits) }
 } as const satisfies Record<string, Definition>

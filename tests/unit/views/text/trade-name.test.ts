@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { splitOrganisms } from '#views/portfolio/organisms.ts'
-import { tradeName } from '#views/text/trade-name.ts'
+import { packText, tradeName } from '#views/text/trade-name.ts'
 
 const inLanguage = (locale: string, name: string) => tradeName({ locale }, name)
 
 describe('the name of a product in the trade', () => {
+  test('is sold in packs with thousands as the language of the page writes them', () => {
+    expect(packText({ locale: 'en' }, '1000 L')).toBe('1,000 L')
+    expect(packText({ locale: 'pt-BR' }, '1000 L')).toBe('1.000 L')
+    expect(packText({ locale: 'en' }, '12 × 500 mL')).toBe('12 × 500 mL')
+  })
+
   test('has thousands and percent as the language of the page writes them', () => {
     const name = 'Bacillus thuringiensis 16 000 IU/mg + matrine 3 g/kg WP'
     expect(inLanguage('pt-BR', name)).toContain(' 16.000 IU/mg + matrine 3 g/kg')
