@@ -20,7 +20,8 @@ const FIGURE = String.raw`(?<=(?<![\p{L}\d.,:\/])\d{1,3}(?:[.,]\d+)*)`
 const COUNT = new RegExp(`${FIGURE} (?=${NOUN}|${THAI_NOUN})`, 'gu')
 
 /** The words of a range: `45 to 95 days`. */
-const RANGE = /(?<=(?<![\p{L}\d])\d{1,3}) (to|a|até|до|ถึง|إلى|hingga|sampai) (?=\d{1,3}(?![\d:]))/gu
+const RANGE =
+  /(?<=(?<![\p{L}\d])\d{1,3})[ \u00a0](to|a|até|до|ถึง|إلى|hingga|sampai) (?=\d{1,3}(?![\d:]))/gu
 
 /** A running text in which a figure and what it counts are on one line: `100 countries`. */
 export function bindCounts(text: string): string {

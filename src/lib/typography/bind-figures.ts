@@ -5,9 +5,9 @@ import { isolateFigures } from './isolate-figures.ts'
 const NAMED =
   'bar|CFU|UFC|ppm|rpm|бар|КОЕ|мкм|ลิตร|กรัม|กก\\.|มล\\.|มก\\.|มม\\.|ซม\\.|เมตร|ไมครอน|บาร์|لتر|[كم]جم|بار|بوغ|ميكرون|ميكرومتر|هكتار'
 
-/** A unit after a figure, in any script: a sign, one thing per another, a name, or one or two letters. */
+/** A unit after a figure, in any script, but no Russian preposition: a sign, one thing per another, a name, or one or two letters. */
 const UNIT = new RegExp(
-  String.raw`(?<=\d[⁰¹²³⁴-⁹]{0,3})[ \u00a0]([%‰°]|(?:\p{Script=Arabic}+ )?\p{L}[\p{L}\p{M}.]*\/[\p{L}\p{M}]+|(?:${NAMED}|[\p{L}°]{1,2}[²³]?)(?![\p{L}\p{M}]|\d{2}))`,
+  String.raw`(?<=\d[⁰¹²³⁴-⁹]{0,3})[ \u00a0](?!(?:[аивкоу]|на|по|за|из|от|до)[ \u00a0])([%‰°]|(?:\p{Script=Arabic}+ )?\p{L}[\p{L}\p{M}.]*\/[\p{L}\p{M}]+|(?:${NAMED}|[\p{L}°]{1,2}[²³]?)(?![\p{L}\p{M}]|\d{2}))`,
   'gu'
 )
 

@@ -13,6 +13,7 @@ export const chineseTerms: readonly string[] = [
   '绿色树皮',
   '投资者',
   '生物刺激素',
+  '芽孢杆菌',
   '再施一次',
   '工艺',
   '平方米',

@@ -15,7 +15,11 @@ const DOT = /(?<=\p{Script=Han})(?=·\p{Script=Han})/gu
 
 /** After a Russian preposition of two or three letters, with which no line ends, before a word that fits beside it. */
 const PREPOSITION =
-  /(?<=(?<![\p{L}\p{M}\p{N}-])(?:на|по|за|из|от|до|под|над|при|для|без)) (?=[\p{L}\p{N}]{1,10}(?![\p{L}\p{M}\p{N}-]))/giu
+  /(?<=(?<![\p{L}\p{M}\p{N}-])(?:на|по|за|из|от|до|под|над|при|для|без)) (?=[\p{L}\p{N}]{1,12}(?![\p{L}\p{M}\p{N}-]))/giu
+
+/** After a short Arabic word that leads the next one: `على تسجيل`, `ما يفعله`. */
+const PARTICLE =
+  /(?<=(?<![\p{L}\p{M}\p{N}])(?:ما|من|في|على|عن|إلى|أي|أم|أو|لا|لم|كل|مع)) (?=[\p{L}\p{M}\p{N}]{1,12}(?![\p{L}\p{M}\p{N}]))/gu
 
 /** In letters: a longer word may not fit a narrow column on one line, nor a heading at its full size. */
 const LONGEST = 12
@@ -28,6 +32,7 @@ export function bindCompounds(text: string): string {
   return (THAI.test(text) ? joinedThai(text) : text)
     .replace(E_MAIL, '\u2060')
     .replace(PREPOSITION, '\u00a0')
+    .replace(PARTICLE, '\u00a0')
     .replace(DOT, '\u2060')
     .replace(SHORT_END, word => (word.length > LONGEST ? word : word.replaceAll('-', '-\u2060')))
 }

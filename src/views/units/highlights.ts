@@ -17,7 +17,8 @@ const CLOSING = /^[.,;:!?…،؛؟，。、；：！？]$/u
 const END = /^[.!?…؟。！？]$/u
 
 /** A preposition or the like, which no line should end with. */
-const SHORT_WORD = /(?<!\S)[\p{Script=Latin}\p{Script=Cyrillic}]{1,3} $/u
+const SHORT_WORD =
+  /(?<!\S)(?:[\p{Script=Latin}\p{Script=Cyrillic}]{1,3} |\p{Script=Thai}{1,5} |(?:\p{Script=Arabic}{1,4} ){1,2})$/u
 
 /** What a text has in square brackets, and the sign that closes it. */
 const MARKED = /\[([^[\]]+)\]([.,;:!?…،؛؟，。、；：！？]?)/gu

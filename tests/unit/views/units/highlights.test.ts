@@ -50,6 +50,10 @@ describe('A sentence with highlights', () => {
     ])
     const [first] = highlightsOf({ text: 'At [last]' }, 'en')
     expect(first?.opens).toBe('At ')
+    const thai = highlightsOf({ text: '[สารของคุณ] ใน [ถัง 20 ลิตร]' }, 'th')
+    expect(thai.at(-1)?.opens).toBe('ใน ')
+    const arabic = highlightsOf({ text: '[منتجك] على هيئة [عبوة 250 مل]' }, 'ar')
+    expect(arabic.at(-1)?.opens).toBe('على هيئة ')
   })
 
   const sentence = (text: string, locale: string) =>
