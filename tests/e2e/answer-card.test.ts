@@ -192,13 +192,6 @@ test('a product with two rows for a use begins a plan with either, each named by
   await expect(rows.first()).toContainText(/Breva 500 WG.*petal fall/i)
 })
 
-test('a link to a card that is not listed leads to what the list has instead', async ({ page }) => {
-  for (const crop of ['nothing', '%E0%A4']) {
-    await page.goto(`/br/problem/fall-armyworm?area=2#crop-${crop}`)
-    await expect(page).toHaveURL(/\/br\/product-list\?problem=fall-armyworm/)
-  }
-})
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

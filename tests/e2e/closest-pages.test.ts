@@ -62,3 +62,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/gl/company')
   })
 })
+
+test('a link to a card that is not listed leads to what the list has instead', async ({ page }) => {
+  for (const crop of ['nothing', '%E0%A4']) {
+    await page.goto(`/br/problem/fall-armyworm?area=2#crop-${crop}`)
+    await expect(page).toHaveURL(/\/br\/product-list\?problem=fall-armyworm/)
+  }
+})

@@ -206,18 +206,6 @@ test('a product that was chosen here and is no longer listed is named', async ({
   await expect(page.locator('[data-part=note]')).toContainText('not listed here: Old Brand 10 EC')
 })
 
-test('a list of a link leaves the own choice as it is', async ({ page }) => {
-  await page.goto('/gl/product/4101')
-  await choices(page).first().click()
-  await page.goto('/gl/compare?ids=4104,4109')
-  await expect(columns(page)).toHaveCount(2)
-  await page.locator('[data-remove]').first().click()
-  await expect(columns(page)).toHaveCount(1)
-  await page.getByRole('link', { name: 'Show my choice' }).click()
-  await expect(page).toHaveURL(/\/gl\/compare\?ids=4101$/)
-  await expect(page.locator('[data-own]')).toBeHidden()
-})
-
 test.describe('a thumb in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -15,7 +15,7 @@ import { treeOfPage } from '#browser/base/tree-of-page.ts'
 class CompareProducts extends HTMLElement {
   #sheet: ComparisonSheet | undefined
   #tableOf: typeof comparisonTable | undefined
-  #list: Pick<typeof import('./list.ts'), 'showList' | 'unknownOf'> | undefined
+  #list: typeof import('./list.ts') | undefined
 
   connectedCallback() {
     this.addEventListener('click', this.#onClick)
@@ -38,13 +38,13 @@ class CompareProducts extends HTMLElement {
     this.#reveal('waiting')
     this.ariaBusy = 'true'
     try {
-      const [response, code, { showList, unknownOf }] = await Promise.all([
+      const [response, code, list] = await Promise.all([
         fetch(this.dataset.sheet ?? ''),
         import('./table.ts'),
         import('./list.ts')
       ])
       this.#tableOf = code.comparisonTable
-      this.#list = { showList, unknownOf }
+      this.#list = list
       if (!response.ok) throw new Error(`HTTP ${response.status}`)
       this.#sheet = (await response.json()) as ComparisonSheet
       this.#show()
@@ -73,13 +73,7 @@ class CompareProducts extends HTMLElement {
     const own = readComparison(treeOfPage())
     const unknown = this.#list?.unknownOf(asked, known, own)
     const shown = known.slice(0, MAX_CHOSEN)
-    const isOwn = own.every(({ id }) => asked.includes(id))
-    this.toggleAttribute('data-of-link', !isOwn)
-    if (isOwn)
-      storeComparison(
-        treeOfPage(),
-        shown.map(({ id, name }) => ({ id, name }))
-      )
+    this.#list?.keepChoice(this, { own, asked, shown })
     const left = known.slice(MAX_CHOSEN).map(({ name }) => name)
     this.#place('[data-part="note"]', [
       ...(unknown ? this.#say(sheet.notes.notFound, unknown) : []),

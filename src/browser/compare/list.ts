@@ -4,10 +4,11 @@ import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
 import { printCode } from '#browser/base/print-code.ts'
 import { savesLinesOf } from '#browser/base/csv-link.ts'
 import { fillText } from '#lib/fill-text.ts'
+import { treeOfPage } from '#browser/base/tree-of-page.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { MAX_COMPARED } from '#config/constants.ts'
 import type { ComparedProduct, ComparisonSheet } from './sheet.ts'
-import type { Compared } from './stored-comparison.ts'
+import { type Compared, storeComparison } from './stored-comparison.ts'
 
 const asking = new WeakSet<HTMLElement>()
 
@@ -60,6 +61,20 @@ export function unknownOf(
   if (unknown.length === 0) return undefined
   const names = chosen.filter(({ id }) => unknown.includes(id)).map(({ name }) => name)
   return names.length < unknown.length ? [String(unknown.length)] : names
+}
+
+/**
+ * Stores the products of the address as the visitor's choice, unless one that is chosen would be lost: then the page
+ * says that they are of a link.
+ */
+export function keepChoice(
+  host: HTMLElement,
+  choice: { own: readonly Compared[]; asked: readonly string[]; shown: readonly Compared[] }
+): void {
+  const isOwn = choice.own.every(({ id }) => choice.asked.includes(id))
+  host.toggleAttribute('data-of-link', !isOwn)
+  const chosen = choice.shown.map(({ id, name }) => ({ id, name }))
+  if (isOwn) storeComparison(treeOfPage(), chosen)
 }
 
 /** The address of these products: that of the page may hold anyone's words beside their ids. */

@@ -1,5 +1,5 @@
 import { isDay } from '#lib/is-day.ts'
-import { enteredIn, type ToolPlace } from './tool-place.ts'
+import { enteredIn, hashOf, type ToolPlace } from './tool-place.ts'
 
 /** What was entered in a calculator, by the names of its fields; numbers as code reads them: `2.5`. */
 export type AddressedEntries = Record<string, string | undefined>
@@ -23,11 +23,8 @@ export const entryNames = Object.keys(checks)
 /** Whether the address names a calculation for this part of the page. No plan has its entries. */
 export const isCalculationOf = (
   part: string | undefined,
-  { search, hash }: ToolPlace['at'] = location
-): boolean =>
-  part !== undefined &&
-  hash === `#${encodeURIComponent(part)}` &&
-  entryNames.some(name => new URLSearchParams(search).has(name))
+  at: ToolPlace['at'] = location
+): boolean => part !== undefined && enteredIn(entryNames, hashOf(part), at).length > 0
 
 /** The entries of the address; a value that cannot be of its field is left out. */
 export const readEntries = ({ search }: Pick<Location, 'search'> = location): AddressedEntries =>
@@ -50,7 +47,7 @@ export function withEntries(
   entries: AddressedEntries,
   { page = '', at }: { page?: string; at?: ToolPlace['at'] } = {}
 ): string {
-  const hash = `#${encodeURIComponent(part)}`
+  const hash = hashOf(part)
   const own = Object.entries(checked(entries) as Record<string, string>)
   const query = new URLSearchParams([...own, ...enteredIn(['first', 'start'], hash, at)])
   return `${page}?${query.toString()}${hash}`

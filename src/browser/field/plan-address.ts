@@ -1,18 +1,13 @@
 import { isOfThisCentury } from '#lib/is-day.ts'
 import { entryNames } from './entries-address.ts'
-import { enteredIn, type ToolPlace } from './tool-place.ts'
+import { enteredIn, hashOf, type ToolPlace } from './tool-place.ts'
 
 /** A plan in the address of its card: the use that is sprayed first, by its key, and the first day. */
 export type PlanAddress = { first?: string; start?: string }
 
 /** Whether the address names a plan for the card of this id. */
-export const isPlanOf = (
-  card: string | undefined,
-  { search, hash }: ToolPlace['at'] = location
-): boolean =>
-  card !== undefined &&
-  hash === `#${encodeURIComponent(card)}` &&
-  new URLSearchParams(search).has('first')
+export const isPlanOf = (card: string | undefined, at: ToolPlace['at'] = location): boolean =>
+  card !== undefined && enteredIn(['first'], hashOf(card), at).length > 0
 
 /** The plan of an address; a first day that is none of this century is named as wrong. */
 export function readPlan({ search }: Pick<Location, 'search'> = location): PlanAddress & {

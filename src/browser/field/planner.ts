@@ -1,6 +1,5 @@
 import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
 import { fill } from '#lib/fill.ts'
-import { isOfThisCentury } from '#lib/is-day.ts'
 import { fillText } from '#lib/fill-text.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { harvestAfter } from './calculate.ts'
@@ -20,7 +19,7 @@ import {
   type Rotation
 } from './rotation.ts'
 import { waterText } from './quantity.ts'
-import { keepInHistory, placeOf } from './tool-place.ts'
+import { hashOf, keepInHistory, placeOf } from './tool-place.ts'
 
 /**
  * A season of sprays from the first spray and day of the form. An open plan is in the address of its page; that of a list
@@ -57,11 +56,7 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
   askAbove(table, controls, ({ first: key = '', start = '' }, form) => {
     const first = (choices.find(choice => choice.key === key) ?? usual)?.use
     if (!first) return
-    const fields = start === '' || isOfThisCentury(start) ? '' : words['plan.start'].text
-    requireElement(form, '.needed').replaceChildren(
-      ...misread,
-      ...(fields ? note('dayNeeded', { fields }, texts) : [])
-    )
+    requireElement(form, '.needed').replaceChildren(...misread)
     const plan = rotate(uses, first)
     requireElement(table, 'tbody').replaceChildren(
       ...plan.sprays.map(({ product, day }, at) =>
@@ -118,7 +113,7 @@ function followerOf(
       keep()
     }
   }
-  const own = `#${encodeURIComponent(card.id)}`
+  const own = hashOf(card.id)
   let latest: PlanAddress = {}
   const write = () => {
     if (!part.open) return

@@ -13,15 +13,15 @@ export function placeOf(tool: Element): ToolPlace {
   return { id: isOfCard ? decodeURIComponent(entered.hash.slice(1)) : undefined, at: entered }
 }
 
+export const hashOf = (part: string): string => `#${encodeURIComponent(part)}`
+
 /** What an address has by these names for the part with this hash; nothing, if it is the address of another part. */
 export const enteredIn = (
   names: readonly string[],
-  hash: string,
-  at: ToolPlace['at'] | undefined
+  part: string,
+  { search, hash }: Partial<ToolPlace['at']> = {}
 ): [string, string][] =>
-  at?.hash === hash
-    ? [...new URLSearchParams(at.search)].filter(([name]) => names.includes(name))
-    : []
+  hash === part ? [...new URLSearchParams(search)].filter(([name]) => names.includes(name)) : []
 
 /** Keeps the address of a card's entries with the list. */
 export const keepInHistory = (entered: string): void => {

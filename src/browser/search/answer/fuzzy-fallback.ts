@@ -20,10 +20,12 @@ export function fuzzyFallback({ query, searched, lang, terms, ask }: Fallback): 
   const isHan = /\p{Script=Han}/u.test(query)
   // A Chinese name with half of its pairs and another beginning is another word: 多菌灵 is not 甲基硫菌灵. A text with one
   // of two words may be about another weed, or about anything.
-  const hasEnough = ({ kind, queryTerms }: Found) => {
+  const hasEnough = ({ kind, queryTerms, terms: found }: Found) => {
     const share = new Set(queryTerms).size / terms.length
     if (share !== 1 / 2) return share > 1 / 2
-    return isHan ? queryTerms.includes(terms[0] ?? '') : !isText({ kind })
+    return isHan
+      ? queryTerms.includes(terms[0] ?? '')
+      : !isText({ kind }) || (kind === 'page' && queryTerms.some(term => found.includes(term)))
   }
   for (const attempt of fuzzyAttempts(searched)) {
     const results = ask(attempt).filter(
