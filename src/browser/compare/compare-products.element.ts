@@ -1,9 +1,10 @@
 import type { LocalizedText } from '#lib/localized-text.ts'
-import { MAX_CHOSEN, MAX_COMPARED } from '#config/constants.ts'
+import { MAX_COMPARED } from '#config/constants.ts'
 import { formatIds, parseIds } from '#browser/base/addressed-ids.ts'
 import type { ComparisonSheet } from './sheet.ts'
 import { storeComparison, readComparison } from './stored-comparison.ts'
 import { createNode } from '#browser/base/create-node.ts'
+import type { showList } from './list.ts'
 import type { comparisonTable } from './table.ts'
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
 
@@ -15,7 +16,7 @@ import { treeOfPage } from '#browser/base/tree-of-page.ts'
 class CompareProducts extends HTMLElement {
   #sheet: ComparisonSheet | undefined
   #tableOf: typeof comparisonTable | undefined
-  #list: typeof import('./list.ts') | undefined
+  #list: typeof showList | undefined
 
   connectedCallback() {
     this.addEventListener('click', this.#onClick)
@@ -38,13 +39,13 @@ class CompareProducts extends HTMLElement {
     this.#reveal('waiting')
     this.ariaBusy = 'true'
     try {
-      const [response, code, list] = await Promise.all([
+      const [response, { comparisonTable }, { showList }] = await Promise.all([
         fetch(this.dataset.sheet ?? ''),
         import('./table.ts'),
         import('./list.ts')
       ])
-      this.#tableOf = code.comparisonTable
-      this.#list = list
+      this.#tableOf = comparisonTable
+      this.#list = showList
       if (!response.ok) throw new Error(`HTTP ${response.status}`)
       this.#sheet = (await response.json()) as ComparisonSheet
       this.#show()
@@ -65,23 +66,17 @@ class CompareProducts extends HTMLElement {
     }
     const sheet = this.#sheet
     const tableOf = this.#tableOf
-    if (!sheet || !tableOf) {
+    if (!sheet || !tableOf || !this.#list) {
       void this.#load()
       return
     }
-    const known = asked.flatMap(id => sheet.products.find(product => product.id === id) ?? [])
-    const own = readComparison(treeOfPage())
-    const unknown = this.#list?.unknownOf(asked, known, own)
-    const shown = known.slice(0, MAX_CHOSEN)
-    this.#list?.keepChoice(this, { own, asked, shown })
-    const left = known.slice(MAX_CHOSEN).map(({ name }) => name)
+    const { shown, unknown, left } = this.#list(this, sheet, asked)
     this.#place('[data-part="note"]', [
       ...(unknown ? this.#say(sheet.notes.notFound, unknown) : []),
       ...(left.length > 0
         ? [...this.#say(sheet.notes.full), ...this.#say(sheet.notes.notShown, left)]
         : [])
     ])
-    this.#list?.showList(this, sheet, shown)
     this.#place('[data-table]', [createNode(tableOf(sheet, shown.slice(0, MAX_COMPARED)))])
     this.#reveal(shown.length > 0 ? 'table' : 'empty')
     this.#count(shown.length)

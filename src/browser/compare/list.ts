@@ -6,14 +6,32 @@ import { savesLinesOf } from '#browser/base/csv-link.ts'
 import { fillText } from '#lib/fill-text.ts'
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
 import { requireElement } from '#lib/require-element.ts'
-import { MAX_COMPARED } from '#config/constants.ts'
+import { MAX_CHOSEN, MAX_COMPARED } from '#config/constants.ts'
 import type { ComparedProduct, ComparisonSheet } from './sheet.ts'
-import { type Compared, storeComparison } from './stored-comparison.ts'
+import { type Compared, readComparison, storeComparison } from './stored-comparison.ts'
 
 const asking = new WeakSet<HTMLElement>()
 
-/** Shows all chosen products where only some are compared, and serves the steps that follow from them. */
+/** The products of an address: those that are shown, the names of those beyond them, and of those that are not listed. */
+type Listed = { shown: ComparedProduct[]; left: string[]; unknown: string[] | undefined }
+
+/** Shows the products of an address as a list, where only some are compared, and stores them as the choice. */
 export function showList(
+  host: HTMLElement,
+  sheet: ComparisonSheet,
+  asked: readonly string[]
+): Listed {
+  const known = asked.flatMap(id => sheet.products.find(product => product.id === id) ?? [])
+  const own = readComparison(treeOfPage())
+  const shown = known.slice(0, MAX_CHOSEN)
+  keepChoice(host, { own, asked, shown })
+  drawList(host, sheet, shown)
+  const left = known.slice(MAX_CHOSEN).map(({ name }) => name)
+  return { shown, left, unknown: unknownOf(asked, known, own) }
+}
+
+/** Draws the list, and serves the steps that follow from it. */
+function drawList(
   host: HTMLElement,
   sheet: ComparisonSheet,
   products: readonly ComparedProduct[]
@@ -52,7 +70,7 @@ export function showList(
  * What a comparison says of ids that are not listed: the names of products that this browser chose before, otherwise a
  * number, because an address may hold anyone's words. Undefined where all are listed.
  */
-export function unknownOf(
+function unknownOf(
   asked: readonly string[],
   known: readonly Compared[],
   chosen: readonly Compared[]
@@ -67,7 +85,7 @@ export function unknownOf(
  * Stores the products of the address as the visitor's choice, unless one that is chosen would be lost: then the page
  * says that they are of a link.
  */
-export function keepChoice(
+function keepChoice(
   host: HTMLElement,
   choice: { own: readonly Compared[]; asked: readonly string[]; shown: readonly Compared[] }
 ): void {
