@@ -17,9 +17,18 @@ const DOT = /(?<=\p{Script=Han})(?=·\p{Script=Han})/gu
 const PREPOSITION =
   /(?<=(?<![\p{L}\p{M}\p{N}-])(?:на|по|за|из|от|до|под|над|при|для|без)) (?=[\p{L}\p{N}]{1,12}(?![\p{L}\p{M}\p{N}-]))/giu
 
-/** After a short Arabic word that leads the next one: `على تسجيل`, `ما يفعله`. */
-const PARTICLE =
-  /(?<=(?<![\p{L}\p{M}\p{N}])(?:ما|من|في|على|عن|إلى|أي|أم|أو|لا|لم|كل|مع)) (?=[\p{L}\p{M}\p{N}]{1,12}(?![\p{L}\p{M}\p{N}]))/gu
+/**
+ * After a short Arabic word that leads the next one: `ما يفعله`. A longer run would not fit a heading in letters twice as
+ * large: the next word has at most six letters, and of two such words, `كل ما`, the last one alone is bound. A title of a
+ * few letters may stand in a box that is narrower still.
+ */
+const PARTICLES = 'ما|من|في|على|عن|إلى|أي|أم|أو|لا|لم|كل|مع'
+const PARTICLE = new RegExp(
+  `(?<=(?<![\\p{L}\\p{M}\\p{N}])(?:${PARTICLES})) (?!(?:${PARTICLES}) )(?=[\\p{L}\\p{M}\\p{N}]{1,6}(?![\\p{L}\\p{M}\\p{N}]))`,
+  'gu'
+)
+
+const SHORT_TITLE = 18
 
 /** In letters: a longer word may not fit a narrow column on one line, nor a heading at its full size. */
 const LONGEST = 12
@@ -32,7 +41,7 @@ export function bindCompounds(text: string): string {
   return (THAI.test(text) ? joinedThai(text) : text)
     .replace(E_MAIL, '\u2060')
     .replace(PREPOSITION, '\u00a0')
-    .replace(PARTICLE, '\u00a0')
+    .replace(PARTICLE, text.length > SHORT_TITLE ? '\u00a0' : ' ')
     .replace(DOT, '\u2060')
     .replace(SHORT_END, word => (word.length > LONGEST ? word : word.replaceAll('-', '-\u2060')))
 }
