@@ -17,17 +17,18 @@ const DOT = /(?<=\p{Script=Han})(?=·\p{Script=Han})/gu
 const PREPOSITION =
   /(?<=(?<![\p{L}\p{M}\p{N}-])(?:на|по|за|из|от|до|под|над|при|для|без)) (?=[\p{L}\p{N}]{1,12}(?![\p{L}\p{M}\p{N}-]))/giu
 
-/**
- * After a short Arabic word that leads the next one: `ما يفعله`. A longer run would not fit a heading in letters twice as
- * large: the next word has at most six letters, and of two such words, `كل ما`, the last one alone is bound. A title of a
- * few letters may stand in a box that is narrower still.
- */
+/** Short Arabic words that lead the next one. */
 const PARTICLES = 'ما|من|في|على|عن|إلى|أي|أم|أو|لا|لم|كل|مع'
+/**
+ * After one of them: `ما يفعله`. A longer run would not fit a heading in letters twice as large: the next word has at
+ * most six letters, and of two such words, `كل ما`, the last one alone is bound.
+ */
 const PARTICLE = new RegExp(
   `(?<=(?<![\\p{L}\\p{M}\\p{N}])(?:${PARTICLES})) (?!(?:${PARTICLES}) )(?=[\\p{L}\\p{M}\\p{N}]{1,6}(?![\\p{L}\\p{M}\\p{N}]))`,
   'gu'
 )
 
+/** In letters: so short a title may stand in a box that is too narrow even for that run, so nothing is bound in it. */
 const SHORT_TITLE = 18
 
 /** In letters: a longer word may not fit a narrow column on one line, nor a heading at its full size. */

@@ -5,6 +5,8 @@ import { investorsView } from '#views/company/investors.ts'
 import { reportsView } from '#views/company/reports.ts'
 import { alternateFormatsOf } from '#views/machines/alternate-formats.ts'
 import { investorCalendar } from '#views/machines/investor-calendar.ts'
+import { headOf } from '#views/site/head.ts'
+import { navigation } from '#views/site/navigation.ts'
 import { aTree } from '../../../helpers/a-tree.ts'
 
 const reportGroups: TreeContent['reportGroups'] = {
@@ -26,6 +28,19 @@ describe('investors page', () => {
       ['/gl/reports/annual', 1],
       ['/gl/reports/interim', 0]
     ])
+  })
+
+  test('is linked where the company has something for investors, and only there', () => {
+    const isInMenu = (content: Partial<TreeContent>) => {
+      const tree = aTree({ content, globalBundles: {} })
+      return navigation(tree, headOf(tree, 'company')).some(
+        ({ href }) => href === tree.href('investors')
+      )
+    }
+    expect(isInMenu({})).toBe(false)
+    expect(isInMenu({ reportGroups })).toBe(true)
+    const items = [{ date: '2027-03-26', title: 'Annual results' }]
+    expect(isInMenu({ bundle: { investors: { calendar: { items } } } })).toBe(true)
   })
 
   test('names the newest report of each group itself', () => {
