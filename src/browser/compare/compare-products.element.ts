@@ -21,11 +21,7 @@ class CompareProducts extends HTMLElement {
   connectedCallback() {
     this.addEventListener('click', this.#onClick)
     addEventListener('popstate', this.#show)
-    if (parseIds(location.search).length === 0)
-      this.#ask(
-        'replaceState',
-        readComparison(treeOfPage()).map(({ id }) => id)
-      )
+    if (parseIds(location.search).length === 0) this.#ask('replaceState', this.#own())
     else this.#show()
   }
 
@@ -98,13 +94,18 @@ class CompareProducts extends HTMLElement {
     const isCleared = target.closest('[data-clear]') !== null
     if (target.closest('[data-retry]') && navigator.onLine) location.reload()
     if (remove === undefined && !isCleared) return
-    const left = isCleared ? [] : parseIds(location.search).filter(id => id !== remove)
-    // What is left becomes the visitor's own again.
+    let left = isCleared ? [] : parseIds(location.search).filter(id => id !== remove)
+    // What is left becomes the visitor's own again; of a link without products, the own ones are shown.
     if (!this.hasAttribute('data-of-link')) storeComparison(treeOfPage(), [])
+    else if (left.length === 0) left = this.#own()
     this.#ask('pushState', left)
     // The button that was pressed has been removed.
     const next = left.length > 0 ? '[data-remove]' : '[data-part="empty"] a'
     this.querySelector<HTMLElement>(next)?.focus()
+  }
+
+  #own(): string[] {
+    return readComparison(treeOfPage()).map(({ id }) => id)
   }
 
   #ask(write: 'pushState' | 'replaceState', ids: readonly string[]) {
