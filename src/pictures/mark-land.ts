@@ -5,7 +5,7 @@ import { type Picture, drawing } from './drawing.ts'
 
 /** The land of a family inside the shapes of the mark, or inside a disc where the mark has no shapes. */
 export function markLandOf(familyId: string, mark?: Mark): Picture {
-  return drawing(`mark-land-${familyId}`, { width: 900, height: 900 }, () =>
-    landInMark('bio', familyPalette(Number(familyId)), mark && !isPicture(mark) ? mark : undefined)
-  )
+  const shapes = mark && !isPicture(mark) ? mark : undefined
+  const draw = () => landInMark('bio', familyPalette(Number(familyId)), shapes)
+  return drawing(`mark-land-${familyId}`, { width: 900, height: 900 }, draw, shapes)
 }

@@ -60,10 +60,11 @@ export function portraitOf(problem: Subject): Portrait | undefined {
   const likeness = likenessOf(problem)
   if (!likeness) return undefined
   const { form, own } = likeness
+  const ground = groundOf(form, problem)
   const draw = () => pestPortrait(problem, likeness)
   return {
-    picture: drawing(`pest-${problem.id}`, portraitSize, draw, likeness),
-    ground: groundOf(form, problem) === 'field' ? 'wheat' : 'shoot',
+    picture: drawing(`pest-${problem.id}`, portraitSize, draw, [likeness, ground]),
+    ground: ground === 'field' ? 'wheat' : 'shoot',
     marks: own === 'fallArmyworm' ? own : marksOf(likeness),
     life: own ?? lifeOf(likeness),
     own

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { seasonPicture } from '#pictures/subject-picture.ts'
+import { markLandOf } from '#pictures/mark-land.ts'
+import { portraitOf, seasonPicture } from '#pictures/subject-picture.ts'
 import { worldMapOf } from '#pictures/world-map.ts'
 
 const countries = [{ iso: 'br', type: 'internal_website' as const }]
@@ -18,5 +19,16 @@ describe('a drawing that is kept', () => {
     expect(seasonPicture({ id: '12', scientificName: 'Oryza sativa' })?.picture.src).not.toBe(
       maize?.picture.src
     )
+  })
+
+  test('is drawn again for another pest under the same id, which lives on other leaves', () => {
+    const onLeaves = (scientificName: string) =>
+      portraitOf({ id: '12', scientificName, kind: 'disease' })?.picture.src
+    expect(onLeaves('Blumeria graminis')).not.toBe(onLeaves('Erysiphe necator'))
+  })
+
+  test('is drawn again for the mark of another company', () => {
+    const land = (d: string) => markLandOf('2007', { side: 40, shapes: [{ d }] }).src
+    expect(land('M0 0h40v40z')).not.toBe(land('M0 0h20v20z'))
   })
 })
