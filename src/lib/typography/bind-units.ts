@@ -1,11 +1,15 @@
+import { remember } from '#lib/remember.ts'
 import { bindCounts } from './bind-counts.ts'
 import { bindFigures } from './bind-figures.ts'
 import { bindCompounds } from './compounds.ts'
+
+/** Cached, because most texts are on many pages. */
+const bindWords = remember(text => bindCounts(bindCompounds(text)), 20_000)
 
 /**
  * A text whose figures stay with their units and with what they count on one line, and whose compounds are not broken. A separate file, because
  * browsers load `bindFigures` alone.
  */
 export function bindUnits(text: string, line: 'ltr' | 'rtl' = 'ltr'): string {
-  return bindFigures(bindCounts(bindCompounds(text)), line)
+  return bindFigures(bindWords(text), line)
 }

@@ -1,4 +1,3 @@
-import { remember } from '#lib/remember.ts'
 import { joinThai } from './thai-compounds.ts'
 
 const THAI = /\p{Script=Thai}/u
@@ -34,12 +33,9 @@ const SHORT_TITLE = 18
 /** In letters: a longer word may not fit a narrow column on one line, nor a heading at its full size. */
 const LONGEST = 12
 
-/** Cached, because most texts are on many pages. */
-const joinedThai = remember(joinThai, 20_000)
-
 /** A text whose compounds stay on one line; `unbindUnits` undoes it. */
 export function bindCompounds(text: string): string {
-  return (THAI.test(text) ? joinedThai(text) : text)
+  return (THAI.test(text) ? joinThai(text) : text)
     .replace(E_MAIL, '\u2060')
     .replace(PREPOSITION, '\u00a0')
     .replace(PARTICLE, text.length > SHORT_TITLE ? '\u00a0' : ' ')
