@@ -9,6 +9,7 @@ export function treeWordsOf(lookup: IndexLookup, names: Names) {
   const { entriesOf } = lookup
   let opened: Dictionary | undefined
   let subjects: ReadonlyMap<string, Entry> | undefined
+  let organisms: ReadonlyMap<string, Entry[]> | undefined
   let brands: string[] | undefined
   const areTimes = new Set(names.times)
   const areCrops = new Set(names.crops?.split('\n'))
@@ -19,6 +20,12 @@ export function treeWordsOf(lookup: IndexLookup, names: Names) {
   /** The crops, problems and families of the tree, by the keys of their names. */
   const byKeys = () => (subjects ??= new Map(namesOfSubjects(entriesOf(SUBJECTS))))
 
+  /** The crops and problems of the tree, by the keys of their scientific names: several problems may be of one organism. */
+  const ofOrganism = (name: string) =>
+    (organisms ??= Map.groupBy(entriesOf(['crop', 'problem']), ({ line = '' }) => keyOf(line))).get(
+      keyOf(name)
+    ) ?? []
+
   const partsOf = (text: string) => dictionary().partsOf(text)
 
   return {
@@ -28,8 +35,10 @@ export function treeWordsOf(lookup: IndexLookup, names: Names) {
     brandsOf: (): readonly string[] =>
       (brands ??= entriesOf(['product']).map(({ title }) => title)),
     /** The crops, problems and families of the tree that a part of a query names. */
-    subjectsOf: ({ means }: Part): Entry[] => {
+    subjectsOf: ({ means, text }: Part): Entry[] => {
       const byKey = byKeys()
+      const sameOrganism = ofOrganism(text)
+      if (sameOrganism.length > 1) return sameOrganism
       return means.flatMap(english => {
         const key =
           dictionary()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askEverything } from '#browser/search/answer/everything.ts'
+import { names } from '#views/search/trade-names.computed.ts'
 import { engineFor, entry } from '../an-engine.ts'
 
 test('names that only the tree has are found in every form', () => {
@@ -210,4 +211,19 @@ test('a family and a crop are no use of a problem that shares words with the fam
   ])
   const { results } = ofTree('obat rumput mango', ['product'])
   expect(results).toMatchObject([{ id: 'product:1' }])
+})
+
+test('a Latin name of two problems finds the products for both', () => {
+  const solani = 'Rhizoctonia solani'
+  const ofTree = engineFor(
+    [
+      entry('product:1', 'One', { names: [solani], uses: { 'crop:rice': ['problem:sheath'] } }),
+      entry('product:2', 'Two', { names: [solani], uses: { 'crop:wheat': ['problem:seedling'] } }),
+      entry('problem:sheath', 'Sheath blight', { line: solani, names: [solani] }),
+      entry('problem:seedling', 'Seedling blight', { line: solani, names: [solani] })
+    ],
+    names
+  )
+  expect(ofTree(solani, ['product']).results).toHaveLength(2)
+  expect(new Set(ofTree('rhizoctonia solani').named.problem).size).toBe(2)
 })
