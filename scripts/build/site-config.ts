@@ -8,6 +8,7 @@ import { giveSettings } from '#config/given-settings.ts'
 import type { Settings } from '#config/settings.ts'
 import { developerPages } from '../../src/gallery/integration.ts'
 import { drawingCode } from './drawing-code.ts'
+import { computedModules } from './computed-modules.ts'
 import { fetchImportsAtOnce } from './fetch-imports-at-once.ts'
 import { reactRenderer } from './react-renderer.ts'
 import { drawOrdered } from './draw-ordered.ts'
@@ -62,7 +63,13 @@ export function siteConfig(settings: Settings) {
           build: { rolldownOptions: { output: { ...names, codeSplitting: { groups } } } }
         }
       },
-      plugins: [fetchImportsAtOnce, shortScopes, writeNotices, serveAssets(drawOrdered)]
+      plugins: [
+        computedModules,
+        fetchImportsAtOnce,
+        shortScopes,
+        writeNotices,
+        serveAssets(drawOrdered)
+      ]
     }
   } satisfies AstroUserConfig
 }

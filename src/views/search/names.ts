@@ -1,104 +1,32 @@
 import { hashedFile } from '#assets/hashed-file.ts'
-import { type Names, openDictionary } from '#browser/search/names/dictionary.ts'
-import { keyOf, keysOf } from '#browser/search/names/name-key.ts'
+import { openDictionary } from '#browser/search/names/dictionary.ts'
+import { keyOf } from '#browser/search/names/name-key.ts'
 import { pack } from '#browser/search/names/packed-names.ts'
 import { remember } from '#lib/remember.ts'
 import type { RouteName } from '#routes/routes.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import crops from '#texts/names/crops.json' with { type: 'json' }
 import ingredients from '#texts/names/ingredients.json' with { type: 'json' }
 import sounds from '#texts/names/sounds.json' with { type: 'json' }
-import subjects from '#texts/names/subjects.json' with { type: 'json' }
-import unlisted from '#texts/names/unlisted.json' with { type: 'json' }
 import words from '#texts/names/words.json' with { type: 'json' }
-import { toxicityClasses } from './toxicity-classes.ts'
+import { keysOfPages, names } from './trade-names.computed.ts'
+import { wordOf } from './word-of.ts'
 
-type Ingredient = { cas?: string; class?: string; group?: string; names: string }
-const byName = ingredients as Record<string, Ingredient>
+type Ingredient = { class?: string; group?: string }
 const byLowerCase = new Map(
-  Object.entries(byName).map(([name, ingredient]) => [name.toLowerCase(), ingredient])
+  Object.entries<Ingredient>(ingredients).map(([name, own]) => [name.toLowerCase(), own])
 )
-const {
-  classes,
-  modes,
-  timings,
-  stages,
-  documents,
-  formulations,
-  fillers,
-  groups,
-  topics,
-  unstated,
-  symptoms,
-  mixed
-} = words
+const { classes, modes, topics } = words
+
 /**
  * `routes` are in the order of preference; `also` are further routes with the same words. Questions are found by the
  * words of a page of their own, and by those that say `isAsked`.
  */
 const pages: { routes: string[]; also?: string[]; isAsked?: boolean; names: string }[] = words.pages
 
-/** Every name of the trade that the site knows, in all languages: one file for all trees. */
-export const names: Names = {
-  ingredients: {
-    ...inKeys(unlisted.ingredients),
-    ...Object.fromEntries(
-      Object.entries(byName).map(([name, { cas, names }]) => [
-        name,
-        keysOf(name, cas ? `${cas}|${names}` : names)
-      ])
-    ),
-    ...Object.fromEntries(
-      Object.entries({ ...classes, ...modes }).map(([name, { names }]) => [
-        name,
-        keysOf(name, Object.values(names).join('|'))
-      ])
-    )
-  },
-  others: {
-    ...inKeys(withGroups(crops)),
-    ...inKeys(unlisted.subjects),
-    ...inKeys(withGroups(subjects)),
-    ...inKeys(timings),
-    ...inKeys(
-      Object.fromEntries(
-        Object.entries(stages).map(([name, { bbch, names }]) => [
-          name,
-          [names, ...codesOf(bbch)].join('|')
-        ])
-      )
-    ),
-    ...inKeys(toxicityClasses),
-    ...inKeys(unstated),
-    ...inKeys(symptoms),
-    ...inKeys(mixed),
-    ...inKeys(documents),
-    ...inKeys(formulations),
-    ...Object.fromEntries(
-      [...pages.map(({ names }) => names), ...topics].map(names => [
-        wordOf(names),
-        keysOf(wordOf(names), names)
-      ])
-    )
-  },
-  crops: Object.keys(crops).join('\n'),
-  times: Object.keys(timings),
-  kinds: ['Herbicides', 'Fungicides', 'Insecticides', 'Bio-fertilizers'],
-  documents: Object.keys(documents),
-  pageWords: [
-    ...Object.keys(documents),
-    ...pages.map(({ names }) => wordOf(names)),
-    ...topics.map(wordOf)
-  ],
-  // Beside a problem a symptom says nothing more; where no problem is named, nothing is listed by it.
-  fillers: keysOf('', [...fillers, symptoms.symptom].join('|'))
-}
-
 const { partsOf } = openDictionary(names)
-const keysOfPages = pages.map(({ names }) => ({
-  word: wordOf(names),
-  keys: keysOf('', names).split('|')
-}))
+
+/** The English words of what a text names. Remembered, because trees share posts and questions. */
+const namedIn = remember(text => partsOf(text).flatMap(({ means }) => means), 5_000)
 
 const WITH_SOUNDS = 'names-zho'
 
@@ -114,16 +42,6 @@ const packed = remember((file: string) => {
 export function namesFile({ lang, t }: Pick<Tree, 'lang' | 't'>): string {
   const name = lang === 'zho' ? WITH_SOUNDS : 'names'
   return hashedFile(name, 'json', packed(`${name} ${t('brand.name')}`))
-}
-
-/** The codes of a stage of growth, from the first to the last: `BBCH 39`. */
-function codesOf([first = 0, last = 0]: readonly number[]): string[] {
-  return Array.from({ length: last - first + 1 }, (_, at) => `BBCH ${first + at}`)
-}
-
-/** The English word that a page is searched by: the first of its names. */
-function wordOf(names: string): string {
-  return names.split('|')[0] ?? names
 }
 
 /** The English words for pages of this route, where a tree has it. */
@@ -145,9 +63,7 @@ export function askedPages(question: string): string[] {
     ({ routes: [first = ''], isAsked }) => isAsked ?? !commonPages.includes(first)
   )
   const words = new Set(others.map(({ names }) => wordOf(names)))
-  return [...new Set(partsOf(question).flatMap(({ means }) => means))].filter(word =>
-    words.has(word)
-  )
+  return [...new Set(namedIn(question))].filter(word => words.has(word))
 }
 
 const commonPages = ['contact', 'productList']
@@ -160,9 +76,7 @@ export function reportWords(title: string): string[] {
 
 /** What a text with this title and these tags is about, by the English words of topics: they are named in it. */
 export function topicWords(title: string, tags: readonly string[] = []): string[] {
-  const about = new Set(
-    [title, ...tags].flatMap(text => partsOf(text).flatMap(({ means }) => means))
-  )
+  const about = new Set([title, ...tags].flatMap(namedIn))
   return topics.map(wordOf).filter(word => about.has(word))
 }
 
@@ -196,19 +110,4 @@ export const documentWord: Partial<Record<string, string>> = {
   label: 'label',
   sds: 'safety data sheet',
   leaflet: 'leaflet'
-}
-
-/** The names of a group, such as cereals, are names of each crop or problem in it. */
-function withGroups(subjects: Record<string, string>): Record<string, string> {
-  const namesOf = (subject: string) => groups.filter(({ of }) => of.includes(subject))
-  return Object.fromEntries(
-    Object.entries(subjects).map(([name, names]) => [
-      name,
-      [names, ...namesOf(name).map(({ names }) => names)].join('|')
-    ])
-  )
-}
-
-function inKeys(all: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(all).map(([name, names]) => [name, keysOf(name, names)]))
 }

@@ -3,7 +3,7 @@ import { englishOf, furtherWords, withoutStrengths } from '#browser/portfolio/na
 import { splitAtStrengths } from '#browser/portfolio/row-words.ts'
 import { openDictionary } from '#browser/search/names/dictionary.ts'
 import { keysOf } from '#browser/search/names/name-key.ts'
-import { names } from '#views/search/names.ts'
+import { names } from '#views/search/trade-names.computed.ts'
 
 const inKeys = (names: Record<string, string>) =>
   Object.fromEntries(Object.entries(names).map(([name, others]) => [name, keysOf(name, others)]))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDictionary } from '#browser/search/names/dictionary.ts'
-import { askedPages, names, pageWords, topicWords } from '#views/search/names.ts'
+import { askedPages, pageWords, topicWords } from '#views/search/names.ts'
+import { names } from '#views/search/trade-names.computed.ts'
 import { searchEntries } from '#views/search/search-entries.ts'
 import type { RouteName } from '#routes/routes.ts'
 import { aProduct, aTree } from '../../../helpers/a-tree.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { names } from '#views/search/names.ts'
+import { names } from '#views/search/trade-names.computed.ts'
 import { toxicityWord, toxicityWords } from '#views/search/toxicity-classes.ts'
 import { engineFor, entry } from '../../browser/search/an-engine.ts'
 

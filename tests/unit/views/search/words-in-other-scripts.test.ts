@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openDictionary } from '#browser/search/names/dictionary.ts'
-import { names } from '#views/search/names.ts'
+import { names } from '#views/search/trade-names.computed.ts'
 
 const { partsOf } = openDictionary(names)
 const meaningOf = (query: string) => partsOf(query).flatMap(({ means }) => means)

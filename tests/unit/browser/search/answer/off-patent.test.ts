@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { askEverything } from '#browser/search/answer/everything.ts'
 import { bestOf } from '#browser/search/answer/best.ts'
-import { names, topicWords } from '#views/search/names.ts'
+import { topicWords } from '#views/search/names.ts'
+import { names } from '#views/search/trade-names.computed.ts'
 import { engineFor, entry } from '../an-engine.ts'
 
 const title = 'Off-patent is where the work starts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openDictionary } from '#browser/search/names/dictionary.ts'
 import { pack, unpack } from '#browser/search/names/packed-names.ts'
-import { names as everyName } from '#views/search/names.ts'
+import { names as everyName } from '#views/search/trade-names.computed.ts'
 import { names } from '../../../../helpers/some-names.ts'
 
 const inOrder = (records: Record<string, string>) =>

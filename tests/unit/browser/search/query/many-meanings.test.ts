@@ -3,7 +3,7 @@ import { englishOf } from '#browser/portfolio/names.ts'
 import { parseRowChoice } from '#browser/portfolio/row-choice.ts'
 import { splitAtStrengths } from '#browser/portfolio/row-words.ts'
 import { openDictionary } from '#browser/search/names/dictionary.ts'
-import { names } from '#views/search/names.ts'
+import { names } from '#views/search/trade-names.computed.ts'
 import { engineFor, entry } from '../an-engine.ts'
 
 const dictionary = openDictionary(names)

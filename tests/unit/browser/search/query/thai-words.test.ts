@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inThaiFields } from '#browser/search/query/thai-words.ts'
-import { names } from '#views/search/names.ts'
+import { names } from '#views/search/trade-names.computed.ts'
 import { engineFor, entry } from '../an-engine.ts'
 
 const rice = 'crop:rice'

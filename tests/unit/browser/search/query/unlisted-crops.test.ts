@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openCountryNames, withCountries } from '#browser/search/countries/countries.ts'
 import { openDictionary } from '#browser/search/names/dictionary.ts'
 import { askEverything } from '#browser/search/answer/everything.ts'
-import { names } from '#views/search/names.ts'
+import { names } from '#views/search/trade-names.computed.ts'
 import { engineFor, entry } from '../an-engine.ts'
 
 /** A tree without sorghum, millet, oats, tobacco, melon, kale, Chinese cabbage, onion's and tomato's neighbours. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askEverything } from '#browser/search/answer/everything.ts'
-import { names } from '#views/search/names.ts'
+import { names } from '#views/search/trade-names.computed.ts'
 import { engineFor, entry } from '../an-engine.ts'
 
 const [armyworm, bollworm, aphid] = ['fall-armyworm', 'cotton-bollworm', 'grain-aphid'].map(

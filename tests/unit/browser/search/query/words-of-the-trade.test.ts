@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { askEverything } from '#browser/search/answer/everything.ts'
-import { classesOf, names } from '#views/search/names.ts'
+import { classesOf } from '#views/search/names.ts'
+import { names } from '#views/search/trade-names.computed.ts'
 import { engineFor, entry } from '../an-engine.ts'
 
 const rust = 'problem:asian-soybean-rust'
