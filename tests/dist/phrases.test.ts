@@ -38,7 +38,11 @@ test('whatever Chinese is set large breaks between its words', () => {
       largeTexts(html)
         .filter(({ text, breaks, isCut }) => {
           const clauses = phrasesOf(text.trim())?.clauses ?? []
-          return !isCut && breaks === 0 && clauses.some(words => words.length > 1)
+          return (
+            !isCut &&
+            breaks === 0 &&
+            clauses.some(words => typeof words !== 'string' && words.length > 1)
+          )
         })
         .map(({ text }) => `${path}: ${text}`)
     )

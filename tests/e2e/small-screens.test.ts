@@ -25,8 +25,8 @@ const [small, enlarged, naming, usual] = [
   { width: 360, height: 640 },
   { width: 390, height: 844 }
 ]
-/** Trees whose texts are short, without spaces, long, or right to left. */
-const enlargedTrees = ['gl', 'gl-prod-zho', 'br', 'sa']
+/** Trees whose texts are short, without spaces, long, right to left, or clauses between spaces. */
+const enlargedTrees = ['gl', 'gl-prod-zho', 'br', 'sa', 'th']
 
 /** `SCREENS=all` opens every kind of page in each of these trees, not each in half of them and in the global one. */
 const isThorough = process.env.SCREENS === 'all'

@@ -13,20 +13,24 @@ export function Words({ of: { text, lang, phrases } }: Props) {
 /**
  * Like `components/ui/Phrases.astro`. The build splits the text, because browsers would find other word boundaries.
  */
-function InPhrases({ clauses, isShort }: Phrases) {
+function InPhrases({ clauses, look }: Phrases) {
   const Clause = clauses.length > 1 ? 'span' : Fragment
   return (
-    <span className={isShort ? 'phrases' : 'phrases long'}>
-      {clauses.map((words, index) => (
-        <Clause key={index} {...(clauses.length > 1 && { className: 'clause' })}>
-          {words.map((word, index) => (
-            <Fragment key={index}>
-              {index > 0 && <wbr />}
-              {word}
-            </Fragment>
-          ))}
-        </Clause>
-      ))}
+    <span className={look}>
+      {clauses.map((clause, index) =>
+        typeof clause === 'string' ? (
+          clause
+        ) : (
+          <Clause key={index} {...(clauses.length > 1 && { className: 'clause' })}>
+            {clause.map((word, index) => (
+              <Fragment key={index}>
+                {index > 0 && <wbr />}
+                {word}
+              </Fragment>
+            ))}
+          </Clause>
+        )
+      )}
     </span>
   )
 }

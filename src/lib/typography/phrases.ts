@@ -2,10 +2,13 @@ import { remember } from '#lib/remember.ts'
 import { chineseTerms } from './chinese-terms.ts'
 
 /**
- * A Chinese text in pieces between which a line may break: clauses of words. Short texts are set in clauses in
- * paragraphs, longer ones in words, all texts in headings in clauses.
+ * A text in pieces between which a line may break: clauses of words, and in Thai what is between the clauses. Short
+ * texts are set in clauses in paragraphs, longer ones in words, all texts in headings in clauses. `look` is its class.
  */
-export type Phrases = { clauses: string[][]; isShort: boolean }
+export type Phrases = {
+  clauses: (string | string[])[]
+  look: 'phrases' | 'phrases short' | 'short'
+}
 
 /** In characters: a line or two of running text; the longest heading, quote or column title. */
 const [SHORT, LONG] = [40, 80]
@@ -17,6 +20,9 @@ const endOfClause = /(?<=[，：；。？])(?=.)/
 /** One thing after another, between which browsers break: 松象甲、切叶蚁. */
 const enumerated = /、./
 const han = /\p{Script=Han}/u
+const thai = /\p{Script=Thai}/u
+/** No space beside a figure or a foreign word, which are within a clause: `กว่า 7,000 ทะเบียน`. */
+const betweenThai = /(?<=[\p{Script=Thai}:)”]) (?=[\p{Script=Thai}(“])|(?<=:) (?=\S)/u
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Negations, auxiliary verbs, prepositions and conjunctions. */
 const LEADING = '[不没未可应将需按在从由对把被或与和及]'
@@ -42,17 +48,28 @@ function placesWithin(clause: string): Set<number> {
 
 /**
  * Chinese has no spaces, and browsers break it between any two characters; large and short texts must break between
- * words only. Nothing for a text in another script, one with a single word, and a long one, which may break anywhere.
+ * words only. Thai has spaces between its clauses, and a line should end with one. Nothing for a text in another script,
+ * one with a single word, and a long one, which may break anywhere.
  */
 export function phrasesOf(text: string): Phrases | undefined {
+  if (thai.test(text)) return atSpaces(text)
   return text.length <= LONG && han.test(text) && !kana.test(text) ? cut(text) : undefined
+}
+
+/** Short up to the length of the longest heading, because many characters are marks above or below others. */
+function atSpaces(text: string): Phrases | undefined {
+  const clauses = text.split(betweenThai)
+  const isLong = text.replaceAll('\u2060', '').length > LONG
+  if (isLong || clauses.length === 1) return undefined
+  const spaced = clauses.flatMap((clause, at) => (at === 0 ? [[clause]] : [' ', [clause]]))
+  return { clauses: spaced, look: 'short' }
 }
 
 const cut = remember((text): Phrases | undefined => {
   if (name.test(text)) return undefined
   const clauses = text.split(endOfClause).map(wordsOf)
   if (clauses.flat().length === 1 && !enumerated.test(text)) return undefined
-  return { clauses, isShort: text.length <= SHORT }
+  return { clauses, look: text.length <= SHORT ? 'phrases short' : 'phrases' }
 }, TEXTS)
 
 /**

@@ -87,7 +87,10 @@ const joined = new Map(
 const longestFirst = [...joined.keys()].sort((one, other) => other.length - one.length)
 const compound = new RegExp(longestFirst.join('|'), 'g')
 
+/** The space before the sign that repeats a word, with which no line begins: `ง่าย ๆ`. */
+const REPETITION = / (?=ๆ)/g
+
 /** A Thai text whose compounds stay on one line. */
 export function joinThai(text: string): string {
-  return text.replace(compound, name => joined.get(name) ?? name)
+  return text.replace(compound, name => joined.get(name) ?? name).replace(REPETITION, '\u00a0')
 }

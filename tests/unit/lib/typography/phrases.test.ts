@@ -4,7 +4,7 @@ import { phrasesOf } from '#lib/typography/phrases.ts'
 /** A text with a bar at every place for a break, and two between clauses. */
 const broken = (text: string) =>
   phrasesOf(text)
-    ?.clauses.map(words => words.join('|'))
+    ?.clauses.map(words => (typeof words === 'string' ? words : words.join('|')))
     .join('||') ?? text
 
 describe('a Chinese text', () => {
@@ -60,12 +60,29 @@ describe('a Chinese text', () => {
   })
 
   test('is short where it is a line or two', () => {
-    expect(phrasesOf('制剂研发负责人，上海')?.isShort).toBe(true)
-    expect(phrasesOf('作物保护，'.repeat(9))?.isShort).toBe(false)
+    expect(phrasesOf('制剂研发负责人，上海')?.look).toBe('phrases short')
+    expect(phrasesOf('作物保护，'.repeat(9))?.look).toBe('phrases')
   })
 
   test('breaks anywhere where it is long', () => {
     expect(phrasesOf('作物保护，'.repeat(20))).toBeUndefined()
+  })
+})
+
+describe('a Thai text', () => {
+  test('is the clauses between its spaces, which keep their spaces', () => {
+    expect(broken('บอกเราว่าคุณทำอะไร เราจะหาทีมที่ใช่ให้')).toBe('บอกเราว่าคุณทำอะไร|| ||เราจะหาทีมที่ใช่ให้')
+  })
+
+  test('keeps the spaces beside a figure or a foreign word within a clause', () => {
+    expect(broken('พันธมิตรธุรกิจ: กว่า 7,000 ทะเบียน')).toBe('พันธมิตรธุรกิจ:|| ||กว่า 7,000 ทะเบียน')
+    expect(phrasesOf('บดสารแขวนลอย 480 SC')).toBeUndefined()
+  })
+
+  test('is left to the browser where it is one clause, or long', () => {
+    expect(phrasesOf('ผลิตภัณฑ์')).toBeUndefined()
+    expect(phrasesOf(' ใน ')).toBeUndefined()
+    expect(phrasesOf('จดหมายข่าวทุกฤดู '.repeat(5))).toBeUndefined()
   })
 })
 
