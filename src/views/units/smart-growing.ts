@@ -1,4 +1,5 @@
 import { ranksOf } from '#pictures/ranks.ts'
+import { withRangeDash } from '#lib/typography/range-dash.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { countOf, spanOf } from '#views/text/count.ts'
 import { factsOf } from '#views/text/facts.ts'
@@ -41,7 +42,9 @@ function seasonOf(tree: Tree) {
     const span = spanOf(months)
     const [first, last] = [names[(span?.from ?? 0) - 1], names[(span?.to ?? 0) - 1]]
     if (!title || !span || !first || !last || span.from > span.to) return []
-    return [{ title, text, ...span, months: `${first}–${last}` }]
+    // Chinese names a unit once: 1～3月.
+    const range = `${first}–${last}`.replace('月–', '–')
+    return [{ title, text, ...span, months: withRangeDash(range, tree.locale) }]
   })
   return {
     title: tree.words('smartGrowing.season.title'),

@@ -36,6 +36,12 @@ describe('Smart Growing', () => {
     const tree = aTree({ content: { bundle: { smartGrowing: { season: { items } } } } })
     expect(smartGrowingView(tree).season.parts.map(({ title }) => title)).toEqual(['Order'])
   })
+
+  test('writes a range of months in Chinese as every other range', () => {
+    const season = { items: [{ title: '预订', months: '1–3' }] }
+    const tree = aTree({ content: { bundle: { locale: 'zh-Hans', smartGrowing: { season } } } })
+    expect(smartGrowingView(tree).season.parts[0]?.months).toBe('1～3月')
+  })
 })
 
 describe('Business Partners', () => {
