@@ -84,6 +84,18 @@ test.describe('at 1440 pixels', () => {
     const heads = page.getByRole('columnheader')
     await expect(heads).toHaveText(['You need', 'From a catalogue', 'Made to order'])
   })
+
+  test('the last field of a form is as wide as the message above it', async ({ page }) => {
+    await page.goto('/gl/contact-us')
+    const widthOf = async (field: string) => (await page.locator(field).boundingBox())?.width
+    expect(await widthOf('#linkedin_url')).toBe(await widthOf('#message'))
+  })
+
+  test('the search of a list begins at the column of the names', async ({ page }) => {
+    await page.goto('/gl/product-b2b-list/101')
+    const start = async (part: string) => (await page.locator(part).first().boundingBox())?.x
+    expect(await start('product-rows input')).toBe(await start('tbody th'))
+  })
 })
 
 test.describe('at 768 pixels', () => {
