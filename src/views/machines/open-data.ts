@@ -83,6 +83,6 @@ function eachOnce<Item extends Named>(items: readonly Item[]): Item[] {
 
 /** What applies to all of the data; the content of a demo also says that it is invented. */
 function noticeOf(tree: Tree): string {
-  const demo = tree.known('demoNotice.product')?.text
+  const demo = tree.known('demoNotice.products')?.text
   return [tree.t('product.labelNote'), demo].filter(Boolean).join(' ')
 }

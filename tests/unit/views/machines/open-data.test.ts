@@ -146,7 +146,7 @@ describe('the open catalogue', () => {
       licence: { name: 'CC BY 4.0' },
       page: 'https://terravane.example/br/product-list'
     })
-    expect(catalogue.notice).toMatch(/label.*Invented product/s)
+    expect(catalogue.notice).toMatch(/label.*Invented products/s)
   })
 
   test('keeps to its published schema, for a product with every fact and for one with a name only', () => {
