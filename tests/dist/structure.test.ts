@@ -53,6 +53,11 @@ describe('every page', () => {
         .some(table => !table.split('</table>')[0]?.includes('<caption'))
     expect(pathsWhere(({ html }) => isBare(html))).toEqual([])
   })
+
+  test('has one space between two sections: no script parts them', () => {
+    const parted = /<\/section>\s*<script[^>]*>[^<]*<\/script>\s*<section class="section"/
+    expect(pathsWhere(({ html }) => parted.test(html))).toEqual([])
+  })
 })
 
 const texts = pages.flatMap(({ path, texts }) => texts.map(text => ({ path, ...text })))
