@@ -106,7 +106,9 @@ export function pageFacts(path: string, html: string): PageFacts {
       }
       if (name === 'title' && open.some(({ name }) => name === 'head')) facts.title += text
       else if (!unread.includes(name) && text.trim()) {
-        facts.texts.push({ text: text.trim(), lang, element: name, isRich })
+        // The words of a phrase are in spans: what they are is said by the element around these.
+        const element = open.findLast(({ name }) => name !== 'span')?.name ?? name
+        facts.texts.push({ text: text.trim(), lang, element, isRich })
         current().says = true
       }
       if (name === 'script' || name === 'style') facts.blocked.push(`inline <${name}>`)
