@@ -82,7 +82,7 @@ test.describe('at 1440 pixels', () => {
   test('an order is compared with a catalogue in three columns', async ({ page }) => {
     await page.goto('/gl/custom-solutions')
     const heads = page.getByRole('columnheader')
-    await expect(heads).toHaveText(['You need', 'From a catalogue', 'Made to order'])
+    await expect(heads).toHaveText(['What you need', 'From a catalogue', 'Made to order'])
   })
 
   test('the last field of a form is as wide as the message above it', async ({ page }) => {

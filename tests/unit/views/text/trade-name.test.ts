@@ -40,6 +40,9 @@ describe('the name of a product in the trade', () => {
       'Bacillus thuringiensis subsp. kurstaki'
     ])
     expect(latin('Bacillus thuringiensis سلالة kurstaki')).toEqual(['Bacillus thuringiensis'])
+    expect(latin('Azo\u00adspi\u00adril\u00adlum bra\u00adsilense 2×10⁸ UFC/mL')).toEqual([
+      'Azo\u00adspi\u00adril\u00adlum bra\u00adsilense'
+    ])
     expect(latin('Glifosato 480 g/L SL')).toEqual([])
   })
 })
