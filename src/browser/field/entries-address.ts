@@ -39,8 +39,8 @@ export const impossibleIn = ({ search }: Pick<Location, 'search'> = location): s
 }
 
 /**
- * The address of a part with these entries, on this page or another: `?area=4&unit=ha&day=2026-11-23#doses`. It keeps the
- * plan of the address before, `at`.
+ * The address of a part with these entries, on this page or another: `?area=4&unit=ha&day=2026-11-23#doses`. A field with
+ * nothing right is empty, so that it is asked for again. It keeps the plan of the address before, `at`.
  */
 export function withEntries(
   part: string,
@@ -48,7 +48,9 @@ export function withEntries(
   { page = '', at }: { page?: string; at?: ToolPlace['at'] } = {}
 ): string {
   const hash = hashOf(part)
-  const own = Object.entries(checked(entries) as Record<string, string>)
+  const right = checked(entries)
+  const entered = entryNames.filter(name => entries[name] !== undefined)
+  const own = entered.map(name => [name, right[name] ?? ''])
   const query = new URLSearchParams([...own, ...enteredIn(['first', 'start'], hash, at)])
   return `${page}?${query.toString()}${hash}`
 }

@@ -43,3 +43,11 @@ test('an address says for which fields its value is impossible', () => {
   open('?area=5&unit=ha#doses')
   expect(impossibleIn()).toEqual([])
 })
+
+test('a field without a right value is asked for again when its address is opened', () => {
+  const address = withEntries('doses', { area: '', unit: 'ha', water: undefined, day: '' })
+  expect(address).toBe('?area=&unit=ha&day=#doses')
+  open(address)
+  expect(isCalculationOf('doses')).toBe(true)
+  expect(impossibleIn()).toEqual(['area', 'day'])
+})
