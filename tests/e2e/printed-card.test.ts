@@ -54,9 +54,16 @@ test('eight products and their plan have two sheets, both with the heading: on o
   expect(await linksOf(page, '/gl/problem/fall-armyworm#crop-maize')).toEqual([true, true])
 })
 
-test('the button of a card prints it, with a calculation that is entered in it', async ({
+test('the buttons of a card print and share it, with a calculation that is entered in it', async ({
   page
 }) => {
+  await page.addInitScript(() => {
+    const share = ({ url }: { url: string }) => {
+      document.body.setAttribute('data-shared', url)
+      return Promise.resolve()
+    }
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
   await page.goto('/br/problem/asian-soybean-rust')
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', location.search + location.hash)
@@ -69,6 +76,8 @@ test('the button of a card prints it, with a calculation that is entered in it',
   await tool.getByLabel('Área', { exact: true }).fill('12')
   await own.getByRole('button', { name: 'Imprimir esta ficha' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-printed', /area=12&.*#crop-soybean$/)
+  await own.getByRole('button', { name: 'Compartilhar' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-shared', page.url())
   await expect(page.locator('#crop-soybean:target')).toBeVisible()
 })
 

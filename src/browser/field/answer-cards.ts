@@ -1,26 +1,25 @@
+const cards = [...document.querySelectorAll('.answer-card')]
 const hashOf = (card: Element) => `#${encodeURIComponent(card.id)}`
 
-/** Whether the address names a card of this page. */
-const namesCard = () =>
-  [...document.querySelectorAll('.answer-card')].some(card => hashOf(card) === location.hash)
-
-// The button below a card prints it alone, with what is entered in its tools.
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest('[data-print]')
-  const card = button && button.closest('.answer-card')
-  if (!card) return
-  location.replace(hashOf(card))
-  print()
-})
+// The buttons below a card print it alone, with what is entered in its tools, or share its address.
+for (const card of cards)
+  for (const button of card.querySelectorAll<HTMLElement>('[data-print]')) {
+    const isShare = button.dataset.print !== ''
+    button.hidden = isShare && !('share' in navigator)
+    button.onclick = () => {
+      location.replace(hashOf(card))
+      if (!isShare) print()
+      // Closing the menu is no error.
+      else navigator.share({ url: location.href }).catch(() => undefined)
+    }
+  }
 
 // Browsers print the target of the address, which the tools change without it. The query stays.
 addEventListener('beforeprint', () => {
-  if (namesCard()) location.replace(location.hash)
+  if (location.hash) location.replace(location.hash)
 })
 
 // A link to a card that is no longer listed leads to what the list has instead.
 const [, crop] = /^#crop-(.+)/.exec(location.hash) ?? []
-if (crop !== undefined && !namesCard()) {
-  const problem = location.pathname.replace(/\/$/, '').split('/').at(-1) ?? ''
-  location.replace(`../product-list?problem=${problem}&crop=${crop}`)
-}
+if (crop && !cards.some(card => hashOf(card) === location.hash))
+  location.replace(`../product-list?problem=${location.pathname.split('/')[3] ?? ''}&crop=${crop}`)

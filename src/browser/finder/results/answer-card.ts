@@ -131,7 +131,7 @@ async function fetchCard(address: string): Promise<HTMLElement | undefined> {
   }
   // An id would make the card a target of this page's address, so its own address is kept as data.
   card.removeAttribute('id')
-  card.querySelector('[data-print]')?.remove()
+  card.querySelector('[data-print]')?.parentElement?.remove()
   card.dataset.address = address
   return card
 }
