@@ -146,3 +146,14 @@ test('the browser’s own command prints a plan, too', async ({ page }) => {
   expect(sheets).toHaveLength(1)
   expect(sheets?.[0]).toMatch(A5)
 })
+
+test('the address of a tool opens its card, and that of a card that is not listed the list', async ({
+  page
+}) => {
+  const tool = `${card}-plan`
+  await page.goto(tool)
+  await expect(page.locator('#crop-soybean [data-tool=plan]')).toBeVisible()
+  await expect(page).toHaveURL(tool)
+  await page.goto('/br/problem/fall-armyworm#crop-citrus')
+  await expect(page).toHaveURL('/br/product-list?problem=fall-armyworm&crop=citrus')
+})

@@ -19,7 +19,7 @@ addEventListener('beforeprint', () => {
   if (location.hash) location.replace(location.hash)
 })
 
-// A link to a card that is no longer listed leads to what the list has instead.
-const [, crop] = /^#crop-(.+)/.exec(location.hash) ?? []
-if (crop && !cards.some(card => hashOf(card) === location.hash))
+// A link to a card that is no longer listed leads to what the list has instead; tools of a card have its id before theirs.
+const [, crop] = location.hash.split('#crop-')
+if (crop && !cards.some(card => location.hash.startsWith(hashOf(card))))
   location.replace(`../product-list?problem=${location.pathname.split('/')[3] ?? ''}&crop=${crop}`)
