@@ -14,7 +14,7 @@ export type ParentRoute =
 
 /**
  * One screen of the site. `trees`: in every tree or in the global ones only. `parent`: the screen above it, home when
- * missing. `filledBy`: the text of a bundle without which a tree does not have the screen. `isLocal`: the same id means
+ * missing. `isOptional`: only in trees with content for it (`snapshot/filled-routes.ts`). `isLocal`: the same id means
  * another thing in another country. `isListed: false`: not in the sitemap.
  * `isIndexed: false`: not in search engines. `isShared: false`: no preview picture and no canonical address.
  */
@@ -24,7 +24,7 @@ type Route = {
   priority: number
   trees?: 'all' | 'global' | 'gl'
   parent?: ParentRoute
-  filledBy?: string
+  isOptional?: true
   isLocal?: true
   isListed?: false
   isIndexed?: false
@@ -42,7 +42,7 @@ export const routes = {
     frequency: 'weekly',
     priority: 0.5,
     parent: 'company',
-    filledBy: 'careers.hero.lead'
+    isOptional: true
   },
   serviceUnits: { path: '/:tree/serviceunits', frequency: 'monthly', priority: 0.7 },
   news: { path: '/:tree/news', frequency: 'weekly', priority: 0.7 },
@@ -59,7 +59,7 @@ export const routes = {
     frequency: 'monthly',
     priority: 0.5,
     parent: 'news',
-    filledBy: 'press.hero.lead'
+    isOptional: true
   },
   contact: { path: '/:tree/contact-us', frequency: 'monthly', priority: 0.6 },
   solutions: { path: '/:tree/solutions', frequency: 'monthly', priority: 0.7 },
@@ -134,8 +134,14 @@ export const routes = {
     trees: 'global',
     parent: 'contact'
   },
-  info: { path: '/:tree/info', frequency: 'yearly', priority: 0.7, parent: 'investors' },
-  investors: { path: '/:tree/investors', frequency: 'yearly', priority: 0.7 },
+  info: {
+    path: '/:tree/info',
+    frequency: 'yearly',
+    priority: 0.7,
+    parent: 'investors',
+    isOptional: true
+  },
+  investors: { path: '/:tree/investors', frequency: 'yearly', priority: 0.7, isOptional: true },
   reports: { path: '/:tree/reports/:id', frequency: 'yearly', priority: 0.7, parent: 'investors' },
   customSolutions: {
     path: '/:tree/custom-solutions',
@@ -170,6 +176,10 @@ export type DetailRoute = {
   [Name in RouteName]: PathOf<Name> extends `${string}/:id` ? Name : never
 }[RouteName]
 export type FixedRoute = Exclude<RouteName, DetailRoute>
+/** Routes that only some trees have. */
+export type OptionalRoute = {
+  [Name in RouteName]: (typeof routes)[Name] extends { isOptional: true } ? Name : never
+}[RouteName]
 
 /** The screens above a screen, nearest first, ending with home. */
 export function ancestorsOf(route: RouteName): ParentRoute[] {

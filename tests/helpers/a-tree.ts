@@ -4,7 +4,8 @@ import type { Bundle } from '#contract/bundle.ts'
 import { sectionSlugs } from '#contract/endpoints.ts'
 import { type ProductDetailRecord, productDetail } from '#contract/product.ts'
 import type { Post } from '#contract/publications.ts'
-import { filledRoutesOf, indexedTree } from '#snapshot/indexed-tree.ts'
+import { filledByTexts } from '#snapshot/filled-routes.ts'
+import { indexedTree } from '#snapshot/indexed-tree.ts'
 import type {
   IndexedTree,
   SiteIndex,
@@ -53,9 +54,9 @@ export function aTree({
 
 /** The bundles of the global record fill screens of its trees. */
 function withGlobalTexts(tree: IndexedTree, bundles: Record<string, Bundle>): IndexedTree {
-  const { country, lang, filledRoutes = [] } = tree
+  const { country, lang, filledByTexts: own = [] } = tree
   const bundle = country === 'gl' ? bundles[lang] : undefined
-  return bundle ? { ...tree, filledRoutes: [...filledRoutes, ...filledRoutesOf(bundle)] } : tree
+  return bundle ? { ...tree, filledByTexts: [...own, ...filledByTexts(bundle)] } : tree
 }
 
 const brazil = { country: 'br', countryId: '76' }

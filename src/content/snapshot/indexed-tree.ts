@@ -9,13 +9,11 @@ import { foldId, idsOf } from '#contract/ids.ts'
 import type { Post } from '#contract/publications.ts'
 import { awaitAll } from '#lib/await-all.ts'
 import { datesIn } from '#lib/dates-in.ts'
-import { isDay } from '#lib/is-day.ts'
 import { isPlainObject } from '#lib/is-plain-object.ts'
 import { type RichText, wordsOf } from '#lib/rich-nodes.ts'
 import { strengthOf } from '#lib/strength.ts'
-import { valueAt } from '#lib/value-at.ts'
-import { type RouteName, routeNames, routes } from '#routes/routes.ts'
 import { ownLanguages } from './countries.ts'
+import { filledByLists, filledByTexts, investorDaysOf } from './filled-routes.ts'
 import { withOneSpelling } from './one-spelling.ts'
 import { pullB2bProducts } from './pull-b2b-products.ts'
 import { pullBundle } from './pull-bundle.ts'
@@ -38,6 +36,7 @@ type Known = {
   >[]
   posts: readonly Pick<Post, 'id' | 'date'>[]
   reportGroups: { content: readonly { id: string }[] }
+  infoDocuments: { content: readonly unknown[] }
   footer: { content: Footer; lang?: string }
   bundle: Bundle
   /** Of a global tree. */
@@ -61,6 +60,7 @@ export async function pullIndexedTree(
     products: pullNumbered(source),
     posts: fetchContent(source, 'posts'),
     reportGroups: fetchOrDefault(source, 'reportGroups'),
+    infoDocuments: fetchOrDefault(source, 'infoDocuments'),
     footer: fetchOrDefault(source, 'footer'),
     bundle: pullBundle(source, tree, { isOwnLanguage }),
     b2bProducts: pullB2bProducts(source, tree, countries),
@@ -69,10 +69,8 @@ export async function pullIndexedTree(
   return index(tree, { ...known, products: withOneSpelling(known.products) })
 }
 
-function index(
-  tree: TreeId,
-  { products, posts, reportGroups, footer, bundle, b2bProducts, activeIngredients }: Known
-): IndexedTree {
+function index(tree: TreeId, known: Known): IndexedTree {
+  const { products, posts, reportGroups, footer, bundle, b2bProducts, activeIngredients } = known
   const { content: legal, lang = legal.lang ?? tree.lang } = footer
   return {
     ...tree,
@@ -86,30 +84,13 @@ function index(
       terms: revisionOf(legal.terms_conditions_text, lang)
     },
     reportGroupIds: idsOf(reportGroups.content),
-    filledRoutes: filledRoutesOf(bundle),
+    filledByTexts: filledByTexts(bundle),
+    filledByLists: filledByLists(known),
     investorDays: investorDaysOf(bundle),
     offered: products.map(offerOf),
     supplied: tree.lang === DEFAULT_LANG ? suppliedOf(b2bProducts, activeIngredients) : [],
     countryChange: countryChangeOf(bundle)
   }
-}
-
-/** The screens of the route table whose text a bundle has. */
-export function filledRoutesOf(bundle: Bundle): RouteName[] {
-  return routeNames.filter(route => {
-    const { filledBy } = { filledBy: '', ...routes[route] }
-    const text = valueAt(bundle, filledBy.split('.'))
-    return typeof text === 'string' && text.trim() !== ''
-  })
-}
-
-/** The dates of the calendar for investors. */
-export function investorDaysOf(bundle: Bundle): string[] {
-  const items = valueAt(bundle, ['investors', 'calendar', 'items'])
-  return (Array.isArray(items) ? items : [])
-    .filter(item => typeof valueAt(item, ['title']) === 'string')
-    .map(item => valueAt(item, ['date']))
-    .filter((date): date is string => typeof date === 'string' && isDay(date))
 }
 
 function offerOf(product: Known['products'][number]): Offer {

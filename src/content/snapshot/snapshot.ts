@@ -13,7 +13,7 @@ import type {
 } from '#contract/company.ts'
 import type { Country } from '#contract/country.ts'
 import type { SectionSlug } from '#contract/endpoints.ts'
-import type { RouteName } from '#routes/routes.ts'
+import type { OptionalRoute } from '#routes/routes.ts'
 import type {
   B2bProduct,
   CropRecord,
@@ -112,8 +112,10 @@ export type IndexedTree = TreeId & {
   /** ISO 8601 dates of the newest post and of the last revision of each legal text, where the content names them. */
   dates: { news?: string; privacy?: string; terms?: string }
   reportGroupIds: string[]
-  /** The screens that a text of its own bundle fills; those of the global record are in other trees, too. */
-  filledRoutes?: RouteName[]
+  /** The screens that texts of its own bundle fill; those of the global record are in other trees, too. */
+  filledByTexts?: OptionalRoute[]
+  /** The screens that its own lists fill. */
+  filledByLists?: OptionalRoute[]
   /** ISO 8601: the dates for investors in its own bundle. */
   investorDays?: string[]
   /** The names and ingredients of its products, for searches on other trees and for the same products elsewhere. */

@@ -5,6 +5,7 @@ import { globalLangs, isGlobal } from './global-texts.ts'
 import {
   ancestorsOf,
   type DetailRoute,
+  type OptionalRoute,
   type RouteName,
   routeNames,
   routes
@@ -66,19 +67,22 @@ export function isDetail(route: RouteName): route is DetailRoute {
 
 function isEmitted(route: RouteName, tree: IndexedTree, index: SiteIndex): boolean {
   const { trees } = { trees: 'all', ...routes[route] }
-  if ('filledBy' in routes[route] && !isFilled(route, tree, index)) return false
+  if (isOptional(route) && !isFilled(route, tree, index)) return false
   if (trees === 'gl') return tree.prefix === GLOBAL_COUNTRY
   return trees === 'all' || isGlobal(tree)
 }
 
-/** Whether the text that a screen needs is in the tree's own bundle, or in one that it falls back to. */
-function isFilled(route: RouteName, tree: IndexedTree, index: SiteIndex): boolean {
+const isOptional = (route: RouteName): route is OptionalRoute => 'isOptional' in routes[route]
+
+/** Whether a tree has content for a screen: lists, or texts in its own bundle or in one that it falls back to. */
+function isFilled(route: OptionalRoute, tree: IndexedTree, index: SiteIndex): boolean {
+  if (tree.filledByLists?.includes(route)) return true
   const langs = globalLangs(tree, index)
   return index.trees
     .filter(
       other => other.prefix === tree.prefix || (hasGlobalTexts(other) && langs.has(other.lang))
     )
-    .some(({ filledRoutes }) => filledRoutes?.includes(route))
+    .some(({ filledByTexts }) => filledByTexts?.includes(route))
 }
 
 /** A page looks its id up in every tree of the site. */

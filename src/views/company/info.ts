@@ -29,11 +29,10 @@ export function infoView(tree: Tree) {
     /** In sentences. */
     intro: tree.t('info.intro').split(/(?<=[。？！])/u),
     open: tree.t('info.open'),
-    empty: tree.t('info.empty'),
     groups: groups(tree, lang),
     facts: [
       ...factsOf(tree.list('info.facts')).facts,
-      ...(count > 0 ? [{ value: String(count), label: tree.t('info.documents') }] : [])
+      { value: String(count), label: tree.t('info.documents') }
     ],
     contact
   }

@@ -6,7 +6,6 @@ import { longDates } from '#views/text/formats.ts'
 import { headOf } from '#views/site/head.ts'
 import type { Link } from '#views/site/link.ts'
 import { pageLink } from '#views/site/page-link.ts'
-import { hasInvestorContent } from './has-investor-content.ts'
 import { investorCalendarPath, investorDates } from './investor-dates.ts'
 import { byYear, groupView } from './reports.ts'
 
@@ -17,8 +16,6 @@ export function investorsView(tree: Tree) {
   const calendar = calendarOf(tree)
   return {
     head: headOf(tree, 'investors'),
-    /** What the page says instead of reports, figures and dates. */
-    empty: hasInvestorContent(tree) ? undefined : tree.words('investors.empty'),
     groups,
     latest: latestOf(tree),
     listing,

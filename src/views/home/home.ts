@@ -12,7 +12,7 @@ import { monthsOf } from './months.ts'
 import { latestPosts } from './latest-posts.ts'
 import { postCard } from '#views/news/news.ts'
 import { quotes, teamCards } from './people.ts'
-import { isLinked } from '#views/site/page-link.ts'
+import { hasScreen } from '#views/site/page-link.ts'
 import { unitCards } from '#views/units/units.ts'
 
 const LATEST_POSTS = 4
@@ -80,7 +80,7 @@ function audienceLinks(tree: Tree): { audienceLinks: AudienceLink[]; lang?: stri
   const { items, lang } = tree.list('home.doors')
   const audienceLinks = items.flatMap(({ title, text }, index) => {
     const route = audienceRoutes[index]
-    return title && route && isLinked(tree, route) ? [{ href: tree.href(route), title, text }] : []
+    return title && route && hasScreen(tree, route) ? [{ href: tree.href(route), title, text }] : []
   })
   return { audienceLinks, lang }
 }

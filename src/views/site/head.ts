@@ -3,7 +3,7 @@ import { type NavigationStyle, navigationStyle } from '#routes/navigation-style.
 import { ancestorsOf, type RouteName } from '#routes/routes.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { type Alternate, alternatesOf, canonicalOf, isIndexed, isShared } from '#tree/alternates.ts'
-import { nearestPage, pathOf } from '#tree/pages.ts'
+import { isPage, nearestPage, pathOf } from '#tree/pages.ts'
 import type { Link } from './link.ts'
 import { type OwnTexts, ownText, type SubjectMeta } from '#views/text/own-texts.ts'
 import { type AlternateFormat, alternateFormatsOf } from '#views/machines/alternate-formats.ts'
@@ -93,11 +93,13 @@ export function otherLanguages(tree: Tree, head: Head) {
   return languageLinks(tree, head).filter(({ isCurrent }) => !isCurrent)
 }
 
-/** The screens above a page, home first; of two that show the same, the canonical one. */
+/** The screens of the tree above a page, home first; of two that show the same, the canonical one. */
 export function breadcrumbs(tree: Tree, { route }: Head): Link[] {
   return ancestorsOf(route)
     .toReversed()
-    .map(ancestor => canonicalOf({ route: ancestor, tree: tree.prefix }, tree.index))
+    .map(route => ({ route, tree: tree.prefix }))
+    .filter(page => isPage(page, tree.index))
+    .map(page => canonicalOf(page, tree.index))
     .map(page => ({
       href: pathOf(page),
       words: tree.words(page.route === 'home' ? 'breadcrumbs.home' : `nav.${page.route}`)

@@ -5,7 +5,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Head } from './head.ts'
 import type { Link } from './link.ts'
-import { isLinked } from './page-link.ts'
+import { hasScreen } from './page-link.ts'
 
 type Item = { route: FixedRoute; key: MessageKey; children?: Item[] }
 /** `current` has the values of ARIA: this page, or a page below it. */
@@ -52,7 +52,7 @@ export function navigation(tree: Tree, { route, path }: Head): NavigationItem[] 
   const toItem = (item: Item): NavigationItem => {
     const href = tree.href(item.route)
     // A page that only some content fills is left out with its content.
-    const children = (item.children ?? []).filter(({ route }) => isLinked(tree, route))
+    const children = (item.children ?? []).filter(({ route }) => hasScreen(tree, route))
     const isAbove = [item, ...children].some(
       part => part.route === route || above.includes(part.route)
     )
@@ -63,7 +63,7 @@ export function navigation(tree: Tree, { route, path }: Head): NavigationItem[] 
       children: children.map(toItem)
     }
   }
-  return main.filter(({ route }) => isLinked(tree, route)).map(toItem)
+  return main.filter(({ route }) => hasScreen(tree, route)).map(toItem)
 }
 
 /** The link to the search, beside the navigation and in the menu. */

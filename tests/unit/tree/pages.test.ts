@@ -44,7 +44,7 @@ describe('The pages of a tree', () => {
     const withPress = (prefix: string) => ({
       ...index,
       trees: index.trees.map(tree =>
-        tree.prefix === prefix ? { ...tree, filledRoutes: ['press' as const] } : tree
+        tree.prefix === prefix ? { ...tree, filledByTexts: ['press' as const] } : tree
       )
     })
     const pressPages = (filled: string) =>
@@ -58,8 +58,12 @@ describe('The pages of a tree', () => {
   })
 
   test('cover every route of the table in the global site', () => {
-    const filledRoutes = ['press', 'careers'] as const
-    const full = { ...tree('gl'), reportGroupIds: ['annual'], filledRoutes: [...filledRoutes] }
+    const full: IndexedTree = {
+      ...tree('gl'),
+      reportGroupIds: ['annual'],
+      filledByTexts: ['press', 'careers'],
+      filledByLists: ['investors', 'info']
+    }
     const trees = index.trees.map(tree => (tree.prefix === 'gl' ? full : tree))
     const emitted = new Set(pagesOfTree(full, { ...index, trees }).map(({ route }) => route))
     expect([...emitted].sort()).toEqual([...routeNames].sort())
@@ -77,7 +81,7 @@ describe('The same page in another tree', () => {
     [{ route: 'newsDetail', id: '77' }, '/br/news'],
     [{ route: 'productB2bList', id: '392' }, '/br/solutions'],
     [{ route: 'productB2bContact', id: '250' }, '/br/contact-us'],
-    [{ route: 'reports', id: 'annual' }, '/br/investors'],
+    [{ route: 'reports', id: 'annual' }, '/br'],
     [{ route: 'pageNotFound' }, '/br']
   ] as const)('is else the nearest screen above it: %j', (page, path) => {
     expect(pathOf(nearestPage({ ...page, tree: 'gl' }, 'br', index))).toBe(path)

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Report } from '#contract/publications.ts'
 import type { TreeContent } from '#snapshot/snapshot.ts'
+import { filledByTexts } from '#snapshot/filled-routes.ts'
+import { indexedTree, pagesOfTree } from '#tree/pages.ts'
 import { investorsView } from '#views/company/investors.ts'
 import { reportsView } from '#views/company/reports.ts'
 import { alternateFormatsOf } from '#views/machines/alternate-formats.ts'
 import { investorCalendar } from '#views/machines/investor-calendar.ts'
-import { headOf } from '#views/site/head.ts'
+import { breadcrumbs, headOf } from '#views/site/head.ts'
 import { navigation } from '#views/site/navigation.ts'
 import { aTree } from '../../../helpers/a-tree.ts'
 
@@ -101,12 +103,34 @@ describe('investors page', () => {
     expect(alternateFormatsOf(tree, { route: 'investors', path: '/gl/investors' })).toEqual([])
   })
 
-  test('says that it has nothing where content gives no report, figure or date', () => {
-    const bare = investorsView(
-      aTree({ content: { reportGroups: { content: [] } }, globalBundles: {} })
-    )
-    expect(bare.empty?.text).toBe('No report and no date is published here yet.')
-    expect(investorsView(aTreeWith([])).empty).toBeUndefined()
+  test('is not there without a report, figure or date, and neither it nor its parts are led to', () => {
+    const infoDocuments = { content: [{ subsection: 'reports', title: '环境报告' }] }
+    const pagesOf = (content: Partial<TreeContent>) => {
+      const tree = aTree({ content, globalBundles: {} })
+      return {
+        emitted: ['investors', 'info'].filter(route =>
+          pagesOfTree(indexedTree('gl', tree.index), tree.index).some(page => page.route === route)
+        ),
+        above: breadcrumbs(tree, headOf(tree, 'info')).map(({ href }) => href)
+      }
+    }
+    expect(pagesOf({})).toEqual({ emitted: [], above: ['/gl'] })
+    expect(pagesOf({ infoDocuments })).toEqual({ emitted: ['info'], above: ['/gl'] })
+    expect(pagesOf({ infoDocuments, reportGroups })).toEqual({
+      emitted: ['investors', 'info'],
+      above: ['/gl', '/gl/investors']
+    })
+  })
+
+  test.each([
+    ['a figure', { listing: { items: [{ value: '600001', label: 'Code' }] } }, true],
+    ['a figure without what it counts', { listing: { items: [{ value: '600001' }] } }, false],
+    ['a list that is a text', { listing: { items: 'soon' } }, false],
+    ['a price', { listing: { priceUrl: 'https://quotes.example/600001' } }, true],
+    ['a date', { calendar: { items: [{ date: '2027-03-26', title: 'Results' }] } }, true],
+    ['a date that is none', { calendar: { items: [{ date: 'spring', title: 'Visit' }] } }, false]
+  ])('is filled by %s: %j', (_, investors, isFilled) => {
+    expect(filledByTexts({ investors }).includes('investors')).toBe(isFilled)
   })
 
   test('leads to the disclosures only where there is one', () => {
