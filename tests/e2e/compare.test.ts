@@ -19,9 +19,13 @@ test('a grower picks products from the list, compares them, takes one out, and g
   await expect(choices(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
   await choices(page).nth(1).press('Space')
   await expect(page.locator('compare-tray li')).toHaveText(names.slice(0, 2))
+  await expect(page.locator('compare-tray [role=status]')).toHaveText('Comparar (2)')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveText('Comparar (2)')
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 })
   for (const at of [2, 3]) await choices(page).nth(at).click()
 
-  await page.getByRole('link', { name: 'Comparar (4)' }).click()
+  await page.locator('compare-tray').getByRole('link', { name: 'Comparar (4)' }).click()
   await expect(page).toHaveURL(/\/br\/compare\?ids=\d+,\d+,\d+,\d+$/)
   await expect(columns(page).locator('a')).toHaveText(names.slice(0, 4))
   await page.getByRole('button', { name: `Remover ${names[0] ?? ''}` }).click()
@@ -42,7 +46,7 @@ test('a grower picks products for a problem on a phone, and compares them', asyn
   await page.goto('/br/problem/asian-soybean-rust')
   for (const at of [0, 1]) await choices(page).nth(at).click()
   await expect(page.locator('.next')).toBeHidden()
-  await page.getByRole('link', { name: 'Comparar (2)' }).click()
+  await page.locator('compare-tray').getByRole('link', { name: 'Comparar (2)' }).click()
   await expect(columns(page)).toHaveCount(2)
 })
 

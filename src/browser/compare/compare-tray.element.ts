@@ -6,6 +6,8 @@ import { followComparison } from './follow-comparison.ts'
 
 /** `<compare-tray>`: the chosen products and a link to compare them, shown while any are chosen. */
 class CompareTray extends HTMLElement {
+  #shortcut: HTMLAnchorElement | undefined
+
   connectedCallback() {
     followComparison()
     $compared.subscribe(products => {
@@ -20,17 +22,32 @@ class CompareTray extends HTMLElement {
         )
       )
       this.querySelector('[data-count]')?.replaceChildren(`(${products.length})`)
-      this.#showMessage('')
       const link = this.querySelector('a')
-      if (link) link.search = formatIds(products.map(({ id }) => id))
+      if (!link) return
+      link.search = formatIds(products.map(({ id }) => id))
+      this.#showMessage(link.textContent, 'visually-hidden')
+      this.#leadTo(link)
     })
     this.querySelector('button')?.addEventListener('click', () => setCompared([]))
     document.addEventListener('compare-full', () => this.#showMessage(this.dataset.full ?? ''))
   }
 
-  #showMessage(text: string) {
-    const status = this.querySelector('[role=status]')
-    if (status) status.textContent = text
+  /** In a frame of its own, because screen readers announce only what changes in a region that is already shown. */
+  #showMessage(text: string, className = '') {
+    requestAnimationFrame(() => {
+      const status = this.querySelector('[role=status]')
+      if (status) Object.assign(status, { textContent: text, className })
+    })
+  }
+
+  /** A list may have a hundred stops between a product and the tray: the next stop after a chosen product is the link, too. */
+  #leadTo(link: HTMLAnchorElement) {
+    this.#shortcut?.remove()
+    const chosen = document.activeElement?.closest('add-to-compare')
+    if (!chosen || this.hidden) return
+    this.#shortcut = link.cloneNode(true) as HTMLAnchorElement
+    this.#shortcut.className = 'skip'
+    chosen.after(this.#shortcut)
   }
 }
 
