@@ -29,6 +29,9 @@ test('a card is printed alone, on one sheet of A5', async ({ page }) => {
   const sheets = await sheetsOf(page)
   expect(sheets).toHaveLength(1)
   expect(sheets?.[0]).toMatch(A5)
+  await page.emulateMedia({ media: 'print' })
+  const title = await page.locator('#crop-soybean > h3').innerText()
+  expect(title).toMatch(/^Soja · Ferrugem/)
 })
 
 test('a printed card states the registration of its products, also above a list', async ({
@@ -78,6 +81,7 @@ test('the buttons of a card print and share it, with a calculation that is enter
   await expect(page.locator('body')).toHaveAttribute('data-printed', /area=12&.*#crop-soybean$/)
   await own.getByRole('button', { name: 'Compartilhar' }).click()
   await expect(page.locator('body')).toHaveAttribute('data-shared', page.url())
+  await expect(own.getByRole('button', { name: 'Compartilhar' })).toBeFocused()
   await expect(page.locator('#crop-soybean:target')).toBeVisible()
 })
 

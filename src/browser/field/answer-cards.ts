@@ -8,6 +8,8 @@ for (const card of cards)
     button.hidden = isShare && !('share' in navigator)
     button.onclick = () => {
       location.replace(hashOf(card))
+      // The new address has taken the focus away.
+      button.focus()
       if (!isShare) print()
       // Closing the menu is no error.
       else navigator.share({ url: location.href }).catch(() => undefined)
