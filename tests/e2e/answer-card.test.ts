@@ -222,12 +222,6 @@ test('calculator and plan are one tap from the head of a card, also above a list
     // The address stays that of the card, or of the list.
     await expect(page).toHaveURL(path)
   }
-  await page.goto(card)
-  const opened = page.context().waitForEvent('page')
-  const link = page.getByRole('link', { name: 'Planejar a safra' }).first()
-  await link.click({ modifiers: ['ControlOrMeta'] })
-  const tool = (await opened).locator('#crop-soybean [data-tool=plan]')
-  await expect(tool).toHaveAttribute('open')
 })
 
 test('name, tools and button of a short card are on one line, and an open tool is below the doses', async ({

@@ -46,3 +46,12 @@ for (const [at, { prefix }] of readers.entries())
           }
         })
     })
+
+test('a link to the plan of a card opens it in a new tab, too', async ({ page }) => {
+  await page.goto('/br/problem/asian-soybean-rust')
+  const opened = page.context().waitForEvent('page')
+  const link = page.getByRole('link', { name: 'Planejar a safra' }).first()
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  const tool = (await opened).locator('#crop-soybean [data-tool=plan]')
+  await expect(tool).toHaveAttribute('open')
+})
