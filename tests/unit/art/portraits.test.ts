@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { random } from '#art/base/random.ts'
+import type { Point } from '#art/base/vector.ts'
+import { scattered } from '#art/pests/scattered.ts'
 import { likenessOf, type Problem } from '#art/pests/likeness-of.ts'
 import { forms } from '#art/pests/likeness.ts'
 import { pestPortrait } from '#art/pests/portrait.ts'
@@ -38,6 +41,17 @@ describe('the portraits of all problems of the demo', () => {
     expect(faultsOf(svg)).toEqual([])
     expect(svg).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 1600 1200" width="1600"/)
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(6 * 1024)
+  })
+})
+
+describe('a spot of any problem', () => {
+  /** In the drawing of a page of 1,440 pixels: the text of the second mark, and the menu. */
+  const isRead = ([x, y]: Point) => y < 40 || (x > 1050 && x < 1420 && y > 180 && y < 330)
+
+  test('lies neither under the text of a mark nor under the menu', () => {
+    const chance = random('any')
+    const area = { x: [20, 1580], y: [-60, 850], apart: 20 } as const
+    expect(scattered(300, area, chance).filter(isRead)).toEqual([])
   })
 })
 

@@ -20,9 +20,10 @@ export function scattered(
   return places
 }
 
-/** Whether the title of the page, which ends on a slope, or the text of a mark covers a place. */
+/** Whether the title of the page, which ends on a slope, its menu, or the text of a mark covers a place. */
 const isUnderText = ([x, y]: Point, { between }: Random) =>
   y < 560 - Math.max(0, x - 420) * 0.64 + between(-60, 60) ||
   (y < 210 + between(-30, 30) && x < 1300) ||
-  (x > 1080 && x < 1420 && y > 280 && y < 390) ||
+  y < 40 ||
+  (x > 1030 && x < 1440 && y > 150 && y < 390) ||
   (x > 260 && x < 610 && y > 690)

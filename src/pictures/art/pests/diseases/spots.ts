@@ -23,7 +23,7 @@ export function spots(look: SpotsLook, random: Random): string {
     [second, 160],
     [middle, 190]
   ] as const
-  const area = { x: [60, 1560], y: [-40, 840], apart: isDotted ? 78 : 124, except } as const
+  const area = { x: [60, 1440], y: [40, 840], apart: isDotted ? 78 : 124, except } as const
   const others = scattered(isDotted ? 62 : 30, area, random)
   const places = [
     [first, 92] as const,
