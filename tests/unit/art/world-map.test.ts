@@ -40,6 +40,12 @@ describe('the world map', () => {
     expect(rowsOf('sg')).toMatch(/^M\d+ \d+h0$/)
   })
 
+  test('has no dot alone in the ocean west of America, unless the country has more than a form', () => {
+    const polynesia = rowsOf('pf') ?? ''
+    expect(polynesia).toMatch(/^M\S+ \d+h0$/)
+    expect(worldMap({ colourOf: () => 'grey' })).not.toContain(polynesia)
+  })
+
   test('takes at most 4.5 KB', () => {
     const colourOf = (code: string) => (code < 'm' ? 'red' : 'grey')
     expect(brotliCompressSync(worldMap({ colourOf })).length).toBeLessThanOrEqual(4.5 * 1024)

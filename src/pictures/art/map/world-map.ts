@@ -8,6 +8,8 @@ export const ROW_PITCH = 6
 
 const ROW_WIDTH = 3.4
 const DOT_WIDTH = 5
+/** Left of Mexico, in the ocean. */
+const WEST = 170
 
 export type { Place } from './place-marks.ts'
 
@@ -28,8 +30,17 @@ export type WorldMapOptions = {
  */
 export function worldMap({ colourOf, places = [], radius = 6, write }: WorldMapOptions) {
   const rows = Object.entries<string>(world.rows)
-  const dots = Object.entries<string>(world.dots)
+  const dots = Object.entries<string>(world.dots).filter(
+    ([code, path]) => !isWestOfAmerica(path) || colourOf(code) !== colourOf('none')
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="54 -6 1110 532" width="1110" height="532" fill="none" stroke-linecap="round"><g transform="rotate(${MAP_TILT})"><g stroke-width="${ROW_WIDTH}">${byColour(rows, colourOf)}</g><g stroke-width="${DOT_WIDTH}">${byColour(dots, colourOf)}</g></g>${placeMarks(places, radius, write)}</svg>`
+}
+
+/** Islands that nobody reads as land: beside a text, such a dot looks like dirt. */
+function isWestOfAmerica(dot: string): boolean {
+  const [x = 0, y = 0] = (dot.match(/-?\d+/g) ?? []).map(Number)
+  const tilt = (MAP_TILT * Math.PI) / 180
+  return x * Math.cos(tilt) - y * Math.sin(tilt) < WEST
 }
 
 /** One path for each colour; a country's first move is relative to the start of the path, so it must be absolute. */
