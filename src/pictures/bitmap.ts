@@ -13,14 +13,16 @@ type BitmapOrder = { bitmap: string; width: number }
  * A drawing as PNG of this width, for programs that read no SVG. It is made while its page is rendered, because the page
  * names its size in bytes; a drawing of land takes a second, so few pages should ask for different ones.
  */
-export async function bitmapOf({ src, ...size }: Picture, width: number): Promise<Picture> {
+export async function bitmapOf({ src }: Picture, width: number): Promise<Picture> {
   const drawing = basename(src)
   const order: BitmapOrder = { bitmap: drawing, width }
   const file = orderFile(drawing.split('.')[0] ?? '', 'png', order)
   await makeOrdered(file, drawBitmap)
-  // As the rasteriser rounds.
-  return { src: publish(file), width, height: Math.ceil((size.height * width) / size.width) }
+  return { src: publish(file), width, height: heightOfPng(file) }
 }
+
+/** As its header says: a computed height may be rounded otherwise. */
+const heightOfPng = (file: string) => readFileSync(join(ASSETS_DIR, file)).readUInt32BE(20)
 
 export const isBitmapOrder = (order: object): order is BitmapOrder => 'bitmap' in order
 

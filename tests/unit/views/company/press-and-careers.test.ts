@@ -129,6 +129,16 @@ describe('The page for the press', () => {
     ])
   })
 
+  test('states the pixels that each bitmap has', async () => {
+    const { pictures } = await pressView(aTree())
+    const bitmaps = pictures.flatMap(({ files }) => files.slice(1))
+    expect(bitmaps).toHaveLength(4)
+    for (const { href, size } of bitmaps) {
+      const { width, height } = await sharp(join(ASSETS_DIR, basename(href))).metadata()
+      expect(size).toContain(`${width}\u00a0×\u00a0${height}\u00a0px`)
+    }
+  })
+
   test('keeps the number of a size beside its unit in Arabic, after the Latin unit of the sides', async () => {
     const tree = aTree({
       content: { tree: { ...treeIds.gl, prefix: 'gl-prod-ara', lang: 'ara' } }
