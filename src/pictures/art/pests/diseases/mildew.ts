@@ -7,9 +7,9 @@ import type { Point } from '#art/base/vector.ts'
 /** White felt on the upper side of the leaf; a finger wipes it off. */
 export function mildew(_: object, random: Random): string {
   const [felt, wiped] = MARKS
-  const area = { x: [220, 1570], y: [180, 840], apart: 230, except: [[wiped, 250]] } as const
+  const area = { x: [220, 1380], y: [180, 840], apart: 230, except: [[wiped, 250]] } as const
   const large: Point[] = [felt, wiped, [960, 570], [1190, 660], ...scattered(5, area, random)]
-  const small = scattered(46, { x: [40, 1580], y: [-60, 850], apart: 84 }, random)
+  const small = scattered(46, { x: [40, 1440], y: [40, 850], apart: 84 }, random)
   const places = [
     ...small.map(place => [place, random.between(16, 44)] as const),
     ...large.map(place => [place, random.between(120, 150)] as const)

@@ -8,7 +8,7 @@ export type RustLook = { powder: string; dark: string; isStriped?: true }
 
 /** Blisters of powder: in stripes along the veins, or scattered; a finger has wiped some of it. */
 export function rust(look: RustLook, random: Random): string {
-  const area = { x: [20, 1580], y: [-60, 850], except: [[MARKS[1], 130]] } as const
+  const area = { x: [20, 1440], y: [40, 850], except: [[MARKS[1], 130]] } as const
   const small = look.isStriped ? rows(random) : scattered(130, { ...area, apart: 52 }, random)
   const large = scattered(9, { x: [480, 1320], y: [430, 690], apart: 120 }, random)
   const blisters = [
