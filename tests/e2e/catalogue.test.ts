@@ -155,7 +155,7 @@ for (const { reader, input, isTried } of readersWithInputs)
           names.push((await card.getByRole('heading').textContent())?.trim() ?? '')
           await input.press(card.getByRole('button', { name: reader.add }))
         }
-        await input.press(page.getByRole('link', { name: reader.compare }))
+        await input.press(page.locator('compare-tray').getByRole('link', { name: reader.compare }))
         for (const name of names)
           await expect(page.getByRole('columnheader').filter({ hasText: name })).toBeVisible()
         await expect(page.locator('[data-differs]').first()).toBeVisible()
