@@ -9,13 +9,14 @@ import type { Link } from '#views/site/link.ts'
 
 /**
  * A file about a product: what it is, its language, type and size. `isDouble`: the same kind is there in the reader's
- * language.
+ * language; `within`: how a sentence calls its own language.
  */
 export type DocumentView = {
   href: string
   kind: LocalizedText
   title?: string
   language?: string
+  within?: string
   type?: string
   size?: string
   isDouble?: true
@@ -40,7 +41,8 @@ export function documentViews(tree: Tree, product: Product): DocumentView[] {
       href: url,
       kind: words,
       title: title === words.text ? undefined : title,
-      language: lang === undefined ? undefined : languageText(tree, lang),
+      language: lang === undefined ? undefined : inCapital(tree, languageText(tree, lang)),
+      within: lang === undefined ? undefined : languageText(tree, lang),
       type: fileType(url),
       size: size === undefined ? undefined : fileSize(tree, size),
       isDouble: ownKinds.has(kind) && !isOwn(document) ? true : undefined
@@ -72,9 +74,12 @@ function inLanguageOf({ locale }: Tree): (document: Document) => boolean {
 
 const isCode = (lang: string) => /^[a-z]{2,3}(-[a-z]{4})?(-[a-z]{2})?$/i.test(lang)
 
-/** The name of a language in the tree's language, with a capital because it stands alone; a text that is not a language code is shown unchanged. */
+/** The name of a language in the tree's language; a text that is not a language code is shown unchanged. */
 function languageText({ locale }: Tree, lang: string): string {
-  if (!isCode(lang)) return lang
-  const name = languageNames(locale).of(lang) ?? lang
-  return name.replace(/^\p{Ll}/u, first => first.toLocaleUpperCase(locale))
+  return isCode(lang) ? (languageNames(locale).of(lang) ?? lang) : lang
+}
+
+/** A text that stands alone. */
+function inCapital({ locale }: Tree, text: string): string {
+  return text.replace(/^\p{Ll}/u, first => first.toLocaleUpperCase(locale))
 }

@@ -183,6 +183,8 @@ describe('documents of a product', () => {
     const tree = aTree({ content: { tree: treeIds.br }, products: [aProduct({ documents })] })
     const doubles = productView(tree, '4101').documents.filter(({ isDouble }) => isDouble)
     expect(doubles.map(({ href }) => href)).toEqual(['/label-eng.pdf'])
+    // In brackets after their number, not alone.
+    expect(doubles.map(({ within }) => within)).toEqual(['inglês'])
   })
 
   test('do not repeat a title that only says the kind', () => {
