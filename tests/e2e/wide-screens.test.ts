@@ -161,3 +161,18 @@ for (const width of [768, 1440])
     await expect(cards).toHaveCount(6 + rest)
     await expect(more).toBeHidden()
   })
+
+for (const width of [834, 1024])
+  test(`at ${width} pixels the bar of a product comes when the same steps have left its head`, async ({
+    page
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/ru/product/4226')
+    const bar = page.locator('.bar')
+    await expect(bar).toBeHidden()
+    const steps = page.locator('.hero .actions')
+    await steps.evaluate(steps => scrollBy(0, steps.getBoundingClientRect().bottom - 20))
+    await expect(bar).toBeHidden()
+    await page.mouse.wheel(0, 60)
+    await expect(bar).toBeVisible()
+  })
