@@ -165,6 +165,14 @@ test.describe('the next steps', () => {
     })
 })
 
+test('the button of the finder is above the bar on the first screen, below a headline of high letters too', async ({
+  page
+}) => {
+  await page.goto('/gl-prod-zho')
+  const button = page.locator('.finder button[type=submit]')
+  expect(await bottomOf(button)).toBeLessThan(await topOf(page.locator('main > .next')))
+})
+
 for (const path of ['br/crop/soybean', 'ru/crop/wheat', 'gl-prod-zho/crop/soybean', 'th/crop/rice'])
   test(`the stages of ${path} are level words of at least 12 pixels, each inside its column`, async ({
     page
