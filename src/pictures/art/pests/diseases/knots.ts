@@ -12,7 +12,7 @@ export function knots({ cysts }: KnotsLook, random: Random): string {
   const foot: Point = [980, 352]
   const [first, second] = MARKS
   const main: readonly (readonly Point[])[] = [
-    [foot, [760, 520], first, [420, 760]],
+    [foot, [760, 520], first, [310, 630]],
     [foot, [930, 560], [850, 700], [880, 850]],
     [foot, [1090, 540], [1130, 690], [1080, 850]],
     [foot, [1230, 470], second, [1560, 620]]
