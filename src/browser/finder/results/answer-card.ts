@@ -132,6 +132,9 @@ async function fetchCard(address: string): Promise<HTMLElement | undefined> {
   // An id would make the card a target of this page's address, so its own address is kept as data.
   card.removeAttribute('id')
   card.querySelector('[data-print]')?.parentElement?.remove()
+  // In a new tab, the links to its tools open them on the card's own page.
+  for (const link of card.querySelectorAll('[data-opens]'))
+    link.setAttribute('href', page + (link.getAttribute('href') ?? ''))
   card.dataset.address = address
   return card
 }
