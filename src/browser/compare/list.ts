@@ -119,7 +119,8 @@ function comparedNote(
   products: readonly ComparedProduct[]
 ): ElementSpec {
   const { text, lang } = notes.sideBySide
-  const names = products.slice(0, MAX_COMPARED).map(({ name }) => name)
+  // Each name is isolated: together, Latin names would run from left to right through an Arabic sentence.
+  const names = products.slice(0, MAX_COMPARED).map(({ name }) => `\u2068${name}\u2069`)
   return [
     'p',
     { class: 'above-4', ...(lang ? { lang } : {}) },

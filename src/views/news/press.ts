@@ -30,7 +30,8 @@ type PressPicture = {
   name: string
   picture: Picture
   title: LocalizedText
-  files: { href: string; text: string; size: string }[]
+  /** `saved`: the name of the file where it is saved, because that of the build says nothing. */
+  files: { href: string; saved: string; text: string; size: string }[]
 }
 
 /** What the press asks for: a person, a text about the company, pictures to print, the feed, figures and dates. */
@@ -110,6 +111,7 @@ async function pressPicture(
     title: tree.words(`press.pictures.${name}`),
     files: files.map(file => ({
       href: file.src,
+      saved: `${tree.t('brand.name')} ${name}.${(fileType(file.src) ?? '').toLowerCase()}`,
       text: tree.t('press.pictures.download', { type: fileType(file.src) ?? '' }),
       size: sizeText(tree, file)
     }))
