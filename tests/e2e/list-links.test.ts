@@ -57,3 +57,29 @@ for (const path of ['/br/problem/asian-soybean-rust', '/br/product-list?q=ferrug
     await expect(tool).toHaveAttribute('open')
     await expect(tool.locator('select')).toBeAttached()
   })
+
+test('a new tab of the calculator or the plan has what the address has of them', async ({
+  page
+}) => {
+  await page.goto(
+    '/gl/problem/late-blight?area=7&unit=ha&water=300&tank=20&day=2026-12-05#crop-potato'
+  )
+  const card = page.locator('#crop-potato')
+  await expect(card.getByLabel('Area', { exact: true })).toHaveValue('7')
+  for (const [name, tool] of [
+    ['Calculate for my field', 'amounts'],
+    ['Plan a season', 'plan']
+  ] as const) {
+    const opened = page.context().waitForEvent('page')
+    await card.getByRole('link', { name }).click({ modifiers: ['ControlOrMeta'] })
+    const tab = await opened
+    const other = tab.locator('#crop-potato')
+    await expect(other.getByLabel('Area', { exact: true })).toHaveValue('7')
+    await expect(tab).toHaveURL(/area=7.*#crop-potato$/)
+    await expect(other.locator(`[data-tool=${tool}] summary`)).toBeInViewport()
+    const top = () =>
+      other.locator(`[data-tool=${tool}]`).evaluate(tool => tool.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThan(60)
+    await expect.poll(top).toBeLessThan(300)
+  }
+})

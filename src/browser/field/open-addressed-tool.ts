@@ -1,26 +1,30 @@
 import type { HydrateOnInteraction } from '#browser/base/hydrate-on-interaction.ts'
 
-/** What is entered in a tool, or the tool itself. */
-const NAMED = /[?&](first|day|area|seed|plants|surface)=|-(plan|amounts)$/
+/** What is entered in a tool: `first` in the plan, all others in the calculator. */
+const ENTRY = /[?&](first|day|area|seed|plants|surface)=/
 
-/** Opens a tool of the part of the page, if the address names both, and brings it into view. */
+/** Opens a tool that the address names by its place on the page, or by what is entered in it, and brings it into view. */
 export function openAddressed(): void {
-  const [, entry, name = entry] = NAMED.exec(location.href) ?? []
-  if (!name) return
   const target = document.querySelector(':target')
+  const linked = target?.closest<HTMLDetailsElement>('.field-tools > [data-tool]')
   const tools =
-    target?.closest<HydrateOnInteraction>('.field-tools') ??
+    linked?.closest<HydrateOnInteraction>('.field-tools') ??
     target?.querySelector<HydrateOnInteraction>('.field-tools')
-  tools?.start()
-  const tool = name === 'first' || name === 'plan' ? 'plan' : 'amounts'
-  const part = tools?.querySelector<HTMLDetailsElement>(`[data-tool=${tool}]`)
-  // The tool is screens below the head of its part. A visitor who has scrolled meanwhile is left alone.
-  let isMoved = false
-  for (const type of ['wheel', 'touchmove', 'keydown'])
-    addEventListener(type, () => (isMoved = true), { once: true, passive: true })
-  part?.addEventListener('toggle', () => isMoved || part.scrollIntoView(), { once: true })
-  if (!part?.contains(target)) return
-  // Browsers have opened it for the table in it, or do so now.
-  part.open = true
-  part.scrollIntoView()
+  const [, entry] = ENTRY.exec(location.search) ?? []
+  if (!tools || !(linked ?? entry)) return
+  const entered = entry === 'first' ? 'plan' : 'amounts'
+  const part = linked ?? tools.querySelector<HTMLDetailsElement>(`[data-tool=${entered}]`)
+  // Entries belong to the part of the page that has the tools.
+  if (linked) history.replaceState(null, '', location.hash.replace(/-\w+$/, ''))
+  // The tool is screens below the head of its part, and another one that opens above it moves it. A visitor who has done
+  // anything meanwhile is left alone.
+  let isLeftAlone = false
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(type, () => (isLeftAlone = true), { once: true, passive: true })
+  const show = () => isLeftAlone || part?.scrollIntoView()
+  tools.addEventListener('toggle', show, { capture: true })
+  // Browsers open it for the table in it, before or after this.
+  if (linked) linked.open = true
+  show()
+  tools.start()
 }
