@@ -15,7 +15,7 @@ test('a crop and a problem are answered above the list, with the amount for a fi
   await answer.locator('summary').first().click()
   await answer.getByLabel('Área', { exact: true }).fill('10')
   // 0.5–0.6 L/ha on 10 ha; 150 L/ha are 75 tanks of 20 L.
-  const row = answer.locator('[data-tool=amounts] tbody tr').filter({ hasText: 'Argestes 300 SC' })
+  const row = answer.locator('[data-tool=amounts] [aria-live] tr', { hasText: 'Argestes 300 SC' })
   await expect(row).toContainText(/5–\u2060?6\u00a0L/)
   await expect(row).toContainText(/75\u00a0× 20\u00a0L/)
 })

@@ -143,7 +143,8 @@ test('who has chosen seven reads which four are compared, and how another is', a
     await expect(columns(page)).toHaveCount(4)
     const names = await columns(page).locator('a').allInnerTexts()
     const note = page.locator('[data-list]').getByText(/^Lado a lado abaixo: /)
-    for (const name of names) await expect(note).toContainText(name)
+    // Isolated, for a line from right to left.
+    for (const name of names) await expect(note).toContainText(`\u2068${name}\u2069`)
     const remove = page
       .locator('[data-list]')
       .getByRole('button', { name: `Remover ${names[0] ?? ''}` })

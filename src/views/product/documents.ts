@@ -37,12 +37,13 @@ export function documentViews(tree: Tree, product: Product): DocumentView[] {
   return ownLanguageFirst(tree, product.documents).map(document => {
     const { url, kind, title, lang, size_bytes: size } = document
     const words = tree.words(kinds[kind])
+    const language = lang === undefined ? undefined : languageText(tree, lang)
     return {
       href: url,
       kind: words,
       title: title === words.text ? undefined : title,
-      language: lang === undefined ? undefined : inCapital(tree, languageText(tree, lang)),
-      within: lang === undefined ? undefined : languageText(tree, lang),
+      language: language && inCapital(tree, language),
+      within: language,
       type: fileType(url),
       size: size === undefined ? undefined : fileSize(tree, size),
       isDouble: ownKinds.has(kind) && !isOwn(document) ? true : undefined

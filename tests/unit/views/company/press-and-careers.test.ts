@@ -133,6 +133,7 @@ describe('The page for the press', () => {
     const { pictures } = await pressView(aTree())
     const bitmaps = pictures.flatMap(({ files }) => files.slice(1))
     expect(bitmaps).toHaveLength(4)
+    expect(bitmaps[0]?.saved).toBe('Terravane logo.png')
     for (const { href, size } of bitmaps) {
       const { width, height } = await sharp(join(ASSETS_DIR, basename(href))).metadata()
       expect(size).toContain(`${width}\u00a0×\u00a0${height}\u00a0px`)
