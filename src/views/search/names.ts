@@ -19,14 +19,27 @@ const { classes, modes, topics } = words
 
 /**
  * `routes` are in the order of preference; `also` are further routes with the same words. Questions are found by the
- * words of a page of their own, and by those that say `isAsked`.
+ * words of a page of their own, and by those that say `isAsked`. `common` are names that ask for the page where they
+ * are typed, and say other things in a sentence: `In which countries do you work?`
  */
-const pages: { routes: string[]; also?: string[]; isAsked?: boolean; names: string }[] = words.pages
+type Page = {
+  routes: string[]
+  also?: string[]
+  isAsked?: boolean
+  names: string
+  common?: string
+}
+const pages: Page[] = words.pages
 
 const { partsOf } = openDictionary(names)
 
+const commonKeys = new Set(pages.flatMap(({ common = '' }) => common.split('|').map(keyOf)))
+
 /** The English words of what a text names. Remembered, because trees share posts and questions. */
-const namedIn = remember(text => partsOf(text).flatMap(({ means }) => means), 5_000)
+const namedIn = remember(text => {
+  const named = partsOf(text).filter(({ text }) => !commonKeys.has(keyOf(text)))
+  return named.flatMap(({ means }) => means)
+}, 5_000)
 
 const WITH_SOUNDS = 'names-zho'
 

@@ -83,7 +83,14 @@ test('a text is found by the words of a topic that its title or tags name, in an
 })
 
 test('a question is found by the page that it asks for, if that page is neither its own nor the list', () => {
-  expect(askedPages('How do I apply for a job?')).toEqual(['careers'])
+  for (const question of [
+    'How do I apply for a job?',
+    'Bagaimana melamar pekerjaan?',
+    '如何应聘？'
+  ])
+    expect(askedPages(question), question).toEqual(['careers'])
+  for (const question of ['Di negara mana Anda bekerja?', 'ทำงานในประเทศใดบ้าง'])
+    expect(askedPages(question), question).toEqual([])
   for (const question of [
     'How do I complain?',
     'Como reclamo?',
