@@ -76,12 +76,12 @@ const kindOf = ([first]: readonly EnquirySubject[]) => (first?.id === undefined 
 
 /** The contract has one product for an enquiry: the first one is sent, and the message names all of them. */
 function setupOf(
-  { prefix, bffUrl, countryId: own, options, texts }: FormConfig,
+  { prefix, bffUrl, comma, countryId: own, options, texts }: FormConfig,
   products: readonly EnquirySubject[],
   countryId = own
 ) {
   const kind = kindOf(products)
-  const names = products.map(({ name }) => name).join(', ')
+  const names = products.map(({ name }) => name).join(comma)
   const isChoice = options.country?.some(({ value }) => value === countryId)
   return {
     scope: `${prefix}:${kind}:${products.map(({ id, name }) => id ?? name).join('+')}`,

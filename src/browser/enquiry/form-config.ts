@@ -87,6 +87,8 @@ export type FormConfig = {
   countryId: string
   /** The headers that name the tree. */
   headers: Record<string, string>
+  /** What the language writes between the names of a list. */
+  comma: string
   /** The country whose team answers; missing for the global team. */
   team?: string
   /** The options of each field with a choice. */

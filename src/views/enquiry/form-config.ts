@@ -12,6 +12,7 @@ import { bindUnits } from '#lib/typography/bind-units.ts'
 import { phrasesOf } from '#lib/typography/phrases.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
+import { listText } from '#views/text/list-text.ts'
 import { agreement } from './agreement.ts'
 
 export type { FormKind }
@@ -49,6 +50,7 @@ function formConfigOf(tree: Tree): FormConfig {
     bffUrl: deployment.publicBffUrl ?? '',
     countryId: country.id,
     headers: { isocountry: country.iso, env: content.tree.env, lang },
+    comma: listText(tree, ['', '']),
     team: tree.isGlobal ? undefined : country.localName,
     options: {
       country: tree.countries().map(({ id, name }) => ({ value: id, words: { text: name } })),

@@ -48,6 +48,12 @@ describe('the configuration of the forms of a tree', () => {
     )
   })
 
+  test('names several products with the comma of the language between them', () => {
+    const commaOf = (lang: string) =>
+      formConfig(aTree({ content: { tree: { ...treeIds.gl, prefix: lang, lang } } })).comma
+    expect(['eng', 'ara', 'zho'].map(commaOf)).toEqual([', ', '، ', '、'])
+  })
+
   test('cuts Chinese where a line may end, and no other language', () => {
     const bundle = { forms: { hints: { required: '所有项目均为必填。' } } }
     const chinese = formConfig(aTree({ content: { tree: treeIds.chinese, bundle } }))
