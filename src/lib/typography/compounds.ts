@@ -2,8 +2,8 @@ import { joinThai } from './thai-compounds.ts'
 
 const THAI = /\p{Script=Thai}/u
 
-/** After the first letter of `e-mail`, and after the half of `пол-литра`. */
-const E_MAIL = /(?<=(?<![\p{L}\p{M}\p{N}-])(?:\p{L}|пол)-)(?=\p{L})/gu
+/** After the first letter of `e-mail`, and after the short starts of `co-operative` and `пол-литра`. */
+const E_MAIL = /(?<=(?<![\p{L}\p{M}\p{N}-])(?:\p{L}|co|пол)-)(?=\p{L})/gu
 
 /** A word with a hyphen before a short end: `preenchê-las`, `anel-de-fada`. */
 const SHORT_END =

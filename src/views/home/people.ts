@@ -1,6 +1,7 @@
 import { CHINESE, DEFAULT_LANG } from '#config/constants.ts'
 import type { Variants } from '#contract/company.ts'
 import { anchorIds } from '#lib/anchor-ids.ts'
+import { wholeName } from '#lib/typography/whole-name.ts'
 import type { Tree } from '#tree/build-tree.ts'
 
 /** `id` is the person's place on the page; `others` are the name and the role in other languages. */
@@ -31,7 +32,13 @@ export function quotes(tree: Tree): { quotes: Quote[]; lang?: string } {
     Number(role?.includes(tree.country.localName) ?? false)
   const quotes = content
     .toSorted((one, other) => isLocal(other) - isLocal(one) || one.order - other.order)
-    .map(({ id, quote, author, role, image_src: image }) => ({ id, quote, author, role, image }))
+    .map(({ id, quote, author, role, image_src: image }) => ({
+      id,
+      quote,
+      author: wholeName(author),
+      role,
+      image
+    }))
   return { quotes, lang }
 }
 

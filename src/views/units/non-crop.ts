@@ -1,3 +1,4 @@
+import { wholeName } from '#lib/typography/whole-name.ts'
 import { roadThrough } from '#pictures/road.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { unitView } from './unit.ts'
@@ -31,6 +32,6 @@ function factsOn(tree: Tree, title: string) {
   const item = tree.list('nonCrop.sections').items.find(item => item.title === title)
   return facts.flatMap(fact => {
     const text = item?.[fact]
-    return text ? [{ label: tree.words(`nonCrop.facts.${fact}`), text }] : []
+    return text ? [{ label: tree.words(`nonCrop.facts.${fact}`), text: wholeName(text) }] : []
   })
 }
