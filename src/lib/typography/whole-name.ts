@@ -19,14 +19,18 @@ const joinedThai = remember(
   5000
 )
 
-/** A name of which words with hyphens do not break, nor Thai ones, which have no spaces: `Capim-pé-de-galinha`. */
-export function wholeName(name: string): string {
-  return name.replace(/\S+/g, word => {
-    if (THAI.test(word))
-      return word.replace(MARKS, '').length > LONGEST_THAI ? word : joinedThai(word)
-    return word.length > LONGEST ? word : word.replace(/(?<=\p{L})-(?=\p{L})/gu, `-${JOINER}`)
+/** A name whose Thai words, which have no spaces, do not break: of a person, whose double name may. */
+export const wholeThaiWords = (name: string): string =>
+  name.replace(/\S+/g, word => {
+    const isShort = word.replace(MARKS, '').length <= LONGEST_THAI
+    return isShort && THAI.test(word) ? joinedThai(word) : word
   })
-}
+
+/** A name of which words with hyphens do not break, nor Thai ones: `Capim-pé-de-galinha`. */
+export const wholeName = (name: string): string =>
+  wholeThaiWords(name).replace(/\S+/g, word =>
+    word.length > LONGEST ? word : word.replace(/(?<=\p{L})-(?=\p{L})/gu, `-${JOINER}`)
+  )
 
 /** A name in a list, whose words are on one line if that is short enough: `Large crabgrass`. */
 export const nameInList = (name: string): string =>
