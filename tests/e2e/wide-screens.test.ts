@@ -45,7 +45,7 @@ for (const width of [960, 1024, 1280])
   test(`the families above the search are in full rows at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await acceptNotice(page)
-    for (const path of ['/gl/search', '/br/search']) {
+    for (const path of ['/gl/search', '/ru/search']) {
       await page.goto(path)
       const bars = await page
         .locator('.bars li')
@@ -61,6 +61,11 @@ for (const width of [960, 1024, 1280])
       )
       expect(Math.min(...names.map(({ left }) => left)), path).toBeGreaterThanOrEqual(0)
       expect(Math.max(...names.map(({ right }) => right)), path).toBeLessThanOrEqual(width)
+      const lines = await page
+        .locator('.bars .name')
+        .filter({ hasText: /^\S+\s\d+$/ })
+        .evaluateAll(all => all.map(name => name.getBoundingClientRect().height))
+      expect(new Set(lines).size, `${path}: a word is broken`).toBe(1)
     }
   })
 
@@ -110,6 +115,49 @@ test.describe('at 768 pixels', () => {
       )
     expect(spare.length).toBeGreaterThan(4)
     expect(Math.max(...spare)).toBeLessThan(8)
+  })
+
+  for (const { path, part } of [
+    { path: '/ru/reports/annual', part: 'article .count' },
+    { path: '/ru/product-global-list', part: 'form a[download]' }
+  ])
+    test(`${part} of ${path} is in one line`, async ({ page }) => {
+      await page.goto(path)
+      const lines = await page.locator(part).evaluateAll(all =>
+        all.map(({ childNodes }) => {
+          const tops = [...childNodes].flatMap(node => {
+            const text = document.createRange()
+            text.selectNodeContents(node)
+            return [...text.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))
+          })
+          return Math.max(...tops) - Math.min(...tops)
+        })
+      )
+      expect(lines.length).toBeGreaterThan(0)
+      expect(Math.max(...lines)).toBeLessThanOrEqual(1)
+    })
+
+  test('the label of a pack ends above the edge of its hero', async ({ page }) => {
+    await page.goto('/ru/product/4102')
+    const hero = await page.locator('.hero').boundingBox()
+    const label = await page.locator('.pack text').last().boundingBox()
+    expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThan(
+      (hero?.y ?? 0) + (hero?.height ?? 0)
+    )
+  })
+
+  test('packs on the shelf begin and end within the margins of the page', async ({ page }) => {
+    await page.goto('/ru/smart-growing')
+    const margin = (await page.locator('h1').boundingBox())?.x ?? 0
+    const packs = await page.locator('.plank > *').evaluateAll(all => {
+      const boxes = all.map(pack => pack.getBoundingClientRect())
+      return boxes
+        .filter(({ bottom }) => bottom === boxes[0]?.bottom)
+        .map(({ left, right }) => [left, right])
+        .flat()
+    })
+    expect(Math.min(...packs)).toBeGreaterThanOrEqual(margin)
+    expect(Math.max(...packs)).toBeLessThanOrEqual(768 - margin)
   })
 })
 
