@@ -39,7 +39,11 @@ describe('the name of a product in the trade', () => {
     expect(latin('Bacillus thuringiensis subsp. kurstaki 16.000 UI/mg')).toEqual([
       'Bacillus thuringiensis subsp. kurstaki'
     ])
-    expect(latin('Bacillus thuringiensis سلالة kurstaki')).toEqual(['Bacillus thuringiensis'])
+    for (const word of ['سلالة', 'подвид'])
+      expect(latin(`Bacillus thuringiensis ${word} kurstaki`), word).toEqual([
+        'Bacillus thuringiensis',
+        'kurstaki'
+      ])
     expect(latin('Azo\u00adspi\u00adril\u00adlum bra\u00adsilense 2×10⁸ UFC/mL')).toEqual([
       'Azo\u00adspi\u00adril\u00adlum bra\u00adsilense'
     ])
