@@ -14,8 +14,9 @@ export function grass(
   { head, tint = '#2f7d45', seed = '#8a6a3a' }: GrassLook,
   random: Random
 ): string {
-  const [foot] = MARKS
-  const top: Point = [1268, 540]
+  const [foot, mark] = MARKS
+  // The mark is in the middle of a head, but where fingers part.
+  const top: Point = head === 'fingers' ? mark : [1268, 540]
   const stems = [bent(foot, top, -60), bent(foot, [1180, 730], -30), bent(foot, [1060, 420], -80)]
   const blades = range(11).map(index =>
     blade(foot, 268 + index * 14.5, random.between(220, 400), random)
@@ -115,9 +116,9 @@ const heads: Record<GrassHead, (seed: string, random: Random) => string> = {
   oat: (seed, random) =>
     branches(5, 170, random, (x, y) => `M${x} ${y}q24 8 44 22M${x + 6} ${y}q26 0 50 6`, seed, 8),
   fingers: seed =>
-    line(INK, 18, FINGERS) +
-    line(seed, 11, FINGERS) +
-    line('#e9d9a6', 5, FINGERS, ' stroke-dasharray="3 15"'),
+    line(INK, 16, FINGERS) +
+    line(seed, 10, FINGERS) +
+    line('#e9d9a6', 4, FINGERS, ' stroke-dasharray="3 12"'),
   flat: seed =>
     line('#174a2e', 10, 'M-260 0H110') +
     repeat(
@@ -144,7 +145,7 @@ const heads: Record<GrassHead, (seed: string, random: Random) => string> = {
 }
 
 const FINGERS =
-  'M-10 0Q80-110 210-130M-6 0Q110-60 250-54M0 0Q120-10 260 26M-6 4Q80 60 200 110M-40 2Q0-110 60-180'
+  'M-3 0Q45-62 118-73M-2 0Q62-34 140-30M0 0Q67-6 146 14M-2 2Q45 34 112 62M-6 0Q8-62 42-101'
 const UMBEL =
   'M110-90l44-54M130-96l64-26M130-90l60 8M150-26l66-38M160-24l74 0M150-24l62 34M130 46l64 4M134 50l44 46M50-124l6-64M54-130l48-52M74 104l54 34M70 110l16 60'
 
