@@ -12,6 +12,9 @@ const SHORT_END =
 /** Between the parts of a foreign name in Chinese, where a line may end but not begin: `露西亚·奥罗斯科`. */
 const DOT = /(?<=\p{Script=Han})(?=·\p{Script=Han})/gu
 
+/** Before the dot between facts, with which no line begins: `55 countries · since 2015`. */
+const LIST_DOT = / (?=· )/g
+
 /** After a Russian preposition of two or three letters, with which no line ends, before a word that fits beside it. */
 const PREPOSITION =
   /(?<=(?<![\p{L}\p{M}\p{N}-])(?:на|по|за|из|от|до|под|над|при|для|без)) (?=[\p{L}\p{N}]{1,12}(?![\p{L}\p{M}\p{N}-]))/giu
@@ -40,5 +43,6 @@ export function bindCompounds(text: string): string {
     .replace(PREPOSITION, '\u00a0')
     .replace(PARTICLE, text.length > SHORT_TITLE ? '\u00a0' : ' ')
     .replace(DOT, '\u2060')
+    .replace(LIST_DOT, '\u00a0')
     .replace(SHORT_END, word => (word.length > LONGEST ? word : word.replaceAll('-', '-\u2060')))
 }
