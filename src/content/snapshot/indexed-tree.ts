@@ -72,11 +72,13 @@ export async function pullIndexedTree(
 function index(tree: TreeId, known: Known): IndexedTree {
   const { products, posts, reportGroups, footer, bundle, b2bProducts, activeIngredients } = known
   const { content: legal, lang = legal.lang ?? tree.lang } = footer
+  const problems = products.flatMap(({ problematics }) => problematics)
   return {
     ...tree,
     productIds: idsOf(products),
     cropIds: [...new Set(products.flatMap(({ crops }) => crops))],
-    problematicIds: [...new Set(products.flatMap(({ problematics }) => idsOf(problematics)))],
+    problematicIds: [...new Set(idsOf(problems))],
+    problemNames: Object.fromEntries(problems.map(({ id, description }) => [id, description])),
     postIds: idsOf(posts),
     dates: {
       news: newestOf(posts),

@@ -108,6 +108,8 @@ export type IndexedTree = TreeId & {
   /** Crops and problems with at least one product. */
   cropIds: string[]
   problematicIds: string[]
+  /** By id, in the language of the tree. */
+  problemNames?: Record<string, string>
   postIds: string[]
   /** ISO 8601 dates of the newest post and of the last revision of each legal text, where the content names them. */
   dates: { news?: string; privacy?: string; terms?: string }

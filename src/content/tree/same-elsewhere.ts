@@ -35,10 +35,15 @@ export function digestOfSame({ env, offered = [] }: IndexedTree, index: SiteInde
   return digestOf(same)
 }
 
-/** The site index without the products that its trees offer. */
+/** The site index without what its trees offer, by name. */
 export const withoutOffers = oncePer((index: SiteIndex): SiteIndex => ({
   ...index,
-  trees: index.trees.map(tree => ({ ...tree, offered: undefined, supplied: undefined }))
+  trees: index.trees.map(tree => ({
+    ...tree,
+    offered: undefined,
+    problemNames: undefined,
+    supplied: undefined
+  }))
 }))
 
 /**

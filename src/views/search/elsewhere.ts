@@ -1,17 +1,19 @@
-import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Elsewhere } from '#browser/search/countries/elsewhere.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { ownName } from '#tree/countries.ts'
+import { englishOf } from './names.ts'
 
 /**
  * What each tree offers, by the names of the global site, and the numbers of its registrations. It depends on the index alone, so a build of some trees
  * writes the same file as a build of all.
  */
-export function elsewhereText({ content, index, catalogue }: Tree): string {
+export function elsewhereText({ content, index }: Tree): string {
   const nameOf = {
     crop: namesOf(content.crops),
     ingredient: namesOf(content.activeIngredients),
-    problem: new Map(catalogue().problematics.map(({ id, name }) => [id, name]))
+    problem: problemNames(index)
   }
   const positions = new Map<string, number>()
   const positionOf = (name: string) => {
@@ -36,6 +38,16 @@ export function elsewhereText({ content, index, catalogue }: Tree): string {
     return { prefix, name, offers: [...new Set(names)].map(positionOf) }
   })
   return JSON.stringify({ names: [...positions.keys()], trees } satisfies Elsewhere)
+}
+
+/** The global site names only problems that it lists. Others have the name of an English tree, or one that is translated. */
+function problemNames({ trees }: SiteIndex): ReadonlyMap<string, string> {
+  const named = (isEnglish: boolean) =>
+    trees
+      .filter(({ lang }) => (lang === DEFAULT_LANG) === isEnglish)
+      .flatMap(({ problemNames = {} }) => Object.entries(problemNames))
+  const translated = named(false).map(([id, name]) => [id, englishOf(name) ?? name] as const)
+  return new Map([...translated, ...named(true)])
 }
 
 function namesOf(entries: readonly { id: string; description: string }[]) {

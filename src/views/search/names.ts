@@ -41,6 +41,13 @@ const namedIn = remember(text => {
   return named.flatMap(({ means }) => means)
 }, 5_000)
 
+/** The English word for a name in any language, where it means one thing alone. */
+export function englishOf(name: string): string | undefined {
+  const [part, ...others] = partsOf(name)
+  const [word, ...more] = others.length === 0 ? (part?.means ?? []) : []
+  return more.length === 0 ? word : undefined
+}
+
 const WITH_SOUNDS = 'names-zho'
 
 /** Packed once for each name of the company: it takes as long as rendering fifty pages. */
