@@ -6,7 +6,10 @@ import { readPages } from '../helpers/site.ts'
 const large = /^(h[1-4]|th|blockquote)$/
 const isChinese = (path: string) => /^\/(cn|[a-z]+-prod-zho)(\/|$)|\/info$/.test(path)
 
-type Large = { text: string; breaks: number; isCut: boolean }
+type Large = { text: string; breaks: number; isCut: boolean; isRow: boolean }
+
+/** The name of a row, in which a line ends between ingredients; a name of more than eight characters is cut. */
+const isWhole = ({ text, isRow }: Large) => isRow && !/\p{Script=Han}{9}/u.test(text)
 
 /** The large texts of a page: their words, and the number of marked line breaks between them. */
 function largeTexts(html: string): Large[] {
@@ -14,8 +17,11 @@ function largeTexts(html: string): Large[] {
   let open: Large | undefined
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (large.test(name)) found.push((open = { text: '', breaks: 0, isCut: false }))
-      else if (open && name === 'wbr') open.breaks += 1
+      if (large.test(name)) {
+        open = { text: '', breaks: 0, isCut: false, isRow: attributes.scope === 'row' }
+        found.push(open)
+      }
+      if (open && name === 'wbr') open.breaks += 1
       // Highlights and lines are pieces that end by themselves.
       else if (open && (name === 'mark' || (name === 'span' && attributes.class === undefined)))
         open.isCut = true
@@ -36,10 +42,12 @@ test('whatever Chinese is set large breaks between its words', () => {
     .filter(({ path }) => isChinese(path))
     .flatMap(({ path, html }) =>
       largeTexts(html)
-        .filter(({ text, breaks, isCut }) => {
+        .filter(found => {
+          const { text, breaks, isCut } = found
           const clauses = phrasesOf(text.trim())?.clauses ?? []
           return (
             !isCut &&
+            !isWhole(found) &&
             breaks === 0 &&
             clauses.some(words => typeof words !== 'string' && words.length > 1)
           )
