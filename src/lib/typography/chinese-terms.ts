@@ -11,6 +11,7 @@ export const chineseTerms: readonly string[] = [
   '公司持有',
   '土壤喷雾',
   '绿色树皮',
+  '生产基地',
   '投资者',
   '生物刺激素',
   '芽孢杆菌',

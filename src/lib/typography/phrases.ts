@@ -28,11 +28,15 @@ const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const LEADING = '[不没未可应将需按在从由对把被或与和及]'
 const isLeading = new RegExp(`^${LEADING}$`)
 const endsLeading = new RegExp(String.raw`${LEADING}\u2060?$`)
+/** A small number in figures with its classifier, after which no line ends: 2个研发中心. */
+const few = /(?<!\d)\d{1,2}\u2060?[个家]\u2060?$/
 /** A number in letters with its classifier: 一间, 三个, 第二年. */
 const counted = /^第?[一两二三四五六七八九十几][个间份种项家片块张条只名位次天年季]$/
 
 /** A foreign name, which browsers break after its dots: 露西亚·奥罗斯科. */
 const name = /^\p{Script=Han}+\u2060?·[\p{Script=Han}\u2060·-]+$/u
+/** A part of a name that may be wider than a narrow column. */
+const longPart = /\p{Script=Han}{8,}/gu
 
 const whole = new RegExp(chineseTerms.join('|'), 'g')
 
@@ -66,11 +70,22 @@ function atSpaces(text: string): Phrases | undefined {
 }
 
 const cut = remember((text): Phrases | undefined => {
-  if (name.test(text)) return undefined
+  if (name.test(text)) return cutName(text)
   const clauses = text.split(endOfClause).map(wordsOf)
   if (clauses.flat().length === 1 && !enumerated.test(text)) return undefined
   return { clauses, look: text.length <= SHORT ? 'phrases short' : 'phrases' }
 }, TEXTS)
+
+/** A long part of a foreign name is broken in its middle: in a column too narrow for it, no character is left alone. */
+function cutName(text: string): Phrases | undefined {
+  const pieces = text
+    .replaceAll(longPart, part => {
+      const middle = Math.ceil(part.length / 2)
+      return `${part.slice(0, middle)}\n${part.slice(middle)}`
+    })
+    .split('\n')
+  return pieces.length > 1 ? { clauses: [pieces], look: 'phrases' } : undefined
+}
 
 /**
  * A single character joins the word before it, or at the start the word after it: 经销商 is two words to ICU. A word
@@ -93,7 +108,7 @@ function wordsOf(clause: string): string[] {
 /** A number stays with what it counts, a range of numbers together, 45至95天, and a unit whole where `bindFigures` bound it. */
 function mayFollow(piece: string, word: string): boolean {
   const isWhole = word.length > 1 || isLeading.test(word)
-  const isNumber = /\d[至到]?\u2060?$/.test(piece) || counted.test(piece)
+  const isNumber = /\d[至到]?\u2060?$/.test(piece) || few.test(piece) || counted.test(piece)
   const isBound = isNumber || endsLeading.test(piece) || piece.endsWith('\u2060')
   return han.test(piece + word) && piece.length > 1 && isWhole && !isBound
 }

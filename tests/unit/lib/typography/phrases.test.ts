@@ -17,6 +17,7 @@ describe('a Chinese text', () => {
     expect(broken('45至95天')).not.toContain('|天')
     expect(broken('共有15400项登记')).not.toContain('15400|')
     expect(broken('三天，一间工作室，一份方案')).toBe('三天，||一间工作室，||一份方案')
+    expect(broken('9个生产基地、2个研发中心')).not.toContain('个|')
     expect(broken('失活：三个原因')).toBe('失活：||三个原因')
     expect(broken('杂草15\u2060厘\u2060米以下')).not.toMatch(/15\u2060?\|/)
     expect(broken('清水测100\u2060平\u2060方\u2060米用时')).not.toMatch(/平\u2060?\|/)
@@ -24,12 +25,17 @@ describe('a Chinese text', () => {
 
   test('keeps a term of the trade whole, also where its last character belongs to a word of its own', () => {
     expect(broken('在页面上保存')).toBe('在页面上|保存')
-    expect(broken('1个工艺开发中心和2个研发中心')).toMatch(/工艺开发.*\|研发中心$/)
+    expect(broken('1个工艺开发中心和2个研发中心')).toBe('1个工艺开发|中心|和2个研发中心')
+    expect(broken('公开各生产基地的环境信息')).toMatch(/生产基地的\|/)
     expect(broken('其余地区的本地网站')).toBe('其余地区的|本地网站')
   })
 
   test('breaks no foreign name but after its dots, where a browser knows the break', () => {
     expect(phrasesOf('露西亚\u2060·巴兰特斯\u2060·奥罗斯科')).toBeUndefined()
+  })
+
+  test('breaks a long part of a foreign name in its middle, so that no character is left alone', () => {
+    expect(broken('迪尔诺扎\u2060·卡里姆别尔季耶娃')).toBe('迪尔诺扎\u2060·卡里姆别|尔季耶娃')
   })
 
   test('keeps both ends of a range together', () => {
