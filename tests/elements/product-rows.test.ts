@@ -134,6 +134,8 @@ test('rows are chosen one by one, through several searches, and shown alone at a
   expect([names(), location.search]).toEqual([['Atrazine', 'Mancozeb'], '?ids=atrazine,mancozeb'])
   expect(wordsOf('[data-count]')).toBe('2 of 3 products')
   expect(requireElement(document, '[data-part=ask]').hidden).toBe(false)
+  await expect.element(box('Atrazine')).toHaveFocus()
+  await expect.element(box('Atrazine')).toBeInViewport()
 
   await userEvent.click(box('Mancozeb'))
   await userEvent.click(page.getByRole('button', { name: 'Show the chosen (1)' }))

@@ -36,6 +36,13 @@ export class ChosenRows {
     return this.#rows.filter(({ element }) => boxOf(element)?.checked).map(({ id }) => id)
   }
 
+  /** The list of chosen rows is short: they, and the focus of the hidden button, would be out of sight. */
+  goToFirst = () => {
+    const first = this.#rows.find(({ element }) => element.isConnected)?.element
+    first?.scrollIntoView({ block: 'center' })
+    first?.querySelector('input')?.focus({ preventScroll: true })
+  }
+
   /** Chooses the rows of the address, which are printed as a list of their own; without ids, the address has none. */
   choose(ids?: readonly string[]) {
     if (!ids) {

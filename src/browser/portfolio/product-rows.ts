@@ -133,8 +133,9 @@ export class ProductRows {
 
   /** The first click shows boxes, and one after something was chosen the chosen rows. */
   #onChoose = () => {
-    this.#withBoxes(({ ids }) => {
+    this.#withBoxes(({ ids, goToFirst }) => {
       if (ids.length > 0) this.#choose({ query: '', ids })
+      if (ids.length > 0) goToFirst()
     })
   }
 
