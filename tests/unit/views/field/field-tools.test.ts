@@ -111,7 +111,9 @@ describe('the tools of a field, without a script', () => {
   })
 
   test('say where too few groups are listed, and plan nothing where none is stated', () => {
-    expect(toolsOf(product('1', {}, '11')).plan?.end.text).toMatch(/^No other resistance group/)
+    expect(toolsOf(product('1', {}, '11')).plan?.end.text).toMatch(
+      /^No product with only other resistance groups/
+    )
     expect(toolsOf(product('1', {})).plan).toBeUndefined()
   })
 
