@@ -1,7 +1,6 @@
 import { DEFAULT_LANG, GLOBAL_COUNTRY } from '#config/constants.ts'
 import type { Elsewhere } from '#browser/search/countries/elsewhere.ts'
 import type { Tree } from '#tree/build-tree.ts'
-import type { SiteIndex } from '#snapshot/snapshot.ts'
 import { ownName } from '#tree/countries.ts'
 import { englishOf } from './names.ts'
 
@@ -41,7 +40,7 @@ export function elsewhereText({ content, index }: Tree): string {
 }
 
 /** The global site names only problems that it lists. Others have the name of an English tree, or one that is translated. */
-function problemNames({ trees }: SiteIndex): ReadonlyMap<string, string> {
+function problemNames({ trees }: Tree['index']): ReadonlyMap<string, string> {
   const named = (isEnglish: boolean) =>
     trees
       .filter(({ lang }) => (lang === DEFAULT_LANG) === isEnglish)
