@@ -11,26 +11,32 @@ const JOINER = '\u2060'
 /** The number of letters that fit on one line of a card. */
 const LONGEST_ON_CARD = 24
 
-/** The words of a Thai name as browsers know them, which are where its lines may end. */
-const words = new Intl.Segmenter('th', { granularity: 'word' })
-
-const joinedThai = remember(
-  (name: string) => Array.from(words.segment(name), ({ segment }) => segment).join(JOINER),
-  5000
-)
-
-/** A name whose Thai words, which have no spaces, do not break: of a person, whose double name may. */
-export const wholeThaiWords = (name: string): string =>
-  name.replace(/\S+/g, word => {
-    const isShort = word.replace(MARKS, '').length <= LONGEST_THAI
-    return isShort && THAI.test(word) ? joinedThai(word) : word
-  })
-
-/** A name of which words with hyphens do not break, nor Thai ones: `Capim-pé-de-galinha`. */
-export const wholeName = (name: string): string =>
-  wholeThaiWords(name).replace(/\S+/g, word =>
-    word.length > LONGEST ? word : word.replace(/(?<=\p{L})-(?=\p{L})/gu, `-${JOINER}`)
+/** Thai in parts, where browsers may end a line, with word joiners between them. */
+function joining(granularity: 'word' | 'grapheme') {
+  const parts = new Intl.Segmenter('th', { granularity })
+  return remember(
+    (name: string) => Array.from(parts.segment(name), ({ segment }) => segment).join(JOINER),
+    5000
   )
+}
+
+const joinWords = joining('word')
+/** Browsers find words within the names of people. */
+const joinLetters = joining('grapheme')
+
+const isShortThai = (word: string) =>
+  THAI.test(word) && word.replace(MARKS, '').length <= LONGEST_THAI
+
+/** The name of a person, of which Thai names do not break, but between the two of a double name. */
+export const wholePerson = (name: string): string =>
+  name.replace(/[^\s-]+/g, word => (isShortThai(word) ? joinLetters(word) : word))
+
+/** A name of which words with hyphens do not break, nor Thai ones, which have no spaces: `Capim-pé-de-galinha`. */
+export const wholeName = (name: string): string =>
+  name.replace(/\S+/g, word => {
+    if (THAI.test(word)) return isShortThai(word) ? joinWords(word) : word
+    return word.length > LONGEST ? word : word.replace(/(?<=\p{L})-(?=\p{L})/gu, `-${JOINER}`)
+  })
 
 /** A name in a list, whose words are on one line if that is short enough: `Large crabgrass`. */
 export const nameInList = (name: string): string =>

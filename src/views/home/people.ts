@@ -1,7 +1,7 @@
 import { CHINESE, DEFAULT_LANG } from '#config/constants.ts'
 import type { Variants } from '#contract/company.ts'
 import { anchorIds } from '#lib/anchor-ids.ts'
-import { wholeThaiWords } from '#lib/typography/whole-name.ts'
+import { wholePerson } from '#lib/typography/whole-name.ts'
 import type { Tree } from '#tree/build-tree.ts'
 
 /** `id` is the person's place on the page; `others` are the name and the role in other languages. */
@@ -35,7 +35,7 @@ export function quotes(tree: Tree): { quotes: Quote[]; lang?: string } {
     .map(({ id, quote, author, role, image_src: image }) => ({
       id,
       quote,
-      author: wholeThaiWords(author),
+      author: wholePerson(author),
       role,
       image
     }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameInList, wholeName } from '#lib/typography/whole-name.ts'
+import { nameInList, wholeName, wholePerson } from '#lib/typography/whole-name.ts'
 
 test.each([
   ['Capim-pé-de-galinha', 'Capim-\u2060pé-\u2060de-\u2060galinha'],
@@ -17,4 +17,13 @@ test.each([
   ['Stem and root rot of young plants', 'Stem and root rot of young plants']
 ])('a name in a list is on one line, if it is short: %s', (name, whole) => {
   expect(nameInList(name)).toBe(whole)
+})
+
+test('a double name of a person breaks at its hyphen alone', () => {
+  expect(wholePerson('Yaw Asante-Donkor')).toBe('Yaw Asante-Donkor')
+  expect(
+    wholePerson('ยอว์ อาซันเต-ดองคอร์')
+      .split('-')
+      .map(half => half.includes('\u2060'))
+  ).toEqual([true, true])
 })
