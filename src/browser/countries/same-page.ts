@@ -3,6 +3,9 @@ import { GLOBAL_COUNTRY } from '#config/constants.ts'
 /** The page with the list of countries. A visitor who chooses a country there wants its site, not the same list. */
 const COUNTRY_LIST = '/solutions'
 
+/** The list of the whole portfolio, which is the same in every country. */
+const GLOBAL_LIST = '/product-global-list'
+
 /** Pages of a partner country, which only the global site has: elsewhere the host leads back to them. */
 const OF_PARTNERS = '/product-b2b-'
 
@@ -67,7 +70,7 @@ function samePageIn(choice: Choice): string {
   const rest = pathInTree()
   if (rest === COUNTRY_LIST) return pathname
   const isHere = countryIn(pathname) === countryIn(location.pathname)
-  const query = isHere ? location.search : withoutProducts(location.search)
+  const query = isHere || rest === GLOBAL_LIST ? location.search : withoutProducts(location.search)
   return prefixOf(choice) + rest + query + location.hash
 }
 

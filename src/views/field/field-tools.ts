@@ -69,10 +69,14 @@ export function fieldTools(
     texts: fieldTextsUrl(tree),
     uses: own,
     amounts:
-      own.some(({ dose }) => dose) || uses.some(isMixture) ? amountsOf(tree, uses, own) : undefined,
+      own.some(isCalculated) || uses.some(isMixture) ? amountsOf(tree, uses, own) : undefined,
     plan: isOneUse ? planOf(tree, own) : undefined
   }
 }
+
+/** A dose for water has no amount for a field whose volume of water no label states. */
+const isCalculated = ({ dose, water }: FieldUse) =>
+  dose !== undefined && (dose.per !== '100 L' || water !== undefined)
 
 /** A dose by volume of a product that is sold by weight is of the mixture to spray. */
 const isMixture = (use: Use) => otherUnit(use) === 'weight'

@@ -32,6 +32,7 @@ test.each([
   ['/th/product-list?crop=7#list', '/br/product-list?crop=7#list'],
   ['/gl/solutions', '/br'],
   ['/mx/compare?ids=4101,4105', '/br/compare'],
+  ['/mx/product-global-list?ids=g003,g084', '/br/product-global-list?ids=g003,g084'],
   ['/br-prod-eng/compare?ids=4101,4105', '/br/compare?ids=4101,4105']
 ])('a visitor of %s who chooses Brazil comes to %s', (from, to) => {
   expect(inBrazil(from)).toEqual([to, '/br'])

@@ -110,6 +110,12 @@ describe('the tools of a field, without a script', () => {
     expect(toolsOf(product('1', {}, '11')).plan?.harvest.text).toBe('not stated')
   })
 
+  test('calculate a dose for water where its volume is stated, and offer nothing where it is not', () => {
+    const forWater = { dose_unit: 'L/100 L' }
+    expect(toolsOf(product('1', forWater)).amounts).toBeUndefined()
+    expect(toolsOf(product('1', { ...forWater, water_l_ha: '200–300' })).amounts).toBeDefined()
+  })
+
   test('say where too few groups are listed, and plan nothing where none is stated', () => {
     expect(toolsOf(product('1', {}, '11')).plan?.end.text).toMatch(
       /^No product with only other resistance groups/
