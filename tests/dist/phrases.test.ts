@@ -6,10 +6,12 @@ import { readPages } from '../helpers/site.ts'
 const large = /^(h[1-4]|th|blockquote)$/
 const isChinese = (path: string) => /^\/(cn|[a-z]+-prod-zho)(\/|$)|\/info$/.test(path)
 
-type Large = { text: string; breaks: number; isCut: boolean; isRow: boolean }
+/** `isKept`: in a piece that does not break. */
+type Large = { text: string; breaks: number; isCut: boolean; isRow: boolean; isKept: boolean }
 
-/** The name of a row, in which a line ends between ingredients; a name of more than eight characters is cut. */
-const isWhole = ({ text, isRow }: Large) => isRow && !/\p{Script=Han}{9}/u.test(text)
+/** The name of a row that is kept whole; a name of more than eight characters is cut. */
+const isWhole = ({ text, isRow, isKept }: Large) =>
+  isRow && isKept && !/\p{Script=Han}{9}/u.test(text)
 
 /** The large texts of a page: their words, and the number of marked line breaks between them. */
 function largeTexts(html: string): Large[] {
@@ -18,9 +20,16 @@ function largeTexts(html: string): Large[] {
   const parser = new Parser({
     onopentag(name, attributes) {
       if (large.test(name)) {
-        open = { text: '', breaks: 0, isCut: false, isRow: attributes.scope === 'row' }
+        open = {
+          text: '',
+          breaks: 0,
+          isCut: false,
+          isRow: attributes.scope === 'row',
+          isKept: false
+        }
         found.push(open)
       }
+      if (open && name === 'span' && attributes.class === 'phrases') open.isKept = true
       if (open && name === 'wbr') open.breaks += 1
       // Highlights and lines are pieces that end by themselves.
       else if (open && (name === 'mark' || (name === 'span' && attributes.class === undefined)))
