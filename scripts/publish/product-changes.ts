@@ -5,6 +5,7 @@ import {
   doseFacts,
   type DoseFacts
 } from '#contract/change.ts'
+import { asStated } from '#lib/typography/as-stated.ts'
 import type { OpenCatalogue } from '#views/machines/open-data-schema.ts'
 
 type Product = Pick<
@@ -131,11 +132,5 @@ function without(rows: readonly DoseFacts[] = [], others: readonly DoseFacts[] =
   return rows.filter(row => !known.has(statedBy(row)))
 }
 
-/** What a row states, however it is typeset: another dash, or the space of a number and its unit, is no change. */
-function statedBy(row: DoseFacts): string {
-  return JSON.stringify(row)
-    .normalize('NFKC')
-    .replaceAll(/\p{Dash}/gu, '-')
-    .replaceAll(/\s+/gu, ' ')
-    .replaceAll(/(?<=\d) (?=\D)/gu, '')
-}
+/** What a row states, to compare rows. */
+const statedBy = (row: DoseFacts): string => asStated(JSON.stringify(row))

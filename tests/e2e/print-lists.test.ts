@@ -1,4 +1,4 @@
-import { ACROSS, type OpenProduct, pagesOf, UPRIGHT } from './helpers/paper.ts'
+import { ACROSS, NARROW, type OpenProduct, pagesOf, UPRIGHT } from './helpers/paper.ts'
 import { readers } from './helpers/trees.ts'
 import { expect, test } from './helpers/visitor.ts'
 
@@ -115,6 +115,30 @@ test('a list of five is printed with its day, its address and the code of the ad
     .evaluateAll(cells => cells.map(cell => cell.getBoundingClientRect().right))
   expect(Math.max(...ends)).toBeLessThanOrEqual(UPRIGHT)
 })
+
+for (const prefix of ['gl', 'sa'])
+  test(`each cell of the portfolio of ${prefix} is under its heading, also on a sheet of A5`, async ({
+    page
+  }) => {
+    await page.goto(`/${prefix}/product-global-list`)
+    await page.setViewportSize({ width: NARROW, height: 700 })
+    await page.emulateMedia({ media: 'print' })
+    const columns = await page
+      .locator('[data-group] table')
+      .filter({ visible: true })
+      .evaluateAll(tables =>
+        tables.flatMap(table =>
+          [...table.querySelectorAll('tr')].map(row =>
+            [...row.children]
+              .filter(cell => cell.getClientRects().length > 0)
+              .map(cell => Math.round(cell.getBoundingClientRect().x))
+              .join()
+          )
+        )
+      )
+    expect(columns.length).toBeGreaterThan(100)
+    expect([...new Set(columns)]).toHaveLength(1)
+  })
 
 test('a filtered list is printed with the address of its filters, and one family after the other', async ({
   page

@@ -1,4 +1,5 @@
 import type { Change, ChangedUse, DoseFacts } from '#contract/change.ts'
+import { asStated } from '#lib/typography/as-stated.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import { doseText } from '#views/product/dose-text.ts'
@@ -47,7 +48,7 @@ function factTexts(tree: Tree, now: DoseFacts, before?: DoseFacts): string[] {
   const notStated = tree.t('product.doses.notStated')
   return facts.flatMap(({ name, text }) => {
     const [value, earlier] = [text(now, tree), before && text(before, tree)]
-    if (value === (earlier ?? '')) return []
+    if (asStated(value) === asStated(earlier ?? '')) return []
     const was = earlier === undefined ? '' : `${earlier || notStated} → `
     return `${tree.t(name)}: ${was}${value || notStated}`
   })

@@ -3,8 +3,8 @@ export function pagesOf(pdf: Buffer): number {
   return (pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length
 }
 
-/** The width of a sheet within its margins: of A5 across, and of A4. */
-export const [ACROSS, UPRIGHT] = [733, 710]
+/** The width of a sheet within its margins: of A5 across, of A4, and of A5 upright. */
+export const [ACROSS, UPRIGHT, NARROW] = [733, 710, 475]
 
 /** What tests of paper read of a tree's open data. */
 export type OpenProduct = { id: string; doses: { problem: string }[] }

@@ -55,7 +55,7 @@ describe('a publication tells', () => {
     const before = product({ doses: [{ ...dose, timing: '70 % of the grains, at 10 - 12 days' }] })
     const withTiming = (timing: string) => listed(product({ doses: [{ ...dose, timing }] }))
     expect(
-      changes(listed(before), withTiming('70% of the grains, at 10\u00a0–\u00a012 days'))
+      changes(listed(before), withTiming('70\u2060% of the grains, at 10\u00a0–\u00a012 days'))
     ).toEqual([])
     expect(changes(listed(before), withTiming('75% of the grains, at 10 – 12 days'))).toHaveLength(
       1

@@ -14,8 +14,15 @@ const day = '2026-11-02'
 const use = {
   crop: { id: '3001', name: 'Maize' },
   problem: { id: '6001', name: 'Johnsongrass' },
-  before: { min: 1, max: 2, unit: 'L/ha', daysToHarvest: 15 },
-  now: { min: 1, max: 1.5, unit: 'L/ha', daysToHarvest: 15, maxApplications: 1 }
+  before: { min: 1, max: 2, unit: 'L/ha', timing: '70–80 % of the pods', daysToHarvest: 15 },
+  now: {
+    min: 1,
+    max: 1.5,
+    unit: 'L/ha',
+    timing: '70-80% of the pods',
+    daysToHarvest: 15,
+    maxApplications: 1
+  }
 }
 const changes: Change[] = [
   { day, kind: 'uses', product, crops: ['3001'], uses: [use] },
@@ -36,7 +43,7 @@ describe('the feed of changes', () => {
     ])
   })
 
-  test('says of a use only what is different now', () => {
+  test('says of a use only what is different now, not how a text is typeset', () => {
     expect(read().items[0]?.content_text).toBe(
       'Changed: Maize · Johnsongrass. Dose: 1–2 L/ha → 1–1.5 L/ha, Max. applications: not stated → 1'
     )
