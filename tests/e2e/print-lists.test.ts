@@ -116,6 +116,23 @@ test('a list of five is printed with its day, its address and the code of the ad
   expect(Math.max(...ends)).toBeLessThanOrEqual(UPRIGHT)
 })
 
+for (const path of ['/gl/crop/apple', '/sa/crop/citrus', '/th/problem/anthracnose'])
+  test(`no dose of ${path} is cut off on a sheet of A5, and no row is hidden`, async ({ page }) => {
+    await page.goto(path)
+    await page.setViewportSize({ width: NARROW, height: 700 })
+    await page.emulateMedia({ media: 'print' })
+    const cells = page.locator('[data-doses] tbody:not([data-fold]) td')
+    const hidden = cells.filter({ hasText: /./, visible: false })
+    const ends = await cells.evaluateAll(cells =>
+      cells.map(cell => cell.getBoundingClientRect()).flatMap(({ left, right }) => [left, right])
+    )
+    expect(ends.length).toBeGreaterThan(10)
+    expect(Math.min(...ends)).toBeGreaterThanOrEqual(-1)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(NARROW + 1)
+    await expect(hidden).toHaveCount(0)
+    await expect(page.locator('[data-fold]').filter({ visible: true })).toHaveCount(0)
+  })
+
 for (const prefix of ['gl', 'sa'])
   test(`each cell of the portfolio of ${prefix} is under its heading, also on a sheet of A5`, async ({
     page
