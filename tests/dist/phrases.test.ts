@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2'
 import { expect, test } from 'vitest'
 import { phrasesOf } from '#lib/typography/phrases.ts'
+import { isShortChinese } from '#lib/typography/whole-name.ts'
 import { readPages } from '../helpers/site.ts'
 
 const large = /^(h[1-4]|th|blockquote)$/
@@ -9,9 +10,8 @@ const isChinese = (path: string) => /^\/(cn|[a-z]+-prod-zho)(\/|$)|\/info$/.test
 /** `isKept`: in a piece that does not break. */
 type Large = { text: string; breaks: number; isCut: boolean; isRow: boolean; isKept: boolean }
 
-/** The name of a row that is kept whole; a name of more than eight characters is cut. */
-const isWhole = ({ text, isRow, isKept }: Large) =>
-  isRow && isKept && !/\p{Script=Han}{9}/u.test(text)
+/** The name of a row that is kept whole. */
+const isWhole = ({ text, isRow, isKept }: Large) => isRow && isKept && isShortChinese(text)
 
 /** The large texts of a page: their words, and the number of marked line breaks between them. */
 function largeTexts(html: string): Large[] {

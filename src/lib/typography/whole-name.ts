@@ -38,6 +38,10 @@ export const wholeName = (name: string): string =>
     return word.length > LONGEST ? word : word.replace(/(?<=\p{L})-(?=\p{L})/gu, `-${JOINER}`)
   })
 
+/** Whether a name is Chinese and short enough for one line: no part of it has more than eight characters. */
+export const isShortChinese = (name: string): boolean =>
+  /\p{Script=Han}/u.test(name) && !/\p{Script=Han}{9}/u.test(name)
+
 /** A name in a list, whose words are on one line if that is short enough: `Large crabgrass`. */
 export const nameInList = (name: string): string =>
   name.length > LONGEST_ON_CARD ? name : name.replaceAll(' ', '\u00a0')
