@@ -2,16 +2,21 @@ import { ACROSS, NARROW, type OpenProduct, pagesOf, UPRIGHT } from './helpers/pa
 import { readers } from './helpers/trees.ts'
 import { expect, test } from './helpers/visitor.ts'
 
-test('no registration number is cut off on a sheet of A4', async ({ page }) => {
-  await page.setViewportSize({ width: UPRIGHT, height: 1000 })
-  await page.emulateMedia({ media: 'print' })
-  await page.goto('/br/product-list?view=table')
-  const ends = await page
-    .locator('.as-table td:nth-child(7) bdi')
-    .evaluateAll(numbers => numbers.map(number => number.getBoundingClientRect().right))
-  expect(ends.length).toBeGreaterThan(50)
-  expect(Math.max(...ends)).toBeLessThanOrEqual(UPRIGHT)
-})
+for (const [tree, sheet, width] of [
+  ['br', 'A4', UPRIGHT],
+  ['br', 'A5', NARROW],
+  ['th', 'A5', NARROW]
+] as const)
+  test(`no registration number of ${tree} is cut off on a sheet of ${sheet}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(`/${tree}/product-list?view=table`)
+    const ends = await page
+      .locator('.as-table td:nth-child(7) bdi')
+      .evaluateAll(numbers => numbers.map(number => number.getBoundingClientRect().right))
+    expect(ends.length).toBeGreaterThan(50)
+    expect(Math.max(...ends)).toBeLessThanOrEqual(width)
+  })
 
 test('no name of a product is broken inside a word on a sheet of A4', async ({ page }) => {
   await page.setViewportSize({ width: UPRIGHT, height: 1000 })
