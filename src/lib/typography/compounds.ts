@@ -15,9 +15,9 @@ const DOT = /(?<=\p{Script=Han})(?=·\p{Script=Han})/gu
 /** Before the dot between facts, with which no line begins: `55 countries · since 2015`. */
 const LIST_DOT = / (?=· )/g
 
-/** After a Russian preposition of two or three letters, with which no line ends, before a word that fits beside it. */
+/** After a Russian preposition or negation of two or three letters, with which no line ends, before a word that fits beside it. */
 const PREPOSITION =
-  /(?<=(?<![\p{L}\p{M}\p{N}-])(?:на|по|за|из|от|до|под|над|при|для|без)) (?=[\p{L}\p{N}]{1,12}(?![\p{L}\p{M}\p{N}-]))/giu
+  /(?<=(?<![\p{L}\p{M}\p{N}-])(?:на|по|за|из|от|до|об|со|во|не|ни|под|над|при|для|без)) (?=[\p{L}\p{N}]{1,12}(?![\p{L}\p{M}\p{N}-]))/giu
 
 /** Short Arabic words that lead the next one. */
 const PARTICLES = 'ما|من|في|على|عن|إلى|أي|أم|أو|لا|لم|كل|مع'

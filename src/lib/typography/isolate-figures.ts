@@ -59,7 +59,11 @@ function isolatePart(part: string, isOfMixture: boolean): string {
       return isSafe(run) && !(measured && hasLatin) ? run : isolated(run)
     })
   }
-  return part === '' || (isSafe(part) && !isOfMixture) ? part : isolated(part)
+  const inner = part.trim()
+  // Within the isolation, a space would be on the other side of its figure.
+  return inner === '' || (isSafe(inner) && !isOfMixture)
+    ? part
+    : part.replace(inner, () => isolated(inner))
 }
 
 /** The sign follows its number in the direction of the line, whatever is before it. */

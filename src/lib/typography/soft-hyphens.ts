@@ -10,10 +10,15 @@ const SYLLABLE = new RegExp(
   'giu'
 )
 
+/** Where a compound is broken, and nowhere else: `несельско-хозяйственного`. */
+const SEAM = /(?<=сельско)(?=хозяйств)/iu
+
 /**
  * Adds soft hyphens to long words, for narrow columns: browsers lack most hyphenation dictionaries. `least`: the letters
  * of a word that may not fit.
  */
 export function softHyphens(text: string, least = 10): string {
-  return text.replace(LONG, word => (word.length < least ? word : word.replace(SYLLABLE, '\u00ad')))
+  return text.replace(LONG, word =>
+    word.length < least ? word : word.replace(SEAM.test(word) ? SEAM : SYLLABLE, '\u00ad')
+  )
 }

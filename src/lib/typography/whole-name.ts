@@ -8,8 +8,8 @@ const LONGEST_THAI = 14
 const THAI = /\p{Script=Thai}/u
 const MARKS = /\p{M}/gu
 const JOINER = '\u2060'
-/** The number of letters that fit on one line of a card. */
-const LONGEST_ON_CARD = 24
+/** The number of letters that fit on one line of a card, and of Thai ones. */
+const [LONGEST_ON_CARD, LONGEST_THAI_ON_CARD] = [24, 18]
 
 /** Thai in parts, where browsers may end a line, with word joiners between them. */
 function joining(granularity: 'word' | 'grapheme') {
@@ -24,12 +24,14 @@ const joinWords = joining('word')
 /** Browsers find words within the names of people. */
 const joinLetters = joining('grapheme')
 
-const isShortThai = (word: string) =>
-  THAI.test(word) && word.replace(MARKS, '').length <= LONGEST_THAI
+const isShortThai = (word: string, longest = LONGEST_THAI) =>
+  THAI.test(word) && word.replace(MARKS, '').length <= longest
 
 /** The name of a person, of which Thai names do not break, but between the two of a double name. */
 export const wholePerson = (name: string): string =>
-  name.replace(/[^\s-]+/g, word => (isShortThai(word) ? joinLetters(word) : word))
+  name
+    .replace(/[^\s-]+/g, word => (isShortThai(word) ? joinLetters(word) : word))
+    .replace(/-(?=\p{Script=Thai})/gu, '-\u200b')
 
 /** A name of which words with hyphens do not break, nor Thai ones, which have no spaces: `Capim-pé-de-galinha`. */
 export const wholeName = (name: string): string =>
@@ -43,5 +45,11 @@ export const isShortChinese = (name: string): boolean =>
   /\p{Script=Han}/u.test(name) && !/\p{Script=Han}{9}/u.test(name)
 
 /** A name in a list, whose words are on one line if that is short enough: `Large crabgrass`. */
-export const nameInList = (name: string): string =>
-  name.length > LONGEST_ON_CARD ? name : name.replaceAll(' ', '\u00a0')
+export const nameInList = (name: string): string => {
+  const isShort = THAI.test(name)
+    ? isShortThai(name, LONGEST_THAI_ON_CARD)
+    : name.length <= LONGEST_ON_CARD
+  return isShort ? joinThai(name).replaceAll(' ', '\u00a0') : name
+}
+
+const joinThai = (name: string) => (THAI.test(name) ? joinWords(name) : name)
