@@ -10,8 +10,8 @@ const SYLLABLE = new RegExp(
   'giu'
 )
 
-/** Where a compound is broken, and nowhere else: `несельско-хозяйственного`. */
-const SEAM = /(?<=сельско)(?=хозяйств)/iu
+/** Where a compound is broken, and nowhere else: `несельско-хозяй-ственного`. */
+const SEAM = /(?<=сельско)(?=хозяйств)|(?<=сельскохозяй)(?=ств)/giu
 
 /**
  * Adds soft hyphens to long words, for narrow columns: browsers lack most hyphenation dictionaries. `least`: the letters
@@ -19,6 +19,6 @@ const SEAM = /(?<=сельско)(?=хозяйств)/iu
  */
 export function softHyphens(text: string, least = 10): string {
   return text.replace(LONG, word =>
-    word.length < least ? word : word.replace(SEAM.test(word) ? SEAM : SYLLABLE, '\u00ad')
+    word.length < least ? word : word.replace(word.search(SEAM) >= 0 ? SEAM : SYLLABLE, '\u00ad')
   )
 }
