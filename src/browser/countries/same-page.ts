@@ -6,6 +6,9 @@ const COUNTRY_LIST = '/solutions'
 /** The list of the whole portfolio, which is the same in every country. */
 const GLOBAL_LIST = '/product-global-list'
 
+/** A comparison, and its part that says why nothing is chosen in another country. */
+const [COMPARISON, CHOSEN_ELSEWHERE] = ['/compare', '#chosen-elsewhere']
+
 /** Pages of a partner country, which only the global site has: elsewhere the host leads back to them. */
 const OF_PARTNERS = '/product-b2b-'
 
@@ -71,7 +74,8 @@ function samePageIn(choice: Choice): string {
   if (rest === COUNTRY_LIST) return pathname
   const isHere = countryIn(pathname) === countryIn(location.pathname)
   const query = isHere || rest === GLOBAL_LIST ? location.search : withoutProducts(location.search)
-  return prefixOf(choice) + rest + query + location.hash
+  const isEmptied = rest === COMPARISON && query !== location.search
+  return prefixOf(choice) + rest + query + (isEmptied ? CHOSEN_ELSEWHERE : location.hash)
 }
 
 /** The ids of a comparison and of a plan may be those of other products in another country. */

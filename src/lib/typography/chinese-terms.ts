@@ -19,5 +19,9 @@ export const chineseTerms: readonly string[] = [
   '工艺',
   '平方米',
   '什么',
-  '保利尼亚'
+  '保利尼亚',
+  '本地存储',
+  '会话存储',
+  '旺长期',
+  '厘米以下'
 ]

@@ -31,7 +31,8 @@ test.each([
   ['/gl-prod-zho/company', '/br/company'],
   ['/th/product-list?crop=7#list', '/br/product-list?crop=7#list'],
   ['/gl/solutions', '/br'],
-  ['/mx/compare?ids=4101,4105', '/br/compare'],
+  ['/mx/compare', '/br/compare'],
+  ['/mx/compare?ids=4101,4105', '/br/compare#chosen-elsewhere'],
   ['/mx/product-global-list?ids=g003,g084', '/br/product-global-list?ids=g003,g084'],
   ['/br-prod-eng/compare?ids=4101,4105', '/br/compare?ids=4101,4105']
 ])('a visitor of %s who chooses Brazil comes to %s', (from, to) => {
