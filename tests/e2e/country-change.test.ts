@@ -157,3 +157,10 @@ test.describe('with reduced motion', () => {
     await expect(page).toHaveURL(/\/sa\/company$/)
   })
 })
+
+test('a comparison of another country says why it is empty', async ({ page }) => {
+  await openSelector(page, '/za/compare?ids=4101,4103')
+  await inList(page, 'mx').click()
+  await expect(page).toHaveURL(/\/mx\/compare#chosen-elsewhere$/)
+  await expect(page.getByText('Eligió otro país.')).toBeVisible()
+})

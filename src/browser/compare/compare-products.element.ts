@@ -21,7 +21,8 @@ class CompareProducts extends HTMLElement {
   connectedCallback() {
     this.addEventListener('click', this.#onClick)
     addEventListener('popstate', this.#show)
-    if (parseIds(location.search).length === 0) this.#ask('replaceState', this.#own())
+    const own = parseIds(location.search).length === 0 ? this.#own() : []
+    if (own.length > 0) this.#ask('replaceState', own)
     else this.#show()
   }
 
