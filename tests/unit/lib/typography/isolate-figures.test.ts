@@ -109,3 +109,7 @@ test('what is isolated already is left as it is', () => {
   const text = 'منتج \u2068Ostria 325 SC\u2069 جديد'
   expect(bindUnits(text)).toBe(text.replace('5 S', '5\u00a0S'))
 })
+
+test('the space before a figure of a mixture is outside its isolation, and stays beside the name before it', () => {
+  expect(bindUnits(' 1×10⁸ + ', 'rtl').startsWith(' \u2066')).toBe(true)
+})

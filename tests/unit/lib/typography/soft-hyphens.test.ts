@@ -11,6 +11,7 @@ test('a column may be wide enough for shorter words', () => {
 
 test.each([
   ['Nicossulfurom 750 g/kg', 'Ni|cos|sul|fu|rom 750 g/kg'],
+  ['Земли несельскохозяйственного назначения', 'Земли несельско|хозяй|ственного наз|на|че|ния'],
   ['Piraclostrobina', 'Pi|ra|clos|tro|bina'],
   ['Barnyardgrass', 'Barn|yard|grass'],
   ['thuringiensis', 'thu|rin|gien|sis'],

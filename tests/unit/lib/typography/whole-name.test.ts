@@ -27,3 +27,12 @@ test('a double name of a person breaks at its hyphen alone', () => {
       .map(half => half.includes('\u2060'))
   ).toEqual([true, true])
 })
+
+test('a Thai name of a pest is on one line of a card, and one of an amount keeps its unit', () => {
+  expect(nameInList('โรคแอนแทรคโนส')).toMatch(/\u2060/)
+  expect(nameInList('1 ลิตร')).toContain('\u00a0')
+})
+
+test('a double name in Thai may be broken after its hyphen alone', () => {
+  expect(wholePerson('เอนส์เวิร์ท-เบลโล')).toContain('-\u200b')
+})
