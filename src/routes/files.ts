@@ -30,6 +30,7 @@ export const contentFiles: readonly ContentFile[] = [
   open('/llms.txt'),
   // Only our pages, browsers and crawlers ask for these.
   ofThisSite('/:tree/valid.json'),
+  ofThisSite('/:tree/same-products.json'),
   ofThisSite('/:tree/site.webmanifest'),
   ofThisSite('/elsewhere.json'),
   ofThisSite('/robots.txt'),

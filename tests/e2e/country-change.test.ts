@@ -158,9 +158,35 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('a comparison of another country says why it is empty', async ({ page }) => {
-  await openSelector(page, '/za/compare?ids=4101,4103')
-  await inList(page, 'mx').click()
-  await expect(page).toHaveURL(/\/mx\/compare#chosen-elsewhere$/)
-  await expect(page.getByText('Eligió otro país.')).toBeVisible()
+test('the same products are compared in another country, and all of them again after a way back', async ({
+  page
+}) => {
+  await acceptNotice(page)
+  // South Africa lists the first and the third of them.
+  await openSelector(page, '/br/compare?ids=4146,4159,4158')
+  const names = page.locator('.compare .names th[data-family] a')
+  await expect(names).toHaveCount(3)
+  const third = await names.nth(1).innerText()
+  await inList(page, 'za').click()
+  await expect(page).toHaveURL(/\/za\/compare\?ids=4146,br-prod-por~4159,4158$/)
+  await expect(names).toHaveCount(2)
+  await expect(page.locator('[data-part=note]')).toContainText(`not listed here: ${third}`)
+
+  await trigger(page).click()
+  await inList(page, 'br').click()
+  await expect(page).toHaveURL(/\/br\/compare\?ids=4146,4159,4158$/)
+  await expect(names).toHaveCount(3)
+})
+
+test.describe('where the ids of other countries do not come', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ })
+
+  test('a comparison stays, and the country is named', async ({ page }) => {
+    await acceptNotice(page)
+    await page.route('**/same-products.json', route => route.abort())
+    await openSelector(page, '/br/compare?ids=4146,4158')
+    await inList(page, 'za').click()
+    await expect(dialog(page).getByRole('status')).toContainText('África do Sul')
+    await expect(page).toHaveURL(/\/br\/compare\?ids=4146,4158$/)
+  })
 })

@@ -1,6 +1,7 @@
 import sheetUrl from '#styles/compare-list.css?url'
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
+import { readForeignId } from '#browser/base/foreign-ids.ts'
 import { printCode } from '#browser/base/print-code.ts'
 import { savesLinesOf } from '#browser/base/csv-link.ts'
 import { fillText } from '#lib/fill-text.ts'
@@ -67,8 +68,8 @@ function drawList(
 }
 
 /**
- * What a comparison says of ids that are not listed: the names of products that this browser chose before, otherwise a
- * number, because an address may hold anyone's words. Undefined where all are listed.
+ * What a comparison says of ids that are not listed: the names of products that this browser chose before, here or in
+ * another country, otherwise a number, because an address may hold anyone's words. Undefined where all are listed.
  */
 function unknownOf(
   asked: readonly string[],
@@ -77,7 +78,11 @@ function unknownOf(
 ): string[] | undefined {
   const unknown = asked.filter(id => !known.some(product => product.id === id))
   if (unknown.length === 0) return undefined
-  const names = chosen.filter(({ id }) => unknown.includes(id)).map(({ name }) => name)
+  const names = unknown.flatMap(text => {
+    const foreign = readForeignId(text)
+    const choice = foreign ? readComparison(foreign.tree) : chosen
+    return choice.find(({ id }) => id === (foreign?.id ?? text))?.name ?? []
+  })
   return names.length < unknown.length ? [String(unknown.length)] : names
 }
 

@@ -14,7 +14,7 @@ export async function changeCountry(link: HTMLAnchorElement): Promise<void> {
   const cover = new Cover(link)
   let opened: string
   try {
-    ;[opened] = await Promise.all([reach(...pagesIn(link)), cover.fadeIn()])
+    ;[opened] = await Promise.all([openedBy(link), cover.fadeIn()])
   } catch {
     cover.remove()
     const event = new Event('unreachable', { bubbles: true, cancelable: true })
@@ -28,6 +28,16 @@ export async function changeCountry(link: HTMLAnchorElement): Promise<void> {
   else location.assign(opened)
   // A navigation that is stopped fires no event.
   setTimeout(() => cover.remove(), API_TIMEOUT_MS)
+}
+
+async function openedBy(link: HTMLAnchorElement): Promise<string> {
+  return reach(...pagesIn(link, await queryFor(link.dataset.chooseCountry ?? '')))
+}
+
+/** A comparison, and a plan with its first spray, name products by ids, which differ between countries. */
+async function queryFor(country: string): Promise<string> {
+  const query = location.search
+  return /[?&](?:ids|first)=/.test(query) ? (await import('./same-ids.ts')).queryIn(country) : query
 }
 
 function isThisPage(href: string): boolean {

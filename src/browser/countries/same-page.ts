@@ -6,9 +6,6 @@ const COUNTRY_LIST = '/solutions'
 /** The list of the whole portfolio, which is the same in every country. */
 const GLOBAL_LIST = '/product-global-list'
 
-/** A comparison, and its part that says why nothing is chosen in another country. */
-const [COMPARISON, CHOSEN_ELSEWHERE] = ['/compare', '#chosen-elsewhere']
-
 /** Pages of a partner country, which only the global site has: elsewhere the host leads back to them. */
 const OF_PARTNERS = '/product-b2b-'
 
@@ -23,16 +20,17 @@ type Choice = Pick<HTMLAnchorElement, 'href' | 'pathname' | 'dataset'>
 /**
  * Where a visitor who chooses a country is led, in this order: to the same page; from a product, a crop or a problem,
  * which the country may not have, to its list of products; to its home. A page of a partner country leads to the list.
+ * `query` is that of the page, with the ids of the country.
  */
-export function pagesIn(choice: Choice): [string, ...string[]] {
+export function pagesIn(choice: Choice, query: string): [string, ...string[]] {
   if (pathInTree().startsWith(OF_PARTNERS) && choice.dataset.chooseCountry !== GLOBAL_COUNTRY) {
     const words = new URLSearchParams(location.search).get('q')
-    const query = words ? `?${new URLSearchParams({ q: words })}` : ''
-    return [`${prefixOf(choice)}/product-list${query}`, choice.href]
+    const search = words ? `?${new URLSearchParams({ q: words })}` : ''
+    return [`${prefixOf(choice)}/product-list${search}`, choice.href]
   }
-  const query = soughtInList()
-  const list = query === undefined ? [] : [`${prefixOf(choice)}/product-list${query}`]
-  return [samePageIn(choice), ...list, choice.href]
+  const sought = soughtInList()
+  const list = sought === undefined ? [] : [`${prefixOf(choice)}/product-list${sought}`]
+  return [samePageIn(choice, query), ...list, choice.href]
 }
 
 /**
@@ -58,7 +56,7 @@ const prefixOf = ({ pathname }: Choice) => PREFIX.exec(pathname)?.[0] ?? ''
  * The page that a visitor is on, with its query, in the tree of a link. For a product, the page names the same product
  * of that tree, because ids differ between countries; the part of the page stays.
  */
-function samePageIn(choice: Choice): string {
+function samePageIn(choice: Choice, query: string): string {
   const { pathname, dataset } = choice
   const same = document.querySelector<HTMLAnchorElement>(
     `[data-same-in="${dataset.chooseCountry ?? ''}"]`
@@ -72,16 +70,6 @@ function samePageIn(choice: Choice): string {
   }
   const rest = pathInTree()
   if (rest === COUNTRY_LIST) return pathname
-  const isHere = countryIn(pathname) === countryIn(location.pathname)
-  const query = isHere || rest === GLOBAL_LIST ? location.search : withoutProducts(location.search)
-  const isEmptied = rest === COMPARISON && query !== location.search
-  return prefixOf(choice) + rest + query + (isEmptied ? CHOSEN_ELSEWHERE : location.hash)
-}
-
-/** The ids of a comparison and of a plan may be those of other products in another country. */
-function withoutProducts(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(
-    ([name]) => !['ids', 'first', 'start'].includes(name)
-  )
-  return kept.length > 0 ? `?${new URLSearchParams(kept).toString()}` : ''
+  const isSame = countryIn(pathname) === countryIn(location.pathname) || rest === GLOBAL_LIST
+  return prefixOf(choice) + rest + (isSame ? location.search : query) + location.hash
 }

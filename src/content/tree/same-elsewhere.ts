@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { oncePer } from '#lib/once-per.ts'
 import { GLOBAL_COUNTRY } from '#config/constants.ts'
 import { href } from '#routes/href.ts'
+import type { SameIds } from '#routes/same-products.ts'
 import type { IndexedTree, Offer, SiteIndex } from '#snapshot/snapshot.ts'
 import { indexedTree } from './pages.ts'
 
@@ -19,8 +20,25 @@ export function sameElsewhere(prefix: string, id: string, index: SiteIndex): Sam
   const own = indexedTree(prefix, index)
   const { strength = '' } = own.offered?.find(offer => offer.id === id) ?? {}
   return (byStrength(index).get(`${own.env} ${strength}`) ?? []).filter(
-    ({ country }) => country !== own.country
+    ({ country }) => country !== own.country && country !== GLOBAL_COUNTRY
   )
+}
+
+/**
+ * For each other country with a site, and the global site: the ids there of the products that this tree offers, too. Of
+ * several, the one with the same id, or else the first.
+ */
+export function sameIds(prefix: string, index: SiteIndex): SameIds {
+  const own = indexedTree(prefix, index)
+  const ids: SameIds = {}
+  for (const { id, strength = '' } of own.offered ?? [])
+    for (const same of byStrength(index).get(`${own.env} ${strength}`) ?? []) {
+      const { country } = same
+      if (country === own.country || same.lang !== undefined) continue
+      const ofCountry = (ids[country] ??= {})
+      if (same.id === id || !Object.hasOwn(ofCountry, id)) ofCountry[id] = same.id
+    }
+  return ids
 }
 
 /**
@@ -47,8 +65,8 @@ export const withoutOffers = oncePer((index: SiteIndex): SiteIndex => ({
 }))
 
 /**
- * The products of each country, from its first tree; the global site is no country. Its lists name those of countries
- * without a site.
+ * The products of each country and of the global site, from its first tree. Lists of the global site name those of
+ * countries without a site.
  */
 const byStrength = oncePer(
   ({ trees, countries }: SiteIndex): ReadonlyMap<string, SameProduct[]> => {
@@ -71,8 +89,7 @@ const byStrength = oncePer(
           href: `${href('productB2bList', { tree: prefix, id: countryId })}?ids=${encodeURIComponent(id)}`,
           lang: 'en'
         })
-    for (const { prefix, country, env, offered = [] } of [...first.values()].toReversed()) {
-      if (country === GLOBAL_COUNTRY) continue
+    for (const { prefix, country, env, offered = [] } of [...first.values()].toReversed())
       for (const { id, name, number, strength } of offered)
         if (strength !== undefined)
           add(`${env} ${strength}`, {
@@ -82,7 +99,6 @@ const byStrength = oncePer(
             number,
             href: href('product', { tree: prefix, id })
           })
-    }
     return all
   }
 )

@@ -1,10 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { withIds } from '#browser/countries/same-ids.ts'
 import { pagesIn } from '#browser/countries/same-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** The address of the same product in Brazil, and by what a list finds what is nearest to this one. */
 type Page = { same?: string; named?: { near: string } }
+
+/** The ids in Brazil of two products of the other trees. */
+const ids = new Map([
+  ['4101', '77'],
+  ['4105', '4101']
+])
 
 /** The pages in Brazil to which a visitor of this address is led, where the page may name the same product there. */
 function inBrazil(
@@ -15,13 +22,19 @@ function inBrazil(
   }
 ): string[] {
   vi.stubGlobal('location', new URL(address, 'https://site.example'))
+  const [, ofPage = '', env = 'prod', pageLang = 'spa'] =
+    /^\/(\w+)(?:-(\w+)-(\w+))?/.exec(address) ?? []
   vi.stubGlobal('document', {
+    documentElement: { dataset: { country: ofPage, env, lang: pageLang } },
     querySelector: (selector: string) => {
       if (selector === '[data-same-in="br"]') return same && new URL(same, 'https://site.example')
       return selector === '[data-near]' && named ? { dataset: named } : null
     }
   })
-  return pagesIn({ href, pathname: href, dataset: { chooseCountry: country, chooseLang: lang } })
+  return pagesIn(
+    { href, pathname: href, dataset: { chooseCountry: country, chooseLang: lang } },
+    withIds(ids, country)
+  )
 }
 
 test.each([
@@ -32,7 +45,13 @@ test.each([
   ['/th/product-list?crop=7#list', '/br/product-list?crop=7#list'],
   ['/gl/solutions', '/br'],
   ['/mx/compare', '/br/compare'],
-  ['/mx/compare?ids=4101,4105', '/br/compare#chosen-elsewhere'],
+  ['/mx/compare?ids=4101,4105', '/br/compare?ids=77,4101'],
+  ['/mx/compare?ids=4105,4199', '/br/compare?ids=4101,mx-prod-spa~4199'],
+  ['/mx/compare?ids=4199&from=letter', '/br/compare?ids=mx-prod-spa~4199&from=letter'],
+  [
+    '/mx/compare?ids=br-prod-por~31,4101,za-prod-eng~4105',
+    '/br/compare?ids=31,77,za-prod-eng~4105'
+  ],
   ['/mx/product-global-list?ids=g003,g084', '/br/product-global-list?ids=g003,g084'],
   ['/br-prod-eng/compare?ids=4101,4105', '/br/compare?ids=4101,4105']
 ])('a visitor of %s who chooses Brazil comes to %s', (from, to) => {
@@ -45,10 +64,11 @@ test('a visitor of a product comes to the same product, which has another id the
   expect(inBrazil('/th/product/4101#doses', page)[0]).toBe('/br/product/77#doses')
 })
 
-test('a plan begins with no product of another country, whose ids are others', () => {
-  expect(inBrazil('/mx/problem/9?first=4101&start=2026-12-01&area=2#crop-rice')[0]).toBe(
-    '/br/problem/9?area=2#crop-rice'
-  )
+test('a plan begins with the same product, and with none where the country does not list it', () => {
+  const planWith = (first: string) =>
+    inBrazil(`/mx/problem/9?first=${first}&start=2026-12-01&area=2#crop-rice`)[0]
+  expect(planWith('4101')).toBe('/br/problem/9?first=77&start=2026-12-01&area=2#crop-rice')
+  expect(planWith('4199')).toBe('/br/problem/9?area=2#crop-rice')
 })
 
 test('a visitor of a product that only a list of the country names comes to its row there', () => {
