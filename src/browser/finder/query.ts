@@ -35,14 +35,15 @@ const isNeverSearched = (name: FilterName, ids: readonly string[]) =>
 
 /**
  * Removes choices that the page does not have, so that an old link still finds the rest. If no choice of a filter is
- * left, its ids are searched as words: the list then says that nothing was found, instead of showing everything. Days
- * to harvest are searched as such, and find the uses that keep them.
+ * left, its ids are searched as words: the list then says that nothing was found, instead of showing everything. Fewer
+ * days to harvest than any choice are searched as such.
  */
 export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>): Query {
   const lost: string[] = []
   const chosen = filterNames.map(name => {
     const known = new Set(choices[name].map(({ id }) => id))
-    const kept = query.chosen[name].filter(id => known.has(id))
+    const asked = name === 'harvest' ? offeredDays(query, choices) : query.chosen[name]
+    const kept = asked.filter(id => known.has(id))
     if (kept.length === 0 && !isNeverSearched(name, query.chosen[name]))
       lost.push(...query.chosen[name].map(id => (name === 'harvest' ? `PHI ${id}` : id)))
     return [name, kept]
@@ -53,6 +54,17 @@ export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>
     text: beginningOf([query.text, ...words].join(' ').trim()),
     chosen: Object.fromEntries(chosen) as Query['chosen']
   }
+}
+
+/**
+ * The days to harvest of an address, as this page offers them: a page leaves out those that no use needs beside the next
+ * fewer ones, so these find the same.
+ */
+function offeredDays({ chosen }: Query, { harvest }: FinderData['choices']): string[] {
+  const days = chosen.harvest.map(
+    asked => harvest.findLast(({ id }) => Number(id) <= Number(asked))?.id ?? asked
+  )
+  return [...new Set(days)]
 }
 
 /** In an address that leads from a product of another country to the list, for what is nearest to it. */

@@ -56,7 +56,16 @@ describe('the address of a finder', () => {
     )
   })
 
-  test('searches days to harvest that the page does not offer as days, and not as a number in a name', () => {
+  test('keeps days to harvest that the page does not offer as the next fewer ones, which find the same', () => {
+    const harvest = ['3', '7', '60'].map(id => ({ id, name: `Up to ${id} days` }))
+    const kept = (search: string) =>
+      onlyKnown(parseQuery(search), { choices: { ...data.choices, harvest } })
+    expect(kept('?harvest=90')).toEqual(aQuery({ harvest: ['60'] }))
+    expect(kept('?harvest=14&harvest=7')).toEqual(aQuery({ harvest: ['7'] }))
+    expect(kept('?harvest=0')).toEqual(aQuery({}, { text: 'PHI 0' }))
+  })
+
+  test('searches fewer days to harvest than the page offers as days, and not as a number in a name', () => {
     expect(onlyKnown(parseQuery('?crop=rice&harvest=0'), data)).toEqual(
       aQuery({ crop: ['rice'] }, { text: 'PHI 0' })
     )
