@@ -7,9 +7,10 @@ import { bindCompounds } from './compounds.ts'
 const bindWords = remember(text => bindCounts(bindCompounds(text)), 20_000)
 
 /**
- * A text whose figures stay with their units and with what they count on one line, and whose compounds are not broken. A separate file, because
- * browsers load `bindFigures` alone.
+ * A text whose figures stay with their units and with what they count on one line, whose compounds are not broken, and
+ * of whose mixtures each further part begins with its plus sign. A separate file, because browsers load `bindFigures`
+ * alone.
  */
 export function bindUnits(text: string, line: 'ltr' | 'rtl' = 'ltr'): string {
-  return bindFigures(bindWords(text), line)
+  return bindFigures(bindWords(text), line).replaceAll(' + ', ' +\u00a0')
 }

@@ -22,6 +22,7 @@ export const chineseTerms: readonly string[] = [
   '保利尼亚',
   '本地存储',
   '会话存储',
+  '缓存存储',
   '旺长期',
   '厘米以下'
 ]

@@ -39,6 +39,10 @@ test.each([
   ['หนึ่งห้อง หนึ่งแผน', 'หนึ่ง\u2060ห้อง หนึ่งแผน'],
   ['Каждая точка — регистрация', 'Каждая точка\u00a0— регистрация'],
   ['32 000 IU/mg', '32\u00a0000\u00a0IU/\u2060mg'],
+  [
+    'Mancozeb 640 g/kg + metalaxyl 80 g/kg',
+    'Mancozeb 640\u00a0g/\u2060kg +\u00a0metalaxyl 80\u00a0g/\u2060kg'
+  ],
   ['under ISO 9001 and ISO 14001', 'under ISO\u00a09001 and ISO\u00a014001'],
   [
     'Crop Protection, 88 Longlot Road, Demo Park',

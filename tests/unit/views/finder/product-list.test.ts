@@ -83,7 +83,7 @@ describe('card of a product', () => {
       { scheme: 'FRAC', code: '11' },
       { scheme: 'FRAC', code: '3' }
     ]
-    expect(cardOf({ resistance_groups })?.resistance?.words.text).toBe('FRAC\u00a011 + 3')
+    expect(cardOf({ resistance_groups })?.resistance?.words.text).toBe('FRAC\u00a011 +\u00a03')
   })
 
   test('has no line for a missing fact', () => {

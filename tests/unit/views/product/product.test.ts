@@ -73,7 +73,7 @@ describe('product page', () => {
       { id: 'SC', description: 'Suspension concentrate' }
     ]
     expect(factOf({ type_of_formulation }, 'Type of formulation')).toEqual([
-      'OD: Oil dispersion + SC: Suspension concentrate'
+      'OD: Oil dispersion +\u00a0SC: Suspension concentrate'
     ])
   })
 
