@@ -118,3 +118,9 @@ test('a unit in the head of a column is not broken at its slash', () => {
   expect(bindUnits('น้ำ ลิตร/เฮกตาร์')).toContain('ลิตร/\u2060เฮกตาร์')
   expect(bindUnits('сорняки и/или вредители')).not.toContain('/\u2060')
 })
+
+test('the last character of a long Chinese text is not alone on a line', () => {
+  const text = `${'用药前请阅读标签。'.repeat(9)}请向主管部门查询。`
+  expect(bindUnits(text)).toBe(text.replace(/查询。$/, '查\u2060询。'))
+  expect(bindUnits('请向主管部门查询。')).toBe('请向主管部门查询。')
+})
