@@ -58,7 +58,7 @@ test.describe('where the country has no such page', () => {
     await page.goto('/br/product/4158')
     await trigger(page).click()
     await inList(page, 'th').click()
-    await expect(page).toHaveURL(/\/th\/product-list\?instead=product&ingredient=/)
+    await expect(page).toHaveURL(/\/th\/product-list\?instead=br-prod-por~4158&ingredient=/)
     await expect(page.getByText('ผลิตภัณฑ์ที่คุณดูอยู่ไม่มีในรายการนี้')).toBeVisible()
     await expect(page.locator('[data-part=nothing]')).toBeHidden()
     const chips = page.locator('[data-part=chips] .chip')
@@ -68,6 +68,12 @@ test.describe('where the country has no such page', () => {
     await chips.first().click()
     await expect(page).not.toHaveURL(/instead/)
     await expect(page.getByText('ผลิตภัณฑ์ที่คุณดูอยู่ไม่มีในรายการนี้')).toBeHidden()
+
+    await page.goBack()
+    await expect(page).toHaveURL(/instead/)
+    await trigger(page).click()
+    await inList(page, 'br').click()
+    await expect(page).toHaveURL(/\/br\/product\/4158$/)
   })
 })
 
@@ -176,6 +182,20 @@ test('the same products are compared in another country, and all of them again a
   await inList(page, 'br').click()
   await expect(page).toHaveURL(/\/br\/compare\?ids=4146,4159,4158$/)
   await expect(names).toHaveCount(3)
+})
+
+test('a product is compared again after a way over two countries that have it or not', async ({
+  page
+}) => {
+  await acceptNotice(page)
+  // Mexico lists the second one, Saudi Arabia none.
+  await openSelector(page, '/br/compare?ids=4146,4158')
+  for (const country of ['mx', 'sa', 'br']) {
+    await inList(page, country).click()
+    await expect(page).toHaveURL(new RegExp(`/${country}/compare`))
+    if (country !== 'br') await trigger(page).click()
+  }
+  await expect(page).toHaveURL(/\/br\/compare\?ids=4146,4158$/)
 })
 
 test.describe('where the ids of other countries do not come', () => {

@@ -29,7 +29,10 @@ export const CountrySelector = memo(function CountrySelector({ href, name, label
 
   // A visitor who reaches for the link will open the dialog, so its data is requested now. If that fails, the click
   // requests it again.
-  useEffect(() => void Promise.allSettled([import('./country-change.ts')]), [])
+  useEffect(
+    () => void Promise.allSettled([import('./country-change.ts'), import('./same-page.ts')]),
+    []
+  )
 
   function open(event: MouseEvent) {
     if (isForNewTab(event)) return

@@ -1,7 +1,6 @@
 import { API_TIMEOUT_MS } from '#config/constants.ts'
 import { OVERLAY_OPACITY, TIMINGS } from '#config/timings.ts'
 import { fade, pulse } from '#browser/base/fade.ts'
-import { CARD, pagesIn } from './same-page.ts'
 import { changeVisitedTree } from './change-visited-tree.ts'
 import css from '#styles/country-change.css?inline'
 
@@ -14,7 +13,8 @@ export async function changeCountry(link: HTMLAnchorElement): Promise<void> {
   const cover = new Cover(link)
   let opened: string
   try {
-    ;[opened] = await Promise.all([openedBy(link), cover.fadeIn()])
+    const found = import('./same-page.ts').then(({ pageFor }) => pageFor(link))
+    ;[opened] = await Promise.all([found, cover.fadeIn()])
   } catch {
     cover.remove()
     const event = new Event('unreachable', { bubbles: true, cancelable: true })
@@ -30,43 +30,9 @@ export async function changeCountry(link: HTMLAnchorElement): Promise<void> {
   setTimeout(() => cover.remove(), API_TIMEOUT_MS)
 }
 
-async function openedBy(link: HTMLAnchorElement): Promise<string> {
-  return reach(...pagesIn(link, await queryFor(link.dataset.chooseCountry ?? '')))
-}
-
-/** A comparison, and a plan with its first spray, name products by ids, which differ between countries. */
-async function queryFor(country: string): Promise<string> {
-  const query = location.search
-  return /[?&](?:ids|first)=/.test(query) ? (await import('./same-ids.ts')).queryIn(country) : query
-}
-
 function isThisPage(href: string): boolean {
   const { pathname, search } = new URL(href, location.href)
   return pathname === location.pathname && search === location.search
-}
-
-/** The first address that is there. The response stays in the browser's cache, where the navigation finds it. */
-async function reach(href: string, ...others: string[]): Promise<string> {
-  const [instead, ...last] = others
-  const response = await fetch(href, { signal: AbortSignal.timeout(API_TIMEOUT_MS) })
-  if (response.status === 404 && instead !== undefined) return reach(instead, ...last)
-  if (!response.ok) throw new Error(`${href} answered ${response.status}.`)
-  const isThere = hasCard(await response.text(), new URL(href, location.href))
-  return isThere || instead === undefined ? href : reach(instead, ...last)
-}
-
-/** Whether a page has the answer for the crop that its address names; one that names none has what was asked for. */
-function hasCard(html: string, { hash }: URL): boolean {
-  return !hash.startsWith(CARD) || html.includes(`id="${idIn(hash)}"`)
-}
-
-/** The id that a hash names. Who types one may encode it wrongly. */
-function idIn(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1))
-  } catch {
-    return hash.slice(1)
-  }
 }
 
 /** A modal dialog that cannot be closed, so that nothing below it can be clicked or read meanwhile. */

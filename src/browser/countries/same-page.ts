@@ -1,4 +1,5 @@
-import { GLOBAL_COUNTRY } from '#config/constants.ts'
+import { API_TIMEOUT_MS, GLOBAL_COUNTRY } from '#config/constants.ts'
+import { insteadOf, listedInstead, queryIn } from './same-ids.ts'
 
 /** The page with the list of countries. A visitor who chooses a country there wants its site, not the same list. */
 const COUNTRY_LIST = '/solutions'
@@ -10,7 +11,10 @@ const GLOBAL_LIST = '/product-global-list'
 const OF_PARTNERS = '/product-b2b-'
 
 /** The answer for a crop, in the page of a problem. */
-export const CARD = '#crop-'
+const CARD = '#crop-'
+
+/** The list of products of a country. */
+const LIST = '/product-list'
 
 /** Pages of which a country may have its own, or none. */
 const OF_CATALOGUE = /^\/(product|crop|problem)\/([^/]+)$/
@@ -18,18 +22,54 @@ const OF_CATALOGUE = /^\/(product|crop|problem)\/([^/]+)$/
 type Choice = Pick<HTMLAnchorElement, 'href' | 'pathname' | 'dataset'>
 
 /**
+ * The address that opens when a visitor chooses a country: the first of those below that is there. Throws if the site of
+ * the country cannot be reached.
+ */
+export async function pageFor(link: HTMLAnchorElement): Promise<string> {
+  const pages = pagesIn(link, await queryIn(link.dataset.chooseCountry ?? ''))
+  return reach(...pages)
+}
+
+/** The first address that is there. The response stays in the browser's cache, where the navigation finds it. */
+async function reach(href: string, ...others: string[]): Promise<string> {
+  const [instead, ...last] = others
+  const response = await fetch(href, { signal: AbortSignal.timeout(API_TIMEOUT_MS) })
+  if (response.status === 404 && instead !== undefined) return reach(instead, ...last)
+  if (!response.ok) throw new Error(`${href} answered ${response.status}.`)
+  const isThere = hasCard(await response.text(), new URL(href, location.href))
+  return isThere || instead === undefined ? href : reach(instead, ...last)
+}
+
+/** Whether a page has the answer for the crop that its address names; one that names none has what was asked for. */
+function hasCard(html: string, { hash }: URL): boolean {
+  return !hash.startsWith(CARD) || html.includes(`id="${idIn(hash)}"`)
+}
+
+/** The id that a hash names. Who types one may encode it wrongly. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+/**
  * Where a visitor who chooses a country is led, in this order: to the same page; from a product, a crop or a problem,
- * which the country may not have, to its list of products; to its home. A page of a partner country leads to the list.
+ * which the country may not have, to its list of products; to its home. A page of a partner country leads to the list,
+ * and a list that shows what is nearest to a product leads to the product where it is listed.
  * `query` is that of the page, with the ids of the country.
  */
 export function pagesIn(choice: Choice, query: string): [string, ...string[]] {
   if (pathInTree().startsWith(OF_PARTNERS) && choice.dataset.chooseCountry !== GLOBAL_COUNTRY) {
     const words = new URLSearchParams(location.search).get('q')
     const search = words ? `?${new URLSearchParams({ q: words })}` : ''
-    return [`${prefixOf(choice)}/product-list${search}`, choice.href]
+    return [prefixOf(choice) + LIST + search, choice.href]
   }
   const sought = soughtInList()
-  const list = sought === undefined ? [] : [`${prefixOf(choice)}/product-list${sought}`]
+  const list = sought === undefined ? [] : [prefixOf(choice) + LIST + sought]
+  const listed = pathInTree() === LIST ? listedInstead(query) : undefined
+  if (listed !== undefined) return [`${prefixOf(choice)}/product/${listed}`, choice.href]
   return [samePageIn(choice, query), ...list, choice.href]
 }
 
@@ -44,7 +84,7 @@ function soughtInList(): string | undefined {
   const crop = hash.startsWith(CARD) ? `&crop=${hash.slice(CARD.length)}` : ''
   if (kind !== 'product') return `?${kind}=${id}${crop}`
   const near = document.querySelector<HTMLElement>('[data-near]')?.dataset.near ?? ''
-  return `?instead=product${near && '&'}${near}`
+  return `?${insteadOf(id)}${near && '&'}${near}`
 }
 
 const PREFIX = /^\/[^/]+/

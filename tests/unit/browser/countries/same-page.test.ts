@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { withIds } from '#browser/countries/same-ids.ts'
+import { idOf, withIds } from '#browser/countries/same-ids.ts'
 import { pagesIn } from '#browser/countries/same-page.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -33,7 +33,7 @@ function inBrazil(
   })
   return pagesIn(
     { href, pathname: href, dataset: { chooseCountry: country, chooseLang: lang } },
-    withIds(ids, country)
+    withIds(idOf(new Map([[ofPage, ids]]), country))
   )
 }
 
@@ -64,11 +64,27 @@ test('a visitor of a product comes to the same product, which has another id the
   expect(inBrazil('/th/product/4101#doses', page)[0]).toBe('/br/product/77#doses')
 })
 
-test('a plan begins with the same product, and with none where the country does not list it', () => {
+test('a plan begins with the same product, and keeps one that the country does not list for a way back', () => {
   const planWith = (first: string) =>
     inBrazil(`/mx/problem/9?first=${first}&start=2026-12-01&area=2#crop-rice`)[0]
   expect(planWith('4101')).toBe('/br/problem/9?first=77&start=2026-12-01&area=2#crop-rice')
-  expect(planWith('4199')).toBe('/br/problem/9?area=2#crop-rice')
+  // Of the rows of the product, those of another country are others.
+  expect(planWith('4101.2')).toBe('/br/problem/9?first=77&start=2026-12-01&area=2#crop-rice')
+  expect(planWith('4199')).toBe(
+    '/br/problem/9?first=mx-prod-spa~4199&start=2026-12-01&area=2#crop-rice'
+  )
+  expect(planWith('br-prod-por~31.2')).toBe(
+    '/br/problem/9?first=31.2&start=2026-12-01&area=2#crop-rice'
+  )
+})
+
+test('from what a list shows instead of a product, a country that lists the product opens it', () => {
+  const listOf = (product: string) => `/th/product-list?instead=${product}&crop=rice`
+  expect(inBrazil(listOf('br-prod-por~4158'))[0]).toBe('/br/product/4158')
+  expect(inBrazil(listOf('th-prod-spa~4101'))[0]).toBe('/br/product/77')
+  expect(inBrazil(listOf('mx-prod-spa~4158'))[0]).toBe(
+    '/br/product-list?instead=mx-prod-spa~4158&crop=rice'
+  )
 })
 
 test('a visitor of a product that only a list of the country names comes to its row there', () => {
@@ -84,7 +100,10 @@ test('a visitor who chooses another language of the country comes to the page in
 })
 
 test.each([
-  ['/product/4101', '?instead=product&ingredient=glyphosate&ingredient=2%2C4-d&crop=maize'],
+  [
+    '/product/4101',
+    '?instead=th-prod-spa~4101&ingredient=glyphosate&ingredient=2%2C4-d&crop=maize'
+  ],
   ['/crop/rice', '?crop=rice'],
   ['/problem/rice-blast', '?problem=rice-blast'],
   ['/problem/thrips#crop-rice', '?problem=thrips&crop=rice'],
@@ -102,7 +121,7 @@ test.each([
 )
 
 test('a visitor of a product of which nothing is stated comes to the whole list', () => {
-  expect(inBrazil('/th/product/4101')[1]).toBe('/br/product-list?instead=product')
+  expect(inBrazil('/th/product/4101')[1]).toBe('/br/product-list?instead=th-prod-spa~4101')
 })
 
 test.each([
