@@ -13,8 +13,8 @@ function singular(term: string): string {
     term
       // berries, berry; espécie
       .replace(/(?<=..)(?:ies?|y)$/, 'i')
-      // algodões, algodão
-      .replace(/(?<=..)(?:oes|ao)$/, 'o')
+      // algodões, algodão; and `potatoe`, as a singular is often made of potatoes
+      .replace(/(?<=..)(?:oes|ao)$|(?<=.{4})oe$/, 'o')
       // cereais
       .replace(/(?<=..)ais$/, 'al')
       // raíces, and alfaces with alface
