@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ACROSS } from './helpers/paper.ts'
 import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 const card = '/br/problem/asian-soybean-rust#crop-soybean'
@@ -145,6 +146,34 @@ test('on paper, what is said of a name or a dose is smaller than it', async ({ p
   )
   expect(sizes.length).toBeGreaterThan(20)
   expect(sizes.filter(({ small, large }) => (small ?? 0) >= (large ?? 0))).toEqual([])
+})
+
+test('a Thai plan of six sprays has each dose within its column, and names no smaller than dates', async ({
+  page
+}) => {
+  await page.goto('/th/problem/brown-planthopper?first=4170&start=2026-11-29#crop-rice')
+  const plan = page.locator('#crop-rice [data-tool=plan]')
+  await expect(plan.locator('select')).toBeAttached()
+  await page.setViewportSize({ width: ACROSS, height: 500 })
+  await page.emulateMedia({ media: 'print' })
+  const cells = await plan.locator('tbody :is(th, td)').evaluateAll(cells =>
+    cells.map(cell => {
+      const text = document.createRange()
+      text.selectNodeContents(cell.firstChild ?? cell)
+      return {
+        // Letters of a printed sheet are set a little wider than those on a screen.
+        isCut: 1.05 * text.getBoundingClientRect().width > cell.getBoundingClientRect().width,
+        isName: cell.matches('th'),
+        size: parseFloat(getComputedStyle(cell).fontSize)
+      }
+    })
+  )
+  expect(cells).toHaveLength(24)
+  expect(cells.filter(({ isCut }) => isCut)).toEqual([])
+  const sizesOf = (isWanted: boolean) =>
+    cells.filter(({ isName }) => isName === isWanted).map(({ size }) => size)
+  // Names are in narrow letters, which look smaller.
+  expect(Math.min(...sizesOf(true))).toBeGreaterThan(1.3 * Math.max(...sizesOf(false)))
 })
 
 test('the browser’s own command prints a plan, too', async ({ page }) => {
