@@ -5,6 +5,7 @@ export const texts = someFieldTexts({
   waterRange: 'The label allows {range} {unit}.',
   needed: 'Enter {fields}',
   inUnit: 'In this unit: {fields}',
+  'plan.months': 'In {months}.',
   'plan.growth': 'May be outgrown: {numbers}.',
   'plan.noStage': 'No stage: {numbers}.',
   'plan.noneLater': 'Only earlier: {products}.',

@@ -4,11 +4,11 @@ import type { FieldUse } from '#browser/field/field-config.ts'
 import { openPlan } from '#browser/field/planner.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { show, wordsOf } from './a-page.ts'
-import { argestes, bora, rows, texts } from './field-uses.ts'
+import { argestes, bora, rows, texts as usual } from './field-uses.ts'
 
 describe('the plan', () => {
-  function open(uses: FieldUse[]): void {
-    const part = show(`<article id="soy"><details open>
+  function open(uses: FieldUse[], texts = usual, card = 'soy'): void {
+    const part = show(`<article id="${card}"><details open>
       <table><thead><tr>${'<th scope="col">Head</th>'.repeat(4)}</tr></thead><tbody></tbody></table>
       <p data-end></p>
     </details></article>`)
@@ -105,6 +105,26 @@ describe('the plan', () => {
     expect(wordsOf('[data-end] strong')).toBe('harvest: Dec 1, 2026')
     open([argestes, { ...quick, daysToHarvest: undefined }])
     expect(wordsOf('[data-end] strong')).toBe('harvest: not stated')
+  })
+
+  test('says in which months the crop is at the stage of the first label, on a day in no such month', async () => {
+    const staged = { ...argestes, stages: { from: 39, to: 60 } }
+    const months: [number, number, number][] = [
+      [11, 12, 39],
+      [12, 39, 70]
+    ]
+    const texts = { ...usual, calendars: [['soybean', months] satisfies [string, unknown]] }
+    open([staged, bora], texts, 'crop-Soybean')
+    await startOn('2026-06-15')
+    expect(wordsOf('form + .season')).toBe('In November–December.')
+    await startOn('2026-12-31')
+    expect(wordsOf('.season')).toBe('')
+    await startOn('2026-06-15')
+    await userEvent.selectOptions(page.getByRole('combobox'), 'Bora (FRAC 3)')
+    expect(wordsOf('.season')).toBe('')
+    open([staged, bora], texts, 'crop-maize')
+    await startOn('2026-06-15')
+    expect(wordsOf('.season')).toBe('')
   })
 
   test('offers no product without a stated group', () => {

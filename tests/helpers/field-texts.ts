@@ -18,6 +18,7 @@ export const someFieldTexts = (own: Partial<Record<keyof Words, string>>): Field
     mineiro: 'alqueire mineiro'
   },
   units: { L: 'L', mL: 'mL', kg: 'kg', g: 'g' },
+  calendars: [],
   notStated: { text: 'not stated' },
   notApplicable: { text: 'not applicable' },
   words: Object.fromEntries(fieldTexts.map(key => [key, { text: own[key] ?? key }])) as Words

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '#lib/localized-text.ts'
 import type { AreaUnit } from './areas.ts'
 import type { ProductUnit, Pack, Unknown, UseFigures } from './calculate.ts'
+import type { CropMonth } from './crop-months.ts'
 import type { Rotated } from './rotation.ts'
 
 /** A registered use of a product, as the tools of a field read it. */
@@ -46,6 +47,7 @@ export const fieldTexts = [
   'page',
   'plan.first',
   'plan.start',
+  'plan.months',
   'plan.day',
   'plan.noDay',
   'plan.tooFewGroups',
@@ -71,7 +73,7 @@ export const whyNotCalculated = {
   surface: 'noSurface'
 } as const satisfies Record<Unknown, (typeof fieldTexts)[number]>
 
-/** What the tools of a tree say, in its language. */
+/** What the tools of a tree say, in its language, and when crops grow in its country. */
 export type FieldTexts = {
   locale: string
   dir: 'ltr' | 'rtl'
@@ -80,6 +82,8 @@ export type FieldTexts = {
   offeredUnits: AreaUnit[]
   areas: Record<AreaUnit, string>
   units: Record<ProductUnit, string>
+  /** For each crop that has a calendar: its id in lower case, and its months. */
+  calendars: [crop: string, months: CropMonth[]][]
   notStated: LocalizedText
   /** Of seed, which is not harvested after its treatment. */
   notApplicable: LocalizedText

@@ -1,4 +1,5 @@
 import type { FieldUse } from '#browser/field/field-config.ts'
+import type { CropMonth } from '#browser/field/crop-months.ts'
 import { foldId } from '#contract/ids.ts'
 import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
@@ -24,3 +25,12 @@ const calendarsOf = oncePer(
   (tree: Tree) =>
     new Map(tree.content.crops.map(({ id, calendar = [] }) => [foldId(id), calendar] as const))
 )
+
+/** The calendars of the crops that have one, as the plan reads them in the browser. */
+export const cropMonths = (tree: Tree): [crop: string, months: CropMonth[]][] =>
+  [...calendarsOf(tree)]
+    .filter(([, calendar]) => calendar.length > 0)
+    .map(([crop, calendar]) => [
+      crop,
+      calendar.map(({ month, bbch_from: from, bbch_to: to }) => [month, from, to])
+    ])

@@ -21,7 +21,7 @@ import { oncePer } from '#lib/once-per.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Use } from '#views/product/doses.ts'
 import { fieldUse, otherUnit } from './field-use.ts'
-import { stagesWithDays } from './days-of-stages.ts'
+import { cropMonths, stagesWithDays } from './days-of-stages.ts'
 import { unitsOf } from './land-units.ts'
 
 /** What a page shows of uses without a script, and what its script needs to show more. */
@@ -140,6 +140,7 @@ function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {
 
 const textsOf = oncePer((tree: Tree): FieldTexts => ({
   ...unitsOf(tree),
+  calendars: cropMonths(tree),
   notStated: tree.words('product.doses.notStated'),
   notApplicable: tree.words('product.doses.notApplicable'),
   words: Object.fromEntries(
