@@ -116,15 +116,15 @@ describe('the plan', () => {
     const texts = { ...usual, calendars: [['soybean', months] satisfies [string, unknown]] }
     open([staged, bora], texts, 'crop-Soybean')
     await startOn('2026-06-15')
-    expect(wordsOf('form + .season')).toBe('In November–December.')
+    await expect.poll(() => wordsOf('form + .season')).toBe('In November–December.')
     await startOn('2026-12-31')
-    expect(wordsOf('.season')).toBe('')
+    await expect.poll(() => wordsOf('.season')).toBe('')
     await startOn('2026-06-15')
     await userEvent.selectOptions(page.getByRole('combobox'), 'Bora (FRAC 3)')
-    expect(wordsOf('.season')).toBe('')
+    await expect.poll(() => wordsOf('.season')).toBe('')
     open([staged, bora], texts, 'crop-maize')
     await startOn('2026-06-15')
-    expect(wordsOf('.season')).toBe('')
+    await expect.poll(() => wordsOf('.season')).toBe('')
   })
 
   test('offers no product without a stated group', () => {

@@ -1,7 +1,9 @@
 import { calendarOf } from '#lib/calendar-of.ts'
 import { isOfThisCentury } from '#lib/is-day.ts'
 import { rangeDash } from '#lib/typography/range-dash.ts'
+import type { FieldTexts, FieldUse } from './field-config.ts'
 import type { Rotated } from './rotation.ts'
+import { hashOf } from './tool-place.ts'
 
 /** The stages that a crop passes through in a month, 1 to 12: codes of the BBCH scale, from and to. */
 export type CropMonth = readonly [month: number, from: number, to: number]
@@ -46,4 +48,22 @@ export function monthsText(locale: string, months: readonly number[]): string {
       return [...new Set([first, last])].map(nameOf).join(rangeDash(locale))
     })
   return new Intl.ListFormat(locale).format(ranges)
+}
+
+/** The months in which the crop of a card is at the stages of a use, by name, if a day is in none of them. */
+export function monthsBeside(
+  day: string,
+  { stages }: FieldUse,
+  { card, texts }: { card: HTMLElement; texts: FieldTexts }
+): string | undefined {
+  const months = otherMonths(day, stages, new Map(texts.calendars).get(cropOf(card)))
+  if (months.length === 0) return undefined
+  const { lang = texts.locale } = texts.words['plan.months']
+  return monthsText(lang, months)
+}
+
+/** The crop of a card, as its own address names it, in lower case: ids of the content may differ in that. */
+function cropOf({ id, dataset: { address = hashOf(id) } }: HTMLElement): string {
+  const [, crop = ''] = address.split('#crop-')
+  return decodeURIComponent(crop).toLowerCase()
 }

@@ -1,11 +1,9 @@
 import { addStyleSheet } from '#browser/base/add-style-sheet.ts'
 import { fetchJson } from '#browser/base/load-json.ts'
 import sheet from '#styles/field-form.css?url'
-import { openCalculator } from './calculator.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { isCalculationOf } from './entries-address.ts'
 import { isPlanOf } from './plan-address.ts'
-import { openPlan } from './planner.ts'
 import { placeOf } from './tool-place.ts'
 
 /**
@@ -13,17 +11,25 @@ import { placeOf } from './tool-place.ts'
  * to the tables that the build wrote, and opens the one that the address names.
  */
 export async function loadTools(tools: HTMLElement): Promise<() => Promise<void>> {
-  const [words] = await Promise.all([
+  const [words, { openCalculator }, { openPlan }] = await Promise.all([
     fetchJson<FieldTexts>(tools.dataset.texts ?? ''),
+    import('./calculator.ts'),
+    import('./planner.ts'),
     addStyleSheet(sheet)
   ])
   return () => {
-    openTools(tools, words)
+    openTools(tools, words, { openCalculator, openPlan })
     return Promise.resolve()
   }
 }
 
-function openTools(tools: HTMLElement, words: FieldTexts): void {
+type OpenTool = (part: HTMLDetailsElement, uses: FieldUse[], texts: FieldTexts) => void
+
+function openTools(
+  tools: HTMLElement,
+  words: FieldTexts,
+  { openCalculator, openPlan }: Record<'openCalculator' | 'openPlan', OpenTool>
+): void {
   const { uses = '[]' } = tools.dataset
   const listed = JSON.parse(uses) as FieldUse[]
   const { id, at } = placeOf(tools)

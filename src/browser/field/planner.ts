@@ -4,7 +4,6 @@ import { fillText } from '#lib/fill-text.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { harvestAfter } from './calculate.ts'
 import { askAbove, dateText, field, say, select, today } from './controls.ts'
-import { monthsText, otherMonths } from './crop-months.ts'
 import type { FieldTexts, FieldUse } from './field-config.ts'
 import { isPlanOf, keysOf, type PlanAddress, readPlan, withPlan } from './plan-address.ts'
 import { pageLink } from './page-link.ts'
@@ -20,7 +19,7 @@ import {
   type Rotation
 } from './rotation.ts'
 import { waterText } from './quantity.ts'
-import { cropOf, hashOf, keepInHistory, placeOf } from './tool-place.ts'
+import { hashOf, keepInHistory, placeOf } from './tool-place.ts'
 
 /**
  * A season of sprays from the first spray and day of the form. An open plan is in the address of its page; that of a list
@@ -56,11 +55,16 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
   const follow = card && followerOf(card, part, words)
   // Outside the form, which is not printed.
   const season = createNode(['p', { class: 'season', role: 'status' }]) as HTMLElement
+  const showSeason = async (start: string, first: FieldUse) => {
+    const { monthsBeside } = await import('./crop-months.ts')
+    const months = card && monthsBeside(start, first, { card, texts })
+    season.replaceChildren(...(months ? note('plan.months', { months }, texts) : []))
+  }
   askAbove(table, controls, ({ first: key = '', start = '' }, form) => {
     const first = (choices.find(choice => choice.key === key) ?? usual)?.use
     if (!first) return
     requireElement(form, '.needed').replaceChildren(...misread)
-    season.replaceChildren(...seasonNote(start, first, { card, texts }))
+    showSeason(start, first).catch(console.error)
     const plan = rotate(uses, first)
     requireElement(table, 'tbody').replaceChildren(
       ...plan.sprays.map(({ product, day }, at) =>
@@ -145,19 +149,6 @@ function notesOf(plan: Rotation<FieldUse>, texts: FieldTexts): (Node | string)[]
   return sprays.flatMap(([key, some]) =>
     some.length > 0 ? note(key, { numbers: some.join(', ') }, texts) : []
   )
-}
-
-/** Says in which months the crop is at the stages of the first label, where the first day is in none of them. */
-function seasonNote(
-  start: string,
-  { stages }: FieldUse,
-  { card, texts }: { card: HTMLElement | null; texts: FieldTexts }
-): (Node | string)[] {
-  const calendar = card && new Map(texts.calendars).get(cropOf(card))
-  const months = otherMonths(start, stages, calendar ?? undefined)
-  if (months.length === 0) return []
-  const { lang = texts.locale } = texts.words['plan.months']
-  return note('plan.months', { months: monthsText(lang, months) }, texts)
 }
 
 function note(

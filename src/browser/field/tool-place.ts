@@ -13,12 +13,6 @@ export function placeOf(tool: Element): ToolPlace {
   return { id: isOfCard ? decodeURIComponent(entered.hash.slice(1)) : undefined, at: entered }
 }
 
-/** The crop of a card, as its own address names it, in lower case: ids of the content may differ in that. */
-export function cropOf({ id, dataset: { address = hashOf(id) } }: HTMLElement): string {
-  const [, crop = ''] = address.split('#crop-')
-  return decodeURIComponent(crop).toLowerCase()
-}
-
 export const hashOf = (part: string): string => `#${encodeURIComponent(part)}`
 
 /** What an address has by these names for the part with this hash; nothing, if it is the address of another part. */

@@ -42,8 +42,11 @@ export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>
   const lost: string[] = []
   const chosen = filterNames.map(name => {
     const known = new Set(choices[name].map(({ id }) => id))
-    const asked = name === 'harvest' ? offeredDays(query, choices) : query.chosen[name]
-    const kept = asked.filter(id => known.has(id))
+    // A page leaves out days that no use needs beside the next fewer ones, so these find the same.
+    const asked = query.chosen[name].map(asked =>
+      name === 'harvest' ? choices[name].findLast(({ id }) => +id <= +asked)?.id : asked
+    )
+    const kept = [...new Set(asked)].filter(id => known.has(id ?? ''))
     if (kept.length === 0 && !isNeverSearched(name, query.chosen[name]))
       lost.push(...query.chosen[name].map(id => (name === 'harvest' ? `PHI ${id}` : id)))
     return [name, kept]
@@ -54,17 +57,6 @@ export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>
     text: beginningOf([query.text, ...words].join(' ').trim()),
     chosen: Object.fromEntries(chosen) as Query['chosen']
   }
-}
-
-/**
- * The days to harvest of an address, as this page offers them: a page leaves out those that no use needs beside the next
- * fewer ones, so these find the same.
- */
-function offeredDays({ chosen }: Query, { harvest }: FinderData['choices']): string[] {
-  const days = chosen.harvest.map(
-    asked => harvest.findLast(({ id }) => Number(id) <= Number(asked))?.id ?? asked
-  )
-  return [...new Set(days)]
 }
 
 /** In an address that leads from a product of another country to the list, for what is nearest to it. */

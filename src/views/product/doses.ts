@@ -37,7 +37,7 @@ export type DoseTable = {
     part?: LocalizedText
     subject: DoseSubject
     /**
-     * `links`: further links below the subject, which have no column. `registration`: of the product, on a printed card.
+     * `links`: further links below the subject, which have no column. `registration`: of the product, on paper.
      */
     rows: {
       subject: DoseSubject
@@ -116,7 +116,7 @@ export function doseTable(
       subject: group[0] ? subjectOf(group[0], groupBy) : { name: id },
       rows: group.map(use => ({
         subject: subjectOf(use, rowBy),
-        registration: isCard && registrationOf(tree, use),
+        registration: rowBy === 'product' ? registrationOf(tree, use) : undefined,
         links: linked.flatMap(({ cell }) => cell(use, tree) ?? []),
         cells: used.map(
           ({ cell, isNeedless }) => cell(use, tree) ?? (isNeedless?.(use) ? needless : missing)

@@ -26,7 +26,7 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
   note.querySelector('[data-clear]')?.addEventListener('click', clear)
   asksAbout(note, shownConditions)
   note.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('button')) count.focus()
+    if ((target as Element).closest('button')) count.focus()
   })
 
   /** What has the words in its name, and which countries list what is asked for; the words decide, not the other filters. */
