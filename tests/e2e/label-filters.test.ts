@@ -39,7 +39,10 @@ test('the groups of a mixture on its card lead to the products with all of them'
     hasText: /FRAC\s(?:11\s\+\s3|3\s\+\s11)/
   })
   const mixtures = await groups.count()
-  await groups.filter({ hasText: /11\s\+\s3/ }).first().click()
+  await groups
+    .filter({ hasText: /11\s\+\s3/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\?q=FRAC\+11\+%2B\+3$/)
   await expect(page.locator('.product-card').filter({ visible: true })).toHaveCount(mixtures)
   await expect(groups.filter({ visible: true })).toHaveCount(mixtures)
