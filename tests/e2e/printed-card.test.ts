@@ -50,17 +50,6 @@ test('a printed card states the registration of its products, also above a list'
   }
 })
 
-test('a printed crop states the registration of each product, which a screen has on its page', async ({
-  page
-}) => {
-  await page.goto('/au/crop/cotton')
-  const numbers = page.locator('#doses .registration')
-  await expect(numbers.first()).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(numbers.first()).toBeVisible()
-  await expect(numbers).toHaveCount(await page.locator('#doses th[data-family]').count())
-})
-
 test('eight products and their plan have two sheets, both with the heading: on one, rows would be below 8 points', async ({
   page
 }) => {

@@ -37,7 +37,7 @@ export type DoseTable = {
     part?: LocalizedText
     subject: DoseSubject
     /**
-     * `links`: further links below the subject, which have no column. `registration`: of the product, on paper.
+     * `links`: further links below the subject, which have no column. `registration`: of the product, on a printed card.
      */
     rows: {
       subject: DoseSubject
@@ -116,7 +116,7 @@ export function doseTable(
       subject: group[0] ? subjectOf(group[0], groupBy) : { name: id },
       rows: group.map(use => ({
         subject: subjectOf(use, rowBy),
-        registration: rowBy === 'product' ? registrationOf(tree, use) : undefined,
+        registration: isCard && registrationOf(tree, use),
         links: linked.flatMap(({ cell }) => cell(use, tree) ?? []),
         cells: used.map(
           ({ cell, isNeedless }) => cell(use, tree) ?? (isNeedless?.(use) ? needless : missing)
