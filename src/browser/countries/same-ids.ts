@@ -1,11 +1,9 @@
 import { API_TIMEOUT_MS } from '#config/constants.ts'
 import { formatIds, parseIds } from '#browser/base/addressed-ids.ts'
-import { foreignId, readForeignId } from '#browser/base/foreign-ids.ts'
+import { INSTEAD, foreignId, readForeignId } from '#browser/base/foreign-ids.ts'
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
 import { sameProductsOf, type SameIds } from '#routes/same-products.ts'
 
-/** In an address that leads from a product of another country to a list: that product. */
-const INSTEAD = 'instead'
 /** In the address of a plan: the product that is sprayed first. */
 const FIRST = 'first'
 

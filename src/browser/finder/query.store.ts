@@ -1,4 +1,5 @@
 import { atom, computed } from 'nanostores'
+import { INSTEAD } from '#browser/base/foreign-ids.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import {
   hasConditions,
@@ -12,15 +13,7 @@ import {
   withChoice
 } from './filters.ts'
 import { $isSheetOpen } from './finder-panel.store.ts'
-import {
-  droppedOf,
-  formatQuery,
-  INSTEAD,
-  joinQueries,
-  nearest,
-  onlyKnown,
-  parseQuery
-} from './query.ts'
+import { droppedOf, formatQuery, joinQueries, nearest, onlyKnown, parseQuery } from './query.ts'
 
 /** The words are searched after a pause of this length in typing. */
 const PAUSE_MS = 120

@@ -59,9 +59,6 @@ export function onlyKnown(query: Query, { choices }: Pick<FinderData, 'choices'>
   }
 }
 
-/** In an address that leads from a product of another country to the list, for what is nearest to it. */
-export const INSTEAD = 'instead'
-
 /**
  * What is nearest to a product that the page does not have: of its ingredients, problems and crops the first that the
  * page lists; everything, where it lists none. They are never searched as words, which would be of no language.
