@@ -28,7 +28,7 @@ const ALSO: Readonly<Record<string, string[]>> = {
   us: ['USA', 'America'],
   uz: ['O‘zbekiston'],
   va: ['Holy See'],
-  za: ['Suid-Afrika', 'RSA']
+  za: ['Suid-Afrika', 'RSA', 'ЮАР']
 }
 
 const known = new Map<string, string[]>()

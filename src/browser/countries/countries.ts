@@ -1,4 +1,5 @@
 import { fold, otherNames } from '#browser/base/country-names.ts'
+import { errorsOf, mostErrorsIn } from '#browser/base/misspelling.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 
 /**
@@ -66,7 +67,8 @@ export type WorldRows = { tilt: number; rows: Record<string, string>; dots: Reco
 
 /**
  * The best matches first: the code or the whole of an informal name, names that start with the query, names with a word
- * that does, names that contain it; last, countries with an informal name that begins so, or that has other spaces.
+ * that does, names that contain it; then countries with an informal name that begins so, or that has other spaces. If
+ * there is none, the country whose name is misspelled.
  */
 export function findCountries<Country extends Named>(
   countries: readonly Country[],
@@ -75,10 +77,22 @@ export function findCountries<Country extends Named>(
   const wanted = fold(query)
   if (wanted === '') return [...countries]
   const ranked = countries.map(country => ({ country, rank: rankOf(country, wanted) }))
-  return ranked
+  const found = ranked
     .filter(({ rank }) => rank !== undefined)
     .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
     .map(({ country }) => country)
+  return found.length > 0 ? found : misspelled(countries, wanted)
+}
+
+/** The country whose name has the fewest typing errors. A word as near to two countries means neither. */
+function misspelled<Country extends Named>(countries: readonly Country[], word: string): Country[] {
+  const errors = countries.map(({ iso, name, own, english }) => {
+    const names = [name, own?.text ?? '', english ?? '', ...otherNames(iso)].map(fold)
+    return Math.min(...names.map(known => errorsOf(word, known, 5, mostErrorsIn(known))))
+  })
+  const fewest = Math.min(...errors)
+  const nearest = countries.filter((_, at) => errors[at] === fewest)
+  return nearest.length === 1 ? nearest : []
 }
 
 function rankOf({ iso, name, own, english }: Named, wanted: string): number | undefined {

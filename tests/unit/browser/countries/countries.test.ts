@@ -43,9 +43,22 @@ describe('searching a country', () => {
     ['letters with points', 'U.S.A.', ['us']],
     ['letters that its people use', 'ksa', ['sa']],
     ['a short name that people use', 'saudia', ['sa']],
-    ['its long name in its own letters', 'ประเทศไทย', ['th']]
+    ['its long name in its own letters', 'ประเทศไทย', ['th']],
+    ['a name with a wrong letter', 'germeny', ['de']],
+    ['a name without a letter', 'gibraltr', ['gi']],
+    ['a name in other letters with an error', 'Таиланнд', ['th']]
   ])('finds it by %s', (_, query, isos) => {
     expect(found(query)).toEqual(isos)
+  })
+
+  test.each(['xyzzy', 'gemeni', 'chi na lu'])('finds none for %s, which is no name', query => {
+    expect(found(query)).toEqual([])
+  })
+
+  test('finds none for a word that is as near to the names of two countries', () => {
+    const alike = [country('sk', 'Slovakia'), country('si', 'Slovanja')]
+    expect(findCountries(alike, 'slovakja')).toEqual([])
+    expect(findCountries(alike, 'slovakiq')).toEqual([alike[0]])
   })
 
   test('puts the code first, then the names that start so, then all others with it', () => {
