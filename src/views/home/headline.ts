@@ -1,7 +1,7 @@
 import { remember } from '#lib/remember.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 
-/** A headline that fills the page: its lines, and their width in quarters of an em of the display face. */
+/** A headline that fills the page: its lines, and their width in eighths of an em of the display face. */
 export type Headline = {
   lines: string[]
   lang?: string
@@ -25,12 +25,12 @@ export function headline(
   lines: string[] = []
 ): Headline {
   const parts = spell(lines, text) ? cutAfter(lines[0] ?? '', text) : inTwo(text, lang ?? locale)
-  const narrow = quarters(Math.max(...parts.map(widthOf)))
-  const isOneLine = quarters(widthOf(text)) <= (HIGH.test(text) ? LONGEST_HIGH_LINE : LONGEST_LINE)
+  const narrow = eighths(Math.max(...parts.map(widthOf)))
+  const isOneLine = eighths(widthOf(text)) <= (HIGH.test(text) ? LONGEST_HIGH_LINE : LONGEST_LINE)
   return {
     lines: parts,
     lang,
-    wide: isOneLine ? quarters(widthOf(text)) : narrow,
+    wide: isOneLine ? eighths(widthOf(text)) : narrow,
     narrow,
     isOneLine
   }
@@ -95,6 +95,6 @@ function letterWidth(letter: string): number {
 }
 
 /** Wider text may break, so widths end here. */
-function quarters(ems: number): number {
-  return Math.min(9.75, Math.max(2, Math.round(ems * 4) / 4))
+function eighths(ems: number): number {
+  return Math.min(9.875, Math.max(2, Math.round(ems * 8) / 8))
 }

@@ -33,7 +33,7 @@ describe('The headline', () => {
   test('is one line across a wide screen unless that would make it small', () => {
     expect(headline({ text: 'Fit for your field.' }, 'en')).toMatchObject({
       isOneLine: true,
-      wide: 5
+      wide: 5.125
     })
     const long = { text: 'Growing together, wherever the river takes you' }
     expect(headline(long, 'en').isOneLine).toBe(false)
