@@ -40,5 +40,12 @@ function lettersOf(word: string): number {
   return letters
 }
 
-/** The number of errors with which a word may still be meant as this name. */
-export const mostErrorsIn = (name: string): number => (name.length < 10 ? 1 : 2)
+/**
+ * The number of errors, if a word of at least as many letters is a misspelling of a name; otherwise `Infinity`. In a
+ * longer name it may have two.
+ */
+export function errorsIn(word: string, name: string, least = 5): number {
+  const most = name.length < 10 ? 1 : 2
+  const errors = errorsOf(word, name, least, most)
+  return errors <= most ? errors : Infinity
+}

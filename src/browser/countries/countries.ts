@@ -1,5 +1,5 @@
 import { fold, otherNames } from '#browser/base/country-names.ts'
-import { errorsOf, mostErrorsIn } from '#browser/base/misspelling.ts'
+import { errorsIn } from '#browser/base/misspelling.ts'
 import type { LocalizedText } from '#lib/localized-text.ts'
 
 /**
@@ -68,7 +68,7 @@ export type WorldRows = { tilt: number; rows: Record<string, string>; dots: Reco
 /**
  * The best matches first: the code or the whole of an informal name, names that start with the query, names with a word
  * that does, names that contain it; then countries with an informal name that begins so, or that has other spaces. If
- * there is none, the country whose name is misspelled.
+ * there is none, those whose name is misspelled.
  */
 export function findCountries<Country extends Named>(
   countries: readonly Country[],
@@ -84,15 +84,19 @@ export function findCountries<Country extends Named>(
   return found.length > 0 ? found : misspelled(countries, wanted)
 }
 
-/** The country whose name has the fewest typing errors. A word as near to two countries means neither. */
+/** The countries with the fewest typing errors in one of their names; letters are more often missing than too many. */
 function misspelled<Country extends Named>(countries: readonly Country[], word: string): Country[] {
-  const errors = countries.map(({ iso, name, own, english }) => {
-    const names = [name, own?.text ?? '', english ?? '', ...otherNames(iso)].map(fold)
-    return Math.min(...names.map(known => errorsOf(word, known, 5, mostErrorsIn(known))))
+  const names = countries.flatMap(country => {
+    const { iso, name, own, english } = country
+    const all = [name, own?.text ?? '', english ?? '', ...otherNames(iso)].map(fold)
+    return all.map(known => ({ country, known, errors: errorsIn(word, known) }))
   })
-  const fewest = Math.min(...errors)
-  const nearest = countries.filter((_, at) => errors[at] === fewest)
-  return nearest.length === 1 ? nearest : []
+  const fewest = Math.min(...names.map(({ errors }) => errors))
+  if (fewest === Infinity) return []
+  const nearest = names
+    .filter(({ errors }) => errors === fewest)
+    .toSorted((one, other) => other.known.length - one.known.length)
+  return [...new Set(nearest.map(({ country }) => country))]
 }
 
 function rankOf({ iso, name, own, english }: Named, wanted: string): number | undefined {

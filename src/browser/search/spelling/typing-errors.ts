@@ -1,4 +1,4 @@
-import { errorsOf, mostErrorsIn } from '#browser/base/misspelling.ts'
+import { errorsIn, errorsOf } from '#browser/base/misspelling.ts'
 import { normalise } from '#lib/normalise.ts'
 
 /** Whether a word has at most one error if it is this name. */
@@ -9,8 +9,7 @@ export function isAlmost(word: string, name: string): boolean {
 /** Whether a word may be a misspelled name. */
 export function isMisspelled(word: string, name: string): boolean {
   const isHan = /^\p{Script=Han}/u.test(name)
-  const most = mostErrorsIn(name)
-  return errorsOf(word, name, isHan ? 3 : 6, most) <= most
+  return errorsIn(word, name, isHan ? 3 : 6) < Infinity
 }
 
 /**

@@ -55,10 +55,19 @@ describe('searching a country', () => {
     expect(found(query)).toEqual([])
   })
 
-  test('finds none for a word that is as near to the names of two countries', () => {
-    const alike = [country('sk', 'Slovakia'), country('si', 'Slovanja')]
-    expect(findCountries(alike, 'slovakja')).toEqual([])
-    expect(findCountries(alike, 'slovakiq')).toEqual([alike[0]])
+  test('puts a name with a missing letter before one with a letter too many', () => {
+    const alike = [country('at', 'Austria'), country('au', 'Australia'), country('ao', 'Angola')]
+    expect(findCountries(alike, 'austrlia').map(({ iso }) => iso)).toEqual(['au', 'at'])
+  })
+
+  test.each([
+    ['England', 'gb', 'Inglaterra Англия إنجلترا انجلترا อังกฤษ Scotland'],
+    ['Holland', 'nl', 'Holanda Голландия'],
+    ['Belarus', 'by', 'Белоруссия']
+  ])('knows %s by the names that people use, and never as another country', (_, iso, words) => {
+    const all = ['ar', 'ai', 'xg', 'ie', 'gb', 'nl', 'by', 'bq'].map(iso => country(iso, iso))
+    for (const word of words.split(' '))
+      expect(findCountries(all, word).map(({ iso }) => iso)[0]).toBe(iso)
   })
 
   test('puts the code first, then the names that start so, then all others with it', () => {
