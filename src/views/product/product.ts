@@ -210,8 +210,13 @@ function relatedOf(tree: Tree, product: Product) {
 const NEAR = 5
 
 /** By what a list of another country finds what is nearest to a product, as a query of its filters. */
-function nearOf({ activeIngredients, problematics, crops }: Product): string {
-  const filters = { ingredient: activeIngredients, problem: problematics, crop: crops }
+function nearOf({ activeIngredients, problematics, crops, family }: Product): string {
+  const filters = {
+    ingredient: activeIngredients,
+    problem: problematics,
+    crop: crops,
+    family: [family]
+  }
   const pairs = Object.entries(filters).flatMap(([filter, values]) =>
     values.slice(0, NEAR).map(({ id }) => [filter, id])
   )

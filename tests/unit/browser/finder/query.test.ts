@@ -76,7 +76,7 @@ describe('the address of a finder', () => {
 
   test('finds what is nearest to a product of another country, and searches none of it as words', () => {
     const choices = { ...data.choices, ingredient: [{ id: 'sulfur', name: 'Sulfur' }] }
-    const near = (search: string) => nearest(parseQuery(search), { choices })
+    const near = (search: string) => nearest(parseQuery(search), { ...data, choices })
     expect(near('?instead=product&ingredient=foo&ingredient=sulfur&crop=rice')).toEqual(
       aQuery({ ingredient: ['sulfur'] })
     )
@@ -84,6 +84,17 @@ describe('the address of a finder', () => {
       aQuery({ crop: ['rice'] })
     )
     expect(near('?instead=product&ingredient=foo&crop=kiwi')).toEqual(emptyQuery)
+  })
+
+  test('finds, for a crop of a product of another country, those of its family, if any is listed for it', () => {
+    const near = (search: string) => nearest(parseQuery(search), data)
+    const [first, second] = ['2001', '2002']
+    expect(near(`?instead=x&crop=maize&crop=rice&family=${second}`)).toEqual(
+      aQuery({ crop: ['maize', 'rice'], family: [second] })
+    )
+    expect(near(`?instead=x&crop=maize&family=${second}`)).toEqual(aQuery({ crop: ['maize'] }))
+    expect(near(`?instead=x&problem=blast&family=${first}`)).toEqual(aQuery({ problem: ['blast'] }))
+    expect(near(`?instead=x&crop=rice&family=2099`)).toEqual(aQuery({ crop: ['rice'] }))
   })
 
   test('names choices that it drops, and leaves out no group that no product has', () => {
