@@ -123,12 +123,16 @@ function isOutgrown({ stages }: Rotated, past: Past, day?: number): boolean | un
   return day - reached.day > stages.days * left
 }
 
-/** The names of what is listed only for an earlier stage, each once. */
+/**
+ * The names of what is listed only for an earlier stage, each once. A list in Thai has only spaces between its parts, as
+ * names have, so names get commas there.
+ */
 export function earlierNames(
   { earlier }: { earlier: readonly { name: string }[] },
   locale: string
 ): string {
-  return new Intl.ListFormat(locale).format(new Set(earlier.map(({ name }) => name)))
+  const names = [...new Set(earlier.map(({ name }) => name))]
+  return locale.startsWith('th') ? names.join(', ') : new Intl.ListFormat(locale).format(names)
 }
 
 /** The numbers of the sprays whose labels state no stage, where an order depends on it. */

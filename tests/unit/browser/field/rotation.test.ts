@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { harvestDay, ofOtherSprayer, rotate, type Rotated } from '#browser/field/rotation.ts'
+import {
+  earlierNames,
+  harvestDay,
+  ofOtherSprayer,
+  rotate,
+  type Rotated
+} from '#browser/field/rotation.ts'
 import { plan, product, staged } from './a-rotation.ts'
 
 describe('a rotation', () => {
@@ -110,4 +116,12 @@ describe('a rotation', () => {
     expect(plan(products)).toHaveLength(7)
     expect(plan(products).at(-1)).toBe('long')
   })
+})
+
+test.each([
+  ['en', 'Apeliotes 500 SC and Garua 240 SC'],
+  ['th', 'Apeliotes 500 SC, Garua 240 SC']
+])('names for an earlier stage are told apart, and named once, in %s', (locale, list) => {
+  const earlier = ['Apeliotes 500 SC', 'Garua 240 SC', 'Apeliotes 500 SC'].map(name => ({ name }))
+  expect(earlierNames({ earlier }, locale)).toBe(list)
 })
