@@ -164,6 +164,24 @@ test.describe('with reduced motion', () => {
   })
 })
 
+test('a plan is the same one again after a way over a country that does not list its first spray', async ({
+  page
+}) => {
+  await acceptNotice(page)
+  await openSelector(
+    page,
+    '/br/problem/asian-soybean-rust?first=4159&start=2026-11-20#crop-soybean'
+  )
+  await inList(page, 'ru').click()
+  await expect(page).toHaveURL(/\/ru\/problem\/asian-soybean-rust\?first=br-prod-por(~|%7E)4159&/)
+  const first = page.locator('#crop-soybean [data-tool=plan] select[name=first]')
+  await expect(first).toBeVisible()
+  await trigger(page).click()
+  await inList(page, 'br').click()
+  await expect(page).toHaveURL(/\/br\/problem\/asian-soybean-rust\?first=4159&start=2026-11-20#/)
+  await expect(first).toHaveValue('4159')
+})
+
 test('the same products are compared in another country, and all of them again after a way back', async ({
   page
 }) => {

@@ -6,6 +6,7 @@ export const texts = someFieldTexts({
   needed: 'Enter {fields}',
   inUnit: 'In this unit: {fields}',
   'plan.months': 'In {months}.',
+  'plan.laterMonths': 'Other months: {numbers}.',
   'plan.growth': 'May be outgrown: {numbers}.',
   'plan.noStage': 'No stage: {numbers}.',
   'plan.noneLater': 'Only earlier: {products}.',

@@ -107,8 +107,33 @@ describe('the plan', () => {
     expect(wordsOf('[data-end] strong')).toBe('harvest: not stated')
   })
 
+  test('keeps the first spray of another country in its address until one is chosen here', async () => {
+    history.replaceState(null, '', '?first=br-prod-por~4159&start=2026-11-01#soy')
+    open([argestes, bora])
+    expect(wordsOf('.needed')).toContain('plan.misread')
+    expect(location.search).toBe('?first=br-prod-por%7E4159&start=2026-11-01')
+    await userEvent.selectOptions(page.getByRole('combobox'), 'Bora (FRAC 3)')
+    expect(location.search).toBe('?first=2&start=2026-11-01')
+  })
+
+  test('names later sprays whose days are in no month of the stage on their labels', async () => {
+    const staged = (use: FieldUse) => ({ ...use, stages: { from: 20, to: 89 } })
+    const months: [number, number, number][] = [
+      [7, 15, 60],
+      [8, 60, 89],
+      [9, 90, 99]
+    ]
+    const texts = { ...usual, calendars: [['soybean', months] satisfies [string, unknown]] }
+    open([staged(argestes), staged(bora)], texts, 'crop-Soybean')
+    await startOn('2026-08-10')
+    // 10 and 24 August, 7 and 21 September.
+    await expect.poll(() => wordsOf('form + .season')).toBe('Other months: 3, 4.')
+    await startOn('2026-07-10')
+    await expect.poll(() => wordsOf('form + .season')).toBe('')
+  })
+
   test('says in which months the crop is at the stage of the first label, on a day in no such month', async () => {
-    const staged = { ...argestes, stages: { from: 39, to: 60 } }
+    const staged = { ...argestes, maxApplications: 1, stages: { from: 39, to: 60 } }
     const months: [number, number, number][] = [
       [11, 12, 39],
       [12, 39, 70]
@@ -121,7 +146,7 @@ describe('the plan', () => {
     await expect.poll(() => wordsOf('.season')).toBe('')
     await startOn('2026-06-15')
     await userEvent.selectOptions(page.getByRole('combobox'), 'Bora (FRAC 3)')
-    await expect.poll(() => wordsOf('.season')).toBe('')
+    await expect.poll(() => wordsOf('.season')).toBe('Other months: 2.')
     open([staged, bora], texts, 'crop-maize')
     await startOn('2026-06-15')
     await expect.poll(() => wordsOf('.season')).toBe('')

@@ -50,16 +50,28 @@ export function monthsText(locale: string, months: readonly number[]): string {
   return new Intl.ListFormat(locale).format(ranges)
 }
 
-/** The months in which the crop of a card is at the stages of a use, by name, if a day is in none of them. */
-export function monthsBeside(
-  day: string,
-  { stages }: FieldUse,
+/** What a calendar says of a plan: the months of the first spray, or the numbers of later sprays; empty where its days fit. */
+export type SeasonNotes = { months?: string; numbers?: string }
+
+/**
+ * Compares the days of sprays, in their order, with the calendar of the card's crop: if the first day is in none of the
+ * months in which the crop is at the stages of its label, these months by name; otherwise the later sprays of which that
+ * is so. A spray without a day is left out.
+ */
+export function seasonBeside(
+  sprays: readonly { day: string | undefined; use: FieldUse }[],
   { card, texts }: { card: HTMLElement; texts: FieldTexts }
-): string | undefined {
-  const months = otherMonths(day, stages, new Map(texts.calendars).get(cropOf(card)))
-  if (months.length === 0) return undefined
-  const { lang = texts.locale } = texts.words['plan.months']
-  return monthsText(lang, months)
+): SeasonNotes {
+  const calendar = new Map(texts.calendars).get(cropOf(card))
+  const [first = [], ...later] = sprays.map(({ day = '', use }) =>
+    otherMonths(day, use.stages, calendar)
+  )
+  if (first.length > 0) {
+    const { lang = texts.locale } = texts.words['plan.months']
+    return { months: monthsText(lang, first) }
+  }
+  const numbers = later.flatMap((months, at) => (months.length > 0 ? [at + 2] : []))
+  return numbers.length > 0 ? { numbers: numbers.join(', ') } : {}
 }
 
 /** The crop of a card, as its own address names it, in lower case: ids of the content may differ in that. */

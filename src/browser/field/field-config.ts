@@ -48,6 +48,7 @@ export const fieldTexts = [
   'plan.first',
   'plan.start',
   'plan.months',
+  'plan.laterMonths',
   'plan.day',
   'plan.noDay',
   'plan.tooFewGroups',

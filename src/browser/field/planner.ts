@@ -1,4 +1,5 @@
 import { type ElementSpec, createNode } from '#browser/base/create-node.ts'
+import { readForeignId } from '#browser/base/foreign-ids.ts'
 import { fill } from '#lib/fill.ts'
 import { fillText } from '#lib/fill-text.ts'
 import { requireElement } from '#lib/require-element.ts'
@@ -36,6 +37,8 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
   const usual = choices.find(({ use }) => use === firstSpray(uses))
   const named = choices.find(({ key }) => key === asked?.first)
   const chosen = named ?? usual
+  // The first spray of a country that lists it stays in the address, so that the way back finds the plan again.
+  let elsewhere = !named && asked?.first && readForeignId(asked.first) ? asked.first : undefined
   // Said until something is chosen here.
   let misread = asked && (!named || asked.isWrongDay) ? note('plan.misread', {}, texts) : []
   const controls = [
@@ -55,17 +58,21 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
   const follow = card && followerOf(card, part, words)
   // Outside the form, which is not printed.
   const season = createNode(['p', { class: 'season', role: 'status' }]) as HTMLElement
-  const showSeason = async (start: string, first: FieldUse) => {
-    const { monthsBeside } = await import('./crop-months.ts')
-    const months = card && monthsBeside(start, first, { card, texts })
-    season.replaceChildren(...(months ? note('plan.months', { months }, texts) : []))
+  const showSeason = async (start: string, { sprays }: Rotation<FieldUse>) => {
+    const { seasonBeside } = await import('./crop-months.ts')
+    const days = sprays.map(({ product: use, day }) => ({ use, day: dateOf(start, day) }))
+    const { months, numbers } = card ? seasonBeside(days, { card, texts }) : {}
+    season.replaceChildren(
+      ...(months ? note('plan.months', { months }, texts) : []),
+      ...(numbers ? note('plan.laterMonths', { numbers }, texts) : [])
+    )
   }
   askAbove(table, controls, ({ first: key = '', start = '' }, form) => {
     const first = (choices.find(choice => choice.key === key) ?? usual)?.use
     if (!first) return
     requireElement(form, '.needed').replaceChildren(...misread)
-    showSeason(start, first).catch(console.error)
     const plan = rotate(uses, first)
+    showSeason(start, plan).catch(console.error)
     requireElement(table, 'tbody').replaceChildren(
       ...plan.sprays.map(({ product, day }, at) =>
         createNode(rowOf(at + 1, product, { day: dayText(start, day, texts), heads, texts }))
@@ -83,7 +90,8 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
       ...notesOf(plan, texts)
     )
     misread = []
-    follow?.({ first: key, start })
+    follow?.({ first: elsewhere ?? key, start })
+    elsewhere = undefined
   })
   table.before(season)
 }
@@ -201,13 +209,17 @@ const below = (...content: (ElementSpec | undefined)[]): ElementSpec[] =>
     ? []
     : [['small', { class: 'block faint' }, ...content.map(part => part ?? '')]]
 
+/** The day of a spray, where the first day is known and the days until it are. */
+const dateOf = (start: string, day: number | undefined): string | undefined =>
+  day === undefined ? undefined : harvestAfter(start, day)
+
 function dayText(
   start: string,
   day: number | undefined,
   { locale, words }: FieldTexts
 ): ElementSpec {
   if (day === undefined) return say(words['plan.noDay'])
-  const date = harvestAfter(start, day)
+  const date = dateOf(start, day)
   if (date !== undefined) return dateText(locale, date)
   const { text, lang } = words['plan.day']
   return say({ lang, text: fillText(text, { day: String(day) }) })

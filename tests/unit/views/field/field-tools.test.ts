@@ -155,7 +155,7 @@ describe('the tools of a field, without a script', () => {
         ['Product 3', 'Day 0'],
         ['Product 1', 'Day 10']
       ])
-      expect(plan?.end.text).toMatch(/^After these, the crop is past .* Product 2 and Product 3\./)
+      expect(plan?.end.text).toMatch(/^After these, .* Product 2 and Product 3\./)
       expect(plan?.growth).toBeUndefined()
     })
 
