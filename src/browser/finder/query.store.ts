@@ -13,7 +13,8 @@ import {
   withChoice
 } from './filters.ts'
 import { $isSheetOpen } from './finder-panel.store.ts'
-import { droppedOf, formatQuery, joinQueries, nearest, onlyKnown, parseQuery } from './query.ts'
+import type { Nearest } from './nearest.ts'
+import { droppedOf, formatQuery, joinQueries, onlyKnown, parseQuery } from './query.ts'
 
 /** The words are searched after a pause of this length in typing. */
 const PAUSE_MS = 120
@@ -38,8 +39,12 @@ export function followAddress(): void {
   addEventListener('popstate', followHistory)
 }
 
+/** Loaded only where the address leads from a product of another country. */
+let nearest: Nearest | undefined
+
 /** From now on, choices that the page does not have are ignored. */
-export function setData(data: FinderData): void {
+export function setData(data: FinderData, nearestTo?: Nearest): void {
+  nearest = nearestTo
   takeKnown($query.get(), data)
   $data.set(data)
 }
@@ -48,7 +53,7 @@ export function setData(data: FinderData): void {
 export const isInstead = () => new URLSearchParams(location.search).has(INSTEAD)
 
 function takeKnown(addressed: Query, data: FinderData): void {
-  const asked = isInstead() ? nearest(addressed, data) : addressed
+  const asked = (isInstead() && nearest?.(addressed, data)) || addressed
   $dropped.set(droppedOf(asked, data))
   take(onlyKnown(asked, data))
 }

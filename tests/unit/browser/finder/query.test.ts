@@ -5,10 +5,10 @@ import {
   droppedOf,
   formatQuery,
   joinQueries,
-  nearest,
   onlyKnown,
   parseQuery
 } from '#browser/finder/query.ts'
+import { nearest } from '#browser/finder/nearest.ts'
 import { aFinder, aQuery } from './a-finder.ts'
 
 const data = aFinder()
