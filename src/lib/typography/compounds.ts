@@ -1,4 +1,4 @@
-import { joinThai } from './thai-compounds.ts'
+import { joinThai } from './join-thai.ts'
 
 const THAI = /\p{Script=Thai}/u
 

@@ -1,3 +1,5 @@
+import { longestRun } from '#lib/typography/join-thai.ts'
+
 /** A heading fits words of this many Latin letters at its full size. */
 const COMFORTABLE = 12
 /** A Cyrillic letter is wider by this part of a Latin one; figures and spaces among such letters are not. */
@@ -15,8 +17,9 @@ export function longestWord({ text }: { text: string }): (typeof steps)[number] 
 }
 
 function lettersOf(word: string): number {
-  // A browser can break a text without spaces inside.
-  if (/\p{Script=Han}|\p{Script=Thai}/u.test(word)) return 0
+  // A browser can break a text without spaces inside: Chinese anywhere, Thai between words.
+  if (/\p{Script=Han}/u.test(word)) return 0
+  if (/\p{Script=Thai}/u.test(word)) return longestRun(word)
   const cyrillic = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0
   const narrow = word.match(NARROW)?.length ?? 0
   return word.length - narrow / 2 + cyrillic * CYRILLIC_EXTRA

@@ -28,9 +28,11 @@ describe('the longest word of a heading', () => {
     expect(longestWord({ text: 'Зарегистрированные' })).toBe('22')
   })
 
-  test('lets Chinese and Thai break anywhere', () => {
+  test('lets Chinese break anywhere, and Thai between words', () => {
     expect(longestWord({ text: '告诉我们您做什么我们带您进对的门告诉我们您做' })).toBeUndefined()
     expect(longestWord({ text: 'ผลิตภัณฑ์อารักขาพืชสำหรับเกษตรกร' })).toBeUndefined()
+    expect(longestWord({ text: 'นโยบายความเป็นส่วนตัว' })).toBeUndefined()
+    expect(longestWord({ text: 'อะเซทิลโคลีนเอสเทอเรส' })).toBe('22')
   })
 
   test('stops at the last step', () => {
