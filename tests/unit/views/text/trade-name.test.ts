@@ -37,7 +37,8 @@ describe('the name of a product in the trade', () => {
       'Ascophyllum nodosum'
     ])
     expect(latin('Bacillus thuringiensis subsp. kurstaki 16.000 UI/mg')).toEqual([
-      'Bacillus thuringiensis subsp. kurstaki'
+      'Bacillus thuringiensis',
+      'kurstaki'
     ])
     for (const word of ['سلالة', 'подвид'])
       expect(latin(`Bacillus thuringiensis ${word} kurstaki`), word).toEqual([
