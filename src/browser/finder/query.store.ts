@@ -53,7 +53,8 @@ export function setData(data: FinderData, nearestTo?: Nearest): void {
 export const isInstead = () => new URLSearchParams(location.search).has(INSTEAD)
 
 function takeKnown(addressed: Query, data: FinderData): void {
-  const asked = (isInstead() && nearest?.(addressed, data)) || addressed
+  const near = isInstead() ? nearest?.(addressed, data) : undefined
+  const asked = near ?? addressed
   $dropped.set(droppedOf(asked, data))
   take(onlyKnown(asked, data))
 }
