@@ -1,5 +1,7 @@
+import { unitLines } from '#lib/typography/unit-lines.ts'
+
 /**
- * The lines of a dose where it is too long for one: the growers' own unit, in brackets, may follow on the next. No
- * figure is parted from its unit, and none from what it is for (`/100 kg of seed`).
+ * The lines of a dose where it is too long for one: the growers' own unit, in brackets, may follow on the next, and so may
+ * what the amount is of. No figure is parted from its unit.
  */
-export const doseLines = (dose: string): string[] => dose.split(/ (?=\()/u)
+export const doseLines = (dose: string): string[] => dose.split(/ (?=\()/u).flatMap(unitLines)
