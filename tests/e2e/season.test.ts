@@ -105,3 +105,32 @@ test('on a wide screen a need with one product takes 60 px at most', async ({ pa
   expect(heights.length).toBeGreaterThan(10)
   expect(Math.max(...heights)).toBeLessThanOrEqual(60)
 })
+
+for (const width of [1024, 1440])
+  for (const path of ['/br/crop/soybean', '/gl/crop/soybean', '/sa/crop/wheat'])
+    test(`on a screen of ${width} px the problems of ${path} begin at a line of the stages, apart from the doses`, async ({
+      page
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await acceptNotice(page)
+      await page.goto(path)
+      const rows = page.locator(".season [data-side='after']")
+      expect(await rows.count()).toBeGreaterThan(3)
+      const astray = await rows.evaluateAll(rows =>
+        rows
+          .filter(row => {
+            const stage = row.clientWidth / 7
+            const isRtl = getComputedStyle(row).direction === 'rtl'
+            const edge = ({ left, right }: DOMRect) => (isRtl ? row.clientWidth - right : left)
+            const end = ({ left, right }: DOMRect) => (isRtl ? row.clientWidth - left : right)
+            const text = row.querySelector('.against')?.getBoundingClientRect()
+            const doses = [...row.querySelectorAll('bdi > span')]
+            if (!text || Math.abs(edge(text) / stage - Math.round(edge(text) / stage)) > 0.02)
+              return true
+            const problem = row.querySelector('.against > *')?.getBoundingClientRect() ?? text
+            return doses.some(dose => end(dose.getBoundingClientRect()) > edge(problem) - 8)
+          })
+          .map(row => row.textContent)
+      )
+      expect(astray).toEqual([])
+    })
