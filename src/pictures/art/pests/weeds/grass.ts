@@ -37,7 +37,7 @@ export function grass(
       repeat(
         8,
         index =>
-          `M575 636Q${500 + index * 4} ${606 + index * 16} ${400 + index * 9} ${540 + index * 28}`
+          `M575 636Q${500 + index * 4} ${606 + index * 13} ${400 + index * 9} ${540 + index * 22}`
       )
     ),
     sheath(foot),
