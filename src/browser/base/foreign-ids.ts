@@ -1,6 +1,3 @@
-/** In the address of a list: the product of another country for which it shows what is nearest. */
-export const INSTEAD = 'instead'
-
 /** Between the tree of a product and its id, in the address of a tree of another country that does not list it. */
 const OF_TREE = '~'
 

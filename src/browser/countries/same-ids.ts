@@ -1,6 +1,7 @@
 import { API_TIMEOUT_MS } from '#config/constants.ts'
 import { formatIds, parseIds } from '#browser/base/addressed-ids.ts'
-import { INSTEAD, foreignId, readForeignId } from '#browser/base/foreign-ids.ts'
+import { foreignId, readForeignId } from '#browser/base/foreign-ids.ts'
+import { INSTEAD } from '#browser/base/instead.ts'
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
 import { sameProductsOf, type SameIds } from '#routes/same-products.ts'
 

@@ -10,7 +10,7 @@ import {
 } from './filters.ts'
 import type { find as Find, Found } from './find.ts'
 import { matchesOf } from './matches.ts'
-import { $data, $query, followAddress, isInstead, setData } from './query.store.ts'
+import { $data, $query, followAddress, setData } from './query.store.ts'
 import type { Sources } from './sources.ts'
 import type { WordAnswer } from './word-answers.ts'
 
@@ -82,12 +82,10 @@ export function loadChoices(): Promise<void> {
 
 async function fetchChoices(): Promise<void> {
   const file = sources.then(({ data }) => fetchFile(data) as Promise<FinderData>)
-  const late = Promise.all([import('./find.ts'), isInstead() ? import('./nearest.ts') : undefined])
-  const [code, data] = await Promise.allSettled([late, file])
+  const [code, data] = await Promise.allSettled([import('./find.ts'), file])
   if (code.status === 'fulfilled' && data.status === 'fulfilled') {
-    const [finding, near] = code.value
-    find = finding.find
-    setData(data.value, near?.nearest)
+    find = code.value.find
+    setData(data.value)
   } else {
     console.error('The filters did not arrive.', code, data)
     $failed.set(code.status === 'rejected' ? 'code' : 'data')

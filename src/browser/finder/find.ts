@@ -87,27 +87,9 @@ export function find(data: FinderData, query: Query, matches?: Matches): Found {
   return { hits, counts, without, unstated, harvest: matches?.harvest }
 }
 
-/**
- * The condition whose removal shows most products, if removing a single one shows any. What a visitor comes for is
- * removed last: an answer for another crop or problem is none.
- */
-export function bestToRemove(query: Query, { without }: Found): Condition | undefined {
-  const isUsed = (condition: Condition) =>
-    condition === 'text' ? query.text !== '' : query.chosen[condition].length > 0
-  const [best] = conditions
-    .filter(condition => isUsed(condition) && without[condition] > 0)
-    .toSorted(
-      (one, other) =>
-        Number(isSought(one)) - Number(isSought(other)) || without[other] - without[one]
-    )
-  return best
-}
-
 const filterOf: Partial<Record<Condition, Filter>> = Object.fromEntries(
   allFilters.map(filter => [filter.name, filter])
 )
-
-const isSought = (condition: Condition) => ['crop', 'problem', 'text'].includes(condition)
 
 /** Counts a product for its choices in a filter; crops, problems and days only as parts of the uses asked for. */
 function countChoices(

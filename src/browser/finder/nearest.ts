@@ -24,5 +24,3 @@ export function nearest(
     chosen: { ...emptyQuery.chosen, [name]: ids, ...(isOfFamily && { family }) }
   }
 }
-
-export type Nearest = typeof nearest

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { INSTEAD } from '#browser/base/foreign-ids.ts'
+import { INSTEAD } from '#browser/base/instead.ts'
 import { afterPaint } from '#lib/after-paint.ts'
 import {
   hasConditions,
@@ -13,7 +13,7 @@ import {
   withChoice
 } from './filters.ts'
 import { $isSheetOpen } from './finder-panel.store.ts'
-import type { Nearest } from './nearest.ts'
+import { nearest } from './nearest.ts'
 import { droppedOf, formatQuery, joinQueries, onlyKnown, parseQuery } from './query.ts'
 
 /** The words are searched after a pause of this length in typing. */
@@ -39,12 +39,8 @@ export function followAddress(): void {
   addEventListener('popstate', followHistory)
 }
 
-/** Loaded only where the address leads from a product of another country. */
-let nearest: Nearest | undefined
-
 /** From now on, choices that the page does not have are ignored. */
-export function setData(data: FinderData, nearestTo?: Nearest): void {
-  nearest = nearestTo
+export function setData(data: FinderData): void {
   takeKnown($query.get(), data)
   $data.set(data)
 }
@@ -53,8 +49,7 @@ export function setData(data: FinderData, nearestTo?: Nearest): void {
 export const isInstead = () => new URLSearchParams(location.search).has(INSTEAD)
 
 function takeKnown(addressed: Query, data: FinderData): void {
-  const near = isInstead() ? nearest?.(addressed, data) : undefined
-  const asked = near ?? addressed
+  const asked = isInstead() ? nearest(addressed, data) : addressed
   $dropped.set(droppedOf(asked, data))
   take(onlyKnown(asked, data))
 }

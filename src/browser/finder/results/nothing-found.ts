@@ -1,11 +1,12 @@
 import { fill } from '#lib/fill.ts'
 import { countConditions, type Query } from '#browser/finder/filters.ts'
 import type { Condition } from '#browser/finder/failed-conditions.ts'
-import { bestToRemove, type Found } from '#browser/finder/find.ts'
+import type { Found } from '#browser/finder/find.ts'
 import { $answer, $country, $results, $suggestion } from '#browser/finder/answer.store.ts'
 import { clear, leave, setText } from '#browser/finder/query.store.ts'
 import { asksAbout } from '#browser/base/enquiry-link.ts'
 import { requireElement } from '#lib/require-element.ts'
+import { bestToRemove } from './best-to-remove.ts'
 import { shownConditions } from './chips.ts'
 import type { ResultTexts } from './texts.ts'
 

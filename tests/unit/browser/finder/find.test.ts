@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bestToRemove, find } from '#browser/finder/find.ts'
+import { find } from '#browser/finder/find.ts'
+import { bestToRemove } from '#browser/finder/results/best-to-remove.ts'
 import { aFinder, aQuery, words } from './a-finder.ts'
 
 const data = aFinder()
