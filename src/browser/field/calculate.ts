@@ -54,8 +54,6 @@ export type Field = {
   water?: number
   /** Whether the water is only proposed: where a label does not allow it, it is the least of the label instead. */
   isProposed?: boolean
-  /** The water of all labels beside each other: a limit of one of them means the same for the others. */
-  labels?: readonly Range[]
   tank?: number
 } & Partial<Record<Counted, number>>
 
@@ -165,9 +163,10 @@ const scaled = ({ from, to }: Amount, by: Fraction): Amount => ({
 
 /** The water for a hectare, where the label allows it. */
 export function waterWithin(field: Field, range: Range): Fraction | undefined {
-  const { water = 0, unit, labels = [] } = field
-  const [limit] = [range, ...labels].flatMap(label => limitMeant(field, label) ?? [])
-  const rate = limit ?? dividedBy(fraction(water), areas[unit])
+  const { water = 0, unit } = field
+  const limit = limitMeant(field, range)
+  if (limit) return limit
+  const rate = dividedBy(fraction(water), areas[unit])
   const isAllowed = !isLess(rate, fraction(range.from)) && !isLess(fraction(range.to), rate)
   return isAllowed ? rate : undefined
 }

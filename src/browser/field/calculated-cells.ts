@@ -28,7 +28,7 @@ type Calculated = FieldUse & { dose: NonNullable<FieldUse['dose']> }
 /** The entered values; `undefined` without an area or anything that doses count instead. */
 export function readField(
   entered: Record<string, string>,
-  { isProposed = false, labels }: Pick<Field, 'isProposed' | 'labels'> = {}
+  isProposed = false
 ): Entered | undefined {
   const number = (name: string) => {
     const value = Number(entered[name])
@@ -42,7 +42,6 @@ export function readField(
     unit: areaUnits.find(unit => unit === entered.unit) ?? 'ha',
     water: number('water'),
     isProposed,
-    labels,
     tank: number('tank'),
     ...Object.fromEntries(counts),
     day: entered.day ?? ''

@@ -35,7 +35,6 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
   const unit = given.water === undefined ? texts.ownUnit : unitOf(given, texts)
   const follow = followerOf(part, table, words)
   const isOnlyProposed = given.water === undefined && areApart(watersOf(uses, texts.ownUnit))
-  const labels = uses.flatMap(({ water }) => water ?? [])
   const isProposed = followWater(uses, texts, { ownUnit: unit, isOnlyProposed })
   askAbove(table, controlsFor(uses, texts, { given, unit }), (entered, form) => {
     const isStillProposed = isProposed(form, entered.unit)
@@ -43,7 +42,7 @@ export function openCalculator(part: HTMLElement, uses: FieldUse[], texts: Field
     sayEntries(form, texts)
     const entries = entriesOf(form, texts.locale)
     follow(isStillProposed ? { ...entries, water: undefined } : entries)
-    const field = readField(entries, { isProposed: isStillProposed, labels })
+    const field = readField(entries, isStillProposed)
     for (const [at, { dose, ...use }] of uses.entries()) {
       const row = requireElement(table, 'tbody').children[at]
       if (!dose || !row) continue

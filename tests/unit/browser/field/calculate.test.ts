@@ -89,18 +89,6 @@ describe('the amount of product for a field', () => {
     expect(millis(figures, { area: 15, unit: 'mu', water: 13.2 })).toBe('waterRange')
     expect(millis(figures, { area: 15, unit: 'mu', water: 13.5 })).toBe('waterRange')
   })
-
-  test('takes the limit of one label for the same water in the row of another', () => {
-    // By hand: 200 L/ha are 80.937… L/acre, so 25 acres need 2,023.42 L, also where the label begins at 100 L/ha.
-    const field: Field = { area: 25, unit: 'acre', water: 80.9, tank: 20 }
-    const waterOf = (labels?: Field['labels']) => {
-      const spray = sprayFor(use(1, 1, 'ha', [100, 300]), { ...field, labels })
-      return spray && typeof spray !== 'string' ? rounded(spray.water, 2, 'down') : spray
-    }
-    expect(waterOf([{ from: 200, to: 400 }])).toBe(2023.42)
-    expect(waterOf([{ from: 150, to: 400 }])).toBe(2022.5)
-    expect(waterOf()).toBe(2022.5)
-  })
 })
 
 describe('the tanks of a sprayer', () => {

@@ -29,7 +29,7 @@ function row(
   given: Record<string, string> = {},
   isProposed = false
 ) {
-  const field = readField({ ...entered, ...given }, { isProposed })
+  const field = readField({ ...entered, ...given }, isProposed)
   if (!field) return undefined
   const plain = (drawn: unknown): string =>
     typeof drawn === 'string' ? drawn : (drawn as unknown[]).slice(2).map(plain).join('')
