@@ -2,8 +2,9 @@ import { emptyQuery, type FilterName, filterNames, type FinderData, type Query }
 
 /**
  * What is nearest to a product that the page does not have: of its ingredients, problems and crops the first that the
- * page lists, for a crop what is of its family, if there is any; everything, where it lists none. They are never searched
- * as words, which would be of no language.
+ * page lists. For a crop, only what is of its family, or without such what is of its family for other crops: an
+ * insecticide is not near to a herbicide. Everything, where the page lists none. They are never searched as words, which
+ * would be of no language.
  */
 export function nearest(
   asked: Query,
@@ -15,12 +16,11 @@ export function nearest(
     product[filterNames.indexOf(name)]?.some(at => ids.includes(choices[name][at]?.id ?? ''))
   const name = (['ingredient', 'problem', 'crop'] as const).find(name => known(name).length > 0)
   if (name === undefined) return { ...asked, chosen: emptyQuery.chosen }
-  const [ids, family] = [known(name), known('family')]
-  const isOfFamily =
-    name === 'crop' &&
-    products.some(product => has(product, 'crop', ids) && has(product, 'family', family))
-  return {
-    ...asked,
-    chosen: { ...emptyQuery.chosen, [name]: ids, ...(isOfFamily && { family }) }
-  }
+  const near = { ...emptyQuery.chosen, [name]: known(name) }
+  const family = known('family')
+  if (name !== 'crop' || family.length === 0) return { ...asked, chosen: near }
+  const isForCrop = products.some(
+    product => has(product, 'crop', near.crop) && has(product, 'family', family)
+  )
+  return { ...asked, chosen: { ...(isForCrop ? near : emptyQuery.chosen), family } }
 }

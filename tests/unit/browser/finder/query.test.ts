@@ -86,13 +86,13 @@ describe('the address of a finder', () => {
     expect(near('?instead=product&ingredient=foo&crop=kiwi')).toEqual(emptyQuery)
   })
 
-  test('finds, for a crop of a product of another country, those of its family, if any is listed for it', () => {
+  test('finds, for a crop of a product of another country, those of its family, else its family for other crops', () => {
     const near = (search: string) => nearest(parseQuery(search), data)
     const [first, second] = ['2001', '2002']
     expect(near(`?instead=x&crop=maize&crop=rice&family=${second}`)).toEqual(
       aQuery({ crop: ['maize', 'rice'], family: [second] })
     )
-    expect(near(`?instead=x&crop=maize&family=${second}`)).toEqual(aQuery({ crop: ['maize'] }))
+    expect(near(`?instead=x&crop=maize&family=${second}`)).toEqual(aQuery({ family: [second] }))
     expect(near(`?instead=x&problem=blast&family=${first}`)).toEqual(aQuery({ problem: ['blast'] }))
     expect(near(`?instead=x&crop=rice&family=2099`)).toEqual(aQuery({ crop: ['rice'] }))
   })
