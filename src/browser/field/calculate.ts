@@ -100,24 +100,32 @@ export function amountFor({ dose: stated, water }: UseFigures, field: Field): Am
   }
 }
 
-/** The tanks of a sprayer that a field needs, and the product in each. */
+/**
+ * The tanks of a sprayer that a field needs, and the product in each. The water is that which is entered, also where it
+ * stands for a limit of the label, which may have more decimals: nobody fills a last tank with a few millilitres.
+ */
 export function sprayFor(use: UseFigures, field: Field): Spray | Unknown | undefined {
-  if (isCounted(use.dose.per) || !field.tank || field.water === undefined) return undefined
+  const { dose } = use
+  if (isCounted(dose.per) || !field.tank || field.water === undefined) return undefined
   if (!use.water) return 'water'
-  const rate = waterWithin(field, use.water)
-  if (!rate) return 'waterRange'
+  if (!waterWithin(field, use.water)) return 'waterRange'
   const amount = amountFor(use, field)
   if (typeof amount === 'string') return amount
-  const water = times(hectares(field), rate)
+  const water = times(fraction(field.water), fraction(field.area))
   const tank = fraction(field.tank)
   const full = whole(dividedBy(water, tank))
   const rest = minus(water, times(tank, fraction(full)))
+  // A dose for water is that of each tank.
+  const [product, of] =
+    dose.per === '100 L'
+      ? [{ from: inBase(dose.from, dose.unit), to: inBase(dose.to, dose.unit) }, fraction(100)]
+      : [amount, water]
   return {
     water,
     full,
     rest,
-    inFull: scaled(amount, dividedBy(tank, water)),
-    inRest: scaled(amount, dividedBy(rest, water))
+    inFull: scaled(product, dividedBy(tank, of)),
+    inRest: scaled(product, dividedBy(rest, of))
   }
 }
 

@@ -100,6 +100,21 @@ describe('the tanks of a sprayer', () => {
     return [three(water), full, three(rest), three(inFull.to), three(inRest.to)]
   }
 
+  test('hold the water that is shown, also where it stands for a limit of the label', () => {
+    // By hand: 42 L on 10 feddans are 420 L, 40.5 L on 10 acres 405 L; 100 L/ha are 42.008… and 40.468… L.
+    const figures = use(1, 1, 'ha', [100, 200])
+    const feddans: Field = { area: 10, unit: 'feddan', water: 42, tank: 20 }
+    expect(tanks(figures, feddans)?.slice(0, 3)).toEqual([420, 21, 0])
+    const acres: Field = { area: 10, unit: 'acre', water: 40.5, tank: 20 }
+    expect(tanks(figures, acres)?.slice(0, 3)).toEqual([405, 20, 5])
+  })
+
+  test('hold the registered dose for their water, where it is for water', () => {
+    // By hand: 0.1 L in 100 L are 20 mL in 20 L, and 19.5 mL in the 19.5 L of the last tank of 199.5 L.
+    const mu: Field = { area: 15, unit: 'mu', water: 13.3, tank: 20 }
+    expect(tanks(use(0.1, 0.1, '100 L', [200, 200]), mu)).toEqual([199.5, 9, 19.5, 0.02, 0.019])
+  })
+
   test.each([
     // 200 L/ha are 32 L/rai: one knapsack and 12 L. 0.5 L/ha in 200 L/ha are 50 mL in 20 L.
     [
