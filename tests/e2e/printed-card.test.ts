@@ -50,6 +50,12 @@ test('a printed card states the registration of its products, also above a list'
   }
 })
 
+test('a plan that just fits leaves no sheet empty', async ({ page }) => {
+  await page.goto('/br/problem/asian-soybean-rust?first=4159&start=2026-12-10#crop-soybean')
+  await expect(page.locator('#crop-soybean [data-tool=plan] select')).toBeAttached()
+  expect(await sheetsOf(page)).toHaveLength(1)
+})
+
 test('eight products and their plan have two sheets, both with the heading: on one, rows would be below 8 points', async ({
   page
 }) => {
