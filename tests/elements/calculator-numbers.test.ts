@@ -118,13 +118,13 @@ describe('a number of the calculator', () => {
     expect(rows()[0]?.[3]).toBe('twinPacks 1.5 L + 5 L')
   })
 
-  test('takes the least water of a label as it is, in a unit in which it has more decimals', async () => {
+  test('takes the least water of a label, and fills the tanks with the amount that the form shows', async () => {
     const water = { from: 200, to: 300 }
     const unit = () => requireElement(document, 'select')
     await userEvent.selectOptions(unit(), 'acre')
     open({ ...texts, ownUnit: 'acre' }, [{ ...argestes, water }])
     expect(valueOf('water')).toBe('81')
-    expect(rows()[0]?.[2]).toBe('4 × 20 L: 50 mL1 × 937 mL: 2.3 mL')
+    expect(rows()[0]?.[2]).toBe('4 × 20 L: 49.9 mL1 × 1 L: 2.4 mL')
     await userEvent.selectOptions(unit(), 'ha')
     expect(valueOf('water')).toBe('200')
     expect(rows()[0]?.[2]).toBe('10 × 20 L: 50 mL')
