@@ -6,7 +6,7 @@ const LANGUAGES = ['en', 'zh', 'ar', 'pt', 'es', 'fr', 'ru', 'de', 'hi', 'id', '
 
 /** Names in use that no standard list of names contains. */
 const ALSO: Readonly<Record<string, string[]>> = {
-  ae: ['UAE', 'Emirates'],
+  ae: ['UAE', 'Emirates', 'Dubai'],
   by: ['Белоруссия'],
   cd: ['DRC', 'Zaire'],
   ci: ['Ivory Coast'],
@@ -14,8 +14,10 @@ const ALSO: Readonly<Record<string, string[]>> = {
   cv: ['Cabo Verde'],
   cz: ['Czech Republic'],
   gb: 'Great Britain|England|Scotland|Wales|Inglaterra|Angleterre|Англия|إنجلترا|อังกฤษ'.split('|'),
+  id: ['印尼'],
+  ir: ['Persia', 'Persien', 'Персия', '波斯'],
   kp: ['DPRK'],
-  kr: ['Republic of Korea', '한국'],
+  kr: ['Republic of Korea', '한국', '南韩'],
   mk: ['FYROM'],
   mm: ['Burma'],
   nl: ['Holland', 'Holanda', 'Hollande', 'Голландия', 'ฮอลแลนด์'],
@@ -29,7 +31,7 @@ const ALSO: Readonly<Record<string, string[]>> = {
   us: ['USA', 'America'],
   uz: ['O‘zbekiston'],
   va: ['Holy See'],
-  za: ['Suid-Afrika', 'RSA', 'ЮАР']
+  za: ['Suid-Afrika', 'RSA', 'ЮАР', 'Южная Африка']
 }
 
 const known = new Map<string, string[]>()

@@ -84,12 +84,16 @@ export function findCountries<Country extends Named>(
   return found.length > 0 ? found : misspelled(countries, wanted)
 }
 
-/** The countries with the fewest typing errors in one of their names; letters are more often missing than too many. */
+/**
+ * The countries with the fewest typing errors in one of their names or in one word of it; letters are more often missing
+ * than too many.
+ */
 function misspelled<Country extends Named>(countries: readonly Country[], word: string): Country[] {
   const names = countries.flatMap(country => {
     const { iso, name, own, english } = country
     const all = [name, own?.text ?? '', english ?? '', ...otherNames(iso)].map(fold)
-    return all.map(known => ({ country, known, errors: errorsIn(word, known) }))
+    const words = all.flatMap(known => known.split(' '))
+    return [...all, ...words].map(known => ({ country, known, errors: errorsIn(word, known) }))
   })
   const fewest = Math.min(...names.map(({ errors }) => errors))
   if (fewest === Infinity) return []

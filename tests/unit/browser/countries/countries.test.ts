@@ -63,11 +63,24 @@ describe('searching a country', () => {
   test.each([
     ['England', 'gb', 'Inglaterra Англия إنجلترا انجلترا อังกฤษ Scotland'],
     ['Holland', 'nl', 'Holanda Голландия'],
-    ['Belarus', 'by', 'Белоруссия']
+    ['Belarus', 'by', 'Белоруссия'],
+    ['Iran', 'ir', 'Persia Персия'],
+    ['Indonesia', 'id', '印尼']
   ])('knows %s by the names that people use, and never as another country', (_, iso, words) => {
-    const all = ['ar', 'ai', 'xg', 'ie', 'gb', 'nl', 'by', 'bq'].map(iso => country(iso, iso))
+    const all = ['ar', 'ai', 'xg', 'ie', 'gb', 'nl', 'by', 'bq', 'ir', 'iq', 'in', 'id', 'pe'].map(
+      iso => country(iso, iso)
+    )
     for (const word of words.split(' '))
       expect(findCountries(all, word).map(({ iso }) => iso)[0]).toBe(iso)
+  })
+
+  test.each([
+    ['koria', ['kr']],
+    ['domincan', ['do']],
+    ['южная африка', ['za']]
+  ])('knows which country %s is, though it is a part of a name or another name', (words, isos) => {
+    const all = ['kr', 'do', 'dm', 'za', 'cr', 'hr'].map(iso => country(iso, iso))
+    expect(findCountries(all, words).map(({ iso }) => iso)).toEqual(isos)
   })
 
   test('puts the code first, then the names that start so, then all others with it', () => {
