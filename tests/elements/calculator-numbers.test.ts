@@ -129,4 +129,15 @@ describe('a number of the calculator', () => {
     expect(valueOf('water')).toBe('200')
     expect(rows()[0]?.[2]).toBe('10 × 20 L: 50 mL')
   })
+
+  test('is replaced by what is typed after a tap, and changed after a second one', async () => {
+    open()
+    const area = requireElement(document, '[name=area]')
+    await userEvent.click(area)
+    await userEvent.keyboard('25')
+    expect(valueOf('area')).toBe('25')
+    await userEvent.click(area)
+    await userEvent.keyboard('{End}0')
+    expect(valueOf('area')).toBe('250')
+  })
 })

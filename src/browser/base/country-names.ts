@@ -37,7 +37,7 @@ const ALSO: Readonly<Record<string, string[]>> = {
 const known = new Map<string, string[]>()
 let displays: Intl.DisplayNames[] | undefined
 
-/** Other names of a country, from the browser's own lists, which cost no download. The global site is no country. */
+/** Other names of a country, also in its own language, from the browser's own lists, which cost no download. The global site is no country. */
 export function otherNames(iso: string): string[] {
   const names = known.get(iso) ?? namesOf(iso)
   known.set(iso, names)
@@ -52,7 +52,9 @@ function namesOf(iso: string): string[] {
     )
   )
   const code = iso === GREENLAND ? 'GL' : iso.toUpperCase()
-  const names = displays.flatMap(display => display.of(code) ?? [])
+  const own = new Intl.Locale(`und-${code}`).maximize().language
+  const inOwn = new Intl.DisplayNames([own], { type: 'region', fallback: 'none' })
+  const names = [...displays, inOwn].flatMap(display => display.of(code) ?? [])
   return [...new Set([...(ALSO[iso] ?? []), ...names])]
 }
 

@@ -42,10 +42,10 @@ function lettersOf(word: string): number {
 
 /**
  * The number of errors, if a word of at least as many letters is a misspelling of a name; otherwise `Infinity`. In a
- * longer name it may have two.
+ * name of `long` letters it may have two.
  */
-export function errorsIn(word: string, name: string, least = 5): number {
-  const most = name.length < 10 ? 1 : 2
+export function errorsIn(word: string, name: string, least = 5, long = 10): number {
+  const most = name.length < long ? 1 : 2
   const errors = errorsOf(word, name, least, most)
   return errors <= most ? errors : Infinity
 }

@@ -84,6 +84,10 @@ export function findCountries<Country extends Named>(
   return found.length > 0 ? found : misspelled(countries, wanted)
 }
 
+/** A name of fewer letters may have no typing error, and one of so many may have two: `Vietman`. */
+const SHORT = 5
+const LONG = 7
+
 /**
  * The countries with the fewest typing errors in one of their names or in one word of it; letters are more often missing
  * than too many.
@@ -93,7 +97,11 @@ function misspelled<Country extends Named>(countries: readonly Country[], word: 
     const { iso, name, own, english } = country
     const all = [name, own?.text ?? '', english ?? '', ...otherNames(iso)].map(fold)
     const words = all.flatMap(known => known.split(' '))
-    return [...all, ...words].map(known => ({ country, known, errors: errorsIn(word, known) }))
+    return [...all, ...words].map(known => ({
+      country,
+      known,
+      errors: errorsIn(word, known, SHORT, LONG)
+    }))
   })
   const fewest = Math.min(...names.map(({ errors }) => errors))
   if (fewest === Infinity) return []

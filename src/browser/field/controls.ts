@@ -54,9 +54,21 @@ export function askAbove(
     show(Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>), form)
   }
   form.addEventListener('input', read)
+  selectOnTap(form)
   form.addEventListener('submit', event => event.preventDefault())
   table.before(form)
   read()
+}
+
+/** What is typed after the first tap on a number takes its place; the next tap sets the cursor. */
+function selectOnTap(form: HTMLFormElement): void {
+  let entered: EventTarget | null = null
+  form.addEventListener('focusin', ({ target }) => (entered = target))
+  form.addEventListener('click', ({ target }) => {
+    if (target === entered && target instanceof HTMLInputElement && target.type === 'text')
+      target.select()
+    entered = null
+  })
 }
 
 /** Today where the visitor is, as `2026-11-23`. */

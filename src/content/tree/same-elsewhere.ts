@@ -24,6 +24,14 @@ export function sameElsewhere(prefix: string, id: string, index: SiteIndex): Sam
   )
 }
 
+/** What other countries and the global site call a product of this tree, where they have another name. */
+export function namesElsewhere(prefix: string, id: string, index: SiteIndex): string[] {
+  const own = indexedTree(prefix, index)
+  const { name, strength = '' } = own.offered?.find(offer => offer.id === id) ?? {}
+  const same = byStrength(index).get(`${own.env} ${strength}`) ?? []
+  return [...new Set(same.map(product => product.name))].filter(other => other !== name)
+}
+
 /**
  * For each other country with a site, and the global site: the ids there of the products that this tree offers, too. Of
  * several, the one with the same id, or else the first.

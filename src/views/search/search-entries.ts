@@ -8,6 +8,7 @@ import type { Tree } from '#tree/build-tree.ts'
 import type { NamedKind } from '#tree/english-names.ts'
 import type { ListedFor } from '#tree/listed-for.ts'
 import type { Crop, Problematic, Product } from '#tree/product.ts'
+import { namesElsewhere } from '#tree/same-elsewhere.ts'
 import { listInLine } from '#views/text/list-text.ts'
 import { productsByFamily } from '#views/finder/families.ts'
 import { listHref } from '#views/finder/list-address.ts'
@@ -40,6 +41,7 @@ function productEntry(tree: Tree, product: Product): Entry {
     )
   const ingredients = composition ? printFact(composition, tree.dir) : text(activeIngredients)
   const others = [
+    ...namesElsewhere(tree.prefix, id, tree.index),
     registrationNumber,
     registrationNumber?.replace(/[^\p{L}\p{N}]/gu, ''),
     ...formulations.flatMap(({ id, name }) => [id, name]),

@@ -76,10 +76,12 @@ describe('searching a country', () => {
 
   test.each([
     ['koria', ['kr']],
+    ['vietman', ['vn']],
+    ['Ελλάδα', ['gr']],
     ['domincan', ['do']],
     ['южная африка', ['za']]
   ])('knows which country %s is, though it is a part of a name or another name', (words, isos) => {
-    const all = ['kr', 'do', 'dm', 'za', 'cr', 'hr'].map(iso => country(iso, iso))
+    const all = ['kr', 'do', 'dm', 'za', 'cr', 'hr', 'vn', 'gr'].map(iso => country(iso, iso))
     expect(findCountries(all, words).map(({ iso }) => iso)).toEqual(isos)
   })
 
