@@ -231,3 +231,13 @@ test.runIf(has('gl'))('what is sold under other labels is offered to distributor
   const paths = askAll('gl', 'become distributor').results.map(({ path }) => path)
   expect(paths).toContain('/gl/business-partners')
 })
+
+test.each([
+  ['br', 'Harmattan', 'Nordeste 480 SL'],
+  ['gl', 'Nordeste', 'Harmattan 480 SL'],
+  ['gl', 'Bergwind', 'Harmattan 480 SL']
+])('the search of %s finds by %s, its name in another country, %s', (prefix, query, title) => {
+  const { results, isClose } = openSearch(prefix).engine(query, ['product'])
+  expect(isClose).toBe(false)
+  expect(results.map(result => result.title)).toContain(title)
+})
