@@ -59,7 +59,7 @@ test.describe('where the country has no such page', () => {
     await trigger(page).click()
     await inList(page, 'th').click()
     await expect(page).toHaveURL(/\/th\/product-list\?instead=br-prod-por~4158&ingredient=/)
-    await expect(page.getByText('ที่คุณดูอยู่')).toBeVisible()
+    await expect(page.locator('[data-part=instead]')).toBeVisible()
     await expect(page.locator('[data-part=nothing]')).toBeHidden()
     const chips = page.locator('[data-part=chips] .chip')
     await expect(chips.first()).toBeVisible()
@@ -67,7 +67,7 @@ test.describe('where the country has no such page', () => {
     await expect(page.locator('.as-cards > li:visible').first()).toBeVisible()
     await chips.first().click()
     await expect(page).not.toHaveURL(/instead/)
-    await expect(page.getByText('ที่คุณดูอยู่')).toBeHidden()
+    await expect(page.locator('[data-part=instead]')).toBeHidden()
 
     await page.goBack()
     await expect(page).toHaveURL(/instead/)

@@ -10,9 +10,6 @@ test.each([
   ['2–3 لتر/هكتار', ['2–3 لتر/هكتار']],
   ['60–100 มล./เมล็ด 100 กก.', ['60–100 มล./เมล็ด', '100 กก.']],
   ['2–3升/公顷 (134～200毫升/亩)', ['2–3升/公顷', '(134～200毫升/亩)']]
-])(
-  'The dose %s may be on two lines, and what it is of stays with its amount',
-  (dose, lines) => {
-    expect(doseLines(dose)).toEqual(lines)
-  }
-)
+])('The dose %s may be on two lines, and what it is of stays with its amount', (dose, lines) => {
+  expect(doseLines(dose)).toEqual(lines)
+})
