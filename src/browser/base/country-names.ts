@@ -37,7 +37,10 @@ const ALSO: Readonly<Record<string, string[]>> = {
 const known = new Map<string, string[]>()
 let displays: Intl.DisplayNames[] | undefined
 
-/** Other names of a country, also in its own language, from the browser's own lists, which cost no download. The global site is no country. */
+/**
+ * Other names of a country, also in its own language, from the browser's own lists, which cost no download. The global
+ * site is no country.
+ */
 export function otherNames(iso: string): string[] {
   const names = known.get(iso) ?? namesOf(iso)
   known.set(iso, names)
