@@ -91,6 +91,41 @@ test.each(['tizón', 'tizon', 'tizones', 'blight'])('"%s" is either blight of th
   expect(meaningOf(query)).toEqual(expect.arrayContaining(['Late blight', 'Early blight']))
 })
 
+test.each([
+  'stalk borer',
+  'maize stalk borer',
+  'stalk borer maize',
+  'mielie stalk borer',
+  'maize stem borer'
+])('"%s" is no name of the Asian corn borer', query => {
+  expect(meaningOf(query)).not.toContain('Asian corn borer')
+})
+
+test.each(['corn borer', 'corn stem borer', 'penggerek jagung', '玉米螟'])(
+  '"%s" is the Asian corn borer',
+  query => {
+    expect(meaningOf(query)).toContain('Asian corn borer')
+  }
+)
+
+test.each([
+  ['kutu hijau', 'Green peach aphid'],
+  ['黑星病', 'Apple scab'],
+  ['white rot', 'White mould'],
+  ['hierba carnicera', 'Horseweed'],
+  ['鸭跖草', 'Benghal dayflower'],
+  ['รากบวม', 'Root-knot nematodes'],
+  ['เพลี้ยไก่แจ้ทุเรียน', 'Asian citrus psyllid'],
+  ['panonychus ulmi', 'Citrus red mite'],
+  ['cogollero del tomate', 'Fall armyworm'],
+  ['кукурузный мотылек', 'Asian corn borer'],
+  ['行军虫', 'Fall armyworm'],
+  ['النجيل', 'Turf']
+])('"%s" is another organism than %s', (query, english) => {
+  expect(meaningOf(query)).not.toContain(english)
+  expect(meaningOf(query)).not.toEqual([])
+})
+
 test('"ulat padi" is the caterpillars of rice', () => {
   const ofRice = ['Striped rice stem borer', 'Rice leaf folder']
   expect(meaningOf('racun ulat padi')).toEqual(expect.arrayContaining(ofRice))
