@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { acceptNotice, expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, onlyLooking, test } from './helpers/visitor.ts'
+
+test.use(onlyLooking)
 
 async function openAt(page: Page, width: number, path: string) {
   await page.setViewportSize({ width, height: 900 })

@@ -1,8 +1,8 @@
 import { coveredByLabels } from './helpers/covered-by-labels.ts'
 import { notFoundPage, onePageOfEachKind } from './helpers/pages.ts'
-import { acceptNotice, expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, onlyLooking, test } from './helpers/visitor.ts'
 
-test.use({ expectedComplaints: notFoundPage })
+test.use({ ...onlyLooking, expectedComplaints: notFoundPage })
 
 const widths = [390, 768, 1024, 1440]
 

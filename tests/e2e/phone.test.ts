@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { notFoundPage, onePageOfEachKind } from './helpers/pages.ts'
-import { acceptNotice, expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, onlyLooking, test } from './helpers/visitor.ts'
 
 // A grower in a field, with a phone of 390 px.
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ ...onlyLooking, viewport: { width: 390, height: 844 } })
 
 const bottomOf = async (part: Locator) => {
   const box = await part.boundingBox()

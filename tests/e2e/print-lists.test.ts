@@ -1,6 +1,8 @@
 import { ACROSS, NARROW, type OpenProduct, pagesOf, UPRIGHT } from './helpers/paper.ts'
 import { readers } from './helpers/trees.ts'
-import { expect, test } from './helpers/visitor.ts'
+import { expect, onlyLooking, test } from './helpers/visitor.ts'
+
+test.use(onlyLooking)
 
 for (const [tree, sheet, width] of [
   ['br', 'A4', UPRIGHT],

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { ACROSS, type OpenProduct, pagesOf, UPRIGHT } from './helpers/paper.ts'
 import { readers } from './helpers/trees.ts'
-import { expect, test } from './helpers/visitor.ts'
+import { expect, onlyLooking, test } from './helpers/visitor.ts'
 
-test.use({ expectedComplaints: /status of 404 .*\/404$/ })
+test.use({ ...onlyLooking, expectedComplaints: /status of 404 .*\/404$/ })
 
 /** The products with the most registered uses and the most text, the longest first. */
 async function longestProducts(page: Page, prefix: string): Promise<string[]> {

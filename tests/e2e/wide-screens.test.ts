@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { acceptNotice, expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, onlyLooking, test } from './helpers/visitor.ts'
+
+test.use(onlyLooking)
 
 /** The distance from the last column of the rows to the end edge of the page's content. */
 const emptyBeside = (page: Page, rows: string) =>
@@ -136,6 +138,21 @@ test.describe('at 768 pixels', () => {
       expect(lines.length).toBeGreaterThan(0)
       expect(Math.max(...lines)).toBeLessThanOrEqual(1)
     })
+
+  test('no word of a name of the team is broken', async ({ page }) => {
+    await page.goto('/ru')
+    const names = page.locator('.team h3')
+    expect(await names.count()).toBeGreaterThan(5)
+    const broken = await names.evaluateAll(
+      all =>
+        all.filter(name => {
+          const lines = name.getClientRects()[0]?.height ?? 0
+          name.style.overflowWrap = 'normal'
+          return name.scrollWidth > name.clientWidth || name.getClientRects()[0]?.height !== lines
+        }).length
+    )
+    expect(broken).toBe(0)
+  })
 
   test('the label of a pack ends above the edge of its hero', async ({ page }) => {
     await page.goto('/ru/product/4102')

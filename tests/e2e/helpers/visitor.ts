@@ -71,6 +71,12 @@ export const test = base.extend<Fixtures>({
 const BY_BROWSER =
   /^Transition was (skipped$|aborted because of invalid state\. ViewTransition opt-in disabled$)|^download failed .* status=2152398850 /
 
+/**
+ * For files whose tests only look at pages: `test.use(onlyLooking)`. They share a browser context, with cleared storage,
+ * because a new one starts a process and loads every file again. Not for tests that block storage, requests or scripts.
+ */
+export const onlyLooking = { reuseContext: true }
+
 /** The Brazilian notice has its own tests. */
 export async function acceptNotice(page: Page): Promise<void> {
   await page.addInitScript(() => {
