@@ -31,6 +31,8 @@ export async function startHost(options: RuleSources & { port: number }): Promis
       .then(rules => answer({ message, response }, { dist, rules }))
       .catch((error: unknown) => fail(response, error))
   })
+  // After five seconds, Node would close a connection that a browser is about to use again.
+  server.keepAliveTimeout = 60_000
   const port = await listen(server, { port: options.port, variable: 'PORT' })
   return { url: `http://localhost:${port}`, close: () => close(server) }
 }

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import pLimit from 'p-limit'
 import { otherTrees, readers } from './helpers/trees.ts'
-import { acceptNotice, expect, onlyLooking, test } from './helpers/visitor.ts'
-
-test.use(onlyLooking)
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 /** Doses with their units, in tables, in bars below the stages of a crop, and after them. */
 const QUANTITIES = '[data-doses] td > [dir], :is(.season, .undated) bdi > span'

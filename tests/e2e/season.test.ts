@@ -1,6 +1,6 @@
-import { acceptNotice, expect, onlyLooking, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
-test.use({ ...onlyLooking, viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 test.describe('a reader on a phone who likes motion', () => {
   test.use({ reducedMotion: 'no-preference' })

@@ -11,9 +11,9 @@ import {
   textsOutside,
   touchingFacts
 } from './helpers/small-screen-faults.ts'
-import { acceptNotice, expect, onlyLooking, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
-test.use({ ...onlyLooking, expectedComplaints: notFoundPage })
+test.use({ expectedComplaints: notFoundPage })
 
 /**
  * The smallest phone, the same phone with text of twice the size (half as many letters fit in a line), the smallest

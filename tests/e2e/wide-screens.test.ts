@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { acceptNotice, expect, onlyLooking, test } from './helpers/visitor.ts'
-
-test.use(onlyLooking)
+import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 /** The distance from the last column of the rows to the end edge of the page's content. */
 const emptyBeside = (page: Page, rows: string) =>
