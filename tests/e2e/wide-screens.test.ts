@@ -144,9 +144,9 @@ test.describe('at 768 pixels', () => {
     const broken = await names.evaluateAll(
       all =>
         all.filter(name => {
-          const lines = name.getClientRects()[0]?.height ?? 0
+          const height = name.getClientRects()[0]?.height ?? 0
           name.style.overflowWrap = 'normal'
-          return name.scrollWidth > name.clientWidth || name.getClientRects()[0]?.height !== lines
+          return name.scrollWidth > name.clientWidth || name.getClientRects()[0]?.height !== height
         }).length
     )
     expect(broken).toBe(0)
