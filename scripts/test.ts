@@ -12,7 +12,15 @@ type Package = { scripts: Record<string, string> }
 
 // npm test: every check and test of package.json, all of them even if one fails.
 try {
-  readArguments({ name: 'test', does: 'runs every check and test of package.json' })
+  const { values } = readArguments({
+    name: 'test',
+    does: 'runs every check and test of package.json',
+    options: {
+      all: { type: 'boolean', says: 'tries every tree, width, name and file, not a part of them' }
+    }
+  })
+  // The tests read it: tests/helpers/tried.ts.
+  if (values.all) process.env.TESTS = 'all'
 } catch (error) {
   fail(error)
 }

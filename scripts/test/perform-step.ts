@@ -5,13 +5,7 @@ import { countOf, type Tally } from './tally.ts'
 /** Runs a step and prints its line; what a failed one printed follows. */
 export async function performStep(step: Step, reportFolder: string): Promise<Tally> {
   const { tally, seconds, output } = await runStep(step, reportFolder)
-  console.log(`${titleOf(step).padEnd(16)}${countOf(step, tally)} in ${seconds.toFixed(1)} s`)
+  console.log(`${step.name.padEnd(16)}${countOf(step, tally)} in ${seconds.toFixed(1)} s`)
   if (tally.failed + tally.skipped > 0) console.log(`\n${output.trim()}\n`)
   return tally
-}
-
-/** The settings of a step tell it from other steps with the same script. */
-function titleOf({ name, settings = {} }: Step): string {
-  const set = Object.entries(settings).map(([setting, value]) => `${setting}=${value}`)
-  return set.join(' ') || name
 }

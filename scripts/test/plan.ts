@@ -1,9 +1,6 @@
 /** One script of package.json, and the kind of report that its program can write. */
 export type Step = {
   name: string
-  /** The test files to run, if not all, and the environment variables for them. */
-  files?: readonly string[]
-  settings?: Readonly<Record<string, string>>
   report: 'vitest' | 'playwright' | undefined
   /** A step without the site uses one core, so that others may run beside it. */
   needsSite: boolean

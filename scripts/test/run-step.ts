@@ -35,10 +35,10 @@ export async function runStep(step: Step, reportFolder: string): Promise<StepRes
   return { tally: conclude(readTally(step, { file, isDone }), isDone), seconds, output }
 }
 
-function runScript({ name, report, files = [], settings: own }: Step, file: string) {
+function runScript({ name, report }: Step, file: string) {
   const reporters = {
-    vitest: ['--', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...files],
-    playwright: ['--', '--reporter=dot,json', ...files]
+    vitest: ['--', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    playwright: ['--', '--reporter=dot,json']
   }
   const options = report ? reporters[report] : []
   const { promise, resolve, reject } = Promise.withResolvers<{ isDone: boolean; output: string }>()
@@ -46,7 +46,6 @@ function runScript({ name, report, files = [], settings: own }: Step, file: stri
     env: {
       ...withoutSettings(process.env),
       ...places,
-      ...own,
       // The output of a failed step is read in a log.
       NO_COLOR: '1',
       PLAYWRIGHT_JSON_OUTPUT_FILE: file

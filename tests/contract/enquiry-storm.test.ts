@@ -4,9 +4,10 @@ import { createRandom } from '#scripts/demo-bff/data-source/random.ts'
 import { type Bff, startBff } from '#scripts/demo-bff/server/server.ts'
 import { post, type Posted } from '#browser/enquiry/send.ts'
 import { aBrowser, aTab, fillIn } from '../helpers/a-form.ts'
+import { isThorough } from '../helpers/tried.ts'
 import { aBadLine } from './a-bad-line.ts'
 
-const ENQUIRIES = 520
+const ENQUIRIES = isThorough ? 520 : 260
 /** Short, because the test waits for a silent connection. */
 const PATIENCE_MS = 800
 

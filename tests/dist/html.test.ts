@@ -2,19 +2,17 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { dist, pagePaths } from '../helpers/site.ts'
+import { tried } from '../helpers/tried.ts'
 
 type Report = { messages: { type: string; url: string; lastLine?: number; message: string }[] }
 
-/** `PAGES=all` checks every page: two minutes more. */
-const isThorough = process.env.PAGES === 'all'
-
-/** The fixed pages of all trees, and every fourth page of each kind of record. */
+/** Every eighth page of each kind, in all trees: each fixed page in some of them. */
 function checkedPages(): string[] {
-  if (isThorough) return pagePaths
-  const kinds = Map.groupBy(pagePaths, path => path.replace(/[^/]+$/, ''))
-  return [...kinds].flatMap(([folder, paths]) =>
-    folder.split('/').length > 3 ? paths.filter((_, at) => at % 4 === 0) : paths
+  const isRecord = (path: string) => path.split('/').length > 3
+  const kinds = Map.groupBy(pagePaths, path =>
+    isRecord(path) ? path.replace(/[^/]+$/, '') : path.replace(/^\/[^/]+/, '')
   )
+  return [...kinds.values()].flatMap((paths, at) => tried(paths, 8, paths.length > 8 ? at : 0))
 }
 
 /** Java compiles a method once, and collects garbage in one thread: 68 s of processor time for these pages, not 84 s. */

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { digestFiles } from '#scripts/publish/publication.ts'
 import { ownFolders, setUpOwnProject } from '../helpers/builds-of-own-project.ts'
 import { buildSite } from '../helpers/build-site.ts'
+import { tried } from '../helpers/tried.ts'
 
 const setup = setUpOwnProject()
 
@@ -78,8 +79,6 @@ const whilePublishing: Record<string, Moment> = {
 }
 
 const signals = ['SIGTERM', 'SIGKILL'] as const
-/** `SIGNALS=all` ends a build at every moment by both signals; otherwise by one of them, in turn. */
-const isThorough = process.env.SIGNALS === 'all'
 
 /** All published files, without the contact, which differs between builds. */
 async function publishedFiles(): Promise<object> {
@@ -95,8 +94,8 @@ test('a build that is ended while it pulls, renders or publishes leaves a whole 
   const before = await publishedFiles()
 
   const moments = Object.entries({ ...beforePublishing, ...whilePublishing })
-  for (const [at, [name, moment]] of moments.entries())
-    for (const signal of signals.filter((_, index) => isThorough || index === at % 2)) {
+  for (const [at, [name, moment]] of tried([...moments.entries()], 2))
+    for (const signal of tried(signals, signals.length, at / 2)) {
       const ended = await endBuild(moment, signal)
       if (name in beforePublishing) expect(ended, name).toBe(signal)
       expect(await publishedFiles(), `${signal} when ${name}`).toEqual(before)

@@ -6,9 +6,7 @@ import type { Entry } from '#browser/search/index/entry.ts'
 import { askEverything } from '#browser/search/answer/everything.ts'
 import { openSearch } from '../helpers/a-search.ts'
 import { pagePaths, readCatalogue, readContent, trees } from '../helpers/site.ts'
-
-/** `NAMES=all` searches for every name in every tree, not for every third in each. */
-const isThorough = process.env.NAMES === 'all'
+import { tried } from '../helpers/tried.ts'
 
 /** Every entry of the index. */
 function storedIn(index: MiniSearch<Entry>): Entry[] {
@@ -38,8 +36,7 @@ describe.each(trees)('the search of $prefix', tree => {
     const asked = sold.flatMap(({ kind, title, path, names = [] }) =>
       [title, ...names].map(name => ({ kind, name, path }))
     )
-    const shared = asked.filter((_, at) => isThorough || at % 3 === trees.indexOf(tree) % 3)
-    const missed = shared
+    const missed = tried(asked, 12, trees.indexOf(tree))
       .filter(({ kind, name, path }) => {
         const { results, isClose } = engine(name, [kind])
         return isClose || results.every(result => result.path !== path)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { isThorough, tried } from '../helpers/tried.ts'
 import { notFoundPage, onePageOfEachKind } from './helpers/pages.ts'
 import { otherTrees, readers } from './helpers/trees.ts'
 import { expect, test } from './helpers/visitor.ts'
@@ -7,9 +8,6 @@ import { expect, test } from './helpers/visitor.ts'
 test.use({ expectedComplaints: notFoundPage })
 
 const widths = [390, 1024, 1440] as const
-
-/** `AXE=all` visits every kind of page in every tree, at every width, with and without JavaScript: half an hour. */
-const isThorough = process.env.AXE === 'all'
 
 async function violations(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
@@ -50,24 +48,20 @@ for (const [number, { prefix }] of readers.entries())
           test.use({ expectedComplaints: /status of 404 .*\/404$|ERR_BLOCKED_BY_CLIENT .*\.js$/ })
 
         test('axe finds nothing on any kind of page', async ({ page }) => {
-          test.setTimeout(240_000)
           if (!hasScripts) await keepScriptsAway(page)
-          for (const [index, path] of (await onePageOfEachKind(page, prefix)).entries()) {
-            // Each kind of page is visited in one of these trees, at one of these widths.
-            const turn = number * widths.length + at
-            if (!isThorough && index % (readers.length * widths.length) !== turn) continue
+          const paths = await onePageOfEachKind(page, prefix)
+          // Each kind of page is visited in one of these trees, at one of these widths.
+          const turn = number * widths.length + at
+          for (const path of tried(paths, readers.length * widths.length, turn))
             expect.soft(await violations(page, path), path).toEqual([])
-          }
         })
       })
 
-for (const [at, prefix] of otherTrees.entries())
+for (const [at, prefix] of tried(otherTrees, 5).entries())
   test(`axe finds nothing in ${prefix}`, async ({ page }) => {
-    test.setTimeout(240_000)
-    for (const [index, path] of (await onePageOfEachKind(page, prefix)).entries()) {
-      if (!isThorough && index % otherTrees.length !== at) continue
+    const paths = await onePageOfEachKind(page, prefix)
+    for (const path of tried(paths, otherTrees.length, at))
       expect.soft(await violations(page, path), path).toEqual([])
-    }
   })
 
 const dialogs = [

@@ -1,4 +1,6 @@
-import { acceptNotice, expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, keptContext, test } from './helpers/visitor.ts'
+
+test.use(keptContext)
 
 const card = '/br/problem/asian-soybean-rust#crop-soybean'
 

@@ -1,7 +1,10 @@
+import { tried } from '../helpers/tried.ts'
 import { readersWithInputs } from './helpers/inputs.ts'
 import { plain } from './helpers/plain.ts'
 import { readers } from './helpers/reader-words.ts'
-import { acceptNotice, expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, keptContext, test } from './helpers/visitor.ts'
+
+test.use(keptContext)
 
 test.beforeEach(({ page }) => acceptNotice(page))
 
@@ -70,7 +73,7 @@ for (const { reader, input, isTried } of readersWithInputs)
       })
   })
 
-for (const { prefix, maize, armyworm } of readers)
+for (const { prefix, maize, armyworm } of tried(readers, 2))
   test.describe(`a reader of ${prefix} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false })
 

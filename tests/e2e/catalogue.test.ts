@@ -3,7 +3,9 @@ import { cards, chip, count, shown } from './helpers/finder-page.ts'
 import { type Input, readersWithInputs } from './helpers/inputs.ts'
 import { type Reader, readers } from './helpers/reader-words.ts'
 import { plain } from './helpers/plain.ts'
-import { acceptNotice, expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, keptContext, test } from './helpers/visitor.ts'
+
+test.use(keptContext)
 
 test.beforeEach(({ page }) => acceptNotice(page))
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { acceptNotice, expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, keptContext, test } from './helpers/visitor.ts'
 
-test.use({ expectedComplaints: /status of 404 / })
+test.use({ ...keptContext, expectedComplaints: /status of 404 / })
 
 test.beforeEach(({ page }) => acceptNotice(page))
 

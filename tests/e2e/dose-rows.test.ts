@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
-import { acceptNotice, expect, onlyLooking, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, keptContext, test } from './helpers/visitor.ts'
 
-test.use(onlyLooking)
+test.use(keptContext)
 
-async function openAt(page: Page, width: number, path: string) {
-  await page.setViewportSize({ width, height: 900 })
+async function open(page: Page, path: string) {
   await acceptNotice(page)
   await page.goto(path)
 }
 
-for (const width of [1024, 1440])
-  for (const path of ['/gl/crop/soybean', '/br/crop/soybean', '/th/crop/rice', '/sa/crop/wheat'])
-    test(`the doses of ${path} are on the first line of their product and problem at ${width} px`, async ({
-      page
-    }) => {
-      await openAt(page, width, path)
-      const rows = page.locator('[data-doses] tbody tr:has(td bdi)')
-      expect(await rows.count()).toBeGreaterThan(10)
+for (const path of ['/gl/crop/soybean', '/br/crop/soybean', '/th/crop/rice', '/sa/crop/wheat'])
+  test(`the doses of ${path} are on the first line of their product and problem`, async ({
+    page
+  }) => {
+    await open(page, path)
+    const rows = page.locator('[data-doses] tbody tr:has(td bdi)')
+    expect(await rows.count()).toBeGreaterThan(10)
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
       const parted = await rows.evaluateAll(rows => {
         const firstLine = (element: Element | null) => {
           const range = document.createRange()
@@ -32,17 +32,19 @@ for (const width of [1024, 1440])
           })
           .map(row => row.textContent.trim().slice(0, 60))
       })
-      expect(parted).toEqual([])
-    })
+      expect(parted, `at ${width} px`).toEqual([])
+    }
+  })
 
-for (const width of [1024, 1440])
-  for (const path of ['/br/problem/goosegrass', '/gl/problem/goosegrass', '/sa/problem/goosegrass'])
-    test(`the doses of ${path} are below each other from crop to crop, with their titles, at ${width} px`, async ({
-      page
-    }) => {
-      await openAt(page, width, path)
-      const tables = page.locator('.answer-card [data-doses]')
-      expect(await tables.count()).toBeGreaterThan(1)
+for (const path of ['/br/problem/goosegrass', '/gl/problem/goosegrass', '/sa/problem/goosegrass'])
+  test(`the doses of ${path} are below each other from crop to crop, with their titles`, async ({
+    page
+  }) => {
+    await open(page, path)
+    const tables = page.locator('.answer-card [data-doses]')
+    expect(await tables.count()).toBeGreaterThan(1)
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
       const columns = await tables.evaluateAll(tables =>
         tables.map(table =>
           [...table.querySelectorAll('thead th')].map(title => ({
@@ -57,5 +59,6 @@ for (const width of [1024, 1440])
         titles.map(({ start }, at) => Math.abs(start - (columns[0]?.[at]?.start ?? NaN)))
       )
       // On a narrow screen a long figure needs more than its share, by less than the gap between columns.
-      expect(Math.max(...shifts)).toBeLessThan(width === 1024 ? 16 : 1)
-    })
+      expect(Math.max(...shifts), `at ${width} px`).toBeLessThan(width === 1024 ? 16 : 1)
+    }
+  })

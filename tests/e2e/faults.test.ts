@@ -1,15 +1,10 @@
 import type { Page, Route } from '@playwright/test'
+import { isThorough } from '../helpers/tried.ts'
 import { type Journey, journeys, onlyRead } from './helpers/journeys.ts'
 import { acceptNotice, expect, test } from './helpers/visitor.ts'
 
 // The browser and the pages log a missing file; an uncaught error is never allowed.
 test.use({ expectedComplaints: /^console: / })
-
-/**
- * `FAULTS=all` tries each journey without each of its files, and with each of them slow; otherwise a journey has a
- * few missing files, or a few slow ones.
- */
-const isThorough = process.env.FAULTS === 'all'
 
 /** A run of a journey names every file whose absence the page does not report. */
 const softly = expect.configure({ soft: true })
@@ -68,11 +63,12 @@ async function finishWaiting(page: Page) {
   })
 }
 
+// With `TESTS=all` each journey is tried without each of its files, and with each of them slow; otherwise with a few
+// missing files, or a few slow ones.
 for (const [at, journey] of journeys.entries())
   test(`${journey.name}: answered, or not answered in words, whatever fails or is slow`, async ({
     context
   }) => {
-    test.setTimeout(isThorough ? 600_000 : 180_000)
     const { files, right } = await travel(journey, await context.newPage())
     const tryWith = async (what: string, arrange: (page: Page) => Promise<unknown>) =>
       test.step(what, async () => {

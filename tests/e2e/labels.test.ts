@@ -1,18 +1,17 @@
+import { isThorough } from '../helpers/tried.ts'
 import { coveredByLabels } from './helpers/covered-by-labels.ts'
 import { notFoundPage, onePageOfEachKind } from './helpers/pages.ts'
-import { acceptNotice, expect, onlyLooking, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, keptContext, test } from './helpers/visitor.ts'
 
-test.use({ ...onlyLooking, expectedComplaints: notFoundPage })
+test.use({ ...keptContext, expectedComplaints: notFoundPage })
 
 const widths = [390, 768, 1024, 1440]
 
-/** `LABELS=all` visits every kind of page in both trees at every width, not in one of them at two widths. */
-const isThorough = process.env.LABELS === 'all'
+/** With `TESTS=all` every kind of page is visited in both trees at every width, otherwise in one of them at two widths. */
 const trees = ['br', 'gl-prod-zho']
 
 for (const [number, prefix] of trees.entries())
   test(`labels of drawings of ${prefix} keep off buttons and headings`, async ({ page }) => {
-    test.setTimeout(180_000)
     await acceptNotice(page)
     for (const [index, path] of (await onePageOfEachKind(page, prefix)).entries()) {
       if (!isThorough && index % trees.length !== number) continue

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { isThorough, tried } from '../helpers/tried.ts'
 import { siteInParts } from './helpers/page-in-parts.ts'
 import { notFoundPage, onePageOfEachKind } from './helpers/pages.ts'
 import { expect, test } from './helpers/visitor.ts'
@@ -92,17 +93,13 @@ function waitForAnswer(page: Page) {
   })
 }
 
-/** `SHIFTS=all` opens every kind of page in each of these trees, and all places of letters: three minutes more. */
-const isThorough = process.env.SHIFTS === 'all'
-
 /** Each kind of page is opened in one of these trees. */
 async function sharedPages(
   page: Page,
   prefix: string,
   { at, trees }: { at: number; trees: number }
 ): Promise<string[]> {
-  const pages = await onePageOfEachKind(page, prefix)
-  return isThorough ? pages : pages.filter((_, index) => index % trees === at)
+  return tried(await onePageOfEachKind(page, prefix), trees, at)
 }
 
 for (const [at, { prefix, width }] of [
@@ -115,7 +112,6 @@ for (const [at, { prefix, width }] of [
     test.use({ viewport: { width, height: 900 } })
 
     test('moves nothing while pictures and scripts load', async ({ page, browser, baseURL }) => {
-      test.setTimeout(180_000)
       const cold = await openWithoutLetters(browser, { baseURL, viewport: { width, height: 900 } })
       for (const path of await sharedPages(page, prefix, { at, trees: 4 })) {
         const before = await openSlowly(cold, path, /\.(js|svg|png|jpe?g|webp|avif)$/)
@@ -125,14 +121,12 @@ for (const [at, { prefix, width }] of [
       await cold.close()
     })
 
-    // Tried with SHIFTS=all.
     if (isThorough)
       test('moves no text to another line when letters come late', async ({
         page,
         browser,
         baseURL
       }) => {
-        test.setTimeout(300_000)
         const cold = await browser.newPage({ baseURL, viewport: { width, height: 900 } })
         for (const path of await onePageOfEachKind(page, prefix)) {
           const before = await openSlowly(cold, path, /\.woff2$/)
@@ -158,7 +152,6 @@ for (const [at, { prefix, width }] of [
     browser,
     baseURL
   }) => {
-    test.setTimeout(180_000)
     const line = await siteInParts(baseURL ?? '', 8)
     const cold = await openWithoutLetters(browser, { viewport: { width, height: 900 } })
     for (const path of await sharedPages(page, prefix, { at, trees: 2 })) {
@@ -198,7 +191,7 @@ test.describe('letters that come late', () => {
     { path: '/ru/custom-solutions', width: 1024 },
     { path: '/br/smart-growing', width: 1440 }
   ]
-  for (const { path, width } of isThorough ? places : places.filter((_, at) => at % 2 === 0))
+  for (const { path, width } of tried(places, 4))
     test(`move nothing of ${path} to another line at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const before = await openSlowly(page, path, /\.woff2$/)
@@ -206,14 +199,15 @@ test.describe('letters that come late', () => {
     })
 })
 
-for (const { path, answer, width } of [
+const questions = [
   { path: '/gl/product-list?q=maize#products', answer: 'Showing', width: 390 },
   { path: '/gl/product-list?crop=rice&crop=maize&crop=citrus', answer: 'Showing', width: 390 },
   { path: '/br/product-list?problem=asian-soybean-rust', answer: 'Mostrando', width: 1440 },
   { path: '/gl/product-list?q=nothing+like+it#products', answer: 'Showing 0', width: 1440 },
   { path: '/gl/search?q=rust', answer: 'results', width: 1440 },
   { path: '/gl/search?q=rust', answer: 'results', width: 390 }
-])
+]
+for (const { path, answer, width } of tried(questions, 2))
   test(`nothing moves when the query of ${path} is answered at ${width} px`, async ({
     browser,
     baseURL

@@ -12,7 +12,6 @@ const port = Number(process.env.E2E_PORT ?? 4329) + 1
 test.describe.configure({ mode: 'serial' })
 let host: Host
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   const env = {
     PUBLIC_GTM_ID: CONTAINER,
     TREES: 'br',

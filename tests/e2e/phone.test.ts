@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test'
+import { tried } from '../helpers/tried.ts'
 import { notFoundPage, onePageOfEachKind } from './helpers/pages.ts'
-import { acceptNotice, expect, onlyLooking, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, keptContext, test } from './helpers/visitor.ts'
 
 // A grower in a field, with a phone of 390 px.
-test.use({ ...onlyLooking, viewport: { width: 390, height: 844 } })
+test.use({ ...keptContext, viewport: { width: 390, height: 844 } })
 
 const bottomOf = async (part: Locator) => {
   const box = await part.boundingBox()
@@ -37,7 +38,7 @@ test('the list of products begins on the first screen, and ends before the thirt
   await expect(page).toHaveURL('/gl/product-list?view=cards')
 })
 
-for (const prefix of ['br', 'gl', 'ru', 'th'])
+for (const prefix of tried(['br', 'gl', 'ru', 'th'], 2))
   test(`the page of products of ${prefix} has at most twelve screens, and a kind of problem opens its names`, async ({
     page
   }) => {
@@ -70,14 +71,15 @@ test('a product shows its crops and its first dose on the first screen, above th
   await expect(page.locator('tbody:target')).toBeInViewport()
 })
 
-for (const path of [
+const products = [
   'gl/product/4101',
   'gl-prod-zho/product/4101',
   'br/product/4101',
   'sa/product/4101',
   'ru/product/4102',
   'th/product/4101'
-])
+]
+for (const path of tried(products, 3))
   test(`${path} has its family, its crops and its first dose above a bar of one line, also on a short phone`, async ({
     page
   }) => {
@@ -173,7 +175,8 @@ test('the button of the finder is above the bar on the first screen, below a hea
   expect(await bottomOf(button)).toBeLessThan(await topOf(page.locator('main > .next')))
 })
 
-for (const path of ['br/crop/soybean', 'ru/crop/wheat', 'gl-prod-zho/crop/soybean', 'th/crop/rice'])
+const crops = ['br/crop/soybean', 'ru/crop/wheat', 'gl-prod-zho/crop/soybean', 'th/crop/rice']
+for (const path of tried(crops, 2, 1))
   test(`the stages of ${path} are level words of at least 12 pixels, each inside its column`, async ({
     page
   }) => {

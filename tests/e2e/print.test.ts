@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { tried } from '../helpers/tried.ts'
 import { ACROSS, type OpenProduct, pagesOf, UPRIGHT } from './helpers/paper.ts'
 import { readers } from './helpers/trees.ts'
-import { expect, onlyLooking, test } from './helpers/visitor.ts'
+import { expect, keptContext, test } from './helpers/visitor.ts'
 
-test.use({ ...onlyLooking, expectedComplaints: /status of 404 .*\/404$/ })
+test.use({ ...keptContext, expectedComplaints: /status of 404 .*\/404$/ })
 
 /** The products with the most registered uses and the most text, the longest first. */
 async function longestProducts(page: Page, prefix: string): Promise<string[]> {
@@ -18,7 +19,7 @@ async function longestProducts(page: Page, prefix: string): Promise<string[]> {
   return [...new Set(longest.map(({ id }) => `/${prefix}/product/${id}`))]
 }
 
-for (const { prefix } of readers)
+for (const { prefix } of tried(readers, 2))
   test(`a product of ${prefix} prints on one sheet, with the way back to its page and what applies to all of it`, async ({
     page
   }) => {
@@ -57,7 +58,7 @@ test('every page prints whose it is, of which day, its address, and nothing that
   await expect(page.locator('.questions .rich-text').first()).toBeVisible()
 })
 
-for (const { prefix } of readers)
+for (const { prefix } of tried(readers, 2, 1))
   test(`the names in the head of a sheet of ${prefix} are whole beside a long address`, async ({
     page
   }) => {
@@ -95,7 +96,7 @@ test('the facts of a product have no broken words on paper', async ({ page }) =>
 })
 
 /** Texts that are on as few sheets as their words need: no sheet holds only a gap, or the few lines that did not fit. */
-for (const { path, sheets } of [
+const texts = [
   { path: '/br', sheets: 3 },
   { path: '/br/crop/soybean', sheets: 4 },
   { path: '/gl/problem/late-blight', sheets: 2 },
@@ -106,7 +107,8 @@ for (const { path, sheets } of [
   { path: '/gl/custom-solutions', sheets: 4 },
   { path: '/gl/search', sheets: 1 },
   { path: '/gl/404', sheets: 1 }
-])
+]
+for (const { path, sheets } of tried(texts, 2))
   test(`${path} prints on ${sheets} sheets of A4 at most`, async ({ page }) => {
     await page.goto(path)
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeLessThanOrEqual(sheets)

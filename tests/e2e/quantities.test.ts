@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import pLimit from 'p-limit'
+import { tried } from '../helpers/tried.ts'
 import { otherTrees, readers } from './helpers/trees.ts'
-import { acceptNotice, expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, keptContext, test } from './helpers/visitor.ts'
+
+test.use(keptContext)
 
 /** Doses with their units, in tables, in bars below the stages of a crop, and after them. */
 const QUANTITIES = '[data-doses] td > [dir], :is(.season, .undated) bdi > span'
@@ -43,7 +46,7 @@ function inSeveralLines(page: Page, texts: string): Promise<string[]> {
     )
 }
 
-for (const prefix of [...readers.map(({ prefix }) => prefix), ...otherTrees])
+for (const prefix of tried([...readers.map(({ prefix }) => prefix), ...otherTrees], 4, 2))
   for (const folder of ['crop', 'product'])
     test(`each quantity of a ${folder} of ${prefix} is on one line with its unit`, async ({
       page

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tried } from '../helpers/tried.ts'
 import { readers } from './helpers/trees.ts'
 import { plain } from './helpers/plain.ts'
 import { expect, test } from './helpers/visitor.ts'
@@ -23,8 +24,8 @@ test.beforeEach(({ page }) =>
   })
 )
 
-for (const { prefix, lang, dir } of readers)
-  for (const javaScriptEnabled of [true, false])
+for (const [at, { prefix, lang, dir }] of readers.entries())
+  for (const javaScriptEnabled of tried([true, false], 2, at))
     test.describe(`a visitor of ${prefix}, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 

@@ -1,6 +1,6 @@
-import { acceptNotice, expect, test } from './helpers/visitor.ts'
+import { acceptNotice, expect, keptContext, test } from './helpers/visitor.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ ...keptContext, viewport: { width: 390, height: 844 } })
 
 test.describe('a reader on a phone who likes motion', () => {
   test.use({ reducedMotion: 'no-preference' })
@@ -44,57 +44,53 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       })
   })
 
-for (const width of [390, 1024, 1440])
-  for (const path of ['/br/crop/soybean', '/th/crop/soybean', '/gl-prod-zho/crop/soybean'])
-    test.describe(`a reader on a screen of ${width} px`, () => {
-      test.use({ viewport: { width, height: 900 } })
+for (const path of ['/br/crop/soybean', '/th/crop/soybean', '/gl-prod-zho/crop/soybean'])
+  test(`no dose of ${path} is broken within its figure or unit`, async ({ page }) => {
+    await acceptNotice(page)
+    await page.goto(path)
+    const parts = page.locator('.season a bdi > span')
+    expect(await parts.count()).toBeGreaterThan(4)
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const broken = await parts.evaluateAll(parts =>
+        parts
+          .filter(part => {
+            const lines = document.createRange()
+            lines.selectNodeContents(part)
+            const tops = new Set([...lines.getClientRects()].map(({ top }) => Math.round(top)))
+            const { left, right } = part.getBoundingClientRect()
+            return tops.size > 1 || left < 0 || right > innerWidth
+          })
+          .map(part => part.textContent)
+      )
+      expect(broken, `at ${width} px`).toEqual([])
+    }
+  })
 
-      test(`reads no dose of ${path} broken within its figure or unit`, async ({ page }) => {
-        await acceptNotice(page)
-        await page.goto(path)
-        const parts = page.locator('.season a bdi > span')
-        expect(await parts.count()).toBeGreaterThan(4)
-        const broken = await parts.evaluateAll(parts =>
-          parts
-            .filter(part => {
-              const lines = document.createRange()
-              lines.selectNodeContents(part)
-              const tops = new Set([...lines.getClientRects()].map(({ top }) => Math.round(top)))
-              const { left, right } = part.getBoundingClientRect()
-              return tops.size > 1 || left < 0 || right > innerWidth
-            })
-            .map(part => part.textContent)
-        )
-        expect(broken).toEqual([])
-      })
-    })
-
-for (const width of [1024, 1440])
-  for (const path of ['/br/crop/soybean', '/sa/crop/wheat'])
-    test.describe(`a reader of a season on a screen of ${width} px`, () => {
-      test.use({ viewport: { width, height: 900 } })
-
-      test(`finds each dose of ${path} of one stage beside its bar`, async ({ page }) => {
-        await acceptNotice(page)
-        await page.goto(path)
-        const bars = page.locator('.season [data-is-narrow] a:has(b)')
-        expect(await bars.count()).toBeGreaterThan(2)
-        const elsewhere = await bars.evaluateAll(bars =>
-          bars
-            .filter(bar => {
-              const [name, dose] = ['b', 'bdi'].map(part =>
-                bar.querySelector(part)?.getBoundingClientRect()
-              )
-              if (!name || !dose) return true
-              const isInLine = dose.top < name.bottom && name.top < dose.bottom
-              const isApart = dose.left > name.right || dose.right < name.left
-              return !isInLine || !isApart || name.left < 0 || name.right > innerWidth
-            })
-            .map(bar => bar.textContent)
-        )
-        expect(elsewhere).toEqual([])
-      })
-    })
+for (const path of ['/br/crop/soybean', '/sa/crop/wheat'])
+  test(`each dose of ${path} of one stage is beside its bar on wide screens`, async ({ page }) => {
+    await acceptNotice(page)
+    await page.goto(path)
+    const bars = page.locator('.season [data-is-narrow] a:has(b)')
+    expect(await bars.count()).toBeGreaterThan(2)
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const elsewhere = await bars.evaluateAll(bars =>
+        bars
+          .filter(bar => {
+            const [name, dose] = ['b', 'bdi'].map(part =>
+              bar.querySelector(part)?.getBoundingClientRect()
+            )
+            if (!name || !dose) return true
+            const isInLine = dose.top < name.bottom && name.top < dose.bottom
+            const isApart = dose.left > name.right || dose.right < name.left
+            return !isInLine || !isApart || name.left < 0 || name.right > innerWidth
+          })
+          .map(bar => bar.textContent)
+      )
+      expect(elsewhere, `at ${width} px`).toEqual([])
+    }
+  })
 
 test('on a wide screen a need with one product takes 60 px at most', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -106,16 +102,16 @@ test('on a wide screen a need with one product takes 60 px at most', async ({ pa
   expect(Math.max(...heights)).toBeLessThanOrEqual(60)
 })
 
-for (const width of [1024, 1440])
-  for (const path of ['/br/crop/soybean', '/gl/crop/soybean', '/sa/crop/wheat'])
-    test(`on a screen of ${width} px the problems of ${path} begin at a line of the stages, apart from the doses`, async ({
-      page
-    }) => {
+for (const path of ['/br/crop/soybean', '/gl/crop/soybean', '/sa/crop/wheat'])
+  test(`on wide screens the problems of ${path} begin at a line of the stages, apart from the doses`, async ({
+    page
+  }) => {
+    await acceptNotice(page)
+    await page.goto(path)
+    const rows = page.locator(".season [data-side='after']")
+    expect(await rows.count()).toBeGreaterThan(3)
+    for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await acceptNotice(page)
-      await page.goto(path)
-      const rows = page.locator(".season [data-side='after']")
-      expect(await rows.count()).toBeGreaterThan(3)
       const astray = await rows.evaluateAll(rows =>
         rows
           .filter(row => {
@@ -132,5 +128,6 @@ for (const width of [1024, 1440])
           })
           .map(row => row.textContent)
       )
-      expect(astray).toEqual([])
-    })
+      expect(astray, `at ${width} px`).toEqual([])
+    }
+  })

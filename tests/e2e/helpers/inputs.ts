@@ -1,4 +1,5 @@
 import type { ElementHandle, Locator } from '@playwright/test'
+import { isThorough } from '../../helpers/tried.ts'
 import { readers } from './reader-words.ts'
 
 /** How a visitor presses what they see, and on which screen. */
@@ -22,11 +23,10 @@ export const inputs: readonly Input[] = [
 ]
 
 /**
- * `INPUTS=all` tries every behaviour with every input in every language; otherwise one language tries it with one input,
- * the next behaviour another language with another.
+ * With `TESTS=all` every behaviour is tried with every input in every language; otherwise in one language with one input,
+ * the next one in another language with another. The step has no divisor in common with the number of pairs, so that each
+ * pair has its turn.
  */
-const isThorough = process.env.INPUTS === 'all'
-/** It has no divisor in common with the number of pairs, so that each pair has its turn. */
 const STEP = 5
 
 export const readersWithInputs = readers.flatMap((reader, place) =>

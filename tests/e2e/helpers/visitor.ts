@@ -72,10 +72,10 @@ const BY_BROWSER =
   /^Transition was (skipped$|aborted because of invalid state\. ViewTransition opt-in disabled$)|^download failed .* status=2152398850 /
 
 /**
- * For files whose tests only look at pages: `test.use(onlyLooking)`. They share a browser context, with cleared storage,
- * because a new one starts a process and loads every file again. Not for tests that block storage, requests or scripts.
+ * For files whose tests can share a browser context, with cleared storage: `test.use(keptContext)`. A new one starts a
+ * process and loads every file again. Not for tests that block storage, requests or scripts, or keep pages.
  */
-export const onlyLooking = { reuseContext: true }
+export const keptContext = { reuseContext: true }
 
 /** The Brazilian notice has its own tests. */
 export async function acceptNotice(page: Page): Promise<void> {
