@@ -23,13 +23,15 @@ export default defineConfig({
   // A browser uses a core: with more workers a run takes as long, and each of its tests longer.
   workers: availableParallelism(),
   forbidOnly: true,
-  // Long, because the machine may be building at the same time; these tests do not measure speed.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // Long, because a busy machine may need ten times as long; these tests do not measure speed.
+  timeout: 900_000,
+  expect: { timeout: 60_000 },
   use: {
     // Fades and moving clouds take a fifth of a run; only tests of motion enable them.
     reducedMotion: 'reduce',
-    baseURL: `http://localhost:${port}`
+    baseURL: `http://localhost:${port}`,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000
   },
   projects: [
     {

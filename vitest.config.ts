@@ -14,7 +14,7 @@ const project = (name: string, timeout: number, options = {}) => ({
     name,
     include: [`tests/${name}/**/*.test.ts`],
     testTimeout: timeout,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: timeout,
     ...options
   }
@@ -65,10 +65,10 @@ export default defineConfig({
   test: {
     projects: [
       // Files share no state, and loading modules once halves the time. A busy machine may need ten times as long.
-      project('unit', 120_000, { isolate: false }),
-      project('contract', 120_000, { isolate: false }),
-      project('dist', 300_000, { ...shared, exclude: withoutServers }),
-      project('profiles', 600_000, { sequence: { groupOrder: 2 }, fileParallelism: false })
+      project('unit', 300_000, { isolate: false }),
+      project('contract', 300_000, { isolate: false }),
+      project('dist', 900_000, { ...shared, exclude: withoutServers }),
+      project('profiles', 900_000, { sequence: { groupOrder: 2 }, fileParallelism: false })
     ],
     sequence: { sequencer: CheckerFirst }
   }

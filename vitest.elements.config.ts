@@ -22,8 +22,8 @@ export default defineConfig({
   test: {
     name: 'elements',
     include: ['tests/elements/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,
