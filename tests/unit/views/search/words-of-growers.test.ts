@@ -101,6 +101,13 @@ test.each([
   expect(meaningOf(query)).not.toContain('Asian corn borer')
 })
 
+test.each(['หนอนใยผัก คะน้า', 'หนอนใยผักคะน้า', 'คะน้า หนอนใยผัก'])(
+  '"%s" names kale beside its pest',
+  query => {
+    expect(meaningOf(query)).toEqual(expect.arrayContaining(['Kale', 'Diamondback moth']))
+  }
+)
+
 test.each(['corn borer', 'corn stem borer', 'penggerek jagung', '玉米螟'])(
   '"%s" is the Asian corn borer',
   query => {
