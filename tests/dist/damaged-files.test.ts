@@ -60,7 +60,8 @@ test('the next build is right whichever file of earlier builds is damaged', asyn
   const first = await build()
   expect([first.code, first.output]).toEqual([0, expect.stringContaining('Built')])
   // The last of them is everything.
-  for (const [at, [pattern, flags]] of tried(folders, 4, 3).entries()) {
+  const chosen = tried(folders, folders.length, folders.length - 1)
+  for (const [at, [pattern, flags]] of chosen.entries()) {
     expect(damage(pattern, at), pattern).toBeGreaterThan(0)
     const { code, output, files } = await build([...flags])
     expect([pattern, code, output]).toEqual([pattern, 0, expect.stringContaining('Built')])

@@ -94,8 +94,8 @@ test('a build that is ended while it pulls, renders or publishes leaves a whole 
   const before = await publishedFiles()
 
   const moments = Object.entries({ ...beforePublishing, ...whilePublishing })
-  for (const [at, [name, moment]] of tried([...moments.entries()], 2))
-    for (const signal of tried(signals, signals.length, at / 2)) {
+  for (const [at, [name, moment]] of tried([...moments.entries()], 3, 1))
+    for (const signal of tried(signals, signals.length, at)) {
       const ended = await endBuild(moment, signal)
       if (name in beforePublishing) expect(ended, name).toBe(signal)
       expect(await publishedFiles(), `${signal} when ${name}`).toEqual(before)
