@@ -16,6 +16,8 @@ export type Answer = {
   translated: string[]
   /** What the tree does not have: for each typed name all names in English that it may mean. */
   absent: (readonly string[])[]
+  /** The same as it was typed, where nothing is found. */
+  lacked?: string
   results: Result[]
   isClose: boolean
   /** Each crop with a problem that the query names as a listed use; missing if it names none. */

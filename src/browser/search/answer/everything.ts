@@ -23,6 +23,7 @@ export function askEverything(engine: Engine, query: string): Answer {
   return {
     query,
     absent: ofProducts?.absent ?? [],
+    lacked: ofProducts?.lacked,
     apart: ofProducts?.apart,
     translated: answers.flatMap(({ translated }) => translated),
     uses: sure.find(({ uses }) => uses)?.uses,

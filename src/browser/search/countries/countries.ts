@@ -25,8 +25,8 @@ type Country = {
   href: string
 }
 
-/** A country that a query names, all of its names, and the other words of the query. */
-type NamedCountry = { country: Country; names: string[]; rest: string }
+/** A country that a query names, the name that it uses, all names of the country, and the other words of the query. */
+type NamedCountry = { country: Country; name: string; names: string[]; rest: string }
 
 type Ask<Answered extends Answer> = (query: string) => Answered
 export type FindCountry = (query: string) => NamedCountry | undefined
@@ -52,7 +52,7 @@ export function withCountries<Answered extends Answer>(
     const all = ask(query)
     const named = find(query)
     if (!named) return all
-    const { country, names, rest } = named
+    const { country, name, names, rest } = named
     const answer = { ...all, results: all.results.filter(result => hasName(result, names)) }
     const entry = entryOf(country, texts)
     const first = (others: Answered): Answered => {
@@ -64,6 +64,8 @@ export function withCountries<Answered extends Answer>(
       return all
     if (areStopWords(rest))
       return isCalled(answer) ? { ...answer, results: [...answer.results, entry] } : first(answer)
+    // Chile is a pepper first.
+    if (isCalled(ask(name))) return all
     const others = ask(rest)
     // `guinea grass` is one name.
     const isOneName = answer.absent.some(
@@ -108,7 +110,7 @@ export async function openCountryNames({ groups }: CountriesFile): Promise<FindC
     const others = parts.filter(other => other !== part).map(({ text }) => text)
     const isTooShort = others.length > 0 && SHORT.test(part.text)
     return country && !isLike && !isTooShort
-      ? { country, names, rest: others.join(' ') }
+      ? { country, name: part.text, names, rest: others.join(' ') }
       : undefined
   }
 }

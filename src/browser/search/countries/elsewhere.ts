@@ -81,9 +81,21 @@ export async function loadElsewhere(): Promise<Elsewhere> {
 }
 
 /** The query, the names that this tree does not have, and the results. */
-type SearchAnswer = Pick<Answer, 'query' | 'absent' | 'results' | 'isClose'>
+type SearchAnswer = Pick<Answer, 'query' | 'absent' | 'lacked' | 'results' | 'isClose'>
 
-/** Fills a note with links to countries that offer what this tree does not have. Each opens `page` of that country with the same query. */
+/**
+ * The trees of other countries that offer what this tree does not have, and the words for it: of a crop and its pest, of
+ * which this tree has one, no more is known than that they offer the other.
+ */
+export function offeredElsewhere(answer: SearchAnswer, known: Elsewhere, prefix?: string) {
+  const { query, lacked } = answer
+  const whole = treesWith(soughtElsewhere(answer), known, prefix)
+  if (whole.length > 0) return { words: lacked ?? query, trees: whole }
+  const foreign = foreignNameIn(query, known, prefix)
+  return { words: foreign[0]?.[0] ?? query, trees: treesWith(foreign, known, prefix) }
+}
+
+/** Fills a note with links to countries that offer what this tree does not have. Each opens `page` of that country with its words. */
 export async function showElsewhere(
   note: HTMLElement,
   answer: SearchAnswer,
@@ -95,12 +107,10 @@ export async function showElsewhere(
   const isFound = results.some(({ kind }) => kind === 'product') && !isClose
   if (isFound && absent.length === 0) return
   const known = await loadElsewhere()
-  const own = treeOfPage()
-  const whole = treesWith(soughtElsewhere(answer), known, own)
-  const trees = whole.length > 0 ? whole : treesWith(foreignNameIn(query, known, own), known, own)
+  const { words, trees } = offeredElsewhere(answer, known, treeOfPage())
   const links = trees.map(({ prefix, name }) => ({
-    path: `/${prefix}/${page}?${new URLSearchParams({ q: query }).toString()}`,
-    title: name
+    path: `/${prefix}/${page}?${new URLSearchParams({ q: words }).toString()}`,
+    title: words === query ? name : `${name}: ${words}`
   }))
   if (note.dataset.query === query) showLinks(note, links)
 }

@@ -112,7 +112,14 @@ export function withoutUnwanted(
     const { words, typed } = translate(query, kinds)
     const namesakes = absent.length > 0 ? namesakesOf([...absent.flat(), typed.absent]) : undefined
     const apart = listedApart(words, kinds)
-    return { ...problemAlone(words, kinds), ...answer, words, namesakes, apart }
+    return {
+      ...problemAlone(words, kinds),
+      ...answer,
+      words,
+      namesakes,
+      apart,
+      lacked: typed.absent || undefined
+    }
   }
 
   const answer = (query: string, kinds: readonly Kind[]): ReturnType<Engine> => {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { foreignNameIn, isOffered, treesWith } from '#browser/search/countries/elsewhere.ts'
+import {
+  foreignNameIn,
+  isOffered,
+  offeredElsewhere,
+  treesWith
+} from '#browser/search/countries/elsewhere.ts'
 
 const elsewhere = {
   names: ['Poyraz 480 SL', 'dicamba', 'Rice', 'MAPA D83172'],
@@ -32,6 +37,22 @@ test.each([
 ])('%s is named, where only other countries offer it', (_, query, prefix, name) => {
   expect(foreignNameIn(query, elsewhere, prefix)).toEqual(name)
 })
+
+test.each([
+  ['thrips rice', [['Rice']], 'rice', 'rice'],
+  ['rice', [['Rice']], 'rice', 'rice'],
+  ['poyraz xyz', [], '', 'poyraz']
+])(
+  'of “%s”, other countries are said to list only what this one does not have',
+  (query, absent, lacked, words) => {
+    const offered = offeredElsewhere(
+      { query, absent, lacked, results: [], isClose: false },
+      elsewhere
+    )
+    expect(offered.words).toBe(words)
+    expect(offered.trees).toHaveLength(1)
+  }
+)
 
 test('a long text is looked for by its beginning', () => {
   const text = 'word '.repeat(1000)
