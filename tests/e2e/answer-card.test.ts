@@ -1,9 +1,7 @@
 import { acceptNotice, expect, keptContext, test } from './helpers/visitor.ts'
 
-test.use(keptContext)
-
 const card = '/br/problem/asian-soybean-rust#crop-soybean'
-
+test.use(keptContext)
 test.beforeEach(({ page }) => acceptNotice(page))
 
 test('a crop and a problem are answered above the list, with the amount for a field', async ({

@@ -1,7 +1,7 @@
-/** `TESTS=all` tries every tree, width, name and file; `npm test` tries a part of them, in less than half the time. */
+/** `TESTS=all` tries every tree, width, name and file; `npm test` tries a part of them. */
 export const isThorough = process.env.TESTS === 'all'
 
-/** What this run tries of a list: all with `TESTS=all`, otherwise each item after `step` others, from the place `from`. */
+/** What this run tries of a list: all with `TESTS=all`, otherwise every `step`th item from the place `from`. */
 export function tried<T>(all: readonly T[], step: number, from = 0): T[] {
   return all.filter((_, at) => isThorough || at % step === from % step)
 }
