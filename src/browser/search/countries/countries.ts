@@ -64,8 +64,8 @@ export function withCountries<Answered extends Answer>(
       return all
     if (areStopWords(rest))
       return isCalled(answer) ? { ...answer, results: [...answer.results, entry] } : first(answer)
-    // Chile is a pepper first.
-    if (isCalled(ask(name))) return all
+    // Chile is a pepper first. Names in other scripts may only sound like one of the trade.
+    if (isLatin(name) && ask(name).results.some(({ typed }) => typed)) return all
     const others = ask(rest)
     // `guinea grass` is one name.
     const isOneName = answer.absent.some(
@@ -106,7 +106,7 @@ export async function openCountryNames({ groups }: CountriesFile): Promise<FindC
     if (!part || more.length > 0 || part.means.length > 1) return undefined
     const { country, names = [] } = countries.get(part.means[0] ?? '') ?? {}
     // In Latin letters no case changes a name, and another letter makes another word: `chili` is not Chile.
-    const isLike = /\p{Script=Latin}/u.test(part.text) && !names.map(fold).includes(fold(part.text))
+    const isLike = isLatin(part.text) && !names.map(fold).includes(fold(part.text))
     const others = parts.filter(other => other !== part).map(({ text }) => text)
     const isTooShort = others.length > 0 && SHORT.test(part.text)
     return country && !isLike && !isTooShort
@@ -114,6 +114,8 @@ export async function openCountryNames({ groups }: CountriesFile): Promise<FindC
       : undefined
   }
 }
+
+const isLatin = (text: string) => /\p{Script=Latin}/u.test(text)
 
 const namesOfCountry = ({ iso, name, own, english }: Country) => [
   ...new Set([name, own?.text ?? name, english ?? name, ...otherNames(iso)])

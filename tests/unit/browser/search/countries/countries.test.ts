@@ -39,7 +39,6 @@ const file: CountriesFile = {
 const engine = engineFor([
   entry('crop:soybean', 'Soja', { names: ['Soybean'] }),
   entry('crop:pepper', 'Pimiento', { names: ['chile'] }),
-  entry('problem:thrips', 'Trips', { names: ['thrips'] }),
   entry('product:1', 'Azos', { names: ['Azospirillum brasilense', 'Soja'] }),
   entry('product:2', 'Brasi N', { names: ['Soja'] }),
   entry('post:1', 'Soy rust in Brazil'),
@@ -92,15 +91,6 @@ describe('the name of a country', () => {
     expect(bestOf(ask('chile'))?.id).toBe('crop:pepper')
     expect(countryIn('chile')).toBe('/gl/product-b2b-contact/cl')
   })
-
-  test.each(['chile trips', 'trips chile'])(
-    'is no country beside a pest, where the catalogue calls a crop so: %s',
-    query => {
-      expect(engine('trips').results).not.toEqual([])
-      expect(ask(query).results.filter(({ kind }) => kind !== 'country')).toEqual([])
-      expect(countryIn(query)).toBeUndefined()
-    }
-  )
 
   test('is no answer where it is a part of other words, or like them', () => {
     expect(['guinea grass', 'contact us', 'Brazil nut', 'chila', 'global'].map(countryIn)).toEqual(
