@@ -12,6 +12,7 @@ import type { Called, DataSource } from '#scripts/demo-bff/data-source/data-sour
 import type { Bff } from '#scripts/demo-bff/server/server.ts'
 import { askChanges } from '#snapshot/ask-changes.ts'
 import { enterOwnFolder } from '../helpers/own-folder.ts'
+import { tried } from '../helpers/tried.ts'
 import { aLocalServer } from './a-local-server.ts'
 import { smallData, startSmallBff } from './a-small-bff.ts'
 
@@ -180,8 +181,9 @@ describe('a snapshot that is damaged', () => {
     const clean = await contentOf('.clean')
     await pull()
     const files = ['index.json', 'findings.json', 'files.json', 'br/content.json']
-    for (const file of [...files, 'br/catalogue.json', 'br/addresses.json', 'pull.json'])
-      for (const [how, damage] of damages) {
+    files.push('br/catalogue.json', 'br/addresses.json', 'pull.json')
+    for (const [at, file] of files.entries())
+      for (const [how, damage] of tried(damages, damages.length, at)) {
         logged = []
         damage(join('.snapshot', file))
         expect((await pull()).unasked, `${file} ${how}`).toEqual([])

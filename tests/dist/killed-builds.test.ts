@@ -94,7 +94,7 @@ test('a build that is ended while it pulls, renders or publishes leaves a whole 
   const before = await publishedFiles()
 
   const moments = Object.entries({ ...beforePublishing, ...whilePublishing })
-  for (const [at, [name, moment]] of tried([...moments.entries()], 3, 1))
+  for (const [at, [name, moment]] of tried([...moments.entries()], 6, 1))
     for (const signal of tried(signals, signals.length, at)) {
       const ended = await endBuild(moment, signal)
       if (name in beforePublishing) expect(ended, name).toBe(signal)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readArguments } from '#scripts/command/arguments.ts'
 import { runScript } from '../../helpers/build-site.ts'
+import { tried } from '../../helpers/tried.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
@@ -20,12 +21,12 @@ describe('a command that README names', () => {
     expect(commands.length).toBeGreaterThan(18)
   })
 
-  test.for(commands)('prints its options with --help: $name', async ({ name, file }) => {
+  test.for(tried(commands, 4))('prints its options with --help: $name', async ({ name, file }) => {
     const { code, output } = await runScript(file, {}, ['--help'])
     expect([code, output]).toEqual([0, expect.stringMatching(new RegExp(`^npm (run )?${name}\\b`))])
   })
 
-  test.for(commands)('refuses an option that it does not have: $name', async ({ name, file }) => {
+  test.for(tried(commands, 4, 2))('refuses an option that it does not have: $name', async ({ name, file }) => {
     const { code, output } = await runScript(file, {}, ['--kepe'])
     expect([code, output]).toEqual([
       1,
