@@ -154,7 +154,7 @@ for (const [at, { prefix, width }] of [
   }) => {
     const line = await siteInParts(baseURL ?? '', 8)
     const cold = await openWithoutLetters(browser, { viewport: { width, height: 900 } })
-    for (const path of await sharedPages(page, prefix, { at, trees: 2 })) {
+    for (const path of await sharedPages(page, prefix, { at, trees: 4 })) {
       await cold.goto(line.origin + path, { waitUntil: 'commit' })
       do await twoFrames(cold)
       while (line.sendPart())
@@ -191,7 +191,7 @@ test.describe('letters that come late', () => {
     { path: '/ru/custom-solutions', width: 1024 },
     { path: '/br/smart-growing', width: 1440 }
   ]
-  for (const { path, width } of tried(places, 4))
+  for (const { path, width } of tried(places, 8))
     test(`move nothing of ${path} to another line at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const before = await openSlowly(page, path, /\.woff2$/)

@@ -46,7 +46,7 @@ function inSeveralLines(page: Page, texts: string): Promise<string[]> {
     )
 }
 
-for (const prefix of tried([...readers.map(({ prefix }) => prefix), ...otherTrees], 4, 2))
+for (const prefix of tried([...readers.map(({ prefix }) => prefix), ...otherTrees], 8, 2))
   for (const folder of ['crop', 'product'])
     test(`each quantity of a ${folder} of ${prefix} is on one line with its unit`, async ({
       page

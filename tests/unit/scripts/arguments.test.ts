@@ -26,13 +26,16 @@ describe('a command that README names', () => {
     expect([code, output]).toEqual([0, expect.stringMatching(new RegExp(`^npm (run )?${name}\\b`))])
   })
 
-  test.for(tried(commands, 4, 2))('refuses an option that it does not have: $name', async ({ name, file }) => {
-    const { code, output } = await runScript(file, {}, ['--kepe'])
-    expect([code, output]).toEqual([
-      1,
-      expect.stringMatching(new RegExp(`^Unknown option '--kepe'\\. npm (run )?${name} takes `))
-    ])
-  })
+  test.for(tried(commands, 4, 2))(
+    'refuses an option that it does not have: $name',
+    async ({ name, file }) => {
+      const { code, output } = await runScript(file, {}, ['--kepe'])
+      expect([code, output]).toEqual([
+        1,
+        expect.stringMatching(new RegExp(`^Unknown option '--kepe'\\. npm (run )?${name} takes `))
+      ])
+    }
+  )
 })
 
 describe('the command line', () => {
