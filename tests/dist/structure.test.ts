@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { datesIn } from '#lib/dates-in.ts'
+import { mapColours } from '#pictures/world-map.ts'
 import { english } from '#texts/english.ts'
 import { readPages, trees } from '../helpers/site.ts'
 
@@ -52,6 +53,15 @@ describe('every page', () => {
         .slice(1)
         .some(table => !table.split('</table>')[0]?.includes('<caption'))
     expect(pathsWhere(({ html }) => isBare(html))).toEqual([])
+  })
+
+  test('has beside a map of the countries what each of its colours means', () => {
+    const maps = pages.filter(({ html }) => html.includes('/world-chalk.'))
+    const types = Object.keys(mapColours.chalk)
+    const isWrong = ({ html }: (typeof pages)[number]) =>
+      types.some(type => !html.includes(`<li class="inline" data-type="${type}"`))
+    expect(maps.map(({ path }) => path)).toContain('/gl/press')
+    expect(maps.filter(isWrong).map(({ path }) => path)).toEqual([])
   })
 
   test('has one space between two sections: no script parts them', () => {
