@@ -131,3 +131,22 @@ for (const path of ['/br/crop/soybean', '/gl/crop/soybean', '/sa/crop/wheat'])
       expect(astray, `at ${width} px`).toEqual([])
     }
   })
+
+for (const path of ['/ru/crop/maize', '/th/crop/rice'])
+  test(`at 1024 pixels the stages of ${path} are on the line of a name`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await page.goto(path)
+    const rows = page.locator('.season .against')
+    expect(await rows.count()).toBeGreaterThan(10)
+    const alone = await rows.evaluateAll(rows =>
+      rows
+        .filter(row => {
+          const stages = row.querySelector('small')?.getBoundingClientRect()
+          const names = [...row.querySelectorAll('.name')]
+          const name = names.at(-1)?.getBoundingClientRect()
+          return !stages || !name || stages.top >= name.bottom || stages.bottom <= name.top
+        })
+        .map(row => row.textContent)
+    )
+    expect(alone).toEqual([])
+  })
