@@ -65,7 +65,9 @@ test('a distributor filters a B2B list, sorts it, downloads it, and goes back', 
   await dialog.getByLabel('Message').fill(message)
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('dialog', { name: thanks })).toBeVisible()
-  expect(await received(message)).toMatchObject([{ kind: 'b2b', target: '101' }])
+  // The visitor's words have replaced the name, but the enquiry has both.
+  const named = { message: expect.stringContaining(`${found}\n\n${message}`) as string }
+  expect(await received(message)).toMatchObject([{ kind: 'b2b', target: '101', body: named }])
 
   await page.reload()
   await expect(rows(page)).toHaveCount(shown)

@@ -63,6 +63,7 @@ export function ContactDialog({ config, products, team: other, onClose }: Props)
           }
         />
       </p>
+      {others.length > 0 && <p className="small">{namesOf(products, config)}</p>}
       <EnquiryForm
         {...setupOf(config, products, other?.id)}
         {...{ kind, config, team, onClose, onSent }}
@@ -76,12 +77,16 @@ const kindOf = ([first]: readonly EnquirySubject[]) => (first?.id === undefined 
 
 /** The contract has one product for an enquiry: the first one is sent, and the message names all of them. */
 function setupOf(
-  { prefix, bffUrl, comma, countryId: own, options, texts }: FormConfig,
+  config: FormConfig,
   products: readonly EnquirySubject[],
-  countryId = own
+  countryId = config.countryId
 ) {
+  const { prefix, bffUrl, options, texts } = config
   const kind = kindOf(products)
-  const names = products.map(({ name }) => name).join(comma)
+  const [first, ...others] = products
+  const names = namesOf(products, config)
+  const sentence = beginMessage(fillWords(texts['forms.productPrefill'], { product: names }).text)
+  const isInFields = first?.id !== undefined && others.length === 0
   const isChoice = options.country?.some(({ value }) => value === countryId)
   return {
     scope: `${prefix}:${kind}:${products.map(({ id, name }) => id ?? name).join('+')}`,
@@ -89,8 +94,12 @@ function setupOf(
     initial: {
       email: '',
       country: isChoice ? countryId : '',
-      message: beginMessage(fillWords(texts['forms.productPrefill'], { product: names }).text)
+      message: sentence
     },
-    fixed: kind === 'product' ? { product_id: products[0]?.id ?? '' } : undefined
+    fixed: kind === 'product' ? { product_id: first?.id ?? '' } : undefined,
+    about: isInFields ? undefined : { names: products.map(({ name }) => name), sentence }
   }
 }
+
+const namesOf = (products: readonly EnquirySubject[], { comma }: FormConfig) =>
+  products.map(({ name }) => name).join(comma)

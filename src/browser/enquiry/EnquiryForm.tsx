@@ -8,7 +8,7 @@ export type EnquiryFormProps = Pick<
   FormViewProps,
   'kind' | 'config' | 'action' | 'hidden' | 'isRestored' | 'onClose'
 > &
-  Pick<FormSetup, 'scope' | 'fixed'> & {
+  Pick<FormSetup, 'scope' | 'fixed' | 'about'> & {
     /** The initial values of the form. */
     initial?: FormSetup['initial']
     /** The country whose team answers, where that is not the tree's. */

@@ -41,7 +41,11 @@ export type FormSetup = {
   typed?: Values
   /** Values that are sent with what is typed. */
   fixed?: Values
+  about?: Subject
 }
+
+/** What is named beside the form, and must be in its message: the names, and a sentence with all of them. */
+export type Subject = { names: readonly string[]; sentence: string }
 
 export type FormPorts = {
   drafts: Drafts
@@ -55,7 +59,7 @@ export type FormPorts = {
  * `$state`.
  */
 export function createForm(setup: FormSetup, { drafts, outbox, clock, isOnline }: FormPorts) {
-  const { kind, scope, initial, typed, fixed } = setup
+  const { kind, scope, initial, typed, fixed, about } = setup
   const fields = fieldsOf(kind)
   const draft = drafts.read(scope)
   const openedAt = clock.now()
@@ -129,7 +133,8 @@ export function createForm(setup: FormSetup, { drafts, outbox, clock, isOnline }
       return
     }
     const { path, headers, page } = setup
-    const body = JSON.stringify({ ...checked.fields, ...fixed, website: values.website ?? '' })
+    const sent = { ...withSubject(checked.fields, about), ...fixed, website: values.website ?? '' }
+    const body = JSON.stringify(sent)
     const key = keyOf({ nonce, body })
     drafts.write(scope, { values, nonce })
     entry = { key, kind, scope, path, headers, body, values, nonce, page, queuedAt: clock.now() }
@@ -192,3 +197,10 @@ export function createForm(setup: FormSetup, { drafts, outbox, clock, isOnline }
 }
 
 export type Form = ReturnType<typeof createForm>
+
+/** A visitor may have replaced the beginning of the message, and with it the names. */
+function withSubject(fields: Values, about: Subject | undefined): Values {
+  const { message = '' } = fields
+  if (!about || about.names.every(name => message.includes(name))) return fields
+  return { ...fields, message: `${about.sentence}\n${message}` }
+}

@@ -36,7 +36,7 @@ function plainState({ initial = {} }: EnquiryFormProps): FormState {
 
 /** Opens the form with what a visitor typed into the controls before the code was loaded. */
 function openIn(element: HTMLFormElement, props: EnquiryFormProps): Form {
-  const { kind, scope, action, fixed, initial = {}, config } = props
+  const { kind, scope, action, fixed, about, initial = {}, config } = props
   const typed = typedIn(element)
   const fields = Object.keys(typed)
   const form = openForm(config.bffUrl, {
@@ -47,6 +47,7 @@ function openIn(element: HTMLFormElement, props: EnquiryFormProps): Form {
     page: location.pathname,
     initial,
     fixed,
+    about,
     typed: fields.length > 0 ? typed : undefined
   })
   for (const control of controlsOf(element))

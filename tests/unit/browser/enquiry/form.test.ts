@@ -59,6 +59,19 @@ describe('a form that is being filled in', () => {
     expect(form.isChanged()).toBe(false)
   })
 
+  test.each([
+    ['Please quote 200 L of each.', 'Information about Knik, Baiu\n\nPlease quote 200 L of each.'],
+    ['Is Knik better than Baiu?', 'Is Knik better than Baiu?']
+  ])('names in its message what it is about: %s', async (message, expected) => {
+    const bff = aBff()
+    const about = { names: ['Knik', 'Baiu'], sentence: 'Information about Knik, Baiu\n' }
+    const initial = { message: about.sentence }
+    const form = aTab(aBrowser(), bff.post).open({ kind: 'product', initial, about })
+    fillIn(form, { email, country: '76', message })
+    await form.submit()
+    expect(JSON.parse(bff.asked[0]?.body ?? '')).toMatchObject({ message: expected })
+  })
+
   test('keeps what was typed before its code arrived', () => {
     const browser = aBrowser()
     aTab(browser, aBff().post).open().type('email', 'old@farm.example')
