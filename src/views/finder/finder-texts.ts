@@ -54,6 +54,7 @@ export function resultTexts({ pattern, t, country }: Tree) {
     didYouMean: pattern('search.didYouMean'),
     nothing: t('filters.emptyTitle'),
     nothingFor: pattern('filters.emptyQuery'),
+    shownFor: pattern('filters.shownFor'),
     country: country.localName,
     waiting: t('states.waiting.title'),
     foundBy: t('productList.card.foundBy'),

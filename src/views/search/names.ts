@@ -129,5 +129,6 @@ export const groupOf = (name: string): string | undefined =>
 export const documentWord: Partial<Record<string, string>> = {
   label: 'label',
   sds: 'safety data sheet',
-  leaflet: 'leaflet'
+  // Not its other name, which begins as `leaf spot` does.
+  leaflet: 'brochure'
 }

@@ -82,6 +82,7 @@ function statesOf(tree: Tree) {
       unstated: tree.pattern('filters.unstated'),
       notGroup: tree.t('filters.facets.notGroup'),
       unlisted: tree.pattern('filters.emptyQuery'),
+      shownFor: tree.pattern('filters.shownFor'),
       country: tree.country.localName
     },
     waiting: tree.t('search.loading'),

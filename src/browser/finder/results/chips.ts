@@ -71,10 +71,11 @@ export function leftOut({ unstated, harvest }: Found, texts: ResultTexts): strin
   const silent = labelFilters
     .filter(name => unstated[name] > 0)
     .map(name => fill(texts.unstated, { label: texts.titles[name], count: unstated[name] }))
-  const unlisted = $answer.get()?.unlisted ?? []
+  const { unlisted = [], shownFor } = $answer.get() ?? {}
   const { country, titles } = texts
   return [
     ...unlisted.map(query => fill(texts.nothingFor, { query, country })),
+    ...(unlisted.length > 0 && shownFor ? [fill(texts.shownFor, { query: shownFor })] : []),
     ...(harvest === undefined ? [] : [`${titles.harvest}: ≤ ${inDays(harvest)}`]),
     [...unknown, ...silent].join(' ')
   ]

@@ -15,6 +15,7 @@ export type ResultTexts = {
   didYouMean: Pattern
   nothing: string
   nothingFor: Pattern
+  shownFor: Pattern
   country: string
   waiting: string
   foundBy: string

@@ -37,6 +37,8 @@ export type Answer = {
    * is a word of another's; the strength of an ingredient.
    */
   unlisted?: readonly string[]
+  /** The words by which something is shown all the same. */
+  shownFor?: string
   /** The names and the other words of a query without results, each for itself. */
   words?: readonly string[]
   /** The most days to harvest that the query allows. Products that need more are among the results. */

@@ -28,6 +28,7 @@ export function askEverything(engine: Engine, query: string): Answer {
     translated: answers.flatMap(({ translated }) => translated),
     uses: sure.find(({ uses }) => uses)?.uses,
     unlisted: sure.find(({ unlisted }) => unlisted)?.unlisted,
+    shownFor: sure.find(({ unlisted }) => unlisted)?.shownFor,
     unstated: all.flatMap(({ unstated = [] }) => unstated),
     harvest: all[0]?.harvest,
     namesakes: all[0]?.namesakes,

@@ -177,7 +177,8 @@ export function engineOf(
           named: subjectsOfAnswer(named, uses, translation),
           uses,
           topics: translation.topics,
-          unlisted: unlistedIn(results, translation)
+          unlisted: unlistedIn(results, translation),
+          shownFor: translation.shownFor
         }
       }
     }

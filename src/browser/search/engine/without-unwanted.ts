@@ -110,7 +110,9 @@ export function withoutUnwanted(
     const { results, absent, query } = answer
     if (results.length > 0) return answer
     const { words, typed } = translate(query, kinds)
-    const namesakes = absent.length > 0 ? namesakesOf([...absent.flat(), typed.absent]) : undefined
+    // A colour is in the names of weeds and insects alike.
+    const isColour = absent.every(([word]) => word === 'colour')
+    const namesakes = isColour ? undefined : namesakesOf([...absent.flat(), typed.absent])
     const apart = listedApart(words, kinds)
     return {
       ...problemAlone(words, kinds),

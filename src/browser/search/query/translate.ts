@@ -10,7 +10,7 @@ import { problemKinds } from './problem-kinds.ts'
 import { redundantParts } from './redundant-parts.ts'
 import { MOST_QUERIES, queriesOf } from './combinations.ts'
 import { inGrams, strengthsIn } from './strengths.ts'
-import { isHalfStated, unstatedIn } from './unstated-words.ts'
+import { isHalfStated, isSymptom, unstatedIn } from './unstated-words.ts'
 import type { IndexLookup, Translate, Translation } from './translation.ts'
 import { severalUses } from './several-uses.ts'
 import { unknownWords } from './unknown-words.ts'
@@ -90,10 +90,11 @@ export function translatorOf(
         .filter((part, at) => words[at]?.length === 0 || namesakes.includes(part))
         .map(({ means }) => means),
       unlisted: [
-        ...namesakes.filter(part => !isOfKind(part)).map(({ text }) => text),
+        ...namesakes.filter(part => !isOfKind(part) && !isSymptom(part)).map(({ text }) => text),
         ...unlistedStrength(strong, kinds),
         ...(unstated.length > 0 || single.some(isHalfStated) ? [textOf(single)] : [])
       ],
+      shownFor: unstated.length > 0 ? textOf(kept) : undefined,
       typed: {
         absent: textOf(parts.filter((_, at) => words[at]?.length === 0)),
         rest: textOf(parts.filter(({ means }, at) => means.length > 0 && words[at]?.length !== 0))

@@ -32,6 +32,8 @@ export type Translation = {
   problems: Subject[]
   /** The typed words for what the tree does not have, although the other words find something. */
   unlisted: readonly string[]
+  /** The typed words that are searched, where words are left out that nothing is listed by. */
+  shownFor?: string
   /** Each crop with each problem, where several of them are named. */
   pairs: NamedPair[]
   /** The words for all problems of a kind: `diseases`. */

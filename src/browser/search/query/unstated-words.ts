@@ -8,6 +8,9 @@ import type { WordsFor } from './words-in-tree.ts'
 /** Whether a part is a word that no product states, as `selective`, or a colour: beside other words, it is in no name. */
 export const isUnstated = ({ means: [word] }: Part) => word === 'unstated' || word === 'colour'
 
+/** Whether a part is a sign of disease, of which nothing is listed or not: `spot`. */
+export const isSymptom = ({ means: [word] }: Part) => word === 'symptom'
+
 /** Whether a part is a name with such a word: `contact fungicide`. */
 export const isHalfStated = ({ means: [, ...words] }: Part) => words.includes('unstated')
 

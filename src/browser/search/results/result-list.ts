@@ -67,17 +67,19 @@ export type LeftOutTexts = {
   unstated: Pattern
   notGroup: string
   unlisted: Pattern
+  shownFor: Pattern
   country: string
 }
 
 /** Says which of several uses have no listed product, and how many products are left out as they state no group. */
 export function showLeftOut(
   part: HTMLElement,
-  { unlisted = [], unstated = [] }: Answer,
+  { unlisted = [], shownFor, unstated = [] }: Answer,
   texts: LeftOutTexts
 ): void {
   const { country, notGroup: label } = texts
   const notes = unlisted.map(query => fill(texts.unlisted, { query, country }))
+  if (notes.length > 0 && shownFor) notes.push(fill(texts.shownFor, { query: shownFor }))
   if (unstated.length > 0) notes.push(fill(texts.unstated, { label, count: unstated.length }))
   part.hidden = notes.length === 0
   part.textContent = notes.join(' · ')

@@ -67,8 +67,9 @@ describe('a word that no product states, beside others', () => {
     expect(askEverything(engine, query).unlisted).toHaveLength(1)
   })
 
-  test('is named with the words that it belongs to', () => {
-    expect(ask('lagarta branca').unlisted).toEqual(['lagarta branca'])
+  test('is named with the words that it belongs to, and then the words that are shown', () => {
+    for (const answer of [ask('lagarta branca'), askEverything(engine, 'lagarta branca')])
+      expect(answer).toMatchObject({ unlisted: ['lagarta branca'], shownFor: 'lagarta' })
   })
 
   test('is asked for beside one organism, which another colour would make another', () => {
