@@ -11,19 +11,18 @@ import { shownConditions } from './chips.ts'
 import type { ResultTexts } from './texts.ts'
 
 /**
- * What the note about a query without results says beside that: a suggestion, and the condition whose removal shows
+ * What the note about a query without results says beside that: a suggestion, and the conditions whose removal shows
  * most products. After one of its buttons, which then disappear, the count has the focus.
  */
 export function nothingFound(note: HTMLElement, count: HTMLElement, texts: ResultTexts) {
   const title = requireElement(note, 'h3')
-  const [suggest, drop] = [
-    requireElement(note, '[data-suggestion]'),
-    requireElement(note, '[data-drop]')
-  ]
-  let best: Condition | undefined
+  const suggest = requireElement(note, '[data-suggestion]')
+  const drops = [...note.querySelectorAll<HTMLElement>('[data-drop]')]
+  let best: readonly Condition[] = []
   let suggestion = ''
   suggest.addEventListener('click', () => setText(suggestion))
-  drop.addEventListener('click', () => best && leave(best))
+  for (const [at, drop] of drops.entries())
+    drop.addEventListener('click', () => best[at] && leave(best[at]))
   note.querySelector('[data-clear]')?.addEventListener('click', clear)
   asksAbout(note, shownConditions)
   note.addEventListener('click', ({ target }) => {
@@ -70,9 +69,12 @@ export function nothingFound(note: HTMLElement, count: HTMLElement, texts: Resul
         })
       : fill(texts.didYouMean, { suggestion })
     best = bestToRemove(query, found)
-    drop.hidden = best === undefined
-    if (best === undefined) return
-    const label = best === 'text' ? fill(texts.query, { query: query.text }) : texts.titles[best]
-    drop.textContent = fill(texts.drop, { label, count: found.without[best] })
+    for (const [at, drop] of drops.entries()) {
+      const one = best[at]
+      drop.hidden = one === undefined
+      if (one === undefined) continue
+      const label = one === 'text' ? fill(texts.query, { query: query.text }) : texts.titles[one]
+      drop.textContent = fill(texts.drop, { label, count: found.without[one] })
+    }
   }
 }
