@@ -38,3 +38,14 @@ test('a crop alone, or a pair that is not registered, asks for none', () => {
   expect(askedUses(data, aQuery({ crop: ['rice'] }))).toEqual([])
   expect(askedUses(data, aQuery({ crop: ['rice'], problem: ['armyworm'] }))).toEqual([])
 })
+
+test('of several problems that words name, the first one named is asked for first', () => {
+  const [armyworm, blast] = ['armyworm', 'blast'].map(id =>
+    data.choices.problem.findIndex(choice => choice.id === id)
+  ) as [number, number]
+  const ask = (...problems: number[]) =>
+    askedUses(data, aQuery({}, { text: 'blast' }), { ...none, problem: new Set(problems) })
+  const maizeArmyworm = { crop: 'maize', problem: 'armyworm' }
+  expect(ask(armyworm, blast)).toEqual([maizeArmyworm, ...riceBlast])
+  expect(ask(blast, armyworm)).toEqual([...riceBlast, maizeArmyworm])
+})
