@@ -15,7 +15,8 @@ export const someFieldTexts = (own: Partial<Record<keyof Words, string>>): Field
     feddan: 'feddan',
     mu: 'mu',
     paulista: 'alqueire paulista',
-    mineiro: 'alqueire mineiro'
+    mineiro: 'alqueire mineiro',
+    dunum: 'dunum'
   },
   units: { L: 'L', mL: 'mL', kg: 'kg', g: 'g' },
   calendars: [],

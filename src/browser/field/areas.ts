@@ -10,7 +10,9 @@ export const areas = {
   mu: { above: 1n, below: 15n },
   /** Two of the alqueires of Brazil, of which growers say the name alone. */
   paulista: fraction('2.42'),
-  mineiro: fraction('4.84')
+  mineiro: fraction('4.84'),
+  /** That of Arabia, a thousand square metres. */
+  dunum: fraction('0.1')
 } as const satisfies Record<string, Fraction>
 
 export type AreaUnit = keyof typeof areas
@@ -18,7 +20,7 @@ export type AreaUnit = keyof typeof areas
 export const areaUnits = Object.keys(areas) as AreaUnit[]
 
 /** Units that are offered beside hectares in their countries alone. */
-const alsoIn: Partial<Record<AreaUnit, string>> = { paulista: 'br', mineiro: 'br' }
+const alsoIn: Partial<Record<AreaUnit, string>> = { paulista: 'br', mineiro: 'br', dunum: 'sa' }
 
 const countries: Partial<Record<AreaUnit, readonly string[]>> = {
   acre: 'us gb in pk bd lk mm gh ke ug tz zm mw ng sl lr jm tt bz'.split(' '),

@@ -8,7 +8,8 @@ const names: Record<AreaUnit, RegExp> = {
   feddan: /^(?:feddans?|فدان|أفدنة|افدنة)$/,
   mu: /^(?:mu|亩|畝)$/,
   paulista: /^alqueires?(?: paulistas?)?$/,
-  mineiro: /^alqueires?(?: (?:mineiros?|goianos?))?$/
+  mineiro: /^alqueires?(?: (?:mineiros?|goianos?))?$/,
+  dunum: /^(?:d[uo]n[ua]ms?|دون?م|دنم|دونمات)$/
 }
 
 /** The units of land that a typed word may mean. */

@@ -223,5 +223,6 @@ test('a country offers hectares, acres and its own unit, the global site every u
   expect(offeredUnits('ha', false)).toEqual(['ha', 'acre'])
   expect(offeredUnits('rai', false)).toEqual(['ha', 'acre', 'rai'])
   expect(offeredUnits('ha', false, 'br')).toEqual(['ha', 'acre', 'paulista', 'mineiro'])
+  expect(offeredUnits('ha', false, 'sa')).toEqual(['ha', 'acre', 'dunum'])
   expect(offeredUnits('ha', true)).toEqual(['ha', 'acre', 'rai', 'feddan', 'mu'])
 })

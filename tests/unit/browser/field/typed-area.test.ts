@@ -16,6 +16,8 @@ test.each([
   ['alqueires', ['paulista', 'mineiro']],
   ['alqueire paulista', ['paulista']],
   ['alqueire goiano', ['mineiro']],
+  ['دونم', ['dunum']],
+  ['dunams', ['dunum']],
   ['litros', []],
   ['', []]
 ])('%s is %s', (typed, units) => {
