@@ -66,7 +66,7 @@ test('a distributor filters a B2B list, sorts it, downloads it, and goes back', 
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('dialog', { name: thanks })).toBeVisible()
   // The visitor's words have replaced the name, but the enquiry has both.
-  const named = { message: expect.stringContaining(`${found}\n\n${message}`) as string }
+  const named = { message: expect.stringContaining(`${found}\n\n${message}`) }
   expect(await received(message)).toMatchObject([{ kind: 'b2b', target: '101', body: named }])
 
   await page.reload()
