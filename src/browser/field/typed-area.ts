@@ -9,7 +9,7 @@ const names: Record<AreaUnit, RegExp> = {
   mu: /^(?:mu|亩|畝)$/,
   paulista: /^alqueires?(?: paulistas?)?$/,
   mineiro: /^alqueires?(?: (?:mineiros?|goianos?))?$/,
-  dunum: /^(?:d[uo]n[ua]ms?|دون?م|دنم|دونمات)$/
+  dunum: /^(?:d[uo]n[ua]ms?|دونم(?:ات)?|دنم)$/
 }
 
 /** The units of land that a typed word may mean. */

@@ -17,6 +17,8 @@ test.each([
   ['alqueire paulista', ['paulista']],
   ['alqueire goiano', ['mineiro']],
   ['دونم', ['dunum']],
+  ['دونمات', ['dunum']],
+  ['دوم', []],
   ['dunams', ['dunum']],
   ['litros', []],
   ['', []]
