@@ -60,6 +60,9 @@ const asHeard = (key: string) =>
     .replace(/แ|เเ/g, 'เ')
     .replace(/(?!^)./gu, letter => heardAs.get(letter) ?? letter)
 
+/** The Arabic word that is both aphid, without its marks, and `from`. */
+const FROM = 'من'
+
 /** A name has at most this many words and characters. */
 const MOST_UNITS = 24
 
@@ -108,7 +111,7 @@ export function openDictionary(
   ) => {
     for (let count = Math.min(most, units.length - start); count > 0; count--) {
       const some = units.slice(start, start + count)
-      if (count > 1 && (some[0]?.isStopWord || some.at(-1)?.isStopWord)) continue
+      if (isConnecting(units, some)) continue
       if (count === 1 && !isInRun && isPartOfRun(units, start) && !isWholeWord(some)) continue
       const asWritten = keyOfUnits(some)
       const key = isKnown(asWritten)
@@ -119,6 +122,12 @@ export function openDictionary(
     }
     return undefined
   }
+
+  /** A connecting word is no name, and begins and ends none, beside other words: `del` is not the Indonesian `dele`. */
+  const isConnecting = (units: readonly Unit[], some: readonly Unit[]) =>
+    (some[0]?.isStopWord === true || some.at(-1)?.isStopWord === true) &&
+    !(some.length === 1 && fillers.has(keyOfUnits(some))) &&
+    units.some(({ isStopWord }) => !isStopWord)
 
   /**
    * A word of one Chinese character, or of one in Thai, is a name in a query that has nothing but names. The browser may
@@ -177,7 +186,17 @@ export function openDictionary(
       parts.push(rest(sliceOf(from, to)))
       restAt = undefined
     }
+    /** Between the name of a crop and another word, `من` is no aphid, but `from`. */
+    const isFrom = (at: number) =>
+      sliceOf(at, at + 1) === FROM &&
+      at < units.length - 1 &&
+      restAt === undefined &&
+      parts.at(-1)?.isFiller === false
     for (let at = 0; at < units.length;) {
+      if (isFrom(at)) {
+        at += 1
+        continue
+      }
       const name = nameAt(at)
       if (!name) {
         restAt ??= at

@@ -86,7 +86,11 @@ function unitAt(text: string, start: number): Unit {
   const written = termOf(text)
   const term = GREEK.get(written) ?? written
   const spelled = simplySpelled(withoutArticle(term))
-  const others = () => otherFormsOf(spelled)
+  const others = () => [
+    ...otherFormsOf(spelled),
+    // `للفحة` is `for the blight` (لفحة), whose first letter is written once.
+    ...(term.startsWith('لل') ? [normalForm(simplySpelled(term.slice(1)))] : [])
+  ]
   return {
     key: normalForm(spelled),
     others,
