@@ -44,12 +44,22 @@ const INDONESIAN = /(?<!\p{L})(?:grup|golongan)(?=\s*(?:BM|[A-Z])?\d)/giu
 /** `UN` is an article, too: joined to the scheme, it is none. */
 const APART = /(?<=(?<!\p{L})[HFI]RAC)\s+(?=UN[A-Z]?(?!\p{L}))/giu
 
+/** Cyrillic letters that look like those of codes, as a Russian keyboard has them: `IRAC 3А`. */
+const LIKE_LATIN = new Map(
+  Array.from('АВЕКМНОРСТХавекмнорстх', (letter, at) => [
+    letter,
+    'ABEKMHOPCTXabekmhopctx'.charAt(at)
+  ])
+)
+const CODE = /(?<=(?<!\p{L})[HFI]RAC[\s:-]*)[\p{L}\p{N}]{1,4}(?![\p{L}\p{N}])/giu
+const inLatin = (code: string) => code.replace(/./gu, letter => LIKE_LATIN.get(letter) ?? letter)
+
 /** Single letters that are words: `HRAC e FRAC`, `grupo a evitar`. */
 const WORD = /^[aeiouy]$/
 
 /** A query with the groups of HRAC by their numbers, instead of the letters before them. */
 export function inGroupCodes(query: string): string {
-  const inNumbers = query.replace(OLD, (typed: string, ...more) => {
+  const inNumbers = query.replace(CODE, inLatin).replace(OLD, (typed: string, ...more) => {
     const { letter = '', last } = more.at(-1) as Partial<Record<string, string>>
     const isCode = last !== undefined || query.endsWith(typed) || !WORD.test(letter)
     return isCode ? `HRAC ${String(NUMBERS[letter.toUpperCase()] ?? NEVER)}` : typed

@@ -2,7 +2,7 @@ import { brandsIn } from './brands-in.ts'
 import { closestNamesIn } from './closest-names.ts'
 import type { Part } from '#browser/search/names/dictionary.ts'
 import { kinds as allKinds } from '#browser/search/index/kinds.ts'
-import { onOtherKeyboards } from './keyboards.ts'
+import { inCyrillic, onOtherKeyboards } from './keyboards.ts'
 import { asOneIngredient } from './one-ingredient.ts'
 import type { TreeWords } from '#browser/search/names/tree-words.ts'
 
@@ -65,8 +65,9 @@ export function correctionsOf(
     closestTo,
     isLikeABrand,
     withCorrections,
-    /** A query of which nothing is known, as the keys of another keyboard would have written it. */
-    onItsKeyboard: (query: string) => onOtherKeyboards(query).find(isUnderstood) ?? query,
+    /** A query of which nothing is known, as the keys of another keyboard would have written it, or in Cyrillic. */
+    onItsKeyboard: (query: string) =>
+      [...onOtherKeyboards(query), inCyrillic(query) ?? query].find(isUnderstood) ?? query,
     /** `isPiece`: whether a part of a query may be a piece of a misspelled name. */
     asOneIngredient: (parts: readonly Part[], isPiece: (part: Part) => boolean) =>
       asOneIngredient(parts, { closestTo, isIngredient: dictionary.isIngredient, isPiece })
