@@ -216,5 +216,9 @@ function unlistedIn(results: readonly Result[], { pairs, unlisted }: Translation
 }
 
 function startAlike(terms: readonly string[], queryTerms: readonly string[]): boolean {
-  return terms.every(term => queryTerms.some(word => term.startsWith(word.slice(0, 1))))
+  return terms.every(term => queryTerms.some(word => isAlike(term, word)))
 }
+
+/** In a word of five letters, a letter may be missing, but another one makes another word: `frota` is no `fruta`. */
+const isAlike = (term: string, word: string) =>
+  term.startsWith(word.slice(0, 1)) && (term.length !== 5 || word.length !== 5 || term === word)

@@ -82,7 +82,8 @@ function withASpace(query: string): string[] {
 }
 
 function withLettersSwapped(query: string): string[] {
-  const pairs = [...query.matchAll(/(?=(\p{L})(?!\1)(\p{L}))/gu)]
+  // Hardly anyone swaps the first two letters: `spill` is no psyllid.
+  const pairs = [...query.matchAll(/(?<=\p{L})(?=(\p{L})(?!\1)(\p{L}))/gu)]
   return pairs.map(
     ({ 1: one = '', 2: other = '', index }) =>
       query.slice(0, index) + other + one + query.slice(index + 2)

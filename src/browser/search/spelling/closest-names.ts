@@ -20,7 +20,8 @@ export function closestNamesIn({ meanings, ofIngredients, sounds }: Dictionary) 
   const closest = (word: string): string[] => {
     const key = keyOf(word)
     const exact = ofIngredients.get(key) ?? soundingLike?.(word)
-    if (exact) return [...exact]
+    // In a number, another figure makes another substance.
+    if (exact || /^[\d\s-]+$/.test(word)) return [...(exact ?? [])]
     const close = ofIngredients.keys().filter(name => isMisspelled(key, name))
     const ingredients = new Set(close.flatMap(name => ofIngredients.get(name) ?? []))
     if (ingredients.size > 0) return [...ingredients]

@@ -132,8 +132,9 @@ describe('the search', () => {
     expect(found('wheatleaf')).toEqual(['chance', 'rust'])
   })
 
-  test('takes a word of four letters with a wrong one for a guess', () => {
-    expect(search('maixe').isClose).toBe(false)
+  test('takes a word of four or five letters with a wrong one for a guess', () => {
+    expect(search('maiize').isClose).toBe(false)
+    expect(search('maixe').isClose).toBe(true)
     expect(search('rixe').isClose).toBe(true)
   })
 
