@@ -61,8 +61,11 @@ const inLetters = (name: string) => normalise(name).replace(/[^\p{L}\p{N}]/gu, '
  * The name by which an entry was found, where neither its title nor its line shows why. On a page in another language,
  * an English name that stands for what was typed is shown as it was typed.
  */
-export function reasonOf(result: Omit<Result, 'kind'>, lang = 'en'): string | undefined {
-  const { title, line = '', groups = [], names = [], typed = [] } = result
+export function reasonOf(
+  result: Omit<Result, 'kind'> & Partial<Pick<Result, 'kind'>>,
+  lang = 'en'
+): string | undefined {
+  const { kind, title, line = '', groups = [], names = [], typed = [] } = result
   const number = numberIn(result)
   if (number !== undefined) return number
   const sought = soughtIn(result)
@@ -83,9 +86,13 @@ export function reasonOf(result: Omit<Result, 'kind'>, lang = 'en'): string | un
     if (same !== undefined) return PLAIN.test(same) ? typed[asTyped.indexOf(keyOf(same))] : same
   }
   const most = Math.max(1, ...reasons.map(marked))
-  const reason = reasons.find(reason => marked(reason) === most)
+  const best = reasons.find(reason => marked(reason) === most)
+  // The group in the language of the page is before that in English.
+  const reason =
+    best !== undefined && groups.includes(best) ? groups.find(name => marked(name) > 0) : best
   if (CLASS_IN_INDEX.test(reason ?? '')) return typed[0]
-  if (reason === undefined || isInEnglish) return reason
+  // A page is found by any of its words.
+  if (reason === undefined || (isInEnglish && kind !== 'page') || typed.length === 0) return reason
   // A name with a typing error, or without its accents, has the key of the name that was understood.
   const isSaid = asTyped.some(key => keyOf(reason).includes(key))
   return isSaid ? reason : typed.join(' ')

@@ -1,4 +1,4 @@
-import { type Names, textOf } from '#browser/search/names/dictionary.ts'
+import { type Names, type Part, textOf } from '#browser/search/names/dictionary.ts'
 import type { Approximate } from '#browser/search/engine/approximate.ts'
 import { pageWordsBeside, narrowsNothing, withoutPageWords } from './page-words.ts'
 import type { Kind } from '#browser/search/index/kinds.ts'
@@ -50,6 +50,12 @@ export function translatorOf(
     return isAmongThem || isEnough || !isName(query, kinds) ? [] : [query]
   }
 
+  /** The name of a misspelled ingredient on this page, as the portfolio has it, or what was typed. */
+  const nameOf = ({ means, text }: Part) =>
+    lookup
+      .entriesOf(['portfolio'])
+      .find(({ names = [] }) => names.some(name => means.includes(name)))?.title ?? text
+
   const translate = (query: string, kinds: readonly Kind[]): Translation => {
     const typed = uses.withDiseases(tree.partsOf(inGrams(query, tree.brandsOf)))
     const allParts = uses.withUsesApart(unknown.inOneIngredient(typed))
@@ -58,7 +64,8 @@ export function translatorOf(
     const all = isText ? allParts : dropped.withoutFillers(allParts)
     const known = dropped.withoutUnknownBesidePage(all, kinds)
     const searched = withoutPageWords(known, names.documents)
-    const named = dropped.withoutGroups(unknown.withCorrections(searched))
+    const corrected = unknown.withCorrections(searched)
+    const named = dropped.withoutGroups(corrected)
     const strong = inStrengths(dropped.withoutWider(dropped.withoutKinds(named)), kinds)
     const single = withoutOwnColours(withoutStrengths(strong, kinds))
     const unstated = unstatedOf(single, kinds)
@@ -96,10 +103,22 @@ export function translatorOf(
       ],
       shownFor: unstated.length > 0 ? textOf(kept) : undefined,
       typed: {
-        absent: textOf(parts.filter((_, at) => words[at]?.length === 0)),
+        absent: textOf(
+          // A piece of a misspelled name in Chinese, `吡虫林`, is not what to search for elsewhere.
+          parts
+            .filter((_, at) => words[at]?.length === 0)
+            .map(part =>
+              /\p{Script=Han}/u.test(part.text) ? { ...part, text: nameOf(part) } : part
+            )
+        ),
         rest: textOf(parts.filter(({ means }, at) => means.length > 0 && words[at]?.length !== 0))
       },
-      named: all.flatMap(({ means, text }) => (means.length > 0 ? text : [])),
+      named: [
+        ...all,
+        ...corrected
+          .filter(part => !all.includes(part))
+          .map(part => ({ ...part, text: nameOf(part) }))
+      ].flatMap(({ means, text }) => (means.length > 0 ? text : [])),
       words: all.flatMap(({ means, text, isFiller }) =>
         isFiller ? [] : means[0] ? text : text.split(/\s+/)
       ),

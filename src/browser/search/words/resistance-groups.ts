@@ -14,7 +14,7 @@ const GAP = String.raw`[\s:.#\-]*`
 
 const everyCode = new RegExp(CODE, 'giu')
 /** Words for a group before its scheme: `golongan FRAC 3`. */
-const ofGroups = '(?:groups?|grupo?s?|golongan|kelompok|группа|группы|مجموعة|กลุ่ม|组|类)'
+const ofGroups = '(?:groups?|grupo?s?|golongan|kelompok|группа|группы|مجموعة|กลุ่ม|组别|组|类)'
 /** Whether a word is one for a group: `golongan diamida`. */
 export const isGroupWord = (word: string) => new RegExp(`^${ofGroups}$`, 'iu').test(word.trim())
 /** A group is also asked for without its scheme, and without stop words: `mode of action 4A`, `modo ação 9`. */
