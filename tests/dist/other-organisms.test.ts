@@ -21,3 +21,42 @@ test('a sign of disease is not said to be unlisted where a name has it: spot', (
 test('a colour alone offers no organism: green bug', () => {
   expect(ask('gl', 'green bug').namesakes).toBeUndefined()
 })
+
+test.each([
+  ['gl', 'spill'],
+  ['br', 'frota'],
+  ['br', 'Paraná'],
+  ['br', 'Goiás'],
+  ['gl', '2,4-DB'],
+  ['gl', '2,4-DP'],
+  ['gl', '1071-83-7'],
+  ['th', 'ข้าวโพดหนอนเจาะ']
+])('in %s, a word that is like another is not that one: %s', (prefix, query) => {
+  expect(ask(prefix, query).results).toEqual([])
+})
+
+test.each([
+  ['mx', 'roya del maíz', 'roya maíz'],
+  ['mx', 'gusano del repollo', 'gusano repollo'],
+  ['mx', 'maleza del trigo', 'maleza trigo'],
+  ['mx', 'tizón del tomate', 'tizón tomate'],
+  ['sa', 'علاج القمح من الصدأ', 'صدأ القمح'],
+  ['sa', 'علاج القطن من العنكبوت الأحمر', 'العنكبوت الأحمر القطن'],
+  ['sa', 'حماية القمح من الصدأ', 'صدأ القمح'],
+  ['sa', 'للفحة الطماطم', 'لفحة الطماطم'],
+  ['gl', 'worms in maize', 'caterpillars maize'],
+  ['gl', 'worms in cabbage', 'caterpillars cabbage'],
+  ['gl', 'something for aphids on apple', 'aphids apple'],
+  ['br', 'largata do repolho', 'lagarta repolho'],
+  ['cn', '甘蓝有虫', '甘蓝虫子'],
+  ['cn', '小麦草多用什么', '小麦杂草'],
+  ['ru', 'rzhavchina pshenitsy', 'ржавчина пшеницы'],
+  ['ru', 'koloradskiy zhuk', 'колорадский жук'],
+  ['ru', 'IRAC 3А', 'IRAC 3A'],
+  ['br', 'pó branco nas folhas', 'oídio']
+])('in %s, %s is answered as %s', (prefix, query, same) => {
+  const idsOf = (text: string) => new Set(ask(prefix, text).results.map(({ id }) => id))
+  const { unlisted, isClose } = ask(prefix, query)
+  expect(idsOf(query)).toEqual(idsOf(same))
+  expect([unlisted, isClose]).toEqual([ask(prefix, same).unlisted, false])
+})

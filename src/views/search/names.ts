@@ -31,6 +31,9 @@ type Page = {
 }
 const pages: Page[] = words.pages
 
+/** The English word for accidents, which have no page of their own. */
+export const EMERGENCY = 'emergency'
+
 const { partsOf } = openDictionary(names)
 
 const commonKeys = new Set(pages.flatMap(({ common = '' }) => common.split('|').map(keyOf)))

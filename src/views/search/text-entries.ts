@@ -14,7 +14,7 @@ import { ownIngredient } from '#views/portfolio/own-ingredient.ts'
 import { portfolioRows } from '#views/portfolio/portfolio-rows.ts'
 import { longDates } from '#views/text/formats.ts'
 import { summaryOf } from '#views/text/plain-text.ts'
-import { askedPages, pageWords, reportWords, topicWords } from './names.ts'
+import { askedPages, EMERGENCY, pageWords, reportWords, topicWords } from './names.ts'
 import { entry } from './search-entry.ts'
 
 /** What a search finds besides products: the portfolio, posts, pages, questions with their answers, reports, people, and work on offer. */
@@ -24,6 +24,7 @@ export function textEntries(tree: Tree): Entry[] {
     ...postEntries(tree),
     ...pageEntries(tree),
     ...questionEntries(tree),
+    emergencyEntry(tree),
     ...reportEntries(tree),
     ...personEntries(tree),
     ...placeEntries(tree)
@@ -75,7 +76,8 @@ function pageEntries(tree: Tree): Entry[] {
         english.meta[route].title,
         ...pageWords(route, known),
         ...(route === 'investors' ? investorNames(tree) : []),
-        ...(route === 'press' ? pressNames(tree) : [])
+        ...(route === 'press' ? pressNames(tree) : []),
+        ...(route === 'company' ? tree.content.plants.content.map(({ name }) => name) : [])
       ]
     })
   })
@@ -107,6 +109,15 @@ function questionEntries(tree: Tree): Entry[] {
     })
   )
 }
+
+/** What to do after an accident, which is a part of the contact page: `poisoning`, `spill`. */
+const emergencyEntry = (tree: Tree) =>
+  entry('page', 'contact#emergency', {
+    title: tree.t('contact.emergency.title'),
+    path: `${tree.href('contact')}#emergency`,
+    line: tree.t('contact.emergency.text'),
+    names: [EMERGENCY]
+  })
 
 /** Groups of reports. A group is also found by the titles of its reports. */
 function reportEntries(tree: Tree): Entry[] {

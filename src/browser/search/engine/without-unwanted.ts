@@ -102,6 +102,11 @@ export function withoutUnwanted(
     return apart.length > 0 ? apart : undefined
   }
 
+  /** Whether a search for products asks for nothing but the list of products: `toxicological class`. */
+  const isAboutList = (query: string, kinds: readonly Kind[]) =>
+    kinds.join() === 'product' &&
+    engine(query, ['page']).results.some(({ id }) => id === 'page:productList')
+
   /**
    * Where nothing is found, the search page asks for each word, and other words may be offered. They are read here,
    * because the engine is large.
@@ -109,6 +114,7 @@ export function withoutUnwanted(
   const withWords = (answer: ReturnType<Engine>, kinds: readonly Kind[]): ReturnType<Engine> => {
     const { results, absent, query } = answer
     if (results.length > 0) return answer
+    if (isAboutList(query, kinds)) return { ...everyProduct(kinds), query }
     const { words, typed } = translate(query, kinds)
     // A colour is in the names of weeds and insects alike.
     const isColour = absent.every(([word]) => word === 'colour')

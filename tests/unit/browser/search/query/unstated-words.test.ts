@@ -52,7 +52,7 @@ describe('a word that no product states, beside others', () => {
     ['ulat hijau', 'product:virazon'],
     ['systemic herbicide soybean', 'product:zonda'],
     ['herbicida de contato soja', 'product:zonda'],
-    ['rainfast herbicide soybean', 'product:zonda'],
+    ['cheap herbicide soybean', 'product:zonda'],
     ['herbicida barato soja', 'product:zonda'],
     ['системный гербицид соя', 'product:zonda'],
     ['недорогой гербицид для сои', 'product:zonda'],
