@@ -87,7 +87,8 @@ export const fieldTools: FieldTools = {
     rows: uses.map((use, at) => ({
       use,
       day: localized(`Day ${at * 14}`),
-      water: localized('100–200 L/ha')
+      water: localized('100–200 L/ha'),
+      needsOther: at > 0
     })),
     harvest: localized('Day 44'),
     end: localized('After these, no product of another group is left.')

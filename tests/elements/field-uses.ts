@@ -10,7 +10,8 @@ export const texts = someFieldTexts({
   'plan.growth': 'May be outgrown: {numbers}.',
   'plan.noStage': 'No stage: {numbers}.',
   'plan.noneLater': 'Only earlier: {products}.',
-  'plan.otherSprayer': 'Other sprayer: {numbers}.'
+  'plan.otherSprayer': 'Other sprayer: {numbers}.',
+  'plan.needsOther': 'Other sprayer'
 })
 
 export const argestes: FieldUse = {

@@ -91,7 +91,7 @@ describe('the plan', () => {
     await startOn('2026-11-01')
     expect(rows().map(([, , , dose]) => dose)).toEqual([
       '0.5 L/ha plan.water 100–200 L/ha',
-      '0.5 L/ha plan.water 20–30 L/ha'
+      '0.5 L/ha plan.water 20–30 L/ha Other sprayer'
     ])
     expect(wordsOf('[data-end]')).toContain('Other sprayer: 2.')
     open([{ ...argestes, water: undefined }])

@@ -60,6 +60,7 @@ export const fieldTexts = [
   'plan.noStage',
   'plan.water',
   'plan.otherSprayer',
+  'plan.needsOther',
   'plan.page',
   'plan.misread'
 ] as const

@@ -72,10 +72,18 @@ export function openPlan(part: HTMLDetailsElement, uses: FieldUse[], texts: Fiel
     if (!first) return
     requireElement(form, '.needed').replaceChildren(...misread)
     const plan = rotate(uses, first)
+    const others = ofOtherSprayer(plan)
     showSeason(start, plan).catch(console.error)
     requireElement(table, 'tbody').replaceChildren(
       ...plan.sprays.map(({ product, day }, at) =>
-        createNode(rowOf(at + 1, product, { day: dayText(start, day, texts), heads, texts }))
+        createNode(
+          rowOf(at + 1, product, {
+            day: dayText(start, day, texts),
+            needsOther: others.includes(at + 1),
+            heads,
+            texts
+          })
+        )
       )
     )
     end.replaceChildren(
@@ -178,7 +186,12 @@ function harvestText(start: string, plan: Rotation<FieldUse>, texts: FieldTexts)
 function rowOf(
   at: number,
   { name, timing, stages, group = '', printed, water }: FieldUse,
-  { day, heads, texts }: { day: ElementSpec; heads: string[]; texts: FieldTexts }
+  {
+    day,
+    needsOther,
+    heads,
+    texts
+  }: { day: ElementSpec; needsOther: boolean; heads: string[]; texts: FieldTexts }
 ): ElementSpec {
   const cell = (column: number, ...content: ElementSpec[]): ElementSpec => [
     'td',
@@ -198,10 +211,18 @@ function rowOf(
         say(texts.words['plan.water']),
         ' ',
         water ? waterText(water, texts) : say(texts.notStated)
-      )
+      ),
+      ' ',
+      ...(needsOther ? [needsOtherNote(texts)] : [])
     )
   ]
 }
+
+const needsOtherNote = ({ words }: FieldTexts): ElementSpec => [
+  'small',
+  { class: 'block' },
+  ['strong', {}, say(words['plan.needsOther'])]
+]
 
 /** A smaller line below; none without its first part. */
 const below = (...content: (ElementSpec | undefined)[]): ElementSpec[] =>

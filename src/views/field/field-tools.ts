@@ -35,7 +35,14 @@ export type FieldTools = {
 
 /** A season that begins with the product for the earliest stage. */
 type PlanTable = {
-  rows: { use: FieldUse; timing?: string; day: LocalizedText; water: LocalizedText }[]
+  rows: {
+    use: FieldUse
+    timing?: string
+    day: LocalizedText
+    water: LocalizedText
+    /** The sprayer of the first spray cannot apply it. */
+    needsOther: boolean
+  }[]
   /** The first day on which all labels allow the harvest. */
   harvest: LocalizedText
   end: LocalizedText
@@ -115,20 +122,20 @@ function planOf(tree: Tree, uses: FieldUse[]): PlanTable | undefined {
   if (!first) return undefined
   const plan = rotate(uses, first)
   const { sprays, end } = plan
-  const [numbers, growth, noStage] = [
-    ofOtherSprayer(plan),
-    mayBeOutgrown(plan),
-    ofNoStage(plan)
-  ].map(all => all.join(', '))
+  const others = ofOtherSprayer(plan)
+  const [numbers, growth, noStage] = [others, mayBeOutgrown(plan), ofNoStage(plan)].map(all =>
+    all.join(', ')
+  )
   const harvest = harvestDay(plan)
   const notStated = tree.words('product.doses.notStated')
   return {
-    rows: sprays.map(({ product, day }) => ({
+    rows: sprays.map(({ product, day }, at) => ({
       use: product,
       timing: product.timing ?? product.stages?.text,
       day:
         day === undefined ? tree.words('field.plan.noDay') : tree.words('field.plan.day', { day }),
-      water: product.water ? { text: waterText(product.water, textsOf(tree)) } : notStated
+      water: product.water ? { text: waterText(product.water, textsOf(tree)) } : notStated,
+      needsOther: others.includes(at + 1)
     })),
     harvest: harvest === undefined ? notStated : tree.words('field.plan.day', { day: harvest }),
     end: tree.words(`field.plan.${end}`, { products: earlierNames(plan, tree.locale) }),

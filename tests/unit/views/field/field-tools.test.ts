@@ -106,6 +106,7 @@ describe('the tools of a field, without a script', () => {
       '20–30 L/ha'
     ])
     expect(plan?.otherSprayer?.text).toMatch(/: 2\.$/)
+    expect(plan?.rows.map(({ needsOther }) => needsOther)).toEqual([false, true])
     expect(plan?.harvest.text).toBe('Day 35')
     expect(toolsOf(product('1', {}, '11')).plan?.harvest.text).toBe('not stated')
   })
