@@ -31,6 +31,20 @@ test('what a label states filters the list, and what states nothing is counted',
   ).toBeVisible()
 })
 
+test('a group that is left out leaves adjuvants, and the note counts only what could have a group', async ({
+  page
+}) => {
+  const shown = page.locator('.product-card').filter({ visible: true })
+  const note = page.locator('[data-part=left-out]')
+  await page.goto('/gl/product-list?not-group=frac-3')
+  await expect(shown.filter({ hasText: 'Sastruga 850 EC' })).toHaveCount(1)
+  await expect(note).toHaveText('')
+  await page.goto('/za/product-list?not-group=frac-3')
+  await expect(note).toContainText('1 more product could have a group but states none')
+  await expect(shown.filter({ hasText: 'Auster 900 SL' })).toHaveCount(1)
+  await expect(shown.filter({ hasText: 'Buster 250 EC' })).toHaveCount(0)
+})
+
 test('the groups of a mixture on its card lead to the products with all of them', async ({
   page
 }) => {

@@ -12,6 +12,7 @@ import {
 } from '#browser/finder/filters.ts'
 import type { Tree } from '#tree/build-tree.ts'
 import type { Product } from '#tree/product.ts'
+import { findsBeyondGroups } from '#views/product/resistance.ts'
 import { fewestDays, labelValues, type Value } from './label-values.ts'
 
 /** A choice while it is counted; `rank` is its place where the filter has its own order. */
@@ -29,10 +30,7 @@ export function finderData(tree: Tree, products: readonly Product[]): FinderData
     ...ofLabel.valuesOf(product),
     'not-group': []
   }))
-  // Where no product of a family states a group, as of biostimulants, no scheme has one for it.
-  const familiesOfGroups = new Set<string | undefined>(
-    valuesOf.flatMap(({ family, group }) => (group.length > 0 ? family.map(({ id }) => id) : []))
-  )
+  const isBeyondGroups = findsBeyondGroups(products)
   const ofFilter = (name: FilterName) => valuesOf.map(values => values[name])
   const choices = Object.fromEntries(
     filterNames.map(name => [name, inOrder(ofFilter(name), names)])
@@ -43,11 +41,11 @@ export function finderData(tree: Tree, products: readonly Product[]): FinderData
   return {
     choices: mapEach(choices, ({ id, name }) => ({ id, name: printFact(name, tree.dir) })),
     ids: products.map(({ id }) => idOf('product', id)),
-    products: valuesOf.map(values =>
+    products: products.map((product, at) =>
       filterNames.map((name, filter) =>
-        name === 'group' && !familiesOfGroups.has(values.family[0]?.id)
+        name === 'group' && isBeyondGroups(product)
           ? [NO_GROUP]
-          : values[name].flatMap(({ id }) => places[filter]?.get(id) ?? [])
+          : (valuesOf[at]?.[name] ?? []).flatMap(({ id }) => places[filter]?.get(id) ?? [])
       )
     ),
     uses: uses.map(crops => crops.map(ofCrop => ofCrop.map(({ problem }) => problem))),

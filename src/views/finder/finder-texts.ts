@@ -47,6 +47,7 @@ export function resultTexts({ pattern, t, country }: Tree) {
     found: pattern('filters.live'),
     none: t('filters.liveNone'),
     unstated: pattern('filters.unstated'),
+    unstatedGroup: pattern('filters.unstatedGroup'),
     unknown: pattern('filters.unknown'),
     remove: pattern('filters.remove'),
     query: pattern('filters.query'),

@@ -25,6 +25,21 @@ export function resistanceOf(tree: Tree, product: Product): Resistance | undefin
   return modeOfAction !== undefined || groups.length > 0 ? { modeOfAction, groups } : undefined
 }
 
+/**
+ * Finds products that can have no resistance group: of a family in which no product states one, as of biostimulants, or
+ * only for effects for which none states one, as adjuvants in a family of several kinds.
+ */
+export function findsBeyondGroups(products: readonly Product[]): (product: Product) => boolean {
+  const ofGroups = products.filter(({ resistanceGroups }) => resistanceGroups.length > 0)
+  const families = new Set(ofGroups.map(({ family }) => family.id))
+  const uses = new Set(ofGroups.flatMap(({ problematics }) => problematics.map(({ id }) => id)))
+  const isBeyond = ({ id, kind }: Product['problematics'][number]) =>
+    kind === 'effect' && !uses.has(id)
+  return ({ family, problematics, resistanceGroups }) =>
+    resistanceGroups.length === 0 &&
+    (!families.has(family.id) || (problematics.length > 0 && problematics.every(isBeyond)))
+}
+
 type Group = Product['resistanceGroups'][number]
 
 /** A group by its name, and by its id in the address of a list. */

@@ -13,6 +13,7 @@ import { listInLine } from '#views/text/list-text.ts'
 import { productsByFamily } from '#views/finder/families.ts'
 import { listHref } from '#views/finder/list-address.ts'
 import { problemKind } from '#views/product/problem-kind.ts'
+import { findsBeyondGroups } from '#views/product/resistance.ts'
 import { classesOf, modesOf, documentWord } from './names.ts'
 import { timingsOf } from './timings.ts'
 import { entry } from './search-entry.ts'
@@ -22,16 +23,17 @@ import { textEntries } from './text-entries.ts'
 /** Everything that a tree's search finds: pages of this tree, by names in its language and in English. */
 export function searchEntries(tree: Tree): Entry[] {
   const { products, crops, problematics } = tree.catalogue()
+  const isBeyondGroups = findsBeyondGroups(products)
   return [
     ...familyEntries(tree),
-    ...products.map(product => productEntry(tree, product)),
+    ...products.map(product => productEntry(tree, product, isBeyondGroups(product))),
     ...crops.map(crop => subjectEntry(tree, 'crop', crop)),
     ...problematics.map(problem => subjectEntry(tree, 'problem', problem)),
     ...textEntries(tree)
   ]
 }
 
-function productEntry(tree: Tree, product: Product): Entry {
+function productEntry(tree: Tree, product: Product, isBeyondGroups: boolean): Entry {
   const { id, href, name, composition, activeIngredients, crops, problematics, family } = product
   const { registrationNumber, formulations, toxicologicalClass } = product
   const text = (named: readonly { name: string }[]) =>
@@ -67,7 +69,7 @@ function productEntry(tree: Tree, product: Product): Entry {
     path: href,
     line: [ingredients, text(problematics), text(crops)].filter(part => part !== '').join(' · '),
     names: others,
-    groups: groupNames(tree, product),
+    groups: isBeyondGroups ? [] : groupNames(tree, product),
     family: family.id,
     uses: usesOf(product)
   })

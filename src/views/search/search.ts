@@ -79,7 +79,7 @@ function statesOf(tree: Tree) {
     nothing: tree.pattern('search.emptyTitle'),
     all: tree.pattern('search.allOf'),
     leftOut: {
-      unstated: tree.pattern('filters.unstated'),
+      unstated: tree.pattern('filters.unstatedGroup'),
       notGroup: tree.t('filters.facets.notGroup'),
       unlisted: tree.pattern('filters.emptyQuery'),
       shownFor: tree.pattern('filters.shownFor'),

@@ -70,7 +70,12 @@ export function leftOut({ unstated, harvest }: Found, texts: ResultTexts): strin
   const unknown = dropped > 0 ? [fill(texts.unknown, { number: dropped })] : []
   const silent = labelFilters
     .filter(name => unstated[name] > 0)
-    .map(name => fill(texts.unstated, { label: texts.titles[name], count: unstated[name] }))
+    .map(name =>
+      fill(name === 'not-group' ? texts.unstatedGroup : texts.unstated, {
+        label: texts.titles[name],
+        count: unstated[name]
+      })
+    )
   const { unlisted = [], shownFor } = $answer.get() ?? {}
   const { country, titles } = texts
   return [

@@ -8,6 +8,7 @@ export type ResultTexts = {
   found: Pattern
   none: string
   unstated: Pattern
+  unstatedGroup: Pattern
   unknown: Pattern
   remove: Pattern
   query: Pattern

@@ -133,18 +133,15 @@ export function withoutUnwanted(
   const answer = (query: string, kinds: readonly Kind[]): ReturnType<Engine> => {
     const { terms, names, rest } = leftOutOf(query, lang, known)
     if (terms.length + names.length === 0) return withWords(engine(query, kinds), kinds)
-    const ofGroups = new Set(
-      everyProduct(['product']).results.flatMap(({ groups, family }) => (groups ? [family] : []))
-    )
     const inGroups = new Set(index.search({ queries: terms, ...asTerms }).map(idOf))
     const unwanted = names.map(name => termsOf(name, 'whole'))
     const isWanted = (result: Result) =>
       !inGroups.has(result.id) &&
       (!isSold(result) || !unwanted.some(terms => hasName(result, terms)))
-    // A product without a stated group may belong to the excluded one, so it is left out, except in families where no
-    // product states a group, as biostimulants. The filter of the finder decides alike.
-    const isStated = ({ kind, groups: own = [], family }: Result) =>
-      kind !== 'product' || terms.length === 0 || own.length > 0 || !ofGroups.has(family)
+    // A product without a stated group may belong to the excluded one, so it is left out, unless no scheme has one for
+    // it, as for biostimulants. The filter of the finder decides alike.
+    const isStated = ({ kind, groups }: Result) =>
+      kind !== 'product' || terms.length === 0 || groups !== undefined
     const all = rest.trim() ? engine(rest, kinds) : everyProduct(kinds)
     const wanted = all.results.filter(isWanted)
     const isAllLeftOut = wanted.length === 0 && all.results.length > 0 && !all.isClose

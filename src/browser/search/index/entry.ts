@@ -15,7 +15,10 @@ export type Entry = {
   count?: string
   /** Other names or content, each name separate: in English, in Latin, as a number. */
   names?: string[]
-  /** Its resistance groups as people call them: `HRAC group 9`. */
+  /**
+   * Its resistance groups as people call them: `HRAC group 9`. An empty list where no scheme has one for it; missing
+   * where it states none.
+   */
   groups?: string[]
   /** Its family, for the colour. */
   family?: string

@@ -102,6 +102,23 @@ describe('what labels state', () => {
     expect(products.map(has => has[GROUP])).toEqual([[0], [], [NO_GROUP]])
   })
 
+  test('an adjuvant in a family of several kinds has no group; what states none for an effect of a group may have one', () => {
+    const drops = { id: 'coverage', description: 'Spray coverage', kind: 'effect' as const }
+    const drying = { id: 'drying', description: 'Desiccation', kind: 'effect' as const }
+    const { products } = dataOf(
+      label('1', {
+        problematics: [...problematics, drying],
+        resistance_groups: [{ scheme: 'HRAC', code: '22' }]
+      }),
+      label('2', { problematics: [drops] }),
+      label('3', { problematics: [drops, drying] }),
+      label('4', { problematics: [drops, ...problematics] }),
+      label('5', { problematics: [] })
+    )
+    const GROUP = filterNames.indexOf('group')
+    expect(products.map(has => has[GROUP])).toEqual([[0], [NO_GROUP], [], [], []])
+  })
+
   test('toxicological classes come in the order of their ids', () => {
     const ofClass = (id: string) => ({ toxicological_class: { id, description: `Class ${id}` } })
     const { choices } = dataOf(label('1', ofClass('iii')), label('2', ofClass('ii')))

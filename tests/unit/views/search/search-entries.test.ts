@@ -206,3 +206,15 @@ test.each<[string, RouteName]>([
   const asked = pageWords(route, [route])
   expect(means.some(word => asked.includes(word))).toBe(true)
 })
+
+test('a product for which no scheme has a group is known as such; one that states none is not', () => {
+  const drops = { id: 'coverage', description: 'Spray coverage', kind: 'effect' } as const
+  const weed = { id: 'goosegrass', description: 'Goosegrass', kind: 'weed' } as const
+  const products = [
+    aProduct({ id: '1', resistance_groups: [{ scheme: 'HRAC', code: '9' }] }),
+    aProduct({ id: '2', problematics: [drops] }),
+    aProduct({ id: '3', problematics: [weed] })
+  ]
+  const entries = searchEntries(aTree({ products })).filter(({ kind }) => kind === 'product')
+  expect(entries.map(({ groups }) => groups?.length)).toEqual([1, 0, undefined])
+})

@@ -109,12 +109,12 @@ test.each([
   '不要HRAC 9',
   'ไม่เอา HRAC 9',
   'tanpa HRAC 9'
-])('%s keeps the products of a family without any group, as the filter does', query => {
+])('%s keeps the products for which no scheme has a group, as the filter does', query => {
   const entries = [
     entry('product:herbicide', 'Nordeste 480 SL', { groups: ['HRAC group 9'], family: '1' }),
     entry('product:other', 'Ostro 500 SC', { groups: ['HRAC group 2'], family: '1' }),
     entry('product:unstated', 'Levante 200 SL', { family: '1' }),
-    entry('product:biostimulant', 'Algae 10 SL', { family: '9' })
+    entry('product:biostimulant', 'Algae 10 SL', { groups: [], family: '9' })
   ]
   const answer = engineFor(entries, names)(query, ['product'])
   expect(answer.results.map(({ id }) => id).toSorted()).toEqual([

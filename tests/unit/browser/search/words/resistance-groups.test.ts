@@ -6,7 +6,7 @@ import type { Entry } from '#browser/search/index/entry.ts'
 import { leftOutOf } from '#browser/search/query/negation.ts'
 import { markMatches } from '#browser/search/answer/marks.ts'
 
-const product = (id: string, groups: string[]): Entry => ({
+const product = (id: string, groups: string[] | undefined): Entry => ({
   id,
   kind: 'product',
   title: `${id} 960 EC`,
@@ -16,7 +16,7 @@ const product = (id: string, groups: string[]): Entry => ({
   groups
 })
 
-const engineWith = (groups: Record<string, string[]>, lang = '') =>
+const engineWith = (groups: Record<string, string[] | undefined>, lang = '') =>
   engineAsTyped(buildIndex(Object.entries(groups).map(([id, own]) => product(id, own))), lang)
 
 const unknown = { isGroupWord: () => false, isCrop: () => false, nameAtStart: () => undefined }
@@ -114,7 +114,11 @@ test.each([
 })
 
 test('a group that is left out leaves out the products that state none, and names them', () => {
-  const withSilent = engineWith({ lodos: ['HRAC group 9'], ostro: ['HRAC group 1'], silent: [] })
+  const withSilent = engineWith({
+    lodos: ['HRAC group 9'],
+    ostro: ['HRAC group 1'],
+    silent: undefined
+  })
   const { results, unstated } = withSilent('not HRAC 9')
   expect(results.map(({ id }) => id)).toEqual(['ostro'])
   expect(unstated).toEqual(['silent'])
