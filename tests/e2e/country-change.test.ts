@@ -204,6 +204,22 @@ test('the same products are compared in another country, and all of them again a
   await expect(names).toHaveCount(3)
 })
 
+test('a comparison of which a country lists nothing names the products, and leads back to them', async ({
+  page
+}) => {
+  await openSelector(page, '/gl/compare?ids=4101,4103')
+  const names = page.locator('.compare .names th[data-family] a')
+  await expect(names).toHaveCount(2)
+  const compared = await names.allInnerTexts()
+  await inList(page, 'uz').click()
+  await expect(page).toHaveURL(/\/uz\/compare\?ids=gl-prod-eng~4101,gl-prod-eng~4103$/)
+  const note = page.locator('[data-part=note]')
+  for (const name of compared) await expect(note).toContainText(name)
+  await note.getByRole('link', { name: 'Compare them where they are listed: Global' }).click()
+  await expect(page).toHaveURL(/\/gl\/compare\?ids=4101,4103$/)
+  await expect(names).toHaveText(compared)
+})
+
 test('a product is compared again after a way over two countries that have it or not', async ({
   page
 }) => {

@@ -67,9 +67,10 @@ class CompareProducts extends HTMLElement {
       void this.#load()
       return
     }
-    const { shown, unknown, left } = this.#list(this, sheet, asked)
+    const { shown, unknown, left, elsewhere } = this.#list(this, sheet, asked)
     this.#place('[data-part="note"]', [
       ...(unknown ? this.#say(sheet.notes.notFound, unknown) : []),
+      ...elsewhere.flatMap(link => [createNode(link), ' ']),
       ...(left.length > 0
         ? [...this.#say(sheet.notes.full), ...this.#say(sheet.notes.notShown, left)]
         : [])

@@ -8,13 +8,22 @@ import { fillText } from '#lib/fill-text.ts'
 import { treeOfPage } from '#browser/base/tree-of-page.ts'
 import { requireElement } from '#lib/require-element.ts'
 import { MAX_CHOSEN, MAX_COMPARED } from '#config/constants.ts'
+import { linksElsewhere } from './links-elsewhere.ts'
 import type { ComparedProduct, ComparisonSheet } from './sheet.ts'
 import { type Compared, readComparison, storeComparison } from './stored-comparison.ts'
 
 const asking = new WeakSet<HTMLElement>()
 
-/** The products of an address: those that are shown, the names of those beyond them, and of those that are not listed. */
-type Listed = { shown: ComparedProduct[]; left: string[]; unknown: string[] | undefined }
+/**
+ * The products of an address: those that are shown, the names of those beyond them, and of those that are not listed,
+ * with links to where they are.
+ */
+type Listed = {
+  shown: ComparedProduct[]
+  left: string[]
+  unknown: string[] | undefined
+  elsewhere: ElementSpec[]
+}
 
 /** Shows the products of an address as a list, where only some are compared, and stores them as the choice. */
 export function showList(
@@ -28,7 +37,12 @@ export function showList(
   keepChoice(host, { own, asked, shown })
   drawList(host, sheet, shown)
   const left = known.slice(MAX_CHOSEN).map(({ name }) => name)
-  return { shown, left, unknown: unknownOf(asked, known, own) }
+  return {
+    shown,
+    left,
+    unknown: unknownOf(asked, known, own),
+    elsewhere: linksElsewhere(sheet, asked)
+  }
 }
 
 /** Draws the list, and serves the steps that follow from it. */

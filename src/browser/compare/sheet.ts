@@ -21,7 +21,9 @@ export type ComparisonSheet = {
     'caption' | 'property' | 'differs' | 'uses' | 'notListed' | 'notStated' | 'list' | 'product',
     ElementSpec
   >
-  notes: Record<'notFound' | 'notShown' | 'sideBySide' | 'full', LocalizedText>
+  notes: Record<'notFound' | 'elsewhere' | 'notShown' | 'sideBySide' | 'full', LocalizedText>
+  /** The comparison in the trees of other countries, by the name of a tree in a foreign id. */
+  elsewhere: Record<string, { href: string; country: string }>
   /** The texts for each number of products. */
   counts: LocalizedText[]
   comma: string

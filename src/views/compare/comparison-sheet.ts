@@ -1,8 +1,10 @@
-import { MAX_CHOSEN } from '#config/constants.ts'
+import { GLOBAL_COUNTRY, MAX_CHOSEN } from '#config/constants.ts'
 import type { ElementSpec } from '#browser/base/create-node.ts'
 import type { ComparedProduct, ComparisonSheet } from '#browser/compare/sheet.ts'
+import { href } from '#routes/href.ts'
 import type { MessageKey } from '#texts/english.ts'
 import type { Tree } from '#tree/build-tree.ts'
+import { countryNames } from '#tree/countries.ts'
 import type { Dose, Named, Product } from '#tree/product.ts'
 import { drawDose, drawFact, drawProduct, said } from './comparison-cells.ts'
 import { listText } from '#views/text/list-text.ts'
@@ -68,10 +70,12 @@ export function comparisonSheet(tree: Tree): ComparisonSheet {
     texts: textsOf(tree),
     notes: {
       notFound: tree.words('compare.notFound'),
+      elsewhere: tree.words('compare.elsewhere'),
       notShown: tree.words('compare.notShown'),
       sideBySide: tree.words('compare.sideBySide'),
       full: tree.words('compare.full', { count: MAX_CHOSEN })
     },
+    elsewhere: elsewhereOf(tree),
     counts: Array.from({ length: MAX_CHOSEN + 1 }, (_, count) =>
       tree.words('compare.selected', { count })
     ),
@@ -103,6 +107,18 @@ function tableOf(products: readonly Product[]) {
     rows.push(row)
   }
   return { rows, cells, cellsOf, addRow }
+}
+
+/** The comparison of each tree of another country, with the name of the country in this tree's language. */
+function elsewhereOf({ index, content, locale, country, t }: Tree): ComparisonSheet['elsewhere'] {
+  const nameOf = countryNames(content.tree, locale, index)
+  const sites = index.trees.flatMap(({ prefix, country: iso, env, lang }) => {
+    const record = index.countries.find(other => other.iso === iso)
+    if (!record || iso === country.iso) return []
+    const name = iso === GLOBAL_COUNTRY ? t('countrySelector.global') : nameOf(record)
+    return [[`${iso}-${env}-${lang}`, { href: href('compare', { tree: prefix }), country: name }]]
+  })
+  return Object.fromEntries(sites) as ComparisonSheet['elsewhere']
 }
 
 function textsOf(tree: Tree): ComparisonSheet['texts'] {

@@ -29,10 +29,12 @@ const sheet: ComparisonSheet = {
   },
   notes: {
     notFound: { text: '' },
+    elsewhere: { text: '' },
     notShown: { text: '' },
     sideBySide: { text: '' },
     full: { text: '' }
   },
+  elsewhere: {},
   counts: [],
   comma: ', '
 }

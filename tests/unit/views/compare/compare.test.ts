@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { comparedLines } from '#browser/compare/sheet.ts'
 import { comparisonSheet } from '#views/compare/comparison-sheet.ts'
-import { aProduct, aTree } from '../../../helpers/a-tree.ts'
+import { aProduct, aTree, treeIds } from '../../../helpers/a-tree.ts'
 
 type Overrides = Parameters<typeof aProduct>[0]
 
@@ -86,4 +86,12 @@ test('the label of a button isolates the name of the product, whatever its direc
   const tree = aTree({ products: [aProduct({ brandname: 'خماسين' })] })
   const [product] = comparisonSheet(tree).products
   expect(JSON.stringify(product?.head)).toContain('"aria-label":"Remove خماسين"')
+})
+
+test('the comparison in each other country has the name of that country, the own one is not among them', () => {
+  const { elsewhere } = comparisonSheet(aTree({ content: { tree: treeIds.br } }))
+  expect(elsewhere).toEqual({
+    'gl-prod-eng': { href: '/gl/compare', country: 'Global' },
+    'gl-prod-zho': { href: '/gl-prod-zho/compare', country: 'Global' }
+  })
 })
