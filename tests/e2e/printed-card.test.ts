@@ -138,6 +138,22 @@ test('a calculation is printed below its card, on one sheet of A5', async ({ pag
   expect(await sheetsOf(page)).toHaveLength(1)
 })
 
+test('no sentence of a card with a calculation and a plan is continued on the next sheet', async ({
+  page
+}) => {
+  await page.goto(card)
+  const own = page.locator('#crop-soybean')
+  for (const tool of ['amounts', 'plan']) await own.locator(`[data-tool=${tool}] summary`).click()
+  await expect(own.locator('[data-tool=plan] select')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  const breaks = await own
+    .locator('details p')
+    .filter({ visible: true })
+    .evaluateAll(parts => parts.map(part => getComputedStyle(part).breakInside))
+  expect(breaks.length).toBeGreaterThan(2)
+  expect(new Set(breaks)).toEqual(new Set(['avoid']))
+})
+
 test('on paper, what is said of a name or a dose is smaller than it', async ({ page }) => {
   await page.goto('/th/problem/rice-blast#crop-rice')
   const rice = page.locator('#crop-rice')
