@@ -26,9 +26,12 @@ const heightOfPng = (file: string) => readFileSync(join(ASSETS_DIR, file)).readU
 
 export const isBitmapOrder = (order: object): order is BitmapOrder => 'bitmap' in order
 
+/** A layout program places a picture by its dots an inch; without them, one of 3000 pixels is 3 m wide. */
+const IN_PRINT = { density: 300 }
+
 /** No colour is lost: the picture is printed. */
 export async function drawBitmap(order: unknown): Promise<Uint8Array> {
   const { bitmap, width } = order as BitmapOrder
   const pixels = await rasterise(readFileSync(join(ASSETS_DIR, bitmap)), width)
-  return imageOf(pixels).png({ compressionLevel: 9 }).toBuffer()
+  return imageOf(pixels).png({ compressionLevel: 9 }).withMetadata(IN_PRINT).toBuffer()
 }
