@@ -30,7 +30,9 @@ test.each([
   ['gl', '2,4-DB'],
   ['gl', '2,4-DP'],
   ['gl', '1071-83-7'],
-  ['th', 'ข้าวโพดหนอนเจาะ']
+  ['th', 'ข้าวโพดหนอนเจาะ'],
+  ['th', 'หนอนเจาะฝักข้าวโพด'],
+  ['id', 'ulat tongkol jagung']
 ])('in %s, a word that is like another is not that one: %s', (prefix, query) => {
   expect(ask(prefix, query).results).toEqual([])
 })
@@ -53,7 +55,13 @@ test.each([
   ['ru', 'rzhavchina pshenitsy', 'ржавчина пшеницы'],
   ['ru', 'koloradskiy zhuk', 'колорадский жук'],
   ['ru', 'IRAC 3А', 'IRAC 3A'],
-  ['br', 'pó branco nas folhas', 'oídio']
+  ['br', 'pó branco nas folhas', 'oídio'],
+  ['gl', 'leaf rust in coffee', 'coffee leaf rust'],
+  ['br', 'capim no arroz', 'gramíneas arroz'],
+  ['cn', '苹果的黑星病', '苹果黑星病'],
+  ['gl', 'spider mites in citrus', 'citrus red mite citrus'],
+  ['gl', 'leaf rust in wheat', 'brown rust wheat'],
+  ['id', 'rumput di padi', 'jajagoan padi']
 ])('in %s, %s is answered as %s', (prefix, query, same) => {
   const idsOf = (text: string) => new Set(ask(prefix, text).results.map(({ id }) => id))
   const { unlisted, isClose } = ask(prefix, query)

@@ -1,3 +1,4 @@
+import { asHeard } from './as-heard.ts'
 import { keyOfUnits, type Unit, unitsOf, waysToRead } from './name-key.ts'
 import type { Sounds } from '#browser/search/spelling/sounds.ts'
 
@@ -49,16 +50,8 @@ export type Dictionary = {
   sounds?: Sounds
 }
 
-/** What is not heard in a Thai key, or is left out: the ห before some letters, a short A, an R or L after a K or P. */
-const UNHEARD = /ห(?=[งนมยลว])|[าัๅ]|(?<=[กพบป])[รล]/gu
-
-/** Letters that end a syllable with the same sound, or are mistaken for each other: the second stands for the first. */
-const heardAs = new Map(['รล', 'นล', 'ดต', 'ซต', 'ปบ'].map(([one, other]) => [one, other]))
-const asHeard = (key: string) =>
-  key
-    .replace(UNHEARD, '')
-    .replace(/แ|เเ/g, 'เ')
-    .replace(/(?!^)./gu, letter => heardAs.get(letter) ?? letter)
+/** Words before the crop in which a weed or a disease is. */
+const IN = /^(?:em|en|in|no|na|nos|nas)$/
 
 /** The Arabic word that is both aphid, without its marks, and `from`. */
 const FROM = 'من'
@@ -76,6 +69,8 @@ export function openDictionary(
   for (const [key, english] of ofIngredients)
     meanings.set(key, new Set([...english, ...(meanings.get(key) ?? [])]))
   const arePageWords = new Set(pageWords)
+  const crops = new Set(names.crops?.split('\n'))
+  const isCrop = (english: string) => crops.has(english)
   const fillers = new Set(names.fillers.split('|'))
   for (const [key, word] of own)
     if (!meanings.has(key) && !fillers.has(key)) meanings.set(key, new Set([word]))
@@ -123,9 +118,15 @@ export function openDictionary(
     return undefined
   }
 
+  /** `capim no arroz` is a weed in rice, and not `capim-arroz`. */
+  const isInCrop = (some: readonly Unit[]) => {
+    const at = some.findIndex(({ key }) => IN.test(key))
+    return at > 0 && [...(meanings.get(keyOfUnits(some.slice(at + 1))) ?? [])].some(isCrop)
+  }
+
   /** A connecting word is no name, and begins and ends none, beside other words: `del` is not the Indonesian `dele`. */
   const isConnecting = (units: readonly Unit[], some: readonly Unit[]) =>
-    (some[0]?.isStopWord === true || some.at(-1)?.isStopWord === true) &&
+    (some[0]?.isStopWord === true || some.at(-1)?.isStopWord === true || isInCrop(some)) &&
     !(some.length === 1 && fillers.has(keyOfUnits(some))) &&
     units.some(({ isStopWord }) => !isStopWord)
 

@@ -7,6 +7,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'в|для|и|на|от|против|с|у',
     'dan|di|pada|untuk',
     'ضد|على|في',
-    'ทบ|โรค'
+    'ทบ|โรค',
+    '的'
   ].flatMap(words => words.split('|'))
 )
