@@ -56,6 +56,12 @@ export function translatorOf(
       .entriesOf(['portfolio'])
       .find(({ names = [] }) => names.some(name => means.includes(name)))?.title ?? text
 
+  /** The name that a part begins: where `吡虫林` is misspelled, its piece `吡虫` is not what to search for elsewhere. */
+  const begunBy = (part: Part) => {
+    const name = nameOf(part)
+    return name.startsWith(part.text) ? name : part.text
+  }
+
   const translate = (query: string, kinds: readonly Kind[]): Translation => {
     const typed = uses.withDiseases(tree.partsOf(inGrams(query, tree.brandsOf)))
     const allParts = uses.withUsesApart(unknown.inOneIngredient(typed))
@@ -104,12 +110,9 @@ export function translatorOf(
       shownFor: unstated.length > 0 ? textOf(kept) : undefined,
       typed: {
         absent: textOf(
-          // A piece of a misspelled name in Chinese, `吡虫林`, is not what to search for elsewhere.
           parts
             .filter((_, at) => words[at]?.length === 0)
-            .map(part =>
-              /\p{Script=Han}/u.test(part.text) ? { ...part, text: nameOf(part) } : part
-            )
+            .map(part => ({ ...part, text: begunBy(part) }))
         ),
         rest: textOf(parts.filter(({ means }, at) => means.length > 0 && words[at]?.length !== 0))
       },
