@@ -50,6 +50,9 @@ const INTERVAL_UNSPACED =
 /** `carência zero`: no other number is written as a word. */
 const ZERO = 'zero|cero|ноль|нуль|nol|صفر'
 const ZERO_UNSPACED = 'ศูนย์|零'
+/** `sem carência`: no days at all. `no` is a preposition of Portuguese. */
+const WITHOUT = 'no(?=[ -](?:phi|pre|wait|with|whp|days))|without(?: an?)?|sem|sin|без|tanpa|بدون|بلا'
+const WITHOUT_UNSPACED = 'ไม่(?:มี|ต้อง)|无需?|没有'
 
 const anyOf = (spaced: string, unspaced: string) =>
   String.raw`(?:(?<![\p{L}\p{M}])(?:${spaced})(?![\p{L}\p{M}])|${unspaced})`
@@ -68,6 +71,7 @@ const LIMIT = new RegExp(
   [
     `${between}${figure('first')}${unit('weeks')}后?${between}${harvest}`,
     `(?:${anyOf(ZERO, ZERO_UNSPACED)}|(?<![\\p{N}.,–-])0)[\\s-]+${interval}`,
+    `${anyOf(WITHOUT, WITHOUT_UNSPACED)}[\\s-]*${interval}`,
     `${between}${interval}${ofColumn}${between}${figure('second')}(?:${unit('weeksSecond')})?`,
     `${between}${harvest}${between}${figure('third')}${unit('weeksThird')}`
   ].join('|'),
