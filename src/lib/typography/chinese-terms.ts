@@ -24,5 +24,6 @@ export const chineseTerms: readonly string[] = [
   '会话存储',
   '缓存存储',
   '旺长期',
+  '茎叶喷雾',
   '厘米以下'
 ]

@@ -40,14 +40,17 @@ const longPart = /\p{Script=Han}{8,}/gu
 
 const whole = new RegExp(chineseTerms.join('|'), 'g')
 
-/** The places within terms that ICU cuts. */
-function placesWithin(clause: string): Set<number> {
+/** The places of the terms that ICU cuts: where they begin, and between their characters. */
+function placesOfTerms(clause: string): { starts: Set<number>; within: Set<number> } {
   const found = [...clause.matchAll(whole)]
-  return new Set(
-    found.flatMap(({ index, 0: { length } }) =>
-      [...Array(length).keys()].slice(1).map(at => index + at)
+  return {
+    starts: new Set(found.map(({ index }) => index)),
+    within: new Set(
+      found.flatMap(({ index, 0: { length } }) =>
+        [...Array(length).keys()].slice(1).map(at => index + at)
+      )
     )
-  )
+  }
 }
 
 /**
@@ -88,15 +91,16 @@ function cutName(text: string): Phrases | undefined {
 }
 
 /**
- * A single character joins the word before it, or at the start the word after it: 经销商 is two words to ICU. A word
+ * A single character joins the word before it, unless a term begins with it, or at the start the word after it: 经销商 is two words to ICU. A word
  * that leads another (不, 可, 按) joins that one, and punctuation joins what it follows, because browsers know those breaks.
  */
 function wordsOf(clause: string): string[] {
   const words = ['']
   let piece = ''
-  const within = placesWithin(clause)
+  const { starts, within } = placesOfTerms(clause)
   for (const { segment, isWordLike, index } of segmenter.segment(clause)) {
-    const mayBreak = isWordLike && !within.has(index) && mayFollow(piece, segment)
+    const isWhole = segment.length > 1 || isLeading.test(segment) || starts.has(index)
+    const mayBreak = isWordLike && isWhole && !within.has(index) && mayFollow(piece, segment)
     if (mayBreak || !isWordLike) piece = ''
     if (isWordLike) piece += segment
     if (mayBreak) words.push(segment)
@@ -107,8 +111,7 @@ function wordsOf(clause: string): string[] {
 
 /** A number stays with what it counts, a range of numbers together, 45至95天, and a unit whole where `bindFigures` bound it. */
 function mayFollow(piece: string, word: string): boolean {
-  const isWhole = word.length > 1 || isLeading.test(word)
   const isNumber = /\d[至到]?\u2060?$/.test(piece) || few.test(piece) || counted.test(piece)
   const isBound = isNumber || endsLeading.test(piece) || piece.endsWith('\u2060')
-  return han.test(piece + word) && piece.length > 1 && isWhole && !isBound
+  return han.test(piece + word) && piece.length > 1 && !isBound
 }

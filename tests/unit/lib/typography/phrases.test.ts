@@ -28,6 +28,7 @@ describe('a Chinese text', () => {
     expect(broken('1个工艺开发中心和2个研发中心')).toBe('1个工艺开发|中心|和2个研发中心')
     expect(broken('公开各生产基地的环境信息')).toMatch(/生产基地的\|/)
     expect(broken('其余地区的本地网站')).toBe('其余地区的|本地网站')
+    expect(broken('杂草旺长期茎叶喷雾')).toBe('杂草|旺长期|茎叶喷雾')
   })
 
   test('breaks no foreign name but after its dots, where a browser knows the break', () => {
