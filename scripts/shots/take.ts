@@ -27,8 +27,7 @@ export async function shoot(
     await loadAll(page)
     await page.screenshot({
       path: join(folder, tree, `${route}-${width}.png`),
-      fullPage: true,
-      animations: 'disabled'
+      fullPage: true
     })
     const excess = await overflow(page)
     if (excess > 0) findings.push(`${path} is ${excess} px wider than ${width} px.`)
