@@ -27,7 +27,7 @@ export function newsDetailView(tree: Tree, id: string | undefined) {
       wide: postLandOf(post.id, 'wide', post.title),
       narrow: postLandOf(post.id, 'narrow', post.title)
     },
-    tags: tags.map(tag => isolate(`#${tag}`, tree.dir)).join(' '),
+    tags: tags.map(tag => isolate(`#${tag}`, tree.dir)).join(' · '),
     content: post.content,
     contentLang: recordLang(post, tree),
     previous: cards[position - 1],
