@@ -105,7 +105,7 @@ describe('news detail', () => {
 
   test('has its tags apart by a space, with the sign that they have in the list', () => {
     const tree = aTree({ content: { posts: [aPost({ tags: ['maize', 'pivot'] })] } })
-    expect(newsDetailView(tree, '1').tags).toBe('#maize #pivot')
+    expect(newsDetailView(tree, '1').tags).toBe('#maize · #pivot')
   })
 
   test('is described by its title, its first sentences and its tags', () => {
