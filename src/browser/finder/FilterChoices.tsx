@@ -16,7 +16,8 @@ type Props = {
 }
 
 /**
- * One filter. First its most frequent choices and the selected ones; then choices without results; all on demand.
+ * One filter. First its most frequent choices and the selected ones; then groups of which none is left out, and choices
+ * without results; all on demand.
  * While the pointer is over it, the order does not change, so that a click hits what was aimed at.
  */
 export const FilterChoices = memo(function FilterChoices({
@@ -31,8 +32,12 @@ export const FilterChoices = memo(function FilterChoices({
   const { name, title, total, choices: first } = filter
   const choices =
     all && counts ? all.map((choice, place) => ({ ...choice, count: counts[place] ?? 0 })) : first
-  const isOffered = ({ id, count }: Filter['choices'][number]) => count > 0 || chosen.includes(id)
-  const ordered = [...choices.filter(isOffered), ...choices.filter(choice => !isOffered(choice))]
+  const most = Math.max(...choices.map(({ count }) => count))
+  const rank = ({ id, count }: Filter['choices'][number]) => {
+    if (count === 0 && !chosen.includes(id)) return 2
+    return name === 'not-group' && count === most ? 1 : 0
+  }
+  const ordered = choices.toSorted((one, other) => rank(one) - rank(other))
   const ids = ordered
     .map(({ id }) => id)
     .filter((id, place) => isLong || place < first.length || chosen.includes(id))

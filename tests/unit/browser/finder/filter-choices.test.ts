@@ -57,3 +57,16 @@ test('a choice that is folded at first is shown once it is selected', () => {
   const names = rowsOf({ all, counts: [1, 1, 1, 1], chosen: ['wheat'] }).map(({ name }) => name)
   expect(names).toContain('Wheat')
 })
+
+test('groups to leave out begin with those of the products found, and the rest follows in its order', () => {
+  const rows = rowsOf({
+    filter: { ...filter, name: 'not-group', choices: [...filter.choices] },
+    all: [...choices],
+    counts: [5, 5, 3]
+  })
+  expect(rows.map(({ name, isOffered }) => [name, isOffered])).toEqual([
+    ['Soybean', true],
+    ['Maize', true],
+    ['Rice', true]
+  ])
+})
