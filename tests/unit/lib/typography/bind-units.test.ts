@@ -124,3 +124,9 @@ test('the last character of a long Chinese text is not alone on a line', () => {
   expect(bindUnits(text)).toBe(text.replace(/查询。$/, '查\u2060询。'))
   expect(bindUnits('请向主管部门查询。')).toBe('请向主管部门查询。')
 })
+
+test('in a mixture whose last part alone has a unit, every strength stays beside its ingredient', () => {
+  expect(bindUnits('azoxystrobin 200 + tebuconazole 200 g/L SC')).toBe(
+    'azoxystrobin\u00a0200 +\u00a0tebuconazole\u00a0200\u00a0g/\u2060L SC'
+  )
+})
